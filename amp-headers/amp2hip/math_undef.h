@@ -1,0 +1,17 @@
+//===--- math_undef.h - End of a math table ---------------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Takes back the macros of math_define.h. No include guard, as there.
+///
+//===----------------------------------------------------------------------===//
+
+#undef AMP2HIP_MATH
+#undef AMP2HIP_MATH_VOID
+#undef AMP2HIP_MATH_IMPORT
+#undef AMP2HIP_MATH_F

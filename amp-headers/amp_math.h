@@ -1,0 +1,27 @@
+//===--- amp_math.h - C++ AMP math functions --------------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// `concurrency::fast_math` (float) and `concurrency::precise_math` (float and
+/// double), §9 of the C++ AMP 1.2 specification. Using-directives for both at
+/// once make unqualified calls ambiguous, as the specification says.
+///
+/// The functions are the vendors' own on a GPU and the C library's on the CPU
+/// accelerators. Both namespaces use the accurate routines: the specification
+/// leaves the accuracy of fast_math open (§9.1), and the hardware's
+/// approximations (`__sinf` and its kin) are wrong for large arguments.
+///
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_AMP_MATH_H
+#define AMP2HIP_AMP_MATH_H
+
+#include "amp2hip/config.h"
+#include "amp2hip/math_fast.h"
+#include "amp2hip/math_precise.h"
+
+#endif
