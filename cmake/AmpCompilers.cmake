@@ -25,10 +25,24 @@ endif()
 find_path(AMP2HIP_HIP_ROOT include/hip/hip_runtime.h
   HINTS ENV ROCM_PATH ENV HIP_PATH PATHS /opt/rocm /usr
   NO_CMAKE_FIND_ROOT_PATH DOC "HIP's folder")
-find_program(AMP2HIP_HIP_CLANG
-  NAMES amdclang++ clang++-19 clang++-18 clang++-17 clang++-16 clang++-15
-  HINTS ${AMP2HIP_HIP_ROOT}/llvm/bin ${AMP2HIP_HIP_ROOT}/bin
-  DOC "A Clang that compiles HIP")
+# A Clang links device code with the lld of its own release, which stands beside
+# it; another release's lld does not take its options.
+if(NOT AMP2HIP_HIP_CLANG)
+  foreach(_amp2hip_name IN ITEMS amdclang++ clang++-19 clang++-18 clang++-17 clang++-16 clang++-15)
+    find_program(_amp2hip_clang "${_amp2hip_name}"
+      HINTS ${AMP2HIP_HIP_ROOT}/llvm/bin ${AMP2HIP_HIP_ROOT}/bin NO_CACHE)
+    if(_amp2hip_clang)
+      file(REAL_PATH "${_amp2hip_clang}" _amp2hip_real)
+      cmake_path(GET _amp2hip_real PARENT_PATH _amp2hip_real)
+      if(EXISTS "${_amp2hip_real}/lld")
+        set(AMP2HIP_HIP_CLANG "${_amp2hip_clang}")
+        break()
+      endif()
+    endif()
+    unset(_amp2hip_clang)
+  endforeach()
+endif()
+set(AMP2HIP_HIP_CLANG "${AMP2HIP_HIP_CLANG}" CACHE FILEPATH "A Clang that compiles HIP")
 find_path(AMP2HIP_HIP_DEVICE_LIBS ocml.bc
   HINTS ${AMP2HIP_HIP_ROOT}
   PATH_SUFFIXES amdgcn/bitcode lib/${CMAKE_LIBRARY_ARCHITECTURE}/amdgcn/bitcode

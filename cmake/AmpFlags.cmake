@@ -1,0 +1,86 @@
+# Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# For the build steps of add_amp_executable: a target's flags (AMP_*, read from
+# the file that AmpTranslate.cmake wrote) as command lines, and a command line
+# as a shell script that stays in the build tree to be looked at and run again.
+
+include("${AMP_FLAGS}")
+
+# The command line as one line for sh.
+function(amp_shell_line result)
+  set(line "")
+  foreach(word IN LISTS ARGN)
+    if(NOT word MATCHES "^[-A-Za-z0-9_./=+:,@%]+$")
+      string(REPLACE "'" "'\\''" word "${word}")
+      set(word "'${word}'")
+    endif()
+    string(APPEND line " ${word}")
+  endforeach()
+  string(STRIP "${line}" line)
+  set(${result} "${line}" PARENT_SCOPE)
+endfunction()
+
+# Writes <file> when its contents change.
+function(amp_write_script file text)
+  set(text "# ${AMP_NAME}: run by the build; may be run by hand.\nset -e\n${text}")
+  if(EXISTS "${file}")
+    file(READ "${file}" old)
+    if(old STREQUAL text)
+      return()
+    endif()
+  endif()
+  file(WRITE "${file}" "${text}")
+endfunction()
+
+# The path as it stands in a makefile.
+function(amp_make_path result path)
+  string(REPLACE " " "\\ " path "${path}")
+  string(REPLACE "#" "\\#" path "${path}")
+  string(REPLACE "$" "$$" path "${path}")
+  set(${result} "${path}" PARENT_SCOPE)
+endfunction()
+
+# -std=... of the target: what it asks for, and never below C++17.
+function(amp_standard result)
+  set(standard 17)
+  if(AMP_STANDARD MATCHES "^2[0-9]$")
+    set(standard ${AMP_STANDARD})
+  endif()
+  foreach(feature IN LISTS AMP_FEATURES)
+    if(feature MATCHES "^cxx_std_(2[0-9])$" AND CMAKE_MATCH_1 GREATER standard)
+      set(standard ${CMAKE_MATCH_1})
+    endif()
+  endforeach()
+  set(${result} "-std=c++${standard}" PARENT_SCOPE)
+endfunction()
+
+# The options of the build type, of the target, and of COMPILE_OPTIONS, in this
+# order; "SHELL:" groups taken apart.
+function(amp_options result)
+  separate_arguments(options UNIX_COMMAND "${AMP_FLAGS_LINE}")
+  foreach(option IN LISTS AMP_OPTIONS AMP_OWN_OPTIONS)
+    if(option MATCHES "^SHELL:(.*)$")
+      separate_arguments(option UNIX_COMMAND "${CMAKE_MATCH_1}")
+    endif()
+    list(APPEND options ${option})
+  endforeach()
+  set(${result} "${options}" PARENT_SCOPE)
+endfunction()
+
+# Include directories, each once, without those the compiler searches anyway
+# and without the runtime's own.
+function(amp_user_includes result)
+  set(includes "")
+  foreach(include IN LISTS AMP_INCLUDES)
+    if(include AND NOT include IN_LIST AMP_IMPLICIT_INCLUDES AND NOT include IN_LIST AMP_RUNTIME_INCLUDES)
+      list(APPEND includes "${include}")
+    endif()
+  endforeach()
+  list(REMOVE_DUPLICATES includes)
+  set(${result} "${includes}" PARENT_SCOPE)
+endfunction()
+
+# Options that take their value from the next word.
+set(AMP_TWO_WORDS -D -U -I -isystem -iquote -idirafter -include -imacros)

@@ -1,0 +1,203 @@
+# Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#[=======================================================================[.rst:
+C++ AMP sources as targets:
+
+  add_amp_executable(<name> <sources...>
+                     [BACKEND AUTO|CUDA|HIP|CPU] [FP_STRICT]
+                     [AMP_OPTIONS <option>...] [COMPILE_OPTIONS <option>...])
+  add_amp_library(<name> [STATIC|SHARED|OBJECT] <sources...> [as above])
+
+Each C++ source is translated by amp2hip to <name>.amp/ in the build tree, the
+result compiled by the backend's compiler, the target linked to the backend's
+runtime. A source without C++ AMP is compiled as it is by the C++ compiler;
+sources that other commands add (target_sources) are plain CMake sources.
+
+BACKEND          AUTO (the default, or AMP2HIP_BACKEND): CUDA if nvcc and an
+                 NVIDIA GPU are there, else HIP if its compiler and an AMD GPU
+                 are, else CPU.
+FP_STRICT        no contraction to fused multiply-add, host code included.
+AMP_OPTIONS      options for amp2hip.
+COMPILE_OPTIONS  options for the compiler of the translated sources. What
+                 target_compile_options says holds for them too. nvcc gets what
+                 is not its own by -Xcompiler.
+
+The target's include directories, definitions and options, and the build type's
+flags reach translator and compiler; no build type means Release. GPU
+architectures: CMAKE_CUDA_ARCHITECTURES and CMAKE_HIP_ARCHITECTURES, or the
+target's properties CUDA_ARCHITECTURES and HIP_ARCHITECTURES; where neither
+says, those of the GPU that is here, else nvcc's default, or gfx90a and gfx1030.
+#]=======================================================================]
+
+include_guard(GLOBAL)
+# The functions keep the policies of this place, whatever the project sets.
+cmake_policy(PUSH)
+cmake_policy(VERSION 3.25)
+include("${CMAKE_CURRENT_LIST_DIR}/AmpBackend.cmake")
+set(_AMP2HIP_CMAKE_DIR "${CMAKE_CURRENT_LIST_DIR}" CACHE INTERNAL "")
+set(AMP2HIP_BACKEND "AUTO" CACHE STRING
+    "Backend of targets that name none: AUTO, CUDA, HIP or CPU")
+set_property(CACHE AMP2HIP_BACKEND PROPERTY STRINGS AUTO CUDA HIP CPU)
+
+function(add_amp_executable name)
+  _amp2hip_add_target(add_amp_executable "${name}" ${ARGN})
+endfunction()
+
+function(add_amp_library name)
+  _amp2hip_add_target(add_amp_library "${name}" ${ARGN})
+endfunction()
+
+function(_amp2hip_add_target command name)
+  cmake_parse_arguments(PARSE_ARGV 2 arg "FP_STRICT;STATIC;SHARED;OBJECT"
+                        "BACKEND" "AMP_OPTIONS;COMPILE_OPTIONS")
+  if(arg_KEYWORDS_MISSING_VALUES MATCHES "BACKEND")
+    message(FATAL_ERROR "${command}(${name}): BACKEND has no value")
+  endif()
+  if(NOT arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "${command}(${name}): no sources")
+  endif()
+  _amp2hip_backend("${command}(${name})" "${arg_BACKEND}" backend)
+
+  set(dir "${CMAKE_CURRENT_BINARY_DIR}/${name}.amp")
+  get_property(multi_config GLOBAL PROPERTY GENERATOR_IS_MULTI_CONFIG)
+  if(multi_config)
+    string(APPEND dir "/$<CONFIG>")
+  endif()
+  set(flags "${dir}/flags.CXX.cmake")
+
+  set(objects "")
+  set(others "")
+  set(names "")
+  foreach(source IN LISTS arg_UNPARSED_ARGUMENTS)
+    if(source MATCHES "\\.(cpp|cc|cxx|c\\+\\+|C)$")
+      _amp2hip_add_source("${name}" "${backend}" "${source}" "${dir}" "${flags}" names object)
+      list(APPEND objects "${object}")
+    else()
+      list(APPEND others "${source}")
+    endif()
+  endforeach()
+
+  if(command STREQUAL "add_amp_executable")
+    add_executable("${name}" ${objects} ${others})
+  else()
+    set(kind "")
+    foreach(candidate IN ITEMS STATIC SHARED OBJECT)
+      if(arg_${candidate})
+        list(APPEND kind ${candidate})
+      endif()
+    endforeach()
+    add_library("${name}" ${kind} ${objects} ${others})
+  endif()
+  set_source_files_properties(${objects} PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
+  set_target_properties("${name}" PROPERTIES LINKER_LANGUAGE CXX)
+  string(TOLOWER "${backend}" lower)
+  target_link_libraries("${name}" PUBLIC amp2hip::runtime_${lower})
+  if(arg_FP_STRICT)
+    target_compile_options("${name}" PRIVATE -ffp-contract=off)
+  endif()
+  if(NOT multi_config AND NOT CMAKE_BUILD_TYPE)
+    separate_arguments(release UNIX_COMMAND "${CMAKE_CXX_FLAGS_RELEASE}")
+    target_compile_options("${name}" PRIVATE ${release})
+  endif()
+  if(NOT backend STREQUAL "CPU")
+    _amp2hip_architectures("${backend}" architectures)
+    set_target_properties("${name}" PROPERTIES ${backend}_ARCHITECTURES "${architectures}")
+  endif()
+  _amp2hip_write_flags("${name}" "${backend}" "${dir}")
+endfunction()
+
+# The rules that make an object of one source: translate, compile. <names> is
+# the list of outputs so far; a file name that is taken keeps its extension.
+function(_amp2hip_add_source name backend source dir flags names result)
+  cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" NORMALIZE)
+  file(RELATIVE_PATH relative "${CMAKE_CURRENT_SOURCE_DIR}" "${source}")
+  cmake_path(IS_PREFIX CMAKE_CURRENT_BINARY_DIR "${source}" generated)
+  if(generated)
+    file(RELATIVE_PATH relative "${CMAKE_CURRENT_BINARY_DIR}" "${source}")
+  endif()
+  string(REPLACE "../" "__/" relative "${relative}")
+  string(REGEX REPLACE "\\.[^./]*$" "" stem "${relative}")
+  if(stem IN_LIST ${names})
+    set(stem "${relative}")
+  endif()
+  set(${names} "${${names}}" "${stem}" PARENT_SCOPE)
+
+  set(translated "${dir}/${stem}.hip")
+  set(object "${dir}/${stem}.o")
+  set(step "${CMAKE_COMMAND}" -D "AMP_FLAGS=${flags}" -D "AMP_SOURCE=${source}"
+           -D "AMP_TRANSLATED=${translated}" -D "AMP_OBJECT=${object}")
+  add_custom_command(
+    OUTPUT "${translated}"
+    COMMAND ${step} -P "${_AMP2HIP_CMAKE_DIR}/AmpTranslateStep.cmake"
+    COMMAND sh "${translated}.sh"
+    DEPENDS "${source}" amp2hip::amp2hip "${flags}"
+            "${_AMP2HIP_CMAKE_DIR}/AmpTranslateStep.cmake" "${_AMP2HIP_CMAKE_DIR}/AmpFlags.cmake"
+    DEPFILE "${translated}.d"
+    COMMENT "Translating ${relative} (${name})"
+    VERBATIM)
+  add_custom_command(
+    OUTPUT "${object}"
+    COMMAND ${step} -P "${_AMP2HIP_CMAKE_DIR}/AmpCompileStep.cmake"
+    COMMAND sh "${object}.sh"
+    DEPENDS "${translated}" "${flags}"
+            "${_AMP2HIP_CMAKE_DIR}/AmpCompileStep.cmake" "${_AMP2HIP_CMAKE_DIR}/AmpFlags.cmake"
+    DEPFILE "${object}.d"
+    COMMENT "Compiling ${stem}.hip for ${backend} (${name})"
+    VERBATIM)
+  set(${result} "${object}" PARENT_SCOPE)
+endfunction()
+
+# What the two steps need to know of the target is in a file, written when
+# everything about the target is known. A changed flag changes the file, and
+# with it what must be built again.
+function(_amp2hip_write_flags name backend dir)
+  set(content "# Written by add_amp_executable and add_amp_library; read by their build steps.\n")
+  foreach(entry IN ITEMS
+      "NAME|${name}"
+      "BACKEND|${backend}"
+      "TOOL|$<TARGET_FILE:amp2hip::amp2hip>"
+      "HEADER_DIR|${dir}/include"
+      "HEADER_BASE|${PROJECT_SOURCE_DIR}"
+      "BINARY_DIR|${CMAKE_CURRENT_BINARY_DIR}"
+      "INCLUDES|$<TARGET_PROPERTY:${name},INCLUDE_DIRECTORIES>"
+      "RUNTIME_INCLUDES|$<TARGET_PROPERTY:amp2hip::runtime_cpu,INTERFACE_INCLUDE_DIRECTORIES>"
+      "IMPLICIT_INCLUDES|${CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES}"
+      "DEFINITIONS|$<TARGET_PROPERTY:${name},COMPILE_DEFINITIONS>"
+      "OPTIONS|$<TARGET_PROPERTY:${name},COMPILE_OPTIONS>"
+      "OWN_OPTIONS|${arg_COMPILE_OPTIONS}"
+      "TRANSLATOR_OPTIONS|${arg_AMP_OPTIONS}"
+      "STANDARD|$<TARGET_PROPERTY:${name},CXX_STANDARD>"
+      "FEATURES|$<TARGET_PROPERTY:${name},COMPILE_FEATURES>"
+      "FP_STRICT|${arg_FP_STRICT}"
+      "PIC|$<OR:$<BOOL:$<TARGET_PROPERTY:${name},POSITION_INDEPENDENT_CODE>>,$<STREQUAL:$<TARGET_PROPERTY:${name},TYPE>,SHARED_LIBRARY>>"
+      "CXX|${CMAKE_CXX_COMPILER}"
+      "LAUNCHER|$<TARGET_PROPERTY:${name},CXX_COMPILER_LAUNCHER>"
+      "NVCC|${AMP2HIP_NVCC}"
+      "CUDA_ARCHITECTURES|$<TARGET_PROPERTY:${name},CUDA_ARCHITECTURES>"
+      "HIP_CLANG|${AMP2HIP_HIP_CLANG}"
+      "HIP_ROOT|${AMP2HIP_HIP_ROOT}"
+      "HIP_DEVICE_LIBS|${AMP2HIP_HIP_DEVICE_LIBS}"
+      "HIP_ARCHITECTURES|$<TARGET_PROPERTY:${name},HIP_ARCHITECTURES>")
+    string(REGEX MATCH "^[^|]*" key "${entry}")
+    string(REGEX REPLACE "^[^|]*[|]" "" value "${entry}")
+    string(APPEND content "set(AMP_${key} [===[${value}]===])\n")
+  endforeach()
+  string(APPEND content "set(AMP_FLAGS_LINE [===[${CMAKE_CXX_FLAGS}")
+  if(CMAKE_CONFIGURATION_TYPES)
+    foreach(config IN LISTS CMAKE_CONFIGURATION_TYPES)
+      string(TOUPPER "${config}" upper)
+      string(APPEND content " $<$<CONFIG:${config}>:${CMAKE_CXX_FLAGS_${upper}}>")
+    endforeach()
+  elseif(CMAKE_BUILD_TYPE)
+    string(TOUPPER "${CMAKE_BUILD_TYPE}" upper)
+    string(APPEND content " ${CMAKE_CXX_FLAGS_${upper}}")
+  endif()
+  string(APPEND content "]===])\n")
+  # Options may ask for the language, so there is one file for each.
+  file(GENERATE OUTPUT "${dir}/flags.$<COMPILE_LANGUAGE>.cmake" CONTENT "${content}"
+       TARGET "${name}")
+endfunction()
+
+cmake_policy(POP)

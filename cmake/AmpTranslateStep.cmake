@@ -1,0 +1,46 @@
+# Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Build step of add_amp_executable: writes <AMP_TRANSLATED>.sh, which translates
+# AMP_SOURCE. The translator parses with Clang, so of the compiler's options it
+# gets those that change what the source means.
+
+cmake_minimum_required(VERSION 3.25)
+include("${CMAKE_CURRENT_LIST_DIR}/AmpFlags.cmake")
+
+set(flags "")
+amp_standard(standard)
+list(APPEND flags ${standard})
+foreach(definition IN LISTS AMP_DEFINITIONS)
+  string(REGEX REPLACE "^-D" "" definition "${definition}")
+  list(APPEND flags "-D${definition}")
+endforeach()
+amp_user_includes(includes)
+foreach(include IN LISTS includes)
+  list(APPEND flags "-I${include}")
+endforeach()
+
+amp_options(options)
+set(take_next FALSE)
+foreach(option IN LISTS options)
+  if(take_next)
+    list(APPEND flags "${option}")
+    set(take_next FALSE)
+  elseif(option IN_LIST AMP_TWO_WORDS)
+    list(APPEND flags "${option}")
+    set(take_next TRUE)
+  elseif(option MATCHES "^-(D|U|I|isystem|iquote|std=)" OR
+         option MATCHES "^-m(arch=|avx|sse|fma|bmi|f16c|64|32)" OR
+         option MATCHES "^-f(no-)?(ms-|declspec|exceptions|rtti|signed-char|unsigned-char|short-wchar|char8_t|fast-math|permissive|template-depth|constexpr-)" OR
+         option STREQUAL "-pthread")
+    list(APPEND flags "${option}")
+  endif()
+endforeach()
+
+amp_shell_line(line "${AMP_TOOL}" "${AMP_SOURCE}" -o "${AMP_TRANSLATED}"
+  --depfile "${AMP_TRANSLATED}.d" --header-dir "${AMP_HEADER_DIR}"
+  --header-base "${AMP_HEADER_BASE}" ${AMP_TRANSLATOR_OPTIONS} -- ${flags})
+# amp2hip leaves a file alone that would not change; make goes by its time.
+amp_shell_line(touch touch "${AMP_TRANSLATED}")
+amp_write_script("${AMP_TRANSLATED}.sh" "${line}\n${touch}\n")
