@@ -1,0 +1,38 @@
+//===--- amp.h - C++ AMP -------------------------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef _AMP_H
+#define _AMP_H
+
+#include "amp2hip/accelerator.h"
+#include "amp2hip/array.h"
+#include "amp2hip/array_view.h"
+#include "amp2hip/completion_future.h"
+#include "amp2hip/copy.h"
+#include "amp2hip/exceptions.h"
+#include "amp2hip/extent.h"
+#include "amp2hip/index.h"
+#include "amp2hip/parallel_for_each.h"
+#include "amp2hip/tile_barrier.h"
+#include "amp2hip/tiled_extent.h"
+#include "amp2hip/tiled_index.h"
+#if __has_include("amp2hip/atomics.h")
+#include "amp2hip/atomics.h"
+#endif
+
+#if !defined(AMP2HIP_TRANSLATING)
+#include "amp2hip/array.inl"
+#include "amp2hip/array_ref.h"
+#include "amp2hip/array_view.inl"
+#include "amp2hip/copy.inl"
+#include "amp2hip/launch.h"
+#include "amp2hip/tile_storage.h"
+#endif
+
+namespace Concurrency = concurrency;
+
+#endif // _AMP_H

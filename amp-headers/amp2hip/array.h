@@ -1,0 +1,169 @@
+//===--- array.h - data on one accelerator (§5.1) ------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_ARRAY_H
+#define AMP2HIP_ARRAY_H
+
+#include "amp2hip/array_view.h"
+
+namespace concurrency {
+
+/// Dense, row-major elements of rank N that live on one accelerator_view.
+/// A value: copying copies the elements. Kernels reach it by reference (§5.1).
+/// Using an element outside the extent is undefined.
+template <typename T, int N = 1>
+class array {
+  static_assert(N > 0, "the rank of array<T, N> must be positive");
+  static_assert(sizeof(T) % 4 == 0, "the size of an element of array<T, N> must be a multiple of 4 bytes (5.1)");
+  static_assert(!std::is_const<T>::value && !std::is_volatile<T>::value && !std::is_pointer<T>::value,
+                "the element of array<T, N> must be an amp-compatible type, not const (5.1)");
+
+public:
+  static const int rank = N;
+  typedef T value_type;
+
+  /// Uninitialised elements on the default accelerator. This and every other
+  /// constructor throws runtime_exception where a component is not positive or
+  /// the elements are more than 32 bits count, out_of_memory where they cannot
+  /// be had.
+  explicit array(const concurrency::extent<N> &extent);
+  /// On `place`. Throws runtime_exception for an access other than none and
+  /// auto where that accelerator's memory is not shared with the CPU.
+  array(const concurrency::extent<N> &extent, accelerator_view place, access_type cpu_access = access_type_auto);
+  /// A staging array: on `place`, the CPU's, for fast transfers to `associated` (§5.1.2.1).
+  array(const concurrency::extent<N> &extent, accelerator_view place, accelerator_view associated);
+
+  /// With elements copied from a range, as copy() does it. With both ends
+  /// given, throws runtime_exception where the range has another length.
+  template <typename It, amp2hip::if_iterator<It> = 0>
+  array(const concurrency::extent<N> &extent, It first);
+  template <typename It, amp2hip::if_iterator<It> = 0>
+  array(const concurrency::extent<N> &extent, It first, It last);
+  template <typename It, amp2hip::if_iterator<It> = 0>
+  array(const concurrency::extent<N> &extent, It first, accelerator_view place,
+        access_type cpu_access = access_type_auto);
+  template <typename It, amp2hip::if_iterator<It> = 0>
+  array(const concurrency::extent<N> &extent, It first, It last, accelerator_view place,
+        access_type cpu_access = access_type_auto);
+  template <typename It, amp2hip::if_iterator<It> = 0>
+  array(const concurrency::extent<N> &extent, It first, accelerator_view place, accelerator_view associated);
+  template <typename It, amp2hip::if_iterator<It> = 0>
+  array(const concurrency::extent<N> &extent, It first, It last, accelerator_view place, accelerator_view associated);
+
+  /// With the extent and the elements of a view.
+  explicit array(const array_view<const T, N> &source);
+  array(const array_view<const T, N> &source, accelerator_view place, access_type cpu_access = access_type_auto);
+  array(const array_view<const T, N> &source, accelerator_view place, accelerator_view associated);
+
+  /// Every constructor above with the extent's components in its place, for
+  /// ranks 1, 2 and 3.
+  explicit array(int e0) AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  array(int e0, int e1) AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  array(int e0, int e1, int e2) AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+  template <typename... Rest, amp2hip::if_constructible<array, N, Rest...> = 0>
+  array(int e0, Rest... rest) AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  template <typename... Rest, amp2hip::if_constructible<array, N, Rest...> = 0>
+  array(int e0, int e1, Rest... rest) AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  template <typename... Rest, amp2hip::if_constructible<array, N, Rest...> = 0>
+  array(int e0, int e1, int e2, Rest... rest) AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+
+  /// The elements are copied, on the source's view.
+  array(const array &other);
+  /// The source may then only be assigned to or destroyed.
+  array(array &&other) noexcept;
+#if AMP2HIP_DEVICE_PASS
+  ~array() = default;
+#else
+  AMP2HIP_CPU_AMP ~array();
+#endif
+  /// Takes the source's extent and elements and stays on its own view.
+  array &operator=(const array &other);
+  array &operator=(array &&other) noexcept;
+  /// As copy(source, *this).
+  array &operator=(const array_view<const T, N> &source);
+
+  /// As copy(*this, destination).
+  void copy_to(array &destination) const;
+  void copy_to(const array_view<T, N> &destination) const;
+  /// The elements in row-major order.
+  operator std::vector<T>() const;
+
+  AMP2HIP_PROPERTY(concurrency::extent<N>, extent, get_extent);
+  AMP2HIP_PROPERTY(concurrency::accelerator_view, accelerator_view, get_accelerator_view);
+  AMP2HIP_PROPERTY(concurrency::accelerator_view, associated_accelerator_view, get_associated_accelerator_view);
+  AMP2HIP_PROPERTY(access_type, cpu_access_type, get_cpu_access_type);
+
+  AMP2HIP_CPU_AMP concurrency::extent<N> get_extent() const;
+  concurrency::accelerator_view get_accelerator_view() const;
+  /// The preferred other end of copies; its own view where it is no staging array.
+  concurrency::accelerator_view get_associated_accelerator_view() const;
+  /// Never access_type_auto.
+  access_type get_cpu_access_type() const;
+
+  /// An element. On the host, throws runtime_exception where the CPU has no
+  /// access to the array (§5.1.4).
+  AMP2HIP_CPU_AMP T &operator[](const index<N> &i);
+  AMP2HIP_CPU_AMP const T &operator[](const index<N> &i) const;
+  AMP2HIP_CPU_AMP T &operator()(const index<N> &i);
+  AMP2HIP_CPU_AMP const T &operator()(const index<N> &i) const;
+  AMP2HIP_CPU_AMP T &operator()(int i0, int i1) AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  AMP2HIP_CPU_AMP const T &operator()(int i0, int i1) const AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  AMP2HIP_CPU_AMP T &operator()(int i0, int i1, int i2) AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+  AMP2HIP_CPU_AMP const T &operator()(int i0, int i1, int i2) const AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+  /// An element at rank 1, else a view of one rank less.
+  AMP2HIP_CPU_AMP typename amp2hip::projection<T, N>::type operator[](int i);
+  AMP2HIP_CPU_AMP typename amp2hip::projection<const T, N>::type operator[](int i) const;
+  AMP2HIP_CPU_AMP typename amp2hip::projection<T, N>::type operator()(int i);
+  AMP2HIP_CPU_AMP typename amp2hip::projection<const T, N>::type operator()(int i) const;
+  /// The first element; throws as operator[] does.
+  AMP2HIP_CPU_AMP T *data();
+  AMP2HIP_CPU_AMP const T *data() const;
+
+  /// Views of a part, of the bytes as another type, of the elements in another
+  /// shape; they throw as array_view's do (§5.1.5).
+  AMP2HIP_CPU_AMP array_view<T, N> section(const index<N> &origin, const concurrency::extent<N> &extent);
+  AMP2HIP_CPU_AMP array_view<const T, N> section(const index<N> &origin, const concurrency::extent<N> &extent) const;
+  AMP2HIP_CPU_AMP array_view<T, N> section(const index<N> &origin);
+  AMP2HIP_CPU_AMP array_view<const T, N> section(const index<N> &origin) const;
+  AMP2HIP_CPU_AMP array_view<T, N> section(const concurrency::extent<N> &extent);
+  AMP2HIP_CPU_AMP array_view<const T, N> section(const concurrency::extent<N> &extent) const;
+  AMP2HIP_CPU_AMP array_view<T, N> section(int i0, int e0)
+      AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  AMP2HIP_CPU_AMP array_view<const T, N> section(int i0, int e0) const
+      AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  AMP2HIP_CPU_AMP array_view<T, N> section(int i0, int i1, int e0, int e1)
+      AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  AMP2HIP_CPU_AMP array_view<const T, N> section(int i0, int i1, int e0, int e1) const
+      AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  AMP2HIP_CPU_AMP array_view<T, N> section(int i0, int i1, int i2, int e0, int e1, int e2)
+      AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+  AMP2HIP_CPU_AMP array_view<const T, N> section(int i0, int i1, int i2, int e0, int e1, int e2) const
+      AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+  template <typename U>
+  AMP2HIP_CPU_AMP array_view<U, 1> reinterpret_as();
+  template <typename U>
+  AMP2HIP_CPU_AMP array_view<const U, 1> reinterpret_as() const;
+  template <int K>
+  AMP2HIP_CPU_AMP array_view<T, K> view_as(const concurrency::extent<K> &shape);
+  template <int K>
+  AMP2HIP_CPU_AMP array_view<const T, K> view_as(const concurrency::extent<K> &shape) const;
+
+#if !defined(AMP2HIP_TRANSLATING)
+  concurrency::extent<N> extent;
+
+protected:
+  friend struct amp2hip::view_access;
+  AMP2HIP_CPU_AMP array(amp2hip::alias_tag, const array &other); // array_ref's
+
+  amp2hip::view_data<N> data_;
+  access_type cpu_access_ = access_type_none;
+#endif
+};
+
+} // namespace concurrency
+
+#endif // AMP2HIP_ARRAY_H

@@ -1,0 +1,61 @@
+//===--- completion_future.h - the result of asynchronous calls (§4.6) ---===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_COMPLETION_FUTURE_H
+#define AMP2HIP_COMPLETION_FUTURE_H
+
+#include <chrono>
+#include <functional>
+#include <future>
+#include <memory>
+
+namespace amp2hip {
+struct completion;
+struct future_access;
+} // namespace amp2hip
+
+namespace concurrency {
+
+/// Waits for an asynchronous operation, as std::shared_future<void> does. The
+/// operation goes on when the last future of it is destroyed (§4.6). On an
+/// invalid one every function but valid() throws std::future_error.
+class completion_future {
+public:
+  completion_future() = default;
+
+  /// Waits; throws what the operation failed with.
+  void get() const { future_.get(); }
+  bool valid() const { return future_.valid(); }
+  void wait() const { future_.wait(); }
+  template <typename Rep, typename Period>
+  std::future_status wait_for(const std::chrono::duration<Rep, Period> &time) const {
+    return future_.wait_for(time);
+  }
+  template <typename Clock, typename Duration>
+  std::future_status wait_until(const std::chrono::time_point<Clock, Duration> &time) const {
+    return future_.wait_until(time);
+  }
+  operator std::shared_future<void>() const { return future_; }
+
+  /// Calls `function()` once the operation is complete, failed or not; at once
+  /// where it is already. What it throws is swallowed (§4.6.3).
+  template <typename Function>
+  void then(const Function &function) const {
+    then_call(std::function<void()>(function));
+  }
+
+private:
+  friend struct amp2hip::future_access;
+  void then_call(std::function<void()> function) const;
+
+  std::shared_future<void> future_;
+  std::shared_ptr<amp2hip::completion> completion_;
+};
+
+} // namespace concurrency
+
+#endif // AMP2HIP_COMPLETION_FUTURE_H

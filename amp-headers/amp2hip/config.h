@@ -1,0 +1,84 @@
+//===--- config.h - what depends on the compiler -------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_CONFIG_H
+#define AMP2HIP_CONFIG_H
+
+// The only header that asks which compiler this is. Three kinds read it: the
+// translator's parse (AMP2HIP_TRANSLATING), the vendors' compilers, and plain
+// host compilers, for which the program runs on the CPU alone.
+
+#if defined(AMP2HIP_TRANSLATING)
+#define AMP2HIP_TARGET translation_target
+#elif defined(__CUDACC__) && !defined(__HIP__)
+#include <cuda_runtime.h>
+#define AMP2HIP_TARGET cuda_target
+#elif defined(__HIP__) || defined(__HIPCC__)
+#include <hip/hip_runtime.h>
+#define AMP2HIP_TARGET hip_target
+#else
+#define AMP2HIP_TARGET cpu_target
+#ifndef __host__
+#define __host__
+#endif
+#ifndef __device__
+#define __device__
+#endif
+#ifndef __global__
+#define __global__
+#endif
+#ifndef __launch_bounds__
+#define __launch_bounds__(threads)
+#endif
+#endif
+
+/// 1 while a vendor's compiler makes device code, else 0.
+#if defined(__CUDA_ARCH__) || defined(__HIP_DEVICE_COMPILE__)
+#define AMP2HIP_DEVICE_PASS 1
+#else
+#define AMP2HIP_DEVICE_PASS 0
+#endif
+
+#if defined(AMP2HIP_TRANSLATING)
+#define AMP2HIP_CPU_AMP __attribute__((host, device))
+#define AMP2HIP_AMP __attribute__((device))
+#define AMP2HIP_PROPERTY(type, name, getter) __declspec(property(get = getter)) type name
+/// What a member asks of its class's template arguments; the definition asserts
+/// the same. Said at the call, in the parse.
+#define AMP2HIP_REQUIRE(condition, text) __attribute__((diagnose_if(!(condition), text, "error")))
+#define tile_static static __attribute__((annotate("amp2hip::tile_static")))
+#else
+#define AMP2HIP_REQUIRE(condition, text)
+/// In front of what is restrict(cpu, amp).
+#define AMP2HIP_CPU_AMP __host__ __device__
+/// In front of what is restrict(amp): the CPU accelerator runs it in host code.
+#define AMP2HIP_AMP __host__ __device__
+/// A read-only property of the specification (§1.1). `extent` of array and
+/// array_view is a data member of the same name in the output; every other one
+/// is written as its getter there.
+#define AMP2HIP_PROPERTY(type, name, getter)
+#if AMP2HIP_DEVICE_PASS
+#define tile_static __shared__
+#else
+#define tile_static static thread_local
+#endif
+#endif
+
+namespace amp2hip {
+
+/// Whose code a launch holds. The target is a template argument of every
+/// launch, so that objects of different compilers keep their own (the linker
+/// would otherwise take any one of two bodies with one name).
+struct cpu_target {};
+struct cuda_target {};
+struct hip_target {};
+struct translation_target {};
+using compiled_for = AMP2HIP_TARGET;
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_CONFIG_H

@@ -1,0 +1,76 @@
+//===--- copy.h - copying data (§5.3) ------------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_COPY_H
+#define AMP2HIP_COPY_H
+
+#include "amp2hip/array.h"
+
+namespace concurrency {
+
+/// Copies between arrays and views of one rank, every element. Throws
+/// runtime_exception where the extents are not the same (§5.3.2).
+template <typename T, int N>
+void copy(const array<T, N> &source, array<T, N> &destination);
+template <typename T, int N>
+void copy(const array<T, N> &source, const array_view<T, N> &destination);
+template <typename T, int N>
+void copy(const array_view<const T, N> &source, array<T, N> &destination);
+template <typename T, int N>
+void copy(const array_view<const T, N> &source, const array_view<T, N> &destination);
+template <typename T, int N>
+void copy(const array_view<T, N> &source, array<T, N> &destination);
+template <typename T, int N>
+void copy(const array_view<T, N> &source, const array_view<T, N> &destination);
+
+/// Copies a range in, in row-major order, converting each element. Throws
+/// runtime_exception where the range has another length (§5.3.3).
+template <typename It, typename T, int N>
+void copy(It first, It last, array<T, N> &destination);
+template <typename It, typename T, int N>
+void copy(It first, It last, const array_view<T, N> &destination);
+/// As many elements as the destination has.
+template <typename It, typename T, int N>
+void copy(It first, array<T, N> &destination);
+template <typename It, typename T, int N>
+void copy(It first, const array_view<T, N> &destination);
+/// Copies out, in row-major order (§5.3.4).
+template <typename It, typename T, int N>
+void copy(const array<T, N> &source, It destination);
+template <typename It, typename T, int N>
+void copy(const array_view<T, N> &source, It destination);
+
+/// The same, asynchronous. Arguments are checked and input ranges read before
+/// these return; what goes wrong later is in the future.
+template <typename T, int N>
+completion_future copy_async(const array<T, N> &source, array<T, N> &destination);
+template <typename T, int N>
+completion_future copy_async(const array<T, N> &source, const array_view<T, N> &destination);
+template <typename T, int N>
+completion_future copy_async(const array_view<const T, N> &source, array<T, N> &destination);
+template <typename T, int N>
+completion_future copy_async(const array_view<const T, N> &source, const array_view<T, N> &destination);
+template <typename T, int N>
+completion_future copy_async(const array_view<T, N> &source, array<T, N> &destination);
+template <typename T, int N>
+completion_future copy_async(const array_view<T, N> &source, const array_view<T, N> &destination);
+template <typename It, typename T, int N>
+completion_future copy_async(It first, It last, array<T, N> &destination);
+template <typename It, typename T, int N>
+completion_future copy_async(It first, It last, const array_view<T, N> &destination);
+template <typename It, typename T, int N>
+completion_future copy_async(It first, array<T, N> &destination);
+template <typename It, typename T, int N>
+completion_future copy_async(It first, const array_view<T, N> &destination);
+template <typename It, typename T, int N>
+completion_future copy_async(const array<T, N> &source, It destination);
+template <typename It, typename T, int N>
+completion_future copy_async(const array_view<T, N> &source, It destination);
+
+} // namespace concurrency
+
+#endif // AMP2HIP_COPY_H

@@ -1,0 +1,205 @@
+//===--- extent.h - lengths in N dimensions (§4.2) -----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_EXTENT_H
+#define AMP2HIP_EXTENT_H
+
+#include "amp2hip/index.h"
+
+namespace concurrency {
+
+template <int D0, int D1 = 0, int D2 = 0>
+class tiled_extent;
+
+/// N lengths, the most significant first. Nothing is validated here: arrays and
+/// launches do that. Every member is restrict(cpu, amp) (§4.2).
+template <int N>
+class extent {
+  static_assert(N > 0, "the rank of extent<N> must be positive");
+
+public:
+  static const int rank = N;
+  typedef int value_type;
+
+  /// All components zero (§4.2.2).
+  AMP2HIP_CPU_AMP extent() {
+    for (int i = 0; i < N; ++i)
+      components_[i] = 0;
+  }
+  /// One component; rank 1 only.
+  AMP2HIP_CPU_AMP explicit extent(int e0) : components_{e0} {
+    static_assert(N == 1, "extent(int) is for rank 1");
+  }
+  /// Two components, most significant first; rank 2 only.
+  AMP2HIP_CPU_AMP extent(int e0, int e1) : components_{e0, e1} {
+    static_assert(N == 2, "extent(int, int) is for rank 2");
+  }
+  /// Three components, most significant first; rank 3 only.
+  AMP2HIP_CPU_AMP extent(int e0, int e1, int e2) : components_{e0, e1, e2} {
+    static_assert(N == 3, "extent(int, int, int) is for rank 3");
+  }
+  /// N components, most significant first. A null pointer is refused: the
+  /// literal 0 would otherwise be one where the rank is not 1.
+  AMP2HIP_CPU_AMP explicit extent(const int components[]) {
+    for (int i = 0; i < N; ++i)
+      components_[i] = components[i];
+  }
+  explicit extent(decltype(nullptr)) = delete;
+
+  /// Component `c`; undefined where c >= N.
+  AMP2HIP_CPU_AMP int operator[](unsigned int c) const { return components_[c]; }
+  AMP2HIP_CPU_AMP int &operator[](unsigned int c) { return components_[c]; }
+
+  /// The number of elements, as 32 bits hold it (§4.2.3).
+  AMP2HIP_CPU_AMP unsigned int size() const {
+    unsigned int product = 1;
+    for (int i = 0; i < N; ++i)
+      product *= static_cast<unsigned int>(components_[i]);
+    return product;
+  }
+  /// Whether 0 <= point[i] < (*this)[i] for every i (§4.2.3).
+  AMP2HIP_CPU_AMP bool contains(const index<N> &point) const {
+    for (int i = 0; i < N; ++i)
+      if (point[i] < 0 || point[i] >= components_[i])
+        return false;
+    return true;
+  }
+  /// This extent in tiles of D0 x D1 x D2; as many lengths as the rank has.
+  /// Whether they divide the extent is checked by the launch (§4.2.3).
+  template <int D0>
+  AMP2HIP_CPU_AMP tiled_extent<D0> tile() const {
+    static_assert(N == 1, "tile<D0>() is for extent<1>");
+    static_assert(D0 > 0, "the length of a tile must be positive");
+    return tiled_extent<D0>(*this);
+  }
+  template <int D0, int D1>
+  AMP2HIP_CPU_AMP tiled_extent<D0, D1> tile() const {
+    static_assert(N == 2, "tile<D0, D1>() is for extent<2>");
+    static_assert(D0 > 0 && D1 > 0, "the lengths of a tile must be positive");
+    return tiled_extent<D0, D1>(*this);
+  }
+  template <int D0, int D1, int D2>
+  AMP2HIP_CPU_AMP tiled_extent<D0, D1, D2> tile() const {
+    static_assert(N == 3, "tile<D0, D1, D2>() is for extent<3>");
+    static_assert(D0 > 0 && D1 > 0 && D2 > 0, "the lengths of a tile must be positive");
+    return tiled_extent<D0, D1, D2>(*this);
+  }
+
+  AMP2HIP_CPU_AMP extent &operator+=(const index<N> &offset) {
+    for (int i = 0; i < N; ++i)
+      components_[i] += offset[i];
+    return *this;
+  }
+  AMP2HIP_CPU_AMP extent &operator-=(const index<N> &offset) {
+    for (int i = 0; i < N; ++i)
+      components_[i] -= offset[i];
+    return *this;
+  }
+  AMP2HIP_CPU_AMP friend extent operator+(extent a, const index<N> &offset) { return a += offset; }
+  AMP2HIP_CPU_AMP friend extent operator-(extent a, const index<N> &offset) { return a -= offset; }
+
+  AMP2HIP_CPU_AMP extent &operator+=(const extent &other) {
+    for (int i = 0; i < N; ++i)
+      components_[i] += other.components_[i];
+    return *this;
+  }
+  AMP2HIP_CPU_AMP extent &operator-=(const extent &other) {
+    for (int i = 0; i < N; ++i)
+      components_[i] -= other.components_[i];
+    return *this;
+  }
+  AMP2HIP_CPU_AMP extent &operator+=(int value) {
+    for (int i = 0; i < N; ++i)
+      components_[i] += value;
+    return *this;
+  }
+  AMP2HIP_CPU_AMP extent &operator-=(int value) {
+    for (int i = 0; i < N; ++i)
+      components_[i] -= value;
+    return *this;
+  }
+  AMP2HIP_CPU_AMP extent &operator*=(int value) {
+    for (int i = 0; i < N; ++i)
+      components_[i] *= value;
+    return *this;
+  }
+  AMP2HIP_CPU_AMP extent &operator/=(int value) {
+    for (int i = 0; i < N; ++i)
+      components_[i] /= value;
+    return *this;
+  }
+  AMP2HIP_CPU_AMP extent &operator%=(int value) {
+    for (int i = 0; i < N; ++i)
+      components_[i] %= value;
+    return *this;
+  }
+
+  AMP2HIP_CPU_AMP extent &operator++() { return *this += 1; }
+  AMP2HIP_CPU_AMP extent operator++(int) {
+    extent old = *this;
+    *this += 1;
+    return old;
+  }
+  AMP2HIP_CPU_AMP extent &operator--() { return *this -= 1; }
+  AMP2HIP_CPU_AMP extent operator--(int) {
+    extent old = *this;
+    *this -= 1;
+    return old;
+  }
+
+  AMP2HIP_CPU_AMP friend bool operator==(const extent &a, const extent &b) {
+    for (int i = 0; i < N; ++i)
+      if (a.components_[i] != b.components_[i])
+        return false;
+    return true;
+  }
+  AMP2HIP_CPU_AMP friend bool operator!=(const extent &a, const extent &b) { return !(a == b); }
+  AMP2HIP_CPU_AMP friend extent operator+(extent a, const extent &b) { return a += b; }
+  AMP2HIP_CPU_AMP friend extent operator-(extent a, const extent &b) { return a -= b; }
+  AMP2HIP_CPU_AMP friend extent operator+(extent a, int value) { return a += value; }
+  AMP2HIP_CPU_AMP friend extent operator+(int value, const extent &b) {
+    extent result;
+    for (int i = 0; i < N; ++i)
+      result.components_[i] = value + b.components_[i];
+    return result;
+  }
+  AMP2HIP_CPU_AMP friend extent operator-(extent a, int value) { return a -= value; }
+  AMP2HIP_CPU_AMP friend extent operator-(int value, const extent &b) {
+    extent result;
+    for (int i = 0; i < N; ++i)
+      result.components_[i] = value - b.components_[i];
+    return result;
+  }
+  AMP2HIP_CPU_AMP friend extent operator*(extent a, int value) { return a *= value; }
+  AMP2HIP_CPU_AMP friend extent operator*(int value, const extent &b) {
+    extent result;
+    for (int i = 0; i < N; ++i)
+      result.components_[i] = value * b.components_[i];
+    return result;
+  }
+  AMP2HIP_CPU_AMP friend extent operator/(extent a, int value) { return a /= value; }
+  AMP2HIP_CPU_AMP friend extent operator/(int value, const extent &b) {
+    extent result;
+    for (int i = 0; i < N; ++i)
+      result.components_[i] = value / b.components_[i];
+    return result;
+  }
+  AMP2HIP_CPU_AMP friend extent operator%(extent a, int value) { return a %= value; }
+  AMP2HIP_CPU_AMP friend extent operator%(int value, const extent &b) {
+    extent result;
+    for (int i = 0; i < N; ++i)
+      result.components_[i] = value % b.components_[i];
+    return result;
+  }
+
+private:
+  int components_[N];
+};
+
+} // namespace concurrency
+
+#endif // AMP2HIP_EXTENT_H

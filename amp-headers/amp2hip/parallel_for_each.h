@@ -1,0 +1,65 @@
+//===--- parallel_for_each.h - launches (§7) -----------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_PARALLEL_FOR_EACH_H
+#define AMP2HIP_PARALLEL_FOR_EACH_H
+
+#include "amp2hip/accelerator.h"
+#if defined(AMP2HIP_TRANSLATING)
+#include "amp2hip/launch_parse.h"
+#else
+#include "amp2hip/launch.h"
+#endif
+
+namespace concurrency {
+
+/// Calls kernel(i) once for each index i of the domain: index<N>, or
+/// tiled_index where the domain is in tiles. Without a view, or with an
+/// automatic one, the launch runs where the captured arrays are, else on the
+/// default accelerator (§7).
+///
+/// Throws before anything has an effect: invalid_compute_domain where a
+/// component is not positive or no multiple of its tile; runtime_exception
+/// where captured arrays are on another view, or the kernel was compiled
+/// without GPU code and the view is a GPU's; unsupported_feature where the
+/// accelerator runs no kernels. May return before the kernel has run.
+template <int N, typename Kernel, typename Target = amp2hip::compiled_for>
+void parallel_for_each(const extent<N> &domain, const Kernel &kernel) {
+  amp2hip::launch<index<N>, Target>(nullptr, domain, kernel);
+}
+template <int N, typename Kernel, typename Target = amp2hip::compiled_for>
+void parallel_for_each(const accelerator_view &place, const extent<N> &domain, const Kernel &kernel) {
+  amp2hip::launch<index<N>, Target>(&place, domain, kernel);
+}
+template <int D0, int D1, int D2, typename Kernel, typename Target = amp2hip::compiled_for>
+void parallel_for_each(const tiled_extent<D0, D1, D2> &domain, const Kernel &kernel) {
+  amp2hip::launch<tiled_index<D0, D1, D2>, Target>(nullptr, domain, kernel);
+}
+template <int D0, int D1, int D2, typename Kernel, typename Target = amp2hip::compiled_for>
+void parallel_for_each(const accelerator_view &place, const tiled_extent<D0, D1, D2> &domain, const Kernel &kernel) {
+  amp2hip::launch<tiled_index<D0, D1, D2>, Target>(&place, domain, kernel);
+}
+template <int D0, int D1, typename Kernel, typename Target = amp2hip::compiled_for>
+void parallel_for_each(const tiled_extent<D0, D1> &domain, const Kernel &kernel) {
+  amp2hip::launch<tiled_index<D0, D1>, Target>(nullptr, domain, kernel);
+}
+template <int D0, int D1, typename Kernel, typename Target = amp2hip::compiled_for>
+void parallel_for_each(const accelerator_view &place, const tiled_extent<D0, D1> &domain, const Kernel &kernel) {
+  amp2hip::launch<tiled_index<D0, D1>, Target>(&place, domain, kernel);
+}
+template <int D0, typename Kernel, typename Target = amp2hip::compiled_for>
+void parallel_for_each(const tiled_extent<D0> &domain, const Kernel &kernel) {
+  amp2hip::launch<tiled_index<D0>, Target>(nullptr, domain, kernel);
+}
+template <int D0, typename Kernel, typename Target = amp2hip::compiled_for>
+void parallel_for_each(const accelerator_view &place, const tiled_extent<D0> &domain, const Kernel &kernel) {
+  amp2hip::launch<tiled_index<D0>, Target>(&place, domain, kernel);
+}
+
+} // namespace concurrency
+
+#endif // AMP2HIP_PARALLEL_FOR_EACH_H

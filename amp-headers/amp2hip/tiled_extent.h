@@ -1,0 +1,127 @@
+//===--- tiled_extent.h - an extent in tiles (§4.3) ----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_TILED_EXTENT_H
+#define AMP2HIP_TILED_EXTENT_H
+
+#include "amp2hip/extent.h"
+
+namespace concurrency {
+
+/// An extent of rank 3, 2 or 1 divided in tiles of D0 x D1 x D2 threads; D0 is
+/// the most significant length (§4.3).
+template <int D0, int D1, int D2>
+class tiled_extent : public extent<3> {
+  static_assert(D0 > 0 && D1 > 0 && D2 > 0, "the lengths of a tile must be positive");
+
+public:
+  static const int tile_dim0 = D0;
+  static const int tile_dim1 = D1;
+  static const int tile_dim2 = D2;
+
+  AMP2HIP_CPU_AMP tiled_extent() {}
+  AMP2HIP_CPU_AMP tiled_extent(const extent<3> &whole) : extent<3>(whole) {}
+
+  /// Each component rounded up to a multiple of the tile's (§4.3.3).
+  AMP2HIP_CPU_AMP tiled_extent pad() const {
+    tiled_extent padded = *this;
+    padded[0] = (padded[0] + D0 - 1) / D0 * D0;
+    padded[1] = (padded[1] + D1 - 1) / D1 * D1;
+    padded[2] = (padded[2] + D2 - 1) / D2 * D2;
+    return padded;
+  }
+  /// Each component rounded down to a multiple of the tile's (§4.3.3).
+  AMP2HIP_CPU_AMP tiled_extent truncate() const {
+    tiled_extent cut = *this;
+    cut[0] = cut[0] / D0 * D0;
+    cut[1] = cut[1] / D1 * D1;
+    cut[2] = cut[2] / D2 * D2;
+    return cut;
+  }
+
+  AMP2HIP_PROPERTY(extent<3>, tile_extent, get_tile_extent);
+  /// The extent of one tile.
+  AMP2HIP_CPU_AMP extent<3> get_tile_extent() const { return extent<3>(D0, D1, D2); }
+
+  AMP2HIP_CPU_AMP friend bool operator==(const tiled_extent &a, const tiled_extent &b) {
+    return static_cast<const extent<3> &>(a) == b;
+  }
+  AMP2HIP_CPU_AMP friend bool operator!=(const tiled_extent &a, const tiled_extent &b) { return !(a == b); }
+};
+
+template <int D0, int D1>
+class tiled_extent<D0, D1, 0> : public extent<2> {
+  static_assert(D0 > 0 && D1 > 0, "the lengths of a tile must be positive");
+
+public:
+  static const int tile_dim0 = D0;
+  static const int tile_dim1 = D1;
+
+  AMP2HIP_CPU_AMP tiled_extent() {}
+  AMP2HIP_CPU_AMP tiled_extent(const extent<2> &whole) : extent<2>(whole) {}
+
+  /// Each component rounded up to a multiple of the tile's (§4.3.3).
+  AMP2HIP_CPU_AMP tiled_extent pad() const {
+    tiled_extent padded = *this;
+    padded[0] = (padded[0] + D0 - 1) / D0 * D0;
+    padded[1] = (padded[1] + D1 - 1) / D1 * D1;
+    return padded;
+  }
+  /// Each component rounded down to a multiple of the tile's (§4.3.3).
+  AMP2HIP_CPU_AMP tiled_extent truncate() const {
+    tiled_extent cut = *this;
+    cut[0] = cut[0] / D0 * D0;
+    cut[1] = cut[1] / D1 * D1;
+    return cut;
+  }
+
+  AMP2HIP_PROPERTY(extent<2>, tile_extent, get_tile_extent);
+  /// The extent of one tile.
+  AMP2HIP_CPU_AMP extent<2> get_tile_extent() const { return extent<2>(D0, D1); }
+
+  AMP2HIP_CPU_AMP friend bool operator==(const tiled_extent &a, const tiled_extent &b) {
+    return static_cast<const extent<2> &>(a) == b;
+  }
+  AMP2HIP_CPU_AMP friend bool operator!=(const tiled_extent &a, const tiled_extent &b) { return !(a == b); }
+};
+
+template <int D0>
+class tiled_extent<D0, 0, 0> : public extent<1> {
+  static_assert(D0 > 0, "the lengths of a tile must be positive");
+
+public:
+  static const int tile_dim0 = D0;
+
+  AMP2HIP_CPU_AMP tiled_extent() {}
+  AMP2HIP_CPU_AMP tiled_extent(const extent<1> &whole) : extent<1>(whole) {}
+
+  /// Each component rounded up to a multiple of the tile's (§4.3.3).
+  AMP2HIP_CPU_AMP tiled_extent pad() const {
+    tiled_extent padded = *this;
+    padded[0] = (padded[0] + D0 - 1) / D0 * D0;
+    return padded;
+  }
+  /// Each component rounded down to a multiple of the tile's (§4.3.3).
+  AMP2HIP_CPU_AMP tiled_extent truncate() const {
+    tiled_extent cut = *this;
+    cut[0] = cut[0] / D0 * D0;
+    return cut;
+  }
+
+  AMP2HIP_PROPERTY(extent<1>, tile_extent, get_tile_extent);
+  /// The extent of one tile.
+  AMP2HIP_CPU_AMP extent<1> get_tile_extent() const { return extent<1>(D0); }
+
+  AMP2HIP_CPU_AMP friend bool operator==(const tiled_extent &a, const tiled_extent &b) {
+    return static_cast<const extent<1> &>(a) == b;
+  }
+  AMP2HIP_CPU_AMP friend bool operator!=(const tiled_extent &a, const tiled_extent &b) { return !(a == b); }
+};
+
+} // namespace concurrency
+
+#endif // AMP2HIP_TILED_EXTENT_H
