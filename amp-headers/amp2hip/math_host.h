@@ -28,6 +28,7 @@ inline double cbrt(double x) { return static_cast<double>(::cbrtl(x)); }
 inline double rcbrt(double x) { return static_cast<double>(1 / ::cbrtl(x)); }
 inline double rsqrt(double x) { return static_cast<double>(1 / ::sqrtl(x)); }
 inline double log10(double x) { return static_cast<double>(::log10l(x)); }
+inline double tanh(double x) { return ::tanh(x); }
 inline double exp10(double x) { return ::pow(10.0, x); }
 
 /// sin(pi * t) and cos(pi * t) for |t| <= 1/4.
@@ -133,6 +134,7 @@ inline float log10(float x) { return ::log10f(x); }
 inline float rcbrt(float x) { return static_cast<float>(1 / ::cbrt(static_cast<double>(x))); }
 inline float rsqrt(float x) { return static_cast<float>(1 / ::sqrt(static_cast<double>(x))); }
 inline float sinpi(float x) { return static_cast<float>(sinpi(static_cast<double>(x))); }
+inline float tanh(float x) { return static_cast<float>(::tanh(static_cast<double>(x))); }
 
 } // namespace host
 } // namespace math

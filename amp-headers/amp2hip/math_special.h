@@ -95,6 +95,7 @@ AMP2HIP_MATH_DEVICE_OR_HOST(log10)
 AMP2HIP_MATH_DEVICE_OR_HOST(rcbrt)
 AMP2HIP_MATH_DEVICE_OR_HOST(rsqrt)
 AMP2HIP_MATH_DEVICE_OR_HOST(sinpi)
+AMP2HIP_MATH_DEVICE_OR_HOST(tanh)
 #undef AMP2HIP_MATH_DEVICE_OR_HOST
 
 // HIP documents larger errors for these in float than §9.2 allows.
@@ -135,8 +136,13 @@ AMP2HIP_AMP inline double tanpi(double x)
     const double angle = pi * rest;
     const double error = ::fma(pi, rest, -angle) + pi_low * rest;
     t = ::tan(angle);
-    t += error * (1 + t * t);
-    t = pole ? -1 / t : t;
+    const double correction = error * (1 + t * t);
+    if (pole) { // 1/(t + correction), rounded once more only
+      const double r = 1 / t;
+      t = -(r + r * (::fma(-t, r, 1.0) - correction * r));
+    } else {
+      t += correction;
+    }
   }
   return signbit(x) ? -t : t;
 }
