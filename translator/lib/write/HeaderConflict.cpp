@@ -1,0 +1,124 @@
+//===--- HeaderConflict.cpp - May a translated header be replaced ---------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "write/HeaderConflict.h"
+
+#include "amp2hip/TranslatedMark.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+namespace amp2hip {
+
+namespace fs = llvm::sys::fs;
+namespace path = llvm::sys::path;
+
+static std::string fromFolder(llvm::StringRef Folder, llvm::StringRef Path) {
+  llvm::SmallString<256> Result(Folder);
+  path::append(Result, Path);
+  path::remove_dots(Result, /*remove_dot_dot=*/true);
+  return Result.str().str();
+}
+
+static llvm::StringRef withoutReturn(llvm::StringRef Line) {
+  Line.consume_back("\r");
+  return Line;
+}
+
+/// "inc/a.h:7:1: error: ..." at the first line in which the texts differ.
+static void reportDifference(llvm::StringRef Existing, const OutputFile &Header,
+                             llvm::StringRef Output, llvm::StringRef OtherOutput,
+                             llvm::raw_ostream &Diagnostics) {
+  unsigned Line = 0;
+  llvm::StringRef Theirs, TheirRest = Existing;
+  llvm::StringRef Ours, OurRest = Header.Text;
+  do {
+    std::tie(Theirs, TheirRest) = TheirRest.split('\n');
+    std::tie(Ours, OurRest) = OurRest.split('\n');
+    ++Line;
+  } while (Theirs == Ours && !(TheirRest.empty() && OurRest.empty()));
+
+  llvm::StringRef Name = path::filename(Header.Original);
+  Diagnostics << Header.Path << ':' << Line << ":1: error: '" << Name
+              << "' needs another translation for '" << Output
+              << "' than for '" << OtherOutput
+              << "', and both use this header folder\n"
+              << withoutReturn(Theirs) << "\n^\n"
+              << Header.Original << ":1:1: note: for '" << Output
+              << "' line " << Line << " of its translation would be:\n"
+              << withoutReturn(Ours) << '\n'
+              << Header.Original << ":1:1: note: "
+              << "compile both with the same macros, or give each a folder of "
+                 "its own with --header-dir\n";
+}
+
+/// Two headers that want one place, because the translations that wrote them
+/// measured their paths from different folders.
+static void reportOtherOriginal(const OutputFile &Header,
+                                llvm::StringRef Output, const HeaderUse &Other,
+                                llvm::StringRef Folder,
+                                llvm::raw_ostream &Diagnostics) {
+  Diagnostics << Header.Path << ":1:1: error: this is the place of '"
+              << fromFolder(Folder, Other.Original) << "' (for '"
+              << fromFolder(Folder, Other.Output) << "') and of '"
+              << Header.Original << "' (for '" << Output << "')\n"
+              << Header.Original << ":1:1: note: "
+              << "name one common folder of both with --header-base\n";
+}
+
+static bool sameOriginal(const OutputFile &Header, const HeaderUse &Use,
+                         const HeaderUse &Other, llvm::StringRef Folder) {
+  if (Use.Original == Other.Original)
+    return true;
+  llvm::SmallString<256> OtherPath(Folder);
+  path::append(OtherPath, Other.Original);
+  // An original that was moved or removed can be nobody's any more.
+  return !fs::exists(OtherPath) || fs::equivalent(OtherPath, Header.Original);
+}
+
+HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
+                        const HeaderUses &Uses, llvm::StringRef Folder,
+                        llvm::StringRef Output,
+                        llvm::raw_ostream &Diagnostics) {
+  auto Buffer = llvm::MemoryBuffer::getFile(Header.Path, /*IsText=*/false,
+                                            /*RequiresNullTerminator=*/false);
+  if (!Buffer)
+    return HeaderState::Free;
+  llvm::StringRef Existing = (*Buffer)->getBuffer();
+  std::optional<TranslatedMark> Theirs = parseTranslatedMark(Existing);
+  if (!Theirs) {
+    Diagnostics << "amp2hip: error: '" << Header.Path
+                << "' was not written by amp2hip and is not overwritten: "
+                   "choose another --header-dir\n";
+    return HeaderState::Foreign;
+  }
+
+  std::vector<HeaderUse> Others = Uses.usesOf(Use.Header);
+  for (const HeaderUse &Other : Others)
+    if (!sameOriginal(Header, Use, Other, Folder)) {
+      reportOtherOriginal(Header, Output, Other, Folder, Diagnostics);
+      return HeaderState::Conflict;
+    }
+  if (Existing == Header.Text)
+    return HeaderState::Free;
+
+  std::optional<TranslatedMark> Ours = parseTranslatedMark(Header.Text);
+  if (!Ours || Ours->OriginalHash != Theirs->OriginalHash)
+    return HeaderState::Free; // the original has changed: an update
+  // A use of an older translation does not count: that output is out of date.
+  std::string ExistingHash = hashOfOriginal(Existing);
+  for (const HeaderUse &Other : Others)
+    if (Other.TextHash == ExistingHash) {
+      reportDifference(Existing, Header, Output,
+                       fromFolder(Folder, Other.Output), Diagnostics);
+      return HeaderState::Conflict;
+    }
+  return HeaderState::Free;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,147 @@
+//===--- HeaderLayout.cpp - Where translated headers go -------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "amp2hip/HeaderLayout.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+namespace amp2hip {
+
+namespace fs = llvm::sys::fs;
+namespace path = llvm::sys::path;
+
+using Components = llvm::SmallVector<std::string, 16>;
+
+/// Stands for one folder that one has to leave.
+static constexpr llvm::StringLiteral UpName = "_up";
+
+static Components componentsOf(llvm::StringRef Path) {
+  return Components(path::begin(Path), path::end(Path));
+}
+
+/// \p Path absolute, without "." and "..".
+static std::string normalised(llvm::StringRef Path) {
+  llvm::SmallString<256> Result(Path);
+  fs::make_absolute(Result);
+  path::remove_dots(Result, /*remove_dot_dot=*/true);
+  return Result.str().str();
+}
+
+static size_t commonLength(const Components &A, const Components &B) {
+  size_t Length = 0;
+  while (Length < A.size() && Length < B.size() && A[Length] == B[Length])
+    ++Length;
+  return Length;
+}
+
+static Components deepestCommonFolder(llvm::StringRef Input,
+                                      llvm::ArrayRef<std::string> Headers) {
+  Components Common =
+      componentsOf(path::parent_path(normalised(Input)));
+  for (const std::string &Header : Headers)
+    Common.resize(commonLength(
+        Common, componentsOf(path::parent_path(normalised(Header)))));
+  return Common;
+}
+
+/// A real folder of this name would meet what stands for "..": it gets one
+/// underscore more, and so does what it would meet then.
+static bool looksLikeUp(llvm::StringRef Name) {
+  return Name.consume_front(UpName) &&
+         Name.find_first_not_of('_') == llvm::StringRef::npos;
+}
+
+static std::string pathBelow(const Components &Base,
+                             llvm::StringRef Header) {
+  Components Parts = componentsOf(normalised(Header));
+  size_t Common = commonLength(Base, Parts);
+  llvm::SmallString<256> Result;
+  for (size_t Left = Base.size() - Common; Left != 0; --Left)
+    path::append(Result, UpName);
+  // Only what follows the "_up"s directly can be taken for one of them.
+  bool Leading = true;
+  for (size_t I = Common; I != Parts.size(); ++I) {
+    Leading = Leading && looksLikeUp(Parts[I]);
+    path::append(Result, Leading ? Parts[I] + "_" : Parts[I]);
+  }
+  return Result.str().str();
+}
+
+std::string headerFolder(llvm::StringRef OutputPath,
+                         llvm::StringRef HeaderDir) {
+  if (!HeaderDir.empty())
+    return HeaderDir.str();
+  return OutputPath == "-" ? std::string() : (OutputPath + ".include").str();
+}
+
+llvm::Expected<std::map<std::string, std::string>>
+planHeaderPaths(llvm::StringRef Input, llvm::ArrayRef<std::string> Headers,
+                llvm::StringRef OutputPath, llvm::StringRef HeaderDir,
+                llvm::StringRef HeaderBase) {
+  std::map<std::string, std::string> Plan;
+  if (Headers.empty())
+    return Plan;
+  std::string Folder = headerFolder(OutputPath, HeaderDir);
+  if (Folder.empty())
+    return llvm::createStringError(
+        llvm::inconvertibleErrorCode(),
+        "'" + path::filename(Headers.front()) +
+            "' has to be translated too, and with '-o -' it has no place to "
+            "go: name a folder with --header-dir");
+
+  Components Base = HeaderBase.empty() ? deepestCommonFolder(Input, Headers)
+                                       : componentsOf(normalised(HeaderBase));
+  for (const std::string &Header : Headers) {
+    llvm::SmallString<256> Output(Folder);
+    path::append(Output, pathBelow(Base, Header));
+    Plan[Header] = Output.str().str();
+  }
+  return Plan;
+}
+
+/// \p Path with the symbolic links of its deepest existing folder followed.
+/// "link/.." is the parent of what the link points to.
+static std::string physical(llvm::StringRef Path) {
+  std::string Whole = normalised(Path);
+  llvm::StringRef Existing = Whole;
+  while (!Existing.empty() && !fs::exists(Existing))
+    Existing = path::parent_path(Existing);
+  llvm::SmallString<256> Result;
+  if (fs::real_path(Existing, Result))
+    return Whole;
+  path::append(Result, llvm::StringRef(Whole).substr(Existing.size()));
+  return Result.str().str();
+}
+
+static std::string relativeTo(llvm::StringRef Folder, llvm::StringRef ToFile) {
+  Components From = componentsOf(Folder), To = componentsOf(ToFile);
+  size_t Common = commonLength(From, To);
+  llvm::SmallString<256> Result;
+  for (size_t Left = From.size() - Common; Left != 0; --Left)
+    path::append(Result, "..");
+  for (size_t I = Common; I != To.size(); ++I)
+    path::append(Result, To[I]);
+  return path::convert_to_slash(Result);
+}
+
+std::string relativeInclude(llvm::StringRef FromOutput,
+                            llvm::StringRef ToFile) {
+  std::string Folder = FromOutput == "-"
+                           ? normalised(".")
+                           : path::parent_path(normalised(FromOutput)).str();
+  std::string Text = relativeTo(Folder, normalised(ToFile));
+  // Downwards a link makes no difference; upwards compilers and the operating
+  // system follow it first.
+  if (llvm::StringRef(Text).starts_with(".."))
+    return relativeTo(physical(Folder), physical(ToFile));
+  return Text;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,145 @@
+//===--- HeaderUses.cpp - Which output uses which header ------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "write/HeaderUses.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+#include "write/StagedFile.h"
+#include <utility>
+
+namespace amp2hip {
+
+namespace fs = llvm::sys::fs;
+namespace path = llvm::sys::path;
+
+static std::string inRecords(llvm::StringRef Folder, llvm::StringRef Name) {
+  llvm::SmallString<256> Path(Folder);
+  path::append(Path, ".amp2hip", Name);
+  return Path.str().str();
+}
+
+llvm::Expected<HeaderFolderLock>
+HeaderFolderLock::acquire(llvm::StringRef Folder) {
+  std::string Path = inRecords(Folder, "lock");
+  if (std::error_code Reason =
+          fs::create_directories(path::parent_path(Path)))
+    return cannotWrite(Folder, Reason);
+  int FD = -1;
+  if (std::error_code Reason =
+          fs::openFileForReadWrite(Path, FD, fs::CD_OpenAlways, fs::OF_None))
+    return cannotWrite(Path, Reason);
+  HeaderFolderLock Lock(FD);
+  if (std::error_code Reason = fs::lockFile(FD))
+    return cannotWrite(Path, Reason);
+  return Lock;
+}
+
+HeaderFolderLock::HeaderFolderLock(HeaderFolderLock &&Other)
+    : FD(std::exchange(Other.FD, -1)) {}
+
+HeaderFolderLock::~HeaderFolderLock() {
+  if (FD == -1)
+    return;
+  (void)fs::unlockFile(FD);
+  fs::file_t File = fs::convertFDToNativeFile(FD);
+  (void)fs::closeFile(File);
+}
+
+std::string HeaderUses::pathIn(llvm::StringRef Folder) {
+  return inRecords(Folder, "uses.json");
+}
+
+bool HeaderUses::exist(llvm::StringRef Folder) {
+  return fs::exists(pathIn(Folder));
+}
+
+static bool outputExists(llvm::StringRef Folder, llvm::StringRef Output) {
+  llvm::SmallString<256> Path(Folder);
+  path::append(Path, Output);
+  return fs::exists(Path);
+}
+
+/// The inverse of one line of text().
+static std::optional<HeaderUse> useFrom(const llvm::json::Value &Value) {
+  const llvm::json::Array *Fields = Value.getAsArray();
+  if (!Fields || Fields->size() != 4)
+    return std::nullopt;
+  std::string Texts[4];
+  for (auto [Text, Field] : llvm::zip(Texts, *Fields)) {
+    std::optional<llvm::StringRef> String = Field.getAsString();
+    if (!String)
+      return std::nullopt;
+    Text = String->str();
+  }
+  return HeaderUse{Texts[0], Texts[1], Texts[2], Texts[3]};
+}
+
+llvm::Expected<HeaderUses> HeaderUses::read(llvm::StringRef Folder) {
+  HeaderUses Result;
+  auto Buffer = llvm::MemoryBuffer::getFile(pathIn(Folder));
+  if (!Buffer)
+    return Result;
+  auto Damaged = [&] {
+    return llvm::createStringError(
+        llvm::inconvertibleErrorCode(),
+        "'" + pathIn(Folder) + "' is damaged: remove the folder '" + Folder +
+            "' and translate again what uses it");
+  };
+  auto Root = llvm::json::parse((*Buffer)->getBuffer());
+  if (!Root) {
+    llvm::consumeError(Root.takeError());
+    return Damaged();
+  }
+  const llvm::json::Array *Values = Root->getAsArray();
+  if (!Values)
+    return Damaged();
+  for (const llvm::json::Value &Value : *Values) {
+    std::optional<HeaderUse> Use = useFrom(Value);
+    if (!Use)
+      return Damaged();
+    if (outputExists(Folder, Use->Output))
+      Result.add(std::move(*Use));
+  }
+  return Result;
+}
+
+void HeaderUses::removeUsesBy(llvm::StringRef Output) {
+  llvm::erase_if(
+      Uses, [&](const HeaderUse &Use) { return Use.Output == Output; });
+}
+
+std::vector<HeaderUse> HeaderUses::usesOf(llvm::StringRef Header) const {
+  std::vector<HeaderUse> Result;
+  for (const HeaderUse &Use : Uses)
+    if (Use.Header == Header)
+      Result.push_back(Use);
+  llvm::sort(Result);
+  return Result;
+}
+
+std::string HeaderUses::text() const {
+  std::vector<HeaderUse> Sorted = Uses;
+  llvm::sort(Sorted);
+  std::string Result = "[";
+  llvm::raw_string_ostream Stream(Result);
+  for (const HeaderUse &Use : Sorted) {
+    Stream << (&Use == Sorted.data() ? "\n" : ",\n");
+    Stream << llvm::json::Value(llvm::json::Array{
+        llvm::json::fixUTF8(Use.Header), llvm::json::fixUTF8(Use.Output),
+        llvm::json::fixUTF8(Use.Original), Use.TextHash});
+  }
+  Stream << "\n]\n";
+  return Result;
+}
+
+} // namespace amp2hip

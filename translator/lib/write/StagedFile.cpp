@@ -1,0 +1,105 @@
+//===--- StagedFile.cpp - A file that appears whole or not at all ---------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "write/StagedFile.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+#include <utility>
+
+namespace amp2hip {
+
+namespace fs = llvm::sys::fs;
+
+llvm::Error cannotWrite(llvm::StringRef Path, std::error_code Reason) {
+  return llvm::createStringError(
+      Reason, "cannot write '" + Path + "': " + Reason.message());
+}
+
+StagedFile::StagedFile(StagedFile &&Other)
+    : Path(std::move(Other.Path)), Text(std::move(Other.Text)),
+      Temporary(std::exchange(Other.Temporary, std::nullopt)),
+      InPlace(std::exchange(Other.InPlace, false)) {}
+
+StagedFile::~StagedFile() {
+  if (Temporary)
+    llvm::consumeError(Temporary->discard());
+}
+
+static bool holds(llvm::StringRef Path, llvm::StringRef Text) {
+  auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/false,
+                                            /*RequiresNullTerminator=*/false);
+  return Buffer && (*Buffer)->getBuffer() == Text;
+}
+
+llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath,
+                                             llvm::StringRef Text) {
+  StagedFile Result(GivenPath, Text);
+  if (GivenPath == "-") {
+    Result.InPlace = true;
+    return Result;
+  }
+
+  fs::file_status Status;
+  if (!fs::status(GivenPath, Status)) {
+    if (Status.type() == fs::file_type::directory_file)
+      return cannotWrite(GivenPath,
+                         std::make_error_code(std::errc::is_a_directory));
+    if (Status.type() != fs::file_type::regular_file) {
+      Result.InPlace = true;
+      return Result;
+    }
+    if (holds(GivenPath, Text))
+      return Result;
+    // A rename needs no permission on the file that it replaces.
+    if (std::error_code Reason = fs::access(GivenPath, fs::AccessMode::Write))
+      return cannotWrite(GivenPath, Reason);
+    llvm::SmallString<256> Target;
+    if (!fs::real_path(GivenPath, Target))
+      Result.Path = Target.str().str();
+  }
+
+  auto Temporary = fs::TempFile::create(Result.Path + ".%%%%%%%%.tmp");
+  if (!Temporary)
+    return cannotWrite(GivenPath,
+                       llvm::errorToErrorCode(Temporary.takeError()));
+  Result.Temporary = std::move(*Temporary);
+  Result.Text.clear();
+  llvm::raw_fd_ostream Stream(Result.Temporary->FD, /*shouldClose=*/false);
+  Stream << Text;
+  Stream.flush();
+  if (std::error_code Reason = Stream.error()) {
+    Stream.clear_error();
+    return cannotWrite(GivenPath, Reason);
+  }
+  return Result;
+}
+
+llvm::Error StagedFile::commit() {
+  if (Temporary) {
+    fs::TempFile Whole = std::move(*Temporary);
+    Temporary.reset();
+    if (llvm::Error Failure = Whole.keep(Path))
+      return cannotWrite(Path, llvm::errorToErrorCode(std::move(Failure)));
+  } else if (InPlace) {
+    InPlace = false;
+    std::error_code Reason;
+    llvm::raw_fd_ostream Stream(Path, Reason); // "-" is standard output
+    if (!Reason) {
+      Stream << Text;
+      Stream.flush();
+      Reason = Stream.error();
+      Stream.clear_error();
+    }
+    if (Reason)
+      return cannotWrite(Path == "-" ? "standard output" : Path, Reason);
+  }
+  return llvm::Error::success();
+}
+
+} // namespace amp2hip

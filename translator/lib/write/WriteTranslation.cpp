@@ -1,0 +1,204 @@
+//===--- WriteTranslation.cpp - From texts to files -----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "amp2hip/WriteTranslation.h"
+
+#include "amp2hip/HeaderLayout.h"
+#include "amp2hip/TranslatedMark.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "write/HeaderConflict.h"
+#include "write/HeaderUses.h"
+#include "write/StagedFile.h"
+#include <optional>
+#include <set>
+
+namespace amp2hip {
+
+namespace fs = llvm::sys::fs;
+
+namespace {
+
+/// One call of writeTranslation().
+class Writer {
+public:
+  Writer(const Translation &Result, llvm::StringRef HeaderDir,
+         llvm::StringRef DepFile, llvm::raw_ostream &Diagnostics)
+      : Result(Result), Output(Result.Files.front().Path),
+        Folder(headerFolder(Output, HeaderDir)), DepFile(DepFile),
+        Diagnostics(Diagnostics) {}
+
+  WriteStatus run();
+
+private:
+  WriteStatus report(llvm::Error Failure);
+  bool overwritesInput();
+  bool originalsChanged() const;
+  std::optional<WriteStatus> checkHeaders();
+  std::string inFolder(llvm::StringRef Path) const;
+  bool stage(llvm::StringRef Path, llvm::StringRef Text);
+
+  const Translation &Result;
+  const std::string Output;
+  const std::string Folder;
+  const llvm::StringRef DepFile;
+  llvm::raw_ostream &Diagnostics;
+  HeaderUses Uses;
+  std::vector<StagedFile> Staged;
+};
+
+} // namespace
+
+WriteStatus Writer::report(llvm::Error Failure) {
+  Diagnostics << "amp2hip: error: " << llvm::toString(std::move(Failure))
+              << '\n';
+  return WriteStatus::Unwritable;
+}
+
+/// Names are compared by the file that they lead to: links and other spellings
+/// of an input are the input.
+bool Writer::overwritesInput() {
+  std::set<fs::UniqueID> Inputs;
+  auto AddInput = [&](llvm::StringRef Path) {
+    fs::UniqueID ID;
+    if (!fs::getUniqueID(Path, ID))
+      Inputs.insert(ID);
+  };
+  llvm::for_each(Result.Dependencies, AddInput);
+  for (const OutputFile &File : Result.Files)
+    AddInput(File.Original);
+
+  auto IsInput = [&](llvm::StringRef Path, llvm::StringRef Option) {
+    fs::UniqueID ID;
+    if (Path == "-" || Path.empty() || fs::getUniqueID(Path, ID) ||
+        !Inputs.count(ID))
+      return false;
+    Diagnostics << "amp2hip: error: '" << Path
+                << "' is read by this translation and is not overwritten: "
+                << "choose another " << Option << '\n';
+    return true;
+  };
+  for (const OutputFile &File : Result.Files)
+    if (IsInput(File.Path, File.IsHeader ? "--header-dir" : "-o"))
+      return true;
+  return IsInput(DepFile, "--depfile");
+}
+
+/// Whether a file is no longer what its mark says was translated. A run that
+/// was overtaken must not put an old header over a newer one.
+bool Writer::originalsChanged() const {
+  return llvm::any_of(Result.Files, [](const OutputFile &File) {
+    std::optional<TranslatedMark> Mark = parseTranslatedMark(File.Text);
+    if (!Mark)
+      return false; // copied unchanged
+    auto Buffer = llvm::MemoryBuffer::getFile(File.Original, /*IsText=*/false,
+                                              /*RequiresNullTerminator=*/false);
+    return !Buffer ||
+           hashOfOriginal((*Buffer)->getBuffer()) != Mark->OriginalHash;
+  });
+}
+
+std::string Writer::inFolder(llvm::StringRef Path) const {
+  llvm::SmallString<256> Record(Folder);
+  llvm::sys::path::append(Record, "x");
+  return relativeInclude(Record, Path);
+}
+
+/// Looks at every header that is there already, and records that this output
+/// uses the new ones.
+std::optional<WriteStatus> Writer::checkHeaders() {
+  llvm::Expected<HeaderUses> Read = HeaderUses::read(Folder);
+  if (!Read)
+    return report(Read.takeError());
+  Uses = std::move(*Read);
+  std::string Self = inFolder(Output == "-" ? "." : Output);
+  Uses.removeUsesBy(Self);
+  for (const OutputFile &File : Result.Files) {
+    if (!File.IsHeader)
+      continue;
+    HeaderUse Use{inFolder(File.Path), Self, inFolder(File.Original),
+                  hashOfOriginal(File.Text)};
+    switch (checkHeader(File, Use, Uses, Folder, Output, Diagnostics)) {
+    case HeaderState::Free:
+      break;
+    case HeaderState::Conflict:
+      return WriteStatus::Conflict;
+    case HeaderState::Foreign:
+      return WriteStatus::Unwritable;
+    }
+    if (Output != "-")
+      Uses.add(std::move(Use));
+  }
+  return std::nullopt;
+}
+
+bool Writer::stage(llvm::StringRef Path, llvm::StringRef Text) {
+  llvm::Expected<StagedFile> File = StagedFile::stage(Path, Text);
+  if (!File) {
+    report(File.takeError());
+    return false;
+  }
+  Staged.push_back(std::move(*File));
+  return true;
+}
+
+WriteStatus Writer::run() {
+  if (overwritesInput())
+    return WriteStatus::Unwritable;
+
+  auto IsHeader = [](const OutputFile &File) { return File.IsHeader; };
+  bool UsesFolder =
+      !Folder.empty() &&
+      (llvm::any_of(Result.Files, IsHeader) || HeaderUses::exist(Folder));
+  std::optional<HeaderFolderLock> Lock;
+  if (UsesFolder) {
+    llvm::Expected<HeaderFolderLock> Acquired =
+        HeaderFolderLock::acquire(Folder);
+    if (!Acquired)
+      return report(Acquired.takeError());
+    Lock.emplace(std::move(*Acquired));
+  }
+  if (originalsChanged())
+    return WriteStatus::OutOfDate;
+  if (UsesFolder) {
+    if (std::optional<WriteStatus> Obstacle = checkHeaders())
+      return *Obstacle;
+    if (!stage(HeaderUses::pathIn(Folder), Uses.text()))
+      return WriteStatus::Unwritable;
+  }
+
+  for (const OutputFile &File : Result.Files) {
+    if (!File.IsHeader)
+      continue;
+    llvm::StringRef Parent = llvm::sys::path::parent_path(File.Path);
+    if (std::error_code Reason = fs::create_directories(Parent))
+      return report(cannotWrite(Parent, Reason));
+    if (!stage(File.Path, File.Text))
+      return WriteStatus::Unwritable;
+  }
+  if (!DepFile.empty() &&
+      !stage(DepFile, dependencyRule(Output, Result.Dependencies)))
+    return WriteStatus::Unwritable;
+  if (!stage(Output, Result.Files.front().Text))
+    return WriteStatus::Unwritable;
+
+  for (StagedFile &File : Staged)
+    if (llvm::Error Failure = File.commit())
+      return report(std::move(Failure));
+  return WriteStatus::Written;
+}
+
+WriteStatus writeTranslation(const Translation &Result,
+                             llvm::StringRef HeaderDir, llvm::StringRef DepFile,
+                             llvm::raw_ostream &Diagnostics) {
+  return Writer(Result, HeaderDir, DepFile, Diagnostics).run();
+}
+
+} // namespace amp2hip

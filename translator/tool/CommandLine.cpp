@@ -1,0 +1,227 @@
+//===--- CommandLine.cpp - What the user asked for ------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "CommandLine.h"
+
+#include "clang/Tooling/ArgumentsAdjusters.h"
+#include "clang/Tooling/CommonOptionsParser.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace clang::tooling;
+namespace cl = llvm::cl;
+
+namespace amp2hip {
+
+static cl::OptionCategory OutputCategory("Output");
+static cl::OptionCategory
+    FlagsCategory("Flags of the sources",
+                  "Flags come after '--', or from a compile_commands.json; "
+                  "with neither a source is C++17.");
+static cl::OptionCategory
+    BuildLineCategory("Building what was translated",
+                      "Without a value: cpu.");
+
+static cl::list<std::string> Inputs(cl::Positional, cl::desc("<source>..."),
+                                    cl::cat(OutputCategory));
+static cl::opt<std::string>
+    Output("o", cl::value_desc("file"), cl::cat(OutputCategory), cl::Prefix,
+           cl::desc("Translation; '-' is standard output "
+                    "(default: <source>.hip in the current directory)"));
+static cl::opt<std::string>
+    HeaderDir("header-dir", cl::value_desc("dir"), cl::cat(OutputCategory),
+              cl::desc("Where translated headers go "
+                       "(default: <file>.include)"));
+static cl::opt<std::string>
+    HeaderBase("header-base", cl::value_desc("dir"), cl::cat(OutputCategory),
+               cl::desc("Headers keep their path below this folder (default: "
+                        "the deepest that holds source and headers)"));
+static cl::opt<std::string>
+    DepFile("depfile", cl::value_desc("file"), cl::cat(OutputCategory),
+            cl::desc("Write what the translation depends on, for Make"));
+
+static cl::opt<std::string>
+    BuildPath("p", cl::value_desc("dir"), cl::cat(FlagsCategory),
+              cl::desc("Folder of compile_commands.json "
+                       "(default: searched from the source upwards)"));
+static cl::list<std::string>
+    ExtraArgs("extra-arg", cl::value_desc("flag"), cl::cat(FlagsCategory),
+              cl::desc("One more flag, after the others"));
+static cl::list<std::string>
+    ExtraArgsBefore("extra-arg-before", cl::value_desc("flag"),
+                    cl::cat(FlagsCategory),
+                    cl::desc("One more flag, before the others"));
+
+static cl::opt<BuildTarget> CompilerFlags(
+    "cflags", cl::ValueOptional, cl::cat(BuildLineCategory),
+    cl::desc("Print the flags that go before the translated sources"),
+    cl::values(clEnumValN(BuildTarget::Cpu, "cpu", "for g++ or clang++"),
+               clEnumValN(BuildTarget::Cuda, "cuda", "for nvcc"),
+               clEnumValN(BuildTarget::Hip, "hip", "for hipcc or clang++"),
+               clEnumValN(BuildTarget::Cpu, "", "")));
+static cl::opt<BuildTarget> Libraries(
+    "libs", cl::ValueOptional, cl::cat(BuildLineCategory),
+    cl::desc("Print the libraries that go after them"),
+    cl::values(clEnumValN(BuildTarget::Cpu, "cpu", "for g++ or clang++"),
+               clEnumValN(BuildTarget::Cuda, "cuda", "for nvcc"),
+               clEnumValN(BuildTarget::Hip, "hip", "for hipcc or clang++"),
+               clEnumValN(BuildTarget::Cpu, "", "")));
+
+static const char Overview[] =
+    "Translates C++ AMP sources to HIP/CUDA\n\n"
+    "  amp2hip in.cpp -o out.hip -- -Iinclude -DNAME\n\n"
+    "Exit status: 0 done, 1 an error that has a place in a source, 2 usage or\n"
+    "environment (an unreadable input, an unwritable output...).\n";
+
+static void printVersion(llvm::raw_ostream &Stream) {
+  Stream << "amp2hip " AMP2HIP_VERSION " (LLVM " LLVM_VERSION_STRING ")\n";
+}
+
+static std::nullopt_t usageError(const llvm::Twine &Message) {
+  llvm::errs() << "amp2hip: error: " << Message << '\n';
+  return std::nullopt;
+}
+
+/// LLVM's parser ends the process with status 1 on its own; here its message
+/// is collected, for usage errors are 2.
+static bool parseOptions(int Count, const char **Arguments) {
+  cl::SetVersionPrinter(printVersion);
+  cl::HideUnrelatedOptions(
+      {&OutputCategory, &FlagsCategory, &BuildLineCategory});
+  std::string Message;
+  llvm::raw_string_ostream Stream(Message);
+  if (cl::ParseCommandLineOptions(Count, Arguments, Overview, &Stream))
+    return true;
+  llvm::errs() << Message;
+  for (int I = 1; I < Count; ++I) {
+    llvm::StringRef Argument = Arguments[I];
+    if (Argument.starts_with("-I") || Argument.starts_with("-D") ||
+        Argument.starts_with("-std") || Argument.starts_with("-f")) {
+      llvm::errs() << "amp2hip: note: flags of the sources come after '--': "
+                   << "amp2hip in.cpp -o out.hip -- " << Argument << '\n';
+      break;
+    }
+  }
+  return false;
+}
+
+static std::unique_ptr<CompilationDatabase>
+withExtraArguments(std::unique_ptr<CompilationDatabase> Base) {
+  auto Adjusted =
+      std::make_unique<ArgumentsAdjustingCompilations>(std::move(Base));
+  Adjusted->appendArgumentsAdjuster(getInsertArgumentAdjuster(
+      ExtraArgsBefore, ArgumentInsertPosition::BEGIN));
+  Adjusted->appendArgumentsAdjuster(
+      getInsertArgumentAdjuster(ExtraArgs, ArgumentInsertPosition::END));
+  return Adjusted;
+}
+
+/// \p FromCommandLine is what follows "--", null without one.
+static std::unique_ptr<CompilationDatabase>
+chooseDatabase(std::unique_ptr<CompilationDatabase> FromCommandLine) {
+  if (FromCommandLine)
+    return FromCommandLine;
+  std::string Message;
+  if (!BuildPath.empty()) {
+    auto Found =
+        CompilationDatabase::autoDetectFromDirectory(BuildPath, Message);
+    if (!Found)
+      usageError("no compilation database in '" + BuildPath +
+                 "': " + llvm::StringRef(Message).rtrim());
+    return Found;
+  }
+  if (auto Found =
+          CompilationDatabase::autoDetectFromSource(Inputs.front(), Message))
+    return Found;
+  return std::make_unique<FixedCompilationDatabase>(
+      ".", std::vector<std::string>{"-std=c++17"});
+}
+
+static bool sameFile(llvm::StringRef A, llvm::StringRef B) {
+  llvm::SmallString<256> AbsoluteA(A), AbsoluteB(B);
+  for (llvm::SmallString<256> *Path : {&AbsoluteA, &AbsoluteB}) {
+    llvm::sys::fs::make_absolute(*Path);
+    llvm::sys::path::remove_dots(*Path, /*remove_dot_dot=*/true);
+  }
+  return AbsoluteA == AbsoluteB || llvm::sys::fs::equivalent(A, B);
+}
+
+static std::optional<std::vector<Job>> planJobs() {
+  if (Output.getNumOccurrences() && Inputs.size() > 1)
+    return usageError("several sources and one -o: leave -o out, and each "
+                      "goes to a file of its own");
+  if (Output.getNumOccurrences() && Output.empty())
+    return usageError("-o needs the name of a file");
+  if (!DepFile.empty() && (Inputs.size() > 1 || Output == "-"))
+    return usageError("--depfile needs one source and one output file");
+
+  std::vector<Job> Jobs;
+  for (const std::string &Input : Inputs) {
+    std::string File = Output;
+    if (File.empty())
+      File = (llvm::sys::path::stem(Input) + ".hip").str();
+    for (const Job &Other : Jobs)
+      if (File != "-" && sameFile(File, Other.Output))
+        return usageError("'" + Other.Input + "' and '" + Input +
+                          "' would both be written to '" + File + "'");
+    Jobs.push_back({Input, File});
+  }
+  for (const Job &Writing : Jobs)
+    for (const std::string &Input : Inputs) {
+      if (Writing.Output != "-" && sameFile(Writing.Output, Input))
+        return usageError("the output '" + Writing.Output +
+                          "' would overwrite the input '" + Input + "'");
+      if (!DepFile.empty() && sameFile(DepFile, Input))
+        return usageError("--depfile would overwrite the input '" + Input +
+                          "'");
+    }
+  if (!DepFile.empty() && sameFile(DepFile, Jobs.front().Output))
+    return usageError("--depfile and -o name the same file '" + DepFile + "'");
+  return Jobs;
+}
+
+std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
+  std::string Message;
+  std::unique_ptr<CompilationDatabase> Fixed =
+      FixedCompilationDatabase::loadFromCommandLine(Count, Arguments, Message);
+  if (!parseOptions(Count, Arguments))
+    return std::nullopt;
+
+  CommandLine Result;
+  if (CompilerFlags.getNumOccurrences())
+    Result.PrintCompilerFlags = CompilerFlags;
+  if (Libraries.getNumOccurrences())
+    Result.PrintLibraries = Libraries;
+  if (Inputs.empty()) {
+    if (Result.PrintCompilerFlags || Result.PrintLibraries)
+      return Result;
+    return usageError("no source to translate; try 'amp2hip --help'");
+  }
+  if (Result.PrintCompilerFlags || Result.PrintLibraries)
+    return usageError("--cflags and --libs translate nothing: leave '" +
+                      Inputs.front() + "' out");
+
+  std::optional<std::vector<Job>> Jobs = planJobs();
+  if (!Jobs)
+    return std::nullopt;
+  Result.Jobs = std::move(*Jobs);
+  Result.HeaderDir = HeaderDir;
+  Result.HeaderBase = HeaderBase;
+  Result.DepFile = DepFile;
+  Result.Database = chooseDatabase(std::move(Fixed));
+  if (!Result.Database)
+    return std::nullopt;
+  Result.Database = withExtraArguments(std::move(Result.Database));
+  return Result;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,44 @@
+//===--- CommandLine.h - What the user asked for ----------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_TOOL_COMMANDLINE_H
+#define AMP2HIP_TOOL_COMMANDLINE_H
+
+#include "BuildLine.h"
+#include "clang/Tooling/CompilationDatabase.h"
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace amp2hip {
+
+/// One source and the path of its translation.
+struct Job {
+  std::string Input;
+  std::string Output; ///< "-" for standard output.
+};
+
+struct CommandLine {
+  std::vector<Job> Jobs;
+  std::string HeaderDir;
+  std::string HeaderBase;
+  std::string DepFile;
+  std::unique_ptr<clang::tooling::CompilationDatabase> Database;
+  std::optional<BuildTarget> PrintCompilerFlags;
+  std::optional<BuildTarget> PrintLibraries;
+};
+
+/// Reads the command line by the conventions of clang::tooling's
+/// CommonOptionsParser (-p, --extra-arg, flags after "--"). With no flags and
+/// no compilation database a source is C++17. --help and --version end the
+/// process. Nothing, with a message on standard error, if it makes no sense.
+std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_TOOL_COMMANDLINE_H

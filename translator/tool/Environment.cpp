@@ -1,0 +1,82 @@
+//===--- Environment.cpp - Where amp2hip's and Clang's own files are ------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "Environment.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+namespace amp2hip {
+
+namespace fs = llvm::sys::fs;
+namespace path = llvm::sys::path;
+
+static std::string joined(llvm::StringRef Folder, const llvm::Twine &A,
+                          const llvm::Twine &B = "", const llvm::Twine &C = "") {
+  llvm::SmallString<256> Result(Folder);
+  path::append(Result, A, B, C);
+  return Result.str().str();
+}
+
+Environment findEnvironment(const char *Argument0) {
+  // Any function of this binary will do as its address.
+  std::string Binary = fs::getMainExecutable(
+      Argument0, reinterpret_cast<void *>(&findEnvironment));
+  std::string Prefix =
+      path::parent_path(path::parent_path(Binary)).str();
+  return {Prefix, joined(Prefix, "include", "amp2hip"), joined(Prefix, "lib")};
+}
+
+llvm::Error checkRuntimeHeaders(const Environment &Env) {
+  if (fs::exists(joined(Env.RuntimeIncludeDir, "amp.h")))
+    return llvm::Error::success();
+  return llvm::createStringError(
+      llvm::inconvertibleErrorCode(),
+      "amp2hip's own headers are missing: there is no 'amp.h' in '" +
+          Env.RuntimeIncludeDir + "'");
+}
+
+/// The last -resource-dir in the flags, as the compiler takes it.
+static std::string resourceDirInFlags(
+    const clang::tooling::CompilationDatabase &Database,
+    llvm::StringRef Input) {
+  std::string Found;
+  for (const clang::tooling::CompileCommand &Command :
+       Database.getCompileCommands(Input)) {
+    bool IsValue = false;
+    for (llvm::StringRef Flag : Command.CommandLine) {
+      if (IsValue || Flag.consume_front("-resource-dir="))
+        Found = Flag.str();
+      IsValue = !IsValue && Flag == "-resource-dir";
+    }
+    if (!Found.empty())
+      break;
+  }
+  return Found;
+}
+
+llvm::Expected<std::string>
+findResourceDir(const Environment &Env,
+                const clang::tooling::CompilationDatabase &Database,
+                llvm::StringRef Input) {
+  std::vector<std::string> Candidates = {resourceDirInFlags(Database, Input)};
+  if (Candidates.front().empty())
+    Candidates = {
+        joined(Env.Prefix, "lib", "clang", AMP2HIP_CLANG_VERSION),
+        joined(joined(AMP2HIP_LLVM_DIR, "lib"), "clang", AMP2HIP_CLANG_VERSION)};
+  for (const std::string &Candidate : Candidates)
+    if (fs::exists(joined(Candidate, "include", "stddef.h")))
+      return Candidate;
+  return llvm::createStringError(
+      llvm::inconvertibleErrorCode(),
+      "Clang's resource directory is missing: there is no "
+      "'include/stddef.h' in '" +
+          Candidates.back() + "'");
+}
+
+} // namespace amp2hip

@@ -1,0 +1,120 @@
+//===--- Main.cpp - The command amp2hip -----------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "BuildLine.h"
+#include "CommandLine.h"
+#include "Environment.h"
+#include "amp2hip/TranslatedMark.h"
+#include "amp2hip/Translator.h"
+#include "amp2hip/WriteTranslation.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+#include <algorithm>
+
+using namespace amp2hip;
+
+/// The exit statuses that the user's guide promises.
+enum ExitStatus { Done = 0, SourceError = 1, UsageError = 2 };
+
+static ExitStatus environmentError(const llvm::Twine &Message) {
+  llvm::errs() << "amp2hip: error: " << Message << '\n';
+  return UsageError;
+}
+
+/// Refuses what can be refused without parsing.
+static ExitStatus checkInput(llvm::StringRef Input) {
+  bool IsFolder = llvm::sys::fs::is_directory(Input);
+  auto Buffer = llvm::MemoryBuffer::getFile(Input, /*IsText=*/false,
+                                            /*RequiresNullTerminator=*/false);
+  if (IsFolder || !Buffer)
+    return environmentError(
+        "cannot read '" + Input + "': " +
+        (IsFolder ? std::make_error_code(std::errc::is_a_directory)
+                  : Buffer.getError())
+            .message());
+  if (!isTranslated((*Buffer)->getBuffer()))
+    return Done;
+  llvm::errs() << Input << ":1:1: error: this file was written by amp2hip; "
+               << "translate the original\n";
+  return SourceError;
+}
+
+static ExitStatus translateAndWrite(const CommandLine &Line,
+                                    const TranslateOptions &Options,
+                                    llvm::StringRef Input) {
+  // Someone may edit a source while it is translated: then once more.
+  for (int Attempt = 0; Attempt != 5; ++Attempt) {
+    Translation Result =
+        translate(*Line.Database, Input.str(), Options, llvm::errs());
+    switch (Result.Status) {
+    case TranslateStatus::Rejected:
+      return SourceError;
+    case TranslateStatus::Environment:
+      return UsageError;
+    case TranslateStatus::Translated:
+    case TranslateStatus::NoAmp:
+      break;
+    }
+    switch (writeTranslation(Result, Line.HeaderDir, Line.DepFile,
+                             llvm::errs())) {
+    case WriteStatus::Written:
+      if (Result.Status == TranslateStatus::NoAmp)
+        llvm::errs() << "amp2hip: note: '" << Input
+                     << "' neither holds nor includes C++ AMP; copied "
+                        "unchanged\n";
+      return Done;
+    case WriteStatus::Conflict:
+      return SourceError;
+    case WriteStatus::Unwritable:
+      return UsageError;
+    case WriteStatus::OutOfDate:
+      break;
+    }
+  }
+  return environmentError("'" + Input +
+                          "' or a header of it changes all the time");
+}
+
+static ExitStatus runJob(const CommandLine &Line, const Environment &Env,
+                         const Job &Job) {
+  if (ExitStatus Status = checkInput(Job.Input))
+    return Status;
+  llvm::Expected<std::string> ResourceDir =
+      findResourceDir(Env, *Line.Database, Job.Input);
+  if (!ResourceDir)
+    return environmentError(llvm::toString(ResourceDir.takeError()));
+  TranslateOptions Options;
+  Options.RuntimeIncludeDir = Env.RuntimeIncludeDir;
+  Options.ResourceDir = *ResourceDir;
+  Options.OutputPath = Job.Output;
+  Options.HeaderDir = Line.HeaderDir;
+  Options.HeaderBase = Line.HeaderBase;
+  return translateAndWrite(Line, Options, Job.Input);
+}
+
+int main(int Count, const char **Arguments) {
+  llvm::InitLLVM Start(Count, Arguments);
+  std::optional<CommandLine> Line = parseCommandLine(Count, Arguments);
+  if (!Line)
+    return UsageError;
+  Environment Env = findEnvironment(Arguments[0]);
+  if (Line->PrintCompilerFlags)
+    llvm::outs() << compilerFlags(Env, *Line->PrintCompilerFlags) << '\n';
+  if (Line->PrintLibraries)
+    llvm::outs() << libraryFlags(Env, *Line->PrintLibraries) << '\n';
+  if (Line->Jobs.empty())
+    return Done;
+
+  if (llvm::Error Missing = checkRuntimeHeaders(Env))
+    return environmentError(llvm::toString(std::move(Missing)));
+  ExitStatus Status = Done;
+  for (const Job &Job : Line->Jobs)
+    Status = std::max(Status, runJob(*Line, Env, Job));
+  return Status;
+}
