@@ -1,0 +1,48 @@
+# Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# cmake --install: bin/amp2hip, include/amp2hip/, lib/libamp2hip*.a and the
+# package lib/cmake/amp2hip/. The layout is fixed and that of the build tree: the
+# tool finds its headers and libraries by it.
+
+include(CMakePackageConfigHelpers)
+set(package_dir "lib/cmake/amp2hip")
+
+# The names that projects link to: amp2hip::amp2hip, amp2hip::runtime_cpu...
+set(targets "")
+if(TARGET amp2hip AND NOT AMP2HIP_TOOL)
+  list(APPEND targets amp2hip)
+  set_target_properties(amp2hip PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
+endif()
+foreach(entry IN ITEMS amp2hip_runtime=runtime amp2hip_cpu=runtime_cpu
+                       amp2hip_cuda=runtime_cuda amp2hip_hip=runtime_hip)
+  string(REPLACE "=" ";" entry "${entry}")
+  list(GET entry 0 target)
+  list(GET entry 1 exported)
+  if(TARGET ${target})
+    set_target_properties(${target} PROPERTIES EXPORT_NAME ${exported})
+    list(APPEND targets ${target})
+  endif()
+endforeach()
+
+install(TARGETS ${targets} EXPORT amp2hipTargets
+        RUNTIME DESTINATION bin
+        ARCHIVE DESTINATION lib
+        INCLUDES DESTINATION include/amp2hip)
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/amp-headers/"
+        DESTINATION include/amp2hip
+        FILES_MATCHING PATTERN "*.h" PATTERN "src" EXCLUDE)
+
+install(EXPORT amp2hipTargets NAMESPACE amp2hip:: DESTINATION "${package_dir}")
+configure_package_config_file("${PROJECT_SOURCE_DIR}/cmake/amp2hipConfig.cmake.in"
+  "${PROJECT_BINARY_DIR}/amp2hipConfig.cmake" INSTALL_DESTINATION "${package_dir}")
+write_basic_package_version_file("${PROJECT_BINARY_DIR}/amp2hipConfigVersion.cmake"
+  COMPATIBILITY SameMinorVersion)
+install(FILES
+  "${PROJECT_BINARY_DIR}/amp2hipConfig.cmake"
+  "${PROJECT_BINARY_DIR}/amp2hipConfigVersion.cmake"
+  cmake/AmpTranslate.cmake cmake/AmpBackend.cmake cmake/AmpCompilers.cmake
+  cmake/AmpFlags.cmake cmake/AmpTranslateStep.cmake cmake/AmpCompileStep.cmake
+  DESTINATION "${package_dir}")
+install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}")

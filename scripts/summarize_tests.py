@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+# Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Adds up what scripts/test.sh ran, and prints one line.
+
+The argument is a folder of ctest's JUnit files and, in "other", of lines
+"failed <name>" and "skipped <name>". A ctest entry that is a suite of its own,
+lit's or Catch2's, counts with the tests in it, which it names in its output.
+Exits 1 if any test failed, or if none passed.
+"""
+
+import pathlib
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+
+LIT = re.compile(r"^(PASS|XFAIL|FAIL|XPASS|TIMEOUT|UNRESOLVED|UNSUPPORTED|SKIPPED): ", re.M)
+LIT_PASSED = {"PASS", "XFAIL"}
+LIT_SKIPPED = {"UNSUPPORTED", "SKIPPED"}
+CATCH_ALL_PASSED = re.compile(r"All tests passed \(\d+ assertions? in (\d+) test cases?\)")
+CATCH_CASES = re.compile(r"^test cases: .*$", re.M)
+
+
+def lit_counts(output):
+    results = LIT.findall(output)
+    passed = sum(result in LIT_PASSED for result in results)
+    skipped = sum(result in LIT_SKIPPED for result in results)
+    return passed, len(results) - passed - skipped, skipped
+
+
+def catch_counts(output):
+    passed = sum(map(int, CATCH_ALL_PASSED.findall(output)))
+    failed = 0
+    for line in CATCH_CASES.findall(output):
+        passed += sum(map(int, re.findall(r"(\d+) passed", line)))
+        failed += sum(map(int, re.findall(r"(\d+) failed", line)))
+    return passed, failed, 0
+
+
+def entry_counts(case):
+    """Passed, failed, skipped of one ctest entry."""
+    output = case.findtext("system-out") or ""
+    status = case.get("status")
+    failed = status == "fail" or case.find("failure") is not None
+    if not failed and (status in ("notrun", "disabled") or case.find("skipped") is not None):
+        # A program that is not there was not built: that is a failure. What a
+        # test itself said to skip is not.
+        missing = "Unable to find executable" in ElementTree.tostring(case, "unicode")
+        return (0, 1, 0) if missing else (0, 0, 1)
+    for counts in (lit_counts(output), catch_counts(output)):
+        if sum(counts):
+            # A suite that failed otherwise than in its tests (a crash) failed once.
+            extra = 1 if failed and not counts[1] else 0
+            return counts[0], counts[1] + extra, counts[2]
+    return (0, 1, 0) if failed else (1, 0, 0)
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    total = [0, 0, 0]
+    for file in sorted(folder.glob("*.xml")):
+        counts = [0, 0, 0]
+        for case in ElementTree.parse(file).iter("testcase"):
+            entry = entry_counts(case)
+            counts = [a + b for a, b in zip(counts, entry)]
+            if entry[1]:
+                print(f"failed: {file.stem}: {case.get('name')}")
+        print(f"{file.stem}: {counts[0]} passed, {counts[1]} failed, {counts[2]} skipped")
+        total = [a + b for a, b in zip(total, counts)]
+    other = folder / "other"
+    for line in other.read_text().splitlines() if other.exists() else []:
+        total[2 if line.startswith("skipped") else 1] += 1
+    print(f"{total[0]} passed, {total[1]} failed, {total[2]} skipped")
+    return 0 if total[0] and not total[1] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,96 @@
+#!/bin/bash
+# Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Installs what is missing, builds, runs every test; the last line is
+# "N passed, N failed, N skipped" over all suites. Exit code 0 if none failed.
+#
+#   scripts/test.sh [default|asan|tsan|hip|cuda]...   some of the builds only
+#
+#   default  the tool, everything for the CPU, all suites       build/
+#   asan     runtime, samples, end-to-end tests with ASan+UBSan build-asan/
+#   tsan     the same with TSan                                 build-tsan/
+#   hip      samples and tests compiled and linked for gfx90a and gfx1030, and
+#            run (on the CPU where no GPU is)                   build-hip/
+#   cuda     the same by nvcc for sm_90                         build-cuda/
+set -uo pipefail
+cd "$(dirname "$0")/.."
+
+jobs=$(nproc)
+results=$(mktemp -d)
+trap 'rm -rf "$results"' EXIT
+wanted=${*:-default asan tsan hip cuda}
+start=$SECONDS
+
+say() { printf '\n== %s (%d s)\n' "$*" $((SECONDS - start)); }
+
+# One more in the sum: broken <name> <sentence>, skip <name> <sentence>.
+broken() { echo "test.sh: $2"; echo "failed $1" >>"$results/other"; }
+skip() { echo "test.sh: $1: skipped: $2"; echo "skipped $1" >>"$results/other"; }
+
+# suite <preset> [ctest argument...]: configure, build, run what was built. A
+# target that does not build fails its test; the others go on.
+suite() {
+  local preset=$1 dir=build-$1
+  shift
+  [ "$preset" = default ] && preset=ci dir=build
+  say "$dir: configure and build"
+  if ! cmake --preset "$preset" "${configure[@]}" >"$results/log" 2>&1; then
+    cat "$results/log"
+    broken "$dir" "$dir does not configure"
+    return
+  fi
+  if ! cmake --build "$dir" -j "$jobs" -- -k 0 --quiet; then
+    broken "$dir" "not everything in $dir builds"
+  fi
+  say "$dir: test"
+  ctest --test-dir "$dir" -j "$jobs" --output-on-failure --no-tests=error --progress \
+    --test-output-size-passed 10000000 --test-output-size-failed 10000000 \
+    --output-junit "$results/$dir.xml" "$@" >"$results/log" 2>&1
+  [ -s "$results/$dir.xml" ] || { cat "$results/log"; broken "$dir" "ctest did not run in $dir"; return; }
+  # What failed, with its output; not the list of what passed.
+  grep -v ' Passed \|^ *Start \|^\[' "$results/log" | sed -n '/\*\*\*\|Error\|<end of output>/,$p' | head -400
+}
+
+if ! scripts/setup; then
+  broken setup "the packages could not be installed"
+fi
+
+tool=$PWD/build/bin/amp2hip
+for name in $wanted; do
+  configure=()
+  [ "$name" = default ] || configure=("-DAMP2HIP_TOOL=$tool")
+  if [ "$name" != default ] && ! [ -x "$tool" ]; then
+    broken "$name" "$name needs build/bin/amp2hip, which is not built"
+    continue
+  fi
+  case $name in
+  default) suite default ;;
+  asan | tsan) suite "$name" ;;
+  hip)
+    if [ -e /usr/include/hip/hip_runtime.h ] || [ -d /opt/rocm/include/hip ]; then
+      suite hip
+    else
+      skip hip "HIP is not installed"
+    fi
+    ;;
+  cuda)
+    if command -v nvcc >/dev/null || [ -x /usr/local/cuda/bin/nvcc ]; then
+      suite cuda
+    else
+      skip cuda "nvcc is not found"
+    fi
+    ;;
+  *)
+    echo "test.sh: '$name' is none of default, asan, tsan, hip, cuda" >&2
+    exit 2
+    ;;
+  esac
+done
+
+if ! { [ -e /dev/kfd ] || nvidia-smi -L >/dev/null 2>&1; }; then
+  skip gpu "no GPU is here; programs built for one ran on the CPU"
+fi
+say "done"
+python3 scripts/summarize_tests.py "$results"
