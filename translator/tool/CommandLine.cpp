@@ -10,7 +10,7 @@
 #include "clang/Tooling/ArgumentsAdjusters.h"
 #include "clang/Tooling/CommonOptionsParser.h"
 #include "llvm/ADT/SmallString.h"
-#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -61,20 +61,15 @@ static cl::list<std::string>
                     cl::cat(FlagsCategory),
                     cl::desc("One more flag, before the others"));
 
-static cl::opt<BuildTarget> CompilerFlags(
-    "cflags", cl::ValueOptional, cl::cat(BuildLineCategory),
-    cl::desc("Print the flags that go before the translated sources"),
-    cl::values(clEnumValN(BuildTarget::Cpu, "cpu", "for g++ or clang++"),
-               clEnumValN(BuildTarget::Cuda, "cuda", "for nvcc"),
-               clEnumValN(BuildTarget::Hip, "hip", "for hipcc or clang++"),
-               clEnumValN(BuildTarget::Cpu, "", "")));
-static cl::opt<BuildTarget> Libraries(
-    "libs", cl::ValueOptional, cl::cat(BuildLineCategory),
-    cl::desc("Print the libraries that go after them"),
-    cl::values(clEnumValN(BuildTarget::Cpu, "cpu", "for g++ or clang++"),
-               clEnumValN(BuildTarget::Cuda, "cuda", "for nvcc"),
-               clEnumValN(BuildTarget::Hip, "hip", "for hipcc or clang++"),
-               clEnumValN(BuildTarget::Cpu, "", "")));
+static cl::opt<std::string> CompilerFlags(
+    "cflags", cl::ValueOptional, cl::value_desc("cpu|cuda|hip"),
+    cl::cat(BuildLineCategory),
+    cl::desc("Print the flags that go before the translated sources, for g++, "
+             "nvcc or a HIP compiler"));
+static cl::opt<std::string>
+    Libraries("libs", cl::ValueOptional, cl::value_desc("cpu|cuda|hip"),
+              cl::cat(BuildLineCategory),
+              cl::desc("Print the libraries that go after them"));
 
 static const char Overview[] =
     "Translates C++ AMP sources to HIP/CUDA\n\n"
@@ -91,6 +86,15 @@ static std::nullopt_t usageError(const llvm::Twine &Message) {
   return std::nullopt;
 }
 
+/// A flag for the compiler that stands where amp2hip's own options do.
+static const char *findMisplacedFlag(int Count, const char **Arguments) {
+  for (int I = 1; I < Count; ++I)
+    for (const char *Start : {"-I", "-D", "-U", "-O", "-W", "-f", "-m", "-std="})
+      if (llvm::StringRef(Arguments[I]).starts_with(Start))
+        return Arguments[I];
+  return nullptr;
+}
+
 /// LLVM's parser ends the process with status 1 on its own; here its message
 /// is collected, for usage errors are 2.
 static bool parseOptions(int Count, const char **Arguments) {
@@ -101,16 +105,16 @@ static bool parseOptions(int Count, const char **Arguments) {
   llvm::raw_string_ostream Stream(Message);
   if (cl::ParseCommandLineOptions(Count, Arguments, Overview, &Stream))
     return true;
-  llvm::errs() << Message;
-  for (int I = 1; I < Count; ++I) {
-    llvm::StringRef Argument = Arguments[I];
-    if (Argument.starts_with("-I") || Argument.starts_with("-D") ||
-        Argument.starts_with("-std") || Argument.starts_with("-f")) {
-      llvm::errs() << "amp2hip: note: flags of the sources come after '--': "
-                   << "amp2hip in.cpp -o out.hip -- " << Argument << '\n';
-      break;
-    }
+  if (const char *Flag = findMisplacedFlag(Count, Arguments)) {
+    usageError("'" + llvm::Twine(Flag) + "' is no option of amp2hip; flags of "
+               "the sources come after '--': amp2hip in.cpp -o out.hip -- " +
+               Flag);
+    return false;
   }
+  llvm::StringRef Text = Message;
+  Text.consume_front("amp2hip: ");
+  if (!Text.empty()) // otherwise LLVM said it already
+    usageError(Text.rtrim());
   return false;
 }
 
@@ -189,6 +193,22 @@ static std::optional<std::vector<Job>> planJobs() {
   return Jobs;
 }
 
+/// False, with a message, if the option has a value that is no target.
+static bool readTarget(const cl::opt<std::string> &Option,
+                       std::optional<BuildTarget> &Target) {
+  if (!Option.getNumOccurrences())
+    return true;
+  Target = llvm::StringSwitch<std::optional<BuildTarget>>(Option)
+               .Cases("", "cpu", BuildTarget::Cpu)
+               .Case("cuda", BuildTarget::Cuda)
+               .Case("hip", BuildTarget::Hip)
+               .Default(std::nullopt);
+  if (!Target)
+    usageError("--" + Option.ArgStr + "=" + Option +
+               ": there are cpu, cuda and hip");
+  return Target.has_value();
+}
+
 std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   std::string Message;
   std::unique_ptr<CompilationDatabase> Fixed =
@@ -197,10 +217,9 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
     return std::nullopt;
 
   CommandLine Result;
-  if (CompilerFlags.getNumOccurrences())
-    Result.PrintCompilerFlags = CompilerFlags;
-  if (Libraries.getNumOccurrences())
-    Result.PrintLibraries = Libraries;
+  if (!readTarget(CompilerFlags, Result.PrintCompilerFlags) ||
+      !readTarget(Libraries, Result.PrintLibraries))
+    return std::nullopt;
   if (Inputs.empty()) {
     if (Result.PrintCompilerFlags || Result.PrintLibraries)
       return Result;
