@@ -27,9 +27,8 @@ static cl::OptionCategory
     FlagsCategory("Flags of the sources",
                   "Flags come after '--', or from a compile_commands.json; "
                   "with neither a source is C++17.");
-static cl::OptionCategory
-    BuildLineCategory("Building what was translated",
-                      "Without a value: cpu.");
+static cl::OptionCategory BuildLineCategory("Building what was translated",
+                                            "Without a value: cpu.");
 
 static cl::list<std::string> Inputs(cl::Positional, cl::desc("<source>..."),
                                     cl::cat(OutputCategory));
@@ -37,10 +36,10 @@ static cl::opt<std::string>
     Output("o", cl::value_desc("file"), cl::cat(OutputCategory), cl::Prefix,
            cl::desc("Translation; '-' is standard output "
                     "(default: <source>.hip in the current directory)"));
-static cl::opt<std::string>
-    HeaderDir("header-dir", cl::value_desc("dir"), cl::cat(OutputCategory),
-              cl::desc("Where translated headers go "
-                       "(default: <file>.include)"));
+static cl::opt<std::string> HeaderDir("header-dir", cl::value_desc("dir"),
+                                      cl::cat(OutputCategory),
+                                      cl::desc("Where translated headers go "
+                                               "(default: <file>.include)"));
 static cl::opt<std::string>
     HeaderBase("header-base", cl::value_desc("dir"), cl::cat(OutputCategory),
                cl::desc("Headers keep their path below this folder (default: "
@@ -89,7 +88,8 @@ static std::nullopt_t usageError(const llvm::Twine &Message) {
 /// A flag for the compiler that stands where amp2hip's own options do.
 static const char *findMisplacedFlag(int Count, const char **Arguments) {
   for (int I = 1; I < Count; ++I)
-    for (const char *Start : {"-I", "-D", "-U", "-O", "-W", "-f", "-m", "-std="})
+    for (const char *Start :
+         {"-I", "-D", "-U", "-O", "-W", "-f", "-m", "-std="})
       if (llvm::StringRef(Arguments[I]).starts_with(Start))
         return Arguments[I];
   return nullptr;
@@ -106,7 +106,8 @@ static bool parseOptions(int Count, const char **Arguments) {
   if (cl::ParseCommandLineOptions(Count, Arguments, Overview, &Stream))
     return true;
   if (const char *Flag = findMisplacedFlag(Count, Arguments)) {
-    usageError("'" + llvm::Twine(Flag) + "' is no option of amp2hip; flags of "
+    usageError("'" + llvm::Twine(Flag) +
+               "' is no option of amp2hip; flags of "
                "the sources come after '--': amp2hip in.cpp -o out.hip -- " +
                Flag);
     return false;

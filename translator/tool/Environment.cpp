@@ -17,7 +17,8 @@ namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
 static std::string joined(llvm::StringRef Folder, const llvm::Twine &A,
-                          const llvm::Twine &B = "", const llvm::Twine &C = "") {
+                          const llvm::Twine &B = "",
+                          const llvm::Twine &C = "") {
   llvm::SmallString<256> Result(Folder);
   path::append(Result, A, B, C);
   return Result.str().str();
@@ -27,8 +28,7 @@ Environment findEnvironment(const char *Argument0) {
   // Any function of this binary will do as its address.
   std::string Binary = fs::getMainExecutable(
       Argument0, reinterpret_cast<void *>(&findEnvironment));
-  std::string Prefix =
-      path::parent_path(path::parent_path(Binary)).str();
+  std::string Prefix = path::parent_path(path::parent_path(Binary)).str();
   return {Prefix, joined(Prefix, "include", "amp2hip"), joined(Prefix, "lib")};
 }
 
@@ -42,9 +42,9 @@ llvm::Error checkRuntimeHeaders(const Environment &Env) {
 }
 
 /// The last -resource-dir in the flags, as the compiler takes it.
-static std::string resourceDirInFlags(
-    const clang::tooling::CompilationDatabase &Database,
-    llvm::StringRef Input) {
+static std::string
+resourceDirInFlags(const clang::tooling::CompilationDatabase &Database,
+                   llvm::StringRef Input) {
   std::string Found;
   for (const clang::tooling::CompileCommand &Command :
        Database.getCompileCommands(Input)) {
@@ -66,9 +66,9 @@ findResourceDir(const Environment &Env,
                 llvm::StringRef Input) {
   std::vector<std::string> Candidates = {resourceDirInFlags(Database, Input)};
   if (Candidates.front().empty())
-    Candidates = {
-        joined(Env.Prefix, "lib", "clang", AMP2HIP_CLANG_VERSION),
-        joined(joined(AMP2HIP_LLVM_DIR, "lib"), "clang", AMP2HIP_CLANG_VERSION)};
+    Candidates = {joined(Env.Prefix, "lib", "clang", AMP2HIP_CLANG_VERSION),
+                  joined(joined(AMP2HIP_LLVM_DIR, "lib"), "clang",
+                         AMP2HIP_CLANG_VERSION)};
   for (const std::string &Candidate : Candidates)
     if (fs::exists(joined(Candidate, "include", "stddef.h")))
       return Candidate;

@@ -61,8 +61,8 @@ static ExitStatus translateAndWrite(const CommandLine &Line,
     case TranslateStatus::NoAmp:
       break;
     }
-    switch (writeTranslation(Result, Line.HeaderDir, Line.DepFile,
-                             llvm::errs())) {
+    switch (
+        writeTranslation(Result, Line.HeaderDir, Line.DepFile, llvm::errs())) {
     case WriteStatus::Written:
       if (Result.Status == TranslateStatus::NoAmp)
         llvm::errs() << "amp2hip: note: '" << Input

@@ -44,8 +44,7 @@ enum class WriteStatus {
 /// What goes wrong is said on \p Diagnostics: a conflict in Clang's style, at
 /// the header, the rest as "amp2hip: error:". OutOfDate is silent.
 WriteStatus writeTranslation(const Translation &Result,
-                             llvm::StringRef HeaderDir,
-                             llvm::StringRef DepFile,
+                             llvm::StringRef HeaderDir, llvm::StringRef DepFile,
                              llvm::raw_ostream &Diagnostics);
 
 /// "Target: Dependency..." in Make's syntax, with spaces, '#' and '$' escaped.

@@ -32,7 +32,8 @@ static llvm::StringRef withoutReturn(llvm::StringRef Line) {
 
 /// "inc/a.h:7:1: error: ..." at the first line in which the texts differ.
 static void reportDifference(llvm::StringRef Existing, const OutputFile &Header,
-                             llvm::StringRef Output, llvm::StringRef OtherOutput,
+                             llvm::StringRef Output,
+                             llvm::StringRef OtherOutput,
                              llvm::raw_ostream &Diagnostics) {
   unsigned Line = 0;
   llvm::StringRef Theirs, TheirRest = Existing;
@@ -45,12 +46,11 @@ static void reportDifference(llvm::StringRef Existing, const OutputFile &Header,
 
   llvm::StringRef Name = path::filename(Header.Original);
   Diagnostics << Header.Path << ':' << Line << ":1: error: '" << Name
-              << "' needs another translation for '" << Output
-              << "' than for '" << OtherOutput
-              << "', and both use this header folder\n"
+              << "' needs another translation for '" << Output << "' than for '"
+              << OtherOutput << "', and both use this header folder\n"
               << withoutReturn(Theirs) << "\n^\n"
-              << Header.Original << ":1:1: note: for '" << Output
-              << "' line " << Line << " of its translation would be:\n"
+              << Header.Original << ":1:1: note: for '" << Output << "' line "
+              << Line << " of its translation would be:\n"
               << withoutReturn(Ours) << '\n'
               << Header.Original << ":1:1: note: "
               << "compile both with the same macros, or give each a folder of "

@@ -9,9 +9,9 @@
 #define AMP2HIP_LIB_WRITE_HEADERCONFLICT_H
 
 #include "amp2hip/Translator.h"
+#include "write/HeaderUses.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
-#include "write/HeaderUses.h"
 
 namespace amp2hip {
 
@@ -26,8 +26,7 @@ enum class HeaderState {
 /// way.
 HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
                         const HeaderUses &Uses, llvm::StringRef Folder,
-                        llvm::StringRef Output,
-                        llvm::raw_ostream &Diagnostics);
+                        llvm::StringRef Output, llvm::raw_ostream &Diagnostics);
 
 } // namespace amp2hip
 

@@ -43,8 +43,7 @@ static size_t commonLength(const Components &A, const Components &B) {
 
 static Components deepestCommonFolder(llvm::StringRef Input,
                                       llvm::ArrayRef<std::string> Headers) {
-  Components Common =
-      componentsOf(path::parent_path(normalised(Input)));
+  Components Common = componentsOf(path::parent_path(normalised(Input)));
   for (const std::string &Header : Headers)
     Common.resize(commonLength(
         Common, componentsOf(path::parent_path(normalised(Header)))));
@@ -58,8 +57,7 @@ static bool looksLikeUp(llvm::StringRef Name) {
          Name.find_first_not_of('_') == llvm::StringRef::npos;
 }
 
-static std::string pathBelow(const Components &Base,
-                             llvm::StringRef Header) {
+static std::string pathBelow(const Components &Base, llvm::StringRef Header) {
   Components Parts = componentsOf(normalised(Header));
   size_t Common = commonLength(Base, Parts);
   llvm::SmallString<256> Result;
@@ -116,8 +114,7 @@ static std::string physical(llvm::StringRef Path) {
   llvm::SmallString<256> Result;
   if (fs::real_path(Existing, Result))
     return Whole;
-  path::append(Result, llvm::StringRef(Whole).substr(Existing.size()));
-  return Result.str().str();
+  return (Result + llvm::StringRef(Whole).substr(Existing.size())).str();
 }
 
 static std::string relativeTo(llvm::StringRef Folder, llvm::StringRef ToFile) {

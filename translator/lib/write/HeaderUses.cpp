@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "write/HeaderUses.h"
 
+#include "write/StagedFile.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
@@ -14,7 +15,6 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
-#include "write/StagedFile.h"
 #include <utility>
 
 namespace amp2hip {
@@ -31,8 +31,7 @@ static std::string inRecords(llvm::StringRef Folder, llvm::StringRef Name) {
 llvm::Expected<HeaderFolderLock>
 HeaderFolderLock::acquire(llvm::StringRef Folder) {
   std::string Path = inRecords(Folder, "lock");
-  if (std::error_code Reason =
-          fs::create_directories(path::parent_path(Path)))
+  if (std::error_code Reason = fs::create_directories(path::parent_path(Path)))
     return cannotWrite(Folder, Reason);
   int FD = -1;
   if (std::error_code Reason =
@@ -114,8 +113,8 @@ llvm::Expected<HeaderUses> HeaderUses::read(llvm::StringRef Folder) {
 }
 
 void HeaderUses::removeUsesBy(llvm::StringRef Output) {
-  llvm::erase_if(
-      Uses, [&](const HeaderUse &Use) { return Use.Output == Output; });
+  llvm::erase_if(Uses,
+                 [&](const HeaderUse &Use) { return Use.Output == Output; });
 }
 
 std::vector<HeaderUse> HeaderUses::usesOf(llvm::StringRef Header) const {

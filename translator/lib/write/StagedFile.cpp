@@ -17,8 +17,8 @@ namespace amp2hip {
 namespace fs = llvm::sys::fs;
 
 llvm::Error cannotWrite(llvm::StringRef Path, std::error_code Reason) {
-  return llvm::createStringError(
-      Reason, "cannot write '" + Path + "': " + Reason.message());
+  return llvm::createStringError(Reason, "cannot write '" + Path +
+                                             "': " + Reason.message());
 }
 
 StagedFile::StagedFile(StagedFile &&Other)

@@ -9,14 +9,14 @@
 
 #include "amp2hip/HeaderLayout.h"
 #include "amp2hip/TranslatedMark.h"
+#include "write/HeaderConflict.h"
+#include "write/HeaderUses.h"
+#include "write/StagedFile.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
-#include "write/HeaderConflict.h"
-#include "write/HeaderUses.h"
-#include "write/StagedFile.h"
 #include <optional>
 #include <set>
 
@@ -154,9 +154,8 @@ WriteStatus Writer::run() {
     return WriteStatus::Unwritable;
 
   auto IsHeader = [](const OutputFile &File) { return File.IsHeader; };
-  bool UsesFolder =
-      !Folder.empty() &&
-      (llvm::any_of(Result.Files, IsHeader) || HeaderUses::exist(Folder));
+  bool UsesFolder = !Folder.empty() && (llvm::any_of(Result.Files, IsHeader) ||
+                                        HeaderUses::exist(Folder));
   std::optional<HeaderFolderLock> Lock;
   if (UsesFolder) {
     llvm::Expected<HeaderFolderLock> Acquired =

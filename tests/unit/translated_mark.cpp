@@ -1,0 +1,63 @@
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The first line of what amp2hip writes, and Make's rule.
+#include "amp2hip/TranslatedMark.h"
+
+#include "amp2hip/WriteTranslation.h"
+#include <catch2/catch.hpp>
+
+using namespace amp2hip;
+
+TEST_CASE("a mark names the file without its folders, and its bytes",
+          "[mark]") {
+  // xxh3 of nothing is a published constant.
+  CHECK(translatedMark("/home/ann/a b.cpp", "") ==
+        "// Translated by amp2hip from a b.cpp, xxh3 2d06800538d394c2");
+  CHECK(translatedMark("/x/a.cpp", "int x;") ==
+        translatedMark("/y/a.cpp", "int x;"));
+  CHECK(translatedMark("a.cpp", "int x;") != translatedMark("a.cpp", "int y;"));
+}
+
+TEST_CASE("a mark is one line whatever the file is called", "[mark]") {
+  CHECK(translatedMark("a\nb.cpp", "").find('\n') == std::string::npos);
+}
+
+TEST_CASE("a mark is read back", "[mark]") {
+  auto end = GENERATE(as<std::string>{}, "", "\n", "\r\n", "\nint x;\n");
+  auto start = GENERATE(as<std::string>{}, "", "\xEF\xBB\xBF");
+  std::string text =
+      start + translatedMark("dir/odd, xxh3 name.h", "bytes") + end;
+  auto mark = parseTranslatedMark(text);
+  REQUIRE(mark);
+  CHECK(mark->OriginalName == "odd, xxh3 name.h");
+  CHECK(mark->OriginalHash == hashOfOriginal("bytes"));
+  CHECK(isTranslated(text));
+}
+
+TEST_CASE("what is no mark", "[mark]") {
+  auto text = GENERATE(
+      as<std::string>{}, "", "int x;\n", "// Translated by amp2hip",
+      "// Translated by amp2hip from a.cpp, xxh3 123\n",
+      "// Translated by amp2hip from a.cpp, xxh3 0123456789abcdeg\n",
+      "\n// Translated by amp2hip from a.cpp, xxh3 0123456789abcdef\n");
+  CHECK_FALSE(parseTranslatedMark(text));
+}
+
+TEST_CASE("an edited mark still says who wrote the file", "[mark]") {
+  CHECK(isTranslated("// Translated by amp2hip, then by hand\n"));
+  CHECK_FALSE(isTranslated(" // Translated by amp2hip\n"));
+  CHECK_FALSE(isTranslated("// translated by hand\n"));
+}
+
+TEST_CASE("a dependency rule is in Make's syntax", "[depfile]") {
+  CHECK(dependencyRule("out.hip", {"a.cpp", "b.h"}) ==
+        "out.hip: \\\n  a.cpp \\\n  b.h\n");
+  CHECK(dependencyRule("my out.hip", {"a b.cpp"}) ==
+        "my\\ out.hip: \\\n  a\\ b.cpp\n");
+  CHECK(dependencyRule("o", {"c#.h", "d$.h"}) ==
+        "o: \\\n  c\\#.h \\\n  d$$.h\n");
+  CHECK(dependencyRule("o", {"e\\f.h", "g\\ h.h"}) ==
+        "o: \\\n  e\\f.h \\\n  g\\\\\\ h.h\n");
+}

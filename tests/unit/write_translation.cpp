@@ -1,0 +1,297 @@
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the write stage leaves on disk.
+#include "amp2hip/WriteTranslation.h"
+
+#include "amp2hip/TranslatedMark.h"
+#include "temporary_folder.h"
+#include <catch2/catch.hpp>
+
+using namespace amp2hip;
+
+namespace {
+
+struct outcome {
+  WriteStatus status;
+  std::string messages;
+};
+
+class project : public temporary_folder {
+public:
+  // A main file and the headers that it needs, all below src/, as the
+  // stages before would hand it on.
+  OutputFile file(const std::string &original, const std::string &output,
+                  const std::string &translated) const {
+    std::string mark = translatedMark(original, read(original));
+    bool header = llvm::StringRef(output).ends_with(".h");
+    return {path(original), path(output), mark + "\n" + translated, header};
+  }
+
+  outcome write_out(std::vector<OutputFile> files,
+                    const std::string &header_dir = "gen",
+                    const std::string &depfile = "") const {
+    Translation result;
+    result.Status = TranslateStatus::Translated;
+    for (const OutputFile &file : files)
+      result.Dependencies.push_back(file.Original);
+    result.Files = std::move(files);
+    std::string messages;
+    llvm::raw_string_ostream stream(messages);
+    WriteStatus status =
+        writeTranslation(result, header_dir.empty() ? "" : path(header_dir),
+                         depfile.empty() ? "" : path(depfile), stream);
+    return {status, messages};
+  }
+
+  llvm::sys::fs::UniqueID id(const std::string &name) const {
+    llvm::sys::fs::UniqueID id;
+    REQUIRE_FALSE(llvm::sys::fs::getUniqueID(path(name), id));
+    return id;
+  }
+};
+
+// Where the first mark line ends.
+std::string body(const std::string &text) {
+  return text.substr(text.find('\n') + 1);
+}
+
+} // namespace
+
+TEST_CASE("a translation is written with its headers and its dependencies",
+          "[write]") {
+  project p;
+  p.write("src/a.cpp", "a");
+  p.write("src/x/a.h", "h");
+  auto done = p.write_out({p.file("src/a.cpp", "a.hip", "A"),
+                           p.file("src/x/a.h", "gen/x/a.h", "H")},
+                          "gen", "a.d");
+  CHECK(done.messages == "");
+  REQUIRE(done.status == WriteStatus::Written);
+  CHECK(p.files() == std::vector<std::string>{"a.d", "a.hip", "gen/x/a.h",
+                                              "src/a.cpp", "src/x/a.h"});
+  CHECK(body(p.read("a.hip")) == "A");
+  CHECK(body(p.read("gen/x/a.h")) == "H");
+  CHECK(p.read("a.d") ==
+        dependencyRule(p.path("a.hip"),
+                       {p.path("src/a.cpp"), p.path("src/x/a.h")}));
+}
+
+TEST_CASE("a file whose bytes stay is not touched", "[write]") {
+  project p;
+  p.write("src/a.cpp", "a");
+  p.write("src/a.h", "h");
+  auto files = [&](const std::string &header) {
+    return std::vector<OutputFile>{p.file("src/a.cpp", "a.hip", "A"),
+                                   p.file("src/a.h", "gen/a.h", header)};
+  };
+  REQUIRE(p.write_out(files("H")).status == WriteStatus::Written);
+  // Every write is a new file renamed into place: the same inode was not
+  // written.
+  auto main_before = p.id("a.hip"), header_before = p.id("gen/a.h");
+  REQUIRE(p.write_out(files("H")).status == WriteStatus::Written);
+  CHECK(p.id("a.hip") == main_before);
+  CHECK(p.id("gen/a.h") == header_before);
+
+  // The only output that uses a header may translate it anew.
+  REQUIRE(p.write_out(files("H2")).status == WriteStatus::Written);
+  CHECK(p.id("a.hip") == main_before);
+  CHECK(body(p.read("gen/a.h")) == "H2");
+}
+
+TEST_CASE("a header that needs two translations in one folder is a conflict",
+          "[write]") {
+  project p;
+  p.write("src/a.cpp", "a");
+  p.write("src/b.cpp", "b");
+  p.write("src/s.h", "s");
+  REQUIRE(p.write_out({p.file("src/a.cpp", "a.hip", "A"),
+                       p.file("src/s.h", "gen/s.h", "1\n2\n3\n")})
+              .status == WriteStatus::Written);
+  std::vector<OutputFile> second = {
+      p.file("src/b.cpp", "b.hip", "B"),
+      p.file("src/s.h", "gen/s.h", "1\ntwo\n3\n")};
+  auto done = p.write_out(second);
+  REQUIRE(done.status == WriteStatus::Conflict);
+  // Both places and the first differing line; the mark is line 1.
+  CHECK_THAT(done.messages,
+             Catch::StartsWith(p.path("gen/s.h") +
+                               ":3:1: error: 's.h' needs another"));
+  CHECK_THAT(done.messages,
+             Catch::Contains("'" + p.path("b.hip") + "' than for '" +
+                             p.path("a.hip") + "'"));
+  CHECK_THAT(done.messages,
+             Catch::Contains("\n2\n^\n" + p.path("src/s.h") + ":1:1: note: "));
+  CHECK_THAT(done.messages, Catch::Contains("would be:\ntwo\n"));
+  CHECK(p.read("b.hip") == "<none>");
+  CHECK(body(p.read("gen/s.h")) == "1\n2\n3\n");
+
+  SECTION("not when the other output is gone") {
+    llvm::sys::fs::remove(p.path("a.hip"));
+    CHECK(p.write_out(second).status == WriteStatus::Written);
+    CHECK(body(p.read("gen/s.h")) == "1\ntwo\n3\n");
+  }
+  SECTION("not when the other output does without the header now") {
+    REQUIRE(p.write_out({p.file("src/a.cpp", "a.hip", "A")}).status ==
+            WriteStatus::Written);
+    CHECK(p.write_out(second).status == WriteStatus::Written);
+  }
+  SECTION("not when the original has changed: an update") {
+    p.write("src/s.h", "s, edited");
+    second.back() = p.file("src/s.h", "gen/s.h", "1\ntwo\n3\n");
+    CHECK(p.write_out(second).status == WriteStatus::Written);
+    CHECK(body(p.read("gen/s.h")) == "1\ntwo\n3\n");
+  }
+  SECTION("nor in a folder of its own") {
+    second.back() = p.file("src/s.h", "b.hip.include/s.h", "1\ntwo\n3\n");
+    CHECK(p.write_out(second, "").status == WriteStatus::Written);
+  }
+}
+
+TEST_CASE("a longer translation differs where the shorter one ends",
+          "[write]") {
+  project p;
+  p.write("src/a.cpp", "a");
+  p.write("src/s.h", "s");
+  REQUIRE(p.write_out({p.file("src/a.cpp", "a.hip", "A"),
+                       p.file("src/s.h", "gen/s.h", "1\n")})
+              .status == WriteStatus::Written);
+  auto done = p.write_out({p.file("src/a.cpp", "b.hip", "A"),
+                           p.file("src/s.h", "gen/s.h", "1\n2\n")});
+  CHECK(done.status == WriteStatus::Conflict);
+  CHECK_THAT(done.messages,
+             Catch::StartsWith(p.path("gen/s.h") + ":3:1: error:"));
+}
+
+TEST_CASE("two headers that want one place are a conflict", "[write]") {
+  project p;
+  p.write("one/a.cpp", "a");
+  p.write("one/s.h", "s");
+  p.write("two/b.cpp", "b");
+  p.write("two/s.h", "another s");
+  REQUIRE(p.write_out({p.file("one/a.cpp", "a.hip", "A"),
+                       p.file("one/s.h", "gen/s.h", "S")})
+              .status == WriteStatus::Written);
+  auto done = p.write_out(
+      {p.file("two/b.cpp", "b.hip", "B"), p.file("two/s.h", "gen/s.h", "S2")});
+  REQUIRE(done.status == WriteStatus::Conflict);
+  CHECK_THAT(done.messages,
+             Catch::Contains("'" + p.path("one/s.h") + "' (for '" +
+                             p.path("a.hip") + "') and of '" +
+                             p.path("two/s.h") + "'"));
+  CHECK_THAT(done.messages, Catch::Contains("--header-base"));
+  CHECK(body(p.read("gen/s.h")) == "S");
+}
+
+TEST_CASE("a translation that was overtaken writes nothing", "[write]") {
+  project p;
+  p.write("src/a.cpp", "a");
+  p.write("src/s.h", "old");
+  std::vector<OutputFile> old = {p.file("src/a.cpp", "a.hip", "A"),
+                                 p.file("src/s.h", "gen/s.h", "OLD")};
+  p.write("src/s.h", "new");
+  auto done = p.write_out(old);
+  CHECK(done.status == WriteStatus::OutOfDate);
+  CHECK(done.messages == "");
+  CHECK(p.files() == std::vector<std::string>{"src/a.cpp", "src/s.h"});
+}
+
+TEST_CASE("what the translation reads is never overwritten", "[write]") {
+  project p;
+  p.write("src/a.cpp", "a");
+  p.write("src/s.h", "s");
+
+  SECTION("a header, by its own name") {
+    auto done = p.write_out(
+        {p.file("src/a.cpp", "a.hip", "A"), p.file("src/s.h", "src/s.h", "S")},
+        "src");
+    CHECK(done.status == WriteStatus::Unwritable);
+    CHECK(done.messages ==
+          "amp2hip: error: '" + p.path("src/s.h") +
+              "' is read by this translation and is not overwritten: choose "
+              "another --header-dir\n");
+  }
+  SECTION("a header, by -o and a link") {
+    REQUIRE_FALSE(llvm::sys::fs::create_link(p.path("src"), p.path("link")));
+    auto done = p.write_out({p.file("src/a.cpp", "link/../link/s.h", "A"),
+                             p.file("src/s.h", "gen/s.h", "S")});
+    CHECK(done.status == WriteStatus::Unwritable);
+  }
+  SECTION("a file that somebody else put there") {
+    p.write("gen/s.h", "by hand");
+    auto done = p.write_out(
+        {p.file("src/a.cpp", "a.hip", "A"), p.file("src/s.h", "gen/s.h", "S")});
+    CHECK(done.status == WriteStatus::Unwritable);
+    CHECK_THAT(done.messages, Catch::Contains("was not written by amp2hip"));
+    CHECK(p.read("gen/s.h") == "by hand");
+  }
+  CHECK(p.read("src/s.h") == "s");
+  CHECK(p.read("a.hip") == "<none>");
+}
+
+TEST_CASE("one file in the way, and nothing is written", "[write]") {
+  project p;
+  p.write("src/a.cpp", "a");
+  p.write("src/s.h", "s");
+  p.write("plain", "no folder");
+  std::vector<OutputFile> files = {p.file("src/a.cpp", "a.hip", "A"),
+                                   p.file("src/s.h", "gen/s.h", "S")};
+  std::string depfile;
+  SECTION("the main file") { files.front().Path = p.path("plain/a.hip"); }
+  SECTION("the main file is a folder") { files.front().Path = p.path("src"); }
+  SECTION("the dependencies") { depfile = "plain/a.d"; }
+  auto done = p.write_out(files, "gen", depfile);
+  CHECK(done.status == WriteStatus::Unwritable);
+  CHECK_THAT(done.messages,
+             Catch::StartsWith("amp2hip: error: cannot write '"));
+  CHECK(p.files() == std::vector<std::string>{"plain", "src/a.cpp", "src/s.h"});
+}
+
+TEST_CASE("the record of a header folder does not depend on the order",
+          "[write]") {
+  auto record = [](bool reverse) {
+    project p;
+    p.write("src/s.h", "s");
+    for (std::string name : {reverse ? "b" : "a", reverse ? "a" : "b"}) {
+      p.write("src/" + name + ".cpp", name);
+      REQUIRE(p.write_out({p.file("src/" + name + ".cpp", name + ".hip", "M"),
+                           p.file("src/s.h", "gen/s.h", "S")})
+                  .status == WriteStatus::Written);
+    }
+    return p.read("gen/.amp2hip/uses.json");
+  };
+  CHECK(record(false) == record(true));
+  CHECK_THAT(record(false),
+             Catch::Contains("a.hip") && Catch::Contains("b.hip"));
+}
+
+TEST_CASE("an unreadable record is an error and not a guess", "[write]") {
+  project p;
+  p.write("src/a.cpp", "a");
+  p.write("gen/.amp2hip/uses.json", "[[1]]");
+  auto done = p.write_out({p.file("src/a.cpp", "a.hip", "A")});
+  CHECK(done.status == WriteStatus::Unwritable);
+  CHECK_THAT(done.messages, Catch::Contains("is damaged"));
+}
+
+TEST_CASE("a linked output is written where the link points", "[write]") {
+  project p;
+  p.write("src/a.cpp", "a");
+  p.write("real/a.hip", "before");
+  REQUIRE_FALSE(
+      llvm::sys::fs::create_link(p.path("real/a.hip"), p.path("a.hip")));
+  REQUIRE(p.write_out({p.file("src/a.cpp", "a.hip", "A")}).status ==
+          WriteStatus::Written);
+  CHECK(body(p.read("real/a.hip")) == "A");
+  CHECK(llvm::sys::fs::is_symlink_file(p.path("a.hip")));
+}
+
+TEST_CASE("what is no regular file is written in place", "[write]") {
+  project p;
+  p.write("src/a.cpp", "a");
+  OutputFile file = p.file("src/a.cpp", "a.hip", "A");
+  file.Path = "/dev/null";
+  CHECK(p.write_out({file}).status == WriteStatus::Written);
+  CHECK_FALSE(llvm::sys::fs::is_regular_file("/dev/null"));
+}
