@@ -6,7 +6,13 @@
 # here is installed or reaches a project that uses amp2hip.
 
 if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
-  set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
+  if(PROJECT_IS_TOP_LEVEL)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
+  else()
+    # The project around this one decides for itself; the runtime is optimised.
+    separate_arguments(release UNIX_COMMAND "${CMAKE_CXX_FLAGS_RELEASE}")
+    add_compile_options(${release})
+  endif()
 endif()
 if(PROJECT_IS_TOP_LEVEL)
   set(CMAKE_EXPORT_COMPILE_COMMANDS ON)

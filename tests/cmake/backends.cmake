@@ -1,0 +1,32 @@
+# Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# BACKEND: a named one needs only its compiler, and the flags are those that it
+# takes. The programs run wherever they were built: without a GPU on the CPU.
+
+include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
+set(built "")
+foreach(backend IN ITEMS CUDA HIP)
+  if((backend STREQUAL "CUDA" AND NVCC) OR (backend STREQUAL "HIP" AND HIP_CLANG))
+    copy_project()
+    configure(-G Ninja -DAMP2HIP_BACKEND=${backend} -DSTRICT=FP_STRICT
+      -DCMAKE_CUDA_ARCHITECTURES=90 "-DCMAKE_HIP_ARCHITECTURES=gfx90a;gfx1030")
+    expect_not("BACKEND AUTO")
+    build()
+    expect("Compiling main.hip for ${backend}")
+    run(COMMAND build/app)
+    expect("scaled 30 doubled 20 plain 7 c 8 folder 11")
+    read(build/app.amp/main.o.sh)
+    if(backend STREQUAL "CUDA")
+      expect("nvcc -x cu .*-Xcompiler -ffp-contract=off.*-fmad=false -arch=sm_90")
+      expect("-Xcompiler -Wextra")
+    else()
+      expect("-x hip .*-ffp-contract=off.*--offload-arch=gfx90a --offload-arch=gfx1030")
+    endif()
+    list(APPEND built ${backend})
+  endif()
+endforeach()
+if(NOT built)
+  message("SKIPPED: neither nvcc nor a Clang for HIP is here")
+endif()

@@ -1,0 +1,16 @@
+# Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# add_amp_library, static and shared, in a subdirectory of its own.
+
+include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
+foreach(kind IN ITEMS STATIC SHARED)
+  copy_project()
+  configure(-G Ninja -DDOUBLED_LIBRARY=${kind})
+  build()
+  run(COMMAND build/app)
+  expect("scaled 30 doubled 20 plain 7 c 8 folder 11")
+endforeach()
+read(build/doubled.amp/doubled.o.sh)
+expect("-fPIC")

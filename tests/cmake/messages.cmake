@@ -1,0 +1,26 @@
+# Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# What the functions say when they cannot do what they are asked.
+
+include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
+copy_project()
+
+function(configure_fails)
+  file(REMOVE_RECURSE "${WORK}/build")
+  run(FAILS COMMAND "${CMAKE_COMMAND}" -S source -B build -G Ninja
+    "-DCMAKE_PREFIX_PATH=${PREFIX}" "-DCMAKE_CXX_COMPILER=${CXX}" ${ARGN})
+  # CMake breaks long lines.
+  string(REGEX REPLACE "[ \n]+" " " output "${output}")
+  set(output "${output}" PARENT_SCOPE)
+endfunction()
+
+configure_fails(-DAMP2HIP_BACKEND=METAL)
+expect("add_amp_executable\\(app\\): BACKEND is 'METAL', must be AUTO, CUDA, HIP or CPU")
+
+configure_fails(-DAMP2HIP_BACKEND=CUDA -DHIDE_NVCC=ON)
+expect("BACKEND CUDA needs nvcc, which is not found; set AMP2HIP_NVCC")
+
+configure_fails(-DNO_SOURCES=ON)
+expect("add_amp_executable\\(app\\): no sources")

@@ -1,0 +1,7 @@
+// plain_cmake.cpp: a source that target_sources added.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+int plain_cmake() { return 0; }

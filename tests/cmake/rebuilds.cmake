@@ -1,0 +1,50 @@
+# Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Part of ninja.cmake and makefiles.cmake: what is built again, and when.
+
+# Nothing has changed.
+build()
+expect_not("Translating")
+expect_not("Compiling|Building")
+
+# A header: the sources that include it, and no other. Twice, so that an output
+# whose text did not change does not stay older than its input.
+touch(shared/kernel.h)
+build()
+expect("Translating doubled.cpp")
+expect_not("Translating main.cpp")
+build()
+expect_not("Translating")
+
+# A header that holds no C++ AMP.
+touch(doubled.h)
+build()
+expect("Translating doubled.cpp")
+expect("Translating main.cpp")
+expect_not("Translating plain.cpp")
+
+# A source.
+touch(main.cpp)
+build()
+expect("Translating main.cpp")
+expect_not("Translating doubled.cpp")
+
+# A changed definition reaches translator and compiler.
+configure(-DSCALE=4)
+build()
+expect("Translating main.cpp")
+run(COMMAND build/app)
+expect("scaled 40 doubled 20")
+
+# A source that cannot be translated fails the build, with the message of amp2hip alone.
+file(READ "${WORK}/source/doubled.cpp" text)
+file(WRITE "${WORK}/source/doubled.cpp" "${text}\nint broken(\n")
+run(FAILS COMMAND "${CMAKE_COMMAND}" --build build)
+expect("doubled.cpp:[0-9]+:[0-9]+: error: ")
+expect_not("CMake Error")
+file(WRITE "${WORK}/source/doubled.cpp" "${text}")
+build()
+run(COMMAND build/app)
+expect("scaled 40 doubled 20")
