@@ -29,7 +29,6 @@
 #include "amp2hip/array_ref.h"
 #include "amp2hip/array_view.inl"
 #include "amp2hip/copy.inl"
-#include "amp2hip/launch.h"
 #include "amp2hip/tile_storage.h"
 #endif
 

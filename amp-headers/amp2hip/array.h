@@ -9,6 +9,7 @@
 #define AMP2HIP_ARRAY_H
 
 #include "amp2hip/array_view.h"
+#include <vector>
 
 namespace concurrency {
 
@@ -71,18 +72,21 @@ public:
   template <typename... Rest, amp2hip::if_constructible<array, N, Rest...> = 0>
   array(int e0, int e1, int e2, Rest... rest) AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
 
+#if AMP2HIP_DEVICE_PASS
+  // Trivial here, as array_ref must be to be a kernel's argument.
+  array(const array &other) = default;
+  array &operator=(const array &other) = default;
+  ~array() = default;
+#else
   /// The elements are copied, on the source's view.
   array(const array &other);
   /// The source may then only be assigned to or destroyed.
   array(array &&other) noexcept;
-#if AMP2HIP_DEVICE_PASS
-  ~array() = default;
-#else
   AMP2HIP_CPU_AMP ~array();
-#endif
   /// Takes the source's extent and elements and stays on its own view.
   array &operator=(const array &other);
   array &operator=(array &&other) noexcept;
+#endif
   /// As copy(source, *this).
   array &operator=(const array_view<const T, N> &source);
 

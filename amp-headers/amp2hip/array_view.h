@@ -85,9 +85,9 @@ public:
   AMP2HIP_CPU_AMP ~array_view();
 #endif
   /// A view of `const T` from one of T.
-  template <typename U, std::enable_if_t<is_const && std::is_same<U, element>::value, int> = 0>
+  template <typename U, amp2hip::if_const_of<T, U> = 0>
   AMP2HIP_CPU_AMP array_view(const array_view<U, N> &other);
-  template <typename U, std::enable_if_t<is_const && std::is_same<U, element>::value, int> = 0>
+  template <typename U, amp2hip::if_const_of<T, U> = 0>
   AMP2HIP_CPU_AMP array_view &operator=(const array_view<U, N> &other);
 
   /// As copy(*this, destination).
@@ -132,7 +132,7 @@ public:
   /// The same bytes as elements of another type; rank 1. On the host, throws
   /// runtime_exception where they are no whole number of them.
   template <typename U>
-  AMP2HIP_CPU_AMP array_view<std::conditional_t<is_const, const U, U>, 1> reinterpret_as() const
+  AMP2HIP_CPU_AMP array_view<amp2hip::as_const_as<T, U>, 1> reinterpret_as() const
       AMP2HIP_REQUIRE(N == 1, "reinterpret_as() is for rank 1");
   /// The same elements in another shape; rank 1. On the host, throws
   /// runtime_exception where the shape has more of them than the view.

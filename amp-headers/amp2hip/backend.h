@@ -116,6 +116,7 @@ protected:
 /// kernel, so that its body is inlined into their loops.
 struct cpu_kernel {
   const void *functor;
+  const void *domain;
   const std::type_info *type;
   /// Threads of an untiled launch; tiles of a tiled one.
   std::uint64_t count;
@@ -123,7 +124,6 @@ struct cpu_kernel {
   unsigned tile_threads;
   int rank;              ///< of a tiled launch
   int tiles[3];          ///< tiles in each dimension, for messages
-  const int *extent;     ///< of an untiled launch, for `run`
   /// Untiled: runs threads first..last-1.
   void (*run)(const cpu_kernel &kernel, std::uint64_t first, std::uint64_t last);
   /// Tiled: runs the threads of one tile from `first_thread` on, until the end

@@ -25,7 +25,8 @@ void copy(const array_view<const T, N> &source, const array_view<T, N> &destinat
 template <typename T, int N>
 void copy(const array_view<T, N> &source, array<T, N> &destination);
 template <typename T, int N>
-void copy(const array_view<T, N> &source, const array_view<T, N> &destination);
+void copy(const array_view<T, N> &source, const array_view<T, N> &destination)
+    AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const");
 
 /// Copies a range in, in row-major order, converting each element. Throws
 /// runtime_exception where the range has another length (§5.3.3).
@@ -57,7 +58,8 @@ completion_future copy_async(const array_view<const T, N> &source, const array_v
 template <typename T, int N>
 completion_future copy_async(const array_view<T, N> &source, array<T, N> &destination);
 template <typename T, int N>
-completion_future copy_async(const array_view<T, N> &source, const array_view<T, N> &destination);
+completion_future copy_async(const array_view<T, N> &source, const array_view<T, N> &destination)
+    AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const");
 template <typename It, typename T, int N>
 completion_future copy_async(It first, It last, array<T, N> &destination);
 template <typename It, typename T, int N>

@@ -47,6 +47,14 @@ template <typename Array, int N, typename... Rest>
 using if_constructible =
     std::enable_if_t<(sizeof...(Rest) > 0) && std::is_constructible<Array, const concurrency::extent<N> &, Rest...>::value, int>;
 
+/// Whether T is const U: a view of U converts to one of T.
+template <typename T, typename U>
+using if_const_of =
+    std::enable_if_t<std::is_const<T>::value && std::is_same<U, std::remove_const_t<T>>::value, int>;
+/// U, const where T is.
+template <typename T, typename U>
+using as_const_as = std::conditional_t<std::is_const<T>::value, const U, U>;
+
 /// What v[i] is: an element at rank 1, else a view of one rank less (§5.2.4).
 template <typename T, int N>
 struct projection {

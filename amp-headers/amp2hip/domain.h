@@ -1,0 +1,101 @@
+//===--- domain.h - the threads of a launch ------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_DOMAIN_H
+#define AMP2HIP_DOMAIN_H
+
+#include "amp2hip/tiled_index.h"
+#include <cstdint>
+
+namespace amp2hip {
+
+/// An untiled launch: one thread for each index, the last dimension fastest.
+template <int N>
+struct flat_domain {
+  using index = concurrency::index<N>;
+  static const int rank = N;
+
+  concurrency::extent<N> extent;
+  std::uint64_t count;
+
+  explicit flat_domain(const concurrency::extent<N> &extent_) : extent(extent_), count(1) {
+    for (int i = 0; i < N; ++i)
+      count *= static_cast<std::uint64_t>(extent[i]);
+  }
+
+  /// The index of thread `linear`. Divides by 32 bits where they are enough,
+  /// several times faster on a GPU.
+  AMP2HIP_CPU_AMP index at(std::uint64_t linear) const {
+    index i;
+    if (N > 1 && count <= 0xffffffffu) {
+      auto rest = static_cast<std::uint32_t>(linear);
+      for (int d = N - 1; d > 0; --d) {
+        i[d] = static_cast<int>(rest % static_cast<std::uint32_t>(extent[d]));
+        rest /= static_cast<std::uint32_t>(extent[d]);
+      }
+      i[0] = static_cast<int>(rest);
+      return i;
+    }
+    for (int d = N - 1; d > 0; --d) {
+      i[d] = static_cast<int>(linear % static_cast<std::uint64_t>(extent[d]));
+      linear /= static_cast<std::uint64_t>(extent[d]);
+    }
+    i[0] = static_cast<int>(linear);
+    return i;
+  }
+};
+
+/// A tiled launch of rank R: D0 x D1 x D2 threads a tile, the missing ones 0.
+template <int R, int D0, int D1, int D2>
+struct tiled_domain {
+  using index = concurrency::tiled_index<D0, D1, D2>;
+  using point = concurrency::index<R>;
+  static const int rank = R;
+  static const int tile_threads = D0 * (D1 > 0 ? D1 : 1) * (D2 > 0 ? D2 : 1);
+  /// Threads of a tile in its last dimension.
+  static const int tile_row = R == 1 ? D0 : R == 2 ? D1 : D2;
+
+  /// Threads of a tile in dimension d.
+  AMP2HIP_CPU_AMP static int tile_length(int d) { return d == 0 ? D0 : d == 1 ? D1 : D2; }
+
+  /// Tiles in each dimension.
+  concurrency::extent<R> tiles;
+
+  explicit tiled_domain(const concurrency::extent<R> &extent) {
+    for (int d = 0; d < R; ++d)
+      tiles[d] = extent[d] / tile_length(d);
+  }
+
+  /// The place of the thread `local` in the tile `tile`.
+  AMP2HIP_CPU_AMP static index at(const point &tile, const point &local, void *barrier_control) {
+    point origin;
+    for (int d = 0; d < R; ++d)
+      origin[d] = tile[d] * tile_length(d);
+    return index(origin + local, local, tile, origin, barrier_access::make(barrier_control));
+  }
+};
+
+template <int N>
+flat_domain<N> make_domain(const concurrency::extent<N> &extent) {
+  return flat_domain<N>(extent);
+}
+template <int D0, int D1, int D2>
+tiled_domain<3, D0, D1, D2> make_domain(const concurrency::tiled_extent<D0, D1, D2> &extent) {
+  return tiled_domain<3, D0, D1, D2>(extent);
+}
+template <int D0, int D1>
+tiled_domain<2, D0, D1, 0> make_domain(const concurrency::tiled_extent<D0, D1> &extent) {
+  return tiled_domain<2, D0, D1, 0>(extent);
+}
+template <int D0>
+tiled_domain<1, D0, 0, 0> make_domain(const concurrency::tiled_extent<D0> &extent) {
+  return tiled_domain<1, D0, 0, 0>(extent);
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_DOMAIN_H

@@ -1,0 +1,62 @@
+//===--- launch.h - from parallel_for_each to the device -----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_LAUNCH_H
+#define AMP2HIP_LAUNCH_H
+
+#include "amp2hip/domain.h"
+#include "amp2hip/launch_cpu.h"
+#include "amp2hip/launch_gpu.h"
+#include "amp2hip/launch_record.h"
+#include "amp2hip/thread_state.h"
+#include <type_traits>
+
+namespace amp2hip {
+
+template <int N>
+void check(const concurrency::extent<N> &extent) {
+  int lengths[N];
+  for (int d = 0; d < N; ++d)
+    lengths[d] = extent[d];
+  check_domain(N, lengths, nullptr);
+}
+template <int D0, int D1, int D2>
+void check(const concurrency::tiled_extent<D0, D1, D2> &extent) {
+  using domain = decltype(make_domain(extent));
+  static_assert(domain::tile_threads <= 1024, "a tile has at most 1024 threads (7)");
+  static_assert(domain::rank < 3 || D0 <= 64, "the first length of a tile of rank 3 is at most 64 (7)");
+  int lengths[3] = {};
+  const int tile[3] = {D0, D1, D2};
+  for (int d = 0; d < domain::rank; ++d)
+    lengths[d] = extent[d];
+  check_domain(domain::rank, lengths, tile);
+}
+
+/// What every parallel_for_each does (§7). Target is whose code the launch
+/// holds: a template argument, so that the launches that different compilers
+/// make of one kernel stay apart.
+template <typename Index, typename Target, typename Extent, typename Kernel>
+void launch(const concurrency::accelerator_view *place, const Extent &extent, const Kernel &kernel) {
+  static_assert(std::is_class<Kernel>::value || std::is_union<Kernel>::value,
+                "a kernel is an object with a call operator, no function (7)");
+  check(extent);
+  launch_record record(place, typeid(Kernel));
+  {
+    copying_scope scope(copying::collected, &record);
+    Kernel collected(kernel);
+    (void)collected;
+  }
+  record.prepare();
+  if (record.on_cpu())
+    launch_cpu(record, make_domain(extent), kernel);
+  else
+    launch_gpu(Target(), record, make_domain(extent), kernel);
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_LAUNCH_H

@@ -1,0 +1,144 @@
+//===--- launch_cpu.h - launches on a CPU accelerator --------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_LAUNCH_CPU_H
+#define AMP2HIP_LAUNCH_CPU_H
+
+#include "amp2hip/backend.h"
+#include "amp2hip/domain.h"
+#include "amp2hip/launch_record.h"
+#include "amp2hip/thread_state.h"
+#include <new>
+
+namespace amp2hip {
+
+/// What a barrier of the CPU accelerator knows of the thread that waits.
+struct cpu_thread {
+  void *tile_state;
+  unsigned number;
+  bool waited;
+};
+
+/// The kernel as its loop uses it: small ones are copied beside the loop, where
+/// the compiler sees that their views have no owner, and folds the coherence
+/// checks of the host's subscript away; the loop then vectorises as with
+/// pointers. `this_thread.mode` must be `bare`.
+template <typename Kernel, bool Small = (sizeof(Kernel) <= 512)>
+struct loop_kernel {
+  Kernel kernel;
+};
+template <typename Kernel>
+struct loop_kernel<Kernel, false> {
+  const Kernel &kernel;
+};
+
+/// Makes a loop_kernel in the scope of a loop.
+template <typename Kernel>
+[[gnu::always_inline]] inline loop_kernel<Kernel> for_loop(const cpu_kernel &launch) {
+  const copying old = this_thread.mode;
+  this_thread.mode = copying::bare;
+  struct restore {
+    copying old;
+    [[gnu::always_inline]] ~restore() { this_thread.mode = old; }
+  } at_end{old};
+  return loop_kernel<Kernel>{*static_cast<const Kernel *>(launch.functor)};
+}
+
+/// Runs threads first..last-1 of an untiled launch, row by row.
+template <typename Domain, typename Kernel>
+[[gnu::flatten]] void run_threads(const cpu_kernel &launch, std::uint64_t first, std::uint64_t last) {
+  constexpr int N = Domain::rank;
+  const Domain &domain = *static_cast<const Domain *>(launch.domain);
+  const loop_kernel<Kernel> loop = for_loop<Kernel>(launch);
+  concurrency::index<N> row = domain.at(first);
+  while (first < last) {
+    const int begin = row[N - 1];
+    const std::uint64_t rest = static_cast<std::uint64_t>(domain.extent[N - 1] - begin);
+    const int end = begin + static_cast<int>(rest < last - first ? rest : last - first);
+    for (int c = begin; c < end; ++c) {
+      concurrency::index<N> i = row;
+      i[N - 1] = c;
+      loop.kernel(i);
+    }
+    first += static_cast<std::uint64_t>(end - begin);
+    row[N - 1] = 0;
+    for (int d = N - 2; d >= 0 && ++row[d] == domain.extent[d] && d > 0; --d)
+      row[d] = 0;
+  }
+}
+
+/// Runs the threads of one tile from `first` on, until the end or until one of
+/// them has waited at a barrier: then another fiber went on after it.
+template <typename Domain, typename Kernel>
+[[gnu::flatten]] void run_tile(const cpu_kernel &launch, std::uint64_t tile_number, unsigned first, void *tile_state) {
+  using point = typename Domain::point;
+  const Domain &domain = *static_cast<const Domain *>(launch.domain);
+  const loop_kernel<Kernel> loop = for_loop<Kernel>(launch);
+  point tile;
+  for (int d = Domain::rank - 1; d >= 0; --d) {
+    tile[d] = static_cast<int>(tile_number % static_cast<std::uint64_t>(domain.tiles[d]));
+    tile_number /= static_cast<std::uint64_t>(domain.tiles[d]);
+  }
+  for (unsigned number = first; number < static_cast<unsigned>(Domain::tile_threads);) {
+    point local;
+    unsigned rest = number;
+    for (int d = Domain::rank - 1; d >= 0; --d) {
+      local[d] = static_cast<int>(rest % static_cast<unsigned>(Domain::tile_length(d)));
+      rest /= static_cast<unsigned>(Domain::tile_length(d));
+    }
+    for (int c = local[Domain::rank - 1]; c < Domain::tile_row; ++c, ++number) {
+      local[Domain::rank - 1] = c;
+      cpu_thread thread = {tile_state, number, false};
+      typename Domain::index i = Domain::at(tile, local, &thread);
+      loop.kernel(i);
+      if (thread.waited)
+        return;
+    }
+  }
+}
+
+/// The arguments of a launch, with pointers for containers.
+template <typename Kernel>
+Kernel resolved(launch_record &record, const Kernel &kernel) {
+  copying_scope scope(copying::resolved, &record);
+  return Kernel(kernel);
+}
+
+template <int N, typename Kernel>
+void launch_cpu(launch_record &record, const flat_domain<N> &domain, const Kernel &kernel) {
+  const Kernel arguments(resolved(record, kernel));
+  cpu_kernel launch = {};
+  launch.functor = &arguments;
+  launch.domain = &domain;
+  launch.type = &typeid(Kernel);
+  launch.count = domain.count;
+  launch.run = &run_threads<flat_domain<N>, Kernel>;
+  record.run_on_cpu(launch);
+}
+
+template <int R, int D0, int D1, int D2, typename Kernel>
+void launch_cpu(launch_record &record, const tiled_domain<R, D0, D1, D2> &domain, const Kernel &kernel) {
+  using Domain = tiled_domain<R, D0, D1, D2>;
+  const Kernel arguments(resolved(record, kernel));
+  cpu_kernel launch = {};
+  launch.functor = &arguments;
+  launch.domain = &domain;
+  launch.type = &typeid(Kernel);
+  launch.count = 1;
+  launch.tile_threads = Domain::tile_threads;
+  launch.rank = R;
+  for (int d = 0; d < R; ++d) {
+    launch.tiles[d] = domain.tiles[d];
+    launch.count *= static_cast<std::uint64_t>(domain.tiles[d]);
+  }
+  launch.run_tile = &run_tile<Domain, Kernel>;
+  record.run_on_cpu(launch);
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_LAUNCH_CPU_H

@@ -1,0 +1,71 @@
+//===--- launch_gpu.h - launches on a GPU -----------------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_LAUNCH_GPU_H
+#define AMP2HIP_LAUNCH_GPU_H
+
+#include "amp2hip/backend.h"
+#include "amp2hip/domain.h"
+#include "amp2hip/gpu_grid.h"
+#include "amp2hip/launch_record.h"
+#include "amp2hip/thread_state.h"
+#if defined(__CUDACC__) || defined(__HIP__)
+#include "amp2hip/gpu_kernel.h"
+#endif
+
+namespace amp2hip {
+
+/// Queues a launch of `function`, a __global__ function; does not wait for it.
+/// Defined by the vendors' backend libraries. Throws runtime_exception,
+/// invalid_compute_domain or accelerator_view_removed, naming the kernel.
+void vendor_launch(cuda_target, queue &where, const void *function, const gpu_grid &grid, void **arguments,
+                   const std::type_info &kernel);
+void vendor_launch(hip_target, queue &where, const void *function, const gpu_grid &grid, void **arguments,
+                   const std::type_info &kernel);
+
+/// Bytes of parameters that every device of the vendor takes.
+constexpr std::size_t parameter_bytes(cuda_target) { return 32764; }
+constexpr std::size_t parameter_bytes(hip_target) { return 4096; }
+
+/// A launch that a plain host compiler made holds no GPU code.
+template <typename Domain, typename Kernel>
+[[noreturn]] void launch_gpu(cpu_target, const launch_record &record, const Domain &, const Kernel &) {
+  throw_no_gpu_code(record);
+}
+
+#if defined(__CUDACC__) || defined(__HIP__)
+/// The launch that a vendor's compiler made. The argument block holds the
+/// second copy of the kernel, made in place (launch_record.h).
+template <typename Target, typename Domain, typename Kernel>
+void launch_gpu(Target target, launch_record &record, const Domain &domain, const Kernel &kernel) {
+  const gpu_grid grid = grid_of(domain);
+  const Kernel arguments(resolved(record, kernel));
+  void *domain_argument = const_cast<Domain *>(&domain);
+  void *linear_argument = const_cast<bool *>(&grid.linear);
+  if constexpr (sizeof(Kernel) + sizeof(Domain) + 16 <= parameter_bytes(Target())) {
+    void *all[] = {const_cast<Kernel *>(&arguments), domain_argument, linear_argument};
+    vendor_launch(target, record.queue(), reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
+                  grid, all, typeid(Kernel));
+  } else {
+    void *memory = record.queue().allocate(sizeof(Kernel));
+    struct give_back {
+      queue &where;
+      void *memory;
+      ~give_back() { where.release(memory); } // after the launch, in order
+    } at_end{record.queue(), memory};
+    record.queue().copy_in(memory, &arguments, {sizeof(Kernel), 1, sizeof(Kernel), sizeof(Kernel)});
+    void *all[] = {&memory, domain_argument, linear_argument};
+    vendor_launch(target, record.queue(),
+                  reinterpret_cast<const void *>(&parallel_for_each_large_kernel<Kernel, Domain, Target>), grid, all,
+                  typeid(Kernel));
+  }
+}
+#endif
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_LAUNCH_GPU_H

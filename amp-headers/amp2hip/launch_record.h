@@ -1,0 +1,75 @@
+//===--- launch_record.h - one launch, from its arguments to the device ---===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_LAUNCH_RECORD_H
+#define AMP2HIP_LAUNCH_RECORD_H
+
+#include "amp2hip/accelerator.h"
+#include "amp2hip/access_type.h"
+#include <cstddef>
+#include <memory>
+#include <typeinfo>
+#include <vector>
+
+namespace amp2hip {
+
+class device;
+class queue;
+struct buffer;
+struct cpu_kernel;
+
+/// What a launch knows. Its kernel is copied twice: first `collected`, which
+/// tells the containers in it; then, after prepare(), `resolved`, when nothing
+/// is left that can fail, and each container in the copy gets its pointer.
+class launch_record {
+public:
+  /// A launch on `place`, or where null or automatic, where its arrays are.
+  launch_record(const concurrency::accelerator_view *place, const std::type_info &kernel);
+  ~launch_record();
+  launch_record(const launch_record &) = delete;
+  launch_record &operator=(const launch_record &) = delete;
+
+  /// A container was copied: notes it, or gives it its pointer, and takes the
+  /// owner away, as this thread's mode says.
+  void copied(void *&pointer, buffer *&owner, std::size_t offset, concurrency::access_type access, bool is_array);
+
+  /// Chooses the view, checks that the launch can run there, and brings the
+  /// data of all containers to it. Throws before anything was changed:
+  /// runtime_exception, unsupported_feature; out_of_memory.
+  void prepare();
+
+  /// Where it runs, after prepare().
+  amp2hip::queue &queue() const { return *queue_; }
+  /// Whether that is a CPU accelerator.
+  bool on_cpu() const { return on_cpu_; }
+  void run_on_cpu(const cpu_kernel &kernel) const;
+  const std::type_info &kernel() const { return kernel_; }
+
+private:
+  struct argument {
+    buffer *home;
+    int access;
+    bool is_array;
+    void *memory;
+  };
+  void choose_queue();
+
+  std::shared_ptr<amp2hip::queue> queue_;
+  const std::type_info &kernel_;
+  std::vector<argument> arguments_;
+  bool on_cpu_ = false;
+};
+
+/// Throws invalid_compute_domain where a component is not positive, no multiple
+/// of its tile (null: untiled), or the tile too large (§7, §7.2).
+void check_domain(int rank, const int *extent, const int *tile);
+/// Throws runtime_exception: the kernel has no code for this GPU.
+[[noreturn]] void throw_no_gpu_code(const launch_record &record);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_LAUNCH_RECORD_H

@@ -1,0 +1,167 @@
+//===--- view_access.h - what the members of array and array_view share ---===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_VIEW_ACCESS_H
+#define AMP2HIP_VIEW_ACCESS_H
+
+#include "amp2hip/array.h"
+#include "amp2hip/region.h"
+#include "amp2hip/view_data.h"
+
+namespace amp2hip {
+
+/// How the runtime reaches into containers.
+struct view_access {
+  template <typename Container>
+  AMP2HIP_CPU_AMP static const auto &data(const Container &container) {
+    return container.data_;
+  }
+  template <typename T, int N>
+  AMP2HIP_CPU_AMP static concurrency::array_view<T, N> make(const concurrency::extent<N> &extent,
+                                                            const view_data<N> &data) {
+    return concurrency::array_view<T, N>(extent, data);
+  }
+};
+
+/// Counts a handle that was copied from another kind of container.
+template <int N>
+AMP2HIP_CPU_AMP inline void shared(const view_data<N> &data) {
+#if AMP2HIP_DEVICE_PASS
+  (void)data;
+#else
+  if (data.owner != nullptr)
+    retain(data.owner);
+#endif
+}
+
+/// Makes `data` what `other` is.
+template <int N>
+AMP2HIP_CPU_AMP inline void rebind(view_data<N> &data, const view_data<N> &other) {
+#if AMP2HIP_DEVICE_PASS
+  data = other;
+#else
+  buffer *const old = data.owner;
+  if (other.owner != nullptr)
+    retain(other.owner);
+  data = other;
+  if (old != nullptr)
+    release(old);
+#endif
+}
+
+/// Of elements at `source`: a home of its own on the host, a pointer in a kernel.
+template <int N>
+AMP2HIP_CPU_AMP view_data<N> source_data(const concurrency::extent<N> &extent, void *source, std::size_t element) {
+  view_data<N> data = view_data<N>::dense(extent, source, nullptr, 0);
+#if AMP2HIP_DEVICE_PASS
+  (void)element;
+#else
+  if (!on_accelerator())
+    data.owner = make_host_home(source, extent.size() * element);
+#endif
+  return data;
+}
+
+template <int N>
+view_data<N> unsourced_data(const concurrency::extent<N> &extent, std::size_t element) {
+  return view_data<N>::dense(extent, nullptr, make_unsourced_home(extent.size() * element), 0);
+}
+
+/// Moves the first element.
+template <int N>
+AMP2HIP_CPU_AMP inline void advance(view_data<N> &data, std::ptrdiff_t bytes) {
+#if !AMP2HIP_DEVICE_PASS
+  if (data.owner != nullptr) {
+    data.offset += static_cast<std::size_t>(bytes);
+    return;
+  }
+#endif
+  data.pointer = static_cast<char *>(data.pointer) + bytes;
+}
+
+/// The first element, wherever it is current.
+template <typename T, int N>
+AMP2HIP_CPU_AMP inline T *unsynchronized(const view_data<N> &data) {
+#if !AMP2HIP_DEVICE_PASS
+  if (data.owner != nullptr)
+    return reinterpret_cast<T *>(data.owner->host + data.offset);
+#endif
+  return static_cast<T *>(data.pointer);
+}
+
+/// Place i of the most significant dimension.
+template <typename T, int N>
+AMP2HIP_CPU_AMP inline concurrency::array_view<T, N - 1> project(const concurrency::extent<N> &extent,
+                                                                 const view_data<N> &data, int i) {
+  concurrency::extent<N - 1> rest;
+  view_data<N - 1> part;
+  part.pointer = data.pointer;
+  part.owner = data.owner;
+  part.offset = data.offset;
+  part.pitch[0] = 1;
+  for (int d = 0; d < N - 1; ++d)
+    rest[d] = extent[d + 1];
+  for (int d = 0; d < N - 2; ++d)
+    part.pitch[d] = data.pitch[d + 1];
+  advance(part, static_cast<std::ptrdiff_t>(i) * data.pitch[0] * static_cast<std::ptrdiff_t>(sizeof(T)));
+  shared(part);
+  return view_access::make<T, N - 1>(rest, part);
+}
+
+template <typename T, int N>
+AMP2HIP_CPU_AMP inline view_data<N> section_data(const concurrency::extent<N> &extent, const view_data<N> &data,
+                                                 const concurrency::index<N> &origin,
+                                                 const concurrency::extent<N> &part) {
+#if !AMP2HIP_DEVICE_PASS
+  if (data.owner != nullptr)
+    for (int d = 0; d < N; ++d)
+      if (origin[d] < 0 || part[d] < 0 || origin[d] > extent[d] || part[d] > extent[d] - origin[d])
+        throw_error("a section must lie inside its view or array");
+#endif
+  (void)extent, (void)part;
+  view_data<N> result = data;
+  advance(result, linear(data, origin) * static_cast<std::ptrdiff_t>(sizeof(T)));
+  shared(result);
+  return result;
+}
+
+/// `bytes` contiguous bytes as elements of U.
+template <typename U, int N>
+AMP2HIP_CPU_AMP concurrency::array_view<U, 1> reinterpreted(const view_data<N> &data, std::size_t bytes) {
+#if !AMP2HIP_DEVICE_PASS
+  if (data.owner != nullptr && bytes % sizeof(U) != 0)
+    throw_error("reinterpret_as: the bytes are no whole number of elements");
+#endif
+  const concurrency::extent<1> extent(static_cast<int>(bytes / sizeof(U)));
+  view_data<1> result = view_data<1>::dense(extent, data.pointer, data.owner, data.offset);
+  shared(result);
+  return view_access::make<U, 1>(extent, result);
+}
+
+/// `elements` contiguous elements in another shape.
+template <typename T, int K, int N>
+AMP2HIP_CPU_AMP concurrency::array_view<T, K> reshaped(const view_data<N> &data, std::size_t elements,
+                                                       const concurrency::extent<K> &shape) {
+#if !AMP2HIP_DEVICE_PASS
+  if (data.owner != nullptr && elements_of(shape) > elements)
+    throw_error("view_as: the shape has more elements than the view or array");
+#endif
+  (void)elements;
+  view_data<K> result = view_data<K>::dense(shape, data.pointer, data.owner, data.offset);
+  shared(result);
+  return view_access::make<T, K>(shape, result);
+}
+
+/// Whether a view spans all bytes of its home.
+template <typename T, int N>
+bool covers_home(const concurrency::extent<N> &extent, const view_data<N> &data) {
+  return data.offset == 0 && elements_of(extent) * sizeof(T) == home_size(*data.owner);
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_VIEW_ACCESS_H

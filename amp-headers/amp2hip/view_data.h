@@ -1,0 +1,86 @@
+//===--- view_data.h - what a container holds besides its extent ---------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_VIEW_DATA_H
+#define AMP2HIP_VIEW_DATA_H
+
+#include "amp2hip/buffer.h"
+#include "amp2hip/extent.h"
+#include "amp2hip/launch_record.h"
+#include "amp2hip/thread_state.h"
+
+namespace amp2hip {
+
+struct alias_tag {};
+struct view_access;
+
+/// The elements of a view. In a kernel `pointer` is the first of them and there
+/// is no owner; elsewhere they are `offset` bytes into the owner's memory.
+template <int N>
+struct view_data {
+  void *pointer;
+  buffer *owner;
+  std::size_t offset;
+  int pitch[N > 1 ? N - 1 : 1]; ///< elements from one place to the next, in all dimensions but the last
+
+  /// Of dense elements.
+  AMP2HIP_CPU_AMP static view_data dense(const concurrency::extent<N> &extent, void *pointer, buffer *owner,
+                                         std::size_t offset) {
+    view_data data;
+    data.pointer = pointer;
+    data.owner = owner;
+    data.offset = offset;
+    int step = 1;
+    data.pitch[0] = 1;
+    for (int i = N - 2; i >= 0; --i) {
+      step *= extent[i + 1];
+      data.pitch[i] = step;
+    }
+    return data;
+  }
+};
+
+/// How many elements index i is after the first. 64 bits: a view may have more
+/// elements than an int counts.
+template <int N>
+AMP2HIP_CPU_AMP inline std::ptrdiff_t linear(const view_data<N> &data, const concurrency::index<N> &i) {
+  std::ptrdiff_t place = i[N - 1];
+  for (int d = 0; d < N - 1; ++d)
+    place += static_cast<std::ptrdiff_t>(i[d]) * data.pitch[d];
+  return place;
+}
+
+/// The first element, on the host made current there.
+template <typename T, int N>
+AMP2HIP_CPU_AMP inline T *first_element(const view_data<N> &data, bool write) {
+#if !AMP2HIP_DEVICE_PASS
+  if (data.owner != nullptr) {
+    if (data.owner->host_state.load(std::memory_order_acquire) < (write ? host_writable : host_readable))
+      make_host_current(*data.owner, write);
+    return reinterpret_cast<T *>(data.owner->host + data.offset);
+  }
+#endif
+  (void)write;
+  return static_cast<T *>(data.pointer);
+}
+
+/// A copy of a handle, according to what copying means on this thread.
+template <int N>
+[[gnu::always_inline]] inline void copied(view_data<N> &data, concurrency::access_type access, bool is_array) {
+  if (this_thread.mode == copying::bare) {
+    data.owner = nullptr;
+  } else if (data.owner != nullptr) {
+    if (this_thread.mode == copying::counted)
+      retain(data.owner);
+    else
+      this_thread.record->copied(data.pointer, data.owner, data.offset, access, is_array);
+  }
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_VIEW_DATA_H
