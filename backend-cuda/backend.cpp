@@ -1,0 +1,39 @@
+//===--- backend.cpp - the GPUs of this machine ---------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "amp2hip/backend.h"
+#include "device.h"
+#include "error.h"
+
+namespace amp2hip {
+
+namespace {
+
+class cuda_devices final : public backend {
+public:
+  std::vector<std::unique_ptr<device>> devices() override {
+    std::vector<std::unique_ptr<device>> result;
+    int count = 0;
+    if (cudaGetDeviceCount(&count) != cudaSuccess) { // no driver, or no GPU
+      cuda::forget_error();
+      return result;
+    }
+    for (int ordinal = 0; ordinal < count; ++ordinal)
+      result.push_back(std::make_unique<cuda::gpu>(ordinal));
+    return result;
+  }
+};
+
+} // namespace
+
+backend &cuda_backend() {
+  static cuda_devices instance;
+  return instance;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,170 @@
+//===--- device.cpp - one GPU ---------------------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "device.h"
+#include "error.h"
+#include "queue.h"
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+
+namespace amp2hip::cuda {
+
+current_device::current_device(int ordinal) {
+  int now = -1;
+  check(cudaGetDevice(&now), "asking for the current device");
+  if (now == ordinal)
+    return;
+  check(cudaSetDevice(ordinal), "making device ", ordinal, " current");
+  former_ = now;
+}
+
+current_device::~current_device() {
+  if (former_ != -1)
+    (void)cudaSetDevice(former_);
+}
+
+namespace {
+
+// Memory checkers see every allocation by itself with this switched off.
+bool caching_allowed() {
+  const char *off = std::getenv("AMP2HIP_NO_CACHE");
+  return off == nullptr || std::strcmp(off, "1") != 0;
+}
+
+int attribute(device_attribute which, int ordinal) {
+  int value = 0;
+  check(cudaDeviceGetAttribute(&value, which, ordinal), "reading an attribute of device ", ordinal);
+  return value;
+}
+
+device_properties properties_of(int ordinal) {
+  vendor_properties vendor;
+  check(cudaGetDeviceProperties(&vendor, ordinal), "reading the properties of device ", ordinal);
+  char bus[32] = "";
+  check(cudaDeviceGetPCIBusId(bus, sizeof bus, ordinal), "reading the bus id of device ", ordinal);
+  device_properties result;
+  result.path = L"cuda\\" + std::wstring(bus, bus + std::strlen(bus));
+  result.description = std::wstring(vendor.name, vendor.name + std::strlen(vendor.name));
+  result.version = static_cast<unsigned>(vendor.major) << 16 | static_cast<unsigned>(vendor.minor);
+  result.dedicated_memory = vendor.totalGlobalMem / 1024;
+  result.has_display = attribute(attribute_time_limit, ordinal) != 0;
+  result.max_argument_bytes = parameter_bytes(vendor);
+  return result;
+}
+
+} // namespace
+
+gpu::gpu(int ordinal) : device(properties_of(ordinal), ordinal), staging_(ordinal) {
+  max_pitch_ = static_cast<std::size_t>(attribute(attribute_max_pitch, ordinal));
+}
+
+gpu::~gpu() {
+  if (pool_ != nullptr)
+    (void)cudaMemPoolDestroy(pool_);
+}
+
+void gpu::prepare() {
+  if (!caching_allowed() || attribute(attribute_memory_pools, ordinal_) == 0)
+    return;
+  // A pool of our own: the device's default one may be in the program's use.
+  cudaMemPoolProps how{};
+  how.allocType = cudaMemAllocationTypePinned;
+  how.location.type = cudaMemLocationTypeDevice;
+  how.location.id = ordinal_;
+  check(cudaMemPoolCreate(&pool_, &how), "creating a memory pool on device ", ordinal_);
+  // Keep what is given back: no launch waits for the driver's allocator twice.
+  std::uint64_t keep = UINT64_MAX;
+  check(cudaMemPoolSetAttribute(pool_, cudaMemPoolAttrReleaseThreshold, &keep), "setting up the memory pool of device ",
+        ordinal_);
+  // Copies between devices need the other's access to the pool.
+  int count = 0;
+  check(cudaGetDeviceCount(&count), "counting devices");
+  for (int other = 0; other < count; ++other) {
+    int reachable = 0;
+    if (other == ordinal_ || cudaDeviceCanAccessPeer(&reachable, other, ordinal_) != cudaSuccess || reachable == 0)
+      continue;
+    cudaMemAccessDesc access{};
+    access.location.type = cudaMemLocationTypeDevice;
+    access.location.id = other;
+    access.flags = cudaMemAccessFlagsProtReadWrite;
+    if (cudaMemPoolSetAccess(pool_, &access, 1) != cudaSuccess)
+      forget_error(); // the copies then go through the host
+  }
+}
+
+std::shared_ptr<queue> gpu::create_queue(concurrency::queuing_mode mode) {
+  current_device current(ordinal_);
+  std::call_once(prepared_, [this] { prepare(); });
+  cudaStream_t stream = nullptr;
+  // Not ordered with the legacy default stream, which orders with all (§3.3).
+  check(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking), "creating a stream on ", *this);
+  return std::make_shared<stream_queue>(*this, mode, stream);
+}
+
+void *gpu::allocate_host(std::size_t bytes) {
+  current_device current(ordinal_);
+  void *memory = nullptr;
+  bytes = std::max<std::size_t>(bytes, 1);
+  check(allocate_pinned(&memory, bytes), "allocating ", bytes, " bytes of pinned host memory");
+  std::lock_guard<std::mutex> lock(pinned_mutex_);
+  pinned_[static_cast<const char *>(memory)] = bytes;
+  return memory;
+}
+
+void gpu::release_host(void *memory) noexcept {
+  {
+    std::lock_guard<std::mutex> lock(pinned_mutex_);
+    pinned_.erase(static_cast<const char *>(memory));
+  }
+  (void)free_pinned(memory);
+}
+
+bool gpu::is_pinned(const void *address) const {
+  const char *const at = static_cast<const char *>(address);
+  std::lock_guard<std::mutex> lock(pinned_mutex_);
+  auto after = pinned_.upper_bound(at);
+  return after != pinned_.begin() && at < std::prev(after)->first + std::prev(after)->second;
+}
+
+void *gpu::allocate(std::size_t bytes, cudaStream_t stream) {
+  current_device current(ordinal_);
+  void *memory = nullptr;
+  bytes = std::max<std::size_t>(bytes, 1);
+  const auto attempt = [&] {
+    return pool_ != nullptr ? cudaMallocFromPoolAsync(&memory, bytes, pool_, stream) : cudaMalloc(&memory, bytes);
+  };
+  cudaError_t code = attempt();
+  if (code == error_out_of_memory) {
+    // What other streams have given back is free when their work is done.
+    forget_error();
+    check(cudaDeviceSynchronize(), "waiting for ", *this, " to get memory back");
+    if (pool_ != nullptr)
+      check(cudaMemPoolTrimTo(pool_, 0), "trimming the memory pool of ", *this);
+    code = attempt();
+  }
+  check(code, "allocating ", bytes, " bytes on ", *this);
+  return memory;
+}
+
+void gpu::release(void *memory, cudaStream_t stream) noexcept {
+  int former = -1;
+  if (pool_ != nullptr) {
+    (void)cudaFreeAsync(memory, stream);
+    return;
+  }
+  (void)cudaGetDevice(&former);
+  (void)cudaSetDevice(ordinal_);
+  (void)cudaStreamSynchronize(stream); // it may be in use there
+  (void)cudaFree(memory);
+  (void)cudaSetDevice(former);
+}
+
+std::ostream &operator<<(std::ostream &out, const gpu &device) { return out << "device " << device.ordinal(); }
+
+} // namespace amp2hip::cuda

@@ -1,0 +1,79 @@
+//===--- error.cpp - vendor errors as the runtime's exceptions ------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "error.h"
+#include "amp2hip/exceptions.h"
+
+namespace amp2hip::cuda {
+
+namespace {
+
+// The reasons that Windows programs know (§12.2.5).
+constexpr HRESULT device_removed = static_cast<HRESULT>(0x887A0005);
+constexpr HRESULT device_hung = static_cast<HRESULT>(0x887A0006);
+
+enum class kind { out_of_memory, removed, hung, bad_domain, unsupported, bad_argument, other };
+
+// The one table of vendor errors. What is not here leaves the device usable.
+kind kind_of(cudaError_t code) {
+  switch (code) {
+  case cudaErrorMemoryAllocation:
+    return kind::out_of_memory;
+  // Sticky: the context is lost and every later call fails.
+  case cudaErrorIllegalAddress:
+  case cudaErrorLaunchFailure:
+  case cudaErrorAssert:
+  case cudaErrorECCUncorrectable:
+  case cudaErrorContextIsDestroyed:
+  case cudaErrorHardwareStackError:
+  case cudaErrorIllegalInstruction:
+  case cudaErrorMisalignedAddress:
+  case cudaErrorInvalidAddressSpace:
+  case cudaErrorInvalidPc:
+  case cudaErrorNvlinkUncorrectable:
+    return kind::removed;
+  case cudaErrorLaunchTimeout:
+    return kind::hung;
+  case cudaErrorInvalidConfiguration:
+    return kind::bad_domain;
+  case cudaErrorNotSupported:
+    return kind::unsupported;
+  case cudaErrorInvalidValue:
+    return kind::bad_argument;
+  default:
+    return kind::other;
+  }
+}
+
+} // namespace
+
+void raise(cudaError_t code, const std::string &operation) {
+  forget_error();
+  std::string message = operation + ": " + cudaGetErrorString(code) + " (" + cudaGetErrorName(code) + ")";
+  if (code == error_no_code)
+    message += "; the program was not compiled for this GPU";
+  switch (kind_of(code)) {
+  case kind::out_of_memory:
+    throw concurrency::out_of_memory(message.c_str());
+  case kind::removed:
+    throw concurrency::accelerator_view_removed(message.c_str(), device_removed);
+  case kind::hung:
+    throw concurrency::accelerator_view_removed(message.c_str(), device_hung);
+  case kind::bad_domain:
+    throw concurrency::invalid_compute_domain(message.c_str());
+  case kind::unsupported:
+    throw concurrency::unsupported_feature(message.c_str());
+  case kind::bad_argument:
+    throw concurrency::runtime_exception(message.c_str(), E_INVALIDARG);
+  case kind::other:
+    break;
+  }
+  throw concurrency::runtime_exception(message.c_str(), E_FAIL);
+}
+
+} // namespace amp2hip::cuda

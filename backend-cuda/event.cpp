@@ -1,0 +1,45 @@
+//===--- event.cpp - a point in a stream ----------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "event.h"
+#include "error.h"
+#include <utility>
+
+namespace amp2hip::cuda {
+
+stream_event::stream_event(cudaStream_t stream, std::vector<std::shared_ptr<staged_copy>> copies)
+    : copies_(std::move(copies)) {
+  check(cudaEventCreateWithFlags(&native_, cudaEventDisableTiming), "creating an event for stream ", stream);
+  const cudaError_t code = cudaEventRecord(native_, stream);
+  if (code != cudaSuccess)
+    (void)cudaEventDestroy(native_);
+  check(code, "recording an event in stream ", stream);
+}
+
+stream_event::~stream_event() { (void)cudaEventDestroy(native_); }
+
+bool stream_event::done() {
+  const cudaError_t code = cudaEventQuery(native_);
+  if (code == cudaErrorNotReady) {
+    forget_error();
+    return false;
+  }
+  check(code, "asking whether an event has come");
+  for (const std::shared_ptr<staged_copy> &copy : copies_)
+    copy->finish();
+  return true;
+}
+
+void stream_event::wait() {
+  // In order, so that moving bytes on overlaps with the transfers behind them.
+  for (const std::shared_ptr<staged_copy> &copy : copies_)
+    copy->finish();
+  check(cudaEventSynchronize(native_), "waiting for an event");
+}
+
+} // namespace amp2hip::cuda

@@ -1,0 +1,176 @@
+//===--- queue.cpp - a stream ---------------------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "queue.h"
+#include "error.h"
+#include "event.h"
+#include <algorithm>
+#include <cstring>
+
+namespace amp2hip::hip {
+
+namespace {
+
+// Below this the vendor's own path for pageable memory is faster: it keeps the
+// bytes with the command and returns.
+constexpr std::size_t small_copy = 64 * 1024;
+
+/// Cuts a copy into parts that fit a staging block, dense in the block: calls
+/// part(offset at `to`, offset at `from`, width, height).
+template <typename Part>
+void cut(const copy_shape &shape, Part part) {
+  const std::size_t block = staging_pool::block_bytes;
+  if (shape.height == 1 || (shape.to_pitch == shape.width && shape.from_pitch == shape.width)) {
+    const std::size_t bytes = shape.width * shape.height;
+    for (std::size_t at = 0; at < bytes; at += block)
+      part(at, at, std::min(block, bytes - at), std::size_t{1});
+  } else if (shape.width > block) {
+    for (std::size_t row = 0; row < shape.height; ++row)
+      for (std::size_t at = 0; at < shape.width; at += block)
+        part(row * shape.to_pitch + at, row * shape.from_pitch + at, std::min(block, shape.width - at), std::size_t{1});
+  } else {
+    const std::size_t rows = block / shape.width;
+    for (std::size_t row = 0; row < shape.height; row += rows)
+      part(row * shape.to_pitch, row * shape.from_pitch, shape.width, std::min(rows, shape.height - row));
+  }
+}
+
+bool is_empty(const copy_shape &shape) { return shape.width == 0 || shape.height == 0; }
+
+} // namespace
+
+stream_queue::stream_queue(gpu &owner, concurrency::queuing_mode mode, hipStream_t stream)
+    : queue(owner, mode, stream), gpu_(owner), stream_(stream) {}
+
+stream_queue::~stream_queue() {
+  try {
+    wait();
+  } catch (...) { // a lost device: there is nothing to bring home (§12.2.5)
+  }
+  (void)hipStreamDestroy(stream_);
+}
+
+void *stream_queue::allocate(std::size_t bytes) { return gpu_.allocate(bytes, stream_); }
+
+void stream_queue::release(void *memory) noexcept { gpu_.release(memory, stream_); }
+
+void stream_queue::copy_rows(void *to, const void *from, const copy_shape &shape, hipMemcpyKind kind) {
+  const auto run = [&](std::size_t to_offset, std::size_t from_offset, std::size_t bytes) {
+    check(hipMemcpyAsync(static_cast<char *>(to) + to_offset, static_cast<const char *>(from) + from_offset, bytes,
+                          kind, stream_),
+          "copying ", bytes, " bytes on ", gpu_);
+  };
+  if (shape.height == 1 || (shape.to_pitch == shape.width && shape.from_pitch == shape.width)) {
+    run(0, 0, shape.width * shape.height);
+  } else if (std::max(shape.to_pitch, shape.from_pitch) <= gpu_.max_pitch()) {
+    check(hipMemcpy2DAsync(to, shape.to_pitch, from, shape.from_pitch, shape.width, shape.height, kind, stream_),
+          "copying ", shape.height, " rows of ", shape.width, " bytes on ", gpu_);
+  } else {
+    for (std::size_t row = 0; row < shape.height; ++row)
+      run(row * shape.to_pitch, row * shape.from_pitch, shape.width);
+  }
+}
+
+void stream_queue::copy_in(void *to, const void *from, const copy_shape &shape) {
+  if (is_empty(shape))
+    return;
+  current_device current(gpu_.ordinal());
+  const bool pinned = gpu_.is_pinned(from);
+  if (pinned || (shape.height == 1 && shape.width <= small_copy)) {
+    copy_rows(to, from, shape, hipMemcpyHostToDevice);
+    if (pinned) // the device reads it there; the caller may change it next
+      check(hipStreamSynchronize(stream_), "waiting for a copy to ", gpu_);
+    return;
+  }
+  cut(shape, [&](std::size_t to_offset, std::size_t from_offset, std::size_t width, std::size_t height) {
+    const std::shared_ptr<staged_copy> staged = gpu_.staging().acquire();
+    try {
+      for (std::size_t row = 0; row < height; ++row)
+        std::memcpy(staged->block() + row * width,
+                    static_cast<const char *>(from) + from_offset + row * shape.from_pitch, width);
+      copy_rows(static_cast<char *>(to) + to_offset, staged->block(), {width, height, shape.to_pitch, width},
+                hipMemcpyHostToDevice);
+      staged->queued(stream_, {});
+    } catch (...) {
+      gpu_.staging().give_back(staged);
+      throw;
+    }
+    gpu_.staging().in_flight(staged);
+  });
+}
+
+void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape) {
+  if (is_empty(shape))
+    return;
+  current_device current(gpu_.ordinal());
+  if (gpu_.is_pinned(to)) {
+    copy_rows(to, from, shape, hipMemcpyDeviceToHost);
+    return;
+  }
+  cut(shape, [&](std::size_t to_offset, std::size_t from_offset, std::size_t width, std::size_t height) {
+    const std::shared_ptr<staged_copy> staged = gpu_.staging().acquire();
+    try {
+      copy_rows(staged->block(), static_cast<const char *>(from) + from_offset,
+                {width, height, width, shape.from_pitch}, hipMemcpyDeviceToHost);
+      staged->queued(stream_, {static_cast<char *>(to) + to_offset, width, height, shape.to_pitch});
+    } catch (...) {
+      gpu_.staging().give_back(staged);
+      throw;
+    }
+    {
+      std::lock_guard<std::mutex> lock(mutex_);
+      copies_out_.push_back(staged);
+    }
+    gpu_.staging().in_flight(staged);
+  });
+}
+
+void stream_queue::copy_within(void *to, const void *from, const copy_shape &shape) {
+  if (is_empty(shape))
+    return;
+  current_device current(gpu_.ordinal());
+  copy_rows(to, from, shape, hipMemcpyDeviceToDevice);
+}
+
+void stream_queue::copy_from(void *to, device &source, const void *from, std::size_t bytes) {
+  if (bytes == 0)
+    return;
+  current_device current(gpu_.ordinal());
+  check(hipMemcpyPeerAsync(to, gpu_.ordinal(), from, source.ordinal(), bytes, stream_), "copying ", bytes,
+        " bytes from device ", source.ordinal(), " to ", gpu_);
+}
+
+std::vector<std::shared_ptr<staged_copy>> stream_queue::unfinished_copies() {
+  std::lock_guard<std::mutex> lock(mutex_);
+  copies_out_.erase(std::remove_if(copies_out_.begin(), copies_out_.end(),
+                                   [](const std::shared_ptr<staged_copy> &copy) { return copy->try_finish(); }),
+                    copies_out_.end());
+  return copies_out_;
+}
+
+std::shared_ptr<event> stream_queue::record() {
+  current_device current(gpu_.ordinal());
+  return std::make_shared<stream_event>(stream_, unfinished_copies());
+}
+
+void stream_queue::wait_for(event &point) {
+  current_device current(gpu_.ordinal());
+  check(hipStreamWaitEvent(stream_, static_cast<stream_event &>(point).native(), 0), "ordering a stream of ", gpu_,
+        " after an event");
+}
+
+void stream_queue::flush() {} // the vendor gives every command to the device at once
+
+void stream_queue::wait() {
+  current_device current(gpu_.ordinal());
+  for (const std::shared_ptr<staged_copy> &copy : unfinished_copies())
+    copy->finish();
+  check(hipStreamSynchronize(stream_), "waiting for a stream of ", gpu_);
+}
+
+} // namespace amp2hip::hip

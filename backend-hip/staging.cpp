@@ -1,0 +1,94 @@
+//===--- staging.cpp - pinned memory that copies go through ---------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "staging.h"
+#include "error.h"
+#include <cstring>
+
+namespace amp2hip::hip {
+
+void staged_copy::queued(hipStream_t stream, const landing_place &place) {
+  place_ = place;
+  check(hipEventRecord(done_, stream), "recording the end of a copy in stream ", stream);
+}
+
+void staged_copy::land() {
+  if (place_.to != nullptr)
+    for (std::size_t row = 0; row < place_.height; ++row)
+      std::memcpy(place_.to + row * place_.pitch, block() + row * place_.width, place_.width);
+  finished_ = true;
+}
+
+bool staged_copy::try_finish() {
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (finished_)
+    return true;
+  const hipError_t code = hipEventQuery(done_);
+  if (code == hipErrorNotReady) {
+    forget_error();
+    return false;
+  }
+  check(code, "asking whether a copy is done");
+  land();
+  return true;
+}
+
+void staged_copy::finish() {
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (finished_)
+    return;
+  check(hipEventSynchronize(done_), "waiting for a copy");
+  land();
+}
+
+staging_pool::~staging_pool() {
+  for (const std::shared_ptr<staged_copy> &copy : in_flight_)
+    free_.push_back({copy->block_, copy->done_});
+  for (const free_block &block : free_) {
+    (void)hipEventDestroy(block.done);
+    (void)free_pinned(block.memory);
+  }
+}
+
+std::shared_ptr<staged_copy> staging_pool::acquire() {
+  std::lock_guard<std::mutex> lock(mutex_);
+  while (!in_flight_.empty() && in_flight_.front()->try_finish()) {
+    free_.push_back({in_flight_.front()->block_, in_flight_.front()->done_});
+    in_flight_.pop_front();
+  }
+  if (free_.empty() && blocks_ >= max_blocks && !in_flight_.empty()) {
+    in_flight_.front()->finish();
+    free_.push_back({in_flight_.front()->block_, in_flight_.front()->done_});
+    in_flight_.pop_front();
+  }
+  if (free_.empty()) {
+    free_block fresh{};
+    check(hipEventCreateWithFlags(&fresh.done, hipEventDisableTiming), "creating an event on device ", ordinal_);
+    const hipError_t code = allocate_pinned(&fresh.memory, block_bytes);
+    if (code != hipSuccess)
+      (void)hipEventDestroy(fresh.done);
+    check(code, "allocating ", block_bytes, " bytes of pinned host memory for device ", ordinal_);
+    free_.push_back(fresh);
+    ++blocks_;
+  }
+  const free_block block = free_.back();
+  free_.pop_back();
+  return std::make_shared<staged_copy>(block.memory, block.done);
+}
+
+void staging_pool::give_back(const std::shared_ptr<staged_copy> &copy) {
+  std::lock_guard<std::mutex> lock(mutex_);
+  free_.push_back({copy->block_, copy->done_});
+}
+
+void staging_pool::in_flight(const std::shared_ptr<staged_copy> &copy) {
+  std::lock_guard<std::mutex> lock(mutex_);
+  in_flight_.push_back(copy);
+}
+
+} // namespace amp2hip::hip

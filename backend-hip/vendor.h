@@ -1,0 +1,40 @@
+//===--- vendor.h - where the vendors' names differ -------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_HIP_VENDOR_H
+#define AMP2HIP_HIP_VENDOR_H
+
+// backend-cuda and backend-hip are mirror images: but for this file and the
+// table in error.cpp, each file is the other with `cuda` and `hip` exchanged.
+
+#include <cstddef>
+#include <hip/hip_runtime_api.h>
+
+namespace amp2hip::hip {
+
+using device_attribute = hipDeviceAttribute_t;
+using vendor_properties = hipDeviceProp_t;
+
+constexpr hipError_t error_out_of_memory = hipErrorOutOfMemory;
+constexpr hipError_t error_no_code = hipErrorNoBinaryForGpu;
+
+constexpr device_attribute attribute_max_pitch = hipDeviceAttributeMaxPitch;
+constexpr device_attribute attribute_memory_pools = hipDeviceAttributeMemoryPoolsSupported;
+constexpr device_attribute attribute_time_limit = hipDeviceAttributeKernelExecTimeout;
+
+/// Bytes of parameters that a launch takes.
+inline std::size_t parameter_bytes(const vendor_properties &) { return 4096; }
+
+/// Host memory that every device reaches directly.
+inline hipError_t allocate_pinned(void **memory, std::size_t bytes) {
+  return hipHostMalloc(memory, bytes, hipHostMallocPortable);
+}
+inline hipError_t free_pinned(void *memory) { return hipHostFree(memory); }
+
+} // namespace amp2hip::hip
+
+#endif // AMP2HIP_HIP_VENDOR_H
