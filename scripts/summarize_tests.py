@@ -44,10 +44,12 @@ def entry_counts(case):
     status = case.get("status")
     failed = status == "fail" or case.find("failure") is not None
     if not failed and (status in ("notrun", "disabled") or case.find("skipped") is not None):
-        # A program that is not there was not built: that is a failure. What a
-        # test itself said to skip is not.
-        missing = "Unable to find executable" in ElementTree.tostring(case, "unicode")
-        return (0, 1, 0) if missing else (0, 0, 1)
+        # A test may say that it is skipped. One that could not run, for its
+        # program was not built, has failed.
+        skipped = case.find("skipped")
+        message = skipped.get("message", "") if skipped is not None else ""
+        said_so = status == "disabled" or message.startswith("SKIP_")
+        return (0, 0, 1) if said_so else (0, 1, 0)
     for counts in (lit_counts(output), catch_counts(output)):
         if sum(counts):
             # A suite that failed otherwise than in its tests (a crash) failed once.
