@@ -85,14 +85,61 @@ static std::nullopt_t usageError(const llvm::Twine &Message) {
   return std::nullopt;
 }
 
-/// A flag for the compiler that stands where amp2hip's own options do.
-static const char *findMisplacedFlag(int Count, const char **Arguments) {
-  for (int I = 1; I < Count; ++I)
-    for (const char *Start :
-         {"-I", "-D", "-U", "-O", "-W", "-f", "-m", "-std="})
-      if (llvm::StringRef(Arguments[I]).starts_with(Start))
-        return Arguments[I];
-  return nullptr;
+/// The option of ours whose name is closest to \p Name; empty if none is close.
+static llvm::StringRef closestOption(llvm::StringRef Name) {
+  llvm::StringRef Best;
+  unsigned BestDistance = 4;
+  for (const auto &Known : cl::getRegisteredOptions())
+    for (const cl::OptionCategory *Category : Known.second->Categories) {
+      unsigned Distance = Name.edit_distance(Known.first(), true, BestDistance);
+      if (Distance < BestDistance && Category != &cl::getGeneralCategory()) {
+        Best = Known.first();
+        BestDistance = Distance;
+      }
+    }
+  return Best;
+}
+
+static bool isFlagOfSources(llvm::StringRef Argument) {
+  return llvm::any_of(
+      llvm::ArrayRef({"-I", "-D", "-U", "-O", "-W", "-f", "-m", "-std="}),
+      [&](const char *Start) { return Argument.starts_with(Start); });
+}
+
+/// LLVM's parser takes the beginning of an unknown name for an option where it
+/// can: "--header-dri" would be "-h". So names are checked before it sees them.
+static bool checkOptionNames(int Count, const char **Arguments) {
+  for (int I = 1; I < Count; ++I) {
+    llvm::StringRef Argument = Arguments[I];
+    llvm::StringRef Name = Argument;
+    if (!Name.consume_front("-") || Name.empty())
+      continue; // a source, or standard input
+    bool OneDash = !Name.consume_front("-");
+    bool HasValue = Name.contains('=');
+    Name = Name.take_until([](char C) { return C == '='; });
+    auto Known = cl::getRegisteredOptions().find(Name);
+    if (Known != cl::getRegisteredOptions().end()) {
+      // The next argument is this one's value, whatever it looks like.
+      if (!HasValue &&
+          Known->second->getValueExpectedFlag() == cl::ValueRequired)
+        ++I;
+      continue;
+    }
+    if (OneDash && Name.starts_with(Output.ArgStr))
+      continue; // -ofile
+    if (isFlagOfSources(Argument)) {
+      usageError("'" + Argument + "' is no option of amp2hip; flags of the " +
+                 "sources come after '--': amp2hip in.cpp -o out.hip -- " +
+                 Argument);
+      return false;
+    }
+    llvm::StringRef Closest = closestOption(Name);
+    usageError("unknown option '" + Argument + "'" +
+               (Closest.empty() ? llvm::Twine("; try 'amp2hip --help'")
+                                : "; did you mean '--" + Closest + "'?"));
+    return false;
+  }
+  return true;
 }
 
 /// LLVM's parser ends the process with status 1 on its own; here its message
@@ -101,17 +148,12 @@ static bool parseOptions(int Count, const char **Arguments) {
   cl::SetVersionPrinter(printVersion);
   cl::HideUnrelatedOptions(
       {&OutputCategory, &FlagsCategory, &BuildLineCategory});
+  if (!checkOptionNames(Count, Arguments))
+    return false;
   std::string Message;
   llvm::raw_string_ostream Stream(Message);
   if (cl::ParseCommandLineOptions(Count, Arguments, Overview, &Stream))
     return true;
-  if (const char *Flag = findMisplacedFlag(Count, Arguments)) {
-    usageError("'" + llvm::Twine(Flag) +
-               "' is no option of amp2hip; flags of "
-               "the sources come after '--': amp2hip in.cpp -o out.hip -- " +
-               Flag);
-    return false;
-  }
   llvm::StringRef Text = Message;
   Text.consume_front("amp2hip: ");
   if (!Text.empty()) // otherwise LLVM said it already
