@@ -44,7 +44,7 @@ struct gpu_grid {
 template <int N>
 gpu_grid grid_of(const flat_domain<N> &domain) {
   gpu_grid grid;
-  if (N == 2 || N == 3) {
+  if constexpr (N == 2 || N == 3) {
     const auto row = static_cast<unsigned>(domain.extent[N - 1]);
     const auto rows = static_cast<unsigned>(domain.extent[N - 2]);
     const auto planes = static_cast<unsigned>(N == 3 ? domain.extent[0] : 1);

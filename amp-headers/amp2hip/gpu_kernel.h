@@ -26,26 +26,32 @@ __device__ inline std::uint64_t block_number() {
 template <int N, typename Kernel>
 __device__ void call_thread(const flat_domain<N> &domain, bool linear, const Kernel &kernel) {
   concurrency::index<N> i;
-  if (N == 1) { // fewer than 2^31 threads
+  if constexpr (N == 1) { // fewer than 2^31 threads
     const unsigned at = blockIdx.x * static_cast<unsigned>(flat_block) + threadIdx.x;
     if (at >= static_cast<unsigned>(domain.extent[0]))
       return;
     i[0] = static_cast<int>(at);
-  } else if ((N == 2 || N == 3) && !linear) {
-    // blockIdx.x * blockDim.x is less than 2^31 + 32: no overflow in unsigned.
-    const unsigned column = blockIdx.x * blockDim.x + threadIdx.x;
-    const unsigned row = blockIdx.y * blockDim.y + threadIdx.y;
-    if (column >= static_cast<unsigned>(domain.extent[N - 1]) || row >= static_cast<unsigned>(domain.extent[N - 2]))
-      return;
-    i[N - 1] = static_cast<int>(column);
-    i[N - 2] = static_cast<int>(row);
-    if (N == 3)
-      i[0] = static_cast<int>(blockIdx.z);
   } else {
-    const std::uint64_t at = block_number() * flat_block + threadIdx.x;
-    if (at >= domain.count)
-      return;
-    i = domain.at(at);
+    bool numbered = true;
+    if constexpr (N == 2 || N == 3) {
+      numbered = linear;
+      if (!linear) {
+        // Less than 2^31 + 32: no overflow in unsigned.
+        const unsigned column = blockIdx.x * blockDim.x + threadIdx.x;
+        const unsigned row = blockIdx.y * blockDim.y + threadIdx.y;
+        if (column >= static_cast<unsigned>(domain.extent[N - 1]) || row >= static_cast<unsigned>(domain.extent[N - 2]))
+          return;
+        i[0] = static_cast<int>(blockIdx.z); // at rank 3
+        i[N - 2] = static_cast<int>(row);
+        i[N - 1] = static_cast<int>(column);
+      }
+    }
+    if (numbered) {
+      const std::uint64_t at = block_number() * flat_block + threadIdx.x;
+      if (at >= domain.count)
+        return;
+      i = domain.at(at);
+    }
   }
   kernel(i);
 }
