@@ -32,7 +32,7 @@ static llvm::StringRef withoutReturn(llvm::StringRef Line) {
 
 /// "inc/a.h:7:1: error: ..." at the first line in which the texts differ.
 static void reportDifference(llvm::StringRef Existing, const OutputFile &Header,
-                             llvm::StringRef Output,
+                             llvm::StringRef Folder, llvm::StringRef Output,
                              llvm::StringRef OtherOutput,
                              llvm::raw_ostream &Diagnostics) {
   unsigned Line = 0;
@@ -54,7 +54,9 @@ static void reportDifference(llvm::StringRef Existing, const OutputFile &Header,
               << withoutReturn(Ours) << '\n'
               << Header.Original << ":1:1: note: "
               << "compile both with the same macros, or give each a folder of "
-                 "its own with --header-dir\n";
+                 "its own with --header-dir; if the flags of both have "
+                 "changed, remove '"
+              << Folder << "/.amp2hip' and translate both again\n";
 }
 
 /// Two headers that want one place, because the translations that wrote them
@@ -114,7 +116,7 @@ HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
   std::string ExistingHash = hashOfOriginal(Existing);
   for (const HeaderUse &Other : Others)
     if (Other.TextHash == ExistingHash) {
-      reportDifference(Existing, Header, Output,
+      reportDifference(Existing, Header, Folder, Output,
                        fromFolder(Folder, Other.Output), Diagnostics);
       return HeaderState::Conflict;
     }
