@@ -109,6 +109,9 @@ amp_shell_line(device_line ${command})
 amp_shell_line(host_line ${host})
 amp_shell_line(first_line head -n 1 "${AMP_TRANSLATED}")
 set(is_translated "${first_line} | grep -q 'Translated by amp2hip'")
+if(AMP_TRANSLATED STREQUAL AMP_SOURCE)
+  set(is_translated true)
+endif()
 
 # The rule's name in the dependency file, which nvcc does not escape.
 amp_make_path(target "${AMP_OBJECT}")

@@ -13,7 +13,9 @@ C++ AMP sources as targets:
 Each C++ source is translated by amp2hip to <name>.amp/ in the build tree, the
 result compiled by the backend's compiler, the target linked to the backend's
 runtime. A source without C++ AMP is compiled as it is by the C++ compiler;
-sources that other commands add (target_sources) are plain CMake sources.
+sources that other commands add (target_sources) are plain CMake sources. A
+source that is translated already, named *.hip or *.cu or with the source
+property AMP2HIP_TRANSLATED, is compiled by the backend's compiler.
 
 BACKEND          AUTO (the default, or AMP2HIP_BACKEND): CUDA if nvcc and an
                  NVIDIA GPU are there, else HIP if its compiler and an AMD GPU
@@ -71,7 +73,7 @@ function(_amp2hip_add_target command name)
   set(others "")
   set(names "")
   foreach(source IN LISTS arg_UNPARSED_ARGUMENTS)
-    if(source MATCHES "\\.(cpp|cc|cxx|c\\+\\+|C)$")
+    if(source MATCHES "\\.(cpp|cc|cxx|c\\+\\+|C|hip|cu)$")
       _amp2hip_add_source("${name}" "${backend}" "${source}" "${dir}" "${flags}" names object)
       list(APPEND objects "${object}")
     else()
@@ -126,17 +128,23 @@ function(_amp2hip_add_source name backend source dir flags names result)
 
   set(translated "${dir}/${stem}.hip")
   set(object "${dir}/${stem}.o")
+  get_source_file_property(is_translated "${source}" AMP2HIP_TRANSLATED)
+  if(is_translated OR source MATCHES "\\.(hip|cu)$")
+    set(translated "${source}")
+  endif()
   set(step "${CMAKE_COMMAND}" -D "AMP_FLAGS=${flags}" -D "AMP_SOURCE=${source}"
            -D "AMP_TRANSLATED=${translated}" -D "AMP_OBJECT=${object}")
-  add_custom_command(
-    OUTPUT "${translated}"
-    COMMAND ${step} -P "${_AMP2HIP_CMAKE_DIR}/AmpTranslateStep.cmake"
-    COMMAND sh "${translated}.sh"
-    DEPENDS "${source}" amp2hip::amp2hip "${flags}"
-            "${_AMP2HIP_CMAKE_DIR}/AmpTranslateStep.cmake" "${_AMP2HIP_CMAKE_DIR}/AmpFlags.cmake"
-    DEPFILE "${translated}.d"
-    COMMENT "Translating ${relative} (${name})"
-    VERBATIM)
+  if(NOT translated STREQUAL source)
+    add_custom_command(
+      OUTPUT "${translated}"
+      COMMAND ${step} -P "${_AMP2HIP_CMAKE_DIR}/AmpTranslateStep.cmake"
+      COMMAND sh "${translated}.sh"
+      DEPENDS "${source}" amp2hip::amp2hip "${flags}"
+              "${_AMP2HIP_CMAKE_DIR}/AmpTranslateStep.cmake" "${_AMP2HIP_CMAKE_DIR}/AmpFlags.cmake"
+      DEPFILE "${translated}.d"
+      COMMENT "Translating ${relative} (${name})"
+      VERBATIM)
+  endif()
   add_custom_command(
     OUTPUT "${object}"
     COMMAND ${step} -P "${_AMP2HIP_CMAKE_DIR}/AmpCompileStep.cmake"
