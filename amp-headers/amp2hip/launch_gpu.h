@@ -31,13 +31,24 @@ void vendor_launch(hip_target, queue &where, const void *function, const gpu_gri
 constexpr std::size_t parameter_bytes(cuda_target) { return 32764; }
 constexpr std::size_t parameter_bytes(hip_target) { return 4096; }
 
-/// A launch that a plain host compiler made holds no GPU code.
+/// A launch that a plain host compiler made holds no GPU code, and prepare() has
+/// refused to run it on one.
 template <typename Domain, typename Kernel>
-[[noreturn]] void launch_gpu(cpu_target, const launch_record &record, const Domain &, const Kernel &) {
-  throw_no_gpu_code(record);
-}
+void launch_gpu(cpu_target, const launch_record &, const Domain &, const Kernel &) {}
 
 #if defined(__CUDACC__) || defined(__HIP__)
+#if !AMP2HIP_DEVICE_PASS
+namespace {
+// Every object of a vendor's compiler pulls that vendor's backend into the
+// program, also one without a launch: it may list the accelerators.
+#if defined(__HIP__)
+[[gnu::used]] backend &(*const backend_of_this_object)() = &hip_backend;
+#else
+[[gnu::used]] backend &(*const backend_of_this_object)() = &cuda_backend;
+#endif
+} // namespace
+#endif
+
 /// The launch that a vendor's compiler made. The argument block holds the
 /// second copy of the kernel, made in place (launch_record.h).
 template <typename Target, typename Domain, typename Kernel>
