@@ -54,13 +54,14 @@ std::string compilerFlags(const Environment &Env, BuildTarget Target) {
 
 std::string libraryFlags(const Environment &Env, BuildTarget Target) {
   std::string Flags = folderFlag("-L", Env.LibraryDir, Target);
-  // A library stands before those that it needs; every program has the CPU
-  // accelerators.
+  // A library stands before those that it needs. Every program has the CPU
+  // accelerators, and the runtime and these need each other.
   if (Target == BuildTarget::Cuda)
     Flags += " -lamp2hip_cuda";
   if (Target == BuildTarget::Hip)
     Flags += " -lamp2hip_hip";
-  Flags += " -lamp2hip_cpu -lamp2hip -ltbb -lboost_context -lpthread";
+  Flags += " -lamp2hip -lamp2hip_cpu -lamp2hip -lamp2hip_cpu"
+           " -ltbb -lboost_context -lpthread";
   if (Target == BuildTarget::Hip)
     Flags += " -lamdhip64";
   return Flags;
