@@ -14,6 +14,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
 
@@ -98,19 +99,32 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env,
   return translateAndWrite(Line, Options, Job.Input);
 }
 
+static ExitStatus printBuildLine(const CommandLine &Line,
+                                 const Environment &Env) {
+  llvm::raw_fd_ostream &Stream = llvm::outs();
+  if (Line.PrintCompilerFlags)
+    Stream << compilerFlags(Env, *Line.PrintCompilerFlags) << '\n';
+  if (Line.PrintLibraries)
+    Stream << libraryFlags(Env, *Line.PrintLibraries) << '\n';
+  Stream.flush();
+  if (!Stream.has_error())
+    return Done;
+  std::error_code Reason = Stream.error();
+  Stream.clear_error();
+  return environmentError("cannot write to standard output: " +
+                          Reason.message());
+}
+
 int main(int Count, const char **Arguments) {
   llvm::InitLLVM Start(Count, Arguments);
+  llvm::setBugReportMsg("amp2hip: internal error; please report it with a "
+                        "source that shows it\n");
   std::optional<CommandLine> Line = parseCommandLine(Count, Arguments);
   if (!Line)
     return UsageError;
   Environment Env = findEnvironment(Arguments[0]);
-  if (Line->PrintCompilerFlags)
-    llvm::outs() << compilerFlags(Env, *Line->PrintCompilerFlags) << '\n';
-  if (Line->PrintLibraries)
-    llvm::outs() << libraryFlags(Env, *Line->PrintLibraries) << '\n';
   if (Line->Jobs.empty())
-    return Done;
-
+    return printBuildLine(*Line, Env);
   if (llvm::Error Missing = checkRuntimeHeaders(Env))
     return environmentError(llvm::toString(std::move(Missing)));
   ExitStatus Status = Done;
