@@ -36,7 +36,7 @@ struct alignas(T) element_room {
 };
 
 template <typename From, typename To, int N>
-std::shared_ptr<event> copy_between(const concurrency::extent<N> &from_extent, const view_data<N> &from,
+pending_copy copy_between(const concurrency::extent<N> &from_extent, const view_data<N> &from,
                                     const concurrency::extent<N> &to_extent, const view_data<N> &to) {
   static_assert(!std::is_const<To>::value, "copy: the destination's elements are const (5.3)");
   if (from_extent != to_extent)
@@ -47,26 +47,26 @@ std::shared_ptr<event> copy_between(const concurrency::extent<N> &from_extent, c
 
 /// Copies as many elements as the extent has, from `first` on.
 template <typename T, typename It, int N>
-std::shared_ptr<event> copy_in(It first, const concurrency::extent<N> &extent, const view_data<N> &to) {
+pending_copy copy_in(It first, const concurrency::extent<N> &extent, const view_data<N> &to) {
   static_assert(!std::is_const<T>::value, "copy: the destination's elements are const (5.3)");
   const view_region<N> target(extent, to, sizeof(T));
   const std::size_t count = elements_of(extent);
   if constexpr (is_contiguous<It, T>()) {
     if (count == 0)
-      return nullptr;
+      return {nullptr, false};
     return copy_region(target.get(), view_region<N>(extent, &*first, sizeof(T)).get());
   } else {
     std::vector<element_room<T>> elements(count);
     for (std::size_t i = 0; i < count; ++i, ++first)
       new (&elements[i]) T(static_cast<T>(*first));
     wait_for(copy_region(target.get(), view_region<N>(extent, elements.data(), sizeof(T)).get()));
-    return nullptr;
+    return {nullptr, false};
   }
 }
 
 /// The same from a range with an end: its length must be the extent's.
 template <typename T, typename It, int N>
-std::shared_ptr<event> copy_in(It first, It last, const concurrency::extent<N> &extent, const view_data<N> &to) {
+pending_copy copy_in(It first, It last, const concurrency::extent<N> &extent, const view_data<N> &to) {
   using category = typename std::iterator_traits<It>::iterator_category;
   const char *const mismatch = "copy: the range and the destination have different numbers of elements";
   if constexpr (std::is_base_of<std::forward_iterator_tag, category>::value) {
@@ -83,25 +83,25 @@ std::shared_ptr<event> copy_in(It first, It last, const concurrency::extent<N> &
       throw_error(mismatch);
     wait_for(copy_region(view_region<N>(extent, to, sizeof(T)).get(),
                          view_region<N>(extent, elements.data(), sizeof(T)).get()));
-    return nullptr;
+    return {nullptr, false};
   }
 }
 
 template <typename T, typename It, int N>
-std::shared_ptr<event> copy_out(const concurrency::extent<N> &extent, const view_data<N> &from, It destination) {
+pending_copy copy_out(const concurrency::extent<N> &extent, const view_data<N> &from, It destination) {
   using element = std::remove_const_t<T>;
   const view_region<N> source(extent, from, sizeof(T));
   const std::size_t count = elements_of(extent);
   if constexpr (is_contiguous<It, T>()) {
     if (count == 0)
-      return nullptr;
+      return {nullptr, false};
     return copy_region(view_region<N>(extent, &*destination, sizeof(T)).get(), source.get());
   } else {
     std::vector<element_room<element>> elements(count);
     wait_for(copy_region(view_region<N>(extent, elements.data(), sizeof(T)).get(), source.get()));
     for (std::size_t i = 0; i < count; ++i, ++destination)
       *destination = reinterpret_cast<const element &>(elements[i]);
-    return nullptr;
+    return {nullptr, false};
   }
 }
 

@@ -50,7 +50,7 @@ void launch(const concurrency::accelerator_view *place, const Extent &extent, co
     Kernel collected(kernel);
     (void)collected;
   }
-  record.prepare();
+  record.prepare(!std::is_same<Target, cpu_target>::value);
   if (record.on_cpu())
     launch_cpu(record, make_domain(extent), kernel);
   else

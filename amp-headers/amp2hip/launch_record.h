@@ -39,8 +39,9 @@ public:
 
   /// Chooses the view, checks that the launch can run there, and brings the
   /// data of all containers to it. Throws before anything was changed:
-  /// runtime_exception, unsupported_feature; out_of_memory.
-  void prepare();
+  /// runtime_exception (also where that is a GPU, and no code for one was
+  /// compiled), unsupported_feature; out_of_memory.
+  void prepare(bool has_gpu_code);
 
   /// Where it runs, after prepare().
   amp2hip::queue &queue() const { return *queue_; }
@@ -57,6 +58,7 @@ private:
     void *memory;
   };
   void choose_queue();
+  void check_queue(bool has_gpu_code) const;
 
   std::shared_ptr<amp2hip::queue> queue_;
   const std::type_info &kernel_;
@@ -67,9 +69,6 @@ private:
 /// Throws invalid_compute_domain where a component is not positive, no multiple
 /// of its tile (null: untiled), or the tile too large (§7, §7.2).
 void check_domain(int rank, const int *extent, const int *tile);
-/// Throws runtime_exception: the kernel has no code for this GPU.
-[[noreturn]] void throw_no_gpu_code(const launch_record &record);
-
 } // namespace amp2hip
 
 #endif // AMP2HIP_LAUNCH_RECORD_H

@@ -66,10 +66,17 @@ private:
   region region_;
 };
 
+/// A copy that was queued. The point is null where it is complete; a caller that
+/// is synchronous waits for it only where the program sees the destination
+/// without asking the runtime.
+struct pending_copy {
+  std::shared_ptr<event> point;
+  bool host_sees;
+};
+
 /// Copies between regions of one shape, wherever they are current; `to` is then
-/// current where its home is. Returns a point to wait for before host memory
-/// is read or `from` changed, or null where the copy is complete.
-std::shared_ptr<event> copy_region(const region &to, const region &from);
+/// current where its home is. Host memory that it reads may be changed on return.
+pending_copy copy_region(const region &to, const region &from);
 
 /// The home was changed directly in this region: copies elsewhere are stale, and
 /// changes made there to this region are lost; others are kept (§5.2.3).
@@ -77,9 +84,16 @@ void refresh(const region &changed);
 
 /// Waits for a point, if there is one.
 void wait_for(const std::shared_ptr<event> &point);
+inline void wait_for(const pending_copy &copy) {
+  if (copy.host_sees)
+    wait_for(copy.point);
+}
 /// A future for a point; complete where there is none. Keeps both homes alive.
 concurrency::completion_future make_future(std::shared_ptr<event> point, buffer *first = nullptr,
                                            buffer *second = nullptr);
+inline concurrency::completion_future make_future(const pending_copy &copy, buffer *first, buffer *second = nullptr) {
+  return make_future(copy.point, first, second);
+}
 
 /// The bytes of an array. Throws runtime_exception where a component is not
 /// positive or the elements are more than 32 bits count (§5.1.2).

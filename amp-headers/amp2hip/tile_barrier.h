@@ -44,7 +44,7 @@ public:
   /// arguments are the place of the call and not for programs to give.
   AMP2HIP_AMP void wait(const char *file = __builtin_FILE(), int line = __builtin_LINE()) const {
 #if AMP2HIP_DEVICE_PASS
-    (void)file, (void)line;
+    (void)file, (void)line, (void)control_;
     __syncthreads();
 #else
     amp2hip::cpu_barrier_wait(control_, file, line);

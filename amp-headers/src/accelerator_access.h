@@ -1,0 +1,28 @@
+//===--- accelerator_access.h - from accelerators to devices -------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_ACCELERATOR_ACCESS_H
+#define AMP2HIP_ACCELERATOR_ACCESS_H
+
+#include "amp2hip/accelerator.h"
+#include "amp2hip/backend.h"
+
+namespace amp2hip {
+
+/// How the runtime reaches into accelerators and views.
+struct accelerator_access {
+  static const std::shared_ptr<queue> &queue_of(const concurrency::accelerator_view &view) { return view.queue_; }
+  static device &device_of(const concurrency::accelerator &of) { return *of.device_; }
+  static concurrency::accelerator_view view(std::shared_ptr<queue> of, bool auto_selection = false) {
+    return concurrency::accelerator_view(std::move(of), auto_selection);
+  }
+  static concurrency::accelerator accelerator(device &of) { return concurrency::accelerator(of); }
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_ACCELERATOR_ACCESS_H

@@ -1,0 +1,105 @@
+//===--- buffer.cpp - homes, as containers use them ----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_BUFFER_CPP
+#define AMP2HIP_BUFFER_CPP
+
+#include "amp2hip/buffer.h"
+#include "accelerator_access.h"
+#include "amp2hip/exceptions.h"
+#include "amp2hip/region.h"
+#include "home.h"
+#include <cstring>
+#include <string>
+
+namespace amp2hip {
+
+buffer *make_host_home(void *host, std::size_t bytes) { return new home(home::kind::host_memory, host, bytes); }
+buffer *make_unsourced_home(std::size_t bytes) { return new home(home::kind::unsourced, nullptr, bytes); }
+
+buffer *make_array_home(std::size_t bytes, const concurrency::accelerator_view &place,
+                        const concurrency::accelerator_view *associated) {
+  const std::shared_ptr<queue> &where = accelerator_access::queue_of(place);
+  auto made = std::make_unique<home>(home::kind::array, nullptr, bytes);
+  made->place_array(where, associated != nullptr ? accelerator_access::queue_of(*associated) : where);
+  return made.release();
+}
+
+void make_host_current(buffer &data, bool write) {
+  home_of(data).acquire_host(write ? use::read_write : use::read);
+}
+
+void destroy(buffer *data) noexcept {
+  home *const dying = static_cast<home *>(data);
+  try {
+    dying->settle_at_end();
+  } catch (...) { // §8.4: what goes wrong here does not leave a destructor
+  }
+  delete dying;
+}
+
+static use use_for(concurrency::access_type access, bool whole) {
+  if (access == concurrency::access_type_write && whole)
+    return use::write;
+  return access == concurrency::access_type_read ? use::read : use::read_write;
+}
+
+std::shared_ptr<event> synchronize(buffer &data, concurrency::access_type access, bool whole) {
+  home &of = home_of(data);
+  if (access == concurrency::access_type_none || of.what() == home::kind::unsourced)
+    return nullptr;
+  if (of.what() == home::kind::host_memory)
+    return of.acquire_host_async(use_for(access, whole));
+  of.acquire(of.where(), use_for(access, whole));
+  return of.where()->record();
+}
+
+std::shared_ptr<event> synchronize_to(buffer &data, const concurrency::accelerator_view &place,
+                                      concurrency::access_type access, bool whole) {
+  if (access == concurrency::access_type_none)
+    return nullptr;
+  const std::shared_ptr<queue> &where = accelerator_access::queue_of(place);
+  if (on_host(*where))
+    return home_of(data).acquire_host_async(use_for(access, whole));
+  home_of(data).acquire(where, use_for(access, whole));
+  return where->record();
+}
+
+void discard(buffer &data) noexcept { home_of(data).discard(); }
+
+concurrency::accelerator_view home_view(const buffer &data) {
+  const home &of = home_of(data);
+  if (of.what() == home::kind::array)
+    return accelerator_access::view(of.where());
+  if (of.what() == home::kind::unsourced)
+    throw_error("a view without a source has no source accelerator_view (5.2.3)");
+  return concurrency::accelerator(concurrency::accelerator::cpu_accelerator).get_default_view();
+}
+
+concurrency::accelerator_view associated_view(const buffer &data) {
+  return accelerator_access::view(home_of(data).associated());
+}
+
+std::size_t home_size(const buffer &data) { return home_of(data).bytes(); }
+
+void refresh(const region &changed) {
+  home &of = home_of(*changed.owner);
+  std::size_t bytes = changed.element;
+  for (int d = 0; d < changed.rank; ++d)
+    bytes *= changed.dimensions[d].count;
+  of.refresh(bytes == of.bytes(), [&](char *kept) {
+    region to = changed, from = changed;
+    to.owner = from.owner = nullptr;
+    to.memory = kept + changed.offset;
+    from.memory = of.host + changed.offset;
+    copy_region(to, from);
+  });
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_BUFFER_CPP

@@ -1,0 +1,160 @@
+//===--- copy_region.cpp - copies between homes and host memory ----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_COPY_REGION_CPP
+#define AMP2HIP_COPY_REGION_CPP
+
+#include "accelerator_access.h"
+#include "amp2hip/region.h"
+#include "home.h"
+#include <cstring>
+#include <functional>
+
+namespace amp2hip {
+namespace {
+
+/// Two regions of one shape as equal rows: dimensions that are dense on both
+/// sides are joined, the last two that are left make one two-dimensional copy.
+class row_walk {
+public:
+  row_walk(const region &to, const region &from) : to_(to), from_(from), outer_(to.rank) {
+    shape_ = {to.element, 1, to.element, to.element};
+    while (outer_ > 0 && to.dimensions[outer_ - 1].step == shape_.width &&
+           from.dimensions[outer_ - 1].step == shape_.width)
+      shape_.width *= to.dimensions[--outer_].count;
+    shape_.to_pitch = shape_.from_pitch = shape_.width;
+    if (outer_ > 0) {
+      --outer_;
+      shape_.height = to.dimensions[outer_].count;
+      shape_.to_pitch = to.dimensions[outer_].step;
+      shape_.from_pitch = from.dimensions[outer_].step;
+    }
+  }
+
+  /// Calls copy(to, from, shape) for every two-dimensional piece.
+  template <typename Copy>
+  void walk(void *to, const void *from, const Copy &copy) const {
+    walk(0, static_cast<char *>(to), static_cast<const char *>(from), copy);
+  }
+
+private:
+  template <typename Copy>
+  void walk(int dimension, char *to, const char *from, const Copy &copy) const {
+    if (dimension == outer_)
+      return copy(to, from, shape_);
+    for (std::size_t i = 0; i < to_.dimensions[dimension].count; ++i)
+      walk(dimension + 1, to + i * to_.dimensions[dimension].step, from + i * from_.dimensions[dimension].step, copy);
+  }
+
+  const region &to_, &from_;
+  int outer_;
+  copy_shape shape_;
+};
+
+std::size_t bytes_of(const region &part) {
+  std::size_t bytes = part.element;
+  for (int d = 0; d < part.rank; ++d)
+    bytes *= part.dimensions[d].count;
+  return bytes;
+}
+
+void copy_rows(void *to, const void *from, const copy_shape &shape) {
+  for (std::size_t row = 0; row < shape.height; ++row)
+    std::memcpy(static_cast<char *>(to) + row * shape.to_pitch, static_cast<const char *>(from) + row * shape.from_pitch,
+                shape.width);
+}
+
+/// Through memory of its own, for regions of one home that may overlap.
+pending_copy copy_over(const region &to, const region &from) {
+  std::vector<char> elements(bytes_of(to));
+  std::vector<region_dimension> dimensions(to.dimensions, to.dimensions + to.rank);
+  std::size_t step = to.element;
+  for (int d = to.rank - 1; d >= 0; --d) {
+    dimensions[static_cast<std::size_t>(d)].step = step;
+    step *= to.dimensions[d].count;
+  }
+  const region between = {nullptr, elements.data(), 0, to.element, to.rank, dimensions.data()};
+  wait_for(copy_region(between, from));
+  pending_copy last = copy_region(to, between);
+  wait_for(last);
+  return last;
+}
+
+pending_copy copy_to_device(const region &to, const std::shared_ptr<queue> &where, const region &from) {
+  const row_walk rows(to, from);
+  home &target = home_of(*to.owner);
+  place source = {from.memory, nullptr};
+  if (from.owner != nullptr) {
+    source = home_of(*from.owner).readable(where.get());
+    if (source.through != nullptr && !same_memory(*source.through, *where))
+      source = {home_of(*from.owner).acquire_host(use::read), nullptr};
+  }
+  const bool whole = bytes_of(to) == target.bytes();
+  char *const memory = static_cast<char *>(target.acquire(where, whole ? use::write : use::read_write)) + to.offset;
+  const char *const begin = static_cast<const char *>(source.memory) + from.offset;
+  if (source.through == nullptr) {
+    rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) { where->copy_in(a, b, s); });
+  } else {
+    if (source.through != where)
+      where->wait_for(*source.through->record());
+    rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) { where->copy_within(a, b, s); });
+    if (source.through != where)
+      source.through->wait_for(*where->record()); // the source must not change before it was read
+  }
+  return {where->record(), false};
+}
+
+pending_copy copy_to_host(const region &to, const region &from) {
+  const row_walk rows(to, from);
+  place source = {from.memory, nullptr};
+  if (from.owner != nullptr)
+    source = home_of(*from.owner).readable(nullptr);
+  char *memory = static_cast<char *>(to.memory);
+  if (to.owner != nullptr) {
+    home &target = home_of(*to.owner);
+    const bool whole = bytes_of(to) == target.bytes();
+    memory = static_cast<char *>(target.acquire_host(whole ? use::write : use::read_write)) + to.offset;
+  }
+  const char *const begin = static_cast<const char *>(source.memory) + from.offset;
+  if (source.through == nullptr) {
+    rows.walk(memory, begin, copy_rows);
+    return {nullptr, false};
+  }
+  rows.walk(memory, begin,
+            [&](void *a, const void *b, const copy_shape &s) { source.through->copy_out(a, b, s); });
+  const std::shared_ptr<event> point = source.through->record();
+  if (to.owner != nullptr)
+    home_of(*to.owner).expect(point);
+  return {point, true};
+}
+
+} // namespace
+
+pending_copy copy_region(const region &to, const region &from) {
+  if (bytes_of(to) == 0)
+    return {nullptr, false};
+  if (to.owner != nullptr && to.owner == from.owner) {
+    if (to.offset == from.offset && to.dimensions[0].step == from.dimensions[0].step)
+      return {nullptr, false}; // onto itself
+    return copy_over(to, from);
+  }
+  if (to.owner == nullptr)
+    return copy_to_host(to, from);
+  home &target = home_of(*to.owner);
+  if (target.what() == home::kind::array && !on_host(*target.where()))
+    return copy_to_device(to, target.where(), from);
+  if (target.what() == home::kind::unsourced && from.owner != nullptr) {
+    const place source = home_of(*from.owner).readable(nullptr);
+    if (source.through != nullptr)
+      return copy_to_device(to, source.through, from);
+  }
+  return copy_to_host(to, from);
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_COPY_REGION_CPP

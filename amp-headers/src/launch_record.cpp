@@ -1,0 +1,91 @@
+//===--- launch_record.cpp - one launch, from its arguments to the device ---===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_LAUNCH_RECORD_CPP
+#define AMP2HIP_LAUNCH_RECORD_CPP
+
+#include "amp2hip/launch_record.h"
+#include "accelerator_access.h"
+#include "amp2hip/exceptions.h"
+#include "amp2hip/region.h"
+#include "amp2hip/thread_state.h"
+#include "amp2hip/type_name.h"
+#include "home.h"
+
+namespace amp2hip {
+
+launch_record::launch_record(const concurrency::accelerator_view *place, const std::type_info &kernel)
+    : kernel_(kernel) {
+  if (place != nullptr && !place->get_is_auto_selection())
+    queue_ = accelerator_access::queue_of(*place);
+}
+
+launch_record::~launch_record() = default;
+
+void launch_record::copied(void *&pointer, buffer *&owner, std::size_t offset, concurrency::access_type access,
+                           bool is_array) {
+  argument *found = nullptr;
+  for (argument &one : arguments_)
+    if (one.home == owner)
+      found = &one;
+  if (this_thread.mode == copying::resolved) {
+    pointer = static_cast<char *>(found->memory) + offset;
+  } else if (found == nullptr) {
+    arguments_.push_back({owner, access, is_array, nullptr});
+  } else {
+    found->access |= access;
+    found->is_array |= is_array;
+  }
+  owner = nullptr;
+}
+
+void launch_record::choose_queue() {
+  for (const argument &one : arguments_) {
+    if (!one.is_array)
+      continue;
+    const std::shared_ptr<amp2hip::queue> &where = home_of(*one.home).where();
+    if (queue_ == nullptr)
+      queue_ = where;
+    else if (queue_ != where)
+      throw_error(("parallel_for_each: an array that " + type_name(kernel_) +
+                   " captures is not on the accelerator_view of the launch (7)")
+                      .c_str());
+  }
+  if (queue_ == nullptr)
+    queue_ = accelerator_access::queue_of(use_default_view());
+}
+
+void launch_record::check_queue(bool has_gpu_code) const {
+  const device_properties &on = queue_->owner().properties();
+  const std::string where(on.description.begin(), on.description.end());
+  if (!on.runs_kernels)
+    throw concurrency::unsupported_feature(
+        ("parallel_for_each: " + where + " holds data only and runs no kernels").c_str());
+  if (!on.host_memory && !has_gpu_code)
+    throw concurrency::runtime_exception(
+        ("parallel_for_each: " + type_name(kernel_) + " was compiled by a host compiler and has no code for " + where)
+            .c_str(),
+        E_FAIL);
+}
+
+void launch_record::prepare(bool has_gpu_code) {
+  choose_queue();
+  check_queue(has_gpu_code);
+  on_cpu_ = on_host(*queue_);
+  for (argument &one : arguments_)
+    one.memory = home_of(*one.home).acquire(queue_, use_of(one.access));
+}
+
+void launch_record::run_on_cpu(const cpu_kernel &kernel) const { queue_->owner().run(kernel); }
+
+void device::run(const cpu_kernel &) {
+  throw concurrency::unsupported_feature("the accelerator does not run kernels of the CPU");
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_LAUNCH_RECORD_CPP

@@ -1,0 +1,104 @@
+//===--- registry.cpp - all devices, and the default one -----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REGISTRY_CPP
+#define AMP2HIP_REGISTRY_CPP
+
+#include "registry.h"
+#include "amp2hip/buffer.h"
+#include "amp2hip/exceptions.h"
+#include <cstdlib>
+
+namespace amp2hip {
+
+// There only where the program was made for that vendor: its objects refer to
+// their backend, the runtime just looks.
+[[gnu::weak]] backend &cuda_backend();
+[[gnu::weak]] backend &hip_backend();
+
+registry &registry::get() {
+  static registry *const all = new registry;
+  return *all;
+}
+
+registry::registry() {
+  backend &(*const cuda)() = &cuda_backend;
+  backend &(*const hip)() = &hip_backend;
+  if (cuda != nullptr)
+    add(cuda());
+  if (hip != nullptr)
+    add(hip());
+  add(cpu_backend());
+  default_ = devices_.front();
+  if (const char *wanted = std::getenv("CPPAMP_DEFAULT_ACCELERATOR"))
+    if (device *found = find(std::wstring(wanted, wanted + std::char_traits<char>::length(wanted))))
+      default_ = found;
+}
+
+void registry::add(backend &from) {
+  for (std::unique_ptr<device> &made : from.devices()) {
+    device *const one = made.release();
+    const bool shared = one->properties().host_memory;
+    devices_.push_back(one);
+    entries_.push_back({one, one->create_queue(concurrency::queuing_mode_automatic),
+                        shared ? concurrency::access_type_read_write : concurrency::access_type_none, false});
+  }
+}
+
+registry::entry &registry::entry_of(const device &of) {
+  for (entry &e : entries_)
+    if (e.of == &of)
+      return e;
+  throw_error("a device that is not in the list of accelerators");
+}
+
+device *registry::find(const std::wstring &path) {
+  if (path == L"default")
+    return &default_device(false);
+  for (device *one : devices_)
+    if (one->properties().path == path)
+      return one;
+  return nullptr;
+}
+
+device &registry::default_device(bool use) {
+  const std::lock_guard<std::mutex> guard(lock_);
+  default_fixed_ |= use;
+  return *default_;
+}
+
+bool registry::set_default(device &chosen) {
+  const std::lock_guard<std::mutex> guard(lock_);
+  if (default_fixed_)
+    return false;
+  default_fixed_ = true;
+  default_ = &chosen;
+  return true;
+}
+
+const std::shared_ptr<queue> &registry::default_queue(const device &of) { return entry_of(of).default_queue; }
+
+concurrency::access_type registry::default_access(const device &of, bool use) {
+  const std::lock_guard<std::mutex> guard(lock_);
+  entry &e = entry_of(of);
+  e.access_fixed |= use;
+  return e.access;
+}
+
+bool registry::set_default_access(const device &of, concurrency::access_type type) {
+  const std::lock_guard<std::mutex> guard(lock_);
+  entry &e = entry_of(of);
+  if (e.access_fixed)
+    return false;
+  e.access_fixed = true;
+  e.access = type;
+  return true;
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REGISTRY_CPP

@@ -1,0 +1,133 @@
+//===--- cpu_backend.cpp - the CPU accelerators --------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_CPU_BACKEND_CPP
+#define AMP2HIP_CPU_BACKEND_CPP
+
+#include "amp2hip/backend.h"
+#include "amp2hip/exceptions.h"
+#include "amp2hip/thread_state.h"
+#include "parallel.h"
+#include "tile_runner.h"
+#include <cstdlib>
+#include <cstring>
+#include <thread>
+#include <unistd.h>
+
+namespace amp2hip {
+namespace {
+
+/// All work of a CPU accelerator is done when the call that gave it returns.
+class done_event final : public event {
+public:
+  bool done() override { return true; }
+  void wait() override {}
+};
+
+class cpu_queue final : public queue {
+public:
+  cpu_queue(device &owner, concurrency::queuing_mode mode) : queue(owner, mode, nullptr) {}
+
+  void *allocate(std::size_t bytes) override { return owner().allocate_host(bytes); }
+  void release(void *memory) noexcept override { owner().release_host(memory); }
+  void copy_in(void *to, const void *from, const copy_shape &shape) override { copy(to, from, shape); }
+  void copy_out(void *to, const void *from, const copy_shape &shape) override { copy(to, from, shape); }
+  void copy_within(void *to, const void *from, const copy_shape &shape) override { copy(to, from, shape); }
+  void copy_from(void *to, device &, const void *from, std::size_t bytes) override { std::memcpy(to, from, bytes); }
+  std::shared_ptr<event> record() override { return std::make_shared<done_event>(); }
+  void wait_for(event &point) override { point.wait(); }
+  void flush() override {}
+  void wait() override {}
+
+private:
+  static void copy(void *to, const void *from, const copy_shape &shape) {
+    for (std::size_t row = 0; row < shape.height; ++row)
+      std::memcpy(static_cast<char *>(to) + row * shape.to_pitch,
+                  static_cast<const char *>(from) + row * shape.from_pitch, shape.width);
+  }
+};
+
+/// Says for a piece of a launch that amp code runs on this thread.
+class accelerator_scope {
+public:
+  accelerator_scope() : before_(this_thread.on_accelerator) { this_thread.on_accelerator = true; }
+  ~accelerator_scope() { this_thread.on_accelerator = before_; }
+  accelerator_scope(const accelerator_scope &) = delete;
+  accelerator_scope &operator=(const accelerator_scope &) = delete;
+
+private:
+  bool before_;
+};
+
+class cpu_device final : public device {
+public:
+  explicit cpu_device(device_properties properties) : device(std::move(properties), 0) {}
+
+  std::shared_ptr<queue> create_queue(concurrency::queuing_mode mode) override {
+    return std::make_shared<cpu_queue>(*this, mode);
+  }
+  void *allocate_host(std::size_t bytes) override {
+    void *const memory = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
+    if (memory == nullptr && bytes != 0)
+      throw concurrency::out_of_memory("Failed to create buffer: the host has no memory for it");
+    return memory;
+  }
+  void release_host(void *memory) noexcept override { std::free(memory); }
+
+  void run(const cpu_kernel &kernel) override {
+    if (kernel.tile_threads == 0) {
+      parallel_pieces(kernel.count, [&](std::uint64_t first, std::uint64_t last) {
+        const accelerator_scope scope;
+        kernel.run(kernel, first, last);
+      });
+      return;
+    }
+    parallel_pieces(kernel.count, [&](std::uint64_t first, std::uint64_t last) {
+      const accelerator_scope scope;
+      tile_runner &runner = tile_runner::of_this_thread();
+      for (std::uint64_t tile = first; tile < last; ++tile)
+        runner.run(kernel, tile);
+    });
+  }
+};
+
+class cpu_backend_devices final : public backend {
+public:
+  std::vector<std::unique_ptr<device>> devices() override {
+    device_properties base;
+    base.version = 1u << 16;
+    base.dedicated_memory = static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) *
+                            (static_cast<std::size_t>(sysconf(_SC_PAGE_SIZE)) / 1024);
+    base.is_emulated = true;
+    base.host_memory = true;
+    std::vector<std::unique_ptr<device>> all;
+    auto add = [&](const wchar_t *path, std::wstring description, bool debug, bool kernels) {
+      device_properties one = base;
+      one.path = path;
+      one.description = std::move(description);
+      one.is_debug = debug;
+      one.runs_kernels = kernels;
+      all.push_back(std::make_unique<cpu_device>(std::move(one)));
+    };
+    const std::wstring cores = std::to_wstring(std::thread::hardware_concurrency());
+    add(L"direct3d\\warp", L"CPU accelerator, " + cores + L" cores", false, true);
+    add(L"direct3d\\ref", L"CPU accelerator with checks, " + cores + L" cores", true, true);
+    add(L"cpu", L"CPU memory", false, false);
+    return all;
+  }
+};
+
+} // namespace
+
+backend &cpu_backend() {
+  static cpu_backend_devices *const one = new cpu_backend_devices;
+  return *one;
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_CPU_BACKEND_CPP

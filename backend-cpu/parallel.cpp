@@ -1,0 +1,110 @@
+//===--- parallel.cpp - work over the cores ------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_PARALLEL_CPP
+#define AMP2HIP_PARALLEL_CPP
+
+#include "parallel.h"
+#include "sanitizers.h"
+#include <algorithm>
+#include <thread>
+
+#if AMP2HIP_TSAN
+#include <atomic>
+#include <exception>
+#include <mutex>
+#include <vector>
+#else
+#include <link.h>
+#include <oneapi/tbb/blocked_range.h>
+#include <oneapi/tbb/global_control.h>
+#include <oneapi/tbb/parallel_for.h>
+#include <oneapi/tbb/task_arena.h>
+#endif
+
+namespace amp2hip {
+
+/// Small enough that slow pieces do not hold up the end, large enough that the
+/// loops inside are worth it.
+static std::uint64_t piece_size(std::uint64_t count, unsigned workers) {
+  return std::max<std::uint64_t>(1, count / (std::uint64_t(workers) * 16));
+}
+
+#if AMP2HIP_TSAN
+
+// The distribution's oneTBB is not instrumented, and every one of its hand-overs
+// would be reported: threads of the standard library instead.
+void parallel_pieces(std::uint64_t count, const std::function<void(std::uint64_t, std::uint64_t)> &work) {
+  const unsigned workers = std::max(2u, std::thread::hardware_concurrency());
+  const std::uint64_t piece = piece_size(count, workers);
+  std::atomic<std::uint64_t> next{0};
+  std::mutex lock;
+  std::exception_ptr failure;
+  auto take = [&] {
+    try {
+      for (std::uint64_t first; (first = next.fetch_add(piece)) < count;)
+        work(first, std::min(first + piece, count));
+    } catch (...) {
+      next = count;
+      const std::lock_guard<std::mutex> guard(lock);
+      if (!failure)
+        failure = std::current_exception();
+    }
+  };
+  std::vector<std::thread> threads;
+  for (unsigned i = 1; i < workers && i * piece < count; ++i)
+    threads.emplace_back(take);
+  take();
+  for (std::thread &one : threads)
+    one.join();
+  if (failure)
+    std::rethrow_exception(failure);
+}
+
+#else
+
+/// Bytes of thread-local variables, tile_static ones among them, that the C
+/// library cuts from the stack of every new thread.
+static std::size_t static_tls_size() {
+  std::size_t size = 0;
+  dl_iterate_phdr(
+      [](dl_phdr_info *info, std::size_t, void *sum) {
+        for (int i = 0; i < info->dlpi_phnum; ++i)
+          if (info->dlpi_phdr[i].p_type == PT_TLS)
+            *static_cast<std::size_t *>(sum) += info->dlpi_phdr[i].p_memsz;
+        return 0;
+      },
+      &size);
+  return size;
+}
+
+/// Workers have 4 MiB of stack beside their thread-local variables: with less
+/// than those need, no worker would start. For as long as the process lives.
+static void prepare_workers() {
+  using oneapi::tbb::global_control;
+  static const global_control *const stack =
+      new global_control(global_control::thread_stack_size, (std::size_t(4) << 20) + static_tls_size());
+  (void)stack;
+}
+
+void parallel_pieces(std::uint64_t count, const std::function<void(std::uint64_t, std::uint64_t)> &work) {
+  prepare_workers();
+  const auto workers = static_cast<unsigned>(oneapi::tbb::this_task_arena::max_concurrency());
+  using range = oneapi::tbb::blocked_range<std::uint64_t>;
+  // Isolated: a caller that is a task itself must not, while it waits here, take
+  // up tasks of its own program.
+  oneapi::tbb::this_task_arena::isolate([&] {
+    oneapi::tbb::parallel_for(range(0, count, piece_size(count, workers)),
+                              [&](const range &piece) { work(piece.begin(), piece.end()); });
+  });
+}
+
+#endif
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_PARALLEL_CPP

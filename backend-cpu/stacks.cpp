@@ -1,0 +1,50 @@
+//===--- stacks.cpp - the stacks of a worker's fibers --------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_STACKS_CPP
+#define AMP2HIP_STACKS_CPP
+
+#include "stacks.h"
+#include "sanitizers.h"
+#include <cstdint>
+#include <new>
+#include <sys/mman.h>
+
+namespace amp2hip {
+
+// Sanitizers make frames several times as large.
+static constexpr std::size_t stack_size = (AMP2HIP_ASAN || AMP2HIP_TSAN ? 512 : 128) << 10;
+static constexpr std::uint64_t mark = 0x616d703268697021;
+
+stack_block::~stack_block() {
+  if (block_ != nullptr)
+    munmap(block_, count * stack_size);
+}
+
+char *stack_block::begin(std::size_t i) const { return block_ + i * stack_size; }
+
+void *stack_block::take(std::size_t i, std::size_t &size) {
+  if (block_ == nullptr) {
+    void *const got = mmap(nullptr, count * stack_size, PROT_READ | PROT_WRITE,
+                           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (got == MAP_FAILED)
+      throw std::bad_alloc();
+    // One large page would hold many stacks of which each uses a few hundred bytes.
+    madvise(got, count * stack_size, MADV_NOHUGEPAGE);
+    block_ = static_cast<char *>(got);
+  }
+  *reinterpret_cast<std::uint64_t *>(begin(i)) = mark;
+  // Tops at one distance would share a few lines of the cache: they are spread.
+  size = stack_size - i % 32 * 128;
+  return begin(i);
+}
+
+bool stack_block::overrun(std::size_t i) const { return *reinterpret_cast<const std::uint64_t *>(begin(i)) != mark; }
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_STACKS_CPP
