@@ -60,7 +60,7 @@
 /// A read-only property of the specification (§1.1). `extent` of array and
 /// array_view is a data member of the same name in the output; every other one
 /// is written as its getter there.
-#define AMP2HIP_PROPERTY(type, name, getter)
+#define AMP2HIP_PROPERTY(type, name, getter) static_assert(true, "")
 #if AMP2HIP_DEVICE_PASS
 #define tile_static __shared__
 #else
