@@ -1,0 +1,73 @@
+#!/bin/bash
+# Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Builds the samples, the runtime's and the end-to-end tests and the benchmarks
+# for NVIDIA GPUs, into one folder that runs on another machine: that one needs
+# a driver and nothing else. scripts/gpu_check.sh runs it.
+#
+#   scripts/build_gpu_bundle.sh [folder]        default: build-gpu-bundle
+#
+#   AMP2HIP_TOOL    an amp2hip that is built; else build/bin/amp2hip is
+#   AMP2HIP_ARCHS   GPU architectures; default 90
+#   AMP2HIP_LIMIT   most MiB that the folder may have; default 60
+#
+# What does not build is listed in the folder, and fails there. Exit code 0 if
+# there is a bundle within the limit.
+set -euo pipefail
+bundle=$(realpath -m "${1:-build-gpu-bundle}")
+cd "$(dirname "$0")/.."
+
+jobs=$(nproc)
+tool=${AMP2HIP_TOOL:-$PWD/build/bin/amp2hip}
+if ! [ -x "$tool" ]; then
+  cmake --preset default -DAMP2HIP_BUILD_SAMPLES=OFF -DAMP2HIP_BUILD_TESTS=OFF
+  cmake --build build -j "$jobs" --target amp2hip
+fi
+
+# The shared CUDA runtime, carried along once: half a megabyte less a program.
+nvcc=$(command -v nvcc || echo /usr/local/cuda/bin/nvcc)
+cuda=$(dirname "$(dirname "$(realpath "$nvcc")")")
+cudart=$(ls "$cuda"/lib64/libcudart.so "$cuda"/lib/libcudart.so 2>/dev/null | head -n 1)
+[ -n "$cudart" ] || { echo "build_gpu_bundle.sh: no libcudart.so beside $nvcc" >&2; exit 2; }
+
+build=build-cuda-bundle
+cmake --preset cuda -B "$build" "-DAMP2HIP_TOOL=$tool" "-DAMP2HIP_CUDART=$cudart" \
+  "-DCMAKE_CUDA_ARCHITECTURES=${AMP2HIP_ARCHS:-90}" '-DCMAKE_BUILD_RPATH=$ORIGIN/../lib'
+cmake --build "$build" -j "$jobs" -- -k 0 || echo "build_gpu_bundle.sh: not everything builds"
+
+rm -rf "$bundle"
+mkdir -p "$bundle/bin" "$bundle/lib"
+# One line a test: its name, its program, its arguments.
+ctest --test-dir "$build" --show-only=json-v1 >"$bundle/ctest.json"
+python3 - "$bundle/ctest.json" >"$bundle/list" <<'END'
+import json, sys
+for test in json.load(open(sys.argv[1]))["tests"]:
+    name = test["name"]
+    if name.split(".")[0] not in ("sample", "run", "runtime", "bench"):
+        continue
+    command = test.get("command") or ["not_built/" + name.split(".", 1)[1]]
+    print("\t".join([name] + command))
+END
+rm "$bundle/ctest.json"
+: >"$bundle/tests"
+while IFS=$'\t' read -r name program arguments; do
+  base=$(basename "$program")
+  if [ -x "$program" ] && ! [ -e "$bundle/bin/$base" ]; then
+    strip -o "$bundle/bin/$base" "$program"
+    ldd "$program" | awk '/libtbb|libboost|libcudart|libfmt/ { print $3 }' |
+      while read -r library; do cp -Lu "$library" "$bundle/lib/"; done
+  fi
+  printf '%s\t%s\t%s\n' "$name" "$base" "$arguments" >>"$bundle/tests"
+done <"$bundle/list"
+rm "$bundle/list"
+cp scripts/gpu_check.sh scripts/bench_kernels "$bundle/"
+
+size=$(du -sm "$bundle" | cut -f1)
+programs=$(find "$bundle/bin" -type f | wc -l)
+echo "$bundle: $programs programs, $(wc -l <"$bundle/tests") tests, $size MiB"
+if [ "$size" -gt "${AMP2HIP_LIMIT:-60}" ]; then
+  echo "build_gpu_bundle.sh: more than ${AMP2HIP_LIMIT:-60} MiB" >&2
+  exit 1
+fi

@@ -1,0 +1,118 @@
+#!/bin/bash
+# Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Everything that needs an NVIDIA GPU: runs every sample and test on it, then
+# under compute-sanitizer's memcheck and racecheck at small sizes with caching
+# allocation off, then the benchmarks. Goes on after failures. The last line is
+# "N passed, N failed, N skipped"; exit code 0 if none failed.
+#
+#   scripts/gpu_check.sh [-o plain|memcheck|racecheck|bench]... [bundle] [logs]
+#
+#   -o        only these parts
+#   -j N      programs at once (default 8)
+#   bundle    what scripts/build_gpu_bundle.sh made, on this machine or another;
+#             default: the folder of this script, else build-gpu-bundle, which
+#             is built where it is missing
+#   logs      where the output of each run goes; default <bundle>/logs
+set -uo pipefail
+
+parts=()
+jobs=8
+while getopts o:j: option; do
+  case $option in
+  o) parts+=("$OPTARG") ;;
+  j) jobs=$OPTARG ;;
+  *) sed -n '/^#   scripts/,/^set/{/^#/s/^# \{0,3\}//p}' "$0" >&2; exit 2 ;;
+  esac
+done
+shift $((OPTIND - 1))
+[ ${#parts[@]} -gt 0 ] || parts=(plain memcheck racecheck bench)
+
+here=$(cd "$(dirname "$0")" && pwd)
+bundle=${1:-}
+if [ -z "$bundle" ]; then
+  bundle=$here
+  if ! [ -e "$bundle/tests" ] || [ -d "$bundle/tests" ]; then
+    bundle=$here/../build-gpu-bundle
+    [ -e "$bundle/tests" ] || "$here/build_gpu_bundle.sh" "$bundle" || exit 2
+  fi
+fi
+bundle=$(cd "$bundle" && pwd) || exit 2
+[ -f "$bundle/tests" ] || { echo "gpu_check.sh: $bundle is not a bundle of build_gpu_bundle.sh" >&2; exit 2; }
+logs=$(realpath -m "${2:-$bundle/logs}")
+mkdir -p "$logs"
+: >"$logs/results"
+start=$SECONDS
+
+gpu=$(nvidia-smi -L 2>/dev/null | grep -m1 '^GPU') || gpu=
+sanitizer=$(command -v compute-sanitizer || ls /usr/local/cuda/bin/compute-sanitizer 2>/dev/null)
+echo "GPU: ${gpu:-none, the programs run on the CPU}"
+
+# run_one <part> <name> <program> <arguments>: one line in results.
+run_one() {
+  local part=$1 name=$2 program=$bundle/bin/$3 log=$logs/$1.$2.log status
+  local -a command arguments=()
+  read -ra arguments <<<"${4//\\/}"
+  case $part in
+  plain) command=(timeout 300 "$program" "${arguments[@]}") ;;
+  *)
+    export AMP2HIP_TEST_SIZE=small AMP2HIP_NO_CACHE=1
+    command=(timeout 420 "$sanitizer" --tool "$part" --error-exitcode 99 --target-processes all
+      "$program" "${arguments[@]}")
+    ;;
+  esac
+  if ! [ -x "$program" ]; then
+    echo "the program was not built" >"$log"
+    status=126
+  else
+    (cd "$logs" && "${command[@]}") >"$log" 2>&1
+    status=$?
+  fi
+  # compute-sanitizer's own exit code hides that the program was skipped.
+  case $status in
+  0) echo "passed $part $name" >>"$logs/results" ;;
+  77) echo "skipped $part $name" >>"$logs/results" ;;
+  *)
+    echo "failed $part $name" >>"$logs/results"
+    printf 'FAILED %s %s (status %d)\n%s\n' "$part" "$name" "$status" "$(tail -n 12 "$log" | sed 's/^/    /')"
+    ;;
+  esac
+}
+export -f run_one
+export bundle logs sanitizer
+
+for part in "${parts[@]}"; do
+  printf '\n== %s (%d s)\n' "$part" $((SECONDS - start))
+  case $part in
+  plain | memcheck | racecheck)
+    if [ "$part" != plain ] && { [ -z "$gpu" ] || [ -z "$sanitizer" ]; }; then
+      echo "skipped: no GPU or no compute-sanitizer"
+      echo "skipped $part" >>"$logs/results"
+      continue
+    fi
+    while IFS=$'\t' read -r name program arguments; do
+      printf '%s\0%s\0%s\0%s\0' "$part" "$name" "$program" "$arguments"
+    done <"$bundle/tests" | xargs -0 -n 4 -P "$jobs" bash -c 'run_one "$@"' run_one
+    ;;
+  bench)
+    "$bundle/bench_kernels" "$bundle" 2>&1 | tee "$logs/bench.log"
+    case ${PIPESTATUS[0]} in
+    0) echo "passed bench" ;;
+    77) echo "skipped bench" ;;
+    *) echo "failed bench" ;;
+    esac >>"$logs/results"
+    ;;
+  *)
+    echo "gpu_check.sh: '$part' is none of plain, memcheck, racecheck, bench" >&2
+    exit 2
+    ;;
+  esac
+done
+
+count() { grep -c "^$1 " "$logs/results"; }
+printf '\nlogs: %s (%d s)\n' "$logs" $((SECONDS - start))
+grep '^failed ' "$logs/results"
+echo "$(count passed) passed, $(count failed) failed, $(count skipped) skipped"
+[ "$(count failed)" -eq 0 ]

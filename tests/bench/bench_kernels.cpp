@@ -1,0 +1,193 @@
+//===--- bench_kernels.cpp - translated kernels against hand-written ones -===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Runs each algorithm of bench.h in both versions, in one process, on one
+/// stream, in turn; prints the medians by event time and their ratio. Fails
+/// where the results differ. With AMP2HIP_TEST_SIZE=small the sizes are for
+/// memory checkers, and the times mean nothing.
+///
+//===----------------------------------------------------------------------===//
+
+#include "bench.h"
+#include "stopwatch.h"
+#include "src/accelerator_access.h"
+#include <cstring>
+
+using namespace concurrency;
+
+namespace {
+
+struct settings {
+  accelerator_view where;
+  cudaStream_t stream;
+  int samples;
+  int calls;
+  bool small;
+  bool failed = false;
+};
+
+/// Device memory of the hand-written side; lives until the program ends.
+template <typename T>
+T *device_copy(const std::vector<T> &values) {
+  T *memory = nullptr;
+  check_cuda(cudaMalloc(&memory, values.size() * sizeof(T)), "allocating");
+  check_cuda(cudaMemcpy(memory, values.data(), values.size() * sizeof(T), cudaMemcpyHostToDevice), "copying");
+  return memory;
+}
+
+std::vector<float> numbers(std::size_t count) {
+  std::vector<float> result(count);
+  unsigned state = 12345;
+  for (float &x : result) {
+    state = state * 1664525u + 1013904223u;
+    x = static_cast<float>(state >> 8) / static_cast<float>(1 << 24) - 0.5f;
+  }
+  return result;
+}
+
+void report(const char *name, const comparison &times, double work, const char *unit) {
+  std::printf("%-16s %12.2f %12.2f %8.3f", name, times.amp, times.hand, times.amp / times.hand);
+  if (work > 0) // per microsecond: 1e6 a second
+    std::printf(" %10.1f %s", work / times.amp / 1e3, unit);
+  std::printf("\n");
+}
+
+/// Whether the hand-written result at `device` equals `amp` bit for bit: the
+/// same operations in the same order.
+template <typename T>
+void check_equal(settings &s, const char *name, const std::vector<T> &amp, const T *device) {
+  std::vector<T> hand(amp.size());
+  check_cuda(cudaMemcpy(hand.data(), device, amp.size() * sizeof(T), cudaMemcpyDeviceToHost), "copying");
+  if (std::memcmp(amp.data(), hand.data(), amp.size() * sizeof(T)) == 0)
+    return;
+  std::printf("%s: the results differ\n", name);
+  s.failed = true;
+}
+
+template <typename Amp, typename Hand>
+comparison by_events(const settings &s, Amp amp, Hand hand) {
+  stopwatch watch(s.stream);
+  return compare(s.samples, [&](auto call) { return watch.device_time(s.calls, call); }, amp, hand);
+}
+
+void triad(settings &s) {
+  const int n = s.small ? 1000 : 1 << 26;
+  const std::vector<float> b = numbers(n), c = numbers(n);
+  std::vector<float> a(n);
+  float *const hand_a = device_copy(a), *const hand_b = device_copy(b), *const hand_c = device_copy(c);
+  array_view<float, 1> av(n, a);
+  array_view<const float, 1> bv(n, b), cv(n, c);
+  report("triad", by_events(s, [&] { amp_triad(s.where, av, bv, cv, 0.5f); },
+                            [&] { hand_triad(s.stream, hand_a, hand_b, hand_c, 0.5f, n); }),
+         12.0 * n, "GB/s");
+  av.synchronize();
+  check_equal(s, "triad", a, hand_a);
+}
+
+void matmul(settings &s) {
+  const int n = s.small ? 64 : 2048;
+  const std::vector<float> a = numbers(static_cast<std::size_t>(n) * n), b = a;
+  std::vector<float> c(a.size());
+  float *const hand_a = device_copy(a), *const hand_b = device_copy(b), *const hand_c = device_copy(c);
+  array_view<const float, 2> av(n, n, a), bv(n, n, b);
+  array_view<float, 2> cv(n, n, c);
+  report("matmul tiled", by_events(s, [&] { amp_matmul(s.where, av, bv, cv); },
+                                   [&] { hand_matmul(s.stream, hand_a, hand_b, hand_c, n); }),
+         2.0 * n * n * n, "GFLOP/s");
+  cv.synchronize();
+  check_equal(s, "matmul tiled", c, hand_c);
+}
+
+void nbody(settings &s) {
+  const int n = s.small ? 512 : 1 << 16;
+  const std::vector<float> values = numbers(static_cast<std::size_t>(n) * 4);
+  std::vector<body> bodies(n);
+  std::memcpy(bodies.data(), values.data(), n * sizeof(body));
+  std::vector<acceleration> result(n);
+  body *const hand_bodies = device_copy(bodies);
+  acceleration *const hand_result = device_copy(result);
+  array_view<const body, 1> bodies_view(n, bodies);
+  array_view<acceleration, 1> result_view(n, result);
+  report("nbody tiled", by_events(s, [&] { amp_nbody(s.where, bodies_view, result_view); },
+                                  [&] { hand_nbody(s.stream, hand_bodies, hand_result, n); }),
+         20.0 * n * n, "GFLOP/s");
+  result_view.synchronize();
+  check_equal(s, "nbody tiled", result, hand_result);
+}
+
+void transpose(settings &s) {
+  const int rows = s.small ? 64 : 8192, columns = s.small ? 96 : 8192;
+  const std::vector<float> in = numbers(static_cast<std::size_t>(rows) * columns);
+  std::vector<float> out(in.size());
+  float *const hand_in = device_copy(in), *const hand_out = device_copy(out);
+  array_view<const float, 2> in_view(rows, columns, in);
+  array_view<float, 2> out_view(columns, rows, out);
+  report("transpose", by_events(s, [&] { amp_transpose(s.where, in_view, out_view); },
+                                [&] { hand_transpose(s.stream, hand_in, hand_out, rows, columns); }),
+         8.0 * rows * columns, "GB/s");
+  out_view.synchronize();
+  check_equal(s, "transpose", out, hand_out);
+}
+
+void reduce(settings &s) {
+  const int n = s.small ? 8192 : 1 << 26;
+  const std::vector<float> in = numbers(n);
+  std::vector<float> sums(n / 2048);
+  float *const hand_in = device_copy(in), *const hand_sums = device_copy(sums);
+  array_view<const float, 1> in_view(n, in);
+  array_view<float, 1> sums_view(n / 2048, sums);
+  report("reduction", by_events(s, [&] { amp_reduce(s.where, in_view, sums_view); },
+                                [&] { hand_reduce(s.stream, hand_in, hand_sums, n); }),
+         4.0 * n, "GB/s");
+  sums_view.synchronize();
+  check_equal(s, "reduction", sums, hand_sums);
+}
+
+void empty(settings &s) {
+  std::vector<float> values(256);
+  float *const a = device_copy(values), *const b = device_copy(values);
+  float *const c = device_copy(values), *const d = device_copy(values);
+  std::vector<float> others[4] = {values, values, values, values};
+  array_view<float, 1> av(256, others[0]), bv(256, others[1]), cv(256, others[2]), dv(256, others[3]);
+  const auto amp = [&] { amp_empty(s.where, av, bv, cv, dv); };
+  const auto hand = [&] { hand_empty(s.stream, a, b, c, d); };
+  stopwatch watch(s.stream);
+  const int calls = s.small ? 10 : 1000;
+  report("empty launch", compare(s.samples, [&](auto call) { return watch.wall_time(calls, call); }, amp, hand), 0, "");
+  report("and its end", compare(s.samples, [&](auto call) { return watch.wall_time(1, call); }, amp, hand), 0, "");
+}
+
+} // namespace
+
+int main() {
+  accelerator gpu;
+  for (const accelerator &one : accelerator::get_all())
+    if (one.get_device_path().compare(0, 5, L"cuda\\") == 0) {
+      gpu = one;
+      break;
+    }
+  if (gpu.get_device_path().compare(0, 5, L"cuda\\") != 0) {
+    std::printf("bench_kernels: no CUDA GPU here, nothing measured\n");
+    return 77;
+  }
+  const char *const size = std::getenv("AMP2HIP_TEST_SIZE");
+  const bool small = size != nullptr && std::strcmp(size, "small") == 0;
+  const accelerator_view where = gpu.get_default_view();
+  amp2hip::queue &queue = *amp2hip::accelerator_access::queue_of(where);
+  settings s{where, static_cast<cudaStream_t>(queue.native()), small ? 2 : 51, small ? 2 : 10, small};
+  std::printf("%ls, medians of %d, microseconds\n", gpu.get_description().c_str(), s.samples);
+  std::printf("%-16s %12s %12s %8s\n", "", "translated", "hand-written", "ratio");
+  triad(s);
+  matmul(s);
+  nbody(s);
+  transpose(s);
+  reduce(s);
+  empty(s);
+  return s.failed ? 1 : 0;
+}

@@ -1,0 +1,104 @@
+//===--- stopwatch.h - times of work on a stream ----------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_TESTS_BENCH_STOPWATCH_H
+#define AMP2HIP_TESTS_BENCH_STOPWATCH_H
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cuda_runtime.h>
+#include <vector>
+
+/// Ends the program with the vendor's text where a call failed.
+inline void check_cuda(cudaError_t code, const char *what) {
+  if (code == cudaSuccess)
+    return;
+  std::fprintf(stderr, "bench_kernels: %s: %s\n", what, cudaGetErrorString(code));
+  std::exit(2);
+}
+
+inline double median(std::vector<double> values) {
+  std::nth_element(values.begin(), values.begin() + values.size() / 2, values.end());
+  return values[values.size() / 2];
+}
+
+namespace {
+/// Holds the stream while the host queues what is to be measured.
+__global__ void hold(long long cycles) {
+  const long long begin = clock64();
+  while (clock64() - begin < cycles) {
+  }
+}
+} // namespace
+
+/// Measures calls that queue work on one stream.
+class stopwatch {
+public:
+  explicit stopwatch(cudaStream_t stream) : stream_(stream) {
+    check_cuda(cudaEventCreate(&begin_), "creating an event");
+    check_cuda(cudaEventCreate(&end_), "creating an event");
+  }
+  ~stopwatch() {
+    (void)cudaEventDestroy(begin_);
+    (void)cudaEventDestroy(end_);
+  }
+  stopwatch(const stopwatch &) = delete;
+  stopwatch &operator=(const stopwatch &) = delete;
+
+  /// Microseconds of the device for each of `calls` calls, by events. The
+  /// stream is held meanwhile, so that the host's part is not in it.
+  template <typename Call>
+  double device_time(int calls, Call call) {
+    hold<<<1, 1, 0, stream_>>>(200000LL + 20000LL * calls);
+    check_cuda(cudaEventRecord(begin_, stream_), "recording an event");
+    for (int i = 0; i < calls; ++i)
+      call();
+    check_cuda(cudaEventRecord(end_, stream_), "recording an event");
+    check_cuda(cudaEventSynchronize(end_), "running the benchmark");
+    float milliseconds = 0;
+    check_cuda(cudaEventElapsedTime(&milliseconds, begin_, end_), "reading the time");
+    return milliseconds * 1000.0 / calls;
+  }
+
+  /// Microseconds of the host for each of `calls` calls, the last one's end
+  /// on the device included.
+  template <typename Call>
+  double wall_time(int calls, Call call) {
+    check_cuda(cudaStreamSynchronize(stream_), "waiting for the stream");
+    const auto begin = std::chrono::steady_clock::now();
+    for (int i = 0; i < calls; ++i)
+      call();
+    check_cuda(cudaStreamSynchronize(stream_), "waiting for the stream");
+    return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - begin).count() / calls;
+  }
+
+private:
+  cudaStream_t stream_;
+  cudaEvent_t begin_ = nullptr;
+  cudaEvent_t end_ = nullptr;
+};
+
+/// Medians of two calls measured in turn, so that both see the same clocks.
+struct comparison {
+  double amp;
+  double hand;
+};
+
+template <typename Measure, typename Amp, typename Hand>
+comparison compare(int samples, Measure measure, Amp amp, Hand hand) {
+  std::vector<double> amp_times, hand_times;
+  measure(amp), measure(hand); // caches, clocks, lazy loading of code
+  for (int i = 0; i < samples; ++i) {
+    amp_times.push_back(measure(amp));
+    hand_times.push_back(measure(hand));
+  }
+  return {median(amp_times), median(hand_times)};
+}
+
+#endif // AMP2HIP_TESTS_BENCH_STOPWATCH_H
