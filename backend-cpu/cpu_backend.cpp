@@ -54,13 +54,14 @@ private:
 /// Says for a piece of a launch that amp code runs on this thread.
 class accelerator_scope {
 public:
-  accelerator_scope() : before_(this_thread.on_accelerator) { this_thread.on_accelerator = true; }
-  ~accelerator_scope() { this_thread.on_accelerator = before_; }
+  accelerator_scope() : flag_(this_thread().on_accelerator), before_(flag_) { flag_ = true; }
+  ~accelerator_scope() { flag_ = before_; }
   accelerator_scope(const accelerator_scope &) = delete;
   accelerator_scope &operator=(const accelerator_scope &) = delete;
 
 private:
-  bool before_;
+  bool &flag_;
+  const bool before_;
 };
 
 class cpu_device final : public device {

@@ -52,7 +52,7 @@ tile_runner::slot &tile_runner::started(std::size_t i) {
     std::size_t size = 0;
     void *const stack = stacks_.take(i, size);
     at.runner = this;
-    at.stack = i;
+    fibers_ = i + 1;
     at.strand.start(stack, size, &fiber_entry, &at);
   }
   return at;
@@ -66,8 +66,6 @@ tile_runner::stop tile_runner::go_on(slot &at) {
     failure_ = nullptr;
     std::rethrow_exception(failure);
   }
-  if (stacks_.overrun(at.stack))
-    fail("a thread used more stack than the CPU accelerator gives to a thread of a tile");
   return stopped_;
 }
 
@@ -83,6 +81,9 @@ void tile_runner::run(const cpu_kernel &kernel, std::uint64_t tile) {
     slots_.resize(stack_block::count); // once: fibers know the address of theirs
   try {
     run_phases();
+    for (std::size_t i = 0; i < fibers_; ++i)
+      if (stacks_.overrun(i))
+        fail("a thread used more stack than the CPU accelerator gives to a thread of a tile");
   } catch (...) {
     abandon_all();
     throw;
@@ -146,6 +147,7 @@ void tile_runner::fail(const std::string &what) const {
 void tile_runner::abandon_all() {
   for (slot &at : slots_)
     at.strand.abandon();
+  fibers_ = 0;
   failure_ = nullptr;
 }
 

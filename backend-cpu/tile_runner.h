@@ -42,7 +42,6 @@ private:
     fiber strand;
     unsigned first = 0; ///< thread that its loop begins with
     tile_runner *runner = nullptr;
-    std::size_t stack = 0;
   };
 
   static void fiber_entry(void *slot_);
@@ -60,6 +59,7 @@ private:
   stop stopped_ = {};
   std::exception_ptr failure_;
   std::vector<slot> slots_;
+  std::size_t fibers_ = 0; ///< slots that have a fiber: the first ones
   stack_block stacks_;
 };
 

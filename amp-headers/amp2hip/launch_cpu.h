@@ -26,26 +26,35 @@ struct cpu_thread {
 /// The kernel as its loop uses it: small ones are copied beside the loop, where
 /// the compiler sees that their views have no owner, and folds the coherence
 /// checks of the host's subscript away; the loop then vectorises as with
-/// pointers. `this_thread.mode` must be `bare`.
+/// pointers. Such a copy is never destroyed: its views own nothing, nothing else
+/// in amp code can (§2.4.1.3), and a destructor would keep it in memory.
 template <typename Kernel, bool Small = (sizeof(Kernel) <= 512)>
-struct loop_kernel {
+union loop_kernel {
   Kernel kernel;
+
+  [[gnu::always_inline, gnu::flatten]] explicit loop_kernel(const Kernel &arguments) : kernel(arguments) {}
+  ~loop_kernel() {}
 };
 template <typename Kernel>
-struct loop_kernel<Kernel, false> {
-  const Kernel &kernel;
+union loop_kernel<Kernel, false> {
+  const Kernel *arguments;
+
+  explicit loop_kernel(const Kernel &arguments_) : arguments(&arguments_) {}
 };
 
-/// Makes a loop_kernel in the scope of a loop.
 template <typename Kernel>
-[[gnu::always_inline]] inline loop_kernel<Kernel> for_loop(const cpu_kernel &launch) {
-  const copying old = this_thread.mode;
-  this_thread.mode = copying::bare;
-  struct restore {
-    copying old;
-    [[gnu::always_inline]] ~restore() { this_thread.mode = old; }
-  } at_end{old};
-  return loop_kernel<Kernel>{*static_cast<const Kernel *>(launch.functor)};
+[[gnu::always_inline]] inline const Kernel &kernel_in(const loop_kernel<Kernel, true> &loop) {
+  return loop.kernel;
+}
+template <typename Kernel>
+const Kernel &kernel_in(const loop_kernel<Kernel, false> &loop) {
+  return *loop.arguments;
+}
+
+/// Tells the compiler what the CPU backend has set.
+[[gnu::always_inline]] inline void assume_on_accelerator() {
+  if (!on_accelerator())
+    __builtin_unreachable();
 }
 
 /// Runs threads first..last-1 of an untiled launch, row by row.
@@ -53,7 +62,9 @@ template <typename Domain, typename Kernel>
 [[gnu::flatten]] void run_threads(const cpu_kernel &launch, std::uint64_t first, std::uint64_t last) {
   constexpr int N = Domain::rank;
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
-  const loop_kernel<Kernel> loop = for_loop<Kernel>(launch);
+  assume_on_accelerator();
+  const loop_kernel<Kernel> loop(*static_cast<const Kernel *>(launch.functor));
+  const Kernel &kernel = kernel_in<Kernel>(loop);
   concurrency::index<N> row = domain.at(first);
   while (first < last) {
     const int begin = row[N - 1];
@@ -62,7 +73,7 @@ template <typename Domain, typename Kernel>
     for (int c = begin; c < end; ++c) {
       concurrency::index<N> i = row;
       i[N - 1] = c;
-      loop.kernel(i);
+      kernel(i);
     }
     first += static_cast<std::uint64_t>(end - begin);
     row[N - 1] = 0;
@@ -77,7 +88,9 @@ template <typename Domain, typename Kernel>
 [[gnu::flatten]] void run_tile(const cpu_kernel &launch, std::uint64_t tile_number, unsigned first, void *tile_state) {
   using point = typename Domain::point;
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
-  const loop_kernel<Kernel> loop = for_loop<Kernel>(launch);
+  assume_on_accelerator();
+  const loop_kernel<Kernel> loop(*static_cast<const Kernel *>(launch.functor));
+  const Kernel &kernel = kernel_in<Kernel>(loop);
   point tile;
   for (int d = Domain::rank - 1; d >= 0; --d) {
     tile[d] = static_cast<int>(tile_number % static_cast<std::uint64_t>(domain.tiles[d]));
@@ -94,7 +107,7 @@ template <typename Domain, typename Kernel>
       local[Domain::rank - 1] = c;
       cpu_thread thread = {tile_state, number, false};
       typename Domain::index i = Domain::at(tile, local, &thread);
-      loop.kernel(i);
+      kernel(i);
       if (thread.waited)
         return;
     }

@@ -14,50 +14,54 @@ namespace amp2hip {
 
 class launch_record;
 
-/// What copying a container means on this thread just now.
+/// What copying a container means on this thread just now, outside of kernels.
 enum class copying : unsigned char {
   counted,   ///< a handle more to the same home
   collected, ///< a launch asks which containers its kernel holds
   resolved,  ///< a launch makes its arguments: the copy points to memory
-  bare,      ///< a CPU kernel takes its copy of such arguments
 };
 
 struct thread_state {
   copying mode;
-  bool on_accelerator; ///< a tile of a CPU accelerator runs here
+  bool on_accelerator; ///< a piece of a launch on a CPU accelerator runs here
   launch_record *record;
 };
 
-// Constant initialisation and no destructor: accesses are direct, so that a
-// compiler sees through `mode` where a kernel is copied for its loop.
-inline thread_local thread_state this_thread = {copying::counted, false, nullptr};
+thread_state &this_thread() noexcept;
+
+/// thread_state::on_accelerator. Set and reset around whole pieces of launches,
+/// so that any one call of any other function sees one value: declared as a
+/// function of nothing, it is asked once for a loop, and not at all in the loops
+/// that run kernels, which know the answer.
+[[gnu::const]] bool host_on_accelerator() noexcept;
 
 /// Whether amp code runs now: on a GPU always, on the host while the CPU
-/// accelerator runs a tile on this thread (§2.3.2.1).
+/// accelerator runs a kernel on this thread (§2.3.2.1).
 AMP2HIP_CPU_AMP inline bool on_accelerator() {
 #if AMP2HIP_DEVICE_PASS
   return true;
 #else
-  return this_thread.on_accelerator;
+  return host_on_accelerator();
 #endif
 }
 
 /// Sets what copying means until the end of a scope.
 class copying_scope {
 public:
-  copying_scope(copying mode, launch_record *record) : old_(this_thread) {
-    this_thread.mode = mode;
-    this_thread.record = record;
+  copying_scope(copying mode, launch_record *record) : state_(this_thread()), old_(state_) {
+    state_.mode = mode;
+    state_.record = record;
   }
   ~copying_scope() {
-    this_thread.mode = old_.mode;
-    this_thread.record = old_.record;
+    state_.mode = old_.mode;
+    state_.record = old_.record;
   }
   copying_scope(const copying_scope &) = delete;
   copying_scope &operator=(const copying_scope &) = delete;
 
 private:
-  thread_state old_;
+  thread_state &state_;
+  const thread_state old_;
 };
 
 } // namespace amp2hip

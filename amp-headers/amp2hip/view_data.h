@@ -68,17 +68,17 @@ AMP2HIP_CPU_AMP inline T *first_element(const view_data<N> &data, bool write) {
   return static_cast<T *>(data.pointer);
 }
 
-/// A copy of a handle, according to what copying means on this thread.
+/// What copying a handle with an owner does: counts it, or tells the launch.
+void copied_handle(void *&pointer, buffer *&owner, std::size_t offset, concurrency::access_type access, bool is_array);
+
+/// A copy of a handle, according to what copying means on this thread. Small:
+/// the copy of a kernel beside its loop must be inlined (launch_cpu.h).
 template <int N>
 [[gnu::always_inline]] inline void copied(view_data<N> &data, concurrency::access_type access, bool is_array) {
-  if (this_thread.mode == copying::bare) {
-    data.owner = nullptr;
-  } else if (data.owner != nullptr) {
-    if (this_thread.mode == copying::counted)
-      retain(data.owner);
-    else
-      this_thread.record->copied(data.pointer, data.owner, data.offset, access, is_array);
-  }
+  if (on_accelerator())
+    data.owner = nullptr; // as it is: a compiler that knows where it is need not look
+  else if (data.owner != nullptr)
+    copied_handle(data.pointer, data.owner, data.offset, access, is_array);
 }
 
 } // namespace amp2hip

@@ -18,6 +18,13 @@
 
 namespace amp2hip {
 
+thread_state &this_thread() noexcept {
+  static thread_local thread_state state = {copying::counted, false, nullptr};
+  return state;
+}
+
+bool host_on_accelerator() noexcept { return this_thread().on_accelerator; }
+
 launch_record::launch_record(const concurrency::accelerator_view *place, const std::type_info &kernel)
     : kernel_(kernel) {
   if (place != nullptr && !place->get_is_auto_selection())
@@ -32,7 +39,7 @@ void launch_record::copied(void *&pointer, buffer *&owner, std::size_t offset, c
   for (argument &one : arguments_)
     if (one.home == owner)
       found = &one;
-  if (this_thread.mode == copying::resolved) {
+  if (this_thread().mode == copying::resolved) {
     pointer = static_cast<char *>(found->memory) + offset;
   } else if (found == nullptr) {
     arguments_.push_back({owner, access, is_array, nullptr});
@@ -41,6 +48,14 @@ void launch_record::copied(void *&pointer, buffer *&owner, std::size_t offset, c
     found->is_array |= is_array;
   }
   owner = nullptr;
+}
+
+void copied_handle(void *&pointer, buffer *&owner, std::size_t offset, concurrency::access_type access, bool is_array) {
+  const thread_state &state = this_thread();
+  if (state.mode == copying::counted)
+    retain(owner);
+  else
+    state.record->copied(pointer, owner, offset, access, is_array);
 }
 
 void launch_record::choose_queue() {
