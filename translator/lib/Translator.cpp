@@ -1,0 +1,86 @@
+//===--- Translator.cpp - The stages, one after the other -----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "amp2hip/Translator.h"
+#include "check/Check.h"
+#include "clang/Basic/SourceManager.h"
+#include "model/Model.h"
+#include "output/Output.h"
+#include "parse/Parse.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// Plans all edits. Planning may find that a macro must be written out; the
+/// text is another one then, and planning begins anew. Every round writes out
+/// at least one invocation more, so it ends.
+static Edits planEdits(Unit &U, const Model &M, SourceText &Source) {
+  for (;;) {
+    Edits E(Source);
+    NameTable Names(U);
+    RewriteContext C{U, M, Source, E, Names};
+    for (const Rewrite &R : rewrites())
+      R.Plan(C);
+    if (!Source.writeOutRequested() || U.hasErrors())
+      return E;
+  }
+}
+
+static void translateUnit(Unit &U, const TranslateOptions &Options, Translation &Result) {
+  if (U.hasErrors()) {
+    Result.Status = TranslateStatus::Rejected;
+    return;
+  }
+  Model M = buildModel(U);
+  for (const Check &C : checks())
+    C.Run(U, M);
+  if (!U.hasErrors()) {
+    SourceText Source(U);
+    Edits E = planEdits(U, M, Source);
+    if (!U.hasErrors())
+      Result.Files = renderOutput(U, E, Options);
+  }
+  Result.Status = U.hasErrors() ? TranslateStatus::Rejected : TranslateStatus::Translated;
+  if (Result.Status == TranslateStatus::Rejected)
+    Result.Files.clear();
+}
+
+Translation translate(const tooling::CompilationDatabase &Database, const std::string &Path,
+                      const TranslateOptions &Options, llvm::raw_ostream &Diagnostics) {
+  Translation Result;
+  ParseResult Parsed =
+      parseUnit(Database, Path, Options, Diagnostics, Result.Dependencies, [&](Unit &U) {
+        translateUnit(U, Options, Result);
+      });
+  switch (Parsed) {
+  case ParseResult::Parsed:
+    if (Result.Status == TranslateStatus::Environment)
+      Result.Status = TranslateStatus::Rejected; // what is wrong has been said
+    break;
+  case ParseResult::NoAmp: {
+    auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/false);
+    if (!Buffer) {
+      Diagnostics << "amp2hip: error: cannot read '" << Path
+                  << "': " << Buffer.getError().message() << '\n';
+      break;
+    }
+    Result.Files.push_back({Path, Options.OutputPath, (*Buffer)->getBuffer().str(), false});
+    Result.Status = TranslateStatus::NoAmp;
+    break;
+  }
+  case ParseResult::Failed:
+    Diagnostics << "amp2hip: error: cannot run Clang on '" << Path << "'\n";
+    break;
+  }
+  return Result;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,73 @@
+//===--- AmpVisitor.h - Walk amp code -------------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_CHECK_AMPVISITOR_H
+#define AMP2HIP_CHECK_AMPVISITOR_H
+
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "model/Model.h"
+#include "parse/Unit.h"
+
+namespace amp2hip {
+
+/// Visits the user's declarations, instantiations of templates included, and
+/// knows in which function, under which restriction, each statement stands.
+template <typename Derived>
+class AmpVisitor : public clang::RecursiveASTVisitor<Derived> {
+  using Base = clang::RecursiveASTVisitor<Derived>;
+
+public:
+  explicit AmpVisitor(const Unit &U) : U(U) {}
+
+  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool shouldVisitImplicitCode() const { return false; }
+
+  bool TraverseDecl(clang::Decl *D) {
+    if (D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
+        !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc()))
+      return true;
+    if (auto *F = llvm::dyn_cast_or_null<clang::FunctionDecl>(D))
+      return within(F, [&] { return Base::TraverseDecl(D); });
+    return Base::TraverseDecl(D);
+  }
+
+  bool TraverseLambdaExpr(clang::LambdaExpr *L) {
+    // Captures are initialised by the code around the lambda.
+    return within(L->getCallOperator(), [&] { return Base::TraverseLambdaExpr(L); });
+  }
+
+protected:
+  const clang::FunctionDecl *function() const {
+    return Functions.empty() ? nullptr : Functions.back();
+  }
+  /// The restriction of the code being visited; cpu outside functions.
+  Restriction restriction() const {
+    return Functions.empty() ? Restriction{true, false} : Current.back();
+  }
+
+  const Unit &U;
+
+private:
+  template <typename Body> bool within(const clang::FunctionDecl *F, Body Traverse) {
+    Functions.push_back(F);
+    Current.push_back(restrictionOf(F));
+    bool Result = Traverse();
+    Functions.pop_back();
+    Current.pop_back();
+    return Result;
+  }
+
+  std::vector<const clang::FunctionDecl *> Functions;
+  std::vector<Restriction> Current;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_CHECK_AMPVISITOR_H

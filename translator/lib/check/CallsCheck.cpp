@@ -1,0 +1,112 @@
+//===--- CallsCheck.cpp - Calls from amp code -----------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.3.2.1: a call from amp code must reach a function with amp among its
+// restrictions. And since the compilers of the output do not overload by
+// restriction, one whose choice rests on the restriction alone is refused,
+// unless the two functions are a pair that becomes one.
+//
+//===----------------------------------------------------------------------===//
+#include "check/AmpVisitor.h"
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class Visitor : public AmpVisitor<Visitor> {
+public:
+  Visitor(const Unit &U, const Model &M) : AmpVisitor(U), M(M) {}
+
+  bool VisitCallExpr(CallExpr *C) {
+    if (!restriction().Amp)
+      return true;
+    if (const FunctionDecl *F = C->getDirectCallee()) {
+      check(F, C->getBeginLoc(), C->getExprLoc());
+      checkChoice(F, C);
+    }
+    return true;
+  }
+  bool VisitCXXConstructExpr(CXXConstructExpr *C) {
+    if (restriction().Amp && !C->getConstructor()->isTrivial())
+      check(C->getConstructor(), C->getBeginLoc(), C->getLocation());
+    return true;
+  }
+
+private:
+  void check(const FunctionDecl *F, SourceLocation, SourceLocation Loc) {
+    if (restrictionOf(F).Amp || isHalfOfPair(F))
+      return;
+    if (!Reported.insert({Loc, F->getCanonicalDecl()}).second)
+      return;
+    std::string Name = F->getQualifiedNameAsString();
+    const auto *Method = dyn_cast<CXXMethodDecl>(F);
+    if (Method && Method->getParent()->isLambda())
+      Name = "operator() of a lambda";
+    U.error(Loc, "amp code cannot call '" + Name +
+                     "', which has no restrict(amp)");
+    if (F->getLocation().isValid() && U.isUserLocation(F->getLocation()))
+      U.note(F->getLocation(), "'" + F->getNameAsString() + "' is declared here");
+  }
+
+  /// A cpu function whose amp twin exists: the two become one.
+  bool isHalfOfPair(const FunctionDecl *F) const {
+    const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
+    const FunctionDecl *Key = (Pattern ? Pattern : F)->getCanonicalDecl();
+    for (const OverloadPair &P : M.Pairs)
+      if (P.Cpu == Key || P.Amp == Key)
+        return true;
+    return false;
+  }
+
+  /// Without restrictions another function might be a better match.
+  void checkChoice(const FunctionDecl *F, const CallExpr *C) {
+    if (!U.isUserLocation(F->getLocation()) || isHalfOfPair(F) || exactMatch(F, C))
+      return;
+    for (const NamedDecl *D :
+         F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName())) {
+      const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
+      if (!Other || Other->isImplicit() || restrictionOf(Other).Amp || isHalfOfPair(Other) ||
+          Other->getMinRequiredArguments() > C->getNumArgs() ||
+          (Other->getNumParams() < C->getNumArgs() && !Other->isVariadic()))
+        continue;
+      if (!Reported.insert({C->getExprLoc(), Other}).second)
+        return;
+      U.error(C->getExprLoc(), "only its restriction makes this call of '" +
+                                   F->getNameAsString() +
+                                   "' choose the amp function over another that may fit better; "
+                                   "convert the arguments to the parameters' types");
+      U.note(Other->getLocation(), "the other one is declared here");
+      return;
+    }
+  }
+
+  bool exactMatch(const FunctionDecl *F, const CallExpr *C) const {
+    unsigned Skip = isa<CXXOperatorCallExpr>(C) && isa<CXXMethodDecl>(F) ? 1 : 0;
+    for (unsigned I = 0; I < F->getNumParams() && I + Skip < C->getNumArgs(); ++I) {
+      QualType Parameter = F->getParamDecl(I)->getType().getNonReferenceType();
+      QualType Argument = C->getArg(I + Skip)->IgnoreImpCasts()->getType();
+      if (!U.context().hasSameUnqualifiedType(Parameter, Argument))
+        return false;
+    }
+    return true;
+  }
+
+  const Model &M;
+  std::set<std::pair<SourceLocation, const FunctionDecl *>> Reported;
+};
+
+} // namespace
+
+void checkCalls(const Unit &U, const Model &M) {
+  Visitor(U, M).TraverseDecl(U.context().getTranslationUnitDecl());
+}
+
+} // namespace amp2hip

@@ -1,0 +1,22 @@
+//===--- Checks.cpp - The registry of checks ------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+
+namespace amp2hip {
+
+llvm::ArrayRef<Check> checks() {
+  static const Check All[] = {
+      {"calls", checkCalls},
+      {"captures", checkCaptures},
+      {"kernels", checkKernels},
+      {"variables", checkVariables},
+  };
+  return All;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,97 @@
+//===--- Model.h - What of C++ AMP a translation unit holds ---------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_MODEL_MODEL_H
+#define AMP2HIP_MODEL_MODEL_H
+
+#include "normalise/Restriction.h"
+#include "clang/Basic/SourceLocation.h"
+#include "llvm/ADT/DenseSet.h"
+#include <string>
+#include <vector>
+
+namespace clang {
+class CXXRecordDecl;
+class DeclContext;
+class DeclaratorDecl;
+class Expr;
+class FieldDecl;
+class FunctionDecl;
+class LambdaExpr;
+class MSPropertyDecl;
+class MSPropertyRefExpr;
+class NamedDecl;
+class PseudoObjectExpr;
+class UsingDecl;
+class ValueDecl;
+class VarDecl;
+} // namespace clang
+
+namespace amp2hip {
+
+class Unit;
+
+/// An amp lambda written in cpu code: it becomes a function object.
+struct AmpLambda {
+  const clang::LambdaExpr *Lambda = nullptr;
+  /// The function that encloses it, closest first; null at namespace scope.
+  const clang::FunctionDecl *Function = nullptr;
+  /// The outermost function around it: nothing of it can be seen from outside.
+  const clang::FunctionDecl *Outermost = nullptr;
+  /// It is an argument of this parallel_for_each, if any.
+  clang::SourceLocation Launch;
+  /// The variable that it initialises, if any.
+  const clang::VarDecl *Variable = nullptr;
+};
+
+/// An unqualified name of a user's file that means something of namespace
+/// concurrency which other headers can offer too.
+struct ClashingUse {
+  clang::SourceLocation Name;
+  std::string Qualifier; ///< `concurrency::`, `concurrency::fast_math::`
+};
+
+/// A cpu and an amp function that differ in nothing but their restriction.
+struct OverloadPair {
+  const clang::FunctionDecl *Cpu = nullptr; ///< canonical declarations, patterns
+  const clang::FunctionDecl *Amp = nullptr;
+};
+
+/// Everything that the rewrites ask about. User files only, template patterns
+/// and not their instantiations; in source order.
+struct Model {
+  /// Every declaration of a function with amp among its restrictions; no lambda.
+  std::vector<const clang::FunctionDecl *> AmpFunctions;
+  std::vector<AmpLambda> Lambdas;
+  std::vector<const clang::VarDecl *> TileStatics;
+  std::vector<const clang::PseudoObjectExpr *> PropertyUses;
+  std::vector<const clang::MSPropertyDecl *> PropertyDecls;
+  std::vector<const clang::FieldDecl *> ArrayReferences;
+  std::vector<ClashingUse> ClashingUses;
+  std::vector<const clang::UsingDecl *> ClashingUsings;
+  std::vector<OverloadPair> Pairs;
+  std::vector<clang::SourceRange> DynamicExceptionSpecs;
+  std::vector<const clang::DeclaratorDecl *> RegisterDecls;
+};
+
+Model buildModel(Unit &U);
+
+/// The restrictions of \p Function: its own specifier, or, in the body of
+/// another function, those of that function (§2.2.1); cpu otherwise.
+Restriction restrictionOf(const clang::FunctionDecl *Function);
+/// True if \p Function has a restriction specifier of its own.
+bool hasRestrictionSpecifier(const clang::FunctionDecl *Function);
+/// The function whose body \p Context stands in, lambdas included, or null.
+const clang::FunctionDecl *enclosingFunction(const clang::DeclContext *Context);
+/// True for a declaration of namespace concurrency or one inside it.
+bool isInConcurrency(const clang::NamedDecl *D);
+/// True if \p Record is concurrency::array.
+bool isConcurrencyArray(const clang::CXXRecordDecl *Record);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_MODEL_MODEL_H

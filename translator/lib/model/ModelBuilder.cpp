@@ -1,0 +1,294 @@
+//===--- ModelBuilder.cpp - Gather the model from the AST -----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+#include "model/Model.h"
+#include "parse/StdNames.h"
+#include "parse/Unit.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class Builder : public RecursiveASTVisitor<Builder> {
+public:
+  explicit Builder(Unit &U) : U(U) {}
+  Model take() { return std::move(M); }
+
+  bool TraverseDecl(Decl *D) {
+    // Declarations of headers that are not the user's cost nothing.
+    if (D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
+        !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc()))
+      return true;
+    return RecursiveASTVisitor::TraverseDecl(D);
+  }
+
+  bool VisitFunctionDecl(FunctionDecl *F) {
+    if (F->isImplicit() || !U.isUserLocation(F->getLocation()))
+      return true;
+    const auto *Method = dyn_cast<CXXMethodDecl>(F);
+    bool IsLambda = Method && Method->getParent()->isLambda();
+    if (!IsLambda && restrictionOf(F).Amp)
+      M.AmpFunctions.push_back(F);
+    noteExceptionSpec(F);
+    return true;
+  }
+
+  bool VisitVarDecl(VarDecl *V) {
+    for (const auto *A : V->specific_attrs<AnnotateAttr>())
+      if (A->getAnnotation() == "amp2hip::tile_static")
+        M.TileStatics.push_back(V);
+    if (V->getStorageClass() == SC_Register)
+      M.RegisterDecls.push_back(V);
+    if (V->getInit())
+      if (const auto *L = dyn_cast<LambdaExpr>(V->getInit()->IgnoreUnlessSpelledInSource()))
+        Variables[L] = V;
+    return true;
+  }
+
+  bool VisitFieldDecl(FieldDecl *F) {
+    if (F->getType()->isReferenceType() &&
+        isArrayType(F->getType()->getPointeeType()) && !isInLambda(F))
+      M.ArrayReferences.push_back(F);
+    return true;
+  }
+
+  bool VisitCallExpr(CallExpr *C) {
+    if (!isLaunch(C->getCallee()))
+      return true;
+    for (const Expr *A : C->arguments())
+      if (const auto *L = dyn_cast<LambdaExpr>(A->IgnoreUnlessSpelledInSource()))
+        Launches[L] = C->getBeginLoc();
+    return true;
+  }
+
+  bool VisitLambdaExpr(LambdaExpr *L) {
+    const CXXMethodDecl *Call = L->getCallOperator();
+    const FunctionDecl *Outer =
+        enclosingFunction(L->getLambdaClass()->getLexicalParent());
+    if (!restrictionOf(Call).Amp || (Outer && restrictionOf(Outer).Amp))
+      return true;
+    AmpLambda A;
+    A.Lambda = L;
+    for (const FunctionDecl *F = Outer; F; F = enclosingFunction(F->getLexicalParent())) {
+      const auto *Method = dyn_cast<CXXMethodDecl>(F);
+      bool IsLambda = Method && Method->getParent()->isLambda();
+      if (!A.Function && !IsLambda)
+        A.Function = F;
+      A.Outermost = F;
+    }
+    M.Lambdas.push_back(A);
+    return true;
+  }
+
+  bool VisitPseudoObjectExpr(PseudoObjectExpr *E) {
+    M.PropertyUses.push_back(E);
+    return true;
+  }
+  bool VisitMSPropertyDecl(MSPropertyDecl *P) {
+    M.PropertyDecls.push_back(P);
+    return true;
+  }
+
+  bool VisitElaboratedTypeLoc(ElaboratedTypeLoc T) {
+    if (T.getQualifierLoc())
+      return true;
+    TypeLoc Named = T.getNamedTypeLoc();
+    if (auto S = Named.getAs<TemplateSpecializationTypeLoc>())
+      noteUse(S.getTypePtr()->getTemplateName().getAsTemplateDecl(), S.getTemplateNameLoc());
+    else if (auto D = Named.getAs<DeducedTemplateSpecializationTypeLoc>())
+      noteUse(D.getTypePtr()->getTemplateName().getAsTemplateDecl(),
+              D.getTemplateNameLoc());
+    return true;
+  }
+  bool VisitDeducedTemplateSpecializationTypeLoc(DeducedTemplateSpecializationTypeLoc T) {
+    noteUse(T.getTypePtr()->getTemplateName().getAsTemplateDecl(), T.getTemplateNameLoc());
+    return true;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    if (!E->hasQualifier() && isa<FunctionDecl>(E->getDecl()))
+      noteUse(E->getDecl(), E->getLocation());
+    return true;
+  }
+  bool VisitUnresolvedLookupExpr(UnresolvedLookupExpr *E) {
+    if (E->getQualifier())
+      return true;
+    // In a template the arguments may bring functions of their own; a user's
+    // candidate keeps the name open.
+    const NamedDecl *Ours = nullptr;
+    for (const NamedDecl *D : E->decls()) {
+      const NamedDecl *Under = D->getUnderlyingDecl();
+      if (isInConcurrency(Under))
+        Ours = Under;
+      else if (U.isUserLocation(Under->getLocation()))
+        return true;
+    }
+    const FunctionDecl *In = currentFunction();
+    if (Ours && (!In || restrictionOf(In).Amp || allOurs(E)))
+      noteUse(Ours, E->getNameLoc());
+    return true;
+  }
+  bool VisitUsingDecl(UsingDecl *D) {
+    for (const UsingShadowDecl *S : D->shadows())
+      if (isInConcurrency(S->getTargetDecl()) && D->getDeclName().isIdentifier() &&
+          D->getName() == "index")
+        M.ClashingUsings.push_back(D);
+    return true;
+  }
+
+  bool TraverseFunctionDecl(FunctionDecl *F) {
+    return within(F, [&] { return RecursiveASTVisitor::TraverseFunctionDecl(F); });
+  }
+  bool TraverseCXXMethodDecl(CXXMethodDecl *F) {
+    return within(F, [&] { return RecursiveASTVisitor::TraverseCXXMethodDecl(F); });
+  }
+  bool TraverseCXXConstructorDecl(CXXConstructorDecl *F) {
+    return within(F, [&] { return RecursiveASTVisitor::TraverseCXXConstructorDecl(F); });
+  }
+  bool TraverseLambdaExpr(LambdaExpr *L) {
+    return within(L->getCallOperator(),
+                  [&] { return RecursiveASTVisitor::TraverseLambdaExpr(L); });
+  }
+
+  void finish() {
+    for (AmpLambda &A : M.Lambdas) {
+      if (auto It = Launches.find(A.Lambda); It != Launches.end())
+        A.Launch = It->second;
+      if (auto It = Variables.find(A.Lambda); It != Variables.end())
+        A.Variable = It->second;
+    }
+    pairOverloads();
+  }
+
+private:
+  template <typename Body> bool within(FunctionDecl *F, Body Traverse) {
+    Functions.push_back(F);
+    bool Result = Traverse();
+    Functions.pop_back();
+    return Result;
+  }
+  const FunctionDecl *currentFunction() const {
+    return Functions.empty() ? nullptr : Functions.back();
+  }
+
+  static bool allOurs(const UnresolvedLookupExpr *E) {
+    return llvm::all_of(E->decls(), [](const NamedDecl *D) {
+      return isInConcurrency(D->getUnderlyingDecl());
+    });
+  }
+
+  static bool isInLambda(const FieldDecl *F) {
+    const auto *Class = dyn_cast<CXXRecordDecl>(F->getParent());
+    return Class && Class->isLambda();
+  }
+
+  static bool isArrayType(QualType T) {
+    if (const CXXRecordDecl *R = T->getAsCXXRecordDecl())
+      return isConcurrencyArray(R);
+    if (const auto *S = T->getAs<TemplateSpecializationType>())
+      if (const TemplateDecl *D = S->getTemplateName().getAsTemplateDecl())
+        return isConcurrencyArray(dyn_cast_or_null<CXXRecordDecl>(D->getTemplatedDecl()));
+    return false;
+  }
+
+  static bool isLaunch(const Expr *Callee) {
+    Callee = Callee->IgnoreParenImpCasts();
+    if (const auto *R = dyn_cast<DeclRefExpr>(Callee))
+      return R->getDecl()->getDeclName().isIdentifier() &&
+             R->getDecl()->getName() == "parallel_for_each" && isInConcurrency(R->getDecl());
+    if (const auto *R = dyn_cast<UnresolvedLookupExpr>(Callee))
+      return R->getName().isIdentifier() &&
+             R->getName().getAsIdentifierInfo()->getName() == "parallel_for_each" &&
+             llvm::any_of(R->decls(), [](const NamedDecl *D) {
+               return isInConcurrency(D->getUnderlyingDecl());
+             });
+    return false;
+  }
+
+  void noteUse(const NamedDecl *D, SourceLocation Name) {
+    if (!D || !D->getDeclName().isIdentifier() || !isClashingName(D->getName()) ||
+        !isInConcurrency(D) || !U.isUserLocation(Name))
+      return;
+    std::string Qualifier;
+    for (const DeclContext *C = D->getDeclContext(); !C->isTranslationUnit();
+         C = C->getParent())
+      if (const auto *N = dyn_cast<NamespaceDecl>(C); N && !N->isInlineNamespace())
+        Qualifier = N->getName().str() + "::" + Qualifier;
+    if (Seen.insert(Name).second)
+      M.ClashingUses.push_back({Name, Qualifier});
+  }
+
+  void noteExceptionSpec(const FunctionDecl *F) {
+    const auto *Type = F->getType()->getAs<FunctionProtoType>();
+    if (Type && Type->getExceptionSpecType() == EST_Dynamic) {
+      SourceRange R = F->getExceptionSpecSourceRange();
+      if (R.isValid())
+        M.DynamicExceptionSpecs.push_back(R);
+    }
+  }
+
+  /// Pairs functions of one scope, name and type whose restrictions complete
+  /// each other.
+  void pairOverloads() {
+    llvm::DenseSet<const FunctionDecl *> Done;
+    for (const FunctionDecl *A : M.AmpFunctions) {
+      const FunctionDecl *Amp = A->getCanonicalDecl();
+      if (restrictionOf(Amp).both() || !Done.insert(Amp).second)
+        continue;
+      for (const NamedDecl *D :
+           A->getDeclContext()->getRedeclContext()->lookup(A->getDeclName())) {
+        const NamedDecl *Under = D->getUnderlyingDecl();
+        const FunctionDecl *Cpu = Under->getAsFunction();
+        if (!Cpu || Cpu->isImplicit() || restrictionOf(Cpu).Amp ||
+            !U.isUserLocation(Cpu->getLocation()) || !sameSignature(Cpu, Amp))
+          continue;
+        M.Pairs.push_back({Cpu->getCanonicalDecl(), Amp});
+        break;
+      }
+    }
+  }
+
+  bool sameSignature(const FunctionDecl *A, const FunctionDecl *B) const {
+    if (A->getNumParams() != B->getNumParams() ||
+        !A->getDescribedFunctionTemplate() != !B->getDescribedFunctionTemplate())
+      return false;
+    const ASTContext &Ctx = U.context();
+    for (unsigned I = 0; I < A->getNumParams(); ++I)
+      if (!Ctx.hasSameType(A->getParamDecl(I)->getType(), B->getParamDecl(I)->getType()))
+        return false;
+    const auto *MA = dyn_cast<CXXMethodDecl>(A), *MB = dyn_cast<CXXMethodDecl>(B);
+    if (!MA != !MB)
+      return false;
+    return !MA || (MA->isStatic() == MB->isStatic() &&
+                   MA->getMethodQualifiers() == MB->getMethodQualifiers() &&
+                   MA->getRefQualifier() == MB->getRefQualifier());
+  }
+
+  Unit &U;
+  Model M;
+  std::vector<const FunctionDecl *> Functions;
+  llvm::DenseMap<const LambdaExpr *, SourceLocation> Launches;
+  llvm::DenseMap<const LambdaExpr *, const VarDecl *> Variables;
+  llvm::DenseSet<SourceLocation> Seen;
+};
+
+} // namespace
+
+Model buildModel(Unit &U) {
+  Builder B(U);
+  B.TraverseDecl(U.context().getTranslationUnitDecl());
+  B.finish();
+  return B.take();
+}
+
+} // namespace amp2hip

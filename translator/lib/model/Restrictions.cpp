@@ -1,0 +1,69 @@
+//===--- Restrictions.cpp - The restrictions of a function ----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "model/Model.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+template <typename AttrT> static bool isWritten(const FunctionDecl *F) {
+  const AttrT *A = F->getAttr<AttrT>();
+  return A && !A->isImplicit();
+}
+
+bool hasRestrictionSpecifier(const FunctionDecl *F) {
+  return isWritten<CUDADeviceAttr>(F) || isWritten<CUDAHostAttr>(F);
+}
+
+const FunctionDecl *enclosingFunction(const DeclContext *Context) {
+  for (; Context && !Context->isFileContext(); Context = Context->getLexicalParent())
+    if (const auto *F = dyn_cast<FunctionDecl>(Context))
+      return F;
+  return nullptr;
+}
+
+Restriction restrictionOf(const FunctionDecl *F) {
+  if (hasRestrictionSpecifier(F))
+    return {isWritten<CUDAHostAttr>(F), isWritten<CUDADeviceAttr>(F)};
+  if (F->isImplicit() || (F->isDefaulted() && !F->isUserProvided())) {
+    // What Clang derived from members and bases (§2.3.2).
+    bool Amp = F->hasAttr<CUDADeviceAttr>(), Cpu = F->hasAttr<CUDAHostAttr>();
+    if (Amp || Cpu)
+      return {Cpu, Amp};
+    const auto *Method = dyn_cast<CXXMethodDecl>(F);
+    if (Method && !(Method->getParent()->isLambda() &&
+                    Method->getOverloadedOperator() == OO_Call))
+      return {true, true};
+  }
+  // A lambda's call operator and the members of a local class inherit (§2.2.1).
+  if (const FunctionDecl *Outer = enclosingFunction(F->getLexicalParent()))
+    return restrictionOf(Outer);
+  if (const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
+      Pattern && Pattern != F)
+    return restrictionOf(Pattern);
+  return {true, false};
+}
+
+bool isInConcurrency(const NamedDecl *D) {
+  for (const DeclContext *C = D->getDeclContext(); C; C = C->getParent())
+    if (const auto *N = dyn_cast<NamespaceDecl>(C))
+      if (N->getDeclName().isIdentifier() && N->getName() == "concurrency" &&
+          N->getParent()->getRedeclContext()->isTranslationUnit())
+        return true;
+  return false;
+}
+
+bool isConcurrencyArray(const CXXRecordDecl *Record) {
+  return Record && Record->getIdentifier() && Record->getName() == "array" &&
+         isInConcurrency(Record);
+}
+
+} // namespace amp2hip

@@ -1,0 +1,235 @@
+//===--- Output.cpp - The texts of a translation --------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "output/Output.h"
+#include "amp2hip/HeaderLayout.h"
+#include "amp2hip/TranslatedMark.h"
+#include "clang/Basic/FileManager.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/HeaderSearch.h"
+#include "clang/Lex/Preprocessor.h"
+#include "parse/Unit.h"
+#include "rewrite/Types.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class Output {
+public:
+  Output(Unit &U, Edits &E, const TranslateOptions &Options)
+      : U(U), E(E), Options(Options) {}
+
+  std::vector<OutputFile> render();
+
+private:
+  const FileEntry *entry(FileID File) const {
+    OptionalFileEntryRef Ref = U.SM.getFileEntryRefForID(File);
+    return Ref ? &Ref->getFileEntry() : nullptr;
+  }
+  std::string realPath(const FileEntry *File) const;
+  void chooseHeaders();
+  void rewriteIncludes();
+  bool foundOnSearchPath(const IncludeDirective &I) const;
+  std::string text(FileID File) const;
+  bool hasTokens(FileID File) const { return WithTokens.count(File) != 0; }
+  void reportDifference(FileID First, FileID Second, StringRef A, StringRef B);
+
+  Unit &U;
+  Edits &E;
+  const TranslateOptions &Options;
+  const FileEntry *Main = nullptr;
+  std::vector<const FileEntry *> Headers; ///< to be translated, by first inclusion
+  std::map<const FileEntry *, std::string> Paths;
+  std::set<FileID> WithTokens;
+};
+
+std::string Output::realPath(const FileEntry *File) const {
+  StringRef Real = File->tryGetRealPathName();
+  if (!Real.empty())
+    return Real.str();
+  for (FileID F : U.Files)
+    if (entry(F) == File) {
+      SmallString<256> Path(U.SM.getFileEntryRefForID(F)->getName());
+      U.SM.getFileManager().makeAbsolutePath(Path);
+      llvm::sys::path::remove_dots(Path, true);
+      return Path.str().str();
+    }
+  return "";
+}
+
+void Output::chooseHeaders() {
+  std::set<const FileEntry *> Amp;
+  for (FileID F : U.Files)
+    if (E.touches(F))
+      Amp.insert(entry(F));
+  for (const IncludeDirective &I : U.Includes)
+    if (I.File && I.File->getName().starts_with(Options.RuntimeIncludeDir))
+      Amp.insert(entry(I.From));
+  for (bool Changed = true; Changed;) {
+    Changed = false;
+    for (const IncludeDirective &I : U.Includes)
+      if (I.File && Amp.count(&I.File->getFileEntry()) && entry(I.From) != Main)
+        Changed |= Amp.insert(entry(I.From)).second;
+  }
+  for (FileID F : U.Files) {
+    const FileEntry *File = entry(F);
+    if (File != Main && Amp.count(File) && !llvm::is_contained(Headers, File))
+      Headers.push_back(File);
+  }
+}
+
+/// True if the compiler of the output finds the same file by the same name in
+/// the folders of the command line.
+bool Output::foundOnSearchPath(const IncludeDirective &I) const {
+  const HeaderSearch &Search = U.CI.getPreprocessor().getHeaderSearchInfo();
+  for (auto Dir = Search.search_dir_begin(); Dir != Search.search_dir_end(); ++Dir) {
+    if (!Dir->isNormalDir())
+      continue;
+    SmallString<256> Path(Dir->getDirRef()->getName());
+    llvm::sys::path::append(Path, I.Spelled);
+    if (auto Found = U.SM.getFileManager().getOptionalFileRef(Path))
+      return &Found->getFileEntry() == &I.File->getFileEntry();
+  }
+  return false;
+}
+
+void Output::rewriteIncludes() {
+  for (const IncludeDirective &I : U.Includes) {
+    const FileEntry *From = entry(I.From);
+    auto FromPath = Paths.find(From);
+    if (!I.File || FromPath == Paths.end())
+      continue;
+    auto ToPath = Paths.find(&I.File->getFileEntry());
+    bool Translated = ToPath != Paths.end() && ToPath->first != Main;
+    std::string Include;
+    if (Translated) {
+      Include = relativeInclude(FromPath->second, ToPath->second);
+    } else {
+      // What is included from beside the original must be found from beside the
+      // output.
+      if (I.Angled || SrcMgr::isSystem(U.CI.getPreprocessor()
+                                           .getHeaderSearchInfo()
+                                           .getFileDirFlavor(*I.File)) ||
+          foundOnSearchPath(I))
+        continue;
+      std::string To = realPath(&I.File->getFileEntry());
+      if (To.empty())
+        continue;
+      Include = relativeInclude(FromPath->second, To);
+    }
+    if (!Translated || Include != I.Spelled || I.Angled) {
+      SourceRange Name(I.Name.getBegin(), I.Name.getEnd());
+      auto [File, Begin] = U.SM.getDecomposedLoc(U.SM.getExpansionLoc(I.Hash));
+      // From the name to its end, as it stands behind the `#`.
+      std::optional<TextPosition> At = E.source().begin(I.Hash);
+      if (!At)
+        continue;
+      StringRef Text = E.source().text(At->File);
+      size_t Line = Text.find_first_of("\r\n", At->Offset);
+      size_t Open = Text.slice(At->Offset, Line).find_first_of("\"<");
+      size_t NameBegin, NameEnd;
+      if (Open != StringRef::npos) {
+        NameBegin = At->Offset + Open;
+        char Close = Text[NameBegin] == '<' ? '>' : '"';
+        NameEnd = Text.find(Close, NameBegin + 1) + 1;
+      } else { // the name is a macro's
+        NameBegin = Text.find("include", At->Offset) + 7;
+        NameBegin = Text.find_first_not_of(" \t", NameBegin);
+        NameEnd = Text.find_first_of(" \t\r\n(", NameBegin);
+      }
+      if (NameEnd == StringRef::npos || NameEnd == 0)
+        continue;
+      E.replace({At->File, unsigned(NameBegin), unsigned(NameEnd)}, "\"" + Include + "\"");
+      (void)Name;
+      (void)File;
+      (void)Begin;
+    }
+  }
+}
+
+std::string Output::text(FileID File) const {
+  std::string Text = E.render(File);
+  StringRef Original = U.SM.getBufferData(File);
+  std::string Mark = translatedMark(realPath(entry(File)), Original);
+  static const StringRef Bom = "\xEF\xBB\xBF";
+  size_t At = StringRef(Text).starts_with(Bom) ? Bom.size() : 0;
+  Text.insert(At, Mark + lineEnding(Original).str());
+  return Text;
+}
+
+void Output::reportDifference(FileID First, FileID Second, StringRef A, StringRef B) {
+  unsigned Line = 1;
+  while (!A.empty() && !B.empty()) {
+    auto [LineA, RestA] = A.split('\n');
+    auto [LineB, RestB] = B.split('\n');
+    if (LineA != LineB)
+      break;
+    A = RestA;
+    B = RestB;
+    ++Line;
+  }
+  StringRef Name = llvm::sys::path::filename(U.SM.getFileEntryRefForID(Second)->getName());
+  U.error(U.SM.getIncludeLoc(Second),
+          "'" + Name.str() + "' needs another translation here than where it was included first; "
+          "they differ from line " + std::to_string(Line - 1) + " on: '" +
+          A.split('\n').first.trim().str() + "' and '" + B.split('\n').first.trim().str() + "'");
+  U.note(U.SM.getIncludeLoc(First), "first included here");
+}
+
+std::vector<OutputFile> Output::render() {
+  for (const Token &T : U.Tokens)
+    WithTokens.insert(U.SM.getFileID(U.SM.getExpansionLoc(T.getLocation())));
+  Main = entry(U.SM.getMainFileID());
+  chooseHeaders();
+  std::vector<std::string> Names;
+  for (const FileEntry *H : Headers)
+    Names.push_back(realPath(H));
+  llvm::Expected<std::map<std::string, std::string>> Planned = planHeaderPaths(
+      realPath(Main), Names, Options.OutputPath, Options.HeaderDir, Options.HeaderBase);
+  if (!Planned) {
+    U.error(SourceLocation(), llvm::toString(Planned.takeError()));
+    return {};
+  }
+  Paths[Main] = Options.OutputPath;
+  for (const FileEntry *H : Headers)
+    Paths[H] = Planned->at(realPath(H));
+  rewriteIncludes();
+
+  std::vector<OutputFile> Files;
+  Files.push_back({realPath(Main), Options.OutputPath, text(U.SM.getMainFileID()), false});
+  for (const FileEntry *H : Headers) {
+    FileID First;
+    std::string FirstText;
+    for (FileID F : U.Files) {
+      if (entry(F) != H || (First.isValid() && !hasTokens(F)))
+        continue;
+      std::string Text = text(F);
+      if (First.isInvalid() || !hasTokens(First)) {
+        First = F;
+        FirstText = std::move(Text);
+      } else if (Text != FirstText) {
+        reportDifference(First, F, FirstText, Text);
+        return {};
+      }
+    }
+    Files.push_back({realPath(H), Paths[H], FirstText, true});
+  }
+  return Files;
+}
+
+} // namespace
+
+std::vector<OutputFile> renderOutput(Unit &U, Edits &E, const TranslateOptions &Options) {
+  return Output(U, E, Options).render();
+}
+
+} // namespace amp2hip

@@ -1,0 +1,235 @@
+//===--- Parse.cpp - Run Clang over one source ----------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "parse/Parse.h"
+#include "parse/Diagnostics.h"
+#include "parse/StdNames.h"
+#include "parse/Unit.h"
+#include "clang/AST/ASTConsumer.h"
+#include "clang/Basic/Diagnostic.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/FrontendAction.h"
+#include "clang/Lex/MacroInfo.h"
+#include "clang/Lex/Preprocessor.h"
+#include "clang/Lex/PreprocessorOptions.h"
+#include "clang/Parse/Parser.h"
+#include "clang/Sema/EnterExpressionEvaluationContext.h"
+#include "clang/Sema/Sema.h"
+#include "clang/Tooling/Tooling.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// Notes includes, macros and files while the preprocessor runs.
+class Recorder : public PPCallbacks {
+public:
+  Recorder(Unit &U, std::vector<std::string> &Dependencies)
+      : U(U), Dependencies(Dependencies) {}
+
+  void FileChanged(SourceLocation Loc, FileChangeReason Reason,
+                   SrcMgr::CharacteristicKind, FileID) override {
+    if (Reason != EnterFile)
+      return;
+    FileID File = U.SM.getFileID(Loc);
+    OptionalFileEntryRef Entry = U.SM.getFileEntryRefForID(File);
+    if (!Entry)
+      return;
+    if (Seen.insert(&Entry->getFileEntry()).second)
+      Dependencies.push_back(Entry->getName().str());
+    if (U.isUserFile(File))
+      U.Files.push_back(File);
+  }
+
+  void InclusionDirective(SourceLocation Hash, const Token &, StringRef FileName,
+                          bool IsAngled, CharSourceRange NameRange,
+                          OptionalFileEntryRef File, StringRef, StringRef,
+                          const clang::Module *, bool,
+                          SrcMgr::CharacteristicKind) override {
+    FileID From = U.SM.getFileID(Hash);
+    if (!U.isUserFile(From))
+      return;
+    U.Includes.push_back({Hash, NameRange, FileName.str(), IsAngled, From, File});
+  }
+
+  void MacroDefined(const Token &, const MacroDirective *MD) override {
+    if (const MacroInfo *MI = MD->getMacroInfo())
+      if (MI->getDefinitionLoc().isValid() && U.isUserLocation(MI->getDefinitionLoc()))
+        U.Macros.push_back(MI);
+  }
+
+private:
+  Unit &U;
+  std::vector<std::string> &Dependencies;
+  std::set<const FileEntry *> Seen;
+};
+
+/// Lexes all, normalises, parses, and hands the unit on.
+class AmpAction : public ASTFrontendAction {
+public:
+  AmpAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
+            std::vector<std::string> &Dependencies,
+            llvm::function_ref<void(Unit &)> WithUnit, ParseResult &Result)
+      : Options(Options), Printer(Printer), Dependencies(Dependencies),
+        WithUnit(WithUnit), Result(Result) {}
+
+protected:
+  std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &, StringRef) override {
+    return std::make_unique<ASTConsumer>();
+  }
+
+  void ExecuteAction() override {
+    CompilerInstance &CI = getCompilerInstance();
+    if (!CI.hasSema())
+      CI.createSema(getTranslationUnitKind(), nullptr);
+    Preprocessor &PP = CI.getPreprocessor();
+    Unit U(CI, Options.RuntimeIncludeDir);
+    PP.addPPCallbacks(std::make_unique<Recorder>(U, Dependencies));
+
+    // The parser registers its pragma handlers when it is made: they must be
+    // there when the tokens are lexed.
+    Parser P(PP, CI.getSema(), /*SkipFunctionBodies=*/false);
+    std::vector<Token> Tokens = lexAll(PP);
+    for (const Token &T : Tokens)
+      if (!T.isAnnotation() && U.isUserLocation(T.getLocation()))
+        U.Tokens.push_back(T);
+    if (CI.getDiagnostics().hasFatalErrorOccurred()) {
+      Result = ParseResult::Parsed;
+      return;
+    }
+    Tokens = normaliseRestrictions(std::move(Tokens), PP, U.Clauses);
+    if (!U.holdsAmp()) {
+      Result = CI.getDiagnostics().hasErrorOccurred() ? ParseResult::Parsed
+                                                      : ParseResult::NoAmp;
+      return;
+    }
+    hideClashingStdNames(Tokens, U);
+    PP.EnterTokenStream(Tokens, /*DisableMacroExpansion=*/true, /*IsReinject=*/true);
+    parse(P, CI.getSema());
+    U.LeniencyFixes = Printer.LeniencyFixes;
+    Result = ParseResult::Parsed;
+    WithUnit(U);
+  }
+
+private:
+  static std::vector<Token> lexAll(Preprocessor &PP) {
+    PP.EnterMainSourceFile();
+    std::vector<Token> Tokens;
+    Token T;
+    do {
+      PP.Lex(T);
+      Tokens.push_back(T);
+    } while (T.isNot(tok::eof));
+    return Tokens;
+  }
+
+  static void parse(Parser &P, Sema &S) {
+    P.Initialize();
+    EnterExpressionEvaluationContext Evaluated(
+        S, Sema::ExpressionEvaluationContext::PotentiallyEvaluated);
+    Parser::DeclGroupPtrTy Group;
+    Sema::ModuleImportState ImportState;
+    for (bool AtEnd = P.ParseFirstTopLevelDecl(Group, ImportState); !AtEnd;
+         AtEnd = P.ParseTopLevelDecl(Group, ImportState)) {
+    }
+  }
+
+  const TranslateOptions &Options;
+  DiagnosticPrinter &Printer;
+  std::vector<std::string> &Dependencies;
+  llvm::function_ref<void(Unit &)> WithUnit;
+  ParseResult &Result;
+};
+
+/// Turns a plain C++ invocation into the one that amp2hip parses with.
+void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &Options) {
+  LangOptions &Lang = Invocation.getLangOpts();
+  Lang.CUDA = true;
+  // A constexpr function has no more restrictions than it says (§2.4.3.4).
+  Lang.CUDAHostDeviceConstexpr = false;
+  Lang.DeclSpecKeyword = true; // properties
+  PreprocessorOptions &PP = Invocation.getPreprocessorOpts();
+  PP.addMacroDef("AMP2HIP_TRANSLATING=1");
+  PP.addMacroUndef("__CUDA__"); // the user's code is not CUDA
+  Invocation.getHeaderSearchOpts().AddPath(Options.RuntimeIncludeDir, frontend::System,
+                                           /*IsFramework=*/false, /*IgnoreSysRoot=*/true);
+  // Warnings are the business of the compiler that builds the output; only
+  // what C++17 made an error and the rewriter mends must not stop the parse.
+  std::vector<std::string> &Warnings = Invocation.getDiagnosticOpts().Warnings;
+  llvm::erase_if(Warnings, [](StringRef W) { return W.starts_with("error"); });
+  Warnings.push_back("no-register");
+  Warnings.push_back("no-dynamic-exception-spec");
+}
+
+class AmpToolAction : public tooling::ToolAction {
+public:
+  AmpToolAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
+                std::vector<std::string> &Dependencies,
+                llvm::function_ref<void(Unit &)> WithUnit)
+      : Options(Options), Printer(Printer), Dependencies(Dependencies),
+        WithUnit(WithUnit) {}
+
+  bool runInvocation(std::shared_ptr<CompilerInvocation> Invocation, FileManager *Files,
+                     std::shared_ptr<PCHContainerOperations> PCH,
+                     DiagnosticConsumer *Consumer) override {
+    prepareInvocation(*Invocation, Options);
+    CompilerInstance Compiler(std::move(PCH));
+    Compiler.setVerboseOutputStream(llvm::nulls());
+    Compiler.setInvocation(std::move(Invocation));
+    Compiler.setFileManager(Files);
+    Compiler.createDiagnostics(Consumer, /*ShouldOwnClient=*/false);
+    Compiler.createSourceManager(*Files);
+    AmpAction Action(Options, Printer, Dependencies, WithUnit, Result);
+    bool Success = Compiler.ExecuteAction(Action);
+    Files->clearStatCache();
+    return Success;
+  }
+
+  ParseResult Result = ParseResult::Failed;
+
+private:
+  const TranslateOptions &Options;
+  DiagnosticPrinter &Printer;
+  std::vector<std::string> &Dependencies;
+  llvm::function_ref<void(Unit &)> WithUnit;
+};
+
+/// Names the resource directory unless the command line does.
+tooling::ArgumentsAdjuster withResourceDir(std::string ResourceDir) {
+  return [ResourceDir](const tooling::CommandLineArguments &Arguments, StringRef) {
+    for (StringRef A : Arguments)
+      if (A.starts_with("-resource-dir"))
+        return Arguments;
+    tooling::CommandLineArguments With = Arguments;
+    With.insert(With.begin() + 1, "-resource-dir=" + ResourceDir);
+    return With;
+  };
+}
+
+} // namespace
+
+ParseResult parseUnit(const tooling::CompilationDatabase &Database,
+                      const std::string &Path, const TranslateOptions &Options,
+                      llvm::raw_ostream &Diagnostics,
+                      std::vector<std::string> &Dependencies,
+                      llvm::function_ref<void(Unit &)> WithUnit) {
+  tooling::ClangTool Tool(Database, {Path});
+  Tool.setPrintErrorMessage(false);
+  Tool.appendArgumentsAdjuster(withResourceDir(Options.ResourceDir));
+  IntrusiveRefCntPtr<DiagnosticOptions> DiagnosticOpts = new DiagnosticOptions;
+  DiagnosticPrinter Printer(Diagnostics, *DiagnosticOpts);
+  Tool.setDiagnosticConsumer(&Printer);
+  AmpToolAction Action(Options, Printer, Dependencies, WithUnit);
+  Tool.run(&Action);
+  if (Action.Result == ParseResult::Failed && Printer.getNumErrors())
+    return ParseResult::Parsed; // what failed has been said
+  return Action.Result;
+}
+
+} // namespace amp2hip

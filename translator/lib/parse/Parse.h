@@ -1,0 +1,36 @@
+//===--- Parse.h - Run Clang over one source ------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_PARSE_PARSE_H
+#define AMP2HIP_PARSE_PARSE_H
+
+#include "amp2hip/Translator.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <string>
+
+namespace amp2hip {
+
+class Unit;
+
+enum class ParseResult {
+  Parsed, ///< the callback ran; errors, if any, are in the diagnostics
+  NoAmp,  ///< nothing of C++ AMP in it; only preprocessed
+  Failed, ///< Clang could not be set up
+};
+
+/// Lexes the unit of \p Path whole, normalises its restriction specifiers,
+/// parses it as CUDA on the host side, and calls \p WithUnit on what it has.
+/// \p Dependencies receives every file read.
+ParseResult parseUnit(const clang::tooling::CompilationDatabase &Database,
+                      const std::string &Path, const TranslateOptions &Options,
+                      llvm::raw_ostream &Diagnostics,
+                      std::vector<std::string> &Dependencies,
+                      llvm::function_ref<void(Unit &)> WithUnit);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_PARSE_PARSE_H

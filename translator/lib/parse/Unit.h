@@ -1,0 +1,93 @@
+//===--- Unit.h - One parsed translation unit -----------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_PARSE_UNIT_H
+#define AMP2HIP_PARSE_UNIT_H
+
+#include "normalise/Restriction.h"
+#include "clang/Basic/FileEntry.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Token.h"
+#include "llvm/ADT/DenseMap.h"
+#include <set>
+#include <string>
+#include <vector>
+
+namespace clang {
+class ASTContext;
+class CompilerInstance;
+class FixItHint;
+class MacroInfo;
+class Sema;
+} // namespace clang
+
+namespace amp2hip {
+
+/// One `#include` of a user's file.
+struct IncludeDirective {
+  clang::SourceLocation Hash;
+  clang::CharSourceRange Name; ///< with its quotes or angles
+  std::string Spelled;
+  bool Angled = false;
+  clang::FileID From;
+  clang::OptionalFileEntryRef File;
+};
+
+/// A macro of a user's file that is nothing but restriction specifiers, such as
+/// `#define GPU_FN restrict(amp, cpu)`.
+struct RestrictionMacro {
+  clang::SourceLocation Begin, End; ///< its first and last body token
+};
+
+/// What the parse of one translation unit leaves for the later stages. Lives as
+/// long as the compiler instance.
+class Unit {
+public:
+  Unit(clang::CompilerInstance &CI, std::string RuntimeIncludeDir);
+
+  clang::CompilerInstance &CI;
+  clang::SourceManager &SM;
+
+  clang::ASTContext &context() const;
+  clang::Sema &sema() const;
+
+  /// A user's file: neither a system header nor one of amp2hip's own.
+  bool isUserFile(clang::FileID File) const;
+  bool isUserLocation(clang::SourceLocation Loc) const;
+  /// One of amp2hip's own headers.
+  bool isRuntimeFile(clang::FileID File) const;
+  bool isRuntimeLocation(clang::SourceLocation Loc) const;
+
+  /// The user's tokens after preprocessing, before normalisation.
+  std::vector<clang::Token> Tokens;
+  std::vector<RestrictClause> Clauses;
+  std::vector<IncludeDirective> Includes;
+  /// User files in the order in which they were entered.
+  std::vector<clang::FileID> Files;
+  /// Definitions of macros in user files.
+  std::vector<const clang::MacroInfo *> Macros;
+  /// Where Clang, being lenient as Microsoft's compiler was, noticed a missing
+  /// `typename` or `template`.
+  std::vector<clang::FixItHint> LeniencyFixes;
+
+  /// True if the unit includes one of amp2hip's headers or has a restriction.
+  bool holdsAmp() const;
+
+  /// Reports an error of amp2hip's own, in Clang's style.
+  void error(clang::SourceLocation Loc, const std::string &Message) const;
+  void warning(clang::SourceLocation Loc, const std::string &Message) const;
+  void note(clang::SourceLocation Loc, const std::string &Message) const;
+  bool hasErrors() const;
+
+private:
+  std::string RuntimeIncludeDir;
+  mutable llvm::DenseMap<clang::FileID, int> FileKinds;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_PARSE_UNIT_H

@@ -1,0 +1,336 @@
+//===--- FunctionObjects.cpp - Amp lambdas become function objects --------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] *= f; });
+//
+//   struct scale_kernel {
+//       array_view<float, 1> v;
+//       float f;
+//
+//       __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] *= f; }
+//   };
+//   parallel_for_each(v.extent, scale_kernel{v, f});
+//
+// Closure conversion, by hand: the vendors' compilers do not take a lambda of
+// host code into a kernel as it is.
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
+#include "parse/Unit.h"
+#include "rewrite/LocalDeclarations.h"
+#include "rewrite/MemberNames.h"
+#include "rewrite/Placement.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/Types.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// A member of a function object, from a capture.
+struct Field {
+  std::string Declaration; ///< `float f`
+  std::string Name;
+  std::string Value;  ///< what the use initialises it with
+  std::string Bounds; ///< `[4]` if it is a C array
+  std::string Element;
+};
+
+class FunctionObjects {
+public:
+  explicit FunctionObjects(RewriteContext &C) : C(C), Locals(C) {}
+
+  void plan() {
+    std::vector<const FunctionDecl *> Hoisted;
+    for (const AmpLambda &L : C.M.Lambdas)
+      convert(L);
+    Locals.plan();
+  }
+
+private:
+  void convert(const AmpLambda &L);
+  std::string name(const AmpLambda &L);
+  std::string comment(const AmpLambda &L);
+  std::vector<Field> fields(const AmpLambda &L, TemplateText &Template);
+  Field field(const AmpLambda &L, const LambdaCapture &Capture, const FieldDecl *Member,
+              TemplateText &Template);
+  std::string callOperator(const AmpLambda &L, const std::string &Indent);
+  std::string genericHead(const AmpLambda &L);
+  std::string constructor(const std::string &Name, const std::vector<Field> &Fields,
+                          const std::string &Indent);
+  void replaceUse(const AmpLambda &L, const std::string &Name, const TemplateText &Template,
+                  const std::vector<Field> &Fields);
+
+  RewriteContext &C;
+  LocalDeclarations Locals;
+  std::string Newline = "\n", Unit = "    ";
+  bool BraceOnOwnLine = true;
+  /// What closure types are called now.
+  llvm::DenseMap<const CXXRecordDecl *, std::string> ClosureNames;
+  std::map<std::pair<FileID, unsigned>, bool> PublicWritten;
+  std::set<const FunctionDecl *> HoistWritten;
+};
+
+std::string FunctionObjects::name(const AmpLambda &L) {
+  std::string Base;
+  if (L.Function) {
+    if (L.Function->getDeclName().isIdentifier())
+      Base = L.Function->getNameAsString();
+    else if (const auto *Method = dyn_cast<CXXMethodDecl>(L.Function))
+      Base = Method->getParent()->getNameAsString();
+    else
+      Base = "operator";
+  }
+  std::string Suffix = L.Launch.isValid() ? "kernel"
+                       : L.Variable       ? L.Variable->getNameAsString()
+                                          : "function";
+  if (Base.empty())
+    Base = Suffix, Suffix = "function";
+  return C.Names.unique(Base + "_" + Suffix);
+}
+
+std::string FunctionObjects::comment(const AmpLambda &L) {
+  SourceLocation At = L.Launch.isValid() ? L.Launch : L.Lambda->getBeginLoc();
+  PresumedLoc P = C.U.SM.getPresumedLoc(C.U.SM.getExpansionLoc(At));
+  return (L.Launch.isValid() ? "// parallel_for_each at " : "// amp lambda at ") +
+         llvm::sys::path::filename(P.getFilename()).str() + ":" +
+         std::to_string(P.getLine());
+}
+
+Field FunctionObjects::field(const AmpLambda &L, const LambdaCapture &Capture,
+                             const FieldDecl *Member, TemplateText &Template) {
+  const auto *V = cast<VarDecl>(Capture.getCapturedVar());
+  QualType T = Member->getType();
+  TypeLoc Loc = V->getTypeSourceInfo() ? V->getTypeSourceInfo()->getTypeLoc() : TypeLoc();
+  Field F;
+  F.Name = F.Value = V->getNameAsString();
+  if (V->isInitCapture() && V->getInit())
+    if (std::optional<TextRange> R = C.Source.range(V->getInit()->getSourceRange()))
+      F.Value = C.E.render(*R);
+  if (Capture.getCaptureKind() == LCK_ByRef) {
+    F.Declaration = arrayHandle(C, Loc, T) + " " + F.Name;
+    return F;
+  }
+  QualType Plain = V->getType().getNonReferenceType();
+  // Other closures, and types that only have a name since they were hoisted.
+  std::string Type;
+  if (const CXXRecordDecl *R = Plain->getAsCXXRecordDecl(); R && R->isLambda())
+    Type = ClosureNames.lookup(R);
+  else if (const TagDecl *Tag = Plain->getAsTagDecl(); Tag && !Tag->getIdentifier())
+    Type = Locals.hoistedName(Tag);
+  if (!Type.empty()) {
+    F.Declaration = Type + " " + F.Name;
+    return F;
+  }
+  if (Plain->isDependentType() && !Loc.isNull() && Loc.getContainedAutoTypeLoc()) {
+    // Only an instantiation knows the type: it becomes a parameter.
+    std::string Parameter = C.Names.unique(F.Name + "_type");
+    bool Bare = !V->getType()->isReferenceType() && !V->getType().isConstQualified();
+    std::string Argument = "decltype(" + F.Name + ")";
+    if (!Bare)
+      Argument = "std::remove_cv_t<std::remove_reference_t<" + Argument + ">>";
+    auto Append = [](std::string &List, const std::string &Open, const std::string &Item) {
+      if (List.empty())
+        List = Open + Item + ">";
+      else
+        List.insert(List.size() - 1, ", " + Item);
+    };
+    Append(Template.Head, "template <", "typename " + Parameter);
+    Append(Template.Arguments, "<", Argument);
+    F.Declaration = Parameter + " " + F.Name;
+    return F;
+  }
+  splitArrayType(C, Loc, Plain, F.Element, F.Bounds);
+  F.Declaration = F.Element + " " + F.Name + F.Bounds;
+  (void)L;
+  return F;
+}
+
+std::vector<Field> FunctionObjects::fields(const AmpLambda &L, TemplateText &Template) {
+  std::vector<Field> Fields;
+  auto Member = L.Lambda->getLambdaClass()->field_begin();
+  for (const LambdaCapture &Capture : L.Lambda->captures()) {
+    const FieldDecl *F = *Member++;
+    if (Capture.capturesVariable())
+      Fields.push_back(field(L, Capture, F, Template));
+  }
+  return Fields;
+}
+
+/// Gives the `auto` parameters of a generic lambda names; a member of a class
+/// cannot have them in C++17.
+std::string FunctionObjects::genericHead(const AmpLambda &L) {
+  std::string Parameters;
+  for (const NamedDecl *P : L.Lambda->getExplicitTemplateParameters())
+    if (std::optional<TextRange> R = C.Source.range(P->getSourceRange()))
+      Parameters += (Parameters.empty() ? "" : ", ") + C.E.render(*R);
+  for (const ParmVarDecl *P : L.Lambda->getCallOperator()->parameters()) {
+    TypeLoc Loc = P->getTypeSourceInfo()->getTypeLoc();
+    // A generic lambda's `auto` is a template parameter in the AST; the token
+    // tells.
+    std::optional<TextRange> Type = C.Source.range(Loc.getSourceRange());
+    if (!Type || !P->getType()->isDependentType())
+      continue;
+    StringRef Text = C.Source.text(Type->File);
+    size_t At = Text.slice(Type->Begin, Type->End).find("auto");
+    if (At == StringRef::npos)
+      continue;
+    std::string Name =
+        C.Names.unique((P->getIdentifier() ? P->getNameAsString() : "argument") + "_type");
+    bool Pack = P->isParameterPack();
+    C.E.replace({Type->File, unsigned(Type->Begin + At), unsigned(Type->Begin + At + 4)}, Name);
+    Parameters += (Parameters.empty() ? "" : ", ") +
+                  std::string(Pack ? "typename... " : "typename ") + Name;
+  }
+  return Parameters.empty() ? "" : "template <" + Parameters + ">";
+}
+
+std::string FunctionObjects::callOperator(const AmpLambda &L, const std::string &Indent) {
+  const CXXMethodDecl *Call = L.Lambda->getCallOperator();
+  std::string Head = genericHead(L);
+  FunctionTypeLoc Type =
+      Call->getTypeSourceInfo()->getTypeLoc().IgnoreParens().getAs<FunctionTypeLoc>();
+  std::optional<TextRange> Parens =
+      C.Source.range({Type.getLParenLoc(), Type.getRParenLoc()});
+  std::optional<TextRange> Body = C.Source.range(L.Lambda->getBody()->getSourceRange());
+  if (!Parens || !Body)
+    return "";
+  StringRef Text = C.Source.text(Body->File);
+  std::string Parameters = C.E.render(*Parens);
+  // Between the parameters and the body: what is left of the specifiers.
+  std::string Tail = C.E.render(TextRange{Body->File, Parens->End, Body->Begin});
+  for (size_t At = Tail.find("mutable"); At != std::string::npos; At = Tail.find("mutable"))
+    Tail.erase(At, 7);
+  Tail = StringRef(Tail).trim().str();
+
+  std::string Result = "auto";
+  if (!L.Lambda->hasExplicitResultType() && !Call->getReturnType()->isDependentType() &&
+      Call->getReturnType()->isVoidType())
+    Result = "void";
+  std::string Out;
+  if (!Head.empty())
+    Out += Indent + Head + Newline;
+  Out += Indent + "__host__ __device__ " + Result + " operator()" + Parameters;
+  if (!L.Lambda->isMutable())
+    Out += " const";
+  if (!Tail.empty())
+    Out += " " + Tail;
+  // The body, byte for byte; its brace where the user puts braces.
+  size_t Line = Text.take_front(Body->Begin).rfind('\n');
+  Line = Line == StringRef::npos ? 0 : Line + 1;
+  bool OwnLine = Text.slice(Line, Body->Begin).trim().empty();
+  Out += OwnLine ? Newline + Text.slice(Line, Body->Begin).str() : " ";
+  return Out + C.E.render(*Body) + Newline;
+}
+
+std::string FunctionObjects::constructor(const std::string &Name,
+                                         const std::vector<Field> &Fields,
+                                         const std::string &Indent) {
+  if (llvm::none_of(Fields, [](const Field &F) { return !F.Bounds.empty(); }))
+    return "";
+  // A C array cannot be copied into an aggregate.
+  std::string Parameters, Initialisers, Copies;
+  for (const Field &F : Fields) {
+    Parameters += Parameters.empty() ? "" : ", ";
+    if (F.Bounds.empty()) {
+      StringRef Type = StringRef(F.Declaration).drop_back(F.Name.size() + 1);
+      if (Type.consume_front("mutable "))
+        Parameters += Type.str() + " " + F.Name;
+      else
+        Parameters += "const " + Type.str() + " &" + F.Name;
+      Initialisers += (Initialisers.empty() ? " : " : ", ") + F.Name + "(" + F.Name + ")";
+    } else {
+      Parameters += "const " + F.Element + " (&" + F.Name + ")" + F.Bounds;
+      Copies += " amp2hip::copy_elements(this->" + F.Name + ", " + F.Name + ");";
+    }
+  }
+  return Indent + Name + "(" + Parameters + ")" + Initialisers + " {" + Copies + " }" + Newline +
+         Newline;
+}
+
+void FunctionObjects::replaceUse(const AmpLambda &L, const std::string &Name,
+                                 const TemplateText &Template,
+                                 const std::vector<Field> &Fields) {
+  std::string Use = Name + Template.Arguments + "{";
+  for (const Field &F : Fields)
+    Use += (&F == &Fields.front() ? "" : ", ") + F.Value;
+  Use += "}";
+  // Braces do not keep the arguments of a macro together.
+  SourceLocation Begin = L.Lambda->getBeginLoc();
+  if (Begin.isMacroID() && C.U.SM.isMacroArgExpansion(Begin))
+    Use = "(" + Use + ")";
+  if (std::optional<TextRange> R = C.Source.range(L.Lambda->getSourceRange()))
+    C.E.replace(*R, Use);
+}
+
+void FunctionObjects::convert(const AmpLambda &L) {
+  std::optional<TextRange> Range = C.Source.range(L.Lambda->getSourceRange());
+  std::optional<Placement> Place = placeFunctionObject(C, L);
+  if (!Range || !Place)
+    return;
+  StringRef Text = C.Source.text(Range->File);
+  Newline = lineEnding(Text).str();
+  Unit = indentationAt(Text, Range->Begin).find('\t') == std::string::npos ? "    " : "\t";
+  if (Place->QualifyMembersOf)
+    qualifyMembers(C, *L.Lambda, *Place->QualifyMembersOf);
+
+  TemplateText Template;
+  if (!Place->Class || L.Outermost->getDescribedFunctionTemplate())
+    Template = templateText(C, L.Outermost);
+  std::string Name = name(L);
+  std::vector<Field> Fields = fields(L, Template);
+  std::string Indent = Place->Class ? Place->Indent + Unit : Place->Indent;
+  std::string Inner = Indent + Unit;
+
+  std::string Out;
+  if (!Place->Class && L.Outermost && HoistWritten.insert(L.Outermost).second) {
+    std::string Hoisted = Locals.hoistedFrom(L.Outermost);
+    if (!Hoisted.empty())
+      Out += Hoisted + Newline;
+  }
+  if (Place->Class) {
+    bool &Written = PublicWritten[{Place->At.File, Place->At.Offset}];
+    if (!std::exchange(Written, true) && !Place->Class->isStruct())
+      Out += Newline + Place->Indent + "public:" + Newline;
+    else
+      Out += Newline;
+  }
+  Out += Indent + comment(L) + Newline;
+  if (!Template.Head.empty())
+    Out += Indent + Template.Head + Newline;
+  Out += Indent + "struct " + Name + Newline + Indent + "{" + Newline;
+  std::vector<std::string> Members = Locals.membersFor(L);
+  for (const std::string &M : Members)
+    Out += Inner + M + Newline;
+  if (!Members.empty())
+    Out += Newline;
+  for (const Field &F : Fields)
+    Out += Inner + F.Declaration + ";" + Newline;
+  if (!Fields.empty())
+    Out += Newline;
+  Out += constructor(Name, Fields, Inner);
+  Out += callOperator(L, Inner);
+  Out += Indent + "};" + Newline;
+  if (!Place->Class)
+    Out += Newline;
+  C.E.insert(Place->At, Out, InsertOrder::Declaration);
+  ClosureNames[L.Lambda->getLambdaClass()] = Name + Template.Arguments;
+  replaceUse(L, Name, Template, Fields);
+}
+
+} // namespace
+
+void planFunctionObjects(RewriteContext &C) { FunctionObjects(C).plan(); }
+
+} // namespace amp2hip

@@ -1,0 +1,34 @@
+//===--- MissingKeywords.cpp - typename and template that MSVC did not ask for -===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   T::value_type x;            // accepted by Microsoft's compiler
+//   typename T::value_type x;
+//
+// Clang says where, when it is asked to be as lenient (-fms-extensions).
+//
+//===----------------------------------------------------------------------===//
+#include "clang/Basic/Diagnostic.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+void planMissingKeywords(RewriteContext &C) {
+  for (const FixItHint &Fix : C.U.LeniencyFixes) {
+    SourceLocation Loc = Fix.RemoveRange.getBegin();
+    if (!C.U.isUserLocation(Loc))
+      continue;
+    if (std::optional<TextRange> R = C.Source.spelled(Loc))
+      C.E.insert({R->File, R->Begin}, StringRef(Fix.CodeToInsert).trim().str() + " ",
+                 InsertOrder::Token);
+  }
+}
+
+} // namespace amp2hip

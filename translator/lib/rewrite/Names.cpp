@@ -1,0 +1,39 @@
+//===--- Names.cpp - Qualify what other headers can offer too -------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   index<2> i;                   // glibc and nvcc declare ::index()
+//   concurrency::index<2> i;
+//
+// Which of two entities an unqualified name means was settled in the parse; the
+// output says it, so that every compiler finds the same one.
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/DeclCXX.h"
+#include "rewrite/Rewrite.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+void planNames(RewriteContext &C) {
+  for (const ClashingUse &Use : C.M.ClashingUses)
+    if (std::optional<TextRange> R = C.Source.spelled(Use.Name))
+      C.E.insert({R->File, R->Begin}, Use.Qualifier, InsertOrder::Token);
+  // `using concurrency::index;` declares a template beside the C library's
+  // function, which g++ refuses; its uses are qualified now.
+  for (const UsingDecl *D : C.M.ClashingUsings)
+    if (std::optional<TextRange> R = C.Source.range(D->getSourceRange())) {
+      StringRef Text = C.Source.text(R->File);
+      while (R->End < Text.size() && Text[R->End] != ';')
+        ++R->End;
+      ++R->End;
+      C.E.removeWithSpace(*R);
+    }
+}
+
+} // namespace amp2hip

@@ -1,0 +1,2 @@
+#include "rewrite/Rewrite.h"
+namespace amp2hip { void planOverloadPairs(RewriteContext &) {} }

@@ -1,0 +1,105 @@
+//===--- Placement.cpp - Where a function object is declared --------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/Placement.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/Types.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+unsigned declarationLine(StringRef Text, unsigned Offset) {
+  auto LineStart = [&](size_t At) {
+    size_t Break = Text.take_front(At).rfind('\n');
+    return Break == StringRef::npos ? size_t(0) : Break + 1;
+  };
+  size_t Start = LineStart(Offset);
+  bool InBlock = false;
+  while (Start > 0) {
+    size_t Above = LineStart(Start - 1);
+    StringRef Line = Text.slice(Above, Start - 1).trim();
+    if (InBlock) {
+      InBlock = !Line.starts_with("/*");
+    } else if (Line.ends_with("*/") && !Line.contains(';')) {
+      if (!Line.starts_with("/*")) {
+        if (!Line.starts_with("*"))
+          break; // a comment behind code
+        InBlock = true;
+      }
+    } else if (!Line.starts_with("//")) {
+      break;
+    }
+    Start = Above;
+  }
+  return Start;
+}
+
+/// The outermost declaration around \p L that stands in a namespace.
+static const Decl *namespaceLevel(const AmpLambda &L) {
+  if (L.Outermost)
+    return L.Outermost;
+  return L.Variable;
+}
+
+static std::optional<Placement> placeInClass(RewriteContext &C, const CXXRecordDecl *Class) {
+  std::optional<TextPosition> Brace = C.Source.begin(Class->getBraceRange().getEnd());
+  if (!Brace)
+    return std::nullopt;
+  StringRef Text = C.Source.text(Brace->File);
+  Placement P;
+  P.Class = Class;
+  unsigned Offset = Brace->Offset;
+  while (Offset > 0 && (Text[Offset - 1] == ' ' || Text[Offset - 1] == '\t'))
+    --Offset;
+  P.At = {Brace->File, Offset == 0 || Text[Offset - 1] == '\n' ? Offset : Brace->Offset};
+  P.Indent = indentationAt(Text, Brace->Offset);
+  return P;
+}
+
+std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda &L) {
+  const Decl *Level = namespaceLevel(L);
+  if (!Level) {
+    C.U.error(L.Lambda->getBeginLoc(), "an amp lambda must stand in a function or initialise "
+                                       "a variable; give it a name");
+    return std::nullopt;
+  }
+  const CXXRecordDecl *Unreachable = nullptr;
+  if (const auto *Class = dyn_cast<CXXRecordDecl>(Level->getLexicalDeclContext()))
+    return placeInClass(C, Class);
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(Level)) {
+    const CXXRecordDecl *Class = Method->getParent()->getDefinition();
+    if (const auto *Partial = dyn_cast_or_null<ClassTemplateSpecializationDecl>(Class);
+        Class && !Partial &&
+        C.U.SM.getFileID(C.U.SM.getExpansionLoc(Class->getLocation())) ==
+            C.U.SM.getFileID(C.U.SM.getExpansionLoc(L.Lambda->getBeginLoc())))
+      return placeInClass(C, Class);
+    Unreachable = Class;
+  }
+  SourceLocation Begin = Level->getBeginLoc();
+  if (const auto *F = dyn_cast<FunctionDecl>(Level)) {
+    Begin = F->getOuterLocStart();
+    if (const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate())
+      Begin = T->getBeginLoc();
+  }
+  std::optional<TextPosition> At = C.Source.begin(Begin);
+  if (!At)
+    return std::nullopt;
+  StringRef Text = C.Source.text(At->File);
+  Placement P;
+  P.At = {At->File, declarationLine(Text, At->Offset)};
+  P.Indent = indentationAt(Text, At->Offset);
+  P.QualifyMembersOf = Unreachable;
+  return P;
+}
+
+} // namespace amp2hip

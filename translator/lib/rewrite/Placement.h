@@ -1,0 +1,49 @@
+//===--- Placement.h - Where a function object is declared ----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REWRITE_PLACEMENT_H
+#define AMP2HIP_REWRITE_PLACEMENT_H
+
+#include "source/SourceText.h"
+#include <optional>
+#include <string>
+
+namespace clang {
+class CXXRecordDecl;
+class Decl;
+class FunctionDecl;
+class LambdaExpr;
+} // namespace clang
+
+namespace amp2hip {
+
+struct AmpLambda;
+struct RewriteContext;
+
+/// The place where a function object made from an amp lambda is declared.
+struct Placement {
+  TextPosition At;
+  std::string Indent;
+  /// The class that it is a public member of, or null.
+  const clang::CXXRecordDecl *Class = nullptr;
+  /// The class whose members are not in reach by their plain names: that of
+  /// an out-of-line member function whose class stands in another file.
+  const clang::CXXRecordDecl *QualifyMembersOf = nullptr;
+};
+
+/// In front of the outermost function around \p L, or at the end of the class
+/// that the function is a member of: there every name the body uses is in reach,
+/// private ones too.
+std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda &L);
+
+/// The start of the lines of comment, if any, that stand right in front of the
+/// line of \p Offset; else the start of that line.
+unsigned declarationLine(llvm::StringRef Text, unsigned Offset);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REWRITE_PLACEMENT_H

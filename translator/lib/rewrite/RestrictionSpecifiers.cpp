@@ -1,0 +1,116 @@
+//===--- RestrictionSpecifiers.cpp - restrict(...) out, __host__ __device__ in -===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   float sq(float x) restrict(amp, cpu) { return x * x; }
+//   __host__ __device__ float sq(float x) { return x * x; }
+//
+// A function of restrict(amp) becomes host code too: the CPU accelerator runs
+// it there.
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclFriend.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/MacroInfo.h"
+#include "clang/Lex/Preprocessor.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// True if the body of \p MI is nothing but restriction specifiers.
+static bool isRestrictionMacro(const MacroInfo &MI) {
+  unsigned Depth = 0;
+  bool Any = false;
+  for (const Token &T : MI.tokens()) {
+    if (T.is(tok::l_paren))
+      ++Depth;
+    else if (T.is(tok::r_paren)) {
+      if (Depth-- == 0)
+        return false;
+    } else if (Depth == 0) {
+      const IdentifierInfo *II = T.getIdentifierInfo();
+      if (!II || II->getName() != "restrict")
+        return false;
+      Any = true;
+    }
+  }
+  return Any && Depth == 0;
+}
+
+/// The macro whose body holds \p Loc, if it is only a restriction.
+static const MacroInfo *restrictionMacroAt(const Unit &U, SourceLocation Loc) {
+  if (!Loc.isMacroID() || U.SM.isMacroArgExpansion(Loc))
+    return nullptr;
+  SourceLocation Spelled = U.SM.getSpellingLoc(Loc);
+  for (const MacroInfo *MI : U.Macros)
+    if (MI->getNumTokens() &&
+        !U.SM.isBeforeInTranslationUnit(Spelled, MI->tokens().front().getLocation()) &&
+        !U.SM.isBeforeInTranslationUnit(MI->tokens().back().getLocation(), Spelled))
+      return isRestrictionMacro(*MI) ? MI : nullptr;
+  return nullptr;
+}
+
+static void removeClause(RewriteContext &C, const RestrictClause &Clause) {
+  if (restrictionMacroAt(C.U, Clause.Begin)) {
+    // Once, at the definition; its uses stay and mean nothing.
+    if (std::optional<TextRange> R = C.Source.spelled({Clause.Begin, Clause.End}))
+      C.E.removeWithSpace(*R);
+    return;
+  }
+  if (std::optional<TextRange> R = C.Source.range({Clause.Begin, Clause.End}))
+    C.E.removeWithSpace(*R);
+}
+
+/// Where a specifier of \p F goes: behind `template<...>` and `friend`.
+static std::optional<TextPosition> specifierPosition(RewriteContext &C,
+                                                     const FunctionDecl *F) {
+  SourceLocation Begin = F->getInnerLocStart();
+  std::optional<TextPosition> At = C.Source.begin(Begin);
+  if (!At)
+    return std::nullopt;
+  StringRef Text = C.Source.text(At->File).drop_front(At->Offset);
+  if (F->getFriendObjectKind() != Decl::FOK_None && Text.consume_front("friend")) {
+    At->Offset += 6;
+    while (!Text.empty() && isWhitespace(Text.front())) {
+      Text = Text.drop_front();
+      ++At->Offset;
+    }
+  }
+  return At;
+}
+
+static bool takesSpecifier(const FunctionDecl *F) {
+  // On a function defaulted on its first declaration the vendors' compilers
+  // derive it, as §2.3.2 does.
+  if (F->isExplicitlyDefaulted() && F->isFirstDecl())
+    return false;
+  return F->getTemplateSpecializationKind() != TSK_ExplicitInstantiationDefinition &&
+         F->getTemplateSpecializationKind() != TSK_ExplicitInstantiationDeclaration &&
+         F->getTemplateSpecializationKind() != TSK_ImplicitInstantiation;
+}
+
+void planRestrictionSpecifiers(RewriteContext &C) {
+  for (const RestrictClause &Clause : C.U.Clauses) {
+    if (!C.U.isUserLocation(Clause.Begin))
+      continue;
+    removeClause(C, Clause);
+    if (Clause.InstantiationPrefix.isValid())
+      if (std::optional<TextPosition> At = C.Source.begin(Clause.InstantiationPrefix))
+        C.E.insert(*At, "__host__ __device__ ", InsertOrder::Prefix);
+  }
+  for (const FunctionDecl *F : C.M.AmpFunctions)
+    if (takesSpecifier(F))
+      if (std::optional<TextPosition> At = specifierPosition(C, F))
+        C.E.insert(*At, "__host__ __device__ ", InsertOrder::Prefix);
+}
+
+} // namespace amp2hip

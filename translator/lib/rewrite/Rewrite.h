@@ -1,0 +1,68 @@
+//===--- Rewrite.h - The rewrites and their registry ----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REWRITE_REWRITE_H
+#define AMP2HIP_REWRITE_REWRITE_H
+
+#include "model/Model.h"
+#include "source/Edits.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringSet.h"
+#include <map>
+#include <string>
+
+namespace amp2hip {
+
+class Unit;
+
+/// Names for what the rewrites declare: unique in the file they stand in and
+/// in those seen before, whatever the user calls his own things.
+class NameTable {
+public:
+  explicit NameTable(const Unit &U);
+
+  /// \p Wanted, or the first of `Wanted_2`, `Wanted_3`... that is not in use.
+  std::string unique(const std::string &Wanted);
+
+private:
+  llvm::StringSet<> Used;
+};
+
+/// What a rewrite works on. It plans edits; it changes nothing itself.
+struct RewriteContext {
+  const Unit &U;
+  const Model &M;
+  SourceText &Source;
+  Edits &E;
+  NameTable &Names;
+};
+
+/// One rewrite: its name (for messages of amp2hip about itself) and the
+/// function that plans it. To add one, write a file with such a function, and a
+/// line in Rewrites.cpp.
+struct Rewrite {
+  const char *Name;
+  void (*Plan)(RewriteContext &);
+};
+
+/// All rewrites, in the order in which they must be planned: those that change
+/// code in place first, those that move it after.
+llvm::ArrayRef<Rewrite> rewrites();
+
+void planRestrictionSpecifiers(RewriteContext &C);
+void planLegacyHostCode(RewriteContext &C);
+void planMissingKeywords(RewriteContext &C);
+void planNames(RewriteContext &C);
+void planProperties(RewriteContext &C);
+void planTileStatic(RewriteContext &C);
+void planArrayReferences(RewriteContext &C);
+void planFunctionObjects(RewriteContext &C);
+void planOverloadPairs(RewriteContext &C);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REWRITE_REWRITE_H

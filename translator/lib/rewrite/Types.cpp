@@ -1,0 +1,101 @@
+//===--- Types.cpp - Types as text ----------------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/Types.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/QualTypeNames.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+std::string qualifiedName(RewriteContext &C, QualType T) {
+  const ASTContext &Ctx = C.U.context();
+  PrintingPolicy Policy(Ctx.getPrintingPolicy());
+  Policy.SuppressTagKeyword = true;
+  Policy.Bool = true;
+  Policy.SuppressUnwrittenScope = true;
+  if (T->isDependentType())
+    return T.getUnqualifiedType().getAsString(Policy);
+  return TypeName::getFullyQualifiedName(T.getUnqualifiedType(), Ctx, Policy);
+}
+
+/// The part of \p Loc that names the type itself.
+static TypeLoc nameLoc(TypeLoc Loc) {
+  for (;;) {
+    if (auto R = Loc.getAs<ReferenceTypeLoc>())
+      Loc = R.getPointeeLoc();
+    else if (auto Q = Loc.getAs<QualifiedTypeLoc>())
+      Loc = Q.getUnqualifiedLoc();
+    else if (auto P = Loc.getAs<ParenTypeLoc>())
+      Loc = P.getInnerLoc();
+    else if (auto A = Loc.getAs<AdjustedTypeLoc>())
+      Loc = A.getOriginalLoc();
+    else
+      return Loc;
+  }
+}
+
+std::string spellType(RewriteContext &C, TypeLoc Loc, QualType T) {
+  T = T.getNonReferenceType();
+  Loc = nameLoc(Loc);
+  bool Spelled = !Loc.isNull() && !Loc.getAs<AutoTypeLoc>() && !Loc.getAs<ArrayTypeLoc>() &&
+                 !Loc.getAs<DecltypeTypeLoc>() && !Loc.getAs<PointerTypeLoc>();
+  if (auto E = Loc.getAs<ElaboratedTypeLoc>())
+    if (E.getNamedTypeLoc().getAs<TagTypeLoc>() &&
+        E.getNamedTypeLoc().getAs<TagTypeLoc>().isDefinition())
+      Spelled = false; // `struct { ... } v;`
+  if (Spelled)
+    if (std::optional<TextRange> R = C.Source.range(Loc.getSourceRange()))
+      return C.E.render(*R);
+  return qualifiedName(C, T);
+}
+
+void splitArrayType(RewriteContext &C, TypeLoc Loc, QualType T, std::string &Element,
+                    std::string &Suffix) {
+  T = T.getNonReferenceType();
+  Loc = nameLoc(Loc);
+  Suffix.clear();
+  while (auto A = Loc.getAs<ArrayTypeLoc>()) {
+    std::string Size;
+    if (const Expr *E = A.getSizeExpr())
+      if (std::optional<TextRange> R = C.Source.range(E->getSourceRange()))
+        Size = C.E.render(*R);
+    if (Size.empty())
+      if (const auto *Constant = dyn_cast<ConstantArrayType>(A.getTypePtr()))
+        Size = std::to_string(Constant->getSize().getZExtValue());
+    Suffix += "[" + Size + "]";
+    Loc = nameLoc(A.getElementLoc());
+    T = C.U.context().getAsArrayType(T) ? C.U.context().getAsArrayType(T)->getElementType() : T;
+  }
+  // An array that was not spelled as one (auto, a typedef of an array).
+  if (Suffix.empty() && !Loc.getAs<TypedefTypeLoc>())
+    while (const auto *A = C.U.context().getAsConstantArrayType(T)) {
+      Suffix += "[" + std::to_string(A->getSize().getZExtValue()) + "]";
+      T = A->getElementType();
+    }
+  Element = spellType(C, Loc, T);
+}
+
+std::string indentationAt(StringRef Text, unsigned Offset) {
+  size_t Line = Text.take_front(Offset).rfind('\n');
+  Line = Line == StringRef::npos ? 0 : Line + 1;
+  size_t End = Line;
+  while (End < Text.size() && (Text[End] == ' ' || Text[End] == '\t'))
+    ++End;
+  return Text.slice(Line, End).str();
+}
+
+StringRef lineEnding(StringRef Text) {
+  size_t At = Text.find('\n');
+  return At != StringRef::npos && At > 0 && Text[At - 1] == '\r' ? "\r\n" : "\n";
+}
+
+} // namespace amp2hip

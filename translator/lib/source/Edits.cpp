@@ -1,0 +1,98 @@
+//===--- Edits.cpp - Edits of the base text -------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "source/Edits.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include <tuple>
+
+using namespace clang;
+
+namespace amp2hip {
+
+void Edits::insert(TextPosition At, std::string Text, InsertOrder Order) {
+  std::vector<Edit> &All = Files[At.File];
+  // A macro's argument that is expanded twice is edited twice, alike.
+  for (const Edit &E : All)
+    if (E.Begin == At.Offset && E.End == At.Offset && E.Order == Order && E.Text == Text)
+      return;
+  All.push_back({At.Offset, At.Offset, std::move(Text), Order, Sequence++});
+}
+
+void Edits::replace(TextRange Range, std::string Text) {
+  std::vector<Edit> &All = Files[Range.File];
+  llvm::erase_if(All, [&](const Edit &E) {
+    return E.Begin == Range.Begin && E.End == Range.End && E.Begin != E.End;
+  });
+  All.push_back({Range.Begin, Range.End, std::move(Text), InsertOrder::Token, Sequence++});
+}
+
+void Edits::removeWithSpace(TextRange Range) {
+  StringRef Text = Source.text(Range.File);
+  auto IsBlank = [&](unsigned At) { return Text[At] == ' ' || Text[At] == '\t'; };
+  unsigned Begin = Range.Begin, End = Range.End;
+  while (Begin > 0 && IsBlank(Begin - 1))
+    --Begin;
+  unsigned After = End;
+  while (After < Text.size() && IsBlank(After))
+    ++After;
+  bool LineStart = Begin == 0 || Text[Begin - 1] == '\n';
+  bool LineEnd = After == Text.size() || Text[After] == '\n' || Text[After] == '\r';
+  if (LineStart && LineEnd) { // nothing else on the line: the line goes
+    if (After < Text.size() && Text[After] == '\r')
+      ++After;
+    if (After < Text.size())
+      ++After;
+    End = After;
+  } else if (LineStart) { // keep the indentation, take the blanks behind
+    Begin = Range.Begin;
+    End = After;
+  }
+  replace({Range.File, Begin, End}, "");
+}
+
+StringRef Edits::original(TextRange Range) const {
+  return Source.text(Range.File).slice(Range.Begin, Range.End);
+}
+
+std::string Edits::render(TextRange Range) const {
+  StringRef Text = Source.text(Range.File);
+  std::vector<const Edit *> Inside;
+  if (auto It = Files.find(Range.File); It != Files.end())
+    for (const Edit &E : It->second)
+      if (E.Begin >= Range.Begin && E.End <= Range.End &&
+          !(E.Begin == E.End && E.Order == InsertOrder::After && E.Begin == Range.Begin &&
+            Range.Begin != 0) &&
+          !(E.Begin == E.End && E.Order != InsertOrder::After && E.End == Range.End &&
+            Range.End != Text.size()))
+        Inside.push_back(&E);
+  // Insertions first, then the widest replacement: what it holds is skipped.
+  llvm::sort(Inside, [](const Edit *A, const Edit *B) {
+    auto Key = [](const Edit *E) {
+      return std::make_tuple(E->Begin, E->Begin != E->End, -int(E->End), E->Order,
+                             E->Sequence);
+    };
+    return Key(A) < Key(B);
+  });
+  std::string Out;
+  unsigned At = Range.Begin;
+  for (const Edit *E : Inside) {
+    if (E->Begin < At)
+      continue; // inside a replaced stretch
+    Out += Text.slice(At, E->Begin);
+    Out += E->Text;
+    At = E->End;
+  }
+  Out += Text.slice(At, Range.End);
+  return Out;
+}
+
+std::string Edits::render(FileID File) const {
+  return render(TextRange{File, 0, unsigned(Source.text(File).size())});
+}
+
+} // namespace amp2hip

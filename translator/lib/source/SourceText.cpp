@@ -1,0 +1,192 @@
+//===--- SourceText.cpp - User files as they are edited -------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "source/SourceText.h"
+#include "parse/Unit.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
+#include "clang/Lex/Preprocessor.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+SourceText::SourceText(const Unit &U) : U(U) {}
+
+SourceText::FileText &SourceText::file(FileID File) {
+  auto [It, New] = Texts.try_emplace(File);
+  if (New)
+    It->second.Text = U.SM.getBufferData(File).str();
+  return It->second;
+}
+
+StringRef SourceText::text(FileID File) const {
+  return const_cast<SourceText *>(this)->file(File).Text;
+}
+
+const SourceText::FileText *SourceText::find(FileID File) const {
+  auto It = Texts.find(File);
+  return It == Texts.end() ? nullptr : &It->second;
+}
+
+/// The base offset of an original offset that lies in no written-out part.
+unsigned SourceText::toBase(const FileText &F, unsigned Original) const {
+  unsigned Base = Original;
+  for (const auto &[Begin, W] : F.WriteOuts) {
+    if (Begin >= Original)
+      break;
+    Base += W.Text.size() - (W.End - W.Begin);
+  }
+  return Base;
+}
+
+void SourceText::rebuild(FileID File, FileText &F) {
+  StringRef Original = U.SM.getBufferData(File);
+  F.Text.clear();
+  unsigned At = 0;
+  for (const auto &[Begin, W] : F.WriteOuts) {
+    F.Text += Original.slice(At, Begin);
+    F.Text += W.Text;
+    At = W.End;
+  }
+  F.Text += Original.drop_front(At);
+}
+
+/// The white space and comments that stand between two tokens spelled one
+/// behind the other in one macro body, without line continuations.
+static std::optional<std::string> gapBetween(const SourceManager &SM, SourceLocation PrevEnd,
+                                             SourceLocation Next) {
+  auto [PrevFile, From] = SM.getDecomposedLoc(PrevEnd);
+  auto [NextFile, To] = SM.getDecomposedLoc(Next);
+  if (PrevFile != NextFile || To < From)
+    return std::nullopt;
+  StringRef Gap = SM.getBufferData(PrevFile).slice(From, To);
+  std::string Text;
+  for (size_t I = 0; I < Gap.size(); ++I) {
+    if (Gap[I] == '\\' && I + 1 < Gap.size() && (Gap[I + 1] == '\n' || Gap[I + 1] == '\r'))
+      continue;
+    Text += Gap[I];
+  }
+  StringRef T(Text);
+  // Anything but white space between neighbours is another token.
+  if (T.find_first_not_of(" \t\r\n\v\f") != StringRef::npos && !T.trim().starts_with("/"))
+    return std::nullopt;
+  // The alignment of the continuation backslashes means nothing now.
+  std::string Clean;
+  for (char C : Text) {
+    if (C == '\n')
+      while (!Clean.empty() && (Clean.back() == ' ' || Clean.back() == '\t'))
+        Clean.pop_back();
+    Clean += C;
+  }
+  return Clean;
+}
+
+SourceText::WriteOut SourceText::writeOut(FileID File, unsigned Begin, unsigned End) {
+  WriteOut W;
+  W.Begin = Begin;
+  W.End = End;
+  const Preprocessor &PP = U.CI.getPreprocessor();
+  SourceLocation PrevEnd;
+  for (const Token &T : U.Tokens) {
+    if (!T.getLocation().isMacroID())
+      continue;
+    auto [F, Offset] = U.SM.getDecomposedLoc(U.SM.getExpansionLoc(T.getLocation()));
+    if (F != File || Offset < Begin || Offset >= End)
+      continue;
+    std::string Spelling = PP.getSpelling(T);
+    SourceLocation Spelled = U.SM.getSpellingLoc(T.getLocation());
+    if (PrevEnd.isValid()) {
+      if (std::optional<std::string> Gap = gapBetween(U.SM, PrevEnd, Spelled))
+        W.Text += *Gap;
+      else if (T.hasLeadingSpace() || T.isAtStartOfLine())
+        W.Text += ' ';
+      else if (!W.Text.empty() && isAsciiIdentifierContinue(W.Text.back()) &&
+               isAsciiIdentifierContinue(Spelling.front()))
+        W.Text += ' ';
+    }
+    W.Tokens[T.getLocation().getRawEncoding()] = {unsigned(W.Text.size()),
+                                                  unsigned(Spelling.size())};
+    W.Text += Spelling;
+    PrevEnd = Spelled.getLocWithOffset(T.getLength());
+  }
+  return W;
+}
+
+void SourceText::requestWriteOut(SourceLocation Loc) {
+  CharSourceRange R = U.SM.getExpansionRange(Loc);
+  auto [File, Begin] = U.SM.getDecomposedLoc(R.getBegin());
+  unsigned End = U.SM.getFileOffset(R.getEnd());
+  if (R.isTokenRange())
+    End += Lexer::MeasureTokenLength(R.getEnd(), U.SM, U.CI.getLangOpts());
+  FileText &F = file(File);
+  if (F.WriteOuts.count(Begin))
+    return;
+  F.WriteOuts.emplace(Begin, writeOut(File, Begin, End));
+  rebuild(File, F);
+  Changed = true;
+}
+
+bool SourceText::writeOutRequested() { return std::exchange(Changed, false); }
+
+std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd) {
+  if (Loc.isInvalid())
+    return std::nullopt;
+  if (Loc.isMacroID()) {
+    auto [File, Outer] = U.SM.getDecomposedLoc(U.SM.getExpansionLoc(Loc));
+    if (const FileText *F = find(File))
+      if (auto It = F->WriteOuts.find(Outer); It != F->WriteOuts.end()) {
+        auto Written = It->second.Tokens.find(Loc.getRawEncoding());
+        if (Written == It->second.Tokens.end())
+          return std::nullopt;
+        unsigned Offset = toBase(*F, Outer) + Written->second.Offset;
+        return TextPosition{File, AtEnd ? Offset + Written->second.Length : Offset};
+      }
+    if (U.SM.isMacroArgExpansion(Loc))
+      return position(U.SM.getImmediateSpellingLoc(Loc), AtEnd);
+    requestWriteOut(Loc);
+    return std::nullopt;
+  }
+  auto [File, Offset] = U.SM.getDecomposedLoc(Loc);
+  FileText &F = file(File);
+  if (AtEnd)
+    Offset += Lexer::MeasureTokenLength(Loc, U.SM, U.CI.getLangOpts());
+  // A macro's argument, when the invocation around it is written out, stands
+  // nowhere as itself any more.
+  for (const auto &[Begin, W] : F.WriteOuts)
+    if (Offset > Begin && Offset < W.End)
+      return std::nullopt;
+  return TextPosition{File, toBase(F, Offset)};
+}
+
+std::optional<TextPosition> SourceText::begin(SourceLocation Loc) {
+  return position(Loc, /*AtEnd=*/false);
+}
+
+std::optional<TextPosition> SourceText::end(SourceLocation Loc) {
+  return position(Loc, /*AtEnd=*/true);
+}
+
+std::optional<TextRange> SourceText::range(SourceRange Range) {
+  std::optional<TextPosition> B = begin(Range.getBegin()), E = end(Range.getEnd());
+  if (!B || !E || B->File != E->File || B->Offset > E->Offset)
+    return std::nullopt;
+  return TextRange{B->File, B->Offset, E->Offset};
+}
+
+std::optional<TextRange> SourceText::spelled(SourceRange Range) const {
+  SourceText &Self = const_cast<SourceText &>(*this);
+  SourceLocation B = Range.getBegin(), E = Range.getEnd();
+  // In a written-out invocation the text stands at its use as well.
+  auto [File, Outer] = U.SM.getDecomposedLoc(U.SM.getExpansionLoc(B));
+  if (const FileText *F = find(File); B.isMacroID() && F && F->WriteOuts.count(Outer))
+    return Self.range(Range);
+  return Self.range({U.SM.getSpellingLoc(B), U.SM.getSpellingLoc(E)});
+}
+
+} // namespace amp2hip
