@@ -34,7 +34,7 @@ endif()
 # Link with PRIVATE: warnings of our own code, errors by default here.
 add_library(amp2hip_warnings INTERFACE)
 target_compile_options(amp2hip_warnings INTERFACE
-  -Wall -Wextra -Wnon-virtual-dtor -Woverloaded-virtual
+  -Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual
   $<$<BOOL:${AMP2HIP_WERROR}>:-Werror>)
 
 if(AMP2HIP_SANITIZE)
