@@ -24,65 +24,62 @@ using boost::context::detail::jump_fcontext;
 using boost::context::detail::make_fcontext;
 using boost::context::detail::transfer_t;
 
+namespace {
+/// Both ends of a switch, for the one that arrives.
+struct ends {
+  fiber *from, *to;
+};
+} // namespace
+
 void fiber::start(void *stack, std::size_t size, void (*entry)(void *), void *argument) {
   entry_ = entry;
   argument_ = argument;
+  started_ = true;
   context_ = make_fcontext(static_cast<char *>(stack) + size, size, &fiber::enter);
 #if AMP2HIP_ASAN
   __asan_unpoison_memory_region(stack, size); // left by what was abandoned there
   stack_ = stack;
   size_ = size;
-  fiber_fake_stack_ = nullptr;
+  fake_stack_ = nullptr;
 #endif
 #if AMP2HIP_TSAN
-  tsan_fiber_ = __tsan_create_fiber(0);
+  tsan_ = __tsan_create_fiber(0);
 #endif
 }
 
 void fiber::enter(transfer_t from) {
-  fiber *const self = static_cast<fiber *>(from.data);
-  self->owner_ = from.fctx;
-#if AMP2HIP_ASAN
-  __sanitizer_finish_switch_fiber(nullptr, &self->owner_stack_, &self->owner_size_);
-#endif
+  fiber *const self = static_cast<ends *>(from.data)->to;
+  self->arrived(from);
   self->entry_(self->argument_);
   __builtin_unreachable();
 }
 
-void fiber::resume() {
+void fiber::arrived(transfer_t from) {
+  fiber *const other = static_cast<ends *>(from.data)->from;
+  other->context_ = from.fctx;
 #if AMP2HIP_ASAN
-  __sanitizer_start_switch_fiber(&owner_fake_stack_, stack_, size_);
-#endif
-#if AMP2HIP_TSAN
-  tsan_owner_ = __tsan_get_current_fiber();
-  __tsan_switch_to_fiber(tsan_fiber_, 0);
-#endif
-  context_ = jump_fcontext(context_, this).fctx;
-#if AMP2HIP_ASAN
-  __sanitizer_finish_switch_fiber(owner_fake_stack_, nullptr, nullptr);
+  __sanitizer_finish_switch_fiber(fake_stack_, &other->stack_, &other->size_);
 #endif
 }
 
-void fiber::suspend() {
+void fiber::switch_to(fiber &to) {
+  ends both = {this, &to};
 #if AMP2HIP_ASAN
-  __sanitizer_start_switch_fiber(&fiber_fake_stack_, owner_stack_, owner_size_);
+  __sanitizer_start_switch_fiber(&fake_stack_, to.stack_, to.size_);
 #endif
 #if AMP2HIP_TSAN
-  __tsan_switch_to_fiber(tsan_owner_, 0);
+  tsan_ = __tsan_get_current_fiber();
+  __tsan_switch_to_fiber(to.tsan_, 0);
 #endif
-  owner_ = jump_fcontext(owner_, nullptr).fctx;
-#if AMP2HIP_ASAN
-  __sanitizer_finish_switch_fiber(fiber_fake_stack_, &owner_stack_, &owner_size_);
-#endif
+  arrived(jump_fcontext(to.context_, &both));
 }
 
 void fiber::abandon() {
-  context_ = nullptr;
 #if AMP2HIP_TSAN
-  if (tsan_fiber_ != nullptr)
-    __tsan_destroy_fiber(tsan_fiber_);
-  tsan_fiber_ = nullptr;
+  if (started_)
+    __tsan_destroy_fiber(tsan_);
 #endif
+  started_ = false;
 }
 
 } // namespace amp2hip

@@ -14,36 +14,38 @@
 
 namespace amp2hip {
 
-/// A stack to run on, and the place where it stands still. Its owner switches
-/// to it, it switches back; all on one OS thread. Sanitizers are told.
+/// A stack, and the place where what runs on it stands still. One that was not
+/// started stands for the OS thread's own stack. Fibers of one OS thread switch
+/// to one another directly; sanitizers are told.
 class fiber {
 public:
-  /// Runs `entry(argument)` on `stack` at the first resume(). `entry` must not
+  /// The first switch here runs `entry(argument)` on `stack`. `entry` must not
   /// return, nor let an exception out.
   void start(void *stack, std::size_t size, void (*entry)(void *), void *argument);
-  /// From the owner: goes on where the fiber stands, until it calls suspend().
-  void resume();
-  /// From the fiber: goes back to the owner's resume().
-  void suspend();
+  bool started() const { return started_; }
+
+  /// From the fiber that runs: stands still here, and goes on where `to` stands.
+  void switch_to(fiber &to);
+
   /// Gives up what the fiber was at; its stack may be used anew. The objects on
   /// it are not destroyed: in amp code none of them owns anything.
   void abandon();
-  bool started() const { return context_ != nullptr; }
 
 private:
   static void enter(boost::context::detail::transfer_t from);
+  void arrived(boost::context::detail::transfer_t from);
 
   boost::context::detail::fcontext_t context_ = nullptr;
-  boost::context::detail::fcontext_t owner_ = nullptr;
   void (*entry_)(void *) = nullptr;
   void *argument_ = nullptr;
+  bool started_ = false;
 #if AMP2HIP_ASAN
-  void *fiber_fake_stack_ = nullptr, *owner_fake_stack_ = nullptr;
-  const void *stack_ = nullptr, *owner_stack_ = nullptr;
-  std::size_t size_ = 0, owner_size_ = 0;
+  void *fake_stack_ = nullptr;
+  const void *stack_ = nullptr;
+  std::size_t size_ = 0;
 #endif
 #if AMP2HIP_TSAN
-  void *tsan_fiber_ = nullptr, *tsan_owner_ = nullptr;
+  void *tsan_ = nullptr;
 #endif
 };
 

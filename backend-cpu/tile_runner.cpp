@@ -9,11 +9,11 @@
 #define AMP2HIP_TILE_RUNNER_CPP
 
 #include "tile_runner.h"
-#include "amp2hip/exceptions.h"
 #include "amp2hip/launch_cpu.h"
 #include "amp2hip/tile_barrier.h"
 #include "amp2hip/type_name.h"
 #include <cstring>
+#include <utility>
 
 namespace amp2hip {
 
@@ -30,125 +30,129 @@ tile_runner &tile_runner::of_this_thread() {
   return runner;
 }
 
-/// A fiber runs one loop of threads after another, each when it is resumed with
-/// a new `first`.
-void tile_runner::fiber_entry(void *slot_) {
-  slot &self = *static_cast<slot *>(slot_);
-  for (;;) {
-    tile_runner &runner = *self.runner;
-    try {
-      runner.kernel_->run_tile(*runner.kernel_, runner.tile_, self.first, &runner);
-    } catch (...) {
-      runner.failure_ = std::current_exception();
-    }
-    runner.stopped_ = {self.first, nullptr, 0};
-    self.strand.suspend();
-  }
-}
-
-tile_runner::slot &tile_runner::started(std::size_t i) {
-  slot &at = slots_[i];
-  if (!at.strand.started()) {
-    std::size_t size = 0;
-    void *const stack = stacks_.take(i, size);
-    at.runner = this;
-    fibers_ = i + 1;
-    at.strand.start(stack, size, &fiber_entry, &at);
-  }
-  return at;
-}
-
-tile_runner::stop tile_runner::go_on(slot &at) {
-  running_ = &at;
-  at.strand.resume();
-  if (failure_) {
-    const std::exception_ptr failure = failure_;
-    failure_ = nullptr;
-    std::rethrow_exception(failure);
-  }
-  return stopped_;
-}
-
-void tile_runner::wait(unsigned number, const char *file, int line) {
-  stopped_ = {number, file, line};
-  running_->strand.suspend();
-}
+tile_runner::~tile_runner() { abandon_all(); }
 
 void tile_runner::run(const cpu_kernel &kernel, std::uint64_t tile) {
   kernel_ = &kernel;
   tile_ = tile;
-  if (slots_.size() < kernel.tile_threads)
-    slots_.resize(stack_block::count); // once: fibers know the address of theirs
-  try {
-    run_phases();
-    for (std::size_t i = 0; i < fibers_; ++i)
-      if (stacks_.overrun(i))
-        fail("a thread used more stack than the CPU accelerator gives to a thread of a tile");
-  } catch (...) {
-    abandon_all();
-    throw;
-  }
+  if (strands_.empty())
+    strands_.resize(stack_block::count); // once: fibers know the address of theirs
+  first_round_ = true;
+  running_ = 0;
+  ready(0);
+  caller_.switch_to(strands_[0].on);
+  for (unsigned i = 0; i < started_ && !failure_; ++i)
+    if (stacks_.overrun(i))
+      failure_ = std::make_exception_ptr(
+          error("a thread used more stack than the CPU accelerator gives to a thread of a tile"));
+  if (!failure_)
+    return;
+  abandon_all();
+  std::rethrow_exception(std::exchange(failure_, nullptr));
 }
 
-void tile_runner::run_phases() {
-  slot &leader = started(0);
-  leader.first = 0;
-  stop first = go_on(leader);
-  if (first.file == nullptr)
-    return; // no thread waited
-  if (first.number != 0)
-    meet({0, nullptr, 0}, first);
-  for (unsigned number = 1; number < kernel_->tile_threads; ++number) {
-    slot &at = started(number);
-    at.first = number;
-    const stop other = go_on(at);
-    meet(first, other.number == number ? other : stop{number, nullptr, 0});
-  }
-  while (first.file != nullptr) {
-    first = go_on(leader);
-    for (unsigned number = 1; number < kernel_->tile_threads; ++number) {
-      stop other = go_on(slots_[number]);
-      other.number = number;
-      meet(first, other);
+/// Makes strand `number` one that begins with that thread when it is switched to.
+void tile_runner::ready(unsigned number) {
+  strand &next = strands_[number];
+  next.first = number;
+  next.waited = false;
+  if (next.on.started())
+    return;
+  std::size_t size = 0;
+  void *const stack = stacks_.take(number, size);
+  next.runner = this;
+  next.on.start(stack, size, &entry, &next);
+  started_ = number + 1;
+}
+
+/// A strand runs one loop of threads after another, one for each tile.
+void tile_runner::entry(void *strand_) {
+  strand &self = *static_cast<strand *>(strand_);
+  for (;;) {
+    tile_runner &runner = *self.runner;
+    fiber *next = &runner.caller_;
+    try {
+      runner.kernel_->run_tile(*runner.kernel_, runner.tile_, self.first, &runner);
+      next = runner.ended(self);
+    } catch (...) {
+      runner.failure_ = std::current_exception();
     }
+    self.on.switch_to(*next);
   }
 }
 
-/// All threads of a tile must come to the same place (§8.1.1).
-void tile_runner::meet(const stop &first, const stop &other) {
-  const bool same = first.file == nullptr || other.file == nullptr
-                        ? first.file == other.file
-                        : first.line == other.line && std::strcmp(first.file, other.file) == 0;
-  if (!same)
-    fail(describe(first) + ", but " + describe(other) + ": all threads of a tile must reach the same barrier (8.1.1)");
+void tile_runner::wait(unsigned number, const char *file, int line) {
+  strand &self = strands_[running_];
+  const stop here = {file, line};
+  // In the first round a strand's loop may come here with a later thread: then
+  // its first one ended without waiting.
+  if (number != self.first)
+    fail(self.first == 0 ? describe(0, {}) + ", but " + describe(number, here)
+                         : describe(0, round_) + ", but " + describe(self.first, {}));
+  self.waited = true;
+  if (number == 0)
+    round_ = here;
+  else if (!same(here, round_))
+    fail(describe(0, round_) + ", but " + describe(number, here));
+  if (kernel_->tile_threads == 1)
+    return;
+  running_ = number + 1;
+  if (running_ == kernel_->tile_threads) {
+    running_ = 0;
+    first_round_ = false;
+  } else if (first_round_) {
+    ready(running_);
+  }
+  self.on.switch_to(strands_[running_].on);
 }
 
-std::string tile_runner::describe(const stop &at) {
-  const std::string thread = "thread " + std::to_string(at.number);
+/// A strand's loop is over; where to go on from it.
+fiber *tile_runner::ended(strand &self) {
+  if (!self.waited && self.first == 0)
+    return &caller_; // no thread of the tile waited
+  if (self.first == 0)
+    round_ = {};
+  else if (!self.waited || round_.file != nullptr)
+    fail(describe(0, round_) + ", but " + describe(self.first, {}));
+  running_ = self.first + 1;
+  return running_ == kernel_->tile_threads ? &caller_ : &strands_[running_].on;
+}
+
+bool tile_runner::same(const stop &a, const stop &b) {
+  return a.line == b.line && (a.file == b.file || (a.file && b.file && std::strcmp(a.file, b.file) == 0));
+}
+
+std::string tile_runner::describe(unsigned number, const stop &at) {
+  const std::string thread = "thread " + std::to_string(number);
   if (at.file == nullptr)
     return thread + " ended";
   return thread + " waits at " + at.file + ":" + std::to_string(at.line);
 }
 
-void tile_runner::fail(const std::string &what) const {
-  int place[3] = {};
+/// Ends the tile from one of its threads, which does not go on.
+void tile_runner::fail(const std::string &what) {
+  failure_ = std::make_exception_ptr(
+      error(what + ": all threads of a tile must reach the same barrier (8.1.1)"));
+  strands_[running_].on.switch_to(caller_);
+  __builtin_unreachable();
+}
+
+concurrency::runtime_exception tile_runner::error(const std::string &what) const {
+  std::string place;
   std::uint64_t rest = tile_;
   for (int d = kernel_->rank - 1; d >= 0; --d) {
-    place[d] = static_cast<int>(rest % static_cast<std::uint64_t>(kernel_->tiles[d]));
-    rest /= static_cast<std::uint64_t>(kernel_->tiles[d]);
+    const auto tiles = static_cast<std::uint64_t>(kernel_->tiles[d]);
+    place = std::to_string(rest % tiles) + (place.empty() ? "" : ", ") + place;
+    rest /= tiles;
   }
-  std::string tile;
-  for (int d = 0; d < kernel_->rank; ++d)
-    tile += (d != 0 ? ", " : "") + std::to_string(place[d]);
-  throw concurrency::runtime_exception(
-      ("parallel_for_each: in " + type_name(*kernel_->type) + ", tile (" + tile + "): " + what).c_str(), E_FAIL);
+  return concurrency::runtime_exception(
+      ("parallel_for_each: in " + type_name(*kernel_->type) + ", tile (" + place + "): " + what).c_str(), E_FAIL);
 }
 
 void tile_runner::abandon_all() {
-  for (slot &at : slots_)
-    at.strand.abandon();
-  fibers_ = 0;
-  failure_ = nullptr;
+  for (unsigned i = 0; i < started_; ++i)
+    strands_[i].on.abandon();
+  started_ = 0;
 }
 
 } // namespace amp2hip

@@ -9,20 +9,25 @@
 #define AMP2HIP_TILE_RUNNER_H
 
 #include "amp2hip/backend.h"
+#include "amp2hip/exceptions.h"
 #include "fiber.h"
 #include "stacks.h"
 #include <exception>
+#include <string>
 #include <vector>
 
 namespace amp2hip {
 
 /// Runs tiles one after another. The threads of a tile run as a plain loop on a
-/// fiber; where one waits at a barrier, another fiber goes on with the loop
-/// after it, and when all have come they are resumed in turn (§8.1). One runner
-/// for each OS thread, kept for its stacks.
+/// fiber; where one waits at a barrier, the next fiber goes on with the loop
+/// after it. The last to come switches to the first again, and so on round by
+/// round, until all have ended (§8.1). One runner for each OS thread, kept for
+/// its stacks.
 class tile_runner {
 public:
   static tile_runner &of_this_thread();
+  tile_runner() = default;
+  ~tile_runner();
 
   /// Throws what a thread of the tile threw; runtime_exception where not all of
   /// them reach the same barrier (§8.1.1), or one overran its stack.
@@ -32,34 +37,36 @@ public:
   void wait(unsigned number, const char *file, int line);
 
 private:
-  /// How a thread got to where it stands: at a barrier, or at its end.
+  /// Where a thread stands: at a barrier, or at its end.
   struct stop {
-    unsigned number;
     const char *file; ///< null: it ended
     int line;
   };
-  struct slot {
-    fiber strand;
-    unsigned first = 0; ///< thread that its loop begins with
+  struct strand {
+    fiber on;
+    unsigned first = 0; ///< the thread that its loop begins with, and its number here
+    bool waited = false;
     tile_runner *runner = nullptr;
   };
 
-  static void fiber_entry(void *slot_);
-  slot &started(std::size_t i);
-  stop go_on(slot &at);
-  void run_phases();
-  void meet(const stop &first, const stop &other);
+  static void entry(void *strand_);
+  static bool same(const stop &a, const stop &b);
+  static std::string describe(unsigned number, const stop &at);
+  void ready(unsigned number);
+  fiber *ended(strand &self);
+  [[noreturn]] void fail(const std::string &what);
+  concurrency::runtime_exception error(const std::string &what) const;
   void abandon_all();
-  [[noreturn]] void fail(const std::string &what) const;
-  static std::string describe(const stop &at);
 
   const cpu_kernel *kernel_ = nullptr;
   std::uint64_t tile_ = 0;
-  slot *running_ = nullptr;
-  stop stopped_ = {};
+  stop round_ = {};           ///< where thread 0 stands: all others must come there
+  bool first_round_ = true;
+  unsigned running_ = 0;
   std::exception_ptr failure_;
-  std::vector<slot> slots_;
-  std::size_t fibers_ = 0; ///< slots that have a fiber: the first ones
+  fiber caller_;
+  std::vector<strand> strands_;
+  unsigned started_ = 0; ///< strands that have a fiber: the first ones
   stack_block stacks_;
 };
 
