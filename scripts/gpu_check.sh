@@ -54,7 +54,7 @@ echo "GPU: ${gpu:-none, the programs run on the CPU}"
 run_one() {
   local part=$1 name=$2 program=$bundle/bin/$3 log=$logs/$1.$2.log status
   local -a command arguments=()
-  read -ra arguments <<<"${4//\\/}"
+  read -ra arguments <<<"$4"
   case $part in
   plain) command=(timeout 300 "$program" "${arguments[@]}") ;;
   *)

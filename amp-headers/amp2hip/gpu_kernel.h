@@ -95,25 +95,18 @@ struct block_size<tiled_domain<R, D0, D1, D2>> {
   static const int value = tiled_domain<R, D0, D1, D2>::tile_threads;
 };
 
-/// The kernel object as a parameter. By itself, a class that a template of an
-/// unnamed namespace makes would be one that nvcc 13 cannot name in its stubs.
-template <typename Kernel>
-struct kernel_parameter {
-  Kernel kernel;
-};
-
 /// A launch: the kernel object and its captures are the parameter.
 template <typename Kernel, typename Domain, typename Target>
 __global__ void __launch_bounds__((block_size<Domain>::value))
-    parallel_for_each_kernel(const kernel_parameter<Kernel> parameter, const Domain domain, const bool linear) {
-  call_thread(domain, linear, parameter.kernel);
+    parallel_for_each_kernel(const Kernel kernel, const Domain domain, const bool linear) {
+  call_thread(domain, linear, kernel);
 }
 
 /// The same for a kernel object larger than the vendor's parameters may be.
 template <typename Kernel, typename Domain, typename Target>
 __global__ void __launch_bounds__((block_size<Domain>::value))
-    parallel_for_each_large_kernel(const kernel_parameter<Kernel> *parameter, const Domain domain, const bool linear) {
-  call_thread(domain, linear, parameter->kernel);
+    parallel_for_each_large_kernel(const Kernel *kernel, const Domain domain, const bool linear) {
+  call_thread(domain, linear, *kernel);
 }
 
 } // namespace amp2hip

@@ -59,6 +59,8 @@ struct all_operations {
   }
 };
 
+} // namespace
+
 TEST_CASE("atomic operations lose no update between tiles", "[atomics]")
 {
   std::vector<counters> data(1);
@@ -80,6 +82,8 @@ TEST_CASE("atomic operations lose no update between tiles", "[atomics]")
   CHECK(data[0].difference == -2 * threads);
 }
 
+namespace {
+
 struct draw_tickets {
   array_view<unsigned, 1> next;
   array_view<unsigned, 1> up;
@@ -91,6 +95,8 @@ struct draw_tickets {
     down[i] = atomic_fetch_dec(&left[0]);
   }
 };
+
+} // namespace
 
 TEST_CASE("inc and dec hand out every value once", "[atomics]")
 {
@@ -111,6 +117,8 @@ TEST_CASE("inc and dec hand out every value once", "[atomics]")
     wrong += up[t] != static_cast<unsigned>(t) || down[t] != t + 1;
   CHECK(wrong == 0);
 }
+
+namespace {
 
 struct single_values {
   array_view<int, 1> s;
@@ -134,6 +142,8 @@ struct single_values {
   }
 };
 
+} // namespace
+
 TEST_CASE("atomic operations on single values", "[atomics]")
 {
   std::vector<int> s = {INT_MAX, 0, INT_MIN, 0, 5, 0, 12, 9, 9, 9, 9, 41, 0};
@@ -152,6 +162,8 @@ TEST_CASE("atomic operations on single values", "[atomics]")
   CHECK(f == std::vector<float>{2.5f, 1.5f});
 }
 
+namespace {
+
 struct add_by_compare_exchange {
   array_view<int, 1> sum;
   AMP2HIP_AMP void operator()(concurrency::index<1> i) const
@@ -162,6 +174,8 @@ struct add_by_compare_exchange {
   }
 };
 
+} // namespace
+
 TEST_CASE("a compare-exchange loop adds", "[atomics]")
 {
   std::vector<int> sum(1, 0);
@@ -171,6 +185,8 @@ TEST_CASE("a compare-exchange loop adds", "[atomics]")
   }
   CHECK(sum[0] == 3000);
 }
+
+namespace {
 
 struct tile_histogram {
   array_view<const int, 1> in;
@@ -188,6 +204,8 @@ struct tile_histogram {
   }
 };
 
+} // namespace
+
 TEST_CASE("atomic operations on tile_static memory", "[atomics]")
 {
   const int n = 64 * 100;
@@ -203,4 +221,3 @@ TEST_CASE("atomic operations on tile_static memory", "[atomics]")
   CHECK(bins == expected);
 }
 
-} // namespace

@@ -18,7 +18,7 @@
 
 namespace fast = concurrency::fast_math;
 
-namespace {
+namespace math_fast_test {
 
 #define AMP2HIP_FAST(name, low, high, bound)                                   \
   struct name##_function {                                                     \
@@ -78,4 +78,4 @@ static_assert(std::is_same<decltype(fast::log10(1.0)), float>::value, "");
 static_assert(std::is_same<decltype(fast::isnan(1.0f)), int>::value, "");
 static_assert(std::is_same<decltype(fast::signbitf(1.0f)), int>::value, "");
 
-} // namespace
+} // namespace math_fast_test

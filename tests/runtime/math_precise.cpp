@@ -15,7 +15,7 @@
 #include "math_support.h"
 #include <catch2/catch.hpp>
 
-namespace {
+namespace math_precise_test {
 
 const long double pi = 3.141592653589793238462643383279502884L;
 
@@ -159,4 +159,4 @@ AMP2HIP_ROW(tanpi, -9.9013, 10.1007, 2, 2)
 AMP2HIP_ROW(tgamma, 0.1, 30, 11, 8)
 AMP2HIP_ROW(trunc, -10, 10, 0, 0)
 
-} // namespace
+} // namespace math_precise_test

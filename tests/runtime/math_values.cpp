@@ -77,11 +77,15 @@ template <typename T> void check_classification(T denormal)
                 36) == expected);
 }
 
+} // namespace
+
 TEST_CASE("classification tells the five kinds apart", "[math]")
 {
   check_classification<double>(smallest);
   check_classification<float>(std::numeric_limits<float>::denorm_min());
 }
+
+namespace {
 
 struct half_turns {
   AMP2HIP_AMP void operator()(const array_view<const double, 1> &in,
@@ -95,12 +99,16 @@ struct half_turns {
   }
 };
 
+} // namespace
+
 TEST_CASE("sinpi, cospi and tanpi are exact at multiples of 1/2", "[math]")
 {
   const auto out = compute<double>(half_turns(), {0, 0.5, 1, 1.5, 1e15 + 1, 2.5}, 18);
   CHECK(out == std::vector<double>{0, 1, 0, 1, 0, infinity, 0, -1, 0, -1, 0,
                                    -infinity, 0, -1, 0, 1, 0, infinity});
 }
+
+namespace {
 
 struct several_results {
   AMP2HIP_AMP void operator()(const array_view<const double, 1> &in,
@@ -120,6 +128,8 @@ struct several_results {
   }
 };
 
+} // namespace
+
 TEST_CASE("functions with more than one result", "[math]")
 {
   const auto out = compute<double>(several_results(),
@@ -136,6 +146,8 @@ TEST_CASE("functions with more than one result", "[math]")
   CHECK(out[9] == 0);
   CHECK(out[10] == 1);
 }
+
+namespace {
 
 struct several_arguments {
   AMP2HIP_AMP void operator()(const array_view<const double, 1> &in,
@@ -158,6 +170,8 @@ struct several_arguments {
     out[14] = precise::ilogb(in[6]);
   }
 };
+
+} // namespace
 
 TEST_CASE("functions of more than one argument", "[math]")
 {
@@ -182,6 +196,8 @@ TEST_CASE("functions of more than one argument", "[math]")
   CHECK(out[14] == 2);
 }
 
+namespace {
+
 struct limits_of_domains {
   AMP2HIP_AMP void operator()(const array_view<const double, 1> &in,
                               const array_view<double, 1> &out) const
@@ -199,6 +215,8 @@ struct limits_of_domains {
     out[10] = precise::nanf(0);
   }
 };
+
+} // namespace
 
 TEST_CASE("values at the ends of the domains", "[math]")
 {
@@ -223,5 +241,3 @@ static_assert(sizeof(precise::cos(1.0)) == sizeof(double), "");
 static_assert(sizeof(precise::tanpi(1.0f)) == sizeof(float), "");
 static_assert(sizeof(precise::scalb(1.0f, 1.0f)) == sizeof(float), "");
 static_assert(sizeof(precise::nanf(1)) == sizeof(float), "");
-
-} // namespace
