@@ -90,6 +90,66 @@ gpu_grid grid_of(const tiled_domain<R, D0, D1, D2> &domain) {
   return grid;
 }
 
+/// Where a thread is in its grid.
+struct gpu_thread {
+  unsigned block[3];
+  unsigned thread[3];
+  unsigned blocks;        ///< of the grid in the first dimension
+  unsigned width, height; ///< of a block
+
+  AMP2HIP_CPU_AMP std::uint64_t block_number() const {
+    return block[0] + static_cast<std::uint64_t>(block[1]) * blocks;
+  }
+};
+
+/// The index of a thread of an untiled launch. False where it has none: the
+/// grid's edges may reach beyond the domain.
+template <int N>
+AMP2HIP_CPU_AMP bool find_index(const flat_domain<N> &domain, bool linear, const gpu_thread &me,
+                                concurrency::index<N> &i) {
+  if constexpr (N == 1) { // fewer than 2^31 threads
+    const unsigned at = me.block[0] * static_cast<unsigned>(flat_block) + me.thread[0];
+    i[0] = static_cast<int>(at);
+    return at < static_cast<unsigned>(domain.extent[0]);
+  }
+  if constexpr (N == 2 || N == 3) {
+    if (!linear) {
+      // Less than 2^31 + 256: no overflow in unsigned.
+      const unsigned column = me.block[0] * me.width + me.thread[0];
+      const unsigned row = me.block[1] * me.height + me.thread[1];
+      i[0] = static_cast<int>(me.block[2]); // at rank 3
+      i[N - 2] = static_cast<int>(row);
+      i[N - 1] = static_cast<int>(column);
+      return column < static_cast<unsigned>(domain.extent[N - 1]) && row < static_cast<unsigned>(domain.extent[N - 2]);
+    }
+  }
+  const std::uint64_t at = me.block_number() * flat_block + me.thread[0];
+  if (at >= domain.count)
+    return false;
+  i = domain.at(at);
+  return true;
+}
+
+/// The tile of a thread of a tiled launch, and its place there. False where it
+/// has none; then its whole block has none, and no barrier is missed.
+template <int R, int D0, int D1, int D2>
+AMP2HIP_CPU_AMP bool find_place(const tiled_domain<R, D0, D1, D2> &domain, bool linear, const gpu_thread &me,
+                                concurrency::index<R> &tile, concurrency::index<R> &local) {
+  for (int d = 0; d < R; ++d) {
+    tile[d] = static_cast<int>(me.block[R - 1 - d]);
+    local[d] = static_cast<int>(me.thread[R - 1 - d]);
+  }
+  if (R == 1 || !linear)
+    return true;
+  std::uint64_t rest = me.block_number();
+  for (int d = R - 1; d > 0; --d) {
+    tile[d] = static_cast<int>(rest % static_cast<std::uint64_t>(domain.tiles[d]));
+    rest /= static_cast<std::uint64_t>(domain.tiles[d]);
+  }
+  tile[0] = static_cast<int>(rest);
+  return rest < static_cast<std::uint64_t>(domain.tiles[0]);
+}
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_GPU_GRID_H

@@ -1,0 +1,194 @@
+//===--- gpu_grid.cpp - Every index of a launch gets one GPU thread -------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// §7: exactly one thread for each index, whatever the domain's shape. The map
+/// from a GPU's grid to indices is walked on the host, so no GPU is needed; the
+/// last test launches such shapes on the default accelerator.
+///
+//===----------------------------------------------------------------------===//
+
+#include <amp.h>
+#include <amp2hip/gpu_grid.h>
+#include <catch2/catch.hpp>
+#include <memory>
+#include <vector>
+
+namespace grid_test {
+
+/// Calls visit(thread) for every thread of the grid.
+template <typename Visit>
+void walk(const amp2hip::gpu_grid &grid, Visit visit)
+{
+  amp2hip::gpu_thread t{};
+  t.blocks = grid.blocks[0];
+  t.width = grid.threads[0];
+  t.height = grid.threads[1];
+  for (t.block[2] = 0; t.block[2] < grid.blocks[2]; ++t.block[2])
+    for (t.block[1] = 0; t.block[1] < grid.blocks[1]; ++t.block[1])
+      for (t.block[0] = 0; t.block[0] < grid.blocks[0]; ++t.block[0])
+        for (t.thread[2] = 0; t.thread[2] < grid.threads[2]; ++t.thread[2])
+          for (t.thread[1] = 0; t.thread[1] < grid.threads[1]; ++t.thread[1])
+            for (t.thread[0] = 0; t.thread[0] < grid.threads[0]; ++t.thread[0])
+              visit(t);
+}
+
+/// How many indices of the domain are not visited exactly once.
+template <int N>
+int missed(const concurrency::extent<N> &extent, const amp2hip::gpu_grid &grid)
+{
+  const amp2hip::flat_domain<N> domain(extent);
+  std::vector<int> visits(domain.count);
+  int outside = 0;
+  walk(grid, [&](const amp2hip::gpu_thread &t) {
+    concurrency::index<N> i;
+    if (!amp2hip::find_index(domain, grid.linear, t, i))
+      return;
+    if (!extent.contains(i)) {
+      ++outside;
+      return;
+    }
+    std::size_t at = 0;
+    for (int d = 0; d < N; ++d)
+      at = at * extent[d] + i[d];
+    ++visits[at];
+  });
+  int wrong = outside;
+  for (int v : visits)
+    wrong += v != 1;
+  return wrong;
+}
+
+template <int N>
+int missed(const concurrency::extent<N> &extent)
+{
+  return missed(extent, amp2hip::grid_of(amp2hip::flat_domain<N>(extent)));
+}
+
+bool fits_the_hardware(const amp2hip::gpu_grid &grid)
+{
+  return grid.blocks[0] <= 0x7fffffff && grid.blocks[1] <= 65535 && grid.blocks[2] <= 65535 &&
+         grid.threads[0] * grid.threads[1] * grid.threads[2] <= 1024;
+}
+
+} // namespace grid_test
+
+using concurrency::extent;
+using grid_test::missed;
+
+TEST_CASE("untiled grids cover their domain once", "[launch]")
+{
+  CHECK(missed(extent<1>(1)) == 0);
+  CHECK(missed(extent<1>(257)) == 0);
+  CHECK(missed(extent<2>(1, 1)) == 0);
+  CHECK(missed(extent<2>(33, 65)) == 0);
+  CHECK(missed(extent<2>(1000, 3)) == 0);
+  CHECK(missed(extent<3>(5, 9, 40)) == 0);
+  CHECK(missed(extent<3>(70, 1, 1)) == 0);
+  const int lengths[5] = {3, 4, 5, 6, 7};
+  CHECK(missed(extent<5>(lengths)) == 0);
+}
+
+TEST_CASE("domains too long for a dimension of the grid are numbered", "[launch]")
+{
+  // 70000 planes are more than the third dimension takes.
+  const extent<3> planes(70000, 2, 3);
+  const auto grid = amp2hip::grid_of(amp2hip::flat_domain<3>(planes));
+  CHECK(grid.linear);
+  CHECK(grid_test::fits_the_hardware(grid));
+  CHECK(missed(planes, grid) == 0);
+  // 20 million rows of one element: 256 rows a block still fit.
+  const extent<2> rows(20000000, 1);
+  const auto tall = amp2hip::grid_of(amp2hip::flat_domain<2>(rows));
+  CHECK(grid_test::fits_the_hardware(tall));
+}
+
+TEST_CASE("numbered blocks fill more than one dimension", "[launch]")
+{
+  amp2hip::gpu_grid grid;
+  grid.number(5000000000u, 256); // more blocks than the first dimension takes
+  CHECK(grid_test::fits_the_hardware(grid));
+  CHECK(static_cast<std::uint64_t>(grid.blocks[0]) * grid.blocks[1] >= 5000000000u);
+  // The same division at a size that can be walked: 3 rows of 2 blocks.
+  amp2hip::gpu_grid small;
+  small.number(6, 256);
+  small.blocks[0] = 2;
+  small.blocks[1] = 3;
+  CHECK(missed(extent<2>(7, 200), small) == 0);
+}
+
+TEST_CASE("tiled grids: one block for each tile", "[launch]")
+{
+  const amp2hip::tiled_domain<3, 2, 3, 4> domain(extent<3>(4, 9, 20));
+  auto grid = amp2hip::grid_of(domain);
+  for (int numbered = 0; numbered < 2; ++numbered) {
+    if (numbered == 1) { // 2 x 3 x 5 tiles, and blocks without one
+      grid.linear = true;
+      grid.blocks[0] = 16;
+      grid.blocks[1] = 2;
+      grid.blocks[2] = 1;
+    }
+    std::vector<int> visits(4 * 9 * 20);
+    grid_test::walk(grid, [&](const amp2hip::gpu_thread &t) {
+      concurrency::index<3> tile, local;
+      if (amp2hip::find_place(domain, grid.linear, t, tile, local))
+        ++visits[((tile[0] * 2 + local[0]) * 9 + tile[1] * 3 + local[1]) * 20 + tile[2] * 4 + local[2]];
+    });
+    CHECK(visits == std::vector<int>(4 * 9 * 20, 1));
+  }
+  // 100000 tiles in the first dimension of the domain are the grid's last.
+  const auto tall = amp2hip::grid_of(amp2hip::tiled_domain<2, 1, 2, 0>(extent<2>(100000, 4)));
+  CHECK(tall.linear);
+  CHECK(grid_test::fits_the_hardware(tall));
+}
+
+namespace grid_test {
+
+struct count_visits {
+  concurrency::array_view<int, 3> visits;
+  AMP2HIP_AMP void operator()(concurrency::index<3> i) const { visits[i] += 1; }
+};
+struct count_tiled_visits {
+  concurrency::array_view<int, 2> visits;
+  AMP2HIP_AMP void operator()(concurrency::tiled_index<1, 2> t) const { visits[t.global] += 1; }
+};
+/// Larger than any vendor's kernel parameters.
+struct large_capture {
+  concurrency::array_view<int, 1> out;
+  int table[9000];
+  AMP2HIP_AMP void operator()(concurrency::index<1> i) const { out[i] = table[i[0]]; }
+};
+
+} // namespace grid_test
+
+TEST_CASE("launches of long domains", "[launch]")
+{
+  std::vector<int> visits(70000 * 2 * 3);
+  concurrency::array_view<int, 3> view(70000, 2, 3, visits);
+  concurrency::parallel_for_each(view.extent, grid_test::count_visits{view});
+  view.synchronize();
+  CHECK(visits == std::vector<int>(visits.size(), 1));
+
+  std::vector<int> tiled(100000 * 4);
+  concurrency::array_view<int, 2> tiled_view(100000, 4, tiled);
+  concurrency::parallel_for_each(tiled_view.extent.tile<1, 2>(), grid_test::count_tiled_visits{tiled_view});
+  tiled_view.synchronize();
+  CHECK(tiled == std::vector<int>(tiled.size(), 1));
+}
+
+TEST_CASE("a kernel object larger than kernel parameters", "[launch]")
+{
+  std::vector<int> out(9000), expected(9000);
+  concurrency::array_view<int, 1> view(9000, out);
+  const auto kernel = std::make_unique<grid_test::large_capture>(grid_test::large_capture{view, {}});
+  for (int i = 0; i < 9000; ++i)
+    expected[i] = kernel->table[i] = 3 * i;
+  concurrency::parallel_for_each(view.extent, *kernel);
+  view.synchronize();
+  CHECK(out == expected);
+}
