@@ -11,18 +11,17 @@
 #include "amp2hip/accelerator.h"
 #include "amp2hip/array.h"
 #include "amp2hip/array_view.h"
+#include "amp2hip/atomics.h"
 #include "amp2hip/completion_future.h"
 #include "amp2hip/copy.h"
 #include "amp2hip/exceptions.h"
 #include "amp2hip/extent.h"
 #include "amp2hip/index.h"
+#include "amp2hip/memory_fences.h"
 #include "amp2hip/parallel_for_each.h"
 #include "amp2hip/tile_barrier.h"
 #include "amp2hip/tiled_extent.h"
 #include "amp2hip/tiled_index.h"
-#if __has_include("amp2hip/atomics.h")
-#include "amp2hip/atomics.h"
-#endif
 
 #if !defined(AMP2HIP_TRANSLATING)
 #include "amp2hip/array.inl"

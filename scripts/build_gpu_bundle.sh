@@ -7,16 +7,22 @@
 # for NVIDIA GPUs, into one folder that runs on another machine: that one needs
 # a driver and nothing else. scripts/gpu_check.sh runs it.
 #
-#   scripts/build_gpu_bundle.sh [folder]        default: build-gpu-bundle
+#   scripts/build_gpu_bundle.sh [folder [target...]]
+#
+#   folder          default: build-gpu-bundle
+#   target          CMake targets, where not all are wanted
 #
 #   AMP2HIP_TOOL    an amp2hip that is built; else build/bin/amp2hip is
 #   AMP2HIP_ARCHS   GPU architectures; default 90
 #   AMP2HIP_LIMIT   most MiB that the folder may have; default 60
 #
-# What does not build is listed in the folder, and fails there. Exit code 0 if
+# What does not build is listed in the folder, and fails there (what
+# was not asked for is left out). Exit code 0 if
 # there is a bundle within the limit.
 set -euo pipefail
 bundle=$(realpath -m "${1:-build-gpu-bundle}")
+shift || true
+targets=("$@")
 cd "$(dirname "$0")/.."
 
 jobs=$(nproc)
@@ -35,7 +41,7 @@ cudart=$(ls "$cuda"/lib64/libcudart.so "$cuda"/lib/libcudart.so 2>/dev/null | he
 build=build-cuda-bundle
 cmake --preset cuda -B "$build" "-DAMP2HIP_TOOL=$tool" "-DAMP2HIP_CUDART=$cudart" \
   "-DCMAKE_CUDA_ARCHITECTURES=${AMP2HIP_ARCHS:-90}" '-DCMAKE_BUILD_RPATH=$ORIGIN/../lib'
-cmake --build "$build" -j "$jobs" -- -k 0 || echo "build_gpu_bundle.sh: not everything builds"
+cmake --build "$build" -j "$jobs" ${targets:+--target "${targets[@]}"} -- -k 0 || echo "build_gpu_bundle.sh: not everything builds"
 
 rm -rf "$bundle"
 mkdir -p "$bundle/bin" "$bundle/lib"
@@ -54,6 +60,9 @@ rm "$bundle/ctest.json"
 : >"$bundle/tests"
 while IFS=$'\t' read -r name program arguments; do
   base=$(basename "$program")
+  if [ ${#targets[@]} -gt 0 ] && ! [[ " ${targets[*]} " == *" $base "* ]]; then
+    continue
+  fi
   if [ -x "$program" ] && ! [ -e "$bundle/bin/$base" ]; then
     strip -o "$bundle/bin/$base" "$program"
     ldd "$program" | awk '/libtbb|libboost|libcudart|libfmt/ { print $3 }' |
