@@ -24,7 +24,7 @@ class array {
                 "the element of array<T, N> must be an amp-compatible type, not const (5.1)");
 
 public:
-  static const int rank = N;
+  static constexpr int rank = N;
   typedef T value_type;
 
   /// Uninitialised elements on the default accelerator. This and every other

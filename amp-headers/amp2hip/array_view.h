@@ -36,7 +36,7 @@ class array_view {
   static constexpr bool is_const = std::is_const<T>::value;
 
 public:
-  static const int rank = N;
+  static constexpr int rank = N;
   typedef T value_type;
 
   /// The whole of an array; a `const array` gives a view of `const T` only.

@@ -17,7 +17,7 @@ namespace amp2hip {
 template <int N>
 struct flat_domain {
   using index = concurrency::index<N>;
-  static const int rank = N;
+  static constexpr int rank = N;
 
   concurrency::extent<N> extent;
   std::uint64_t count;
@@ -54,10 +54,10 @@ template <int R, int D0, int D1, int D2>
 struct tiled_domain {
   using index = concurrency::tiled_index<D0, D1, D2>;
   using point = concurrency::index<R>;
-  static const int rank = R;
-  static const int tile_threads = D0 * (D1 > 0 ? D1 : 1) * (D2 > 0 ? D2 : 1);
+  static constexpr int rank = R;
+  static constexpr int tile_threads = D0 * (D1 > 0 ? D1 : 1) * (D2 > 0 ? D2 : 1);
   /// Threads of a tile in its last dimension.
-  static const int tile_row = R == 1 ? D0 : R == 2 ? D1 : D2;
+  static constexpr int tile_row = R == 1 ? D0 : R == 2 ? D1 : D2;
 
   /// Threads of a tile in dimension d.
   AMP2HIP_CPU_AMP static int tile_length(int d) { return d == 0 ? D0 : d == 1 ? D1 : D2; }

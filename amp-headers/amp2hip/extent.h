@@ -22,7 +22,7 @@ class extent {
   static_assert(N > 0, "the rank of extent<N> must be positive");
 
 public:
-  static const int rank = N;
+  static constexpr int rank = N;
   typedef int value_type;
 
   /// All components zero (§4.2.2).

@@ -19,7 +19,7 @@ class index {
   static_assert(N > 0, "the rank of index<N> must be positive");
 
 public:
-  static const int rank = N;
+  static constexpr int rank = N;
   typedef int value_type;
 
   /// All components zero (§4.1.2).

@@ -13,15 +13,16 @@
 namespace concurrency {
 
 /// An extent of rank 3, 2 or 1 divided in tiles of D0 x D1 x D2 threads; D0 is
-/// the most significant length (§4.3).
+/// the most significant length. Compared as extents, with one another and with
+/// plain ones (§4.3).
 template <int D0, int D1, int D2>
 class tiled_extent : public extent<3> {
   static_assert(D0 > 0 && D1 > 0 && D2 > 0, "the lengths of a tile must be positive");
 
 public:
-  static const int tile_dim0 = D0;
-  static const int tile_dim1 = D1;
-  static const int tile_dim2 = D2;
+  static constexpr int tile_dim0 = D0;
+  static constexpr int tile_dim1 = D1;
+  static constexpr int tile_dim2 = D2;
 
   AMP2HIP_CPU_AMP tiled_extent() {}
   AMP2HIP_CPU_AMP tiled_extent(const extent<3> &whole) : extent<3>(whole) {}
@@ -46,11 +47,6 @@ public:
   AMP2HIP_PROPERTY(extent<3>, tile_extent, get_tile_extent);
   /// The extent of one tile.
   AMP2HIP_CPU_AMP extent<3> get_tile_extent() const { return extent<3>(D0, D1, D2); }
-
-  AMP2HIP_CPU_AMP friend bool operator==(const tiled_extent &a, const tiled_extent &b) {
-    return static_cast<const extent<3> &>(a) == b;
-  }
-  AMP2HIP_CPU_AMP friend bool operator!=(const tiled_extent &a, const tiled_extent &b) { return !(a == b); }
 };
 
 template <int D0, int D1>
@@ -58,8 +54,8 @@ class tiled_extent<D0, D1, 0> : public extent<2> {
   static_assert(D0 > 0 && D1 > 0, "the lengths of a tile must be positive");
 
 public:
-  static const int tile_dim0 = D0;
-  static const int tile_dim1 = D1;
+  static constexpr int tile_dim0 = D0;
+  static constexpr int tile_dim1 = D1;
 
   AMP2HIP_CPU_AMP tiled_extent() {}
   AMP2HIP_CPU_AMP tiled_extent(const extent<2> &whole) : extent<2>(whole) {}
@@ -82,11 +78,6 @@ public:
   AMP2HIP_PROPERTY(extent<2>, tile_extent, get_tile_extent);
   /// The extent of one tile.
   AMP2HIP_CPU_AMP extent<2> get_tile_extent() const { return extent<2>(D0, D1); }
-
-  AMP2HIP_CPU_AMP friend bool operator==(const tiled_extent &a, const tiled_extent &b) {
-    return static_cast<const extent<2> &>(a) == b;
-  }
-  AMP2HIP_CPU_AMP friend bool operator!=(const tiled_extent &a, const tiled_extent &b) { return !(a == b); }
 };
 
 template <int D0>
@@ -94,7 +85,7 @@ class tiled_extent<D0, 0, 0> : public extent<1> {
   static_assert(D0 > 0, "the lengths of a tile must be positive");
 
 public:
-  static const int tile_dim0 = D0;
+  static constexpr int tile_dim0 = D0;
 
   AMP2HIP_CPU_AMP tiled_extent() {}
   AMP2HIP_CPU_AMP tiled_extent(const extent<1> &whole) : extent<1>(whole) {}
@@ -115,11 +106,6 @@ public:
   AMP2HIP_PROPERTY(extent<1>, tile_extent, get_tile_extent);
   /// The extent of one tile.
   AMP2HIP_CPU_AMP extent<1> get_tile_extent() const { return extent<1>(D0); }
-
-  AMP2HIP_CPU_AMP friend bool operator==(const tiled_extent &a, const tiled_extent &b) {
-    return static_cast<const extent<1> &>(a) == b;
-  }
-  AMP2HIP_CPU_AMP friend bool operator!=(const tiled_extent &a, const tiled_extent &b) { return !(a == b); }
 };
 
 } // namespace concurrency

@@ -21,10 +21,10 @@ class tiled_index;
 template <int D0, int D1, int D2>
 class tiled_index {
 public:
-  static const int rank = 3;
-  static const int tile_dim0 = D0;
-  static const int tile_dim1 = D1;
-  static const int tile_dim2 = D2;
+  static constexpr int rank = 3;
+  static constexpr int tile_dim0 = D0;
+  static constexpr int tile_dim1 = D1;
+  static constexpr int tile_dim2 = D2;
 
   /// The thread's place in the whole domain.
   const index<3> global;
@@ -52,9 +52,9 @@ public:
 template <int D0, int D1>
 class tiled_index<D0, D1, 0> {
 public:
-  static const int rank = 2;
-  static const int tile_dim0 = D0;
-  static const int tile_dim1 = D1;
+  static constexpr int rank = 2;
+  static constexpr int tile_dim0 = D0;
+  static constexpr int tile_dim1 = D1;
 
   /// The thread's place in the whole domain.
   const index<2> global;
@@ -82,8 +82,8 @@ public:
 template <int D0>
 class tiled_index<D0, 0, 0> {
 public:
-  static const int rank = 1;
-  static const int tile_dim0 = D0;
+  static constexpr int rank = 1;
+  static constexpr int tile_dim0 = D0;
 
   /// The thread's place in the whole domain.
   const index<1> global;

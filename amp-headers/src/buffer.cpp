@@ -94,8 +94,8 @@ void refresh(const region &changed) {
   of.refresh(bytes == of.bytes(), [&](char *kept) {
     region to = changed, from = changed;
     to.owner = from.owner = nullptr;
-    to.memory = kept + changed.offset;
-    from.memory = of.host + changed.offset;
+    to.memory = kept;
+    from.memory = of.host;
     copy_region(to, from);
   });
 }

@@ -113,7 +113,7 @@ pending_copy copy_to_host(const region &to, const region &from) {
   place source = {from.memory, nullptr};
   if (from.owner != nullptr)
     source = home_of(*from.owner).readable(nullptr);
-  char *memory = static_cast<char *>(to.memory);
+  char *memory = static_cast<char *>(to.memory) + to.offset;
   if (to.owner != nullptr) {
     home &target = home_of(*to.owner);
     const bool whole = bytes_of(to) == target.bytes();

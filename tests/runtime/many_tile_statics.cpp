@@ -1,0 +1,45 @@
+//===--- many_tile_statics.cpp - more tile_static memory than a stack ----===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// A program of its own: its thread-local variables are part of the test.
+#include "support.h"
+
+using namespace support;
+
+namespace {
+/// One of many kernels with 16 KB of tile_static memory each: 6.4 MB that every
+/// worker's stack must leave room for.
+template <int Number>
+struct big_kernel {
+  array_view<int, 1> out;
+
+  AMP2HIP_CPU_AMP void operator()(concurrency::tiled_index<32> i) const {
+    tile_static int shared[4096];
+    for (int k = i.local[0]; k < 4096; k += 32)
+      shared[k] = k + Number;
+    i.barrier.wait();
+    out[i] = shared[4095 - i.local[0]];
+  }
+};
+
+template <int Number>
+bool run_all(const array_view<int, 1> &view) {
+  bool right = true;
+  if constexpr (Number > 0) {
+    concurrency::parallel_for_each(view.extent.tile<32>(), big_kernel<Number>{view});
+    right = view[0] == 4095 + Number && view[1023] == 4064 + Number;
+    return run_all<Number - 1>(view) && right;
+  }
+  return right;
+}
+} // namespace
+
+TEST_CASE("tile_static: 400 kernels of 16 KB in one program") {
+  std::vector<int> v(1024);
+  CHECK(run_all<400>(array_view<int>(v)));
+}

@@ -1,0 +1,236 @@
+//===--- separate_memory.cpp - homes on a device with memory of its own ---===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../../amp-headers/src/home.h"
+#include "amp2hip/exceptions.h"
+#include "amp2hip/region.h"
+#include <catch2/catch.hpp>
+#include <cstring>
+#include <map>
+#include <numeric>
+
+// A device that is host memory apart: the whole of coherence and copying runs
+// without a GPU, and every transfer is counted.
+
+using namespace amp2hip;
+
+namespace {
+
+class made_event final : public event {
+public:
+  bool done() override { return true; }
+  void wait() override {}
+};
+
+struct traffic {
+  int in = 0, out = 0, within = 0, from = 0, live = 0;
+  std::size_t bytes_in = 0, bytes_out = 0;
+};
+
+class fake_queue final : public queue {
+public:
+  fake_queue(device &owner, traffic &seen) : queue(owner, concurrency::queuing_mode_automatic, nullptr), seen_(seen) {}
+  void *allocate(std::size_t bytes) override {
+    ++seen_.live;
+    return std::memset(std::malloc(bytes), 0xee, bytes);
+  }
+  void release(void *memory) noexcept override {
+    --seen_.live;
+    std::free(memory);
+  }
+  void copy_in(void *to, const void *from, const copy_shape &s) override {
+    ++seen_.in;
+    seen_.bytes_in += s.width * s.height;
+    rows(to, from, s);
+  }
+  void copy_out(void *to, const void *from, const copy_shape &s) override {
+    ++seen_.out;
+    seen_.bytes_out += s.width * s.height;
+    rows(to, from, s);
+  }
+  void copy_within(void *to, const void *from, const copy_shape &s) override {
+    ++seen_.within;
+    rows(to, from, s);
+  }
+  void copy_from(void *to, device &, const void *from, std::size_t bytes) override {
+    ++seen_.from;
+    std::memcpy(to, from, bytes);
+  }
+  std::shared_ptr<event> record() override { return std::make_shared<made_event>(); }
+  void wait_for(event &) override {}
+  void flush() override {}
+  void wait() override {}
+
+private:
+  static void rows(void *to, const void *from, const copy_shape &s) {
+    for (std::size_t r = 0; r < s.height; ++r)
+      std::memcpy(static_cast<char *>(to) + r * s.to_pitch, static_cast<const char *>(from) + r * s.from_pitch, s.width);
+  }
+  traffic &seen_;
+};
+
+class fake_device final : public device {
+public:
+  explicit fake_device(int number) : device(device_properties(), number) {}
+  std::shared_ptr<queue> create_queue(concurrency::queuing_mode) override {
+    return std::make_shared<fake_queue>(*this, seen);
+  }
+  void *allocate_host(std::size_t bytes) override { return std::malloc(bytes); }
+  void release_host(void *memory) noexcept override { std::free(memory); }
+  traffic seen;
+};
+
+struct machine {
+  fake_device gpu{0}, other{1};
+  std::shared_ptr<queue> first = gpu.create_queue(concurrency::queuing_mode_automatic);
+  std::shared_ptr<queue> second = gpu.create_queue(concurrency::queuing_mode_automatic);
+  std::shared_ptr<queue> far = other.create_queue(concurrency::queuing_mode_automatic);
+};
+
+/// A view's home on ints, and its end as the last handle's.
+struct host_home {
+  std::vector<int> data;
+  home *of;
+  explicit host_home(std::size_t count) : data(count) {
+    std::iota(data.begin(), data.end(), 0);
+    of = static_cast<home *>(make_host_home(data.data(), count * sizeof(int)));
+  }
+  void end() { release(of); }
+};
+
+int *ints(void *memory) { return static_cast<int *>(memory); }
+
+} // namespace
+
+TEST_CASE("home: copied in once, and home once (R-5.2-d, R-5.2.5-i)") {
+  machine m;
+  host_home h(100);
+  for (int i = 0; i < 3; ++i)
+    CHECK(ints(h.of->acquire(m.first, use::read))[99] == 99);
+  CHECK(m.gpu.seen.in == 1);
+  ints(h.of->acquire(m.second, use::read_write))[5] = -5;
+  CHECK(m.gpu.seen.in == 1);
+  CHECK(h.of->host_copy_state() == copy_state::invalid);
+  CHECK(h.of->host_state == host_stale);
+  make_host_current(*h.of, false);
+  make_host_current(*h.of, false);
+  CHECK(m.gpu.seen.out == 1);
+  CHECK(h.data[5] == -5);
+  CHECK(h.of->host_state == host_readable);
+  CHECK(h.of->device_copy_state(m.gpu) == copy_state::shared);
+  h.of->acquire(m.first, use::read);
+  CHECK(m.gpu.seen.in == 1); // still current there
+  make_host_current(*h.of, true);
+  CHECK(h.of->device_copy_state(m.gpu) == copy_state::invalid);
+  h.of->acquire(m.first, use::read);
+  CHECK(m.gpu.seen.in == 2);
+  h.end();
+  CHECK(m.gpu.seen.out == 1); // read only since: nothing to bring home
+  CHECK(m.gpu.seen.live == 0);
+}
+
+TEST_CASE("home: the last handle brings changes home, discarded ones not (R-5.2-i, R-5.2.3-t)") {
+  machine m;
+  host_home changed(10), discarded(10);
+  ints(changed.of->acquire(m.first, use::read_write))[9] = 7;
+  changed.end();
+  CHECK(changed.data[9] == 7);
+  ints(discarded.of->acquire(m.first, use::read_write))[9] = 7;
+  discarded.of->discard();
+  discarded.end();
+  CHECK(discarded.data[9] == 9);
+  CHECK(m.gpu.seen.out == 1);
+}
+
+TEST_CASE("home: discarded contents are not copied in (R-5.2.3-r)") {
+  machine m;
+  host_home h(10);
+  h.of->discard();
+  h.of->acquire(m.first, use::read_write);
+  CHECK(m.gpu.seen.in == 0);
+  CHECK(h.of->device_copy_state(m.gpu) == copy_state::modified);
+  h.end();
+  CHECK(m.gpu.seen.out == 1);
+}
+
+TEST_CASE("home: between devices without the host (M-8.3-g)") {
+  machine m;
+  host_home h(10);
+  ints(h.of->acquire(m.first, use::read_write))[0] = 1;
+  ints(h.of->acquire(m.far, use::read_write))[1] = 2;
+  CHECK(m.other.seen.from == 1);
+  CHECK(m.gpu.seen.out == 0);
+  CHECK(h.of->device_copy_state(m.gpu) == copy_state::invalid);
+  h.end();
+  CHECK(h.data[0] == 1);
+  CHECK(h.data[1] == 2);
+  CHECK(m.other.seen.live + m.gpu.seen.live == 0);
+}
+
+TEST_CASE("home: refresh drops copies, of a section only its part (R-5.2.3-i)") {
+  machine m;
+  host_home h(10);
+  int *there = ints(h.of->acquire(m.first, use::read_write));
+  for (int i = 0; i < 10; ++i)
+    there[i] = 100 + i;
+  h.data[3] = -3; // behind the view's back
+  const region_dimension two = {2, sizeof(int)};
+  refresh({h.of, nullptr, 3 * sizeof(int), sizeof(int), 1, &two});
+  CHECK(h.data[2] == 102);
+  CHECK(h.data[3] == -3);
+  CHECK(h.data[4] == 4);
+  CHECK(h.data[5] == 105);
+  CHECK(h.of->device_copy_state(m.gpu) == copy_state::invalid);
+  ints(h.of->acquire(m.first, use::read_write))[0] = 1;
+  h.data.assign(10, 8);
+  const region_dimension all = {10, sizeof(int)};
+  refresh({h.of, nullptr, 0, sizeof(int), 1, &all});
+  h.end();
+  CHECK(h.data == std::vector<int>(10, 8));
+}
+
+TEST_CASE("copy: of a section moves only its rows (M-8.3-b, M-8.3-c)") {
+  machine m;
+  home there(home::kind::array, nullptr, 100 * sizeof(int));
+  there.place_array(m.first, m.first);
+  std::vector<int> all(100), part(6);
+  std::iota(all.begin(), all.end(), 0);
+  const region_dimension dense[2] = {{10, 40}, {10, 4}}, section[2] = {{2, 40}, {3, 4}}, small[2] = {{2, 12}, {3, 4}};
+  copy_region({&there, nullptr, 0, 4, 2, dense}, {nullptr, all.data(), 0, 4, 2, dense});
+  CHECK(m.gpu.seen.in == 1);
+  CHECK(m.gpu.seen.bytes_in == 400);
+  copy_region({nullptr, part.data(), 0, 4, 2, small}, {&there, nullptr, 92, 4, 2, section});
+  CHECK(part == std::vector<int>{23, 24, 25, 33, 34, 35});
+  CHECK(m.gpu.seen.out == 1);
+  CHECK(m.gpu.seen.bytes_out == 24);
+  part.assign(6, -1);
+  copy_region({&there, nullptr, 92, 4, 2, section}, {nullptr, part.data(), 0, 4, 2, small});
+  CHECK(m.gpu.seen.in == 2);
+  copy_region({nullptr, all.data(), 0, 4, 2, dense}, {&there, nullptr, 0, 4, 2, dense});
+  CHECK(all[22] == 22);
+  CHECK(all[23] == -1);
+  CHECK(all[35] == -1);
+  CHECK(all[36] == 36);
+}
+
+TEST_CASE("copy: between homes, where the data is current (R-5.3.2-c)") {
+  machine m;
+  home a(home::kind::array, nullptr, 40), b(home::kind::array, nullptr, 40), c(home::kind::array, nullptr, 40);
+  a.place_array(m.first, m.first);
+  b.place_array(m.second, m.second);
+  c.place_array(m.far, m.far);
+  std::vector<int> ten(10), out(10);
+  std::iota(ten.begin(), ten.end(), 0);
+  const region_dimension all = {10, 4};
+  copy_region({&a, nullptr, 0, 4, 1, &all}, {nullptr, ten.data(), 0, 4, 1, &all});
+  copy_region({&b, nullptr, 0, 4, 1, &all}, {&a, nullptr, 0, 4, 1, &all});
+  CHECK(m.gpu.seen.within == 1);
+  copy_region({&c, nullptr, 0, 4, 1, &all}, {&b, nullptr, 0, 4, 1, &all});
+  copy_region({nullptr, out.data(), 0, 4, 1, &all}, {&c, nullptr, 0, 4, 1, &all});
+  CHECK(out == ten);
+}
