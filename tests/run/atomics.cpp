@@ -34,7 +34,8 @@ int main()
     words[3] = 0x80000000u;
     ints[4] = 5;                        // min
     words[4] = 5;
-    ints[5] = words[5] = -1;            // and
+    ints[5] = -1;                       // and
+    words[5] = 0xffffffffu;
     array_view<int, 1> n(ints), ticket(tickets);
     array_view<unsigned, 1> u(words);
     parallel_for_each(extent<1>(threads), [=](index<1> idx) restrict(amp)

@@ -35,7 +35,8 @@ int main()
         case 0:
             return;
         case 1:
-            v[i] += 100;        // falls through
+            v[i] += 100;
+            [[fallthrough]];
         default:
             v[i] += 1000;
         }
