@@ -23,8 +23,7 @@ namespace amp2hip::cuda {
 
 /// Raises unless `code` is success; the operation's parts are put together only
 /// then: check(cudaMemcpyAsync(...), "copying ", bytes, " bytes to ", device).
-template <typename... Parts>
-void check(cudaError_t code, const Parts &...parts) {
+template <typename... Parts> void check(cudaError_t code, const Parts &...parts) {
   if (code == cudaSuccess)
     return;
   std::ostringstream operation;

@@ -36,8 +36,8 @@ void vendor_launch(cuda_target, queue &where, const void *function, const gpu_gr
                        dim3(grid.threads[0], grid.threads[1], grid.threads[2]), arguments, 0, stream);
   if (code != cudaSuccess)
     cuda::check(code, "launching ", readable(kernel), " as ", grid.blocks[0], "x", grid.blocks[1], "x", grid.blocks[2],
-                " blocks of ", grid.threads[0], "x", grid.threads[1], "x", grid.threads[2], " threads in stream ", stream,
-                " of device ", where.owner().ordinal());
+                " blocks of ", grid.threads[0], "x", grid.threads[1], "x", grid.threads[2], " threads in stream ",
+                stream, " of device ", where.owner().ordinal());
 }
 
 } // namespace amp2hip

@@ -22,8 +22,7 @@ constexpr std::size_t small_copy = 64 * 1024;
 
 /// Cuts a copy into parts that fit a staging block, dense in the block: calls
 /// part(offset at `to`, offset at `from`, width, height).
-template <typename Part>
-void cut(const copy_shape &shape, Part part) {
+template <typename Part> void cut(const copy_shape &shape, Part part) {
   const std::size_t block = staging_pool::block_bytes;
   if (shape.height == 1 || (shape.to_pitch == shape.width && shape.from_pitch == shape.width)) {
     const std::size_t bytes = shape.width * shape.height;

@@ -23,8 +23,7 @@ namespace amp2hip::hip {
 
 /// Raises unless `code` is success; the operation's parts are put together only
 /// then: check(hipMemcpyAsync(...), "copying ", bytes, " bytes to ", device).
-template <typename... Parts>
-void check(hipError_t code, const Parts &...parts) {
+template <typename... Parts> void check(hipError_t code, const Parts &...parts) {
   if (code == hipSuccess)
     return;
   std::ostringstream operation;

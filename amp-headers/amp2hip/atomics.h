@@ -23,13 +23,12 @@
 
 // A row: what the vendors' devices do, what the CPU accelerator does.
 #if defined(AMP2HIP_TRANSLATING)
-#define AMP2HIP_ATOMIC(type, name, parameters, device, host)                   \
-  AMP2HIP_AMP type name parameters;
+#define AMP2HIP_ATOMIC(type, name, parameters, device, host) AMP2HIP_AMP type name parameters;
 #elif AMP2HIP_DEVICE_PASS
-#define AMP2HIP_ATOMIC(type, name, parameters, device, host)                   \
+#define AMP2HIP_ATOMIC(type, name, parameters, device, host)                                                           \
   AMP2HIP_AMP inline type name parameters { return device; }
 #else
-#define AMP2HIP_ATOMIC(type, name, parameters, device, host)                   \
+#define AMP2HIP_ATOMIC(type, name, parameters, device, host)                                                           \
   AMP2HIP_AMP inline type name parameters { return host; }
 #endif
 
@@ -38,20 +37,16 @@ namespace amp2hip {
 
 /// Replaces `*dest` by the greater (or lesser) of it and `val` unless that is
 /// what it holds. \returns the value held before.
-template <bool Greater, typename T>
-inline T host_fetch_extremum(T *dest, T val)
-{
+template <bool Greater, typename T> inline T host_fetch_extremum(T *dest, T val) {
   T old = __atomic_load_n(dest, __ATOMIC_RELAXED);
   while ((Greater ? old < val : val < old) &&
-         !__atomic_compare_exchange_n(dest, &old, val, true, __ATOMIC_RELAXED,
-                                      __ATOMIC_RELAXED)) {
+         !__atomic_compare_exchange_n(dest, &old, val, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
   }
   return old;
 }
 
 /// \returns the float held before.
-inline float host_exchange(float *dest, float val)
-{
+inline float host_exchange(float *dest, float val) {
   float old;
   __atomic_exchange(dest, &val, &old, __ATOMIC_RELAXED);
   return old;
@@ -63,40 +58,30 @@ inline float host_exchange(float *dest, float val)
 namespace concurrency {
 
 /// §6.2: replaces `*dest` by `val` and returns the value held before.
-AMP2HIP_ATOMIC(float, atomic_exchange, (float *dest, float val),
-               ::atomicExch(dest, val), ::amp2hip::host_exchange(dest, val))
+AMP2HIP_ATOMIC(float, atomic_exchange, (float *dest, float val), ::atomicExch(dest, val),
+               ::amp2hip::host_exchange(dest, val))
 
-#define AMP2HIP_ATOMICS_OF(type)                                               \
-  AMP2HIP_ATOMIC(type, atomic_exchange, (type * dest, type val),               \
-                 ::atomicExch(dest, val),                                      \
-                 __atomic_exchange_n(dest, val, __ATOMIC_RELAXED))             \
-  AMP2HIP_ATOMIC(type, atomic_fetch_add, (type * dest, type val),              \
-                 ::atomicAdd(dest, val),                                       \
-                 __atomic_fetch_add(dest, val, __ATOMIC_RELAXED))              \
-  AMP2HIP_ATOMIC(type, atomic_fetch_sub, (type * dest, type val),              \
-                 ::atomicSub(dest, val),                                       \
-                 __atomic_fetch_sub(dest, val, __ATOMIC_RELAXED))              \
-  AMP2HIP_ATOMIC(type, atomic_fetch_max, (type * dest, type val),              \
-                 ::atomicMax(dest, val),                                       \
-                 ::amp2hip::host_fetch_extremum<true>(dest, val))              \
-  AMP2HIP_ATOMIC(type, atomic_fetch_min, (type * dest, type val),              \
-                 ::atomicMin(dest, val),                                       \
-                 ::amp2hip::host_fetch_extremum<false>(dest, val))             \
-  AMP2HIP_ATOMIC(type, atomic_fetch_and, (type * dest, type val),              \
-                 ::atomicAnd(dest, val),                                       \
-                 __atomic_fetch_and(dest, val, __ATOMIC_RELAXED))              \
-  AMP2HIP_ATOMIC(type, atomic_fetch_or, (type * dest, type val),               \
-                 ::atomicOr(dest, val),                                        \
-                 __atomic_fetch_or(dest, val, __ATOMIC_RELAXED))               \
-  AMP2HIP_ATOMIC(type, atomic_fetch_xor, (type * dest, type val),              \
-                 ::atomicXor(dest, val),                                       \
-                 __atomic_fetch_xor(dest, val, __ATOMIC_RELAXED))              \
-  /* The vendors' atomicInc and atomicDec wrap at a limit of their own. */     \
-  AMP2HIP_ATOMIC(type, atomic_fetch_inc, (type * dest),                        \
-                 ::atomicAdd(dest, static_cast<type>(1)),                      \
-                 __atomic_fetch_add(dest, 1, __ATOMIC_RELAXED))                \
-  AMP2HIP_ATOMIC(type, atomic_fetch_dec, (type * dest),                        \
-                 ::atomicSub(dest, static_cast<type>(1)),                      \
+#define AMP2HIP_ATOMICS_OF(type)                                                                                       \
+  AMP2HIP_ATOMIC(type, atomic_exchange, (type * dest, type val), ::atomicExch(dest, val),                              \
+                 __atomic_exchange_n(dest, val, __ATOMIC_RELAXED))                                                     \
+  AMP2HIP_ATOMIC(type, atomic_fetch_add, (type * dest, type val), ::atomicAdd(dest, val),                              \
+                 __atomic_fetch_add(dest, val, __ATOMIC_RELAXED))                                                      \
+  AMP2HIP_ATOMIC(type, atomic_fetch_sub, (type * dest, type val), ::atomicSub(dest, val),                              \
+                 __atomic_fetch_sub(dest, val, __ATOMIC_RELAXED))                                                      \
+  AMP2HIP_ATOMIC(type, atomic_fetch_max, (type * dest, type val), ::atomicMax(dest, val),                              \
+                 ::amp2hip::host_fetch_extremum<true>(dest, val))                                                      \
+  AMP2HIP_ATOMIC(type, atomic_fetch_min, (type * dest, type val), ::atomicMin(dest, val),                              \
+                 ::amp2hip::host_fetch_extremum<false>(dest, val))                                                     \
+  AMP2HIP_ATOMIC(type, atomic_fetch_and, (type * dest, type val), ::atomicAnd(dest, val),                              \
+                 __atomic_fetch_and(dest, val, __ATOMIC_RELAXED))                                                      \
+  AMP2HIP_ATOMIC(type, atomic_fetch_or, (type * dest, type val), ::atomicOr(dest, val),                                \
+                 __atomic_fetch_or(dest, val, __ATOMIC_RELAXED))                                                       \
+  AMP2HIP_ATOMIC(type, atomic_fetch_xor, (type * dest, type val), ::atomicXor(dest, val),                              \
+                 __atomic_fetch_xor(dest, val, __ATOMIC_RELAXED))                                                      \
+  /* The vendors' atomicInc and atomicDec wrap at a limit of their own. */                                             \
+  AMP2HIP_ATOMIC(type, atomic_fetch_inc, (type * dest), ::atomicAdd(dest, static_cast<type>(1)),                       \
+                 __atomic_fetch_add(dest, 1, __ATOMIC_RELAXED))                                                        \
+  AMP2HIP_ATOMIC(type, atomic_fetch_dec, (type * dest), ::atomicSub(dest, static_cast<type>(1)),                       \
                  __atomic_fetch_sub(dest, 1, __ATOMIC_RELAXED))
 
 /// §6.2, §6.3: `atomic_exchange` and `atomic_fetch_*` replace `*dest` by the
@@ -108,26 +93,19 @@ AMP2HIP_ATOMICS_OF(unsigned int)
 #undef AMP2HIP_ATOMIC
 
 #if defined(AMP2HIP_TRANSLATING)
-#define AMP2HIP_ATOMIC_CAS(type)                                               \
-  AMP2HIP_AMP bool atomic_compare_exchange(type *dest, type *expected,         \
-                                           type val);
+#define AMP2HIP_ATOMIC_CAS(type) AMP2HIP_AMP bool atomic_compare_exchange(type *dest, type *expected, type val);
 #elif AMP2HIP_DEVICE_PASS
-#define AMP2HIP_ATOMIC_CAS(type)                                               \
-  AMP2HIP_AMP inline bool atomic_compare_exchange(type *dest, type *expected,  \
-                                                  type val)                    \
-  {                                                                            \
-    const type wanted = *expected;                                             \
-    const type found = ::atomicCAS(dest, wanted, val);                         \
-    *expected = found;                                                         \
-    return found == wanted;                                                    \
+#define AMP2HIP_ATOMIC_CAS(type)                                                                                       \
+  AMP2HIP_AMP inline bool atomic_compare_exchange(type *dest, type *expected, type val) {                              \
+    const type wanted = *expected;                                                                                     \
+    const type found = ::atomicCAS(dest, wanted, val);                                                                 \
+    *expected = found;                                                                                                 \
+    return found == wanted;                                                                                            \
   }
 #else
-#define AMP2HIP_ATOMIC_CAS(type)                                               \
-  AMP2HIP_AMP inline bool atomic_compare_exchange(type *dest, type *expected,  \
-                                                  type val)                    \
-  {                                                                            \
-    return __atomic_compare_exchange_n(dest, expected, val, false,             \
-                                       __ATOMIC_RELAXED, __ATOMIC_RELAXED);    \
+#define AMP2HIP_ATOMIC_CAS(type)                                                                                       \
+  AMP2HIP_AMP inline bool atomic_compare_exchange(type *dest, type *expected, type val) {                              \
+    return __atomic_compare_exchange_n(dest, expected, val, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);                \
   }
 #endif
 

@@ -41,8 +41,7 @@ struct gpu_grid {
 /// The grid of an untiled launch. At ranks 2 and 3 a block is a patch of rows
 /// of 32: a warp still reads one row, the rows of a patch share neighbours, and
 /// no thread divides.
-template <int N>
-gpu_grid grid_of(const flat_domain<N> &domain) {
+template <int N> gpu_grid grid_of(const flat_domain<N> &domain) {
   gpu_grid grid;
   if constexpr (N == 2 || N == 3) {
     const auto row = static_cast<unsigned>(domain.extent[N - 1]);
@@ -68,8 +67,7 @@ gpu_grid grid_of(const flat_domain<N> &domain) {
 }
 
 /// The grid of a tiled launch: a tile is a block.
-template <int R, int D0, int D1, int D2>
-gpu_grid grid_of(const tiled_domain<R, D0, D1, D2> &domain) {
+template <int R, int D0, int D1, int D2> gpu_grid grid_of(const tiled_domain<R, D0, D1, D2> &domain) {
   using Domain = tiled_domain<R, D0, D1, D2>;
   gpu_grid grid;
   std::uint64_t tiles = 1;

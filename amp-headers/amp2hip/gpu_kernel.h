@@ -17,11 +17,8 @@
 namespace amp2hip {
 
 __device__ inline gpu_thread this_gpu_thread() {
-  return {{blockIdx.x, blockIdx.y, blockIdx.z},
-          {threadIdx.x, threadIdx.y, threadIdx.z},
-          gridDim.x,
-          blockDim.x,
-          blockDim.y};
+  return {
+      {blockIdx.x, blockIdx.y, blockIdx.z}, {threadIdx.x, threadIdx.y, threadIdx.z}, gridDim.x, blockDim.x, blockDim.y};
 }
 
 /// Calls the kernel for this thread of an untiled launch, if there is one.
@@ -44,14 +41,11 @@ __device__ void call_thread(const tiled_domain<R, D0, D1, D2> &domain, bool line
 }
 
 /// Threads of a block, for the compiler's budget of registers.
-template <typename Domain>
-struct block_size;
-template <int N>
-struct block_size<flat_domain<N>> {
+template <typename Domain> struct block_size;
+template <int N> struct block_size<flat_domain<N>> {
   static const int value = flat_block;
 };
-template <int R, int D0, int D1, int D2>
-struct block_size<tiled_domain<R, D0, D1, D2>> {
+template <int R, int D0, int D1, int D2> struct block_size<tiled_domain<R, D0, D1, D2>> {
   static const int value = tiled_domain<R, D0, D1, D2>::tile_threads;
 };
 

@@ -59,8 +59,9 @@ void launch_gpu(Target target, launch_record &record, const Domain &domain, cons
   void *linear_argument = const_cast<bool *>(&grid.linear);
   if constexpr (sizeof(Kernel) + sizeof(Domain) + 16 <= parameter_bytes(Target())) {
     void *all[] = {const_cast<Kernel *>(&arguments), domain_argument, linear_argument};
-    vendor_launch(target, record.queue(), reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
-                  grid, all, typeid(Kernel));
+    vendor_launch(target, record.queue(),
+                  reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>), grid, all,
+                  typeid(Kernel));
   } else {
     void *memory = record.queue().allocate(sizeof(Kernel));
     struct give_back {

@@ -29,8 +29,7 @@ namespace concurrency {
 namespace fast_math {
 
 // Rows of one argument that have a counterpart in std.
-#define AMP2HIP_MATH_1(name)                                                   \
-  AMP2HIP_MATH_IMPORT(name) AMP2HIP_MATH_F(name, (float x), (x))
+#define AMP2HIP_MATH_1(name) AMP2HIP_MATH_IMPORT(name) AMP2HIP_MATH_F(name, (float x), (x))
 AMP2HIP_MATH_1(acos)
 AMP2HIP_MATH_1(asin)
 AMP2HIP_MATH_1(atan)

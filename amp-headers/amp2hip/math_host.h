@@ -36,40 +36,47 @@ inline double sin_of_turn(double t) { return ::sin(3.141592653589793116 * t); }
 inline double cos_of_turn(double t) { return ::cos(3.141592653589793116 * t); }
 
 /// sin(pi * x): zero at integers, with the sign of x.
-inline double sinpi(double x)
-{
+inline double sinpi(double x) {
   const double turn = ::fmod(x, 2.0); // exact
   const double quarter = ::nearbyint(2 * turn);
   const double t = turn - quarter / 2; // exact, in [-1/4, 1/4]
   switch (static_cast<int>(x - x == 0 ? quarter : 0)) {
-  case 1: case -3: return cos_of_turn(t);
-  case -1: case 3: return -cos_of_turn(t);
-  case 2: case -2: case 4: case -4:
-    return t == 0 ? ::copysign(0.0, x)
-                  : (quarter == 2 || quarter == -2 ? -sin_of_turn(t)
-                                                   : sin_of_turn(t));
-  default: return sin_of_turn(t);
+  case 1:
+  case -3:
+    return cos_of_turn(t);
+  case -1:
+  case 3:
+    return -cos_of_turn(t);
+  case 2:
+  case -2:
+  case 4:
+  case -4:
+    return t == 0 ? ::copysign(0.0, x) : (quarter == 2 || quarter == -2 ? -sin_of_turn(t) : sin_of_turn(t));
+  default:
+    return sin_of_turn(t);
   }
 }
 
 /// cos(pi * x): +0 at odd multiples of 1/2.
-inline double cospi(double x)
-{
+inline double cospi(double x) {
   const double turn = ::fmod(::fabs(x), 2.0);
   const double quarter = ::nearbyint(2 * turn);
   const double t = turn - quarter / 2;
   switch (static_cast<int>(x - x == 0 ? quarter : 0)) {
-  case 1: return 0.0 - sin_of_turn(t);
-  case 2: return -cos_of_turn(t);
-  case 3: return 0.0 + sin_of_turn(t);
-  default: return cos_of_turn(t);
+  case 1:
+    return 0.0 - sin_of_turn(t);
+  case 2:
+    return -cos_of_turn(t);
+  case 3:
+    return 0.0 + sin_of_turn(t);
+  default:
+    return cos_of_turn(t);
   }
 }
 
 /// Where erfc is y, for 0 < y <= 1/2: Newton's method on log erfc, which is
 /// nearly a parabola, from the leading term of its asymptotic expansion.
-inline double erfcinv_tail(double y)
-{
+inline double erfcinv_tail(double y) {
   const double sqrt_pi = 1.7724538509055160273;
   const double log_y = ::log(y);
   double x = ::sqrt(::fmax(0.2, -log_y - 0.5 * ::log(::fmax(1.0, -3.0 * log_y))));
@@ -82,8 +89,7 @@ inline double erfcinv_tail(double y)
       slope = -2 / sqrt_pi * ::exp(-x * x) / erfc;
     } else { // erfc leaves the normal numbers
       const double u = 1 / (2 * x * x);
-      const double tail =
-          -u * (1 - 3 * u * (1 - 5 * u * (1 - 7 * u * (1 - 9 * u))));
+      const double tail = -u * (1 - 3 * u * (1 - 5 * u * (1 - 7 * u * (1 - 9 * u))));
       value = -x * x - ::log(x * sqrt_pi) + ::log1p(tail) - log_y;
       slope = -2 * x - 1 / x;
     }
@@ -96,12 +102,10 @@ inline double erfcinv_tail(double y)
 }
 
 /// The inverse of erf: odd, infinite at 1 and -1, NaN beyond.
-inline double erfinv(double x)
-{
+inline double erfinv(double x) {
   const double a = ::fabs(x);
   if (!(a < 1))
-    return a == 1 ? ::copysign(std::numeric_limits<double>::infinity(), x)
-                  : std::numeric_limits<double>::quiet_NaN();
+    return a == 1 ? ::copysign(std::numeric_limits<double>::infinity(), x) : std::numeric_limits<double>::quiet_NaN();
   if (a >= 0.5) // 1 - a is exact
     return ::copysign(erfcinv_tail(1 - a), x);
   const double half_sqrt_pi = 0.88622692545275801365;
@@ -118,11 +122,9 @@ inline double erfinv(double x)
 }
 
 /// The inverse of erfc: infinite at 0 and 2, NaN beyond.
-inline double erfcinv(double x)
-{
+inline double erfcinv(double x) {
   if (!(x > 0))
-    return x == 0 ? std::numeric_limits<double>::infinity()
-                  : std::numeric_limits<double>::quiet_NaN();
+    return x == 0 ? std::numeric_limits<double>::infinity() : std::numeric_limits<double>::quiet_NaN();
   return x <= 0.5 ? erfcinv_tail(x) : erfinv(1 - x); // 1 - x is exact
 }
 

@@ -33,9 +33,9 @@ namespace precise_math {
 // for those that math_special.h replaces.
 
 // Rows of one argument that have a counterpart in std.
-#define AMP2HIP_MATH_1(name)                                                   \
-  AMP2HIP_MATH_IMPORT(name)                                                    \
-  AMP2HIP_MATH_F(name, (float x), (x))                                         \
+#define AMP2HIP_MATH_1(name)                                                                                           \
+  AMP2HIP_MATH_IMPORT(name)                                                                                            \
+  AMP2HIP_MATH_F(name, (float x), (x))                                                                                 \
   AMP2HIP_MATH(double, name, (double x), ::name(x))
 AMP2HIP_MATH_1(acos)
 AMP2HIP_MATH_1(acosh)
@@ -66,9 +66,9 @@ AMP2HIP_MATH_1(trunc)
 #undef AMP2HIP_MATH_1
 
 // Rows of two arguments that have one.
-#define AMP2HIP_MATH_2(name)                                                   \
-  AMP2HIP_MATH_IMPORT(name)                                                    \
-  AMP2HIP_MATH_F(name, (float x, float y), (x, y))                             \
+#define AMP2HIP_MATH_2(name)                                                                                           \
+  AMP2HIP_MATH_IMPORT(name)                                                                                            \
+  AMP2HIP_MATH_F(name, (float x, float y), (x, y))                                                                     \
   AMP2HIP_MATH(double, name, (double x, double y), ::name(x, y))
 AMP2HIP_MATH_2(atan2) // (y, x)
 AMP2HIP_MATH_2(copysign)
@@ -101,16 +101,15 @@ AMP2HIP_MATH_F(modf, (float x, float *iptr), (x, iptr))
 AMP2HIP_MATH(double, modf, (double x, double *iptr), ::modf(x, iptr))
 AMP2HIP_MATH_IMPORT(remquo)
 AMP2HIP_MATH_F(remquo, (float x, float y, int *quo), (x, y, quo))
-AMP2HIP_MATH(double, remquo, (double x, double y, int *quo),
-             ::remquo(x, y, quo))
+AMP2HIP_MATH(double, remquo, (double x, double y, int *quo), ::remquo(x, y, quo))
 AMP2HIP_MATH_IMPORT(scalbn)
 AMP2HIP_MATH_F(scalbn, (float x, int exp), (x, exp))
 AMP2HIP_MATH(double, scalbn, (double x, int exp), ::scalbn(x, exp))
 
 // Rows that math_special.h computes; with a counterpart in std first.
-#define AMP2HIP_MATH_SPECIAL(name)                                             \
-  AMP2HIP_MATH(float, name##f, (float x), ::amp2hip::math::name(x))            \
-  AMP2HIP_MATH(float, name, (float x), ::amp2hip::math::name(x))               \
+#define AMP2HIP_MATH_SPECIAL(name)                                                                                     \
+  AMP2HIP_MATH(float, name##f, (float x), ::amp2hip::math::name(x))                                                    \
+  AMP2HIP_MATH(float, name, (float x), ::amp2hip::math::name(x))                                                       \
   AMP2HIP_MATH(double, name, (double x), ::amp2hip::math::name(x))
 AMP2HIP_MATH_IMPORT(cbrt)
 AMP2HIP_MATH_SPECIAL(cbrt)
@@ -133,8 +132,8 @@ AMP2HIP_MATH_SPECIAL(tanpi)
 #undef AMP2HIP_MATH_SPECIAL
 
 // Classification: int results, no suffixed names but signbitf.
-#define AMP2HIP_MATH_CLASS(name)                                               \
-  AMP2HIP_MATH(int, name, (float x), ::amp2hip::math::name(x))                 \
+#define AMP2HIP_MATH_CLASS(name)                                                                                       \
+  AMP2HIP_MATH(int, name, (float x), ::amp2hip::math::name(x))                                                         \
   AMP2HIP_MATH(int, name, (double x), ::amp2hip::math::name(x))
 AMP2HIP_MATH_CLASS(fpclassify)
 AMP2HIP_MATH_CLASS(isfinite)
@@ -146,12 +145,9 @@ AMP2HIP_MATH(int, signbitf, (float x), ::amp2hip::math::signbit(x))
 #undef AMP2HIP_MATH_CLASS
 
 // lgamma stores the sign of gamma(x), 1 or -1.
-AMP2HIP_MATH(float, lgammaf, (float x, int *sign),
-             ::amp2hip::math::lgamma(x, sign))
-AMP2HIP_MATH(float, lgamma, (float x, int *sign),
-             ::amp2hip::math::lgamma(x, sign))
-AMP2HIP_MATH(double, lgamma, (double x, int *sign),
-             ::amp2hip::math::lgamma(x, sign))
+AMP2HIP_MATH(float, lgammaf, (float x, int *sign), ::amp2hip::math::lgamma(x, sign))
+AMP2HIP_MATH(float, lgamma, (float x, int *sign), ::amp2hip::math::lgamma(x, sign))
+AMP2HIP_MATH(double, lgamma, (double x, int *sign), ::amp2hip::math::lgamma(x, sign))
 
 // nan takes an integer; the float one has the suffixed name only, since the
 // two would differ in their result alone.
@@ -161,8 +157,7 @@ AMP2HIP_MATH(double, nan, (int tag), ::amp2hip::math::nan_double(tag))
 // scalb takes a floating-point exponent.
 AMP2HIP_MATH(float, scalbf, (float x, float exp), ::amp2hip::math::scalb(x, exp))
 AMP2HIP_MATH(float, scalb, (float x, float exp), ::amp2hip::math::scalb(x, exp))
-AMP2HIP_MATH(double, scalb, (double x, double exp),
-             ::amp2hip::math::scalb(x, exp))
+AMP2HIP_MATH(double, scalb, (double x, double exp), ::amp2hip::math::scalb(x, exp))
 
 AMP2HIP_MATH_VOID(sincosf, (float x, float *s, float *c), ::sincosf(x, s, c))
 AMP2HIP_MATH_VOID(sincos, (float x, float *s, float *c), ::sincosf(x, s, c))

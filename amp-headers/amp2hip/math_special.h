@@ -26,30 +26,21 @@ namespace math {
 // Classification by comparison: the vendors' isnan and its kin return bool on
 // one side and int on the other, and have no fpclassify and isnormal.
 
-#define AMP2HIP_MATH_CLASSIFY(type, fabs_of, copysign_of, smallest, largest)   \
-  AMP2HIP_AMP inline int isnan(type x) { return x != x; }                      \
-  AMP2HIP_AMP inline int isfinite(type x) { return fabs_of(x) <= largest; }    \
-  AMP2HIP_AMP inline int isinf(type x) { return fabs_of(x) > largest; }        \
-  AMP2HIP_AMP inline int isnormal(type x)                                      \
-  {                                                                            \
-    return fabs_of(x) >= smallest && fabs_of(x) <= largest;                    \
-  }                                                                            \
-  AMP2HIP_AMP inline int signbit(type x) { return copysign_of(type(1), x) < 0; }     \
-  AMP2HIP_AMP inline int fpclassify(type x)                                    \
-  {                                                                            \
-    return isnan(x)      ? FP_NAN                                              \
-           : isinf(x)    ? FP_INFINITE                                         \
-           : x == 0      ? FP_ZERO                                             \
-           : isnormal(x) ? FP_NORMAL                                           \
-                         : FP_SUBNORMAL;                                       \
+#define AMP2HIP_MATH_CLASSIFY(type, fabs_of, copysign_of, smallest, largest)                                           \
+  AMP2HIP_AMP inline int isnan(type x) { return x != x; }                                                              \
+  AMP2HIP_AMP inline int isfinite(type x) { return fabs_of(x) <= largest; }                                            \
+  AMP2HIP_AMP inline int isinf(type x) { return fabs_of(x) > largest; }                                                \
+  AMP2HIP_AMP inline int isnormal(type x) { return fabs_of(x) >= smallest && fabs_of(x) <= largest; }                  \
+  AMP2HIP_AMP inline int signbit(type x) { return copysign_of(type(1), x) < 0; }                                       \
+  AMP2HIP_AMP inline int fpclassify(type x) {                                                                          \
+    return isnan(x) ? FP_NAN : isinf(x) ? FP_INFINITE : x == 0 ? FP_ZERO : isnormal(x) ? FP_NORMAL : FP_SUBNORMAL;     \
   }
 AMP2HIP_MATH_CLASSIFY(float, ::fabsf, ::copysignf, FLT_MIN, FLT_MAX)
 AMP2HIP_MATH_CLASSIFY(double, ::fabs, ::copysign, DBL_MIN, DBL_MAX)
 #undef AMP2HIP_MATH_CLASSIFY
 
 /// A quiet NaN that carries the low 22 (float) bits of `tag`.
-AMP2HIP_AMP inline float nan_float(int tag)
-{
+AMP2HIP_AMP inline float nan_float(int tag) {
   const unsigned bits = 0x7fc00000u | (static_cast<unsigned>(tag) & 0x3fffffu);
   float x;
   __builtin_memcpy(&x, &bits, sizeof x);
@@ -57,18 +48,15 @@ AMP2HIP_AMP inline float nan_float(int tag)
 }
 
 /// A quiet NaN that carries all 32 bits of `tag`.
-AMP2HIP_AMP inline double nan_double(int tag)
-{
-  const unsigned long long bits =
-      0x7ff8000000000000ull | static_cast<unsigned>(tag);
+AMP2HIP_AMP inline double nan_double(int tag) {
+  const unsigned long long bits = 0x7ff8000000000000ull | static_cast<unsigned>(tag);
   double x;
   __builtin_memcpy(&x, &bits, sizeof x);
   return x;
 }
 
 /// 1/sqrt(x) at the speed of the hardware, for fast_math.
-AMP2HIP_AMP inline float rsqrt_fast(float x)
-{
+AMP2HIP_AMP inline float rsqrt_fast(float x) {
 #if AMP2HIP_DEVICE_PASS
   return ::rsqrtf(x);
 #else
@@ -79,12 +67,12 @@ AMP2HIP_AMP inline float rsqrt_fast(float x)
 // Functions that the vendors have and the C library lacks, or has with a
 // larger error than §9.2 allows.
 #if AMP2HIP_DEVICE_PASS
-#define AMP2HIP_MATH_DEVICE_OR_HOST(name)                                      \
-  AMP2HIP_AMP inline float name(float x) { return ::name##f(x); }              \
+#define AMP2HIP_MATH_DEVICE_OR_HOST(name)                                                                              \
+  AMP2HIP_AMP inline float name(float x) { return ::name##f(x); }                                                      \
   AMP2HIP_AMP inline double name(double x) { return ::name(x); }
 #else
-#define AMP2HIP_MATH_DEVICE_OR_HOST(name)                                      \
-  AMP2HIP_AMP inline float name(float x) { return host::name(x); }             \
+#define AMP2HIP_MATH_DEVICE_OR_HOST(name)                                                                              \
+  AMP2HIP_AMP inline float name(float x) { return host::name(x); }                                                     \
   AMP2HIP_AMP inline double name(double x) { return host::name(x); }
 #endif
 AMP2HIP_MATH_DEVICE_OR_HOST(cospi)
@@ -110,8 +98,7 @@ AMP2HIP_AMP inline float log(float x) { return ::logf(x); }
 #endif
 AMP2HIP_AMP inline double erf(double x) { return ::erf(x); }
 AMP2HIP_AMP inline double log(double x) { return ::log(x); }
-AMP2HIP_AMP inline double cbrt(double x)
-{
+AMP2HIP_AMP inline double cbrt(double x) {
 #if AMP2HIP_DEVICE_PASS
   return ::cbrt(x);
 #else
@@ -120,11 +107,10 @@ AMP2HIP_AMP inline double cbrt(double x)
 }
 
 /// tan(pi * x); exact zeros and poles at multiples of 1/2.
-AMP2HIP_AMP inline double tanpi(double x)
-{
-  const double turn = ::fmod(::fabs(x), 2.0);          // exact, as is the rest
-  const double quarter = ::nearbyint(2 * turn);        // 0 to 4
-  const double rest = ::fma(quarter, -0.5, turn);      // in [-1/4, 1/4]
+AMP2HIP_AMP inline double tanpi(double x) {
+  const double turn = ::fmod(::fabs(x), 2.0);     // exact, as is the rest
+  const double quarter = ::nearbyint(2 * turn);   // 0 to 4
+  const double rest = ::fma(quarter, -0.5, turn); // in [-1/4, 1/4]
   const bool pole = quarter == 1 || quarter == 3;
   double t;
   if (rest == 0) { // the sign of sinpi(x) / cospi(x)
@@ -149,17 +135,14 @@ AMP2HIP_AMP inline double tanpi(double x)
 AMP2HIP_AMP inline float tanpi(float x) { return static_cast<float>(tanpi(static_cast<double>(x))); }
 
 /// -1 where gamma(x) is negative, else 1; the limit from its own side at -0.
-AMP2HIP_AMP inline int gamma_sign(double x)
-{
+AMP2HIP_AMP inline int gamma_sign(double x) {
   const double below = ::floor(x);
-  const bool negative = x < 0 ? below != x && ::fmod(below, 2.0) != 0
-                              : x == 0 && signbit(x);
+  const bool negative = x < 0 ? below != x && ::fmod(below, 2.0) != 0 : x == 0 && signbit(x);
   return negative ? -1 : 1;
 }
 
 /// log|gamma(x)|. \param[out] sign the sign of gamma(x), 1 or -1.
-AMP2HIP_AMP inline float lgamma(float x, int *sign)
-{
+AMP2HIP_AMP inline float lgamma(float x, int *sign) {
   *sign = gamma_sign(x);
 #if AMP2HIP_DEVICE_PASS
   return ::lgammaf(x);
@@ -170,8 +153,7 @@ AMP2HIP_AMP inline float lgamma(float x, int *sign)
 }
 
 /// \overload
-AMP2HIP_AMP inline double lgamma(double x, int *sign)
-{
+AMP2HIP_AMP inline double lgamma(double x, int *sign) {
   *sign = gamma_sign(x);
 #if AMP2HIP_DEVICE_PASS
   return ::lgamma(x);
@@ -183,21 +165,18 @@ AMP2HIP_AMP inline double lgamma(double x, int *sign)
 
 /// x * 2^exp. Exact where `exp` is integral; scalb(0, inf) and scalb(inf, -inf)
 /// are NaN, as in the C library.
-AMP2HIP_AMP inline double scalb(double x, double exp)
-{
+AMP2HIP_AMP inline double scalb(double x, double exp) {
   if (isnan(x) || isnan(exp))
     return x + exp;
   if (isinf(exp))
     return exp > 0 ? x * exp : x / -exp;
   if (exp != ::floor(exp)) // 2^fraction is in [1, 2): one rounding more
-    return ::scalbn(x * ::exp2(exp - ::floor(exp)),
-                    static_cast<int>(::fmin(::fmax(::floor(exp), -5000.0), 5000.0)));
+    return ::scalbn(x * ::exp2(exp - ::floor(exp)), static_cast<int>(::fmin(::fmax(::floor(exp), -5000.0), 5000.0)));
   return ::scalbn(x, static_cast<int>(::fmin(::fmax(exp, -5000.0), 5000.0)));
 }
 
 /// \overload
-AMP2HIP_AMP inline float scalb(float x, float exp)
-{
+AMP2HIP_AMP inline float scalb(float x, float exp) {
   if (isnan(x) || isnan(exp))
     return x + exp;
   if (isinf(exp))

@@ -21,8 +21,7 @@ namespace amp2hip {
 
 /// Orders the calling thread's accesses for the other threads of its tile. On
 /// the CPU accelerator these share one OS thread: the compiler's order is all.
-AMP2HIP_AMP inline void tile_fence()
-{
+AMP2HIP_AMP inline void tile_fence() {
 #if AMP2HIP_DEVICE_PASS
   __threadfence_block();
 #else
@@ -36,11 +35,8 @@ AMP2HIP_AMP inline void tile_fence()
 #if defined(AMP2HIP_TRANSLATING)
 #define AMP2HIP_FENCE(name) AMP2HIP_AMP void name(const tile_barrier &barrier);
 #else
-#define AMP2HIP_FENCE(name)                                                    \
-  AMP2HIP_AMP inline void name(const tile_barrier &)                           \
-  {                                                                            \
-    ::amp2hip::tile_fence();                                                   \
-  }
+#define AMP2HIP_FENCE(name)                                                                                            \
+  AMP2HIP_AMP inline void name(const tile_barrier &) { ::amp2hip::tile_fence(); }
 #endif
 
 namespace concurrency {

@@ -15,8 +15,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "bench.h"
-#include "stopwatch.h"
 #include "src/accelerator_access.h"
+#include "stopwatch.h"
 #include <cstring>
 
 using namespace concurrency;
@@ -33,8 +33,7 @@ struct settings {
 };
 
 /// Device memory of the hand-written side; lives until the program ends.
-template <typename T>
-T *device_copy(const std::vector<T> &values) {
+template <typename T> T *device_copy(const std::vector<T> &values) {
   T *memory = nullptr;
   check_cuda(cudaMalloc(&memory, values.size() * sizeof(T)), "allocating");
   check_cuda(cudaMemcpy(memory, values.data(), values.size() * sizeof(T), cudaMemcpyHostToDevice), "copying");
@@ -60,8 +59,7 @@ void report(const char *name, const comparison &times, double work, const char *
 
 /// Whether the hand-written result at `device` equals `amp` bit for bit: the
 /// same operations in the same order.
-template <typename T>
-void check_equal(settings &s, const char *name, const std::vector<T> &amp, const T *device) {
+template <typename T> void check_equal(settings &s, const char *name, const std::vector<T> &amp, const T *device) {
   std::vector<T> hand(amp.size());
   check_cuda(cudaMemcpy(hand.data(), device, amp.size() * sizeof(T), cudaMemcpyDeviceToHost), "copying");
   if (std::memcmp(amp.data(), hand.data(), amp.size() * sizeof(T)) == 0)
@@ -70,8 +68,7 @@ void check_equal(settings &s, const char *name, const std::vector<T> &amp, const
   s.failed = true;
 }
 
-template <typename Amp, typename Hand>
-comparison by_events(const settings &s, Amp amp, Hand hand) {
+template <typename Amp, typename Hand> comparison by_events(const settings &s, Amp amp, Hand hand) {
   stopwatch watch(s.stream);
   return compare(s.samples, [&](auto call) { return watch.device_time(s.calls, call); }, amp, hand);
 }
@@ -83,8 +80,10 @@ void triad(settings &s) {
   float *const hand_a = device_copy(a), *const hand_b = device_copy(b), *const hand_c = device_copy(c);
   array_view<float, 1> av(n, a);
   array_view<const float, 1> bv(n, b), cv(n, c);
-  report("triad", by_events(s, [&] { amp_triad(s.where, av, bv, cv, 0.5f); },
-                            [&] { hand_triad(s.stream, hand_a, hand_b, hand_c, 0.5f, n); }),
+  report("triad",
+         by_events(
+             s, [&] { amp_triad(s.where, av, bv, cv, 0.5f); },
+             [&] { hand_triad(s.stream, hand_a, hand_b, hand_c, 0.5f, n); }),
          12.0 * n, "GB/s");
   av.synchronize();
   check_equal(s, "triad", a, hand_a);
@@ -97,8 +96,9 @@ void matmul(settings &s) {
   float *const hand_a = device_copy(a), *const hand_b = device_copy(b), *const hand_c = device_copy(c);
   array_view<const float, 2> av(n, n, a), bv(n, n, b);
   array_view<float, 2> cv(n, n, c);
-  report("matmul tiled", by_events(s, [&] { amp_matmul(s.where, av, bv, cv); },
-                                   [&] { hand_matmul(s.stream, hand_a, hand_b, hand_c, n); }),
+  report("matmul tiled",
+         by_events(
+             s, [&] { amp_matmul(s.where, av, bv, cv); }, [&] { hand_matmul(s.stream, hand_a, hand_b, hand_c, n); }),
          2.0 * n * n * n, "GFLOP/s");
   cv.synchronize();
   check_equal(s, "matmul tiled", c, hand_c);
@@ -114,8 +114,10 @@ void nbody(settings &s) {
   acceleration *const hand_result = device_copy(result);
   array_view<const body, 1> bodies_view(n, bodies);
   array_view<acceleration, 1> result_view(n, result);
-  report("nbody tiled", by_events(s, [&] { amp_nbody(s.where, bodies_view, result_view); },
-                                  [&] { hand_nbody(s.stream, hand_bodies, hand_result, n); }),
+  report("nbody tiled",
+         by_events(
+             s, [&] { amp_nbody(s.where, bodies_view, result_view); },
+             [&] { hand_nbody(s.stream, hand_bodies, hand_result, n); }),
          20.0 * n * n, "GFLOP/s");
   result_view.synchronize();
   check_equal(s, "nbody tiled", result, hand_result);
@@ -128,8 +130,10 @@ void transpose(settings &s) {
   float *const hand_in = device_copy(in), *const hand_out = device_copy(out);
   array_view<const float, 2> in_view(rows, columns, in);
   array_view<float, 2> out_view(columns, rows, out);
-  report("transpose", by_events(s, [&] { amp_transpose(s.where, in_view, out_view); },
-                                [&] { hand_transpose(s.stream, hand_in, hand_out, rows, columns); }),
+  report("transpose",
+         by_events(
+             s, [&] { amp_transpose(s.where, in_view, out_view); },
+             [&] { hand_transpose(s.stream, hand_in, hand_out, rows, columns); }),
          8.0 * rows * columns, "GB/s");
   out_view.synchronize();
   check_equal(s, "transpose", out, hand_out);
@@ -142,9 +146,11 @@ void reduce(settings &s) {
   float *const hand_in = device_copy(in), *const hand_sums = device_copy(sums);
   array_view<const float, 1> in_view(n, in);
   array_view<float, 1> sums_view(n / 2048, sums);
-  report("reduction", by_events(s, [&] { amp_reduce(s.where, in_view, sums_view); },
-                                [&] { hand_reduce(s.stream, hand_in, hand_sums, n); }),
-         4.0 * n, "GB/s");
+  report(
+      "reduction",
+      by_events(
+          s, [&] { amp_reduce(s.where, in_view, sums_view); }, [&] { hand_reduce(s.stream, hand_in, hand_sums, n); }),
+      4.0 * n, "GB/s");
   sums_view.synchronize();
   check_equal(s, "reduction", sums, hand_sums);
 }

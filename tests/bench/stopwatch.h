@@ -53,8 +53,7 @@ public:
 
   /// Microseconds of the device for each of `calls` calls, by events. The
   /// stream is held meanwhile, so that the host's part is not in it.
-  template <typename Call>
-  double device_time(int calls, Call call) {
+  template <typename Call> double device_time(int calls, Call call) {
     hold<<<1, 1, 0, stream_>>>(200000LL + 20000LL * calls);
     check_cuda(cudaEventRecord(begin_, stream_), "recording an event");
     for (int i = 0; i < calls; ++i)
@@ -68,8 +67,7 @@ public:
 
   /// Microseconds of the host for each of `calls` calls, the last one's end
   /// on the device included.
-  template <typename Call>
-  double wall_time(int calls, Call call) {
+  template <typename Call> double wall_time(int calls, Call call) {
     check_cuda(cudaStreamSynchronize(stream_), "waiting for the stream");
     const auto begin = std::chrono::steady_clock::now();
     for (int i = 0; i < calls; ++i)

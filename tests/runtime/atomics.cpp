@@ -12,8 +12,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include <amp.h>
 #include <algorithm>
+#include <amp.h>
 #include <catch2/catch.hpp>
 #include <climits>
 #include <vector>
@@ -37,15 +37,11 @@ struct counters {
 };
 
 /// AT-6-e: dest may be a member of an element and pass through functions.
-AMP2HIP_AMP inline int add_through_pointer(int *p, int value)
-{
-  return atomic_fetch_add(p, value);
-}
+AMP2HIP_AMP inline int add_through_pointer(int *p, int value) { return atomic_fetch_add(p, value); }
 
 struct all_operations {
   array_view<counters, 1> c;
-  AMP2HIP_AMP void operator()(concurrency::index<1> i) const
-  {
+  AMP2HIP_AMP void operator()(concurrency::index<1> i) const {
     const int t = i[0];
     add_through_pointer(&c[0].signed_sum, t);
     atomic_fetch_max(&c[0].signed_max, t - 100);
@@ -61,8 +57,7 @@ struct all_operations {
 
 } // namespace
 
-TEST_CASE("atomic operations lose no update between tiles", "[atomics]")
-{
+TEST_CASE("atomic operations lose no update between tiles", "[atomics]") {
   std::vector<counters> data(1);
   data[0] = {0, INT_MIN, INT_MAX, 0, UINT_MAX, 0, UINT_MAX, 0, 0};
   array_view<counters, 1> view(1, data);
@@ -89,8 +84,7 @@ struct draw_tickets {
   array_view<unsigned, 1> up;
   array_view<int, 1> left;
   array_view<int, 1> down;
-  AMP2HIP_AMP void operator()(concurrency::index<1> i) const
-  {
+  AMP2HIP_AMP void operator()(concurrency::index<1> i) const {
     up[i] = atomic_fetch_inc(&next[0]);
     down[i] = atomic_fetch_dec(&left[0]);
   }
@@ -98,15 +92,13 @@ struct draw_tickets {
 
 } // namespace
 
-TEST_CASE("inc and dec hand out every value once", "[atomics]")
-{
+TEST_CASE("inc and dec hand out every value once", "[atomics]") {
   std::vector<unsigned> next(1, 0), up(threads);
   std::vector<int> left(1, threads), down(threads);
   {
     array_view<unsigned, 1> next_view(1, next), up_view(threads, up);
     array_view<int, 1> left_view(1, left), down_view(threads, down);
-    parallel_for_each(up_view.extent,
-                      draw_tickets{next_view, up_view, left_view, down_view});
+    parallel_for_each(up_view.extent, draw_tickets{next_view, up_view, left_view, down_view});
   }
   CHECK(next[0] == static_cast<unsigned>(threads));
   CHECK(left[0] == 0);
@@ -124,28 +116,26 @@ struct single_values {
   array_view<int, 1> s;
   array_view<unsigned, 1> u;
   array_view<float, 1> f;
-  AMP2HIP_AMP void operator()(concurrency::index<1>) const
-  {
-    s[1] = atomic_fetch_inc(&s[0]);            // INT_MAX wraps
-    s[3] = atomic_fetch_max(&s[2], 1);         // INT_MIN is less than 1
+  AMP2HIP_AMP void operator()(concurrency::index<1>) const {
+    s[1] = atomic_fetch_inc(&s[0]);    // INT_MAX wraps
+    s[3] = atomic_fetch_max(&s[2], 1); // INT_MIN is less than 1
     s[5] = atomic_exchange(&s[4], 7);
-    u[1] = atomic_fetch_inc(&u[0]);            // UINT_MAX wraps
-    u[3] = atomic_fetch_max(&u[2], 1u);        // 0x80000000 is more than 1
-    u[5] = atomic_fetch_dec(&u[4]);            // 0 wraps
+    u[1] = atomic_fetch_inc(&u[0]);     // UINT_MAX wraps
+    u[3] = atomic_fetch_max(&u[2], 1u); // 0x80000000 is more than 1
+    u[5] = atomic_fetch_dec(&u[4]);     // 0 wraps
     f[1] = atomic_exchange(&f[0], 2.5f);
     int expected = 10;
     s[7] = atomic_compare_exchange(&s[6], &expected, 11) ? 1 : 0; // holds 12
     s[8] = expected;
     s[9] = atomic_compare_exchange(&s[6], &expected, 13) ? 1 : 0;
     s[10] = expected;
-    s[12] = atomic_fetch_add(&s[11], 1u);      // the pointer chooses
+    s[12] = atomic_fetch_add(&s[11], 1u); // the pointer chooses
   }
 };
 
 } // namespace
 
-TEST_CASE("atomic operations on single values", "[atomics]")
-{
+TEST_CASE("atomic operations on single values", "[atomics]") {
   std::vector<int> s = {INT_MAX, 0, INT_MIN, 0, 5, 0, 12, 9, 9, 9, 9, 41, 0};
   std::vector<unsigned> u = {UINT_MAX, 0, 0x80000000u, 0, 0, 1};
   std::vector<float> f = {1.5f, 0};
@@ -155,10 +145,8 @@ TEST_CASE("atomic operations on single values", "[atomics]")
     array_view<float, 1> f_view(2, f);
     parallel_for_each(extent<1>(1), single_values{s_view, u_view, f_view});
   }
-  CHECK(s == std::vector<int>{INT_MIN, INT_MAX, 1, INT_MIN, 7, 5, 13, 0, 12, 1,
-                              12, 42, 41});
-  CHECK(u == std::vector<unsigned>{0, UINT_MAX, 0x80000000u, 0x80000000u,
-                                   UINT_MAX, 0});
+  CHECK(s == std::vector<int>{INT_MIN, INT_MAX, 1, INT_MIN, 7, 5, 13, 0, 12, 1, 12, 42, 41});
+  CHECK(u == std::vector<unsigned>{0, UINT_MAX, 0x80000000u, 0x80000000u, UINT_MAX, 0});
   CHECK(f == std::vector<float>{2.5f, 1.5f});
 }
 
@@ -166,8 +154,7 @@ namespace {
 
 struct add_by_compare_exchange {
   array_view<int, 1> sum;
-  AMP2HIP_AMP void operator()(concurrency::index<1> i) const
-  {
+  AMP2HIP_AMP void operator()(concurrency::index<1> i) const {
     int seen = sum[0];
     while (!atomic_compare_exchange(&sum[0], &seen, seen + i[0] % 3)) {
     }
@@ -176,8 +163,7 @@ struct add_by_compare_exchange {
 
 } // namespace
 
-TEST_CASE("a compare-exchange loop adds", "[atomics]")
-{
+TEST_CASE("a compare-exchange loop adds", "[atomics]") {
   std::vector<int> sum(1, 0);
   {
     array_view<int, 1> view(1, sum);
@@ -191,8 +177,7 @@ namespace {
 struct tile_histogram {
   array_view<const int, 1> in;
   array_view<int, 1> bins;
-  AMP2HIP_AMP void operator()(tiled_index<64> t) const
-  {
+  AMP2HIP_AMP void operator()(tiled_index<64> t) const {
     tile_static int local[4];
     if (t.local[0] < 4)
       local[t.local[0]] = 0;
@@ -206,8 +191,7 @@ struct tile_histogram {
 
 } // namespace
 
-TEST_CASE("atomic operations on tile_static memory", "[atomics]")
-{
+TEST_CASE("atomic operations on tile_static memory", "[atomics]") {
   const int n = 64 * 100;
   std::vector<int> in(n), bins(4, 0), expected(4, 0);
   for (int i = 0; i < n; ++i)
@@ -215,9 +199,7 @@ TEST_CASE("atomic operations on tile_static memory", "[atomics]")
   {
     array_view<const int, 1> in_view(n, in);
     array_view<int, 1> bins_view(4, bins);
-    parallel_for_each(in_view.extent.tile<64>(),
-                      tile_histogram{in_view, bins_view});
+    parallel_for_each(in_view.extent.tile<64>(), tile_histogram{in_view, bins_view});
   }
   CHECK(bins == expected);
 }
-

@@ -22,9 +22,7 @@
 namespace grid_test {
 
 /// Calls visit(thread) for every thread of the grid.
-template <typename Visit>
-void walk(const amp2hip::gpu_grid &grid, Visit visit)
-{
+template <typename Visit> void walk(const amp2hip::gpu_grid &grid, Visit visit) {
   amp2hip::gpu_thread t{};
   t.blocks = grid.blocks[0];
   t.width = grid.threads[0];
@@ -39,9 +37,7 @@ void walk(const amp2hip::gpu_grid &grid, Visit visit)
 }
 
 /// How many indices of the domain are not visited exactly once.
-template <int N>
-int missed(const concurrency::extent<N> &extent, const amp2hip::gpu_grid &grid)
-{
+template <int N> int missed(const concurrency::extent<N> &extent, const amp2hip::gpu_grid &grid) {
   const amp2hip::flat_domain<N> domain(extent);
   std::vector<int> visits(domain.count);
   int outside = 0;
@@ -64,14 +60,11 @@ int missed(const concurrency::extent<N> &extent, const amp2hip::gpu_grid &grid)
   return wrong;
 }
 
-template <int N>
-int missed(const concurrency::extent<N> &extent)
-{
+template <int N> int missed(const concurrency::extent<N> &extent) {
   return missed(extent, amp2hip::grid_of(amp2hip::flat_domain<N>(extent)));
 }
 
-bool fits_the_hardware(const amp2hip::gpu_grid &grid)
-{
+bool fits_the_hardware(const amp2hip::gpu_grid &grid) {
   return grid.blocks[0] <= 0x7fffffff && grid.blocks[1] <= 65535 && grid.blocks[2] <= 65535 &&
          grid.threads[0] * grid.threads[1] * grid.threads[2] <= 1024;
 }
@@ -81,8 +74,7 @@ bool fits_the_hardware(const amp2hip::gpu_grid &grid)
 using concurrency::extent;
 using grid_test::missed;
 
-TEST_CASE("untiled grids cover their domain once", "[launch]")
-{
+TEST_CASE("untiled grids cover their domain once", "[launch]") {
   CHECK(missed(extent<1>(1)) == 0);
   CHECK(missed(extent<1>(257)) == 0);
   CHECK(missed(extent<2>(1, 1)) == 0);
@@ -94,8 +86,7 @@ TEST_CASE("untiled grids cover their domain once", "[launch]")
   CHECK(missed(extent<5>(lengths)) == 0);
 }
 
-TEST_CASE("domains too long for a dimension of the grid are numbered", "[launch]")
-{
+TEST_CASE("domains too long for a dimension of the grid are numbered", "[launch]") {
   // 70000 planes are more than the third dimension takes.
   const extent<3> planes(70000, 2, 3);
   const auto grid = amp2hip::grid_of(amp2hip::flat_domain<3>(planes));
@@ -108,8 +99,7 @@ TEST_CASE("domains too long for a dimension of the grid are numbered", "[launch]
   CHECK(grid_test::fits_the_hardware(tall));
 }
 
-TEST_CASE("numbered blocks fill more than one dimension", "[launch]")
-{
+TEST_CASE("numbered blocks fill more than one dimension", "[launch]") {
   amp2hip::gpu_grid grid;
   grid.number(5000000000u, 256); // more blocks than the first dimension takes
   CHECK(grid_test::fits_the_hardware(grid));
@@ -122,8 +112,7 @@ TEST_CASE("numbered blocks fill more than one dimension", "[launch]")
   CHECK(missed(extent<2>(7, 200), small) == 0);
 }
 
-TEST_CASE("tiled grids: one block for each tile", "[launch]")
-{
+TEST_CASE("tiled grids: one block for each tile", "[launch]") {
   const amp2hip::tiled_domain<3, 2, 3, 4> domain(extent<3>(4, 9, 20));
   auto grid = amp2hip::grid_of(domain);
   for (int numbered = 0; numbered < 2; ++numbered) {
@@ -166,8 +155,7 @@ struct large_capture {
 
 } // namespace grid_test
 
-TEST_CASE("launches of long domains", "[launch]")
-{
+TEST_CASE("launches of long domains", "[launch]") {
   std::vector<int> visits(70000 * 2 * 3);
   concurrency::array_view<int, 3> view(70000, 2, 3, visits);
   concurrency::parallel_for_each(view.extent, grid_test::count_visits{view});
@@ -181,8 +169,7 @@ TEST_CASE("launches of long domains", "[launch]")
   CHECK(tiled == std::vector<int>(tiled.size(), 1));
 }
 
-TEST_CASE("a kernel object larger than kernel parameters", "[launch]")
-{
+TEST_CASE("a kernel object larger than kernel parameters", "[launch]") {
   std::vector<int> out(9000), expected(9000);
   concurrency::array_view<int, 1> view(9000, out);
   const auto kernel = std::make_unique<grid_test::large_capture>(grid_test::large_capture{view, {}});

@@ -20,38 +20,32 @@ namespace math_precise_test {
 const long double pi = 3.141592653589793238462643383279502884L;
 
 // x - n is exact, so that the zeros are.
-long double sinpi_reference(long double x)
-{
+long double sinpi_reference(long double x) {
   const long double n = std::round(x);
   const long double y = std::sin(pi * (x - n));
   return std::fmod(n, 2.0L) == 0 ? y : -y;
 }
 long double cospi_reference(long double x) { return sinpi_reference(x + 0.5L); }
-long double tanpi_reference(long double x)
-{
-  return sinpi_reference(x) / cospi_reference(x);
-}
+long double tanpi_reference(long double x) { return sinpi_reference(x) / cospi_reference(x); }
 long double exp10_reference(long double x) { return std::pow(10.0L, x); }
 long double rcbrt_reference(long double x) { return 1 / std::cbrt(x); }
 long double rsqrt_reference(long double x) { return 1 / std::sqrt(x); }
 
 // One Newton step in long double from double's result doubles its digits.
-long double erfinv_reference(long double x)
-{
+long double erfinv_reference(long double x) {
   long double y = amp2hip::math::host::erfinv(static_cast<double>(x));
   for (int step = 0; step < 2 && std::isfinite(y); ++step)
     y -= (std::erf(y) - x) * std::sqrt(pi) / 2 * std::exp(y * y);
   return y;
 }
-long double erfcinv_reference(long double x)
-{
+long double erfcinv_reference(long double x) {
   long double y = amp2hip::math::host::erfcinv(static_cast<double>(x));
   for (int step = 0; step < 2 && std::isfinite(y); ++step)
     y += (std::erfc(y) - x) * std::sqrt(pi) / 2 * std::exp(y * y);
   return y;
 }
 
-#define AMP2HIP_REFERENCE(name)                                                \
+#define AMP2HIP_REFERENCE(name)                                                                                        \
   long double name##_reference(long double x) { return std::name(x); }
 AMP2HIP_REFERENCE(acos)
 AMP2HIP_REFERENCE(acosh)
@@ -86,36 +80,23 @@ AMP2HIP_REFERENCE(tgamma)
 AMP2HIP_REFERENCE(trunc)
 
 // One test case per function: the range, the bounds in float and in double.
-#define AMP2HIP_ROW(name, low, high, float_bound, double_bound)                \
-  struct name##_function {                                                     \
-    AMP2HIP_AMP float operator()(float x) const                                \
-    {                                                                          \
-      return concurrency::precise_math::name(x);                               \
-    }                                                                          \
-    AMP2HIP_AMP double operator()(double x) const                              \
-    {                                                                          \
-      return concurrency::precise_math::name(x);                               \
-    }                                                                          \
-  };                                                                           \
-  struct name##f_function {                                                    \
-    AMP2HIP_AMP float operator()(float x) const                                \
-    {                                                                          \
-      return concurrency::precise_math::name##f(x);                            \
-    }                                                                          \
-  };                                                                           \
-  TEST_CASE("precise_math::" #name, "[math]")                                  \
-  {                                                                            \
-    const auto suffixed = math_test::largest_error<float>(                     \
-        low, high, name##f_function(), name##_reference);                      \
-    INFO("float at " << suffixed.argument);                                    \
-    CHECK(suffixed.ulps <= float_bound);                                       \
-    const auto single = math_test::largest_error<float>(                       \
-        low, high, name##_function(), name##_reference);                       \
-    CHECK(single.ulps == suffixed.ulps);                                       \
-    const auto twice = math_test::largest_error<double>(                       \
-        low, high, name##_function(), name##_reference);                       \
-    INFO("double at " << twice.argument);                                      \
-    CHECK(twice.ulps <= double_bound);                                         \
+#define AMP2HIP_ROW(name, low, high, float_bound, double_bound)                                                        \
+  struct name##_function {                                                                                             \
+    AMP2HIP_AMP float operator()(float x) const { return concurrency::precise_math::name(x); }                         \
+    AMP2HIP_AMP double operator()(double x) const { return concurrency::precise_math::name(x); }                       \
+  };                                                                                                                   \
+  struct name##f_function {                                                                                            \
+    AMP2HIP_AMP float operator()(float x) const { return concurrency::precise_math::name##f(x); }                      \
+  };                                                                                                                   \
+  TEST_CASE("precise_math::" #name, "[math]") {                                                                        \
+    const auto suffixed = math_test::largest_error<float>(low, high, name##f_function(), name##_reference);            \
+    INFO("float at " << suffixed.argument);                                                                            \
+    CHECK(suffixed.ulps <= float_bound);                                                                               \
+    const auto single = math_test::largest_error<float>(low, high, name##_function(), name##_reference);               \
+    CHECK(single.ulps == suffixed.ulps);                                                                               \
+    const auto twice = math_test::largest_error<double>(low, high, name##_function(), name##_reference);               \
+    INFO("double at " << twice.argument);                                                                              \
+    CHECK(twice.ulps <= double_bound);                                                                                 \
   }
 
 // The bound that a correctly rounded result meets is half a unit.

@@ -27,49 +27,38 @@ template <typename T, typename Function> struct apply_kernel {
   concurrency::array_view<const T, 1> in;
   concurrency::array_view<T, 1> out;
 
-  AMP2HIP_AMP void operator()(concurrency::index<1> i) const
-  {
-    out[i] = Function()(in[i]);
-  }
+  AMP2HIP_AMP void operator()(concurrency::index<1> i) const { out[i] = Function()(in[i]); }
 };
 
-template <typename T, typename Function>
-std::vector<T> apply(const std::vector<T> &in, Function)
-{
+template <typename T, typename Function> std::vector<T> apply(const std::vector<T> &in, Function) {
   std::vector<T> out(in.size());
   const int n = static_cast<int>(in.size());
   concurrency::array_view<const T, 1> in_view(n, in);
   concurrency::array_view<T, 1> out_view(n, out);
   out_view.discard_data();
-  concurrency::parallel_for_each(
-      out_view.extent, apply_kernel<T, Function>{in_view, out_view});
+  concurrency::parallel_for_each(out_view.extent, apply_kernel<T, Function>{in_view, out_view});
   out_view.synchronize();
   return out;
 }
 
 /// How far `value` is from `reference`, in units of the last place of T there.
 /// Infinite where one is NaN or infinite and the other is not the same.
-template <typename T> double ulps(T value, long double reference)
-{
+template <typename T> double ulps(T value, long double reference) {
   const T rounded = static_cast<T>(reference);
   if (std::isnan(value) || std::isnan(rounded))
-    return std::isnan(value) && std::isnan(rounded)
-               ? 0.0
-               : std::numeric_limits<double>::infinity();
+    return std::isnan(value) && std::isnan(rounded) ? 0.0 : std::numeric_limits<double>::infinity();
   if (std::isinf(value) || std::isinf(rounded))
     return value == rounded ? 0.0 : std::numeric_limits<double>::infinity();
   int exponent;
   std::frexp(reference, &exponent);
   if (exponent < std::numeric_limits<T>::min_exponent)
     exponent = std::numeric_limits<T>::min_exponent;
-  const long double unit =
-      std::ldexp(1.0L, exponent - std::numeric_limits<T>::digits);
+  const long double unit = std::ldexp(1.0L, exponent - std::numeric_limits<T>::digits);
   return static_cast<double>(std::fabs(value - reference) / unit);
 }
 
 /// The arguments of a sweep: `count` steps from `low` to `high`, and the ends.
-template <typename T> std::vector<T> sweep(double low, double high, int count)
-{
+template <typename T> std::vector<T> sweep(double low, double high, int count) {
   std::vector<T> x;
   for (int i = 0; i <= count; ++i)
     x.push_back(static_cast<T>(low + (high - low) * i / count));
@@ -83,9 +72,7 @@ struct worst_case {
 
 /// The largest error of Function over a sweep.
 template <typename T, typename Function>
-worst_case largest_error(double low, double high, Function function,
-                         long double (*reference)(long double))
-{
+worst_case largest_error(double low, double high, Function function, long double (*reference)(long double)) {
   const std::vector<T> in = sweep<T>(low, high, 20000);
   const std::vector<T> out = apply(in, function);
   worst_case worst{0, 0};

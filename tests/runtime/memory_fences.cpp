@@ -25,9 +25,7 @@ namespace fence_test {
 
 enum which { all, global, tile_static_only };
 
-template <which Fence>
-AMP2HIP_AMP void fence(const tile_barrier &barrier)
-{
+template <which Fence> AMP2HIP_AMP void fence(const tile_barrier &barrier) {
   if (Fence == all)
     all_memory_fence(barrier);
   else if (Fence == global)
@@ -38,13 +36,11 @@ AMP2HIP_AMP void fence(const tile_barrier &barrier)
 
 /// Thread 0 writes 32 values and then a flag; every thread reads the value that
 /// is its own once it has seen the flag.
-template <which Fence>
-struct pass_message {
+template <which Fence> struct pass_message {
   array_view<int, 1> global_data;
   array_view<int, 1> seen;
 
-  AMP2HIP_AMP void operator()(tiled_index<32> t) const
-  {
+  AMP2HIP_AMP void operator()(tiled_index<32> t) const {
     tile_static int data[32];
     tile_static int flag;
     const int me = t.local[0];
@@ -74,9 +70,7 @@ struct pass_message {
   }
 };
 
-template <which Fence>
-int wrong_messages()
-{
+template <which Fence> int wrong_messages() {
   const int n = 32 * 50;
   std::vector<int> data(n, -1), seen(n, -3);
   array_view<int, 1> data_view(n, data), seen_view(n, seen);
@@ -90,8 +84,7 @@ int wrong_messages()
 
 } // namespace fence_test
 
-TEST_CASE("a message behind a fence arrives whole", "[fences]")
-{
+TEST_CASE("a message behind a fence arrives whole", "[fences]") {
   CHECK(fence_test::wrong_messages<fence_test::global>() == 0);
   // compute-sanitizer's racecheck knows barriers and no fences, and would take
   // messages through tile_static memory for races.

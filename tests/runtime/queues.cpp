@@ -25,22 +25,19 @@ using amp2hip::copy_shape;
 using amp2hip::queue;
 using bytes = std::vector<unsigned char>;
 
-std::vector<std::shared_ptr<queue>> one_of_each()
-{
+std::vector<std::shared_ptr<queue>> one_of_each() {
   std::vector<std::shared_ptr<queue>> all;
   for (const concurrency::accelerator &a : concurrency::accelerator::get_all())
     all.push_back(amp2hip::accelerator_access::queue_of(a.create_view()));
   return all;
 }
 
-std::string name(const queue &q)
-{
+std::string name(const queue &q) {
   const std::wstring &path = q.owner().properties().path;
   return std::string(path.begin(), path.end());
 }
 
-bytes pattern(std::size_t count, unsigned seed)
-{
+bytes pattern(std::size_t count, unsigned seed) {
   bytes result(count);
   for (std::size_t i = 0; i < count; ++i)
     result[i] = static_cast<unsigned char>((i * 2654435761u + seed) >> 7);
@@ -63,12 +60,11 @@ copy_shape run(std::size_t count) { return {count, 1, count, count}; }
 
 using namespace queue_test;
 
-TEST_CASE("bytes go to a device and come back", "[queues]")
-{
+TEST_CASE("bytes go to a device and come back", "[queues]") {
   for (const auto &q : one_of_each())
     // Around the sizes at which the backends change their ways.
-    for (std::size_t count : {std::size_t(1), std::size_t(65536), std::size_t(65537), std::size_t(1048576),
-                              std::size_t(3145733)}) {
+    for (std::size_t count :
+         {std::size_t(1), std::size_t(65536), std::size_t(65537), std::size_t(1048576), std::size_t(3145733)}) {
       INFO(name(*q) << ", " << count << " bytes");
       bytes in = pattern(count, 1), out(count);
       const bytes expected = in;
@@ -83,8 +79,7 @@ TEST_CASE("bytes go to a device and come back", "[queues]")
     }
 }
 
-TEST_CASE("more is under way than the staging memory holds", "[queues]")
-{
+TEST_CASE("more is under way than the staging memory holds", "[queues]") {
   for (const auto &q : one_of_each()) {
     INFO(name(*q));
     const std::size_t count = std::size_t(40) << 20;
@@ -98,12 +93,11 @@ TEST_CASE("more is under way than the staging memory holds", "[queues]")
   }
 }
 
-TEST_CASE("rows are copied and the gaps between them left", "[queues]")
-{
+TEST_CASE("rows are copied and the gaps between them left", "[queues]") {
   for (const auto &q : one_of_each())
     // Rows that share a staging block, and rows longer than one.
-    for (copy_shape shape : {copy_shape{12, 1000, 16, 20}, copy_shape{300, 700, 512, 300},
-                             copy_shape{1500000, 3, 1500004, 1600000}}) {
+    for (copy_shape shape :
+         {copy_shape{12, 1000, 16, 20}, copy_shape{300, 700, 512, 300}, copy_shape{1500000, 3, 1500004, 1600000}}) {
       INFO(name(*q) << ", rows of " << shape.width);
       const bytes in = pattern(shape.from_pitch * shape.height, 3);
       bytes expected(shape.to_pitch * shape.height, 0xee), out = expected;
@@ -125,8 +119,7 @@ TEST_CASE("rows are copied and the gaps between them left", "[queues]")
     }
 }
 
-TEST_CASE("a queue waits for an event of another one", "[queues]")
-{
+TEST_CASE("a queue waits for an event of another one", "[queues]") {
   for (const concurrency::accelerator &a : concurrency::accelerator::get_all()) {
     const auto first = amp2hip::accelerator_access::queue_of(a.create_view());
     const auto second = amp2hip::accelerator_access::queue_of(a.create_view());
@@ -145,8 +138,7 @@ TEST_CASE("a queue waits for an event of another one", "[queues]")
   }
 }
 
-TEST_CASE("bytes go from one device of a backend to another", "[queues]")
-{
+TEST_CASE("bytes go from one device of a backend to another", "[queues]") {
   const auto all = one_of_each();
   for (const auto &from : all)
     for (const auto &to : all) {
@@ -166,8 +158,7 @@ TEST_CASE("bytes go from one device of a backend to another", "[queues]")
     }
 }
 
-TEST_CASE("pinned memory of a device takes part in copies", "[queues]")
-{
+TEST_CASE("pinned memory of a device takes part in copies", "[queues]") {
   for (const auto &q : one_of_each()) {
     INFO(name(*q));
     const bytes in = pattern(200000, 6);
@@ -184,8 +175,7 @@ TEST_CASE("pinned memory of a device takes part in copies", "[queues]")
   }
 }
 
-TEST_CASE("a GPU without the memory asked for says so and goes on", "[queues]")
-{
+TEST_CASE("a GPU without the memory asked for says so and goes on", "[queues]") {
   for (const auto &q : one_of_each()) {
     if (q->owner().properties().host_memory)
       continue;
