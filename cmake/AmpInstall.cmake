@@ -32,7 +32,7 @@ install(TARGETS ${targets} EXPORT amp2hipTargets
         INCLUDES DESTINATION include/amp2hip)
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/amp-headers/"
         DESTINATION include/amp2hip
-        FILES_MATCHING PATTERN "*.h" PATTERN "src" EXCLUDE)
+        FILES_MATCHING PATTERN "*.h" PATTERN "*.inl" PATTERN "src" EXCLUDE)
 
 install(EXPORT amp2hipTargets NAMESPACE amp2hip:: DESTINATION "${package_dir}")
 configure_package_config_file("${PROJECT_SOURCE_DIR}/cmake/amp2hipConfig.cmake.in"

@@ -7,6 +7,13 @@
 
 cmake_minimum_required(VERSION 3.25)
 
+# Ends the test with a sentence and the last output. (CMake would fill an error's
+# lines like a paragraph.)
+function(fail sentence)
+  message("${sentence}\n${output}")
+  message(FATAL_ERROR "test failed")
+endfunction()
+
 # Runs a command; its output, both streams, is in ${output}. Fails the test when
 # the command fails, or, after "FAILS", when it does not.
 macro(run)
@@ -20,9 +27,9 @@ function(_run)
   execute_process(COMMAND ${arg_COMMAND} WORKING_DIRECTORY "${arg_DIRECTORY}"
     OUTPUT_VARIABLE output ERROR_VARIABLE output RESULT_VARIABLE status)
   if(NOT status EQUAL 0 AND NOT arg_FAILS)
-    message(FATAL_ERROR "failed (${status}): ${arg_COMMAND}\n${output}")
+    fail("failed (${status}): ${arg_COMMAND}")
   elseif(status EQUAL 0 AND arg_FAILS)
-    message(FATAL_ERROR "did not fail: ${arg_COMMAND}\n${output}")
+    fail("did not fail: ${arg_COMMAND}")
   endif()
   set(output "${output}" PARENT_SCOPE)
 endfunction()
@@ -30,12 +37,12 @@ endfunction()
 # The last command's output, or the text given, holds / does not hold a regular expression.
 function(expect pattern)
   if(NOT output MATCHES "${pattern}")
-    message(FATAL_ERROR "expected: ${pattern}\nin:\n${output}")
+    fail("expected: ${pattern}\nin:")
   endif()
 endfunction()
 function(expect_not pattern)
   if(output MATCHES "${pattern}")
-    message(FATAL_ERROR "not expected: ${pattern}\nin:\n${output}")
+    fail("not expected: ${pattern}\nin:")
   endif()
 endfunction()
 

@@ -11,7 +11,7 @@ file(MAKE_DIRECTORY "${WORK}")
 file(READ "${AMP2HIP_SOURCE}/README.md" readme)
 
 # The text of the first block in <language> from <from> on, and what follows it.
-function(block language from result rest)
+function(readme_block language from result rest)
   string(FIND "${from}" "```${language}\n" start)
   if(start EQUAL -1)
     message(FATAL_ERROR "README.md has no block of ${language} where one is expected")
@@ -26,9 +26,9 @@ function(block language from result rest)
   set(${rest} "${from}" PARENT_SCOPE)
 endfunction()
 
-block(cpp "${readme}" input readme)
-block(sh "${readme}" lines readme)
-block(cpp "${readme}" translation readme)
+readme_block(cpp "${readme}" input readme)
+readme_block(sh "${readme}" lines readme)
+readme_block(cpp "${readme}" translation readme)
 
 # Input and output.
 file(WRITE "${WORK}/scale.cpp" "${input}")
@@ -36,7 +36,7 @@ run(COMMAND "${PREFIX}/bin/amp2hip" scale.cpp)
 file(READ "${WORK}/scale.hip" output)
 string(REGEX REPLACE "^[^\n]*Translated by amp2hip[^\n]*\n" "" output "${output}")
 if(NOT output STREQUAL translation)
-  message(FATAL_ERROR "README.md shows:\n${translation}\nscale.cpp is translated to:\n${output}")
+  fail("README.md shows:\n${translation}\nscale.cpp is translated to:")
 endif()
 
 # The lines, in a path without spaces: a shell splits $(amp2hip --cflags).
