@@ -16,7 +16,7 @@ namespace amp2hip {
 /// Stands for a captured or member `array<T, N> &`: an array that aliases the
 /// one that it was made from, and whose copies do too. In a kernel it is the
 /// array in the accelerator's memory (§2.4.1.3, §8.2).
-template <typename T, int N>
+template <typename T, int N = 1>
 class array_ref : public concurrency::array<T, N> {
   using array = concurrency::array<T, N>;
 

@@ -79,7 +79,7 @@ TEST_CASE("array: staging arrays are on the CPU, for another view (R-5.1.2.1-b, 
   CHECK(staging.get_accelerator_view() == cpu);
   CHECK(staging.get_associated_accelerator_view() == target);
   staging(1, 2) = 50;
-  CHECK(staging[index<2>(0, 1)] == 1);
+  CHECK(staging[concurrency::index<2>(0, 1)] == 1);
   array<int, 2> remote(extent<2>(2, 3), target);
   copy(staging, remote);
   staging.data()[0] = -1;
@@ -155,14 +155,14 @@ TEST_CASE("array: projections and views of it (R-5.1.4-e, R-5.1.5)") {
   array<int, 4> a(extent<4>(lengths), all.begin());
   const int place[] = {1, 2, 3, 4};
   const array_view<int, 4> whole(a);
-  CHECK(a[1][2][3][4] == whole[index<4>(place)]);
+  CHECK(a[1][2][3][4] == whole[concurrency::index<4>(place)]);
   CHECK(a(1)(2)(3)(4) == 119);
   const array<int, 4> &constant = a;
   static_assert(std::is_same<decltype(constant[0]), array_view<const int, 3>>::value, "");
   CHECK(constant[0][1][2][3] == 33);
   array<int, 2> b(10, 12, all.begin());
   CHECK(b.section(2, 3, 4, 5)(1, 1) == 40);
-  CHECK(b.section(index<2>(8, 10)).extent == extent<2>(2, 2));
+  CHECK(b.section(concurrency::index<2>(8, 10)).extent == extent<2>(2, 2));
   CHECK(b.section(extent<2>(1, 12))[0][11] == 11);
   CHECK(b.view_as(extent<3>(5, 4, 6))(4, 3, 5) == 119);
   CHECK(b.reinterpret_as<unsigned>().extent[0] == 120);

@@ -54,24 +54,24 @@ TEST_CASE("array_view: projections and components (R-5.2.4-e, R-5.2.4-f, R-5.2.4
   const array_view<int, 3> view(2, 3, 4, v);
   CHECK(view[1][2][3] == 23);
   CHECK(view(1)(2)(3) == 23);
-  CHECK(view[index<3>(1, 0, 2)] == 14);
+  CHECK(view[concurrency::index<3>(1, 0, 2)] == 14);
   view[0][1][2] = -6;
   CHECK(v[6] == -6);
   const array_view<const int, 2> row = view[1];
   CHECK(row.extent == extent<2>(3, 4));
-  CHECK(row.get_ref(index<2>(0, 1)) == 13);
+  CHECK(row.get_ref(concurrency::index<2>(0, 1)) == 13);
   static_assert(std::is_same<decltype(row[0]), array_view<const int, 1>>::value, "");
 }
 
 TEST_CASE("array_view: sections (R-5.2.5-a, R-5.2.5-b)") {
   std::vector<int> v = numbers(100);
   const array_view<int, 2> view(10, 10, v);
-  const array_view<int, 2> part = view.section(index<2>(2, 3), extent<2>(4, 5));
+  const array_view<int, 2> part = view.section(concurrency::index<2>(2, 3), extent<2>(4, 5));
   for (int i = 0; i < 4; ++i)
     for (int j = 0; j < 5; ++j)
       REQUIRE(part(i, j) == view(i + 2, j + 3));
   CHECK(part.section(1, 1, 2, 2)(1, 1) == view(4, 5));
-  CHECK(view.section(index<2>(8, 9)).extent == extent<2>(2, 1));
+  CHECK(view.section(concurrency::index<2>(8, 9)).extent == extent<2>(2, 1));
   CHECK(view.section(extent<2>(2, 2)).extent == extent<2>(2, 2));
   CHECK(array_view<int>(v).section(90, 10)[9] == 99);
   std::vector<int> w = numbers(27);
@@ -142,7 +142,7 @@ namespace {
 struct view_in_kernel {
   array_view<int, 1> result;
 
-  AMP2HIP_CPU_AMP void operator()(index<1>) const {
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1>) const {
     int local[6] = {1, 2, 3, 4, 5, 6};
     const array_view<int, 2> of_local(2, 3, local); // R-5.2.2-i
     of_local(1, 1) = 50;

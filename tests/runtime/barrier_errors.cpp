@@ -13,12 +13,11 @@
 
 using namespace support;
 using namespace concurrency;
-using support::index;
 using Catch::Matchers::Contains;
 
 namespace {
 struct missed_kernel {
-  static constexpr int line = __LINE__ + 5; // of the wait
+  static constexpr int line = __LINE__ + 4; // of the wait
   int who;                                  // the thread that does not come to it
   AMP2HIP_CPU_AMP void operator()(tiled_index<4, 4> i) const {
     if (i.local[0] * 4 + i.local[1] != who)
@@ -33,7 +32,7 @@ struct alone_kernel {
   }
 };
 struct divergent_kernel {
-  static constexpr int line = __LINE__ + 4; // of the first wait
+  static constexpr int line = __LINE__ + 3; // of the first wait
   AMP2HIP_CPU_AMP void operator()(tiled_index<16> i) const {
     if (i.local[0] % 2 == 0)
       i.barrier.wait();

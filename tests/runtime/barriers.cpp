@@ -10,7 +10,6 @@
 
 using namespace support;
 using namespace concurrency;
-using support::index;
 
 namespace {
 struct reverse_kernel {
@@ -99,9 +98,9 @@ struct cube_kernel {
 struct storage_kernel {
   array_view<int, 1> data;
   AMP2HIP_CPU_AMP void operator()(tiled_index<8> i) const {
-    tile_static amp2hip::tile_storage<index<2>[8]> places_storage;
-    index<2>(&places)[8] = places_storage.object();
-    places[i.local[0]] = index<2>(i.tile[0], i.local[0]);
+    tile_static amp2hip::tile_storage<concurrency::index<2>[8]> places_storage;
+    concurrency::index<2> (&places)[8] = places_storage.object();
+    places[i.local[0]] = concurrency::index<2>(i.tile[0], i.local[0]);
     i.barrier.wait();
     data[i] = places[7 - i.local[0]][0] * 10 + places[7 - i.local[0]][1];
   }

@@ -11,7 +11,6 @@
 using namespace support;
 using namespace concurrency;
 using support::array;
-using support::index;
 using amp2hip::array_ref;
 
 namespace {
@@ -19,7 +18,7 @@ struct array_kernel {
   mutable array_ref<int, 2> a;
   array_ref<const int, 1> b;
 
-  AMP2HIP_CPU_AMP void operator()(index<2> i) const {
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<2> i) const {
     a[i] += b[i[1]];
     a(i[0], i[1]) *= 2;
     if (i[0] == 1)
@@ -67,7 +66,7 @@ struct nested_kernel : base {
       : base(b), members{first, second}, offset(o) {
     amp2hip::copy_elements(weights, w); // a captured C array
   }
-  AMP2HIP_CPU_AMP void operator()(index<1> i) const {
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const {
     in_base[i] = static_cast<int>(members[0].in_member[i] * members[0].factor +
                                   members[1].in_member[i] * members[1].factor + weights[i[0] % 3] + offset);
   }
@@ -88,7 +87,7 @@ namespace {
 struct large_kernel {
   array_view<float, 1> out;
   float table[2000];
-  AMP2HIP_CPU_AMP void operator()(index<1> i) const { out[i] = table[i[0]]; }
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { out[i] = table[i[0]]; }
 };
 } // namespace
 
@@ -104,7 +103,7 @@ TEST_CASE("captures: more than the vendors' parameters hold (P-7-ah)") {
 namespace {
 struct where_kernel {
   array_view<int, 1> out;
-  AMP2HIP_CPU_AMP void operator()(index<1> i) const { out[i] = amp2hip::on_accelerator(); }
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { out[i] = amp2hip::on_accelerator(); }
 };
 } // namespace
 

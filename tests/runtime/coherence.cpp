@@ -52,7 +52,7 @@ struct two_views_kernel {
   array_view<int, 1> whole;
   array_view<int, 1> tail;
 
-  AMP2HIP_CPU_AMP void operator()(index<1> i) const {
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const {
     whole[i] = i[0];
     if (i[0] >= 8)
       tail[i[0] - 8] += 100;
@@ -160,7 +160,7 @@ TEST_CASE("views: host memory that is read only is never written (M-8.2-c)") {
   struct copy_kernel {
     array_view<const int, 1> from;
     array_view<int, 1> to;
-    AMP2HIP_CPU_AMP void operator()(index<1> i) const { to[i] = from[i]; }
+    AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { to[i] = from[i]; }
   };
   (void)sizeof(copy_kernel);
   const array_view<const int> from(constant);

@@ -12,46 +12,46 @@
 using namespace support;
 
 TEST_CASE("index: operators act on every component (R-4.1.4)") {
-  const index<2> a(6, 9), b(1, 2);
-  CHECK(a + b == index<2>(7, 11));
-  CHECK(a - b == index<2>(5, 7));
-  CHECK(a * 2 == index<2>(12, 18));
-  CHECK(a / 3 == index<2>(2, 3));
-  CHECK(a % 4 == index<2>(2, 1));
-  CHECK(10 + b == index<2>(11, 12));
-  CHECK(10 - b == index<2>(9, 8));
-  CHECK(2 * b == index<2>(2, 4));
-  CHECK(12 / a == index<2>(2, 1));
-  CHECK(7 % index<1>(4) == index<1>(3));
-  CHECK(a + 1u == index<2>(7, 10));
-  index<2> c = a;
+  const concurrency::index<2> a(6, 9), b(1, 2);
+  CHECK(a + b == concurrency::index<2>(7, 11));
+  CHECK(a - b == concurrency::index<2>(5, 7));
+  CHECK(a * 2 == concurrency::index<2>(12, 18));
+  CHECK(a / 3 == concurrency::index<2>(2, 3));
+  CHECK(a % 4 == concurrency::index<2>(2, 1));
+  CHECK(10 + b == concurrency::index<2>(11, 12));
+  CHECK(10 - b == concurrency::index<2>(9, 8));
+  CHECK(2 * b == concurrency::index<2>(2, 4));
+  CHECK(12 / a == concurrency::index<2>(2, 1));
+  CHECK(7 % concurrency::index<1>(4) == concurrency::index<1>(3));
+  CHECK(a + 1u == concurrency::index<2>(7, 10));
+  concurrency::index<2> c = a;
   CHECK(&(c += b) == &c);
-  CHECK(c == index<2>(7, 11));
+  CHECK(c == concurrency::index<2>(7, 11));
   CHECK((c -= b) == a);
   CHECK(((((c += 1) *= 2) -= 2) /= 2) == a);
-  CHECK((c %= 5) == index<2>(1, 4));
-  CHECK(c++ == index<2>(1, 4));
-  CHECK(c == index<2>(2, 5));
-  CHECK(c-- == index<2>(2, 5));
+  CHECK((c %= 5) == concurrency::index<2>(1, 4));
+  CHECK(c++ == concurrency::index<2>(1, 4));
+  CHECK(c == concurrency::index<2>(2, 5));
+  CHECK(c-- == concurrency::index<2>(2, 5));
   CHECK(&++c == &c);
-  CHECK(--c == index<2>(1, 4));
+  CHECK(--c == concurrency::index<2>(1, 4));
   CHECK(a != b);
-  CHECK(index<2>(1, 2) != index<2>(1, 3));
+  CHECK(concurrency::index<2>(1, 2) != concurrency::index<2>(1, 3));
   CHECK_FALSE(a != a);
 }
 
 TEST_CASE("index: constructors take the components, most significant first (R-4.1.2)") {
-  CHECK(index<3>() == index<3>(0, 0, 0));
+  CHECK(concurrency::index<3>() == concurrency::index<3>(0, 0, 0));
   const int five[5] = {1, -2, 3, 4, 5};
-  const index<5> of_five(five);
+  const concurrency::index<5> of_five(five);
   for (unsigned c = 0; c < 5; ++c)
     CHECK(of_five[c] == five[c]);
-  index<3> written(7, 8, 9);
+  concurrency::index<3> written(7, 8, 9);
   written[1] = -1;
-  CHECK(written == index<3>(7, -1, 9));
-  static_assert(!std::is_convertible<int, index<1>>::value, "explicit");
-  static_assert(!std::is_constructible<index<2>, std::nullptr_t>::value, "no null pointer");
-  static_assert(index<4>::rank == 4 && std::is_same<index<4>::value_type, int>::value, "");
+  CHECK(written == concurrency::index<3>(7, -1, 9));
+  static_assert(!std::is_convertible<int, concurrency::index<1>>::value, "explicit");
+  static_assert(!std::is_constructible<concurrency::index<2>, std::nullptr_t>::value, "no null pointer");
+  static_assert(concurrency::index<4>::rank == 4 && std::is_same<concurrency::index<4>::value_type, int>::value, "");
 }
 
 TEST_CASE("extent: operators act on every component (R-4.2.4)") {
@@ -101,19 +101,19 @@ TEST_CASE("extent: size and contains (R-4.2.3-b, R-4.2.3-c)") {
   CHECK(extent<3>(2, 3, 4).size() == 24u);
   CHECK(extent<2>(65536, 65536).size() == 0u); // 32 bits, as specified
   const extent<2> e(2, 3);
-  CHECK(e.contains(index<2>(1, 2)));
-  CHECK_FALSE(e.contains(index<2>(2, 0)));
-  CHECK_FALSE(e.contains(index<2>(0, 3)));
-  CHECK_FALSE(e.contains(index<2>(-1, 0)));
+  CHECK(e.contains(concurrency::index<2>(1, 2)));
+  CHECK_FALSE(e.contains(concurrency::index<2>(2, 0)));
+  CHECK_FALSE(e.contains(concurrency::index<2>(0, 3)));
+  CHECK_FALSE(e.contains(concurrency::index<2>(-1, 0)));
 }
 
 TEST_CASE("extent: an index moves it (R-4.2.4-b)") {
   const extent<2> e(5, 6);
-  CHECK(e + index<2>(1, 2) == extent<2>(6, 8));
-  CHECK(e - index<2>(1, 2) == extent<2>(4, 4));
+  CHECK(e + concurrency::index<2>(1, 2) == extent<2>(6, 8));
+  CHECK(e - concurrency::index<2>(1, 2) == extent<2>(4, 4));
   extent<2> moved = e;
-  moved += index<2>(1, 1);
-  moved -= index<2>(0, 2);
+  moved += concurrency::index<2>(1, 1);
+  moved -= concurrency::index<2>(0, 2);
   CHECK(moved == extent<2>(6, 5));
 }
 
@@ -121,14 +121,14 @@ namespace {
 struct arithmetic_kernel {
   array_view<int, 1> result;
 
-  AMP2HIP_CPU_AMP void operator()(index<1>) const {
-    index<3> i(1, 2, 3);
-    i += 10 - index<3>(1, 2, 3);
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1>) const {
+    concurrency::index<3> i(1, 2, 3);
+    i += 10 - concurrency::index<3>(1, 2, 3);
     const extent<3> e(4, 5, 6);
     result[0] = i[0] + i[1] + i[2];
     result[1] = static_cast<int>(e.size());
-    result[2] = e.contains(index<3>(3, 4, 5)) && !e.contains(index<3>(3, 4, 6));
-    result[3] = (index<2>() == index<2>(0, 0));
+    result[2] = e.contains(concurrency::index<3>(3, 4, 5)) && !e.contains(concurrency::index<3>(3, 4, 6));
+    result[3] = (concurrency::index<2>() == concurrency::index<2>(0, 0));
   }
 };
 } // namespace

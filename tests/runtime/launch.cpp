@@ -11,7 +11,6 @@
 using namespace support;
 using namespace concurrency;
 using support::array;
-using support::index;
 
 namespace {
 /// Writes each thread's own number in the domain, and counts nothing else.
@@ -19,7 +18,7 @@ template <int N>
 struct number_kernel {
   array_view<int, N> out;
 
-  AMP2HIP_CPU_AMP void operator()(index<N> &i) const { // an lvalue of exactly this type (P-7-f)
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<N> &i) const { // an lvalue of exactly this type (P-7-f)
     int number = 0;
     for (int d = 0; d < N; ++d)
       number = number * out.extent[d] + i[d];
@@ -53,7 +52,7 @@ TEST_CASE("launch: one thread for each index, any rank (P-7-c, P-7-d)") {
 
 namespace {
 struct nothing_kernel {
-  AMP2HIP_CPU_AMP void operator()(index<1>) const {}
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1>) const {}
 };
 template <int D0, int D1 = 0, int D2 = 0>
 struct nothing_tiled {
@@ -107,7 +106,7 @@ TEST_CASE("launch: on the view that is given (P-7-s)") {
 namespace {
 struct tiled_to_index_kernel {
   array_view<int, 1> out;
-  AMP2HIP_CPU_AMP int operator()(index<1> i) const { return out[i] = i[0]; } // a result is discarded (P-7-k)
+  AMP2HIP_CPU_AMP int operator()(concurrency::index<1> i) const { return out[i] = i[0]; } // a result is discarded (P-7-k)
 };
 } // namespace
 

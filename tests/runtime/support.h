@@ -21,7 +21,6 @@ namespace support {
 using concurrency::array;
 using concurrency::array_view;
 using concurrency::extent;
-using concurrency::index;
 
 /// first, first + 1, ...
 template <typename T = int>
@@ -42,7 +41,7 @@ struct add_kernel {
   array_view<T, N> data;
   T amount;
 
-  AMP2HIP_CPU_AMP void operator()(index<N> i) const { data[i] += amount; }
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<N> i) const { data[i] += amount; }
 };
 
 /// Writes `value` to every element.
@@ -51,7 +50,7 @@ struct fill_kernel {
   array_view<T, N> data;
   T value;
 
-  AMP2HIP_CPU_AMP void operator()(index<N> i) const { data[i] = value; }
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<N> i) const { data[i] = value; }
 };
 
 template <typename T, int N>

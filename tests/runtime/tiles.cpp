@@ -57,7 +57,7 @@ struct geometry_kernel {
     place[i] = described(i);
     origin(i) = i.tile_origin[0] * 100 + i.tile_origin[1];
     const extent<2> tile = i.get_tile_extent();
-    const index<2> global = i;
+    const concurrency::index<2> global = i;
     for (int d = 0; d < 2; ++d)
       if (i.local[d] != global[d] % tile[d] || i.tile[d] != global[d] / tile[d] ||
           i.tile_origin[d] != global[d] - i.local[d])
