@@ -7,6 +7,7 @@
 # as a shell script that stays in the build tree to be looked at and run again.
 
 include("${AMP_FLAGS}")
+list(REMOVE_DUPLICATES AMP_RUNTIME_INCLUDES)
 
 # The command line as one line for sh.
 function(amp_shell_line result)
