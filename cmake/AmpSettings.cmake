@@ -42,7 +42,3 @@ if(AMP2HIP_SANITIZE)
                       -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${AMP2HIP_SANITIZE})
 endif()
-if(AMP2HIP_SANITIZE MATCHES "thread")
-  # Debian's oneTBB is not instrumented: the CPU backend uses plain threads.
-  set(AMP2HIP_THREAD_SANITIZER ON)
-endif()
