@@ -15,6 +15,7 @@
 #include <vector>
 
 namespace clang {
+class ASTContext;
 class CXXRecordDecl;
 class DeclContext;
 class DeclaratorDecl;
@@ -35,6 +36,13 @@ namespace amp2hip {
 
 class Unit;
 
+/// A variable that an amp lambda captures. In a template Clang leaves some
+/// implicit captures to the instantiation: they are here all the same.
+struct CapturedVariable {
+  const clang::VarDecl *Variable = nullptr;
+  bool ByReference = false;
+};
+
 /// An amp lambda written in cpu code: it becomes a function object.
 struct AmpLambda {
   const clang::LambdaExpr *Lambda = nullptr;
@@ -42,10 +50,13 @@ struct AmpLambda {
   const clang::FunctionDecl *Function = nullptr;
   /// The outermost function around it: nothing of it can be seen from outside.
   const clang::FunctionDecl *Outermost = nullptr;
+  std::vector<CapturedVariable> Captures;
   /// It is an argument of this parallel_for_each, if any.
   clang::SourceLocation Launch;
   /// The variable that it initialises, if any.
   const clang::VarDecl *Variable = nullptr;
+
+  bool captures(const clang::VarDecl *V) const;
 };
 
 /// An unqualified name of a user's file that means something of namespace
@@ -87,6 +98,11 @@ Restriction restrictionOf(const clang::FunctionDecl *Function);
 bool hasRestrictionSpecifier(const clang::FunctionDecl *Function);
 /// The function whose body \p Context stands in, lambdas included, or null.
 const clang::FunctionDecl *enclosingFunction(const clang::DeclContext *Context);
+/// True if \p V is a constant: naming its value captures nothing.
+bool isConstantVariable(const clang::VarDecl *V, const clang::ASTContext &Ctx);
+/// The variables that \p Lambda captures.
+std::vector<CapturedVariable> capturesOf(const clang::LambdaExpr *Lambda,
+                                         const clang::ASTContext &Ctx);
 /// True for a declaration of namespace concurrency or one inside it.
 bool isInConcurrency(const clang::NamedDecl *D);
 /// True if \p Record is concurrency::array.

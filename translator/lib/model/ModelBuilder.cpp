@@ -80,6 +80,7 @@ public:
       return true;
     AmpLambda A;
     A.Lambda = L;
+    A.Captures = capturesOf(L, U.context());
     for (const FunctionDecl *F = Outer; F; F = enclosingFunction(F->getLexicalParent())) {
       const auto *Method = dyn_cast<CXXMethodDecl>(F);
       bool IsLambda = Method && Method->getParent()->isLambda();

@@ -21,6 +21,7 @@
 #include "clang/Sema/Sema.h"
 #include "clang/Tooling/Tooling.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/VirtualFileSystem.h"
 
 using namespace clang;
 
@@ -42,7 +43,11 @@ public:
     if (!Entry)
       return;
     if (Seen.insert(&Entry->getFileEntry()).second)
-      Dependencies.push_back(Entry->getName().str());
+    {
+      SmallString<256> Path(Entry->getName());
+      U.SM.getFileManager().makeAbsolutePath(Path);
+      Dependencies.push_back(Path.str().str());
+    }
     if (U.isUserFile(File))
       U.Files.push_back(File);
   }
@@ -111,7 +116,7 @@ protected:
     }
     hideClashingStdNames(Tokens, U);
     PP.EnterTokenStream(Tokens, /*DisableMacroExpansion=*/true, /*IsReinject=*/true);
-    parse(P, CI.getSema());
+    parse(P, CI.getSema(), U);
     U.LeniencyFixes = Printer.LeniencyFixes;
     Result = ParseResult::Parsed;
     WithUnit(U);
@@ -129,15 +134,25 @@ private:
     return Tokens;
   }
 
-  static void parse(Parser &P, Sema &S) {
+  /// amp2hip's headers declare here what they define in the output: that a
+  /// function of theirs over a local type has no body means nothing.
+  static void forgetUndefined(const Unit &U) {
+    Sema &S = U.sema();
+    S.PerformPendingInstantiations();
+    S.UndefinedButUsed.remove_if(
+        [&](const auto &Used) { return U.isRuntimeLocation(Used.first->getLocation()); });
+  }
+
+  static void parse(Parser &P, Sema &S, const Unit &U) {
     P.Initialize();
     EnterExpressionEvaluationContext Evaluated(
         S, Sema::ExpressionEvaluationContext::PotentiallyEvaluated);
     Parser::DeclGroupPtrTy Group;
     Sema::ModuleImportState ImportState;
     for (bool AtEnd = P.ParseFirstTopLevelDecl(Group, ImportState); !AtEnd;
-         AtEnd = P.ParseTopLevelDecl(Group, ImportState)) {
-    }
+         AtEnd = P.ParseTopLevelDecl(Group, ImportState))
+      if (P.getCurToken().is(tok::eof))
+        forgetUndefined(U);
   }
 
   const TranslateOptions &Options;
@@ -178,6 +193,8 @@ public:
   bool runInvocation(std::shared_ptr<CompilerInvocation> Invocation, FileManager *Files,
                      std::shared_ptr<PCHContainerOperations> PCH,
                      DiagnosticConsumer *Consumer) override {
+    if (Result != ParseResult::Failed)
+      return true; // a database may have several commands for a file: the first counts
     prepareInvocation(*Invocation, Options);
     CompilerInstance Compiler(std::move(PCH));
     Compiler.setVerboseOutputStream(llvm::nulls());
@@ -219,7 +236,9 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database,
                       llvm::raw_ostream &Diagnostics,
                       std::vector<std::string> &Dependencies,
                       llvm::function_ref<void(Unit &)> WithUnit) {
-  tooling::ClangTool Tool(Database, {Path});
+  // A file system of its own: the process's working directory stays.
+  tooling::ClangTool Tool(Database, {Path}, std::make_shared<PCHContainerOperations>(),
+                          llvm::vfs::createPhysicalFileSystem());
   Tool.setPrintErrorMessage(false);
   Tool.appendArgumentsAdjuster(withResourceDir(Options.ResourceDir));
   IntrusiveRefCntPtr<DiagnosticOptions> DiagnosticOpts = new DiagnosticOptions;

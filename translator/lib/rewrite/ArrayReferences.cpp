@@ -24,18 +24,40 @@ using namespace clang;
 
 namespace amp2hip {
 
+/// True if \p Loc spells the class template and its arguments out.
+static bool namesArray(TypeLoc Loc) {
+  if (auto R = Loc.getAs<ReferenceTypeLoc>())
+    Loc = R.getPointeeLoc();
+  Loc = Loc.getUnqualifiedLoc();
+  if (auto E = Loc.getAs<ElaboratedTypeLoc>())
+    Loc = E.getNamedTypeLoc();
+  return bool(Loc.getAs<TemplateSpecializationTypeLoc>());
+}
+
 std::string arrayHandle(RewriteContext &C, TypeLoc Loc, QualType T) {
   bool IsConst = T.getNonReferenceType().isConstQualified();
   std::string Type = spellType(C, Loc, T);
   // `concurrency::array<float, 2>`: the arguments are what counts.
-  size_t Arguments = Type.find('<');
-  std::string Handle = "amp2hip::array_ref" +
-                       (Arguments == std::string::npos ? "<" + Type + ">" : Type.substr(Arguments));
+  if (!namesArray(Loc))
+    Type = qualifiedName(C, T.getNonReferenceType().getCanonicalType());
+  std::string Arguments = Type.substr(std::min(Type.find('<') + 1, Type.size()));
+  std::string Handle = "amp2hip::array_ref<" + std::string(IsConst ? "const " : "") + Arguments;
   return (IsConst ? "" : "mutable ") + Handle;
+}
+
+/// A class that no amp code can use keeps its references.
+static bool isUsedInAmpCode(const FieldDecl *F) {
+  for (const Decl *D : cast<CXXRecordDecl>(F->getParent())->decls())
+    if (const FunctionDecl *Member = D->getAsFunction())
+      if (!Member->isImplicit() && restrictionOf(Member).Amp)
+        return true;
+  return cast<CXXRecordDecl>(F->getParent())->isAggregate();
 }
 
 void planArrayReferences(RewriteContext &C) {
   for (const FieldDecl *F : C.M.ArrayReferences) {
+    if (!isUsedInAmpCode(F))
+      continue;
     std::optional<TextRange> R = C.Source.range(F->getSourceRange());
     if (!R)
       continue;

@@ -45,6 +45,8 @@ struct Field {
   std::string Value;  ///< what the use initialises it with
   std::string Bounds; ///< `[4]` if it is a C array
   std::string Element;
+  bool ElementByElement = false; ///< its elements have no default constructor
+  std::string Elements;          ///< `{c[0], c[1]}`, then
 };
 
 class FunctionObjects {
@@ -63,8 +65,7 @@ private:
   std::string name(const AmpLambda &L);
   std::string comment(const AmpLambda &L);
   std::vector<Field> fields(const AmpLambda &L, TemplateText &Template);
-  Field field(const AmpLambda &L, const LambdaCapture &Capture, const FieldDecl *Member,
-              TemplateText &Template);
+  Field field(const CapturedVariable &Capture, TemplateText &Template);
   std::string callOperator(const AmpLambda &L, const std::string &Indent);
   std::string genericHead(const AmpLambda &L);
   std::string constructor(const std::string &Name, const std::vector<Field> &Fields,
@@ -108,18 +109,33 @@ std::string FunctionObjects::comment(const AmpLambda &L) {
          std::to_string(P.getLine());
 }
 
-Field FunctionObjects::field(const AmpLambda &L, const LambdaCapture &Capture,
-                             const FieldDecl *Member, TemplateText &Template) {
-  const auto *V = cast<VarDecl>(Capture.getCapturedVar());
-  QualType T = Member->getType();
+/// `{c[0], c[1]}` for the array \p Name of type \p T.
+static std::string elementList(const ASTContext &Ctx, QualType T, const std::string &Name) {
+  const ConstantArrayType *Array = Ctx.getAsConstantArrayType(T);
+  if (!Array)
+    return Name;
+  std::string List;
+  for (uint64_t I = 0; I < Array->getSize().getZExtValue(); ++I)
+    List += (I ? ", " : "") +
+            elementList(Ctx, Array->getElementType(), Name + "[" + std::to_string(I) + "]");
+  return "{" + List + "}";
+}
+
+/// True if only an initialiser says what type \p Loc stands for.
+static bool isDeduced(TypeLoc Loc) {
+  return !Loc.isNull() && (Loc.getContainedAutoTypeLoc() || Loc.getAs<DecltypeTypeLoc>());
+}
+
+Field FunctionObjects::field(const CapturedVariable &Capture, TemplateText &Template) {
+  const VarDecl *V = Capture.Variable;
   TypeLoc Loc = V->getTypeSourceInfo() ? V->getTypeSourceInfo()->getTypeLoc() : TypeLoc();
   Field F;
   F.Name = F.Value = V->getNameAsString();
   if (V->isInitCapture() && V->getInit())
     if (std::optional<TextRange> R = C.Source.range(V->getInit()->getSourceRange()))
       F.Value = C.E.render(*R);
-  if (Capture.getCaptureKind() == LCK_ByRef) {
-    F.Declaration = arrayHandle(C, Loc, T) + " " + F.Name;
+  if (Capture.ByReference) {
+    F.Declaration = arrayHandle(C, Loc, V->getType()) + " " + F.Name;
     return F;
   }
   QualType Plain = V->getType().getNonReferenceType();
@@ -133,7 +149,8 @@ Field FunctionObjects::field(const AmpLambda &L, const LambdaCapture &Capture,
     F.Declaration = Type + " " + F.Name;
     return F;
   }
-  if (Plain->isDependentType() && !Loc.isNull() && Loc.getContainedAutoTypeLoc()) {
+  bool Closure = Plain->getAsCXXRecordDecl() && Plain->getAsCXXRecordDecl()->isLambda();
+  if (Closure || (Plain->isDependentType() && isDeduced(Loc))) {
     // Only an instantiation knows the type: it becomes a parameter.
     std::string Parameter = C.Names.unique(F.Name + "_type");
     bool Bare = !V->getType()->isReferenceType() && !V->getType().isConstQualified();
@@ -153,18 +170,17 @@ Field FunctionObjects::field(const AmpLambda &L, const LambdaCapture &Capture,
   }
   splitArrayType(C, Loc, Plain, F.Element, F.Bounds);
   F.Declaration = F.Element + " " + F.Name + F.Bounds;
-  (void)L;
+  if (const CXXRecordDecl *R = C.U.context().getBaseElementType(Plain)->getAsCXXRecordDecl())
+    F.ElementByElement = !F.Bounds.empty() && !R->hasDefaultConstructor();
+  if (F.ElementByElement)
+    F.Elements = elementList(C.U.context(), Plain, F.Name);
   return F;
 }
 
 std::vector<Field> FunctionObjects::fields(const AmpLambda &L, TemplateText &Template) {
   std::vector<Field> Fields;
-  auto Member = L.Lambda->getLambdaClass()->field_begin();
-  for (const LambdaCapture &Capture : L.Lambda->captures()) {
-    const FieldDecl *F = *Member++;
-    if (Capture.capturesVariable())
-      Fields.push_back(field(L, Capture, F, Template));
-  }
+  for (const CapturedVariable &Capture : L.Captures)
+    Fields.push_back(field(Capture, Template));
   return Fields;
 }
 
@@ -250,6 +266,9 @@ std::string FunctionObjects::constructor(const std::string &Name,
       else
         Parameters += "const " + Type.str() + " &" + F.Name;
       Initialisers += (Initialisers.empty() ? " : " : ", ") + F.Name + "(" + F.Name + ")";
+    } else if (F.ElementByElement) {
+      Parameters += "const " + F.Element + " (&" + F.Name + ")" + F.Bounds;
+      Initialisers += (Initialisers.empty() ? " : " : ", ") + F.Name + F.Elements;
     } else {
       Parameters += "const " + F.Element + " (&" + F.Name + ")" + F.Bounds;
       Copies += " amp2hip::copy_elements(this->" + F.Name + ", " + F.Name + ");";

@@ -26,17 +26,16 @@ namespace {
 class UseVisitor : public RecursiveASTVisitor<UseVisitor> {
 public:
   using Callback = std::function<void(const NamedDecl *, const LambdaExpr *, SourceLocation)>;
-  UseVisitor(const llvm::DenseSet<const LambdaExpr *> &AmpLambdas, Callback OnUse)
+  using LambdaMap = llvm::DenseMap<const LambdaExpr *, const AmpLambda *>;
+  UseVisitor(const LambdaMap &AmpLambdas, Callback OnUse)
       : AmpLambdas(AmpLambdas), OnUse(std::move(OnUse)) {}
 
   bool TraverseLambdaExpr(LambdaExpr *L) {
     bool Enter = !Current && AmpLambdas.count(L);
     if (Enter) {
       Current = L;
-      for (const LambdaCapture &Capture : L->captures())
-        if (Capture.capturesVariable())
-          if (const auto *V = dyn_cast<VarDecl>(Capture.getCapturedVar()))
-            useType(V->getType());
+      for (const CapturedVariable &Capture : AmpLambdas.lookup(L)->Captures)
+        useType(Capture.Variable->getType());
     }
     bool Result = RecursiveASTVisitor::TraverseLambdaExpr(L);
     if (Enter)
@@ -44,13 +43,20 @@ public:
     return Result;
   }
 
+  bool TraverseLambdaCapture(LambdaExpr *L, const LambdaCapture *Capture, Expr *Init) {
+    // The code around the lambda reads what is captured.
+    const LambdaExpr *Inside = std::exchange(Current, L == Current ? nullptr : Current);
+    bool Result = RecursiveASTVisitor::TraverseLambdaCapture(L, Capture, Init);
+    Current = Inside;
+    return Result;
+  }
+
   bool VisitDeclRefExpr(DeclRefExpr *E) {
-    if (E->refersToEnclosingVariableOrCapture())
-      return true; // a member of the function object
     if (const auto *Constant = dyn_cast<EnumConstantDecl>(E->getDecl()))
       use(cast<EnumDecl>(Constant->getDeclContext()), E->getLocation());
     else if (const auto *V = dyn_cast<VarDecl>(E->getDecl()))
-      use(V, E->getLocation());
+      if (!Current || !AmpLambdas.count(Current) || !AmpLambdas.lookup(Current)->captures(V))
+        use(V, E->getLocation());
     return true;
   }
   bool VisitTagTypeLoc(TagTypeLoc T) {
@@ -90,7 +96,7 @@ private:
     OnUse(D, Current, Loc);
   }
 
-  const llvm::DenseSet<const LambdaExpr *> &AmpLambdas;
+  const LambdaMap &AmpLambdas;
   Callback OnUse;
   const LambdaExpr *Current = nullptr;
 };
@@ -168,10 +174,10 @@ void LocalDeclarations::gather() {
 }
 
 void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost) {
-  llvm::DenseSet<const LambdaExpr *> AmpLambdas;
+  UseVisitor::LambdaMap AmpLambdas;
   for (const AmpLambda &L : C.M.Lambdas)
     if (L.Outermost == Outermost)
-      AmpLambdas.insert(L.Lambda);
+      AmpLambdas[L.Lambda] = &L;
   UseVisitor V(AmpLambdas, [&](const NamedDecl *D, const LambdaExpr *L, SourceLocation) {
     if (!isLocalOutside(D, L, C.U.SM))
       return;
@@ -186,12 +192,13 @@ void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost) {
   V.TraverseDecl(const_cast<FunctionDecl *>(Outermost));
   // A constant that is captured is a member already; a declaration that needs
   // another takes it along.
-  for (const LambdaExpr *L : AmpLambdas) {
+  for (const auto &Entry : AmpLambdas) {
+    const LambdaExpr *L = Entry.first;
     std::vector<const NamedDecl *> Work(Needs[L].begin(), Needs[L].end());
     while (!Work.empty()) {
       const NamedDecl *D = Work.back();
       Work.pop_back();
-      llvm::DenseSet<const LambdaExpr *> None;
+      UseVisitor::LambdaMap None;
       UseVisitor Inner(None, [&](const NamedDecl *Used, const LambdaExpr *, SourceLocation) {
         if (Used == D || !isLocalOutside(Used, L, C.U.SM))
           return;
@@ -218,12 +225,18 @@ void LocalDeclarations::decideHoisting() {
         hoist(Tag);
   // An enumeration crosses as a type only where a variable of it is captured;
   // its constants are copied otherwise.
+  // So does a type that has no name to copy it under.
   for (const AmpLambda &L : C.M.Lambdas)
-    for (const LambdaCapture &Capture : L.Lambda->captures())
-      if (Capture.capturesVariable())
-        if (const TagDecl *Tag = Capture.getCapturedVar()->getType().getNonReferenceType()->getAsTagDecl())
-          if (outermostFunction(Tag) && isa<EnumDecl>(Tag))
-            hoist(Tag->getDefinition());
+    for (const CapturedVariable &Capture : L.Captures) {
+      QualType T = C.U.context().getBaseElementType(
+          Capture.Variable->getType().getNonReferenceType());
+      const TagDecl *Tag = T->getAsTagDecl();
+      if (!Tag || !outermostFunction(Tag))
+        continue;
+      const auto *R = dyn_cast<CXXRecordDecl>(Tag);
+      if (isa<EnumDecl>(Tag) || (R && !R->isLambda() && !R->getIdentifier()))
+        hoist(outermostTag(Tag->getDefinition()));
+    }
   llvm::sort(HoistOrder, [&](const TagDecl *A, const TagDecl *B) {
     return C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
   });
@@ -314,12 +327,11 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L) {
       else if (Tag->getIdentifier())
         Add(aliasFor(Tag));
     } else if (const auto *V = dyn_cast<VarDecl>(D)) {
-      bool Captured = llvm::any_of(L.Lambda->captures(), [&](const LambdaCapture &Capture) {
-        return Capture.capturesVariable() && Capture.getCapturedVar() == V;
-      });
-      if (!Captured && V->isUsableInConstantExpressions(C.U.context()))
+      if (L.captures(V))
+        continue;
+      if (isConstantVariable(V, C.U.context()))
         Add(declarationText(V, true));
-      else if (!Captured && V->getType()->isDependentType() == false)
+      else
         C.U.error(V->getLocation(), "amp code uses '" + V->getNameAsString() +
                                         "' of the function around it without capturing it; "
                                         "only constants may be used so");
@@ -330,6 +342,29 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L) {
   return Members;
 }
 
+/// The local constants and typedefs that the definition of \p Tag names.
+std::vector<const NamedDecl *> LocalDeclarations::neededBy(const TagDecl *Tag) const {
+  std::vector<const NamedDecl *> Needed, Work = {Tag};
+  UseVisitor::LambdaMap None;
+  while (!Work.empty()) {
+    const NamedDecl *D = Work.back();
+    Work.pop_back();
+    UseVisitor V(None, [&](const NamedDecl *Used, const LambdaExpr *, SourceLocation) {
+      bool Inside = !C.U.SM.isBeforeInTranslationUnit(Used->getLocation(), Tag->getBeginLoc());
+      if (isa<TagDecl>(Used) || Inside || !isLocalOutside(Used, nullptr, C.U.SM) ||
+          llvm::is_contained(Needed, Used))
+        return;
+      Needed.push_back(Used);
+      Work.push_back(Used);
+    });
+    V.TraverseDecl(const_cast<NamedDecl *>(D));
+  }
+  llvm::sort(Needed, [&](const NamedDecl *A, const NamedDecl *B) {
+    return C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
+  });
+  return Needed;
+}
+
 std::string LocalDeclarations::hoistedFrom(const FunctionDecl *Outermost) {
   auto It = Namespaces.find(Outermost);
   if (It == Namespaces.end())
@@ -338,6 +373,7 @@ std::string LocalDeclarations::hoistedFrom(const FunctionDecl *Outermost) {
   std::string Newline =
       Function ? lineEnding(C.Source.text(Function->File)).str() : std::string("\n");
   std::string Text = "namespace " + It->second + " {" + Newline;
+  std::set<std::string> Written;
   for (const TagDecl *Tag : HoistOrder) {
     if (outermostFunction(Tag) != Outermost)
       continue;
@@ -347,6 +383,11 @@ std::string LocalDeclarations::hoistedFrom(const FunctionDecl *Outermost) {
     const Hoisted &H = Hoists.at(Tag);
     std::string Indent = indentationAt(C.Source.text(R->File), R->Begin);
     // Constants and typedefs of the function that the type needs go with it.
+    for (const NamedDecl *Needed : neededBy(Tag)) {
+      std::string Declaration = declarationText(Needed, false);
+      if (Written.insert(Declaration).second)
+        Text += Indent + Declaration + Newline;
+    }
     std::string Definition = C.E.render(*R);
     if (!Tag->getIdentifier()) {
       size_t Keyword = Definition.find('{');
@@ -368,7 +409,7 @@ void LocalDeclarations::plan() {
     if (const auto *Tag = dyn_cast<TagDecl>(D); Tag && Hoists.count(Tag))
       continue;
     if (const auto *V = dyn_cast<VarDecl>(D);
-        V && !V->isUsableInConstantExpressions(C.U.context()))
+        V && !isConstantVariable(V, C.U.context()))
       continue;
     if (std::optional<TextRange> R = wholeDeclaration(C, D)) {
       bool Shared = llvm::any_of(Uses, [&](const auto &Other) {

@@ -58,6 +58,7 @@ private:
   void decideHoisting();
   void hoist(const clang::TagDecl *Tag);
   std::string declarationText(const clang::NamedDecl *D, bool AsMember);
+  std::vector<const clang::NamedDecl *> neededBy(const clang::TagDecl *Tag) const;
   std::string aliasFor(const clang::TagDecl *Tag) const;
 
   RewriteContext &C;

@@ -81,6 +81,13 @@ std::string Edits::render(TextRange Range) const {
   std::string Out;
   unsigned At = Range.Begin;
   for (const Edit *E : Inside) {
+    // What was put in front of a token that was replaced later is in the
+    // replacement.
+    if (E->Begin == E->End && E->Order == InsertOrder::Token &&
+        llvm::any_of(Inside, [&](const Edit *R) {
+          return R->Begin == E->Begin && R->End > R->Begin && R->Sequence > E->Sequence;
+        }))
+      continue;
     if (E->Begin < At)
       continue; // inside a replaced stretch
     Out += Text.slice(At, E->Begin);

@@ -1,0 +1,97 @@
+//===--- Captures.cpp - What a lambda captures ----------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "model/Model.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+bool isConstantVariable(const VarDecl *V, const ASTContext &Ctx) {
+  if (V->isConstexpr())
+    return true;
+  QualType T = V->getType();
+  if (!T.isConstQualified() || T->isReferenceType() || !V->getInit())
+    return false;
+  if (!T->isIntegralOrEnumerationType() && !T->isDependentType())
+    return false;
+  if (!V->getInit()->isValueDependent())
+    return V->isUsableInConstantExpressions(Ctx);
+  // In a template: a constant unless it is computed from a variable.
+  struct Variables : RecursiveASTVisitor<Variables> {
+    const ASTContext &Ctx;
+    bool Found = false;
+    explicit Variables(const ASTContext &Ctx) : Ctx(Ctx) {}
+    bool VisitDeclRefExpr(DeclRefExpr *E) {
+      const auto *Used = dyn_cast<VarDecl>(E->getDecl());
+      Found |= Used && !isConstantVariable(Used, Ctx);
+      return !Found;
+    }
+    bool VisitCallExpr(CallExpr *) { return !(Found = true); }
+  } Search(Ctx);
+  Search.TraverseStmt(const_cast<Expr *>(V->getInit()));
+  return !Search.Found;
+}
+
+namespace {
+
+/// Collects local variables of the functions around a lambda that its body
+/// names.
+class Collector : public RecursiveASTVisitor<Collector> {
+public:
+  Collector(const LambdaExpr *Lambda, const ASTContext &Ctx,
+            std::vector<CapturedVariable> &Captures)
+      : Lambda(Lambda), Ctx(Ctx), Captures(Captures) {}
+
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    auto *V = dyn_cast<VarDecl>(E->getDecl());
+    if (!V || !V->hasLocalStorage() || isConstantVariable(V, Ctx) || isInside(V) ||
+        llvm::any_of(Captures, [&](const CapturedVariable &C) { return C.Variable == V; }))
+      return true;
+    Captures.push_back({V, Lambda->getCaptureDefault() == LCD_ByRef});
+    return true;
+  }
+  // What is not evaluated captures nothing.
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *) { return true; }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc) { return true; }
+
+private:
+  bool isInside(const VarDecl *V) const {
+    for (const DeclContext *C = V->getDeclContext(); C; C = C->getParent())
+      if (C == Lambda->getLambdaClass() || C == Lambda->getCallOperator())
+        return true;
+    return false;
+  }
+
+  const LambdaExpr *Lambda;
+  const ASTContext &Ctx;
+  std::vector<CapturedVariable> &Captures;
+};
+
+} // namespace
+
+std::vector<CapturedVariable> capturesOf(const LambdaExpr *Lambda, const ASTContext &Ctx) {
+  std::vector<CapturedVariable> Captures;
+  for (const LambdaCapture &C : Lambda->captures())
+    if (C.capturesVariable())
+      if (const auto *V = dyn_cast<VarDecl>(C.getCapturedVar()))
+        Captures.push_back({V, C.getCaptureKind() == LCK_ByRef});
+  if (Lambda->getCaptureDefault() != LCD_None &&
+      (Lambda->getLambdaClass()->isDependentContext() || Lambda->isGenericLambda()))
+    Collector(Lambda, Ctx, Captures).TraverseStmt(Lambda->getBody());
+  return Captures;
+}
+
+bool AmpLambda::captures(const VarDecl *V) const {
+  return llvm::any_of(Captures, [&](const CapturedVariable &C) { return C.Variable == V; });
+}
+
+} // namespace amp2hip
