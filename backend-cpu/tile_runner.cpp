@@ -41,14 +41,20 @@ void tile_runner::run(const cpu_kernel &kernel, std::uint64_t tile) {
   running_ = 0;
   ready(0);
   caller_.switch_to(strands_[0].on);
-  for (unsigned i = 0; i < started_ && !failure_; ++i)
-    if (stacks_.overrun(i))
-      failure_ = std::make_exception_ptr(
-          error("a thread used more stack than the CPU accelerator gives to a thread of a tile"));
-  if (!failure_)
+  bool overrun = false;
+  for (unsigned i = 0; i < started_; ++i)
+    overrun |= stacks_.overrun(i);
+  if (!failure_ && !mismatch_.found && !overrun)
     return;
   abandon_all();
-  std::rethrow_exception(std::exchange(failure_, nullptr));
+  if (failure_)
+    std::rethrow_exception(std::exchange(failure_, nullptr));
+  if (overrun)
+    throw error("a thread used more stack than the CPU accelerator gives to a thread of a tile");
+  mismatch_.found = false;
+  throw error(describe(mismatch_.first, mismatch_.first_at) + ", but " +
+              describe(mismatch_.other, mismatch_.other_at) +
+              ": all threads of a tile must reach the same barrier (8.1.1)");
 }
 
 /// Makes strand `number` one that begins with that thread when it is switched to.
@@ -86,14 +92,15 @@ void tile_runner::wait(unsigned number, const char *file, int line) {
   const stop here = {file, line};
   // In the first round a strand's loop may come here with a later thread: then
   // its first one ended without waiting.
+  if (number != self.first && self.first == 0)
+    fail(0, {}, number, here);
   if (number != self.first)
-    fail(self.first == 0 ? describe(0, {}) + ", but " + describe(number, here)
-                         : describe(0, round_) + ", but " + describe(self.first, {}));
+    fail(0, round_, self.first, {});
   self.waited = true;
   if (number == 0)
     round_ = here;
   else if (!same(here, round_))
-    fail(describe(0, round_) + ", but " + describe(number, here));
+    fail(0, round_, number, here);
   if (kernel_->tile_threads == 1)
     return;
   running_ = number + 1;
@@ -113,7 +120,7 @@ fiber *tile_runner::ended(strand &self) {
   if (self.first == 0)
     round_ = {};
   else if (!self.waited || round_.file != nullptr)
-    fail(describe(0, round_) + ", but " + describe(self.first, {}));
+    fail(0, round_, self.first, {});
   running_ = self.first + 1;
   return running_ == kernel_->tile_threads ? &caller_ : &strands_[running_].on;
 }
@@ -129,10 +136,10 @@ std::string tile_runner::describe(unsigned number, const stop &at) {
   return thread + " waits at " + at.file + ":" + std::to_string(at.line);
 }
 
-/// Ends the tile from one of its threads, which does not go on.
-void tile_runner::fail(const std::string &what) {
-  failure_ = std::make_exception_ptr(
-      error(what + ": all threads of a tile must reach the same barrier (8.1.1)"));
+/// Ends the tile from one of its threads, which does not go on: nothing on its
+/// stack may own memory.
+void tile_runner::fail(unsigned first, const stop &at, unsigned other, const stop &other_at) {
+  mismatch_ = {true, first, other, at, other_at};
   strands_[running_].on.switch_to(caller_);
   __builtin_unreachable();
 }

@@ -54,7 +54,7 @@ private:
   static std::string describe(unsigned number, const stop &at);
   void ready(unsigned number);
   fiber *ended(strand &self);
-  [[noreturn]] void fail(const std::string &what);
+  [[noreturn]] void fail(unsigned first, const stop &at, unsigned other, const stop &other_at);
   concurrency::runtime_exception error(const std::string &what) const;
   void abandon_all();
 
@@ -63,7 +63,12 @@ private:
   stop round_ = {};           ///< where thread 0 stands: all others must come there
   bool first_round_ = true;
   unsigned running_ = 0;
-  std::exception_ptr failure_;
+  std::exception_ptr failure_; ///< what a thread threw
+  struct {
+    bool found;
+    unsigned first, other;
+    stop first_at, other_at;
+  } mismatch_ = {};
   fiber caller_;
   std::vector<strand> strands_;
   unsigned started_ = 0; ///< strands that have a fiber: the first ones

@@ -113,12 +113,13 @@ pending_copy copy_to_host(const region &to, const region &from) {
   place source = {from.memory, nullptr};
   if (from.owner != nullptr)
     source = home_of(*from.owner).readable(nullptr);
-  char *memory = static_cast<char *>(to.memory) + to.offset;
+  char *memory = static_cast<char *>(to.memory);
   if (to.owner != nullptr) {
     home &target = home_of(*to.owner);
     const bool whole = bytes_of(to) == target.bytes();
-    memory = static_cast<char *>(target.acquire_host(whole ? use::write : use::read_write)) + to.offset;
+    memory = static_cast<char *>(target.acquire_host(whole ? use::write : use::read_write));
   }
+  memory += to.offset;
   const char *const begin = static_cast<const char *>(source.memory) + from.offset;
   if (source.through == nullptr) {
     rows.walk(memory, begin, copy_rows);

@@ -40,6 +40,8 @@ TEST_CASE("captures: the arrays choose the view (P-7-t, P-7-u, X-7-a)") {
   const accelerator_view here = warp().create_view(), there = warp().create_view();
   array<int, 2> a(extent<2>(2, 3), here);
   array<int, 1> b(3, here), elsewhere(3, there);
+  fill(array_view<int, 2>(a), 1);
+  fill(array_view<int, 1>(b), 1);
   CHECK_NOTHROW(parallel_for_each(a.extent, array_kernel{a, b}));
   CHECK_NOTHROW(parallel_for_each(here, a.extent, array_kernel{a, b}));
   CHECK_THROWS_AS(parallel_for_each(there, a.extent, array_kernel{a, b}), runtime_exception);
