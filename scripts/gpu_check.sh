@@ -47,6 +47,7 @@ mkdir -p "$logs"
 start=$SECONDS
 
 gpu=$(nvidia-smi -L 2>/dev/null | grep -m1 '^GPU') || gpu=
+[ -z "$gpu" ] && [ -e /dev/nvidia0 ] && gpu=/dev/nvidia0
 sanitizer=$(command -v compute-sanitizer || ls /usr/local/cuda/bin/compute-sanitizer 2>/dev/null)
 echo "GPU: ${gpu:-none, the programs run on the CPU}"
 
