@@ -20,7 +20,8 @@ say "2/5 building the tool and the runtime in $build/ (not the tests; about 5 mi
 cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
   -DAMP2HIP_BUILD_TESTS=OFF -DAMP2HIP_BUILD_SAMPLES=OFF >"$build.log" 2>&1 || { cat "$build.log"; exit 1; }
 rm -f "$build.log"
-cmake --build "$build" -- --quiet
+# Ninja's progress is for a terminal.
+if [ -t 1 ]; then cmake --build "$build"; else cmake --build "$build" -- --quiet; fi
 
 backend=cpu
 if command -v nvidia-smi >/dev/null && nvidia-smi -L 2>/dev/null | grep -q 'GPU [0-9]' &&
