@@ -296,12 +296,12 @@ AMP2HIP_CPU_AMP inline array_view<T, N> array<T, N>::section(int i0, int i1, int
 template <typename T, int N>
 template <typename U>
 AMP2HIP_CPU_AMP array_view<U, 1> array<T, N>::reinterpret_as() {
-  return amp2hip::reinterpreted<U>(data_, extent.size() * sizeof(T));
+  return amp2hip::reinterpreted<U>(data_, amp2hip::elements_of(extent) * sizeof(T));
 }
 template <typename T, int N>
 template <int K>
 AMP2HIP_CPU_AMP array_view<T, K> array<T, N>::view_as(const concurrency::extent<K> &shape) {
-  return amp2hip::reshaped<T, K>(data_, extent.size(), shape);
+  return amp2hip::reshaped<T, K>(data_, amp2hip::elements_of(extent), shape);
 }
 
 template <typename T, int N>
@@ -364,12 +364,12 @@ AMP2HIP_CPU_AMP inline array_view<const T, N> array<T, N>::section(int i0, int i
 template <typename T, int N>
 template <typename U>
 AMP2HIP_CPU_AMP array_view<const U, 1> array<T, N>::reinterpret_as() const {
-  return amp2hip::reinterpreted<const U>(data_, extent.size() * sizeof(T));
+  return amp2hip::reinterpreted<const U>(data_, amp2hip::elements_of(extent) * sizeof(T));
 }
 template <typename T, int N>
 template <int K>
 AMP2HIP_CPU_AMP array_view<const T, K> array<T, N>::view_as(const concurrency::extent<K> &shape) const {
-  return amp2hip::reshaped<const T, K>(data_, extent.size(), shape);
+  return amp2hip::reshaped<const T, K>(data_, amp2hip::elements_of(extent), shape);
 }
 
 } // namespace concurrency

@@ -197,14 +197,14 @@ template <typename T, int N>
 template <typename U>
 AMP2HIP_CPU_AMP array_view<amp2hip::as_const_as<T, U>, 1> array_view<T, N>::reinterpret_as() const {
   static_assert(N == 1, "reinterpret_as() is for rank 1: only there the elements are contiguous (5.2.5)");
-  return amp2hip::reinterpreted<amp2hip::as_const_as<T, U>>(data_, extent.size() * sizeof(T));
+  return amp2hip::reinterpreted<amp2hip::as_const_as<T, U>>(data_, amp2hip::elements_of(extent) * sizeof(T));
 }
 
 template <typename T, int N>
 template <int K>
 AMP2HIP_CPU_AMP array_view<T, K> array_view<T, N>::view_as(const concurrency::extent<K> &shape) const {
   static_assert(N == 1, "view_as() is for rank 1: only there the elements are contiguous (5.2.5)");
-  return amp2hip::reshaped<T, K>(data_, extent.size(), shape);
+  return amp2hip::reshaped<T, K>(data_, amp2hip::elements_of(extent), shape);
 }
 
 template <typename T, int N>

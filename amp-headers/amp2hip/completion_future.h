@@ -9,13 +9,25 @@
 #define AMP2HIP_COMPLETION_FUTURE_H
 
 #include <chrono>
-#include <functional>
 #include <future>
 #include <memory>
 
 namespace amp2hip {
 struct completion;
 struct future_access;
+
+/// What is to be called when an operation is complete.
+struct callback {
+  virtual ~callback() = default;
+  virtual void call() = 0;
+};
+template <typename Function>
+struct callback_of final : callback {
+  Function function;
+
+  explicit callback_of(const Function &function_) : function(function_) {}
+  void call() override { function(); }
+};
 } // namespace amp2hip
 
 namespace concurrency {
@@ -45,12 +57,12 @@ public:
   /// where it is already. What it throws is swallowed (§4.6.3).
   template <typename Function>
   void then(const Function &function) const {
-    then_call(std::function<void()>(function));
+    then_call(std::unique_ptr<amp2hip::callback>(new amp2hip::callback_of<Function>(function)));
   }
 
 private:
   friend struct amp2hip::future_access;
-  void then_call(std::function<void()> function) const;
+  void then_call(std::unique_ptr<amp2hip::callback> function) const;
 
   std::shared_future<void> future_;
   std::shared_ptr<amp2hip::completion> completion_;

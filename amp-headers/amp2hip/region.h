@@ -36,7 +36,7 @@ struct region {
 };
 
 template <int N>
-std::size_t elements_of(const concurrency::extent<N> &extent) {
+AMP2HIP_CPU_AMP std::size_t elements_of(const concurrency::extent<N> &extent) {
   std::size_t count = 1;
   for (int d = 0; d < N; ++d)
     count *= static_cast<std::size_t>(extent[d]);

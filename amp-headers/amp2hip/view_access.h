@@ -61,14 +61,14 @@ AMP2HIP_CPU_AMP view_data<N> source_data(const concurrency::extent<N> &extent, v
   (void)element;
 #else
   if (!on_accelerator())
-    data.owner = make_host_home(source, extent.size() * element);
+    data.owner = make_host_home(source, elements_of(extent) * element);
 #endif
   return data;
 }
 
 template <int N>
 view_data<N> unsourced_data(const concurrency::extent<N> &extent, std::size_t element) {
-  return view_data<N>::dense(extent, nullptr, make_unsourced_home(extent.size() * element), 0);
+  return view_data<N>::dense(extent, nullptr, make_unsourced_home(elements_of(extent) * element), 0);
 }
 
 /// Moves the first element.

@@ -24,26 +24,26 @@ struct completion {
   std::mutex lock;
   bool done = false;
   std::promise<void> promise;
-  std::vector<std::function<void()>> callbacks;
+  std::vector<std::unique_ptr<callback>> callbacks;
 
   void finish(std::exception_ptr failure) {
     if (failure)
       promise.set_exception(failure);
     else
       promise.set_value();
-    std::vector<std::function<void()>> waiting;
+    std::vector<std::unique_ptr<callback>> waiting;
     {
       const std::lock_guard<std::mutex> guard(lock);
       done = true;
       waiting.swap(callbacks);
     }
-    for (const std::function<void()> &callback : waiting)
-      call(callback);
+    for (const std::unique_ptr<callback> &one : waiting)
+      call(*one);
   }
 
-  static void call(const std::function<void()> &callback) noexcept {
+  static void call(callback &one) noexcept {
     try {
-      callback();
+      one.call();
     } catch (...) { // §4.6.3: nobody is there who could catch it
     }
   }
@@ -143,7 +143,7 @@ concurrency::completion_future make_future(std::shared_ptr<event> point, buffer 
 
 namespace concurrency {
 
-void completion_future::then_call(std::function<void()> function) const {
+void completion_future::then_call(std::unique_ptr<amp2hip::callback> function) const {
   if (!valid())
     throw std::future_error(std::future_errc::no_state);
   {
@@ -153,7 +153,7 @@ void completion_future::then_call(std::function<void()> function) const {
       return;
     }
   }
-  amp2hip::completion::call(function);
+  amp2hip::completion::call(*function);
 }
 
 } // namespace concurrency
