@@ -101,8 +101,8 @@ public:
   std::vector<std::unique_ptr<device>> devices() override {
     device_properties base;
     base.version = 1u << 16;
-    base.dedicated_memory = static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) *
-                            (static_cast<std::size_t>(sysconf(_SC_PAGE_SIZE)) / 1024);
+    base.dedicated_memory =
+        static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) * (static_cast<std::size_t>(sysconf(_SC_PAGE_SIZE)) / 1024);
     base.is_emulated = true;
     base.host_memory = true;
     std::vector<std::unique_ptr<device>> all;

@@ -37,7 +37,8 @@ void fiber::start(void *stack, std::size_t size, void (*entry)(void *), void *ar
   started_ = true;
   context_ = make_fcontext(static_cast<char *>(stack) + size, size, &fiber::enter);
 #if AMP2HIP_ASAN
-  __asan_unpoison_memory_region(stack, size); // left by what was abandoned there
+  __asan_unpoison_memory_region(stack,
+                                size); // left by what was abandoned there
   stack_ = stack;
   size_ = size;
   fake_stack_ = nullptr;

@@ -24,7 +24,8 @@ public:
   void start(void *stack, std::size_t size, void (*entry)(void *), void *argument);
   bool started() const { return started_; }
 
-  /// From the fiber that runs: stands still here, and goes on where `to` stands.
+  /// From the fiber that runs: stands still here, and goes on where `to`
+  /// stands.
   void switch_to(fiber &to);
 
   /// Gives up what the fiber was at; its stack may be used anew. The objects on

@@ -36,8 +36,8 @@ static std::uint64_t piece_size(std::uint64_t count, unsigned workers) {
 
 #if AMP2HIP_TSAN
 
-// The distribution's oneTBB is not instrumented, and every one of its hand-overs
-// would be reported: threads of the standard library instead.
+// The distribution's oneTBB is not instrumented, and every one of its
+// hand-overs would be reported: threads of the standard library instead.
 void parallel_pieces(std::uint64_t count, const std::function<void(std::uint64_t, std::uint64_t)> &work) {
   const unsigned workers = std::max(2u, std::thread::hardware_concurrency());
   const std::uint64_t piece = piece_size(count, workers);
@@ -95,8 +95,8 @@ void parallel_pieces(std::uint64_t count, const std::function<void(std::uint64_t
   prepare_workers();
   const auto workers = static_cast<unsigned>(oneapi::tbb::this_task_arena::max_concurrency());
   using range = oneapi::tbb::blocked_range<std::uint64_t>;
-  // Isolated: a caller that is a task itself must not, while it waits here, take
-  // up tasks of its own program.
+  // Isolated: a caller that is a task itself must not, while it waits here,
+  // take up tasks of its own program.
   oneapi::tbb::this_task_arena::isolate([&] {
     oneapi::tbb::parallel_for(range(0, count, piece_size(count, workers)),
                               [&](const range &piece) { work(piece.begin(), piece.end()); });

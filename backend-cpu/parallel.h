@@ -13,8 +13,8 @@
 
 namespace amp2hip {
 
-/// Calls work(first, last) for pieces that make up 0..count-1, on all cores, and
-/// returns when they are done. Rethrows what one of the calls threw; pieces
+/// Calls work(first, last) for pieces that make up 0..count-1, on all cores,
+/// and returns when they are done. Rethrows what one of the calls threw; pieces
 /// that had not begun then are left out.
 void parallel_pieces(std::uint64_t count, const std::function<void(std::uint64_t, std::uint64_t)> &work);
 

@@ -29,11 +29,12 @@ char *stack_block::begin(std::size_t i) const { return block_ + i * stack_size; 
 
 void *stack_block::take(std::size_t i, std::size_t &size) {
   if (block_ == nullptr) {
-    void *const got = mmap(nullptr, count * stack_size, PROT_READ | PROT_WRITE,
-                           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    void *const got =
+        mmap(nullptr, count * stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (got == MAP_FAILED)
       throw std::bad_alloc();
-    // One large page would hold many stacks of which each uses a few hundred bytes.
+    // One large page would hold many stacks of which each uses a few hundred
+    // bytes.
     madvise(got, count * stack_size, MADV_NOHUGEPAGE);
     block_ = static_cast<char *>(got);
   }

@@ -50,14 +50,15 @@ void tile_runner::run(const cpu_kernel &kernel, std::uint64_t tile) {
   if (failure_)
     std::rethrow_exception(std::exchange(failure_, nullptr));
   if (overrun)
-    throw error("a thread used more stack than the CPU accelerator gives to a thread of a tile");
+    throw error("a thread used more stack than the CPU accelerator gives to a "
+                "thread of a tile");
   mismatch_.found = false;
-  throw error(describe(mismatch_.first, mismatch_.first_at) + ", but " +
-              describe(mismatch_.other, mismatch_.other_at) +
+  throw error(describe(mismatch_.first, mismatch_.first_at) + ", but " + describe(mismatch_.other, mismatch_.other_at) +
               ": all threads of a tile must reach the same barrier (8.1.1)");
 }
 
-/// Makes strand `number` one that begins with that thread when it is switched to.
+/// Makes strand `number` one that begins with that thread when it is switched
+/// to.
 void tile_runner::ready(unsigned number) {
   strand &next = strands_[number];
   next.first = number;

@@ -60,7 +60,7 @@ private:
 
   const cpu_kernel *kernel_ = nullptr;
   std::uint64_t tile_ = 0;
-  stop round_ = {};           ///< where thread 0 stands: all others must come there
+  stop round_ = {}; ///< where thread 0 stands: all others must come there
   bool first_round_ = true;
   unsigned running_ = 0;
   std::exception_ptr failure_; ///< what a thread threw

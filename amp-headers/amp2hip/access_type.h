@@ -20,7 +20,8 @@ enum access_type {
   access_type_auto = 4,
 };
 
-/// Whether commands may be held back before they are given to the device (§3.3.2).
+/// Whether commands may be held back before they are given to the device
+/// (§3.3.2).
 enum queuing_mode { queuing_mode_immediate, queuing_mode_automatic };
 
 } // namespace concurrency

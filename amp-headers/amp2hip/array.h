@@ -19,9 +19,11 @@ namespace concurrency {
 template <typename T, int N = 1>
 class array {
   static_assert(N > 0, "the rank of array<T, N> must be positive");
-  static_assert(sizeof(T) % 4 == 0, "the size of an element of array<T, N> must be a multiple of 4 bytes (5.1)");
+  static_assert(sizeof(T) % 4 == 0, "the size of an element of array<T, N> "
+                                    "must be a multiple of 4 bytes (5.1)");
   static_assert(!std::is_const<T>::value && !std::is_volatile<T>::value && !std::is_pointer<T>::value,
-                "the element of array<T, N> must be an amp-compatible type, not const (5.1)");
+                "the element of array<T, N> must be an amp-compatible type, "
+                "not const (5.1)");
 
 public:
   static constexpr int rank = N;
@@ -35,7 +37,8 @@ public:
   /// On `place`. Throws runtime_exception for an access other than none and
   /// auto where that accelerator's memory is not shared with the CPU.
   array(const concurrency::extent<N> &extent, accelerator_view place, access_type cpu_access = access_type_auto);
-  /// A staging array: on `place`, the CPU's, for fast transfers to `associated` (§5.1.2.1).
+  /// A staging array: on `place`, the CPU's, for fast transfers to `associated`
+  /// (§5.1.2.1).
   array(const concurrency::extent<N> &extent, accelerator_view place, accelerator_view associated);
 
   /// With elements copied from a range, as copy() does it. With both ends
@@ -103,7 +106,8 @@ public:
 
   AMP2HIP_CPU_AMP concurrency::extent<N> get_extent() const;
   concurrency::accelerator_view get_accelerator_view() const;
-  /// The preferred other end of copies; its own view where it is no staging array.
+  /// The preferred other end of copies; its own view where it is no staging
+  /// array.
   concurrency::accelerator_view get_associated_accelerator_view() const;
   /// Never access_type_auto.
   access_type get_cpu_access_type() const;
@@ -135,10 +139,8 @@ public:
   AMP2HIP_CPU_AMP array_view<const T, N> section(const index<N> &origin) const;
   AMP2HIP_CPU_AMP array_view<T, N> section(const concurrency::extent<N> &extent);
   AMP2HIP_CPU_AMP array_view<const T, N> section(const concurrency::extent<N> &extent) const;
-  AMP2HIP_CPU_AMP array_view<T, N> section(int i0, int e0)
-      AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
-  AMP2HIP_CPU_AMP array_view<const T, N> section(int i0, int e0) const
-      AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  AMP2HIP_CPU_AMP array_view<T, N> section(int i0, int e0) AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  AMP2HIP_CPU_AMP array_view<const T, N> section(int i0, int e0) const AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
   AMP2HIP_CPU_AMP array_view<T, N> section(int i0, int i1, int e0, int e1)
       AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
   AMP2HIP_CPU_AMP array_view<const T, N> section(int i0, int i1, int e0, int e1) const

@@ -17,8 +17,7 @@ namespace amp2hip {
 
 template <int N>
 view_data<N> array_data(const concurrency::extent<N> &extent, std::size_t element,
-                        const concurrency::accelerator_view &place,
-                        const concurrency::accelerator_view *associated) {
+                        const concurrency::accelerator_view &place, const concurrency::accelerator_view *associated) {
   return view_data<N>::dense(extent, nullptr, make_array_home(array_bytes(extent, element), place, associated), 0);
 }
 
@@ -35,7 +34,8 @@ template <typename T, int N>
 AMP2HIP_CPU_AMP inline T *array_elements(const view_data<N> &data, concurrency::access_type access, bool write) {
 #if !AMP2HIP_DEVICE_PASS
   if (data.owner != nullptr && access == concurrency::access_type_none)
-    throw_error("the CPU has no access to this array: it is in the memory of its accelerator (5.1.4)");
+    throw_error("the CPU has no access to this array: it is in the memory of "
+                "its accelerator (5.1.4)");
 #endif
   (void)access;
   return first_element<T>(data, write);
@@ -151,8 +151,7 @@ array<T, N>::array(const array &other)
 }
 
 template <typename T, int N>
-array<T, N>::array(array &&other) noexcept
-    : extent(other.extent), data_(other.data_), cpu_access_(other.cpu_access_) {
+array<T, N>::array(array &&other) noexcept : extent(other.extent), data_(other.data_), cpu_access_(other.cpu_access_) {
   other.data_.owner = nullptr;
 }
 
@@ -270,7 +269,7 @@ AMP2HIP_CPU_AMP inline typename amp2hip::projection<T, N>::type array<T, N>::ope
 
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline array_view<T, N> array<T, N>::section(const index<N> &origin,
-                                                           const concurrency::extent<N> &part) {
+                                                             const concurrency::extent<N> &part) {
   return array_view<T, N>(*this).section(origin, part);
 }
 template <typename T, int N>
@@ -338,7 +337,7 @@ AMP2HIP_CPU_AMP inline typename amp2hip::projection<const T, N>::type array<T, N
 
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline array_view<const T, N> array<T, N>::section(const index<N> &origin,
-                                                           const concurrency::extent<N> &part) const {
+                                                                   const concurrency::extent<N> &part) const {
   return array_view<const T, N>(*this).section(origin, part);
 }
 template <typename T, int N>
@@ -358,7 +357,8 @@ AMP2HIP_CPU_AMP inline array_view<const T, N> array<T, N>::section(int i0, int i
   return section(index<N>(i0, i1), concurrency::extent<N>(e0, e1));
 }
 template <typename T, int N>
-AMP2HIP_CPU_AMP inline array_view<const T, N> array<T, N>::section(int i0, int i1, int i2, int e0, int e1, int e2) const {
+AMP2HIP_CPU_AMP inline array_view<const T, N> array<T, N>::section(int i0, int i1, int i2, int e0, int e1,
+                                                                   int e2) const {
   return section(index<N>(i0, i1, i2), concurrency::extent<N>(e0, e1, e2));
 }
 template <typename T, int N>

@@ -29,7 +29,8 @@ namespace concurrency {
 template <typename T, int N = 1>
 class array_view {
   static_assert(N > 0, "the rank of array_view<T, N> must be positive");
-  static_assert(sizeof(T) % 4 == 0, "the size of an element of array_view<T, N> must be a multiple of 4 bytes (5.2)");
+  static_assert(sizeof(T) % 4 == 0, "the size of an element of array_view<T, "
+                                    "N> must be a multiple of 4 bytes (5.2)");
   static_assert(!std::is_pointer<T>::value && !std::is_volatile<T>::value,
                 "the element of array_view<T, N> must be an amp-compatible type (5.2)");
   using element = std::remove_const_t<T>;
@@ -65,14 +66,11 @@ public:
   /// first accessed. Not for `const T`.
   explicit array_view(const concurrency::extent<N> &extent)
       AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>");
-  explicit array_view(int e0)
-      AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>")
+  explicit array_view(int e0) AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>")
       AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
-  explicit array_view(int e0, int e1)
-      AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>")
+  explicit array_view(int e0, int e1) AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>")
       AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
-  explicit array_view(int e0, int e1, int e2)
-      AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>")
+  explicit array_view(int e0, int e1, int e2) AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>")
       AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
 
 #if AMP2HIP_DEVICE_PASS
@@ -122,8 +120,7 @@ public:
   AMP2HIP_CPU_AMP array_view section(const index<N> &origin, const concurrency::extent<N> &extent) const;
   AMP2HIP_CPU_AMP array_view section(const index<N> &origin) const;
   AMP2HIP_CPU_AMP array_view section(const concurrency::extent<N> &extent) const;
-  AMP2HIP_CPU_AMP array_view section(int i0, int e0) const
-      AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  AMP2HIP_CPU_AMP array_view section(int i0, int e0) const AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
   AMP2HIP_CPU_AMP array_view section(int i0, int i1, int e0, int e1) const
       AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
   AMP2HIP_CPU_AMP array_view section(int i0, int i1, int i2, int e0, int e1, int e2) const

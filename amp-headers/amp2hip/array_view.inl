@@ -15,8 +15,8 @@
 namespace concurrency {
 
 template <typename T, int N>
-AMP2HIP_CPU_AMP array_view<T, N>::array_view(
-    std::conditional_t<is_const, const array<element, N>, array<element, N>> &source)
+AMP2HIP_CPU_AMP
+array_view<T, N>::array_view(std::conditional_t<is_const, const array<element, N>, array<element, N>> &source)
     : extent(source.extent), data_(amp2hip::view_access::data(source)) {
   amp2hip::shared(data_);
 }
@@ -51,8 +51,7 @@ AMP2HIP_CPU_AMP array_view<T, N>::array_view(const concurrency::extent<N> &exten
     : extent(extent_), data_(amp2hip::source_data<N>(extent_, const_cast<element *>(source), sizeof(T))) {}
 
 template <typename T, int N>
-AMP2HIP_CPU_AMP array_view<T, N>::array_view(int e0, T *source)
-    : array_view(concurrency::extent<N>(e0), source) {}
+AMP2HIP_CPU_AMP array_view<T, N>::array_view(int e0, T *source) : array_view(concurrency::extent<N>(e0), source) {}
 
 template <typename T, int N>
 AMP2HIP_CPU_AMP array_view<T, N>::array_view(int e0, int e1, T *source)
@@ -189,21 +188,24 @@ AMP2HIP_CPU_AMP inline array_view<T, N> array_view<T, N>::section(int i0, int i1
   return section(index<N>(i0, i1), concurrency::extent<N>(e0, e1));
 }
 template <typename T, int N>
-AMP2HIP_CPU_AMP inline array_view<T, N> array_view<T, N>::section(int i0, int i1, int i2, int e0, int e1, int e2) const {
+AMP2HIP_CPU_AMP inline array_view<T, N> array_view<T, N>::section(int i0, int i1, int i2, int e0, int e1,
+                                                                  int e2) const {
   return section(index<N>(i0, i1, i2), concurrency::extent<N>(e0, e1, e2));
 }
 
 template <typename T, int N>
 template <typename U>
 AMP2HIP_CPU_AMP array_view<amp2hip::as_const_as<T, U>, 1> array_view<T, N>::reinterpret_as() const {
-  static_assert(N == 1, "reinterpret_as() is for rank 1: only there the elements are contiguous (5.2.5)");
+  static_assert(N == 1, "reinterpret_as() is for rank 1: only there the "
+                        "elements are contiguous (5.2.5)");
   return amp2hip::reinterpreted<amp2hip::as_const_as<T, U>>(data_, amp2hip::elements_of(extent) * sizeof(T));
 }
 
 template <typename T, int N>
 template <int K>
 AMP2HIP_CPU_AMP array_view<T, K> array_view<T, N>::view_as(const concurrency::extent<K> &shape) const {
-  static_assert(N == 1, "view_as() is for rank 1: only there the elements are contiguous (5.2.5)");
+  static_assert(N == 1, "view_as() is for rank 1: only there the elements are "
+                        "contiguous (5.2.5)");
   return amp2hip::reshaped<T, K>(data_, amp2hip::elements_of(extent), shape);
 }
 
@@ -227,8 +229,7 @@ completion_future array_view<T, N>::synchronize_async(access_type access) const 
 }
 template <typename T, int N>
 void array_view<T, N>::synchronize_to(const accelerator_view &place, access_type access) const {
-  amp2hip::wait_for(
-      amp2hip::synchronize_to(*data_.owner, place, access, amp2hip::covers_home<T>(extent, data_)));
+  amp2hip::wait_for(amp2hip::synchronize_to(*data_.owner, place, access, amp2hip::covers_home<T>(extent, data_)));
 }
 template <typename T, int N>
 completion_future array_view<T, N>::synchronize_to_async(const accelerator_view &place, access_type access) const {

@@ -31,9 +31,9 @@ class queue;
 
 /// What accelerator's getters answer (§3.2.6).
 struct device_properties {
-  std::wstring path;        ///< unique and stable, e.g. L"cuda\\0000:c3:00.0"
-  std::wstring description; ///< the vendor's name of the device
-  unsigned version = 0;     ///< major in the high 16 bits, minor in the low
+  std::wstring path;                ///< unique and stable, e.g. L"cuda\\0000:c3:00.0"
+  std::wstring description;         ///< the vendor's name of the device
+  unsigned version = 0;             ///< major in the high 16 bits, minor in the low
   std::size_t dedicated_memory = 0; ///< in kilobytes
   bool has_display = false;
   bool supports_double = true;
@@ -122,8 +122,8 @@ struct cpu_kernel {
   std::uint64_t count;
   /// Threads of a tile; 0 in an untiled launch.
   unsigned tile_threads;
-  int rank;              ///< of a tiled launch
-  int tiles[3];          ///< tiles in each dimension, for messages
+  int rank;     ///< of a tiled launch
+  int tiles[3]; ///< tiles in each dimension, for messages
   /// Untiled: runs threads first..last-1.
   void (*run)(const cpu_kernel &kernel, std::uint64_t first, std::uint64_t last);
   /// Tiled: runs the threads of one tile from `first_thread` on, until the end

@@ -37,7 +37,7 @@ struct alignas(T) element_room {
 
 template <typename From, typename To, int N>
 pending_copy copy_between(const concurrency::extent<N> &from_extent, const view_data<N> &from,
-                                    const concurrency::extent<N> &to_extent, const view_data<N> &to) {
+                          const concurrency::extent<N> &to_extent, const view_data<N> &to) {
   static_assert(!std::is_const<To>::value, "copy: the destination's elements are const (5.3)");
   if (from_extent != to_extent)
     throw_error("copy: the source and the destination have different extents");
@@ -111,61 +111,75 @@ namespace concurrency {
 
 template <typename T, int N>
 void copy(const array<T, N> &source, array<T, N> &destination) {
-  amp2hip::wait_for(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source), destination.extent, amp2hip::view_access::data(destination)));
+  amp2hip::wait_for(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source), destination.extent,
+                                                amp2hip::view_access::data(destination)));
 }
 template <typename T, int N>
 completion_future copy_async(const array<T, N> &source, array<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source), destination.extent, amp2hip::view_access::data(destination)),
+  return amp2hip::make_future(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source),
+                                                          destination.extent, amp2hip::view_access::data(destination)),
                               amp2hip::view_access::data(source).owner, amp2hip::view_access::data(destination).owner);
 }
 
 template <typename T, int N>
 void copy(const array<T, N> &source, const array_view<T, N> &destination) {
-  amp2hip::wait_for(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source), destination.extent, amp2hip::view_access::data(destination)));
+  amp2hip::wait_for(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source), destination.extent,
+                                                amp2hip::view_access::data(destination)));
 }
 template <typename T, int N>
 completion_future copy_async(const array<T, N> &source, const array_view<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source), destination.extent, amp2hip::view_access::data(destination)),
+  return amp2hip::make_future(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source),
+                                                          destination.extent, amp2hip::view_access::data(destination)),
                               amp2hip::view_access::data(source).owner, amp2hip::view_access::data(destination).owner);
 }
 
 template <typename T, int N>
 void copy(const array_view<const T, N> &source, array<T, N> &destination) {
-  amp2hip::wait_for(amp2hip::copy_between<const T, T>(source.extent, amp2hip::view_access::data(source), destination.extent, amp2hip::view_access::data(destination)));
+  amp2hip::wait_for(amp2hip::copy_between<const T, T>(source.extent, amp2hip::view_access::data(source),
+                                                      destination.extent, amp2hip::view_access::data(destination)));
 }
 template <typename T, int N>
 completion_future copy_async(const array_view<const T, N> &source, array<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::copy_between<const T, T>(source.extent, amp2hip::view_access::data(source), destination.extent, amp2hip::view_access::data(destination)),
+  return amp2hip::make_future(amp2hip::copy_between<const T, T>(source.extent, amp2hip::view_access::data(source),
+                                                                destination.extent,
+                                                                amp2hip::view_access::data(destination)),
                               amp2hip::view_access::data(source).owner, amp2hip::view_access::data(destination).owner);
 }
 
 template <typename T, int N>
 void copy(const array_view<const T, N> &source, const array_view<T, N> &destination) {
-  amp2hip::wait_for(amp2hip::copy_between<const T, T>(source.extent, amp2hip::view_access::data(source), destination.extent, amp2hip::view_access::data(destination)));
+  amp2hip::wait_for(amp2hip::copy_between<const T, T>(source.extent, amp2hip::view_access::data(source),
+                                                      destination.extent, amp2hip::view_access::data(destination)));
 }
 template <typename T, int N>
 completion_future copy_async(const array_view<const T, N> &source, const array_view<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::copy_between<const T, T>(source.extent, amp2hip::view_access::data(source), destination.extent, amp2hip::view_access::data(destination)),
+  return amp2hip::make_future(amp2hip::copy_between<const T, T>(source.extent, amp2hip::view_access::data(source),
+                                                                destination.extent,
+                                                                amp2hip::view_access::data(destination)),
                               amp2hip::view_access::data(source).owner, amp2hip::view_access::data(destination).owner);
 }
 
 template <typename T, int N>
 void copy(const array_view<T, N> &source, array<T, N> &destination) {
-  amp2hip::wait_for(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source), destination.extent, amp2hip::view_access::data(destination)));
+  amp2hip::wait_for(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source), destination.extent,
+                                                amp2hip::view_access::data(destination)));
 }
 template <typename T, int N>
 completion_future copy_async(const array_view<T, N> &source, array<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source), destination.extent, amp2hip::view_access::data(destination)),
+  return amp2hip::make_future(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source),
+                                                          destination.extent, amp2hip::view_access::data(destination)),
                               amp2hip::view_access::data(source).owner, amp2hip::view_access::data(destination).owner);
 }
 
 template <typename T, int N>
 void copy(const array_view<T, N> &source, const array_view<T, N> &destination) {
-  amp2hip::wait_for(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source), destination.extent, amp2hip::view_access::data(destination)));
+  amp2hip::wait_for(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source), destination.extent,
+                                                amp2hip::view_access::data(destination)));
 }
 template <typename T, int N>
 completion_future copy_async(const array_view<T, N> &source, const array_view<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source), destination.extent, amp2hip::view_access::data(destination)),
+  return amp2hip::make_future(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source),
+                                                          destination.extent, amp2hip::view_access::data(destination)),
                               amp2hip::view_access::data(source).owner, amp2hip::view_access::data(destination).owner);
 }
 
@@ -175,8 +189,9 @@ void copy(It first, It last, array<T, N> &destination) {
 }
 template <typename It, typename T, int N>
 completion_future copy_async(It first, It last, array<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::copy_in<T>(first, last, destination.extent, amp2hip::view_access::data(destination)),
-                              amp2hip::view_access::data(destination).owner);
+  return amp2hip::make_future(
+      amp2hip::copy_in<T>(first, last, destination.extent, amp2hip::view_access::data(destination)),
+      amp2hip::view_access::data(destination).owner);
 }
 
 template <typename It, typename T, int N>
@@ -185,8 +200,9 @@ void copy(It first, It last, const array_view<T, N> &destination) {
 }
 template <typename It, typename T, int N>
 completion_future copy_async(It first, It last, const array_view<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::copy_in<T>(first, last, destination.extent, amp2hip::view_access::data(destination)),
-                              amp2hip::view_access::data(destination).owner);
+  return amp2hip::make_future(
+      amp2hip::copy_in<T>(first, last, destination.extent, amp2hip::view_access::data(destination)),
+      amp2hip::view_access::data(destination).owner);
 }
 
 template <typename It, typename T, int N>
@@ -215,7 +231,8 @@ void copy(const array<T, N> &source, It destination) {
 }
 template <typename It, typename T, int N>
 completion_future copy_async(const array<T, N> &source, It destination) {
-  return amp2hip::make_future(amp2hip::copy_out<T>(source.extent, amp2hip::view_access::data(source), destination), amp2hip::view_access::data(source).owner);
+  return amp2hip::make_future(amp2hip::copy_out<T>(source.extent, amp2hip::view_access::data(source), destination),
+                              amp2hip::view_access::data(source).owner);
 }
 
 template <typename It, typename T, int N>
@@ -224,7 +241,8 @@ void copy(const array_view<T, N> &source, It destination) {
 }
 template <typename It, typename T, int N>
 completion_future copy_async(const array_view<T, N> &source, It destination) {
-  return amp2hip::make_future(amp2hip::copy_out<T>(source.extent, amp2hip::view_access::data(source), destination), amp2hip::view_access::data(source).owner);
+  return amp2hip::make_future(amp2hip::copy_out<T>(source.extent, amp2hip::view_access::data(source), destination),
+                              amp2hip::view_access::data(source).owner);
 }
 
 } // namespace concurrency

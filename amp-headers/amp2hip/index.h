@@ -28,9 +28,7 @@ public:
       components_[i] = 0;
   }
   /// One component; rank 1 only.
-  AMP2HIP_CPU_AMP explicit index(int e0) : components_{e0} {
-    static_assert(N == 1, "index(int) is for rank 1");
-  }
+  AMP2HIP_CPU_AMP explicit index(int e0) : components_{e0} { static_assert(N == 1, "index(int) is for rank 1"); }
   /// Two components, most significant first; rank 2 only.
   AMP2HIP_CPU_AMP index(int e0, int e1) : components_{e0, e1} {
     static_assert(N == 2, "index(int, int) is for rank 2");

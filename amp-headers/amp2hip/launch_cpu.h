@@ -26,8 +26,8 @@ struct cpu_thread {
 /// The kernel as its loop uses it: small ones are copied beside the loop, where
 /// the compiler sees that their views have no owner, and folds the coherence
 /// checks of the host's subscript away; the loop then vectorises as with
-/// pointers. Such a copy is never destroyed: its views own nothing, nothing else
-/// in amp code can (§2.4.1.3), and a destructor would keep it in memory.
+/// pointers. Such a copy is never destroyed: its views own nothing, nothing
+/// else in amp code can (§2.4.1.3), and a destructor would keep it in memory.
 template <typename Kernel, bool Small = (sizeof(Kernel) <= 512)>
 union loop_kernel {
   Kernel kernel;

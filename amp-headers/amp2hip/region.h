@@ -29,7 +29,7 @@ struct region_dimension {
 struct region {
   buffer *owner;
   void *memory;
-  std::size_t offset; ///< bytes, from the home's begin
+  std::size_t offset;  ///< bytes, from the home's begin
   std::size_t element; ///< bytes of an element
   int rank;
   const region_dimension *dimensions;
@@ -66,8 +66,8 @@ private:
   region region_;
 };
 
-/// A copy that was queued. The point is null where it is complete; a caller that
-/// is synchronous waits for it only where the program sees the destination
+/// A copy that was queued. The point is null where it is complete; a caller
+/// that is synchronous waits for it only where the program sees the destination
 /// without asking the runtime.
 struct pending_copy {
   std::shared_ptr<event> point;
@@ -75,11 +75,12 @@ struct pending_copy {
 };
 
 /// Copies between regions of one shape, wherever they are current; `to` is then
-/// current where its home is. Host memory that it reads may be changed on return.
+/// current where its home is. Host memory that it reads may be changed on
+/// return.
 pending_copy copy_region(const region &to, const region &from);
 
-/// The home was changed directly in this region: copies elsewhere are stale, and
-/// changes made there to this region are lost; others are kept (§5.2.3).
+/// The home was changed directly in this region: copies elsewhere are stale,
+/// and changes made there to this region are lost; others are kept (§5.2.3).
 void refresh(const region &changed);
 
 /// Waits for a point, if there is one.

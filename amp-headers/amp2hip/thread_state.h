@@ -31,8 +31,8 @@ thread_state &this_thread() noexcept;
 
 /// thread_state::on_accelerator. Set and reset around whole pieces of launches,
 /// so that any one call of any other function sees one value: declared as a
-/// function of nothing, it is asked once for a loop, and not at all in the loops
-/// that run kernels, which know the answer.
+/// function of nothing, it is asked once for a loop, and not at all in the
+/// loops that run kernels, which know the answer.
 [[gnu::const]] bool host_on_accelerator() noexcept;
 
 /// Whether amp code runs now: on a GPU always, on the host while the CPU

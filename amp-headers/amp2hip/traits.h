@@ -28,8 +28,7 @@ template <typename C, typename T, typename = void>
 struct is_container_of : std::false_type {};
 /// Whether C has size() and a data() that points to T, up to const (§5.2.2).
 template <typename C, typename T>
-struct is_container_of<C, T,
-                       std::void_t<decltype(std::declval<C &>().size()), decltype(*std::declval<C &>().data())>>
+struct is_container_of<C, T, std::void_t<decltype(std::declval<C &>().size()), decltype(*std::declval<C &>().data())>>
     : std::is_convertible<std::remove_reference_t<decltype(*std::declval<C &>().data())> (*)[], T (*)[]> {};
 
 template <typename It, typename = void>
@@ -44,13 +43,12 @@ using if_iterator = std::enable_if_t<is_iterator<It>::value, int>;
 
 /// Whether array can be made from its extent and these arguments.
 template <typename Array, int N, typename... Rest>
-using if_constructible =
-    std::enable_if_t<(sizeof...(Rest) > 0) && std::is_constructible<Array, const concurrency::extent<N> &, Rest...>::value, int>;
+using if_constructible = std::enable_if_t<
+    (sizeof...(Rest) > 0) && std::is_constructible<Array, const concurrency::extent<N> &, Rest...>::value, int>;
 
 /// Whether T is const U: a view of U converts to one of T.
 template <typename T, typename U>
-using if_const_of =
-    std::enable_if_t<std::is_const<T>::value && std::is_same<U, std::remove_const_t<T>>::value, int>;
+using if_const_of = std::enable_if_t<std::is_const<T>::value && std::is_same<U, std::remove_const_t<T>>::value, int>;
 /// U, const where T is.
 template <typename T, typename U>
 using as_const_as = std::conditional_t<std::is_const<T>::value, const U, U>;

@@ -53,7 +53,8 @@ AMP2HIP_CPU_AMP inline void rebind(view_data<N> &data, const view_data<N> &other
 #endif
 }
 
-/// Of elements at `source`: a home of its own on the host, a pointer in a kernel.
+/// Of elements at `source`: a home of its own on the host, a pointer in a
+/// kernel.
 template <int N>
 AMP2HIP_CPU_AMP view_data<N> source_data(const concurrency::extent<N> &extent, void *source, std::size_t element) {
   view_data<N> data = view_data<N>::dense(extent, source, nullptr, 0);

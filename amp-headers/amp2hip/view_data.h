@@ -25,7 +25,8 @@ struct view_data {
   void *pointer;
   buffer *owner;
   std::size_t offset;
-  int pitch[N > 1 ? N - 1 : 1]; ///< elements from one place to the next, in all dimensions but the last
+  int pitch[N > 1 ? N - 1 : 1]; ///< elements from one place to the next, in all
+                                ///< dimensions but the last
 
   /// Of dense elements.
   AMP2HIP_CPU_AMP static view_data dense(const concurrency::extent<N> &extent, void *pointer, buffer *owner,

@@ -27,7 +27,8 @@ const wchar_t accelerator::direct3d_ref[] = L"direct3d\\ref";
 static amp2hip::device &device_at(const std::wstring &path) {
   amp2hip::device *const found = registry::get().find(path);
   if (found == nullptr)
-    amp2hip::throw_error(("no accelerator has the device path \"" + std::string(path.begin(), path.end()) + "\"").c_str());
+    amp2hip::throw_error(
+        ("no accelerator has the device path \"" + std::string(path.begin(), path.end()) + "\"").c_str());
   return *found;
 }
 
@@ -58,9 +59,7 @@ bool accelerator::get_supports_limited_double_precision() const { return device_
 bool accelerator::get_is_debug() const { return device_->properties().is_debug; }
 bool accelerator::get_is_emulated() const { return device_->properties().is_emulated; }
 bool accelerator::get_supports_cpu_shared_memory() const { return device_->properties().host_memory; }
-access_type accelerator::get_default_cpu_access_type() const {
-  return registry::get().default_access(*device_, false);
-}
+access_type accelerator::get_default_cpu_access_type() const { return registry::get().default_access(*device_, false); }
 
 accelerator_view accelerator::get_default_view() const {
   return accelerator_access::view(registry::get().default_queue(*device_));
@@ -74,7 +73,8 @@ bool accelerator::set_default_cpu_access_type(access_type type) {
   if (type == access_type_auto)
     return false; // §3.2.5: it is what is being defined
   if (type != access_type_none && !get_supports_cpu_shared_memory())
-    amp2hip::throw_error("set_default_cpu_access_type: the accelerator's memory is not shared with the CPU");
+    amp2hip::throw_error("set_default_cpu_access_type: the accelerator's "
+                         "memory is not shared with the CPU");
   return registry::get().set_default_access(*device_, type);
 }
 

@@ -29,9 +29,7 @@ buffer *make_array_home(std::size_t bytes, const concurrency::accelerator_view &
   return made.release();
 }
 
-void make_host_current(buffer &data, bool write) {
-  home_of(data).acquire_host(write ? use::read_write : use::read);
-}
+void make_host_current(buffer &data, bool write) { home_of(data).acquire_host(write ? use::read_write : use::read); }
 
 void destroy(buffer *data) noexcept {
   home *const dying = static_cast<home *>(data);

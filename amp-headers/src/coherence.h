@@ -23,7 +23,7 @@ enum class copy_state : unsigned char {
 /// What is about to be done with a copy.
 enum class use : unsigned char {
   read,
-  write,      ///< everything is overwritten: the old contents do not matter
+  write, ///< everything is overwritten: the old contents do not matter
   read_write,
 };
 
@@ -36,7 +36,7 @@ struct transition {
 
 /// The whole protocol (§5.2, §8.2): rows are states, columns uses.
 constexpr transition transitions[3][3] = {
-    // read                               write                                 read_write
+    // read                               write read_write
     {{copy_state::shared, true, false}, {copy_state::modified, false, true}, {copy_state::modified, true, true}},
     {{copy_state::shared, false, false}, {copy_state::modified, false, true}, {copy_state::modified, false, true}},
     {{copy_state::modified, false, false}, {copy_state::modified, false, true}, {copy_state::modified, false, true}},

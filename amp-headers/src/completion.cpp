@@ -8,8 +8,8 @@
 #ifndef AMP2HIP_COMPLETION_CPP
 #define AMP2HIP_COMPLETION_CPP
 
-#include "amp2hip/completion_future.h"
 #include "amp2hip/backend.h"
+#include "amp2hip/completion_future.h"
 #include "amp2hip/region.h"
 #include <condition_variable>
 #include <deque>
@@ -96,7 +96,9 @@ public:
   }
 
 private:
-  waiter() { std::thread([this] { run(); }).detach(); }
+  waiter() {
+    std::thread([this] { run(); }).detach();
+  }
 
   [[noreturn]] void run() {
     for (;;) {

@@ -64,8 +64,8 @@ std::size_t bytes_of(const region &part) {
 
 void copy_rows(void *to, const void *from, const copy_shape &shape) {
   for (std::size_t row = 0; row < shape.height; ++row)
-    std::memcpy(static_cast<char *>(to) + row * shape.to_pitch, static_cast<const char *>(from) + row * shape.from_pitch,
-                shape.width);
+    std::memcpy(static_cast<char *>(to) + row * shape.to_pitch,
+                static_cast<const char *>(from) + row * shape.from_pitch, shape.width);
 }
 
 /// Through memory of its own, for regions of one home that may overlap.
@@ -125,8 +125,7 @@ pending_copy copy_to_host(const region &to, const region &from) {
     rows.walk(memory, begin, copy_rows);
     return {nullptr, false};
   }
-  rows.walk(memory, begin,
-            [&](void *a, const void *b, const copy_shape &s) { source.through->copy_out(a, b, s); });
+  rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) { source.through->copy_out(a, b, s); });
   const std::shared_ptr<event> point = source.through->record();
   if (to.owner != nullptr)
     home_of(*to.owner).expect(point);

@@ -65,10 +65,10 @@ void home::allocate_host() {
 void home::set_host(copy_state state) {
   host_ = state;
   // Until a copy into it is complete the host takes the slow way, and waits.
-  const unsigned char seen = host_pending_ != nullptr              ? host_stale
-                             : state == copy_state::modified       ? host_writable
-                             : state == copy_state::shared         ? host_readable
-                                                                   : host_stale;
+  const unsigned char seen = host_pending_ != nullptr        ? host_stale
+                             : state == copy_state::modified ? host_writable
+                             : state == copy_state::shared   ? host_readable
+                                                             : host_stale;
   host_state.store(seen, std::memory_order_release);
 }
 

@@ -1,4 +1,5 @@
-//===--- launch_record.cpp - one launch, from its arguments to the device ---===//
+//===--- launch_record.cpp - one launch, from its arguments to the device
+//---===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -15,8 +15,8 @@
 
 namespace amp2hip {
 
-/// The devices of the process: those of its GPU backend, then the CPU's. Made at
-/// the first use, never destroyed: containers with static lifetime need it.
+/// The devices of the process: those of its GPU backend, then the CPU's. Made
+/// at the first use, never destroyed: containers with static lifetime need it.
 class registry {
 public:
   static registry &get();

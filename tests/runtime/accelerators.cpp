@@ -32,7 +32,8 @@ TEST_CASE("accelerator: every device path leads back to it (R-3.2.4-c)") {
   CHECK_THROWS_AS(accelerator(L"no such device"), concurrency::runtime_exception);
 }
 
-TEST_CASE("accelerator: construction and comparison (R-3.2.4-a, R-3.2.4-f, R-3.2.5-d)") {
+TEST_CASE("accelerator: construction and comparison (R-3.2.4-a, R-3.2.4-f, "
+          "R-3.2.5-d)") {
   static_assert(!std::is_convertible<std::wstring, accelerator>::value, "explicit");
   const accelerator first, second(accelerator::default_accelerator);
   CHECK(first == second);
@@ -53,7 +54,8 @@ TEST_CASE("accelerator: the CPU's tell what they are (R-3.2.6)") {
   CHECK((warp().get_version() >> 16) >= 1);
 }
 
-TEST_CASE("accelerator_view: views are queues of their own (R-3.2.5-b, R-3.2.5-c, R-3.3.4-a)") {
+TEST_CASE("accelerator_view: views are queues of their own (R-3.2.5-b, "
+          "R-3.2.5-c, R-3.3.4-a)") {
   static_assert(!std::is_default_constructible<accelerator_view>::value, "R-3.3.3-a");
   accelerator on = accelerator();
   CHECK(on.get_default_view() == accelerator(on).get_default_view());
@@ -80,7 +82,8 @@ TEST_CASE("accelerator_view: automatic selection (R-3.2.3-f, R-3.3.4-b, P-7-al)"
   CHECK(view[7] == 3);
 }
 
-TEST_CASE("accelerator_view: wait, flush and markers (R-3.3.4-e, R-3.3.4-f, R-3.3.4-g)") {
+TEST_CASE("accelerator_view: wait, flush and markers (R-3.3.4-e, R-3.3.4-f, "
+          "R-3.3.4-g)") {
   accelerator_view queue = accelerator().create_view();
   std::vector<int> data(1000, 1);
   const concurrency::array_view<int, 1> view(1000, data);
@@ -94,13 +97,13 @@ TEST_CASE("accelerator_view: wait, flush and markers (R-3.3.4-e, R-3.3.4-f, R-3.
 
 TEST_CASE("accelerator: the enumeration example works (R-3.4-a)") {
   std::vector<accelerator> all = accelerator::get_all();
-  const auto found = std::find_if(all.begin(), all.end(), [](accelerator &one) {
-    return one.get_is_emulated() && !one.get_has_display();
-  });
+  const auto found = std::find_if(all.begin(), all.end(),
+                                  [](accelerator &one) { return one.get_is_emulated() && !one.get_has_display(); });
   CHECK(found != all.end());
 }
 
-TEST_CASE("accelerator: set_default_cpu_access_type works once, before use (R-3.2.5-e, R-3.2.5-f)") {
+TEST_CASE("accelerator: set_default_cpu_access_type works once, before use "
+          "(R-3.2.5-e, R-3.2.5-f)") {
   accelerator ref(accelerator::direct3d_ref);
   CHECK_FALSE(ref.set_default_cpu_access_type(concurrency::access_type_auto));
   CHECK(ref.get_default_cpu_access_type() == concurrency::access_type_read_write);

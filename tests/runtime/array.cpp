@@ -59,7 +59,8 @@ TEST_CASE("array: a range of another length throws (R-5.1.2-h)") {
                   runtime_exception);
 }
 
-TEST_CASE("array: lives on the view that it was made on (R-5.1.2-a, R-5.1.3-b, R-5.1.2.1-h)") {
+TEST_CASE("array: lives on the view that it was made on (R-5.1.2-a, R-5.1.3-b, "
+          "R-5.1.2.1-h)") {
   const array<int, 1> made(4);
   CHECK(made.get_accelerator_view() == concurrency::accelerator().get_default_view());
   const accelerator_view queue = warp().create_view();
@@ -71,7 +72,8 @@ TEST_CASE("array: lives on the view that it was made on (R-5.1.2-a, R-5.1.3-b, R
   CHECK(contents(array<int, 1>(6, six.begin(), six.end(), queue)) == six);
 }
 
-TEST_CASE("array: staging arrays are on the CPU, for another view (R-5.1.2.1-b, R-5.1.2.1-e)") {
+TEST_CASE("array: staging arrays are on the CPU, for another view "
+          "(R-5.1.2.1-b, R-5.1.2.1-e)") {
   const accelerator_view cpu = cpu_memory().get_default_view();
   const accelerator_view target = concurrency::accelerator().get_default_view();
   const std::vector<int> six = numbers(6);
@@ -87,14 +89,15 @@ TEST_CASE("array: staging arrays are on the CPU, for another view (R-5.1.2.1-b, 
   CHECK(contents(staging) == std::vector<int>{0, 1, 2, 3, 4, 50});
 }
 
-TEST_CASE("array: access by the CPU where it is shared (R-5.1.2-e, R-5.1.2-f, R-5.1.4-c)") {
+TEST_CASE("array: access by the CPU where it is shared (R-5.1.2-e, R-5.1.2-f, "
+          "R-5.1.4-c)") {
   array<int, 1> made(4, warp().get_default_view());
   CHECK(made.get_cpu_access_type() == concurrency::access_type_read_write);
   made[2] = 7;
   CHECK(made(2) == 7);
   array<int, 1> closed(4, warp().get_default_view(), concurrency::access_type_none);
   CHECK(closed.get_cpu_access_type() == concurrency::access_type_none);
-  CHECK_THROWS_AS(closed[0], runtime_exception); // R-5.1.4-b
+  CHECK_THROWS_AS(closed[0], runtime_exception);     // R-5.1.4-b
   CHECK_THROWS_AS(closed.data(), runtime_exception); // R-5.1.3-j
 }
 
@@ -127,7 +130,8 @@ TEST_CASE("array: moves take the elements along (R-5.1.2-m, R-5.1.3-f)") {
   CHECK(many[7].extent[0] == 8);
 }
 
-TEST_CASE("array: from views, to views and vectors (R-5.1.2-k, R-5.1.3-g, R-5.1.3-h, R-5.1.3-k)") {
+TEST_CASE("array: from views, to views and vectors (R-5.1.2-k, R-5.1.3-g, "
+          "R-5.1.3-h, R-5.1.3-k)") {
   std::vector<int> six = numbers(6);
   const array_view<int, 2> view(2, 3, six);
   array<int, 2> made(view);

@@ -34,11 +34,12 @@ TEST_CASE("array_view: constructors (R-5.2.2-e, R-5.2.2-f, R-5.2.2-h, R-5.2.2-j)
   CHECK(array_view<const int, 1>(3, constant)[2] == 7);
 }
 
-TEST_CASE("array_view: what cannot be constructed (R-5.2.2-a, R-5.2.2-d, R-5.2.2-g, R-5.2.2-m, R-5.2.2-o)") {
+TEST_CASE("array_view: what cannot be constructed (R-5.2.2-a, R-5.2.2-d, "
+          "R-5.2.2-g, R-5.2.2-m, R-5.2.2-o)") {
   static_assert(!std::is_default_constructible<array_view<int, 1>>::value, "");
   static_assert(!std::is_constructible<array_view<int, 1>, const array<int, 1> &>::value, "");
   static_assert(!std::is_constructible<array_view<int, 1>, array<int, 2> &>::value, "");
-  static_assert(!std::is_constructible<array_view<float, 1>, int (&)[4]>::value, "");
+  static_assert(!std::is_constructible<array_view<float, 1>, int(&)[4]>::value, "");
   static_assert(!std::is_constructible<array_view<float, 1>, std::vector<int> &>::value, "");
   static_assert(!std::is_constructible<array_view<int, 1>, array_view<const int, 1>>::value, "");
   static_assert(!std::is_constructible<array_view<int, 1>, const std::vector<int> &>::value, "");
@@ -49,7 +50,8 @@ TEST_CASE("array_view: what cannot be constructed (R-5.2.2-a, R-5.2.2-d, R-5.2.2
   CHECK(array_view<const int, 3>::rank == 3);
 }
 
-TEST_CASE("array_view: projections and components (R-5.2.4-e, R-5.2.4-f, R-5.2.4-g)") {
+TEST_CASE("array_view: projections and components (R-5.2.4-e, R-5.2.4-f, "
+          "R-5.2.4-g)") {
   std::vector<int> v = numbers(24);
   const array_view<int, 3> view(2, 3, 4, v);
   CHECK(view[1][2][3] == 23);
@@ -80,7 +82,8 @@ TEST_CASE("array_view: sections (R-5.2.5-a, R-5.2.5-b)") {
   CHECK_THROWS_AS(view.section(-1, 0, 1, 1), runtime_exception);
 }
 
-TEST_CASE("array_view: sections are written in place, the gaps are not (R-5.2.5-c, M-8.3-c)") {
+TEST_CASE("array_view: sections are written in place, the gaps are not "
+          "(R-5.2.5-c, M-8.3-c)") {
   std::vector<int> v(100, 1);
   {
     const array_view<int, 2> view(10, 10, v);
@@ -91,7 +94,8 @@ TEST_CASE("array_view: sections are written in place, the gaps are not (R-5.2.5-
       REQUIRE(v[i * 10 + j] == (i >= 2 && i < 6 && j >= 3 && j < 8 ? 7 : 1));
 }
 
-TEST_CASE("array_view: other types and shapes of rank 1 (R-5.2.5-e, R-5.2.5-f, R-5.2.5-g)") {
+TEST_CASE("array_view: other types and shapes of rank 1 (R-5.2.5-e, R-5.2.5-f, "
+          "R-5.2.5-g)") {
   std::vector<float> v(12, 1.0f);
   const array_view<float> view(v);
   CHECK(view.reinterpret_as<int>()[5] == 0x3f800000);
@@ -102,8 +106,8 @@ TEST_CASE("array_view: other types and shapes of rank 1 (R-5.2.5-e, R-5.2.5-f, R
   view.section(6, 6).view_as(extent<2>(2, 3))(1, 2) = 5;
   CHECK(v[11] == 5.0f);
   CHECK_THROWS_AS(view.view_as(extent<2>(3, 5)), runtime_exception);
-  static_assert(std::is_same<decltype(array_view<const float>(view).reinterpret_as<int>()),
-                             array_view<const int, 1>>::value, "");
+  static_assert(
+      std::is_same<decltype(array_view<const float>(view).reinterpret_as<int>()), array_view<const int, 1>>::value, "");
 }
 
 TEST_CASE("array_view: where its source is (R-5.2.3-b, R-5.2.3-c)") {

@@ -48,7 +48,8 @@ struct sum_kernel {
 };
 } // namespace
 
-TEST_CASE("barrier: what was written before it is seen after it (R-4.5.3-b, P-7-ab, M-8.1.2-n)") {
+TEST_CASE("barrier: what was written before it is seen after it (R-4.5.3-b, "
+          "P-7-ab, M-8.1.2-n)") {
   std::vector<int> v = numbers(6400);
   const array_view<int> view(v);
   parallel_for_each(view.extent.tile<64>(), reverse_kernel{view});
@@ -99,7 +100,7 @@ struct storage_kernel {
   array_view<int, 1> data;
   AMP2HIP_CPU_AMP void operator()(tiled_index<8> i) const {
     tile_static amp2hip::tile_storage<concurrency::index<2>[8]> places_storage;
-    concurrency::index<2> (&places)[8] = places_storage.object();
+    concurrency::index<2>(&places)[8] = places_storage.object();
     places[i.local[0]] = concurrency::index<2>(i.tile[0], i.local[0]);
     i.barrier.wait();
     data[i] = places[7 - i.local[0]][0] * 10 + places[7 - i.local[0]][1];

@@ -10,8 +10,8 @@
 
 using namespace support;
 using namespace concurrency;
-using support::array;
 using amp2hip::array_ref;
+using support::array;
 
 namespace {
 struct array_kernel {

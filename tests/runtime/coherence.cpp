@@ -21,7 +21,8 @@ TEST_CASE("views: the last one brings changes home (R-5.2-i, R-5.2-j, M-8.4-f)")
   CHECK(v[99] == 2);
 }
 
-TEST_CASE("views: host access sees launches, and launches host access (R-5.2.4-c, P-7-q)") {
+TEST_CASE("views: host access sees launches, and launches host access "
+          "(R-5.2.4-c, P-7-q)") {
   std::vector<int> v(64, 0);
   const array_view<int> view(v);
   for (int round = 0; round < 5; ++round) {
@@ -113,7 +114,8 @@ TEST_CASE("views: refresh of a section keeps other changes (R-5.2.3-i)") {
   CHECK(v[39] == 3);
 }
 
-TEST_CASE("views: discard_data keeps what is outside the view (R-5.2.3-r, R-5.2.3-s)") {
+TEST_CASE("views: discard_data keeps what is outside the view (R-5.2.3-r, "
+          "R-5.2.3-s)") {
   std::vector<int> v(20, 1);
   const array_view<int> view(v), part = view.section(5, 5);
   add(view, 1);

@@ -22,7 +22,8 @@ TEST_CASE("coherence: only stale copies are fetched, and only to be read (R-5.2-
       CHECK_FALSE(next(state, how).fetch);
 }
 
-TEST_CASE("coherence: writing makes all others stale, reading none (R-5.2.5-i, R-5.2.5-j)") {
+TEST_CASE("coherence: writing makes all others stale, reading none (R-5.2.5-i, "
+          "R-5.2.5-j)") {
   for (const copy_state state : {copy_state::invalid, copy_state::shared, copy_state::modified}) {
     CHECK_FALSE(next(state, use::read).invalidate_others);
     CHECK(next(state, use::write).invalidate_others);

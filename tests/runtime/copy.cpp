@@ -48,7 +48,8 @@ TEST_CASE("copy: extents must be equal by component (R-5.3.2-a)") {
   CHECK_THROWS_AS(copy(v.begin(), v.end(), a), runtime_exception); // R-5.3.3-a
 }
 
-TEST_CASE("copy: into and out of sections, not outside (R-5.3.2-b, M-8.3-c, R-5.3.3-c)") {
+TEST_CASE("copy: into and out of sections, not outside (R-5.3.2-b, M-8.3-c, "
+          "R-5.3.3-c)") {
   std::vector<int> host(100, -1);
   const array_view<int, 2> view(10, 10, host);
   const std::vector<int> six = numbers(6, 1);
@@ -76,7 +77,8 @@ TEST_CASE("copy: into and out of sections, not outside (R-5.3.2-b, M-8.3-c, R-5.
   CHECK(boxes(2, 2, 3) == 0);
 }
 
-TEST_CASE("copy: iterators of every kind, with conversion (R-5.3.3-d, R-5.3.4-a, R-5.3.4-b)") {
+TEST_CASE("copy: iterators of every kind, with conversion (R-5.3.3-d, "
+          "R-5.3.4-a, R-5.3.4-b)") {
   const std::list<int> list = {1, 2, 3};
   array<float, 1> floats(3);
   copy(list.begin(), list.end(), floats);

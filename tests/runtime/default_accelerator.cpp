@@ -12,7 +12,8 @@
 
 using concurrency::accelerator;
 
-TEST_CASE("set_default: works once, before anything used the default (R-3.2.3-b, R-3.2.1-c, R-3.2.3-d)") {
+TEST_CASE("set_default: works once, before anything used the default "
+          "(R-3.2.3-b, R-3.2.1-c, R-3.2.3-d)") {
   if (const char *wanted = std::getenv("CPPAMP_DEFAULT_ACCELERATOR")) { // R-3.2.1-e
     const std::string path = wanted;
     CHECK(accelerator().get_device_path() == std::wstring(path.begin(), path.end()));

@@ -40,7 +40,8 @@ TEST_CASE("index: operators act on every component (R-4.1.4)") {
   CHECK_FALSE(a != a);
 }
 
-TEST_CASE("index: constructors take the components, most significant first (R-4.1.2)") {
+TEST_CASE("index: constructors take the components, most significant first "
+          "(R-4.1.2)") {
   CHECK(concurrency::index<3>() == concurrency::index<3>(0, 0, 0));
   const int five[5] = {1, -2, 3, 4, 5};
   const concurrency::index<5> of_five(five);
@@ -83,7 +84,8 @@ TEST_CASE("extent: operators act on every component (R-4.2.4)") {
   CHECK_FALSE(a != a);
 }
 
-TEST_CASE("extent: constructors take the components, most significant first (R-4.2.2)") {
+TEST_CASE("extent: constructors take the components, most significant first "
+          "(R-4.2.2)") {
   CHECK(extent<3>() == extent<3>(0, 0, 0));
   const int five[5] = {1, -2, 3, 4, 5};
   const extent<5> of_five(five);

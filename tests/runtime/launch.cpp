@@ -106,7 +106,9 @@ TEST_CASE("launch: on the view that is given (P-7-s)") {
 namespace {
 struct tiled_to_index_kernel {
   array_view<int, 1> out;
-  AMP2HIP_CPU_AMP int operator()(concurrency::index<1> i) const { return out[i] = i[0]; } // a result is discarded (P-7-k)
+  AMP2HIP_CPU_AMP int operator()(concurrency::index<1> i) const {
+    return out[i] = i[0];
+  } // a result is discarded (P-7-k)
 };
 } // namespace
 

@@ -69,7 +69,8 @@ public:
 private:
   static void rows(void *to, const void *from, const copy_shape &s) {
     for (std::size_t r = 0; r < s.height; ++r)
-      std::memcpy(static_cast<char *>(to) + r * s.to_pitch, static_cast<const char *>(from) + r * s.from_pitch, s.width);
+      std::memcpy(static_cast<char *>(to) + r * s.to_pitch, static_cast<const char *>(from) + r * s.from_pitch,
+                  s.width);
   }
   traffic &seen_;
 };
@@ -134,7 +135,8 @@ TEST_CASE("home: copied in once, and home once (R-5.2-d, R-5.2.5-i)") {
   CHECK(m.gpu.seen.live == 0);
 }
 
-TEST_CASE("home: the last handle brings changes home, discarded ones not (R-5.2-i, R-5.2.3-t)") {
+TEST_CASE("home: the last handle brings changes home, discarded ones not "
+          "(R-5.2-i, R-5.2.3-t)") {
   machine m;
   host_home changed(10), discarded(10);
   ints(changed.of->acquire(m.first, use::read_write))[9] = 7;

@@ -65,9 +65,7 @@ void fill(const array_view<T, N> &data, T value) {
 inline concurrency::accelerator cpu_memory() {
   return concurrency::accelerator(concurrency::accelerator::cpu_accelerator);
 }
-inline concurrency::accelerator warp() {
-  return concurrency::accelerator(concurrency::accelerator::direct3d_warp);
-}
+inline concurrency::accelerator warp() { return concurrency::accelerator(concurrency::accelerator::direct3d_warp); }
 
 } // namespace support
 

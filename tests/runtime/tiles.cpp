@@ -13,7 +13,8 @@ using namespace support;
 using concurrency::tiled_extent;
 using concurrency::tiled_index;
 
-TEST_CASE("tiled_extent: pad and truncate round to whole tiles (R-4.3.3-b, R-4.3.3-c)") {
+TEST_CASE("tiled_extent: pad and truncate round to whole tiles (R-4.3.3-b, "
+          "R-4.3.3-c)") {
   CHECK(extent<1>(10).tile<4>().pad() == extent<1>(12).tile<4>());
   CHECK(extent<1>(10).tile<4>().truncate() == extent<1>(8).tile<4>());
   CHECK(extent<1>(3).tile<4>().truncate()[0] == 0);
@@ -34,7 +35,8 @@ TEST_CASE("tiled_extent: an extent that knows its tile (R-4.3, R-4.3.2-b)") {
   CHECK(extent<2>(4, 4).tile<2, 2>() != extent<2>(4, 2).tile<2, 2>());
 }
 
-TEST_CASE("tiled_index: no default constructor, no assignment (R-4.4.2-a, R-4.4.2-b)") {
+TEST_CASE("tiled_index: no default constructor, no assignment (R-4.4.2-a, "
+          "R-4.4.2-b)") {
   static_assert(!std::is_default_constructible<tiled_index<4>>::value, "");
   static_assert(!std::is_copy_assignable<tiled_index<4>>::value, "");
   static_assert(std::is_copy_constructible<tiled_index<4, 4>>::value, "");
