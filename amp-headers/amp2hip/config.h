@@ -50,7 +50,7 @@
 /// What a member asks of its class's template arguments; the definition asserts
 /// the same. Said at the call, in the parse.
 #define AMP2HIP_REQUIRE(condition, text) __attribute__((diagnose_if(!(condition), text, "error")))
-#define tile_static static __attribute__((annotate("amp2hip::tile_static")))
+// `tile_static` is a keyword of the translator.
 #else
 #define AMP2HIP_REQUIRE(condition, text)
 /// In front of what is restrict(cpu, amp).
