@@ -13,9 +13,12 @@
 ///
 /// The translator's parse sees declarations and the imports of `std::` names
 /// (§9.1, §9.2), by which a call resolves to the host's function in cpu code.
-/// In the output there is one host/device function for each name: `std::`
-/// imports of the same signature would collide with it, and the translator
-/// writes host calls with `std::`.
+/// In the output there is one host/device function for each name, and it is a
+/// template: where an unqualified call also finds the C library's, std's or the
+/// vendor's function of the same parameters, that one is taken and nothing is
+/// ambiguous. Cpu code means that function anyway (it is what the import gives
+/// it), and nvcc's own headers make such calls behind the user's last line,
+/// where a using-directive for precise_math would break them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,9 +31,15 @@
   using ::name##f;
 #else
 #define AMP2HIP_MATH(result, name, parameters, value)                                                                  \
-  AMP2HIP_AMP inline result name parameters { return value; }
+  template <typename = void>                                                                                           \
+  AMP2HIP_AMP inline result name parameters {                                                                          \
+    return value;                                                                                                      \
+  }
 #define AMP2HIP_MATH_VOID(name, parameters, statement)                                                                 \
-  AMP2HIP_AMP inline void name parameters { statement; }
+  template <typename = void>                                                                                           \
+  AMP2HIP_AMP inline void name parameters {                                                                            \
+    statement;                                                                                                         \
+  }
 #define AMP2HIP_MATH_IMPORT(name)
 #endif
 
