@@ -20,6 +20,7 @@
 #include <vector>
 #else
 #include <link.h>
+#include <new>
 #include <oneapi/tbb/blocked_range.h>
 #include <oneapi/tbb/global_control.h>
 #include <oneapi/tbb/parallel_for.h>
@@ -86,8 +87,9 @@ static std::size_t static_tls_size() {
 /// than those need, no worker would start. For as long as the process lives.
 static void prepare_workers() {
   using oneapi::tbb::global_control;
-  static const global_control *const stack =
-      new global_control(global_control::thread_stack_size, (std::size_t(4) << 20) + static_tls_size());
+  alignas(global_control) static unsigned char room[sizeof(global_control)]; // never destroyed
+  static const void *const stack =
+      new (room) global_control(global_control::thread_stack_size, (std::size_t(4) << 20) + static_tls_size());
   (void)stack;
 }
 

@@ -79,6 +79,11 @@ struct hip_target {};
 struct translation_target {};
 using compiled_for = AMP2HIP_TARGET;
 
+/// Tell apart the two constructors that a class had for its two restrictions
+/// (§2.2.2): the one without a tag picks one of them.
+struct amp_tag {};
+struct cpu_tag {};
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_CONFIG_H

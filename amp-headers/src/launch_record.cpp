@@ -28,6 +28,7 @@ bool host_on_accelerator() noexcept { return this_thread().on_accelerator; }
 
 launch_record::launch_record(const concurrency::accelerator_view *place, const std::type_info &kernel)
     : kernel_(kernel) {
+  arguments_.reserve(8); // one allocation for nearly all kernels
   if (place != nullptr && !place->get_is_auto_selection())
     queue_ = accelerator_access::queue_of(*place);
 }
