@@ -42,7 +42,7 @@ public:
 
 private:
   void check(const FunctionDecl *F, SourceLocation, SourceLocation Loc) {
-    if (restrictionOf(F).Amp || isHalfOfPair(F))
+    if (restrictionOf(F).Amp || isHalfOfPair(F) || isDerivedForAmp(F))
       return;
     if (!Reported.insert({Loc, F->getCanonicalDecl()}).second)
       return;
@@ -64,6 +64,46 @@ private:
       if (P.Cpu == Key || P.Amp == Key)
         return true;
     return false;
+  }
+
+  /// §2.3.2: a special member that the compiler makes has every restriction that
+  /// the members and bases it is made from offer, be it in two overloads.
+  bool isDerivedForAmp(const FunctionDecl *F) const {
+    const auto *Method = dyn_cast<CXXMethodDecl>(F);
+    if (!Method || Method->isUserProvided() || Method->isDeleted())
+      return false;
+    const CXXRecordDecl *Class = Method->getParent();
+    auto Offers = [&](QualType T) {
+      const CXXRecordDecl *Part =
+          U.context().getBaseElementType(T)->getAsCXXRecordDecl();
+      if (!Part || !Part->hasDefinition())
+        return true;
+      bool Any = false;
+      for (const Decl *D : Part->decls()) {
+        const auto *Other = dyn_cast<CXXMethodDecl>(D);
+        if (!Other || !sameKind(Method, Other))
+          continue;
+        Any = true;
+        if (restrictionOf(Other).Amp || isHalfOfPair(Other) || isDerivedForAmp(Other))
+          return true;
+      }
+      return !Any;
+    };
+    for (const CXXBaseSpecifier &Base : Class->bases())
+      if (!Offers(Base.getType()))
+        return false;
+    for (const FieldDecl *Field : Class->fields())
+      if (!Offers(Field->getType()))
+        return false;
+    return true;
+  }
+
+  static bool sameKind(const CXXMethodDecl *A, const CXXMethodDecl *B) {
+    const auto *CA = dyn_cast<CXXConstructorDecl>(A), *CB = dyn_cast<CXXConstructorDecl>(B);
+    if (CA && CB)
+      return (CA->isDefaultConstructor() && CB->isDefaultConstructor()) ||
+             (CA->isCopyOrMoveConstructor() && CB->isCopyOrMoveConstructor());
+    return !CA && !CB && A->getDeclName() == B->getDeclName();
   }
 
   /// Without restrictions another function might be a better match.

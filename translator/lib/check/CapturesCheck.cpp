@@ -21,40 +21,59 @@ using namespace clang;
 
 namespace amp2hip {
 
-static SourceLocation captureLocation(const LambdaExpr &L, const LambdaCapture &Capture) {
-  return Capture.getLocation().isValid() ? Capture.getLocation() : L.getBeginLoc();
+/// Where the capture is written, or where an implicit one comes from.
+static SourceLocation captureLocation(const LambdaExpr &L, const VarDecl *V) {
+  for (const LambdaCapture &Capture : L.captures())
+    if (Capture.capturesVariable() && Capture.getCapturedVar() == V &&
+        Capture.getLocation().isValid())
+      return Capture.getLocation();
+  return L.getBeginLoc();
+}
+
+static bool isArray(QualType T) {
+  if (isConcurrencyArray(T->getAsCXXRecordDecl()))
+    return true;
+  const auto *S = T->getAs<TemplateSpecializationType>();
+  const TemplateDecl *D = S ? S->getTemplateName().getAsTemplateDecl() : nullptr;
+  return D && isConcurrencyArray(dyn_cast_or_null<CXXRecordDecl>(D->getTemplatedDecl()));
+}
+
+static void checkCapture(const Unit &U, const LambdaExpr &L, const CapturedVariable &Capture) {
+  const VarDecl *V = Capture.Variable;
+  SourceLocation Loc = captureLocation(L, V);
+  QualType T = V->getType().getNonReferenceType();
+  std::string Name = V->getNameAsString();
+  bool Deduced = V->getTypeSourceInfo() &&
+                 V->getTypeSourceInfo()->getTypeLoc().getContainedAutoTypeLoc();
+  if (Capture.ByReference && T->isDependentType() && Deduced)
+    U.error(Loc, "write the type of '" + Name +
+                     "' out: in a template a captured reference must say that it is an array");
+  else if (V->isParameterPack())
+    U.error(Loc, "the parameter pack '" + Name +
+                     "' cannot be a member of a function object; pass its elements on, or keep "
+                     "them in a struct");
+  else if (Capture.ByReference && !isArray(T) && !T->isDependentType())
+    U.error(Loc, "an amp lambda captures by reference only concurrency::array; capture '" + Name +
+                     "' by value");
+  else if (!Capture.ByReference && isArray(T))
+    U.error(Loc, "capture '" + Name +
+                     "' by reference: concurrency::array cannot be copied into amp code");
+  else if (T->isAnyPointerType() || T->isMemberPointerType() || T->isNullPtrType())
+    U.error(Loc, "an amp lambda cannot capture '" + Name +
+                     "': a pointer means nothing on an accelerator; use an array_view");
 }
 
 void checkCaptures(const Unit &U, const Model &M) {
-  for (const AmpLambda &A : M.Lambdas)
-    for (const LambdaCapture &Capture : A.Lambda->captures()) {
-      SourceLocation Loc = captureLocation(*A.Lambda, Capture);
-      if (Capture.capturesThis()) {
-        U.error(Loc, "an amp lambda cannot capture 'this', a pointer into host memory; copy the "
-                     "members it uses into local variables");
-        continue;
-      }
-      if (!Capture.capturesVariable())
-        continue;
-      const ValueDecl *V = Capture.getCapturedVar();
-      QualType T = V->getType().getNonReferenceType();
-      bool IsArray = isConcurrencyArray(T->getAsCXXRecordDecl());
-      if (const auto *S = T->getAs<TemplateSpecializationType>(); S && !IsArray)
-        if (const TemplateDecl *D = S->getTemplateName().getAsTemplateDecl())
-          IsArray = isConcurrencyArray(dyn_cast_or_null<CXXRecordDecl>(D->getTemplatedDecl()));
-      std::string Name = V->getNameAsString();
-      if (Capture.getCaptureKind() == LCK_ByRef) {
-        if (!IsArray && !T->isDependentType())
-          U.error(Loc, "an amp lambda captures by reference only concurrency::array; capture '" +
-                           Name + "' by value");
-      } else if (IsArray) {
-        U.error(Loc, "capture '" + Name +
-                         "' by reference: concurrency::array cannot be copied into amp code");
-      } else if (T->isAnyPointerType() || T->isMemberPointerType() || T->isNullPtrType()) {
-        U.error(Loc, "an amp lambda cannot capture '" + Name +
-                         "': a pointer means nothing on an accelerator; use an array_view");
-      }
-    }
+  for (const AmpLambda &A : M.Lambdas) {
+    for (const LambdaCapture &Capture : A.Lambda->captures())
+      if (Capture.capturesThis())
+        U.error(Capture.getLocation().isValid() ? Capture.getLocation()
+                                                : A.Lambda->getBeginLoc(),
+                "an amp lambda cannot capture 'this', a pointer into host memory; copy the "
+                "members it uses into local variables");
+    for (const CapturedVariable &Capture : A.Captures)
+      checkCapture(U, *A.Lambda, Capture);
+  }
 }
 
 } // namespace amp2hip

@@ -21,7 +21,7 @@ bool isConstantVariable(const VarDecl *V, const ASTContext &Ctx) {
   QualType T = V->getType();
   if (!T.isConstQualified() || T->isReferenceType() || !V->getInit())
     return false;
-  if (!T->isIntegralOrEnumerationType() && !T->isDependentType())
+  if (!T->isIntegralOrEnumerationType())
     return false;
   if (!V->getInit()->isValueDependent())
     return V->isUsableInConstantExpressions(Ctx);

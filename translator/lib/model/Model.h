@@ -49,7 +49,10 @@ struct AmpLambda {
   /// The function that encloses it, closest first; null at namespace scope.
   const clang::FunctionDecl *Function = nullptr;
   /// The outermost function around it: nothing of it can be seen from outside.
+  /// No lambda: null in the initialiser of a variable outside functions.
   const clang::FunctionDecl *Outermost = nullptr;
+  /// That variable, then.
+  const clang::Decl *NamespaceLevel = nullptr;
   std::vector<CapturedVariable> Captures;
   /// It is an argument of this parallel_for_each, if any.
   clang::SourceLocation Launch;
@@ -80,6 +83,8 @@ struct Model {
   std::vector<AmpLambda> Lambdas;
   std::vector<const clang::VarDecl *> TileStatics;
   std::vector<const clang::PseudoObjectExpr *> PropertyUses;
+  /// In templates: the name of a property of a class template, and its getter.
+  std::vector<std::pair<clang::SourceLocation, std::string>> DependentPropertyUses;
   std::vector<const clang::MSPropertyDecl *> PropertyDecls;
   std::vector<const clang::FieldDecl *> ArrayReferences;
   std::vector<ClashingUse> ClashingUses;

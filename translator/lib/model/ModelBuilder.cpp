@@ -30,6 +30,8 @@ public:
     if (D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
         !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc()))
       return true;
+    if (D && isa<VarDecl>(D) && D->getLexicalDeclContext()->isFileContext())
+      NamespaceVariable = D;
     return RecursiveASTVisitor::TraverseDecl(D);
   }
 
@@ -86,14 +88,33 @@ public:
       bool IsLambda = Method && Method->getParent()->isLambda();
       if (!A.Function && !IsLambda)
         A.Function = F;
-      A.Outermost = F;
+      if (!IsLambda)
+        A.Outermost = F;
     }
+    if (!A.Outermost)
+      A.NamespaceLevel = NamespaceVariable;
     M.Lambdas.push_back(A);
     return true;
   }
 
   bool VisitPseudoObjectExpr(PseudoObjectExpr *E) {
     M.PropertyUses.push_back(E);
+    return true;
+  }
+  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
+    // `a.accelerator_view` with an `array<T, 1> &a`: the template tells.
+    QualType T = E->getBaseType().getNonReferenceType();
+    if (T->isPointerType())
+      T = T->getPointeeType();
+    const auto *S = T->getAs<TemplateSpecializationType>();
+    const TemplateDecl *D = S ? S->getTemplateName().getAsTemplateDecl() : nullptr;
+    const auto *Class = D ? dyn_cast_or_null<CXXRecordDecl>(D->getTemplatedDecl()) : nullptr;
+    if (Class && (Class = Class->getDefinition()))
+      for (const NamedDecl *Member : Class->lookup(E->getMember()))
+        if (const auto *P = dyn_cast<MSPropertyDecl>(Member))
+          if (!(P->getName() == "extent" && isInConcurrency(P)))
+            M.DependentPropertyUses.push_back(
+                {E->getMemberLoc(), P->getGetterId()->getName().str() + "()"});
     return true;
   }
   bool VisitMSPropertyDecl(MSPropertyDecl *P) {
@@ -110,6 +131,10 @@ public:
     else if (auto D = Named.getAs<DeducedTemplateSpecializationTypeLoc>())
       noteUse(D.getTypePtr()->getTemplateName().getAsTemplateDecl(),
               D.getTemplateNameLoc());
+    else if (auto Tag = Named.getAs<TagTypeLoc>())
+      noteUse(Tag.getDecl(), Tag.getNameLoc());
+    else if (auto Typedef = Named.getAs<TypedefTypeLoc>())
+      noteUse(Typedef.getTypedefNameDecl(), Typedef.getNameLoc());
     return true;
   }
   bool VisitDeducedTemplateSpecializationTypeLoc(DeducedTemplateSpecializationTypeLoc T) {
@@ -139,7 +164,12 @@ public:
       noteUse(Ours, E->getNameLoc());
     return true;
   }
+  bool VisitUsingDirectiveDecl(UsingDirectiveDecl *D) {
+    LocalUsing |= enclosingFunction(D->getLexicalDeclContext()) != nullptr;
+    return true;
+  }
   bool VisitUsingDecl(UsingDecl *D) {
+    LocalUsing |= enclosingFunction(D->getLexicalDeclContext()) != nullptr;
     for (const UsingShadowDecl *S : D->shadows())
       if (isInConcurrency(S->getTargetDecl()) && D->getDeclName().isIdentifier() &&
           D->getName() == "index")
@@ -176,11 +206,15 @@ private:
     Functions.push_back(F);
     bool Result = Traverse();
     Functions.pop_back();
+    if (Functions.empty())
+      LocalUsing = false;
     return Result;
   }
   const FunctionDecl *currentFunction() const {
     return Functions.empty() ? nullptr : Functions.back();
   }
+
+  const FunctionDecl *outermost() const { return Functions.front(); }
 
   static bool allOurs(const UnresolvedLookupExpr *E) {
     return llvm::all_of(E->decls(), [](const NamedDecl *D) {
@@ -217,8 +251,16 @@ private:
   }
 
   void noteUse(const NamedDecl *D, SourceLocation Name) {
-    if (!D || !D->getDeclName().isIdentifier() || !isClashingName(D->getName()) ||
-        !isInConcurrency(D) || !U.isUserLocation(Name))
+    if (!D || !D->getDeclName().isIdentifier() || !U.isUserLocation(Name))
+      return;
+    // A name that a using directive of the function itself brings is not in
+    // reach where a kernel moves to.
+    bool Wanted = isInConcurrency(D) && isClashingName(D->getName());
+    bool ByLocalUsing = LocalUsing && !Functions.empty() &&
+                        D->getDeclContext()->getRedeclContext()->isNamespace() &&
+                        !D->getDeclContext()->getRedeclContext()->Encloses(
+                            outermost()->getDeclContext());
+    if (!Wanted && !ByLocalUsing)
       return;
     std::string Qualifier;
     for (const DeclContext *C = D->getDeclContext(); !C->isTranslationUnit();
@@ -277,6 +319,9 @@ private:
 
   Unit &U;
   Model M;
+  const Decl *NamespaceVariable = nullptr;
+  /// A using directive or declaration in the function being visited.
+  bool LocalUsing = false;
   std::vector<const FunctionDecl *> Functions;
   llvm::DenseMap<const LambdaExpr *, SourceLocation> Launches;
   llvm::DenseMap<const LambdaExpr *, const VarDecl *> Variables;

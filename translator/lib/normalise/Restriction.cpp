@@ -272,25 +272,59 @@ void Normaliser::error(SourceLocation Loc, const std::string &Message) const {
   Diags.Report(Loc, Diags.getCustomDiagID(DiagnosticsEngine::Error, "%0")) << Message;
 }
 
-/// Appends `__attribute__((host))`, all tokens at \p Loc.
-void appendAttribute(std::vector<Token> &Out, Preprocessor &PP, const char *Name,
-                     SourceLocation Loc) {
-  auto Push = [&](tok::TokenKind Kind, const IdentifierInfo *II) {
+/// Appends tokens that all stand at one place of the source.
+class TokenWriter {
+public:
+  TokenWriter(std::vector<Token> &Out, Preprocessor &PP, SourceLocation Loc)
+      : Out(Out), PP(PP), Loc(Loc) {}
+
+  TokenWriter &token(tok::TokenKind Kind, const char *Name = nullptr) {
     Token T;
     T.startToken();
     T.setKind(Kind);
     T.setLocation(Loc);
     T.setLength(1);
-    if (II)
-      T.setIdentifierInfo(const_cast<IdentifierInfo *>(II));
+    if (Name)
+      T.setIdentifierInfo(PP.getIdentifierInfo(Name));
     Out.push_back(T);
-  };
-  Push(tok::kw___attribute, PP.getIdentifierInfo("__attribute__"));
-  Push(tok::l_paren, nullptr);
-  Push(tok::l_paren, nullptr);
-  Push(tok::identifier, PP.getIdentifierInfo(Name));
-  Push(tok::r_paren, nullptr);
-  Push(tok::r_paren, nullptr);
+    return *this;
+  }
+  TokenWriter &string(const char *Spelling) {
+    Token T;
+    T.startToken();
+    T.setKind(tok::string_literal);
+    PP.CreateString(Spelling, T, Loc, Loc);
+    Out.push_back(T);
+    return *this;
+  }
+  TokenWriter &openAttribute() {
+    return token(tok::kw___attribute, "__attribute__").token(tok::l_paren).token(tok::l_paren);
+  }
+  TokenWriter &closeAttribute() { return token(tok::r_paren).token(tok::r_paren); }
+
+private:
+  std::vector<Token> &Out;
+  Preprocessor &PP;
+  SourceLocation Loc;
+};
+
+/// `__attribute__((host))`
+void appendAttribute(std::vector<Token> &Out, Preprocessor &PP, const char *Name,
+                     SourceLocation Loc) {
+  TokenWriter(Out, PP, Loc).openAttribute().token(tok::identifier, Name).closeAttribute();
+}
+
+/// `static __attribute__((annotate("amp2hip::tile_static")))`: Clang's own
+/// attribute for shared memory refuses classes with constructors.
+void appendTileStatic(std::vector<Token> &Out, Preprocessor &PP, SourceLocation Loc) {
+  TokenWriter(Out, PP, Loc)
+      .token(tok::kw_static, "static")
+      .openAttribute()
+      .token(tok::identifier, "annotate")
+      .token(tok::l_paren)
+      .string("\"amp2hip::tile_static\"")
+      .token(tok::r_paren)
+      .closeAttribute();
 }
 
 std::vector<Token> Normaliser::run() {
@@ -301,9 +335,7 @@ std::vector<Token> Normaliser::run() {
     if (std::optional<Specifier> S = parseSpecifier(I))
       placeAttributes(*S);
   }
-  if (Clauses.empty())
-    return std::move(Tokens);
-
+  const IdentifierInfo *TileStatic = PP.getIdentifierInfo("tile_static");
   std::vector<Token> Out;
   Out.reserve(Tokens.size() + 12 * Clauses.size());
   for (size_t I = 0; I < Tokens.size(); ++I) {
@@ -316,7 +348,9 @@ std::vector<Token> Normaliser::run() {
         if (Set.Cpu)
           appendAttribute(Out, PP, "host", Loc);
       }
-    if (!Dropped[I])
+    if (Tokens[I].is(tok::identifier) && Tokens[I].getIdentifierInfo() == TileStatic)
+      appendTileStatic(Out, PP, Tokens[I].getLocation());
+    else if (!Dropped[I])
       Out.push_back(Tokens[I]);
   }
   return Out;

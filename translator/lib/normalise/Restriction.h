@@ -39,7 +39,8 @@ struct RestrictClause {
   clang::SourceLocation InstantiationPrefix;
 };
 
-/// Takes every restriction specifier out of \p Tokens and puts attributes that
+/// Takes every restriction specifier, and the storage class tile_static, out of
+/// \p Tokens and puts attributes that
 /// Clang's CUDA mode understands where its grammar accepts them; the clauses
 /// taken out are appended to \p Clauses. `restrict` is a contextual keyword
 /// (§2.1): elsewhere it stays an identifier. Malformed clauses are reported.

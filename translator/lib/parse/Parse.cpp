@@ -134,10 +134,29 @@ private:
     return Tokens;
   }
 
+  /// -fdelayed-template-parsing leaves the bodies of templates that nothing
+  /// instantiates unparsed; what is not parsed cannot be translated.
+  static void parseDelayedTemplates(Sema &S) {
+    if (!S.LateTemplateParser)
+      return;
+    for (bool Any = true; Any;) {
+      Any = false;
+      std::vector<std::pair<const FunctionDecl *, LateParsedTemplate *>> Late;
+      for (auto &[F, L] : S.LateParsedTemplateMap)
+        Late.push_back({F, L.get()});
+      for (auto &[F, L] : Late)
+        if (F->isLateTemplateParsed()) {
+          S.LateTemplateParser(S.OpaqueParser, *L);
+          Any |= !F->isLateTemplateParsed();
+        }
+    }
+  }
+
   /// amp2hip's headers declare here what they define in the output: that a
   /// function of theirs over a local type has no body means nothing.
   static void forgetUndefined(const Unit &U) {
     Sema &S = U.sema();
+    parseDelayedTemplates(S);
     S.PerformPendingInstantiations();
     S.UndefinedButUsed.remove_if(
         [&](const auto &Used) { return U.isRuntimeLocation(Used.first->getLocation()); });
@@ -169,6 +188,8 @@ void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &O
   // A constexpr function has no more restrictions than it says (§2.4.3.4).
   Lang.CUDAHostDeviceConstexpr = false;
   Lang.DeclSpecKeyword = true; // properties
+  // The output is C++17 whatever the sources were written for.
+  Lang.CPlusPlus11 = Lang.CPlusPlus14 = Lang.CPlusPlus17 = true;
   PreprocessorOptions &PP = Invocation.getPreprocessorOpts();
   PP.addMacroDef("AMP2HIP_TRANSLATING=1");
   PP.addMacroUndef("__CUDA__"); // the user's code is not CUDA

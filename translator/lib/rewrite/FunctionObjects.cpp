@@ -51,16 +51,19 @@ struct Field {
 
 class FunctionObjects {
 public:
-  explicit FunctionObjects(RewriteContext &C) : C(C), Locals(C) {}
+  explicit FunctionObjects(RewriteContext &C) : C(C), Locals(C) { Locals.nameTypes(); }
 
   void plan() {
-    std::vector<const FunctionDecl *> Hoisted;
+    // The types first: what they are made of is edited where they stood.
+    for (const FunctionDecl *F : Locals.hoistingFunctions())
+      writeHoisted(F);
     for (const AmpLambda &L : C.M.Lambdas)
       convert(L);
     Locals.plan();
   }
 
 private:
+  void writeHoisted(const FunctionDecl *F);
   void convert(const AmpLambda &L);
   std::string name(const AmpLambda &L);
   std::string comment(const AmpLambda &L);
@@ -80,7 +83,6 @@ private:
   /// What closure types are called now.
   llvm::DenseMap<const CXXRecordDecl *, std::string> ClosureNames;
   std::map<std::pair<FileID, unsigned>, bool> PublicWritten;
-  std::set<const FunctionDecl *> HoistWritten;
 };
 
 std::string FunctionObjects::name(const AmpLambda &L) {
@@ -143,8 +145,6 @@ Field FunctionObjects::field(const CapturedVariable &Capture, TemplateText &Temp
   std::string Type;
   if (const CXXRecordDecl *R = Plain->getAsCXXRecordDecl(); R && R->isLambda())
     Type = ClosureNames.lookup(R);
-  else if (const TagDecl *Tag = Plain->getAsTagDecl(); Tag && !Tag->getIdentifier())
-    Type = Locals.hoistedName(Tag);
   if (!Type.empty()) {
     F.Declaration = Type + " " + F.Name;
     return F;
@@ -158,10 +158,11 @@ Field FunctionObjects::field(const CapturedVariable &Capture, TemplateText &Temp
     if (!Bare)
       Argument = "std::remove_cv_t<std::remove_reference_t<" + Argument + ">>";
     auto Append = [](std::string &List, const std::string &Open, const std::string &Item) {
+      // In front: a parameter pack must stay the last.
       if (List.empty())
         List = Open + Item + ">";
       else
-        List.insert(List.size() - 1, ", " + Item);
+        List.insert(Open.size(), Item + ", ");
     };
     Append(Template.Head, "template <", "typename " + Parameter);
     Append(Template.Arguments, "<", Argument);
@@ -212,6 +213,15 @@ std::string FunctionObjects::genericHead(const AmpLambda &L) {
   return Parameters.empty() ? "" : "template <" + Parameters + ">";
 }
 
+/// True if \p S returns a value; what nested lambdas return does not count.
+static bool returnsValue(const Stmt *S) {
+  if (!S || isa<LambdaExpr>(S))
+    return false;
+  if (const auto *R = dyn_cast<ReturnStmt>(S))
+    return R->getRetValue() != nullptr;
+  return llvm::any_of(S->children(), returnsValue);
+}
+
 std::string FunctionObjects::callOperator(const AmpLambda &L, const std::string &Indent) {
   const CXXMethodDecl *Call = L.Lambda->getCallOperator();
   std::string Head = genericHead(L);
@@ -231,8 +241,7 @@ std::string FunctionObjects::callOperator(const AmpLambda &L, const std::string 
   Tail = StringRef(Tail).trim().str();
 
   std::string Result = "auto";
-  if (!L.Lambda->hasExplicitResultType() && !Call->getReturnType()->isDependentType() &&
-      Call->getReturnType()->isVoidType())
+  if (!L.Lambda->hasExplicitResultType() && !returnsValue(L.Lambda->getBody()))
     Result = "void";
   std::string Out;
   if (!Head.empty())
@@ -293,6 +302,14 @@ void FunctionObjects::replaceUse(const AmpLambda &L, const std::string &Name,
     C.E.replace(*R, Use);
 }
 
+void FunctionObjects::writeHoisted(const FunctionDecl *F) {
+  if (std::optional<Placement> Place = placeBefore(C, F)) {
+    StringRef Text = C.Source.text(Place->At.File);
+    C.E.insert(Place->At, Locals.hoistedFrom(F) + lineEnding(Text).str(),
+               InsertOrder::Declaration);
+  }
+}
+
 void FunctionObjects::convert(const AmpLambda &L) {
   std::optional<TextRange> Range = C.Source.range(L.Lambda->getSourceRange());
   std::optional<Placement> Place = placeFunctionObject(C, L);
@@ -305,7 +322,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
     qualifyMembers(C, *L.Lambda, *Place->QualifyMembersOf);
 
   TemplateText Template;
-  if (!Place->Class || L.Outermost->getDescribedFunctionTemplate())
+  if (L.Outermost)
     Template = templateText(C, L.Outermost);
   std::string Name = name(L);
   std::vector<Field> Fields = fields(L, Template);
@@ -313,11 +330,6 @@ void FunctionObjects::convert(const AmpLambda &L) {
   std::string Inner = Indent + Unit;
 
   std::string Out;
-  if (!Place->Class && L.Outermost && HoistWritten.insert(L.Outermost).second) {
-    std::string Hoisted = Locals.hoistedFrom(L.Outermost);
-    if (!Hoisted.empty())
-      Out += Hoisted + Newline;
-  }
   if (Place->Class) {
     bool &Written = PublicWritten[{Place->At.File, Place->At.Offset}];
     if (!std::exchange(Written, true) && !Place->Class->isStruct())

@@ -35,7 +35,11 @@ public:
     if (Enter) {
       Current = L;
       for (const CapturedVariable &Capture : AmpLambdas.lookup(L)->Captures)
+      {
         useType(Capture.Variable->getType());
+        if (const TypeSourceInfo *Written = Capture.Variable->getTypeSourceInfo())
+          TraverseTypeLoc(Written->getTypeLoc());
+      }
     }
     bool Result = RecursiveASTVisitor::TraverseLambdaExpr(L);
     if (Enter)
@@ -80,6 +84,9 @@ private:
       explicit Types(UseVisitor &Outer) : Outer(Outer) {}
       bool VisitTagType(TagType *T) {
         Outer.use(T->getDecl(), {});
+        if (const auto *S = dyn_cast<ClassTemplateSpecializationDecl>(T->getDecl()))
+          for (const TemplateArgument &A : S->getTemplateArgs().asArray())
+            TraverseTemplateArgument(A);
         return true;
       }
     } V(*this);
@@ -280,6 +287,20 @@ std::string LocalDeclarations::hoistedName(const TagDecl *Tag) const {
   return It->second.Namespace + "::" + It->second.Name + It->second.TemplateArguments;
 }
 
+void LocalDeclarations::nameTypes() {
+  for (const TagDecl *Tag : HoistOrder)
+    if (!Tag->getIdentifier())
+      C.TypeNames[Tag] = hoistedName(Tag);
+}
+
+std::vector<const FunctionDecl *> LocalDeclarations::hoistingFunctions() const {
+  std::vector<const FunctionDecl *> Functions;
+  for (const TagDecl *Tag : HoistOrder)
+    if (const FunctionDecl *F = outermostFunction(Tag); !llvm::is_contained(Functions, F))
+      Functions.push_back(F);
+  return Functions;
+}
+
 std::string LocalDeclarations::aliasFor(const TagDecl *Tag) const {
   return "using " + Hoists.at(Tag).Name + " = " + hoistedName(Tag) + ";";
 }
@@ -421,7 +442,11 @@ void LocalDeclarations::plan() {
     }
   }
   for (const TagDecl *Tag : HoistOrder)
-    if (std::optional<TextRange> R = C.Source.range(Tag->getSourceRange()))
+    if (auto It = Uses.find(Tag);
+        Tag->getIdentifier() && (It == Uses.end() || !It->second.Elsewhere)) {
+      if (std::optional<TextRange> R = wholeDeclaration(C, Tag))
+        C.E.removeWithSpace(*R);
+    } else if (std::optional<TextRange> R = C.Source.range(Tag->getSourceRange()))
       C.E.replace(*R, Tag->getIdentifier()
                           ? "using " + Hoists.at(Tag).Name + " = " + hoistedName(Tag)
                           : hoistedName(Tag));

@@ -32,6 +32,10 @@ public:
 
   /// Plans the edits in the functions themselves.
   void plan();
+  /// Tells the context what types without a name are called from now on.
+  void nameTypes();
+  /// The functions with types to be hoisted, in source order.
+  std::vector<const clang::FunctionDecl *> hoistingFunctions() const;
 
   /// The declarations that the function object of \p L holds, as text, one a
   /// line, in source order.

@@ -1,2 +1,357 @@
+//===--- OverloadPairs.cpp - Overloads by restriction become one function -===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   int where(int x) { return 1; }                 // cpu
+//   int where(int x) restrict(amp) { return 2; }
+//
+//   __host__ __device__ int where(int x)
+//   {
+//   #if !AMP2HIP_DEVICE_PASS
+//       if (!amp2hip::on_accelerator()) { return 1; }
+//   #endif
+//       return 2;
+//   }
+//
+// The specification's as-if run-time dispatch (§2.3.2.1). The vendors' compilers
+// have no overloads by restriction, and the CPU accelerator runs the amp body in
+// host code. Where the cpu body stands in another file, it keeps its place under
+// a derived name, and the amp function calls it.
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+#include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
-namespace amp2hip { void planOverloadPairs(RewriteContext &) {} }
+#include "rewrite/Types.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class Merger {
+public:
+  Merger(RewriteContext &C, const OverloadPair &Pair) : C(C), Pair(Pair) {}
+  void plan();
+
+private:
+  const FunctionDecl *definitionOf(const FunctionDecl *F) const;
+  FileID fileOf(const FunctionDecl *F) const {
+    return C.U.SM.getFileID(C.U.SM.getExpansionLoc(F->getLocation()));
+  }
+  std::optional<TextRange> whole(const FunctionDecl *F, bool WithSemicolon);
+  void merge(const FunctionDecl *Cpu, const FunctionDecl *Amp);
+  void dispatch(const FunctionDecl *Amp);
+  void declare(const FunctionDecl *CpuDefinition, const FunctionDecl *AmpDefinition);
+  std::string cpuBlock(const FunctionDecl *Cpu, const FunctionDecl *Amp,
+                       const std::string &Indent);
+  std::string parameterAliases(const FunctionDecl *Cpu, const FunctionDecl *Amp);
+  void renameAmp();
+  bool initialisersDiffer(const FunctionDecl *Cpu, const FunctionDecl *Amp);
+  void delegate(const FunctionDecl *Cpu, const FunctionDecl *Amp);
+  std::string Newline = "\n";
+
+  RewriteContext &C;
+  const OverloadPair &Pair;
+};
+
+const FunctionDecl *Merger::definitionOf(const FunctionDecl *F) const {
+  const FunctionDecl *Definition = nullptr;
+  if (!F->isDefined(Definition) && !F->hasBody(Definition))
+    return nullptr;
+  return Definition && C.U.isUserLocation(Definition->getLocation()) ? Definition : nullptr;
+}
+
+std::optional<TextRange> Merger::whole(const FunctionDecl *F, bool WithSemicolon) {
+  SourceLocation Begin = F->getOuterLocStart();
+  if (const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate())
+    Begin = T->getBeginLoc();
+  std::optional<TextRange> R = C.Source.range({Begin, F->getEndLoc()});
+  if (R && WithSemicolon) {
+    StringRef Text = C.Source.text(R->File);
+    size_t Semicolon = Text.find(';', R->End);
+    if (Semicolon == StringRef::npos)
+      return std::nullopt;
+    R->End = Semicolon + 1;
+  }
+  return R;
+}
+
+/// Where the two name a parameter differently, the cpu body knows it by its
+/// own name.
+std::string Merger::parameterAliases(const FunctionDecl *Cpu, const FunctionDecl *Amp) {
+  std::string Text;
+  for (unsigned I = 0; I < Cpu->getNumParams(); ++I) {
+    std::string Own = Cpu->getParamDecl(I)->getNameAsString();
+    std::string Other = Amp->getParamDecl(I)->getNameAsString();
+    if (Own.empty() || Own == Other)
+      continue;
+    if (Other.empty())
+      C.U.error(Amp->getParamDecl(I)->getLocation(),
+                "name this parameter '" + Own + "' as in the cpu overload of '" +
+                    Amp->getNameAsString() + "': the two become one function");
+    Text += " auto &" + Own + " = " + Other + ";";
+  }
+  return Text;
+}
+
+std::string Merger::cpuBlock(const FunctionDecl *Cpu, const FunctionDecl *Amp,
+                             const std::string &Indent) {
+  std::optional<TextRange> Body = C.Source.range(Cpu->getBody()->getSourceRange());
+  if (!Body)
+    return "";
+  std::string Text = C.E.render(*Body);
+  Text.insert(1, parameterAliases(Cpu, Amp));
+  bool ReturnsNothing = Cpu->getReturnType()->isVoidType() || isa<CXXConstructorDecl>(Cpu);
+  if (ReturnsNothing) {
+    // Or it would run on into the amp body.
+    StringRef Head = StringRef(Text).drop_back().rtrim();
+    bool OneLine = Head.find('\n') == StringRef::npos;
+    Text = OneLine ? Head.str() + " return; }"
+                   : Head.str() + Newline + Indent + "    return;" + Newline + Indent + "}";
+  }
+  return Indent + "if (!amp2hip::on_accelerator()) " + Text + Newline;
+}
+
+bool Merger::initialisersDiffer(const FunctionDecl *Cpu, const FunctionDecl *Amp) {
+  auto Text = [&](const FunctionDecl *F) -> std::string {
+    const auto *Constructor = dyn_cast<CXXConstructorDecl>(F);
+    FunctionTypeLoc Type = F->getFunctionTypeLoc();
+    if (!Constructor || !Type)
+      return "";
+    std::optional<TextPosition> From = C.Source.end(Type.getRParenLoc());
+    std::optional<TextPosition> To = C.Source.begin(F->getBody()->getBeginLoc());
+    if (!From || !To)
+      return "";
+    std::string Initialisers = C.E.render(TextRange{From->File, From->Offset, To->Offset});
+    size_t Colon = Initialisers.find(':');
+    return Colon == std::string::npos ? "" : StringRef(Initialisers).drop_front(Colon).trim().str();
+  };
+  return Text(Cpu) != Text(Amp);
+}
+
+/// Two constructors with different initialisers: each keeps its own under a tag,
+/// and the one that is called picks one of them.
+void Merger::delegate(const FunctionDecl *Cpu, const FunctionDecl *Amp) {
+  const auto *Class = cast<CXXConstructorDecl>(Amp)->getParent();
+  std::string Parameters, Arguments;
+  for (const ParmVarDecl *P : Amp->parameters())
+    Arguments += P->getNameAsString() + ", ";
+  FunctionTypeLoc AmpType = Amp->getFunctionTypeLoc(), CpuType = Cpu->getFunctionTypeLoc();
+  std::optional<TextRange> AmpWhole = whole(Amp, false);
+  std::optional<TextPosition> AmpParen = C.Source.begin(AmpType.getRParenLoc());
+  std::optional<TextPosition> CpuParen = C.Source.begin(CpuType.getRParenLoc());
+  std::optional<TextPosition> CpuBegin = C.Source.begin(Cpu->getInnerLocStart());
+  if (!AmpWhole || !AmpParen || !CpuParen || !CpuBegin)
+    return;
+  for (const ParmVarDecl *P : Amp->parameters())
+    if (P->getNameAsString().empty()) {
+      C.U.error(P->getLocation(), "name this parameter: the constructors of the two restrictions "
+                                  "become one that passes it on");
+      return;
+    }
+  if (Amp->getLexicalDeclContext()->isFileContext() || Cpu->getLexicalDeclContext()->isFileContext()) {
+    C.U.error(Amp->getLocation(), "define the cpu and the amp constructor inside the class: they "
+                                  "differ in their initialisers and become one that chooses");
+    return;
+  }
+  std::string Comma = Amp->getNumParams() ? ", " : "";
+  std::string Head = C.E.render(TextRange{AmpWhole->File, AmpWhole->Begin, AmpParen->Offset});
+  StringRef Text = C.Source.text(AmpWhole->File);
+  std::string Indent = indentationAt(Text, AmpWhole->Begin);
+  std::string Name = Class->getNameAsString();
+  std::string Chooser = Head + ")" + Newline + Indent + "    : " + Name +
+                        "(amp2hip::on_accelerator() ? " + Name + "(" + Arguments +
+                        "amp2hip::amp_tag()) : " + Name + "(" + Arguments +
+                        "amp2hip::cpu_tag())) {}" + Newline + Indent;
+  C.E.insert({AmpWhole->File, AmpWhole->Begin}, Chooser, InsertOrder::Declaration);
+  C.E.insert(*AmpParen, Comma + "amp2hip::amp_tag", InsertOrder::After);
+  C.E.insert(*CpuParen, Comma + "amp2hip::cpu_tag", InsertOrder::After);
+  C.E.insert(*CpuBegin, "__host__ __device__ ", InsertOrder::Prefix);
+  // The device never builds what the cpu constructor builds.
+  if (std::optional<TextRange> Body = C.Source.range(Cpu->getBody()->getSourceRange()))
+    if (StringRef(C.E.original(*Body)).drop_front().drop_back().trim() != "") {
+      C.E.insert({Body->File, Body->Begin + 1}, Newline + "#if !AMP2HIP_DEVICE_PASS" + Newline,
+                 InsertOrder::After);
+      C.E.insert({Body->File, Body->End - 1}, Newline + "#endif" + Newline + Indent,
+                 InsertOrder::After);
+    }
+}
+
+void Merger::merge(const FunctionDecl *Cpu, const FunctionDecl *Amp) {
+  bool CpuFirst = C.U.SM.isBeforeInTranslationUnit(Cpu->getLocation(), Amp->getLocation());
+  const FunctionDecl *Earlier = CpuFirst ? Cpu : Amp;
+  const FunctionDecl *Later = CpuFirst ? Amp : Cpu;
+  std::optional<TextRange> E = whole(Earlier, false), L = whole(Later, false);
+  std::optional<TextRange> AmpWhole = whole(Amp, false);
+  std::optional<TextRange> AmpBody = C.Source.range(Amp->getBody()->getSourceRange());
+  if (!E || !L || !AmpWhole || !AmpBody)
+    return;
+  if (isa<CXXConstructorDecl>(Amp) && initialisersDiffer(Cpu, Amp)) {
+    delegate(Cpu, Amp);
+    return;
+  }
+  StringRef Text = C.Source.text(AmpWhole->File);
+  std::string Outer = indentationAt(Text, AmpWhole->Begin), Indent = Outer + "    ";
+  std::string Head = C.E.render(TextRange{AmpWhole->File, AmpWhole->Begin, AmpBody->Begin});
+  std::string Body = C.E.render(*AmpBody);
+  StringRef Inner = StringRef(Body).drop_front().drop_back();
+  bool OneLine = Inner.find('\n') == StringRef::npos;
+  std::string Merged = StringRef(Head).rtrim().str() + (OneLine ? Newline + Outer + "{" : (StringRef(Head).rtrim(" \t").ends_with("\n") ? Newline + Outer + "{" : " {"));
+  Merged += Newline + "#if !AMP2HIP_DEVICE_PASS" + Newline + cpuBlock(Cpu, Amp, Indent) +
+            "#endif";
+  Merged += OneLine ? Newline + Indent + Inner.trim().str() + Newline + Outer + "}"
+                    : Inner.str() + "}";
+
+  // The earlier place keeps a declaration if something may use it before the
+  // later one.
+  bool InClass = Earlier->getLexicalDeclContext()->isRecord();
+  bool UsedBetween = false;
+  if (!InClass && Earlier->isFirstDecl() && Earlier->getDeclName().isIdentifier())
+    UsedBetween = C.Source.text(E->File).slice(E->End, L->Begin).contains(Earlier->getName());
+  else if (!InClass && Earlier->isFirstDecl())
+    UsedBetween = true;
+  std::optional<TextRange> EarlierBody =
+      C.Source.range(Earlier->getBody()->getSourceRange());
+  if (UsedBetween && EarlierBody) {
+    std::string Declaration = StringRef(Head).rtrim().str() + ";";
+    C.E.replace(*E, Declaration);
+  } else {
+    C.E.removeWithSpace(*E);
+  }
+  C.E.replace(*L, Merged);
+}
+
+/// The cpu body stands elsewhere: it is called by a name of its own.
+void Merger::dispatch(const FunctionDecl *Amp) {
+  if (!Amp->getDeclName().isIdentifier()) {
+    C.U.error(Amp->getLocation(), "define the cpu and the amp overload of '" +
+                                      Amp->getNameAsString() +
+                                      "' in the same file: they become one function");
+    return;
+  }
+  std::string Name = Amp->getNameAsString() + "_cpu";
+  for (const FunctionDecl *F : Pair.Cpu->redecls())
+    if (C.U.isUserLocation(F->getLocation()))
+      if (std::optional<TextRange> R = C.Source.range(F->getLocation()))
+        C.E.replace(*R, Name);
+  std::optional<TextRange> Body = C.Source.range(Amp->getBody()->getSourceRange());
+  if (!Body)
+    return;
+  std::string Arguments;
+  for (const ParmVarDecl *P : Amp->parameters()) {
+    if (P->getNameAsString().empty())
+      C.U.error(P->getLocation(), "name this parameter: it is passed on to the cpu overload");
+    Arguments += (Arguments.empty() ? "" : ", ") + P->getNameAsString();
+  }
+  std::string Call = Name + "(" + Arguments + ");";
+  if (Amp->getReturnType()->isVoidType())
+    Call = "{ " + Call + " return; }";
+  else
+    Call = "return " + Call;
+  StringRef Text = C.Source.text(Body->File);
+  std::string Indent = indentationAt(Text, Body->Begin) + "    ";
+  bool OneLine = C.E.original(*Body).find('\n') == StringRef::npos;
+  C.E.insert({Body->File, Body->Begin + 1},
+             Newline + "#if !AMP2HIP_DEVICE_PASS" + Newline + Indent +
+                 "if (!amp2hip::on_accelerator()) " + Call + Newline + "#endif" +
+                 (OneLine ? Newline + Indent : ""),
+             InsertOrder::After);
+  if (!C.U.SM.isBeforeInTranslationUnit(Pair.Cpu->getLocation(), Amp->getLocation()))
+    C.U.error(Amp->getLocation(), "declare the cpu overload of '" + Amp->getNameAsString() +
+                                      "' in front of the amp one, which calls it");
+}
+
+/// Of two declarations that are one now, the amp one stays.
+void Merger::declare(const FunctionDecl *CpuDefinition, const FunctionDecl *AmpDefinition) {
+  for (const FunctionDecl *Cpu : Pair.Cpu->redecls()) {
+    if (Cpu == CpuDefinition || !C.U.isUserLocation(Cpu->getLocation()))
+      continue;
+    bool HasTwin = false;
+    for (const FunctionDecl *Amp : Pair.Amp->redecls())
+      HasTwin |= Amp->getLexicalDeclContext() == Cpu->getLexicalDeclContext() &&
+                 fileOf(Amp) == fileOf(Cpu) && Amp != AmpDefinition;
+    if (HasTwin) {
+      if (std::optional<TextRange> R = whole(Cpu, true))
+        C.E.removeWithSpace(*R);
+    } else if (std::optional<TextPosition> At = C.Source.begin(Cpu->getInnerLocStart())) {
+      C.E.insert(*At, "__host__ __device__ ", InsertOrder::Prefix);
+    }
+  }
+}
+
+/// With different return types no one caller may reach both (§2.2): the amp
+/// function gets a name of its own, at its uses too.
+void Merger::renameAmp() {
+  if (!Pair.Amp->getDeclName().isIdentifier()) {
+    C.U.error(Pair.Amp->getLocation(), "the cpu and the amp overload of '" +
+                                           Pair.Amp->getNameAsString() +
+                                           "' must have the same return type");
+    return;
+  }
+  std::string Name = C.Names.unique(Pair.Amp->getNameAsString() + "_amp");
+  for (const FunctionDecl *F : Pair.Amp->redecls())
+    if (std::optional<TextRange> R = C.Source.range(F->getLocation()))
+      C.E.replace(*R, Name);
+  struct Uses : RecursiveASTVisitor<Uses> {
+    Merger &M;
+    const std::string &Name;
+    Uses(Merger &M, const std::string &Name) : M(M), Name(Name) {}
+    bool rename(const ValueDecl *D, SourceLocation Loc) {
+      if (D->getCanonicalDecl() == M.Pair.Amp)
+        if (std::optional<TextRange> R = M.C.Source.range(Loc))
+          M.C.E.replace(*R, Name);
+      return true;
+    }
+    bool VisitDeclRefExpr(DeclRefExpr *E) { return rename(E->getDecl(), E->getLocation()); }
+    bool VisitMemberExpr(MemberExpr *E) { return rename(E->getMemberDecl(), E->getMemberLoc()); }
+  } Visitor(*this, Name);
+  for (Decl *D : C.U.context().getTranslationUnitDecl()->decls())
+    if (C.U.isUserLocation(D->getLocation()))
+      Visitor.TraverseDecl(D);
+}
+
+void Merger::plan() {
+  const FunctionDecl *Cpu = definitionOf(Pair.Cpu), *Amp = definitionOf(Pair.Amp);
+  if (!C.U.context().hasSameType(Pair.Cpu->getReturnType(), Pair.Amp->getReturnType()) &&
+      !Pair.Cpu->getReturnType()->isDependentType()) {
+    renameAmp();
+    return;
+  }
+  const FunctionDecl *Any = Amp ? Amp : Pair.Amp;
+  if (std::optional<TextRange> R = whole(Any, false))
+    Newline = lineEnding(C.Source.text(R->File)).str();
+  bool Together = Cpu && Amp && fileOf(Cpu) == fileOf(Amp) &&
+                  Cpu->getLexicalDeclContext()->getRedeclContext() ==
+                      Amp->getLexicalDeclContext()->getRedeclContext();
+  if (Together) {
+    declare(Cpu, Amp);
+    merge(Cpu, Amp);
+  } else if (Amp && fileOf(Pair.Cpu) == fileOf(Amp)) {
+    dispatch(Amp);
+  } else if (!Cpu && !Amp) {
+    declare(nullptr, nullptr);
+  } else {
+    C.U.error(Any->getLocation(), "define the cpu and the amp overload of '" +
+                                      Any->getNameAsString() +
+                                      "' in the same file: they become one function");
+  }
+}
+
+} // namespace
+
+void planOverloadPairs(RewriteContext &C) {
+  for (const OverloadPair &Pair : C.M.Pairs)
+    Merger(C, Pair).plan();
+}
+
+} // namespace amp2hip

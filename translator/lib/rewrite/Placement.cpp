@@ -44,13 +44,6 @@ unsigned declarationLine(StringRef Text, unsigned Offset) {
   return Start;
 }
 
-/// The outermost declaration around \p L that stands in a namespace.
-static const Decl *namespaceLevel(const AmpLambda &L) {
-  if (L.Outermost)
-    return L.Outermost;
-  return L.Variable;
-}
-
 static std::optional<Placement> placeInClass(RewriteContext &C, const CXXRecordDecl *Class) {
   std::optional<TextPosition> Brace = C.Source.begin(Class->getBraceRange().getEnd());
   if (!Brace)
@@ -66,27 +59,14 @@ static std::optional<Placement> placeInClass(RewriteContext &C, const CXXRecordD
   return P;
 }
 
-std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda &L) {
-  const Decl *Level = namespaceLevel(L);
-  if (!Level) {
-    C.U.error(L.Lambda->getBeginLoc(), "an amp lambda must stand in a function or initialise "
-                                       "a variable; give it a name");
-    return std::nullopt;
+std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
+  while (const auto *Class = dyn_cast<CXXRecordDecl>(D->getLexicalDeclContext())) {
+    D = Class;
+    if (const ClassTemplateDecl *Template = Class->getDescribedClassTemplate())
+      D = Template;
   }
-  const CXXRecordDecl *Unreachable = nullptr;
-  if (const auto *Class = dyn_cast<CXXRecordDecl>(Level->getLexicalDeclContext()))
-    return placeInClass(C, Class);
-  if (const auto *Method = dyn_cast<CXXMethodDecl>(Level)) {
-    const CXXRecordDecl *Class = Method->getParent()->getDefinition();
-    if (const auto *Partial = dyn_cast_or_null<ClassTemplateSpecializationDecl>(Class);
-        Class && !Partial &&
-        C.U.SM.getFileID(C.U.SM.getExpansionLoc(Class->getLocation())) ==
-            C.U.SM.getFileID(C.U.SM.getExpansionLoc(L.Lambda->getBeginLoc())))
-      return placeInClass(C, Class);
-    Unreachable = Class;
-  }
-  SourceLocation Begin = Level->getBeginLoc();
-  if (const auto *F = dyn_cast<FunctionDecl>(Level)) {
+  SourceLocation Begin = D->getBeginLoc();
+  if (const auto *F = dyn_cast<FunctionDecl>(D)) {
     Begin = F->getOuterLocStart();
     if (const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate())
       Begin = T->getBeginLoc();
@@ -98,7 +78,31 @@ std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda 
   Placement P;
   P.At = {At->File, declarationLine(Text, At->Offset)};
   P.Indent = indentationAt(Text, At->Offset);
-  P.QualifyMembersOf = Unreachable;
+  return P;
+}
+
+std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda &L) {
+  if (!L.Outermost) {
+    if (L.NamespaceLevel)
+      return placeBefore(C, L.NamespaceLevel);
+    C.U.error(L.Lambda->getBeginLoc(), "an amp lambda must stand in a function or initialise "
+                                       "a variable; give it a name");
+    return std::nullopt;
+  }
+  if (const auto *Class = dyn_cast<CXXRecordDecl>(L.Outermost->getLexicalDeclContext()))
+    return placeInClass(C, Class);
+  const CXXRecordDecl *Unreachable = nullptr;
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(L.Outermost)) {
+    const CXXRecordDecl *Class = Method->getParent()->getDefinition();
+    if (Class && !isa<ClassTemplateSpecializationDecl>(Class) &&
+        C.U.SM.getFileID(C.U.SM.getExpansionLoc(Class->getLocation())) ==
+            C.U.SM.getFileID(C.U.SM.getExpansionLoc(L.Lambda->getBeginLoc())))
+      return placeInClass(C, Class);
+    Unreachable = Class;
+  }
+  std::optional<Placement> P = placeBefore(C, L.Outermost);
+  if (P)
+    P->QualifyMembersOf = Unreachable;
   return P;
 }
 

@@ -40,6 +40,9 @@ struct Placement {
 /// private ones too.
 std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda &L);
 
+/// In front of \p F, or of the class around it, at namespace scope.
+std::optional<Placement> placeBefore(RewriteContext &C, const clang::Decl *D);
+
 /// The start of the lines of comment, if any, that stand right in front of the
 /// line of \p Offset; else the start of that line.
 unsigned declarationLine(llvm::StringRef Text, unsigned Offset);

@@ -123,8 +123,10 @@ private:
         return;
       StringRef Op = BinaryOperator::getOpcodeStr(
           BinaryOperator::getOpForCompoundAssignment(B->getOpcode()));
-      Head += object(U) + getCall(U) + " " + Op.str() + " (";
-      Tail = "))";
+      bool Simple = isa<DeclRefExpr, IntegerLiteral, FloatingLiteral, MemberExpr, CallExpr>(
+          B->getRHS()->IgnoreImpCasts());
+      Head += object(U) + getCall(U) + " " + Op.str() + (Simple ? " " : " (");
+      Tail = Simple ? ")" : "))";
     }
     C.E.replace({From->File, From->Offset, Value->Begin}, Head);
     C.E.insert({Value->File, Value->End}, Tail, InsertOrder::After);
@@ -164,6 +166,9 @@ void planProperties(RewriteContext &C) {
   // Innermost first: an outer use takes over the text of those inside it.
   for (const PseudoObjectExpr *E : llvm::reverse(C.M.PropertyUses))
     R.rewrite(E);
+  for (const auto &[Member, Getter] : C.M.DependentPropertyUses)
+    if (std::optional<TextRange> R = C.Source.range(Member))
+      C.E.replace(*R, Getter);
   for (const MSPropertyDecl *P : C.M.PropertyDecls)
     if (std::optional<TextRange> D = C.Source.range(P->getSourceRange())) {
       StringRef Text = C.Source.text(D->File);

@@ -74,6 +74,10 @@ static void removeClause(RewriteContext &C, const RestrictClause &Clause) {
 static std::optional<TextPosition> specifierPosition(RewriteContext &C,
                                                      const FunctionDecl *F) {
   SourceLocation Begin = F->getInnerLocStart();
+  // In front of a macro that the declaration begins with, not inside it: unless
+  // the macro holds the whole declaration.
+  if (Begin.isMacroID() && C.U.SM.getExpansionLoc(Begin) != C.U.SM.getExpansionLoc(F->getLocation()))
+    Begin = C.U.SM.getExpansionLoc(Begin);
   std::optional<TextPosition> At = C.Source.begin(Begin);
   if (!At)
     return std::nullopt;

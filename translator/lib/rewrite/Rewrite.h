@@ -39,6 +39,8 @@ struct RewriteContext {
   SourceText &Source;
   Edits &E;
   NameTable &Names;
+  /// Types that got a name only by being moved.
+  std::map<const clang::TagDecl *, std::string> TypeNames = {};
 };
 
 /// One rewrite: its name (for messages of amp2hip about itself) and the

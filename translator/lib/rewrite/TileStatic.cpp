@@ -21,7 +21,7 @@
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
-#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
 
 using namespace clang;
 
@@ -36,37 +36,41 @@ static bool needsStorage(const ASTContext &Ctx, QualType T) {
          !(R->hasTrivialDefaultConstructor() && R->hasTrivialDestructor());
 }
 
-/// True if the declaration of \p V declares other variables as well.
-static bool isOneOfSeveral(const RewriteContext &C, const VarDecl *V) {
-  return llvm::any_of(C.M.TileStatics, [&](const VarDecl *Other) {
-    return Other != V && Other->getBeginLoc() == V->getBeginLoc();
-  });
+/// One declarator, as a declaration of its own.
+static std::string declaration(RewriteContext &C, const VarDecl *V, const std::string &Break) {
+  std::string Name = V->getNameAsString(), Element, Bounds;
+  splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType(), Element, Bounds);
+  if (!needsStorage(C.U.context(), V->getType()))
+    return "tile_static " + Element + " " + Name + Bounds;
+  std::string Storage = C.Names.unique(Name + "_storage");
+  std::string Reference = Bounds.empty() ? " &" + Name : " (&" + Name + ")" + Bounds;
+  return "tile_static amp2hip::tile_storage<" + Element + Bounds + "> " + Storage + Break +
+         Element + Reference + " = " + Storage + ".object()";
 }
 
 void planTileStatic(RewriteContext &C) {
-  for (const VarDecl *V : C.M.TileStatics) {
-    QualType T = V->getType();
-    if (!needsStorage(C.U.context(), T))
-      continue;
-    if (isOneOfSeveral(C, V)) {
-      C.U.error(V->getLocation(), "declare '" + V->getNameAsString() +
-                                      "' in a declaration of its own: its type has, or may "
-                                      "have, a constructor");
-      continue;
+  const auto &All = C.M.TileStatics;
+  for (auto First = All.begin(); First != All.end();) {
+    // The declarators of one declaration stand one behind the other.
+    auto Last = std::find_if(First, All.end(), [&](const VarDecl *V) {
+      return V->getBeginLoc() != (*First)->getBeginLoc();
+    });
+    bool Any = std::any_of(First, Last, [&](const VarDecl *V) {
+      return needsStorage(C.U.context(), V->getType());
+    });
+    std::optional<TextRange> Range;
+    if (Any)
+      Range = C.Source.range({(*First)->getBeginLoc(), (*std::prev(Last))->getEndLoc()});
+    if (Range) {
+      StringRef Text = C.Source.text(Range->File);
+      std::string Break =
+          ";" + lineEnding(Text).str() + indentationAt(Text, Range->Begin);
+      std::string New;
+      for (auto V = First; V != Last; ++V)
+        New += (V == First ? "" : Break) + declaration(C, *V, Break);
+      C.E.replace(*Range, New);
     }
-    std::optional<TextRange> Range = C.Source.range(V->getSourceRange());
-    if (!Range)
-      continue;
-    std::string Name = V->getNameAsString();
-    std::string Storage = C.Names.unique(Name + "_storage");
-    std::string Element, Bounds;
-    splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), T, Element, Bounds);
-    StringRef Text = C.Source.text(Range->File);
-    std::string Indent = indentationAt(Text, Range->Begin);
-    std::string Reference = Bounds.empty() ? " &" + Name : " (&" + Name + ")" + Bounds;
-    C.E.replace(*Range, "tile_static amp2hip::tile_storage<" + Element + Bounds + "> " +
-                            Storage + ";" + lineEnding(Text).str() + Indent + Element +
-                            Reference + " = " + Storage + ".object()");
+    First = Last;
   }
 }
 

@@ -17,6 +17,16 @@ using namespace clang;
 namespace amp2hip {
 
 std::string qualifiedName(RewriteContext &C, QualType T) {
+  if (const TagDecl *Tag = T->getAsTagDecl())
+    if (auto Named = C.TypeNames.find(Tag); Named != C.TypeNames.end())
+      return Named->second;
+  if (const auto *Tag = T->getAsCXXRecordDecl(); Tag && !Tag->getIdentifier())
+    if (const auto *Outer = dyn_cast<CXXRecordDecl>(Tag->getDeclContext());
+        Outer && !Tag->getTypedefNameForAnonDecl())
+      for (const FieldDecl *F : Outer->fields())
+        if (C.U.context().hasSameUnqualifiedType(F->getType(), T)) // the only name it has
+          return "decltype(" + Outer->getQualifiedNameAsString() + "::" +
+                 F->getNameAsString() + ")";
   const ASTContext &Ctx = C.U.context();
   PrintingPolicy Policy(Ctx.getPrintingPolicy());
   Policy.SuppressTagKeyword = true;
@@ -47,7 +57,8 @@ std::string spellType(RewriteContext &C, TypeLoc Loc, QualType T) {
   T = T.getNonReferenceType();
   Loc = nameLoc(Loc);
   bool Spelled = !Loc.isNull() && !Loc.getAs<AutoTypeLoc>() && !Loc.getAs<ArrayTypeLoc>() &&
-                 !Loc.getAs<DecltypeTypeLoc>() && !Loc.getAs<PointerTypeLoc>();
+                 !Loc.getAs<DecltypeTypeLoc>() && !Loc.getAs<TypeOfExprTypeLoc>() &&
+                 !Loc.getAs<PointerTypeLoc>();
   if (auto E = Loc.getAs<ElaboratedTypeLoc>())
     if (E.getNamedTypeLoc().getAs<TagTypeLoc>() &&
         E.getNamedTypeLoc().getAs<TagTypeLoc>().isDefinition())
