@@ -10,9 +10,9 @@
 #
 #   default  the tool, everything for the CPU, all suites       build/
 #   asan     runtime, samples, end-to-end tests with ASan+UBSan build-asan/
-#   tsan     the same with TSan                                 build-tsan/
-#   hip      samples and tests compiled and linked for gfx90a and gfx1030, and
-#            run (on the CPU where no GPU is)                   build-hip/
+#   tsan     runtime and samples with TSan                      build-tsan/
+#   hip      samples and end-to-end tests for gfx90a and gfx1030,
+#            run on the CPU where no GPU is                     build-hip/
 #   cuda     the same by nvcc for sm_90                         build-cuda/
 set -uo pipefail
 cd "$(dirname "$0")/.."
@@ -58,6 +58,8 @@ if ! scripts/setup; then
 fi
 
 tool=$PWD/build/bin/amp2hip
+# For GPUs it is asked whether translations compile, link and start.
+compile_only=(-DAMP2HIP_TEST_SUITES=run "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG")
 for name in $wanted; do
   configure=()
   prefix=()
@@ -69,6 +71,8 @@ for name in $wanted; do
   case $name in
   default) suite default ;;
   asan | tsan)
+    # What threads do is in the runtime; its tests and the samples show it.
+    [ "$name" = tsan ] && configure+=(-DAMP2HIP_TEST_SUITES=runtime)
     # The sanitizers cost up to 20 times; and the TSan of g++ 12 stops at once
     # where the kernel randomises addresses by more bits than it knows.
     prefix=(env AMP2HIP_TEST_SIZE=small)
@@ -77,6 +81,7 @@ for name in $wanted; do
     ;;
   hip)
     if [ -e /usr/include/hip/hip_runtime.h ] || [ -d /opt/rocm/include/hip ]; then
+      configure+=("${compile_only[@]}")
       suite hip
     else
       skip hip "HIP is not installed"
@@ -84,6 +89,7 @@ for name in $wanted; do
     ;;
   cuda)
     if command -v nvcc >/dev/null || [ -x /usr/local/cuda/bin/nvcc ]; then
+      configure+=("${compile_only[@]}")
       suite cuda
     else
       skip cuda "nvcc is not found"
