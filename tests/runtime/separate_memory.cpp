@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../amp-headers/src/accelerator_access.h"
 #include "../../amp-headers/src/home.h"
-#include "amp2hip/exceptions.h"
-#include "amp2hip/region.h"
+#include <amp.h>
 #include <catch2/catch.hpp>
 #include <cstring>
+#include <functional>
 #include <map>
 #include <numeric>
 
@@ -21,10 +22,21 @@ using namespace amp2hip;
 
 namespace {
 
+/// Copies to the host wait until somebody waits for them, as a real device's may.
+using work = std::vector<std::function<void()>>;
+
 class made_event final : public event {
 public:
-  bool done() override { return true; }
-  void wait() override {}
+  explicit made_event(work &waiting) : waiting_(waiting) {}
+  bool done() override { return waiting_.empty(); }
+  void wait() override {
+    for (const std::function<void()> &one : waiting_)
+      one();
+    waiting_.clear();
+  }
+
+private:
+  work &waiting_;
 };
 
 struct traffic {
@@ -40,6 +52,7 @@ public:
     return std::memset(std::malloc(bytes), 0xee, bytes);
   }
   void release(void *memory) noexcept override {
+    made_event(waiting_).wait();
     --seen_.live;
     std::free(memory);
   }
@@ -51,7 +64,7 @@ public:
   void copy_out(void *to, const void *from, const copy_shape &s) override {
     ++seen_.out;
     seen_.bytes_out += s.width * s.height;
-    rows(to, from, s);
+    waiting_.push_back([=] { rows(to, from, s); });
   }
   void copy_within(void *to, const void *from, const copy_shape &s) override {
     ++seen_.within;
@@ -61,8 +74,8 @@ public:
     ++seen_.from;
     std::memcpy(to, from, bytes);
   }
-  std::shared_ptr<event> record() override { return std::make_shared<made_event>(); }
-  void wait_for(event &) override {}
+  std::shared_ptr<event> record() override { return std::make_shared<made_event>(waiting_); }
+  void wait_for(event &point) override { point.wait(); }
   void flush() override {}
   void wait() override {}
 
@@ -73,6 +86,7 @@ private:
                   s.width);
   }
   traffic &seen_;
+  work waiting_;
 };
 
 class fake_device final : public device {
@@ -206,14 +220,17 @@ TEST_CASE("copy: of a section moves only its rows (M-8.3-b, M-8.3-c)") {
   copy_region({&there, nullptr, 0, 4, 2, dense}, {nullptr, all.data(), 0, 4, 2, dense});
   CHECK(m.gpu.seen.in == 1);
   CHECK(m.gpu.seen.bytes_in == 400);
-  copy_region({nullptr, part.data(), 0, 4, 2, small}, {&there, nullptr, 92, 4, 2, section});
+  const pending_copy out = copy_region({nullptr, part.data(), 0, 4, 2, small}, {&there, nullptr, 92, 4, 2, section});
+  CHECK(out.host_sees);
+  CHECK(part == std::vector<int>(6));
+  wait_for(out);
   CHECK(part == std::vector<int>{23, 24, 25, 33, 34, 35});
   CHECK(m.gpu.seen.out == 1);
   CHECK(m.gpu.seen.bytes_out == 24);
   part.assign(6, -1);
   copy_region({&there, nullptr, 92, 4, 2, section}, {nullptr, part.data(), 0, 4, 2, small});
   CHECK(m.gpu.seen.in == 2);
-  copy_region({nullptr, all.data(), 0, 4, 2, dense}, {&there, nullptr, 0, 4, 2, dense});
+  wait_for(copy_region({nullptr, all.data(), 0, 4, 2, dense}, {&there, nullptr, 0, 4, 2, dense}));
   CHECK(all[22] == 22);
   CHECK(all[23] == -1);
   CHECK(all[35] == -1);
@@ -233,6 +250,53 @@ TEST_CASE("copy: between homes, where the data is current (R-5.3.2-c)") {
   copy_region({&b, nullptr, 0, 4, 1, &all}, {&a, nullptr, 0, 4, 1, &all});
   CHECK(m.gpu.seen.within == 1);
   copy_region({&c, nullptr, 0, 4, 1, &all}, {&b, nullptr, 0, 4, 1, &all});
-  copy_region({nullptr, out.data(), 0, 4, 1, &all}, {&c, nullptr, 0, 4, 1, &all});
+  wait_for(copy_region({nullptr, out.data(), 0, 4, 1, &all}, {&c, nullptr, 0, 4, 1, &all}));
   CHECK(out == ten);
+}
+
+TEST_CASE("home: the host waits for a copy that is on its way (R-5.3-h, M-8.3-f)") {
+  machine m;
+  host_home h(10);
+  home there(home::kind::array, nullptr, 40);
+  there.place_array(m.first, m.first);
+  std::vector<int> ten(10, 6);
+  const region_dimension all = {10, 4};
+  copy_region({&there, nullptr, 0, 4, 1, &all}, {nullptr, ten.data(), 0, 4, 1, &all});
+  const pending_copy copy = copy_region({h.of, nullptr, 0, 4, 1, &all}, {&there, nullptr, 0, 4, 1, &all});
+  CHECK_FALSE(copy.point->done());
+  CHECK(h.of->host_state == host_stale); // a subscript takes the slow way, and waits
+  make_host_current(*h.of, false);
+  CHECK(h.data == ten);
+  CHECK(h.of->host_state == host_writable);
+  ints(h.of->acquire(m.second, use::read_write))[3] = 7;
+  const std::shared_ptr<event> home_again = synchronize(*h.of, concurrency::access_type_read, true);
+  CHECK(h.data[3] == 6);
+  home_again->wait();
+  CHECK(h.data[3] == 7);
+  h.end();
+}
+
+TEST_CASE("home: a copy on its way is complete when its home dies (M-8.4-f, M-8.3-f)") {
+  machine m;
+  host_home h(10);
+  ints(h.of->acquire(m.first, use::read_write))[3] = 7;
+  synchronize(*h.of, concurrency::access_type_read, true);
+  CHECK(h.data[3] == 3);
+  h.end();
+  CHECK(h.data[3] == 7);
+}
+
+namespace {
+struct host_only_kernel {
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1>) const {}
+};
+} // namespace
+
+TEST_CASE("launch: a kernel without GPU code on a GPU throws (2.3, P-7.2-d)") {
+  if (!std::is_same<amp2hip::compiled_for, amp2hip::cpu_target>::value)
+    return; // a vendor's compiler made code for it
+  machine m;
+  CHECK_THROWS_WITH(
+      concurrency::parallel_for_each(accelerator_access::view(m.first), concurrency::extent<1>(4), host_only_kernel()),
+      Catch::Matchers::Contains("host_only_kernel") && Catch::Matchers::Contains("no code for"));
 }
