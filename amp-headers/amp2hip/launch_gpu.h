@@ -38,15 +38,13 @@ void launch_gpu(cpu_target, const launch_record &, const Domain &, const Kernel 
 
 #if defined(__CUDACC__) || defined(__HIP__)
 #if !AMP2HIP_DEVICE_PASS
-namespace {
 // Every object of a vendor's compiler pulls that vendor's backend into the
 // program, also one without a launch: it may list the accelerators.
 #if defined(__HIP__)
-[[gnu::used]] backend &(*const backend_of_this_object)() = &hip_backend;
+[[gnu::used]] static backend &(*const backend_of_this_object)() = &hip_backend;
 #else
-[[gnu::used]] backend &(*const backend_of_this_object)() = &cuda_backend;
+[[gnu::used]] static backend &(*const backend_of_this_object)() = &cuda_backend;
 #endif
-} // namespace
 #endif
 
 /// The launch that a vendor's compiler made. The argument block holds the
