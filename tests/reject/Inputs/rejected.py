@@ -1,0 +1,87 @@
+# Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""rejected.py SOURCE OUTPUT AMP2HIP [ARGUMENTS...]: the source must be refused.
+
+The tool must end with status 1, write no OUTPUT, and say exactly what the
+comments of SOURCE expect, each at its line:
+
+    // expect-error@+1: part of the message
+    // expect-note@-2: part of the message
+    // expect-error@other.h:3: part of the message, in a file included
+
+Every error must be expected, and all in the order of the source; a note only
+has to be there where one is expected. No message may speak of CUDA, which is
+what the parse pretends to read, or stand in amp2hip's own headers.
+"""
+
+import os
+import re
+import subprocess
+import sys
+
+COMMENT = re.compile(r"// expect-(error|note)@(?:([\w./-]+):(\d+)|([+-]\d+)|()): (.*?)\s*(?=// expect-|$)")
+MESSAGE = re.compile(r"^(.+?):(\d+):(\d+): (?:fatal )?(error|note): (.*)$", re.M)
+WORDS = re.compile(r"cuda|__host__|__device__|__global__|__attribute__|__shared__|\bhip\b", re.I)
+
+
+def expectations(source):
+    """What the comments expect: (kind, file name, line, text)."""
+    expected = []
+    with open(source, encoding="utf-8") as lines:
+        for number, line in enumerate(lines, 1):
+            for kind, file, at, offset, _, text in COMMENT.findall(line):
+                place = (file, int(at)) if file else ("", number + int(offset or 0))
+                expected.append((kind, place[0] or os.path.basename(source), place[1], text))
+    return expected
+
+
+def problems(source, output, command):
+    expected = expectations(source)
+    if not any(kind == "error" for kind, *_ in expected):
+        return [f"{source} expects no error"], ""
+    if os.path.exists(output):
+        os.remove(output)
+    run = subprocess.run(command + [source, "-o", output] + ARGUMENTS, capture_output=True,
+                         text=True)
+    found = []
+    if run.returncode != 1:
+        found.append(f"exit status {run.returncode}, expected 1")
+    if os.path.exists(output):
+        found.append(f"'{output}' was written")
+    if run.stdout:
+        found.append("something was written to standard output")
+
+    messages = [(kind, os.path.basename(file), int(line), text)
+                for file, line, _, kind, text in MESSAGE.findall(run.stderr)]
+    for line in run.stderr.splitlines():
+        # A line of the source, shown under its message, is the user's own.
+        if WORDS.search(line) and not re.match(r"\s*\d* \|", line):
+            found.append(f"not in C++ AMP's words: {line}")
+    if re.search(r"^amp2hip: error: ", run.stderr, re.M):
+        found.append("an error without a place")
+
+    def fits(want, message):
+        return want[:3] == message[:3] and want[3] in message[3]
+
+    for want in expected:
+        if not any(fits(want, m) for m in messages):
+            found.append(f"{want[1]}:{want[2]}: expected {want[0]}: {want[3]}")
+    errors = [m for m in messages if m[0] == "error"]
+    for message in errors:
+        if not any(fits(want, message) for want in expected):
+            found.append(f"{message[1]}:{message[2]}: not expected: {message[3]}")
+    lines = [m[2] for m in errors if m[1] == os.path.basename(source)]
+    if lines != sorted(lines):
+        found.append(f"not in the order of the source: lines {lines}")
+    return found, run.stderr
+
+
+if __name__ == "__main__":
+    SOURCE, OUTPUT, TOOL, *ARGUMENTS = sys.argv[1:]
+    FOUND, SAID = problems(SOURCE, OUTPUT, [TOOL])
+    if FOUND:
+        print("\n".join(FOUND))
+        print("--- what was said:")
+        print(SAID)
+        sys.exit(1)

@@ -1,0 +1,42 @@
+// The rule holds for a function of both restrictions whether or not anything calls it, and in its parts of every kind.
+// L-2.2-d, L-2.3.2-e
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+#include <cmath>
+#include <string>
+
+int host(int x) { return x; } // expect-note@: 'host' is declared here
+struct host_class
+{
+    host_class() {}
+    ~host_class() {}
+};
+
+inline int never_called(int x) restrict(cpu, amp)
+{
+    x += host(x);                                 // expect-error@: amp code cannot call 'host', which has no restrict(amp)
+    x += int(std::sqrt(2.0));                     // expect-error@: 'sqrt'
+    host_class object;                            // expect-error@: 'host_class::host_class'
+    auto nested = [](int y) { return host(y); };  // expect-error@: 'host'
+    auto cpu_lambda = [](int y) restrict(cpu) { return y; };
+    return nested(x) + cpu_lambda(x);             // expect-error@: operator() of a lambda
+}
+
+template <typename T>
+T instantiated(T x) restrict(amp, cpu)
+{
+    return host(x); // expect-error@: 'host'
+}
+int use() { return instantiated(1); }
+
+struct base
+{
+    int n;
+    base() restrict(cpu, amp) : n(host(1)) {} // expect-error@: 'host'
+};

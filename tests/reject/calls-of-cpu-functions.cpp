@@ -1,0 +1,33 @@
+// Amp code calls only functions with amp among their restrictions. L-2.3.2-d, L-2.4.3.4-f
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+#include <algorithm>
+using namespace concurrency;
+
+int host(int x) { return x; } // expect-note@: call to restrict(cpu) function from restrict(amp) function
+int host_said(int x) restrict(cpu) { return x; }
+constexpr int constant(int x) { return x; }
+int only_declared(int x);
+
+int from_amp(int x) restrict(amp)
+{
+    x += host(x);           // expect-error@: 'host'
+    x += host_said(x);      // expect-error@: 'host_said'
+    x += only_declared(x);  // expect-error@: 'only_declared'
+    return x + constant(x); // expect-error@: 'constant'
+}
+
+void from_kernel(array_view<int, 1> v)
+{
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
+    {
+        v[i] = host(1);                               // expect-error@: 'host'
+        v[i] = std::max(v[i], 2);                     // expect-error@: 'max'
+    });
+}

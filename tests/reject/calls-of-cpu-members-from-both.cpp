@@ -1,0 +1,32 @@
+// The same in a function of both restrictions. L-2.2-d, L-2.4.3.4-d
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+
+struct host_class
+{
+    int m;
+    explicit host_class(int x) : m(x) {} // expect-note@: declared here
+    int get() const { return m; }
+    static int of_class() { return 1; }
+    host_class operator+(const host_class &) const { return host_class(m); }
+    int &operator[](int) { return m; }
+    operator int() const { return m; }
+};
+bool operator==(const host_class &a, int b) { return a.m == b; }
+
+int use(host_class &h) restrict(amp, cpu)
+{
+    host_class made(1);          // expect-error@: 'host_class::host_class'
+    int x = h.get();             // expect-error@: 'host_class::get'
+    x += host_class::of_class(); // expect-error@: 'host_class::of_class'
+    h + h;                       // expect-error@: 'host_class::operator+'
+    h[0] = 3;                    // expect-error@: 'host_class::operator[]'
+    x += h;                      // expect-error@: 'host_class::operator int'
+    return x + (h == 2);         // expect-error@: 'operator=='
+}

@@ -1,0 +1,28 @@
+// The rule covers members, constructors, operators and conversions. L-2.4.3.4-d
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+
+struct host_class
+{
+    int m;
+    explicit host_class(int x) : m(x) {} // expect-note@: call to restrict(cpu) function from restrict(amp) function
+    int get() const { return m; }
+    static int of_class() { return 1; }
+    host_class operator+(const host_class &) const { return host_class(m); }
+    int &operator[](int) { return m; }
+    operator int() const { return m; }
+};
+bool operator==(const host_class &a, int b) { return a.m == b; }
+
+int use(host_class &h) restrict(amp)
+{
+    host_class made(1);          // expect-error@: no matching constructor
+    h[0] = 3;                    // expect-error@: no viable overloaded operator[]
+    return h.m;
+}

@@ -1,0 +1,12 @@
+// A header that is not there.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+#include "not_there.h" // expect-error@: 'not_there.h' file not found
+
+int f() restrict(amp) { return undeclared; }

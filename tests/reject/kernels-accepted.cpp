@@ -1,0 +1,43 @@
+// Near misses: call operators that are amp among others, inherited or templates.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %translate
+// RUN: %builds
+
+#include <amp.h>
+using namespace concurrency;
+
+struct both
+{
+    void operator()(index<1>) const restrict(cpu, amp) {}
+};
+struct two
+{
+    void operator()(index<2>) const {}
+    void operator()(index<1>) const restrict(amp) {}
+};
+struct derived : both
+{
+};
+struct generic
+{
+    template <typename Index> void operator()(Index) const restrict(amp) {}
+};
+template <typename Function>
+void parallel_for_each(int n, Function f)
+{
+    for (int i = 0; i < n; ++i)
+        f(i);
+}
+
+void launch(array_view<int, 1> v, const both &b)
+{
+    parallel_for_each(v.extent, b);
+    parallel_for_each(v.extent, two());
+    parallel_for_each(v.extent, derived());
+    parallel_for_each(v.extent, generic());
+    ::parallel_for_each(3, [=](int i) { v[i] = 1; }); // the user's own
+}

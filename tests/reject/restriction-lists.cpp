@@ -1,0 +1,21 @@
+// The list of a restriction specifier holds names and single commas between them; it follows a parameter list.
+// L-2.1-b, L-2.1.2-b
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+
+auto lambda = [] restrict(amp) {}; // expect-error@: a restriction specifier follows a parameter list; write '()' in front of it
+void empty() restrict(); // expect-error@: expected 'cpu' or 'amp'
+void comma_behind() restrict(amp,); // expect-error@: expected 'cpu' or 'amp'
+void comma_before() restrict(,amp); // expect-error@: expected 'cpu' or 'amp'
+void two_commas() restrict(cpu,,amp); // expect-error@: expected 'cpu' or 'amp'
+void no_comma() restrict(cpu amp); // expect-error@: expected ',' or ')'
+void number() restrict(1); // expect-error@: expected 'cpu' or 'amp'
+#define EMPTY restrict()
+// expect-error@+1: expected 'cpu' or 'amp'
+void from_macro() EMPTY;

@@ -1,0 +1,23 @@
+// The restrictions are cpu and amp, and no others. L-2.0-b
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+
+// expect-error@+1: unknown restriction 'gpu'; the restrictions are 'cpu' and 'amp'
+void f() restrict(gpu);
+// expect-error@+1: unknown restriction 'direct3d'
+void g() restrict(amp, direct3d) {}
+// expect-error@+1: unknown restriction 'auto'
+void h() restrict(auto) {}
+struct s
+{
+    // expect-error@+1: unknown restriction 'AMP'
+    int m() const restrict(cpu, AMP) { return 1; }
+};
+auto lambda = [](int x) restrict(cpu,
+                                 gpu) { return x; }; // expect-error@: unknown restriction 'gpu'

@@ -1,0 +1,88 @@
+// A member `array<T, N>&` of a class that amp code uses becomes a handle: a launch reaches what it must bring to the
+// accelerator by copying. Other references to arrays stay. L-2.4.1.3-k
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %translate
+// RUN: %expect
+// RUN: %builds
+
+#include <amp.h>
+#include <string.h>
+using namespace concurrency;
+
+struct increment
+{
+    array<int, 1>& a;
+    const concurrency::array<float, 2> &in;   // read only
+    array<int>& default_rank;
+    void operator()(index<1> i) const restrict(amp) { a[i] += int(in(i[0], 0)) + default_rank[i]; }
+};
+// CHECK:struct increment
+// CHECK-NEXT:{
+// CHECK-NEXT:    mutable amp2hip::array_ref<int, 1> a;
+// CHECK-NEXT:    amp2hip::array_ref<const float, 2> in;   // read only
+// CHECK-NEXT:    mutable amp2hip::array_ref<int> default_rank;
+// CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { a[i] += int(in(i[0], 0)) + default_rank[i]; }
+// CHECK-NEXT:};
+
+typedef array<double, 1> doubles;
+template <typename T, int N>
+class gather
+{
+    array<T, N>& m_out;
+    const doubles &m_values;
+
+public:
+    gather(array<T, N>& out, const doubles &values) : m_out(out), m_values(values) {}
+    void operator()(index<N> i) const restrict(amp) { m_out[i] = T(m_values[0]); }
+};
+// CHECK:typedef concurrency::array<double, 1> doubles;
+// CHECK-NEXT:template <typename T, int N>
+// CHECK-NEXT:class gather
+// CHECK-NEXT:{
+// CHECK-NEXT:    mutable amp2hip::array_ref<T, N> m_out;
+// CHECK-NEXT:    amp2hip::array_ref<const double> m_values;
+// CHECK-EMPTY:
+// CHECK-NEXT:public:
+// CHECK-NEXT:    gather(concurrency::array<T, N>& out, const doubles &values) : m_out(out), m_values(values) {}
+// CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<N> i) const { m_out[i] = T(m_values[0]); }
+// CHECK-NEXT:};
+
+class host_only
+{
+    array<int, 1>& m_a;
+
+public:
+    explicit host_only(array<int, 1>& a) : m_a(a) {}
+    int size() const { return m_a.extent[0]; }
+};
+// CHECK:class host_only
+// CHECK-NEXT:{
+// CHECK-NEXT:    concurrency::array<int, 1>& m_a;
+// CHECK-EMPTY:
+// CHECK-NEXT:public:
+// CHECK-NEXT:    explicit host_only(concurrency::array<int, 1>& a) : m_a(a) {}
+// CHECK-NEXT:    int size() const { return m_a.extent[0]; }
+// CHECK-NEXT:};
+
+void launch(array<int, 1> &a, const array<float, 2> &in, doubles &values)
+{
+    array<int, 1> &alias = a;
+    increment k = { alias, in, a };
+    parallel_for_each(a.extent, k);
+    parallel_for_each(a.extent, gather<int, 1>(a, values));
+    host_only h(a);
+    parallel_for_each(extent<1>(h.size()), increment{ a, in, a });
+}
+// CHECK:void launch(concurrency::array<int, 1> &a, const concurrency::array<float, 2> &in, doubles &values)
+// CHECK-NEXT:{
+// CHECK-NEXT:    concurrency::array<int, 1> &alias = a;
+// CHECK-NEXT:    increment k = { alias, in, a };
+// CHECK-NEXT:    parallel_for_each(a.extent, k);
+// CHECK-NEXT:    parallel_for_each(a.extent, gather<int, 1>(a, values));
+// CHECK-NEXT:    host_only h(a);
+// CHECK-NEXT:    parallel_for_each(concurrency::extent<1>(h.size()), increment{ a, in, a });
+// CHECK-NEXT:}
