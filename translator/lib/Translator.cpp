@@ -8,6 +8,7 @@
 #include "amp2hip/Translator.h"
 #include "check/Check.h"
 #include "clang/Basic/SourceManager.h"
+#include "model/AmpSide.h"
 #include "model/Model.h"
 #include "output/Output.h"
 #include "parse/Parse.h"
@@ -34,12 +35,15 @@ static Edits planEdits(Unit &U, const Model &M, SourceText &Source) {
   }
 }
 
-static void translateUnit(Unit &U, const TranslateOptions &Options, Translation &Result) {
+static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
+                          const std::string &Path, const TranslateOptions &Options,
+                          Translation &Result) {
   if (U.hasErrors()) {
     Result.Status = TranslateStatus::Rejected;
     return;
   }
   Model M = buildModel(U);
+  resolveAmpSide(U, M, Database, Path, Options);
   for (const Check &C : checks())
     C.Run(U, M);
   if (!U.hasErrors()) {
@@ -58,7 +62,7 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
   Translation Result;
   ParseResult Parsed =
       parseUnit(Database, Path, Options, Diagnostics, Result.Dependencies, [&](Unit &U) {
-        translateUnit(U, Options, Result);
+        translateUnit(U, Database, Path, Options, Result);
       });
   switch (Parsed) {
   case ParseResult::Parsed:

@@ -28,6 +28,9 @@ public:
   bool VisitCallExpr(CallExpr *C) {
     if (!restriction().Amp)
       return true;
+    const auto *Callee = dyn_cast<DeclRefExpr>(C->getCallee()->IgnoreParenImpCasts());
+    if (Callee && M.ResolvedOnAmpSide.count(Callee->getLocation()))
+      return true;
     if (const FunctionDecl *F = C->getDirectCallee()) {
       check(F, C->getBeginLoc(), C->getExprLoc());
       checkChoice(F, C);

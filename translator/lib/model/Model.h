@@ -88,6 +88,9 @@ struct Model {
   std::vector<const clang::MSPropertyDecl *> PropertyDecls;
   std::vector<const clang::FieldDecl *> ArrayReferences;
   std::vector<ClashingUse> ClashingUses;
+  /// Calls in functions of both restrictions that mean a function of the
+  /// runtime on the accelerator's side.
+  llvm::DenseSet<clang::SourceLocation> ResolvedOnAmpSide;
   std::vector<const clang::UsingDecl *> ClashingUsings;
   std::vector<OverloadPair> Pairs;
   std::vector<clang::SourceRange> DynamicExceptionSpecs;
@@ -108,6 +111,8 @@ bool isConstantVariable(const clang::VarDecl *V, const clang::ASTContext &Ctx);
 /// The variables that \p Lambda captures.
 std::vector<CapturedVariable> capturesOf(const clang::LambdaExpr *Lambda,
                                          const clang::ASTContext &Ctx);
+/// `concurrency::fast_math::` for a function of that namespace.
+std::string qualifierOf(const clang::NamedDecl *D);
 /// True for a declaration of namespace concurrency or one inside it.
 bool isInConcurrency(const clang::NamedDecl *D);
 /// True if \p Record is concurrency::array.

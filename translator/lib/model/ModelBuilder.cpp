@@ -262,13 +262,8 @@ private:
                             outermost()->getDeclContext());
     if (!Wanted && !ByLocalUsing)
       return;
-    std::string Qualifier;
-    for (const DeclContext *C = D->getDeclContext(); !C->isTranslationUnit();
-         C = C->getParent())
-      if (const auto *N = dyn_cast<NamespaceDecl>(C); N && !N->isInlineNamespace())
-        Qualifier = N->getName().str() + "::" + Qualifier;
     if (Seen.insert(Name).second)
-      M.ClashingUses.push_back({Name, Qualifier});
+      M.ClashingUses.push_back({Name, qualifierOf(D)});
   }
 
   void noteExceptionSpec(const FunctionDecl *F) {

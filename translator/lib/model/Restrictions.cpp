@@ -61,6 +61,14 @@ bool isInConcurrency(const NamedDecl *D) {
   return false;
 }
 
+std::string qualifierOf(const NamedDecl *D) {
+  std::string Qualifier;
+  for (const DeclContext *C = D->getDeclContext(); !C->isTranslationUnit(); C = C->getParent())
+    if (const auto *N = dyn_cast<NamespaceDecl>(C); N && !N->isInlineNamespace())
+      Qualifier = N->getName().str() + "::" + Qualifier;
+  return Qualifier;
+}
+
 bool isConcurrencyArray(const CXXRecordDecl *Record) {
   return Record && Record->getIdentifier() && Record->getName() == "array" &&
          isInConcurrency(Record);

@@ -70,6 +70,13 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level,
     return;
   }
   TextDiagnostic Text(OS, *LangOpts, &Options);
+  if (SourceLocation User = ToUser ? ToUser(Info.getLocation()) : SourceLocation();
+      User.isValid()) {
+    if (Level == DiagnosticsEngine::Note)
+      return;
+    Text.emitDiagnostic(FullSourceLoc(User, Info.getSourceManager()), Level, Message, {}, {});
+    return;
+  }
   SmallVector<FixItHint, 2> Fixes;
   for (const FixItHint &Fix : Info.getFixItHints())
     if (inAmpWords(Fix.CodeToInsert) == Fix.CodeToInsert)

@@ -11,6 +11,7 @@
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,10 @@ public:
   void EndSourceFile() override { LangOpts = nullptr; }
   void HandleDiagnostic(clang::DiagnosticsEngine::Level Level,
                         const clang::Diagnostic &Info) override;
+
+  /// Where in the user's code a place of amp2hip's own headers comes from;
+  /// invalid if it is the user's place already.
+  std::function<clang::SourceLocation(clang::SourceLocation)> ToUser;
 
   /// Insertions of `typename` and `template` that Clang proposed while it was
   /// lenient as Microsoft's compiler is.

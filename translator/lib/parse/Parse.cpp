@@ -115,14 +115,28 @@ protected:
       return;
     }
     hideClashingStdNames(Tokens, U);
+    Printer.ToUser = [&U](SourceLocation Loc) { return userPlace(U, Loc); };
     PP.EnterTokenStream(Tokens, /*DisableMacroExpansion=*/true, /*IsReinject=*/true);
     parse(P, CI.getSema(), U);
     U.LeniencyFixes = Printer.LeniencyFixes;
     Result = ParseResult::Parsed;
     WithUnit(U);
+    Printer.ToUser = nullptr;
   }
 
 private:
+  /// The closest place of the user's that had a template of amp2hip's headers
+  /// instantiated.
+  static SourceLocation userPlace(const Unit &U, SourceLocation Loc) {
+    if (!U.isRuntimeLocation(Loc))
+      return {};
+    for (const Sema::CodeSynthesisContext &Context :
+         llvm::reverse(U.sema().CodeSynthesisContexts))
+      if (U.isUserLocation(Context.PointOfInstantiation))
+        return Context.PointOfInstantiation;
+    return {};
+  }
+
   static std::vector<Token> lexAll(Preprocessor &PP) {
     PP.EnterMainSourceFile();
     std::vector<Token> Tokens;
@@ -207,9 +221,9 @@ class AmpToolAction : public tooling::ToolAction {
 public:
   AmpToolAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
                 std::vector<std::string> &Dependencies,
-                llvm::function_ref<void(Unit &)> WithUnit)
+                llvm::function_ref<void(Unit &)> WithUnit, Side For)
       : Options(Options), Printer(Printer), Dependencies(Dependencies),
-        WithUnit(WithUnit) {}
+        WithUnit(WithUnit), For(For) {}
 
   bool runInvocation(std::shared_ptr<CompilerInvocation> Invocation, FileManager *Files,
                      std::shared_ptr<PCHContainerOperations> PCH,
@@ -217,6 +231,7 @@ public:
     if (Result != ParseResult::Failed)
       return true; // a database may have several commands for a file: the first counts
     prepareInvocation(*Invocation, Options);
+    Invocation->getLangOpts().CUDAIsDevice = For == Side::Amp;
     CompilerInstance Compiler(std::move(PCH));
     Compiler.setVerboseOutputStream(llvm::nulls());
     Compiler.setInvocation(std::move(Invocation));
@@ -236,6 +251,7 @@ private:
   DiagnosticPrinter &Printer;
   std::vector<std::string> &Dependencies;
   llvm::function_ref<void(Unit &)> WithUnit;
+  Side For;
 };
 
 /// Names the resource directory unless the command line does.
@@ -256,7 +272,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database,
                       const std::string &Path, const TranslateOptions &Options,
                       llvm::raw_ostream &Diagnostics,
                       std::vector<std::string> &Dependencies,
-                      llvm::function_ref<void(Unit &)> WithUnit) {
+                      llvm::function_ref<void(Unit &)> WithUnit, Side For) {
   // A file system of its own: the process's working directory stays.
   tooling::ClangTool Tool(Database, {Path}, std::make_shared<PCHContainerOperations>(),
                           llvm::vfs::createPhysicalFileSystem());
@@ -265,7 +281,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database,
   IntrusiveRefCntPtr<DiagnosticOptions> DiagnosticOpts = new DiagnosticOptions;
   DiagnosticPrinter Printer(Diagnostics, *DiagnosticOpts);
   Tool.setDiagnosticConsumer(&Printer);
-  AmpToolAction Action(Options, Printer, Dependencies, WithUnit);
+  AmpToolAction Action(Options, Printer, Dependencies, WithUnit, For);
   Tool.run(&Action);
   if (Action.Result == ParseResult::Failed && Printer.getNumErrors())
     return ParseResult::Parsed; // what failed has been said

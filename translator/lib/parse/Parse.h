@@ -22,14 +22,17 @@ enum class ParseResult {
   Failed, ///< Clang could not be set up
 };
 
+/// For whom functions of both restrictions are resolved.
+enum class Side { Cpu, Amp };
+
 /// Lexes the unit of \p Path whole, normalises its restriction specifiers,
-/// parses it as CUDA on the host side, and calls \p WithUnit on what it has.
+/// parses it as CUDA for \p For, and calls \p WithUnit on what it has.
 /// \p Dependencies receives every file read.
 ParseResult parseUnit(const clang::tooling::CompilationDatabase &Database,
                       const std::string &Path, const TranslateOptions &Options,
                       llvm::raw_ostream &Diagnostics,
                       std::vector<std::string> &Dependencies,
-                      llvm::function_ref<void(Unit &)> WithUnit);
+                      llvm::function_ref<void(Unit &)> WithUnit, Side For = Side::Cpu);
 
 } // namespace amp2hip
 

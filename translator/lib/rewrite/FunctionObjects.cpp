@@ -310,7 +310,45 @@ void FunctionObjects::writeHoisted(const FunctionDecl *F) {
   }
 }
 
+/// A macro that the function itself defines is not there yet where the function
+/// object stands: its uses are written out.
+static void writeOutInnerMacros(RewriteContext &C, const AmpLambda &L) {
+  if (!L.Outermost)
+    return;
+  const SourceManager &SM = C.U.SM;
+  SourceLocation From = L.Outermost->getBeginLoc(), Begin = L.Lambda->getBeginLoc(),
+                 End = L.Lambda->getEndLoc();
+  for (const Token &T : C.U.Tokens) {
+    SourceLocation Loc = T.getLocation();
+    if (!Loc.isMacroID() || SM.isMacroArgExpansion(Loc) ||
+        SM.isBeforeInTranslationUnit(Loc, Begin) || SM.isBeforeInTranslationUnit(End, Loc))
+      continue;
+    SourceLocation Spelled = SM.getSpellingLoc(Loc);
+    if (C.U.isUserLocation(Spelled) && SM.isBeforeInTranslationUnit(From, Spelled) &&
+        SM.isBeforeInTranslationUnit(Spelled, End))
+      C.Source.requestWriteOut(Loc);
+  }
+}
+
+/// True if preprocessor directives stand between the bracket and the body.
+static bool hasDirectives(RewriteContext &C, const AmpLambda &L) {
+  std::optional<TextPosition> From = C.Source.begin(L.Lambda->getBeginLoc());
+  std::optional<TextPosition> To = C.Source.begin(L.Lambda->getBody()->getBeginLoc());
+  if (!From || !To)
+    return false;
+  SmallVector<StringRef, 8> Lines;
+  C.Source.text(From->File).slice(From->Offset, To->Offset).split(Lines, '\n');
+  return llvm::any_of(Lines, [](StringRef Line) { return Line.ltrim().starts_with("#"); });
+}
+
 void FunctionObjects::convert(const AmpLambda &L) {
+  writeOutInnerMacros(C, L);
+  if (hasDirectives(C, L)) {
+    C.U.error(L.Lambda->getBeginLoc(), "preprocessor directives stand between this amp lambda's "
+                                       "'[' and its body; choose one of the forms, or move the "
+                                       "directives around the whole statement");
+    return;
+  }
   std::optional<TextRange> Range = C.Source.range(L.Lambda->getSourceRange());
   std::optional<Placement> Place = placeFunctionObject(C, L);
   if (!Range || !Place)

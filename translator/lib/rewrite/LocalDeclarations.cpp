@@ -301,6 +301,15 @@ std::vector<const FunctionDecl *> LocalDeclarations::hoistingFunctions() const {
   return Functions;
 }
 
+/// The constants that an unscoped enumeration declares beside itself.
+std::vector<std::string> LocalDeclarations::enumerators(const TagDecl *Tag) {
+  std::vector<std::string> Names;
+  if (const auto *E = dyn_cast<EnumDecl>(Tag); E && !E->isScoped())
+    for (const EnumConstantDecl *Constant : E->enumerators())
+      Names.push_back(Constant->getNameAsString());
+  return Names;
+}
+
 std::string LocalDeclarations::aliasFor(const TagDecl *Tag) const {
   return "using " + Hoists.at(Tag).Name + " = " + hoistedName(Tag) + ";";
 }
@@ -345,8 +354,13 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L) {
     if (const auto *Tag = dyn_cast<TagDecl>(D)) {
       if (!Hoists.count(Tag))
         Add(declarationText(Tag, true));
-      else if (Tag->getIdentifier())
-        Add(aliasFor(Tag));
+      else {
+        if (Tag->getIdentifier())
+          Add(aliasFor(Tag));
+        for (const std::string &Constant : enumerators(Tag))
+          Add("static constexpr auto " + Constant + " = " + Hoists.at(Tag).Namespace +
+              "::" + Constant + ";");
+      }
     } else if (const auto *V = dyn_cast<VarDecl>(D)) {
       if (L.captures(V))
         continue;
@@ -446,10 +460,15 @@ void LocalDeclarations::plan() {
         Tag->getIdentifier() && (It == Uses.end() || !It->second.Elsewhere)) {
       if (std::optional<TextRange> R = wholeDeclaration(C, Tag))
         C.E.removeWithSpace(*R);
-    } else if (std::optional<TextRange> R = C.Source.range(Tag->getSourceRange()))
-      C.E.replace(*R, Tag->getIdentifier()
-                          ? "using " + Hoists.at(Tag).Name + " = " + hoistedName(Tag)
-                          : hoistedName(Tag));
+    } else if (std::optional<TextRange> R = C.Source.range(Tag->getSourceRange())) {
+      std::string Alias = Tag->getIdentifier()
+                              ? "using " + Hoists.at(Tag).Name + " = " + hoistedName(Tag)
+                              : hoistedName(Tag);
+      std::string Constants;
+      for (const std::string &Constant : enumerators(Tag))
+        Constants += "using " + Hoists.at(Tag).Namespace + "::" + Constant + "; ";
+      C.E.replace(*R, Constants + Alias);
+    }
 }
 
 } // namespace amp2hip

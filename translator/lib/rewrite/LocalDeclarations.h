@@ -63,6 +63,7 @@ private:
   void hoist(const clang::TagDecl *Tag);
   std::string declarationText(const clang::NamedDecl *D, bool AsMember);
   std::vector<const clang::NamedDecl *> neededBy(const clang::TagDecl *Tag) const;
+  static std::vector<std::string> enumerators(const clang::TagDecl *Tag);
   std::string aliasFor(const clang::TagDecl *Tag) const;
 
   RewriteContext &C;

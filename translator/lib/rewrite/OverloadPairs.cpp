@@ -40,10 +40,18 @@ namespace {
 
 class Merger {
 public:
-  Merger(RewriteContext &C, const OverloadPair &Pair) : C(C), Pair(Pair) {}
-  void plan();
+  Merger(RewriteContext &C, const OverloadPair &Pair) : C(C), Pair(Pair) {
+    if (std::optional<TextRange> R = whole(Pair.Amp, false))
+      Newline = lineEnding(C.Source.text(R->File)).str();
+  }
+  /// New names, in place: before code is moved.
+  void planNames();
+  /// Two bodies into one.
+  void planBodies();
 
 private:
+  enum class Form { Merged, Dispatched, Declared, Renamed, Impossible };
+  Form form() const;
   const FunctionDecl *definitionOf(const FunctionDecl *F) const;
   FileID fileOf(const FunctionDecl *F) const {
     return C.U.SM.getFileID(C.U.SM.getExpansionLoc(F->getLocation()));
@@ -320,38 +328,63 @@ void Merger::renameAmp() {
       Visitor.TraverseDecl(D);
 }
 
-void Merger::plan() {
+Merger::Form Merger::form() const {
   const FunctionDecl *Cpu = definitionOf(Pair.Cpu), *Amp = definitionOf(Pair.Amp);
   if (!C.U.context().hasSameType(Pair.Cpu->getReturnType(), Pair.Amp->getReturnType()) &&
-      !Pair.Cpu->getReturnType()->isDependentType()) {
-    renameAmp();
+      !Pair.Cpu->getReturnType()->isDependentType())
+    return Form::Renamed;
+  if (Cpu && Amp && fileOf(Cpu) == fileOf(Amp) &&
+      Cpu->getLexicalDeclContext()->getRedeclContext() ==
+          Amp->getLexicalDeclContext()->getRedeclContext())
+    return Form::Merged;
+  if (Amp && fileOf(Pair.Cpu) == fileOf(Amp))
+    return Form::Dispatched;
+  return !Cpu && !Amp ? Form::Declared : Form::Impossible;
+}
+
+void Merger::planNames() {
+  switch (form()) {
+  case Form::Renamed:
+    return renameAmp();
+  case Form::Dispatched:
+    return dispatch(definitionOf(Pair.Amp));
+  default:
     return;
   }
-  const FunctionDecl *Any = Amp ? Amp : Pair.Amp;
-  if (std::optional<TextRange> R = whole(Any, false))
-    Newline = lineEnding(C.Source.text(R->File)).str();
-  bool Together = Cpu && Amp && fileOf(Cpu) == fileOf(Amp) &&
-                  Cpu->getLexicalDeclContext()->getRedeclContext() ==
-                      Amp->getLexicalDeclContext()->getRedeclContext();
-  if (Together) {
+}
+
+void Merger::planBodies() {
+  const FunctionDecl *Cpu = definitionOf(Pair.Cpu), *Amp = definitionOf(Pair.Amp);
+  switch (form()) {
+  case Form::Merged:
     declare(Cpu, Amp);
     merge(Cpu, Amp);
-  } else if (Amp && fileOf(Pair.Cpu) == fileOf(Amp)) {
-    dispatch(Amp);
-  } else if (!Cpu && !Amp) {
+    return;
+  case Form::Declared:
     declare(nullptr, nullptr);
-  } else {
+    return;
+  case Form::Impossible: {
+    const FunctionDecl *Any = Amp ? Amp : Pair.Amp;
     C.U.error(Any->getLocation(), "define the cpu and the amp overload of '" +
                                       Any->getNameAsString() +
                                       "' in the same file: they become one function");
+    return;
+  }
+  default:
+    return;
   }
 }
 
 } // namespace
 
+void planOverloadNames(RewriteContext &C) {
+  for (const OverloadPair &Pair : C.M.Pairs)
+    Merger(C, Pair).planNames();
+}
+
 void planOverloadPairs(RewriteContext &C) {
   for (const OverloadPair &Pair : C.M.Pairs)
-    Merger(C, Pair).plan();
+    Merger(C, Pair).planBodies();
 }
 
 } // namespace amp2hip

@@ -24,6 +24,8 @@ unsigned declarationLine(StringRef Text, unsigned Offset) {
     return Break == StringRef::npos ? size_t(0) : Break + 1;
   };
   size_t Start = LineStart(Offset);
+  if (!Text.slice(Start, Offset).trim().empty())
+    return Offset; // behind another declaration
   bool InBlock = false;
   while (Start > 0) {
     size_t Above = LineStart(Start - 1);

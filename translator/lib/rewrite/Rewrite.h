@@ -63,6 +63,7 @@ void planProperties(RewriteContext &C);
 void planTileStatic(RewriteContext &C);
 void planArrayReferences(RewriteContext &C);
 void planFunctionObjects(RewriteContext &C);
+void planOverloadNames(RewriteContext &C);
 void planOverloadPairs(RewriteContext &C);
 
 } // namespace amp2hip

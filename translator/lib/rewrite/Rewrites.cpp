@@ -22,6 +22,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"properties", planProperties},
       {"tile-static", planTileStatic},
       {"array-references", planArrayReferences},
+      {"overload-names", planOverloadNames},
       // From here on code is moved.
       {"function-objects", planFunctionObjects},
       {"overload-pairs", planOverloadPairs},
