@@ -49,8 +49,9 @@ suite() {
     --test-output-size-passed 10000000 --test-output-size-failed 10000000 \
     --output-junit "$results/$dir.xml" "$@" >"$results/log" 2>&1
   [ -s "$results/$dir.xml" ] || { cat "$results/log"; broken "$dir" "ctest did not run in $dir"; return; }
-  # What failed, with its output; the list of what passed is of no interest.
-  grep -v ' Passed \|^ *Start \|^\[\|^Internal ctest' "$results/log" | tail -n 500
+  # What failed, with its output; not what passed, nor where ctest looked for a
+  # program that was not built.
+  grep -vE ' Passed |^ *Start |^\[|^Internal ctest|^Looked in|^/?([^ :]+/)+[^ :]+$' "$results/log" | tail -n 500
 }
 
 if ! scripts/setup; then
