@@ -1,0 +1,10 @@
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+inline int host(int x) { return x; }
+inline int from_header(int x) restrict(cpu, amp)
+{
+    return host(x);
+}

@@ -1,0 +1,13 @@
+// A message about a header of the user's own is in that header.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+#include "Inputs/wrong.h"
+// expect-error@wrong.h:9: amp code cannot call 'host'
+// expect-note@wrong.h:6: 'host' is declared here
+int use() restrict(cpu, amp) { return from_header(1); }
