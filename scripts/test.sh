@@ -43,6 +43,7 @@ suite() {
   fi
   if ! cmake --build "$dir" -j "$jobs" -- -k 0 --quiet; then
     broken "$dir" "not everything in $dir builds"
+    [ -x "$tool" ] || return
   fi
   say "$dir: test"
   "${prefix[@]}" ctest --test-dir "$dir" -j "$jobs" --output-on-failure --no-tests=error \
