@@ -1,0 +1,24 @@
+//===--- amp_short_vectors.h - C++ AMP short vector types -------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// `norm` and `unorm` (§10.7), the short vector types `int_2` to `unorm_4`
+/// (§10.8), `short_vector` and `short_vector_traits` (§10.9, §10.10), all in
+/// `concurrency::graphics`. Textures are not here.
+///
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_AMP_SHORT_VECTORS_H
+#define AMP2HIP_AMP_SHORT_VECTORS_H
+
+#include "amp2hip/short_vector.h"
+#include "amp2hip/short_vector_norm.h"
+#include "amp2hip/short_vector_traits.h"
+
+namespace Concurrency = concurrency;
+
+#endif // AMP2HIP_AMP_SHORT_VECTORS_H
