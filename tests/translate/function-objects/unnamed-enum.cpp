@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // RUN: %translate
+// RUN: %expect
 // RUN: %builds
 
 #include <amp.h>
@@ -15,3 +16,24 @@ void unnamed_enum(array_view<int, 1> v)
     enum { low = 10, high = 20 } level = high;
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = level == high ? high : low; });
 }
+// CHECK:namespace unnamed_enum_local {
+// CHECK-NEXT:    enum level_type { low = 10, high = 20 };
+// CHECK-NEXT:}
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at unnamed-enum.cpp:[[@LINE-6]]
+// CHECK-NEXT:struct unnamed_enum_kernel
+// CHECK-NEXT:{
+// CHECK-NEXT:    static constexpr auto low = unnamed_enum_local::low;
+// CHECK-NEXT:    static constexpr auto high = unnamed_enum_local::high;
+// CHECK-EMPTY:
+// CHECK-NEXT:    array_view<int, 1> v;
+// CHECK-NEXT:    unnamed_enum_local::level_type level;
+// CHECK-EMPTY:
+// CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = level == high ? high : low; }
+// CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:void unnamed_enum(array_view<int, 1> v)
+// CHECK-NEXT:{
+// CHECK-NEXT:    using unnamed_enum_local::low; using unnamed_enum_local::high; unnamed_enum_local::level_type level = high;
+// CHECK-NEXT:    parallel_for_each(v.extent, unnamed_enum_kernel{v, level});
+// CHECK-NEXT:}

@@ -40,7 +40,7 @@ void with_alias(array_view<int, 1> v)
 // CHECK-EMPTY:
 // CHECK-NEXT:void with_alias(array_view<int, 1> v)
 // CHECK-NEXT:{
-// CHECK-NEXT:    concurrency::parallel_for_each(v.extent, with_alias_kernel{v});
+// CHECK-NEXT:    parallel_for_each(v.extent, with_alias_kernel{v});
 // CHECK-NEXT:}
 
 namespace amp = concurrency;

@@ -51,7 +51,7 @@ int host(box b, box *p)
     --p->width;
     if (b.width > 2)
         b.item[1] = b.item[0] + b.width;
-    b.item[b.width] += 5;
+    b.item[0] += 5;
     return b.area + p->area;
 }
 // CHECK:int host(box b, box *p)
@@ -64,7 +64,7 @@ int host(box b, box *p)
 // CHECK-NEXT:    p->put_width(p->get_width() - 1);
 // CHECK-NEXT:    if (b.get_width() > 2)
 // CHECK-NEXT:        b.put_item(1, b.get_item(0) + b.get_width());
-// CHECK-NEXT:    b.put_item(b.get_width(), b.get_item(b.get_width()) + (5));
+// CHECK-NEXT:    b.put_item(0, b.get_item(0) + (5));
 // CHECK-NEXT:    return b.get_area() + p->get_area();
 // CHECK-NEXT:}
 

@@ -1,0 +1,38 @@
+// A captured pointer would point into host memory. L-2.4.1.3-c, L-2.4.1.2-g, L-2.4.3.3-c
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+using namespace concurrency;
+
+struct s
+{
+    int m;
+};
+int function(int x) { return x; }
+
+void kernels(array_view<int, 1> v, int *p, const float *const q, void *w, int s::*member, int table[])
+{
+    auto f = &function;
+    auto null = nullptr;
+    char text[] = "text";
+    const char *string = text;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
+    {
+        v[i] = *p;               // expect-error@: cannot capture 'p': a pointer means nothing on an accelerator; use an array_view
+        v[i] = int(q[0]);        // expect-error@: cannot capture 'q'
+        v[i] = w == 0;           // expect-error@: cannot capture 'w'
+        s local = { 1 };
+        v[i] = local.*member;    // expect-error@: cannot capture 'member'
+        v[i] = table[1];         // expect-error@: cannot capture 'table'
+        v[i] = string[0];        // expect-error@: cannot capture 'string'
+    });
+    parallel_for_each(v.extent, [v, null](index<1>) restrict(amp) {}); // expect-error@: cannot capture 'null'
+    parallel_for_each(v.extent, [v, f](index<1>) restrict(amp) {});    // expect-error@: cannot capture 'f'
+    int *several[2] = { p, p };
+    parallel_for_each(v.extent, [v, several](index<1> i) restrict(amp) { v[i] = *several[0]; }); // expect-error@: 'several'
+}

@@ -1,0 +1,32 @@
+// The same with call operators that are for the cpu.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+#include <functional>
+using namespace concurrency;
+
+struct cpu_functor
+{
+    void operator()(index<1>) const {} // expect-note@: call to restrict(cpu) function
+};
+struct no_functor
+{
+};
+
+template <typename Kernel>
+void run(const extent<1> &e, const Kernel &kernel)
+{
+    parallel_for_each(e, kernel);
+}
+void launch(array_view<int, 1> v, std::function<void(index<1>)> f)
+{
+    parallel_for_each(v.extent, [=](index<1> i) restrict(cpu) { v[i] = 1; }); // expect-error@: no matching function for call to object of type
+    parallel_for_each(v.extent, cpu_functor()); // expect-error@: no matching function for call to object of type 'const cpu_functor'
+    parallel_for_each(v.extent, no_functor()); // expect-error@: type 'const no_functor' does not provide a call operator
+    parallel_for_each(v.extent, f); // expect-error@: no matching function for call to object of type 'const std::function
+}

@@ -1,0 +1,25 @@
+// What parallel_for_each launches has a call operator with restrict(amp). An unmarked lambda is cpu code. L-2.1.2-e
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+using namespace concurrency;
+
+void function(index<1>) {}
+
+void launch(array_view<int, 1> v)
+{
+    parallel_for_each(v.extent, [=](index<1> i) { v[i] = 1; }); // expect-error@: the kernel of parallel_for_each must be an amp lambda; write 'restrict(amp)'
+    auto stored = [=](index<1> i) { v[i] = 1; };
+    parallel_for_each(v.extent, stored); // expect-error@: must be an amp lambda
+    parallel_for_each(v.extent.tile<4>(),
+        [=](tiled_index<4> t) // expect-error@: must be an amp lambda
+        {
+            v[t] = 1;
+        });
+    parallel_for_each(v.extent, function); // expect-error@: a kernel is an amp lambda or an object with a call operator
+}

@@ -1,0 +1,11 @@
+// A restriction specifier that does not end.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+
+void f() restrict(amp; // expect-error@: missing ')' after 'restrict('
