@@ -41,8 +41,9 @@ T sum(T x, Rest... rest) restrict(amp) { return x + sum(rest...); }
 template <typename... Rest>
 void sums(std::vector<int>& data, Rest... rest)
 {
+    const int total = (0 + ... + rest);
     array_view<int, 1> v(data);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = sum(v[i], rest...); });
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = sum(v[i], total); });
 }
 
 template <typename T>

@@ -52,21 +52,26 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
     if (!U.hasErrors())
       Result.Files = renderOutput(U, E, Options);
   }
-  Result.Status = U.hasErrors() ? TranslateStatus::Rejected : TranslateStatus::Translated;
-  if (Result.Status == TranslateStatus::Rejected)
+  Result.Status = U.hasPlacelessErrors() ? TranslateStatus::Environment
+                  : U.hasErrors()          ? TranslateStatus::Rejected
+                                           : TranslateStatus::Translated;
+  if (U.hasErrors())
     Result.Files.clear();
+  U.showReports();
 }
 
 Translation translate(const tooling::CompilationDatabase &Database, const std::string &Path,
                       const TranslateOptions &Options, llvm::raw_ostream &Diagnostics) {
   Translation Result;
+  bool Ran = false;
   ParseResult Parsed =
       parseUnit(Database, Path, Options, Diagnostics, Result.Dependencies, [&](Unit &U) {
+        Ran = true;
         translateUnit(U, Database, Path, Options, Result);
       });
   switch (Parsed) {
   case ParseResult::Parsed:
-    if (Result.Status == TranslateStatus::Environment)
+    if (!Ran)
       Result.Status = TranslateStatus::Rejected; // what is wrong has been said
     break;
   case ParseResult::NoAmp: {

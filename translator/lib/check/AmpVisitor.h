@@ -38,6 +38,11 @@ public:
     return Base::TraverseDecl(D);
   }
 
+  // What is not evaluated runs nowhere.
+  bool TraverseUnaryExprOrTypeTraitExpr(clang::UnaryExprOrTypeTraitExpr *) { return true; }
+  bool TraverseDecltypeTypeLoc(clang::DecltypeTypeLoc) { return true; }
+  bool TraverseCXXNoexceptExpr(clang::CXXNoexceptExpr *) { return true; }
+
   bool TraverseLambdaExpr(clang::LambdaExpr *L) {
     // Captures are initialised by the code around the lambda.
     return within(L->getCallOperator(), [&] { return Base::TraverseLambdaExpr(L); });

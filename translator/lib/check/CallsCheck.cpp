@@ -32,13 +32,15 @@ public:
     if (Callee && M.ResolvedOnAmpSide.count(Callee->getLocation()))
       return true;
     if (const FunctionDecl *F = C->getDirectCallee()) {
+      checkTypes(F, C);
       check(F, C->getBeginLoc(), C->getExprLoc());
       checkChoice(F, C);
     }
     return true;
   }
   bool VisitCXXConstructExpr(CXXConstructExpr *C) {
-    if (restriction().Amp && !C->getConstructor()->isTrivial())
+    if (restriction().Amp && !C->getConstructor()->isTrivial() &&
+        !isConcurrencyArray(C->getConstructor()->getParent()))
       check(C->getConstructor(), C->getBeginLoc(), C->getLocation());
     return true;
   }
@@ -59,6 +61,22 @@ private:
       U.note(F->getLocation(), "'" + F->getNameAsString() + "' is declared here");
   }
 
+  /// §2.2: an expression has the same type under each restriction.
+  void checkTypes(const FunctionDecl *F, const CallExpr *C) {
+    const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
+    const FunctionDecl *Key = (Pattern ? Pattern : F)->getCanonicalDecl();
+    for (const OverloadPair &P : M.Pairs)
+      if (restriction().both() && (P.Cpu == Key || P.Amp == Key) &&
+          !U.context().hasSameType(P.Cpu->getReturnType(), P.Amp->getReturnType()) &&
+          Reported.insert({C->getExprLoc(), Key}).second) {
+        U.error(C->getExprLoc(), "this call of '" + F->getNameAsString() +
+                                     "' has another type in amp code than in cpu code, and the "
+                                     "function around it is both");
+        U.note(P.Cpu->getLocation(), "the cpu overload");
+        U.note(P.Amp->getLocation(), "the amp overload");
+      }
+  }
+
   /// A cpu function whose amp twin exists: the two become one.
   bool isHalfOfPair(const FunctionDecl *F) const {
     const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
@@ -73,7 +91,10 @@ private:
   /// the members and bases it is made from offer, be it in two overloads.
   bool isDerivedForAmp(const FunctionDecl *F) const {
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
-    if (!Method || Method->isUserProvided() || Method->isDeleted())
+    bool Special = Method && (isa<CXXConstructorDecl, CXXDestructorDecl>(Method) ||
+                              Method->isCopyAssignmentOperator() ||
+                              Method->isMoveAssignmentOperator());
+    if (!Special || Method->isUserProvided() || Method->isDeleted())
       return false;
     const CXXRecordDecl *Class = Method->getParent();
     auto Offers = [&](QualType T) {

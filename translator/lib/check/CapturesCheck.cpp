@@ -42,10 +42,9 @@ static void checkCapture(const Unit &U, const LambdaExpr &L, const CapturedVaria
   const VarDecl *V = Capture.Variable;
   SourceLocation Loc = captureLocation(L, V);
   QualType T = V->getType().getNonReferenceType();
+  QualType Element = U.context().getBaseElementType(T);
   std::string Name = V->getNameAsString();
-  bool Deduced = V->getTypeSourceInfo() &&
-                 V->getTypeSourceInfo()->getTypeLoc().getContainedAutoTypeLoc();
-  if (Capture.ByReference && T->isDependentType() && Deduced)
+  if (Capture.ByReference && T->isDependentType() && !isArray(T))
     U.error(Loc, "write the type of '" + Name +
                      "' out: in a template a captured reference must say that it is an array");
   else if (V->isParameterPack())
@@ -58,7 +57,8 @@ static void checkCapture(const Unit &U, const LambdaExpr &L, const CapturedVaria
   else if (!Capture.ByReference && isArray(T))
     U.error(Loc, "capture '" + Name +
                      "' by reference: concurrency::array cannot be copied into amp code");
-  else if (T->isAnyPointerType() || T->isMemberPointerType() || T->isNullPtrType())
+  else if (Element->isAnyPointerType() || Element->isMemberPointerType() ||
+           Element->isNullPtrType())
     U.error(Loc, "an amp lambda cannot capture '" + Name +
                      "': a pointer means nothing on an accelerator; use an array_view");
 }

@@ -28,6 +28,8 @@ llvm::ArrayRef<Check> checks();
 void checkCalls(const Unit &U, const Model &M);
 void checkCaptures(const Unit &U, const Model &M);
 void checkKernels(const Unit &U, const Model &M);
+void checkProperties(const Unit &U, const Model &M);
+void checkTileStatic(const Unit &U, const Model &M);
 void checkVariables(const Unit &U, const Model &M);
 
 } // namespace amp2hip

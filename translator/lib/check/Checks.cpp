@@ -14,6 +14,8 @@ llvm::ArrayRef<Check> checks() {
       {"calls", checkCalls},
       {"captures", checkCaptures},
       {"kernels", checkKernels},
+      {"properties", checkProperties},
+      {"tile-static", checkTileStatic},
       {"variables", checkVariables},
   };
   return All;

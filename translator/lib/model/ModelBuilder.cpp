@@ -131,6 +131,8 @@ public:
     else if (auto D = Named.getAs<DeducedTemplateSpecializationTypeLoc>())
       noteUse(D.getTypePtr()->getTemplateName().getAsTemplateDecl(),
               D.getTemplateNameLoc());
+    else if (auto Using = Named.getAs<UsingTypeLoc>())
+      noteUse(Using.getFoundDecl()->getTargetDecl(), Using.getNameLoc());
     else if (auto Tag = Named.getAs<TagTypeLoc>())
       noteUse(Tag.getDecl(), Tag.getNameLoc());
     else if (auto Typedef = Named.getAs<TypedefTypeLoc>())
@@ -256,7 +258,7 @@ private:
     // A name that a using directive of the function itself brings is not in
     // reach where a kernel moves to.
     bool Wanted = isInConcurrency(D) && isClashingName(D->getName());
-    bool ByLocalUsing = LocalUsing && !Functions.empty() &&
+    bool ByLocalUsing = LocalUsing && D->getName() != "parallel_for_each" && !Functions.empty() &&
                         D->getDeclContext()->getRedeclContext()->isNamespace() &&
                         !D->getDeclContext()->getRedeclContext()->Encloses(
                             outermost()->getDeclContext());

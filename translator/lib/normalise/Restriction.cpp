@@ -341,8 +341,11 @@ std::vector<Token> Normaliser::run() {
   for (size_t I = 0; I < Tokens.size(); ++I) {
     if (auto At = Attributes.find(I); At != Attributes.end())
       for (Restriction Set : At->second) {
-        // The attribute's place in diagnostics is the token it stands before.
-        SourceLocation Loc = Tokens[I].getLocation();
+        // In front of a declaration it begins it; else it belongs to what is in
+        // front of it: a declaration must not end behind its last token.
+        bool Begins = Tokens[I].is(tok::kw_auto) ||
+                      (I > 0 && Tokens[I - 1].is(tok::kw_template));
+        SourceLocation Loc = Tokens[Begins || I == 0 ? I : I - 1].getLocation();
         if (Set.Amp)
           appendAttribute(Out, PP, "device", Loc);
         if (Set.Cpu)

@@ -109,6 +109,10 @@ protected:
       return;
     }
     Tokens = normaliseRestrictions(std::move(Tokens), PP, U.Clauses);
+    if (CI.getDiagnostics().hasErrorOccurred()) {
+      Result = ParseResult::Parsed; // a parse would only repeat them in other words
+      return;
+    }
     if (!U.holdsAmp()) {
       Result = CI.getDiagnostics().hasErrorOccurred() ? ParseResult::Parsed
                                                       : ParseResult::NoAmp;

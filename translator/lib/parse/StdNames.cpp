@@ -20,7 +20,8 @@ bool isClashingName(StringRef Name) {
   // Classes and functions of <amp.h>, then the functions of <amp_math.h>, each
   // also with the `f` that marks the single precision form.
   static const llvm::StringSet<> Names = {
-      "index", "extent", "array", "copy", "min", "max", "abs", "clamp", "mad",
+      "index", "extent", "array", "copy", "norm", "int2", "int3", "int4", "uint2",
+      "uint3", "uint4", "float2", "float3", "float4", "double2", "double3", "double4", "min", "max", "abs", "clamp", "mad",
       "sign", "step", "smoothstep", "saturate", "rcp", "noise", "radians",
       "countbits", "reversebits", "firstbithigh", "firstbitlow", "umin", "umax",
       "imin", "imax",

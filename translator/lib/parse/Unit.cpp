@@ -8,6 +8,7 @@
 #include "parse/Unit.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Path.h"
 
 using namespace clang;
@@ -63,23 +64,52 @@ bool Unit::holdsAmp() const {
   return false;
 }
 
-static void report(const Unit &U, DiagnosticsEngine::Level Level, SourceLocation Loc,
-                   const std::string &Message) {
-  DiagnosticsEngine &Diags = U.CI.getDiagnostics();
-  Diags.Report(Loc, Diags.getDiagnosticIDs()->getCustomDiagID(
-                        DiagnosticIDs::Level(Level), "%0"))
-      << Message;
+void Unit::report(int Level, SourceLocation Loc, const std::string &Text) const {
+  if (Level == DiagnosticsEngine::Note && !Reports.empty())
+    Reports.back().push_back({Level, Loc, Text});
+  else
+    Reports.push_back({{Level, Loc, Text}});
 }
 
-void Unit::error(SourceLocation Loc, const std::string &Message) const {
-  report(*this, DiagnosticsEngine::Error, Loc, Message);
+void Unit::error(SourceLocation Loc, const std::string &Text) const {
+  report(DiagnosticsEngine::Error, Loc, Text);
 }
-void Unit::warning(SourceLocation Loc, const std::string &Message) const {
-  report(*this, DiagnosticsEngine::Warning, Loc, Message);
+void Unit::warning(SourceLocation Loc, const std::string &Text) const {
+  report(DiagnosticsEngine::Warning, Loc, Text);
 }
-void Unit::note(SourceLocation Loc, const std::string &Message) const {
-  report(*this, DiagnosticsEngine::Note, Loc, Message);
+void Unit::note(SourceLocation Loc, const std::string &Text) const {
+  report(DiagnosticsEngine::Note, Loc, Text);
 }
-bool Unit::hasErrors() const { return CI.getDiagnostics().hasErrorOccurred(); }
+
+bool Unit::hasErrors() const {
+  return CI.getDiagnostics().hasErrorOccurred() ||
+         llvm::any_of(Reports, [](const Report &R) {
+           return R.front().Level == DiagnosticsEngine::Error;
+         });
+}
+
+bool Unit::hasPlacelessErrors() const {
+  return llvm::any_of(Reports, [](const Report &R) { return R.front().Loc.isInvalid(); });
+}
+
+void Unit::showReports() {
+  llvm::stable_sort(Reports, [&](const Report &A, const Report &B) {
+    SourceLocation LA = A.front().Loc, LB = B.front().Loc;
+    if (LA.isInvalid() || LB.isInvalid())
+      return LA.isInvalid() && LB.isValid();
+    return SM.isBeforeInTranslationUnit(LA, LB);
+  });
+  DiagnosticsEngine &Diags = CI.getDiagnostics();
+  std::set<std::pair<SourceLocation, std::string>> Seen;
+  for (const Report &R : Reports) {
+    if (!Seen.insert({R.front().Loc, R.front().Text}).second)
+      continue;
+    for (const Message &M : R)
+      Diags.Report(M.Loc, Diags.getDiagnosticIDs()->getCustomDiagID(
+                              DiagnosticIDs::Level(M.Level), "%0"))
+          << M.Text;
+  }
+  Reports.clear();
+}
 
 } // namespace amp2hip

@@ -82,8 +82,22 @@ public:
   void warning(clang::SourceLocation Loc, const std::string &Message) const;
   void note(clang::SourceLocation Loc, const std::string &Message) const;
   bool hasErrors() const;
+  /// True if an error that no place in a source has was reported.
+  bool hasPlacelessErrors() const;
+  /// Shows what was reported so far, in the order of the source.
+  void showReports();
 
 private:
+  struct Message {
+    int Level;
+    clang::SourceLocation Loc;
+    std::string Text;
+  };
+  /// An error or warning, with its notes behind it.
+  using Report = std::vector<Message>;
+  void report(int Level, clang::SourceLocation Loc, const std::string &Text) const;
+
+  mutable std::vector<Report> Reports;
   std::string RuntimeIncludeDir;
   mutable llvm::DenseMap<clang::FileID, int> FileKinds;
 };

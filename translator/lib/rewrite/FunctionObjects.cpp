@@ -125,7 +125,15 @@ static std::string elementList(const ASTContext &Ctx, QualType T, const std::str
 
 /// True if only an initialiser says what type \p Loc stands for.
 static bool isDeduced(TypeLoc Loc) {
-  return !Loc.isNull() && (Loc.getContainedAutoTypeLoc() || Loc.getAs<DecltypeTypeLoc>());
+  if (Loc.isNull())
+    return false;
+  // The parameter of a generic lambda.
+  TypeLoc Inner = Loc.getAs<ReferenceTypeLoc>() ? Loc.castAs<ReferenceTypeLoc>().getPointeeLoc()
+                                                : Loc;
+  if (auto Parameter = Inner.getUnqualifiedLoc().getAs<TemplateTypeParmTypeLoc>())
+    if (Parameter.getDecl() && Parameter.getDecl()->isImplicit())
+      return true;
+  return (Loc.getContainedAutoTypeLoc() || Loc.getAs<DecltypeTypeLoc>());
 }
 
 Field FunctionObjects::field(const CapturedVariable &Capture, TemplateText &Template) {
@@ -170,6 +178,8 @@ Field FunctionObjects::field(const CapturedVariable &Capture, TemplateText &Temp
     return F;
   }
   splitArrayType(C, Loc, Plain, F.Element, F.Bounds);
+  if (F.Element == F.Name && Plain->getAsTagDecl()) // the member would hide its own type
+    F.Element = (Plain->getAsTagDecl()->getKindName() + " " + F.Element).str();
   F.Declaration = F.Element + " " + F.Name + F.Bounds;
   if (const CXXRecordDecl *R = C.U.context().getBaseElementType(Plain)->getAsCXXRecordDecl())
     F.ElementByElement = !F.Bounds.empty() && !R->hasDefaultConstructor();
@@ -330,23 +340,40 @@ static void writeOutInnerMacros(RewriteContext &C, const AmpLambda &L) {
   }
 }
 
-/// True if preprocessor directives stand between the bracket and the body.
-static bool hasDirectives(RewriteContext &C, const AmpLambda &L) {
-  std::optional<TextPosition> From = C.Source.begin(L.Lambda->getBeginLoc());
-  std::optional<TextPosition> To = C.Source.begin(L.Lambda->getBody()->getBeginLoc());
-  if (!From || !To)
+/// True if preprocessor directives stand in the lambda's declarator, or in its
+/// body without their other half: the text cannot be moved then.
+static bool hasSplitDirectives(RewriteContext &C, const AmpLambda &L) {
+  std::optional<TextRange> All = C.Source.range(L.Lambda->getSourceRange());
+  std::optional<TextPosition> Body = C.Source.begin(L.Lambda->getBody()->getBeginLoc());
+  if (!All || !Body)
     return false;
-  SmallVector<StringRef, 8> Lines;
-  C.Source.text(From->File).slice(From->Offset, To->Offset).split(Lines, '\n');
-  return llvm::any_of(Lines, [](StringRef Line) { return Line.ltrim().starts_with("#"); });
+  StringRef Text = C.Source.text(All->File).slice(All->Begin, All->End);
+  size_t BodyAt = Body->Offset - All->Begin;
+  int Depth = 0;
+  for (size_t At = 0; At < Text.size();) {
+    StringRef Line = Text.drop_front(At).split('\n').first;
+    StringRef Directive = Line.ltrim();
+    if (Directive.consume_front("#")) {
+      Directive = Directive.ltrim();
+      if (At < BodyAt)
+        return true;
+      if (Directive.starts_with("if"))
+        ++Depth;
+      else if (Directive.starts_with("endif") && --Depth < 0)
+        return true;
+      else if (Directive.starts_with("el") && Depth == 0)
+        return true;
+    }
+    At += Line.size() + 1;
+  }
+  return Depth != 0;
 }
 
 void FunctionObjects::convert(const AmpLambda &L) {
   writeOutInnerMacros(C, L);
-  if (hasDirectives(C, L)) {
-    C.U.error(L.Lambda->getBeginLoc(), "preprocessor directives stand between this amp lambda's "
-                                       "'[' and its body; choose one of the forms, or move the "
-                                       "directives around the whole statement");
+  if (hasSplitDirectives(C, L)) {
+    C.U.error(L.Lambda->getBeginLoc(), "preprocessor directives begin or end inside this amp "
+                                       "lambda; move them around the whole statement");
     return;
   }
   std::optional<TextRange> Range = C.Source.range(L.Lambda->getSourceRange());

@@ -276,6 +276,9 @@ void LocalDeclarations::hoist(const TagDecl *Tag) {
     H.TemplateHead = T.Head;
     H.TemplateArguments = T.Arguments;
   }
+  if (Tag->getIdentifier() && Tag->isEmbeddedInDeclarator())
+    C.U.error(Tag->getLocation(), "declare the local type '" + H.Name +
+                                      "' and the variables of it apart: amp code uses the type");
   Hoists[Tag] = H;
   HoistOrder.push_back(Tag);
 }

@@ -112,12 +112,31 @@ std::string Merger::parameterAliases(const FunctionDecl *Cpu, const FunctionDecl
   return Text;
 }
 
+/// \p Text with its lines, but for the first, moved to the right; left alone if
+/// white space at the start of a line may mean something.
+static std::string indented(StringRef Text, StringRef By) {
+  if (Text.contains("R\"") || Text.contains("\\\n"))
+    return Text.str();
+  std::string Out;
+  for (size_t At = 0; At < Text.size();) {
+    StringRef Line = Text.drop_front(At).split('\n').first;
+    if (At && !Line.trim().empty() && !Line.ltrim().starts_with("#"))
+      Out += By;
+    Out += Line;
+    At += Line.size() + 1;
+    if (At <= Text.size())
+      Out += '\n';
+  }
+  return Out;
+}
+
 std::string Merger::cpuBlock(const FunctionDecl *Cpu, const FunctionDecl *Amp,
                              const std::string &Indent) {
   std::optional<TextRange> Body = C.Source.range(Cpu->getBody()->getSourceRange());
   if (!Body)
     return "";
   std::string Text = C.E.render(*Body);
+  Text = indented(Text, "    ");
   Text.insert(1, parameterAliases(Cpu, Amp));
   bool ReturnsNothing = Cpu->getReturnType()->isVoidType() || isa<CXXConstructorDecl>(Cpu);
   if (ReturnsNothing) {

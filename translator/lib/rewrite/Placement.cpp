@@ -96,7 +96,7 @@ std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda 
   const CXXRecordDecl *Unreachable = nullptr;
   if (const auto *Method = dyn_cast<CXXMethodDecl>(L.Outermost)) {
     const CXXRecordDecl *Class = Method->getParent()->getDefinition();
-    if (Class && !isa<ClassTemplateSpecializationDecl>(Class) &&
+    if (Class &&
         C.U.SM.getFileID(C.U.SM.getExpansionLoc(Class->getLocation())) ==
             C.U.SM.getFileID(C.U.SM.getExpansionLoc(L.Lambda->getBeginLoc())))
       return placeInClass(C, Class);

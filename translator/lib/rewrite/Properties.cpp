@@ -94,10 +94,26 @@ private:
     return C.E.render(TextRange{B->File, B->Offset, E->Offset});
   }
 
+  /// Clang keeps what it computes once behind a node of its own.
+  bool hasEffects(const Expr *E) {
+    E = E->IgnoreParenImpCasts();
+    while (const auto *Once = dyn_cast<OpaqueValueExpr>(E)) {
+      if (!Once->getSourceExpr())
+        return true;
+      E = Once->getSourceExpr()->IgnoreParenImpCasts();
+    }
+    // An element of a container is found without any.
+    if (const auto *Call = dyn_cast<CXXOperatorCallExpr>(E))
+      if (Call->getDirectCallee() && isInConcurrency(Call->getDirectCallee()) &&
+          (Call->getOperator() == OO_Subscript || Call->getOperator() == OO_Call))
+        return llvm::any_of(Call->arguments(), [&](const Expr *A) { return hasEffects(A); });
+    return E->HasSideEffects(C.U.context());
+  }
+
   bool cannotRepeat(const Use &U) {
-    bool Effects = U.Ref->getBaseExpr()->HasSideEffects(C.U.context());
+    bool Effects = hasEffects(U.Ref->getBaseExpr());
     for (const Expr *S : U.Subscripts)
-      Effects |= S->HasSideEffects(C.U.context());
+      Effects |= hasEffects(S);
     if (Effects)
       C.U.error(U.Ref->getMemberLoc(),
                 "the object of the property '" + U.Ref->getPropertyDecl()->getNameAsString() +

@@ -83,7 +83,8 @@ std::string Edits::render(TextRange Range) const {
   for (const Edit *E : Inside) {
     // What was put in front of a token that was replaced later is in the
     // replacement.
-    if (E->Begin == E->End && E->Order == InsertOrder::Token &&
+    if (E->Begin == E->End &&
+        (E->Order == InsertOrder::Token || E->Order == InsertOrder::Prefix) &&
         llvm::any_of(Inside, [&](const Edit *R) {
           return R->Begin == E->Begin && R->End > R->Begin && R->Sequence > E->Sequence;
         }))
