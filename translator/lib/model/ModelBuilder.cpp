@@ -126,13 +126,17 @@ public:
     if (T.getQualifierLoc())
       return true;
     TypeLoc Named = T.getNamedTypeLoc();
-    if (auto S = Named.getAs<TemplateSpecializationTypeLoc>())
+    if (auto S = Named.getAs<TemplateSpecializationTypeLoc>();
+        S && S.getTypePtr()->getTemplateName().getAsUsingShadowDecl())
+      noteShadow(S.getTypePtr()->getTemplateName().getAsUsingShadowDecl(),
+                 S.getTemplateNameLoc());
+    else if (S)
       noteUse(S.getTypePtr()->getTemplateName().getAsTemplateDecl(), S.getTemplateNameLoc());
     else if (auto D = Named.getAs<DeducedTemplateSpecializationTypeLoc>())
       noteUse(D.getTypePtr()->getTemplateName().getAsTemplateDecl(),
               D.getTemplateNameLoc());
     else if (auto Using = Named.getAs<UsingTypeLoc>())
-      noteUse(Using.getFoundDecl()->getTargetDecl(), Using.getNameLoc());
+      noteShadow(Using.getFoundDecl(), Using.getNameLoc());
     else if (auto Tag = Named.getAs<TagTypeLoc>())
       noteUse(Tag.getDecl(), Tag.getNameLoc());
     else if (auto Typedef = Named.getAs<TypedefTypeLoc>())
@@ -144,7 +148,11 @@ public:
     return true;
   }
   bool VisitDeclRefExpr(DeclRefExpr *E) {
-    if (!E->hasQualifier() && isa<FunctionDecl>(E->getDecl()))
+    if (E->hasQualifier())
+      return true;
+    if (const auto *Shadow = dyn_cast<UsingShadowDecl>(E->getFoundDecl()))
+      noteShadow(Shadow, E->getLocation());
+    else if (isa<FunctionDecl>(E->getDecl()) || LocalUsing)
       noteUse(E->getDecl(), E->getLocation());
     return true;
   }
@@ -161,6 +169,16 @@ public:
       else if (U.isUserLocation(Under->getLocation()))
         return true;
     }
+    if (!Ours && LocalUsing && inAmpLambda())
+      for (const NamedDecl *D : E->decls()) {
+        const DeclContext *Home = D->getUnderlyingDecl()->getDeclContext()->getRedeclContext();
+        if (isa<UsingShadowDecl>(D) || !Home->Encloses(outermost()->getDeclContext())) {
+          U.error(E->getNameLoc(), "write the namespace of '" + E->getName().getAsString() +
+                                       "': a using of the function does not reach the kernel, "
+                                       "which moves out of it");
+          break;
+        }
+      }
     const FunctionDecl *In = currentFunction();
     if (Ours && (!In || restrictionOf(In).Amp || allOurs(E)))
       noteUse(Ours, E->getNameLoc());
@@ -177,6 +195,17 @@ public:
           D->getName() == "index")
         M.ClashingUsings.push_back(D);
     return true;
+  }
+
+  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc N) {
+    if (N)
+      if (const NamespaceAliasDecl *Alias = N.getNestedNameSpecifier()->getAsNamespaceAlias())
+        if (enclosingFunction(Alias->getDeclContext()) && inAmpLambda())
+          U.error(N.getLocalBeginLoc(), "write the name of namespace '" +
+                                            Alias->getNamespace()->getQualifiedNameAsString() +
+                                            "' out: an alias of the function does not reach the "
+                                            "kernel, which moves out of it");
+    return RecursiveASTVisitor::TraverseNestedNameSpecifierLoc(N);
   }
 
   bool TraverseFunctionDecl(FunctionDecl *F) {
@@ -217,6 +246,21 @@ private:
   }
 
   const FunctionDecl *outermost() const { return Functions.front(); }
+  /// In an amp lambda of cpu code, which will move.
+  bool inAmpLambda() const {
+    return Functions.size() > 1 && !restrictionOf(Functions.front()).Amp &&
+           restrictionOf(Functions.back()).Amp;
+  }
+
+  /// What a using declaration of the function itself brings is named in full
+  /// where it may move out of the function.
+  void noteShadow(const UsingShadowDecl *Shadow, SourceLocation Name) {
+    const NamedDecl *Target = Shadow->getTargetDecl();
+    if (!enclosingFunction(Shadow->getDeclContext()))
+      noteUse(Target, Name);
+    else if (U.isUserLocation(Name) && Seen.insert(Name).second)
+      M.ClashingUses.push_back({Name, "::" + qualifierOf(Target)});
+  }
 
   static bool allOurs(const UnresolvedLookupExpr *E) {
     return llvm::all_of(E->decls(), [](const NamedDecl *D) {

@@ -59,11 +59,28 @@ public:
       writeHoisted(F);
     for (const AmpLambda &L : C.M.Lambdas)
       convert(L);
+    writeGroups();
     Locals.plan();
+    // A function object of the user's own must be in a kernel's reach, too.
+    for (const FunctionDecl *F : C.M.AmpFunctions)
+      if (const auto *Method = dyn_cast<CXXMethodDecl>(F);
+          Method && Method->getOverloadedOperator() == OO_Call && Method->isFirstDecl())
+        makePublic(C, Method->getParent());
   }
 
 private:
+  /// What stands in front of one function.
+  struct Group {
+    std::string Indent, Newline;
+    bool Internal = false;
+    std::vector<std::string> Texts;
+  };
+
   void writeHoisted(const FunctionDecl *F);
+  void addToNamespace(const Placement &Place, const std::string &Text, bool Internal);
+  void writeGroups();
+  bool hasInternalLinkage(const FunctionDecl *F) const;
+  std::string openPublic(const Placement &Place, TextPosition At, const std::string &Indent);
   void convert(const AmpLambda &L);
   std::string name(const AmpLambda &L);
   std::string comment(const AmpLambda &L);
@@ -83,6 +100,7 @@ private:
   /// What closure types are called now.
   llvm::DenseMap<const CXXRecordDecl *, std::string> ClosureNames;
   std::map<std::pair<FileID, unsigned>, bool> PublicWritten;
+  std::map<std::pair<FileID, unsigned>, Group> Groups;
 };
 
 std::string FunctionObjects::name(const AmpLambda &L) {
@@ -100,7 +118,7 @@ std::string FunctionObjects::name(const AmpLambda &L) {
                                           : "function";
   if (Base.empty())
     Base = Suffix, Suffix = "function";
-  return C.Names.unique(Base + "_" + Suffix);
+  return C.Names.unique(Base + "_" + Suffix, L.Lambda->getBeginLoc());
 }
 
 std::string FunctionObjects::comment(const AmpLambda &L) {
@@ -157,10 +175,12 @@ Field FunctionObjects::field(const CapturedVariable &Capture, TemplateText &Temp
     F.Declaration = Type + " " + F.Name;
     return F;
   }
-  bool Closure = Plain->getAsCXXRecordDecl() && Plain->getAsCXXRecordDecl()->isLambda();
-  if (Closure || (Plain->isDependentType() && isDeduced(Loc))) {
+  splitArrayType(C, Loc, Plain, F.Element, F.Bounds);
+  bool Nameless = F.Element.find("(lambda") != std::string::npos ||
+                  F.Element.find("(unnamed") != std::string::npos;
+  if (Nameless || (Plain->isDependentType() && isDeduced(Loc))) {
     // Only an instantiation knows the type: it becomes a parameter.
-    std::string Parameter = C.Names.unique(F.Name + "_type");
+    std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
     bool Bare = !V->getType()->isReferenceType() && !V->getType().isConstQualified();
     std::string Argument = "decltype(" + F.Name + ")";
     if (!Bare)
@@ -174,10 +194,11 @@ Field FunctionObjects::field(const CapturedVariable &Capture, TemplateText &Temp
     };
     Append(Template.Head, "template <", "typename " + Parameter);
     Append(Template.Arguments, "<", Argument);
+    F.Element = Parameter;
+    F.Bounds.clear();
     F.Declaration = Parameter + " " + F.Name;
     return F;
   }
-  splitArrayType(C, Loc, Plain, F.Element, F.Bounds);
   if (F.Element == F.Name && Plain->getAsTagDecl()) // the member would hide its own type
     F.Element = (Plain->getAsTagDecl()->getKindName() + " " + F.Element).str();
   F.Declaration = F.Element + " " + F.Name + F.Bounds;
@@ -214,7 +235,8 @@ std::string FunctionObjects::genericHead(const AmpLambda &L) {
     if (At == StringRef::npos)
       continue;
     std::string Name =
-        C.Names.unique((P->getIdentifier() ? P->getNameAsString() : "argument") + "_type");
+        C.Names.unique((P->getIdentifier() ? P->getNameAsString() : "argument") + "_type",
+                       P->getLocation());
     bool Pack = P->isParameterPack();
     C.E.replace({Type->File, unsigned(Type->Begin + At), unsigned(Type->Begin + At + 4)}, Name);
     Parameters += (Parameters.empty() ? "" : ", ") +
@@ -314,9 +336,8 @@ void FunctionObjects::replaceUse(const AmpLambda &L, const std::string &Name,
 
 void FunctionObjects::writeHoisted(const FunctionDecl *F) {
   if (std::optional<Placement> Place = placeBefore(C, F)) {
-    StringRef Text = C.Source.text(Place->At.File);
-    C.E.insert(Place->At, Locals.hoistedFrom(F) + lineEnding(Text).str(),
-               InsertOrder::Declaration);
+    Newline = lineEnding(C.Source.text(Place->At.File)).str();
+    addToNamespace(*Place, Locals.hoistedFrom(F), hasInternalLinkage(F));
   }
 }
 
@@ -391,21 +412,16 @@ void FunctionObjects::convert(const AmpLambda &L) {
     Template = templateText(C, L.Outermost);
   std::string Name = name(L);
   std::vector<Field> Fields = fields(L, Template);
-  std::string Indent = Place->Class ? Place->Indent + Unit : Place->Indent;
+  bool InsideClass = Place->Class && !Place->Declaration;
+  std::string Indent = InsideClass ? Place->Indent + Unit : Place->Indent;
   std::string Inner = Indent + Unit;
 
-  std::string Out;
-  if (Place->Class) {
-    bool &Written = PublicWritten[{Place->At.File, Place->At.Offset}];
-    if (!std::exchange(Written, true) && !Place->Class->isStruct())
-      Out += Newline + Place->Indent + "public:" + Newline;
-    else
-      Out += Newline;
-  }
-  Out += Indent + comment(L) + Newline;
+  std::string Out = Indent + comment(L) + Newline;
+  if (!Place->Heads.empty())
+    Out += Indent + Place->Heads + Newline;
   if (!Template.Head.empty())
     Out += Indent + Template.Head + Newline;
-  Out += Indent + "struct " + Name + Newline + Indent + "{" + Newline;
+  Out += Indent + "struct " + Place->Qualifier + Name + Newline + Indent + "{" + Newline;
   std::vector<std::string> Members = Locals.membersFor(L);
   for (const std::string &M : Members)
     Out += Inner + M + Newline;
@@ -418,11 +434,64 @@ void FunctionObjects::convert(const AmpLambda &L) {
   Out += constructor(Name, Fields, Inner);
   Out += callOperator(L, Inner);
   Out += Indent + "};" + Newline;
-  if (!Place->Class)
-    Out += Newline;
-  C.E.insert(Place->At, Out, InsertOrder::Declaration);
+
+  if (InsideClass) {
+    C.E.insert(Place->At, openPublic(*Place, Place->At, Place->Indent) + Out,
+               InsertOrder::Declaration);
+  } else if (Place->Declaration) {
+    std::string Head = Template.Head.empty() ? "" : Template.Head + " ";
+    C.E.insert(*Place->Declaration,
+               openPublic(*Place, *Place->Declaration, Place->DeclarationIndent) +
+                   Place->DeclarationIndent + Unit + Head + "struct " + Name + ";" + Newline,
+               InsertOrder::Declaration);
+    C.E.insert(Place->At, Out + Newline, InsertOrder::Declaration);
+  } else {
+    addToNamespace(*Place, Out, hasInternalLinkage(L.Outermost));
+  }
+  if (Place->Class)
+    makePublic(C, Place->Class);
   ClosureNames[L.Lambda->getLambdaClass()] = Name + Template.Arguments;
   replaceUse(L, Name, Template, Fields);
+}
+
+/// The line break and, once a class, the `public:` in front of a member that is
+/// added at its end.
+std::string FunctionObjects::openPublic(const Placement &Place, TextPosition At,
+                                        const std::string &Indent) {
+  bool &Written = PublicWritten[{At.File, At.Offset}];
+  bool Needed = !std::exchange(Written, true) && needsPublic(Place.Class);
+  return Newline + (Needed ? Indent + "public:" + Newline : "");
+}
+
+/// Two source files may have functions of one name, each with its kernels: what
+/// is made from them is as local to the file as a lambda is. `main` is only
+/// once in a program, and a header's text is the same everywhere.
+bool FunctionObjects::hasInternalLinkage(const FunctionDecl *F) const {
+  if (!F)
+    return true;
+  return C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(F->getLocation())) && !F->isMain() &&
+         !F->isInAnonymousNamespace();
+}
+
+void FunctionObjects::addToNamespace(const Placement &Place, const std::string &Text,
+                                     bool Internal) {
+  Group &G = Groups[{Place.At.File, Place.At.Offset}];
+  G.Indent = Place.Indent;
+  G.Newline = Newline;
+  G.Internal |= Internal;
+  G.Texts.push_back(Text);
+}
+
+void FunctionObjects::writeGroups() {
+  for (const auto &[Where, G] : Groups) {
+    std::string Out;
+    for (const std::string &Text : G.Texts)
+      Out += Text + G.Newline;
+    if (G.Internal)
+      Out = G.Indent + "namespace {" + G.Newline + G.Newline + Out + G.Indent +
+            "} // namespace" + G.Newline + G.Newline;
+    C.E.insert({Where.first, Where.second}, Out, InsertOrder::Declaration);
+  }
 }
 
 } // namespace

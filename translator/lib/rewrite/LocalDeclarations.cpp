@@ -258,7 +258,7 @@ void LocalDeclarations::hoist(const TagDecl *Tag) {
     std::string Base = Outermost->getDeclName().isIdentifier()
                            ? Outermost->getNameAsString()
                            : cast<NamedDecl>(Outermost->getParent())->getNameAsString();
-    Namespace = C.Names.unique(Base + "_local");
+    Namespace = C.Names.unique(Base + "_local", Outermost->getLocation());
   }
   Hoisted H;
   H.Namespace = Namespace;
@@ -267,9 +267,9 @@ void LocalDeclarations::hoist(const TagDecl *Tag) {
     const DeclaratorDecl *For = nullptr;
     for (const Decl *D : Tag->getLexicalDeclContext()->decls())
       if (const auto *V = dyn_cast<DeclaratorDecl>(D))
-        if (V->getType()->getAsTagDecl() == Tag && !For)
+        if (C.U.context().getBaseElementType(V->getType())->getAsTagDecl() == Tag && !For)
           For = V;
-    H.Name = C.Names.unique((For ? For->getNameAsString() : "unnamed") + "_type");
+    H.Name = C.Names.unique((For ? For->getNameAsString() : "unnamed") + "_type", Tag->getLocation());
   }
   if (Tag->isDependentContext() || Outermost->getDescribedFunctionTemplate()) {
     TemplateText T = templateText(C, Outermost);
@@ -335,6 +335,14 @@ std::string LocalDeclarations::declarationText(const NamedDecl *D, bool AsMember
   if (!R)
     return "";
   std::string Text = C.E.render(*R);
+  // Of several declarators in one declaration only the one that is needed.
+  if (const auto *V = dyn_cast<VarDecl>(D); V && V->getInit())
+    for (const Decl *Other : V->getLexicalDeclContext()->decls())
+      if (Other != V && isa<VarDecl>(Other) && Other->getBeginLoc() == V->getBeginLoc())
+        if (std::optional<TextRange> Init = C.Source.range(V->getInit()->getSourceRange()))
+          return std::string("static ") + (V->isConstexpr() ? "constexpr " : "const ") +
+                 spellType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType()) + " " +
+                 V->getNameAsString() + " = " + C.E.render(*Init) + ";";
   if (const auto *V = dyn_cast<VarDecl>(D); V && AsMember && !V->isStaticLocal())
     Text = "static " + Text;
   // A member of a class may be initialised in it only if it is an integer, or

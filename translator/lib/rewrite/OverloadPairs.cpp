@@ -63,6 +63,7 @@ private:
   std::string cpuBlock(const FunctionDecl *Cpu, const FunctionDecl *Amp,
                        const std::string &Indent);
   std::string parameterAliases(const FunctionDecl *Cpu, const FunctionDecl *Amp);
+  bool defaultsDiffer();
   void renameAmp();
   bool initialisersDiffer(const FunctionDecl *Cpu, const FunctionDecl *Amp);
   void delegate(const FunctionDecl *Cpu, const FunctionDecl *Amp);
@@ -81,7 +82,8 @@ const FunctionDecl *Merger::definitionOf(const FunctionDecl *F) const {
 
 std::optional<TextRange> Merger::whole(const FunctionDecl *F, bool WithSemicolon) {
   SourceLocation Begin = F->getOuterLocStart();
-  if (const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate())
+  const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate();
+  if (T && F->getNumTemplateParameterLists() == 0)
     Begin = T->getBeginLoc();
   std::optional<TextRange> R = C.Source.range({Begin, F->getEndLoc()});
   if (R && WithSemicolon) {
@@ -325,7 +327,7 @@ void Merger::renameAmp() {
                                            "' must have the same return type");
     return;
   }
-  std::string Name = C.Names.unique(Pair.Amp->getNameAsString() + "_amp");
+  std::string Name = C.Names.unique(Pair.Amp->getNameAsString() + "_amp", Pair.Amp->getLocation());
   for (const FunctionDecl *F : Pair.Amp->redecls())
     if (std::optional<TextRange> R = C.Source.range(F->getLocation()))
       C.E.replace(*R, Name);
@@ -372,10 +374,33 @@ void Merger::planNames() {
   }
 }
 
+/// One function has one set of default arguments.
+bool Merger::defaultsDiffer() {
+  auto Default = [&](const FunctionDecl *F, unsigned I) -> std::string {
+    for (const FunctionDecl *D : F->redecls()) {
+      const ParmVarDecl *P = D->getParamDecl(I);
+      if (P->hasDefaultArg() && !P->hasInheritedDefaultArg())
+        if (std::optional<TextRange> R = C.Source.range(P->getDefaultArgRange()))
+          return C.E.original(*R).str();
+    }
+    return "";
+  };
+  for (unsigned I = 0; I < Pair.Amp->getNumParams(); ++I)
+    if (Default(Pair.Cpu, I) != Default(Pair.Amp, I)) {
+      C.U.error(Pair.Amp->getParamDecl(I)->getLocation(),
+                "give this parameter the same default argument in the cpu and the amp overload "
+                "of '" + Pair.Amp->getNameAsString() + "': the two become one function");
+      return true;
+    }
+  return false;
+}
+
 void Merger::planBodies() {
   const FunctionDecl *Cpu = definitionOf(Pair.Cpu), *Amp = definitionOf(Pair.Amp);
   switch (form()) {
   case Form::Merged:
+    if (defaultsDiffer())
+      return;
     declare(Cpu, Amp);
     merge(Cpu, Amp);
     return;

@@ -70,7 +70,8 @@ std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
   SourceLocation Begin = D->getBeginLoc();
   if (const auto *F = dyn_cast<FunctionDecl>(D)) {
     Begin = F->getOuterLocStart();
-    if (const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate())
+    const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate();
+    if (T && F->getNumTemplateParameterLists() == 0)
       Begin = T->getBeginLoc();
   }
   std::optional<TextPosition> At = C.Source.begin(Begin);
@@ -83,6 +84,52 @@ std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
   return P;
 }
 
+/// How a member of the class of \p F is named where \p F is defined.
+static void describeOutside(RewriteContext &C, const FunctionDecl *F, Placement &P) {
+  for (unsigned I = 0; I < F->getNumTemplateParameterLists(); ++I) {
+    const TemplateParameterList *List = F->getTemplateParameterList(I);
+    if (std::optional<TextRange> R =
+            C.Source.range({List->getTemplateLoc(), List->getRAngleLoc()}))
+      P.Heads += (P.Heads.empty() ? "" : " ") + C.E.render(*R);
+  }
+  if (std::optional<TextRange> R = C.Source.range(F->getQualifierLoc().getSourceRange()))
+    P.Qualifier = C.E.render(*R);
+}
+
+bool needsPublic(const CXXRecordDecl *Class) {
+  AccessSpecifier Last = Class->isClass() ? AS_private : AS_public;
+  for (const Decl *D : Class->decls())
+    if (const auto *Access = dyn_cast<AccessSpecDecl>(D))
+      Last = Access->getAccess();
+  return Last != AS_public;
+}
+
+void makePublic(RewriteContext &C, const CXXRecordDecl *Class) {
+  for (; Class; Class = dyn_cast<CXXRecordDecl>(Class->getLexicalDeclContext())) {
+    AccessSpecifier Access = Class->getAccess();
+    if (Access != AS_private && Access != AS_protected)
+      continue;
+    SourceLocation Begin = Class->getBeginLoc();
+    if (const ClassTemplateDecl *Template = Class->getDescribedClassTemplate())
+      Begin = Template->getBeginLoc();
+    std::optional<TextPosition> From = C.Source.begin(Begin);
+    std::optional<TextPosition> To = C.Source.end(Class->getBraceRange().getEnd());
+    if (!From || !To)
+      continue;
+    StringRef Text = C.Source.text(From->File);
+    size_t Semicolon = Text.find(';', To->Offset);
+    if (Semicolon == StringRef::npos)
+      continue;
+    std::string Indent = indentationAt(Text, From->Offset), Newline = lineEnding(Text).str();
+    StringRef Outer = StringRef(Indent).drop_back(std::min<size_t>(Indent.size(), 4));
+    C.E.insert({From->File, declarationLine(Text, From->Offset)},
+               (Outer + "public:" + Newline).str(), InsertOrder::Declaration);
+    C.E.insert({From->File, unsigned(Semicolon + 1)},
+               (Newline + Outer + (Access == AS_private ? "private:" : "protected:")).str(),
+               InsertOrder::After);
+  }
+}
+
 std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda &L) {
   if (!L.Outermost) {
     if (L.NamespaceLevel)
@@ -93,16 +140,26 @@ std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda 
   }
   if (const auto *Class = dyn_cast<CXXRecordDecl>(L.Outermost->getLexicalDeclContext()))
     return placeInClass(C, Class);
-  const CXXRecordDecl *Unreachable = nullptr;
+  const CXXRecordDecl *Unreachable = nullptr, *Reachable = nullptr;
   if (const auto *Method = dyn_cast<CXXMethodDecl>(L.Outermost)) {
     const CXXRecordDecl *Class = Method->getParent()->getDefinition();
     if (Class &&
         C.U.SM.getFileID(C.U.SM.getExpansionLoc(Class->getLocation())) ==
             C.U.SM.getFileID(C.U.SM.getExpansionLoc(L.Lambda->getBeginLoc())))
-      return placeInClass(C, Class);
-    Unreachable = Class;
+      Reachable = Class;
+    else
+      Unreachable = Class;
   }
   std::optional<Placement> P = placeBefore(C, L.Outermost);
+  if (P && Reachable) {
+    std::optional<Placement> InClass = placeInClass(C, Reachable);
+    if (!InClass)
+      return std::nullopt;
+    P->Class = Reachable;
+    P->Declaration = InClass->At;
+    P->DeclarationIndent = InClass->Indent;
+    describeOutside(C, L.Outermost, *P);
+  }
   if (P)
     P->QualifyMembersOf = Unreachable;
   return P;

@@ -30,6 +30,13 @@ struct Placement {
   std::string Indent;
   /// The class that it is a public member of, or null.
   const clang::CXXRecordDecl *Class = nullptr;
+  /// For a kernel of a member function that is defined outside its class: the
+  /// class only declares the function object, at this place, and it is defined
+  /// in front of the function, where what the body names is what it was.
+  std::optional<TextPosition> Declaration;
+  std::string DeclarationIndent;
+  std::string Heads;     ///< `template <typename T>` of the class
+  std::string Qualifier; ///< `matrix<T>::`
   /// The class whose members are not in reach by their plain names: that of
   /// an out-of-line member function whose class stands in another file.
   const clang::CXXRecordDecl *QualifyMembersOf = nullptr;
@@ -42,6 +49,13 @@ std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda 
 
 /// In front of \p F, or of the class around it, at namespace scope.
 std::optional<Placement> placeBefore(RewriteContext &C, const clang::Decl *D);
+
+/// Whether a member declared at the end of \p Class needs `public:`.
+bool needsPublic(const clang::CXXRecordDecl *Class);
+
+/// Plans that \p Class, and the classes around it, are public members: nvcc
+/// takes no others into a kernel.
+void makePublic(RewriteContext &C, const clang::CXXRecordDecl *Class);
 
 /// The start of the lines of comment, if any, that stand right in front of the
 /// line of \p Offset; else the start of that line.

@@ -19,17 +19,19 @@ namespace amp2hip {
 
 class Unit;
 
-/// Names for what the rewrites declare: unique in the file they stand in and
-/// in those seen before, whatever the user calls his own things.
+/// Names for what the rewrites declare: unique in the file they stand in,
+/// whatever the user calls his own things.
 class NameTable {
 public:
   explicit NameTable(const Unit &U);
 
-  /// \p Wanted, or the first of `Wanted_2`, `Wanted_3`... that is not in use.
-  std::string unique(const std::string &Wanted);
+  /// \p Wanted, or the first of `Wanted_2`, `Wanted_3`... that is not in use in
+  /// the file of \p Where. What a header declares is called the same whatever includes it.
+  std::string unique(const std::string &Wanted, clang::SourceLocation Where);
 
 private:
-  llvm::StringSet<> Used;
+  const Unit &U;
+  std::map<clang::FileID, llvm::StringSet<>> Used;
 };
 
 /// What a rewrite works on. It plans edits; it changes nothing itself.

@@ -30,16 +30,26 @@ llvm::ArrayRef<Rewrite> rewrites() {
   return All;
 }
 
-NameTable::NameTable(const Unit &U) {
+NameTable::NameTable(const Unit &U) : U(U) {
   for (const Token &T : U.Tokens)
     if (const IdentifierInfo *II = T.getIdentifierInfo())
-      Used.insert(II->getName());
+      Used[U.SM.getFileID(U.SM.getExpansionLoc(T.getLocation()))].insert(II->getName());
 }
 
-std::string NameTable::unique(const std::string &Wanted) {
+std::string NameTable::unique(const std::string &Wanted, SourceLocation Where) {
+  FileID File = U.SM.getFileID(U.SM.getExpansionLoc(Where));
+  auto InUse = [&](const std::string &Name) {
+    if (File != U.SM.getMainFileID())
+      return Used[File].contains(Name);
+    for (const auto &[Other, Names] : Used)
+      if (Names.contains(Name))
+        return true;
+    return false;
+  };
   std::string Name = Wanted;
-  for (unsigned N = 2; !Used.insert(Name).second; ++N)
+  for (unsigned N = 2; InUse(Name); ++N)
     Name = Wanted + "_" + std::to_string(N);
+  Used[File].insert(Name);
   return Name;
 }
 

@@ -42,7 +42,7 @@ static std::string declaration(RewriteContext &C, const VarDecl *V, const std::s
   splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType(), Element, Bounds);
   if (!needsStorage(C.U.context(), V->getType()))
     return "tile_static " + Element + " " + Name + Bounds;
-  std::string Storage = C.Names.unique(Name + "_storage");
+  std::string Storage = C.Names.unique(Name + "_storage", V->getLocation());
   std::string Reference = Bounds.empty() ? " &" + Name : " (&" + Name + ")" + Bounds;
   return "tile_static amp2hip::tile_storage<" + Element + Bounds + "> " + Storage + Break +
          Element + Reference + " = " + Storage + ".object()";

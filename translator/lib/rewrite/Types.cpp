@@ -8,7 +8,6 @@
 #include "rewrite/Types.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
-#include "clang/AST/QualTypeNames.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 
@@ -32,9 +31,7 @@ std::string qualifiedName(RewriteContext &C, QualType T) {
   Policy.SuppressTagKeyword = true;
   Policy.Bool = true;
   Policy.SuppressUnwrittenScope = true;
-  if (T->isDependentType())
-    return T.getUnqualifiedType().getAsString(Policy);
-  return TypeName::getFullyQualifiedName(T.getUnqualifiedType(), Ctx, Policy);
+  return T.getCanonicalType().getUnqualifiedType().getAsString(Policy);
 }
 
 /// The part of \p Loc that names the type itself.
@@ -79,15 +76,17 @@ void splitArrayType(RewriteContext &C, TypeLoc Loc, QualType T, std::string &Ele
     if (const Expr *E = A.getSizeExpr())
       if (std::optional<TextRange> R = C.Source.range(E->getSourceRange()))
         Size = C.E.render(*R);
-    if (Size.empty())
-      if (const auto *Constant = dyn_cast<ConstantArrayType>(A.getTypePtr()))
+    if (Size.empty()) // `int c[] = {1, 2}`
+      if (const ConstantArrayType *Constant = C.U.context().getAsConstantArrayType(T))
         Size = std::to_string(Constant->getSize().getZExtValue());
     Suffix += "[" + Size + "]";
     Loc = nameLoc(A.getElementLoc());
     T = C.U.context().getAsArrayType(T) ? C.U.context().getAsArrayType(T)->getElementType() : T;
   }
   // An array that was not spelled as one (auto, a typedef of an array).
-  if (Suffix.empty() && !Loc.getAs<TypedefTypeLoc>())
+  if (C.U.context().getAsConstantArrayType(T))
+    Loc = TypeLoc();
+  if (Loc.isNull())
     while (const auto *A = C.U.context().getAsConstantArrayType(T)) {
       Suffix += "[" + std::to_string(A->getSize().getZExtValue()) + "]";
       T = A->getElementType();
