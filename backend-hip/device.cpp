@@ -144,9 +144,17 @@ void *gpu::allocate(std::size_t bytes, hipStream_t stream) {
     // What other streams have given back is free when their work is done.
     forget_error();
     check(hipDeviceSynchronize(), "waiting for ", *this, " to get memory back");
-    if (pool_ != nullptr)
-      check(hipMemPoolTrimTo(pool_, 0), "trimming the memory pool of ", *this);
+    const auto trim = [&] {
+      if (pool_ != nullptr)
+        check(hipMemPoolTrimTo(pool_, 0), "trimming the memory pool of ", *this);
+    };
+    trim();
     code = attempt();
+    if (code != hipSuccess) {
+      // What it gathered before it gave up: others need it, in this program too.
+      forget_error();
+      trim();
+    }
   }
   check(code, "allocating ", bytes, " bytes on ", *this);
   return memory;

@@ -78,15 +78,16 @@ void launch_record::choose_queue() {
 
 void launch_record::check_queue(bool has_gpu_code) const {
   const device_properties &on = queue_->owner().properties();
+  if (on.runs_kernels && (on.host_memory || has_gpu_code))
+    return;
   const std::string where(on.description.begin(), on.description.end());
   if (!on.runs_kernels)
     throw concurrency::unsupported_feature(
         ("parallel_for_each: " + where + " holds data only and runs no kernels").c_str());
-  if (!on.host_memory && !has_gpu_code)
-    throw concurrency::runtime_exception(
-        ("parallel_for_each: " + type_name(kernel_) + " was compiled by a host compiler and has no code for " + where)
-            .c_str(),
-        E_FAIL);
+  throw concurrency::runtime_exception(
+      ("parallel_for_each: " + type_name(kernel_) + " was compiled by a host compiler and has no code for " + where)
+          .c_str(),
+      E_FAIL);
 }
 
 void launch_record::prepare(bool has_gpu_code) {

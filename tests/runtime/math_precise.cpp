@@ -9,6 +9,8 @@
 /// \file
 /// Every function of one argument in §9.2 stays within the error bound that the
 /// table prints, in float and in double, on the default accelerator (MA-9.2).
+/// The bounds count from the correctly rounded result, as 0 for sqrt says and as
+/// the vendors state theirs: half a unit more from the exact one.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -81,6 +83,9 @@ AMP2HIP_REFERENCE(tanh)
 AMP2HIP_REFERENCE(tgamma)
 AMP2HIP_REFERENCE(trunc)
 
+// How far a correctly rounded result may be off, and the reference in long double.
+const double half = 0.5 + 1.0 / 1024;
+
 // One test case per function: the range, the bounds in float and in double.
 #define AMP2HIP_ROW(name, low, high, float_bound, double_bound)                                                        \
   struct name##_function {                                                                                             \
@@ -92,13 +97,12 @@ AMP2HIP_REFERENCE(trunc)
       CHECK(math_test::ulps(precise::name##f(x), precise::name(x)) == 0);                                              \
     const auto single = math_test::largest_error<float>(low, high, name##_function(), name##_reference);               \
     INFO("float at " << single.argument);                                                                              \
-    CHECK(single.ulps <= float_bound);                                                                                 \
+    CHECK(single.ulps <= float_bound + half);                                                                          \
     const auto twice = math_test::largest_error<double>(low, high, name##_function(), name##_reference);               \
     INFO("double at " << twice.argument);                                                                              \
-    CHECK(twice.ulps <= double_bound);                                                                                 \
+    CHECK(twice.ulps <= double_bound + half);                                                                          \
   }
 
-// The bound that a correctly rounded result meets is half a unit.
 AMP2HIP_ROW(acos, -1, 1, 3, 2)
 AMP2HIP_ROW(acosh, 1, 100, 4, 2)
 AMP2HIP_ROW(asin, -1, 1, 4, 2)
@@ -132,7 +136,7 @@ AMP2HIP_ROW(rsqrt, 0, 100, 2, 1)
 AMP2HIP_ROW(sin, -100, 100, 2, 2)
 AMP2HIP_ROW(sinh, -10, 10, 3, 2)
 AMP2HIP_ROW(sinpi, -9.9013, 10.1007, 2, 2)
-AMP2HIP_ROW(sqrt, 0, 100, 0.5, 0.5)
+AMP2HIP_ROW(sqrt, 0, 100, 0, 0)
 AMP2HIP_ROW(tan, -100, 100, 4, 2)
 AMP2HIP_ROW(tanh, -10, 10, 2, 2)
 AMP2HIP_ROW(tanpi, -9.9013, 10.1007, 2, 2)
