@@ -123,24 +123,8 @@ public:
   }
 
   bool VisitElaboratedTypeLoc(ElaboratedTypeLoc T) {
-    if (T.getQualifierLoc())
-      return true;
-    TypeLoc Named = T.getNamedTypeLoc();
-    if (auto S = Named.getAs<TemplateSpecializationTypeLoc>();
-        S && S.getTypePtr()->getTemplateName().getAsUsingShadowDecl())
-      noteShadow(S.getTypePtr()->getTemplateName().getAsUsingShadowDecl(),
-                 S.getTemplateNameLoc());
-    else if (S)
-      noteUse(S.getTypePtr()->getTemplateName().getAsTemplateDecl(), S.getTemplateNameLoc());
-    else if (auto D = Named.getAs<DeducedTemplateSpecializationTypeLoc>())
-      noteUse(D.getTypePtr()->getTemplateName().getAsTemplateDecl(),
-              D.getTemplateNameLoc());
-    else if (auto Using = Named.getAs<UsingTypeLoc>())
-      noteShadow(Using.getFoundDecl(), Using.getNameLoc());
-    else if (auto Tag = Named.getAs<TagTypeLoc>())
-      noteUse(Tag.getDecl(), Tag.getNameLoc());
-    else if (auto Typedef = Named.getAs<TypedefTypeLoc>())
-      noteUse(Typedef.getTypedefNameDecl(), Typedef.getNameLoc());
+    if (!T.getQualifierLoc())
+      noteType(T.getNamedTypeLoc());
     return true;
   }
   bool VisitDeducedTemplateSpecializationTypeLoc(DeducedTemplateSpecializationTypeLoc T) {
@@ -159,6 +143,17 @@ public:
   bool VisitUnresolvedLookupExpr(UnresolvedLookupExpr *E) {
     if (E->getQualifier())
       return true;
+    if (LocalUsing && inAmpLambda())
+      for (const NamedDecl *D : E->decls()) {
+        const DeclContext *Home = D->getUnderlyingDecl()->getDeclContext()->getRedeclContext();
+        if (!isInConcurrency(D->getUnderlyingDecl()) &&
+            (isa<UsingShadowDecl>(D) || !Home->Encloses(outermost()->getDeclContext()))) {
+          U.error(E->getNameLoc(), "write the namespace of '" + E->getName().getAsString() +
+                                       "': a using of the function does not reach the kernel, "
+                                       "which moves out of it");
+          return true;
+        }
+      }
     // In a template the arguments may bring functions of their own; a user's
     // candidate keeps the name open.
     const NamedDecl *Ours = nullptr;
@@ -169,16 +164,6 @@ public:
       else if (U.isUserLocation(Under->getLocation()))
         return true;
     }
-    if (!Ours && LocalUsing && inAmpLambda())
-      for (const NamedDecl *D : E->decls()) {
-        const DeclContext *Home = D->getUnderlyingDecl()->getDeclContext()->getRedeclContext();
-        if (isa<UsingShadowDecl>(D) || !Home->Encloses(outermost()->getDeclContext())) {
-          U.error(E->getNameLoc(), "write the namespace of '" + E->getName().getAsString() +
-                                       "': a using of the function does not reach the kernel, "
-                                       "which moves out of it");
-          break;
-        }
-      }
     const FunctionDecl *In = currentFunction();
     if (Ours && (!In || restrictionOf(In).Amp || allOurs(E)))
       noteUse(Ours, E->getNameLoc());
@@ -205,6 +190,8 @@ public:
                                             Alias->getNamespace()->getQualifiedNameAsString() +
                                             "' out: an alias of the function does not reach the "
                                             "kernel, which moves out of it");
+    if (N && !N.getPrefix() && N.getTypeLoc())
+      noteType(N.getTypeLoc());
     return RecursiveASTVisitor::TraverseNestedNameSpecifierLoc(N);
   }
 
@@ -250,6 +237,25 @@ private:
   bool inAmpLambda() const {
     return Functions.size() > 1 && !restrictionOf(Functions.front()).Amp &&
            restrictionOf(Functions.back()).Amp;
+  }
+
+  /// An unqualified name of a type.
+  void noteType(TypeLoc Named) {
+    if (auto S = Named.getAs<TemplateSpecializationTypeLoc>();
+        S && S.getTypePtr()->getTemplateName().getAsUsingShadowDecl())
+      noteShadow(S.getTypePtr()->getTemplateName().getAsUsingShadowDecl(),
+                 S.getTemplateNameLoc());
+    else if (S)
+      noteUse(S.getTypePtr()->getTemplateName().getAsTemplateDecl(), S.getTemplateNameLoc());
+    else if (auto D = Named.getAs<DeducedTemplateSpecializationTypeLoc>())
+      noteUse(D.getTypePtr()->getTemplateName().getAsTemplateDecl(),
+              D.getTemplateNameLoc());
+    else if (auto Using = Named.getAs<UsingTypeLoc>())
+      noteShadow(Using.getFoundDecl(), Using.getNameLoc());
+    else if (auto Tag = Named.getAs<TagTypeLoc>())
+      noteUse(Tag.getDecl(), Tag.getNameLoc());
+    else if (auto Typedef = Named.getAs<TypedefTypeLoc>())
+      noteUse(Typedef.getTypedefNameDecl(), Typedef.getNameLoc());
   }
 
   /// What a using declaration of the function itself brings is named in full
