@@ -26,7 +26,9 @@ void launch(array<float, 1> &a, array<float, 1> &b)
 // CHECK:__host__ __device__ float first(const concurrency::array<float, 1> &a) { return a[0]; }
 // CHECK-NEXT:__host__ __device__ void put(concurrency::array<float, 1> &a, concurrency::index<1> i, float x) { a[i] = x; }
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at passed.cpp:[[@LINE-9]]
+// CHECK-NEXT:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at passed.cpp:[[@LINE-11]]
 // CHECK-NEXT:struct launch_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    mutable amp2hip::array_ref<float, 1> a;
@@ -38,6 +40,8 @@ void launch(array<float, 1> &a, array<float, 1> &b)
 // CHECK-NEXT:        put(target, i, first(a));
 // CHECK-NEXT:    }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void launch(concurrency::array<float, 1> &a, concurrency::array<float, 1> &b)
 // CHECK-NEXT:{

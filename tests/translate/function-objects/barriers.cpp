@@ -38,7 +38,9 @@ void kernel(array_view<int, 1> v)
 // CHECK-NEXT:    sync(t.barrier);
 // CHECK-NEXT:    return values[0];
 // CHECK-NEXT:}
-// CHECK-NEXT:// parallel_for_each at barriers.cpp:[[@LINE-15]]
+// CHECK-NEXT:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at barriers.cpp:[[@LINE-17]]
 // CHECK-NEXT:struct kernel_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -48,6 +50,8 @@ void kernel(array_view<int, 1> v)
 // CHECK-NEXT:        v[t] = sum(t, v[t], t.barrier);
 // CHECK-NEXT:    }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void kernel(array_view<int, 1> v)
 // CHECK-NEXT:{

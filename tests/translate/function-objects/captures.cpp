@@ -41,7 +41,9 @@ void values(array_view<real> v, unsigned n, const params &p, const double d)
 // CHECK-NEXT:    real b;
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at captures.cpp:[[@LINE-13]]
+// CHECK-NEXT:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at captures.cpp:[[@LINE-15]]
 // CHECK-NEXT:struct values_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<real> v;
@@ -52,7 +54,7 @@ void values(array_view<real> v, unsigned n, const params &p, const double d)
 // CHECK-NEXT:    long big;
 // CHECK-NEXT:    int alias;
 // CHECK-NEXT:    double deduced;
-// CHECK-NEXT:    concurrency::array_view<real> view;
+// CHECK-NEXT:    concurrency::array_view<float> view;
 // CHECK-NEXT:    std::vector<int>::value_type item;
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const
@@ -60,6 +62,8 @@ void values(array_view<real> v, unsigned n, const params &p, const double d)
 // CHECK-NEXT:        v[i] = n + p.a + real(d) + flag + big + alias + real(deduced) + view[i] + item;
 // CHECK-NEXT:    }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void values(array_view<real> v, unsigned n, const params &p, const double d)
 // CHECK-NEXT:{
@@ -82,7 +86,9 @@ void c_arrays(array_view<int> v)
         v[i] = table[i[0] % 4] + int(matrix[1][2]) + corners[1][0];
     });
 }
-// CHECK:// parallel_for_each at captures.cpp:[[@LINE-5]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at captures.cpp:[[@LINE-7]]
 // CHECK-NEXT:struct c_arrays_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int> v;
@@ -97,6 +103,8 @@ void c_arrays(array_view<int> v)
 // CHECK-NEXT:        v[i] = table[i[0] % 4] + int(matrix[1][2]) + corners[1][0];
 // CHECK-NEXT:    }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void c_arrays(array_view<int> v)
 // CHECK-NEXT:{
@@ -116,7 +124,9 @@ void array_by_reference(array<int, 1> &in, array<int, 1> *pointer)
     auto &other = *pointer;
     parallel_for_each(out.extent, [&other, n](index<1> i) restrict(amp) { other[i] += n; });
 }
-// CHECK:// parallel_for_each at captures.cpp:[[@LINE-5]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at captures.cpp:[[@LINE-7]]
 // CHECK-NEXT:struct array_by_reference_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    mutable amp2hip::array_ref<int, 1> out;
@@ -125,7 +135,7 @@ void array_by_reference(array<int, 1> &in, array<int, 1> *pointer)
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { out[i] = read[i]; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at captures.cpp:[[@LINE-13]]
+// CHECK-NEXT:// parallel_for_each at captures.cpp:[[@LINE-15]]
 // CHECK-NEXT:struct array_by_reference_kernel_2
 // CHECK-NEXT:{
 // CHECK-NEXT:    mutable amp2hip::array_ref<int, 1> out;
@@ -135,7 +145,7 @@ void array_by_reference(array<int, 1> &in, array<int, 1> *pointer)
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { out[i] += in[i] * n; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at captures.cpp:[[@LINE-21]]
+// CHECK-NEXT:// parallel_for_each at captures.cpp:[[@LINE-23]]
 // CHECK-NEXT:struct array_by_reference_kernel_3
 // CHECK-NEXT:{
 // CHECK-NEXT:    mutable amp2hip::array_ref<int> other;
@@ -143,6 +153,8 @@ void array_by_reference(array<int, 1> &in, array<int, 1> *pointer)
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { other[i] += n; }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void array_by_reference(concurrency::array<int, 1> &in, concurrency::array<int, 1> *pointer)
 // CHECK-NEXT:{
@@ -159,7 +171,9 @@ void init_captures(array_view<int> v, int n)
 {
     parallel_for_each(v.extent, [v, twice = n * 2](index<1> i) restrict(amp) { v[i] = twice; });
 }
-// CHECK:// parallel_for_each at captures.cpp:[[@LINE-2]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at captures.cpp:[[@LINE-4]]
 // CHECK-NEXT:struct init_captures_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int> v;
@@ -167,6 +181,8 @@ void init_captures(array_view<int> v, int n)
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = twice; }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void init_captures(array_view<int> v, int n)
 // CHECK-NEXT:{

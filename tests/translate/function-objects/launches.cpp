@@ -20,7 +20,9 @@ void scale(array_view<float,1> v, float f)
             v[i] *= f; // in place
         });
 }
-// CHECK:// parallel_for_each at launches.cpp:[[@LINE-6]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at launches.cpp:[[@LINE-8]]
 // CHECK-NEXT:struct scale_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<float,1> v;
@@ -31,6 +33,8 @@ void scale(array_view<float,1> v, float f)
 // CHECK-NEXT:            v[i] *= f; // in place
 // CHECK-NEXT:        }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void scale(array_view<float,1> v, float f)
 // CHECK-NEXT:{
@@ -44,7 +48,9 @@ void add(const accelerator_view &av, array_view<int,2> v, const int n)
 {
     parallel_for_each(av, v.extent, [=](index<2> i) restrict(amp) { v[i] += n; });
 }
-// CHECK:// parallel_for_each at launches.cpp:[[@LINE-2]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at launches.cpp:[[@LINE-4]]
 // CHECK-NEXT:struct add_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int,2> v;
@@ -52,6 +58,8 @@ void add(const accelerator_view &av, array_view<int,2> v, const int n)
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<2> i) const { v[i] += n; }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:/// Adds a number to each element.
 // CHECK-NEXT:/// Its comment stays with it.
@@ -70,7 +78,9 @@ void ranks(array_view<int, 3> v3, array_view<int, 4> v4)
         return;
     });
 }
-// CHECK:// parallel_for_each at launches.cpp:[[@LINE-8]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at launches.cpp:[[@LINE-10]]
 // CHECK-NEXT:struct ranks_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 3> v3;
@@ -78,7 +88,7 @@ void ranks(array_view<int, 3> v3, array_view<int, 4> v4)
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<3> i) const { v3[i] = 3; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at launches.cpp:[[@LINE-16]]
+// CHECK-NEXT:// parallel_for_each at launches.cpp:[[@LINE-18]]
 // CHECK-NEXT:struct ranks_kernel_2
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 4> v4;
@@ -86,19 +96,21 @@ void ranks(array_view<int, 3> v3, array_view<int, 4> v4)
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<4> i) const { v4[i] = 4; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at launches.cpp:[[@LINE-21]]
+// CHECK-NEXT:// parallel_for_each at launches.cpp:[[@LINE-23]]
 // CHECK-NEXT:struct ranks_kernel_3
 // CHECK-NEXT:{
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1>) const { }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at launches.cpp:[[@LINE-26]]
+// CHECK-NEXT:// parallel_for_each at launches.cpp:[[@LINE-28]]
 // CHECK-NEXT:struct ranks_kernel_4
 // CHECK-NEXT:{
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1>) const {
 // CHECK-NEXT:        return;
 // CHECK-NEXT:    }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void ranks(array_view<int, 3> v3, array_view<int, 4> v4)
 // CHECK-NEXT:{
@@ -122,7 +134,9 @@ void tiled(const accelerator_view &av, array_view<int, 1> v1, array_view<int, 2>
     parallel_for_each(v3.extent.tile<2, 2, 2>(), [v3](tiled_index<2, 2, 2> t) restrict(amp) { v3[t] = 1; });
 }
 // CHECK:#define TILE 4
-// CHECK-NEXT:// parallel_for_each at launches.cpp:[[@LINE-10]]
+// CHECK-NEXT:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at launches.cpp:[[@LINE-12]]
 // CHECK-NEXT:struct tiled_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v1;
@@ -130,7 +144,7 @@ void tiled(const accelerator_view &av, array_view<int, 1> v1, array_view<int, 2>
 // CHECK-NEXT:    __host__ __device__ void operator()(tiled_index<TILE> t) const { v1[t] = t.local[0]; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at launches.cpp:[[@LINE-17]]
+// CHECK-NEXT:// parallel_for_each at launches.cpp:[[@LINE-19]]
 // CHECK-NEXT:struct tiled_kernel_2
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 2> v2;
@@ -143,13 +157,15 @@ void tiled(const accelerator_view &av, array_view<int, 1> v1, array_view<int, 2>
 // CHECK-NEXT:    }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at launches.cpp:[[@LINE-24]]
+// CHECK-NEXT:// parallel_for_each at launches.cpp:[[@LINE-26]]
 // CHECK-NEXT:struct tiled_kernel_3
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 3> v3;
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(tiled_index<2, 2, 2> t) const { v3[t] = 1; }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void tiled(const accelerator_view &av, array_view<int, 1> v1, array_view<int, 2> v2, array_view<int, 3> v3)
 // CHECK-NEXT:{

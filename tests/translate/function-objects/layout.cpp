@@ -17,7 +17,9 @@ void tabs(array_view<int, 1> v) {
 		v[i] = x;
 	});
 }
-// CHECK:// parallel_for_each at layout.cpp:[[@LINE-5]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at layout.cpp:[[@LINE-7]]
 // CHECK-NEXT:struct tabs_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:	array_view<int, 1> v;
@@ -27,6 +29,8 @@ void tabs(array_view<int, 1> v) {
 // CHECK-NEXT:		v[i] = x;
 // CHECK-NEXT:	}
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void tabs(array_view<int, 1> v) {
 // CHECK-NEXT:	parallel_for_each(v.extent, tabs_kernel{v});
@@ -46,7 +50,9 @@ void directives(array_view<int, 1> v)
         // the end
     });
 }
-// CHECK:// parallel_for_each at layout.cpp:[[@LINE-12]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at layout.cpp:[[@LINE-14]]
 // CHECK-NEXT:struct directives_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -63,6 +69,8 @@ void directives(array_view<int, 1> v)
 // CHECK-NEXT:        // the end
 // CHECK-NEXT:    }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void directives(array_view<int, 1> v)
 // CHECK-NEXT:{
@@ -91,7 +99,9 @@ namespace indented
 }
 // CHECK:namespace indented
 // CHECK-NEXT:{
-// CHECK-NEXT:    // parallel_for_each at layout.cpp:[[@LINE-17]]
+// CHECK-NEXT:    namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:    // parallel_for_each at layout.cpp:[[@LINE-19]]
 // CHECK-NEXT:    struct inside_kernel
 // CHECK-NEXT:    {
 // CHECK-NEXT:        array_view<int, 1> v;
@@ -99,7 +109,7 @@ namespace indented
 // CHECK-NEXT:        __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = 1; }
 // CHECK-NEXT:    };
 // CHECK-EMPTY:
-// CHECK-NEXT:    // parallel_for_each at layout.cpp:[[@LINE-23]]
+// CHECK-NEXT:    // parallel_for_each at layout.cpp:[[@LINE-25]]
 // CHECK-NEXT:    struct inside_kernel_2
 // CHECK-NEXT:    {
 // CHECK-NEXT:        array_view<int, 1> v;
@@ -110,6 +120,8 @@ namespace indented
 // CHECK-NEXT:                    v[i] = 1;
 // CHECK-NEXT:                }
 // CHECK-NEXT:    };
+// CHECK-EMPTY:
+// CHECK-NEXT:    } // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:    // In a namespace.
 // CHECK-NEXT:    void inside(array_view<int, 1> v)

@@ -31,7 +31,9 @@ void use(array_view<int, 1> v)
 // CHECK-NEXT:    parallel_for_each((view).extent, [=](index<1> i) restrict(amp) { __VA_ARGS__ })
 // CHECK-NEXT:#define KERNEL [=](index<1> idx) restrict(amp)
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at macros.cpp:[[@LINE-11]]
+// CHECK-NEXT:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at macros.cpp:[[@LINE-13]]
 // CHECK-NEXT:struct use_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -39,7 +41,7 @@ void use(array_view<int, 1> v)
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { ADD(v, i, 2); }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at macros.cpp:[[@LINE-18]]
+// CHECK-NEXT:// parallel_for_each at macros.cpp:[[@LINE-20]]
 // CHECK-NEXT:struct use_kernel_2
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -47,13 +49,15 @@ void use(array_view<int, 1> v)
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> k) const { int a = 1; int b = a + 1; v[k] = v[k] * b + a; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at macros.cpp:[[@LINE-25]]
+// CHECK-NEXT:// parallel_for_each at macros.cpp:[[@LINE-27]]
 // CHECK-NEXT:struct use_kernel_3
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> idx) const { v[idx] += 1; }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void use(array_view<int, 1> v)
 // CHECK-NEXT:{
@@ -68,7 +72,9 @@ void as_argument(array_view<int, 1> v, int n)
     LAUNCH(v.extent, [=](index<1> i) restrict(amp) { v[i] = n; });
 }
 // CHECK:#define LAUNCH(extent, ...) parallel_for_each(extent, __VA_ARGS__)
-// CHECK-NEXT:// parallel_for_each at macros.cpp:[[@LINE-3]]
+// CHECK-NEXT:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at macros.cpp:[[@LINE-5]]
 // CHECK-NEXT:struct as_argument_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -76,6 +82,8 @@ void as_argument(array_view<int, 1> v, int n)
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = n; }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void as_argument(array_view<int, 1> v, int n)
 // CHECK-NEXT:{

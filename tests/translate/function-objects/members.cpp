@@ -79,7 +79,7 @@ void image::darken(float by)
 // CHECK-NEXT:    // parallel_for_each at members.cpp:[[@LINE-50]]
 // CHECK-NEXT:    struct brighten_kernel
 // CHECK-NEXT:    {
-// CHECK-NEXT:        concurrency::array_view<float, 1> data;
+// CHECK-NEXT:        concurrency::array_view<float> data;
 // CHECK-NEXT:        float by;
 // CHECK-EMPTY:
 // CHECK-NEXT:        __host__ __device__ void operator()(concurrency::index<1> i) const
@@ -97,14 +97,16 @@ void image::darken(float by)
 // CHECK-NEXT:        __host__ __device__ void operator()(concurrency::index<1> i) const { data[i] = clamp(1.0f); }
 // CHECK-NEXT:    };
 // CHECK-EMPTY:
-// CHECK-NEXT:    // parallel_for_each at members.cpp:[[@LINE-51]]
-// CHECK-NEXT:    struct darken_kernel
-// CHECK-NEXT:    {
-// CHECK-NEXT:        concurrency::array_view<float, 1> data;
-// CHECK-NEXT:        float by;
+// CHECK-NEXT:    struct darken_kernel;
+// CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:        __host__ __device__ void operator()(concurrency::index<1> i) const { data[i] -= clamp(by); }
-// CHECK-NEXT:    };
+// CHECK-NEXT:// parallel_for_each at members.cpp:[[@LINE-54]]
+// CHECK-NEXT:struct image::darken_kernel
+// CHECK-NEXT:{
+// CHECK-NEXT:    concurrency::array_view<float> data;
+// CHECK-NEXT:    float by;
+// CHECK-EMPTY:
+// CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { data[i] -= clamp(by); }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
 // CHECK-NEXT:void image::darken(float by)
@@ -198,8 +200,7 @@ void use(array_view<int, 1> v, array_view<float, 1> f)
 // CHECK-NEXT:            parallel_for_each(v.extent, run_kernel{v});
 // CHECK-NEXT:        }
 // CHECK-EMPTY:
-// CHECK-NEXT:    public:
-// CHECK-NEXT:        // parallel_for_each at members.cpp:[[@LINE-27]]
+// CHECK-NEXT:        // parallel_for_each at members.cpp:[[@LINE-26]]
 // CHECK-NEXT:        struct run_kernel
 // CHECK-NEXT:        {
 // CHECK-NEXT:            array_view<int, 1> v;

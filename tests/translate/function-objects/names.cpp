@@ -22,7 +22,9 @@ void work(array_view<float, 1> v)
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 3; });
 }
 // CHECK:int work_kernel_2 = 2;
-// CHECK-NEXT:// parallel_for_each at names.cpp:[[@LINE-8]]
+// CHECK-NEXT:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at names.cpp:[[@LINE-10]]
 // CHECK-NEXT:struct work_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -30,7 +32,7 @@ void work(array_view<float, 1> v)
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = 1; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at names.cpp:[[@LINE-15]]
+// CHECK-NEXT:// parallel_for_each at names.cpp:[[@LINE-17]]
 // CHECK-NEXT:struct work_kernel_3
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -38,18 +40,24 @@ void work(array_view<float, 1> v)
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = 2; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
+// CHECK-EMPTY:
 // CHECK-NEXT:void work(array_view<int, 1> v)
 // CHECK-NEXT:{
 // CHECK-NEXT:    parallel_for_each(v.extent, work_kernel{v});
 // CHECK-NEXT:    parallel_for_each(v.extent, work_kernel_3{v});
 // CHECK-NEXT:}
-// CHECK-NEXT:// parallel_for_each at names.cpp:[[@LINE-24]]
+// CHECK-NEXT:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at names.cpp:[[@LINE-30]]
 // CHECK-NEXT:struct work_kernel_4
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<float, 1> v;
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = 3; }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void work(array_view<float, 1> v)
 // CHECK-NEXT:{

@@ -17,7 +17,9 @@ void pack(Container<T, 1> &c, Rest... rest)
     const auto sum = (0 + ... + rest);
     parallel_for_each(c.extent, [=](index<1> i) restrict(amp) { c[i] = sum; });
 }
-// CHECK:// parallel_for_each at packs.cpp:[[@LINE-2]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at packs.cpp:[[@LINE-4]]
 // CHECK-NEXT:template <typename sum_type, typename T, template <typename, int> class Container, typename... Rest>
 // CHECK-NEXT:struct pack_kernel
 // CHECK-NEXT:{
@@ -26,6 +28,8 @@ void pack(Container<T, 1> &c, Rest... rest)
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { c[i] = sum; }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:template <typename T, template <typename, int> class Container, typename... Rest>
 // CHECK-NEXT:void pack(Container<T, 1> &c, Rest... rest)

@@ -21,7 +21,9 @@ void in_variable(array_view<int, 1> v, int n)
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = int(add(square(i[0]))); });
     v[0] = square(n);
 }
-// CHECK:// amp lambda at stored.cpp:[[@LINE-7]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// amp lambda at stored.cpp:[[@LINE-9]]
 // CHECK-NEXT:struct in_variable_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -30,13 +32,13 @@ void in_variable(array_view<int, 1> v, int n)
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] += n; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// amp lambda at stored.cpp:[[@LINE-14]]
+// CHECK-NEXT:// amp lambda at stored.cpp:[[@LINE-16]]
 // CHECK-NEXT:struct in_variable_square
 // CHECK-NEXT:{
 // CHECK-NEXT:    __host__ __device__ auto operator()(int x) const { return x * x; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// amp lambda at stored.cpp:[[@LINE-19]]
+// CHECK-NEXT:// amp lambda at stored.cpp:[[@LINE-21]]
 // CHECK-NEXT:struct in_variable_add
 // CHECK-NEXT:{
 // CHECK-NEXT:    int n;
@@ -44,7 +46,7 @@ void in_variable(array_view<int, 1> v, int n)
 // CHECK-NEXT:    __host__ __device__ auto operator()(int x) const -> long { return x + n; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at stored.cpp:[[@LINE-26]]
+// CHECK-NEXT:// parallel_for_each at stored.cpp:[[@LINE-28]]
 // CHECK-NEXT:struct in_variable_kernel_2
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -53,6 +55,8 @@ void in_variable(array_view<int, 1> v, int n)
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = int(add(square(i[0]))); }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void in_variable(array_view<int, 1> v, int n)
 // CHECK-NEXT:{
@@ -85,7 +89,9 @@ void through_template(array_view<int, 1> v, int n)
 // CHECK-NEXT:{
 // CHECK-NEXT:    parallel_for_each(e, kernel);
 // CHECK-NEXT:}
-// CHECK-NEXT:// parallel_for_each at stored.cpp:[[@LINE-13]]
+// CHECK-NEXT:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at stored.cpp:[[@LINE-15]]
 // CHECK-NEXT:template <typename Function>
 // CHECK-NEXT:struct for_each_element_kernel
 // CHECK-NEXT:{
@@ -95,12 +101,16 @@ void through_template(array_view<int, 1> v, int n)
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = f(v[i]); }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
+// CHECK-EMPTY:
 // CHECK-NEXT:template <typename Function>
 // CHECK-NEXT:void for_each_element(array_view<int, 1> v, Function f)
 // CHECK-NEXT:{
 // CHECK-NEXT:    parallel_for_each(v.extent, for_each_element_kernel<Function>{v, f});
 // CHECK-NEXT:}
-// CHECK-NEXT:// amp lambda at stored.cpp:[[@LINE-24]]
+// CHECK-NEXT:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// amp lambda at stored.cpp:[[@LINE-30]]
 // CHECK-NEXT:struct through_template_function
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -109,7 +119,7 @@ void through_template(array_view<int, 1> v, int n)
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] -= n; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// amp lambda at stored.cpp:[[@LINE-32]]
+// CHECK-NEXT:// amp lambda at stored.cpp:[[@LINE-38]]
 // CHECK-NEXT:struct through_template_function_2
 // CHECK-NEXT:{
 // CHECK-NEXT:    int n;
@@ -117,12 +127,14 @@ void through_template(array_view<int, 1> v, int n)
 // CHECK-NEXT:    __host__ __device__ auto operator()(int x) const { return x * n; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// amp lambda at stored.cpp:[[@LINE-39]]
+// CHECK-NEXT:// amp lambda at stored.cpp:[[@LINE-45]]
 // CHECK-NEXT:struct through_template_function_3
 // CHECK-NEXT:{
 // CHECK-NEXT:    template <typename x_type>
 // CHECK-NEXT:    __host__ __device__ auto operator()(x_type x) const { return x + 1; }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void through_template(array_view<int, 1> v, int n)
 // CHECK-NEXT:{
@@ -137,7 +149,9 @@ auto make_kernel(array_view<int, 1> v)
 }
 
 const auto at_namespace_scope = [](int x) restrict(amp, cpu) { return x + 1; };
-// CHECK:// amp lambda at stored.cpp:[[@LINE-4]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// amp lambda at stored.cpp:[[@LINE-6]]
 // CHECK-NEXT:struct make_kernel_function
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -145,16 +159,22 @@ const auto at_namespace_scope = [](int x) restrict(amp, cpu) { return x + 1; };
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = 1; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
+// CHECK-EMPTY:
 // CHECK-NEXT:auto make_kernel(array_view<int, 1> v)
 // CHECK-NEXT:{
 // CHECK-NEXT:    return make_kernel_function{v};
 // CHECK-NEXT:}
 // CHECK-EMPTY:
-// CHECK-NEXT:// amp lambda at stored.cpp:[[@LINE-14]]
+// CHECK-NEXT:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// amp lambda at stored.cpp:[[@LINE-20]]
 // CHECK-NEXT:struct at_namespace_scope_function
 // CHECK-NEXT:{
 // CHECK-NEXT:    __host__ __device__ auto operator()(int x) const { return x + 1; }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:const auto at_namespace_scope = at_namespace_scope_function{};
 
@@ -168,7 +188,9 @@ void generic(array_view<int, 1> v)
         v[i] = inside(2);
     });
 }
-// CHECK:// parallel_for_each at stored.cpp:[[@LINE-8]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at stored.cpp:[[@LINE-10]]
 // CHECK-NEXT:struct generic_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -177,14 +199,14 @@ void generic(array_view<int, 1> v)
 // CHECK-NEXT:    __host__ __device__ void operator()(i_type i) const { v[i] = 1; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// amp lambda at stored.cpp:[[@LINE-16]]
+// CHECK-NEXT:// amp lambda at stored.cpp:[[@LINE-18]]
 // CHECK-NEXT:struct generic_sum
 // CHECK-NEXT:{
 // CHECK-NEXT:    template <typename a_type, typename b_type>
 // CHECK-NEXT:    __host__ __device__ auto operator()(a_type a, const b_type &b) const { return a + b; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at stored.cpp:[[@LINE-22]]
+// CHECK-NEXT:// parallel_for_each at stored.cpp:[[@LINE-24]]
 // CHECK-NEXT:struct generic_kernel_2
 // CHECK-NEXT:{
 // CHECK-NEXT:    generic_sum sum;
@@ -196,6 +218,8 @@ void generic(array_view<int, 1> v)
 // CHECK-NEXT:        v[i] = inside(2);
 // CHECK-NEXT:    }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void generic(array_view<int, 1> v)
 // CHECK-NEXT:{

@@ -22,7 +22,9 @@ void fill(array_view<T, 1> v, T value)
         v[t] = value + shared[t.local[0]];
     });
 }
-// CHECK:// parallel_for_each at templates.cpp:[[@LINE-7]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at templates.cpp:[[@LINE-9]]
 // CHECK-NEXT:template <typename T, int N>
 // CHECK-NEXT:struct fill_kernel
 // CHECK-NEXT:{
@@ -39,6 +41,8 @@ void fill(array_view<T, 1> v, T value)
 // CHECK-NEXT:    }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
+// CHECK-EMPTY:
 // CHECK-NEXT:template <typename T, int N = 4>
 // CHECK-NEXT:void fill(array_view<T, 1> v, T value)
 // CHECK-NEXT:{
@@ -51,7 +55,9 @@ void sum(Container<T, 1> &c, T x)
     const auto twice = x + x;
     parallel_for_each(c.extent, [=](index<1> i) restrict(amp) { c[i] = twice; });
 }
-// CHECK:// parallel_for_each at templates.cpp:[[@LINE-2]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at templates.cpp:[[@LINE-4]]
 // CHECK-NEXT:template <typename twice_type, template <typename, int> class Container, typename T>
 // CHECK-NEXT:struct sum_kernel
 // CHECK-NEXT:{
@@ -60,6 +66,8 @@ void sum(Container<T, 1> &c, T x)
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { c[i] = twice; }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:template <template <typename, int> class Container, typename T>
 // CHECK-NEXT:void sum(Container<T, 1> &c, T x)
@@ -92,16 +100,18 @@ void owner<T>::add(array_view<U, 1> v)
 // CHECK-NEXT:public:
 // CHECK-NEXT:    template <typename U> void add(array_view<U, 1> v);
 // CHECK-EMPTY:
-// CHECK-NEXT:public:
-// CHECK-NEXT:    // parallel_for_each at templates.cpp:[[@LINE-11]]
-// CHECK-NEXT:    template <typename U>
-// CHECK-NEXT:    struct add_kernel
-// CHECK-NEXT:    {
-// CHECK-NEXT:        array_view<U, 1> v;
-// CHECK-NEXT:        T value;
+// CHECK-NEXT:    template <typename U> struct add_kernel;
+// CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:        __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] += U(value); }
-// CHECK-NEXT:    };
+// CHECK-NEXT:// parallel_for_each at templates.cpp:[[@LINE-13]]
+// CHECK-NEXT:template <typename T>
+// CHECK-NEXT:template <typename U>
+// CHECK-NEXT:struct owner<T>::add_kernel
+// CHECK-NEXT:{
+// CHECK-NEXT:    array_view<U, 1> v;
+// CHECK-NEXT:    T value;
+// CHECK-EMPTY:
+// CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] += U(value); }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
 // CHECK-NEXT:template <typename T>

@@ -16,11 +16,13 @@ void unnamed_enum(array_view<int, 1> v)
     enum { low = 10, high = 20 } level = high;
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = level == high ? high : low; });
 }
-// CHECK:namespace unnamed_enum_local {
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:namespace unnamed_enum_local {
 // CHECK-NEXT:    enum level_type { low = 10, high = 20 };
 // CHECK-NEXT:}
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at unnamed-enum.cpp:[[@LINE-6]]
+// CHECK-NEXT:// parallel_for_each at unnamed-enum.cpp:[[@LINE-8]]
 // CHECK-NEXT:struct unnamed_enum_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    static constexpr auto low = unnamed_enum_local::low;
@@ -31,6 +33,8 @@ void unnamed_enum(array_view<int, 1> v)
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = level == high ? high : low; }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void unnamed_enum(array_view<int, 1> v)
 // CHECK-NEXT:{

@@ -46,7 +46,9 @@ void image::run(array_view<int, 1> v)
         v[i] = clamp(p.r) + (v[i] == green) + image::clamp(2);
     });
 }
-// CHECK:// parallel_for_each at public.cpp:6
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at public.cpp:6
 // CHECK-NEXT:struct run_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -57,6 +59,8 @@ void image::run(array_view<int, 1> v)
 // CHECK-NEXT:        v[i] = image::clamp(p.r) + (v[i] == image::green) + image::clamp(2);
 // CHECK-NEXT:    }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void image::run(array_view<int, 1> v)
 // CHECK-NEXT:{

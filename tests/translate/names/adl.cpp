@@ -20,7 +20,9 @@ void found(array_view<int, 1> v, array_view<int, 1> w)
 }
 // CHECK:using concurrency::array_view;
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at adl.cpp:[[@LINE-7]]
+// CHECK-NEXT:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at adl.cpp:[[@LINE-9]]
 // CHECK-NEXT:struct found_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -31,6 +33,8 @@ void found(array_view<int, 1> v, array_view<int, 1> w)
 // CHECK-NEXT:        v[i] = w[i];
 // CHECK-NEXT:    }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void found(array_view<int, 1> v, array_view<int, 1> w)
 // CHECK-NEXT:{

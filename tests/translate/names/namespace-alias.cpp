@@ -17,7 +17,9 @@ void mixed(Concurrency::array_view<int, 1> v, const ::concurrency::extent<1> &e)
     Concurrency::parallel_for_each(e, [=](Concurrency::index<1> i) restrict(amp) { v[i] = 1; });
     parallel_for_each(e, [=](index<1> i) restrict(amp) { v[i] = Concurrency::fast_math::sqrtf(4.0f) > 1; });
 }
-// CHECK:// parallel_for_each at namespace-alias.cpp:[[@LINE-3]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at namespace-alias.cpp:[[@LINE-5]]
 // CHECK-NEXT:struct mixed_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    Concurrency::array_view<int, 1> v;
@@ -25,13 +27,15 @@ void mixed(Concurrency::array_view<int, 1> v, const ::concurrency::extent<1> &e)
 // CHECK-NEXT:    __host__ __device__ void operator()(Concurrency::index<1> i) const { v[i] = 1; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at namespace-alias.cpp:[[@LINE-10]]
+// CHECK-NEXT:// parallel_for_each at namespace-alias.cpp:[[@LINE-12]]
 // CHECK-NEXT:struct mixed_kernel_2
 // CHECK-NEXT:{
 // CHECK-NEXT:    Concurrency::array_view<int, 1> v;
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = Concurrency::fast_math::sqrtf(4.0f) > 1; }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void mixed(Concurrency::array_view<int, 1> v, const ::concurrency::extent<1> &e)
 // CHECK-NEXT:{

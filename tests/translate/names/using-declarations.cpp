@@ -28,15 +28,19 @@ void with_alias(array_view<int, 1> v)
     typedef index<1> position;
     parallel_for_each(v.extent, [=](position p) restrict(amp) { v[p] = p[0]; });
 }
-// CHECK:// parallel_for_each at using-declarations.cpp:[[@LINE-2]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at using-declarations.cpp:[[@LINE-4]]
 // CHECK-NEXT:struct with_alias_kernel
 // CHECK-NEXT:{
-// CHECK-NEXT:    typedef concurrency::index<1> position;
+// CHECK-NEXT:    typedef ::concurrency::index<1> position;
 // CHECK-EMPTY:
 // CHECK-NEXT:    array_view<int, 1> v;
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(position p) const { v[p] = p[0]; }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void with_alias(array_view<int, 1> v)
 // CHECK-NEXT:{

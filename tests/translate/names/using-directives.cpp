@@ -37,7 +37,9 @@ void both_namespaces(vector<float> &data)
         a[i] = fast_math::sqrt(v[i]) + precise_math::pow(v[next], 2.0f) + fast_math::fmin(v[i], 1.0f);
     });
 }
-// CHECK:// parallel_for_each at using-directives.cpp:[[@LINE-6]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at using-directives.cpp:[[@LINE-8]]
 // CHECK-NEXT:struct both_namespaces_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    mutable amp2hip::array_ref<float, 1> a;
@@ -49,6 +51,8 @@ void both_namespaces(vector<float> &data)
 // CHECK-NEXT:        a[i] = fast_math::sqrt(v[i]) + precise_math::pow(v[next], 2.0f) + fast_math::fmin(v[i], 1.0f);
 // CHECK-NEXT:    }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void both_namespaces(vector<float> &data)
 // CHECK-NEXT:{

@@ -21,13 +21,17 @@ double host(array_view<float, 1> v)
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = precise(i[0]); });
     return precise(1);
 }
-// CHECK:// parallel_for_each at return-types.cpp:[[@LINE-3]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at return-types.cpp:[[@LINE-5]]
 // CHECK-NEXT:struct host_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<float, 1> v;
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = precise_amp(i[0]); }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:double host(array_view<float, 1> v)
 // CHECK-NEXT:{

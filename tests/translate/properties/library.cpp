@@ -87,7 +87,9 @@ void kernel(array_view<int, 1> v)
         t.barrier.wait();
     });
 }
-// CHECK:// parallel_for_each at library.cpp:[[@LINE-6]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at library.cpp:[[@LINE-8]]
 // CHECK-NEXT:struct kernel_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -98,6 +100,8 @@ void kernel(array_view<int, 1> v)
 // CHECK-NEXT:        t.barrier.wait();
 // CHECK-NEXT:    }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:// Members of a tiled_index are data members everywhere.
 // CHECK-NEXT:void kernel(array_view<int, 1> v)

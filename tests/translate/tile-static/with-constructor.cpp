@@ -44,7 +44,9 @@ void kernel(array_view<int, 1> v)
 // CHECK-NEXT:    __host__ __device__ int next() { return m_n++; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:// parallel_for_each at with-constructor.cpp:[[@LINE-19]]
+// CHECK-NEXT:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at with-constructor.cpp:[[@LINE-21]]
 // CHECK-NEXT:struct kernel_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -62,6 +64,8 @@ void kernel(array_view<int, 1> v)
 // CHECK-NEXT:        v[t] = where[0] + one.next() + many[0].next() + grid[1][2].next();
 // CHECK-NEXT:    }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void kernel(array_view<int, 1> v)
 // CHECK-NEXT:{

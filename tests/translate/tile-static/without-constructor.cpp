@@ -60,7 +60,9 @@ void kernel(array_view<float, 1> v)
         v[t] = a[TS - 1 - t.local[0]] + b + p[0].a + q.b[1] + of_function(t, 1.0f);
     });
 }
-// CHECK:// parallel_for_each at without-constructor.cpp:[[@LINE-12]]
+// CHECK:namespace {
+// CHECK-EMPTY:
+// CHECK-NEXT:// parallel_for_each at without-constructor.cpp:[[@LINE-14]]
 // CHECK-NEXT:struct kernel_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    static const int TS = 16;
@@ -79,6 +81,8 @@ void kernel(array_view<float, 1> v)
 // CHECK-NEXT:        v[t] = a[TS - 1 - t.local[0]] + b + p[0].a + q.b[1] + of_function(t, 1.0f);
 // CHECK-NEXT:    }
 // CHECK-NEXT:};
+// CHECK-EMPTY:
+// CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
 // CHECK-NEXT:void kernel(array_view<float, 1> v)
 // CHECK-NEXT:{
