@@ -1,0 +1,31 @@
+// Directives that a kernel holds whole go with it; those that begin or end in it cannot.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+using namespace concurrency;
+
+void ends_in_both_branches(array_view<int, 1> v)
+{
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { // expect-error@: preprocessor directives begin or end inside this amp lambda
+#ifdef NEVER_DEFINED
+        v[i] = 1; });
+#else
+        v[i] = 2; });
+#endif
+}
+
+void whole(array_view<int, 1> v)
+{
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
+#ifdef NEVER_DEFINED
+        v[i] = 1;
+#else
+        v[i] = 2;
+#endif
+    });
+}
