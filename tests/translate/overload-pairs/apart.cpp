@@ -1,4 +1,4 @@
-// Declared first and defined apart.
+// Declared first and defined apart: with something between the two bodies, the cpu one stays where it is, by a name of its own.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,6 +18,7 @@ struct s
     int get(int x) const restrict(cpu);
 };
 // CHECK:__host__ __device__ int where(int x);
+// CHECK-NEXT:int where_cpu(int x);
 // CHECK-NEXT:struct s
 // CHECK-NEXT:{
 // CHECK-NEXT:    __host__ __device__ int get(int x) const;
@@ -25,15 +26,19 @@ struct s
 
 int where(int x) { return x + 1000; }
 int between = 1;
-int where(int x) restrict(amp) { return x + 2000; }
+int where(int x) restrict(amp)
+{
+    return x + 2000;
+}
 int s::get(int x) const restrict(amp) { return x + 1; }
 int s::get(int x) const { return x + 2; }
 int use(const s &o) restrict(cpu, amp) { return where(12) + o.get(1); }
-// CHECK:int between = 1;
+// CHECK:int where_cpu(int x) { return x + 1000; }
+// CHECK-NEXT:int between = 1;
 // CHECK-NEXT:__host__ __device__ int where(int x)
 // CHECK-NEXT:{
 // CHECK-NEXT:#if !AMP2HIP_DEVICE_PASS
-// CHECK-NEXT:    if (!amp2hip::on_accelerator()) { return x + 1000; }
+// CHECK-NEXT:    if (!amp2hip::on_accelerator()) return where_cpu(x);
 // CHECK-NEXT:#endif
 // CHECK-NEXT:    return x + 2000;
 // CHECK-NEXT:}
