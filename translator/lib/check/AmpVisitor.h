@@ -43,6 +43,21 @@ public:
   bool TraverseDecltypeTypeLoc(clang::DecltypeTypeLoc) { return true; }
   bool TraverseCXXNoexceptExpr(clang::CXXNoexceptExpr *) { return true; }
 
+  bool TraverseLambdaCapture(clang::LambdaExpr *L, const clang::LambdaCapture *Capture,
+                             clang::Expr *Init) {
+    // The initialiser is computed by the code around the lambda.
+    if (Functions.empty() || Functions.back() != L->getCallOperator())
+      return Base::TraverseLambdaCapture(L, Capture, Init);
+    const clang::FunctionDecl *Operator = Functions.back();
+    Restriction Inner = Current.back();
+    Functions.pop_back();
+    Current.pop_back();
+    bool Result = Base::TraverseLambdaCapture(L, Capture, Init);
+    Functions.push_back(Operator);
+    Current.push_back(Inner);
+    return Result;
+  }
+
   bool TraverseLambdaExpr(clang::LambdaExpr *L) {
     // Captures are initialised by the code around the lambda.
     return within(L->getCallOperator(), [&] { return Base::TraverseLambdaExpr(L); });

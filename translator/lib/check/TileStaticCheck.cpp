@@ -9,6 +9,7 @@
 // §2.4.3.5.1: a local variable of amp code, without an initialiser.
 //
 //===----------------------------------------------------------------------===//
+#include "check/AmpVisitor.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
@@ -30,7 +31,42 @@ static bool hasWrittenInitialiser(const VarDecl *V) {
          (Construct->getNumArgs() && !isa<CXXDefaultArgExpr>(Construct->getArg(0)));
 }
 
+namespace {
+
+/// Finds lambdas of amp code that would copy a tile_static variable.
+class CopyVisitor : public AmpVisitor<CopyVisitor> {
+public:
+  CopyVisitor(const Unit &U, const Model &M)
+      : AmpVisitor(U), TileStatics(M.TileStatics.begin(), M.TileStatics.end()) {}
+
+  bool TraverseLambdaExpr(LambdaExpr *L) {
+    Lambdas.push_back(L);
+    bool Result = AmpVisitor::TraverseLambdaExpr(L);
+    Lambdas.pop_back();
+    return Result;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    const auto *V = dyn_cast<VarDecl>(E->getDecl());
+    if (!V || !TileStatics.count(V))
+      return true;
+    for (const LambdaExpr *L : Lambdas)
+      if (L->getCaptureDefault() == LCD_ByCopy &&
+          U.SM.isBeforeInTranslationUnit(V->getLocation(), L->getBeginLoc()))
+        U.error(E->getLocation(), "this lambda would copy the tile_static variable '" +
+                                      V->getNameAsString() +
+                                      "'; capture it by reference, or pass it");
+    return true;
+  }
+
+private:
+  llvm::DenseSet<const VarDecl *> TileStatics;
+  std::vector<const LambdaExpr *> Lambdas;
+};
+
+} // namespace
+
 void checkTileStatic(const Unit &U, const Model &M) {
+  CopyVisitor(U, M).TraverseDecl(U.context().getTranslationUnitDecl());
   for (const VarDecl *V : M.TileStatics) {
     std::string Name = V->getNameAsString();
     const FunctionDecl *In = enclosingFunction(V->getLexicalDeclContext());

@@ -170,11 +170,11 @@ public:
     return true;
   }
   bool VisitUsingDirectiveDecl(UsingDirectiveDecl *D) {
-    LocalUsing |= enclosingFunction(D->getLexicalDeclContext()) != nullptr;
+    LocalUsing |= staysBehind(D);
     return true;
   }
   bool VisitUsingDecl(UsingDecl *D) {
-    LocalUsing |= enclosingFunction(D->getLexicalDeclContext()) != nullptr;
+    LocalUsing |= staysBehind(D);
     for (const UsingShadowDecl *S : D->shadows())
       if (isInConcurrency(S->getTargetDecl()) && D->getDeclName().isIdentifier() &&
           D->getName() == "index")
@@ -185,7 +185,7 @@ public:
   bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc N) {
     if (N)
       if (const NamespaceAliasDecl *Alias = N.getNestedNameSpecifier()->getAsNamespaceAlias())
-        if (enclosingFunction(Alias->getDeclContext()) && inAmpLambda())
+        if (staysBehind(Alias) && inAmpLambda())
           U.error(N.getLocalBeginLoc(), "write the name of namespace '" +
                                             Alias->getNamespace()->getQualifiedNameAsString() +
                                             "' out: an alias of the function does not reach the "
@@ -233,6 +233,12 @@ private:
   }
 
   const FunctionDecl *outermost() const { return Functions.front(); }
+  /// True for a declaration of cpu code in a function, which a kernel that moves
+  /// out of the function leaves behind.
+  static bool staysBehind(const Decl *D) {
+    const FunctionDecl *In = enclosingFunction(D->getDeclContext());
+    return In && !restrictionOf(In).Amp;
+  }
   /// In an amp lambda of cpu code, which will move.
   bool inAmpLambda() const {
     return Functions.size() > 1 && !restrictionOf(Functions.front()).Amp &&
@@ -262,7 +268,7 @@ private:
   /// where it may move out of the function.
   void noteShadow(const UsingShadowDecl *Shadow, SourceLocation Name) {
     const NamedDecl *Target = Shadow->getTargetDecl();
-    if (!enclosingFunction(Shadow->getDeclContext()))
+    if (!staysBehind(Shadow))
       noteUse(Target, Name);
     else if (U.isUserLocation(Name) && Seen.insert(Name).second)
       M.ClashingUses.push_back({Name, "::" + qualifierOf(Target)});
@@ -354,7 +360,8 @@ private:
       return false;
     const ASTContext &Ctx = U.context();
     for (unsigned I = 0; I < A->getNumParams(); ++I)
-      if (!Ctx.hasSameType(A->getParamDecl(I)->getType(), B->getParamDecl(I)->getType()))
+      if (!Ctx.hasSameUnqualifiedType(A->getParamDecl(I)->getType(),
+                                      B->getParamDecl(I)->getType()))
         return false;
     const auto *MA = dyn_cast<CXXMethodDecl>(A), *MB = dyn_cast<CXXMethodDecl>(B);
     if (!MA != !MB)

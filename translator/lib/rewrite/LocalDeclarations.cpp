@@ -361,7 +361,11 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L) {
     if (!Text.empty() && Seen.insert(Text).second)
       Members.push_back(std::move(Text));
   };
+  std::map<DeclarationName, const NamedDecl *> Names;
   for (const NamedDecl *D : Needed) {
+    if (D->getDeclName() && !Names.emplace(D->getDeclName(), D).second)
+      C.U.error(D->getLocation(), "amp code uses two local declarations named '" +
+                                      D->getNameAsString() + "'; give one of them another name");
     if (const auto *Tag = dyn_cast<TagDecl>(D)) {
       if (!Hoists.count(Tag))
         Add(declarationText(Tag, true));

@@ -29,6 +29,7 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
+#include "rewrite/LocalDeclarations.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
 #include "llvm/ADT/StringExtras.h"
@@ -50,20 +51,19 @@ public:
   void planBodies();
 
 private:
-  enum class Form { Merged, Dispatched, Declared, Renamed, Impossible };
+  enum class Form { Merged, Dispatched, Declared, Renamed, Apart, Impossible };
+  bool canShareBody(const FunctionDecl *Cpu, const FunctionDecl *Amp) const;
   Form form() const;
   const FunctionDecl *definitionOf(const FunctionDecl *F) const;
   FileID fileOf(const FunctionDecl *F) const {
     return C.U.SM.getFileID(C.U.SM.getExpansionLoc(F->getLocation()));
   }
-  std::optional<TextRange> whole(const FunctionDecl *F, bool WithSemicolon);
+  std::optional<TextRange> whole(const FunctionDecl *F, bool WithSemicolon) const;
   void merge(const FunctionDecl *Cpu, const FunctionDecl *Amp);
   void dispatch(const FunctionDecl *Amp);
   void declare(const FunctionDecl *CpuDefinition, const FunctionDecl *AmpDefinition);
-  std::string cpuBlock(const FunctionDecl *Cpu, const FunctionDecl *Amp,
-                       const std::string &Indent);
-  std::string parameterAliases(const FunctionDecl *Cpu, const FunctionDecl *Amp);
-  bool defaultsDiffer();
+  std::string cpuBlock(const FunctionDecl *Cpu, const std::string &Indent);
+  bool interfacesDiffer();
   void renameAmp();
   bool initialisersDiffer(const FunctionDecl *Cpu, const FunctionDecl *Amp);
   void delegate(const FunctionDecl *Cpu, const FunctionDecl *Amp);
@@ -80,7 +80,7 @@ const FunctionDecl *Merger::definitionOf(const FunctionDecl *F) const {
   return Definition && C.U.isUserLocation(Definition->getLocation()) ? Definition : nullptr;
 }
 
-std::optional<TextRange> Merger::whole(const FunctionDecl *F, bool WithSemicolon) {
+std::optional<TextRange> Merger::whole(const FunctionDecl *F, bool WithSemicolon) const {
   SourceLocation Begin = F->getOuterLocStart();
   const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate();
   if (T && F->getNumTemplateParameterLists() == 0)
@@ -94,24 +94,6 @@ std::optional<TextRange> Merger::whole(const FunctionDecl *F, bool WithSemicolon
     R->End = Semicolon + 1;
   }
   return R;
-}
-
-/// Where the two name a parameter differently, the cpu body knows it by its
-/// own name.
-std::string Merger::parameterAliases(const FunctionDecl *Cpu, const FunctionDecl *Amp) {
-  std::string Text;
-  for (unsigned I = 0; I < Cpu->getNumParams(); ++I) {
-    std::string Own = Cpu->getParamDecl(I)->getNameAsString();
-    std::string Other = Amp->getParamDecl(I)->getNameAsString();
-    if (Own.empty() || Own == Other)
-      continue;
-    if (Other.empty())
-      C.U.error(Amp->getParamDecl(I)->getLocation(),
-                "name this parameter '" + Own + "' as in the cpu overload of '" +
-                    Amp->getNameAsString() + "': the two become one function");
-    Text += " auto &" + Own + " = " + Other + ";";
-  }
-  return Text;
 }
 
 /// \p Text with its lines, but for the first, moved to the right; left alone if
@@ -132,14 +114,12 @@ static std::string indented(StringRef Text, StringRef By) {
   return Out;
 }
 
-std::string Merger::cpuBlock(const FunctionDecl *Cpu, const FunctionDecl *Amp,
-                             const std::string &Indent) {
+std::string Merger::cpuBlock(const FunctionDecl *Cpu, const std::string &Indent) {
   std::optional<TextRange> Body = C.Source.range(Cpu->getBody()->getSourceRange());
   if (!Body)
     return "";
   std::string Text = C.E.render(*Body);
   Text = indented(Text, "    ");
-  Text.insert(1, parameterAliases(Cpu, Amp));
   bool ReturnsNothing = Cpu->getReturnType()->isVoidType() || isa<CXXConstructorDecl>(Cpu);
   if (ReturnsNothing) {
     // Or it would run on into the amp body.
@@ -236,7 +216,7 @@ void Merger::merge(const FunctionDecl *Cpu, const FunctionDecl *Amp) {
   StringRef Inner = StringRef(Body).drop_front().drop_back();
   bool OneLine = Inner.find('\n') == StringRef::npos;
   std::string Merged = StringRef(Head).rtrim().str() + (OneLine ? Newline + Outer + "{" : (StringRef(Head).rtrim(" \t").ends_with("\n") ? Newline + Outer + "{" : " {"));
-  Merged += Newline + "#if !AMP2HIP_DEVICE_PASS" + Newline + cpuBlock(Cpu, Amp, Indent) +
+  Merged += Newline + "#if !AMP2HIP_DEVICE_PASS" + Newline + cpuBlock(Cpu, Indent) +
             "#endif";
   Merged += OneLine ? Newline + Indent + Inner.trim().str() + Newline + Outer + "}"
                     : Inner.str() + "}";
@@ -277,12 +257,20 @@ void Merger::dispatch(const FunctionDecl *Amp) {
   if (!Body)
     return;
   std::string Arguments;
-  for (const ParmVarDecl *P : Amp->parameters()) {
-    if (P->getNameAsString().empty())
-      C.U.error(P->getLocation(), "name this parameter: it is passed on to the cpu overload");
-    Arguments += (Arguments.empty() ? "" : ", ") + P->getNameAsString();
+  for (unsigned I = 0; I < Amp->getNumParams(); ++I) {
+    const ParmVarDecl *P = Amp->getParamDecl(I);
+    std::string Parameter = P->getNameAsString();
+    if (Parameter.empty()) { // it is passed on now
+      Parameter = "argument" + std::to_string(I + 1);
+      std::optional<TextPosition> End = C.Source.end(P->getEndLoc());
+      if (!End || P->hasDefaultArg() || P->getType()->isPointerType())
+        C.U.error(P->getLocation(), "name this parameter: it is passed on to the cpu overload");
+      else
+        C.E.insert(*End, " " + Parameter, InsertOrder::After);
+    }
+    Arguments += (Arguments.empty() ? "" : ", ") + Parameter;
   }
-  std::string Call = Name + "(" + Arguments + ");";
+  std::string Call = Name + templateText(C, Amp).Arguments + "(" + Arguments + ");";
   if (Amp->getReturnType()->isVoidType())
     Call = "{ " + Call + " return; }";
   else
@@ -295,9 +283,22 @@ void Merger::dispatch(const FunctionDecl *Amp) {
                  "if (!amp2hip::on_accelerator()) " + Call + Newline + "#endif" +
                  (OneLine ? Newline + Indent : ""),
              InsertOrder::After);
-  if (!C.U.SM.isBeforeInTranslationUnit(Pair.Cpu->getLocation(), Amp->getLocation()))
-    C.U.error(Amp->getLocation(), "declare the cpu overload of '" + Amp->getNameAsString() +
-                                      "' in front of the amp one, which calls it");
+  // The amp function, at its first place, must find the one it calls.
+  if (Amp->getLexicalDeclContext()->isRecord() ||
+      C.U.SM.isBeforeInTranslationUnit(Pair.Cpu->getLocation(), Amp->getLocation()))
+    return;
+  std::optional<TextRange> Cpu = whole(Pair.Cpu, false);
+  std::optional<TextRange> Before = whole(Amp, false);
+  if (!Cpu || !Before)
+    return;
+  if (Pair.Cpu->doesThisDeclarationHaveABody())
+    if (std::optional<TextPosition> Brace =
+            C.Source.begin(Pair.Cpu->getBody()->getBeginLoc()))
+      Cpu->End = Brace->Offset;
+  C.E.insert({Before->File, Before->Begin},
+             StringRef(C.E.render(*Cpu)).rtrim().str() + ";" + Newline +
+                 indentationAt(Text, Before->Begin),
+             InsertOrder::Declaration);
 }
 
 /// Of two declarations that are one now, the amp one stays.
@@ -321,7 +322,7 @@ void Merger::declare(const FunctionDecl *CpuDefinition, const FunctionDecl *AmpD
 /// With different return types no one caller may reach both (§2.2): the amp
 /// function gets a name of its own, at its uses too.
 void Merger::renameAmp() {
-  if (!Pair.Amp->getDeclName().isIdentifier()) {
+  if (!Pair.Amp->getDeclName().isIdentifier() || Pair.Amp->getDescribedFunctionTemplate()) {
     C.U.error(Pair.Amp->getLocation(), "the cpu and the amp overload of '" +
                                            Pair.Amp->getNameAsString() +
                                            "' must have the same return type");
@@ -349,15 +350,55 @@ void Merger::renameAmp() {
       Visitor.TraverseDecl(D);
 }
 
+/// True if the cpu body means the same where the amp one stands, and the other
+/// way round: the same names for parameters, and nothing declared in between.
+bool Merger::canShareBody(const FunctionDecl *Cpu, const FunctionDecl *Amp) const {
+  for (unsigned I = 0; I < Cpu->getNumParams(); ++I)
+    if (Cpu->getParamDecl(I)->getDeclName() != Amp->getParamDecl(I)->getDeclName())
+      return false;
+  auto Names = [](const FunctionDecl *F) {
+    std::vector<DeclarationName> All;
+    for (unsigned L = 0; L < F->getNumTemplateParameterLists(); ++L)
+      for (const NamedDecl *P : *F->getTemplateParameterList(L))
+        All.push_back(P->getDeclName());
+    if (const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate())
+      for (const NamedDecl *P : *T->getTemplateParameters())
+        All.push_back(P->getDeclName());
+    return All;
+  };
+  if (Names(Cpu) != Names(Amp))
+    return false;
+  std::optional<TextRange> A = whole(Cpu, false), B = whole(Amp, false);
+  if (!A || !B)
+    return false;
+  StringRef Between = C.Source.text(A->File).slice(std::min(A->End, B->End),
+                                                   std::max(A->Begin, B->Begin));
+  bool InClass = Amp->getLexicalDeclContext()->isRecord();
+  SmallVector<StringRef, 8> Lines;
+  Between.split(Lines, '\n');
+  for (StringRef Line : Lines) {
+    Line = Line.trim();
+    if (Line.starts_with("#"))
+      return false; // a macro may be another one
+    if (!InClass && !Line.empty() && !Line.starts_with("//"))
+      return false; // what stands here may be a better match for a call
+  }
+  return true;
+}
+
 Merger::Form Merger::form() const {
   const FunctionDecl *Cpu = definitionOf(Pair.Cpu), *Amp = definitionOf(Pair.Amp);
-  if (!C.U.context().hasSameType(Pair.Cpu->getReturnType(), Pair.Amp->getReturnType()) &&
-      !Pair.Cpu->getReturnType()->isDependentType())
+  if (!C.U.context().hasSameType(Pair.Cpu->getReturnType(), Pair.Amp->getReturnType()))
     return Form::Renamed;
   if (Cpu && Amp && fileOf(Cpu) == fileOf(Amp) &&
       Cpu->getLexicalDeclContext()->getRedeclContext() ==
-          Amp->getLexicalDeclContext()->getRedeclContext())
-    return Form::Merged;
+          Amp->getLexicalDeclContext()->getRedeclContext()) {
+    if (canShareBody(Cpu, Amp))
+      return Form::Merged;
+    if (Amp->getDeclName().isIdentifier())
+      return Form::Dispatched;
+    return Form::Apart;
+  }
   if (Amp && fileOf(Pair.Cpu) == fileOf(Amp))
     return Form::Dispatched;
   return !Cpu && !Amp ? Form::Declared : Form::Impossible;
@@ -368,14 +409,27 @@ void Merger::planNames() {
   case Form::Renamed:
     return renameAmp();
   case Form::Dispatched:
-    return dispatch(definitionOf(Pair.Amp));
+    if (!interfacesDiffer())
+      dispatch(definitionOf(Pair.Amp));
+    return;
   default:
     return;
   }
 }
 
-/// One function has one set of default arguments.
-bool Merger::defaultsDiffer() {
+/// One function has one set of default arguments and one exception
+/// specification.
+bool Merger::interfacesDiffer() {
+  const auto *CpuType = Pair.Cpu->getType()->getAs<FunctionProtoType>();
+  const auto *AmpType = Pair.Amp->getType()->getAs<FunctionProtoType>();
+  if (CpuType && AmpType &&
+      CpuType->getExceptionSpecType() != AmpType->getExceptionSpecType()) {
+    C.U.error(Pair.Amp->getLocation(), "give the cpu and the amp overload of '" +
+                                           Pair.Amp->getNameAsString() +
+                                           "' the same exception specification: they become one "
+                                           "function");
+    return true;
+  }
   auto Default = [&](const FunctionDecl *F, unsigned I) -> std::string {
     for (const FunctionDecl *D : F->redecls()) {
       const ParmVarDecl *P = D->getParamDecl(I);
@@ -399,13 +453,19 @@ void Merger::planBodies() {
   const FunctionDecl *Cpu = definitionOf(Pair.Cpu), *Amp = definitionOf(Pair.Amp);
   switch (form()) {
   case Form::Merged:
-    if (defaultsDiffer())
+    if (interfacesDiffer())
       return;
     declare(Cpu, Amp);
     merge(Cpu, Amp);
     return;
   case Form::Declared:
     declare(nullptr, nullptr);
+    return;
+  case Form::Apart:
+    C.U.error(Amp->getLocation(),
+              "define the cpu and the amp overload of '" + Amp->getNameAsString() +
+                  "' one right behind the other, with the same names for their parameters: they "
+                  "become one function");
     return;
   case Form::Impossible: {
     const FunctionDecl *Any = Amp ? Amp : Pair.Amp;

@@ -78,6 +78,14 @@ std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
   if (!At)
     return std::nullopt;
   StringRef Text = C.Source.text(At->File);
+  // [[attributes]] in front belong to the declaration.
+  for (StringRef Before = Text.take_front(At->Offset).rtrim(); Before.ends_with("]]");
+       Before = Text.take_front(At->Offset).rtrim()) {
+    size_t Open = Before.rfind("[[");
+    if (Open == StringRef::npos)
+      break;
+    At->Offset = Open;
+  }
   Placement P;
   P.At = {At->File, declarationLine(Text, At->Offset)};
   P.Indent = indentationAt(Text, At->Offset);

@@ -31,12 +31,17 @@ std::string qualifiedName(RewriteContext &C, QualType T) {
   Policy.SuppressTagKeyword = true;
   Policy.Bool = true;
   Policy.SuppressUnwrittenScope = true;
+  // A template's own parameters have no name in the canonical type.
+  if (T->isDependentType())
+    return T.getUnqualifiedType().getAsString(Policy);
   return T.getCanonicalType().getUnqualifiedType().getAsString(Policy);
 }
 
 /// The part of \p Loc that names the type itself.
 static TypeLoc nameLoc(TypeLoc Loc) {
   for (;;) {
+    if (Loc.isNull())
+      return Loc;
     if (auto R = Loc.getAs<ReferenceTypeLoc>())
       Loc = R.getPointeeLoc();
     else if (auto Q = Loc.getAs<QualifiedTypeLoc>())
@@ -56,7 +61,7 @@ std::string spellType(RewriteContext &C, TypeLoc Loc, QualType T) {
   bool Spelled = !Loc.isNull() && !Loc.getAs<AutoTypeLoc>() && !Loc.getAs<ArrayTypeLoc>() &&
                  !Loc.getAs<DecltypeTypeLoc>() && !Loc.getAs<TypeOfExprTypeLoc>() &&
                  !Loc.getAs<PointerTypeLoc>();
-  if (auto E = Loc.getAs<ElaboratedTypeLoc>())
+  if (auto E = Loc.isNull() ? ElaboratedTypeLoc() : Loc.getAs<ElaboratedTypeLoc>())
     if (E.getNamedTypeLoc().getAs<TagTypeLoc>() &&
         E.getNamedTypeLoc().getAs<TagTypeLoc>().isDefinition())
       Spelled = false; // `struct { ... } v;`
@@ -71,7 +76,8 @@ void splitArrayType(RewriteContext &C, TypeLoc Loc, QualType T, std::string &Ele
   T = T.getNonReferenceType();
   Loc = nameLoc(Loc);
   Suffix.clear();
-  while (auto A = Loc.getAs<ArrayTypeLoc>()) {
+  while (!Loc.isNull() && Loc.getAs<ArrayTypeLoc>()) {
+    auto A = Loc.castAs<ArrayTypeLoc>();
     std::string Size;
     if (const Expr *E = A.getSizeExpr())
       if (std::optional<TextRange> R = C.Source.range(E->getSourceRange()))
