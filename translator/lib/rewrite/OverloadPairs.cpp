@@ -353,9 +353,16 @@ void Merger::renameAmp() {
 /// True if the cpu body means the same where the amp one stands, and the other
 /// way round: the same names for parameters, and nothing declared in between.
 bool Merger::canShareBody(const FunctionDecl *Cpu, const FunctionDecl *Amp) const {
-  for (unsigned I = 0; I < Cpu->getNumParams(); ++I)
-    if (Cpu->getParamDecl(I)->getDeclName() != Amp->getParamDecl(I)->getDeclName())
+  std::optional<TextRange> Body = C.Source.range(Cpu->getBody()->getSourceRange());
+  for (unsigned I = 0; I < Cpu->getNumParams(); ++I) {
+    DeclarationName Own = Cpu->getParamDecl(I)->getDeclName();
+    DeclarationName Other = Amp->getParamDecl(I)->getDeclName();
+    // A parameter that the cpu body does not name may get a name that it does
+    // not use for anything else.
+    bool Unused = !Own && Body && !C.E.original(*Body).contains(Other.getAsString());
+    if (Own != Other && !Unused)
       return false;
+  }
   auto Names = [](const FunctionDecl *F) {
     std::vector<DeclarationName> All;
     for (unsigned L = 0; L < F->getNumTemplateParameterLists(); ++L)
