@@ -351,12 +351,11 @@ static void writeOutInnerMacros(RewriteContext &C, const AmpLambda &L) {
                  End = L.Lambda->getEndLoc();
   for (const Token &T : C.U.Tokens) {
     SourceLocation Loc = T.getLocation();
-    if (!Loc.isMacroID() || SM.isMacroArgExpansion(Loc) ||
-        SM.isBeforeInTranslationUnit(Loc, Begin) || SM.isBeforeInTranslationUnit(End, Loc))
+    if (!Loc.isMacroID() || SM.isBeforeInTranslationUnit(Loc, Begin) || SM.isBeforeInTranslationUnit(End, Loc))
       continue;
     SourceLocation Spelled = SM.getSpellingLoc(Loc);
     if (C.U.isUserLocation(Spelled) && SM.isBeforeInTranslationUnit(From, Spelled) &&
-        SM.isBeforeInTranslationUnit(Spelled, End))
+        SM.isBeforeInTranslationUnit(Spelled, Begin))
       C.Source.requestWriteOut(Loc);
   }
 }
