@@ -18,7 +18,6 @@ namespace clang {
 class ASTContext;
 class CXXRecordDecl;
 class DeclContext;
-class DeclaratorDecl;
 class Expr;
 class FieldDecl;
 class FunctionDecl;
@@ -94,7 +93,6 @@ struct Model {
   std::vector<const clang::UsingDecl *> ClashingUsings;
   std::vector<OverloadPair> Pairs;
   std::vector<clang::SourceRange> DynamicExceptionSpecs;
-  std::vector<const clang::DeclaratorDecl *> RegisterDecls;
 };
 
 Model buildModel(Unit &U);

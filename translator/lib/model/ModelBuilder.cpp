@@ -50,8 +50,6 @@ public:
     for (const auto *A : V->specific_attrs<AnnotateAttr>())
       if (A->getAnnotation() == "amp2hip::tile_static")
         M.TileStatics.push_back(V);
-    if (V->getStorageClass() == SC_Register)
-      M.RegisterDecls.push_back(V);
     if (V->getInit())
       if (const auto *L = dyn_cast<LambdaExpr>(V->getInit()->IgnoreUnlessSpelledInSource()))
         Variables[L] = V;

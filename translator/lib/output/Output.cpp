@@ -127,8 +127,6 @@ void Output::rewriteIncludes() {
       Include = relativeInclude(FromPath->second, To);
     }
     if (!Translated || Include != I.Spelled || I.Angled) {
-      SourceRange Name(I.Name.getBegin(), I.Name.getEnd());
-      auto [File, Begin] = U.SM.getDecomposedLoc(U.SM.getExpansionLoc(I.Hash));
       // From the name to its end, as it stands behind the `#`.
       std::optional<TextPosition> At = E.source().begin(I.Hash);
       if (!At)
@@ -149,9 +147,6 @@ void Output::rewriteIncludes() {
       if (NameEnd == StringRef::npos || NameEnd == 0)
         continue;
       E.replace({At->File, unsigned(NameBegin), unsigned(NameEnd)}, "\"" + Include + "\"");
-      (void)Name;
-      (void)File;
-      (void)Begin;
     }
   }
 }

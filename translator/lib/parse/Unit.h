@@ -37,12 +37,6 @@ struct IncludeDirective {
   clang::OptionalFileEntryRef File;
 };
 
-/// A macro of a user's file that is nothing but restriction specifiers, such as
-/// `#define GPU_FN restrict(amp, cpu)`.
-struct RestrictionMacro {
-  clang::SourceLocation Begin, End; ///< its first and last body token
-};
-
 /// What the parse of one translation unit leaves for the later stages. Lives as
 /// long as the compiler instance.
 class Unit {

@@ -96,7 +96,6 @@ private:
   RewriteContext &C;
   LocalDeclarations Locals;
   std::string Newline = "\n", Unit = "    ";
-  bool BraceOnOwnLine = true;
   /// What closure types are called now.
   llvm::DenseMap<const CXXRecordDecl *, std::string> ClosureNames;
   std::map<std::pair<FileID, unsigned>, bool> PublicWritten;

@@ -345,8 +345,6 @@ std::string LocalDeclarations::declarationText(const NamedDecl *D, bool AsMember
                  V->getNameAsString() + " = " + C.E.render(*Init) + ";";
   if (const auto *V = dyn_cast<VarDecl>(D); V && AsMember && !V->isStaticLocal())
     Text = "static " + Text;
-  // A member of a class may be initialised in it only if it is an integer, or
-  // constexpr.
   return Text;
 }
 
