@@ -51,10 +51,12 @@ void launch(const concurrency::accelerator_view *place, const Extent &extent, co
     (void)collected;
   }
   record.prepare(!std::is_same<Target, cpu_target>::value);
-  if (record.on_cpu())
+  if (record.on_cpu()) {
     launch_cpu(record, make_domain(extent), kernel);
-  else
+  } else {
     launch_gpu(Target(), record, make_domain(extent), kernel);
+    record.launched();
+  }
 }
 
 } // namespace amp2hip

@@ -39,8 +39,8 @@ public:
 
   /// Chooses the view, checks that the launch can run there, and brings the
   /// data of all containers to it. Throws before anything was changed:
-  /// runtime_exception (also where that is a GPU, and no code for one was
-  /// compiled), unsupported_feature; out_of_memory.
+  /// runtime_exception (arrays of several accelerators; a GPU, and no code for
+  /// one was compiled), unsupported_feature; out_of_memory.
   void prepare(bool has_gpu_code);
 
   /// Where it runs, after prepare().
@@ -48,6 +48,8 @@ public:
   /// Whether that is a CPU accelerator.
   bool on_cpu() const { return on_cpu_; }
   void run_on_cpu(const cpu_kernel &kernel) const;
+  /// The kernel was queued.
+  void launched();
   const std::type_info &kernel() const { return kernel_; }
 
 private:
@@ -56,6 +58,7 @@ private:
     int access;
     bool is_array;
     void *memory;
+    unsigned handovers; ///< of the home, when its memory was asked for
   };
   void choose_queue();
   void check_queue(bool has_gpu_code) const;

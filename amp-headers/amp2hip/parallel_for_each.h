@@ -24,7 +24,7 @@ namespace concurrency {
 ///
 /// Throws before anything has an effect: invalid_compute_domain where a
 /// component is not positive or no multiple of its tile; runtime_exception
-/// where captured arrays are on another view, or the kernel was compiled
+/// where captured arrays are on another accelerator, or the kernel was compiled
 /// without GPU code and the view is a GPU's; unsupported_feature where the
 /// accelerator runs no kernels. May return before the kernel has run.
 template <int N, typename Kernel, typename Target = amp2hip::compiled_for>

@@ -102,8 +102,7 @@ pending_copy copy_to_device(const region &to, const std::shared_ptr<queue> &wher
     if (source.through != where)
       where->wait_for(*source.through->record());
     rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) { where->copy_within(a, b, s); });
-    if (source.through != where)
-      source.through->wait_for(*where->record()); // the source must not change before it was read
+    home_of(*from.owner).used_by(*where); // the source must not change before it was read
   }
   return {where->record(), false};
 }
@@ -126,6 +125,7 @@ pending_copy copy_to_host(const region &to, const region &from) {
     return {nullptr, false};
   }
   rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) { source.through->copy_out(a, b, s); });
+  home_of(*from.owner).used_by(*source.through);
   const std::shared_ptr<event> point = source.through->record();
   if (to.owner != nullptr)
     home_of(*to.owner).expect(point);

@@ -85,8 +85,16 @@ void home::wait_for_host() {
 void home::order(device_copy &copy, const std::shared_ptr<queue> &where) {
   if (copy.last == where)
     return;
+  ++handovers_; // before the point is made: used_by() sees one or the other
   where->wait_for(*copy.last->record());
   copy.last = where;
+}
+
+void home::used_by(queue &where) {
+  const std::lock_guard<std::mutex> guard(lock_);
+  for (device_copy &copy : copies_)
+    if (same_memory(*copy.last, where) && copy.last.get() != &where)
+      copy.last->wait_for(*where.record());
 }
 
 home::device_copy &home::copy_on(const std::shared_ptr<queue> &where) {

@@ -11,6 +11,7 @@
 #include "amp2hip/backend.h"
 #include "amp2hip/buffer.h"
 #include "coherence.h"
+#include <atomic>
 #include <functional>
 #include <mutex>
 #include <vector>
@@ -48,6 +49,14 @@ public:
   /// Host acquisition that the caller waits for: null where it is complete.
   std::shared_ptr<event> acquire_host_async(use how);
 
+  /// Work that uses the copy on `where`'s device was queued there after
+  /// acquire() or readable() had given its memory. Where another thread has
+  /// taken the copy up meanwhile, whoever uses it last waits for this work too.
+  void used_by(queue &where);
+  /// How often another queue has taken a copy up: while it stays the same,
+  /// used_by() has nothing to do.
+  unsigned handovers() const { return handovers_.load(); }
+
   /// A copy into the host's memory was queued, which this point is after.
   void expect(std::shared_ptr<event> point);
 
@@ -83,9 +92,10 @@ private:
   void set_host(copy_state state);
   void settle(copy_state *self, const transition &step);
   void wait_for_host();
-  static void order(device_copy &copy, const std::shared_ptr<queue> &where);
+  void order(device_copy &copy, const std::shared_ptr<queue> &where);
 
   mutable std::mutex lock_;
+  std::atomic<unsigned> handovers_{0};
   const kind what_;
   const std::size_t bytes_;
   copy_state host_ = copy_state::invalid;

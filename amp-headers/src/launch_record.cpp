@@ -44,7 +44,7 @@ void launch_record::copied(void *&pointer, buffer *&owner, std::size_t offset, c
   if (this_thread().mode == copying::resolved) {
     pointer = static_cast<char *>(found->memory) + offset;
   } else if (found == nullptr) {
-    arguments_.push_back({owner, access, is_array, nullptr});
+    arguments_.push_back({owner, access, is_array, nullptr, 0});
   } else {
     found->access |= access;
     found->is_array |= is_array;
@@ -60,16 +60,25 @@ void copied_handle(void *&pointer, buffer *&owner, std::size_t offset, concurren
     state.record->copied(pointer, owner, offset, access, is_array);
 }
 
+static std::string path_of(const queue &where) {
+  const std::wstring &path = where.owner().properties().path;
+  return "\"" + std::string(path.begin(), path.end()) + "\"";
+}
+
 void launch_record::choose_queue() {
+  const bool given = queue_ != nullptr;
   for (const argument &one : arguments_) {
     if (!one.is_array)
       continue;
+    // Any view of the array's accelerator will do: its memory is in reach
+    // there, and acquire() orders what several views do with it.
     const std::shared_ptr<amp2hip::queue> &where = home_of(*one.home).where();
     if (queue_ == nullptr)
       queue_ = where;
-    else if (queue_ != where)
-      throw_error(("parallel_for_each: an array that " + type_name(kernel_) +
-                   " captures is not on the accelerator_view of the launch (7)")
+    else if (!same_memory(*queue_, *where))
+      throw_error(("parallel_for_each: " + type_name(kernel_) + " captures an array on " + path_of(*where) +
+                   (given ? ", and the launch is on " : " and one on ") + path_of(*queue_) +
+                   "; arrays are used on their own accelerator (7)")
                       .c_str());
   }
   if (queue_ == nullptr)
@@ -94,8 +103,16 @@ void launch_record::prepare(bool has_gpu_code) {
   choose_queue();
   check_queue(has_gpu_code);
   on_cpu_ = on_host(*queue_);
-  for (argument &one : arguments_)
+  for (argument &one : arguments_) {
+    one.handovers = home_of(*one.home).handovers();
     one.memory = home_of(*one.home).acquire(queue_, use_of(one.access));
+  }
+}
+
+void launch_record::launched() {
+  for (const argument &one : arguments_)
+    if (one.handovers != home_of(*one.home).handovers())
+      home_of(*one.home).used_by(*queue_);
 }
 
 void launch_record::run_on_cpu(const cpu_kernel &kernel) const { queue_->owner().run(kernel); }

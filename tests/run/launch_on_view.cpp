@@ -32,5 +32,13 @@ int main()
     const std::vector<int> result = a;
     CHECK_EQUAL(result[99], 104);
     CHECK_EQUAL(a.accelerator_view == own, true);
+
+    // Any other view of its accelerator will do too, in order (P-7-u).
+    accelerator_view other = acc.create_view();
+    array<int, 1> b(100, other);
+    parallel_for_each(other, a.extent, [&a, &b](index<1> i) restrict(amp) { b[i] = a[i] + 1; });
+    parallel_for_each(acc.default_view, a.extent, [&a](index<1> i) restrict(amp) { a[i] = 0; });
+    const std::vector<int> copied = b;
+    CHECK_EQUAL(copied[99], 105);
     return report();
 }

@@ -36,16 +36,12 @@ TEST_CASE("captures: arrays, by reference (P-7.1-c, P-7.1-h, P-7.1-i)") {
   CHECK(contents(b) == three);
 }
 
-TEST_CASE("captures: the arrays choose the view (P-7-t, P-7-u, X-7-a)") {
-  const accelerator_view here = warp().create_view(), there = warp().create_view();
-  array<int, 2> a(extent<2>(2, 3), here);
-  array<int, 1> b(3, here), elsewhere(3, there);
+TEST_CASE("captures: the arrays choose the accelerator (P-7-t, X-7-a)") {
+  array<int, 2> a(extent<2>(2, 3), warp().create_view());
+  array<int, 1> b(3, a.get_accelerator_view());
   fill(array_view<int, 2>(a), 1);
   fill(array_view<int, 1>(b), 1);
   CHECK_NOTHROW(parallel_for_each(a.extent, array_kernel{a, b}));
-  CHECK_NOTHROW(parallel_for_each(here, a.extent, array_kernel{a, b}));
-  CHECK_THROWS_AS(parallel_for_each(there, a.extent, array_kernel{a, b}), runtime_exception);
-  CHECK_THROWS_AS(parallel_for_each(a.extent, array_kernel{a, elsewhere}), runtime_exception);
   array<int, 2> stored(extent<2>(2, 3), cpu_memory().get_default_view());
   array<int, 1> stored_too(3, cpu_memory().get_default_view());
   CHECK_THROWS_AS(parallel_for_each(stored.extent, array_kernel{stored, stored_too}), unsupported_feature);
