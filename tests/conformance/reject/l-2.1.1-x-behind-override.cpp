@@ -1,0 +1,16 @@
+// reject: L-2.1.1-x
+// the specifier does not follow override
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+struct base
+{
+    virtual ~base() {}
+    virtual void run();
+};
+struct derived : base
+{
+    void run() override restrict(cpu); // ERROR
+};

@@ -1,0 +1,10 @@
+// reject: L-2.1.3-b
+// namespaces have no restrictions
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+namespace n restrict(amp) // ERROR
+{
+}

@@ -1,0 +1,14 @@
+// reject: L-2.2-c
+// an out-of-class definition repeats the set of a declaration in the class
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+struct s
+{
+    int get() const restrict(cpu, amp);
+    int set(int x) restrict(amp);
+};
+int s::get() const { return 1; }             // ERROR
+int s::set(int x) restrict(amp) { return x; }

@@ -1,0 +1,13 @@
+// reject: L-2.2-d
+// a function of both restrictions obeys both
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+int f(int x) restrict(cpu, amp)
+{
+    if (x < 0)
+        throw x; // ERROR
+    return x;
+}

@@ -1,0 +1,16 @@
+// reject: L-2.2-f
+// also where both types convert to that of the variable
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+double scale(int x) { return x * 0.5; }
+float scale(int x) restrict(amp) { return x * 0.5f; }
+
+float g(int x) restrict(amp, cpu)
+{
+    float y = 0;
+    y += float(scale(x)); // ERROR
+    return y;
+}

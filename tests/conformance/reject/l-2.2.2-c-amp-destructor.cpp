@@ -1,0 +1,13 @@
+// reject: L-2.2.2-c
+// an amp destructor does not cover a cpu constructor
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+struct handle // ERROR-NEAR
+{
+    int n;
+    handle(int x) restrict(cpu, amp) : n(x) {}
+    ~handle() restrict(amp) {}
+};

@@ -1,0 +1,12 @@
+// reject: L-2.3.2-b
+// constructors too
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+struct s
+{
+    s(int) restrict(cpu, amp) {}
+    s(int) restrict(amp) {} // ERROR
+};

@@ -1,0 +1,15 @@
+// reject: L-2.3.2-d
+// those of the standard library are cpu functions
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <algorithm>
+#include <cstdlib>
+
+int foo(int x, int y) restrict(amp)
+{
+    int m = std::max(x, y); // ERROR
+    return m + std::abs(x); // ERROR
+}

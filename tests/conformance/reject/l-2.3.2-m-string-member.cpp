@@ -1,0 +1,21 @@
+// reject: L-2.3.2-m
+// the error of an incompatible member is at its use in amp code
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <string>
+
+struct named
+{
+    std::string name;
+    int n = 0;
+};
+named on_the_host() { return named(); }
+
+int foo() restrict(amp)
+{
+    named x; // ERROR-NEAR
+    return x.n;
+}

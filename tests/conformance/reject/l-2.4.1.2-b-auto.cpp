@@ -1,0 +1,19 @@
+// reject: L-2.4.1.2-b
+// nor does auto
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+struct pixels
+{
+    int n;
+};
+short depth(pixels) restrict(cpu);
+
+int f(int x) restrict(amp)
+{
+    auto small = decltype(depth(pixels()))(x); // ERROR
+    auto copy = x;
+    return copy;
+}

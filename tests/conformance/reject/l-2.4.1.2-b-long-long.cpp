@@ -1,0 +1,14 @@
+// reject: L-2.4.1.2-b
+// no long long, no 128-bit integers
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+int f(int x) restrict(amp)
+{
+    long long a = x;          // ERROR
+    unsigned long long b = 1; // ERROR
+    __int128 c = 2;           // ERROR
+    return x;
+}

@@ -1,0 +1,14 @@
+// reject: L-2.4.1.3-a
+// pointers point to compatible types
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+int f(int x) restrict(amp)
+{
+    char *c = nullptr;        // ERROR
+    const short *s = nullptr; // ERROR
+    int *p = &x;
+    return *p;
+}

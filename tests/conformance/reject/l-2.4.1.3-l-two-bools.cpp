@@ -1,0 +1,24 @@
+// reject: L-2.4.1.3-l
+// two adjacent bools break the offset rule
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+struct two
+{
+    bool a;
+    bool b;
+};
+struct one
+{
+    bool a;
+    int b;
+};
+
+int f() restrict(amp)
+{
+    one x = {true, 1};
+    two y = {true, false}; // ERROR
+    return x.b;
+}

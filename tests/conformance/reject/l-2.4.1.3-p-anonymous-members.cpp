@@ -1,0 +1,21 @@
+// reject: L-2.4.1.3-p
+// members of anonymous unions count
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+struct value
+{
+    int kind;
+    union
+    {
+        float f;
+        char bytes[4];
+    };
+};
+
+float f(value v) restrict(amp) // ERROR
+{
+    return v.f;
+}

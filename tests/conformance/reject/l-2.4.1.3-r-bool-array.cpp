@@ -1,0 +1,19 @@
+// reject: L-2.4.1.3-r
+// elements of arrays are 4-byte aligned
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+struct w
+{
+    bool b;
+};
+
+int f() restrict(amp)
+{
+    bool bs[8]; // ERROR
+    w ws[2];    // ERROR
+    int ok[8];
+    return 0;
+}

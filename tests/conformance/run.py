@@ -1,0 +1,229 @@
+#!/usr/bin/env python3
+# Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs the conformance programs: what C++ AMP 1.2 allows must translate, build and run; what it forbids must be refused at its line.
+
+A program below accept/ is translated (exit status 0), compiled by the host compiler with -Wall -Wextra (no warning), linked and run: it
+returns 0. A program below reject/ makes the tool exit with 1, writes no output, and its errors stand on the lines that a comment marks:
+
+  // ERROR         an error on this line
+  // ERROR-NEAR    an error in the paragraph (between blank lines) round this line
+  // ERROR-ONE-OF  an error on at least one of the lines marked so
+  // WARNING       a warning on this line (in accept/ too); other warnings are free
+
+No other line may get an error.
+"""
+
+import argparse
+import concurrent.futures
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+MARK = re.compile(r"//\s*(ERROR-NEAR|ERROR-ONE-OF|ERROR|WARNING)\b")
+DIAGNOSTIC = re.compile(r"^(.*?):(\d+):(?:\d+:)? (fatal error|error|warning): (.*)$")
+TRANSLATION_LIMIT = 60
+BUILD_LIMIT = 300
+RUN_LIMIT = 20
+
+
+class Failure(Exception):
+    """Why a program does not behave; the text is one line."""
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--tool", required=True, help="amp2hip")
+    parser.add_argument("--headers", required=True, help="folder of <amp.h> for the host compiler")
+    parser.add_argument("--libs", required=True, help="folder of libamp2hip.a and libamp2hip_cpu.a")
+    parser.add_argument("--compiler", default="g++", help="host compiler (default: g++)")
+    parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--filter", default="", help="only programs whose path below the folder matches this expression")
+    parser.add_argument("--list", action="store_true", help="print the programs and stop")
+    parser.add_argument("--keep", help="keep translations and executables in this folder")
+    parser.add_argument("folder", type=Path, help="folder with accept/ and reject/, or one of these")
+    return parser.parse_args()
+
+
+def programs(options):
+    found = [p for p in options.folder.rglob("*.cpp") if kind(p) in ("accept", "reject")]
+    wanted = re.compile(options.filter)
+    return sorted(p for p in found if wanted.search(str(p.relative_to(options.folder))))
+
+
+def kind(program):
+    return program.resolve().parent.name
+
+
+def execute(command, limit):
+    """Exit status and everything printed; no command may hang the run."""
+    try:
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                              errors="replace", timeout=limit, check=False)
+    except subprocess.TimeoutExpired as expired:
+        raise Failure(f"{Path(command[0]).name}: more than {limit} s") from expired
+    return done.returncode, done.stdout
+
+
+def marks(program):
+    """Lines by kind of mark, and the paragraph of each line with ERROR-NEAR."""
+    lines = program.read_text().split("\n")
+    found = {"ERROR": set(), "ERROR-NEAR": [], "ERROR-ONE-OF": set(), "WARNING": set()}
+    for number, line in enumerate(lines, 1):
+        for mark in MARK.findall(line):
+            if mark == "ERROR-NEAR":
+                found[mark].append(paragraph(lines, number))
+            else:
+                found[mark].add(number)
+    return found
+
+
+def paragraph(lines, number):
+    first = last = number
+    while first > 1 and lines[first - 2].strip():
+        first -= 1
+    while last < len(lines) and lines[last].strip():
+        last += 1
+    return range(first, last + 1)
+
+
+def diagnostics(text, program):
+    """Line -> message of the errors and of the warnings; line 0 stands for errors outside the program."""
+    errors, warnings = {}, {}
+    for line in text.split("\n"):
+        match = DIAGNOSTIC.match(line)
+        if not match:
+            if re.match(r"^(\S*amp2hip\S*: )?(fatal )?error:", line):
+                errors.setdefault(0, line)
+            continue
+        path, number, severity, message = match.groups()
+        inside = Path(path).name == program.name
+        if severity == "warning":
+            warnings.setdefault(int(number) if inside else 0, message)
+        elif inside:
+            errors.setdefault(int(number), message)
+        else:
+            errors.setdefault(0, line)
+    return errors, warnings
+
+
+def check_marks(program, text):
+    """Compares what was reported with the marks of the program."""
+    expected = marks(program)
+    errors, warnings = diagnostics(text, program)
+    allowed = set(expected["ERROR"]) | set(expected["ERROR-ONE-OF"])
+    wrong = []
+    for number in sorted(expected["ERROR"] - errors.keys()):
+        wrong.append(f"no error on line {number}")
+    for lines in expected["ERROR-NEAR"]:
+        allowed.update(lines)
+        if not any(number in errors for number in lines):
+            wrong.append(f"no error on lines {lines[0]}-{lines[-1]}")
+    if expected["ERROR-ONE-OF"] and not expected["ERROR-ONE-OF"] & errors.keys():
+        wrong.append(f"no error on any of lines {sorted(expected['ERROR-ONE-OF'])}")
+    for number in sorted(errors.keys() - allowed):
+        where = f"line {number}" if number else "another place"
+        wrong.append(f"error on {where}: {errors[number]}")
+    for number in sorted(expected["WARNING"] - warnings.keys()):
+        wrong.append(f"no warning on line {number}")
+    if wrong:
+        raise Failure("; ".join(wrong))
+
+
+def translate(options, program, output):
+    return execute([options.tool, str(program), "-o", str(output), "--", "-std=c++17"], TRANSLATION_LIMIT)
+
+
+def reject(options, program, work):
+    output = work / (program.stem + ".hip")
+    status, text = translate(options, program, output)
+    if status == 0:
+        raise Failure("accepted")
+    if status != 1:
+        raise Failure(f"exit status {status}: {first_line(text)}")
+    check_marks(program, text)
+    if output.exists():
+        raise Failure("rejected, but there is output")
+
+
+def accept(options, program, work):
+    # The suffix lets ccache and the compiler take it as C++.
+    output = work / (program.stem + ".cpp")
+    status, text = translate(options, program, output)
+    if status != 0:
+        raise Failure(f"translation: exit status {status}: {first_problem(text)}")
+    check_marks(program, text)
+    objects = output.with_suffix(".o")
+    compile_command = [options.compiler, "-std=c++17", "-O0", "-Wall", "-Wextra", "-I", options.headers,
+                       "-c", str(output), "-o", str(objects)]
+    if shutil.which("ccache"):
+        compile_command.insert(0, "ccache")
+    status, text = execute(compile_command, BUILD_LIMIT)
+    if status != 0 or "warning:" in text:
+        raise Failure(f"compilation: {first_problem(text)}")
+    executable = output.with_suffix("")
+    status, text = execute([options.compiler, str(objects), "-o", str(executable), "-L", options.libs,
+                            "-Wl,--start-group", "-lamp2hip", "-lamp2hip_cpu", "-Wl,--end-group",
+                            "-ltbb", "-lboost_context", "-lpthread"], BUILD_LIMIT)
+    if status != 0:
+        raise Failure(f"link: {first_problem(text)}")
+    status, text = execute([str(executable)], RUN_LIMIT)
+    if status != 0:
+        raise Failure(f"run: exit status {status}: {first_line(text)}")
+
+
+def first_line(text):
+    return text.strip().split("\n")[0]
+
+
+def first_problem(text):
+    for line in text.split("\n"):
+        undefined = re.search(r"undefined reference to .*", line)
+        if undefined:
+            return undefined.group()
+        if re.search(r"error:|warning:", line):
+            return line.strip()
+    return first_line(text)
+
+
+def judge(options, program, work):
+    """One line that says why the program fails, or nothing."""
+    folder = work / kind(program)
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        (accept if kind(program) == "accept" else reject)(options, program, folder)
+    except Failure as failure:
+        return str(failure)
+    return None
+
+
+def main():
+    options = arguments()
+    chosen = programs(options)
+    if options.list:
+        for program in chosen:
+            print(program.relative_to(options.folder))
+        return 0
+    if not chosen:
+        print("no programs", file=sys.stderr)
+        return 2
+    failed = 0
+    with tempfile.TemporaryDirectory() as temporary:
+        work = Path(options.keep or temporary)
+        with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+            runs = pool.map(lambda program: (program, judge(options, program, work)), chosen)
+            for program, why in runs:
+                if why:
+                    failed += 1
+                    print(f"FAIL {program.relative_to(options.folder)}: {why}", flush=True)
+    print(f"{len(chosen) - failed} of {len(chosen)} programs behave, {failed} fail")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
