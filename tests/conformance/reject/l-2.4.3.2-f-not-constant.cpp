@@ -1,0 +1,18 @@
+// reject: L-2.4.3.2-f
+// a const object whose value the compiler does not know
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+int runtime() { return 4; }
+const int n = runtime();
+extern const int elsewhere;
+const int m = 4;
+
+int f() restrict(amp)
+{
+    int x = n;             // ERROR
+    return x + elsewhere + // ERROR
+           m;
+}

@@ -1,0 +1,16 @@
+// reject: L-2.4.3.4-a
+// no virtual callee
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+struct shape
+{
+    virtual int corners() const { return 4; }
+};
+
+int f(const shape &s) restrict(amp) // ERROR-NEAR
+{
+    return s.shape::corners(); // ERROR-NEAR
+}

@@ -1,0 +1,17 @@
+// reject: L-2.4.3.4-b
+// no call through a pointer or reference to a function
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+int f(int (*g)(int) restrict(cpu), int x) restrict(amp) // ERROR-NEAR
+{
+    return g(x);
+}
+
+int h(int x) restrict(amp)
+{
+    auto add = [](int y) { return y + 1; };
+    return add(x);
+}

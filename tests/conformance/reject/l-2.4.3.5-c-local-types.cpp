@@ -1,0 +1,26 @@
+// reject: L-2.4.3.5-c
+// locals of incompatible class types
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+using namespace concurrency;
+
+struct name
+{
+    char text[16];
+};
+
+int f() restrict(amp)
+{
+    name n = {}; // ERROR
+    return 1;
+}
+
+int g() restrict(amp)
+{
+    array<int, 1> a(4); // ERROR-NEAR
+    return 1;
+}

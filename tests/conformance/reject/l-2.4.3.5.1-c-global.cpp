@@ -1,0 +1,13 @@
+// reject: L-2.4.3.5.1-c
+// tile_static is for local variables
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+tile_static int g; // ERROR
+namespace n
+{
+tile_static float f[4]; // ERROR
+}

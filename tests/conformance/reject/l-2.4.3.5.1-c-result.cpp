@@ -1,0 +1,10 @@
+// reject: L-2.4.3.5.1-c
+// not for functions
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+
+tile_static int f() restrict(amp); // ERROR

@@ -1,0 +1,19 @@
+// reject: L-2.4.3.7-f
+// no dynamic_cast
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+struct base
+{
+    virtual ~base() {}
+};
+struct derived : base
+{
+};
+
+int f(base *b) restrict(amp) // ERROR-NEAR
+{
+    return dynamic_cast<derived *>(b) != nullptr; // ERROR-NEAR
+}

@@ -1,0 +1,17 @@
+// reject: MA-9-j, MA-9-l
+// functions without a host version, and double arguments of fast_math
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+#include <amp_math.h>
+using namespace concurrency;
+
+float inverse(float x) restrict(cpu, amp)
+{
+    return fast_math::rsqrt(x); // ERROR-NEAR
+}
+
+float inverse_amp(float x) restrict(amp) { return fast_math::rsqrt(x); }

@@ -1,0 +1,16 @@
+// reject: R-5.3-f
+// no copy into a const view
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+using namespace concurrency;
+
+void f(array_view<const int, 1> c, array_view<int, 1> v)
+{
+    copy(c, v);
+
+    copy(v, c); // ERROR-NEAR
+}
