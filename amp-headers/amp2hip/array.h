@@ -65,15 +65,18 @@ public:
 
   /// Every constructor above with the extent's components in its place, for
   /// ranks 1, 2 and 3.
+  AMP2HIP_RANK(1)
   explicit array(int e0) AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  AMP2HIP_RANK(2)
   array(int e0, int e1) AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  AMP2HIP_RANK(3)
   array(int e0, int e1, int e2) AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
-  template <typename... Rest, amp2hip::if_constructible<array, N, Rest...> = 0>
-  array(int e0, Rest... rest) AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
-  template <typename... Rest, amp2hip::if_constructible<array, N, Rest...> = 0>
-  array(int e0, int e1, Rest... rest) AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
-  template <typename... Rest, amp2hip::if_constructible<array, N, Rest...> = 0>
-  array(int e0, int e1, int e2, Rest... rest) AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+  template <typename... Rest, amp2hip::if_array_arguments<1, N, Rest...> = 0>
+  array(int e0, Rest... rest);
+  template <typename... Rest, amp2hip::if_array_arguments<2, N, Rest...> = 0>
+  array(int e0, int e1, Rest... rest);
+  template <typename... Rest, amp2hip::if_array_arguments<3, N, Rest...> = 0>
+  array(int e0, int e1, int e2, Rest... rest);
 
 #if AMP2HIP_DEVICE_PASS
   // Trivial here, as array_ref must be to be a kernel's argument.
@@ -118,9 +121,13 @@ public:
   AMP2HIP_CPU_AMP const T &operator[](const index<N> &i) const;
   AMP2HIP_CPU_AMP T &operator()(const index<N> &i);
   AMP2HIP_CPU_AMP const T &operator()(const index<N> &i) const;
+  AMP2HIP_RANK(2)
   AMP2HIP_CPU_AMP T &operator()(int i0, int i1) AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  AMP2HIP_RANK(2)
   AMP2HIP_CPU_AMP const T &operator()(int i0, int i1) const AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP T &operator()(int i0, int i1, int i2) AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+  AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP const T &operator()(int i0, int i1, int i2) const AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
   /// An element at rank 1, else a view of one rank less.
   AMP2HIP_CPU_AMP typename amp2hip::projection<T, N>::type operator[](int i);
@@ -139,14 +146,20 @@ public:
   AMP2HIP_CPU_AMP array_view<const T, N> section(const index<N> &origin) const;
   AMP2HIP_CPU_AMP array_view<T, N> section(const concurrency::extent<N> &extent);
   AMP2HIP_CPU_AMP array_view<const T, N> section(const concurrency::extent<N> &extent) const;
+  AMP2HIP_RANK(1)
   AMP2HIP_CPU_AMP array_view<T, N> section(int i0, int e0) AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  AMP2HIP_RANK(1)
   AMP2HIP_CPU_AMP array_view<const T, N> section(int i0, int e0) const AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  AMP2HIP_RANK(2)
   AMP2HIP_CPU_AMP array_view<T, N> section(int i0, int i1, int e0, int e1)
       AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  AMP2HIP_RANK(2)
   AMP2HIP_CPU_AMP array_view<const T, N> section(int i0, int i1, int e0, int e1) const
       AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP array_view<T, N> section(int i0, int i1, int i2, int e0, int e1, int e2)
       AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+  AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP array_view<const T, N> section(int i0, int i1, int i2, int e0, int e1, int e2) const
       AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
   template <typename U>

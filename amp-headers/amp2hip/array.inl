@@ -10,6 +10,7 @@
 
 #include "amp2hip/array.h"
 #include "amp2hip/copy.h"
+#include "amp2hip/errors.h"
 #include "amp2hip/region.h"
 #include "amp2hip/view_access.h"
 
@@ -125,21 +126,24 @@ array<T, N>::array(const array_view<const T, N> &source, concurrency::accelerato
 }
 
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (1), int>>
 array<T, N>::array(int e0) : array(concurrency::extent<N>(e0)) {}
 template <typename T, int N>
-template <typename... Rest, amp2hip::if_constructible<array<T, N>, N, Rest...>>
+template <typename... Rest, amp2hip::if_array_arguments<1, N, Rest...>>
 array<T, N>::array(int e0, Rest... rest) : array(concurrency::extent<N>(e0), rest...) {}
 
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (2), int>>
 array<T, N>::array(int e0, int e1) : array(concurrency::extent<N>(e0, e1)) {}
 template <typename T, int N>
-template <typename... Rest, amp2hip::if_constructible<array<T, N>, N, Rest...>>
+template <typename... Rest, amp2hip::if_array_arguments<2, N, Rest...>>
 array<T, N>::array(int e0, int e1, Rest... rest) : array(concurrency::extent<N>(e0, e1), rest...) {}
 
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (3), int>>
 array<T, N>::array(int e0, int e1, int e2) : array(concurrency::extent<N>(e0, e1, e2)) {}
 template <typename T, int N>
-template <typename... Rest, amp2hip::if_constructible<array<T, N>, N, Rest...>>
+template <typename... Rest, amp2hip::if_array_arguments<3, N, Rest...>>
 array<T, N>::array(int e0, int e1, int e2, Rest... rest) : array(concurrency::extent<N>(e0, e1, e2), rest...) {}
 
 #if !AMP2HIP_DEVICE_PASS
@@ -248,10 +252,12 @@ AMP2HIP_CPU_AMP inline T &array<T, N>::operator()(const index<N> &i) {
   return (*this)[i];
 }
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (2), int>>
 AMP2HIP_CPU_AMP inline T &array<T, N>::operator()(int i0, int i1) {
   return (*this)[index<N>(i0, i1)];
 }
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (3), int>>
 AMP2HIP_CPU_AMP inline T &array<T, N>::operator()(int i0, int i1, int i2) {
   return (*this)[index<N>(i0, i1, i2)];
 }
@@ -281,14 +287,17 @@ AMP2HIP_CPU_AMP inline array_view<T, N> array<T, N>::section(const concurrency::
   return array_view<T, N>(*this).section(part);
 }
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (1), int>>
 AMP2HIP_CPU_AMP inline array_view<T, N> array<T, N>::section(int i0, int e0) {
   return section(index<N>(i0), concurrency::extent<N>(e0));
 }
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (2), int>>
 AMP2HIP_CPU_AMP inline array_view<T, N> array<T, N>::section(int i0, int i1, int e0, int e1) {
   return section(index<N>(i0, i1), concurrency::extent<N>(e0, e1));
 }
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (3), int>>
 AMP2HIP_CPU_AMP inline array_view<T, N> array<T, N>::section(int i0, int i1, int i2, int e0, int e1, int e2) {
   return section(index<N>(i0, i1, i2), concurrency::extent<N>(e0, e1, e2));
 }
@@ -316,10 +325,12 @@ AMP2HIP_CPU_AMP inline const T &array<T, N>::operator()(const index<N> &i) const
   return (*this)[i];
 }
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (2), int>>
 AMP2HIP_CPU_AMP inline const T &array<T, N>::operator()(int i0, int i1) const {
   return (*this)[index<N>(i0, i1)];
 }
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (3), int>>
 AMP2HIP_CPU_AMP inline const T &array<T, N>::operator()(int i0, int i1, int i2) const {
   return (*this)[index<N>(i0, i1, i2)];
 }
@@ -349,14 +360,17 @@ AMP2HIP_CPU_AMP inline array_view<const T, N> array<T, N>::section(const concurr
   return array_view<const T, N>(*this).section(part);
 }
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (1), int>>
 AMP2HIP_CPU_AMP inline array_view<const T, N> array<T, N>::section(int i0, int e0) const {
   return section(index<N>(i0), concurrency::extent<N>(e0));
 }
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (2), int>>
 AMP2HIP_CPU_AMP inline array_view<const T, N> array<T, N>::section(int i0, int i1, int e0, int e1) const {
   return section(index<N>(i0, i1), concurrency::extent<N>(e0, e1));
 }
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (3), int>>
 AMP2HIP_CPU_AMP inline array_view<const T, N> array<T, N>::section(int i0, int i1, int i2, int e0, int e1,
                                                                    int e2) const {
   return section(index<N>(i0, i1, i2), concurrency::extent<N>(e0, e1, e2));

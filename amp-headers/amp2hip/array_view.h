@@ -45,31 +45,37 @@ public:
   /// Of a container that is contiguous and has data() and size().
   template <typename Container, amp2hip::if_container_of<Container, T> = 0>
   array_view(const concurrency::extent<N> &extent, Container &source);
-  template <typename Container, amp2hip::if_container_of<Container, T> = 0>
-  explicit array_view(Container &source) AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
-  template <typename Container, amp2hip::if_container_of<Container, T> = 0>
-  array_view(int e0, Container &source) AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
-  template <typename Container, amp2hip::if_container_of<Container, T> = 0>
-  array_view(int e0, int e1, Container &source) AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
-  template <typename Container, amp2hip::if_container_of<Container, T> = 0>
-  array_view(int e0, int e1, int e2, Container &source) AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+  template <typename Container, amp2hip::if_container_of<Container, T, 1, N> = 0>
+  explicit array_view(Container &source);
+  template <typename Container, amp2hip::if_container_of<Container, T, 1, N> = 0>
+  array_view(int e0, Container &source);
+  template <typename Container, amp2hip::if_container_of<Container, T, 2, N> = 0>
+  array_view(int e0, int e1, Container &source);
+  template <typename Container, amp2hip::if_container_of<Container, T, 3, N> = 0>
+  array_view(int e0, int e1, int e2, Container &source);
   /// Of extent.size() elements at `source`.
   AMP2HIP_CPU_AMP array_view(const concurrency::extent<N> &extent, T *source);
+  AMP2HIP_RANK(1)
   AMP2HIP_CPU_AMP array_view(int e0, T *source) AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  AMP2HIP_RANK(2)
   AMP2HIP_CPU_AMP array_view(int e0, int e1, T *source) AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP array_view(int e0, int e1, int e2, T *source) AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
   /// Of a C array; rank 1.
-  template <typename U, int Size,
-            std::enable_if_t<std::is_same<U, T>::value || std::is_same<const U, T>::value, int> = 0>
-  AMP2HIP_CPU_AMP explicit array_view(U (&source)[Size]) AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  template <typename U, int Size, amp2hip::if_element_of<U, T, 1, N> = 0>
+  AMP2HIP_CPU_AMP explicit array_view(U (&source)[Size]);
   /// Without a source: uninitialised elements that have storage where they are
   /// first accessed. Not for `const T`.
+  AMP2HIP_MUTABLE_RANK(N)
   explicit array_view(const concurrency::extent<N> &extent)
       AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>");
+  AMP2HIP_MUTABLE_RANK(1)
   explicit array_view(int e0) AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>")
       AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  AMP2HIP_MUTABLE_RANK(2)
   explicit array_view(int e0, int e1) AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>")
       AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  AMP2HIP_MUTABLE_RANK(3)
   explicit array_view(int e0, int e1, int e2) AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>")
       AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
 
@@ -104,7 +110,9 @@ public:
   /// a view of non-const T counts as written (§5.2.4).
   AMP2HIP_CPU_AMP T &operator[](const index<N> &i) const;
   AMP2HIP_CPU_AMP T &operator()(const index<N> &i) const;
+  AMP2HIP_RANK(2)
   AMP2HIP_CPU_AMP T &operator()(int i0, int i1) const AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP T &operator()(int i0, int i1, int i2) const AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
   /// An element at rank 1, else the view of one rank less at this place of the
   /// most significant dimension.
@@ -113,6 +121,7 @@ public:
   /// An element, with no synchronisation on the host (§5.2.4).
   AMP2HIP_CPU_AMP T &get_ref(const index<N> &i) const;
   /// The first element; rank 1. Synchronises on the host as operator[] does.
+  AMP2HIP_RANK(1)
   AMP2HIP_CPU_AMP T *data() const AMP2HIP_REQUIRE(N == 1, "data() is for rank 1");
 
   /// The part of `extent` elements that begins at `origin`. On the host, throws
@@ -120,9 +129,12 @@ public:
   AMP2HIP_CPU_AMP array_view section(const index<N> &origin, const concurrency::extent<N> &extent) const;
   AMP2HIP_CPU_AMP array_view section(const index<N> &origin) const;
   AMP2HIP_CPU_AMP array_view section(const concurrency::extent<N> &extent) const;
+  AMP2HIP_RANK(1)
   AMP2HIP_CPU_AMP array_view section(int i0, int e0) const AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  AMP2HIP_RANK(2)
   AMP2HIP_CPU_AMP array_view section(int i0, int i1, int e0, int e1) const
       AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP array_view section(int i0, int i1, int i2, int e0, int e1, int e2) const
       AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
 
@@ -148,6 +160,7 @@ public:
   void refresh() const;
   /// The contents need not be kept or copied: they will be written before they
   /// are read. Views of non-const T only.
+  AMP2HIP_MUTABLE_RANK(N)
   void discard_data() const AMP2HIP_REQUIRE(!is_const, "discard_data() is not for array_view<const T, N>");
 
 #if !defined(AMP2HIP_TRANSLATING)

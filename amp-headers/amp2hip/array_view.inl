@@ -27,22 +27,22 @@ array_view<T, N>::array_view(const concurrency::extent<N> &extent_, Container &s
     : array_view(extent_, static_cast<T *>(source.data())) {}
 
 template <typename T, int N>
-template <typename Container, amp2hip::if_container_of<Container, T>>
+template <typename Container, amp2hip::if_container_of<Container, T, 1, N>>
 array_view<T, N>::array_view(Container &source)
     : array_view(static_cast<int>(source.size()), static_cast<T *>(source.data())) {}
 
 template <typename T, int N>
-template <typename Container, amp2hip::if_container_of<Container, T>>
+template <typename Container, amp2hip::if_container_of<Container, T, 1, N>>
 array_view<T, N>::array_view(int e0, Container &source)
     : array_view(concurrency::extent<N>(e0), static_cast<T *>(source.data())) {}
 
 template <typename T, int N>
-template <typename Container, amp2hip::if_container_of<Container, T>>
+template <typename Container, amp2hip::if_container_of<Container, T, 2, N>>
 array_view<T, N>::array_view(int e0, int e1, Container &source)
     : array_view(concurrency::extent<N>(e0, e1), static_cast<T *>(source.data())) {}
 
 template <typename T, int N>
-template <typename Container, amp2hip::if_container_of<Container, T>>
+template <typename Container, amp2hip::if_container_of<Container, T, 3, N>>
 array_view<T, N>::array_view(int e0, int e1, int e2, Container &source)
     : array_view(concurrency::extent<N>(e0, e1, e2), static_cast<T *>(source.data())) {}
 
@@ -51,34 +51,39 @@ AMP2HIP_CPU_AMP array_view<T, N>::array_view(const concurrency::extent<N> &exten
     : extent(extent_), data_(amp2hip::source_data<N>(extent_, const_cast<element *>(source), sizeof(T))) {}
 
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (1), int>>
 AMP2HIP_CPU_AMP array_view<T, N>::array_view(int e0, T *source) : array_view(concurrency::extent<N>(e0), source) {}
 
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (2), int>>
 AMP2HIP_CPU_AMP array_view<T, N>::array_view(int e0, int e1, T *source)
     : array_view(concurrency::extent<N>(e0, e1), source) {}
 
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (3), int>>
 AMP2HIP_CPU_AMP array_view<T, N>::array_view(int e0, int e1, int e2, T *source)
     : array_view(concurrency::extent<N>(e0, e1, e2), source) {}
 
 template <typename T, int N>
-template <typename U, int Size, std::enable_if_t<std::is_same<U, T>::value || std::is_same<const U, T>::value, int>>
+template <typename U, int Size, amp2hip::if_element_of<U, T, 1, N>>
 AMP2HIP_CPU_AMP array_view<T, N>::array_view(U (&source)[Size])
     : array_view(concurrency::extent<N>(Size), static_cast<T *>(source)) {}
 
 template <typename T, int N>
+template <int M, amp2hip::if_mutable<T, M, N>>
 array_view<T, N>::array_view(const concurrency::extent<N> &extent_)
-    : extent(extent_), data_(amp2hip::unsourced_data<N>(extent_, sizeof(T))) {
-  static_assert(!is_const, "array_view<const T, N> needs a source (5.2.2)");
-}
+    : extent(extent_), data_(amp2hip::unsourced_data<N>(extent_, sizeof(T))) {}
 
 template <typename T, int N>
+template <int M, amp2hip::if_mutable<T, M, 1>>
 array_view<T, N>::array_view(int e0) : array_view(concurrency::extent<N>(e0)) {}
 
 template <typename T, int N>
+template <int M, amp2hip::if_mutable<T, M, 2>>
 array_view<T, N>::array_view(int e0, int e1) : array_view(concurrency::extent<N>(e0, e1)) {}
 
 template <typename T, int N>
+template <int M, amp2hip::if_mutable<T, M, 3>>
 array_view<T, N>::array_view(int e0, int e1, int e2) : array_view(concurrency::extent<N>(e0, e1, e2)) {}
 
 #if !AMP2HIP_DEVICE_PASS
@@ -136,10 +141,12 @@ AMP2HIP_CPU_AMP inline T &array_view<T, N>::operator()(const index<N> &i) const 
   return (*this)[i];
 }
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (2), int>>
 AMP2HIP_CPU_AMP inline T &array_view<T, N>::operator()(int i0, int i1) const {
   return (*this)[index<N>(i0, i1)];
 }
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (3), int>>
 AMP2HIP_CPU_AMP inline T &array_view<T, N>::operator()(int i0, int i1, int i2) const {
   return (*this)[index<N>(i0, i1, i2)];
 }
@@ -161,8 +168,8 @@ AMP2HIP_CPU_AMP inline T &array_view<T, N>::get_ref(const index<N> &i) const {
 }
 
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (1), int>>
 AMP2HIP_CPU_AMP inline T *array_view<T, N>::data() const {
-  static_assert(N == 1, "data() is for rank 1 (5.2.3)");
   return amp2hip::first_element<T>(data_, !is_const);
 }
 
@@ -180,14 +187,17 @@ AMP2HIP_CPU_AMP inline array_view<T, N> array_view<T, N>::section(const concurre
   return section(index<N>(), part);
 }
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (1), int>>
 AMP2HIP_CPU_AMP inline array_view<T, N> array_view<T, N>::section(int i0, int e0) const {
   return section(index<N>(i0), concurrency::extent<N>(e0));
 }
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (2), int>>
 AMP2HIP_CPU_AMP inline array_view<T, N> array_view<T, N>::section(int i0, int i1, int e0, int e1) const {
   return section(index<N>(i0, i1), concurrency::extent<N>(e0, e1));
 }
 template <typename T, int N>
+template <int M, std::enable_if_t<M == (3), int>>
 AMP2HIP_CPU_AMP inline array_view<T, N> array_view<T, N>::section(int i0, int i1, int i2, int e0, int e1,
                                                                   int e2) const {
   return section(index<N>(i0, i1, i2), concurrency::extent<N>(e0, e1, e2));
@@ -241,8 +251,8 @@ void array_view<T, N>::refresh() const {
   amp2hip::refresh(amp2hip::view_region<N>(extent, data_, sizeof(T)).get());
 }
 template <typename T, int N>
+template <int M, amp2hip::if_mutable<T, M, N>>
 void array_view<T, N>::discard_data() const {
-  static_assert(!is_const, "discard_data() is not for array_view<const T, N> (5.2.3)");
   // A home is discarded whole: what lies outside a section must stay (§5.2.3).
   if (amp2hip::covers_home<T>(extent, data_))
     amp2hip::discard(*data_.owner);

@@ -62,8 +62,6 @@ concurrency::accelerator_view associated_view(const buffer &home);
 /// The number of bytes of the home.
 std::size_t home_size(const buffer &home);
 
-[[noreturn]] void throw_error(const char *message);
-
 } // namespace amp2hip
 
 #endif // AMP2HIP_BUFFER_H

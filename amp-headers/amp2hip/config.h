@@ -47,12 +47,19 @@
 #define AMP2HIP_CPU_AMP __attribute__((host, device))
 #define AMP2HIP_AMP __attribute__((device))
 #define AMP2HIP_PROPERTY(type, name, getter) __declspec(property(get = getter)) type name
-/// What a member asks of its class's template arguments; the definition asserts
-/// the same. Said at the call, in the parse.
+/// What a member asks of its class's template arguments, said in words at the
+/// call. The compilers of the output know it as AMP2HIP_RANK.
 #define AMP2HIP_REQUIRE(condition, text) __attribute__((diagnose_if(!(condition), text, "error")))
+#define AMP2HIP_RANK(rank)
+#define AMP2HIP_MUTABLE_RANK(rank)
 // `tile_static` is a keyword of the translator.
 #else
 #define AMP2HIP_REQUIRE(condition, text)
+/// In front of a member that only classes of this rank N have. A template, so
+/// that traits see it and explicit instantiations leave it out elsewhere.
+#define AMP2HIP_RANK(rank) template <int M = N, std::enable_if_t<M == (rank), int> = 0>
+/// The same for a member that only views of non-const T have.
+#define AMP2HIP_MUTABLE_RANK(rank) template <int M = N, amp2hip::if_mutable<T, M, rank> = 0>
 /// In front of what is restrict(cpu, amp).
 #define AMP2HIP_CPU_AMP __host__ __device__
 /// In front of what is restrict(amp): the CPU accelerator runs it in host code.

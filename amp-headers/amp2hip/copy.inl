@@ -9,6 +9,7 @@
 #define AMP2HIP_COPY_INL
 
 #include "amp2hip/copy.h"
+#include "amp2hip/errors.h"
 #include "amp2hip/region.h"
 #include "amp2hip/view_access.h"
 #include <iterator>
@@ -40,7 +41,7 @@ pending_copy copy_between(const concurrency::extent<N> &from_extent, const view_
                           const concurrency::extent<N> &to_extent, const view_data<N> &to) {
   static_assert(!std::is_const<To>::value, "copy: the destination's elements are const (5.3)");
   if (from_extent != to_extent)
-    throw_error("copy: the source and the destination have different extents");
+    throw_extents_differ(from_extent, to_extent);
   return copy_region(view_region<N>(to_extent, to, sizeof(To)).get(),
                      view_region<N>(from_extent, from, sizeof(From)).get());
 }
@@ -57,8 +58,11 @@ pending_copy copy_in(It first, const concurrency::extent<N> &extent, const view_
     return copy_region(target.get(), view_region<N>(extent, &*first, sizeof(T)).get());
   } else {
     std::vector<element_room<T>> elements(count);
-    for (std::size_t i = 0; i < count; ++i, ++first)
+    for (std::size_t i = 0; i < count; ++i) {
+      if (i != 0)
+        ++first; // and not after the last: a stream would lose one more (§5.3.3)
       new (&elements[i]) T(static_cast<T>(*first));
+    }
     wait_for(copy_region(target.get(), view_region<N>(extent, elements.data(), sizeof(T)).get()));
     return {nullptr, false};
   }
@@ -68,10 +72,10 @@ pending_copy copy_in(It first, const concurrency::extent<N> &extent, const view_
 template <typename T, typename It, int N>
 pending_copy copy_in(It first, It last, const concurrency::extent<N> &extent, const view_data<N> &to) {
   using category = typename std::iterator_traits<It>::iterator_category;
-  const char *const mismatch = "copy: the range and the destination have different numbers of elements";
   if constexpr (std::is_base_of<std::forward_iterator_tag, category>::value) {
-    if (static_cast<std::size_t>(std::distance(first, last)) != elements_of(extent))
-      throw_error(mismatch);
+    const std::size_t count = static_cast<std::size_t>(std::distance(first, last));
+    if (count != elements_of(extent))
+      throw_counts_differ(count, elements_of(extent));
     return copy_in<T>(first, extent, to);
   } else {
     std::vector<element_room<T>> elements; // a single pass: counted while read
@@ -80,7 +84,7 @@ pending_copy copy_in(It first, It last, const concurrency::extent<N> &extent, co
       new (&elements.back()) T(static_cast<T>(*first));
     }
     if (elements.size() != elements_of(extent))
-      throw_error(mismatch);
+      throw_counts_differ(elements.size(), elements_of(extent));
     wait_for(copy_region(view_region<N>(extent, to, sizeof(T)).get(),
                          view_region<N>(extent, elements.data(), sizeof(T)).get()));
     return {nullptr, false};

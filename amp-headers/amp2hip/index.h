@@ -9,6 +9,7 @@
 #define AMP2HIP_INDEX_H
 
 #include "amp2hip/config.h"
+#include <type_traits>
 
 namespace concurrency {
 
@@ -27,15 +28,19 @@ public:
     for (int i = 0; i < N; ++i)
       components_[i] = 0;
   }
-  /// One component; rank 1 only.
-  AMP2HIP_CPU_AMP explicit index(int e0) : components_{e0} { static_assert(N == 1, "index(int) is for rank 1"); }
-  /// Two components, most significant first; rank 2 only.
-  AMP2HIP_CPU_AMP index(int e0, int e1) : components_{e0, e1} {
-    static_assert(N == 2, "index(int, int) is for rank 2");
+  /// One, two or three components, most significant first.
+  AMP2HIP_RANK(1)
+  AMP2HIP_CPU_AMP explicit index(int e0) AMP2HIP_REQUIRE(N == 1, "index(int) is for rank 1") { set(0, e0); }
+  AMP2HIP_RANK(2)
+  AMP2HIP_CPU_AMP index(int e0, int e1) AMP2HIP_REQUIRE(N == 2, "index(int, int) is for rank 2") {
+    set(0, e0);
+    set(1, e1);
   }
-  /// Three components, most significant first; rank 3 only.
-  AMP2HIP_CPU_AMP index(int e0, int e1, int e2) : components_{e0, e1, e2} {
-    static_assert(N == 3, "index(int, int, int) is for rank 3");
+  AMP2HIP_RANK(3)
+  AMP2HIP_CPU_AMP index(int e0, int e1, int e2) AMP2HIP_REQUIRE(N == 3, "index(int, int, int) is for rank 3") {
+    set(0, e0);
+    set(1, e1);
+    set(2, e2);
   }
   /// N components, most significant first. A null pointer is refused: the
   /// literal 0 would otherwise be one where the rank is not 1.
@@ -144,6 +149,11 @@ public:
   }
 
 private:
+  AMP2HIP_CPU_AMP void set(int c, int value) {
+    if (c < N) // a constructor for another rank, where all members are instantiated
+      components_[c] = value;
+  }
+
   int components_[N];
 };
 

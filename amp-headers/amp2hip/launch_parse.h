@@ -20,8 +20,20 @@ __attribute__((global)) void kernel_call(Index &i, const Kernel &kernel) {
   kernel(i);
 }
 
+template <int N>
+constexpr bool is_a_tile(const concurrency::extent<N> *) {
+  return true;
+}
+/// Whether tiles of these lengths can be launched (§7).
+template <int D0, int D1, int D2>
+constexpr bool is_a_tile(const concurrency::tiled_extent<D0, D1, D2> *) {
+  return 1LL * D0 * (D1 != 0 ? D1 : 1) * (D2 != 0 ? D2 : 1) <= 1024 && (D2 == 0 || D0 <= 64);
+}
+
 template <typename Index, typename Target, typename View, typename Domain, typename Kernel>
 void launch(View, const Domain &, const Kernel &) {
+  static_assert(is_a_tile(static_cast<const Domain *>(nullptr)),
+                "a tile has at most 1024 threads, and with three lengths the first is at most 64 (7)");
   (void)&kernel_call<Index, Kernel>;
 }
 

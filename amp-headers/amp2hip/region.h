@@ -10,6 +10,7 @@
 
 #include "amp2hip/access_type.h"
 #include "amp2hip/completion_future.h"
+#include "amp2hip/errors.h"
 #include "amp2hip/view_data.h"
 #include <cstddef>
 #include <memory>
@@ -98,13 +99,10 @@ inline concurrency::completion_future make_future(const pending_copy &copy, buff
 
 /// The bytes of an array. Throws runtime_exception where a component is not
 /// positive or the elements are more than 32 bits count (§5.1.2).
-std::size_t array_bytes(int rank, const region_dimension *dimensions, std::size_t element);
+std::size_t array_bytes(int rank, const int *extent, std::size_t element);
 template <int N>
 std::size_t array_bytes(const concurrency::extent<N> &extent, std::size_t element) {
-  region_dimension dimensions[N];
-  for (int d = 0; d < N; ++d)
-    dimensions[d] = {extent[d] > 0 ? static_cast<std::size_t>(extent[d]) : 0, 0};
-  return array_bytes(N, dimensions, element);
+  return array_bytes(N, component_list<N>(extent).values, element);
 }
 /// What access_type a new array has. Throws runtime_exception (§5.1.2).
 concurrency::access_type array_access(const concurrency::accelerator_view &place, concurrency::access_type wanted);

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_TRAITS_H
 #define AMP2HIP_TRAITS_H
 
-#include "amp2hip/config.h"
+#include "amp2hip/accelerator.h"
 #include <iterator>
 #include <type_traits>
 #include <utility>
@@ -36,19 +36,45 @@ struct is_iterator : std::false_type {};
 template <typename It>
 struct is_iterator<It, std::void_t<typename std::iterator_traits<It>::iterator_category>> : std::true_type {};
 
-template <typename C, typename T>
-using if_container_of = std::enable_if_t<is_container_of<C, T>::value, int>;
+/// For a constructor of the rank `For` of a view of rank N.
+template <typename C, typename T, int For = 0, int N = 0>
+using if_container_of = std::enable_if_t<For == N && is_container_of<C, T>::value, int>;
+template <typename U, typename T, int For, int N>
+using if_element_of = std::enable_if_t<For == N && (std::is_same<U, T>::value || std::is_same<const U, T>::value), int>;
 template <typename It>
 using if_iterator = std::enable_if_t<is_iterator<It>::value, int>;
 
-/// Whether array can be made from its extent and these arguments.
-template <typename Array, int N, typename... Rest>
-using if_constructible = std::enable_if_t<
-    (sizeof...(Rest) > 0) && std::is_constructible<Array, const concurrency::extent<N> &, Rest...>::value, int>;
+/// Whether these can say where an array is: nothing, a view, with the CPU's
+/// access or the view associated (§5.1.2).
+template <typename... Arguments>
+struct are_place : std::bool_constant<sizeof...(Arguments) == 0> {};
+template <typename View>
+struct are_place<View> : std::is_convertible<View, concurrency::accelerator_view> {};
+template <typename View, typename More>
+struct are_place<View, More> : std::bool_constant<std::is_convertible<View, concurrency::accelerator_view>::value &&
+                                                  (std::is_convertible<More, concurrency::accelerator_view>::value ||
+                                                   std::is_convertible<More, concurrency::access_type>::value)> {};
+/// The same behind a range, with or without its end.
+template <typename It, typename... Place>
+struct are_range_and_place : are_place<Place...> {};
+template <typename It, typename... Place>
+struct are_range_and_place<It, It, Place...> : are_place<Place...> {};
+/// What may follow the components in a constructor of array.
+template <typename... Arguments>
+struct are_array_arguments : std::false_type {};
+template <typename First, typename... Rest>
+struct are_array_arguments<First, Rest...>
+    : std::conditional_t<is_iterator<First>::value, are_range_and_place<First, Rest...>, are_place<First, Rest...>> {};
+/// With as many components, `For`, as the rank N asks for.
+template <int For, int N, typename... Arguments>
+using if_array_arguments = std::enable_if_t<For == N && are_array_arguments<Arguments...>::value, int>;
 
 /// Whether T is const U: a view of U converts to one of T.
 template <typename T, typename U>
 using if_const_of = std::enable_if_t<std::is_const<T>::value && std::is_same<U, std::remove_const_t<T>>::value, int>;
+/// A member of views of rank `For` and non-const T, of a class of rank N.
+template <typename T, int N, int For>
+using if_mutable = std::enable_if_t<N == For && !std::is_const<T>::value, int>;
 /// U, const where T is.
 template <typename T, typename U>
 using as_const_as = std::conditional_t<std::is_const<T>::value, const U, U>;

@@ -9,6 +9,7 @@
 #define AMP2HIP_VIEW_ACCESS_H
 
 #include "amp2hip/array.h"
+#include "amp2hip/errors.h"
 #include "amp2hip/region.h"
 #include "amp2hip/view_data.h"
 
@@ -121,7 +122,7 @@ AMP2HIP_CPU_AMP inline view_data<N> section_data(const concurrency::extent<N> &e
   if (data.owner != nullptr)
     for (int d = 0; d < N; ++d)
       if (origin[d] < 0 || part[d] < 0 || origin[d] > extent[d] || part[d] > extent[d] - origin[d])
-        throw_error("a section must lie inside its view or array");
+        throw_section_outside(origin, part, extent);
 #endif
   (void)extent, (void)part;
   view_data<N> result = data;
@@ -135,7 +136,7 @@ template <typename U, int N>
 AMP2HIP_CPU_AMP concurrency::array_view<U, 1> reinterpreted(const view_data<N> &data, std::size_t bytes) {
 #if !AMP2HIP_DEVICE_PASS
   if (data.owner != nullptr && bytes % sizeof(U) != 0)
-    throw_error("reinterpret_as: the bytes are no whole number of elements");
+    throw_no_whole_elements(bytes, sizeof(U));
 #endif
   const concurrency::extent<1> extent(static_cast<int>(bytes / sizeof(U)));
   view_data<1> result = view_data<1>::dense(extent, data.pointer, data.owner, data.offset);
@@ -149,7 +150,7 @@ AMP2HIP_CPU_AMP concurrency::array_view<T, K> reshaped(const view_data<N> &data,
                                                        const concurrency::extent<K> &shape) {
 #if !AMP2HIP_DEVICE_PASS
   if (data.owner != nullptr && elements_of(shape) > elements)
-    throw_error("view_as: the shape has more elements than the view or array");
+    throw_shape_too_large(elements_of(shape), elements);
 #endif
   (void)elements;
   view_data<K> result = view_data<K>::dense(shape, data.pointer, data.owner, data.offset);

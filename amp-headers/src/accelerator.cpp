@@ -14,6 +14,12 @@
 #include "amp2hip/region.h"
 #include "registry.h"
 
+namespace amp2hip {
+
+static const char no_shared_memory[] = " does not share its memory with the CPU";
+
+} // namespace amp2hip
+
 namespace concurrency {
 
 using amp2hip::accelerator_access;
@@ -73,8 +79,8 @@ bool accelerator::set_default_cpu_access_type(access_type type) {
   if (type == access_type_auto)
     return false; // §3.2.5: it is what is being defined
   if (type != access_type_none && !get_supports_cpu_shared_memory())
-    amp2hip::throw_error("set_default_cpu_access_type: the accelerator's "
-                         "memory is not shared with the CPU");
+    amp2hip::throw_error(
+        ("set_default_cpu_access_type: " + amp2hip::path_of(*device_) + amp2hip::no_shared_memory).c_str());
   return registry::get().set_default_access(*device_, type);
 }
 
@@ -100,13 +106,15 @@ concurrency::access_type array_access(const concurrency::accelerator_view &place
   if (wanted == concurrency::access_type_auto)
     return registry::get().default_access(of, true);
   if (wanted != concurrency::access_type_none && !of.properties().host_memory)
-    throw_error("array: the accelerator's memory is not shared with the CPU (5.1.2)");
+    throw_error(("array with CPU access: " + path_of(of) + no_shared_memory + " (5.1.2)").c_str());
   return wanted;
 }
 
 void check_staging(const concurrency::accelerator_view &place) {
-  if (!accelerator_access::queue_of(place)->owner().properties().host_memory)
-    throw_error("a staging array with data must be on the CPU accelerator (5.1.2.1)");
+  const device &of = accelerator_access::queue_of(place)->owner();
+  if (!of.properties().host_memory)
+    throw_error(
+        ("a staging array with data must be on the CPU accelerator, not on " + path_of(of) + " (5.1.2.1)").c_str());
 }
 
 } // namespace amp2hip

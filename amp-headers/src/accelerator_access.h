@@ -23,6 +23,12 @@ struct accelerator_access {
   static concurrency::accelerator accelerator(device &of) { return concurrency::accelerator(of); }
 };
 
+/// For messages: the device's path, in quotes.
+inline std::string path_of(const device &of) {
+  const std::wstring &path = of.properties().path;
+  return "\"" + std::string(path.begin(), path.end()) + "\"";
+}
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_ACCELERATOR_ACCESS_H

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_ERRORS_CPP
 #define AMP2HIP_ERRORS_CPP
 
-#include "amp2hip/buffer.h"
+#include "amp2hip/errors.h"
 #include "amp2hip/exceptions.h"
 #include "amp2hip/launch_record.h"
 #include "amp2hip/region.h"
@@ -25,6 +25,36 @@ static std::string list(int rank, const int *lengths) {
   return text + ")";
 }
 
+void throw_extents_differ(int rank, const int *source, const int *destination) {
+  throw_error(("copy: the source's extent " + list(rank, source) + " and the destination's " + list(rank, destination) +
+               " differ (5.3.2)")
+                  .c_str());
+}
+
+void throw_counts_differ(std::size_t range, std::size_t destination) {
+  throw_error(("copy: the range has " + std::to_string(range) + " elements, and the destination " +
+               std::to_string(destination) + " (5.3.3)")
+                  .c_str());
+}
+
+void throw_section_outside(int rank, const int *origin, const int *part, const int *whole) {
+  throw_error(("section: the extent " + list(rank, part) + " from " + list(rank, origin) +
+               " on is not inside the view or array of extent " + list(rank, whole))
+                  .c_str());
+}
+
+void throw_no_whole_elements(std::size_t bytes, std::size_t element) {
+  throw_error(("reinterpret_as: " + std::to_string(bytes) + " bytes are no whole number of elements of " +
+               std::to_string(element) + " bytes")
+                  .c_str());
+}
+
+void throw_shape_too_large(std::size_t shape, std::size_t elements) {
+  throw_error(("view_as: the shape has " + std::to_string(shape) + " elements, and the view or array only " +
+               std::to_string(elements))
+                  .c_str());
+}
+
 void check_domain(int rank, const int *extent, const int *tile) {
   for (int d = 0; d < rank; ++d) {
     if (extent[d] <= 0)
@@ -38,14 +68,15 @@ void check_domain(int rank, const int *extent, const int *tile) {
   }
 }
 
-std::size_t array_bytes(int rank, const region_dimension *dimensions, std::size_t element) {
+std::size_t array_bytes(int rank, const int *extent, std::size_t element) {
   std::size_t count = 1;
   for (int d = 0; d < rank; ++d) {
-    if (dimensions[d].count == 0)
-      throw_error("array: every component of the extent must be positive (5.1.2)");
-    count *= dimensions[d].count;
+    if (extent[d] <= 0)
+      throw_error(("array: a component of the extent " + list(rank, extent) + " is not positive (5.1.2)").c_str());
+    count *= static_cast<std::size_t>(extent[d]);
     if (count > 0xffffffffu)
-      throw_error("array: more elements than 32 bits count (5.1.2)");
+      throw_error(
+          ("array: the extent " + list(rank, extent) + " has more elements than 32 bits count (5.1.2)").c_str());
   }
   return count * element;
 }

@@ -12,7 +12,7 @@
 #include "amp2hip/exceptions.h"
 #include <cstdlib>
 #include <cstring>
-#include <new>
+#include <string>
 
 namespace amp2hip {
 
@@ -57,7 +57,7 @@ void home::allocate_host() {
   void *const memory =
       host_from_ != nullptr ? host_from_->allocate_host(bytes_) : std::aligned_alloc(256, rounded != 0 ? rounded : 256);
   if (memory == nullptr)
-    throw concurrency::out_of_memory("Failed to create buffer: the host has no memory for it");
+    throw concurrency::out_of_memory(("the host has no " + std::to_string(bytes_) + " bytes of memory").c_str());
   host = static_cast<char *>(memory);
   host_owned_ = true;
 }

@@ -60,11 +60,6 @@ void copied_handle(void *&pointer, buffer *&owner, std::size_t offset, concurren
     state.record->copied(pointer, owner, offset, access, is_array);
 }
 
-static std::string path_of(const queue &where) {
-  const std::wstring &path = where.owner().properties().path;
-  return "\"" + std::string(path.begin(), path.end()) + "\"";
-}
-
 void launch_record::choose_queue() {
   const bool given = queue_ != nullptr;
   for (const argument &one : arguments_) {
@@ -76,8 +71,8 @@ void launch_record::choose_queue() {
     if (queue_ == nullptr)
       queue_ = where;
     else if (!same_memory(*queue_, *where))
-      throw_error(("parallel_for_each: " + type_name(kernel_) + " captures an array on " + path_of(*where) +
-                   (given ? ", and the launch is on " : " and one on ") + path_of(*queue_) +
+      throw_error(("parallel_for_each: " + type_name(kernel_) + " captures an array on " + path_of(where->owner()) +
+                   (given ? ", and the launch is on " : " and one on ") + path_of(queue_->owner()) +
                    "; arrays are used on their own accelerator (7)")
                       .c_str());
   }

@@ -9,7 +9,7 @@
 #define AMP2HIP_REGISTRY_CPP
 
 #include "registry.h"
-#include "amp2hip/buffer.h"
+#include "amp2hip/errors.h"
 #include "amp2hip/exceptions.h"
 #include <cstdlib>
 

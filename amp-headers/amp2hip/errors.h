@@ -1,0 +1,51 @@
+//===--- errors.h - errors that name their operands -------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_ERRORS_H
+#define AMP2HIP_ERRORS_H
+
+#include "amp2hip/extent.h"
+#include <cstddef>
+
+namespace amp2hip {
+
+/// Throw runtime_exception. The text is put together in the library, so that
+/// the callers, which are templates, stay small.
+[[noreturn]] void throw_error(const char *message);
+[[noreturn]] void throw_extents_differ(int rank, const int *source, const int *destination);
+[[noreturn]] void throw_counts_differ(std::size_t range, std::size_t destination);
+[[noreturn]] void throw_section_outside(int rank, const int *origin, const int *part, const int *whole);
+[[noreturn]] void throw_no_whole_elements(std::size_t bytes, std::size_t element);
+[[noreturn]] void throw_shape_too_large(std::size_t shape, std::size_t elements);
+
+/// The components of an index or extent, one after the other.
+template <int N>
+struct component_list {
+  int values[N];
+
+  template <typename IndexOrExtent>
+  explicit component_list(const IndexOrExtent &of) {
+    for (int d = 0; d < N; ++d)
+      values[d] = of[static_cast<unsigned int>(d)];
+  }
+};
+
+template <int N>
+[[noreturn]] void throw_extents_differ(const concurrency::extent<N> &source,
+                                       const concurrency::extent<N> &destination) {
+  throw_extents_differ(N, component_list<N>(source).values, component_list<N>(destination).values);
+}
+template <int N>
+[[noreturn]] void throw_section_outside(const concurrency::index<N> &origin, const concurrency::extent<N> &part,
+                                        const concurrency::extent<N> &whole) {
+  throw_section_outside(N, component_list<N>(origin).values, component_list<N>(part).values,
+                        component_list<N>(whole).values);
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_ERRORS_H
