@@ -15,6 +15,7 @@
 #ifndef AMP2HIP_AMP_SHORT_VECTORS_H
 #define AMP2HIP_AMP_SHORT_VECTORS_H
 
+#include "amp2hip/direct3d_msad4.h"
 #include "amp2hip/short_vector.h"
 #include "amp2hip/short_vector_norm.h"
 #include "amp2hip/short_vector_traits.h"
