@@ -8,6 +8,7 @@
 #include "amp2hip/Translator.h"
 #include "check/Check.h"
 #include "clang/Basic/SourceManager.h"
+#include "model/AmpCode.h"
 #include "model/AmpSide.h"
 #include "model/Model.h"
 #include "output/Output.h"
@@ -38,14 +39,15 @@ static Edits planEdits(Unit &U, const Model &M, SourceText &Source) {
 static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
                           const std::string &Path, const TranslateOptions &Options,
                           Translation &Result) {
-  if (U.hasErrors()) {
-    Result.Status = TranslateStatus::Rejected;
-    return;
-  }
+  // What did parse is checked even if something else did not.
+  bool Parsed = !U.hasErrors();
   Model M = buildModel(U);
-  resolveAmpSide(U, M, Database, Path, Options);
+  if (Parsed)
+    resolveAmpSide(U, M, Database, Path, Options);
+  std::vector<CodeBlock> Code = collectCode(U);
+  CheckContext Checked(U, M, Code);
   for (const Check &C : checks())
-    C.Run(U, M);
+    C.Run(Checked);
   if (!U.hasErrors()) {
     SourceText Source(U);
     Edits E = planEdits(U, M, Source);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "CommandLine.h"
 
+#include "amp2hip/Rules.h"
 #include "clang/Tooling/ArgumentsAdjusters.h"
 #include "clang/Tooling/CommonOptionsParser.h"
 #include "llvm/ADT/SmallString.h"
@@ -60,6 +61,8 @@ static cl::list<std::string>
                     cl::cat(FlagsCategory),
                     cl::desc("One more flag, before the others"));
 
+static cl::OptionCategory DiagnosticsCategory("What is accepted and said");
+
 static cl::opt<std::string> CompilerFlags(
     "cflags", cl::ValueOptional, cl::value_desc("cpu|cuda|hip"),
     cl::cat(BuildLineCategory),
@@ -70,9 +73,24 @@ static cl::opt<std::string>
               cl::cat(BuildLineCategory),
               cl::desc("Print the libraries that go after them"));
 
+static cl::opt<unsigned>
+    ErrorLimit("error-limit", cl::init(20), cl::value_desc("n"),
+               cl::cat(DiagnosticsCategory),
+               cl::desc("Show no more errors than that (default: 20; 0: all)"));
+static cl::opt<bool> ListRules("list-rules", cl::cat(DiagnosticsCategory),
+                               cl::desc("Print the rules of C++ AMP that are "
+                                        "checked, and end"));
+static cl::list<std::string> AmpExtensions(
+    "amp-extensions", cl::CommaSeparated, cl::ValueOptional,
+    cl::value_desc("type,..."), cl::cat(DiagnosticsCategory),
+    cl::desc("Let amp code use types that the specification forbids (char, "
+             "short, ...; without a value: all that GPUs have)"));
+
 static const char Overview[] =
     "Translates C++ AMP sources to HIP/CUDA\n\n"
     "  amp2hip in.cpp -o out.hip -- -Iinclude -DNAME\n\n"
+    "-W<warning> and -Wno-<warning> show and hide a warning; --list-rules has\n"
+    "their names.\n\n"
     "Exit status: 0 done, 1 an error that has a place in a source, 2 usage or\n"
     "environment (an unreadable input, an unwritable output...).\n";
 
@@ -147,7 +165,8 @@ static bool checkOptionNames(int Count, const char **Arguments) {
 static bool parseOptions(int Count, const char **Arguments) {
   cl::SetVersionPrinter(printVersion);
   cl::HideUnrelatedOptions(
-      {&OutputCategory, &FlagsCategory, &BuildLineCategory});
+      {&OutputCategory, &FlagsCategory, &DiagnosticsCategory,
+       &BuildLineCategory});
   if (!checkOptionNames(Count, Arguments))
     return false;
   std::string Message;
@@ -252,17 +271,41 @@ static bool readTarget(const cl::opt<std::string> &Option,
   return Target.has_value();
 }
 
+/// The arguments without -W<warning> and -Wno-<warning>, which go to \p Flags:
+/// LLVM has an option -W of its own.
+static std::vector<const char *>
+takeWarningFlags(int Count, const char **Arguments,
+                 std::vector<std::string> &Flags) {
+  std::vector<const char *> Others;
+  for (const char *Argument : llvm::ArrayRef(Arguments, Count)) {
+    llvm::StringRef Flag = Argument, Name;
+    bool IsFlag = Flag.consume_front("-W");
+    Name = Flag;
+    Name.consume_front("no-");
+    if (IsFlag && isWarningFlag(Name))
+      Flags.push_back(Flag.str());
+    else
+      Others.push_back(Argument);
+  }
+  return Others;
+}
+
 std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   std::string Message;
   std::unique_ptr<CompilationDatabase> Fixed =
       FixedCompilationDatabase::loadFromCommandLine(Count, Arguments, Message);
-  if (!parseOptions(Count, Arguments))
+  CommandLine Result;
+  std::vector<const char *> Others =
+      takeWarningFlags(Count, Arguments, Result.WarningFlags);
+  if (!parseOptions(int(Others.size()), Others.data()))
     return std::nullopt;
 
-  CommandLine Result;
   if (!readTarget(CompilerFlags, Result.PrintCompilerFlags) ||
       !readTarget(Libraries, Result.PrintLibraries))
     return std::nullopt;
+  Result.ListRules = ListRules;
+  if (ListRules)
+    return Result;
   if (Inputs.empty()) {
     if (Result.PrintCompilerFlags || Result.PrintLibraries)
       return Result;
@@ -279,6 +322,8 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   Result.HeaderDir = HeaderDir;
   Result.HeaderBase = HeaderBase;
   Result.DepFile = DepFile;
+  Result.ErrorLimit = ErrorLimit;
+  Result.AmpExtensions = AmpExtensions;
   Result.Database = chooseDatabase(std::move(Fixed));
   if (!Result.Database)
     return std::nullopt;

@@ -28,6 +28,10 @@ struct CommandLine {
   std::string HeaderDir;
   std::string HeaderBase;
   std::string DepFile;
+  std::vector<std::string> WarningFlags; ///< `amp-long`, `no-amp-long`
+  unsigned ErrorLimit = 20;
+  std::vector<std::string> AmpExtensions;
+  bool ListRules = false;
   std::unique_ptr<clang::tooling::CompilationDatabase> Database;
   std::optional<BuildTarget> PrintCompilerFlags;
   std::optional<BuildTarget> PrintLibraries;

@@ -8,6 +8,7 @@
 #include "BuildLine.h"
 #include "CommandLine.h"
 #include "Environment.h"
+#include "amp2hip/Rules.h"
 #include "amp2hip/TranslatedMark.h"
 #include "amp2hip/Translator.h"
 #include "amp2hip/WriteTranslation.h"
@@ -96,6 +97,9 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env,
   Options.OutputPath = Job.Output;
   Options.HeaderDir = Line.HeaderDir;
   Options.HeaderBase = Line.HeaderBase;
+  Options.WarningFlags = Line.WarningFlags;
+  Options.ErrorLimit = Line.ErrorLimit;
+  Options.AmpExtensions = Line.AmpExtensions;
   return translateAndWrite(Line, Options, Job.Input);
 }
 
@@ -122,6 +126,10 @@ int main(int Count, const char **Arguments) {
   std::optional<CommandLine> Line = parseCommandLine(Count, Arguments);
   if (!Line)
     return UsageError;
+  if (Line->ListRules) {
+    listRules(llvm::outs());
+    return Done;
+  }
   Environment Env = findEnvironment(Arguments[0]);
   if (Line->Jobs.empty())
     return printBuildLine(*Line, Env);

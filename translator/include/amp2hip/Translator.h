@@ -35,6 +35,12 @@ struct TranslateOptions {
   /// Folder below which translated headers keep their path; empty: the
   /// deepest common folder of the input and its translated headers.
   std::string HeaderBase;
+  /// `amp-long` shows a warning, `no-amp-long` hides it; the last one counts.
+  std::vector<std::string> WarningFlags;
+  /// Shows no more errors than that; 0: all.
+  unsigned ErrorLimit = 20;
+  /// Types that amp code may use beyond the specification's (`char`, `short`...).
+  std::vector<std::string> AmpExtensions;
 };
 
 /// One text to be written.

@@ -12,66 +12,67 @@
 // unless the two functions are a pair that becomes one.
 //
 //===----------------------------------------------------------------------===//
-#include "check/AmpVisitor.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
 
 using namespace clang;
 
 namespace amp2hip {
 namespace {
 
-class Visitor : public AmpVisitor<Visitor> {
+class CallsOfBlock {
 public:
-  Visitor(const Unit &U, const Model &M) : AmpVisitor(U), M(M) {}
+  CallsOfBlock(const CheckContext &C, const CodeBlock &B) : C(C), U(C.U), M(C.M), B(B) {}
 
-  bool VisitCallExpr(CallExpr *C) {
-    if (!restriction().Amp)
-      return true;
-    const auto *Callee = dyn_cast<DeclRefExpr>(C->getCallee()->IgnoreParenImpCasts());
-    if (Callee && M.ResolvedOnAmpSide.count(Callee->getLocation()))
-      return true;
-    if (const FunctionDecl *F = C->getDirectCallee()) {
-      checkTypes(F, C);
-      check(F, C->getBeginLoc(), C->getExprLoc());
-      checkChoice(F, C);
-    }
-    return true;
-  }
-  bool VisitCXXConstructExpr(CXXConstructExpr *C) {
-    if (restriction().Amp && !C->getConstructor()->isTrivial() &&
-        !isConcurrencyArray(C->getConstructor()->getParent()))
-      check(C->getConstructor(), C->getBeginLoc(), C->getLocation());
-    return true;
+  void run() {
+    for (const Stmt *S : B.Statements)
+      if (const auto *Call = dyn_cast<CallExpr>(S))
+        checkCall(Call);
+      else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S);
+               Construct && !Construct->getConstructor()->isTrivial() &&
+               !isConcurrencyArray(Construct->getConstructor()->getParent()))
+        check(Construct->getConstructor(), Construct->getLocation());
   }
 
 private:
-  void check(const FunctionDecl *F, SourceLocation, SourceLocation Loc) {
-    if (restrictionOf(F).Amp || isHalfOfPair(F) || isDerivedForAmp(F))
+  void checkCall(const CallExpr *Call) {
+    const auto *Callee = dyn_cast<DeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts());
+    if (Callee && M.ResolvedOnAmpSide.count(Callee->getLocation()))
       return;
-    if (!Reported.insert({Loc, F->getCanonicalDecl()}).second)
+    if (const FunctionDecl *F = Call->getDirectCallee()) {
+      checkTypes(F, Call);
+      check(F, Call->getExprLoc());
+      checkChoice(F, Call);
+    }
+  }
+
+  void check(const FunctionDecl *F, SourceLocation Loc) {
+    if (restrictionOf(F).Amp || isHalfOfPair(F) || isDerivedForAmp(F))
       return;
     std::string Name = F->getQualifiedNameAsString();
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
     if (Method && Method->getParent()->isLambda())
       Name = "operator() of a lambda";
-    U.error(Loc, "amp code cannot call '" + Name +
-                     "', which has no restrict(amp)");
-    if (F->getLocation().isValid() && U.isUserLocation(F->getLocation()))
+    if (C.report(B, Rule::NotCallableFromAmp, Loc,
+                 "amp code cannot call '" + Name + "', which has no restrict(amp)") &&
+        F->getLocation().isValid() && U.isUserLocation(F->getLocation()))
       U.note(F->getLocation(), "'" + F->getNameAsString() + "' is declared here");
   }
 
   /// §2.2: an expression has the same type under each restriction.
-  void checkTypes(const FunctionDecl *F, const CallExpr *C) {
+  void checkTypes(const FunctionDecl *F, const CallExpr *Call) {
     const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
     const FunctionDecl *Key = (Pattern ? Pattern : F)->getCanonicalDecl();
     for (const OverloadPair &P : M.Pairs)
-      if (restriction().both() && (P.Cpu == Key || P.Amp == Key) &&
+      if (B.Set.both() && (P.Cpu == Key || P.Amp == Key) &&
           !U.context().hasSameType(P.Cpu->getReturnType(), P.Amp->getReturnType()) &&
-          Reported.insert({C->getExprLoc(), Key}).second) {
-        U.error(C->getExprLoc(), "this call of '" + F->getNameAsString() +
-                                     "' has another type in amp code than in cpu code, and the "
-                                     "function around it is both");
+          C.report(B, Rule::TypeDependsOnRestriction, Call->getExprLoc(),
+                   "this call of '" + F->getNameAsString() +
+                       "' has another type in amp code than in cpu code, and the "
+                       "function around "
+                       "it is both")) {
         U.note(P.Cpu->getLocation(), "the cpu overload");
         U.note(P.Amp->getLocation(), "the amp overload");
       }
@@ -87,19 +88,18 @@ private:
     return false;
   }
 
-  /// §2.3.2: a special member that the compiler makes has every restriction that
-  /// the members and bases it is made from offer, be it in two overloads.
+  /// §2.3.2: a special member that the compiler makes has every restriction
+  /// that the members and bases it is made from offer, be it in two overloads.
   bool isDerivedForAmp(const FunctionDecl *F) const {
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
-    bool Special = Method && (isa<CXXConstructorDecl, CXXDestructorDecl>(Method) ||
-                              Method->isCopyAssignmentOperator() ||
-                              Method->isMoveAssignmentOperator());
+    bool Special =
+        Method && (isa<CXXConstructorDecl, CXXDestructorDecl>(Method) ||
+                   Method->isCopyAssignmentOperator() || Method->isMoveAssignmentOperator());
     if (!Special || Method->isUserProvided() || Method->isDeleted())
       return false;
     const CXXRecordDecl *Class = Method->getParent();
     auto Offers = [&](QualType T) {
-      const CXXRecordDecl *Part =
-          U.context().getBaseElementType(T)->getAsCXXRecordDecl();
+      const CXXRecordDecl *Part = U.context().getBaseElementType(T)->getAsCXXRecordDecl();
       if (!Part || !Part->hasDefinition())
         return true;
       bool Any = false;
@@ -131,46 +131,48 @@ private:
   }
 
   /// Without restrictions another function might be a better match.
-  void checkChoice(const FunctionDecl *F, const CallExpr *C) {
-    if (!U.isUserLocation(F->getLocation()) || isHalfOfPair(F) || exactMatch(F, C))
+  void checkChoice(const FunctionDecl *F, const CallExpr *Call) {
+    if (!U.isUserLocation(F->getLocation()) || isHalfOfPair(F) || exactMatch(F, Call))
       return;
-    for (const NamedDecl *D :
-         F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName())) {
+    for (const NamedDecl *D : F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName())) {
       const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
       if (!Other || Other->isImplicit() || restrictionOf(Other).Amp || isHalfOfPair(Other) ||
-          Other->getMinRequiredArguments() > C->getNumArgs() ||
-          (Other->getNumParams() < C->getNumArgs() && !Other->isVariadic()))
+          Other->getMinRequiredArguments() > Call->getNumArgs() ||
+          (Other->getNumParams() < Call->getNumArgs() && !Other->isVariadic()))
         continue;
-      if (!Reported.insert({C->getExprLoc(), Other}).second)
+      if (!Reported.insert({Call->getExprLoc(), Other}).second)
         return;
-      U.error(C->getExprLoc(), "only its restriction makes this call of '" +
-                                   F->getNameAsString() +
-                                   "' choose the amp function over another that may fit better; "
-                                   "convert the arguments to the parameters' types");
+      U.error(Call->getExprLoc(), "only its restriction makes this call of '" +
+                                      F->getNameAsString() +
+                                      "' choose the amp function over another that may fit better; "
+                                      "convert the arguments to the parameters' types");
       U.note(Other->getLocation(), "the other one is declared here");
       return;
     }
   }
 
-  bool exactMatch(const FunctionDecl *F, const CallExpr *C) const {
-    unsigned Skip = isa<CXXOperatorCallExpr>(C) && isa<CXXMethodDecl>(F) ? 1 : 0;
-    for (unsigned I = 0; I < F->getNumParams() && I + Skip < C->getNumArgs(); ++I) {
+  bool exactMatch(const FunctionDecl *F, const CallExpr *Call) const {
+    unsigned Skip = isa<CXXOperatorCallExpr>(Call) && isa<CXXMethodDecl>(F) ? 1 : 0;
+    for (unsigned I = 0; I < F->getNumParams() && I + Skip < Call->getNumArgs(); ++I) {
       QualType Parameter = F->getParamDecl(I)->getType().getNonReferenceType();
-      QualType Argument = C->getArg(I + Skip)->IgnoreImpCasts()->getType();
+      QualType Argument = Call->getArg(I + Skip)->IgnoreImpCasts()->getType();
       if (!U.context().hasSameUnqualifiedType(Parameter, Argument))
         return false;
     }
     return true;
   }
 
+  const CheckContext &C;
+  const Unit &U;
   const Model &M;
+  const CodeBlock &B;
   std::set<std::pair<SourceLocation, const FunctionDecl *>> Reported;
 };
 
 } // namespace
 
-void checkCalls(const Unit &U, const Model &M) {
-  Visitor(U, M).TraverseDecl(U.context().getTranslationUnitDecl());
+void checkCalls(const CheckContext &C) {
+  forEachAmpBlock(C.Code, [&](const CodeBlock &B) { CallsOfBlock(C, B).run(); });
 }
 
 } // namespace amp2hip

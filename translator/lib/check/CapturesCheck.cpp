@@ -14,8 +14,6 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "model/Model.h"
-#include "parse/Unit.h"
 
 using namespace clang;
 
@@ -38,41 +36,50 @@ static bool isArray(QualType T) {
   return D && isConcurrencyArray(dyn_cast_or_null<CXXRecordDecl>(D->getTemplatedDecl()));
 }
 
-static void checkCapture(const Unit &U, const LambdaExpr &L, const CapturedVariable &Capture) {
+static void checkCapture(const CheckContext &C, const LambdaExpr &L,
+                         const CapturedVariable &Capture) {
   const VarDecl *V = Capture.Variable;
   SourceLocation Loc = captureLocation(L, V);
   QualType T = V->getType().getNonReferenceType();
-  QualType Element = U.context().getBaseElementType(T);
+  QualType Element = C.U.context().getBaseElementType(T);
   std::string Name = V->getNameAsString();
   if (Capture.ByReference && T->isDependentType() && !isArray(T))
-    U.error(Loc, "write the type of '" + Name +
-                     "' out: in a template a captured reference must say that it is an array");
+    C.U.error(Loc, "write the type of '" + Name +
+                       "' out: in a template a captured reference must say that "
+                       "it is an array");
   else if (V->isParameterPack())
-    U.error(Loc, "the parameter pack '" + Name +
-                     "' cannot be a member of a function object; pass its elements on, or keep "
-                     "them in a struct");
+    C.U.error(Loc, "the parameter pack '" + Name +
+                       "' cannot be a member of a function object; pass its "
+                       "elements on, or keep "
+                       "them in a struct");
   else if (Capture.ByReference && !isArray(T) && !T->isDependentType())
-    U.error(Loc, "an amp lambda captures by reference only concurrency::array; capture '" + Name +
-                     "' by value");
+    C.report(Rule::CaptureByReference, Loc,
+             "an amp lambda captures by reference only concurrency::array; "
+             "capture '" +
+                 Name + "' by value");
   else if (!Capture.ByReference && isArray(T))
-    U.error(Loc, "capture '" + Name +
-                     "' by reference: concurrency::array cannot be copied into amp code");
+    C.report(Rule::CaptureByValue, Loc,
+             "capture '" + Name +
+                 "' by reference: concurrency::array cannot be copied into amp "
+                 "code");
   else if (Element->isAnyPointerType() || Element->isMemberPointerType() ||
            Element->isNullPtrType())
-    U.error(Loc, "an amp lambda cannot capture '" + Name +
-                     "': a pointer means nothing on an accelerator; use an array_view");
+    C.report(Rule::CaptureByValue, Loc,
+             "an amp lambda cannot capture '" + Name +
+                 "': a pointer means nothing on an accelerator; use an array_view");
 }
 
-void checkCaptures(const Unit &U, const Model &M) {
-  for (const AmpLambda &A : M.Lambdas) {
+void checkCaptures(const CheckContext &C) {
+  for (const AmpLambda &A : C.M.Lambdas) {
     for (const LambdaCapture &Capture : A.Lambda->captures())
       if (Capture.capturesThis())
-        U.error(Capture.getLocation().isValid() ? Capture.getLocation()
-                                                : A.Lambda->getBeginLoc(),
-                "an amp lambda cannot capture 'this', a pointer into host memory; copy the "
-                "members it uses into local variables");
+        C.report(Rule::CaptureOfThis,
+                 Capture.getLocation().isValid() ? Capture.getLocation() : A.Lambda->getBeginLoc(),
+                 "an amp lambda cannot capture 'this', a pointer into host "
+                 "memory; copy the "
+                 "members it uses into local variables");
     for (const CapturedVariable &Capture : A.Captures)
-      checkCapture(U, *A.Lambda, Capture);
+      checkCapture(C, *A.Lambda, Capture);
   }
 }
 

@@ -8,29 +8,54 @@
 #ifndef AMP2HIP_CHECK_CHECK_H
 #define AMP2HIP_CHECK_CHECK_H
 
+#include "model/AmpCode.h"
+#include "model/Model.h"
+#include "parse/Unit.h"
 #include "llvm/ADT/ArrayRef.h"
+#include <set>
 
 namespace amp2hip {
 
-struct Model;
-class Unit;
+/// What a check looks at, and where it reports.
+class CheckContext {
+public:
+  CheckContext(const Unit &U, const Model &M, const std::vector<CodeBlock> &Code)
+      : U(U), M(M), Code(Code) {}
 
-/// One rule of the language: what it looks at is the parsed unit and the model,
-/// what it finds wrong it reports at the user's own line. To add one, write a
-/// file with such a function, a line in Checks.cpp, and a test in tests/reject.
+  const Unit &U;
+  const Model &M;
+  const std::vector<CodeBlock> &Code;
+
+  /// Reports at \p Loc in the code of \p Block, with notes of how a kernel gets
+  /// there. Once for each rule and place: false if it was there already. More
+  /// notes may follow.
+  bool report(const CodeBlock &Block, Rule Violated, clang::SourceLocation Loc,
+              const std::string &Message, std::vector<clang::FixItHint> Fixes = {}) const;
+  /// The same for what stands in no function.
+  bool report(Rule Violated, clang::SourceLocation Loc, const std::string &Message,
+              std::vector<clang::FixItHint> Fixes = {}) const;
+
+private:
+  mutable std::set<std::pair<clang::SourceLocation, Rule>> Reported;
+};
+
+/// One rule of the language, or a few that belong together: what is wrong is
+/// reported at the user's own line, under a rule of Rules.def. To add one: its
+/// line in Rules.def, a file with such a function, a line in Checks.cpp, a
+/// page in docs/diagnostics and a folder in tests/rules.
 struct Check {
   const char *Name;
-  void (*Run)(const Unit &, const Model &);
+  void (*Run)(const CheckContext &);
 };
 
 llvm::ArrayRef<Check> checks();
 
-void checkCalls(const Unit &U, const Model &M);
-void checkCaptures(const Unit &U, const Model &M);
-void checkKernels(const Unit &U, const Model &M);
-void checkProperties(const Unit &U, const Model &M);
-void checkTileStatic(const Unit &U, const Model &M);
-void checkVariables(const Unit &U, const Model &M);
+void checkCalls(const CheckContext &C);
+void checkCaptures(const CheckContext &C);
+void checkKernels(const CheckContext &C);
+void checkProperties(const CheckContext &C);
+void checkTileStatic(const CheckContext &C);
+void checkVariables(const CheckContext &C);
 
 } // namespace amp2hip
 

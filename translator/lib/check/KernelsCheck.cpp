@@ -10,66 +10,58 @@
 // cpu code (§2.1.2).
 //
 //===----------------------------------------------------------------------===//
-#include "check/AmpVisitor.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
 
 using namespace clang;
 
 namespace amp2hip {
 namespace {
 
-class Visitor : public AmpVisitor<Visitor> {
-public:
-  explicit Visitor(const Unit &U) : AmpVisitor(U) {}
-
-  bool VisitCallExpr(CallExpr *C) {
-    const FunctionDecl *F = C->getDirectCallee();
-    if (!F || !F->getDeclName().isIdentifier() || F->getName() != "parallel_for_each" ||
-        !isInConcurrency(F) || C->getNumArgs() == 0)
-      return true;
-    const Expr *Kernel = C->getArg(C->getNumArgs() - 1);
-    const CXXRecordDecl *Class = Kernel->getType().getNonReferenceType()->getAsCXXRecordDecl();
-    bool Any = false, Amp = false;
-    if (Class && Class->hasDefinition())
-      callOperators(Class, Any, Amp);
-    if (Amp)
-      return true;
-    SourceLocation Loc = Kernel->getBeginLoc();
-    if (Class && Class->isLambda())
-      U.error(Loc, "the kernel of parallel_for_each must be an amp lambda; write "
-                   "'restrict(amp)' behind its parameter list");
-    else if (Any)
-      U.error(Loc, "the call operator of '" + Class->getNameAsString() +
-                       "' must be restrict(amp) to be a kernel");
-    else
-      U.error(Loc, "a kernel is an amp lambda or an object with a call operator");
-    return true;
-  }
-
-private:
-  void callOperators(const CXXRecordDecl *Class, bool &Any, bool &Amp) {
-    DeclarationName Call =
-        U.context().DeclarationNames.getCXXOperatorName(OO_Call);
-    for (const NamedDecl *D : Class->lookup(Call)) {
-      const FunctionDecl *F = D->getAsFunction();
-      if (!F)
-        continue;
+void findCallOperators(const Unit &U, const CXXRecordDecl *Class, bool &Any, bool &Amp) {
+  DeclarationName Call = U.context().DeclarationNames.getCXXOperatorName(OO_Call);
+  for (const NamedDecl *D : Class->lookup(Call))
+    if (const FunctionDecl *F = D->getAsFunction()) {
       Any = true;
       Amp |= restrictionOf(F).Amp;
     }
-    if (!Any)
-      for (const CXXBaseSpecifier &Base : Class->bases())
-        if (const CXXRecordDecl *B = Base.getType()->getAsCXXRecordDecl())
-          if (B->hasDefinition())
-            callOperators(B, Any, Amp);
-  }
-};
+  if (Any)
+    return;
+  for (const CXXBaseSpecifier &Base : Class->bases())
+    if (const CXXRecordDecl *B = Base.getType()->getAsCXXRecordDecl(); B && B->hasDefinition())
+      findCallOperators(U, B, Any, Amp);
+}
+
+void checkLaunch(const CheckContext &C, const CodeBlock &B, const CallExpr *Launch) {
+  const Expr *Kernel = Launch->getArg(Launch->getNumArgs() - 1);
+  const CXXRecordDecl *Class = Kernel->getType().getNonReferenceType()->getAsCXXRecordDecl();
+  bool Any = false, Amp = false;
+  if (Class && Class->hasDefinition())
+    findCallOperators(C.U, Class, Any, Amp);
+  if (Amp)
+    return;
+  C.U.explain(Launch->getCallee()->getExprLoc());
+  C.report(B, Rule::KernelNotAmp, Kernel->getBeginLoc(),
+           Class && Class->isLambda() ? "the kernel of parallel_for_each must be an amp lambda; "
+                                        "write 'restrict(amp)' behind its parameter list"
+           : Any                      ? "the call operator of '" + Class->getNameAsString() +
+                       "' must be restrict(amp) to be a kernel"
+                 : "a kernel is an amp lambda or an object with a call operator");
+}
 
 } // namespace
 
-void checkKernels(const Unit &U, const Model &) {
-  Visitor(U).TraverseDecl(U.context().getTranslationUnitDecl());
+void checkKernels(const CheckContext &C) {
+  for (const CodeBlock &B : C.Code)
+    for (const Stmt *S : B.Statements) {
+      const auto *Call = dyn_cast<CallExpr>(S);
+      const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
+      if (F && F->getDeclName().isIdentifier() && F->getName() == "parallel_for_each" &&
+          isInConcurrency(F) && Call->getNumArgs())
+        checkLaunch(C, B, Call);
+    }
 }
 
 } // namespace amp2hip

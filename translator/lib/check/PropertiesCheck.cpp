@@ -1,4 +1,5 @@
-//===--- PropertiesCheck.cpp - Properties that only an instantiation knows -===//
+//===--- PropertiesCheck.cpp - Properties that only an instantiation knows
+//-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,9 +11,10 @@
 // only an instantiation knows cannot be written for all of them.
 //
 //===----------------------------------------------------------------------===//
-#include "check/AmpVisitor.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
 
 using namespace clang;
 
@@ -31,38 +33,29 @@ const MSPropertyRefExpr *referenceIn(const PseudoObjectExpr *E) {
   return dyn_cast<MSPropertyRefExpr>(Form);
 }
 
-class Visitor : public AmpVisitor<Visitor> {
-public:
-  Visitor(const Unit &U, const Model &M) : AmpVisitor(U) {
-    for (const PseudoObjectExpr *E : M.PropertyUses)
-      if (const MSPropertyRefExpr *R = referenceIn(E))
-        Known.insert(R->getMemberLoc());
-    for (const auto &[Loc, Getter] : M.DependentPropertyUses)
-      Known.insert(Loc);
-  }
-
-  bool VisitPseudoObjectExpr(PseudoObjectExpr *E) {
-    const MSPropertyRefExpr *R = referenceIn(E);
-    if (!R || !U.isUserLocation(R->getMemberLoc()))
-      return true;
-    const MSPropertyDecl *P = R->getPropertyDecl();
-    bool Stored = P->getName() == "extent" && isInConcurrency(P);
-    if (!Stored && Known.insert(R->getMemberLoc()).second)
-      U.error(R->getMemberLoc(), "whether '" + P->getNameAsString() +
-                                     "' is a property depends on the template's arguments here; "
-                                     "call '" + P->getGetterId()->getName().str() +
-                                     "()' instead");
-    return true;
-  }
-
-private:
-  std::set<SourceLocation> Known;
-};
-
 } // namespace
 
-void checkProperties(const Unit &U, const Model &M) {
-  Visitor(U, M).TraverseDecl(U.context().getTranslationUnitDecl());
+void checkProperties(const CheckContext &C) {
+  std::set<SourceLocation> Known;
+  for (const PseudoObjectExpr *E : C.M.PropertyUses)
+    if (const MSPropertyRefExpr *R = referenceIn(E))
+      Known.insert(R->getMemberLoc());
+  for (const auto &[Loc, Getter] : C.M.DependentPropertyUses)
+    Known.insert(Loc);
+  for (const CodeBlock &B : C.Code)
+    for (const Stmt *S : B.Statements) {
+      const auto *E = dyn_cast<PseudoObjectExpr>(S);
+      const MSPropertyRefExpr *R = E ? referenceIn(E) : nullptr;
+      if (!R || !C.U.isUserLocation(R->getMemberLoc()))
+        continue;
+      const MSPropertyDecl *P = R->getPropertyDecl();
+      bool Stored = P->getName() == "extent" && isInConcurrency(P);
+      if (!Stored && Known.insert(R->getMemberLoc()).second)
+        C.U.error(R->getMemberLoc(), "whether '" + P->getNameAsString() +
+                                         "' is a property depends on the template's arguments "
+                                         "here; call '" +
+                                         P->getGetterId()->getName().str() + "()' instead");
+    }
 }
 
 } // namespace amp2hip

@@ -9,12 +9,9 @@
 // §2.4.3.5.1: a local variable of amp code, without an initialiser.
 //
 //===----------------------------------------------------------------------===//
-#include "check/AmpVisitor.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
-#include "model/Model.h"
-#include "parse/Unit.h"
 
 using namespace clang;
 
@@ -31,54 +28,37 @@ static bool hasWrittenInitialiser(const VarDecl *V) {
          (Construct->getNumArgs() && !isa<CXXDefaultArgExpr>(Construct->getArg(0)));
 }
 
-namespace {
+/// Lambdas of amp code that would copy a tile_static variable.
+static void checkCopies(const CheckContext &C) {
+  llvm::DenseSet<const VarDecl *> TileStatics(C.M.TileStatics.begin(), C.M.TileStatics.end());
+  for (const CodeBlock &B : C.Code)
+    for (const Stmt *S : B.Statements) {
+      const auto *E = dyn_cast<DeclRefExpr>(S);
+      const auto *V = E ? dyn_cast<VarDecl>(E->getDecl()) : nullptr;
+      if (V && B.Lambda && TileStatics.count(V) && B.Lambda->getCaptureDefault() == LCD_ByCopy &&
+          C.U.SM.isBeforeInTranslationUnit(V->getLocation(), B.Lambda->getBeginLoc()))
+        C.report(B, Rule::TileStaticCopied, E->getLocation(),
+                 "this lambda would copy the tile_static variable '" + V->getNameAsString() +
+                     "'; capture it by reference, or pass it");
+    }
+}
 
-/// Finds lambdas of amp code that would copy a tile_static variable.
-class CopyVisitor : public AmpVisitor<CopyVisitor> {
-public:
-  CopyVisitor(const Unit &U, const Model &M)
-      : AmpVisitor(U), TileStatics(M.TileStatics.begin(), M.TileStatics.end()) {}
-
-  bool TraverseLambdaExpr(LambdaExpr *L) {
-    Lambdas.push_back(L);
-    bool Result = AmpVisitor::TraverseLambdaExpr(L);
-    Lambdas.pop_back();
-    return Result;
-  }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
-    const auto *V = dyn_cast<VarDecl>(E->getDecl());
-    if (!V || !TileStatics.count(V))
-      return true;
-    for (const LambdaExpr *L : Lambdas)
-      if (L->getCaptureDefault() == LCD_ByCopy &&
-          U.SM.isBeforeInTranslationUnit(V->getLocation(), L->getBeginLoc()))
-        U.error(E->getLocation(), "this lambda would copy the tile_static variable '" +
-                                      V->getNameAsString() +
-                                      "'; capture it by reference, or pass it");
-    return true;
-  }
-
-private:
-  llvm::DenseSet<const VarDecl *> TileStatics;
-  std::vector<const LambdaExpr *> Lambdas;
-};
-
-} // namespace
-
-void checkTileStatic(const Unit &U, const Model &M) {
-  CopyVisitor(U, M).TraverseDecl(U.context().getTranslationUnitDecl());
-  for (const VarDecl *V : M.TileStatics) {
+void checkTileStatic(const CheckContext &C) {
+  checkCopies(C);
+  for (const VarDecl *V : C.M.TileStatics) {
     std::string Name = V->getNameAsString();
     const FunctionDecl *In = enclosingFunction(V->getLexicalDeclContext());
     if (!In || !V->isLocalVarDecl())
-      U.error(V->getLocation(), "tile_static variable '" + Name +
-                                    "' must be local to amp code: its storage belongs to a tile");
+      C.report(Rule::TileStaticPlace, V->getLocation(),
+               "tile_static variable '" + Name +
+                   "' must be local to amp code: its storage belongs to a tile");
     else if (!restrictionOf(In).Amp)
-      U.error(V->getLocation(),
-              "tile_static variable '" + Name + "' stands in cpu code, which has no tiles");
+      C.report(Rule::TileStaticPlace, V->getLocation(),
+               "tile_static variable '" + Name + "' stands in cpu code, which has no tiles");
     else if (hasWrittenInitialiser(V))
-      U.error(V->getLocation(), "tile_static variable '" + Name +
-                                    "' cannot have an initialiser; assign to it in one thread");
+      C.report(Rule::TileStaticInitialiser, V->getLocation(),
+               "tile_static variable '" + Name +
+                   "' cannot have an initialiser; assign to it in one thread");
   }
 }
 

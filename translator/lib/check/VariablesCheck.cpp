@@ -10,62 +10,48 @@
 // reduce to an integer.
 //
 //===----------------------------------------------------------------------===//
-#include "check/AmpVisitor.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
+#include "clang/AST/ExprCXX.h"
 
 using namespace clang;
 
 namespace amp2hip {
 namespace {
 
-class Visitor : public AmpVisitor<Visitor> {
-public:
-  explicit Visitor(const Unit &U) : AmpVisitor(U) {}
+bool isTileStatic(const VarDecl *V) {
+  for (const auto *A : V->specific_attrs<AnnotateAttr>())
+    if (A->getAnnotation() == "amp2hip::tile_static")
+      return true;
+  return false;
+}
 
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
-    if (restriction().Amp)
-      check(dyn_cast<VarDecl>(E->getDecl()), E->getLocation());
-    return true;
-  }
-  bool VisitMemberExpr(MemberExpr *E) {
-    if (restriction().Amp)
-      check(dyn_cast<VarDecl>(E->getMemberDecl()), E->getMemberLoc());
-    return true;
-  }
-
-private:
-  void check(const VarDecl *V, SourceLocation Loc) {
-    if (!V || !V->hasGlobalStorage() || isTileStatic(V) || V->getType()->isDependentType())
-      return;
-    if (V->getType()->isIntegralOrEnumerationType() &&
-        V->isUsableInConstantExpressions(U.context()))
-      return;
-    if (V->getInit() && V->getInit()->isValueDependent() && V->getType().isConstQualified())
-      return;
-    if (Reported.insert(Loc).second) {
-      U.error(Loc, "amp code cannot use '" + V->getNameAsString() +
-                       "', which has static storage; only integer constants may be read so, "
-                       "anything else is captured or passed");
-      U.note(V->getLocation(), "'" + V->getNameAsString() + "' is declared here");
-    }
-  }
-
-  static bool isTileStatic(const VarDecl *V) {
-    for (const auto *A : V->specific_attrs<AnnotateAttr>())
-      if (A->getAnnotation() == "amp2hip::tile_static")
-        return true;
-    return false;
-  }
-
-  std::set<SourceLocation> Reported;
-};
+void checkUse(const CheckContext &C, const CodeBlock &B, const VarDecl *V, SourceLocation Loc) {
+  const ASTContext &Ctx = C.U.context();
+  if (!V || !V->hasGlobalStorage() || isTileStatic(V) || V->getType()->isDependentType())
+    return;
+  if (V->getType()->isIntegralOrEnumerationType() && V->isUsableInConstantExpressions(Ctx))
+    return;
+  if (V->getInit() && V->getInit()->isValueDependent() && V->getType().isConstQualified())
+    return;
+  if (C.report(B, Rule::StaticStorage, Loc,
+               "amp code cannot use '" + V->getNameAsString() +
+                   "', which has static storage; only integer constants may be read so, "
+                   "anything else is captured or passed"))
+    C.U.note(V->getLocation(), "'" + V->getNameAsString() + "' is declared here");
+}
 
 } // namespace
 
-void checkVariables(const Unit &U, const Model &) {
-  Visitor(U).TraverseDecl(U.context().getTranslationUnitDecl());
+void checkVariables(const CheckContext &C) {
+  forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
+    for (const Stmt *S : B.Statements)
+      if (const auto *E = dyn_cast<DeclRefExpr>(S))
+        checkUse(C, B, dyn_cast<VarDecl>(E->getDecl()), E->getLocation());
+      else if (const auto *E = dyn_cast<MemberExpr>(S))
+        checkUse(C, B, dyn_cast<VarDecl>(E->getMemberDecl()), E->getMemberLoc());
+  });
 }
 
 } // namespace amp2hip

@@ -6,12 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/AmpSide.h"
-#include "check/AmpVisitor.h"
-#include "clang/AST/ASTContext.h"
-#include "clang/Basic/SourceManager.h"
+#include "model/AmpCode.h"
 #include "model/Model.h"
 #include "parse/Parse.h"
 #include "parse/Unit.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 
@@ -27,47 +28,50 @@ Place placeOf(const Unit &U, SourceLocation Loc) {
   return {Entry ? Entry->getName().str() : "", Offset};
 }
 
-/// Visits the calls by unqualified name in functions of both restrictions.
-class Calls : public AmpVisitor<Calls> {
-public:
-  using Callback = llvm::function_ref<void(const FunctionDecl *, SourceLocation)>;
-  Calls(const Unit &U, Callback OnCall) : AmpVisitor(U), OnCall(OnCall) {}
-
-  bool VisitCallExpr(CallExpr *C) {
-    const auto *Callee = dyn_cast<DeclRefExpr>(C->getCallee()->IgnoreParenImpCasts());
-    if (restriction().both() && Callee && !Callee->hasQualifier() && C->getDirectCallee())
-      OnCall(C->getDirectCallee(), Callee->getLocation());
-    return true;
+/// The calls by unqualified name in functions of both restrictions.
+void forEachSharedCall(const Unit &U,
+                       llvm::function_ref<void(const FunctionDecl *, SourceLocation)> Do) {
+  for (const CodeBlock &B : collectCode(U)) {
+    if (!B.Set.both())
+      continue;
+    for (const Stmt *S : B.Statements) {
+      const auto *C = dyn_cast<CallExpr>(S);
+      if (!C || !C->getDirectCallee())
+        continue;
+      const auto *Callee = dyn_cast<DeclRefExpr>(C->getCallee()->IgnoreParenImpCasts());
+      if (Callee && !Callee->hasQualifier())
+        Do(C->getDirectCallee(), Callee->getLocation());
+    }
   }
-
-private:
-  Callback OnCall;
-};
+}
 
 } // namespace
 
 void resolveAmpSide(Unit &U, Model &M, const tooling::CompilationDatabase &Database,
                     const std::string &Path, const TranslateOptions &Options) {
   std::map<Place, SourceLocation> Open;
-  Calls(U, [&](const FunctionDecl *F, SourceLocation Loc) {
+  forEachSharedCall(U, [&](const FunctionDecl *F, SourceLocation Loc) {
     if (!restrictionOf(F).Amp && !U.isUserLocation(F->getLocation()))
       Open[placeOf(U, Loc)] = Loc;
-  }).TraverseDecl(U.context().getTranslationUnitDecl());
+  });
   if (Open.empty())
     return;
 
   TranslateOptions AmpSide = Options;
   std::vector<std::string> Dependencies;
-  parseUnit(Database, Path, AmpSide, llvm::nulls(), Dependencies, [&](Unit &Other) {
-    Calls(Other, [&](const FunctionDecl *F, SourceLocation Loc) {
-      auto It = Open.find(placeOf(Other, Loc));
-      if (It == Open.end() || !restrictionOf(F).Amp || !isInConcurrency(F))
-        return;
-      M.ClashingUses.push_back({It->second, qualifierOf(F)});
-      M.ResolvedOnAmpSide.insert(It->second);
-      Open.erase(It);
-    }).TraverseDecl(Other.context().getTranslationUnitDecl());
-  }, Side::Amp);
+  parseUnit(
+      Database, Path, AmpSide, llvm::nulls(), Dependencies,
+      [&](Unit &Other) {
+        forEachSharedCall(Other, [&](const FunctionDecl *F, SourceLocation Loc) {
+          auto It = Open.find(placeOf(Other, Loc));
+          if (It == Open.end() || !restrictionOf(F).Amp || !isInConcurrency(F))
+            return;
+          M.ClashingUses.push_back({It->second, qualifierOf(F)});
+          M.ResolvedOnAmpSide.insert(It->second);
+          Open.erase(It);
+        });
+      },
+      Side::Amp);
 }
 
 } // namespace amp2hip

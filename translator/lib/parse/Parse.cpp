@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Parse.h"
-#include "parse/Diagnostics.h"
 #include "parse/StdNames.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTConsumer.h"
@@ -20,6 +19,7 @@
 #include "clang/Sema/EnterExpressionEvaluationContext.h"
 #include "clang/Sema/Sema.h"
 #include "clang/Tooling/Tooling.h"
+#include "diagnose/DiagnosticPrinter.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/VirtualFileSystem.h"
 
@@ -94,7 +94,7 @@ protected:
     if (!CI.hasSema())
       CI.createSema(getTranslationUnitKind(), nullptr);
     Preprocessor &PP = CI.getPreprocessor();
-    Unit U(CI, Options.RuntimeIncludeDir);
+    Unit U(CI, Options);
     PP.addPPCallbacks(std::make_unique<Recorder>(U, Dependencies));
 
     // The parser registers its pragma handlers when it is made: they must be
@@ -126,6 +126,7 @@ protected:
     Result = ParseResult::Parsed;
     WithUnit(U);
     Printer.ToUser = nullptr;
+    Printer.Explained = U.explained();
   }
 
 private:
@@ -215,6 +216,7 @@ void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &O
                                            /*IsFramework=*/false, /*IgnoreSysRoot=*/true);
   // Warnings are the business of the compiler that builds the output; only
   // what C++17 made an error and the rewriter mends must not stop the parse.
+  Invocation.getDiagnosticOpts().ErrorLimit = 0; // --error-limit counts all
   std::vector<std::string> &Warnings = Invocation.getDiagnosticOpts().Warnings;
   llvm::erase_if(Warnings, [](StringRef W) { return W.starts_with("error"); });
   Warnings.push_back("no-register");
@@ -283,7 +285,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database,
   Tool.setPrintErrorMessage(false);
   Tool.appendArgumentsAdjuster(withResourceDir(Options.ResourceDir));
   IntrusiveRefCntPtr<DiagnosticOptions> DiagnosticOpts = new DiagnosticOptions;
-  DiagnosticPrinter Printer(Diagnostics, *DiagnosticOpts);
+  DiagnosticPrinter Printer(Diagnostics, *DiagnosticOpts, Options.ErrorLimit);
   Tool.setDiagnosticConsumer(&Printer);
   AmpToolAction Action(Options, Printer, Dependencies, WithUnit, For);
   Tool.run(&Action);

@@ -18,8 +18,8 @@ namespace {
 enum FileKind { Unknown = 0, User, System, Runtime };
 } // namespace
 
-Unit::Unit(CompilerInstance &CI, std::string RuntimeIncludeDir)
-    : CI(CI), SM(CI.getSourceManager()), RuntimeIncludeDir(std::move(RuntimeIncludeDir)) {}
+Unit::Unit(CompilerInstance &CI, const TranslateOptions &Options)
+    : CI(CI), SM(CI.getSourceManager()), Options(Options) {}
 
 ASTContext &Unit::context() const { return CI.getASTContext(); }
 Sema &Unit::sema() const { return CI.getSema(); }
@@ -39,7 +39,7 @@ static FileKind classify(const SourceManager &SM, FileID File, StringRef Runtime
 bool Unit::isUserFile(FileID File) const {
   int &Kind = FileKinds[File];
   if (Kind == Unknown)
-    Kind = classify(SM, File, RuntimeIncludeDir);
+    Kind = classify(SM, File, Options.RuntimeIncludeDir);
   return Kind == User;
 }
 
@@ -59,31 +59,49 @@ bool Unit::holdsAmp() const {
   if (!Clauses.empty())
     return true;
   for (const IncludeDirective &I : Includes)
-    if (I.File && I.File->getName().starts_with(RuntimeIncludeDir))
+    if (I.File && I.File->getName().starts_with(Options.RuntimeIncludeDir))
       return true;
   return false;
 }
 
-void Unit::report(int Level, SourceLocation Loc, const std::string &Text) const {
-  if (Level == DiagnosticsEngine::Note && !Reports.empty())
-    Reports.back().push_back({Level, Loc, Text});
-  else
-    Reports.push_back({{Level, Loc, Text}});
+void Unit::append(int Level, SourceLocation Loc, const std::string &Text,
+                  std::vector<FixItHint> Fixes) const {
+  if (Level != DiagnosticsEngine::Note)
+    Reports.emplace_back();
+  if (!Reports.empty())
+    Reports.back().push_back({Level, Loc, Text, std::move(Fixes)});
+}
+
+/// The last flag that names the rule's warning counts.
+bool Unit::isSilenced(const RuleInfo &R) const {
+  if (R.Flag.empty())
+    return false;
+  for (StringRef Flag : llvm::reverse(Options.WarningFlags)) {
+    bool Off = Flag.consume_front("no-");
+    if (Flag == R.Flag)
+      return Off;
+  }
+  return false;
+}
+
+void Unit::report(Rule Violated, SourceLocation Loc, const std::string &Message,
+                  std::vector<FixItHint> Fixes) const {
+  const RuleInfo &R = info(Violated);
+  append(isSilenced(R)                  ? DiagnosticsEngine::Ignored
+         : R.Level == Severity::Warning ? DiagnosticsEngine::Warning
+                                        : DiagnosticsEngine::Error,
+         Loc, Message + " " + R.tag(), std::move(Fixes));
 }
 
 void Unit::error(SourceLocation Loc, const std::string &Text) const {
-  report(DiagnosticsEngine::Error, Loc, Text);
-}
-void Unit::warning(SourceLocation Loc, const std::string &Text) const {
-  report(DiagnosticsEngine::Warning, Loc, Text);
+  append(DiagnosticsEngine::Error, Loc, Text);
 }
 void Unit::note(SourceLocation Loc, const std::string &Text) const {
-  report(DiagnosticsEngine::Note, Loc, Text);
+  append(DiagnosticsEngine::Note, Loc, Text);
 }
 
 bool Unit::hasErrors() const {
-  return CI.getDiagnostics().hasErrorOccurred() ||
-         llvm::any_of(Reports, [](const Report &R) {
+  return CI.getDiagnostics().hasErrorOccurred() || llvm::any_of(Reports, [](const Report &R) {
            return R.front().Level == DiagnosticsEngine::Error;
          });
 }
@@ -93,22 +111,17 @@ bool Unit::hasPlacelessErrors() const {
 }
 
 void Unit::showReports() {
-  llvm::stable_sort(Reports, [&](const Report &A, const Report &B) {
-    SourceLocation LA = A.front().Loc, LB = B.front().Loc;
-    if (LA.isInvalid() || LB.isInvalid())
-      return LA.isInvalid() && LB.isValid();
-    return SM.isBeforeInTranslationUnit(LA, LB);
-  });
   DiagnosticsEngine &Diags = CI.getDiagnostics();
-  std::set<std::pair<SourceLocation, std::string>> Seen;
-  for (const Report &R : Reports) {
-    if (!Seen.insert({R.front().Loc, R.front().Text}).second)
-      continue;
-    for (const Message &M : R)
-      Diags.Report(M.Loc, Diags.getDiagnosticIDs()->getCustomDiagID(
-                              DiagnosticIDs::Level(M.Level), "%0"))
-          << M.Text;
-  }
+  for (const Report &R : Reports)
+    for (const Message &M : R) {
+      if (R.front().Level == DiagnosticsEngine::Ignored)
+        break;
+      DiagnosticBuilder Shown = Diags.Report(
+          M.Loc, Diags.getDiagnosticIDs()->getCustomDiagID(DiagnosticIDs::Level(M.Level), "%0"));
+      Shown << M.Text;
+      for (const FixItHint &Fix : M.Fixes)
+        Shown << Fix;
+    }
   Reports.clear();
 }
 

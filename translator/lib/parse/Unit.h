@@ -8,7 +8,10 @@
 #ifndef AMP2HIP_PARSE_UNIT_H
 #define AMP2HIP_PARSE_UNIT_H
 
+#include "amp2hip/Rules.h"
+#include "amp2hip/Translator.h"
 #include "normalise/Restriction.h"
+#include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/FileEntry.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Token.h"
@@ -20,7 +23,6 @@
 namespace clang {
 class ASTContext;
 class CompilerInstance;
-class FixItHint;
 class MacroInfo;
 class Sema;
 } // namespace clang
@@ -41,10 +43,11 @@ struct IncludeDirective {
 /// long as the compiler instance.
 class Unit {
 public:
-  Unit(clang::CompilerInstance &CI, std::string RuntimeIncludeDir);
+  Unit(clang::CompilerInstance &CI, const TranslateOptions &Options);
 
   clang::CompilerInstance &CI;
   clang::SourceManager &SM;
+  const TranslateOptions &Options;
 
   clang::ASTContext &context() const;
   clang::Sema &sema() const;
@@ -71,14 +74,22 @@ public:
   /// True if the unit includes one of amp2hip's headers or has a restriction.
   bool holdsAmp() const;
 
-  /// Reports an error of amp2hip's own, in Clang's style.
+  /// Reports that \p Violated is violated at \p Loc, in Clang's style, with the
+  /// severity of the rule. Notes that follow belong to it.
+  void report(Rule Violated, clang::SourceLocation Loc, const std::string &Message,
+              std::vector<clang::FixItHint> Fixes = {}) const;
+  /// Reports an error that is no rule of C++ AMP's: what cannot be translated.
   void error(clang::SourceLocation Loc, const std::string &Message) const;
   void warning(clang::SourceLocation Loc, const std::string &Message) const;
   void note(clang::SourceLocation Loc, const std::string &Message) const;
+  /// What is wrong with the call at \p Loc has been reported better than Clang
+  /// can, which found it inside amp2hip's headers.
+  void explain(clang::SourceLocation Loc) const { Explained.insert(Loc); }
+  const std::set<clang::SourceLocation> &explained() const { return Explained; }
   bool hasErrors() const;
   /// True if an error that no place in a source has was reported.
   bool hasPlacelessErrors() const;
-  /// Shows what was reported so far, in the order of the source.
+  /// Hands what was reported so far to Clang's diagnostics.
   void showReports();
 
 private:
@@ -86,13 +97,16 @@ private:
     int Level;
     clang::SourceLocation Loc;
     std::string Text;
+    std::vector<clang::FixItHint> Fixes;
   };
   /// An error or warning, with its notes behind it.
   using Report = std::vector<Message>;
-  void report(int Level, clang::SourceLocation Loc, const std::string &Text) const;
+  void append(int Level, clang::SourceLocation Loc, const std::string &Text,
+              std::vector<clang::FixItHint> Fixes = {}) const;
+  bool isSilenced(const RuleInfo &R) const;
 
   mutable std::vector<Report> Reports;
-  std::string RuntimeIncludeDir;
+  mutable std::set<clang::SourceLocation> Explained;
   mutable llvm::DenseMap<clang::FileID, int> FileKinds;
 };
 

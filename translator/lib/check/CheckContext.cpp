@@ -1,0 +1,90 @@
+//===--- CheckContext.cpp - Reports, and how a kernel gets there ----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+struct Call {
+  SourceLocation Loc;
+  const FunctionDecl *By;
+};
+using Calls = llvm::DenseMap<const FunctionDecl *, Call>;
+
+/// Where, and by which function, each function is called first in amp code.
+Calls firstCalls(const std::vector<CodeBlock> &Code) {
+  Calls First;
+  forEachAmpBlock(Code, [&](const CodeBlock &B) {
+    for (const Stmt *S : B.Statements) {
+      const FunctionDecl *Callee = nullptr;
+      if (const auto *C = dyn_cast<CallExpr>(S))
+        Callee = C->getDirectCallee();
+      else if (const auto *C = dyn_cast<CXXConstructExpr>(S))
+        Callee = C->getConstructor();
+      if (Callee)
+        First.try_emplace(Callee->getCanonicalDecl(),
+                          Call{cast<Expr>(S)->getExprLoc(), B.Function});
+    }
+  });
+  return First;
+}
+
+std::string nameOf(const FunctionDecl *F) {
+  const auto *M = dyn_cast<CXXMethodDecl>(F);
+  if (M && M->getParent()->isLambda())
+    return "this lambda";
+  std::string Name;
+  llvm::raw_string_ostream OS(Name);
+  F->getNameForDiagnostic(OS, F->getASTContext().getPrintingPolicy(), /*Qualified=*/true);
+  return "'" + Name + "'";
+}
+
+void noteCallChain(const Unit &U, const std::vector<CodeBlock> &Code, const FunctionDecl *F) {
+  Calls First = firstCalls(Code);
+  constexpr unsigned Longest = 8; // a chain that is longer tells nothing more
+  llvm::SmallPtrSet<const FunctionDecl *, 8> Seen;
+  for (unsigned I = 0; I < Longest && F && Seen.insert(F->getCanonicalDecl()).second; ++I) {
+    auto Found = First.find(F->getCanonicalDecl());
+    bool Called = Found != First.end();
+    SourceLocation Loc = Called ? Found->second.Loc : F->getPointOfInstantiation();
+    if (!U.isUserLocation(Loc))
+      return;
+    U.note(Loc, F->isTemplateInstantiation() ? "in instantiation of " + nameOf(F) + ", used here"
+                                             : nameOf(F) + " is called here");
+    F = Called ? Found->second.By : nullptr;
+  }
+}
+
+} // namespace
+
+bool CheckContext::report(const CodeBlock &Block, Rule Violated, SourceLocation Loc,
+                          const std::string &Message, std::vector<FixItHint> Fixes) const {
+  if (!report(Violated, Loc, Message, std::move(Fixes)))
+    return false;
+  if (Block.Function)
+    noteCallChain(U, Code, Block.Function);
+  return true;
+}
+
+bool CheckContext::report(Rule Violated, SourceLocation Loc, const std::string &Message,
+                          std::vector<FixItHint> Fixes) const {
+  if (!Reported.insert({Loc, Violated}).second)
+    return false;
+  U.report(Violated, Loc, Message, std::move(Fixes));
+  return true;
+}
+
+} // namespace amp2hip

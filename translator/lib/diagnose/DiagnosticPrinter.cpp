@@ -1,0 +1,108 @@
+//===--- DiagnosticPrinter.cpp - What the user reads ----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "diagnose/DiagnosticPrinter.h"
+#include "diagnose/AmpWords.h"
+#include "clang/Basic/DiagnosticIDs.h"
+#include "clang/Basic/LangOptions.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Frontend/TextDiagnostic.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include <set>
+
+using namespace clang;
+
+namespace amp2hip {
+
+static bool isLeniencyFix(const FixItHint &Fix) {
+  StringRef Code = StringRef(Fix.CodeToInsert).trim();
+  return Fix.RemoveRange.getBegin() == Fix.RemoveRange.getEnd() &&
+         Fix.InsertFromRange.isInvalid() && (Code == "typename" || Code == "template");
+}
+
+void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+  DiagnosticConsumer::HandleDiagnostic(Level, Info);
+
+  bool Ours = Info.getID() >= diag::DIAG_UPPER_LIMIT;
+  if (Level != DiagnosticsEngine::Note)
+    LastShown = Level >= DiagnosticsEngine::Error || Ours;
+  if (Level < DiagnosticsEngine::Error)
+    for (const FixItHint &Fix : Info.getFixItHints())
+      if (isLeniencyFix(Fix))
+        LeniencyFixes.push_back(Fix);
+  if (!LastShown)
+    return;
+
+  SmallString<160> Raw;
+  Info.FormatDiagnostic(Raw);
+  AmpMessage Said =
+      Ours ? AmpMessage{Raw.str().str(), std::nullopt} : inAmpWords(Info.getID(), Raw);
+  if (!Info.getLocation().isValid() || !LangOpts || !Info.hasSourceManager()) {
+    OS << "amp2hip: " << (Level >= DiagnosticsEngine::Error ? "error" : "note") << ": " << Said.Text
+       << '\n';
+    return;
+  }
+  Sources = &Info.getSourceManager();
+  Message M{Level, Info.getLocation(), std::move(Said.Text), Info.getRanges().vec(), {}};
+  for (const FixItHint &Fix : Info.getFixItHints())
+    if (inAmpWords(Fix.CodeToInsert) == Fix.CodeToInsert)
+      M.Fixes.push_back(Fix);
+  bool InHeaders = false;
+  if (SourceLocation User = ToUser ? ToUser(M.Loc) : SourceLocation(); User.isValid()) {
+    InHeaders = true;
+    if (Level == DiagnosticsEngine::Note)
+      return;
+    M.Loc = User;
+    M.Ranges.clear();
+    M.Fixes.clear();
+  }
+  if (Level == DiagnosticsEngine::Note && !Reports.empty()) {
+    // "No matching function": the note says whether restrictions are why.
+    if (!Reports.back().Violated)
+      Reports.back().Violated = Said.Violated;
+    Reports.back().Messages.push_back(std::move(M));
+  } else {
+    Reports.push_back({{std::move(M)}, Said.Violated, InHeaders});
+  }
+}
+
+void DiagnosticPrinter::print(const Report &R) const {
+  for (const Message &M : R.Messages) {
+    std::string Text = M.Text;
+    if (R.Violated && &M == &R.Messages.front())
+      Text += " " + info(*R.Violated).tag();
+    TextDiagnostic(OS, *LangOpts, &Options)
+        .emitDiagnostic(FullSourceLoc(M.Loc, *Sources), M.Level, Text, M.Ranges, M.Fixes);
+  }
+}
+
+void DiagnosticPrinter::flush() {
+  llvm::stable_sort(Reports, [&](const Report &A, const Report &B) {
+    return Sources->isBeforeInTranslationUnit(A.Messages.front().Loc, B.Messages.front().Loc);
+  });
+  std::set<std::pair<SourceLocation, std::string>> Printed;
+  unsigned Errors = 0;
+  for (const Report &R : Reports) {
+    const Message &First = R.Messages.front();
+    if (R.InHeaders && Explained.count(First.Loc))
+      continue;
+    if (!Printed.insert({Sources->getExpansionLoc(First.Loc), First.Text}).second)
+      continue;
+    bool IsError = First.Level >= DiagnosticsEngine::Error;
+    if (IsError && ErrorLimit && Errors++ == ErrorLimit) {
+      OS << "amp2hip: note: more errors than --error-limit=" << ErrorLimit
+         << "; the others are not shown\n";
+      break;
+    }
+    print(R);
+  }
+  Reports.clear();
+}
+
+} // namespace amp2hip

@@ -1,0 +1,83 @@
+//===--- DiagnosticPrinter.h - What the user reads ------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_DIAGNOSE_DIAGNOSTICPRINTER_H
+#define AMP2HIP_DIAGNOSE_DIAGNOSTICPRINTER_H
+
+#include "amp2hip/Rules.h"
+#include "clang/Basic/Diagnostic.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/raw_ostream.h"
+#include <functional>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace clang {
+class DiagnosticOptions;
+class LangOptions;
+} // namespace clang
+
+namespace amp2hip {
+
+/// Prints errors in Clang's style and AMP's words, Clang's own among those of
+/// amp2hip: at the end of the source, in the order of the source, each once.
+/// Clang's own warnings are left to the compilers that build the output.
+class DiagnosticPrinter : public clang::DiagnosticConsumer {
+public:
+  /// \p ErrorLimit: print no more errors than that; 0: all.
+  DiagnosticPrinter(llvm::raw_ostream &OS, clang::DiagnosticOptions &Options, unsigned ErrorLimit)
+      : OS(OS), Options(Options), ErrorLimit(ErrorLimit) {}
+
+  void BeginSourceFile(const clang::LangOptions &LO, const clang::Preprocessor *) override {
+    LangOpts = &LO;
+  }
+  void EndSourceFile() override { flush(); }
+  void HandleDiagnostic(clang::DiagnosticsEngine::Level Level,
+                        const clang::Diagnostic &Info) override;
+
+  /// Where in the user's code a place of amp2hip's own headers comes from;
+  /// invalid if it is the user's place already.
+  std::function<clang::SourceLocation(clang::SourceLocation)> ToUser;
+
+  /// Calls whose errors inside amp2hip's headers need no more words.
+  std::set<clang::SourceLocation> Explained;
+
+  /// Insertions of `typename` and `template` that Clang proposed while it was
+  /// lenient as Microsoft's compiler is.
+  std::vector<clang::FixItHint> LeniencyFixes;
+
+private:
+  struct Message {
+    clang::DiagnosticsEngine::Level Level;
+    clang::SourceLocation Loc;
+    std::string Text;
+    std::vector<clang::CharSourceRange> Ranges;
+    std::vector<clang::FixItHint> Fixes;
+  };
+  /// An error or warning, with its notes behind it.
+  struct Report {
+    std::vector<Message> Messages;
+    std::optional<Rule> Violated; ///< what only Clang found; ours say it in the text
+    bool InHeaders = false;       ///< found in amp2hip's headers, shown at the user's call
+  };
+  void print(const Report &R) const;
+  void flush();
+
+  llvm::raw_ostream &OS;
+  clang::DiagnosticOptions &Options;
+  unsigned ErrorLimit;
+  const clang::LangOptions *LangOpts = nullptr;
+  const clang::SourceManager *Sources = nullptr;
+  std::vector<Report> Reports;
+  bool LastShown = false;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_DIAGNOSE_DIAGNOSTICPRINTER_H

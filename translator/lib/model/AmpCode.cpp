@@ -1,0 +1,147 @@
+//===--- AmpCode.cpp - The user's code, by function and restriction -------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "model/AmpCode.h"
+#include "model/Model.h"
+#include "parse/Unit.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class Collector : public RecursiveASTVisitor<Collector> {
+  using Base = RecursiveASTVisitor<Collector>;
+
+public:
+  explicit Collector(const Unit &U) : U(U), Blocks(1), Current{0} {}
+
+  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool shouldVisitImplicitCode() const { return false; }
+
+  bool TraverseDecl(Decl *D) {
+    // What Clang could not make sense of it has complained about.
+    if (!D || D->isInvalidDecl())
+      return true;
+    if (D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
+        !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc()))
+      return true;
+    if (auto *F = dyn_cast<FunctionDecl>(D))
+      return within(F, nullptr, [&] { return Base::TraverseDecl(D); });
+    return Base::TraverseDecl(D);
+  }
+
+  bool TraverseLambdaExpr(LambdaExpr *L) {
+    here().Statements.push_back(L);
+    for (unsigned I = 0; I < L->capture_size(); ++I) {
+      const LambdaCapture *C = L->capture_begin() + I;
+      if (L->isInitCapture(C) && !TraverseDecl(C->getCapturedVar()))
+        return false;
+    }
+    if (!traverseOperator(L->getCallOperator(), L))
+      return false;
+    // A generic lambda: what it was called with.
+    if (FunctionTemplateDecl *Generic = L->getCallOperator()->getDescribedFunctionTemplate())
+      for (FunctionDecl *Instance : Generic->specializations())
+        if (Instance->doesThisDeclarationHaveABody() && !traverseOperator(Instance, L))
+          return false;
+    return true;
+  }
+
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
+    here().Statements.push_back(E);
+    return unevaluated([&] { return Base::TraverseUnaryExprOrTypeTraitExpr(E); });
+  }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
+    return unevaluated([&] { return Base::TraverseDecltypeTypeLoc(T); });
+  }
+  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
+    here().Statements.push_back(E);
+    return unevaluated([&] { return Base::TraverseCXXNoexceptExpr(E); });
+  }
+
+  bool TraverseCXXConstructorDecl(CXXConstructorDecl *C) {
+    // What is initialised though nobody wrote it runs too.
+    if (C->doesThisDeclarationHaveABody())
+      for (CXXCtorInitializer *Init : C->inits())
+        if (!Init->isWritten() && !TraverseStmt(Init->getInit()))
+          return false;
+    return Base::TraverseCXXConstructorDecl(C);
+  }
+
+  bool VisitStmt(Stmt *S) {
+    if (!isa<LambdaExpr>(S))
+      (Unevaluated ? here().Unevaluated : here().Statements).push_back(S);
+    return true;
+  }
+  bool VisitVarDecl(VarDecl *V) {
+    if (!isa<ParmVarDecl>(V))
+      here().Variables.push_back(V);
+    return true;
+  }
+  bool VisitTypeLoc(TypeLoc T) {
+    here().Types.push_back(T);
+    return true;
+  }
+
+  std::vector<CodeBlock> take() { return std::move(Blocks); }
+
+private:
+  bool traverseOperator(FunctionDecl *Operator, const LambdaExpr *L) {
+    return within(Operator, L, [&] {
+      for (ParmVarDecl *P : Operator->parameters())
+        if (!TraverseDecl(P))
+          return false;
+      if (TypeSourceInfo *Written = Operator->getTypeSourceInfo())
+        if (auto F = Written->getTypeLoc().getAs<FunctionProtoTypeLoc>();
+            F && L->hasExplicitResultType() && !TraverseTypeLoc(F.getReturnLoc()))
+          return false;
+      return TraverseStmt(Operator->getBody());
+    });
+  }
+
+  CodeBlock &here() { return Blocks[Current.back()]; }
+
+  template <typename Body> bool within(const FunctionDecl *F, const LambdaExpr *L, Body Traverse) {
+    Current.push_back(Blocks.size());
+    Blocks.emplace_back();
+    here().Function = F;
+    here().Lambda = L;
+    here().Set = restrictionOf(F);
+    bool WasUnevaluated = std::exchange(Unevaluated, false);
+    bool Result = Traverse();
+    Unevaluated = WasUnevaluated;
+    Current.pop_back();
+    return Result;
+  }
+  template <typename Body> bool unevaluated(Body Traverse) {
+    bool Before = std::exchange(Unevaluated, true);
+    bool Result = Traverse();
+    Unevaluated = Before;
+    return Result;
+  }
+
+  const Unit &U;
+  std::vector<CodeBlock> Blocks;
+  std::vector<size_t> Current;
+  bool Unevaluated = false;
+};
+
+} // namespace
+
+std::vector<CodeBlock> collectCode(const Unit &U) {
+  Collector C(U);
+  C.TraverseDecl(U.context().getTranslationUnitDecl());
+  return C.take();
+}
+
+} // namespace amp2hip
