@@ -14,6 +14,7 @@
 #include "amp2hip/atomics.h"
 #include "amp2hip/completion_future.h"
 #include "amp2hip/copy.h"
+#include "amp2hip/device_errors.h"
 #include "amp2hip/direct3d_math.h"
 #include "amp2hip/exceptions.h"
 #include "amp2hip/extent.h"

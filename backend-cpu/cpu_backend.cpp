@@ -9,6 +9,8 @@
 #define AMP2HIP_CPU_BACKEND_CPP
 
 #include "amp2hip/backend.h"
+#include "amp2hip/device_errors.h"
+#include "amp2hip/error_sink.h"
 #include "amp2hip/exceptions.h"
 #include "amp2hip/thread_state.h"
 #include "parallel.h"
@@ -54,14 +56,17 @@ private:
 /// Says for a piece of a launch that amp code runs on this thread.
 class accelerator_scope {
 public:
-  accelerator_scope() : flag_(this_thread().on_accelerator), before_(flag_) { flag_ = true; }
-  ~accelerator_scope() { flag_ = before_; }
+  explicit accelerator_scope(error_sink &errors) : state_(this_thread()), before_(state_) {
+    state_.on_accelerator = true;
+    state_.errors = &errors;
+  }
+  ~accelerator_scope() { state_ = before_; }
   accelerator_scope(const accelerator_scope &) = delete;
   accelerator_scope &operator=(const accelerator_scope &) = delete;
 
 private:
-  bool &flag_;
-  const bool before_;
+  thread_state &state_;
+  const thread_state before_;
 };
 
 class cpu_device final : public device {
@@ -79,16 +84,45 @@ public:
   }
   void release_host(void *memory) noexcept override { std::free(memory); }
 
-  void run(const cpu_kernel &kernel) override {
+  void run(const cpu_kernel &launch) override {
+    error_sink errors;
+    cpu_kernel kernel = launch;
+    kernel.one_by_one = aborts_are_expected();
+    try {
+      run_pieces(kernel, errors);
+    } catch (...) {
+      // What a kernel says of itself comes first: where one of its threads was
+      // aborted, others may have waited for it.
+      if (!errors.empty())
+        errors.raise(*kernel.type);
+      throw;
+    }
+    if (!errors.empty())
+      errors.raise(*kernel.type);
+  }
+
+private:
+  static void run_one_by_one(const cpu_kernel &kernel, std::uint64_t first, std::uint64_t last) {
+    for (; first < last; ++first)
+      try {
+        kernel.run(kernel, first, first + 1);
+      } catch (const thread_aborted &) { // the others go on (§12.3)
+      }
+  }
+
+  static void run_pieces(const cpu_kernel &kernel, error_sink &errors) {
     if (kernel.tile_threads == 0) {
       parallel_pieces(kernel.count, [&](std::uint64_t first, std::uint64_t last) {
-        const accelerator_scope scope;
-        kernel.run(kernel, first, last);
+        const accelerator_scope scope(errors);
+        if (kernel.one_by_one)
+          run_one_by_one(kernel, first, last);
+        else
+          kernel.run(kernel, first, last);
       });
       return;
     }
     parallel_pieces(kernel.count, [&](std::uint64_t first, std::uint64_t last) {
-      const accelerator_scope scope;
+      const accelerator_scope scope(errors);
       tile_runner &runner = tile_runner::of_this_thread();
       for (std::uint64_t tile = first; tile < last; ++tile)
         runner.run(kernel, tile);

@@ -9,6 +9,7 @@
 #define AMP2HIP_TILE_RUNNER_CPP
 
 #include "tile_runner.h"
+#include "amp2hip/device_errors.h"
 #include "amp2hip/launch_cpu.h"
 #include "amp2hip/tile_barrier.h"
 #include "amp2hip/type_name.h"
@@ -73,13 +74,24 @@ void tile_runner::ready(unsigned number) {
 }
 
 /// A strand runs one loop of threads after another, one for each tile.
+void tile_runner::run_threads(strand &self) {
+  if (!kernel_->one_by_one)
+    return kernel_->run_tile(*kernel_, tile_, self.first, this);
+  const unsigned count = kernel_->tile_threads;
+  for (unsigned number = self.first; number < count && !self.waited; ++number)
+    try {
+      kernel_->run_tile(*kernel_, tile_, number, this);
+    } catch (const thread_aborted &) { // by direct3d_abort: the others go on
+    }
+}
+
 void tile_runner::entry(void *strand_) {
   strand &self = *static_cast<strand *>(strand_);
   for (;;) {
     tile_runner &runner = *self.runner;
     fiber *next = &runner.caller_;
     try {
-      runner.kernel_->run_tile(*runner.kernel_, runner.tile_, self.first, &runner);
+      runner.run_threads(self);
       next = runner.ended(self);
     } catch (...) {
       runner.failure_ = std::current_exception();

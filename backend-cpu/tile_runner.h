@@ -50,6 +50,7 @@ private:
   };
 
   static void entry(void *strand_);
+  void run_threads(strand &self);
   static bool same(const stop &a, const stop &b);
   static std::string describe(unsigned number, const stop &at);
   void ready(unsigned number);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "device.h"
+#include "amp2hip/device_errors.h"
 #include "error.h"
 #include "queue.h"
 #include <algorithm>
@@ -123,6 +124,21 @@ void gpu::release_host(void *memory) noexcept {
     pinned_.erase(static_cast<const char *>(memory));
   }
   (void)free_pinned(memory);
+}
+
+device_message *gpu::attach_error_channel(const void *symbol) {
+  current_device current(ordinal_);
+  void *const memory = allocate_host(sizeof(device_message));
+  std::memset(memory, 0, sizeof(device_message));
+  const error_channel channel = {static_cast<device_message *>(memory), 0};
+  const cudaError_t code = cudaMemcpyToSymbol(symbol, &channel, sizeof channel, 0, cudaMemcpyHostToDevice);
+  if (code == cudaSuccess)
+    return channel.message;
+  release_host(memory);
+  if (code != cudaErrorInvalidSymbol)
+    check(code, "preparing ", *this, " for the errors of kernels");
+  forget_error(); // of kernels for another vendor's devices
+  return nullptr;
 }
 
 bool gpu::is_pinned(const void *address) const {

@@ -41,6 +41,7 @@ public:
   std::shared_ptr<queue> create_queue(concurrency::queuing_mode mode) override;
   void *allocate_host(std::size_t bytes) override;
   void release_host(void *memory) noexcept override;
+  device_message *attach_error_channel(const void *symbol) override;
 
   /// Memory for work queued on `stream` from now on, from the device's pool
   /// where it has one. Throws out_of_memory once what other work has given back

@@ -28,6 +28,7 @@ namespace amp2hip {
 
 class device;
 class queue;
+struct device_message;
 
 /// What accelerator's getters answer (§3.2.6).
 struct device_properties {
@@ -122,6 +123,9 @@ struct cpu_kernel {
   std::uint64_t count;
   /// Threads of a tile; 0 in an untiled launch.
   unsigned tile_threads;
+  /// A call runs one thread: the backend looks after each. A loop that catches
+  /// what its kernel throws would not be vectorised.
+  bool one_by_one;
   int rank;     ///< of a tiled launch
   int tiles[3]; ///< tiles in each dimension, for messages
   /// Untiled: runs threads first..last-1.
@@ -150,6 +154,11 @@ public:
   /// Runs a launch to its end; CPU accelerators only. Rethrows what a thread
   /// threw, and runtime_exception for a barrier that not all threads reached.
   virtual void run(const cpu_kernel &kernel);
+
+  /// Gives the error_channel that the vendor knows by `symbol` a message of its
+  /// own on this device, which lives until the program ends; null where the
+  /// device's kernels do not report that way.
+  virtual device_message *attach_error_channel(const void *symbol);
 
 protected:
   device(device_properties properties, int ordinal) : properties_(std::move(properties)), ordinal_(ordinal) {}

@@ -17,9 +17,11 @@
 #elif defined(__CUDACC__) && !defined(__HIP__)
 #include <cuda_runtime.h>
 #define AMP2HIP_TARGET cuda_target
+#define AMP2HIP_GPU_COMPILER 1
 #elif defined(__HIP__) || defined(__HIPCC__)
 #include <hip/hip_runtime.h>
 #define AMP2HIP_TARGET hip_target
+#define AMP2HIP_GPU_COMPILER 1
 #else
 #define AMP2HIP_TARGET cpu_target
 #ifndef __host__
@@ -41,6 +43,13 @@
 #define AMP2HIP_DEVICE_PASS 1
 #else
 #define AMP2HIP_DEVICE_PASS 0
+#endif
+
+/// Ends a thread of a GPU. An AMD GPU ends the wavefront that it is in.
+#if defined(__CUDA_ARCH__)
+#define AMP2HIP_END_THREAD() asm volatile("exit;")
+#else
+#define AMP2HIP_END_THREAD() asm volatile("s_endpgm")
 #endif
 
 #if defined(AMP2HIP_TRANSLATING)

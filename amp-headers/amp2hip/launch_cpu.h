@@ -83,7 +83,8 @@ template <typename Domain, typename Kernel>
 }
 
 /// Runs the threads of one tile from `first` on, until the end or until one of
-/// them has waited at a barrier: then another fiber went on after it.
+/// them has waited at a barrier: then another fiber went on after it. Just the
+/// first where the launch is one by one.
 template <typename Domain, typename Kernel>
 [[gnu::flatten]] void run_tile(const cpu_kernel &launch, std::uint64_t tile_number, unsigned first, void *tile_state) {
   using point = typename Domain::point;
@@ -96,14 +97,16 @@ template <typename Domain, typename Kernel>
     tile[d] = static_cast<int>(tile_number % static_cast<std::uint64_t>(domain.tiles[d]));
     tile_number /= static_cast<std::uint64_t>(domain.tiles[d]);
   }
-  for (unsigned number = first; number < static_cast<unsigned>(Domain::tile_threads);) {
+  const unsigned end = launch.one_by_one ? first + 1 : static_cast<unsigned>(Domain::tile_threads);
+  for (unsigned number = first; number < end;) {
     point local;
     unsigned rest = number;
     for (int d = Domain::rank - 1; d >= 0; --d) {
       local[d] = static_cast<int>(rest % static_cast<unsigned>(Domain::tile_length(d)));
       rest /= static_cast<unsigned>(Domain::tile_length(d));
     }
-    for (int c = local[Domain::rank - 1]; c < Domain::tile_row; ++c, ++number) {
+    const int row_end = launch.one_by_one ? local[Domain::rank - 1] + 1 : Domain::tile_row;
+    for (int c = local[Domain::rank - 1]; c < row_end; ++c, ++number) {
       local[Domain::rank - 1] = c;
       cpu_thread thread = {tile_state, number, false};
       typename Domain::index i = Domain::at(tile, local, &thread);

@@ -13,6 +13,7 @@
 namespace amp2hip {
 
 class launch_record;
+class error_sink;
 
 /// What copying a container means on this thread just now, outside of kernels.
 enum class copying : unsigned char {
@@ -25,6 +26,7 @@ struct thread_state {
   copying mode;
   bool on_accelerator; ///< a piece of a launch on a CPU accelerator runs here
   launch_record *record;
+  error_sink *errors; ///< of the launch that the piece is of
 };
 
 thread_state &this_thread() noexcept;

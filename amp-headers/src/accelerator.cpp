@@ -12,6 +12,7 @@
 #include "accelerator_access.h"
 #include "amp2hip/completion_future.h"
 #include "amp2hip/region.h"
+#include "device_errors.h"
 #include "registry.h"
 
 namespace amp2hip {
@@ -89,7 +90,10 @@ bool accelerator_view::get_is_debug() const { return queue_->owner().properties(
 unsigned int accelerator_view::get_version() const { return queue_->owner().properties().version; }
 queuing_mode accelerator_view::get_queuing_mode() const { return queue_->mode(); }
 void accelerator_view::flush() { queue_->flush(); }
-void accelerator_view::wait() { queue_->wait(); }
+void accelerator_view::wait() {
+  queue_->wait();
+  amp2hip::throw_reported_errors();
+}
 completion_future accelerator_view::create_marker() { return amp2hip::make_future(queue_->record()); }
 
 } // namespace concurrency

@@ -12,6 +12,7 @@
 #include "accelerator_access.h"
 #include "amp2hip/exceptions.h"
 #include "amp2hip/region.h"
+#include "device_errors.h"
 #include "home.h"
 #include <cstring>
 #include <string>
@@ -33,7 +34,10 @@ buffer *make_array_home(std::size_t bytes, const concurrency::accelerator_view &
   return made.release();
 }
 
-void make_host_current(buffer &data, bool write) { home_of(data).acquire_host(write ? use::read_write : use::read); }
+void make_host_current(buffer &data, bool write) {
+  home_of(data).acquire_host(write ? use::read_write : use::read);
+  throw_reported_errors();
+}
 
 void destroy(buffer *data) noexcept {
   home *const dying = static_cast<home *>(data);

@@ -11,6 +11,7 @@
 #include "amp2hip/backend.h"
 #include "amp2hip/completion_future.h"
 #include "amp2hip/region.h"
+#include "device_errors.h"
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -69,6 +70,7 @@ struct waiting_work {
     std::exception_ptr failure;
     try {
       point->wait();
+      throw_reported_errors();
     } catch (...) {
       failure = std::current_exception();
     }
@@ -119,8 +121,10 @@ private:
 } // namespace
 
 void wait_for(const std::shared_ptr<event> &point) {
-  if (point != nullptr)
-    point->wait();
+  if (point == nullptr)
+    return;
+  point->wait();
+  throw_reported_errors();
 }
 
 concurrency::completion_future make_future(std::shared_ptr<event> point, buffer *first, buffer *second) {

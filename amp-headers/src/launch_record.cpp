@@ -15,12 +15,13 @@
 #include "amp2hip/region.h"
 #include "amp2hip/thread_state.h"
 #include "amp2hip/type_name.h"
+#include "device_errors.h"
 #include "home.h"
 
 namespace amp2hip {
 
 thread_state &this_thread() noexcept {
-  static thread_local thread_state state = {copying::counted, false, nullptr};
+  static thread_local thread_state state = {copying::counted, false, nullptr, nullptr};
   return state;
 }
 
@@ -98,6 +99,10 @@ void launch_record::prepare(bool has_gpu_code) {
   choose_queue();
   check_queue(has_gpu_code);
   on_cpu_ = on_host(*queue_);
+  if (!on_cpu_) {
+    attach_channels(queue_->owner());
+    throw_reported_errors();
+  }
   for (argument &one : arguments_) {
     one.handovers = home_of(*one.home).handovers();
     one.memory = home_of(*one.home).acquire(queue_, use_of(one.access));

@@ -1,0 +1,148 @@
+//===--- device_errors.h - direct3d_errorf and its kin ----------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// §12.3. On a GPU the first error or abort of each source file's kernels goes
+/// to a message in the host's memory; the host looks there where it has waited
+/// for work. On the CPU accelerators the launch throws it.
+///
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_DEVICE_ERRORS_H
+#define AMP2HIP_DEVICE_ERRORS_H
+
+#include "amp2hip/config.h"
+#include <type_traits>
+#if !defined(AMP2HIP_TRANSLATING)
+#include "amp2hip/device_message.h"
+#include <cstdio>
+#endif
+
+namespace amp2hip {
+
+/// What may follow a format: at most twelve scalars.
+template <typename... Arguments>
+using if_printable = std::enable_if_t<(sizeof...(Arguments) <= 12) && (std::is_scalar<Arguments>::value && ...), int>;
+
+#if !defined(AMP2HIP_TRANSLATING)
+/// On the CPU accelerator: prints; keeps for the end of the launch. Throw
+/// unsupported_feature outside of a kernel (§12.2.4).
+void print_message(const device_message &message);
+void keep_error(const device_message &message);
+/// Ends the thread: its launch catches this.
+struct thread_aborted {};
+[[noreturn]] void abort_thread();
+/// There is one in a program whose kernels abort: their launches on the CPU
+/// accelerators then run thread by thread.
+struct aborting_kernels {
+  aborting_kernels();
+};
+template <typename>
+const aborting_kernels expected_aborts = aborting_kernels();
+bool aborts_are_expected();
+
+/// Where the kernels of one source file find the message of their device.
+struct error_channel {
+  device_message *message; ///< null until the first launch of the program
+  unsigned claimed;        ///< generations of the message, up to this one, that a thread has taken
+};
+/// Tells the runtime of a channel, by the vendor's symbol of it.
+struct known_channel {
+  explicit known_channel(const void *symbol);
+};
+
+namespace {
+struct this_file;
+}
+
+#if defined(AMP2HIP_GPU_COMPILER)
+// Templates over a type of this file's own, so that each file has them apart,
+// and only one that reports.
+template <typename File>
+__device__ error_channel channel_of = {};
+
+template <typename T>
+const void *symbol_of(const T &variable) {
+  return &variable;
+}
+template <typename File>
+const known_channel known_channel_of(symbol_of(channel_of<File>));
+#endif
+
+template <typename File, typename... Arguments>
+AMP2HIP_AMP void report(device_message::kind kind, const char *format, Arguments... arguments) {
+#if AMP2HIP_DEVICE_PASS
+  error_channel &channel = channel_of<File>;
+  device_message *const message = channel.message;
+  if (message == nullptr)
+    return;
+  const unsigned mine = *static_cast<volatile unsigned *>(&message->generation) + 1;
+  if (::atomicMax(&channel.claimed, mine) >= mine)
+    return; // another thread was first
+  write(*message, format, arguments...);
+  __threadfence_system();
+  *static_cast<volatile device_message::kind *>(&message->ready) = kind;
+#else
+#if defined(AMP2HIP_GPU_COMPILER)
+  (void)&known_channel_of<File>; // makes both, for the device pass
+#endif
+  device_message message;
+  message.ready = kind;
+  write(message, format, arguments...);
+  keep_error(message);
+#endif
+}
+#endif
+
+} // namespace amp2hip
+
+namespace concurrency {
+
+#if defined(AMP2HIP_TRANSLATING)
+template <typename... Arguments, amp2hip::if_printable<Arguments...> = 0>
+AMP2HIP_AMP void direct3d_printf(const char *format, Arguments... arguments);
+template <typename... Arguments, amp2hip::if_printable<Arguments...> = 0>
+AMP2HIP_AMP void direct3d_errorf(const char *format, Arguments... arguments);
+AMP2HIP_AMP void direct3d_abort();
+#else
+/// Prints to the standard output, at any time until the launch is complete.
+template <typename... Arguments, amp2hip::if_printable<Arguments...> = 0>
+AMP2HIP_AMP inline void direct3d_printf(const char *format, Arguments... arguments) {
+#if AMP2HIP_DEVICE_PASS
+  ::printf(format, arguments..., 0); // one more than is asked for: never a format alone
+#else
+  amp2hip::device_message message;
+  amp2hip::write(message, format, arguments...);
+  amp2hip::print_message(message);
+#endif
+}
+
+/// Has the host throw runtime_exception with this text where it next waits for
+/// the launch: in the launch on a CPU accelerator, else in a wait, a copy, an
+/// access to a container, or the next launch. The thread goes on.
+template <typename... Arguments, amp2hip::if_printable<Arguments...> = 0>
+AMP2HIP_AMP inline void direct3d_errorf(const char *format, Arguments... arguments) {
+  amp2hip::report<amp2hip::this_file>(amp2hip::device_message::kind::error, format, arguments...);
+}
+
+/// Ends the thread, and has the host throw as direct3d_errorf does.
+template <typename = void>
+AMP2HIP_AMP inline void direct3d_abort() {
+#if AMP2HIP_DEVICE_PASS
+  amp2hip::report<amp2hip::this_file>(amp2hip::device_message::kind::abort, "direct3d_abort");
+  AMP2HIP_END_THREAD();
+#else
+  (void)&amp2hip::expected_aborts<void>;
+  amp2hip::report<amp2hip::this_file>(amp2hip::device_message::kind::abort, "direct3d_abort");
+  amp2hip::abort_thread();
+#endif
+}
+#endif
+
+} // namespace concurrency
+
+#endif // AMP2HIP_DEVICE_ERRORS_H

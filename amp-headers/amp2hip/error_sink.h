@@ -1,0 +1,34 @@
+//===--- error_sink.h - errors of a launch on the CPU -----------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_ERROR_SINK_H
+#define AMP2HIP_ERROR_SINK_H
+
+#include "amp2hip/device_message.h"
+#include <mutex>
+#include <typeinfo>
+
+namespace amp2hip {
+
+/// What the threads of one launch on a CPU accelerator have reported: the first
+/// text, and how many there were. They may report at the same time.
+class error_sink {
+public:
+  void add(std::string text);
+  bool empty() const;
+  /// Throws runtime_exception, which names the kernel.
+  [[noreturn]] void raise(const std::type_info &kernel) const;
+
+private:
+  mutable std::mutex lock_;
+  std::string first_;
+  unsigned long count_ = 0;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_ERROR_SINK_H

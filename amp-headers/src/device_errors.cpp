@@ -1,0 +1,139 @@
+//===--- device_errors.cpp - what kernels report --------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_DEVICE_ERRORS_CPP
+#define AMP2HIP_DEVICE_ERRORS_CPP
+
+#include "device_errors.h"
+#include "amp2hip/error_sink.h"
+#include "amp2hip/exceptions.h"
+#include "amp2hip/thread_state.h"
+#include "amp2hip/type_name.h"
+#include <atomic>
+#include <cstdio>
+
+namespace amp2hip {
+
+void error_sink::add(std::string text) {
+  const std::lock_guard<std::mutex> guard(lock_);
+  if (count_++ == 0)
+    first_ = std::move(text);
+}
+
+bool error_sink::empty() const {
+  const std::lock_guard<std::mutex> guard(lock_);
+  return count_ == 0;
+}
+
+void error_sink::raise(const std::type_info &kernel) const {
+  const std::lock_guard<std::mutex> guard(lock_);
+  std::string text = first_;
+  if (count_ > 1)
+    text += " (and " + std::to_string(count_ - 1) + " more from " + type_name(kernel) + ")";
+  throw concurrency::runtime_exception(text.c_str(), E_FAIL);
+}
+
+static error_sink &sink_of_launch() {
+  error_sink *const sink = this_thread().errors;
+  if (sink == nullptr)
+    throw concurrency::unsupported_feature(
+        "direct3d_printf, direct3d_errorf and direct3d_abort are for kernels (12.3)");
+  return *sink;
+}
+
+void print_message(const device_message &message) {
+  sink_of_launch();
+  const std::string text = formatted(message);
+  std::fwrite(text.data(), 1, text.size(), stdout);
+  std::fflush(stdout);
+}
+
+void keep_error(const device_message &message) { sink_of_launch().add(formatted(message)); }
+
+void abort_thread() { throw thread_aborted(); }
+
+static std::atomic<bool> &aborts_expected() {
+  static std::atomic<bool> expected{false};
+  return expected;
+}
+aborting_kernels::aborting_kernels() { aborts_expected() = true; }
+bool aborts_are_expected() { return aborts_expected(); }
+
+namespace {
+
+/// The channels of the program's source files, and the messages of devices.
+class reports {
+public:
+  static reports &get() {
+    static reports *const all = new reports;
+    return *all;
+  }
+
+  void add(const void *symbol) {
+    const std::lock_guard<std::mutex> guard(lock_);
+    symbols_.push_back(symbol);
+    ++known_;
+  }
+
+  void attach(device &to) {
+    if (known_ == 0)
+      return;
+    const std::lock_guard<std::mutex> guard(lock_);
+    std::size_t &done = attached(to);
+    for (; done < symbols_.size(); ++done)
+      if (device_message *message = to.attach_error_channel(symbols_[done]))
+        messages_.push_back(message);
+  }
+
+  void take() {
+    if (known_ == 0)
+      return;
+    std::string text;
+    {
+      const std::lock_guard<std::mutex> guard(lock_);
+      for (device_message *message : messages_) {
+        auto *const ready = reinterpret_cast<volatile unsigned *>(&message->ready);
+        if (!text.empty() || *ready == static_cast<unsigned>(device_message::kind::none))
+          continue;
+        std::atomic_thread_fence(std::memory_order_acquire);
+        text = formatted(*message);
+        *ready = static_cast<unsigned>(device_message::kind::none);
+        std::atomic_thread_fence(std::memory_order_release);
+        *static_cast<volatile unsigned *>(&message->generation) = message->generation + 1;
+      }
+    }
+    if (!text.empty())
+      throw concurrency::runtime_exception(text.c_str(), E_FAIL);
+  }
+
+private:
+  std::size_t &attached(const device &to) {
+    for (auto &one : devices_)
+      if (one.first == &to)
+        return one.second;
+    devices_.emplace_back(&to, 0);
+    return devices_.back().second;
+  }
+
+  std::mutex lock_;
+  std::atomic<unsigned> known_{0};
+  std::vector<const void *> symbols_;
+  std::vector<std::pair<const device *, std::size_t>> devices_;
+  std::vector<device_message *> messages_;
+};
+
+} // namespace
+
+known_channel::known_channel(const void *symbol) { reports::get().add(symbol); }
+void attach_channels(device &to) { reports::get().attach(to); }
+void throw_reported_errors() { reports::get().take(); }
+
+device_message *device::attach_error_channel(const void *) { return nullptr; }
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_DEVICE_ERRORS_CPP

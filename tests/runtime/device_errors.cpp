@@ -1,0 +1,127 @@
+//===--- device_errors.cpp - what kernels say of themselves ---------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "amp2hip/device_message.h"
+#include "support.h"
+
+using namespace support;
+using Catch::Matchers::Contains;
+using Catch::Matchers::Equals;
+using concurrency::parallel_for_each;
+using concurrency::runtime_exception;
+
+namespace device_errors {
+
+struct error_kernel {
+  array_view<int> data;
+
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const {
+    data[i] = 1;
+    if (i[0] == 5)
+      concurrency::direct3d_errorf("element %d of %s is %.2f, %u%%", i[0], "data", 0.5f, 7u);
+    data[i] = 2; // the thread goes on
+  }
+};
+
+struct abort_kernel {
+  array_view<int> data;
+
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const {
+    if (i[0] == 70)
+      concurrency::direct3d_abort();
+    data[i] = 2;
+  }
+};
+
+struct abort_in_tile_kernel {
+  array_view<int> data;
+
+  AMP2HIP_CPU_AMP void operator()(concurrency::tiled_index<32> t) const {
+    t.barrier.wait();
+    if (t.tile[0] == 1)
+      concurrency::direct3d_abort();
+    data[t.global] = 2;
+  }
+};
+
+struct print_kernel {
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const {
+    if (i[0] == 0)
+      concurrency::direct3d_printf("");
+  }
+};
+
+/// Launches, and waits: the error may come with either.
+template <typename Domain, typename Kernel>
+void run(const Domain &domain, const Kernel &kernel) {
+  concurrency::accelerator_view here = concurrency::accelerator().get_default_view();
+  parallel_for_each(here, domain, kernel);
+  here.wait();
+}
+
+template <typename... Arguments>
+std::string text_of(const char *format, Arguments... arguments) {
+  amp2hip::device_message message;
+  amp2hip::write(message, format, arguments...);
+  return formatted(message);
+}
+
+} // namespace device_errors
+
+using namespace device_errors;
+
+TEST_CASE("direct3d_errorf: the host throws its text, the launch is complete (E-12.3-c, E-12.3-e)") {
+  std::vector<int> data(1000);
+  array_view<int> view(data);
+  CHECK_THROWS_MATCHES(run(view.extent, error_kernel{view}), runtime_exception,
+                       Catch::Matchers::Message("element 5 of data is 0.50, 7%"));
+  CHECK(view[4] == 2);
+  CHECK(view[5] == 2);
+  CHECK_NOTHROW(run(extent<1>(5), error_kernel{view})); // taken once; the view is usable
+  CHECK_THROWS_AS(run(view.extent, error_kernel{view}), runtime_exception);
+}
+
+TEST_CASE("direct3d_abort: ends its thread, and the host throws (E-12.3-d, E-12.3-e)") {
+  std::vector<int> data(1000, 1);
+  array_view<int> view(data);
+  CHECK_THROWS_WITH(run(view.extent, abort_kernel{view}), Contains("direct3d_abort"));
+  CHECK(view[70] == 1);
+  CHECK(view[999] == 2);
+  CHECK(view[0] == 2);
+  CHECK_NOTHROW(run(extent<1>(10), abort_kernel{view}));
+}
+
+TEST_CASE("direct3d_abort: in tiles (E-12.3-d)") {
+  std::vector<int> data(128, 1);
+  array_view<int> view(data);
+  CHECK_THROWS_WITH(run(view.extent.tile<32>(), abort_in_tile_kernel{view}), Contains("direct3d_abort"));
+  CHECK(view[31] == 2);
+  CHECK(view[32] == 1);
+  CHECK(view[63] == 1);
+  CHECK(view[64] == 2);
+}
+
+TEST_CASE("direct3d_printf: runs in kernels (E-12.3-b)") { CHECK_NOTHROW(run(extent<1>(4), print_kernel())); }
+
+TEST_CASE("direct3d_printf: formats as printf does (E-12.3-b)") {
+  CHECK(text_of("plain") == "plain");
+  CHECK(text_of("%d|%5d|%-5d|%05d|%+i", 1, 2, 3, 4, 5) == "1|    2|3    |00004|+5");
+  CHECK(text_of("%u %x %X %#o", 7u, 255, 255u, 8) == "7 ff FF 010");
+  CHECK(text_of("%x", -1) == "ffffffff");
+  CHECK(text_of("%ld %llu %hd", 1L << 40, 1ULL << 63, 3) == "1099511627776 9223372036854775808 3");
+  CHECK(text_of("%f %.1f %e %g", 1.5f, 2.25, 1000.0, 0.5f) == "1.500000 2.2 1.000000e+03 0.5");
+  CHECK(text_of("%s %10s %-4s| %.2s %c", "one", "two", "x", "three", 65) == "one        two x   | th A");
+  CHECK(text_of("%*d %.*f %%", 4, 7, 2, 1.0) == "   7 1.00 %");
+  CHECK(text_of("%d %f", 2.75, 3) == "2 3.000000"); // converted
+  CHECK(text_of("%d %d", 1) == "1 %d");             // nothing to convert
+  CHECK(text_of("%", 1) == "%");
+  CHECK(text_of("%d", true) == "1");
+  CHECK(text_of("%300d|", 1).size() == 301);
+  CHECK(text_of("%f", 1e308).size() == 316);
+  CHECK(text_of("%s", std::string(5000, 'a').c_str()).size() < amp2hip::device_message::max_text);
+}
