@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "amp2hip/Rules.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
 #include "llvm/Support/Format.h"
 
 namespace amp2hip {
