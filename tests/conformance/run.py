@@ -11,6 +11,7 @@ returns 0. A program below reject/ makes the tool exit with 1, writes no output,
   // ERROR-NEAR    an error in the paragraph (between blank lines) round this line
   // ERROR-ONE-OF  an error on at least one of the lines marked so
   // WARNING       a warning on this line (in accept/ too); other warnings are free
+  // WARNING-NEAR  a warning in the paragraph round this line
 
 No other line may get an error.
 """
@@ -25,7 +26,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-MARK = re.compile(r"//\s*(ERROR-NEAR|ERROR-ONE-OF|ERROR|WARNING)\b")
+MARK = re.compile(r"//\s*(ERROR-NEAR|ERROR-ONE-OF|ERROR|WARNING-NEAR|WARNING)\b")
 DIAGNOSTIC = re.compile(r"^(.*?):(\d+):(?:\d+:)? (fatal error|error|warning): (.*)$")
 TRANSLATION_LIMIT = 60
 BUILD_LIMIT = 300
@@ -71,12 +72,12 @@ def execute(command, limit):
 
 
 def marks(program):
-    """Lines by kind of mark, and the paragraph of each line with ERROR-NEAR."""
+    """Lines by kind of mark, and the paragraph of each line whose mark ends in NEAR."""
     lines = program.read_text().split("\n")
-    found = {"ERROR": set(), "ERROR-NEAR": [], "ERROR-ONE-OF": set(), "WARNING": set()}
+    found = {"ERROR": set(), "ERROR-NEAR": [], "ERROR-ONE-OF": set(), "WARNING": set(), "WARNING-NEAR": []}
     for number, line in enumerate(lines, 1):
         for mark in MARK.findall(line):
-            if mark == "ERROR-NEAR":
+            if mark.endswith("-NEAR"):
                 found[mark].append(paragraph(lines, number))
             else:
                 found[mark].add(number)
@@ -131,6 +132,9 @@ def check_marks(program, text):
         wrong.append(f"error on {where}: {errors[number]}")
     for number in sorted(expected["WARNING"] - warnings.keys()):
         wrong.append(f"no warning on line {number}")
+    for lines in expected["WARNING-NEAR"]:
+        if not any(number in warnings for number in lines):
+            wrong.append(f"no warning on lines {lines[0]}-{lines[-1]}")
     if wrong:
         raise Failure("; ".join(wrong))
 

@@ -56,7 +56,7 @@ int classify(int x) restrict(cpu, amp)
                 break;
         }
     }
-    return n > 10 ? (n, n + 1) : -n;
+    return n > 10 ? (n += 2, n + 1) : -n;
 }
 
 int main()

@@ -8,11 +8,11 @@
 #include <amp.h>
 using namespace concurrency;
 
-void f(array_view<int, 1> v, int n)
+void f(array_view<int, 1> v)
 {
     parallel_for_each(v.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp)
     {
-        if (t.global[0] >= n)
+        if (t.local[0] >= 5)
             return;
         t.barrier.wait(); // ERROR-NEAR
         v[t] = 1;

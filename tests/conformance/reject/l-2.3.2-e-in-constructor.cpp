@@ -1,0 +1,14 @@
+// reject: L-2.3.2-e
+// initializers and default member initializers are checked too
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+int start() { return 1; }
+struct s
+{
+    int n;
+    s() restrict(cpu, amp) : n(start()) {} // ERROR
+    ~s() restrict(cpu, amp) {}
+};

@@ -1,0 +1,23 @@
+// reject: L-2.3.2.2-b
+// a member of one restriction hides those of the base of both
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+struct base
+{
+    int f() { return 1; }
+    int f() restrict(amp) { return 2; }
+};
+struct derived : base
+{
+    int f() restrict(amp) { return 3; }
+};
+
+int device(derived d) restrict(amp) { return d.f(); }
+
+int host(derived d)
+{
+    return d.f(); // ERROR
+}

@@ -1,0 +1,13 @@
+// reject: L-2.3.3-a, L-2.3.3-e
+// the cast of the specification's example has no legal type with these restrictions
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+void unrestricted(int, int) {}
+
+void caller() restrict(amp)
+{
+    ((void (*)(int, int) restrict(amp))unrestricted)(6, 7); // ERROR
+}

@@ -1,0 +1,16 @@
+// reject: L-2.4.1.3-k
+// local classes that are not compatible
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+int f(int x) restrict(amp)
+{
+    struct local
+    {
+        int *p;
+    };
+    local l = {&x}; // ERROR-NEAR
+    return *l.p;
+}

@@ -1,0 +1,17 @@
+// reject: L-2.4.3.6-a
+// at the instantiation of a template
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+template <typename To, typename From> To convert(From x) restrict(amp)
+{
+    return (To)x; // ERROR
+}
+int use(int *p) restrict(amp)
+{
+    float f = convert<float>(3);
+    int *q = convert<int *>(p);
+    return int(convert<long>(q)) + int(f);
+}
