@@ -8,6 +8,8 @@
 #ifndef _AMP_H
 #define _AMP_H
 
+#include "amp2hip/user_macros_save.h"
+
 #include "amp2hip/accelerator.h"
 #include "amp2hip/array.h"
 #include "amp2hip/array_view.h"
@@ -34,5 +36,7 @@
 #endif
 
 namespace Concurrency = concurrency;
+
+#include "amp2hip/user_macros_restore.h"
 
 #endif // _AMP_H

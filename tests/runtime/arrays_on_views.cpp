@@ -44,7 +44,9 @@ struct sum {
   mutable amp2hip::array_ref<int> to;
   amp2hip::array_ref<const int> from;
 
-  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { to[i] += from[i]; }
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const {
+    to[i] = static_cast<int>(static_cast<unsigned>(to[i]) + static_cast<unsigned>(from[i]));
+  }
 };
 
 std::vector<accelerator> those_that_run_kernels() {
@@ -143,7 +145,7 @@ TEST_CASE("arrays: of two views of one accelerator in one launch (P-7-t, P-7-u)"
     parallel_for_each(there, b.extent, slow_step{b, 2}); // must not overtake the sum
     parallel_for_each(on.get_default_view(), a.extent, sum{a, a});
     const int once = slow_step::expected(7, 1);
-    CHECK(contents(a)[7] == 2 * (7 + once));
+    CHECK(contents(a)[7] == static_cast<int>(2u * (7u + static_cast<unsigned>(once))));
     CHECK(contents(b)[7] == slow_step::expected(once, 2));
   }
 }
