@@ -56,8 +56,8 @@ private:
 /// Says for a piece of a launch that amp code runs on this thread.
 class accelerator_scope {
 public:
-  explicit accelerator_scope(error_sink &errors) : state_(this_thread()), before_(state_) {
-    state_.on_accelerator = true;
+  accelerator_scope(running what, error_sink &errors) : state_(this_thread()), before_(state_) {
+    state_.what = what;
     state_.errors = &errors;
   }
   ~accelerator_scope() { state_ = before_; }
@@ -85,7 +85,7 @@ public:
   void release_host(void *memory) noexcept override { std::free(memory); }
 
   void run(const cpu_kernel &launch) override {
-    error_sink errors;
+    error_sink errors(*launch.type);
     cpu_kernel kernel = launch;
     kernel.one_by_one = aborts_are_expected();
     try {
@@ -94,11 +94,11 @@ public:
       // What a kernel says of itself comes first: where one of its threads was
       // aborted, others may have waited for it.
       if (!errors.empty())
-        errors.raise(*kernel.type);
+        errors.raise();
       throw;
     }
     if (!errors.empty())
-      errors.raise(*kernel.type);
+      errors.raise();
   }
 
 private:
@@ -110,10 +110,11 @@ private:
       }
   }
 
-  static void run_pieces(const cpu_kernel &kernel, error_sink &errors) {
+  void run_pieces(const cpu_kernel &kernel, error_sink &errors) const {
+    const running what = properties().is_debug ? running::checked : running::accelerator;
     if (kernel.tile_threads == 0) {
       parallel_pieces(kernel.count, [&](std::uint64_t first, std::uint64_t last) {
-        const accelerator_scope scope(errors);
+        const accelerator_scope scope(what, errors);
         if (kernel.one_by_one)
           run_one_by_one(kernel, first, last);
         else
@@ -122,7 +123,7 @@ private:
       return;
     }
     parallel_pieces(kernel.count, [&](std::uint64_t first, std::uint64_t last) {
-      const accelerator_scope scope(errors);
+      const accelerator_scope scope(what, errors);
       tile_runner &runner = tile_runner::of_this_thread();
       for (std::uint64_t tile = first; tile < last; ++tile)
         runner.run(kernel, tile);

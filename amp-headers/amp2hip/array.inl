@@ -245,6 +245,7 @@ AMP2HIP_CPU_AMP inline T *array<T, N>::data() {
 }
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline T &array<T, N>::operator[](const index<N> &i) {
+  amp2hip::check_index(extent, data_, i);
   return data()[amp2hip::linear(data_, i)];
 }
 template <typename T, int N>
@@ -318,6 +319,7 @@ AMP2HIP_CPU_AMP inline const T *array<T, N>::data() const {
 }
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline const T &array<T, N>::operator[](const index<N> &i) const {
+  amp2hip::check_index(extent, data_, i);
   return data()[amp2hip::linear(data_, i)];
 }
 template <typename T, int N>

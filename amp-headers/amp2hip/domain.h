@@ -70,6 +70,24 @@ struct tiled_domain {
       tiles[d] = extent[d] / tile_length(d);
   }
 
+  /// Tile and thread of a tile by number, in row-major order.
+  point tile_at(std::uint64_t number) const {
+    point tile;
+    for (int d = R - 1; d >= 0; --d) {
+      tile[d] = static_cast<int>(number % static_cast<std::uint64_t>(tiles[d]));
+      number /= static_cast<std::uint64_t>(tiles[d]);
+    }
+    return tile;
+  }
+  static point local_at(unsigned number) {
+    point local;
+    for (int d = R - 1; d >= 0; --d) {
+      local[d] = static_cast<int>(number % static_cast<unsigned>(tile_length(d)));
+      number /= static_cast<unsigned>(tile_length(d));
+    }
+    return local;
+  }
+
   /// The place of the thread `local` in the tile `tile`.
   AMP2HIP_CPU_AMP static index at(const point &tile, const point &local, void *barrier_control) {
     point origin;

@@ -18,12 +18,16 @@ namespace amp2hip {
 /// text, and how many there were. They may report at the same time.
 class error_sink {
 public:
+  explicit error_sink(const std::type_info &kernel) : kernel_(kernel) {}
+
+  const std::type_info &kernel() const { return kernel_; }
   void add(std::string text);
   bool empty() const;
-  /// Throws runtime_exception, which names the kernel.
-  [[noreturn]] void raise(const std::type_info &kernel) const;
+  /// Throws runtime_exception.
+  [[noreturn]] void raise() const;
 
 private:
+  const std::type_info &kernel_;
   mutable std::mutex lock_;
   std::string first_;
   unsigned long count_ = 0;

@@ -19,6 +19,7 @@ namespace amp2hip {
 [[noreturn]] void throw_extents_differ(int rank, const int *source, const int *destination);
 [[noreturn]] void throw_counts_differ(std::size_t range, std::size_t destination);
 [[noreturn]] void throw_section_outside(int rank, const int *origin, const int *part, const int *whole);
+[[noreturn]] void throw_index_outside(int rank, const int *index, const int *extent);
 [[noreturn]] void throw_no_whole_elements(std::size_t bytes, std::size_t element);
 [[noreturn]] void throw_shape_too_large(std::size_t shape, std::size_t elements);
 
@@ -44,6 +45,10 @@ template <int N>
                                         const concurrency::extent<N> &whole) {
   throw_section_outside(N, component_list<N>(origin).values, component_list<N>(part).values,
                         component_list<N>(whole).values);
+}
+template <int N>
+[[noreturn]] void throw_index_outside(const concurrency::index<N> &index, const concurrency::extent<N> &extent) {
+  throw_index_outside(N, component_list<N>(index).values, component_list<N>(extent).values);
 }
 
 } // namespace amp2hip

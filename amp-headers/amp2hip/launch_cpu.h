@@ -51,9 +51,10 @@ const Kernel &kernel_in(const loop_kernel<Kernel, false> &loop) {
   return *loop.arguments;
 }
 
-/// Tells the compiler what the CPU backend has set.
+/// Tells the compiler what the CPU backend has set for all but run_checked and
+/// run_tile_checked.
 [[gnu::always_inline]] inline void assume_on_accelerator() {
-  if (!on_accelerator())
+  if (running_here() != running::accelerator)
     __builtin_unreachable();
 }
 
@@ -92,19 +93,10 @@ template <typename Domain, typename Kernel>
   assume_on_accelerator();
   const loop_kernel<Kernel> loop(*static_cast<const Kernel *>(launch.functor));
   const Kernel &kernel = kernel_in<Kernel>(loop);
-  point tile;
-  for (int d = Domain::rank - 1; d >= 0; --d) {
-    tile[d] = static_cast<int>(tile_number % static_cast<std::uint64_t>(domain.tiles[d]));
-    tile_number /= static_cast<std::uint64_t>(domain.tiles[d]);
-  }
+  const point tile = domain.tile_at(tile_number);
   const unsigned end = launch.one_by_one ? first + 1 : static_cast<unsigned>(Domain::tile_threads);
   for (unsigned number = first; number < end;) {
-    point local;
-    unsigned rest = number;
-    for (int d = Domain::rank - 1; d >= 0; --d) {
-      local[d] = static_cast<int>(rest % static_cast<unsigned>(Domain::tile_length(d)));
-      rest /= static_cast<unsigned>(Domain::tile_length(d));
-    }
+    point local = Domain::local_at(number);
     const int row_end = launch.one_by_one ? local[Domain::rank - 1] + 1 : Domain::tile_row;
     for (int c = local[Domain::rank - 1]; c < row_end; ++c, ++number) {
       local[Domain::rank - 1] = c;
@@ -114,6 +106,30 @@ template <typename Domain, typename Kernel>
       if (thread.waited)
         return;
     }
+  }
+}
+
+/// The same where containers check what indices they are given: one thread
+/// after the other, and small rather than fast.
+template <typename Domain, typename Kernel>
+void run_checked(const cpu_kernel &launch, std::uint64_t first, std::uint64_t last) {
+  const Domain &domain = *static_cast<const Domain *>(launch.domain);
+  for (; first < last; ++first) {
+    concurrency::index<Domain::rank> i = domain.at(first);
+    (*static_cast<const Kernel *>(launch.functor))(i);
+  }
+}
+template <typename Domain, typename Kernel>
+void run_tile_checked(const cpu_kernel &launch, std::uint64_t tile_number, unsigned first, void *tile_state) {
+  const Domain &domain = *static_cast<const Domain *>(launch.domain);
+  const typename Domain::point tile = domain.tile_at(tile_number);
+  const unsigned end = launch.one_by_one ? first + 1 : static_cast<unsigned>(Domain::tile_threads);
+  for (unsigned number = first; number < end; ++number) {
+    cpu_thread thread = {tile_state, number, false};
+    typename Domain::index i = Domain::at(tile, Domain::local_at(number), &thread);
+    (*static_cast<const Kernel *>(launch.functor))(i);
+    if (thread.waited)
+      return;
   }
 }
 
@@ -132,7 +148,7 @@ void launch_cpu(launch_record &record, const flat_domain<N> &domain, const Kerne
   launch.domain = &domain;
   launch.type = &typeid(Kernel);
   launch.count = domain.count;
-  launch.run = &run_threads<flat_domain<N>, Kernel>;
+  launch.run = record.checked() ? &run_checked<flat_domain<N>, Kernel> : &run_threads<flat_domain<N>, Kernel>;
   record.run_on_cpu(launch);
 }
 
@@ -151,7 +167,7 @@ void launch_cpu(launch_record &record, const tiled_domain<R, D0, D1, D2> &domain
     launch.tiles[d] = domain.tiles[d];
     launch.count *= static_cast<std::uint64_t>(domain.tiles[d]);
   }
-  launch.run_tile = &run_tile<Domain, Kernel>;
+  launch.run_tile = record.checked() ? &run_tile_checked<Domain, Kernel> : &run_tile<Domain, Kernel>;
   record.run_on_cpu(launch);
 }
 

@@ -47,6 +47,8 @@ public:
   amp2hip::queue &queue() const { return *queue_; }
   /// Whether that is a CPU accelerator.
   bool on_cpu() const { return on_cpu_; }
+  /// Whether that one checks what it can.
+  bool checked() const { return checked_; }
   void run_on_cpu(const cpu_kernel &kernel) const;
   /// The kernel was queued.
   void launched();
@@ -67,6 +69,7 @@ private:
   const std::type_info &kernel_;
   std::vector<argument> arguments_;
   bool on_cpu_ = false;
+  bool checked_ = false;
 };
 
 /// Throws invalid_compute_domain where a component is not positive, no multiple

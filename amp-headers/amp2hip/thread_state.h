@@ -22,20 +22,27 @@ enum class copying : unsigned char {
   resolved,  ///< a launch makes its arguments: the copy points to memory
 };
 
+/// Whose code runs on this thread.
+enum class running : unsigned char {
+  host,
+  accelerator, ///< a piece of a launch on a CPU accelerator
+  checked,     ///< the same, on the one that checks what it can (§3.2: is_debug)
+};
+
 struct thread_state {
   copying mode;
-  bool on_accelerator; ///< a piece of a launch on a CPU accelerator runs here
+  running what;
   launch_record *record;
   error_sink *errors; ///< of the launch that the piece is of
 };
 
 thread_state &this_thread() noexcept;
 
-/// thread_state::on_accelerator. Set and reset around whole pieces of launches,
+/// thread_state::what. Set and reset around whole pieces of launches,
 /// so that any one call of any other function sees one value: declared as a
 /// function of nothing, it is asked once for a loop, and not at all in the
 /// loops that run kernels, which know the answer.
-[[gnu::const]] bool host_on_accelerator() noexcept;
+[[gnu::const]] running running_here() noexcept;
 
 /// Whether amp code runs now: on a GPU always, on the host while the CPU
 /// accelerator runs a kernel on this thread (§2.3.2.1).
@@ -43,7 +50,7 @@ AMP2HIP_CPU_AMP inline bool on_accelerator() {
 #if AMP2HIP_DEVICE_PASS
   return true;
 #else
-  return host_on_accelerator();
+  return running_here() != running::host;
 #endif
 }
 

@@ -28,6 +28,32 @@ struct view_access {
   }
 };
 
+/// In a kernel on the CPU accelerator that checks: throws runtime_exception,
+/// which names the kernel, where the index is outside. Nothing elsewhere (§5.2.4).
+template <int N>
+AMP2HIP_CPU_AMP inline void check_index(const concurrency::extent<N> &extent, const view_data<N> &data,
+                                        const concurrency::index<N> &i) {
+#if AMP2HIP_DEVICE_PASS
+  (void)extent, (void)data, (void)i;
+#else
+  if (data.owner == nullptr && running_here() == running::checked && !extent.contains(i))
+    throw_index_outside(i, extent);
+#endif
+}
+/// The same for a place of the most significant dimension alone.
+template <int N>
+AMP2HIP_CPU_AMP inline void check_place(const concurrency::extent<N> &extent, const view_data<N> &data, int i) {
+#if AMP2HIP_DEVICE_PASS
+  (void)extent, (void)data, (void)i;
+#else
+  if (data.owner == nullptr && running_here() == running::checked && (i < 0 || i >= extent[0])) {
+    concurrency::index<N> place;
+    place[0] = i;
+    throw_index_outside(place, extent);
+  }
+#endif
+}
+
 /// Counts a handle that was copied from another kind of container.
 template <int N>
 AMP2HIP_CPU_AMP inline void shared(const view_data<N> &data) {
@@ -99,6 +125,7 @@ AMP2HIP_CPU_AMP inline T *unsynchronized(const view_data<N> &data) {
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline concurrency::array_view<T, N - 1> project(const concurrency::extent<N> &extent,
                                                                  const view_data<N> &data, int i) {
+  check_place(extent, data, i);
   concurrency::extent<N - 1> rest;
   view_data<N - 1> part;
   part.pointer = data.pointer;

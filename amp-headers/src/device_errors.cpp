@@ -29,11 +29,11 @@ bool error_sink::empty() const {
   return count_ == 0;
 }
 
-void error_sink::raise(const std::type_info &kernel) const {
+void error_sink::raise() const {
   const std::lock_guard<std::mutex> guard(lock_);
   std::string text = first_;
   if (count_ > 1)
-    text += " (and " + std::to_string(count_ - 1) + " more from " + type_name(kernel) + ")";
+    text += " (and " + std::to_string(count_ - 1) + " more from " + type_name(kernel_) + ")";
   throw concurrency::runtime_exception(text.c_str(), E_FAIL);
 }
 

@@ -9,9 +9,12 @@
 #define AMP2HIP_ERRORS_CPP
 
 #include "amp2hip/errors.h"
+#include "amp2hip/error_sink.h"
 #include "amp2hip/exceptions.h"
 #include "amp2hip/launch_record.h"
 #include "amp2hip/region.h"
+#include "amp2hip/thread_state.h"
+#include "amp2hip/type_name.h"
 #include <string>
 
 namespace amp2hip {
@@ -41,6 +44,14 @@ void throw_section_outside(int rank, const int *origin, const int *part, const i
   throw_error(("section: the extent " + list(rank, part) + " from " + list(rank, origin) +
                " on is not inside the view or array of extent " + list(rank, whole))
                   .c_str());
+}
+
+void throw_index_outside(int rank, const int *index, const int *extent) {
+  throw concurrency::runtime_exception(("parallel_for_each: in " + type_name(this_thread().errors->kernel()) +
+                                        ": the index " + list(rank, index) +
+                                        " is outside of an array or array_view of extent " + list(rank, extent))
+                                           .c_str(),
+                                       E_FAIL);
 }
 
 void throw_no_whole_elements(std::size_t bytes, std::size_t element) {

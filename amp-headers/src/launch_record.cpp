@@ -21,11 +21,11 @@
 namespace amp2hip {
 
 thread_state &this_thread() noexcept {
-  static thread_local thread_state state = {copying::counted, false, nullptr, nullptr};
+  static thread_local thread_state state = {copying::counted, running::host, nullptr, nullptr};
   return state;
 }
 
-bool host_on_accelerator() noexcept { return this_thread().on_accelerator; }
+running running_here() noexcept { return this_thread().what; }
 
 launch_record::launch_record(const concurrency::accelerator_view *place, const std::type_info &kernel)
     : kernel_(kernel) {
@@ -99,6 +99,7 @@ void launch_record::prepare(bool has_gpu_code) {
   choose_queue();
   check_queue(has_gpu_code);
   on_cpu_ = on_host(*queue_);
+  checked_ = queue_->owner().properties().is_debug;
   if (!on_cpu_) {
     attach_channels(queue_->owner());
     throw_reported_errors();

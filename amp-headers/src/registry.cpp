@@ -33,10 +33,28 @@ registry::registry() {
   if (hip != nullptr)
     add(hip());
   add(cpu_backend());
-  default_ = devices_.front();
+  default_ = best_device(devices_);
   if (const char *wanted = std::getenv("CPPAMP_DEFAULT_ACCELERATOR"))
     if (device *found = find(std::wstring(wanted, wanted + std::char_traits<char>::length(wanted))))
-      default_ = found;
+      if (found->properties().runs_kernels)
+        default_ = found;
+}
+
+device *best_device(const std::vector<device *> &all) {
+  const auto better = [](const device_properties &a, const device_properties &b) {
+    if (a.runs_kernels != b.runs_kernels)
+      return a.runs_kernels;
+    if (a.is_emulated != b.is_emulated)
+      return b.is_emulated;
+    if (a.dedicated_memory != b.dedicated_memory)
+      return a.dedicated_memory > b.dedicated_memory;
+    return !a.has_display && b.has_display;
+  };
+  device *best = all.front();
+  for (device *one : all)
+    if (better(one->properties(), best->properties()))
+      best = one;
+  return best;
 }
 
 void registry::add(backend &from) {

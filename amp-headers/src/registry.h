@@ -53,6 +53,11 @@ private:
   bool default_fixed_ = false;
 };
 
+/// The default among devices: not the memory-only one; a GPU rather than an
+/// emulated one; the one with the most memory, then without a display; the
+/// first of equals (§3.2.1).
+device *best_device(const std::vector<device *> &all);
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_REGISTRY_H

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 // A program of its own: the choice is made once in a process.
+#include "amp2hip/backend.h"
+#include "src/registry.h"
 #include "support.h"
 #include <cstdlib>
 
@@ -28,4 +30,28 @@ TEST_CASE("set_default: works once, before anything used the default "
   const concurrency::array_view<int, 1> view(made);
   support::fill(view, 6); // on the checked CPU accelerator
   CHECK(support::contents(made) == std::vector<int>(4, 6));
+}
+
+namespace {
+class some_device final : public amp2hip::device {
+public:
+  some_device(bool kernels, bool emulated, std::size_t memory, bool display) : device({}, 0) {
+    properties_.runs_kernels = kernels;
+    properties_.is_emulated = emulated;
+    properties_.dedicated_memory = memory;
+    properties_.has_display = display;
+  }
+  std::shared_ptr<amp2hip::queue> create_queue(concurrency::queuing_mode) override { return nullptr; }
+  void *allocate_host(std::size_t) override { return nullptr; }
+  void release_host(void *) noexcept override {}
+};
+} // namespace
+
+TEST_CASE("default: which device it is (R-3.2.1-d, R-3.2.1-e, R-3.2.1-f)") {
+  some_device memory_only(false, true, 900, false), cpu(true, true, 900, false), small(true, false, 100, false),
+      large_with_display(true, false, 200, true), large(true, false, 200, false), same(true, false, 200, false);
+  CHECK(amp2hip::best_device({&memory_only, &cpu}) == &cpu);
+  CHECK(amp2hip::best_device({&small, &cpu, &memory_only}) == &small);
+  CHECK(amp2hip::best_device({&small, &large_with_display}) == &large_with_display);
+  CHECK(amp2hip::best_device({&large_with_display, &large, &same}) == &large);
 }
