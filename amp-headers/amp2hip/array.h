@@ -177,6 +177,8 @@ public:
 protected:
   friend struct amp2hip::view_access;
   AMP2HIP_CPU_AMP array(amp2hip::alias_tag, const array &other); // array_ref's
+  /// Where another one is, without its elements.
+  array(amp2hip::placed_like_tag, const concurrency::extent<N> &extent, const array &like);
 
   amp2hip::view_data<N> data_;
   access_type cpu_access_ = access_type_none;

@@ -24,7 +24,7 @@ view_data<N> array_data(const concurrency::extent<N> &extent, std::size_t elemen
 
 /// Of a new array where another one is.
 template <int N>
-view_data<N> copied_array_data(const concurrency::extent<N> &extent, const view_data<N> &other, std::size_t element) {
+view_data<N> placed_like_data(const concurrency::extent<N> &extent, const view_data<N> &other, std::size_t element) {
   const concurrency::accelerator_view associated = associated_view(*other.owner);
   return view_data<N>::dense(extent, nullptr,
                              make_array_home(array_bytes(extent, element), home_view(*other.owner), &associated), 0);
@@ -51,20 +51,16 @@ array<T, N>::array(const concurrency::extent<N> &extent_) : array(extent_, amp2h
 
 template <typename T, int N>
 array<T, N>::array(const concurrency::extent<N> &extent_, concurrency::accelerator_view place, access_type cpu_access)
-    : extent(extent_), data_(amp2hip::array_data(extent_, sizeof(T), place, nullptr)), cpu_access_(access_type_none) {
-  try {
-    cpu_access_ = amp2hip::array_access(place, cpu_access);
-  } catch (...) {
-    amp2hip::release(data_.owner);
-    throw;
-  }
+    : extent(extent_), cpu_access_(amp2hip::array_access(place, cpu_access)) {
+  data_ = amp2hip::array_data(extent_, sizeof(T), place, nullptr);
 }
 
 template <typename T, int N>
 array<T, N>::array(const concurrency::extent<N> &extent_, concurrency::accelerator_view place,
                    concurrency::accelerator_view associated)
-    : extent(extent_), data_(amp2hip::array_data(extent_, sizeof(T), place, &associated)),
-      cpu_access_(amp2hip::array_access(place, access_type_auto)) {}
+    : extent(extent_), cpu_access_(amp2hip::array_access(place, access_type_auto)) {
+  data_ = amp2hip::array_data(extent_, sizeof(T), place, &associated);
+}
 
 template <typename T, int N>
 template <typename It, amp2hip::if_iterator<It>>
@@ -148,10 +144,8 @@ array<T, N>::array(int e0, int e1, int e2, Rest... rest) : array(concurrency::ex
 
 #if !AMP2HIP_DEVICE_PASS
 template <typename T, int N>
-array<T, N>::array(const array &other)
-    : extent(other.extent), data_(amp2hip::copied_array_data<N>(other.extent, other.data_, sizeof(T))),
-      cpu_access_(other.cpu_access_) {
-  copy(other, *this);
+array<T, N>::array(const array &other) : array(amp2hip::placed_like_tag(), other.extent, other) {
+  copy(other, *this); // where it fails, ~array() gives the memory back
 }
 
 template <typename T, int N>
@@ -172,10 +166,9 @@ array<T, N> &array<T, N>::operator=(const array &other) {
   if (data_.owner == nullptr)
     return *this = array(other);
   if (extent != other.extent) {
-    const concurrency::accelerator_view associated = get_associated_accelerator_view();
-    array reshaped(other.extent, get_accelerator_view(), associated);
-    reshaped.cpu_access_ = cpu_access_;
-    *this = static_cast<array &&>(reshaped);
+    array reshaped(amp2hip::placed_like_tag(), other.extent, *this);
+    copy(other, reshaped);
+    return *this = static_cast<array &&>(reshaped);
   }
   copy(other, *this);
   return *this;
@@ -194,6 +187,11 @@ array<T, N> &array<T, N>::operator=(array &&other) noexcept {
   return *this;
 }
 #endif
+
+template <typename T, int N>
+array<T, N>::array(amp2hip::placed_like_tag, const concurrency::extent<N> &extent_, const array &like)
+    : extent(extent_), data_(amp2hip::placed_like_data<N>(extent_, like.data_, sizeof(T))),
+      cpu_access_(like.cpu_access_) {}
 
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline array<T, N>::array(amp2hip::alias_tag, const array &other)

@@ -16,6 +16,7 @@
 namespace amp2hip {
 
 struct alias_tag {};
+struct placed_like_tag {};
 struct view_access;
 
 /// The elements of a view. In a kernel `pointer` is the first of them and there

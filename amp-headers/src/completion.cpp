@@ -127,6 +127,15 @@ void wait_for(const std::shared_ptr<event> &point) {
   throw_reported_errors();
 }
 
+/// Done, or failed: then waiting for it says how.
+static bool is_over(event &point) {
+  try {
+    return point.done();
+  } catch (...) {
+    return true;
+  }
+}
+
 concurrency::completion_future make_future(std::shared_ptr<event> point, buffer *first, buffer *second) {
   auto of = std::make_shared<completion>();
   concurrency::completion_future future = future_access::make(of);
@@ -138,7 +147,7 @@ concurrency::completion_future make_future(std::shared_ptr<event> point, buffer 
     if (home != nullptr)
       retain(home);
   waiting_work work = {std::move(point), of, {first, second}};
-  if (work.point->done())
+  if (is_over(*work.point))
     work.finish();
   else
     waiter::get().add(std::move(work));

@@ -1,0 +1,221 @@
+//===--- faults.cpp - every call to a device fails once -------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "src/accelerator_access.h"
+#include "support.h"
+#include <cstdlib>
+#include <cstring>
+
+// Programs run on devices of which one call after the other fails: allocations,
+// copies, events, waits. Whatever fails, an exception of the specification comes
+// out, no memory is left over, and what was at home is still there.
+
+using namespace support;
+using concurrency::accelerator_view;
+using concurrency::copy_async;
+
+namespace faults {
+
+/// Calls until one fails, over all devices; none does where it is negative.
+struct countdown {
+  int left = -1;
+  int live = 0; ///< blocks of memory
+
+  bool fails() { return left >= 0 && left-- == 0; }
+  void call() {
+    if (fails())
+      throw concurrency::runtime_exception("a call that fails", E_FAIL);
+  }
+  void *allocate(std::size_t bytes) {
+    if (fails())
+      throw concurrency::out_of_memory("an allocation that fails");
+    ++live;
+    return std::memset(std::malloc(bytes), 0xee, bytes);
+  }
+  void release(void *memory) {
+    --live;
+    std::free(memory);
+  }
+};
+
+class faulty_event final : public amp2hip::event {
+public:
+  explicit faulty_event(countdown &calls) : calls_(calls) {}
+  bool done() override {
+    calls_.call();
+    return true;
+  }
+  void wait() override { calls_.call(); }
+
+private:
+  countdown &calls_;
+};
+
+class faulty_queue final : public amp2hip::queue {
+public:
+  faulty_queue(amp2hip::device &owner, countdown &calls)
+      : queue(owner, concurrency::queuing_mode_automatic, nullptr), calls_(calls) {}
+  void *allocate(std::size_t bytes) override { return calls_.allocate(bytes); }
+  void release(void *memory) noexcept override { calls_.release(memory); }
+  void copy_in(void *to, const void *from, const amp2hip::copy_shape &shape) override { rows(to, from, shape); }
+  void copy_out(void *to, const void *from, const amp2hip::copy_shape &shape) override { rows(to, from, shape); }
+  void copy_within(void *to, const void *from, const amp2hip::copy_shape &shape) override { rows(to, from, shape); }
+  void copy_from(void *to, amp2hip::device &, const void *from, std::size_t bytes) override {
+    rows(to, from, {bytes, 1, bytes, bytes});
+  }
+  std::shared_ptr<amp2hip::event> record() override {
+    calls_.call();
+    return std::make_shared<faulty_event>(calls_);
+  }
+  void wait_for(amp2hip::event &) override { calls_.call(); }
+  void flush() override { calls_.call(); }
+  void wait() override { calls_.call(); }
+
+private:
+  void rows(void *to, const void *from, const amp2hip::copy_shape &shape) {
+    calls_.call();
+    for (std::size_t row = 0; row < shape.height; ++row)
+      std::memcpy(static_cast<char *>(to) + row * shape.to_pitch,
+                  static_cast<const char *>(from) + row * shape.from_pitch, shape.width);
+  }
+  countdown &calls_;
+};
+
+class faulty_device final : public amp2hip::device {
+public:
+  explicit faulty_device(countdown &calls) : device(amp2hip::device_properties(), 0), calls_(calls) {}
+  std::shared_ptr<amp2hip::queue> create_queue(concurrency::queuing_mode) override {
+    return std::make_shared<faulty_queue>(*this, calls_);
+  }
+  void *allocate_host(std::size_t bytes) override { return calls_.allocate(bytes); }
+  void release_host(void *memory) noexcept override { calls_.release(memory); }
+
+private:
+  countdown &calls_;
+};
+
+struct machine {
+  countdown calls;
+  faulty_device near{calls}, far{calls};
+  accelerator_view here = view_of(near), beside = view_of(near), there = view_of(far);
+
+  static accelerator_view view_of(faulty_device &on) {
+    return amp2hip::accelerator_access::view(on.create_queue(concurrency::queuing_mode_automatic));
+  }
+};
+
+constexpr auto none = concurrency::access_type_none;
+constexpr auto read_write = concurrency::access_type_read_write;
+
+/// Each leaves `data` as it is, and gives what it made of it.
+using program = std::vector<int> (*)(machine &, std::vector<int> &data);
+
+std::vector<int> arrays(machine &m, std::vector<int> &data) {
+  array<int> a(extent<1>(10), data.begin(), data.end(), m.here, none), b(a), c(extent<1>(3), m.beside, none);
+  c = b;
+  std::vector<int> out(10);
+  copy(c, out.begin());
+  return out;
+}
+
+std::vector<int> views(machine &m, std::vector<int> &data) {
+  const array_view<int> v(data);
+  v.synchronize_to(m.here, read_write);
+  v.synchronize_to(m.there, read_write);
+  v.synchronize_to(m.beside);
+  v.synchronize();
+  return data;
+}
+
+std::vector<int> last_view(machine &m, std::vector<int> &data) {
+  {
+    const array_view<int> v(data);
+    v.synchronize_to(m.here, read_write);
+  }
+  return data;
+}
+
+std::vector<int> between_devices(machine &m, std::vector<int> &data) {
+  array<int> a(extent<1>(10), m.here, none), b(extent<1>(10), m.there, none);
+  copy(data.begin(), data.end(), a);
+  copy(a, b);
+  const array_view<int> of_b(b);
+  of_b.synchronize_to(m.here, read_write);
+  return b;
+}
+
+std::vector<int> sections(machine &m, std::vector<int> &data) {
+  array<int, 2> a(extent<2>(2, 5), data.begin(), m.here, none), b(a);
+  copy(a.section(0, 1, 2, 3), b.section(0, 1, 2, 3));
+  std::vector<int> out(10);
+  const array_view<int, 2> to(2, 5, out);
+  copy(b.section(0, 0, 2, 2), to.section(0, 0, 2, 2));
+  copy(b.section(0, 2, 2, 3), to.section(0, 2, 2, 3));
+  to.synchronize();
+  return out;
+}
+
+std::vector<int> futures(machine &m, std::vector<int> &data) {
+  array<int> a(extent<1>(10), m.here, none), b(extent<1>(10), m.beside, none);
+  copy_async(data.begin(), data.end(), a).get();
+  copy_async(a, b).get();
+  std::vector<int> out(10);
+  const array_view<int> to(out);
+  copy_async(b, to).get();
+  to.synchronize_async().get();
+  m.here.create_marker().get();
+  m.here.wait();
+  return out;
+}
+
+std::vector<int> elements(machine &m, std::vector<int> &data) {
+  const array_view<int> v(data);
+  v.synchronize_to(m.here, read_write);
+  std::vector<int> out;
+  for (int i = 0; i < 10; ++i)
+    out.push_back(v[i]);
+  return out;
+}
+
+void run_with_faults(program run) {
+  int failures = 0;
+  for (int nth = 0; nth < 200; ++nth) {
+    INFO("call " << nth << " fails");
+    machine m;
+    std::vector<int> data = numbers(10);
+    m.calls.left = nth;
+    try {
+      const std::vector<int> result = run(m, data);
+      CHECK(result == numbers(10));
+    } catch (const concurrency::runtime_exception &) {
+      ++failures;
+    }
+    const bool all_worked = m.calls.left >= 0;
+    CHECK(m.calls.live == 0);
+    CHECK(data == numbers(10));
+    m.calls.left = -1; // and all works again
+    CHECK(run(m, data) == numbers(10));
+    CHECK(m.calls.live == 0);
+    if (all_worked)
+      break;
+    REQUIRE(nth < 199);
+  }
+  CHECK(failures > 0);
+}
+
+} // namespace faults
+
+using namespace faults;
+
+TEST_CASE("faults: arrays and copies (E-12.2.2-a, R-5.1.2-c)") { run_with_faults(arrays); }
+TEST_CASE("faults: views that move (M-8.4-g)") { run_with_faults(views); }
+TEST_CASE("faults: copies between devices (M-8.3-g)") { run_with_faults(between_devices); }
+TEST_CASE("faults: sections (M-8.3-c)") { run_with_faults(sections); }
+TEST_CASE("faults: futures keep what failed (R-4.6.3-a, E-12.2-b)") { run_with_faults(futures); }
+TEST_CASE("faults: elements on the host (M-8.4-h)") { run_with_faults(elements); }
+TEST_CASE("faults: the last view swallows what fails (M-8.4-f, M-8.4-g)") { run_with_faults(last_view); }
