@@ -1,4 +1,4 @@
-// A parameter pack cannot be a member of a class.
+// A class can have one parameter pack, and its elements are values.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,8 +10,23 @@
 using namespace concurrency;
 
 template <typename... T>
-void sum(array_view<int, 1> v, T... x)
+void sums(array_view<int, 1> v, T... x)
 {
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = (0 + ... + x); }); // expect-error@: the parameter pack 'x' cannot be a member of a function object
+    auto both = [=](auto... y)
+    {
+        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = (0 + ... + x) + (0 + ... + y); }); // expect-error@: an amp lambda can capture one parameter pack, and this one captures 'x' and 'y'
+    };
+    both(3, 4);
 }
-void use(array_view<int, 1> v) { sum(v, 1, 2); }
+
+template <typename... T>
+void first(array<T, 1>&... x)
+{
+    parallel_for_each(extent<1>(2), [&x...](index<1> i) restrict(amp) { int all[] = { (x[i] = 0)... }; all[0] = 0; }); // expect-error@: capture the parameter pack 'x' by value and by its own name
+}
+
+void use(array_view<int, 1> v, array<int, 1>& a)
+{
+    sums(v, 1, 2);
+    first(a);
+}

@@ -1,4 +1,4 @@
-// An amp lambda stands in a function or initialises a variable.
+// What a kernel becomes is a class of its own: in the middle of another class there is no place for it.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,9 +8,8 @@
 
 #include <amp.h>
 
-int apply(int x);
 template <typename F> int with(F) { return 1; }
 struct s
 {
-    int m = with([](int x) restrict(amp) { return x; }); // expect-error@: an amp lambda must stand in a function or initialise a variable
+    inline static int m = with([](int x) restrict(amp) { return x; }); // expect-error@: define 'm' outside its class
 };

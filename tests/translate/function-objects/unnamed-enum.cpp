@@ -38,6 +38,6 @@ void unnamed_enum(array_view<int, 1> v)
 // CHECK-EMPTY:
 // CHECK-NEXT:void unnamed_enum(array_view<int, 1> v)
 // CHECK-NEXT:{
-// CHECK-NEXT:    using unnamed_enum_local::low; using unnamed_enum_local::high; unnamed_enum_local::level_type level = high;
+// CHECK-NEXT:    using unnamed_enum_local::high; unnamed_enum_local::level_type level = high;
 // CHECK-NEXT:    parallel_for_each(v.extent, unnamed_enum_kernel{v, level});
 // CHECK-NEXT:}

@@ -43,15 +43,12 @@ static void checkCapture(const CheckContext &C, const LambdaExpr &L,
   QualType T = V->getType().getNonReferenceType();
   QualType Element = C.U.context().getBaseElementType(T);
   std::string Name = V->getNameAsString();
-  if (Capture.ByReference && T->isDependentType() && !isArray(T))
+  if (V->isParameterPack() && (Capture.ByReference || V->isInitCapture()))
+    C.U.error(Loc, "capture the parameter pack '" + Name + "' by value and by its own name");
+  else if (Capture.ByReference && T->isDependentType() && !isArray(T))
     C.U.error(Loc, "write the type of '" + Name +
                        "' out: in a template a captured reference must say that "
                        "it is an array");
-  else if (V->isParameterPack())
-    C.U.error(Loc, "the parameter pack '" + Name +
-                       "' cannot be a member of a function object; pass its "
-                       "elements on, or keep "
-                       "them in a struct");
   else if (Capture.ByReference && !isArray(T) && !T->isDependentType())
     C.report(Rule::CaptureByReference, Loc,
              "an amp lambda captures by reference only concurrency::array; "
@@ -78,8 +75,19 @@ void checkCaptures(const CheckContext &C) {
                  "an amp lambda cannot capture 'this', a pointer into host "
                  "memory; copy the "
                  "members it uses into local variables");
-    for (const CapturedVariable &Capture : A.Captures)
+    const VarDecl *Pack = nullptr;
+    for (const CapturedVariable &Capture : A.Captures) {
       checkCapture(C, *A.Lambda, Capture);
+      if (!Capture.Variable->isParameterPack())
+        continue;
+      // A class can have but one parameter pack.
+      if (Pack)
+        C.U.error(captureLocation(*A.Lambda, Capture.Variable),
+                  "an amp lambda can capture one parameter pack, and this one captures '" +
+                      Pack->getNameAsString() + "' and '" + Capture.Variable->getNameAsString() +
+                      "'; keep the elements of one in a struct");
+      Pack = Capture.Variable;
+    }
   }
 }
 

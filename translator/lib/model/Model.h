@@ -48,15 +48,20 @@ struct AmpLambda {
   /// The function that encloses it, closest first; null at namespace scope.
   const clang::FunctionDecl *Function = nullptr;
   /// The outermost function around it: nothing of it can be seen from outside.
-  /// No lambda: null in the initialiser of a variable outside functions.
+  /// No lambda: null outside of functions' bodies.
   const clang::FunctionDecl *Outermost = nullptr;
-  /// That variable, then.
+  /// There: the variable or data member that it initialises, the function of
+  /// whose default argument it is a part.
   const clang::Decl *NamespaceLevel = nullptr;
   std::vector<CapturedVariable> Captures;
   /// It is an argument of this parallel_for_each, if any.
   clang::SourceLocation Launch;
   /// The variable that it initialises, if any.
   const clang::VarDecl *Variable = nullptr;
+  /// The using declarations and directives of the function around it that names
+  /// in it depend on, and the functions declared there that it calls.
+  std::vector<const clang::Decl *> Usings;
+  std::vector<const clang::FunctionDecl *> LocalFunctions;
 
   bool captures(const clang::VarDecl *V) const;
 };
@@ -91,6 +96,9 @@ struct Model {
   /// runtime on the accelerator's side.
   llvm::DenseSet<clang::SourceLocation> ResolvedOnAmpSide;
   std::vector<const clang::UsingDecl *> ClashingUsings;
+  /// Uses, in what moves out of a function, of namespace aliases of the
+  /// function: the alias, and the name of the namespace.
+  std::vector<std::pair<clang::SourceLocation, std::string>> AliasUses;
   std::vector<OverloadPair> Pairs;
   std::vector<clang::SourceRange> DynamicExceptionSpecs;
 };

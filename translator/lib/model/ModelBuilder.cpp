@@ -30,9 +30,13 @@ public:
     if (D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
         !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc()))
       return true;
-    if (D && isa<VarDecl>(D) && D->getLexicalDeclContext()->isFileContext())
-      NamespaceVariable = D;
-    return RecursiveASTVisitor::TraverseDecl(D);
+    // What a lambda outside of functions initialises.
+    const Decl *Outer = Initialised;
+    if (D && Functions.empty() && isa<VarDecl, FieldDecl>(D) && !isa<ParmVarDecl>(D))
+      Initialised = D;
+    bool Result = RecursiveASTVisitor::TraverseDecl(D);
+    Initialised = Outer;
+    return Result;
   }
 
   bool VisitFunctionDecl(FunctionDecl *F) {
@@ -90,7 +94,7 @@ public:
         A.Outermost = F;
     }
     if (!A.Outermost)
-      A.NamespaceLevel = NamespaceVariable;
+      A.NamespaceLevel = Functions.size() > 1 ? Functions.front() : Initialised;
     M.Lambdas.push_back(A);
     return true;
   }
@@ -132,26 +136,32 @@ public:
   bool VisitDeclRefExpr(DeclRefExpr *E) {
     if (E->hasQualifier())
       return true;
+    if (const auto *F = dyn_cast<FunctionDecl>(E->getFoundDecl()))
+      noteLocalFunction(F);
     if (const auto *Shadow = dyn_cast<UsingShadowDecl>(E->getFoundDecl()))
       noteShadow(Shadow, E->getLocation());
-    else if (isa<FunctionDecl>(E->getDecl()) || LocalUsing)
+    else if (isa<FunctionDecl>(E->getDecl()) || !LocalUsings.empty())
       noteUse(E->getDecl(), E->getLocation());
     return true;
   }
   bool VisitUnresolvedLookupExpr(UnresolvedLookupExpr *E) {
     if (E->getQualifier())
       return true;
-    if (LocalUsing && inAmpLambda())
-      for (const NamedDecl *D : E->decls()) {
-        const DeclContext *Home = D->getUnderlyingDecl()->getDeclContext()->getRedeclContext();
-        if (!isInConcurrency(D->getUnderlyingDecl()) &&
-            (isa<UsingShadowDecl>(D) || !Home->Encloses(outermost()->getDeclContext()))) {
+    for (const NamedDecl *D : E->decls()) {
+      if (const auto *F = dyn_cast<FunctionDecl>(D))
+        noteLocalFunction(F);
+      const DeclContext *Home = D->getUnderlyingDecl()->getDeclContext()->getRedeclContext();
+      if (!LocalUsings.empty() && inAmpLambda() && !isInConcurrency(D->getUnderlyingDecl()) &&
+          (isa<UsingShadowDecl>(D) || !Home->Encloses(outermost()->getDeclContext()))) {
+        if (AmpLambda *L = movingLambda())
+          for (const Decl *Using : LocalUsings)
+            addOnce(L->Usings, Using);
+        else
           U.error(E->getNameLoc(), "write the namespace of '" + E->getName().getAsString() +
-                                       "': a using of the function does not reach the kernel, "
-                                       "which moves out of it");
-          return true;
-        }
+                                       "': a using of the function does not reach amp code "
+                                       "in a class that moves out of it");
       }
+    }
     // In a template the arguments may bring functions of their own; a user's
     // candidate keeps the name open.
     const NamedDecl *Ours = nullptr;
@@ -168,11 +178,13 @@ public:
     return true;
   }
   bool VisitUsingDirectiveDecl(UsingDirectiveDecl *D) {
-    LocalUsing |= staysBehind(D);
+    if (staysBehind(D))
+      LocalUsings.push_back(D);
     return true;
   }
   bool VisitUsingDecl(UsingDecl *D) {
-    LocalUsing |= staysBehind(D);
+    if (staysBehind(D))
+      LocalUsings.push_back(D);
     for (const UsingShadowDecl *S : D->shadows())
       if (isInConcurrency(S->getTargetDecl()) && D->getDeclName().isIdentifier() &&
           D->getName() == "index")
@@ -184,13 +196,18 @@ public:
     if (N)
       if (const NamespaceAliasDecl *Alias = N.getNestedNameSpecifier()->getAsNamespaceAlias())
         if (staysBehind(Alias) && inAmpLambda())
-          U.error(N.getLocalBeginLoc(), "write the name of namespace '" +
-                                            Alias->getNamespace()->getQualifiedNameAsString() +
-                                            "' out: an alias of the function does not reach the "
-                                            "kernel, which moves out of it");
+          M.AliasUses.push_back(
+              {N.getLocalBeginLoc(), Alias->getNamespace()->getQualifiedNameAsString()});
     if (N && !N.getPrefix() && N.getTypeLoc())
       noteType(N.getTypeLoc());
     return RecursiveASTVisitor::TraverseNestedNameSpecifierLoc(N);
+  }
+
+  bool TraverseCompoundStmt(CompoundStmt *S) {
+    size_t Usings = LocalUsings.size();
+    bool Result = RecursiveASTVisitor::TraverseCompoundStmt(S);
+    LocalUsings.resize(Usings);
+    return Result;
   }
 
   bool TraverseFunctionDecl(FunctionDecl *F) {
@@ -201,6 +218,12 @@ public:
   }
   bool TraverseCXXConstructorDecl(CXXConstructorDecl *F) {
     return within(F, [&] { return RecursiveASTVisitor::TraverseCXXConstructorDecl(F); });
+  }
+  bool TraverseCXXConversionDecl(CXXConversionDecl *F) {
+    return within(F, [&] { return RecursiveASTVisitor::TraverseCXXConversionDecl(F); });
+  }
+  bool TraverseCXXDestructorDecl(CXXDestructorDecl *F) {
+    return within(F, [&] { return RecursiveASTVisitor::TraverseCXXDestructorDecl(F); });
   }
   bool TraverseLambdaExpr(LambdaExpr *L) {
     return within(L->getCallOperator(),
@@ -222,8 +245,6 @@ private:
     Functions.push_back(F);
     bool Result = Traverse();
     Functions.pop_back();
-    if (Functions.empty())
-      LocalUsing = false;
     return Result;
   }
   const FunctionDecl *currentFunction() const {
@@ -241,6 +262,27 @@ private:
   bool inAmpLambda() const {
     return Functions.size() > 1 && !restrictionOf(Functions.front()).Amp &&
            restrictionOf(Functions.back()).Amp;
+  }
+
+  template <typename T> static void addOnce(std::vector<const T *> &List, const T *Item) {
+    if (!llvm::is_contained(List, Item))
+      List.push_back(Item);
+  }
+
+  /// A function that is declared in the body of the function around a kernel.
+  void noteLocalFunction(const FunctionDecl *F) {
+    const FunctionDecl *In =
+        F->isLocalExternDecl() ? enclosingFunction(F->getLexicalDeclContext()) : nullptr;
+    if (In && !restrictionOf(In).Amp && inAmpLambda())
+      if (AmpLambda *L = movingLambda())
+        addOnce(L->LocalFunctions, F);
+  }
+  /// The amp lambda of cpu code being visited.
+  AmpLambda *movingLambda() {
+    if (M.Lambdas.empty() ||
+        !llvm::is_contained(Functions, M.Lambdas.back().Lambda->getCallOperator()))
+      return nullptr;
+    return &M.Lambdas.back();
   }
 
   /// An unqualified name of a type.
@@ -300,9 +342,10 @@ private:
     if (const auto *R = dyn_cast<UnresolvedLookupExpr>(Callee))
       return R->getName().isIdentifier() &&
              R->getName().getAsIdentifierInfo()->getName() == "parallel_for_each" &&
-             llvm::any_of(R->decls(), [](const NamedDecl *D) {
-               return isInConcurrency(D->getUnderlyingDecl());
-             });
+             // In a template the arguments alone may tell where it is.
+             (R->decls().empty() || llvm::any_of(R->decls(), [](const NamedDecl *D) {
+                return isInConcurrency(D->getUnderlyingDecl());
+              }));
     return false;
   }
 
@@ -312,7 +355,7 @@ private:
     // A name that a using directive of the function itself brings is not in
     // reach where a kernel moves to.
     bool Wanted = isInConcurrency(D) && isClashingName(D->getName());
-    bool ByLocalUsing = LocalUsing && D->getName() != "parallel_for_each" && !Functions.empty() &&
+    bool ByLocalUsing = !LocalUsings.empty() && D->getName() != "parallel_for_each" && !Functions.empty() &&
                         D->getDeclContext()->getRedeclContext()->isNamespace() &&
                         !D->getDeclContext()->getRedeclContext()->Encloses(
                             outermost()->getDeclContext());
@@ -371,9 +414,10 @@ private:
 
   Unit &U;
   Model M;
-  const Decl *NamespaceVariable = nullptr;
-  /// A using directive or declaration in the function being visited.
-  bool LocalUsing = false;
+  const Decl *Initialised = nullptr;
+  /// The using directives and declarations of functions that hold where the
+  /// visit is.
+  std::vector<const Decl *> LocalUsings;
   std::vector<const FunctionDecl *> Functions;
   llvm::DenseMap<const LambdaExpr *, SourceLocation> Launches;
   llvm::DenseMap<const LambdaExpr *, const VarDecl *> Variables;

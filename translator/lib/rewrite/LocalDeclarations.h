@@ -11,75 +11,100 @@
 #include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "model/Model.h"
+#include "rewrite/MovedClasses.h"
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
 namespace amp2hip {
 
-struct AmpLambda;
-struct RewriteContext;
-
 /// The constants, typedefs and types of cpu functions that amp lambdas use.
 ///
 /// Constants and typedefs become members of the function object, and leave the
 /// function if nothing else there uses them. A class or enumeration that both
-/// sides use, or that is a kernel itself, is hoisted to namespace scope, into a
-/// namespace named after its function; both sides name it by an alias.
+/// sides use, or that is a kernel itself, is hoisted out of the function: into a
+/// namespace named after the function, or, where template parameters or a class
+/// are round it, into a class; both sides name it by an alias.
 class LocalDeclarations {
 public:
   explicit LocalDeclarations(RewriteContext &C);
 
-  /// Plans the edits in the functions themselves.
-  void plan();
   /// Tells the context what types without a name are called from now on.
   void nameTypes();
-  /// The functions with types to be hoisted, in source order.
-  std::vector<const clang::FunctionDecl *> hoistingFunctions() const;
+  /// True if \p L stands in a member of a type that leaves its function.
+  bool isInHoistedType(const AmpLambda &L) const;
+  /// Writes the hoisted types, and plans what stands where they stood.
+  void writeHoisted(MovedClasses &Moved);
 
   /// The declarations that the function object of \p L holds, as text, one a
   /// line, in source order.
   std::vector<std::string> membersFor(const AmpLambda &L);
-  /// The text of the namespace with the types hoisted out of \p Outermost, or
-  /// nothing.
-  std::string hoistedFrom(const clang::FunctionDecl *Outermost);
-  /// The name of a hoisted or otherwise nameable local type, from namespace
-  /// scope; empty if \p Tag is not local.
-  std::string hoistedName(const clang::TagDecl *Tag) const;
+  /// The variables of which \p L uses nothing but the type, without capturing
+  /// them: in `decltype(x)`, `sizeof(x)`.
+  std::vector<CapturedVariable> namedOnly(const AmpLambda &L);
+  /// True if no code but that of kernels, and that without capturing it, names
+  /// \p V.
+  bool isUnused(const clang::VarDecl *V) const;
+  /// Plans that what has moved, and nothing else uses, leaves its function.
+  void planRemovals();
 
 private:
   struct Use {
-    bool Elsewhere = false; ///< used in cpu code as well
+    std::vector<clang::SourceLocation> Cpu; ///< in cpu code
     std::vector<const clang::LambdaExpr *> Lambdas;
+    /// Of an enumeration: the places of \c Cpu that name this constant.
+    std::map<const clang::EnumConstantDecl *, std::vector<clang::SourceLocation>> Constants;
+  };
+  /// What the types of one function are hoisted into.
+  struct Container {
+    MovedClass Object;
+    bool IsNamespace = true;
+    bool Placed = false;
+    std::vector<const clang::TagDecl *> Types;
   };
   struct Hoisted {
-    std::string Namespace, Name;
-    std::string TemplateHead, TemplateArguments;
+    const clang::FunctionDecl *Outermost = nullptr;
+    std::string Name;
   };
 
   void gather();
   void gatherFrom(const clang::FunctionDecl *Outermost);
+  std::vector<const clang::NamedDecl *> needed(const AmpLambda &L);
+  std::string declarationText(const clang::NamedDecl *D, bool AsMember);
+
   void decideHoisting();
   void hoist(const clang::TagDecl *Tag);
-  std::string declarationText(const clang::NamedDecl *D, bool AsMember);
-  std::vector<const clang::NamedDecl *> neededBy(const clang::TagDecl *Tag) const;
-  static std::vector<std::string> enumerators(const clang::TagDecl *Tag);
+  Container &containerFor(const clang::FunctionDecl *Outermost);
+  std::string hoistedName(const clang::TagDecl *Tag) const;
   std::string aliasFor(const clang::TagDecl *Tag) const;
+  std::string constantsInFunction(const clang::TagDecl *Tag) const;
+  std::vector<const clang::NamedDecl *> neededBy(const clang::TagDecl *Tag) const;
+  std::vector<std::string> functionsFor(const Container &From) const;
+  std::string textOf(const Container &From);
+  void replaceDefinition(const clang::TagDecl *Tag);
+  bool namesSameType(const clang::NamedDecl *D) const;
+
+  void decideLeaving();
+  bool isInside(clang::SourceLocation Loc, const clang::Decl *D) const;
+  bool leaves(clang::SourceLocation Loc) const;
+  bool isNamedInFunction(const clang::TagDecl *Tag) const;
 
   RewriteContext &C;
   std::map<const clang::NamedDecl *, Use> Uses;
   llvm::DenseMap<const clang::LambdaExpr *, llvm::DenseSet<const clang::NamedDecl *>> Needs;
   std::map<const clang::TagDecl *, Hoisted> Hoists;
-  std::map<const clang::FunctionDecl *, std::string> Namespaces;
+  std::map<const clang::FunctionDecl *, Container> Containers;
   std::vector<const clang::TagDecl *> HoistOrder;
+  std::set<const clang::NamedDecl *> Leaving;
 };
 
-/// `<T, N>` for the named parameters of a template, `template <typename T, int
-/// N>` in front of what is made from it; both empty without parameters.
-struct TemplateText {
-  std::string Head, Arguments;
-};
-TemplateText templateText(RewriteContext &C, const clang::FunctionDecl *Function);
+/// The constants that an unscoped enumeration declares beside itself.
+std::vector<std::string> enumerators(const clang::TagDecl *Tag);
+
+/// The whole declaration of \p D up to its semicolon.
+std::optional<TextRange> wholeDeclaration(RewriteContext &C, const clang::NamedDecl *D);
 
 } // namespace amp2hip
 

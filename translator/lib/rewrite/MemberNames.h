@@ -8,6 +8,9 @@
 #ifndef AMP2HIP_REWRITE_MEMBERNAMES_H
 #define AMP2HIP_REWRITE_MEMBERNAMES_H
 
+#include <string>
+#include <vector>
+
 namespace clang {
 class CXXRecordDecl;
 class LambdaExpr;
@@ -15,13 +18,18 @@ class LambdaExpr;
 
 namespace amp2hip {
 
+struct AmpLambda;
 struct RewriteContext;
 
-/// Qualifies the static members and member types of \p Class that \p Lambda
-/// names by their plain names: it moves to where they are not in reach. A
-/// private one is an error.
-void qualifyMembers(RewriteContext &C, const clang::LambdaExpr &Lambda,
-                    const clang::CXXRecordDecl &Class);
+/// Qualifies the static members and member types of \p Class that \p L names by
+/// their plain names: it moves to where they are not in reach. Of what
+/// is not public, constants and typedefs become members of the function object:
+/// their declarations are returned; the rest is an error.
+std::vector<std::string> qualifyMembers(RewriteContext &C, const AmpLambda &L,
+                                        const clang::CXXRecordDecl &Class);
+
+/// True if \p Lambda names something of \p Class that is not public.
+bool namesHiddenMembers(const clang::LambdaExpr &Lambda, const clang::CXXRecordDecl &Class);
 
 } // namespace amp2hip
 

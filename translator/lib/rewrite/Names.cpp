@@ -24,6 +24,9 @@ void planNames(RewriteContext &C) {
   for (const ClashingUse &Use : C.M.ClashingUses)
     if (std::optional<TextRange> R = C.Source.spelled(Use.Name))
       C.E.insert({R->File, R->Begin}, Use.Qualifier, InsertOrder::Token);
+  for (const auto &[Alias, Namespace] : C.M.AliasUses)
+    if (std::optional<TextRange> R = C.Source.spelled(Alias))
+      C.E.replace(*R, Namespace);
   // `using concurrency::index;` declares a template beside the C library's
   // function, which g++ refuses; its uses are qualified now.
   for (const UsingDecl *D : C.M.ClashingUsings)

@@ -11,6 +11,8 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
+#include "rewrite/KernelOf.h"
+#include "rewrite/MemberNames.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
 
@@ -46,13 +48,14 @@ unsigned declarationLine(StringRef Text, unsigned Offset) {
   return Start;
 }
 
-static std::optional<Placement> placeInClass(RewriteContext &C, const CXXRecordDecl *Class) {
+std::optional<Placement> placeInClass(RewriteContext &C, const CXXRecordDecl *Class) {
   std::optional<TextPosition> Brace = C.Source.begin(Class->getBraceRange().getEnd());
   if (!Brace)
     return std::nullopt;
   StringRef Text = C.Source.text(Brace->File);
   Placement P;
   P.Class = Class;
+  P.Dependent = Class->isDependentContext();
   unsigned Offset = Brace->Offset;
   while (Offset > 0 && (Text[Offset - 1] == ' ' || Text[Offset - 1] == '\t'))
     --Offset;
@@ -61,7 +64,8 @@ static std::optional<Placement> placeInClass(RewriteContext &C, const CXXRecordD
   return P;
 }
 
-std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
+/// In front of \p D, or of the class around it, at namespace scope.
+static std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
   while (const auto *Class = dyn_cast<CXXRecordDecl>(D->getLexicalDeclContext())) {
     D = Class;
     if (const ClassTemplateDecl *Template = Class->getDescribedClassTemplate())
@@ -74,6 +78,10 @@ std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
     if (T && F->getNumTemplateParameterLists() == 0)
       Begin = T->getBeginLoc();
   }
+  // `extern "C" void run() {...}`
+  if (const auto *Linkage = dyn_cast<LinkageSpecDecl>(D->getLexicalDeclContext());
+      Linkage && !Linkage->hasBraces())
+    Begin = Linkage->getBeginLoc();
   std::optional<TextPosition> At = C.Source.begin(Begin);
   if (!At)
     return std::nullopt;
@@ -92,15 +100,16 @@ std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
   return P;
 }
 
-/// How a member of the class of \p F is named where \p F is defined.
-static void describeOutside(RewriteContext &C, const FunctionDecl *F, Placement &P) {
-  for (unsigned I = 0; I < F->getNumTemplateParameterLists(); ++I) {
-    const TemplateParameterList *List = F->getTemplateParameterList(I);
+/// How a member of the class of \p D is named where \p D is defined.
+static void describeOutside(RewriteContext &C, const DeclaratorDecl *D, Placement &P) {
+  for (unsigned I = 0; I < D->getNumTemplateParameterLists(); ++I) {
+    const TemplateParameterList *List = D->getTemplateParameterList(I);
+    P.Dependent |= List->size() != 0;
     if (std::optional<TextRange> R =
             C.Source.range({List->getTemplateLoc(), List->getRAngleLoc()}))
       P.Heads += (P.Heads.empty() ? "" : " ") + C.E.render(*R);
   }
-  if (std::optional<TextRange> R = C.Source.range(F->getQualifierLoc().getSourceRange()))
+  if (std::optional<TextRange> R = C.Source.range(D->getQualifierLoc().getSourceRange()))
     P.Qualifier = C.E.render(*R);
 }
 
@@ -113,15 +122,17 @@ bool needsPublic(const CXXRecordDecl *Class) {
 }
 
 void makePublic(RewriteContext &C, const CXXRecordDecl *Class) {
-  for (; Class; Class = dyn_cast<CXXRecordDecl>(Class->getLexicalDeclContext())) {
+  for (; Class; Class = dyn_cast<CXXRecordDecl>(Class->getDeclContext())) {
     AccessSpecifier Access = Class->getAccess();
     if (Access != AS_private && Access != AS_protected)
       continue;
-    SourceLocation Begin = Class->getBeginLoc();
-    if (const ClassTemplateDecl *Template = Class->getDescribedClassTemplate())
+    // `class impl;` in the class, where it is defined outside.
+    const auto *Declared = cast<CXXRecordDecl>(Class->getFirstDecl());
+    SourceLocation Begin = Declared->getBeginLoc();
+    if (const ClassTemplateDecl *Template = Declared->getDescribedClassTemplate())
       Begin = Template->getBeginLoc();
     std::optional<TextPosition> From = C.Source.begin(Begin);
-    std::optional<TextPosition> To = C.Source.end(Class->getBraceRange().getEnd());
+    std::optional<TextPosition> To = C.Source.end(Declared->getEndLoc());
     if (!From || !To)
       continue;
     StringRef Text = C.Source.text(From->File);
@@ -138,39 +149,83 @@ void makePublic(RewriteContext &C, const CXXRecordDecl *Class) {
   }
 }
 
-std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda &L) {
-  if (!L.Outermost) {
-    if (L.NamespaceLevel)
-      return placeBefore(C, L.NamespaceLevel);
-    C.U.error(L.Lambda->getBeginLoc(), "an amp lambda must stand in a function or initialise "
-                                       "a variable; give it a name");
+/// The class that declares the function around \p L a friend and has members that
+/// \p L can name for that reason only.
+static const CXXRecordDecl *befriendingClass(const AmpLambda &L) {
+  for (const FunctionDecl *F : L.Outermost->redecls())
+    if (F->getFriendObjectKind() != Decl::FOK_None)
+      if (const auto *Class = dyn_cast<CXXRecordDecl>(F->getLexicalDeclContext()))
+        if (!Class->isDependentContext() && namesHiddenMembers(*L.Lambda, *Class))
+          return Class;
+  return nullptr;
+}
+
+/// At the class \p Class, whose names \p Anchor, defined elsewhere, may use.
+static std::optional<Placement> placeForClass(RewriteContext &C, const DeclaratorDecl *Anchor,
+                                              const CXXRecordDecl *Class) {
+  std::optional<Placement> P = placeBefore(C, Anchor);
+  if (!P)
     return std::nullopt;
-  }
-  if (const auto *Class = dyn_cast<CXXRecordDecl>(L.Outermost->getLexicalDeclContext()))
-    return placeInClass(C, Class);
-  const CXXRecordDecl *Unreachable = nullptr, *Reachable = nullptr;
-  if (const auto *Method = dyn_cast<CXXMethodDecl>(L.Outermost)) {
-    const CXXRecordDecl *Class = Method->getParent()->getDefinition();
-    if (Class &&
-        C.U.SM.getFileID(C.U.SM.getExpansionLoc(Class->getLocation())) ==
-            C.U.SM.getFileID(C.U.SM.getExpansionLoc(L.Lambda->getBeginLoc())))
-      Reachable = Class;
-    else
-      Unreachable = Class;
-  }
-  std::optional<Placement> P = placeBefore(C, L.Outermost);
-  if (P && Reachable) {
-    std::optional<Placement> InClass = placeInClass(C, Reachable);
+  auto FileOf = [&](const Decl *D) {
+    return C.U.SM.getFileID(C.U.SM.getExpansionLoc(D->getLocation()));
+  };
+  describeOutside(C, Anchor, *P);
+  if (FileOf(Class) == FileOf(Anchor) && !isOutOfReach(C, Class)) {
+    std::optional<Placement> InClass = placeInClass(C, Class);
     if (!InClass)
       return std::nullopt;
-    P->Class = Reachable;
+    P->Class = Class;
     P->Declaration = InClass->At;
     P->DeclarationIndent = InClass->Indent;
-    describeOutside(C, L.Outermost, *P);
+  } else if (P->KernelOf = kernelOf(C, Class); P->KernelOf.empty()) {
+    P->QualifyMembersOf = Class;
+    P->Heads.clear();
+    P->Qualifier.clear();
   }
-  if (P)
-    P->QualifyMembersOf = Unreachable;
   return P;
+}
+
+std::optional<Placement> placeMoved(RewriteContext &C, const DeclaratorDecl *Anchor) {
+  if (const auto *Class = dyn_cast<CXXRecordDecl>(Anchor->getLexicalDeclContext())) {
+    const auto *Variable = dyn_cast<VarDecl>(Anchor);
+    if (Variable && Variable->isStaticDataMember()) {
+      C.U.error(Anchor->getLocation(), "define '" + Anchor->getNameAsString() +
+                                           "' outside its class: there is no place in it for "
+                                           "the kernel in its initialiser");
+      return std::nullopt;
+    }
+    if (!isOutOfReach(C, Class))
+      return placeInClass(C, Class);
+    std::optional<Placement> P = placeBefore(C, Anchor);
+    if (P)
+      P->QualifyMembersOf = Class;
+    return P;
+  }
+  if (const auto *Class = dyn_cast<CXXRecordDecl>(Anchor->getDeclContext());
+      Class && Class->hasDefinition())
+    return placeForClass(C, Anchor, Class->getDefinition());
+  return placeBefore(C, Anchor);
+}
+
+std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda &L) {
+  const DeclaratorDecl *Anchor = L.Outermost;
+  if (!Anchor)
+    Anchor = dyn_cast_or_null<DeclaratorDecl>(L.NamespaceLevel);
+  if (L.Outermost && !isa<CXXRecordDecl>(L.Outermost->getDeclContext()) &&
+      !isa<CXXRecordDecl>(L.Outermost->getLexicalDeclContext()))
+    if (const CXXRecordDecl *Class = befriendingClass(L)) {
+      std::optional<Placement> P = placeForClass(C, Anchor, Class);
+      if (P && !P->QualifyMembersOf) {
+        P->Friend = true;
+        P->Qualifier = Class->getQualifiedNameAsString() + "::";
+      }
+      return P;
+    }
+  if (Anchor)
+    return placeMoved(C, Anchor);
+  C.U.error(L.Lambda->getBeginLoc(), "an amp lambda must stand in a function or initialise "
+                                     "a variable; give it a name");
+  return std::nullopt;
 }
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- Placement.h - Where a function object is declared ----------------===//
+//===--- Placement.h - Where what leaves a function is declared -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,8 +15,7 @@
 namespace clang {
 class CXXRecordDecl;
 class Decl;
-class FunctionDecl;
-class LambdaExpr;
+class DeclaratorDecl;
 } // namespace clang
 
 namespace amp2hip {
@@ -24,7 +23,8 @@ namespace amp2hip {
 struct AmpLambda;
 struct RewriteContext;
 
-/// The place where a function object made from an amp lambda is declared.
+/// The place where a function object made from an amp lambda, or a type that
+/// was local to a function, is declared.
 struct Placement {
   TextPosition At;
   std::string Indent;
@@ -37,18 +37,26 @@ struct Placement {
   std::string DeclarationIndent;
   std::string Heads;     ///< `template <typename T>` of the class
   std::string Qualifier; ///< `matrix<T>::`
+  bool Dependent = false; ///< the class is a template, or in one
+  /// The member template that a class in a header has for the kernels of its
+  /// member functions that are defined elsewhere (see KernelOf.h).
+  std::string KernelOf;
   /// The class whose members are not in reach by their plain names: that of
   /// an out-of-line member function whose class stands in another file.
   const clang::CXXRecordDecl *QualifyMembersOf = nullptr;
+  /// The function is a friend of \c Class, not a member.
+  bool Friend = false;
 };
 
-/// In front of the outermost function around \p L, or at the end of the class
-/// that the function is a member of: there every name the body uses is in reach,
-/// private ones too.
+/// In front of the outermost declaration around \p L, or at the end of the class
+/// that it is a member of: there every name the body uses is in reach, private
+/// ones too.
 std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda &L);
+/// The same for what leaves \p Anchor, a function or a variable.
+std::optional<Placement> placeMoved(RewriteContext &C, const clang::DeclaratorDecl *Anchor);
 
-/// In front of \p F, or of the class around it, at namespace scope.
-std::optional<Placement> placeBefore(RewriteContext &C, const clang::Decl *D);
+/// At the end of \p Class.
+std::optional<Placement> placeInClass(RewriteContext &C, const clang::CXXRecordDecl *Class);
 
 /// Whether a member declared at the end of \p Class needs `public:`.
 bool needsPublic(const clang::CXXRecordDecl *Class);

@@ -10,9 +10,12 @@
 
 #include "model/Model.h"
 #include "source/Edits.h"
+#include "clang/Basic/FileEntry.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringSet.h"
 #include <map>
+#include <optional>
+#include <set>
 #include <string>
 
 namespace amp2hip {
@@ -28,10 +31,15 @@ public:
   /// \p Wanted, or the first of `Wanted_2`, `Wanted_3`... that is not in use in
   /// the file of \p Where. What a header declares is called the same whatever includes it.
   std::string unique(const std::string &Wanted, clang::SourceLocation Where);
+  /// The same for a name at namespace scope: two headers may have functions of
+  /// one name, so what is made from them is called after the header as well.
+  std::string uniqueInNamespace(const std::string &Wanted, clang::SourceLocation Where);
 
 private:
   const Unit &U;
   std::map<clang::FileID, llvm::StringSet<>> Used;
+  /// Who has which name at namespace scope.
+  std::map<std::string, const clang::FileEntry *> InNamespaces;
 };
 
 /// What a rewrite works on. It plans edits; it changes nothing itself.
@@ -43,6 +51,10 @@ struct RewriteContext {
   NameTable &Names;
   /// Types that got a name only by being moved.
   std::map<const clang::TagDecl *, std::string> TypeNames = {};
+  /// What kernelOf found out: the names it gave, by file, and which files hold
+  /// C++ AMP.
+  std::map<clang::FileID, std::string> KernelOfNames = {};
+  std::optional<std::set<const clang::FileEntry *>> AmpFiles = std::nullopt;
 };
 
 /// One rewrite: its name (for messages of amp2hip about itself) and the

@@ -32,8 +32,11 @@ std::string qualifiedName(RewriteContext &C, QualType T) {
   Policy.Bool = true;
   Policy.SuppressUnwrittenScope = true;
   // A template's own parameters have no name in the canonical type.
-  if (T->isDependentType())
+  if (T->isDependentType()) {
+    if (const TagDecl *Tag = T->getAsTagDecl(); Tag && enclosingFunction(Tag->getDeclContext()))
+      return Tag->getNameAsString();
     return T.getUnqualifiedType().getAsString(Policy);
+  }
   return T.getCanonicalType().getUnqualifiedType().getAsString(Policy);
 }
 

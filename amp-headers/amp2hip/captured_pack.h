@@ -1,0 +1,46 @@
+//===--- captured_pack.h - a kernel's captured parameter pack ------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_CAPTURED_PACK_H
+#define AMP2HIP_CAPTURED_PACK_H
+
+#include "amp2hip/config.h"
+
+namespace amp2hip {
+
+/// The elements of a parameter pack that a kernel captured: a class cannot have
+/// a pack of members.
+template <typename... T>
+class captured_pack;
+
+template <>
+class captured_pack<> {
+public:
+  /// Calls \p kernel.unpacked with \p arguments and, behind them, the elements.
+  template <typename Kernel, typename... Arguments>
+  AMP2HIP_CPU_AMP decltype(auto) unpack(const Kernel &kernel, Arguments &&...arguments) const {
+    return kernel.unpacked(static_cast<Arguments &&>(arguments)...);
+  }
+};
+
+template <typename First, typename... Rest>
+class captured_pack<First, Rest...> {
+  First first_;
+  captured_pack<Rest...> rest_;
+
+public:
+  AMP2HIP_CPU_AMP captured_pack(const First &first, const Rest &...rest) : first_(first), rest_{rest...} {}
+
+  template <typename Kernel, typename... Arguments>
+  AMP2HIP_CPU_AMP decltype(auto) unpack(const Kernel &kernel, Arguments &&...arguments) const {
+    return rest_.unpack(kernel, static_cast<Arguments &&>(arguments)..., first_);
+  }
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_CAPTURED_PACK_H

@@ -1,0 +1,72 @@
+// Kernels in functions of one name in different headers: what is made from a function at namespace scope of a header is
+// called after the header too.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: rm -rf %t && mkdir -p %t && cd %t
+// RUN: split-file %s src
+// RUN: %amp2hip src/main.cpp -o main.hip --header-dir gen --header-base src -- -std=c++17
+// RUN: FileCheck --check-prefix=INT --match-full-lines --strict-whitespace --input-file gen/int-fill.h %s
+// RUN: FileCheck --check-prefix=FLOAT --match-full-lines --strict-whitespace --input-file gen/fill.h %s
+// RUN: FileCheck --check-prefix=DIGIT --match-full-lines --strict-whitespace --input-file gen/3d.h %s
+// RUN: %syntax main.hip
+// RUN: not %amp2hip src/twice.cpp -o twice.hip --header-dir gen --header-base src -- -std=c++17 2>&1 | FileCheck --check-prefix=TWICE %s
+
+//--- int-fill.h
+#pragma once
+#include <amp.h>
+inline void fill(concurrency::array_view<int, 1> v, int x)
+{
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = x; });
+}
+// INT:struct int_fill_fill_kernel
+// INT:    parallel_for_each(v.extent, int_fill_fill_kernel{v, x});
+inline void fill(concurrency::array_view<int, 2> v, int x)
+{
+    parallel_for_each(v.extent, [=](concurrency::index<2> i) restrict(amp) { v[i] = x; });
+}
+// INT:    parallel_for_each(v.extent, int_fill_fill_kernel_2{v, x});
+
+//--- fill.h
+#pragma once
+#include <amp.h>
+inline void fill(concurrency::array_view<float, 1> v, float x)
+{
+    struct pair { float a; } p = { x };
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = p.a; });
+}
+// FLOAT:namespace fill_local {
+// FLOAT:struct fill_kernel
+
+//--- 3d.h
+#pragma once
+#include <amp.h>
+template <typename T> void fill(concurrency::array_view<T, 3> v, T x)
+{
+    parallel_for_each(v.extent, [=](concurrency::index<3> i) restrict(amp) { v[i] = x; });
+}
+// DIGIT:struct h3d_fill_kernel
+
+//--- main.cpp
+#include "int-fill.h"
+#include "fill.h"
+#include "3d.h"
+void fill(concurrency::array_view<double, 1> v, double x)
+{
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = x; });
+}
+
+//--- sub/fill.h
+#pragma once
+#include <amp.h>
+inline void fill(concurrency::array_view<unsigned, 1> v)
+{
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
+}
+
+//--- twice.cpp
+#include "fill.h"
+#include "sub/fill.h"
+// TWICE: sub{{.}}fill.h:5:33: error: two headers with names alike have amp code in functions with names alike, and 'fill_kernel' would be made from both; rename one of the functions

@@ -1,0 +1,133 @@
+//===--- CallOperator.cpp - The call operator of a function object --------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/CallOperator.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/Types.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// Gives the `auto` parameters of a generic lambda names; a member of a class
+/// cannot have them in C++17.
+static std::string genericHead(RewriteContext &C, const AmpLambda &L) {
+  std::string Parameters;
+  for (const NamedDecl *P : L.Lambda->getExplicitTemplateParameters())
+    if (std::optional<TextRange> R = C.Source.range(P->getSourceRange()))
+      Parameters += (Parameters.empty() ? "" : ", ") + C.E.render(*R);
+  for (const ParmVarDecl *P : L.Lambda->getCallOperator()->parameters()) {
+    TypeLoc Loc = P->getTypeSourceInfo()->getTypeLoc();
+    // A generic lambda's `auto` is a template parameter in the AST; the token
+    // tells.
+    std::optional<TextRange> Type = C.Source.range(Loc.getSourceRange());
+    if (!Type || !P->getType()->isDependentType())
+      continue;
+    StringRef Text = C.Source.text(Type->File);
+    size_t At = Text.slice(Type->Begin, Type->End).find("auto");
+    if (At == StringRef::npos)
+      continue;
+    std::string Name =
+        C.Names.unique((P->getIdentifier() ? P->getNameAsString() : "argument") + "_type",
+                       P->getLocation());
+    bool Pack = P->isParameterPack();
+    C.E.replace({Type->File, unsigned(Type->Begin + At), unsigned(Type->Begin + At + 4)}, Name);
+    Parameters += (Parameters.empty() ? "" : ", ") +
+                  std::string(Pack ? "typename... " : "typename ") + Name;
+  }
+  return Parameters.empty() ? "" : "template <" + Parameters + ">";
+}
+
+/// True if \p S returns a value; what nested lambdas return does not count.
+static bool returnsValue(const Stmt *S) {
+  if (!S || isa<LambdaExpr>(S))
+    return false;
+  if (const auto *R = dyn_cast<ReturnStmt>(S))
+    return R->getRetValue() != nullptr;
+  return llvm::any_of(S->children(), returnsValue);
+}
+
+/// `, i` for the parameters of \p Call.
+static std::string argumentsFor(RewriteContext &C, const CXXMethodDecl &Call) {
+  std::string Arguments;
+  for (const ParmVarDecl *P : Call.parameters()) {
+    if (!P->getIdentifier())
+      C.U.error(P->getLocation(), "give this parameter a name: the amp lambda captures a "
+                                  "parameter pack, and what it becomes passes the parameter on");
+    Arguments += ", " + P->getNameAsString() + (P->isParameterPack() ? "..." : "");
+  }
+  return Arguments;
+}
+
+/// \p Body with the using declarations and directives of the function around
+/// \p L that its names depend on.
+static std::string withUsings(RewriteContext &C, const AmpLambda &L, std::string Body,
+                              const std::string &Newline) {
+  std::string Break = " ";
+  size_t Line = Body.find('\n');
+  if (Line != std::string::npos && StringRef(Body).slice(1, Line).trim().empty()) {
+    size_t Code = Body.find_first_not_of(" \t\r\n", 1);
+    Break = Newline + indentationAt(Body, Code);
+  }
+  std::string Usings;
+  for (const Decl *Using : L.Usings)
+    if (std::optional<TextRange> R = C.Source.range(Using->getSourceRange()))
+      Usings += Break + C.E.render(*R) + ";";
+  return Body.insert(1, Usings);
+}
+
+std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
+                             const std::vector<Field> &Fields, const std::string &Indent,
+                             const std::string &Newline) {
+  const CXXMethodDecl *Call = L.Lambda->getCallOperator();
+  std::string Head = genericHead(C, L);
+  FunctionTypeLoc Type =
+      Call->getTypeSourceInfo()->getTypeLoc().IgnoreParens().getAs<FunctionTypeLoc>();
+  std::optional<TextRange> Parens =
+      C.Source.range({Type.getLParenLoc(), Type.getRParenLoc()});
+  std::optional<TextRange> Body = C.Source.range(L.Lambda->getBody()->getSourceRange());
+  if (!Parens || !Body)
+    return "";
+  StringRef Text = C.Source.text(Body->File);
+  std::string Parameters = C.E.render(*Parens);
+  // Between the parameters and the body: what is left of the specifiers.
+  std::string Tail = C.E.render(TextRange{Body->File, Parens->End, Body->Begin});
+  for (size_t At = Tail.find("mutable"); At != std::string::npos; At = Tail.find("mutable"))
+    Tail.erase(At, 7);
+  Tail = StringRef(Tail).trim().str();
+
+  std::string Result = "auto";
+  if (!L.Lambda->hasExplicitResultType() && !returnsValue(L.Lambda->getBody()))
+    Result = "void";
+  std::string Qualifiers = L.Lambda->isMutable() ? "" : " const";
+  if (!Tail.empty())
+    Qualifiers += " " + Tail;
+  std::string Begin = (Head.empty() ? "" : Indent + Head + Newline) + Indent +
+                      "__host__ __device__ " + Result;
+  std::string Out = Begin + " operator()" + Parameters + Qualifiers;
+  auto Pack = llvm::find_if(Fields, [](const Field &F) { return F.IsPack; });
+  if (Pack != Fields.end()) {
+    // The body names the elements as the pack that they were: as parameters.
+    Out += " { return " + Pack->Name + ".unpack(*this" + argumentsFor(C, *Call) + "); }" +
+           Newline + Newline;
+    Parameters.pop_back();
+    Out += Begin + " unpacked" + Parameters + (Call->param_empty() ? "const " : ", const ") +
+           Pack->Element + " &..." + Pack->Name + ")" + Qualifiers;
+  }
+  // The body, byte for byte; its brace where the user puts braces.
+  size_t Line = Text.take_front(Body->Begin).rfind('\n');
+  Line = Line == StringRef::npos ? 0 : Line + 1;
+  bool OwnLine = Text.slice(Line, Body->Begin).trim().empty();
+  Out += OwnLine ? Newline + Text.slice(Line, Body->Begin).str() : " ";
+  return Out + withUsings(C, L, C.E.render(*Body), Newline) + Newline;
+}
+
+} // namespace amp2hip

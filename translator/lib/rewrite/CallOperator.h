@@ -1,0 +1,28 @@
+//===--- CallOperator.h - The call operator of a function object ----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REWRITE_CALLOPERATOR_H
+#define AMP2HIP_REWRITE_CALLOPERATOR_H
+
+#include "rewrite/Fields.h"
+#include <string>
+#include <vector>
+
+namespace amp2hip {
+
+struct AmpLambda;
+struct RewriteContext;
+
+/// The call operator that the function object of \p L has, with the lambda's
+/// body, as lines.
+std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
+                             const std::vector<Field> &Fields, const std::string &Indent,
+                             const std::string &Newline);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REWRITE_CALLOPERATOR_H

@@ -1,0 +1,59 @@
+//===--- Fields.h - Captures become members -------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REWRITE_FIELDS_H
+#define AMP2HIP_REWRITE_FIELDS_H
+
+#include "rewrite/TemplateText.h"
+#include "llvm/ADT/DenseMap.h"
+#include <string>
+#include <vector>
+
+namespace clang {
+class CXXRecordDecl;
+} // namespace clang
+
+namespace amp2hip {
+
+struct CapturedVariable;
+struct RewriteContext;
+
+/// What closure types are called now.
+using ClosureNameMap = llvm::DenseMap<const clang::CXXRecordDecl *, std::string>;
+
+/// A member of a function object, from a capture.
+struct Field {
+  std::string Declaration; ///< `float f`
+  std::string Name;
+  std::string Value;  ///< what the use initialises it with
+  std::string Bounds; ///< `[4]` if it is a C array
+  std::string Element;
+  bool ElementByElement = false; ///< its elements have no default constructor
+  std::string Elements;          ///< `{c[0], c[1]}`, then
+  bool IsPack = false;           ///< `args...`: \c Element is the type of one
+};
+
+/// The member for \p Capture. A type that only an instantiation knows becomes a
+/// parameter of \p Template.
+Field makeField(RewriteContext &C, const CapturedVariable &Capture,
+                const ClosureNameMap &ClosureNames, TemplateText &Template);
+
+/// The declaration of a static member, never defined, that stands for a variable
+/// of which amp code uses the type alone: `static float x;`. With \p Unused,
+/// nothing else uses the variable: its type becomes a parameter of \p Template,
+/// so that something does.
+std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named, bool Unused,
+                              const ClosureNameMap &ClosureNames, TemplateText &Template);
+
+/// The constructor of \p Name with a parameter for each of \p Fields, or nothing
+/// where the members can be initialised without.
+std::string constructorText(const std::string &Name, const std::vector<Field> &Fields,
+                            const std::string &Indent, const std::string &Newline);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REWRITE_FIELDS_H

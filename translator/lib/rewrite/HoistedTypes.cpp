@@ -1,0 +1,334 @@
+//===--- HoistedTypes.cpp - Local types that leave their function ---------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   void f() { struct P { int a; }; P p; ... [=] restrict(amp) { P q = p; } }
+//
+//   namespace f_local { struct P { int a; }; }
+//   void f() { using P = f_local::P; P p; ... }
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclLookups.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
+#include "parse/Unit.h"
+#include "rewrite/LocalDeclarations.h"
+#include "rewrite/LocalUses.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/Types.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+void LocalDeclarations::decideHoisting() {
+  std::vector<const TagDecl *> Wanted;
+  for (const FunctionDecl *F : C.M.AmpFunctions)
+    if (const auto *Method = dyn_cast<CXXMethodDecl>(F))
+      if (const FunctionDecl *Outer = outermostFunction(F); Outer && !restrictionOf(Outer).Amp)
+        Wanted.push_back(outermostTag(Method->getParent()));
+  for (const auto &[D, U] : Uses)
+    if (const auto *Tag = dyn_cast<TagDecl>(D))
+      if (!U.Lambdas.empty() && ((!isa<EnumDecl>(Tag) && (!U.Cpu.empty() || U.Lambdas.size() > 1)) ||
+                                 (Tag->getIdentifier() && Tag->isEmbeddedInDeclarator())))
+        Wanted.push_back(Tag);
+  // An enumeration crosses as a type only where a variable of it is captured;
+  // its constants are copied otherwise.
+  // So does a type that has no name to copy it under.
+  for (const AmpLambda &L : C.M.Lambdas)
+    for (const CapturedVariable &Capture : L.Captures) {
+      QualType T = C.U.context().getBaseElementType(
+          Capture.Variable->getType().getNonReferenceType());
+      const TagDecl *Tag = T->getAsTagDecl();
+      if (!Tag || !outermostFunction(Tag))
+        continue;
+      const auto *R = dyn_cast<CXXRecordDecl>(Tag);
+      if (isa<EnumDecl>(Tag) || (R && !R->isLambda() && !R->getIdentifier()))
+        Wanted.push_back(outermostTag(Tag->getDefinition()));
+    }
+  auto InSource = [&](const TagDecl *A, const TagDecl *B) {
+    return C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
+  };
+  llvm::sort(Wanted, InSource);
+  for (const TagDecl *Tag : Wanted)
+    hoist(Tag);
+  // What they are made of goes with them.
+  for (size_t I = 0; I < HoistOrder.size(); ++I)
+    visitUses(HoistOrder[I], [&](const NamedDecl *D, const LambdaExpr *, SourceLocation) {
+      if (const auto *Tag = dyn_cast<TagDecl>(homeOf(D)); Tag && isLocalOutside(Tag, nullptr, C.U.SM))
+        hoist(Tag);
+    });
+  llvm::sort(HoistOrder, InSource);
+  for (const TagDecl *Tag : HoistOrder)
+    Containers.at(Hoists.at(Tag).Outermost).Types.push_back(Tag);
+}
+
+LocalDeclarations::Container &
+LocalDeclarations::containerFor(const FunctionDecl *Outermost) {
+  auto [It, New] = Containers.try_emplace(Outermost);
+  Container &Holder = It->second;
+  if (!New)
+    return Holder;
+  MovedClass &Object = Holder.Object;
+  if (std::optional<Placement> Place = placeMoved(C, Outermost)) {
+    Object.Place = *Place;
+    Holder.Placed = true;
+  }
+  Object.Template = templateText(C, Outermost);
+  Object.Internal = hasInternalLinkage(C, Outermost);
+  std::string Base = Outermost->getDeclName().isIdentifier()
+                         ? Outermost->getNameAsString()
+                         : cast<NamedDecl>(Outermost->getParent())->getNameAsString();
+  bool InClass = Object.Place.Class || !Object.Place.KernelOf.empty();
+  Holder.IsNamespace = !InClass && Object.Template.Head.empty();
+  SourceLocation Where = Outermost->getLocation();
+  Object.Name = InClass ? C.Names.unique(Base + "_local", Where)
+                        : C.Names.uniqueInNamespace(Base + "_local", Where);
+  return Holder;
+}
+
+void LocalDeclarations::hoist(const TagDecl *Tag) {
+  const FunctionDecl *Outermost = Tag ? outermostFunction(Tag) : nullptr;
+  if (!Outermost || Hoists.count(Tag))
+    return;
+  containerFor(Outermost);
+  Hoisted H;
+  H.Outermost = Outermost;
+  H.Name = Tag->getNameAsString();
+  if (const TypedefNameDecl *Typedef = Tag->getTypedefNameForAnonDecl())
+    H.Name = Typedef->getNameAsString();
+  if (H.Name.empty() || !Tag->getDeclName()) {
+    const DeclaratorDecl *For = nullptr;
+    for (const Decl *D : Tag->getLexicalDeclContext()->decls())
+      if (const auto *V = dyn_cast<DeclaratorDecl>(D))
+        if (C.U.context().getBaseElementType(V->getType())->getAsTagDecl() == Tag && !For)
+          For = V;
+    if (!Tag->getTypedefNameForAnonDecl())
+      H.Name = C.Names.unique((For ? For->getNameAsString() : "unnamed") + "_type",
+                              Tag->getLocation());
+  }
+  Hoists[Tag] = H;
+  HoistOrder.push_back(Tag);
+}
+
+std::string LocalDeclarations::hoistedName(const TagDecl *Tag) const {
+  auto It = Hoists.find(Tag->getDefinition() ? Tag->getDefinition() : Tag);
+  if (It == Hoists.end())
+    return "";
+  const MovedClass &Object = Containers.at(It->second.Outermost).Object;
+  return (Object.isDependent() ? "typename " : "") + Object.use() + "::" + It->second.Name;
+}
+
+void LocalDeclarations::nameTypes() {
+  for (const TagDecl *Tag : HoistOrder)
+    if (!Tag->getIdentifier())
+      C.TypeNames[Tag] = hoistedName(Tag);
+}
+
+bool LocalDeclarations::isInHoistedType(const AmpLambda &L) const {
+  return llvm::any_of(HoistOrder, [&](const TagDecl *Tag) {
+    return isInside(L.Lambda->getBeginLoc(), Tag);
+  });
+}
+
+std::vector<std::string> enumerators(const TagDecl *Tag) {
+  std::vector<std::string> Names;
+  if (const auto *E = dyn_cast<EnumDecl>(Tag); E && !E->isScoped())
+    for (const EnumConstantDecl *Constant : E->enumerators())
+      Names.push_back(Constant->getNameAsString());
+  return Names;
+}
+
+std::string LocalDeclarations::aliasFor(const TagDecl *Tag) const {
+  return "using " + Hoists.at(Tag).Name + " = " + hoistedName(Tag) + ";";
+}
+
+/// The local constants and typedefs that the definition of \p Tag names.
+std::vector<const NamedDecl *> LocalDeclarations::neededBy(const TagDecl *Tag) const {
+  std::vector<const NamedDecl *> Needed, Work = {Tag};
+  while (!Work.empty()) {
+    const NamedDecl *D = Work.back();
+    Work.pop_back();
+    visitUses(D, [&](const NamedDecl *Used, const LambdaExpr *, SourceLocation) {
+      Used = homeOf(Used);
+      bool Inside = !C.U.SM.isBeforeInTranslationUnit(Used->getLocation(), Tag->getBeginLoc());
+      if (isa<TagDecl>(Used) || Inside || !isLocalOutside(Used, nullptr, C.U.SM) ||
+          llvm::is_contained(Needed, Used))
+        return;
+      Needed.push_back(Used);
+      Work.push_back(Used);
+    });
+  }
+  llvm::sort(Needed, [&](const NamedDecl *A, const NamedDecl *B) {
+    return C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
+  });
+  return Needed;
+}
+
+std::string LocalDeclarations::textOf(const Container &From) {
+  std::string Newline = lineEnding(C.Source.text(From.Object.Place.At.File)).str(), Text;
+  std::set<std::string> Written;
+  for (const TagDecl *Tag : From.Types) {
+    std::optional<TextRange> R = C.Source.range(Tag->getSourceRange());
+    if (!R)
+      continue;
+    std::string Indent = indentationAt(C.Source.text(R->File), R->Begin);
+    // Constants and typedefs of the function that the type needs go with it.
+    for (const NamedDecl *Needed : neededBy(Tag)) {
+      if (namesSameType(Needed))
+        continue;
+      const auto *V = dyn_cast<VarDecl>(Needed);
+      if (V && !isConstantVariable(V, C.U.context()))
+        C.U.error(Tag->getLocation(), "amp code uses the local type '" + Hoists.at(Tag).Name +
+                                          "', which names the variable '" + V->getNameAsString() +
+                                          "' of its function; declare the type outside");
+      std::string Declaration = declarationText(Needed, !From.IsNamespace);
+      if (Written.insert(Declaration).second)
+        Text += Indent + Declaration + Newline;
+    }
+    std::string Definition = C.E.render(*R);
+    if (!Tag->getIdentifier())
+      Definition.insert(Definition.find('{'), Hoists.at(Tag).Name + " ");
+    Text += Indent + Definition + ";" + Newline;
+  }
+  return Text;
+}
+
+/// True if \p T is one of \p Types or made of one.
+static bool isMadeOf(QualType T, const std::vector<const TagDecl *> &Types) {
+  while (T->isReferenceType() || T->isPointerType() || T->isArrayType())
+    T = T->isArrayType() ? QualType(T->getPointeeOrArrayElementType(), 0) : T->getPointeeType();
+  const TagDecl *Tag = T->getAsTagDecl();
+  if (const auto *S = dyn_cast_or_null<ClassTemplateSpecializationDecl>(Tag))
+    return llvm::any_of(S->getTemplateArgs().asArray(), [&](const TemplateArgument &A) {
+      return A.getKind() == TemplateArgument::Type && isMadeOf(A.getAsType(), Types);
+    });
+  return Tag && llvm::is_contained(Types, Tag);
+}
+
+/// Using declarations for the function templates beside \p From's function that
+/// work on its local types. Calls from elsewhere find them by the namespace of
+/// the type, which is another one now.
+std::vector<std::string> LocalDeclarations::functionsFor(const Container &From) const {
+  std::set<std::string> Usings;
+  const FunctionDecl *Outermost = Hoists.at(From.Types.front()).Outermost;
+  const DeclContext *Beside = Outermost->getDeclContext()->getRedeclContext();
+  if (!Beside->isFileContext())
+    return {};
+  std::string Qualifier = Beside->isTranslationUnit() ? "::" : qualifierOf(Outermost);
+  for (const auto &Names : Beside->getPrimaryContext()->lookups())
+    for (const NamedDecl *D : Names) {
+      const auto *Template = dyn_cast<FunctionTemplateDecl>(D);
+      if (!Template || !C.U.isUserLocation(D->getLocation()) ||
+          !C.U.SM.isBeforeInTranslationUnit(D->getLocation(), Outermost->getBeginLoc()))
+        continue;
+      for (const FunctionDecl *F : Template->specializations())
+        for (const TemplateArgument &A : F->getTemplateSpecializationArgs()->asArray())
+          if (A.getKind() == TemplateArgument::Type && isMadeOf(A.getAsType(), From.Types))
+            Usings.insert("using " + Qualifier + D->getNameAsString() + ";");
+    }
+  return {Usings.begin(), Usings.end()};
+}
+
+void LocalDeclarations::writeHoisted(MovedClasses &Moved) {
+  for (const TagDecl *First : HoistOrder) {
+    const Container &From = Containers.at(Hoists.at(First).Outermost);
+    if (From.Types.front() != First || !From.Placed)
+      continue;
+    std::string Newline = lineEnding(C.Source.text(From.Object.Place.At.File)).str();
+    std::string Types = textOf(From);
+    if (From.IsNamespace) {
+      std::string Usings;
+      for (const std::string &Using : functionsFor(From))
+        Usings += From.Object.Place.Indent + Using + Newline;
+      Types.insert(0, Usings);
+      Moved.addToNamespace(From.Object.Place,
+                           "namespace " + From.Object.Name + " {" + Newline + Types + "}" + Newline,
+                           From.Object.Internal);
+    } else {
+      if (From.Object.Internal && !From.Object.Place.Class && From.Object.Place.KernelOf.empty())
+        for (const std::string &Using : functionsFor(From))
+          Moved.addToNamespace(From.Object.Place, From.Object.Place.Indent + Using + Newline, true);
+      std::string Indent = MovedClasses::indentOf(From.Object, "    ");
+      Moved.write(From.Object, Moved.head(From.Object, Indent) + Newline + Indent + "{" + Newline +
+                                   Types + Indent + "};" + Newline);
+    }
+  }
+  for (const TagDecl *Tag : HoistOrder)
+    replaceDefinition(Tag);
+}
+
+/// The declarations that make the constants of \p Tag known where it stood.
+std::string LocalDeclarations::constantsInFunction(const TagDecl *Tag) const {
+  const Container &In = Containers.at(Hoists.at(Tag).Outermost);
+  std::string Constants;
+  auto It = Uses.find(Tag);
+  const auto *Enum = dyn_cast<EnumDecl>(Tag);
+  if (It == Uses.end() || !Enum || Enum->isScoped())
+    return "";
+  for (const EnumConstantDecl *Constant : Enum->enumerators()) {
+    auto Places = It->second.Constants.find(Constant);
+    if (Places == It->second.Constants.end() ||
+        llvm::all_of(Places->second, [&](SourceLocation Loc) { return leaves(Loc); }))
+      continue;
+    std::string Name = Constant->getNameAsString();
+    Constants += (In.IsNamespace ? "using " : "constexpr auto " + Name + " = ") +
+                 In.Object.use() + "::" + Name + "; ";
+  }
+  return Constants;
+}
+
+/// True if code that stays in the function names \p Tag itself.
+bool LocalDeclarations::isNamedInFunction(const TagDecl *Tag) const {
+  auto It = Uses.find(Tag);
+  if (It == Uses.end())
+    return false;
+  std::vector<SourceLocation> OfConstants;
+  for (const auto &[Constant, Places] : It->second.Constants)
+    OfConstants.insert(OfConstants.end(), Places.begin(), Places.end());
+  return llvm::any_of(It->second.Cpu, [&](SourceLocation Loc) {
+    return !leaves(Loc) && !llvm::is_contained(OfConstants, Loc);
+  });
+}
+
+void LocalDeclarations::replaceDefinition(const TagDecl *Tag) {
+  std::optional<TextRange> R = C.Source.range(Tag->getSourceRange());
+  if (!R)
+    return;
+  std::string Constants = constantsInFunction(Tag);
+  if (Tag->getIdentifier() && !Tag->isEmbeddedInDeclarator()) {
+    if (Leaving.count(Tag))
+      return;
+    std::string Alias = isNamedInFunction(Tag) ? aliasFor(Tag) : "";
+    std::string Text = Constants + Alias;
+    StringRef Both = StringRef(Text).rtrim();
+    Both.consume_back(";"); // it is there
+    C.E.replace(*R, Both.str());
+    return;
+  }
+  C.E.replace(*R, hoistedName(Tag));
+  // In front of the declaration that the type stood in.
+  const Decl *Around = Tag;
+  bool Named = !Tag->getIdentifier();
+  for (const Decl *D : Tag->getLexicalDeclContext()->decls())
+    if (isa<DeclaratorDecl, TypedefNameDecl>(D) && isInside(Tag->getLocation(), D)) {
+      Around = D;
+      Named |= namesSameType(cast<NamedDecl>(D));
+      break;
+    }
+  if (isNamedInFunction(Tag) && !Named)
+    Constants += aliasFor(Tag) + " ";
+  if (std::optional<TextPosition> At = C.Source.begin(Around->getBeginLoc());
+      At && !Constants.empty())
+    C.E.insert(*At, Constants, At->Offset == R->Begin ? InsertOrder::Declaration
+                                                      : InsertOrder::Prefix);
+}
+
+} // namespace amp2hip

@@ -1,0 +1,177 @@
+//===--- KernelOf.cpp - A class in a header lets kernels in ---------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   class solver {               // solver.h
+//       struct cell { float v; };
+//       void step();
+//   public:
+//       template <typename> struct kernel_of;
+//   };
+//
+//   namespace { struct step_kernel; }      // solver.cpp
+//   template <>
+//   struct solver::kernel_of<step_kernel> { cell c; ... };
+//   void solver::step() { ... kernel_of<step_kernel>{c} ... }
+//
+// A kernel of a member function names what its class keeps to itself. A header
+// is translated once for all sources, so it cannot declare the kernels of each:
+// it declares one member template, which every source specialises. Whether a
+// class has it depends on the header alone: it does if it keeps something to
+// itself and declares member functions that it leaves to others to define.
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/KernelOf.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+#include "parse/Unit.h"
+#include "rewrite/MovedClasses.h"
+#include "rewrite/Placement.h"
+#include "rewrite/Rewrite.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+FileID fileOf(const RewriteContext &C, const Decl *D) {
+  return C.U.SM.getFileID(C.U.SM.getExpansionLoc(D->getLocation()));
+}
+
+/// True if \p F may be defined in another file, kernels and all.
+bool isLeftToOthers(const RewriteContext &C, const FunctionDecl *F) {
+  if (F->isImplicit() || F->isPureVirtual() || F->isDeleted() || F->isDefaulted() ||
+      F->isThisDeclarationADefinition() || restrictionOf(F).Amp)
+    return false;
+  const FunctionDecl *Definition = F->getDefinition();
+  return !Definition || fileOf(C, Definition) != fileOf(C, F);
+}
+
+bool leavesFunctionsToOthers(const RewriteContext &C, const CXXRecordDecl *Class) {
+  return llvm::any_of(Class->decls(), [&](const Decl *D) {
+    const FunctionDecl *F = D->getLexicalDeclContext() == Class ? D->getAsFunction() : nullptr;
+    return F && isa<CXXMethodDecl>(F) && isLeftToOthers(C, F);
+  });
+}
+
+bool isHidden(AccessSpecifier A) { return A == AS_private || A == AS_protected; }
+
+/// True if members of \p Class name what others cannot.
+bool keepsSomething(const CXXRecordDecl *Class) {
+  // A name in a template is looked up in the template, wherever it is.
+  if (Class->isDependentContext() || isHidden(Class->getAccess()))
+    return true;
+  for (const Decl *D : Class->decls())
+    if (!D->isImplicit() && !isa<AccessSpecDecl>(D) && isHidden(D->getAccess()))
+      return true;
+  for (const CXXBaseSpecifier &Base : Class->bases()) {
+    const CXXRecordDecl *B = Base.getType()->getAsCXXRecordDecl();
+    if (isHidden(Base.getAccessSpecifier()) || (B && B->hasDefinition() && keepsSomething(B->getDefinition())))
+      return true;
+  }
+  return false;
+}
+
+class Classes : public RecursiveASTVisitor<Classes> {
+public:
+  Classes(RewriteContext &C, MovedClasses &Moved) : C(C), Moved(Moved) {}
+
+  bool TraverseDecl(Decl *D) {
+    if (D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
+        !C.U.isUserLocation(D->getLocation()) && !C.U.isUserLocation(D->getBeginLoc()))
+      return true;
+    if (D && isa<FunctionDecl>(D))
+      return true; // a local class needs none
+    return RecursiveASTVisitor::TraverseDecl(D);
+  }
+  bool VisitCXXRecordDecl(CXXRecordDecl *Class) {
+    // `class impl;`, private, and somewhere else its kernels.
+    if (!Class->isThisDeclarationADefinition()) {
+      const CXXRecordDecl *Definition = Class->getDefinition();
+      if (Class->isFirstDecl() && isHidden(Class->getAccess()) &&
+          isInTranslatedHeader(C, Class) &&
+          (!Definition || fileOf(C, Definition) != fileOf(C, Class)))
+        makePublic(C, Class);
+      return true;
+    }
+    std::string Name = kernelOf(C, Class);
+    if (Name.empty())
+      return true;
+    if (std::optional<Placement> Place = placeInClass(C, Class)) {
+      Moved.declareInClass(*Place, Class, Place->At, Place->Indent,
+                           "template <typename> struct " + Name + ";");
+      makePublic(C, Class);
+    }
+    return true;
+  }
+
+private:
+  RewriteContext &C;
+  MovedClasses &Moved;
+};
+
+} // namespace
+
+/// The files that hold C++ AMP: their own includes and restrictions tell, and
+/// those of what they include.
+static std::set<const FileEntry *> ampFiles(const Unit &U) {
+  auto Entry = [&](FileID File) {
+    OptionalFileEntryRef Ref = U.SM.getFileEntryRefForID(File);
+    return Ref ? &Ref->getFileEntry() : nullptr;
+  };
+  std::set<const FileEntry *> Amp;
+  for (const RestrictClause &Clause : U.Clauses)
+    Amp.insert(Entry(U.SM.getFileID(U.SM.getExpansionLoc(Clause.Begin))));
+  for (const IncludeDirective &I : U.Includes)
+    if (I.File && U.isRuntimePath(I.File->getName()))
+      Amp.insert(Entry(I.From));
+  for (bool Changed = true; Changed;) {
+    Changed = false;
+    for (const IncludeDirective &I : U.Includes)
+      if (I.File && Amp.count(&I.File->getFileEntry()))
+        Changed |= Amp.insert(Entry(I.From)).second;
+  }
+  return Amp;
+}
+
+bool isInTranslatedHeader(RewriteContext &C, const CXXRecordDecl *Class) {
+  FileID File = fileOf(C, Class);
+  OptionalFileEntryRef Entry = C.U.SM.getFileEntryRefForID(File);
+  if (!Entry || File == C.U.SM.getMainFileID() || !C.U.isUserFile(File))
+    return false;
+  if (!C.AmpFiles)
+    C.AmpFiles = ampFiles(C.U);
+  return C.AmpFiles->count(&Entry->getFileEntry()) != 0;
+}
+
+bool isOutOfReach(RewriteContext &C, const CXXRecordDecl *Class) {
+  for (; Class; Class = dyn_cast<CXXRecordDecl>(Class->getDeclContext())) {
+    const auto *Declared = cast<CXXRecordDecl>(Class->getFirstDecl());
+    if (isHidden(Class->getAccess()) && fileOf(C, Declared) != C.U.SM.getMainFileID() &&
+        !isInTranslatedHeader(C, Declared))
+      return true;
+  }
+  return false;
+}
+
+std::string kernelOf(RewriteContext &C, const CXXRecordDecl *Class) {
+  if (Class->isLambda() || !Class->getIdentifier() || !isInTranslatedHeader(C, Class) ||
+      !keepsSomething(Class) || !leavesFunctionsToOthers(C, Class))
+    return "";
+  // One name for all classes of a header.
+  std::string &Name = C.KernelOfNames[fileOf(C, Class)];
+  if (Name.empty())
+    Name = C.Names.unique("kernel_of", Class->getLocation());
+  return Name;
+}
+
+void planKernelOf(RewriteContext &C, MovedClasses &Moved) {
+  Classes(C, Moved).TraverseDecl(C.U.context().getTranslationUnitDecl());
+}
+
+} // namespace amp2hip

@@ -1,0 +1,62 @@
+//===--- MovableText.cpp - Text that macros and directives tie down -------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/MovableText.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+void writeOutInnerMacros(RewriteContext &C, const AmpLambda &L) {
+  if (!L.Outermost)
+    return;
+  const SourceManager &SM = C.U.SM;
+  SourceLocation From = L.Outermost->getBeginLoc(), Begin = L.Lambda->getBeginLoc(),
+                 End = L.Lambda->getEndLoc();
+  for (const Token &T : C.U.Tokens) {
+    SourceLocation Loc = T.getLocation();
+    if (!Loc.isMacroID() || SM.isBeforeInTranslationUnit(Loc, Begin) || SM.isBeforeInTranslationUnit(End, Loc))
+      continue;
+    SourceLocation Spelled = SM.getSpellingLoc(Loc);
+    if (C.U.isUserLocation(Spelled) && SM.isBeforeInTranslationUnit(From, Spelled) &&
+        SM.isBeforeInTranslationUnit(Spelled, Begin))
+      C.Source.requestWriteOut(Loc);
+  }
+}
+
+bool hasSplitDirectives(RewriteContext &C, const AmpLambda &L) {
+  std::optional<TextRange> All = C.Source.range(L.Lambda->getSourceRange());
+  std::optional<TextPosition> Body = C.Source.begin(L.Lambda->getBody()->getBeginLoc());
+  if (!All || !Body)
+    return false;
+  StringRef Text = C.Source.text(All->File).slice(All->Begin, All->End);
+  size_t BodyAt = Body->Offset - All->Begin;
+  int Depth = 0;
+  for (size_t At = 0; At < Text.size();) {
+    StringRef Line = Text.drop_front(At).split('\n').first;
+    StringRef Directive = Line.ltrim();
+    if (Directive.consume_front("#")) {
+      Directive = Directive.ltrim();
+      if (At < BodyAt)
+        return true;
+      if (Directive.starts_with("if"))
+        ++Depth;
+      else if (Directive.starts_with("endif") && --Depth < 0)
+        return true;
+      else if (Directive.starts_with("el") && Depth == 0)
+        return true;
+    }
+    At += Line.size() + 1;
+  }
+  return Depth != 0;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,165 @@
+//===--- MovedClasses.cpp - The classes that leave functions, as text -----===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/MovedClasses.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Basic/SourceManager.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/Types.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// The only parameter of what depends on a template class alone: a member
+/// template of one can be specialised in part, not as a whole.
+static const char *const OnlyParameter = "Tag";
+
+static bool needsParameter(const MovedClass &M) {
+  return !M.Place.KernelOf.empty() && M.Place.Dependent && M.Template.Head.empty();
+}
+
+std::string MovedClass::use() const {
+  std::string Arguments = needsParameter(*this) ? "<void>" : Template.Arguments;
+  std::string Qualifier = Place.Friend ? Place.Qualifier : "";
+  if (Place.KernelOf.empty())
+    return Qualifier + Name + Arguments;
+  return Qualifier + Place.KernelOf + "<" + Name + Arguments + ">";
+}
+
+bool hasInternalLinkage(RewriteContext &C, const FunctionDecl *F) {
+  if (!F)
+    return true;
+  return C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(F->getLocation())) && !F->isMain() &&
+         !F->isInAnonymousNamespace();
+}
+
+std::string MovedClasses::newline(TextPosition At) const {
+  return lineEnding(C.Source.text(At.File)).str();
+}
+
+std::string MovedClasses::head(const MovedClass &M, const std::string &Indent) const {
+  std::string Newline = newline(M.Place.At), Out;
+  if (!M.Place.Heads.empty())
+    Out += Indent + M.Place.Heads + Newline;
+  if (M.Place.KernelOf.empty()) {
+    if (!M.Template.Head.empty())
+      Out += Indent + M.Template.Head + Newline;
+    return Out + Indent + "struct " + M.Place.Qualifier + M.Name;
+  }
+  std::string Head = M.Template.Head, Arguments = M.Template.Arguments;
+  if (needsParameter(M)) {
+    Head = std::string("template <typename ") + OnlyParameter + ">";
+    Arguments = std::string("<") + OnlyParameter + ">";
+  }
+  Out += Indent + (Head.empty() ? "template <>" : Head) + Newline;
+  return Out + Indent + "struct " + M.Place.Qualifier + M.Place.KernelOf + "<" + M.Name +
+         Arguments + ">";
+}
+
+/// The parameters of the class templates around \p Class, by name.
+static std::vector<std::string> parameterNames(const CXXRecordDecl *Class) {
+  std::vector<std::string> Names;
+  for (; Class; Class = dyn_cast<CXXRecordDecl>(Class->getLexicalDeclContext())) {
+    const TemplateParameterList *List = nullptr;
+    if (const auto *Partial = dyn_cast<ClassTemplatePartialSpecializationDecl>(Class))
+      List = Partial->getTemplateParameters();
+    else if (const ClassTemplateDecl *Template = Class->getDescribedClassTemplate())
+      List = Template->getTemplateParameters();
+    if (List)
+      for (const NamedDecl *P : *List)
+        Names.push_back(P->getNameAsString());
+  }
+  return Names;
+}
+
+void MovedClasses::write(const MovedClass &M, const std::string &Text) {
+  const Placement &Place = M.Place;
+  std::string Newline = newline(Place.At);
+  if (!Place.KernelOf.empty()) {
+    std::string Head = needsParameter(M) ? "template <typename>" : M.Template.Head;
+    std::string Tag = (Head.empty() ? "" : Head + " ") + "struct " + M.Name + ";";
+    if (M.Internal)
+      Tag = "namespace { " + Tag + " }";
+    groupAt(Place).Members.push_back(Place.Indent + Tag + Newline + Newline + Text);
+  } else if (Place.Declaration) {
+    std::string Head = M.Template.headBeside(parameterNames(Place.Class));
+    declareInClass(Place, Place.Class, *Place.Declaration, Place.DeclarationIndent,
+                   (Head.empty() ? "" : Head + " ") + "struct " + M.Name + ";");
+    groupAt(Place).Members.push_back(Text);
+  } else if (Place.Class) {
+    C.E.insert(Place.At, openPublic(Place.Class, Place.At, Place.Indent) + Text,
+               InsertOrder::Declaration);
+  } else {
+    addToNamespace(Place, Text, M.Internal);
+  }
+  if (Place.Class)
+    makePublic(C, Place.Class);
+}
+
+void MovedClasses::declareInClass(const Placement &Place, const CXXRecordDecl *Class,
+                                  TextPosition At, const std::string &Indent,
+                                  const std::string &Declaration) {
+  std::string Unit = Place.Indent.find('\t') == std::string::npos &&
+                             Indent.find('\t') == std::string::npos
+                         ? "    "
+                         : "\t";
+  // Tabs show in the members, not in a class at the margin.
+  StringRef Text = C.Source.text(At.File);
+  size_t Line = Text.take_front(At.Offset).rtrim().rfind('\n');
+  if (Line != StringRef::npos && Text.drop_front(Line + 1).starts_with("\t"))
+    Unit = "\t";
+  C.E.insert(At, openPublic(Class, At, Indent) + Indent + Unit + Declaration + newline(At),
+             InsertOrder::Declaration);
+}
+
+/// The line break and, once a class, the `public:` in front of a member that is
+/// added at its end.
+std::string MovedClasses::openPublic(const CXXRecordDecl *Class, TextPosition At,
+                                     const std::string &Indent) {
+  std::string Newline = newline(At);
+  bool &Written = PublicWritten[{At.File, At.Offset}];
+  bool Needed = !std::exchange(Written, true) && needsPublic(Class);
+  return Newline + (Needed ? Indent + "public:" + Newline : "");
+}
+
+MovedClasses::Group &MovedClasses::groupAt(const Placement &Place) {
+  Group &G = Groups[{Place.At.File, Place.At.Offset}];
+  G.Indent = Place.Indent;
+  G.Newline = newline(Place.At);
+  return G;
+}
+
+void MovedClasses::addToNamespace(const Placement &Place, const std::string &Text, bool Internal,
+                                  bool Outside) {
+  Group &G = groupAt(Place);
+  G.Internal |= Internal;
+  std::vector<std::string> &Texts = Outside ? G.Outside : G.Texts;
+  if (!llvm::is_contained(Texts, Text))
+    Texts.push_back(Text);
+}
+
+void MovedClasses::flush() {
+  for (const auto &[Where, G] : Groups) {
+    std::string Out;
+    for (const std::string &Text : G.Texts)
+      Out += Text + G.Newline;
+    if (G.Internal && !Out.empty())
+      Out = G.Indent + "namespace {" + G.Newline + G.Newline + Out + G.Indent +
+            "} // namespace" + G.Newline + G.Newline;
+    for (const std::string &Text : G.Members)
+      Out += Text + G.Newline;
+    std::string Outside;
+    for (const std::string &Text : G.Outside)
+      Outside += G.Indent + Text + G.Newline;
+    C.E.insert({Where.first, Where.second}, Outside + (Outside.empty() ? "" : G.Newline) + Out,
+               InsertOrder::Declaration);
+  }
+}
+
+} // namespace amp2hip

@@ -1,0 +1,48 @@
+//===--- TemplateText.h - Template parameters as text ---------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REWRITE_TEMPLATETEXT_H
+#define AMP2HIP_REWRITE_TEMPLATETEXT_H
+
+#include <string>
+#include <vector>
+
+namespace clang {
+class FunctionDecl;
+} // namespace clang
+
+namespace amp2hip {
+
+struct RewriteContext;
+
+/// The parameters of what is made from a template, and the arguments with which
+/// the template names it. All empty without parameters.
+struct TemplateText {
+  struct Parameter {
+    std::string Kind; ///< `typename`, `int`, `typename...`
+    std::string Name;
+    bool UsesOthers = false; ///< its kind names other parameters
+  };
+  std::vector<Parameter> Parameters;
+  std::string Head;      ///< `template <typename T, int N>`
+  std::string Arguments; ///< `<T, N>`
+
+  /// Adds a type parameter in front (a parameter pack must stay the last).
+  void prepend(const std::string &Name, const std::string &Argument);
+  /// Adds another kind of parameter in front.
+  void prepend(const std::string &Kind, const std::string &Name, const std::string &Argument);
+  /// The head for a declaration where the names \p Taken mean something: without
+  /// the names of parameters that would hide them.
+  std::string headBeside(const std::vector<std::string> &Taken) const;
+};
+
+/// For what is made from \p Function, which may be null.
+TemplateText templateText(RewriteContext &C, const clang::FunctionDecl *Function);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REWRITE_TEMPLATETEXT_H
