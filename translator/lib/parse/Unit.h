@@ -58,7 +58,6 @@ public:
   /// One of amp2hip's own headers.
   bool isRuntimeFile(clang::FileID File) const;
   bool isRuntimeLocation(clang::SourceLocation Loc) const;
-  bool isRuntimePath(llvm::StringRef Path) const { return Path.starts_with(RuntimeIncludeDir); }
 
   /// The user's tokens after preprocessing, before normalisation.
   std::vector<clang::Token> Tokens;

@@ -57,6 +57,7 @@ public:
         convert(L);
     Moved.flush();
     Locals.planRemovals();
+    checkConverted();
     // A function object of the user's own must be in a kernel's reach, too.
     for (const FunctionDecl *F : C.M.AmpFunctions)
       if (const auto *Method = dyn_cast<CXXMethodDecl>(F);
@@ -66,6 +67,7 @@ public:
 
 private:
   void convert(const AmpLambda &L);
+  void checkConverted();
   std::string name(const AmpLambda &L, const Placement &Place);
   std::string comment(const AmpLambda &L);
   std::vector<Field> fields(const AmpLambda &L, TemplateText &Template);
@@ -87,6 +89,8 @@ std::string FunctionObjects::name(const AmpLambda &L, const Placement &Place) {
       Base = Method->getParent()->getNameAsString();
     else
       Base = "operator";
+  } else if (const auto *D = dyn_cast_or_null<NamedDecl>(L.NamespaceLevel); D && !L.Variable) {
+    Base = D->getNameAsString();
   }
   std::string Suffix = L.Launch.isValid() ? "kernel"
                        : L.Variable       ? L.Variable->getNameAsString()
@@ -207,6 +211,16 @@ void FunctionObjects::convert(const AmpLambda &L) {
   Moved.write(Object, Out);
   ClosureNames[L.Lambda->getLambdaClass()] = Object.use();
   replaceUse(L, Object, Fields);
+}
+
+/// No amp lambda may stay what it was: it would be host code.
+void FunctionObjects::checkConverted() {
+  if (C.U.hasErrors() || C.Source.isWriteOutPending())
+    return;
+  for (const AmpLambda &L : C.M.Lambdas)
+    if (!ClosureNames.count(L.Lambda->getLambdaClass()))
+      C.U.error(L.Lambda->getBeginLoc(), "there is no place for the class that this amp lambda "
+                                         "becomes; give the lambda a name in a plain function");
 }
 
 } // namespace

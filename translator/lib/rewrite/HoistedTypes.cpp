@@ -138,14 +138,6 @@ bool LocalDeclarations::isInHoistedType(const AmpLambda &L) const {
   });
 }
 
-std::vector<std::string> enumerators(const TagDecl *Tag) {
-  std::vector<std::string> Names;
-  if (const auto *E = dyn_cast<EnumDecl>(Tag); E && !E->isScoped())
-    for (const EnumConstantDecl *Constant : E->enumerators())
-      Names.push_back(Constant->getNameAsString());
-  return Names;
-}
-
 std::string LocalDeclarations::aliasFor(const TagDecl *Tag) const {
   return "using " + Hoists.at(Tag).Name + " = " + hoistedName(Tag) + ";";
 }

@@ -128,7 +128,7 @@ static std::set<const FileEntry *> ampFiles(const Unit &U) {
   for (const RestrictClause &Clause : U.Clauses)
     Amp.insert(Entry(U.SM.getFileID(U.SM.getExpansionLoc(Clause.Begin))));
   for (const IncludeDirective &I : U.Includes)
-    if (I.File && U.isRuntimePath(I.File->getName()))
+    if (I.File && I.File->getName().starts_with(U.Options.RuntimeIncludeDir))
       Amp.insert(Entry(I.From));
   for (bool Changed = true; Changed;) {
     Changed = false;

@@ -48,6 +48,8 @@ void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost) {
               if (!isLocalOutside(D, L, C.U.SM))
                 return;
               const auto *Constant = dyn_cast<EnumConstantDecl>(D);
+              if (Constant && L)
+                NeededConstants[L].insert(Constant);
               D = homeOf(D);
               Use &U = Uses[D];
               if (!L) {
@@ -62,6 +64,7 @@ void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost) {
   // another takes it along.
   for (const auto &Entry : AmpLambdas) {
     const LambdaExpr *L = Entry.first;
+    Named[L] = Needs[L];
     std::vector<const NamedDecl *> Work(Needs[L].begin(), Needs[L].end());
     while (!Work.empty()) {
       const NamedDecl *D = Work.back();
@@ -69,6 +72,8 @@ void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost) {
       visitUses(D, [&](const NamedDecl *Used, const LambdaExpr *, SourceLocation) {
         if (Used == D || isa<ParmVarDecl>(Used) || !isLocalOutside(Used, L, C.U.SM))
           return;
+        if (const auto *Constant = dyn_cast<EnumConstantDecl>(Used))
+          NeededConstants[L].insert(Constant);
         Used = homeOf(Used);
         if (Used != D && Needs[L].insert(Used).second) {
           Uses[Used].Lambdas.push_back(L);
@@ -109,9 +114,20 @@ std::string LocalDeclarations::declarationText(const NamedDecl *D, bool AsMember
   return Text;
 }
 
-/// What \p L needs of the functions around it, in source order.
+/// What \p L needs of the functions around it, in source order. A hoisted type has
+/// what it needs itself.
 std::vector<const NamedDecl *> LocalDeclarations::needed(const AmpLambda &L) {
-  std::vector<const NamedDecl *> Needed(Needs[L.Lambda].begin(), Needs[L.Lambda].end());
+  std::vector<const NamedDecl *> Needed(Named[L.Lambda].begin(), Named[L.Lambda].end());
+  for (size_t I = 0; I < Needed.size(); ++I) {
+    const auto *Tag = dyn_cast<TagDecl>(Needed[I]);
+    if (Tag && Hoists.count(Tag))
+      continue;
+    visitUses(Needed[I], [&](const NamedDecl *Used, const LambdaExpr *, SourceLocation) {
+      Used = homeOf(Used);
+      if (Needs[L.Lambda].count(Used) && !llvm::is_contained(Needed, Used))
+        Needed.push_back(Used);
+    });
+  }
   llvm::sort(Needed, [&](const NamedDecl *A, const NamedDecl *B) {
     return C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
   });
@@ -162,9 +178,14 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L) {
       else {
         if (Tag->getIdentifier())
           Add(aliasFor(Tag));
-        for (const std::string &Constant : enumerators(Tag))
-          Add("static constexpr auto " + Constant + " = " +
-              Containers.at(Hoists.at(Tag).Outermost).Object.use() + "::" + Constant + ";");
+        const auto *Enum = dyn_cast<EnumDecl>(Tag);
+        if (!Enum || Enum->isScoped())
+          continue;
+        for (const EnumConstantDecl *Constant : Enum->enumerators())
+          if (std::string Name = Constant->getNameAsString();
+              NeededConstants[L.Lambda].count(Constant))
+            Add("static constexpr auto " + Name + " = " +
+                Containers.at(Hoists.at(Tag).Outermost).Object.use() + "::" + Name + ";");
       }
     } else if (const auto *V = dyn_cast<VarDecl>(D)) {
       if (!L.captures(V) && isConstantVariable(V, C.U.context()))

@@ -93,15 +93,17 @@ private:
 
   RewriteContext &C;
   std::map<const clang::NamedDecl *, Use> Uses;
-  llvm::DenseMap<const clang::LambdaExpr *, llvm::DenseSet<const clang::NamedDecl *>> Needs;
+  using Declarations = llvm::DenseSet<const clang::NamedDecl *>;
+  /// What amp lambdas name, and what they need for that.
+  llvm::DenseMap<const clang::LambdaExpr *, Declarations> Named, Needs;
+  /// The enumerators among them, of which only the enumeration is in \c Needs.
+  llvm::DenseMap<const clang::LambdaExpr *, llvm::DenseSet<const clang::EnumConstantDecl *>>
+      NeededConstants;
   std::map<const clang::TagDecl *, Hoisted> Hoists;
   std::map<const clang::FunctionDecl *, Container> Containers;
   std::vector<const clang::TagDecl *> HoistOrder;
   std::set<const clang::NamedDecl *> Leaving;
 };
-
-/// The constants that an unscoped enumeration declares beside itself.
-std::vector<std::string> enumerators(const clang::TagDecl *Tag);
 
 /// The whole declaration of \p D up to its semicolon.
 std::optional<TextRange> wholeDeclaration(RewriteContext &C, const clang::NamedDecl *D);

@@ -110,13 +110,12 @@ bool isLocalOutside(const NamedDecl *D, const LambdaExpr *L, const SourceManager
   const FunctionDecl *In = enclosingFunction(D->getLexicalDeclContext());
   if (!In)
     return false;
-  if (isa<ParmVarDecl>(D)) // not that of a function that is only declared
-    if (!L || !SM.isBeforeInTranslationUnit(In->getBeginLoc(), L->getBeginLoc()) ||
-        !SM.isBeforeInTranslationUnit(L->getEndLoc(), In->getEndLoc()))
-      return false;
   if (!L)
-    return true;
-  return SM.isBeforeInTranslationUnit(D->getLocation(), L->getBeginLoc());
+    return !isa<ParmVarDecl>(D);
+  // Not what is local to another function, a member of a local class perhaps.
+  return SM.isBeforeInTranslationUnit(In->getBeginLoc(), L->getBeginLoc()) &&
+         SM.isBeforeInTranslationUnit(L->getEndLoc(), In->getEndLoc()) &&
+         SM.isBeforeInTranslationUnit(D->getLocation(), L->getBeginLoc());
 }
 
 const TagDecl *outermostTag(const TagDecl *Tag) {

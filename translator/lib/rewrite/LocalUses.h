@@ -38,8 +38,8 @@ inline void visitUses(const clang::Decl *D, OnLocalUse OnUse) {
 const clang::NamedDecl *homeOf(const clang::NamedDecl *D);
 
 /// True if \p D is declared in the body of a function, itself or as a member of
-/// a class there, and not inside \p L. With \p L the parameters of the functions
-/// around it count, too.
+/// a class there, and not inside \p L. With \p L it must be a function around \p L,
+/// and its parameters count, too.
 bool isLocalOutside(const clang::NamedDecl *D, const clang::LambdaExpr *L,
                     const clang::SourceManager &SM);
 

@@ -160,6 +160,14 @@ static const CXXRecordDecl *befriendingClass(const AmpLambda &L) {
   return nullptr;
 }
 
+/// The class as it is written: for an instantiation its template.
+static const CXXRecordDecl *written(const CXXRecordDecl *Class) {
+  const CXXRecordDecl *Pattern = Class->getTemplateInstantiationPattern();
+  if (Pattern && Class->getTemplateSpecializationKind() != TSK_ExplicitSpecialization)
+    Class = Pattern;
+  return Class->hasDefinition() ? Class->getDefinition() : Class;
+}
+
 /// At the class \p Class, whose names \p Anchor, defined elsewhere, may use.
 static std::optional<Placement> placeForClass(RewriteContext &C, const DeclaratorDecl *Anchor,
                                               const CXXRecordDecl *Class) {
@@ -203,7 +211,7 @@ std::optional<Placement> placeMoved(RewriteContext &C, const DeclaratorDecl *Anc
   }
   if (const auto *Class = dyn_cast<CXXRecordDecl>(Anchor->getDeclContext());
       Class && Class->hasDefinition())
-    return placeForClass(C, Anchor, Class->getDefinition());
+    return placeForClass(C, Anchor, written(Class));
   return placeBefore(C, Anchor);
 }
 

@@ -63,6 +63,8 @@ public:
   /// True once if an invocation was asked to be written out since the last
   /// call; the base text has changed then, and what was planned is void.
   bool writeOutRequested();
+  /// The same, as often as asked.
+  bool isWriteOutPending() const { return Changed; }
 
 private:
   struct WrittenToken {
