@@ -73,7 +73,7 @@ template <> struct chosen<void>
 };
 template <> int chosen<char>::run() { return launched([](int x) restrict(amp) { return x + 4; }); }
 
-namespace { namespace { namespace deep { int run() { return launched([](int x) restrict(amp) { return x + 6; }); } } } }
+namespace outer { namespace deep { namespace { int run() { return launched([](int x) restrict(amp) { return x + 6; }); } } } }
 extern "C" int c_function() { return launched([](int x) restrict(amp) { return x + 7; }); }
 extern "C"
 {
@@ -131,7 +131,7 @@ int main()
     CHECK_EQUAL(w.member(1.5f), 41);
     CHECK_EQUAL(chosen<int>::run() * 1000 + chosen<int*>::run() * 100 + chosen<void>::run() * 10 + chosen<char>::run(), 1234);
     CHECK_EQUAL(chosen<short*>::later(), 2);
-    CHECK_EQUAL(deep::run(), 6);
+    CHECK_EQUAL(outer::deep::run(), 6);
     CHECK_EQUAL(c_function(), 7);
     CHECK_EQUAL(c_block(3), 3);
     CHECK_EQUAL(trailing(3), 4);

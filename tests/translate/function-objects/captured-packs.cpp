@@ -134,7 +134,7 @@ void use(array_view<int, 1> v)
 // CHECK-NEXT:template <typename... T>
 // CHECK-NEXT:void forwarded(array_view<int, 1> v, T&&... x)
 // CHECK-NEXT:{
-// CHECK-NEXT:    auto product = forwarded_product<T...>{{x...}};
+// CHECK-NEXT:    auto product = forwarded_product<T...>{{[{][{]x[.][.][.][}][}]}};
 // CHECK-NEXT:    parallel_for_each(v.extent, forwarded_kernel<decltype(product), T...>{v, product});
 // CHECK-NEXT:}
 // CHECK-EMPTY:

@@ -55,31 +55,31 @@ extern "C" void of_c(array_view<int, 1> v)
 // CHECK-NEXT:namespace {
 // CHECK-EMPTY:
 // CHECK-NEXT:// amp lambda at places.cpp:16
-// CHECK-NEXT:struct function_function
+// CHECK-NEXT:struct value_function
 // CHECK-NEXT:{
 // CHECK-NEXT:    __host__ __device__ auto operator()(int x) const { return x; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
 // CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
-// CHECK-NEXT:int value = launched(function_function{});
+// CHECK-NEXT:int value = launched(value_function{});
 // CHECK-EMPTY:
 // CHECK-NEXT:namespace {
 // CHECK-EMPTY:
 // CHECK-NEXT:// amp lambda at places.cpp:18
-// CHECK-NEXT:struct function_function_2
+// CHECK-NEXT:struct by_default_function
 // CHECK-NEXT:{
 // CHECK-NEXT:    __host__ __device__ auto operator()(int x) const { return x; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
 // CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
-// CHECK-NEXT:int by_default(int y = launched(function_function_2{})) { return y; }
+// CHECK-NEXT:int by_default(int y = launched(by_default_function{})) { return y; }
 // CHECK-EMPTY:
 // CHECK-NEXT:class widget
 // CHECK-NEXT:{
 // CHECK-NEXT:    static const int hidden = 4;
-// CHECK-NEXT:    int m_first = launched(function_function_3{});
+// CHECK-NEXT:    int m_first = launched(m_first_function{});
 // CHECK-NEXT:    static int s_second;
 // CHECK-NEXT:    int m_third;
 // CHECK-NEXT:    friend void borrow(array_view<int, 1> v);
@@ -93,7 +93,7 @@ extern "C" void of_c(array_view<int, 1> v)
 // CHECK-NEXT:    int all() const { return m_first + m_third + s_second; }
 // CHECK-EMPTY:
 // CHECK-NEXT:    // amp lambda at places.cpp:23
-// CHECK-NEXT:    struct function_function_3
+// CHECK-NEXT:    struct m_first_function
 // CHECK-NEXT:    {
 // CHECK-NEXT:        __host__ __device__ auto operator()(int x) const { return x + hidden; }
 // CHECK-NEXT:    };
@@ -112,17 +112,17 @@ extern "C" void of_c(array_view<int, 1> v)
 // CHECK-NEXT:        __host__ __device__ auto operator()(int x) const { return x * hidden; }
 // CHECK-NEXT:    };
 // CHECK-EMPTY:
-// CHECK-NEXT:    struct function_function_4;
+// CHECK-NEXT:    struct s_second_function;
 // CHECK-EMPTY:
 // CHECK-NEXT:    struct borrow_kernel;
 // CHECK-NEXT:};
 // CHECK-NEXT:// amp lambda at places.cpp:36
-// CHECK-NEXT:struct widget::function_function_4
+// CHECK-NEXT:struct widget::s_second_function
 // CHECK-NEXT:{
 // CHECK-NEXT:    __host__ __device__ auto operator()(int x) const { return x - hidden; }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
-// CHECK-NEXT:int widget::s_second = launched(function_function_4{});
+// CHECK-NEXT:int widget::s_second = launched(s_second_function{});
 // CHECK-EMPTY:
 // CHECK-NEXT:// parallel_for_each at places.cpp:40
 // CHECK-NEXT:struct widget::borrow_kernel
@@ -166,7 +166,7 @@ extern "C" void of_c(array_view<int, 1> v)
 // CHECK-EMPTY:
 // CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
-// CHECK-NEXT:[[gnu::noinline]] auto trailing(array_view<int, 1> v) noexcept -> void
+// CHECK-NEXT:{{\[\[}}gnu::noinline]] auto trailing(array_view<int, 1> v) noexcept -> void
 // CHECK-NEXT:{
 // CHECK-NEXT:    parallel_for_each(v.extent, trailing_kernel{v});
 // CHECK-NEXT:}
