@@ -81,17 +81,16 @@ private:
 };
 
 std::string FunctionObjects::name(const AmpLambda &L, const Placement &Place) {
+  const NamedDecl *After = L.Function;
+  if (!After && !L.Variable)
+    After = dyn_cast_or_null<NamedDecl>(L.NamespaceLevel);
   std::string Base;
-  if (L.Function) {
-    if (L.Function->getDeclName().isIdentifier())
-      Base = L.Function->getNameAsString();
-    else if (const auto *Method = dyn_cast<CXXMethodDecl>(L.Function))
-      Base = Method->getParent()->getNameAsString();
-    else
-      Base = "operator";
-  } else if (const auto *D = dyn_cast_or_null<NamedDecl>(L.NamespaceLevel); D && !L.Variable) {
-    Base = D->getNameAsString();
-  }
+  if (After && After->getDeclName().isIdentifier())
+    Base = After->getNameAsString();
+  else if (const auto *Method = dyn_cast_or_null<CXXMethodDecl>(After))
+    Base = Method->getParent()->getNameAsString();
+  else if (After)
+    Base = "operator";
   std::string Suffix = L.Launch.isValid() ? "kernel"
                        : L.Variable       ? L.Variable->getNameAsString()
                                           : "function";
