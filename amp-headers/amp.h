@@ -30,8 +30,8 @@
 #if !defined(AMP2HIP_TRANSLATING)
 #include "amp2hip/array.inl"
 #include "amp2hip/array_ref.h"
-#include "amp2hip/captured_pack.h"
 #include "amp2hip/array_view.inl"
+#include "amp2hip/captured_pack.h"
 #include "amp2hip/copy.inl"
 #include "amp2hip/tile_storage.h"
 #endif
