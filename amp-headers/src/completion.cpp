@@ -15,6 +15,7 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -22,24 +23,39 @@ namespace amp2hip {
 
 /// What the futures of one operation share.
 struct completion {
+  using callback_list = std::vector<std::unique_ptr<callback>>;
+
   std::mutex lock;
   bool done = false;
   std::promise<void> promise;
-  std::vector<std::unique_ptr<callback>> callbacks;
+  callback_list callbacks;
 
-  void finish(std::exception_ptr failure) {
+  /// The callbacks are the caller's to call.
+  callback_list finish(std::exception_ptr failure) {
     if (failure)
       promise.set_exception(failure);
     else
       promise.set_value();
-    std::vector<std::unique_ptr<callback>> waiting;
-    {
-      const std::lock_guard<std::mutex> guard(lock);
-      done = true;
-      waiting.swap(callbacks);
+    const std::lock_guard<std::mutex> guard(lock);
+    done = true;
+    return std::move(callbacks);
+  }
+
+  /// On a thread of their own: one that waits for another operation must not
+  /// hold up the thread that looks after that.
+  static void call_elsewhere(callback_list list) {
+    if (list.empty())
+      return;
+    auto all = std::make_shared<callback_list>(std::move(list));
+    const auto call_all = [all] {
+      for (const std::unique_ptr<callback> &one : *all)
+        call(*one);
+    };
+    try {
+      std::thread(call_all).detach();
+    } catch (const std::system_error &) { // no thread to be had
+      call_all();
     }
-    for (const std::unique_ptr<callback> &one : waiting)
-      call(*one);
   }
 
   static void call(callback &one) noexcept {
@@ -66,7 +82,7 @@ struct waiting_work {
   std::shared_ptr<completion> of;
   buffer *keep[2];
 
-  void finish() {
+  completion::callback_list finish() {
     std::exception_ptr failure;
     try {
       point->wait();
@@ -78,7 +94,7 @@ struct waiting_work {
     for (buffer *home : keep)
       if (home != nullptr)
         release(home);
-    of->finish(failure);
+    return of->finish(failure);
   }
 };
 
@@ -109,7 +125,7 @@ private:
       waiting_work work = std::move(work_.front());
       work_.pop_front();
       guard.unlock();
-      work.finish();
+      completion::call_elsewhere(work.finish());
     }
   }
 

@@ -96,14 +96,12 @@ public:
     {
       const std::lock_guard<std::mutex> guard(lock_);
       for (device_message *message : messages_) {
-        auto *const ready = reinterpret_cast<volatile unsigned *>(&message->ready);
-        if (!text.empty() || *ready == static_cast<unsigned>(device_message::kind::none))
+        using kind = device_message::kind;
+        if (!text.empty() || __atomic_load_n(&message->ready, __ATOMIC_ACQUIRE) == kind::none)
           continue;
-        std::atomic_thread_fence(std::memory_order_acquire);
         text = formatted(*message);
-        *ready = static_cast<unsigned>(device_message::kind::none);
-        std::atomic_thread_fence(std::memory_order_release);
-        *static_cast<volatile unsigned *>(&message->generation) = message->generation + 1;
+        __atomic_store_n(&message->ready, kind::none, __ATOMIC_RELAXED);
+        __atomic_store_n(&message->generation, message->generation + 1, __ATOMIC_RELEASE);
       }
     }
     if (!text.empty())

@@ -6,9 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "amp2hip/backend.h"
+#include "amp2hip/region.h"
 #include "support.h"
 #include <atomic>
 #include <chrono>
+#include <thread>
 
 using namespace support;
 using concurrency::completion_future;
@@ -55,6 +58,33 @@ TEST_CASE("completion_future: then runs every callback (R-4.6.3-e, R-4.6.3-f)") 
   while (calls < 2 && std::chrono::steady_clock::now() < limit)
     std::this_thread::yield();
   CHECK(calls == 2);
+}
+
+namespace {
+/// Comes a while after it was made, as a GPU's does.
+class late_event final : public amp2hip::event {
+public:
+  bool done() override { return std::chrono::steady_clock::now() >= when_; }
+  void wait() override { std::this_thread::sleep_until(when_); }
+
+private:
+  const std::chrono::steady_clock::time_point when_ = std::chrono::steady_clock::now() + std::chrono::milliseconds(50);
+};
+completion_future late_future() { return amp2hip::make_future(std::make_shared<late_event>()); }
+} // namespace
+
+TEST_CASE("completion_future: a callback may wait for another operation (R-4.6.3-e)") {
+  static std::atomic<bool> called{false}; // outlives a callback that hangs
+  const completion_future first = late_future();
+  CHECK(first.wait_for(std::chrono::seconds(0)) == std::future_status::timeout);
+  first.then([] {
+    late_future().get();
+    called = true;
+  });
+  const auto limit = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+  while (!called && std::chrono::steady_clock::now() < limit)
+    std::this_thread::yield();
+  CHECK(called);
 }
 
 TEST_CASE("completion_future: of a view's synchronisation (R-5.2.3-o)") {

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "amp2hip/device_message.h"
+#include "src/device_errors.h"
 #include "support.h"
 
 using namespace support;
@@ -64,6 +64,22 @@ void run(const Domain &domain, const Kernel &kernel) {
   here.wait();
 }
 
+/// A device whose kernels report by one message.
+class reporting_device final : public amp2hip::device {
+public:
+  reporting_device() : device({}, 0) {}
+  std::shared_ptr<amp2hip::queue> create_queue(concurrency::queuing_mode) override { return nullptr; }
+  void *allocate_host(std::size_t) override { return nullptr; }
+  void release_host(void *) noexcept override {}
+  amp2hip::device_message *attach_error_channel(const void *symbol) override {
+    attached += symbol == &message;
+    return symbol == &message ? &message : nullptr;
+  }
+
+  amp2hip::device_message message = {};
+  int attached = 0;
+};
+
 template <typename... Arguments>
 std::string text_of(const char *format, Arguments... arguments) {
   amp2hip::device_message message;
@@ -104,6 +120,29 @@ TEST_CASE("direct3d_abort: in tiles (E-12.3-d)") {
   CHECK(view[32] == 1);
   CHECK(view[63] == 1);
   CHECK(view[64] == 2);
+}
+
+TEST_CASE("device errors: what a GPU reports comes out where the host waits, once (E-12.3-e)") {
+  static reporting_device on; // known until the program ends
+  const amp2hip::known_channel channel(&on.message);
+  amp2hip::attach_channels(on);
+  amp2hip::attach_channels(on);
+  CHECK(on.attached == 1);
+  CHECK_NOTHROW(amp2hip::throw_reported_errors());
+  write(on.message, "tile %d, %g", 3, 0.5f); // as report() does on a GPU
+  on.message.ready = amp2hip::device_message::kind::error;
+  concurrency::accelerator_view here = concurrency::accelerator().get_default_view();
+  CHECK_THROWS_MATCHES(here.wait(), runtime_exception, Catch::Matchers::Message("tile 3, 0.5"));
+  CHECK(on.message.generation == 1); // the next one may be written
+  CHECK_NOTHROW(here.wait());
+  write(on.message, "again");
+  on.message.ready = amp2hip::device_message::kind::abort;
+  std::vector<int> data(4);
+  {
+    const array_view<int> view(data); // its end does not throw
+    view[0] = 1;
+  }
+  CHECK_THROWS_WITH(here.create_marker().get(), "again");
 }
 
 TEST_CASE("direct3d_printf: runs in kernels (E-12.3-b)") { CHECK_NOTHROW(run(extent<1>(4), print_kernel())); }
