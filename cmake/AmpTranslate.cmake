@@ -69,6 +69,17 @@ function(_amp2hip_add_target command name)
   endif()
   set(flags "${dir}/flags.CXX.cmake")
 
+  # Which output uses which translated header is known for one tool and one set
+  # of flags. Where either has changed every source is translated again, and
+  # what was known must not stand in the way.
+  add_custom_command(
+    OUTPUT "${dir}/records.stamp"
+    COMMAND "${CMAKE_COMMAND}" -E rm -rf "${dir}/include/.amp2hip"
+    COMMAND "${CMAKE_COMMAND}" -E touch "${dir}/records.stamp"
+    DEPENDS amp2hip::amp2hip "${flags}"
+    COMMENT ""
+    VERBATIM)
+
   set(objects "")
   set(others "")
   set(names "")
@@ -139,7 +150,7 @@ function(_amp2hip_add_source name backend source dir flags names result)
       OUTPUT "${translated}"
       COMMAND ${step} -P "${_AMP2HIP_CMAKE_DIR}/AmpTranslateStep.cmake"
       COMMAND sh "${translated}.sh"
-      DEPENDS "${source}" amp2hip::amp2hip "${flags}"
+      DEPENDS "${source}" amp2hip::amp2hip "${flags}" "${dir}/records.stamp"
               "${_AMP2HIP_CMAKE_DIR}/AmpTranslateStep.cmake" "${_AMP2HIP_CMAKE_DIR}/AmpFlags.cmake"
       DEPFILE "${translated}.d"
       COMMENT "Translating ${relative} (${name})"

@@ -48,3 +48,22 @@ file(WRITE "${WORK}/source/doubled.cpp" "${text}")
 build()
 run(COMMAND build/app)
 expect("scaled 40 doubled 20")
+
+# A header whose translation depends on a definition, in two sources of a target: once the definition
+# has changed for both, what was translated before is out of date and no conflict.
+file(WRITE "${WORK}/source/shared/wide.h"
+  "#pragma once\n#include <amp.h>\n#if SCALE > 4\ninline long wide(long x) restrict(amp, cpu) { return x; }\n"
+  "#else\ninline int wide(int x) restrict(amp, cpu) { return x; }\n#endif\n")
+foreach(source IN ITEMS main doubled)
+  file(READ "${WORK}/source/${source}.cpp" text)
+  file(WRITE "${WORK}/source/${source}.cpp" "#include \"shared/wide.h\"\n${text}")
+endforeach()
+build()
+configure(-DSCALE=5)
+build()
+expect("Translating main.cpp")
+expect("Translating doubled.cpp")
+run(COMMAND build/app)
+expect("scaled 50 doubled 20")
+build()
+expect_not("Translating")

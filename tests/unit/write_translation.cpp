@@ -31,7 +31,8 @@ public:
 
   outcome write_out(std::vector<OutputFile> files,
                     const std::string &header_dir = "gen",
-                    const std::string &depfile = "") const {
+                    const std::string &depfile = "",
+                    const std::string &tool = "this build") const {
     Translation result;
     result.Status = TranslateStatus::Translated;
     for (const OutputFile &file : files)
@@ -41,7 +42,7 @@ public:
     llvm::raw_string_ostream stream(messages);
     WriteStatus status =
         writeTranslation(result, header_dir.empty() ? "" : path(header_dir),
-                         depfile.empty() ? "" : path(depfile), stream);
+                         depfile.empty() ? "" : path(depfile), tool, stream);
     return {status, messages};
   }
 
@@ -142,6 +143,24 @@ TEST_CASE("a header that needs two translations in one folder is a conflict",
     second.back() = p.file("src/s.h", "gen/s.h", "1\ntwo\n3\n");
     CHECK(p.write_out(second).status == WriteStatus::Written);
     CHECK(body(p.read("gen/s.h")) == "1\ntwo\n3\n");
+  }
+  SECTION("not when another build of the tool made the first: an update") {
+    CHECK(p.write_out(second, "gen", "", "the next build").status ==
+          WriteStatus::Written);
+    CHECK(body(p.read("gen/s.h")) == "1\ntwo\n3\n");
+    // From then on it is a translation of this build's like any other.
+    std::vector<OutputFile> third = {
+        p.file("src/a.cpp", "a.hip", "A"),
+        p.file("src/s.h", "gen/s.h", "1\n2\n3\n")};
+    CHECK(p.write_out(third, "gen", "", "the next build").status ==
+          WriteStatus::Conflict);
+  }
+  SECTION("not when a version that did not name itself made the first") {
+    std::string record = p.read("gen/.amp2hip/uses.json");
+    size_t at = record.find(",\"this build\"");
+    REQUIRE(at != std::string::npos);
+    p.write("gen/.amp2hip/uses.json", record.erase(at, 13));
+    CHECK(p.write_out(second).status == WriteStatus::Written);
   }
   SECTION("nor in a folder of its own") {
     second.back() = p.file("src/s.h", "b.hip.include/s.h", "1\ntwo\n3\n");

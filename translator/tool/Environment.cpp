@@ -8,8 +8,11 @@
 #include "Environment.h"
 
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/xxhash.h"
 
 namespace amp2hip {
 
@@ -29,7 +32,17 @@ Environment findEnvironment(const char *Argument0) {
   std::string Binary = fs::getMainExecutable(
       Argument0, reinterpret_cast<void *>(&findEnvironment));
   std::string Prefix = path::parent_path(path::parent_path(Binary)).str();
-  return {Prefix, joined(Prefix, "include", "amp2hip"), joined(Prefix, "lib")};
+  return {Prefix, joined(Prefix, "include", "amp2hip"), joined(Prefix, "lib"),
+          Binary};
+}
+
+std::string toolIdentity(const Environment &Env) {
+  auto Buffer = llvm::MemoryBuffer::getFile(Env.Binary, /*IsText=*/false,
+                                            /*RequiresNullTerminator=*/false);
+  return AMP2HIP_VERSION " " +
+         (Buffer ? llvm::utohexstr(llvm::xxh3_64bits((*Buffer)->getBuffer()),
+                                   /*LowerCase=*/true)
+                 : std::string());
 }
 
 llvm::Error checkRuntimeHeaders(const Environment &Env) {

@@ -21,10 +21,14 @@ struct Environment {
   std::string Prefix;
   std::string RuntimeIncludeDir; ///< Holds amp.h.
   std::string LibraryDir;        ///< Holds libamp2hip.a.
+  std::string Binary;            ///< The running file.
 };
 
 /// \p Argument0 is the name that the process was started by.
 Environment findEnvironment(const char *Argument0);
+
+/// What tells this build of amp2hip from any other: a hash of its binary.
+std::string toolIdentity(const Environment &Env);
 
 /// Fails, with a sentence, if amp2hip's headers are not where they belong.
 llvm::Error checkRuntimeHeaders(const Environment &Env);

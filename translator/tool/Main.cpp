@@ -48,6 +48,7 @@ static ExitStatus checkInput(llvm::StringRef Input) {
 }
 
 static ExitStatus translateAndWrite(const CommandLine &Line,
+                                    const Environment &Env,
                                     const TranslateOptions &Options,
                                     llvm::StringRef Input) {
   // Someone may edit a source while it is translated: then once more.
@@ -64,7 +65,8 @@ static ExitStatus translateAndWrite(const CommandLine &Line,
       break;
     }
     switch (
-        writeTranslation(Result, Line.HeaderDir, Line.DepFile, llvm::errs())) {
+        writeTranslation(Result, Line.HeaderDir, Line.DepFile,
+                         toolIdentity(Env), llvm::errs())) {
     case WriteStatus::Written:
       if (Result.Status == TranslateStatus::NoAmp)
         llvm::errs() << "amp2hip: note: '" << Input
@@ -100,7 +102,7 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env,
   Options.WarningFlags = Line.WarningFlags;
   Options.ErrorLimit = Line.ErrorLimit;
   Options.AmpExtensions = Line.AmpExtensions;
-  return translateAndWrite(Line, Options, Job.Input);
+  return translateAndWrite(Line, Env, Options, Job.Input);
 }
 
 static ExitStatus printBuildLine(const CommandLine &Line,

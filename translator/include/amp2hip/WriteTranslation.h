@@ -34,18 +34,19 @@ enum class WriteStatus {
 
 /// Writes \p Result, the headers first and the main file last, and, where
 /// \p DepFile is not empty, its dependencies in Make's syntax. \p HeaderDir is
-/// what the translation was asked for (empty: "<output>.include").
+/// what the translation was asked for (empty: "<output>.include"). \p Tool is
+/// any text that another build of amp2hip does not have.
 ///
 /// A translated header that is there already is replaced when its original
-/// has changed, or when no other output uses it. Otherwise, if its bytes
-/// differ, that is a conflict. Which output uses which header is kept in the
+/// has changed, when no other output uses it, or when another \p Tool wrote it.
+/// Otherwise, if its bytes differ, that is a conflict. Which output uses which header is kept in the
 /// folder, in ".amp2hip/".
 ///
 /// What goes wrong is said on \p Diagnostics: a conflict in Clang's style, at
 /// the header, the rest as "amp2hip: error:". OutOfDate is silent.
 WriteStatus writeTranslation(const Translation &Result,
                              llvm::StringRef HeaderDir, llvm::StringRef DepFile,
-                             llvm::raw_ostream &Diagnostics);
+                             llvm::StringRef Tool, llvm::raw_ostream &Diagnostics);
 
 /// "Target: Dependency..." in Make's syntax, with spaces, '#' and '$' escaped.
 std::string dependencyRule(llvm::StringRef Target,

@@ -11,6 +11,7 @@
 #include "clang/Basic/LangOptions.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/TextDiagnostic.h"
+#include "parse/Leniency.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -20,22 +21,17 @@ using namespace clang;
 
 namespace amp2hip {
 
-static bool isLeniencyFix(const FixItHint &Fix) {
-  StringRef Code = StringRef(Fix.CodeToInsert).trim();
-  return Fix.RemoveRange.getBegin() == Fix.RemoveRange.getEnd() &&
-         Fix.InsertFromRange.isInvalid() && (Code == "typename" || Code == "template");
-}
-
 void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
   DiagnosticConsumer::HandleDiagnostic(Level, Info);
 
   bool Ours = Info.getID() >= diag::DIAG_UPPER_LIMIT;
   if (Level != DiagnosticsEngine::Note)
     LastShown = Level >= DiagnosticsEngine::Error || Ours;
-  if (Level < DiagnosticsEngine::Error)
-    for (const FixItHint &Fix : Info.getFixItHints())
-      if (isLeniencyFix(Fix))
-        LeniencyFixes.push_back(Fix);
+  if (Level != DiagnosticsEngine::Note)
+    if (std::optional<FixItHint> Fix = leniencyFix(Info))
+      (Level < DiagnosticsEngine::Error ? LeniencyFixes : NeededFixes).push_back(*Fix);
+  if (Level >= DiagnosticsEngine::Error)
+    Errors.push_back(Info.getLocation());
   if (!LastShown)
     return;
 

@@ -48,9 +48,11 @@ public:
   /// Calls whose errors inside amp2hip's headers need no more words.
   std::set<clang::SourceLocation> Explained;
 
-  /// Insertions of `typename` and `template` that Clang proposed while it was
-  /// lenient as Microsoft's compiler is.
+  /// What Clang let pass as Microsoft's compiler did, and other compilers do not.
   std::vector<clang::FixItHint> LeniencyFixes;
+  /// What it could not let pass.
+  std::vector<clang::FixItHint> NeededFixes;
+  std::vector<clang::SourceLocation> Errors;
 
 private:
   struct Message {

@@ -116,17 +116,18 @@ void Output::rewriteIncludes() {
     } else {
       // What is included from beside the original must be found from beside the
       // output.
-      if (I.Angled || SrcMgr::isSystem(U.CI.getPreprocessor()
-                                           .getHeaderSearchInfo()
-                                           .getFileDirFlavor(*I.File)) ||
-          foundOnSearchPath(I))
+      bool Stays = I.Angled || SrcMgr::isSystem(U.CI.getPreprocessor()
+                                                     .getHeaderSearchInfo()
+                                                     .getFileDirFlavor(*I.File)) ||
+                   foundOnSearchPath(I);
+      std::string To = Stays ? I.Spelled : realPath(&I.File->getFileEntry());
+      if (To.empty() || (Stays && !StringRef(To).contains('\\')))
         continue;
-      std::string To = realPath(&I.File->getFileEntry());
-      if (To.empty())
-        continue;
-      Include = relativeInclude(FromPath->second, To);
+      Include = Stays ? llvm::sys::path::convert_to_slash(To, llvm::sys::path::Style::windows)
+                      : relativeInclude(FromPath->second, To);
     }
     if (!Translated || Include != I.Spelled || I.Angled) {
+      bool KeepAngles = I.Angled && !Translated;
       // From the name to its end, as it stands behind the `#`.
       std::optional<TextPosition> At = E.source().begin(I.Hash);
       if (!At)
@@ -146,7 +147,7 @@ void Output::rewriteIncludes() {
       }
       if (NameEnd == StringRef::npos || NameEnd == 0)
         continue;
-      E.replace({At->File, unsigned(NameBegin), unsigned(NameEnd)}, "\"" + Include + "\"");
+      E.replace({At->File, unsigned(NameBegin), unsigned(NameEnd)}, KeepAngles ? "<" + Include + ">" : "\"" + Include + "\"");
     }
   }
 }

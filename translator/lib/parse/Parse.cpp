@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Parse.h"
+#include "parse/LateTemplates.h"
+#include "parse/Leniency.h"
 #include "parse/StdNames.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTConsumer.h"
@@ -78,11 +80,11 @@ private:
 /// Lexes all, normalises, parses, and hands the unit on.
 class AmpAction : public ASTFrontendAction {
 public:
-  AmpAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
+  AmpAction(const TranslateOptions &Options, DiagnosticPrinter &Printer, Leniency &Mended,
             std::vector<std::string> &Dependencies,
-            llvm::function_ref<void(Unit &)> WithUnit, ParseResult &Result)
-      : Options(Options), Printer(Printer), Dependencies(Dependencies),
-        WithUnit(WithUnit), Result(Result) {}
+            llvm::function_ref<void(Unit &)> WithUnit, ParseResult &Result, bool &Again)
+      : Options(Options), Printer(Printer), Mended(Mended), Dependencies(Dependencies),
+        WithUnit(WithUnit), Result(Result), Again(Again) {}
 
 protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &, StringRef) override {
@@ -119,12 +121,20 @@ protected:
       return;
     }
     hideClashingStdNames(Tokens, U);
+    Tokens = Mended.apply(std::move(Tokens), U);
     Printer.ToUser = [&U](SourceLocation Loc) { return userPlace(U, Loc); };
     PP.EnterTokenStream(Tokens, /*DisableMacroExpansion=*/true, /*IsReinject=*/true);
     parse(P, CI.getSema(), U);
-    U.LeniencyFixes = Printer.LeniencyFixes;
     Result = ParseResult::Parsed;
-    WithUnit(U);
+    const LangOptions &Lang = CI.getLangOpts();
+    Again = (Lang.MicrosoftExt || Lang.DelayedTemplateParsing) &&
+            (Mended.add(Printer.NeededFixes, U) || Mended.addCalls(Printer.Errors, U));
+    if (!Again) {
+      llvm::append_range(U.LeniencyFixes, Printer.LeniencyFixes);
+      if (Lang.DelayedTemplateParsing && !U.hasErrors())
+        resolveLateNames(U);
+      WithUnit(U);
+    }
     Printer.ToUser = nullptr;
     Printer.Explained = U.explained();
   }
@@ -153,29 +163,10 @@ private:
     return Tokens;
   }
 
-  /// -fdelayed-template-parsing leaves the bodies of templates that nothing
-  /// instantiates unparsed; what is not parsed cannot be translated.
-  static void parseDelayedTemplates(Sema &S) {
-    if (!S.LateTemplateParser)
-      return;
-    for (bool Any = true; Any;) {
-      Any = false;
-      std::vector<std::pair<const FunctionDecl *, LateParsedTemplate *>> Late;
-      for (auto &[F, L] : S.LateParsedTemplateMap)
-        Late.push_back({F, L.get()});
-      for (auto &[F, L] : Late)
-        if (F->isLateTemplateParsed()) {
-          S.LateTemplateParser(S.OpaqueParser, *L);
-          Any |= !F->isLateTemplateParsed();
-        }
-    }
-  }
-
   /// amp2hip's headers declare here what they define in the output: that a
   /// function of theirs over a local type has no body means nothing.
   static void forgetUndefined(const Unit &U) {
     Sema &S = U.sema();
-    parseDelayedTemplates(S);
     S.PerformPendingInstantiations();
     S.UndefinedButUsed.remove_if(
         [&](const auto &Used) { return U.isRuntimeLocation(Used.first->getLocation()); });
@@ -189,15 +180,19 @@ private:
     Sema::ModuleImportState ImportState;
     for (bool AtEnd = P.ParseFirstTopLevelDecl(Group, ImportState); !AtEnd;
          AtEnd = P.ParseTopLevelDecl(Group, ImportState))
-      if (P.getCurToken().is(tok::eof))
+      if (P.getCurToken().is(tok::eof)) {
+        parseLateTemplates(P, S);
         forgetUndefined(U);
+      }
   }
 
   const TranslateOptions &Options;
   DiagnosticPrinter &Printer;
+  Leniency &Mended;
   std::vector<std::string> &Dependencies;
   llvm::function_ref<void(Unit &)> WithUnit;
   ParseResult &Result;
+  bool &Again;
 };
 
 /// Turns a plain C++ invocation into the one that amp2hip parses with.
@@ -226,9 +221,9 @@ void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &O
 class AmpToolAction : public tooling::ToolAction {
 public:
   AmpToolAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
-                std::vector<std::string> &Dependencies,
+                Leniency &Mended, std::vector<std::string> &Dependencies,
                 llvm::function_ref<void(Unit &)> WithUnit, Side For)
-      : Options(Options), Printer(Printer), Dependencies(Dependencies),
+      : Options(Options), Printer(Printer), Mended(Mended), Dependencies(Dependencies),
         WithUnit(WithUnit), For(For) {}
 
   bool runInvocation(std::shared_ptr<CompilerInvocation> Invocation, FileManager *Files,
@@ -244,17 +239,20 @@ public:
     Compiler.setFileManager(Files);
     Compiler.createDiagnostics(Consumer, /*ShouldOwnClient=*/false);
     Compiler.createSourceManager(*Files);
-    AmpAction Action(Options, Printer, Dependencies, WithUnit, Result);
+    AmpAction Action(Options, Printer, Mended, Dependencies, WithUnit, Result, Again);
     bool Success = Compiler.ExecuteAction(Action);
     Files->clearStatCache();
     return Success;
   }
 
   ParseResult Result = ParseResult::Failed;
+  /// Something was mended: there is nothing to say before the next parse.
+  bool Again = false;
 
 private:
   const TranslateOptions &Options;
   DiagnosticPrinter &Printer;
+  Leniency &Mended;
   std::vector<std::string> &Dependencies;
   llvm::function_ref<void(Unit &)> WithUnit;
   Side For;
@@ -279,19 +277,28 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database,
                       llvm::raw_ostream &Diagnostics,
                       std::vector<std::string> &Dependencies,
                       llvm::function_ref<void(Unit &)> WithUnit, Side For) {
-  // A file system of its own: the process's working directory stays.
-  tooling::ClangTool Tool(Database, {Path}, std::make_shared<PCHContainerOperations>(),
-                          llvm::vfs::createPhysicalFileSystem());
-  Tool.setPrintErrorMessage(false);
-  Tool.appendArgumentsAdjuster(withResourceDir(Options.ResourceDir));
-  IntrusiveRefCntPtr<DiagnosticOptions> DiagnosticOpts = new DiagnosticOptions;
-  DiagnosticPrinter Printer(Diagnostics, *DiagnosticOpts, Options.ErrorLimit);
-  Tool.setDiagnosticConsumer(&Printer);
-  AmpToolAction Action(Options, Printer, Dependencies, WithUnit, For);
-  Tool.run(&Action);
-  if (Action.Result == ParseResult::Failed && Printer.getNumErrors())
-    return ParseResult::Parsed; // what failed has been said
-  return Action.Result;
+  Leniency Mended;
+  for (;;) {
+    // A file system of its own: the process's working directory stays.
+    tooling::ClangTool Tool(Database, {Path}, std::make_shared<PCHContainerOperations>(),
+                            llvm::vfs::createPhysicalFileSystem());
+    Tool.setPrintErrorMessage(false);
+    Tool.appendArgumentsAdjuster(withResourceDir(Options.ResourceDir));
+    IntrusiveRefCntPtr<DiagnosticOptions> DiagnosticOpts = new DiagnosticOptions;
+    std::string Said;
+    llvm::raw_string_ostream Text(Said);
+    DiagnosticPrinter Printer(Text, *DiagnosticOpts, Options.ErrorLimit);
+    Tool.setDiagnosticConsumer(&Printer);
+    Dependencies.clear();
+    AmpToolAction Action(Options, Printer, Mended, Dependencies, WithUnit, For);
+    Tool.run(&Action);
+    if (Action.Again)
+      continue;
+    Diagnostics << Said;
+    if (Action.Result == ParseResult::Failed && Printer.getNumErrors())
+      return ParseResult::Parsed; // what failed has been said
+    return Action.Result;
+  }
 }
 
 } // namespace amp2hip

@@ -39,6 +39,13 @@ struct IncludeDirective {
   clang::OptionalFileEntryRef File;
 };
 
+/// A name in a template that is parsed late, and what must stand in front of it
+/// for compilers that look it up where it stands.
+struct LateName {
+  clang::SourceLocation Name;
+  std::string Qualifier;
+};
+
 /// What the parse of one translation unit leaves for the later stages. Lives as
 /// long as the compiler instance.
 class Unit {
@@ -67,9 +74,9 @@ public:
   std::vector<clang::FileID> Files;
   /// Definitions of macros in user files.
   std::vector<const clang::MacroInfo *> Macros;
-  /// Where Clang, being lenient as Microsoft's compiler was, noticed a missing
-  /// `typename` or `template`.
+  /// What Microsoft's compiler let pass and other compilers do not.
   std::vector<clang::FixItHint> LeniencyFixes;
+  std::vector<LateName> LateNames;
 
   /// True if the unit includes one of amp2hip's headers or has a restriction.
   bool holdsAmp() const;

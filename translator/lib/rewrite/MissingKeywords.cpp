@@ -1,4 +1,4 @@
-//===--- MissingKeywords.cpp - typename and template that MSVC did not ask for -===//
+//===--- MissingKeywords.cpp - What MSVC let pass -------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,7 +9,8 @@
 //   T::value_type x;            // accepted by Microsoft's compiler
 //   typename T::value_type x;
 //
-// Clang says where, when it is asked to be as lenient (-fms-extensions).
+// Clang says where, when it is asked to be as lenient (-fms-extensions): see
+// parse/Leniency.h for all that is mended.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/Basic/Diagnostic.h"
@@ -25,9 +26,12 @@ void planMissingKeywords(RewriteContext &C) {
     SourceLocation Loc = Fix.RemoveRange.getBegin();
     if (!C.U.isUserLocation(Loc))
       continue;
-    if (std::optional<TextRange> R = C.Source.spelled(Loc))
-      C.E.insert({R->File, R->Begin}, StringRef(Fix.CodeToInsert).trim().str() + " ",
-                 InsertOrder::Token);
+    if (Fix.RemoveRange.isTokenRange()) {
+      if (std::optional<TextRange> R = C.Source.spelled(Fix.RemoveRange.getAsRange()))
+        C.E.replace(*R, Fix.CodeToInsert);
+    } else if (std::optional<TextRange> R = C.Source.spelled(Loc)) {
+      C.E.insert({R->File, R->Begin}, Fix.CodeToInsert, InsertOrder::Token);
+    }
   }
 }
 

@@ -14,15 +14,25 @@
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclCXX.h"
+#include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "llvm/ADT/DenseSet.h"
 
 using namespace clang;
 
 namespace amp2hip {
 
 void planNames(RewriteContext &C) {
+  llvm::DenseSet<SourceLocation> Late;
+  for (const LateName &Use : C.U.LateNames)
+    if (std::optional<TextRange> R = C.Source.spelled(Use.Name)) {
+      C.E.insert({R->File, R->Begin}, Use.Qualifier, InsertOrder::Token);
+      Late.insert(Use.Name);
+    }
   for (const ClashingUse &Use : C.M.ClashingUses)
-    if (std::optional<TextRange> R = C.Source.spelled(Use.Name))
+    if (Late.count(Use.Name))
+      continue;
+    else if (std::optional<TextRange> R = C.Source.spelled(Use.Name))
       C.E.insert({R->File, R->Begin}, Use.Qualifier, InsertOrder::Token);
   for (const auto &[Alias, Namespace] : C.M.AliasUses)
     if (std::optional<TextRange> R = C.Source.spelled(Alias))

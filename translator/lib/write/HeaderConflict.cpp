@@ -112,10 +112,11 @@ HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
   std::optional<TranslatedMark> Ours = parseTranslatedMark(Header.Text);
   if (!Ours || Ours->OriginalHash != Theirs->OriginalHash)
     return HeaderState::Free; // the original has changed: an update
-  // A use of an older translation does not count: that output is out of date.
+  // A use of an older translation does not count, nor one by another amp2hip:
+  // that output is out of date.
   std::string ExistingHash = hashOfOriginal(Existing);
   for (const HeaderUse &Other : Others)
-    if (Other.TextHash == ExistingHash) {
+    if (Other.TextHash == ExistingHash && Other.Tool == Use.Tool) {
       reportDifference(Existing, Header, Folder, Output,
                        fromFolder(Folder, Other.Output), Diagnostics);
       return HeaderState::Conflict;

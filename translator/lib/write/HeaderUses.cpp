@@ -68,19 +68,20 @@ static bool outputExists(llvm::StringRef Folder, llvm::StringRef Output) {
   return fs::exists(Path);
 }
 
-/// The inverse of one line of text().
+/// The inverse of one line of text(). The first version wrote four fields and
+/// did not name itself; a later one may write more.
 static std::optional<HeaderUse> useFrom(const llvm::json::Value &Value) {
   const llvm::json::Array *Fields = Value.getAsArray();
-  if (!Fields || Fields->size() != 4)
+  if (!Fields || Fields->size() < 4)
     return std::nullopt;
-  std::string Texts[4];
+  std::string Texts[5];
   for (auto [Text, Field] : llvm::zip(Texts, *Fields)) {
     std::optional<llvm::StringRef> String = Field.getAsString();
     if (!String)
       return std::nullopt;
     Text = String->str();
   }
-  return HeaderUse{Texts[0], Texts[1], Texts[2], Texts[3]};
+  return HeaderUse{Texts[0], Texts[1], Texts[2], Texts[3], Texts[4]};
 }
 
 llvm::Expected<HeaderUses> HeaderUses::read(llvm::StringRef Folder) {
@@ -135,7 +136,7 @@ std::string HeaderUses::text() const {
     Stream << (&Use == Sorted.data() ? "\n" : ",\n");
     Stream << llvm::json::Value(llvm::json::Array{
         llvm::json::fixUTF8(Use.Header), llvm::json::fixUTF8(Use.Output),
-        llvm::json::fixUTF8(Use.Original), Use.TextHash});
+        llvm::json::fixUTF8(Use.Original), Use.TextHash, Use.Tool});
   }
   Stream << "\n]\n";
   return Result;

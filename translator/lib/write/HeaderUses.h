@@ -30,10 +30,12 @@ struct HeaderUse {
   std::string Output;   ///< The main output that was written with it.
   std::string Original; ///< What it was translated from.
   std::string TextHash; ///< Of the translation that the output needs.
+  std::string Tool;     ///< The amp2hip that made it.
 
   bool operator<(const HeaderUse &Other) const {
-    return std::tie(Header, Output, Original, TextHash) <
-           std::tie(Other.Header, Other.Output, Other.Original, Other.TextHash);
+    return std::tie(Header, Output, Original, TextHash, Tool) <
+           std::tie(Other.Header, Other.Output, Other.Original, Other.TextHash,
+                    Other.Tool);
   }
 };
 

@@ -30,9 +30,10 @@ namespace {
 class Writer {
 public:
   Writer(const Translation &Result, llvm::StringRef HeaderDir,
-         llvm::StringRef DepFile, llvm::raw_ostream &Diagnostics)
+         llvm::StringRef DepFile, llvm::StringRef Tool,
+         llvm::raw_ostream &Diagnostics)
       : Result(Result), Output(Result.Files.front().Path),
-        Folder(headerFolder(Output, HeaderDir)), DepFile(DepFile),
+        Folder(headerFolder(Output, HeaderDir)), DepFile(DepFile), Tool(Tool),
         Diagnostics(Diagnostics) {}
 
   WriteStatus run();
@@ -49,6 +50,7 @@ private:
   const std::string Output;
   const std::string Folder;
   const llvm::StringRef DepFile;
+  const llvm::StringRef Tool;
   llvm::raw_ostream &Diagnostics;
   HeaderUses Uses;
   std::vector<StagedFile> Staged;
@@ -124,7 +126,7 @@ std::optional<WriteStatus> Writer::checkHeaders() {
     if (!File.IsHeader)
       continue;
     HeaderUse Use{inFolder(File.Path), Self, inFolder(File.Original),
-                  hashOfOriginal(File.Text)};
+                  hashOfOriginal(File.Text), Tool.str()};
     switch (checkHeader(File, Use, Uses, Folder, Output, Diagnostics)) {
     case HeaderState::Free:
       break;
@@ -196,8 +198,9 @@ WriteStatus Writer::run() {
 
 WriteStatus writeTranslation(const Translation &Result,
                              llvm::StringRef HeaderDir, llvm::StringRef DepFile,
+                             llvm::StringRef Tool,
                              llvm::raw_ostream &Diagnostics) {
-  return Writer(Result, HeaderDir, DepFile, Diagnostics).run();
+  return Writer(Result, HeaderDir, DepFile, Tool, Diagnostics).run();
 }
 
 } // namespace amp2hip

@@ -1,0 +1,67 @@
+//===--- Leniency.h - What Microsoft's compiler let pass --------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_PARSE_LENIENCY_H
+#define AMP2HIP_PARSE_LENIENCY_H
+
+#include "clang/Basic/Diagnostic.h"
+#include "clang/Lex/Token.h"
+#include "llvm/ADT/ArrayRef.h"
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace clang {
+class Preprocessor;
+class SourceManager;
+} // namespace clang
+
+namespace amp2hip {
+
+class Unit;
+
+/// What would mend the error or warning \p Info; nothing if it is no matter of
+/// leniency.
+///
+///     T::value_type x;              typename T::value_type x;
+///     v.extent.tile<16>()           v.extent.template tile<16>()
+///     accelerator_view &v = get();  accelerator_view &&v = get();
+///     void main()                   int main()
+///     struct s { void s::f(); };    struct s { void f(); };
+std::optional<clang::FixItHint> leniencyFix(const clang::Diagnostic &Info);
+
+/// Where Clang cannot go on as Microsoft's compiler did it says what is wrong:
+/// that is mended in the tokens, and the unit is parsed again.
+class Leniency {
+public:
+  /// Notes what was wrong; false if all of it has been mended already.
+  bool add(llvm::ArrayRef<clang::FixItHint> Fixes, const Unit &U);
+
+  /// Notes calls like `x.f<A, B>()` in which Clang stumbled, taking the `<` for a
+  /// comparison: with nothing in the parentheses it is none. False if no error is
+  /// of that kind.
+  bool addCalls(llvm::ArrayRef<clang::SourceLocation> Errors, const Unit &U);
+
+  /// \p Tokens, mended. Each change is noted in \p U for the rewriter.
+  std::vector<clang::Token> apply(std::vector<clang::Token> Tokens, Unit &U) const;
+
+private:
+  /// A place that means the same in every parse of the same files.
+  using Place = std::pair<std::string, unsigned>;
+  struct Change {
+    std::string Text;
+    bool Replaces; ///< the token there; else in front of it
+  };
+  static Place placeOf(const clang::SourceManager &SM, clang::SourceLocation Loc);
+
+  std::map<Place, Change> Changes;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_PARSE_LENIENCY_H
