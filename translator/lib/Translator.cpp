@@ -87,6 +87,8 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
     Result.Status = TranslateStatus::NoAmp;
     break;
   }
+  case ParseResult::Refused:
+    break;
   case ParseResult::Failed:
     Diagnostics << "amp2hip: error: cannot run Clang on '" << Path << "'\n";
     break;

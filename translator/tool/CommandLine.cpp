@@ -7,9 +7,11 @@
 //===----------------------------------------------------------------------===//
 #include "CommandLine.h"
 
+#include "SourceFlags.h"
 #include "amp2hip/Rules.h"
 #include "clang/Tooling/ArgumentsAdjusters.h"
 #include "clang/Tooling/CommonOptionsParser.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Config/llvm-config.h"
@@ -191,6 +193,17 @@ withExtraArguments(std::unique_ptr<CompilationDatabase> Base) {
   return Adjusted;
 }
 
+/// The flags of a build system that knows nothing of amp2hip.
+static std::unique_ptr<CompilationDatabase>
+withoutForeignFlags(std::unique_ptr<CompilationDatabase> Base) {
+  if (!Base)
+    return Base;
+  auto Adjusted =
+      std::make_unique<ArgumentsAdjustingCompilations>(std::move(Base));
+  Adjusted->appendArgumentsAdjuster(withoutForeignFlags());
+  return Adjusted;
+}
+
 /// \p FromCommandLine is what follows "--", null without one.
 static std::unique_ptr<CompilationDatabase>
 chooseDatabase(std::unique_ptr<CompilationDatabase> FromCommandLine) {
@@ -203,11 +216,11 @@ chooseDatabase(std::unique_ptr<CompilationDatabase> FromCommandLine) {
     if (!Found)
       usageError("no compilation database in '" + BuildPath +
                  "': " + llvm::StringRef(Message).rtrim());
-    return Found;
+    return withoutForeignFlags(std::move(Found));
   }
   if (auto Found =
           CompilationDatabase::autoDetectFromSource(Inputs.front(), Message))
-    return Found;
+    return withoutForeignFlags(std::move(Found));
   return std::make_unique<FixedCompilationDatabase>(
       ".", std::vector<std::string>{"-std=c++17"});
 }
@@ -292,6 +305,10 @@ takeWarningFlags(int Count, const char **Arguments,
 
 std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   std::string Message;
+  std::vector<std::string> Flags;
+  for (int I = 1; I < Count; ++I)
+    if (Arguments[I] == llvm::StringRef("--"))
+      Flags.assign(Arguments + I + 1, Arguments + Count);
   std::unique_ptr<CompilationDatabase> Fixed =
       FixedCompilationDatabase::loadFromCommandLine(Count, Arguments, Message);
   CommandLine Result;
@@ -315,6 +332,10 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
     return usageError("--cflags and --libs translate nothing: leave '" +
                       Inputs.front() + "' out");
 
+  llvm::append_range(Flags, ExtraArgsBefore);
+  llvm::append_range(Flags, ExtraArgs);
+  if (std::string Unknown = unknownFlag(Flags); !Unknown.empty())
+    return usageError(Unknown);
   std::optional<std::vector<Job>> Jobs = planJobs();
   if (!Jobs)
     return std::nullopt;

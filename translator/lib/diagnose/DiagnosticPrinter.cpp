@@ -42,6 +42,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   if (!Info.getLocation().isValid() || !LangOpts || !Info.hasSourceManager()) {
     OS << "amp2hip: " << (Level >= DiagnosticsEngine::Error ? "error" : "note") << ": " << Said.Text
        << '\n';
+    Placeless |= Level >= DiagnosticsEngine::Error;
     return;
   }
   Sources = &Info.getSourceManager();

@@ -53,6 +53,8 @@ public:
   /// What it could not let pass.
   std::vector<clang::FixItHint> NeededFixes;
   std::vector<clang::SourceLocation> Errors;
+  /// An error that has no place in a source was shown.
+  bool Placeless = false;
 
 private:
   struct Message {

@@ -12,6 +12,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/HeaderSearch.h"
+#include "clang/Lex/Lexer.h"
 #include "clang/Lex/Preprocessor.h"
 #include "parse/Unit.h"
 #include "rewrite/Types.h"
@@ -110,6 +111,9 @@ void Output::rewriteIncludes() {
       continue;
     auto ToPath = Paths.find(&I.File->getFileEntry());
     bool Translated = ToPath != Paths.end() && ToPath->first != Main;
+    // Clang reads `"..\\a.h"` as Microsoft's compiler did, and says "../a.h".
+    bool Backslashes =
+        Lexer::getSourceText(I.Name, U.SM, U.CI.getLangOpts()).contains('\\');
     std::string Include;
     if (Translated) {
       Include = relativeInclude(FromPath->second, ToPath->second);
@@ -121,12 +125,11 @@ void Output::rewriteIncludes() {
                                                      .getFileDirFlavor(*I.File)) ||
                    foundOnSearchPath(I);
       std::string To = Stays ? I.Spelled : realPath(&I.File->getFileEntry());
-      if (To.empty() || (Stays && !StringRef(To).contains('\\')))
+      if (To.empty() || (Stays && !Backslashes))
         continue;
-      Include = Stays ? llvm::sys::path::convert_to_slash(To, llvm::sys::path::Style::windows)
-                      : relativeInclude(FromPath->second, To);
+      Include = Stays ? To : relativeInclude(FromPath->second, To);
     }
-    if (!Translated || Include != I.Spelled || I.Angled) {
+    if (!Translated || Include != I.Spelled || I.Angled || Backslashes) {
       bool KeepAngles = I.Angled && !Translated;
       // From the name to its end, as it stands behind the `#`.
       std::optional<TextPosition> At = E.source().begin(I.Hash);
@@ -147,7 +150,8 @@ void Output::rewriteIncludes() {
       }
       if (NameEnd == StringRef::npos || NameEnd == 0)
         continue;
-      E.replace({At->File, unsigned(NameBegin), unsigned(NameEnd)}, KeepAngles ? "<" + Include + ">" : "\"" + Include + "\"");
+      E.replace({At->File, unsigned(NameBegin), unsigned(NameEnd)},
+                KeepAngles ? "<" + Include + ">" : "\"" + Include + "\"");
     }
   }
 }

@@ -296,7 +296,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database,
       continue;
     Diagnostics << Said;
     if (Action.Result == ParseResult::Failed && Printer.getNumErrors())
-      return ParseResult::Parsed; // what failed has been said
+      return Printer.Placeless ? ParseResult::Refused : ParseResult::Parsed;
     return Action.Result;
   }
 }

@@ -17,9 +17,10 @@ namespace amp2hip {
 class Unit;
 
 enum class ParseResult {
-  Parsed, ///< the callback ran; errors, if any, are in the diagnostics
-  NoAmp,  ///< nothing of C++ AMP in it; only preprocessed
-  Failed, ///< Clang could not be set up
+  Parsed,  ///< the callback ran; errors, if any, are in the diagnostics
+  NoAmp,   ///< nothing of C++ AMP in it; only preprocessed
+  Failed,  ///< Clang could not be set up
+  Refused, ///< nor with these flags, and that has been said
 };
 
 /// For whom functions of both restrictions are resolved.

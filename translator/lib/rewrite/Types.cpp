@@ -8,6 +8,8 @@
 #include "rewrite/Types.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 
@@ -58,6 +60,29 @@ static TypeLoc nameLoc(TypeLoc Loc) {
   }
 }
 
+/// True if a macro in \p Range is defined inside the function that it stands in:
+/// in front of the function its name means nothing.
+static bool usesInnerMacro(RewriteContext &C, SourceRange Range) {
+  const SourceManager &SM = C.U.SM;
+  auto Before = [&](SourceLocation A, SourceLocation B) {
+    return SM.isBeforeInTranslationUnit(A, B);
+  };
+  for (const AmpLambda &L : C.M.Lambdas) {
+    if (!L.Outermost || Before(Range.getBegin(), L.Outermost->getBeginLoc()) ||
+        Before(L.Outermost->getEndLoc(), Range.getBegin()))
+      continue;
+    for (const Token &T : C.U.Tokens) {
+      SourceLocation At = T.getLocation(), Spelled = SM.getSpellingLoc(At);
+      if (At.isMacroID() && C.U.isUserLocation(Spelled) && !Before(At, Range.getBegin()) &&
+          !Before(Range.getEnd(), At) && Before(L.Outermost->getBeginLoc(), Spelled) &&
+          Before(Spelled, Range.getBegin()))
+        return true;
+    }
+    return false;
+  }
+  return false;
+}
+
 std::string spellType(RewriteContext &C, TypeLoc Loc, QualType T) {
   T = T.getNonReferenceType();
   Loc = nameLoc(Loc);
@@ -68,6 +93,8 @@ std::string spellType(RewriteContext &C, TypeLoc Loc, QualType T) {
     if (E.getNamedTypeLoc().getAs<TagTypeLoc>() &&
         E.getNamedTypeLoc().getAs<TagTypeLoc>().isDefinition())
       Spelled = false; // `struct { ... } v;`
+  if (Spelled && !T->isDependentType() && usesInnerMacro(C, Loc.getSourceRange()))
+    Spelled = false;
   if (Spelled)
     if (std::optional<TextRange> R = C.Source.range(Loc.getSourceRange()))
       return C.E.render(*R);
@@ -82,9 +109,14 @@ void splitArrayType(RewriteContext &C, TypeLoc Loc, QualType T, std::string &Ele
   while (!Loc.isNull() && Loc.getAs<ArrayTypeLoc>()) {
     auto A = Loc.castAs<ArrayTypeLoc>();
     std::string Size;
-    if (const Expr *E = A.getSizeExpr())
-      if (std::optional<TextRange> R = C.Source.range(E->getSourceRange()))
+    if (const Expr *E = A.getSizeExpr(); E && !usesInnerMacro(C, E->getSourceRange())) {
+      CharSourceRange Whole = Lexer::makeFileCharRange(
+          CharSourceRange::getTokenRange(E->getSourceRange()), C.U.SM, C.U.CI.getLangOpts());
+      if (E->getBeginLoc().isMacroID() && Whole.isValid()) // `int c[SIZE]`
+        Size = Lexer::getSourceText(Whole, C.U.SM, C.U.CI.getLangOpts()).str();
+      else if (std::optional<TextRange> R = C.Source.range(E->getSourceRange()))
         Size = C.E.render(*R);
+    }
     if (Size.empty()) // `int c[] = {1, 2}`
       if (const ConstantArrayType *Constant = C.U.context().getAsConstantArrayType(T))
         Size = std::to_string(Constant->getSize().getZExtValue());
