@@ -1,0 +1,23 @@
+// The same in a header that is translated: the kernels may name all that the implementation keeps to itself.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#ifndef AMP_SOLVER_H
+#define AMP_SOLVER_H
+
+#include <amp.h>
+#include <memory>
+class amp_solver
+{
+    class impl;
+    std::unique_ptr<impl> p;
+
+public:
+    amp_solver();
+    ~amp_solver();
+    int run();
+};
+
+#endif
