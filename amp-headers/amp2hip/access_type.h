@@ -22,6 +22,14 @@ enum access_type {
 
 /// Whether commands may be held back before they are given to the device
 /// (§3.3.2).
+/// The enumerators are flags, and together they are an access again (§4.7).
+constexpr access_type operator|(access_type a, access_type b) {
+  return static_cast<access_type>(static_cast<int>(a) | static_cast<int>(b));
+}
+constexpr access_type operator&(access_type a, access_type b) {
+  return static_cast<access_type>(static_cast<int>(a) & static_cast<int>(b));
+}
+
 enum queuing_mode { queuing_mode_immediate, queuing_mode_automatic };
 
 } // namespace concurrency

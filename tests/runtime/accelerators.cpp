@@ -113,3 +113,12 @@ TEST_CASE("accelerator: set_default_cpu_access_type works once, before use "
   const concurrency::array<int, 1> made(4, ref.get_default_view());
   CHECK(made.get_cpu_access_type() == concurrency::access_type_read);
 }
+
+TEST_CASE("access_type: flags that combine (R-4.7-a, R-4.7-b)") {
+  static_assert(concurrency::access_type_none == 0 && concurrency::access_type_auto == 4, "R-4.7-a");
+  concurrency::access_type both = concurrency::access_type_read | concurrency::access_type_write;
+  CHECK(both == concurrency::access_type_read_write);
+  CHECK((both & concurrency::access_type_write) != 0);
+  both = both & concurrency::access_type_read;
+  CHECK(both == concurrency::access_type_read);
+}
