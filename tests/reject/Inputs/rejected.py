@@ -6,12 +6,13 @@
 The tool must end with status 1, write no OUTPUT, and say exactly what the
 comments of SOURCE expect, each at its line:
 
-    // expect-error@+1: part of the message
+    // expect-error@+1: part of the message [AMPnnnn]
     // expect-note@-2: part of the message
     // expect-error@other.h:3: part of the message, in a file included
 
-Every error must be expected, and all in the order of the source; a note only
-has to be there where one is expected. No message may speak of CUDA, which is
+The number of the rule may be left out. Every error must be expected, and all in
+the order of the source; a warning or a note only has to be there where one is
+expected. No message may speak of CUDA, which is
 what the parse pretends to read, or stand in amp2hip's own headers.
 """
 
@@ -20,8 +21,8 @@ import re
 import subprocess
 import sys
 
-COMMENT = re.compile(r"// expect-(error|note)@(?:([\w./-]+):(\d+)|([+-]\d+)|()): (.*?)\s*(?=// expect-|$)")
-MESSAGE = re.compile(r"^(.+?):(\d+):(\d+): (?:fatal )?(error|note): (.*)$", re.M)
+COMMENT = re.compile(r"// expect-(error|warning|note)@(?:([\w./-]+):(\d+)|([+-]\d+)|()): (.*?)\s*(?=// expect-|$)")
+MESSAGE = re.compile(r"^(.+?):(\d+):(\d+): (?:fatal )?(error|warning|note): (.*)$", re.M)
 WORDS = re.compile(r"cuda|__host__|__device__|__global__|__attribute__|__shared__|\bhip\b", re.I)
 
 
@@ -62,7 +63,9 @@ def problems(source, output, command):
         found.append("an error without a place")
 
     def fits(want, message):
-        return want[:3] == message[:3] and want[3] in message[3]
+        text, rule = re.fullmatch(r"(.*?)\s*(\[AMP\d+\])?", want[3]).groups()
+        return (want[:3] == message[:3] and text in message[3]
+                and (not rule or rule[:-1] in message[3]))
 
     for want in expected:
         if not any(fits(want, m) for m in messages):

@@ -53,6 +53,8 @@ private:
       return;
     std::string Name = F->getQualifiedNameAsString();
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
+    if (Method && Method->isVirtual())
+      return; // a rule of its own
     if (Method && Method->getParent()->isLambda())
       Name = "operator() of a lambda";
     if (C.report(B, Rule::NotCallableFromAmp, Loc,

@@ -66,7 +66,27 @@ static void checkCapture(const CheckContext &C, const LambdaExpr &L,
                  "': a pointer means nothing on an accelerator; use an array_view");
 }
 
+/// A lambda in amp code is an amp lambda by itself, and its captures are held to
+/// the same.
+static void checkNestedLambda(const CheckContext &C, const CodeBlock &B, const LambdaExpr &L) {
+  if (!restrictionOf(L.getCallOperator()).Amp)
+    return;
+  for (const LambdaCapture &Capture : L.captures()) {
+    if (!Capture.capturesVariable() || Capture.getCaptureKind() != LCK_ByRef)
+      continue;
+    const ValueDecl *V = Capture.getCapturedVar();
+    if (!isArray(V->getType().getNonReferenceType()))
+      C.report(B, Rule::CaptureByReference,
+               Capture.getLocation().isValid() ? Capture.getLocation() : L.getBeginLoc(),
+               "an amp lambda captures by reference only concurrency::array; pass '" +
+                   V->getNameAsString() + "' to it, or capture it by value");
+  }
+}
+
 void checkCaptures(const CheckContext &C) {
+  forEachInAmpCode<LambdaExpr>(C, [&](const CodeBlock &B, const LambdaExpr *L) {
+    checkNestedLambda(C, B, *L);
+  });
   for (const AmpLambda &A : C.M.Lambdas) {
     for (const LambdaCapture &Capture : A.Lambda->captures())
       if (Capture.capturesThis())

@@ -11,6 +11,8 @@
 #include "model/AmpCode.h"
 #include "model/Model.h"
 #include "parse/Unit.h"
+#include "clang/AST/Decl.h"
+#include "clang/AST/Stmt.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <set>
 
@@ -50,10 +52,29 @@ struct Check {
 
 llvm::ArrayRef<Check> checks();
 
+/// Calls \p Do with each block of amp code that depends on no template
+/// parameter, and each statement of kind \p Node in it: instances, no patterns.
+template <typename Node, typename Body> void forEachInAmpCode(const CheckContext &C, Body Do) {
+  forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
+    if (B.Function && B.Function->isDependentContext())
+      return;
+    for (const clang::Stmt *S : B.Statements)
+      if (const auto *N = llvm::dyn_cast<Node>(S))
+        Do(B, N);
+  });
+}
+
+void checkBoolPointers(const CheckContext &C);
 void checkCalls(const CheckContext &C);
 void checkCaptures(const CheckContext &C);
+void checkCasts(const CheckContext &C);
+void checkConstants(const CheckContext &C);
+void checkForbiddenStatements(const CheckContext &C);
+void checkFunctionPointers(const CheckContext &C);
 void checkKernels(const CheckContext &C);
+void checkLocalStorage(const CheckContext &C);
 void checkProperties(const CheckContext &C);
+void checkRecursion(const CheckContext &C);
 void checkTileStatic(const CheckContext &C);
 void checkVariables(const CheckContext &C);
 

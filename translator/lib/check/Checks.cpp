@@ -11,10 +11,17 @@ namespace amp2hip {
 
 llvm::ArrayRef<Check> checks() {
   static const Check All[] = {
+      {"bool-pointers", checkBoolPointers},
       {"calls", checkCalls},
       {"captures", checkCaptures},
+      {"casts", checkCasts},
+      {"constants", checkConstants},
+      {"forbidden-statements", checkForbiddenStatements},
+      {"function-pointers", checkFunctionPointers},
       {"kernels", checkKernels},
+      {"local-storage", checkLocalStorage},
       {"properties", checkProperties},
+      {"recursion", checkRecursion},
       {"tile-static", checkTileStatic},
       {"variables", checkVariables},
   };

@@ -35,6 +35,10 @@ void checkUse(const CheckContext &C, const CodeBlock &B, const VarDecl *V, Sourc
     return;
   if (V->getInit() && V->getInit()->isValueDependent() && V->getType().isConstQualified())
     return;
+  // One that is declared in amp code is refused there (§2.4.3.5).
+  const FunctionDecl *Of = V->isLocalVarDecl() ? enclosingFunction(V->getLexicalDeclContext()) : nullptr;
+  if (Of && restrictionOf(Of).Amp)
+    return;
   if (C.report(B, Rule::StaticStorage, Loc,
                "amp code cannot use '" + V->getNameAsString() +
                    "', which has static storage; only integer constants may be read so, "

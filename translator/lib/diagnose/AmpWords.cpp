@@ -57,6 +57,8 @@ AmpMessage inAmpWords(unsigned Id, StringRef Message) {
   case diag::err_ref_bad_target:
   case diag::err_ref_bad_target_global_initializer:
     return badReference(Message);
+  case diag::err_cuda_device_exceptions:
+    return {inAmpWords(Message), Rule::Exceptions};
   case diag::err_cuda_ovl_target:
     return {inAmpWords(Message), Rule::OverlappingOverloads};
   case diag::note_ovl_candidate_bad_target:

@@ -87,7 +87,7 @@ void DiagnosticPrinter::flush() {
   unsigned Errors = 0;
   for (const Report &R : Reports) {
     const Message &First = R.Messages.front();
-    if (R.InHeaders && Explained.count(First.Loc))
+    if ((R.InHeaders || R.Violated) && Explained.count(First.Loc))
       continue;
     if (!Printed.insert({Sources->getExpansionLoc(First.Loc), First.Text}).second)
       continue;

@@ -45,7 +45,8 @@ public:
   /// invalid if it is the user's place already.
   std::function<clang::SourceLocation(clang::SourceLocation)> ToUser;
 
-  /// Calls whose errors inside amp2hip's headers need no more words.
+  /// Places where what Clang says inside amp2hip's headers, or about restrictions,
+  /// needs no more words.
   std::set<clang::SourceLocation> Explained;
 
   /// What Clang let pass as Microsoft's compiler did, and other compilers do not.

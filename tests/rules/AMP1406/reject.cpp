@@ -1,0 +1,33 @@
+// Storage classes of local declarations in amp code. L-2.4.3.5-a, F-13.2-e
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+int f(int x) restrict(amp)
+{
+    static int a = 0;       // expect-error@: 'a' of amp code cannot be static [AMP1406]
+    static const int k = 3; // expect-error@: 'k' of amp code cannot be static; remove 'static' [AMP1406]
+    extern int g;           // expect-error@: 'g' in amp code cannot be extern [AMP1406]
+    thread_local int t = 1; // expect-error@: 't' of amp code cannot be thread_local [AMP1406]
+    extern int h(int) restrict(amp); // expect-error@: 'h' in amp code cannot have a storage class [AMP1406]
+    return x + k;
+}
+
+template <typename T> T both(T x) restrict(cpu, amp)
+{
+    static constexpr int k = 3; // expect-error@: 'k' of amp code cannot be static; remove 'static' [AMP1406]
+    auto g = [](T y) {
+        static T calls = 0; // expect-error@: 'calls' of amp code cannot be static [AMP1406]
+        return calls += y;
+    };
+    return g(x) + k;
+}
+
+int host(int x)
+{
+    static int calls = 0;
+    return both(x) + ++calls;
+}

@@ -1,0 +1,17 @@
+// Casts that drop const draw a warning, and the translation fails for another reason. L-2.4.3.6-d
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+void f(const int *p, const int &r) restrict(amp)
+{
+    int *a = const_cast<int *>(p); // expect-warning@: this cast drops const [AMP1412]
+    int *b = (int *)p;             // expect-warning@: this cast drops const [AMP1412]
+    int &c = const_cast<int &>(r); // expect-warning@: this cast drops const [AMP1412]
+    float *d = (float *)p;         // expect-warning@: this cast drops const [AMP1412]
+    *a = *b = c = int(*d);
+    asm("");                       // expect-error@: [AMP1419]
+}

@@ -1,0 +1,19 @@
+// Pointers to member functions. L-2.4.3.7-a, L-2.4.3.4-b
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+struct s
+{
+    int n;
+    int get() const restrict(cpu) { return n; }
+};
+
+int f(s *p, const s &r, int (s::*g)() const restrict(cpu)) restrict(amp)
+{
+    return (p->*g)()   // expect-error@: pointers to data members only [AMP1413]
+           + (r.*g)(); // expect-error@: pointers to data members only [AMP1413]
+}

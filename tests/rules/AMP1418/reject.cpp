@@ -1,0 +1,29 @@
+// goto, labels, computed goto. L-2.4.3.7-g
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+int f(int n) restrict(amp)
+{
+    int s = 0;
+again: // expect-error@: cannot have labels; remove 'again:' [AMP1418]
+    s += n--;
+    if (n > 0)
+        goto again; // expect-error@: cannot jump to 'again' by goto [AMP1418]
+    return s;
+}
+
+int g(int n) restrict(cpu, amp)
+{
+    void *p = &&end; // expect-error@: cannot take the address of the label 'end' [AMP1418]
+    goto *p; // expect-error@: cannot use a computed goto [AMP1418]
+end: // expect-error@: remove 'end:' [AMP1418]
+    auto h = [](int x) {
+    unused: // expect-error@: remove 'unused:' [AMP1418]
+        return x;
+    };
+    return h(n);
+}

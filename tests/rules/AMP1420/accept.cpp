@@ -1,0 +1,32 @@
+// noexcept in amp code, exceptions in cpu code. L-2.4.2-e, L-2.4.3.7-j
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %accepted
+
+#include <amp.h>
+using namespace concurrency;
+
+int f(int n) restrict(cpu, amp) noexcept { return n + noexcept(n + 1); }
+int host(int n)
+try
+{
+    if (n)
+        throw n;
+    return 0;
+}
+catch (int caught)
+{
+    return caught;
+}
+
+int main()
+{
+    int data[4] = {1, 2, 3, 4};
+    array_view<int, 1> v(4, data);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = f(v[i]); });
+    v.synchronize();
+    return data[0] == 2 && host(3) == 3 ? 0 : 1;
+}

@@ -1,0 +1,51 @@
+//===--- BoolPointersCheck.cpp - Arithmetic on pointers to bool ---------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.4.3.7: a bool has no size of its own on every accelerator, so nothing may
+// step from one to the next.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Expr.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+bool isBoolPointer(const Expr *E) {
+  QualType T = E->getType();
+  return T->isPointerType() && T->getPointeeType()->isBooleanType();
+}
+
+void report(const CheckContext &C, const CodeBlock &B, SourceLocation Loc) {
+  C.report(B, Rule::BoolPointerArithmetic, Loc,
+           "amp code cannot step through a pointer to bool; use int for the elements");
+}
+
+} // namespace
+
+void checkBoolPointers(const CheckContext &C) {
+  forEachInAmpCode<BinaryOperator>(C, [&](const CodeBlock &B, const BinaryOperator *E) {
+    if ((E->isAdditiveOp() || E->getOpcode() == BO_AddAssign || E->getOpcode() == BO_SubAssign) &&
+        (isBoolPointer(E->getLHS()) || isBoolPointer(E->getRHS())))
+      report(C, B, E->getOperatorLoc());
+  });
+  forEachInAmpCode<UnaryOperator>(C, [&](const CodeBlock &B, const UnaryOperator *E) {
+    if (E->isIncrementDecrementOp() && isBoolPointer(E->getSubExpr()))
+      report(C, B, E->getOperatorLoc());
+  });
+  forEachInAmpCode<ArraySubscriptExpr>(C, [&](const CodeBlock &B, const ArraySubscriptExpr *E) {
+    // An array of bool is refused where it is declared.
+    if (isBoolPointer(E->getBase()) && !isa<ArrayType>(E->getBase()->IgnoreImpCasts()->getType()))
+      report(C, B, E->getExprLoc());
+  });
+}
+
+} // namespace amp2hip

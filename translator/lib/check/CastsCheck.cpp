@@ -1,0 +1,82 @@
+//===--- CastsCheck.cpp - Casts in amp code -----------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.4.3.6: no casts between pointers and integers; one that drops const is
+// worth a warning. Implicit conversions are no casts, nor is one to bool.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ExprCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// The kind of the conversion that a cast as written means: it may be told by
+/// an implicit one under it.
+CastKind kindOf(const ExplicitCastExpr *E) {
+  CastKind Kind = E->getCastKind();
+  const Expr *Sub = E->getSubExpr();
+  while (Kind == CK_NoOp || Kind == CK_IntegralCast) {
+    const auto *Part = dyn_cast<ImplicitCastExpr>(Sub);
+    if (!Part || !Part->isPartOfExplicitCast())
+      break;
+    Kind = Part->getCastKind();
+    Sub = Part->getSubExpr();
+  }
+  return Kind;
+}
+
+/// True if what \p To points or refers to is less const than what \p From does.
+bool dropsConst(const ASTContext &Ctx, QualType From, QualType To) {
+  while (true) {
+    QualType FromNext = From->getPointeeType(), ToNext = To->getPointeeType();
+    if (FromNext.isNull() || ToNext.isNull())
+      return false;
+    if (Ctx.getBaseElementType(FromNext).isConstQualified() &&
+        !Ctx.getBaseElementType(ToNext).isConstQualified())
+      return true;
+    From = FromNext, To = ToNext;
+  }
+}
+
+void checkConst(const CheckContext &C, const CodeBlock &B, const ExplicitCastExpr *E) {
+  if (!isa<CStyleCastExpr, CXXConstCastExpr, CXXFunctionalCastExpr>(E))
+    return;
+  const ASTContext &Ctx = C.U.context();
+  QualType To = E->getTypeAsWritten(), From = E->getSubExprAsWritten()->getType();
+  bool Drops = false;
+  if (To->isReferenceType())
+    Drops = dropsConst(Ctx, Ctx.getLValueReferenceType(From.getNonReferenceType()), To);
+  else if (To->isPointerType())
+    Drops = dropsConst(Ctx, From->isArrayType() ? Ctx.getArrayDecayedType(From) : From, To);
+  if (Drops)
+    C.report(B, Rule::CastDropsConst, E->getBeginLoc(),
+             "this cast drops const; writing through its result is undefined in amp code");
+}
+
+} // namespace
+
+void checkCasts(const CheckContext &C) {
+  forEachInAmpCode<ExplicitCastExpr>(C, [&](const CodeBlock &B, const ExplicitCastExpr *E) {
+    CastKind Kind = kindOf(E);
+    if (Kind == CK_PointerToIntegral)
+      C.report(B, Rule::PointerIntegerCast, E->getExprLoc(),
+               "amp code cannot cast a pointer to an integer; take the difference of two "
+               "pointers for a distance");
+    else if (Kind == CK_IntegralToPointer)
+      C.report(B, Rule::PointerIntegerCast, E->getExprLoc(),
+               "amp code cannot cast an integer to a pointer; pass the pointer itself");
+    else
+      checkConst(C, B, E);
+  });
+}
+
+} // namespace amp2hip

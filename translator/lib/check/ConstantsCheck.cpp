@@ -1,0 +1,74 @@
+//===--- ConstantsCheck.cpp - Constants are values in amp code ------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.4.3.2: a constant of static storage has a value in amp code and no object:
+// nothing may refer or point to it there.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+void checkBlock(const CheckContext &C, const CodeBlock &B) {
+  llvm::SmallPtrSet<const Expr *, 8> Discarded;
+  for (const Stmt *S : B.Statements)
+    if (const auto *Cast = dyn_cast<CastExpr>(S); Cast && Cast->getCastKind() == CK_ToVoid)
+      Discarded.insert(Cast->getSubExpr()->IgnoreParenImpCasts());
+  // An initialiser list is there as it is written; what is done with its elements
+  // its other form tells.
+  std::set<SourceLocation> Values;
+  auto Collect = [&](const Expr *Use) {
+    const auto *E = dyn_cast<DeclRefExpr>(Use);
+    const auto *M = dyn_cast<MemberExpr>(Use);
+    if ((E ? E->isNonOdrUse() : M ? M->isNonOdrUse() : NOUR_None) != NOUR_None)
+      Values.insert(Use->getExprLoc());
+  };
+  for (const Stmt *S : B.Statements)
+    if (const auto *E = dyn_cast<Expr>(S)) {
+      Collect(E);
+      const auto *List = dyn_cast<InitListExpr>(E);
+      if (List && List->getSemanticForm())
+        List = List->getSemanticForm();
+      for (unsigned I = 0; List && I < List->getNumInits(); ++I)
+        if (List->getInit(I))
+          Collect(List->getInit(I)->IgnoreParenImpCasts());
+    }
+  auto Check = [&](const Expr *Use, const ValueDecl *D) {
+    const auto *V = dyn_cast<VarDecl>(D);
+    if (!V || Values.count(Use->getExprLoc()) || !V->hasGlobalStorage() || Discarded.count(Use) ||
+        V->getType()->isDependentType() || !V->getType()->isIntegralOrEnumerationType() ||
+        !V->isUsableInConstantExpressions(C.U.context()))
+      return;
+    if (C.report(B, Rule::ConstantAsObject, Use->getExprLoc(),
+                 "amp code can use only the value of the constant '" + V->getNameAsString() +
+                     "', not refer or point to it; copy it into a local variable"))
+      C.U.note(V->getLocation(), "'" + V->getNameAsString() + "' is declared here");
+  };
+  for (const Stmt *S : B.Statements)
+    if (const auto *E = dyn_cast<DeclRefExpr>(S))
+      Check(E, E->getDecl());
+    else if (const auto *E = dyn_cast<MemberExpr>(S))
+      Check(E, E->getMemberDecl());
+}
+
+} // namespace
+
+void checkConstants(const CheckContext &C) {
+  forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
+    if (B.Function && !B.Function->isDependentContext())
+      checkBlock(C, B);
+  });
+}
+
+} // namespace amp2hip

@@ -1,0 +1,106 @@
+//===--- ForbiddenStatementsCheck.cpp - What amp code may not hold ------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.4.3.7, §2.4.3.4: goto and labels, asm, exceptions, run-time types, new and
+// delete. The labels of a switch are not meant: switch is allowed (§2.4.3).
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/StmtCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+void checkJumps(const CheckContext &C) {
+  forEachInAmpCode<GotoStmt>(C, [&](const CodeBlock &B, const GotoStmt *S) {
+    C.report(B, Rule::Jump, S->getGotoLoc(),
+             "amp code cannot jump to '" + S->getLabel()->getNameAsString() +
+                 "' by goto; use a loop, break or continue");
+  });
+  forEachInAmpCode<IndirectGotoStmt>(C, [&](const CodeBlock &B, const IndirectGotoStmt *S) {
+    C.report(B, Rule::Jump, S->getGotoLoc(), "amp code cannot use a computed goto; use a switch");
+  });
+  forEachInAmpCode<AddrLabelExpr>(C, [&](const CodeBlock &B, const AddrLabelExpr *E) {
+    C.report(B, Rule::Jump, E->getAmpAmpLoc(),
+             "amp code cannot take the address of the label '" +
+                 E->getLabel()->getNameAsString() + "'");
+  });
+  forEachInAmpCode<LabelStmt>(C, [&](const CodeBlock &B, const LabelStmt *S) {
+    C.report(B, Rule::Jump, S->getIdentLoc(),
+             "amp code cannot have labels; remove '" + std::string(S->getName()) + ":'");
+  });
+}
+
+void checkAssembly(const CheckContext &C) {
+  forEachInAmpCode<AsmStmt>(C, [&](const CodeBlock &B, const AsmStmt *S) {
+    C.report(B, Rule::Assembly, S->getAsmLoc(),
+             "amp code cannot hold asm, which is for one processor only");
+  });
+}
+
+void checkExceptions(const CheckContext &C) {
+  auto Report = [&](const CodeBlock &B, SourceLocation Loc, const char *Message) {
+    C.U.explain(Loc);
+    C.report(B, Rule::Exceptions, Loc, Message);
+  };
+  forEachInAmpCode<CXXThrowExpr>(C, [&](const CodeBlock &B, const CXXThrowExpr *E) {
+    Report(B, E->getThrowLoc(),
+           "amp code cannot throw; return a value that tells the failure, or store it in a view");
+  });
+  constexpr const char *Try = "amp code cannot catch exceptions: no function of it throws; "
+                              "remove the try and its handlers";
+  forEachInAmpCode<CXXTryStmt>(C, [&](const CodeBlock &B, const CXXTryStmt *S) {
+    Report(B, S->getTryLoc(), Try);
+  });
+  forEachInAmpCode<SEHTryStmt>(C, [&](const CodeBlock &B, const SEHTryStmt *S) {
+    Report(B, S->getTryLoc(), Try);
+  });
+  forEachInAmpCode<SEHLeaveStmt>(C, [&](const CodeBlock &B, const SEHLeaveStmt *S) {
+    Report(B, S->getLeaveLoc(), Try);
+  });
+}
+
+void checkRunTimeTypes(const CheckContext &C) {
+  forEachInAmpCode<CXXDynamicCastExpr>(C, [&](const CodeBlock &B, const CXXDynamicCastExpr *E) {
+    C.report(B, Rule::RunTimeTypes, E->getBeginLoc(),
+             "amp code cannot use dynamic_cast: its objects carry no type");
+  });
+  forEachInAmpCode<CXXTypeidExpr>(C, [&](const CodeBlock &B, const CXXTypeidExpr *E) {
+    C.report(B, Rule::RunTimeTypes, E->getBeginLoc(),
+             "amp code cannot use typeid: its objects carry no type");
+  });
+}
+
+void checkDynamicMemory(const CheckContext &C) {
+  forEachInAmpCode<CXXNewExpr>(C, [&](const CodeBlock &B, const CXXNewExpr *E) {
+    C.U.explain(E->getBeginLoc());
+    C.report(B, Rule::DynamicMemory, E->getBeginLoc(),
+             "amp code cannot use new; use a local variable, tile_static or an array that is "
+             "passed in");
+  });
+  forEachInAmpCode<CXXDeleteExpr>(C, [&](const CodeBlock &B, const CXXDeleteExpr *E) {
+    C.U.explain(E->getBeginLoc());
+    C.report(B, Rule::DynamicMemory, E->getBeginLoc(), "amp code cannot use delete");
+  });
+}
+
+} // namespace
+
+void checkForbiddenStatements(const CheckContext &C) {
+  checkJumps(C);
+  checkAssembly(C);
+  checkExceptions(C);
+  checkRunTimeTypes(C);
+  checkDynamicMemory(C);
+}
+
+} // namespace amp2hip

@@ -1,0 +1,112 @@
+//===--- FunctionPointersCheck.cpp - Pointers to functions --------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.4.3.4, §2.4.3.7: amp code calls functions by their name only, none of them
+// virtual; and no pointer or reference to an amp function exists anywhere, cpu
+// code included. A function of both restrictions may be pointed to in cpu code
+// (§2.3.1), where the pointer means its cpu side.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+bool isAccessToMemberFunction(const Expr *E) {
+  const auto *Access = dyn_cast<BinaryOperator>(E);
+  return Access && Access->isPtrMemOp() &&
+         Access->getRHS()->getType()->isMemberFunctionPointerType();
+}
+
+bool isAmpLambdaConversion(const CallExpr *Call) {
+  const auto *F = dyn_cast_or_null<CXXConversionDecl>(Call->getDirectCallee());
+  return F && F->getParent()->isLambda() && F->getParent()->getLambdaCallOperator() &&
+         restrictionOf(F->getParent()->getLambdaCallOperator()).Amp;
+}
+
+class PointersOfBlock {
+public:
+  PointersOfBlock(const CheckContext &C, const CodeBlock &B) : C(C), B(B) {}
+
+  void run() {
+    for (const Stmt *S : B.Statements)
+      if (const auto *Call = dyn_cast<CallExpr>(S))
+        checkCall(Call);
+    for (const Stmt *S : B.Statements)
+      if (const auto *Access = dyn_cast<BinaryOperator>(S)) {
+        if (B.Set.Amp && isAccessToMemberFunction(Access))
+          C.report(B, Rule::MemberFunctionAccess, Access->getOperatorLoc(),
+                   "amp code can use pointers to data members only; call the member function "
+                   "by its name");
+      } else if (const auto *E = dyn_cast<DeclRefExpr>(S)) {
+        checkName(E, E->getDecl());
+      }
+  }
+
+private:
+  void checkCall(const CallExpr *Call) {
+    const Expr *Callee = Call->getCallee()->IgnoreParenImpCasts();
+    Called.insert(Callee);
+    if (isAmpLambdaConversion(Call))
+      C.report(B, Rule::LambdaToPointer, Call->getExprLoc(),
+               "an amp lambda cannot become a pointer to function; call the lambda itself");
+    if (!B.Set.Amp || Call->isTypeDependent() || Callee->isTypeDependent())
+      return;
+    const auto *Virtual = dyn_cast_or_null<CXXMethodDecl>(Call->getDirectCallee());
+    if (Virtual && Virtual->isVirtual()) {
+      C.report(B, Rule::VirtualCall, Call->getExprLoc(),
+               "amp code cannot call '" + Virtual->getQualifiedNameAsString() +
+                   "', which is virtual");
+      return;
+    }
+    bool ByName = isa<DeclRefExpr, MemberExpr>(Callee) && Call->getDirectCallee();
+    if (ByName || isa<CXXPseudoDestructorExpr>(Callee) || isAccessToMemberFunction(Callee) ||
+        isa<CXXOperatorCallExpr, UserDefinedLiteral>(Call) ||
+        Callee->getType()->isSpecificBuiltinType(BuiltinType::BuiltinFn))
+      return;
+    C.report(B, Rule::CallThroughPointer, Call->getExprLoc(),
+             "amp code cannot call through a pointer or reference to a function; call the "
+             "function by its name, or pass an object with a call operator");
+  }
+
+  void checkName(const DeclRefExpr *E, const ValueDecl *D) {
+    const auto *F = dyn_cast<FunctionDecl>(D);
+    if (!F || Called.count(E) || E->isTypeDependent() || F->getBuiltinID())
+      return;
+    Restriction R = restrictionOf(F);
+    if (!B.Set.Amp && (!R.Amp || R.Cpu))
+      return;
+    std::string Name = "'" + F->getNameAsString() + "'";
+    C.U.explain(E->getLocation());
+    C.report(B, Rule::AmpFunctionPointer, E->getLocation(),
+             B.Set.Amp ? "amp code can only call " + Name +
+                             ", not point or refer to it; pass an object with a call operator"
+                       : "nothing can point or refer to " + Name +
+                             ", which is restrict(amp); pass an object with a call operator");
+  }
+
+  const CheckContext &C;
+  const CodeBlock &B;
+  llvm::SmallPtrSet<const Expr *, 32> Called;
+};
+
+} // namespace
+
+void checkFunctionPointers(const CheckContext &C) {
+  for (const CodeBlock &B : C.Code)
+    if (!B.Function || !B.Function->isDependentContext())
+      PointersOfBlock(C, B).run();
+}
+
+} // namespace amp2hip

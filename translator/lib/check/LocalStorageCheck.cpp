@@ -1,0 +1,63 @@
+//===--- LocalStorageCheck.cpp - Storage classes of local declarations --===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.4.3.5: a local declaration of amp code may be `register` or `tile_static`,
+// and nothing else.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+bool isTileStatic(const VarDecl *V) {
+  for (const auto *A : V->specific_attrs<AnnotateAttr>())
+    if (A->getAnnotation() == "amp2hip::tile_static")
+      return true;
+  return false;
+}
+
+void checkVariable(const CheckContext &C, const CodeBlock &B, const VarDecl *V) {
+  std::string Name = "'" + V->getNameAsString() + "'";
+  if (isTileStatic(V))
+    return;
+  if (V->getTSCSpec() != TSCS_unspecified)
+    C.report(B, Rule::LocalStorageClass, V->getLocation(),
+             "the local variable " + Name + " of amp code cannot be thread_local; each thread "
+             "has its own local variables anyway");
+  else if (V->isStaticLocal())
+    C.report(B, Rule::LocalStorageClass, V->getLocation(),
+             "the local variable " + Name + " of amp code cannot be static; " +
+                 (V->isUsableInConstantExpressions(C.U.context())
+                      ? "remove 'static'"
+                      : "use tile_static for what a tile shares, an array for what lasts"));
+  else if (V->hasExternalStorage())
+    C.report(B, Rule::LocalStorageClass, V->getLocation(),
+             "the local declaration of " + Name + " in amp code cannot be extern; pass the "
+             "value in");
+}
+
+} // namespace
+
+void checkLocalStorage(const CheckContext &C) {
+  forEachInAmpCode<DeclStmt>(C, [&](const CodeBlock &B, const DeclStmt *S) {
+    for (const Decl *D : S->decls())
+      if (const auto *V = dyn_cast<VarDecl>(D))
+        checkVariable(C, B, V);
+      else if (const auto *F = dyn_cast<FunctionDecl>(D); F && F->getStorageClass() != SC_None)
+        C.report(B, Rule::LocalStorageClass, F->getLocation(),
+                 "the local declaration of '" + F->getNameAsString() +
+                     "' in amp code cannot have a storage class; remove 'extern'");
+  });
+}
+
+} // namespace amp2hip

@@ -1,0 +1,173 @@
+//===--- RecursionCheck.cpp - Amp functions that call themselves --------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.4.3.4: no recursion in amp code, direct or through other functions. Judged
+// on instantiated functions (f<3> that calls f<2> is none), and through
+// constructors, destructors and operators as through other functions.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+struct Call {
+  const FunctionDecl *Callee;
+  SourceLocation Loc;
+};
+
+class CallGraph {
+public:
+  explicit CallGraph(const CheckContext &C) : C(C) {
+    forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
+      if (!B.Function || B.Function->isDependentContext())
+        return;
+      const FunctionDecl *By = B.Function->getCanonicalDecl();
+      for (const Stmt *S : B.Statements)
+        addStatement(By, S, S->getBeginLoc());
+      for (const VarDecl *V : B.Variables)
+        if (!V->hasGlobalStorage())
+          addDestructor(By, V->getType(), V->getLocation());
+      if (isa<CXXDestructorDecl>(B.Function))
+        addParts(By, B.Function->getLocation());
+    });
+  }
+
+  void reportCycles() {
+    for (size_t I = 0; I < Graph.size(); ++I)
+      visit((Graph.begin() + I)->first);
+  }
+
+private:
+  void add(const FunctionDecl *By, const FunctionDecl *Callee, SourceLocation Loc) {
+    if (!Callee)
+      return;
+    const FunctionDecl *Pattern = Callee->getTemplateInstantiationPattern();
+    for (const OverloadPair &P : C.M.Pairs)
+      if (P.Cpu == (Pattern ? Pattern : Callee)->getCanonicalDecl() && !Pattern)
+        Callee = P.Amp;
+    if (!restrictionOf(Callee).Amp)
+      return;
+    Callee = Callee->getCanonicalDecl();
+    bool New = Graph.find(Callee) == Graph.end();
+    if (New)
+      Graph[Callee];
+    Graph[By].push_back({Callee, Loc});
+    if (New && Callee->isImplicit())
+      addImplicit(Callee, Loc);
+  }
+
+  /// Nobody wrote the function: what it calls is at \p Loc, where it is called.
+  void addImplicit(const FunctionDecl *F, SourceLocation Loc) {
+    const FunctionDecl *Definition = F->getDefinition();
+    if (const auto *Constructor = dyn_cast_or_null<CXXConstructorDecl>(Definition))
+      for (const CXXCtorInitializer *Init : Constructor->inits())
+        addTree(F, Init->getInit(), Loc);
+    if (isa<CXXDestructorDecl>(F))
+      addParts(F, Loc);
+  }
+
+  void addTree(const FunctionDecl *By, const Stmt *S, SourceLocation Loc) {
+    if (!S || isa<LambdaExpr>(S))
+      return;
+    addStatement(By, S, Loc);
+    for (const Stmt *Child : S->children())
+      addTree(By, Child, Loc);
+  }
+
+  void addStatement(const FunctionDecl *By, const Stmt *S, SourceLocation Loc) {
+    if (const auto *E = dyn_cast<CallExpr>(S))
+      add(By, E->getDirectCallee(), E->getExprLoc());
+    else if (const auto *E = dyn_cast<CXXConstructExpr>(S))
+      add(By, E->getConstructor(), E->getLocation());
+    else if (const auto *E = dyn_cast<CXXBindTemporaryExpr>(S))
+      add(By, E->getTemporary()->getDestructor(), E->getBeginLoc());
+    else if (const auto *E = dyn_cast<CXXDefaultArgExpr>(S))
+      addTree(By, E->getExpr(), Loc);
+    else if (const auto *E = dyn_cast<CXXDefaultInitExpr>(S))
+      addTree(By, E->getExpr(), Loc);
+  }
+
+  void addDestructor(const FunctionDecl *By, QualType T, SourceLocation Loc) {
+    const CXXRecordDecl *Class = C.U.context().getBaseElementType(T)->getAsCXXRecordDecl();
+    if (Class && Class->hasDefinition() && !Class->hasTrivialDestructor())
+      add(By, Class->getDestructor(), Loc);
+  }
+
+  /// The members and bases that a destructor destroys.
+  void addParts(const FunctionDecl *Destructor, SourceLocation Loc) {
+    const CXXRecordDecl *Class = cast<CXXDestructorDecl>(Destructor)->getParent();
+    if (!Class->hasDefinition())
+      return;
+    for (const FieldDecl *Field : Class->fields())
+      addDestructor(Destructor->getCanonicalDecl(), Field->getType(), Loc);
+    for (const CXXBaseSpecifier &Base : Class->bases())
+      addDestructor(Destructor->getCanonicalDecl(), Base.getType(), Loc);
+  }
+
+  void visit(const FunctionDecl *F) {
+    if (!Seen.insert(F).second)
+      return;
+    // By index: a function that nobody wrote may still be added.
+    for (size_t I = 0; I < Graph[F].size(); ++I) {
+      Call Next = Graph[F][I];
+      Path.push_back({F, Next.Loc});
+      auto Start = llvm::find_if(Path, [&](const Call &On) { return On.Callee == Next.Callee; });
+      if (Start != Path.end())
+        reportCycle(Next, llvm::ArrayRef(Path).drop_front(Start - Path.begin()));
+      else
+        visit(Next.Callee);
+      Path.pop_back();
+    }
+  }
+
+  static std::string nameOf(const FunctionDecl *F) {
+    const auto *M = dyn_cast<CXXMethodDecl>(F);
+    if (M && M->getParent()->isLambda())
+      return "this lambda";
+    std::string Name;
+    llvm::raw_string_ostream OS(Name);
+    F->getNameForDiagnostic(OS, F->getASTContext().getPrintingPolicy(), /*Qualified=*/true);
+    return "'" + Name + "'";
+  }
+
+  /// \p Cycle: the functions from the one that is called again to the one that
+  /// calls it, each with the place of its call of the next.
+  void reportCycle(const Call &Last, llvm::ArrayRef<Call> Cycle) {
+    std::string Name = nameOf(Last.Callee);
+    if (!C.report(Rule::Recursion, Last.Loc,
+                  Cycle.size() == 1
+                      ? "amp code cannot recurse, and " + Name + " calls itself; use a loop"
+                      : "amp code cannot recurse, and this call of " + Name +
+                            " closes a cycle of " + std::to_string(Cycle.size()) +
+                            " functions; use a loop"))
+      return;
+    for (size_t I = 0; I + 1 < Cycle.size(); ++I)
+      C.U.note(Cycle[I].Loc, nameOf(Cycle[I].Callee) + " calls " + nameOf(Cycle[I + 1].Callee));
+    SourceLocation Used = Last.Callee->getPointOfInstantiation();
+    if (Last.Callee->isTemplateInstantiation() && C.U.isUserLocation(Used))
+      C.U.note(Used, "in instantiation of " + Name + ", used here");
+  }
+
+  const CheckContext &C;
+  llvm::MapVector<const FunctionDecl *, std::vector<Call>> Graph;
+  std::set<const FunctionDecl *> Seen;
+  std::vector<Call> Path;
+};
+
+} // namespace
+
+void checkRecursion(const CheckContext &C) { CallGraph(C).reportCycles(); }
+
+} // namespace amp2hip
