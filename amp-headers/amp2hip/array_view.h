@@ -172,6 +172,9 @@ private:
       : extent(extent_), data_(data) {}
 
   amp2hip::view_data<N> data_;
+#else
+private:
+  void *layout_; // what stands behind a view in a class is aligned as in the output (§2.4.1.3)
 #endif
 };
 

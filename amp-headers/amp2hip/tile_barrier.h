@@ -36,6 +36,9 @@ public:
   AMP2HIP_AMP void wait_with_global_memory_fence() const;
   AMP2HIP_AMP void wait_with_tile_static_memory_fence() const;
   tile_barrier &operator=(const tile_barrier &other) = delete;
+
+private:
+  void *layout_; // aligned as in the output
 #else
   tile_barrier(const tile_barrier &other) = default;
   tile_barrier &operator=(const tile_barrier &other) = delete;

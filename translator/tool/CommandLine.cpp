@@ -8,11 +8,13 @@
 #include "CommandLine.h"
 
 #include "SourceFlags.h"
+#include "amp2hip/AmpExtensions.h"
 #include "amp2hip/Rules.h"
 #include "clang/Tooling/ArgumentsAdjusters.h"
 #include "clang/Tooling/CommonOptionsParser.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
@@ -87,6 +89,12 @@ static cl::list<std::string> AmpExtensions(
     cl::value_desc("type,..."), cl::cat(DiagnosticsCategory),
     cl::desc("Let amp code use types that the specification forbids (char, "
              "short, ...; without a value: all that GPUs have)"));
+
+static cl::opt<std::string>
+    AmpLong("amp-long", cl::init("64"), cl::value_desc("32|64"),
+            cl::cat(DiagnosticsCategory),
+            cl::desc("Bits of 'long' in amp code: 32 writes it as 'int' "
+                     "(default: 64, the host's)"));
 
 static const char Overview[] =
     "Translates C++ AMP sources to HIP/CUDA\n\n"
@@ -284,6 +292,21 @@ static bool readTarget(const cl::opt<std::string> &Option,
   return Target.has_value();
 }
 
+/// False, with a message, if a value is none of the option's.
+static bool checkAmpOptions() {
+  for (const std::string &Name : AmpExtensions)
+    if (!Name.empty() && Name != "all" && !ampExtension(Name)) {
+      usageError("--amp-extensions=" + Name + ": there are " +
+                 llvm::join(ampExtensionNames(), ", ") + " and all");
+      return false;
+    }
+  if (AmpLong != "32" && AmpLong != "64") {
+    usageError("--amp-long=" + AmpLong + ": there are 32 and 64");
+    return false;
+  }
+  return true;
+}
+
 /// The arguments without -W<warning> and -Wno-<warning>, which go to \p Flags:
 /// LLVM has an option -W of its own.
 static std::vector<const char *>
@@ -318,7 +341,7 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
     return std::nullopt;
 
   if (!readTarget(CompilerFlags, Result.PrintCompilerFlags) ||
-      !readTarget(Libraries, Result.PrintLibraries))
+      !readTarget(Libraries, Result.PrintLibraries) || !checkAmpOptions())
     return std::nullopt;
   Result.ListRules = ListRules;
   if (ListRules)
@@ -345,6 +368,7 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   Result.DepFile = DepFile;
   Result.ErrorLimit = ErrorLimit;
   Result.AmpExtensions = AmpExtensions;
+  Result.AmpLongAsInt = AmpLong == "32";
   Result.Database = chooseDatabase(std::move(Fixed));
   if (!Result.Database)
     return std::nullopt;

@@ -31,6 +31,7 @@ struct CommandLine {
   std::vector<std::string> WarningFlags; ///< `amp-long`, `no-amp-long`
   unsigned ErrorLimit = 20;
   std::vector<std::string> AmpExtensions;
+  bool AmpLongAsInt = false;
   bool ListRules = false;
   std::unique_ptr<clang::tooling::CompilationDatabase> Database;
   std::optional<BuildTarget> PrintCompilerFlags;

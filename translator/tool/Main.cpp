@@ -102,6 +102,7 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env,
   Options.WarningFlags = Line.WarningFlags;
   Options.ErrorLimit = Line.ErrorLimit;
   Options.AmpExtensions = Line.AmpExtensions;
+  Options.AmpLongAsInt = Line.AmpLongAsInt;
   return translateAndWrite(Line, Env, Options, Job.Input);
 }
 

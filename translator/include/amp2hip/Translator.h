@@ -39,8 +39,11 @@ struct TranslateOptions {
   std::vector<std::string> WarningFlags;
   /// Shows no more errors than that; 0: all.
   unsigned ErrorLimit = 20;
-  /// Types that amp code may use beyond the specification's (`char`, `short`...).
+  /// Types that amp code may use beyond the specification's (`char`, `short`...);
+  /// the names of AmpExtensions.h.
   std::vector<std::string> AmpExtensions;
+  /// Writes `long` in amp code as `int`, as wide as it was on Windows.
+  bool AmpLongAsInt = false;
 };
 
 /// One text to be written.

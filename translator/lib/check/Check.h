@@ -9,6 +9,7 @@
 #define AMP2HIP_CHECK_CHECK_H
 
 #include "model/AmpCode.h"
+#include "model/AmpTypes.h"
 #include "model/Model.h"
 #include "parse/Unit.h"
 #include "clang/AST/Decl.h"
@@ -22,11 +23,12 @@ namespace amp2hip {
 class CheckContext {
 public:
   CheckContext(const Unit &U, const Model &M, const std::vector<CodeBlock> &Code)
-      : U(U), M(M), Code(Code) {}
+      : U(U), M(M), Code(Code), Types(U) {}
 
   const Unit &U;
   const Model &M;
   const std::vector<CodeBlock> &Code;
+  const AmpTypes Types;
 
   /// Reports at \p Loc in the code of \p Block, with notes of how a kernel gets
   /// there. Once for each rule and place: false if it was there already. More
@@ -36,6 +38,11 @@ public:
   /// The same for what stands in no function.
   bool report(Rule Violated, clang::SourceLocation Loc, const std::string &Message,
               std::vector<clang::FixItHint> Fixes = {}) const;
+
+  /// Reports that \p Subject ("parameter 'p'") cannot have type \p T, with a note
+  /// at the member that is at fault.
+  bool reportType(const CodeBlock &Block, clang::SourceLocation Loc, const std::string &Subject,
+                  clang::QualType T, const TypeFault &Fault) const;
 
 private:
   mutable std::set<std::pair<clang::SourceLocation, Rule>> Reported;
@@ -68,14 +75,23 @@ void checkBoolPointers(const CheckContext &C);
 void checkCalls(const CheckContext &C);
 void checkCaptures(const CheckContext &C);
 void checkCasts(const CheckContext &C);
+void checkClosureTypes(const CheckContext &C);
 void checkConstants(const CheckContext &C);
+void checkContainers(const CheckContext &C);
+void checkDeclarators(const CheckContext &C);
+void checkDeclaredTypes(const CheckContext &C);
 void checkForbiddenStatements(const CheckContext &C);
 void checkFunctionPointers(const CheckContext &C);
 void checkKernels(const CheckContext &C);
+void checkLiterals(const CheckContext &C);
 void checkLocalStorage(const CheckContext &C);
+void checkLong(const CheckContext &C);
 void checkProperties(const CheckContext &C);
 void checkRecursion(const CheckContext &C);
 void checkTileStatic(const CheckContext &C);
+void checkTileStaticSize(const CheckContext &C);
+void checkTileStaticTypes(const CheckContext &C);
+void checkUsedTypes(const CheckContext &C);
 void checkVariables(const CheckContext &C);
 
 } // namespace amp2hip

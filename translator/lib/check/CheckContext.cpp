@@ -79,6 +79,18 @@ bool CheckContext::report(const CodeBlock &Block, Rule Violated, SourceLocation 
   return true;
 }
 
+bool CheckContext::reportType(const CodeBlock &Block, SourceLocation Loc,
+                              const std::string &Subject, QualType T,
+                              const TypeFault &Fault) const {
+  if (!report(Fault.Violated, Loc, Subject + " " + Fault.about(T, U.context())))
+    return false;
+  if (U.isUserLocation(Fault.Where) && Fault.Where != Loc)
+    U.note(Fault.Where, "this is what is at fault");
+  if (Block.Function)
+    noteCallChain(U, Code, Block.Function);
+  return true;
+}
+
 bool CheckContext::report(Rule Violated, SourceLocation Loc, const std::string &Message,
                           std::vector<FixItHint> Fixes) const {
   if (!Reported.insert({Loc, Violated}).second)

@@ -20,7 +20,7 @@ namespace amp2hip {
 /// True if an initialiser is written; a constructor that Clang adds is none.
 static bool hasWrittenInitialiser(const VarDecl *V) {
   const Expr *Init = V->getInit();
-  if (!Init)
+  if (!Init || Init->containsErrors())
     return false;
   const auto *Construct = dyn_cast<CXXConstructExpr>(Init->IgnoreImplicit());
   return !Construct || Construct->getParenOrBraceRange().isValid() ||
@@ -55,6 +55,11 @@ void checkTileStatic(const CheckContext &C) {
     else if (!restrictionOf(In).Amp)
       C.report(Rule::TileStaticPlace, V->getLocation(),
                "tile_static variable '" + Name + "' stands in cpu code, which has no tiles");
+    else if (restrictionOf(In).both())
+      C.report(Rule::TileStaticPlace, V->getLocation(),
+               "tile_static variable '" + Name +
+                   "' stands in code that is cpu code too, which has no tiles; make the function "
+                   "restrict(amp)");
     else if (hasWrittenInitialiser(V))
       C.report(Rule::TileStaticInitialiser, V->getLocation(),
                "tile_static variable '" + Name +

@@ -12,20 +12,12 @@
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/AST/Attr.h"
 #include "clang/AST/ExprCXX.h"
 
 using namespace clang;
 
 namespace amp2hip {
 namespace {
-
-bool isTileStatic(const VarDecl *V) {
-  for (const auto *A : V->specific_attrs<AnnotateAttr>())
-    if (A->getAnnotation() == "amp2hip::tile_static")
-      return true;
-  return false;
-}
 
 void checkUse(const CheckContext &C, const CodeBlock &B, const VarDecl *V, SourceLocation Loc) {
   const ASTContext &Ctx = C.U.context();

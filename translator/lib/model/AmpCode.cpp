@@ -69,6 +69,14 @@ public:
     return unevaluated([&] { return Base::TraverseCXXNoexceptExpr(E); });
   }
 
+  // Values of template arguments and static assertions are the compiler's.
+  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &A) {
+    return unevaluated([&] { return Base::TraverseTemplateArgumentLoc(A); });
+  }
+  bool TraverseStaticAssertDecl(StaticAssertDecl *D) {
+    return unevaluated([&] { return TraverseStmt(D->getAssertExpr()); });
+  }
+
   bool TraverseCXXConstructorDecl(CXXConstructorDecl *C) {
     // What is initialised though nobody wrote it runs too.
     if (C->doesThisDeclarationHaveABody())

@@ -114,6 +114,8 @@ bool hasRestrictionSpecifier(const clang::FunctionDecl *Function);
 const clang::FunctionDecl *enclosingFunction(const clang::DeclContext *Context);
 /// True if \p V is a constant: naming its value captures nothing.
 bool isConstantVariable(const clang::VarDecl *V, const clang::ASTContext &Ctx);
+/// True if \p V is declared tile_static.
+bool isTileStatic(const clang::Decl *V);
 /// The variables that \p Lambda captures.
 std::vector<CapturedVariable> capturesOf(const clang::LambdaExpr *Lambda,
                                          const clang::ASTContext &Ctx);

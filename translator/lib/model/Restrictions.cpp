@@ -52,6 +52,13 @@ Restriction restrictionOf(const FunctionDecl *F) {
   return {true, false};
 }
 
+bool isTileStatic(const Decl *V) {
+  for (const auto *A : V->specific_attrs<AnnotateAttr>())
+    if (A->getAnnotation() == "amp2hip::tile_static")
+      return true;
+  return false;
+}
+
 bool isInConcurrency(const NamedDecl *D) {
   for (const DeclContext *C = D->getDeclContext(); C; C = C->getParent())
     if (const auto *N = dyn_cast<NamespaceDecl>(C))

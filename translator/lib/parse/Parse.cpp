@@ -201,6 +201,7 @@ void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &O
   Lang.CUDA = true;
   // A constexpr function has no more restrictions than it says (§2.4.3.4).
   Lang.CUDAHostDeviceConstexpr = false;
+  Lang.CUDAAllowVariadicFunctions = true; // a check of ours speaks of them
   Lang.DeclSpecKeyword = true; // properties
   // The output is C++17 whatever the sources were written for.
   Lang.CPlusPlus11 = Lang.CPlusPlus14 = Lang.CPlusPlus17 = true;

@@ -71,6 +71,7 @@ llvm::ArrayRef<Rewrite> rewrites();
 
 void planRestrictionSpecifiers(RewriteContext &C);
 void planLegacyHostCode(RewriteContext &C);
+void planLong(RewriteContext &C);
 void planMissingKeywords(RewriteContext &C);
 void planNames(RewriteContext &C);
 void planProperties(RewriteContext &C);

@@ -19,6 +19,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
   static const Rewrite All[] = {
       {"restriction-specifiers", planRestrictionSpecifiers},
       {"legacy-host-code", planLegacyHostCode},
+      {"long", planLong},
       {"missing-keywords", planMissingKeywords},
       {"names", planNames},
       {"properties", planProperties},

@@ -1,0 +1,25 @@
+// References that amp code does not have. L-2.4.1.3-g, L-2.4.1.3-e
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+using namespace concurrency;
+
+
+void f(const short &s) restrict(amp); // expect-error@: parameter 's' has type 'const short &', and what that points or refers to has type 'short'
+
+template <typename T>
+int test(T &&value) restrict(amp) // expect-error@: a reference to a null pointer constant, which amp code does not have [AMP1203]
+{
+    return value ? 1 : 0;
+}
+int g(int x) restrict(amp)
+{
+    auto &&none = nullptr; // expect-error@: a reference to a null pointer constant
+    (void)none;
+    return test(x) + test(nullptr); // expect-note@: in instantiation of
+}

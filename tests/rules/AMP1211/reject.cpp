@@ -1,0 +1,26 @@
+// volatile in amp code. L-2.4.1.1-a, L-2.4.1.1-b, L-2.4.1.1-c
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+using namespace concurrency;
+
+
+struct s
+{
+    volatile int v;
+    int n;
+    int get() volatile restrict(amp); // expect-error@: 'get' is a volatile member function, which amp code does not have [AMP1211]
+};
+volatile int *f(int x) restrict(amp) // expect-error@: the result of 'f' is volatile
+{
+    volatile int local = x; // expect-error@: variable 'local' is volatile, which amp code does not have (--amp-extensions=volatile allows it) [AMP1211]
+    const volatile int &reference = x; // expect-error@: variable 'reference' is volatile
+    x = static_cast<volatile int>(local); // expect-error@: this cast is volatile
+    return nullptr;
+}
+int g(const s &p) restrict(amp) { return p.v + p.n; } // expect-error@: 'v' is volatile: amp code cannot read or write it

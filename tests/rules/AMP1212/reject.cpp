@@ -1,0 +1,22 @@
+// Classes of the library that are for cpu code. L-2.4.1.3-j, R-3.2.6-j
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+using namespace concurrency;
+
+
+struct owner
+{
+    array<int, 1> data;
+};
+
+void f(array<int, 1> a) restrict(amp); // expect-error@: parameter 'a' has type 'concurrency::array<int>', which amp code reaches by reference or pointer only [AMP1212]
+array<int, 1> g() restrict(amp); // expect-error@: the result of 'g' has type 'concurrency::array<int>'
+void h(const owner &o) restrict(amp); // expect-error@: whose member 'data' has type 'concurrency::array<int>', which amp code reaches by reference or pointer only [AMP1207]
+void k(const accelerator_view &v) restrict(amp); // expect-error@: which is for cpu code only
+void l(runtime_exception *e) restrict(cpu, amp); // expect-error@: which is for cpu code only

@@ -1,0 +1,25 @@
+// Virtual functions with amp. L-2.4.2-d
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+using namespace concurrency;
+
+
+struct base
+{
+    virtual ~base() {}
+    virtual int f(int) restrict(amp) = 0; // expect-error@: 'f' is restrict(amp) and cannot be virtual [AMP1302]
+};
+struct derived : base
+{
+    int f(int) restrict(amp); // expect-error@: 'f' is restrict(amp) and cannot be virtual, which it is by overriding [AMP1302]
+};
+struct other
+{
+    virtual int g() restrict(cpu, amp) { return 1; } // expect-error@: 'g' is restrict(amp) and cannot be virtual
+};

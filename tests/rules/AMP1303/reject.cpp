@@ -1,0 +1,17 @@
+// Dynamic exception specifications. L-2.4.2-e
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+using namespace concurrency;
+
+
+void f() restrict(amp) throw(); // expect-error@: 'f' is restrict(amp) and cannot have a dynamic exception specification; write 'noexcept' or nothing [AMP1303]
+struct s
+{
+    void g() const restrict(cpu, amp) throw() {} // expect-error@: 'g' is restrict(amp) and cannot have a dynamic exception specification
+};

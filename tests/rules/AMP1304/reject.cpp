@@ -1,0 +1,17 @@
+// extern "C" with both restrictions. L-2.4.2-f
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+using namespace concurrency;
+
+
+extern "C" int f(int x) restrict(cpu, amp); // expect-error@: 'f' is extern "C" and cannot have both restrictions: one symbol would stand for two functions [AMP1304]
+extern "C"
+{
+int g(int x) restrict(amp, cpu) { return x; } // expect-error@: 'g' is extern "C" and cannot have both restrictions
+}

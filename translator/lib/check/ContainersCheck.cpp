@@ -1,0 +1,78 @@
+//===--- ContainersCheck.cpp - What containers hold ----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §5.1, §5.2: the element type of array and array_view is amp-compatible and
+// holds neither a container nor a reference to one. Containers are cpu code's
+// too, so all code is looked at.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// The element type if \p T is an array or a view of one; null otherwise.
+QualType elementOf(QualType T) {
+  if (T.isNull() || T->isDependentType())
+    return QualType();
+  T = T.getNonReferenceType();
+  if (T->isPointerType())
+    T = T->getPointeeType();
+  const auto *S = dyn_cast_or_null<ClassTemplateSpecializationDecl>(T->getAsCXXRecordDecl());
+  if (!S || !isInConcurrency(S) || (S->getName() != "array" && S->getName() != "array_view"))
+    return QualType();
+  const TemplateArgument &First = S->getTemplateArgs()[0];
+  return First.getKind() == TemplateArgument::Type ? First.getAsType().getUnqualifiedType()
+                                                   : QualType();
+}
+
+class Containers {
+public:
+  explicit Containers(const CheckContext &C) : C(C) {}
+
+  void look(const CodeBlock &B, QualType T, SourceLocation Loc) {
+    QualType Element = elementOf(T);
+    if (Element.isNull() || !C.U.isUserLocation(Loc))
+      return;
+    MaybeFault F = C.Types.captureFault(Element);
+    if (!F)
+      F = C.Types.containerFault(Element);
+    unsigned Line = C.U.SM.getExpansionLineNumber(Loc);
+    if (!F || !Seen.insert({Element.getCanonicalType().getTypePtr(), Line}).second)
+      return;
+    F->Violated = Rule::ContainerElement;
+    C.reportType(B, Loc, "the element of this container", Element, *F);
+  }
+
+private:
+  const CheckContext &C;
+  std::set<std::pair<const Type *, unsigned>> Seen;
+};
+
+} // namespace
+
+void checkContainers(const CheckContext &C) {
+  Containers All(C);
+  for (const CodeBlock &B : C.Code) {
+    for (TypeLoc T : B.Types)
+      if (auto S = T.getAs<TemplateSpecializationTypeLoc>())
+        All.look(B, S.getType(), S.getTemplateNameLoc());
+    for (const VarDecl *V : B.Variables)
+      All.look(B, V->getType(), V->getLocation());
+    for (const Stmt *S : B.Statements)
+      if (const auto *E = dyn_cast<Expr>(S); E && isa<CallExpr, CXXTemporaryObjectExpr>(E))
+        All.look(B, E->getType(), E->getExprLoc());
+  }
+}
+
+} // namespace amp2hip

@@ -1,0 +1,70 @@
+//===--- DeclaratorsCheck.cpp - Function declarators with amp ------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.4.2: no ellipsis, not virtual, no dynamic exception specification, not
+// extern "C" with both restrictions. Declarations are held to it too.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+static std::string nameOf(const FunctionDecl *F) {
+  const auto *Method = dyn_cast<CXXMethodDecl>(F);
+  return Method && Method->getParent()->isLambda() ? "this lambda"
+                                                   : "'" + F->getNameAsString() + "'";
+}
+
+static void checkVirtual(const CheckContext &C, const CodeBlock &B, const CXXMethodDecl *Method) {
+  if (!Method->isVirtual() ||
+      !C.report(B, Rule::VirtualFunction, Method->getLocation(),
+                nameOf(Method) + " is restrict(amp) and cannot be virtual" +
+                    (Method->isVirtualAsWritten() ? "" : ", which it is by overriding")) ||
+      Method->isVirtualAsWritten())
+    return;
+  for (const CXXMethodDecl *Base : Method->overridden_methods())
+    C.U.note(Base->getLocation(), "this is the function that it overrides");
+}
+
+static void checkDeclarator(const CheckContext &C, const CodeBlock &B) {
+  const FunctionDecl *F = B.Function;
+  if (F->isVariadic())
+    C.report(B, Rule::VariadicFunction,
+             F->getEllipsisLoc().isValid() ? F->getEllipsisLoc() : F->getLocation(),
+             nameOf(F) + " is restrict(amp) and cannot have an ellipsis in its parameter list; "
+                         "a parameter pack can do the same");
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(F))
+    checkVirtual(C, B, Method);
+  const auto *Type = F->getType()->getAs<FunctionProtoType>();
+  if (Type && Type->hasDynamicExceptionSpec()) {
+    SourceRange Written = F->getExceptionSpecSourceRange();
+    C.report(B, Rule::DynamicExceptions,
+             C.U.isUserLocation(Written.getBegin()) ? Written.getBegin() : F->getLocation(),
+             nameOf(F) + " is restrict(amp) and cannot have a dynamic exception specification; "
+                         "write 'noexcept' or nothing");
+  }
+  if (B.Set.both() && F->isExternC() && !isa<CXXMethodDecl>(F))
+    C.report(B, Rule::ExternCFunction, F->getLocation(),
+             nameOf(F) + " is extern \"C\" and cannot have both restrictions: one symbol would "
+                         "stand for two functions");
+}
+
+void checkDeclarators(const CheckContext &C) {
+  forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
+    // What the compiler makes has the restrictions that its class allows (§2.3.2).
+    const FunctionDecl *F = B.Function;
+    if (F && !F->isImplicit() && !(F->isDefaulted() && !hasRestrictionSpecifier(F)))
+      checkDeclarator(C, B);
+  });
+}
+
+} // namespace amp2hip

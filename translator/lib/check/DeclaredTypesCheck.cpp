@@ -1,0 +1,100 @@
+//===--- DeclaredTypesCheck.cpp - Types of variables and functions -------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.4.1, §2.4.2, §2.4.3.5: parameters, results and local variables of amp code
+// are of amp-compatible types, or pointers or references to such.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// At any level: `volatile int *` is a pointer to it.
+bool isVolatile(QualType T) {
+  for (;;) {
+    if (T.isVolatileQualified())
+      return true;
+    QualType Inner = T->getPointeeType();
+    if (const auto *Array = T->getAsArrayTypeUnsafe())
+      Inner = Array->getElementType();
+    if (Inner.isNull())
+      return false;
+    T = Inner;
+  }
+}
+
+class DeclaredTypes {
+public:
+  DeclaredTypes(const CheckContext &C, const CodeBlock &B) : C(C), B(B) {}
+
+  void run() {
+    if (B.Function && isInUse(B.Function))
+      checkSignature(B.Function);
+    for (const VarDecl *V : B.Variables)
+      if (V->isLocalVarDecl() && !isTileStatic(V) && !V->isInitCapture())
+        check("variable " + nameOf(V), V->getType(), V->getLocation());
+  }
+
+private:
+  /// A member of a class template that nobody calls is not judged for the
+  /// template's arguments; a special member that the compiler makes is amp code
+  /// only where the class is (§2.3.2).
+  static bool isInUse(const FunctionDecl *F) {
+    bool Made = F->isImplicit() || (F->isDefaulted() && !hasRestrictionSpecifier(F));
+    return !F->isDeleted() && !Made && (!F->isTemplateInstantiation() || F->isUsed() ||
+                               F->isThisDeclarationADefinition());
+  }
+
+  void checkSignature(const FunctionDecl *F) {
+    for (const ParmVarDecl *P : F->parameters())
+      check("parameter " + nameOf(P), P->getType(), P->getLocation());
+    SourceLocation Result = F->getReturnTypeSourceRange().getBegin();
+    if (!C.U.isUserLocation(Result))
+      Result = F->getLocation();
+    const auto *Method = dyn_cast<CXXMethodDecl>(F);
+    bool Lambda = Method && Method->getParent()->isLambda();
+    if (!isa<CXXConstructorDecl, CXXDestructorDecl>(F))
+      check(Lambda ? "the result of this lambda" : "the result of '" + F->getNameAsString() + "'",
+            F->getReturnType(), Result);
+    if (Method && Method->isVolatile() && !C.Types.allows(AmpExtension::Volatile))
+      C.report(B, Rule::VolatileType, F->getLocation(),
+               "'" + F->getNameAsString() + "' is a volatile member function, which amp code "
+                                            "does not have");
+  }
+
+  void check(const std::string &Subject, QualType T, SourceLocation Loc) {
+    if (T.isNull() || T->isDependentType())
+      return;
+    if (isVolatile(T) && !C.Types.allows(AmpExtension::Volatile))
+      C.report(B, Rule::VolatileType, Loc,
+               Subject + " is volatile, which amp code does not have "
+                         "(--amp-extensions=volatile allows it)");
+    if (MaybeFault F = C.Types.localFault(T))
+      C.reportType(B, Loc, Subject, T, *F);
+  }
+
+  static std::string nameOf(const NamedDecl *D) {
+    return D->getDeclName() ? "'" + D->getNameAsString() + "'" : "without a name";
+  }
+
+  const CheckContext &C;
+  const CodeBlock &B;
+};
+
+} // namespace
+
+void checkDeclaredTypes(const CheckContext &C) {
+  forEachAmpBlock(C.Code, [&](const CodeBlock &B) { DeclaredTypes(C, B).run(); });
+}
+
+} // namespace amp2hip

@@ -1,0 +1,73 @@
+//===--- LiteralsCheck.cpp - Literals of amp code ------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.4.3.1, §2.4.1.2: a literal has a type that amp code has. Characters and
+// strings are of none, but the format of the library's printf is no value of amp
+// code.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/DenseSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+const char *kindOf(const Expr *E) {
+  if (isa<CharacterLiteral>(E))
+    return "character";
+  if (isa<StringLiteral, PredefinedExpr>(E))
+    return "string";
+  return isa<IntegerLiteral, FloatingLiteral, ImaginaryLiteral>(E) ? "number" : nullptr;
+}
+
+/// What §10 calls an intrinsic takes texts for the host to print.
+void noteFormats(const Stmt *S, llvm::DenseSet<const Expr *> &Formats) {
+  const auto *Call = dyn_cast<CallExpr>(S);
+  const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
+  if (F && isInConcurrency(F))
+    for (const Expr *Argument : Call->arguments())
+      Formats.insert(Argument->IgnoreParenImpCasts());
+}
+
+void checkLiteral(const CheckContext &C, const CodeBlock &B, const Expr *E) {
+  const char *Kind = kindOf(E);
+  if (!Kind || !C.U.isUserLocation(E->getBeginLoc()))
+    return;
+  QualType T = C.U.context().getBaseElementType(E->getType()).getUnqualifiedType();
+  MaybeFault F = C.Types.valueFault(T);
+  if (!F)
+    return;
+  bool LongLong = T->isSpecificBuiltinType(BuiltinType::LongLong) ||
+                  T->isSpecificBuiltinType(BuiltinType::ULongLong);
+  C.report(B, Rule::LiteralType, E->getBeginLoc(),
+           "this literal, a " + std::string(Kind) + " of '" +
+               T.getAsString(C.U.context().getPrintingPolicy()) +
+               "', is none of amp code" +
+               (LongLong         ? "; one 'L' makes it a long, which is as wide"
+                : isa<CharacterLiteral, StringLiteral>(E) ? " (--amp-extensions=char allows it)"
+                                                          : ""));
+}
+
+} // namespace
+
+void checkLiterals(const CheckContext &C) {
+  forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
+    llvm::DenseSet<const Expr *> Formats;
+    for (const Stmt *S : B.Statements)
+      noteFormats(S, Formats);
+    for (const Stmt *S : B.Statements)
+      if (const auto *E = dyn_cast<Expr>(S); E && !E->isTypeDependent() && !Formats.count(E))
+        checkLiteral(C, B, E);
+  });
+}
+
+} // namespace amp2hip

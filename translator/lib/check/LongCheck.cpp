@@ -1,0 +1,63 @@
+//===--- LongCheck.cpp - long where it was 4 bytes -----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.4.1.2: `long` has the size that the host gives it: 8 bytes here, 4 where
+// C++ AMP programs come from. Sizes of elements, overflow and speed differ.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ExprCXX.h"
+#include "model/LongUses.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+void warn(const CheckContext &C, const CodeBlock &B, TypeLoc T, const std::string &What) {
+  std::optional<LongUse> Use = longUse(C.U, T);
+  if (!Use)
+    return;
+  std::vector<FixItHint> Fixes;
+  if (Use->Narrower && !Use->Named)
+    Fixes.push_back(*Use->Narrower);
+  std::string Type = Use->Unsigned ? "unsigned long" : "long";
+  if (C.report(B, Rule::AmpLong, Use->Loc,
+               (Use->Named ? "'" + Use->Named->getNameAsString() + "' (aka '" + Type + "')"
+                           : "'" + Type + "'") +
+                   What + " has 8 bytes here, and had 4 on Windows; '" + Use->intType() +
+                   "' has 4 everywhere",
+               std::move(Fixes)) &&
+      Use->Named)
+    C.U.note(Use->Named->getLocation(), "it is declared here");
+}
+
+} // namespace
+
+void checkLong(const CheckContext &C) {
+  for (const CodeBlock &B : C.Code)
+    for (TypeLoc T : B.Types) {
+      if (B.Set.Amp && !C.U.Options.AmpLongAsInt)
+        warn(C, B, T, " in amp code");
+      auto S = T.getAs<TemplateSpecializationTypeLoc>();
+      const TemplateDecl *Of = S ? S.getTypePtr()->getTemplateName().getAsTemplateDecl() : nullptr;
+      if (!B.Set.Amp && Of && S.getNumArgs() && isInConcurrency(Of) &&
+          (Of->getName() == "array" || Of->getName() == "array_view") &&
+          S.getArgLoc(0).getTypeSourceInfo())
+        warn(C, B, S.getArgLoc(0).getTypeSourceInfo()->getTypeLoc().getUnqualifiedLoc(),
+             " as an element");
+    }
+  static const CodeBlock Nowhere;
+  for (const AmpLambda &A : C.M.Lambdas)
+    for (const CapturedVariable &Captured : A.Captures)
+      if (const TypeSourceInfo *Written = Captured.Variable->getTypeSourceInfo())
+        warn(C, Nowhere, Written->getTypeLoc().getUnqualifiedLoc(), " that a kernel captures");
+}
+
+} // namespace amp2hip

@@ -1,0 +1,88 @@
+//===--- TileStaticSizeCheck.cpp - How much tile_static memory a kernel has -===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.4.3.5.1: tile_static memory is scarce: 48 KB is what a kernel can have on
+// every accelerator that the output is built for. All that a kernel reaches by
+// calls counts together.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+constexpr uint64_t Limit = 48 * 1024;
+
+class TileStaticMemory {
+public:
+  explicit TileStaticMemory(const CheckContext &C) : C(C) {
+    forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
+      if (B.Function && B.Function->isThisDeclarationADefinition() &&
+          !B.Function->isDependentContext())
+        Blocks[B.Function->getCanonicalDecl()] = &B;
+    });
+  }
+
+  void run() {
+    forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
+      if (!B.Function || Blocks.lookup(B.Function->getCanonicalDecl()) != &B)
+        return;
+      Used = 0;
+      Seen.clear();
+      add(B);
+    });
+  }
+
+private:
+  void add(const CodeBlock &B) {
+    if (!Seen.insert(B.Function->getCanonicalDecl()).second)
+      return;
+    for (const VarDecl *V : B.Variables)
+      if (isTileStatic(V))
+        add(B, V);
+    for (const Stmt *S : B.Statements) {
+      const FunctionDecl *Callee = nullptr;
+      if (const auto *Call = dyn_cast<CallExpr>(S))
+        Callee = Call->getDirectCallee();
+      else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S))
+        Callee = Construct->getConstructor();
+      if (const CodeBlock *Called = Callee ? Blocks.lookup(Callee->getCanonicalDecl()) : nullptr)
+        add(*Called);
+    }
+  }
+
+  void add(const CodeBlock &B, const VarDecl *V) {
+    QualType T = V->getType();
+    if (T->isDependentType() || T->isIncompleteType() || V->isInvalidDecl())
+      return;
+    uint64_t Before = Used;
+    Used += C.U.context().getTypeSizeInChars(T).getQuantity();
+    if (Before <= Limit && Used > Limit)
+      C.report(B, Rule::TileStaticSize, V->getLocation(),
+               "with '" + V->getNameAsString() + "' a kernel has " + std::to_string(Used) +
+                   " bytes of tile_static memory; accelerators have " + std::to_string(Limit));
+  }
+
+  const CheckContext &C;
+  llvm::DenseMap<const FunctionDecl *, const CodeBlock *> Blocks;
+  llvm::DenseSet<const FunctionDecl *> Seen;
+  uint64_t Used = 0;
+};
+
+} // namespace
+
+void checkTileStaticSize(const CheckContext &C) { TileStaticMemory(C).run(); }
+
+} // namespace amp2hip

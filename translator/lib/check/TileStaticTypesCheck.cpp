@@ -1,0 +1,47 @@
+//===--- TileStaticTypesCheck.cpp - Types of tile_static variables -------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.4.3.5.1: the type is amp-compatible and holds neither a container nor a
+// reference to one.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+void checkTileStaticTypes(const CheckContext &C) {
+  forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
+    for (const VarDecl *V : B.Variables) {
+      if (!isTileStatic(V))
+        continue;
+      MaybeFault F = C.Types.valueFault(V->getType());
+      if (!F)
+        F = C.Types.containerFault(V->getType());
+      if (!F && V->getType().isVolatileQualified() && !C.Types.allows(AmpExtension::Volatile))
+        F = TypeFault{Rule::VolatileType, "is volatile, which amp code does not have "
+                                          "(--amp-extensions=volatile allows it)"};
+      if (!F)
+        continue;
+      if (F->Violated != Rule::VolatileType)
+        F->Violated = Rule::TileStaticType;
+      C.reportType(B, V->getLocation(), "tile_static variable '" + V->getNameAsString() + "'",
+                   V->getType(), *F);
+    }
+    // §2.4.3.5.1: a variable only. The specifier says nothing about a function.
+    if (B.Function && isTileStatic(B.Function))
+      C.report(B, Rule::TileStaticPlace, B.Function->getLocation(),
+               "tile_static is for local variables, not for the function '" +
+                   B.Function->getNameAsString() + "'");
+  });
+}
+
+} // namespace amp2hip

@@ -1,0 +1,113 @@
+//===--- UsedTypesCheck.cpp - Types that expressions name ----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.4.1: every type that amp code refers to is amp-compatible: those of casts,
+// temporaries, operands of sizeof, constants, members and `*this` too.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class UsedTypes {
+public:
+  UsedTypes(const CheckContext &C, const CodeBlock &B) : C(C), B(B) {}
+
+  void run() {
+    for (const Stmt *S : B.Statements)
+      if (const auto *E = dyn_cast<Expr>(S); E && !E->isTypeDependent())
+        visit(E);
+  }
+
+private:
+  void visit(const Expr *E) {
+    SourceLocation Loc = E->getBeginLoc();
+    if (const auto *Cast = dyn_cast<ExplicitCastExpr>(E))
+      check("this cast", Cast->getTypeAsWritten(), Loc);
+    else if (const auto *Temporary = dyn_cast<CXXTemporaryObjectExpr>(E))
+      check("this object", Temporary->getType(), Loc);
+    else if (isa<CXXScalarValueInitExpr, CompoundLiteralExpr>(E))
+      check("this object", E->getType(), Loc);
+    else if (const auto *Size = dyn_cast<UnaryExprOrTypeTraitExpr>(E))
+      check("the operand of " + std::string(getTraitSpelling(Size->getKind())),
+            Size->getTypeOfArgument(), Loc);
+    else if (const auto *Named = dyn_cast<DeclRefExpr>(E))
+      checkName(Named->getDecl(), Named->getLocation());
+    else if (const auto *Member = dyn_cast<MemberExpr>(E))
+      checkName(Member->getMemberDecl(), Member->getMemberLoc());
+    else if (const auto *This = dyn_cast<CXXThisExpr>(E))
+      checkThis(This);
+  }
+
+  /// A name of something that is not declared in amp code, where it would have
+  /// been judged.
+  void checkName(const ValueDecl *D, SourceLocation Loc) {
+    std::string Subject = "'" + D->getNameAsString() + "'";
+    if (isa<EnumConstantDecl>(D)) {
+      check(Subject, D->getType(), Loc);
+      return;
+    }
+    const auto *V = dyn_cast<VarDecl>(D);
+    if (!isa<FieldDecl>(D) && !(V && isOfCpuCode(V)))
+      return;
+    if (D->getType().getNonReferenceType().isVolatileQualified() &&
+        !C.Types.allows(AmpExtension::Volatile))
+      C.report(B, Rule::VolatileType, Loc,
+               Subject + " is volatile: amp code cannot read or write it "
+                         "(--amp-extensions=volatile allows it)");
+    // What else is captured is judged as a capture, what is no integer may not
+    // be read at all.
+    if (V && V->hasGlobalStorage() && V->getType()->isIntegralOrEnumerationType())
+      check(Subject, V->getType(), Loc);
+  }
+
+  static bool isOfCpuCode(const VarDecl *V) {
+    const FunctionDecl *In = enclosingFunction(V->getDeclContext());
+    return !In || !restrictionOf(In).Amp;
+  }
+
+  void checkThis(const CXXThisExpr *This) {
+    const CXXRecordDecl *Class = This->getType()->getPointeeCXXRecordDecl();
+    const auto *Method = dyn_cast_or_null<CXXMethodDecl>(B.Function);
+    // The `this` of a lambda's surroundings is a capture.
+    if (!Class || !Method || Method->getParent()->getCanonicalDecl() != Class->getCanonicalDecl() ||
+        ThisChecked)
+      return;
+    ThisChecked = true;
+    check("'*this'", This->getType()->getPointeeType().getUnqualifiedType(), This->getBeginLoc());
+  }
+
+  void check(const std::string &Subject, QualType T, SourceLocation Loc) {
+    if (T.isNull() || T->isDependentType())
+      return;
+    if (T.getNonReferenceType().isVolatileQualified() && !C.Types.allows(AmpExtension::Volatile))
+      C.report(B, Rule::VolatileType, Loc,
+               Subject + " is volatile, which amp code does not have "
+                         "(--amp-extensions=volatile allows it)");
+    if (MaybeFault F = C.Types.localFault(T))
+      C.reportType(B, Loc, Subject, T, *F);
+  }
+
+  const CheckContext &C;
+  const CodeBlock &B;
+  bool ThisChecked = false;
+};
+
+} // namespace
+
+void checkUsedTypes(const CheckContext &C) {
+  forEachAmpBlock(C.Code, [&](const CodeBlock &B) { UsedTypes(C, B).run(); });
+}
+
+} // namespace amp2hip
