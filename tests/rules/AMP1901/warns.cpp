@@ -4,8 +4,9 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// RUN: %accepted 2>&1 | FileCheck --check-prefix=WARN %s
-// RUN: %amp2hip -Wno-amp-long %s -o %t.quiet 2>&1 | count 0
+// RUN: %amp2hip %s -o %t.hip 2>&1 | FileCheck --implicit-check-not=warning: %s
+// RUN: %amp2hip -Wno-amp-long %s -o %t.hip 2>&1 | count 0
+// RUN: %accepted
 
 #include <amp.h>
 #include <cstddef>
@@ -14,24 +15,29 @@ using namespace concurrency;
 
 typedef unsigned long word;
 
-// WARN: :[[@LINE+1]]:1: warning: 'long' in amp code has 8 bytes here, and had 4 on Windows; 'int' has 4 everywhere [AMP1901,-Wamp-long]
+// CHECK: :[[@LINE+1]]:1: warning: 'long' in amp code has 8 bytes here, and had 4 on Windows; 'int' has 4 everywhere [AMP1901,-Wamp-long]
 long twice(int x) restrict(amp)
 {
-    unsigned long y = 2; // WARN: :[[@LINE]]:5: warning: 'unsigned long' in amp code
-    word z = 3;          // WARN: :[[@LINE]]:5: warning: 'word' (aka 'unsigned long') in amp code
-    std::size_t n = sizeof(x); // no warning: as wide as it is everywhere
-    return (long)(x * y) + long(z + n) - 7; // WARN: :[[@LINE]]:13: warning: 'long' in amp code
-}                                           // WARN: :[[@LINE-1]]:28: warning: 'long' in amp code
+    // CHECK: :[[@LINE+1]]:5: warning: 'unsigned long' in amp code has 8 bytes here, and had 4 on Windows; 'unsigned int' has 4
+    unsigned long y = 2;
+    // CHECK: :[[@LINE+1]]:5: warning: 'word' (aka 'unsigned long') in amp code
+    word z = 3;
+    std::size_t n = sizeof(x); // as wide as it is everywhere
+    // CHECK: :[[@LINE+2]]:13: warning: 'long' in amp code
+    // CHECK: :[[@LINE+1]]:28: warning: 'long' in amp code
+    return (long)(x * y) + long(z + n) - 7;
+}
 
 long cpu_code(long x) { return x; }
 
 int main()
 {
     std::vector<long> data(4, 1);
-    array_view<long, 1> v(4, data); // WARN: :[[@LINE]]:16: warning: 'long' as an element
-    unsigned long captured = 1;     // WARN: :[[@LINE]]:5: warning: 'unsigned long' that a kernel captures
+    // CHECK: :[[@LINE+1]]:16: warning: 'long' as an element
+    array_view<long, 1> v(4, data);
+    // CHECK: :[[@LINE+1]]:5: warning: 'unsigned long' that a kernel captures
+    unsigned long captured = 1;
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += twice(1) + captured; });
     v.synchronize();
     return data[0] == 1 + 2 + 3 + 4 - 7 + 1 && cpu_code(1) ? 0 : 1;
 }
-// WARN-NOT: warning

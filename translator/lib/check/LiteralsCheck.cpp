@@ -29,13 +29,23 @@ const char *kindOf(const Expr *E) {
   return isa<IntegerLiteral, FloatingLiteral, ImaginaryLiteral>(E) ? "number" : nullptr;
 }
 
-/// What §10 calls an intrinsic takes texts for the host to print.
+/// In a template a call may have its function only when it is instantiated.
+bool callsLibrary(const CallExpr *Call) {
+  if (const FunctionDecl *F = Call->getDirectCallee())
+    return isInConcurrency(F);
+  const auto *Open = dyn_cast<UnresolvedLookupExpr>(Call->getCallee()->IgnoreParenImpCasts());
+  return Open && llvm::any_of(Open->decls(), [](const NamedDecl *D) {
+           return isInConcurrency(D->getUnderlyingDecl());
+         });
+}
+
+/// The texts that the library's functions print (§12.3).
 void noteFormats(const Stmt *S, llvm::DenseSet<const Expr *> &Formats) {
   const auto *Call = dyn_cast<CallExpr>(S);
-  const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
-  if (F && isInConcurrency(F))
+  if (Call && callsLibrary(Call))
     for (const Expr *Argument : Call->arguments())
-      Formats.insert(Argument->IgnoreParenImpCasts());
+      if (const auto *Text = dyn_cast<StringLiteral>(Argument->IgnoreParenImpCasts()))
+        Formats.insert(Text);
 }
 
 void checkLiteral(const CheckContext &C, const CodeBlock &B, const Expr *E) {
