@@ -130,7 +130,7 @@ int main()
     CHECK_EQUAL(widget::third(), 42);
     CHECK_EQUAL(w.member(1.5f), 41);
     CHECK_EQUAL(chosen<int>::run() * 1000 + chosen<int*>::run() * 100 + chosen<void>::run() * 10 + chosen<char>::run(), 1234);
-    CHECK_EQUAL(chosen<short*>::later(), 2);
+    CHECK_EQUAL(chosen<double*>::later(), 8);
     CHECK_EQUAL(outer::deep::run(), 6);
     CHECK_EQUAL(c_function(), 7);
     CHECK_EQUAL(c_block(3), 3);

@@ -60,7 +60,7 @@ int operands(array_view<int, 1> v, T parameter, double other)
 {
     float table[3] = { 1, 2, 3 };
     auto deduced = 2.5;
-    short &reference = *new short(1);
+    double &reference = *new double(1);
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
     {
         decltype(parameter) a = 3;
@@ -107,7 +107,7 @@ int main()
     array_view<int, 1> v(data);
     CHECK_EQUAL(with_variable(v), 3 + 20 + 4 + 100 + 1000);
     CHECK_EQUAL(in_declaration_of_loop(v), 3);
-    CHECK_EQUAL(operands(v, 1, 4.0), 3 + 3 + 12 + 8 + 2 + 1 + 1 + 6);
+    CHECK_EQUAL(operands(v, 1, 4.0), 3 + 3 + 12 + 8 + 8 + 1 + 1 + 6);
     CHECK_EQUAL(names(v), 6 + 4 + 5 + 7 + 6);
     CHECK_EQUAL(names_in_template(v, 8), 13);
     return report();
