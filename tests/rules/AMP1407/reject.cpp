@@ -17,7 +17,7 @@ template <typename Shape> int count(const Shape &s) restrict(cpu)
     return s.corners();
 }
 
-int f(const shape &s, int x) restrict(amp)
+int f(const shape &s, int x) restrict(amp) // expect-error@: which has virtual functions [AMP1210]
 {
     x += s.corners();        // expect-error@: 'shape::corners', which is virtual [AMP1407]
     x += s.shape::corners(); // expect-error@: 'shape::corners', which is virtual [AMP1407]

@@ -12,7 +12,7 @@ struct s
     int get() const restrict(cpu) { return n; }
 };
 
-int f(s *p, const s &r, int (s::*g)() const restrict(cpu)) restrict(amp)
+int f(s *p, const s &r, int (s::*g)() const restrict(cpu)) restrict(amp) // expect-error@: must be one to a data member [AMP1206]
 {
     return (p->*g)()   // expect-error@: pointers to data members only [AMP1413]
            + (r.*g)(); // expect-error@: pointers to data members only [AMP1413]

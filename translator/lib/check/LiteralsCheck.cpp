@@ -41,6 +41,15 @@ bool callsLibrary(const CallExpr *Call) {
 
 /// The texts that the library's functions print (§12.3).
 void noteFormats(const Stmt *S, llvm::DenseSet<const Expr *> &Formats) {
+  if (const auto *Asm = dyn_cast<GCCAsmStmt>(S)) { // an error of its own
+    Formats.insert(Asm->getAsmString());
+    for (unsigned I = 0; I < Asm->getNumOutputs(); ++I)
+      Formats.insert(Asm->getOutputConstraintLiteral(I));
+    for (unsigned I = 0; I < Asm->getNumInputs(); ++I)
+      Formats.insert(Asm->getInputConstraintLiteral(I));
+    for (unsigned I = 0; I < Asm->getNumClobbers(); ++I)
+      Formats.insert(Asm->getClobberStringLiteral(I));
+  }
   const auto *Call = dyn_cast<CallExpr>(S);
   if (Call && callsLibrary(Call))
     for (const Expr *Argument : Call->arguments())
