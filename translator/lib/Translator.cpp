@@ -88,6 +88,8 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
     break;
   }
   case ParseResult::Refused:
+    Result.Status = TranslateStatus::Environment;
+    Result.Files.clear();
     break;
   case ParseResult::Failed:
     Diagnostics << "amp2hip: error: cannot run Clang on '" << Path << "'\n";

@@ -296,8 +296,10 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database,
     if (Action.Again)
       continue;
     Diagnostics << Said;
+    if (Printer.Placeless)
+      return ParseResult::Refused;
     if (Action.Result == ParseResult::Failed && Printer.getNumErrors())
-      return Printer.Placeless ? ParseResult::Refused : ParseResult::Parsed;
+      return ParseResult::Parsed; // what failed has been said
     return Action.Result;
   }
 }

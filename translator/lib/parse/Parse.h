@@ -20,7 +20,7 @@ enum class ParseResult {
   Parsed,  ///< the callback ran; errors, if any, are in the diagnostics
   NoAmp,   ///< nothing of C++ AMP in it; only preprocessed
   Failed,  ///< Clang could not be set up
-  Refused, ///< nor with these flags, and that has been said
+  Refused, ///< something that has no place in a source is wrong, and has been said
 };
 
 /// For whom functions of both restrictions are resolved.
