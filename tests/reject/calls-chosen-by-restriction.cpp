@@ -20,3 +20,15 @@ int use(int x) restrict(amp)
     return f(x) // expect-error@: only its restriction makes this call of 'f'
         + f(d) + g(x);
 }
+
+long h(long x) { return x; }
+long h(int x) restrict(amp) { return x + 1; } // expect-note@: the other one
+template <typename T> T k(T x) { return x; }
+int k(int x) restrict(amp) { return x + 1; }
+template <typename T> T *k(T *x) restrict(amp) { return x; }
+
+long host()
+{
+    return h(1) // expect-error@: choose the cpu function
+        + h(1L) + long(k(1.0));
+}

@@ -1,4 +1,4 @@
-// The two constructors that become one choose between their initialisers: both must stand in the class.
+// Of two constructors with different initialisers one is picked, and the object may be copied: that must not be seen.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,25 +8,48 @@
 
 #include <amp.h>
 
-struct apart
+struct part
 {
-    apart(int n);
-    apart(int n) restrict(amp);
+    part(int n) restrict(cpu, amp) : x(n) {}
+    part(const part &) = delete;
     int x;
 };
-apart::apart(int n) : x(n) {}
-apart::apart(int n) restrict(amp) : x(n + 1) {} // expect-error@: define the cpu and the amp constructor inside the class
+struct not_copied
+{
+    not_copied(int n) : p(n) {}
+    not_copied(int m) restrict(amp) : p(m + 1) {} // expect-error@: the same initialisers
+    part p;
+};
+struct number
+{
+    number(int n) restrict(cpu, amp) : x(n) {}
+    int x;
+};
+struct copied_apart
+{
+    copied_apart(int n) : x(n) {}
+    copied_apart(int n) restrict(amp) : x(n + 1) {} // expect-error@: the same initialisers
+    copied_apart(const copied_apart &o) : x(o.x) {}
+    copied_apart(const copied_apart &o) restrict(amp) : x(o.x) {}
+    number x;
+};
+struct scalar
+{
+    scalar(int n);
+    scalar(int n) restrict(amp);
+    scalar(const scalar &o) = delete;
+    int x;
+};
+scalar::scalar(int n) : x(n) {}
+scalar::scalar(int n) restrict(amp) : x(n + 1) {}
 
-struct in_class
+struct copied
 {
-    in_class(int n) : x(n) {}
-    in_class(int n) restrict(amp) : x(n + 1) {}
-    int x;
+    copied(int n);
+    copied(int n) restrict(amp);
+    copied(const copied &o) restrict(cpu, amp) : x(o.x) {}
+    number x;
 };
-
-struct unnamed
-{
-    unnamed(int) : x(1) {}
-    unnamed(int) restrict(amp) : x(2) {} // expect-error@: name this parameter
-    int x;
-};
+copied::copied(int n) : x(n) {}
+int between;
+copied::copied(int n) restrict(amp) : x(n + 1) {}

@@ -27,10 +27,7 @@ int use() restrict(cpu, amp) { counter c(1); return c.get() + c(2) + counter::ki
 // CHECK:struct counter
 // CHECK-NEXT:{
 // CHECK-NEXT:    int n;
-// CHECK-NEXT:    __host__ __device__ counter(int x, amp2hip::cpu_tag) : n(x) {}
-// CHECK-NEXT:    __host__ __device__ counter(int x)
-// CHECK-NEXT:        : counter(amp2hip::on_accelerator() ? counter(x, amp2hip::amp_tag()) : counter(x, amp2hip::cpu_tag())) {}
-// CHECK-NEXT:    __host__ __device__ counter(int x, amp2hip::amp_tag) : n(x + 100) {}
+// CHECK-NEXT:    __host__ __device__ counter(int x) : n(amp2hip::on_accelerator() ? (x + 100) : x) {}
 // CHECK-NEXT:    __host__ __device__ ~counter() {}
 // CHECK-NEXT:    __host__ __device__ int get() const
 // CHECK-NEXT:    {

@@ -36,6 +36,14 @@ public:
         check(Construct->getConstructor(), Construct->getLocation());
   }
 
+  /// The same in cpu code, where nothing but the choice can go wrong.
+  void runOnCpu() {
+    for (const Stmt *S : B.Statements)
+      if (const auto *Call = dyn_cast<CallExpr>(S))
+        if (const FunctionDecl *F = Call->getDirectCallee())
+          checkChoice(F, Call);
+  }
+
 private:
   void checkCall(const CallExpr *Call) {
     const auto *Callee = dyn_cast<DeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts());
@@ -84,8 +92,13 @@ private:
   bool isHalfOfPair(const FunctionDecl *F) const {
     const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
     const FunctionDecl *Key = (Pattern ? Pattern : F)->getCanonicalDecl();
+    // A specialisation of one of the two: the other has the template's own.
+    const FunctionDecl *Primary =
+        F->getPrimaryTemplate()
+            ? F->getPrimaryTemplate()->getTemplatedDecl()->getCanonicalDecl()
+            : Key;
     for (const OverloadPair &P : M.Pairs)
-      if (P.Cpu == Key || P.Amp == Key)
+      if (P.Cpu == Key || P.Amp == Key || P.Cpu == Primary || P.Amp == Primary)
         return true;
     return false;
   }
@@ -134,23 +147,52 @@ private:
 
   /// Without restrictions another function might be a better match.
   void checkChoice(const FunctionDecl *F, const CallExpr *Call) {
-    if (!U.isUserLocation(F->getLocation()) || isHalfOfPair(F) || exactMatch(F, Call))
+    if (!U.isUserLocation(F->getLocation()) || isHalfOfPair(F))
       return;
-    for (const NamedDecl *D : F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName())) {
+    bool Exact = exactMatch(F, Call);
+    if (Exact && !F->getPrimaryTemplate())
+      return;
+    for (const NamedDecl *D :
+         F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName())) {
       const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
-      if (!Other || Other->isImplicit() || restrictionOf(Other).Amp || isHalfOfPair(Other) ||
-          Other->getMinRequiredArguments() > Call->getNumArgs() ||
-          (Other->getNumParams() < Call->getNumArgs() && !Other->isVariadic()))
+      if (!Other || Other->isImplicit() || restrictionOf(Other).covers(B.Set) ||
+          isHalfOfPair(Other) || !mayAccept(Other, Call) ||
+          (Exact && (Other->getDescribedFunctionTemplate() || !exactMatch(Other, Call))))
         continue;
       if (!Reported.insert({Call->getExprLoc(), Other}).second)
         return;
       U.error(Call->getExprLoc(), "only its restriction makes this call of '" +
-                                      F->getNameAsString() +
-                                      "' choose the amp function over another that may fit better; "
-                                      "convert the arguments to the parameters' types");
+                                   F->getNameAsString() + "' choose the " +
+                                   (B.Set.Amp ? "amp" : "cpu") +
+                                   " function over another that may fit better; "
+                                   "convert the arguments to the parameters' types");
       U.note(Other->getLocation(), "the other one is declared here");
       return;
     }
+  }
+
+  /// False if \p Other cannot be meant by \p Call.
+  bool mayAccept(const FunctionDecl *Other, const CallExpr *Call) const {
+    unsigned Skip = isa<CXXOperatorCallExpr>(Call) && isa<CXXMethodDecl>(Other) ? 1 : 0;
+    unsigned Count = Call->getNumArgs() - Skip;
+    if (Other->getMinRequiredArguments() > Count ||
+        (Other->getNumParams() < Count && !Other->isVariadic() &&
+         !Other->getDescribedFunctionTemplate()))
+      return false;
+    for (unsigned I = 0; I < Other->getNumParams() && I < Count; ++I) {
+      QualType P = Other->getParamDecl(I)->getType().getNonReferenceType();
+      QualType A = Call->getArg(I + Skip)->IgnoreImpCasts()->getType().getNonReferenceType();
+      if (P->isDependentType() && P->isPointerType() && !A->isPointerType() && !A->isArrayType())
+        return false;
+      if (P->isDependentType() && P->getAs<TemplateSpecializationType>() && !A->isRecordType())
+        return false;
+      if (!P->isDependentType() && P->isPointerType() && !A->isPointerType() &&
+          !A->isArrayType() && !A->isRecordType() && !A->isNullPtrType() && !A->isIntegerType())
+        return false;
+      if (!P->isDependentType() && P->isArithmeticType() && (A->isPointerType() || A->isArrayType()))
+        return false;
+    }
+    return true;
   }
 
   bool exactMatch(const FunctionDecl *F, const CallExpr *Call) const {
@@ -174,7 +216,11 @@ private:
 } // namespace
 
 void checkCalls(const CheckContext &C) {
-  forEachAmpBlock(C.Code, [&](const CodeBlock &B) { CallsOfBlock(C, B).run(); });
+  for (const CodeBlock &B : C.Code)
+    if (B.Set.Amp)
+      CallsOfBlock(C, B).run();
+    else
+      CallsOfBlock(C, B).runOnCpu();
 }
 
 } // namespace amp2hip

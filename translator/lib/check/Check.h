@@ -86,6 +86,7 @@ void checkKernels(const CheckContext &C);
 void checkLiterals(const CheckContext &C);
 void checkLocalStorage(const CheckContext &C);
 void checkLong(const CheckContext &C);
+void checkOverloads(const CheckContext &C);
 void checkProperties(const CheckContext &C);
 void checkRecursion(const CheckContext &C);
 void checkTileStatic(const CheckContext &C);

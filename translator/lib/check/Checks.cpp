@@ -26,6 +26,7 @@ llvm::ArrayRef<Check> checks() {
       {"literals", checkLiterals},
       {"local-storage", checkLocalStorage},
       {"long", checkLong},
+      {"overloads", checkOverloads},
       {"properties", checkProperties},
       {"recursion", checkRecursion},
       {"tile-static", checkTileStatic},

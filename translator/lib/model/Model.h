@@ -105,6 +105,11 @@ struct Model {
 
 Model buildModel(Unit &U);
 
+/// The pairs that \p AmpFunctions are part of, templates in front of their
+/// specialisations.
+std::vector<OverloadPair>
+pairOverloads(const Unit &U, const std::vector<const clang::FunctionDecl *> &AmpFunctions);
+
 /// The restrictions of \p Function: its own specifier, or, in the body of
 /// another function, those of that function (§2.2.1); cpu otherwise.
 Restriction restrictionOf(const clang::FunctionDecl *Function);

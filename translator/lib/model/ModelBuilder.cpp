@@ -237,7 +237,7 @@ public:
       if (auto It = Variables.find(A.Lambda); It != Variables.end())
         A.Variable = It->second;
     }
-    pairOverloads();
+    M.Pairs = pairOverloads(U, M.AmpFunctions);
   }
 
 private:
@@ -372,44 +372,6 @@ private:
       if (R.isValid())
         M.DynamicExceptionSpecs.push_back(R);
     }
-  }
-
-  /// Pairs functions of one scope, name and type whose restrictions complete
-  /// each other.
-  void pairOverloads() {
-    llvm::DenseSet<const FunctionDecl *> Done;
-    for (const FunctionDecl *A : M.AmpFunctions) {
-      const FunctionDecl *Amp = A->getCanonicalDecl();
-      if (restrictionOf(Amp).both() || !Done.insert(Amp).second)
-        continue;
-      for (const NamedDecl *D :
-           A->getDeclContext()->getRedeclContext()->lookup(A->getDeclName())) {
-        const NamedDecl *Under = D->getUnderlyingDecl();
-        const FunctionDecl *Cpu = Under->getAsFunction();
-        if (!Cpu || Cpu->isImplicit() || restrictionOf(Cpu).Amp ||
-            !U.isUserLocation(Cpu->getLocation()) || !sameSignature(Cpu, Amp))
-          continue;
-        M.Pairs.push_back({Cpu->getCanonicalDecl(), Amp});
-        break;
-      }
-    }
-  }
-
-  bool sameSignature(const FunctionDecl *A, const FunctionDecl *B) const {
-    if (A->getNumParams() != B->getNumParams() ||
-        !A->getDescribedFunctionTemplate() != !B->getDescribedFunctionTemplate())
-      return false;
-    const ASTContext &Ctx = U.context();
-    for (unsigned I = 0; I < A->getNumParams(); ++I)
-      if (!Ctx.hasSameUnqualifiedType(A->getParamDecl(I)->getType(),
-                                      B->getParamDecl(I)->getType()))
-        return false;
-    const auto *MA = dyn_cast<CXXMethodDecl>(A), *MB = dyn_cast<CXXMethodDecl>(B);
-    if (!MA != !MB)
-      return false;
-    return !MA || (MA->isStatic() == MB->isStatic() &&
-                   MA->getMethodQualifiers() == MB->getMethodQualifiers() &&
-                   MA->getRefQualifier() == MB->getRefQualifier());
   }
 
   Unit &U;

@@ -17,6 +17,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <tuple>
 
 namespace amp2hip {
 
@@ -34,10 +35,12 @@ public:
   /// The same for a name at namespace scope: two headers may have functions of
   /// one name, so what is made from them is called after the header as well.
   std::string uniqueInNamespace(const std::string &Wanted, clang::SourceLocation Where);
+  /// True if \p File is a header and the user writes \p Name in another file.
+  bool isWrittenOutside(llvm::StringRef Name, clang::FileID File) const;
 
 private:
   const Unit &U;
-  std::map<clang::FileID, llvm::StringSet<>> Used;
+  std::map<clang::FileID, llvm::StringSet<>> Used, Written;
   /// Who has which name at namespace scope.
   std::map<std::string, const clang::FileEntry *> InNamespaces;
 };
@@ -55,6 +58,10 @@ struct RewriteContext {
   /// C++ AMP.
   std::map<clang::FileID, std::string> KernelOfNames = {};
   std::optional<std::set<const clang::FileEntry *>> AmpFiles = std::nullopt;
+  /// What cpu functions are called whose amp overload is the function now, by
+  /// scope, file and the name that was wanted.
+  std::map<std::tuple<const clang::DeclContext *, clang::FileID, std::string>, std::string>
+      CpuNames = {};
 };
 
 /// One rewrite: its name (for messages of amp2hip about itself) and the

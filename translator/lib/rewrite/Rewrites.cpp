@@ -37,6 +37,16 @@ NameTable::NameTable(const Unit &U) : U(U) {
   for (const Token &T : U.Tokens)
     if (const IdentifierInfo *II = T.getIdentifierInfo())
       Used[U.SM.getFileID(U.SM.getExpansionLoc(T.getLocation()))].insert(II->getName());
+  Written = Used;
+}
+
+bool NameTable::isWrittenOutside(llvm::StringRef Name, FileID File) const {
+  if (File == U.SM.getMainFileID())
+    return false;
+  for (const auto &[Other, Names] : Written)
+    if (Other != File && Names.contains(Name))
+      return true;
+  return false;
 }
 
 std::string NameTable::unique(const std::string &Wanted, SourceLocation Where) {

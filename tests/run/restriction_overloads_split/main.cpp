@@ -1,0 +1,39 @@
+// Overloads that differ in restriction only, declared in a header and defined in two files. L-2.2-b, L-2.3.2-a, L-2.3.2.1-d
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "twins.h"
+#include <string>
+#include "check.h"
+
+int where(int x) { return int(std::to_string(x).size()); }
+int mixed(int x) { return x; }
+
+namespace geometry
+{
+point::point(int a, int b) : x(a), y(b) {}
+int point::get() const { return x * 10 + y; }
+point point::operator+(const point& o) const { return point(x + o.x, y + o.y); }
+point::operator bool() const { return x > 0; }
+int point::kind() { return 1; }
+int operator-(const point& a, const point& b) { return a.x - b.x; }
+}
+
+int main()
+{
+    const int on_cpu[count] = { 2, 11, 22, 1, 1, 0, 7, 8, 2, 1 };
+    const int on_amp[count] = { 1012, 112, 324, 0, 2, 100, 8, 80, 3, 2 };
+    int out[count];
+    all(out);
+    concurrency::array_view<int, 1> v(count);
+    run(v);
+    for (int i = 0; i < count; ++i)
+    {
+        CHECK_EQUAL(out[i], on_cpu[i]);
+        CHECK_EQUAL(v[i], on_amp[i]);
+    }
+    CHECK_EQUAL(where(12), 2);
+    return report();
+}

@@ -1,0 +1,48 @@
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef TWINS_H
+#define TWINS_H
+
+#include <amp.h>
+
+// The bodies are in two files.
+int where(int x);
+int where(int x) restrict(amp);
+
+namespace geometry
+{
+struct point
+{
+    int x, y;
+    point(int a, int b = 1);
+    point(int a, int b = 2) restrict(amp);
+    int get() const;
+    int get() const restrict(amp);
+    point operator+(const point& o) const;
+    point operator+(const point& o) const restrict(amp);
+    explicit operator bool() const;
+    explicit operator bool() const restrict(amp);
+    static int kind();
+    static int kind() restrict(amp);
+};
+int operator-(const point& a, const point& b);
+int operator-(const point& a, const point& b) restrict(amp);
+}
+
+// One body is here.
+int mixed(int x);
+inline int mixed(int x) restrict(amp) { return x + 1; }
+inline int other(int x) { return x; }
+int other(int x) restrict(amp);
+
+// Both are here, apart.
+inline float scale(float x) { return x * 2; }
+const int between = 3;
+inline float scale(float y) restrict(amp) { return y * between; }
+
+const int count = 10;
+void all(int* out) restrict(cpu, amp);
+void run(concurrency::array_view<int, 1> v);
+
+#endif

@@ -1,0 +1,25 @@
+//===--- Overloads.h - Functions that differ in restriction only -*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_MODEL_OVERLOADS_H
+#define AMP2HIP_MODEL_OVERLOADS_H
+
+namespace clang {
+class ASTContext;
+class FunctionDecl;
+} // namespace clang
+
+namespace amp2hip {
+
+/// True if \p A and \p B take the same arguments and, as members, the same
+/// objects: nothing but their scopes, templates and restrictions may differ.
+bool sameParameters(const clang::ASTContext &Ctx, const clang::FunctionDecl *A,
+                    const clang::FunctionDecl *B);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_MODEL_OVERLOADS_H

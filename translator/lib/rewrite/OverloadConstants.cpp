@@ -1,0 +1,96 @@
+//===--- OverloadConstants.cpp - constexpr functions with an amp overload ---===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   constexpr int size(int n) { return 4 * n; }
+//   int size(int n) restrict(amp) { return n; }
+//   int table[size(3)];
+//
+//   int table[size_cpu(3)];
+//
+// The one function asks at run time where it runs and is no constant any more.
+// Code of the cpu names the cpu one itself, which stays what it was.
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "parse/Unit.h"
+#include "rewrite/CodeVisitor.h"
+#include "rewrite/Overloads.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// Visits what must be a constant.
+class Constants : public CodeVisitor<Constants> {
+public:
+  Constants(Twins &T, const std::set<SourceLocation> &Renamed)
+      : CodeVisitor(T.C.U), T(T), Renamed(Renamed) {}
+
+  bool VisitConstantExpr(ConstantExpr *E) { return search(E->getSubExpr()); }
+  bool VisitStaticAssertDecl(StaticAssertDecl *D) { return search(D->getAssertExpr()); }
+  bool VisitVarDecl(VarDecl *V) {
+    bool Constant = V->isConstexpr() ||
+                    (V->getInit() && !V->getInit()->isValueDependent() &&
+                     V->getType().isConstQualified() && V->isUsableInConstantExpressions(U.context()));
+    return !Constant || search(V->getInit());
+  }
+  bool VisitFunctionDecl(FunctionDecl *F) {
+    bool Own = F->getCanonicalDecl() == T.Amp || F->getCanonicalDecl() == T.Cpu;
+    return Own || !F->isConstexpr() || !F->doesThisDeclarationHaveABody() || search(F->getBody());
+  }
+
+private:
+  struct Uses : RecursiveASTVisitor<Uses> {
+    explicit Uses(Constants &Outer) : Outer(Outer) {}
+    bool VisitDeclRefExpr(DeclRefExpr *E) { return Outer.use(E->getDecl(), E->getLocation()); }
+    bool VisitMemberExpr(MemberExpr *E) { return Outer.use(E->getMemberDecl(), E->getMemberLoc()); }
+    bool VisitCXXConstructExpr(CXXConstructExpr *E) {
+      return Outer.use(E->getConstructor(), E->getLocation());
+    }
+    Constants &Outer;
+  };
+  bool search(const Expr *E) { return search(static_cast<const Stmt *>(E)); }
+  bool search(const Stmt *S) {
+    if (S)
+      Uses(*this).TraverseStmt(const_cast<Stmt *>(S));
+    return true;
+  }
+
+  bool use(const ValueDecl *D, SourceLocation Loc) {
+    const auto *F = dyn_cast<FunctionDecl>(D);
+    if (!F || !F->isConstexpr())
+      return true;
+    const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
+    const FunctionDecl *Key = (Pattern ? Pattern : F)->getCanonicalDecl();
+    if ((Key == T.Cpu || Key == T.Amp) && !Renamed.count(Loc) && Said.insert(Loc).second)
+      U.error(Loc, "'" + F->getNameAsString() +
+                       "' must be a constant here, and the one function that it becomes with its "
+                       "overload of the other restriction is none");
+    return true;
+  }
+
+  Twins &T;
+  const std::set<SourceLocation> &Renamed;
+  std::set<SourceLocation> Said;
+};
+
+} // namespace
+
+void planConstantUses(Twins &T) {
+  if (!T.Cpu->isConstexpr() && !T.Amp->isConstexpr())
+    return;
+  std::set<SourceLocation> Renamed;
+  if (T.Form == OverloadForm::Dispatched && T.Cpu->isConstexpr() &&
+      T.Cpu->getDeclName().isIdentifier())
+    Renamed = renameUses(T.C, T.Cpu, cpuName(T.C, T.Cpu), [](Restriction R) { return R.Cpu && !R.Amp; });
+  Constants(T, Renamed).TraverseDecl(T.C.U.context().getTranslationUnitDecl());
+}
+
+} // namespace amp2hip

@@ -1,0 +1,157 @@
+//===--- OverloadDispatch.cpp - Bodies that stand apart ---------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   int where(int x);                              // t.h
+//   int where(int x) restrict(amp);
+//   int where(int x) { return 1; }                 // a.cpp
+//   int where(int x) restrict(amp) { return 2; }   // b.cpp
+//
+//   int where_cpu(int x);
+//   __host__ __device__ int where(int x);
+//   int where_cpu(int x) { return 1; }
+//   __host__ __device__ int where(int x)
+//   {
+//   #if !AMP2HIP_DEVICE_PASS
+//       if (!amp2hip::on_accelerator()) return where_cpu(x);
+//   #endif
+//       return 2;
+//   }
+//
+// The file that has the amp body owns the function.
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Basic/SourceManager.h"
+#include "parse/Unit.h"
+#include "rewrite/Overloads.h"
+#include "rewrite/Types.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// True if something between the first declarations of the two may use the
+/// function, which is declared by the second only.
+bool isUsedBefore(Twins &T, const FunctionDecl *CpuFirst, const FunctionDecl *AmpFirst) {
+  const SourceManager &SM = T.C.U.SM;
+  if (CpuFirst->getLexicalDeclContext()->isRecord() ||
+      !SM.isBeforeInTranslationUnit(CpuFirst->getLocation(), AmpFirst->getLocation()))
+    return false;
+  if (!T.Cpu->getDeclName().isIdentifier())
+    return true;
+  std::vector<const FunctionDecl *> Own = declarationsOf(T.C, T.Cpu);
+  for (const Token &Tok : T.C.U.Tokens) {
+    SourceLocation Loc = Tok.getLocation();
+    if (Tok.getIdentifierInfo() != T.Cpu->getIdentifier() ||
+        !SM.isBeforeInTranslationUnit(CpuFirst->getLocation(), Loc) ||
+        !SM.isBeforeInTranslationUnit(Loc, AmpFirst->getLocation()))
+      continue;
+    if (llvm::none_of(Own, [&](const FunctionDecl *D) { return D->getLocation() == Loc; }))
+      return true;
+  }
+  return false;
+}
+
+void insertDeclaration(Twins &T, const FunctionDecl *Before, const std::string &Text) {
+  if (std::optional<TextRange> R = wholeFunction(T.C, Before))
+    T.C.E.insert({R->File, R->Begin},
+                 Text + ";" + T.Newline + indentationAt(T.C.Source.text(R->File), R->Begin),
+                 InsertOrder::Declaration);
+}
+
+/// Takes `constexpr` out of the head of \p F: it asks now where it runs.
+void dropConstexpr(Twins &T, const FunctionDecl *F) {
+  std::optional<TextRange> Whole = wholeFunction(T.C, F);
+  std::optional<TextRange> Name = T.C.Source.range(F->getNameInfo().getSourceRange());
+  if (!Whole || !Name)
+    return;
+  StringRef Head = T.C.Source.text(Whole->File).slice(Whole->Begin, Name->Begin);
+  size_t At = findToken(Head, "constexpr");
+  if (At == StringRef::npos)
+    return;
+  TextRange R{Whole->File, unsigned(Whole->Begin + At), unsigned(Whole->Begin + At + 9)};
+  if (F->isInlineSpecified() || F->getLexicalDeclContext()->isRecord())
+    T.C.E.replace({R.File, R.Begin, R.End + 1}, "");
+  else
+    T.C.E.replace(R, "inline");
+}
+
+void planBody(Twins &T, const FunctionDecl *Amp, const std::string &Name) {
+  RewriteContext &C = T.C;
+  HeadChanges Named;
+  Named.NameParameters = Named.KeepDefaults = true;
+  editHead(C, Amp, Named);
+  std::optional<TextRange> Body = C.Source.range(Amp->getBody()->getSourceRange());
+  if (!Body)
+    return;
+  std::string Call = Name + passedTemplateArguments(C, Amp) + "(" + passedOn(Amp) +
+                     ");";
+  Call = Amp->getReturnType()->isVoidType() ? "{ " + Call + " return; }" : "return " + Call;
+  std::string Outer = indentationAt(C.Source.text(Body->File), Body->Begin);
+  std::string Lines = T.Newline + "#if !AMP2HIP_DEVICE_PASS" + T.Newline + Outer +
+                      "    if (!amp2hip::on_accelerator()) " + Call + T.Newline + "#endif";
+  TextRange Inner{Body->File, Body->Begin + 1, Body->End - 1};
+  StringRef Text = C.E.original(Inner);
+  if (Text.find('\n') != StringRef::npos || Text.trim().empty()) {
+    C.E.insert({Body->File, Inner.Begin}, Lines, InsertOrder::After);
+    return;
+  }
+  // A body of one line gets a line.
+  StringRef Before = C.Source.text(Body->File).take_front(Body->Begin);
+  C.E.replace({Body->File, unsigned(Before.rtrim(" \t").size()), Body->Begin}, T.Newline + Outer);
+  unsigned First = Inner.End - Text.ltrim().size(), Last = Inner.Begin + Text.rtrim().size();
+  C.E.replace({Body->File, Inner.Begin, First}, Lines + T.Newline + Outer + "    ");
+  C.E.replace({Body->File, Last, Inner.End}, T.Newline + Outer);
+}
+
+} // namespace
+
+void planDispatch(Twins &T) {
+  RewriteContext &C = T.C;
+  std::vector<const FunctionDecl *> Amp = declarationsOf(C, T.Amp), Cpu = declarationsOf(C, T.Cpu);
+  std::optional<std::vector<std::string>> Defaults = defaultArguments(T);
+  if (!Defaults || !planExceptions(T, Amp))
+    return;
+  for (const FunctionDecl *D : Amp)
+    dropConstexpr(T, D);
+  std::string Name = cpuName(C, T.Cpu);
+  if (isUsedBefore(T, Cpu.front(), Amp.front())) {
+    HeadChanges Changes;
+    Changes.Defaults = &*Defaults;
+    Changes.TemplateDefaults = true;
+    if (std::optional<std::string> Text = headText(C, Amp.front(), Changes))
+      insertDeclaration(T, Cpu.front(), *Text);
+    HeadChanges None;
+    for (const FunctionDecl *D : Amp)
+      editHead(C, D, None);
+  } else {
+    planDefaults(T, *Defaults, Amp);
+  }
+  renameDeclarations(C, T.Cpu, Name);
+  if (!T.AmpBody)
+    return;
+  planBody(T, T.AmpBody, Name);
+  // The function must find what it calls.
+  if (!Amp.front()->getLexicalDeclContext()->isRecord() &&
+      !isa<CXXMethodDecl>(T.Amp) &&
+      C.U.SM.isBeforeInTranslationUnit(T.AmpBody->getLocation(), Cpu.front()->getLocation())) {
+    HeadChanges Changes;
+    Changes.Name = Name;
+    if (std::optional<std::string> Text = headText(C, Cpu.front(), Changes))
+      insertDeclaration(T, T.AmpBody, *Text);
+  }
+}
+
+void planSpecializedDispatch(Twins &T, const FunctionDecl *Amp) {
+  planBody(T, Amp, cpuName(T.C, T.Cpu));
+}
+
+} // namespace amp2hip

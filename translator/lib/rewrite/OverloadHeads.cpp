@@ -1,0 +1,321 @@
+//===--- OverloadHeads.cpp - The heads of functions as text -----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
+#include "parse/Unit.h"
+#include "rewrite/Overloads.h"
+#include "rewrite/Types.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+size_t findToken(StringRef Text, StringRef Spelling) {
+  LangOptions Options;
+  Options.CPlusPlus = Options.CPlusPlus11 = Options.CPlusPlus14 = Options.CPlusPlus17 = true;
+  std::string Buffer = Text.str(); // the lexer wants a zero behind it
+  Lexer L(SourceLocation(), Options, Buffer.data(), Buffer.data(), Buffer.data() + Buffer.size());
+  unsigned Depth = 0;
+  for (;;) {
+    Token T;
+    L.LexFromRawLexer(T);
+    if (T.is(tok::eof))
+      return StringRef::npos;
+    size_t At = L.getBufferLocation() - Buffer.data() - T.getLength();
+    if (Depth == 0 && Text.substr(At, T.getLength()) == Spelling)
+      return At;
+    if (T.isOneOf(tok::l_paren, tok::l_square, tok::l_brace))
+      ++Depth;
+    else if (T.isOneOf(tok::r_paren, tok::r_square, tok::r_brace) && Depth)
+      --Depth;
+  }
+}
+
+const FunctionTemplateDecl *ownTemplate(const FunctionDecl *F) {
+  return F->getDescribedFunctionTemplate();
+}
+
+std::optional<TextRange> wholeFunction(RewriteContext &C, const FunctionDecl *F,
+                                       bool WithSemicolon) {
+  SourceLocation Begin = F->getOuterLocStart();
+  const FunctionTemplateDecl *T = ownTemplate(F);
+  if (T && F->getNumTemplateParameterLists() == 0)
+    Begin = T->getBeginLoc();
+  std::optional<TextRange> R = C.Source.range({Begin, F->getEndLoc()});
+  if (R && WithSemicolon) {
+    StringRef Text = C.Source.text(R->File);
+    size_t Semicolon = Text.find(';', R->End);
+    if (Semicolon == StringRef::npos)
+      return std::nullopt;
+    R->End = Semicolon + 1;
+  }
+  return R;
+}
+
+std::string squeezed(StringRef Text) {
+  std::string Out;
+  for (char Ch : Text)
+    if (!isspace(Ch))
+      Out += Ch;
+  return Out;
+}
+
+namespace {
+
+/// A stretch of a head and what stands there instead.
+struct Patch {
+  TextRange Range;
+  std::string Text;
+};
+
+class HeadPatches {
+public:
+  HeadPatches(RewriteContext &C, const FunctionDecl *F, const HeadChanges &Changes)
+      : C(C), F(F), Changes(Changes) {
+    if (!Changes.Name.empty())
+      name();
+    if (!Changes.FirstParameter.empty())
+      firstParameter();
+    for (unsigned I = 0; I < F->getNumParams(); ++I)
+      parameter(I);
+    if (const FunctionTemplateDecl *T = ownTemplate(F);
+        T && !Changes.TemplateDefaults && !Changes.KeepDefaults)
+      for (const NamedDecl *P : *T->getTemplateParameters())
+        if (std::optional<TextRange> R = C.Source.range(P->getSourceRange()))
+          if (size_t At = findToken(C.E.original(*R), "="); At != StringRef::npos)
+            add(trimmed(*R, At), "");
+    llvm::stable_sort(All, [](const Patch &A, const Patch &B) {
+      return A.Range.Begin < B.Range.Begin;
+    });
+  }
+  std::vector<Patch> All;
+
+private:
+  void add(TextRange Range, std::string Text) { All.push_back({Range, std::move(Text)}); }
+
+  /// From the white space in front of offset \p At of \p R to its end.
+  TextRange trimmed(TextRange R, size_t At) const {
+    R.Begin += C.E.original(R).take_front(At).rtrim().size();
+    return R;
+  }
+
+  void name() {
+    if (isa<CXXConversionDecl>(F))
+      return conversion();
+    if (std::optional<TextRange> R = C.Source.range(F->getNameInfo().getSourceRange()))
+      add(*R, Changes.Name);
+  }
+
+  /// `explicit operator float() const` as `auto to_float_cpu() const -> float`
+  void conversion() {
+    std::optional<TextRange> Name = C.Source.range(F->getNameInfo().getSourceRange());
+    if (!Name)
+      return;
+    TextRange Before = *Name;
+    if (F->getQualifierLoc())
+      if (std::optional<TextPosition> At = C.Source.begin(F->getQualifierLoc().getBeginLoc()))
+        Before.Begin = At->Offset;
+    Before.End = Before.Begin;
+    add(Before, "auto ");
+    add(*Name, Changes.Name);
+    if (std::optional<TextPosition> Inner = C.Source.begin(F->getInnerLocStart())) {
+      TextRange Specifiers{Before.File, Inner->Offset, Before.Begin};
+      size_t At = C.E.original(Specifiers).find("explicit");
+      if (At != StringRef::npos)
+        add({Before.File, unsigned(Inner->Offset + At), unsigned(Inner->Offset + At + 9)}, "");
+    }
+  }
+
+  void firstParameter() {
+    FunctionTypeLoc Type = F->getFunctionTypeLoc();
+    std::optional<TextPosition> Open = C.Source.end(Type.getLParenLoc());
+    std::optional<TextPosition> Close = C.Source.begin(Type.getRParenLoc());
+    if (!Open || !Close)
+      return;
+    bool None = F->getNumParams() == 0; // `(void)` goes
+    add({Open->File, Open->Offset, None ? Close->Offset : Open->Offset},
+        Changes.FirstParameter + (None ? "" : ", "));
+  }
+
+  void parameter(unsigned I) {
+    const ParmVarDecl *P = F->getParamDecl(I);
+    std::optional<TextRange> R = C.Source.range(P->getSourceRange());
+    if (!R)
+      return;
+    size_t Equal = findToken(C.E.original(*R), "=");
+    TextRange Default = *R;
+    Default.Begin = R->End;
+    if (Equal != StringRef::npos)
+      Default = trimmed(*R, Equal);
+    if (P->getDeclName().isEmpty() && Changes.NameParameters) {
+      // Where the name would stand: `int (*)(int)`.
+      std::optional<TextPosition> At = C.Source.begin(P->getLocation());
+      unsigned Offset = At && At->File == R->File ? At->Offset : Default.Begin;
+      Offset = std::min(std::max(Offset, R->Begin), Default.Begin);
+      StringRef Text = C.Source.text(R->File);
+      while (Offset > R->Begin && isspace(Text[Offset - 1]))
+        --Offset;
+      add({R->File, Offset, Offset}, " argument" + std::to_string(I + 1));
+    }
+    if (Changes.KeepDefaults)
+      return;
+    std::string Wanted;
+    if (Changes.Defaults && !(*Changes.Defaults)[I].empty())
+      Wanted = " = " + (*Changes.Defaults)[I];
+    if (squeezed(C.E.original(Default)) != squeezed(Wanted))
+      add(Default, Wanted);
+  }
+
+  RewriteContext &C;
+  const FunctionDecl *F;
+  const HeadChanges &Changes;
+};
+
+/// The end of what stands behind the parameters of \p F and may be followed by
+/// a body or initialisers.
+std::optional<TextPosition> endOfHead(RewriteContext &C, const FunctionDecl *F) {
+  std::optional<TextRange> Whole = wholeFunction(C, F);
+  FunctionTypeLoc Type = F->getFunctionTypeLoc();
+  std::optional<TextPosition> Paren =
+      Type ? C.Source.end(Type.getRParenLoc()) : std::optional<TextPosition>();
+  if (!Whole || !Paren || Paren->File != Whole->File)
+    return std::nullopt;
+  StringRef Text = C.Source.text(Whole->File).drop_front(Paren->Offset);
+  size_t End = Text.size();
+  for (StringRef Token : {"{", ";", ":", "try", "="})
+    End = std::min(End, findToken(Text.take_front(End), Token));
+  End = std::min(End, size_t(Text.size()));
+  return TextPosition{Whole->File,
+                      unsigned(Paren->Offset + Text.take_front(End).rtrim().size())};
+}
+
+} // namespace
+
+std::optional<std::string> headText(RewriteContext &C, const FunctionDecl *F,
+                                    const HeadChanges &Changes) {
+  std::optional<TextRange> Whole = wholeFunction(C, F);
+  std::optional<TextPosition> End = endOfHead(C, F);
+  if (!Whole || !End)
+    return std::nullopt;
+  std::string Text;
+  unsigned At = Whole->Begin;
+  for (const Patch &P : HeadPatches(C, F, Changes).All) {
+    if (P.Range.Begin < At)
+      continue;
+    Text += C.E.render({Whole->File, At, P.Range.Begin});
+    Text += P.Text;
+    At = P.Range.End;
+  }
+  Text += C.E.render({Whole->File, At, End->Offset});
+  std::string Out = StringRef(Text).rtrim().str();
+  if (isa<CXXConversionDecl>(F) && !Changes.Name.empty())
+    if (std::optional<TextRange> Name = C.Source.range(F->getNameInfo().getSourceRange()))
+      Out += " ->" + C.E.original(*Name).drop_front(sizeof("operator") - 1).str();
+  return Out;
+}
+
+void editHead(RewriteContext &C, const FunctionDecl *F, const HeadChanges &Changes) {
+  for (const Patch &P : HeadPatches(C, F, Changes).All) {
+    if (P.Range.Begin == P.Range.End)
+      C.E.insert({P.Range.File, P.Range.Begin}, P.Text, InsertOrder::After);
+    else
+      C.E.replace(P.Range, P.Text);
+  }
+  if (isa<CXXConversionDecl>(F) && !Changes.Name.empty())
+    if (std::optional<TextRange> Name = C.Source.range(F->getNameInfo().getSourceRange()))
+      if (std::optional<TextPosition> End = endOfHead(C, F))
+        C.E.insert(*End,
+                   " ->" + C.E.original(*Name).drop_front(sizeof("operator") - 1).str(),
+                   InsertOrder::After);
+}
+
+void insertBehindQualifiers(RewriteContext &C, const FunctionDecl *F, const std::string &Added) {
+  FunctionTypeLoc Type = F->getFunctionTypeLoc();
+  std::optional<TextPosition> At =
+      Type ? C.Source.end(Type.getRParenLoc()) : std::optional<TextPosition>();
+  if (!At)
+    return;
+  StringRef Text = C.Source.text(At->File);
+  for (unsigned Offset = At->Offset;;) {
+    while (Offset < Text.size() && isspace(Text[Offset]))
+      ++Offset;
+    StringRef Rest = Text.drop_front(Offset);
+    StringRef Qualifier = Rest.take_while([](char Ch) { return isalnum(Ch) || Ch == '_'; });
+    if (Qualifier.empty())
+      Qualifier = Rest.take_while([](char Ch) { return Ch == '&'; });
+    if (Qualifier != "const" && Qualifier != "volatile" && Qualifier != "&" && Qualifier != "&&")
+      break;
+    Offset += Qualifier.size();
+    At->Offset = Offset;
+  }
+  C.E.insert(*At, Added, InsertOrder::After);
+}
+
+std::string passedOn(const FunctionDecl *F) {
+  std::string Arguments;
+  for (unsigned I = 0; I < F->getNumParams(); ++I) {
+    const ParmVarDecl *P = F->getParamDecl(I);
+    std::string Name = P->getNameAsString();
+    if (Name.empty())
+      Name = "argument" + std::to_string(I + 1);
+    QualType T = P->getType();
+    if (const auto *Pack = T->getAs<PackExpansionType>())
+      T = Pack->getPattern();
+    // The object passed on is the argument itself: what is moved into a
+    // parameter is moved on.
+    const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+    bool Moved = T->isRValueReferenceType() || (Class && Class->hasDefinition() &&
+                                                !Class->isDependentContext() &&
+                                                !Class->isTriviallyCopyable());
+    if (Moved)
+      Name = "static_cast<decltype(" + Name + ") &&>(" + Name + ")";
+    if (P->isParameterPack())
+      Name += "...";
+    Arguments += (Arguments.empty() ? "" : ", ") + Name;
+  }
+  return Arguments;
+}
+
+/// \p A as it can be written.
+static std::string written(RewriteContext &C, const TemplateArgument &A) {
+  if (A.getKind() == TemplateArgument::Pack) {
+    std::string All;
+    for (const TemplateArgument &Element : A.pack_elements())
+      All += (All.empty() ? "" : ", ") + written(C, Element);
+    return All;
+  }
+  if (A.getKind() == TemplateArgument::Type)
+    return A.getAsType().getCanonicalType().getAsString(PrintingPolicy(C.U.CI.getLangOpts()));
+  std::string Text;
+  llvm::raw_string_ostream OS(Text);
+  A.print(PrintingPolicy(C.U.CI.getLangOpts()), OS, /*IncludeType=*/false);
+  return Text;
+}
+
+std::string passedTemplateArguments(RewriteContext &C, const FunctionDecl *F) {
+  std::string Text;
+  auto Add = [&](const std::string &A) { Text += (Text.empty() ? "" : ", ") + A; };
+  if (const FunctionTemplateDecl *T = ownTemplate(F)) {
+    for (const NamedDecl *P : *T->getTemplateParameters()) {
+      if (!P->getIdentifier())
+        break; // what has no name has a default
+      Add(P->getNameAsString() + (P->isTemplateParameterPack() ? "..." : ""));
+    }
+  } else if (F->getTemplateSpecializationKind() == TSK_ExplicitSpecialization &&
+             F->getPrimaryTemplate()) {
+    for (const TemplateArgument &A : F->getTemplateSpecializationArgs()->asArray())
+      Add(written(C, A));
+  }
+  return Text.empty() ? "" : "<" + Text + ">";
+}
+
+} // namespace amp2hip

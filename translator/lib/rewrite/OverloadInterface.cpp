@@ -1,0 +1,214 @@
+//===--- OverloadInterface.cpp - One interface of two -----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The one function has one exception specification: the cpu one's, since amp
+// code cannot throw. And it has one set of default arguments: where the two
+// differ,
+//
+//   int f(int x, int n = 3);  int f(int x, int n = 4) restrict(amp);
+//   int f(int x, int n = amp2hip::on_accelerator() ? 4 : 3);
+//
+// a call takes what it would have taken, since it evaluates them where it stands.
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Lex/Lexer.h"
+#include "parse/Unit.h"
+#include "rewrite/Overloads.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// True if code of both restrictions may evaluate \p E.
+static bool evaluatesAnywhere(const Expr *E) {
+  struct Search : RecursiveASTVisitor<Search> {
+    bool Ok = true;
+    bool VisitCallExpr(CallExpr *Call) {
+      const FunctionDecl *F = Call->getDirectCallee();
+      return Ok &= F && restrictionOf(F).both();
+    }
+    bool VisitCXXConstructExpr(CXXConstructExpr *Construct) {
+      return Ok &= restrictionOf(Construct->getConstructor()).both();
+    }
+    bool VisitDeclRefExpr(DeclRefExpr *Ref) {
+      const auto *V = dyn_cast<VarDecl>(Ref->getDecl());
+      return Ok &= !V || isa<ParmVarDecl>(V) || V->isConstexpr() || V->getType().isConstQualified();
+    }
+  } Visitor;
+  Visitor.TraverseStmt(const_cast<Expr *>(E));
+  return Visitor.Ok;
+}
+
+std::string choice(RewriteContext &C, QualType Type, const WrittenExpr &Cpu,
+                   const WrittenExpr &Amp) {
+  const ASTContext &Ctx = C.U.context();
+  if (!Cpu.Value || !Amp.Value || !evaluatesAnywhere(Cpu.Value) || !evaluatesAnywhere(Amp.Value))
+    return "";
+  auto Operand = [](const std::string &Text) {
+    bool Simple = llvm::all_of(Text, [](char Ch) { return isalnum(Ch) || Ch == '_' || Ch == '.'; });
+    return Simple ? Text : "(" + Text + ")";
+  };
+  std::string CpuText = Operand(Cpu.Text), AmpText = Operand(Amp.Text);
+  if (!Ctx.hasSameUnqualifiedType(Cpu.Value->IgnoreImpCasts()->getType(),
+                                  Amp.Value->IgnoreImpCasts()->getType())) {
+    if (Type->isDependentType() || !Type->isArithmeticType())
+      return "";
+    PrintingPolicy Policy(Ctx.getPrintingPolicy());
+    Policy.Bool = true;
+    std::string Name = Type.getCanonicalType().getUnqualifiedType().getAsString(Policy);
+    CpuText = "static_cast<" + Name + ">(" + Cpu.Text + ")";
+    AmpText = "static_cast<" + Name + ">(" + Amp.Text + ")";
+  }
+  return "amp2hip::on_accelerator() ? " + AmpText + " : " + CpuText;
+}
+
+namespace {
+
+
+/// The default argument that some declaration of \p F gives a parameter; no
+/// value if it is not parsed.
+WrittenExpr defaultOf(RewriteContext &C, const FunctionDecl *F, unsigned I) {
+  for (const FunctionDecl *D : declarationsOf(C, F)) {
+    const ParmVarDecl *P = D->getParamDecl(I);
+    if (!P->hasDefaultArg() || P->hasInheritedDefaultArg())
+      continue;
+    WrittenExpr Result;
+    if (!P->hasUnparsedDefaultArg() && !P->hasUninstantiatedDefaultArg())
+      Result.Value = P->getDefaultArg();
+    if (std::optional<TextRange> R = C.Source.range(P->getSourceRange())) {
+      StringRef Text = C.E.original(*R);
+      size_t Equal = findToken(Text, "=");
+      if (Equal != StringRef::npos)
+        Result.Text = C.E.render({R->File, unsigned(R->Begin + Equal + 1), R->End});
+    }
+    Result.Text = StringRef(Result.Text).trim().str();
+    return Result;
+  }
+  return {};
+}
+
+/// A default argument of one of the two is one of both now: says so if a call
+/// with \p Count arguments could mean another function.
+bool isAmbiguous(Twins &T, unsigned Count) {
+  for (const NamedDecl *D :
+       T.Amp->getDeclContext()->getRedeclContext()->lookup(T.Amp->getDeclName())) {
+    const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
+    if (!F || F->getCanonicalDecl() == T.Cpu || F->getCanonicalDecl() == T.Amp)
+      continue;
+    if (F->getMinRequiredArguments() <= Count && (Count <= F->getNumParams() || F->isVariadic()))
+      return true;
+  }
+  return false;
+}
+
+/// True if the templates, if they are, have the same default arguments.
+bool sameTemplateDefaults(Twins &T) {
+  const FunctionTemplateDecl *Cpu = ownTemplate(T.Cpu), *Amp = ownTemplate(T.Amp);
+  if (!Cpu || !Amp)
+    return true;
+  auto Text = [&](const FunctionTemplateDecl *Template, unsigned I) -> std::string {
+    for (const auto *D : Template->redecls())
+      if (std::optional<TextRange> R = T.C.Source.range(
+              cast<FunctionTemplateDecl>(D)->getTemplateParameters()->getParam(I)->getSourceRange())) {
+        StringRef All = T.C.E.original(*R);
+        if (size_t Equal = findToken(All, "="); Equal != StringRef::npos)
+          return squeezed(All.drop_front(Equal));
+      }
+    return "";
+  };
+  for (unsigned I = 0; I < Cpu->getTemplateParameters()->size(); ++I)
+    if (Text(Cpu, I) != Text(Amp, I))
+      return false;
+  return true;
+}
+
+} // namespace
+
+bool planExceptions(Twins &T, ArrayRef<const FunctionDecl *> Declarations) {
+  RewriteContext &C = T.C;
+  auto Text = [&](const FunctionDecl *F) -> std::string {
+    const auto *Type = F->getType()->getAs<FunctionProtoType>();
+    if (!Type || Type->getExceptionSpecType() == EST_Dynamic) // dropped
+      return "";
+    for (const FunctionDecl *D : declarationsOf(C, F))
+      if (SourceRange R = D->getExceptionSpecSourceRange(); R.isValid())
+        if (std::optional<TextRange> Spec = C.Source.range(R))
+          return C.E.original(*Spec).str();
+    return "";
+  };
+  std::string Cpu = Text(T.Cpu);
+  if (squeezed(Cpu) == squeezed(Text(T.Amp)))
+    return true;
+  if (StringRef(Cpu).contains("(") && T.Cpu->getNumParams())
+    for (unsigned I = 0; I < T.Cpu->getNumParams(); ++I)
+      for (const FunctionDecl *D : Declarations)
+        if (D->getParamDecl(I)->getDeclName() != T.Cpu->getParamDecl(I)->getDeclName()) {
+          C.U.error(T.Amp->getLocation(),
+                    "give the cpu and the amp overload of '" + T.Amp->getNameAsString() +
+                        "' the same exception specification: they become one function");
+          return false;
+        }
+  for (const FunctionDecl *D : Declarations) {
+    if (D->getCanonicalDecl() != T.Amp)
+      continue;
+    if (SourceRange R = D->getExceptionSpecSourceRange(); R.isValid())
+      if (std::optional<TextRange> Spec = C.Source.range(R))
+        C.E.removeWithSpace(*Spec);
+    if (!Cpu.empty())
+      insertBehindQualifiers(C, D, " " + Cpu);
+  }
+  return true;
+}
+
+std::optional<std::vector<std::string>> defaultArguments(Twins &T) {
+  RewriteContext &C = T.C;
+  auto Differs = [&](unsigned I, const std::string &Why) {
+    C.U.error(T.Amp->getParamDecl(I)->getLocation(),
+              "give this parameter the same default argument in the cpu and the amp overload of '" +
+                  T.Amp->getNameAsString() + "': the two become one function, and " + Why);
+    return std::nullopt;
+  };
+  if (!sameTemplateDefaults(T)) {
+    C.U.error(T.Amp->getLocation(), "give the cpu and the amp overload of '" +
+                                        T.Amp->getNameAsString() +
+                                        "' the same default template arguments: they become one "
+                                        "function");
+    return std::nullopt;
+  }
+  std::vector<std::string> All;
+  for (unsigned I = 0; I < T.Amp->getNumParams(); ++I) {
+    WrittenExpr Cpu = defaultOf(C, T.Cpu, I), Amp = defaultOf(C, T.Amp, I);
+    if (Cpu.Text.empty() != Amp.Text.empty() && isAmbiguous(T, I))
+      return Differs(I, "a call with fewer arguments might then mean another overload");
+    if (Cpu.Text.empty() || Amp.Text.empty() || squeezed(Cpu.Text) == squeezed(Amp.Text)) {
+      All.push_back(Amp.Text.empty() ? Cpu.Text : Amp.Text);
+      continue;
+    }
+    All.push_back(choice(T.C, T.Amp->getParamDecl(I)->getType(), Cpu, Amp));
+    if (All.back().empty())
+      return Differs(I, "these are not constants of one type");
+  }
+  return All;
+}
+
+void planDefaults(Twins &T, const std::vector<std::string> &Defaults,
+                  ArrayRef<const FunctionDecl *> Declarations) {
+  for (const FunctionDecl *D : Declarations) {
+    HeadChanges Changes;
+    bool First = D == Declarations.front();
+    Changes.Defaults = First ? &Defaults : nullptr;
+    Changes.TemplateDefaults = First;
+    editHead(T.C, D, Changes);
+  }
+}
+
+} // namespace amp2hip

@@ -1,0 +1,228 @@
+//===--- OverloadNames.cpp - Functions under other names --------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Basic/SourceManager.h"
+#include "model/Overloads.h"
+#include "parse/Unit.h"
+#include "rewrite/CodeVisitor.h"
+#include "rewrite/Overloads.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// `plus_equal` for `operator+=`.
+static std::string wordFor(OverloadedOperatorKind Kind) {
+  StringRef Name;
+  switch (Kind) {
+#define OVERLOADED_OPERATOR(Word, Spelling, Token, Unary, Binary, MemberOnly)                      \
+  case OO_##Word:                                                                                  \
+    Name = #Word;                                                                                  \
+    break;
+#include "clang/Basic/OperatorKinds.def"
+  default:
+    break;
+  }
+  if (Kind == OO_Amp)
+    Name = "And"; // no word of ours
+  if (Kind == OO_AmpAmp)
+    Name = "AndAnd";
+  if (Kind == OO_AmpEqual)
+    Name = "AndEqual";
+  std::string Word;
+  for (char Ch : Name) {
+    if (isupper(Ch) && !Word.empty())
+      Word += '_';
+    Word += tolower(Ch);
+  }
+  return Word;
+}
+
+std::string cpuName(RewriteContext &C, const FunctionDecl *Cpu) {
+  if (const FunctionDecl *From = specializedFrom(Cpu))
+    return cpuName(C, From->getCanonicalDecl());
+  DeclarationName Name = Cpu->getDeclName();
+  std::string Stem;
+  switch (Name.getNameKind()) {
+  case DeclarationName::CXXOperatorName:
+    Stem = "operator_" + wordFor(Name.getCXXOverloadedOperator());
+    break;
+  case DeclarationName::CXXLiteralOperatorName:
+    Stem = "literal" + Name.getCXXLiteralIdentifier()->getName().str();
+    break;
+  case DeclarationName::CXXConversionFunctionName: {
+    Stem = "to";
+    bool Apart = true;
+    for (char Ch : cast<CXXConversionDecl>(Cpu)->getConversionType().getAsString()) {
+      bool Word = isalnum(Ch) || Ch == '_';
+      if (Word && Apart)
+        Stem += '_';
+      if (Word)
+        Stem += Ch;
+      else if (Ch == '*')
+        Stem += "_pointer";
+      else if (Ch == '&')
+        Stem += "_reference";
+      Apart = !Word;
+    }
+    break;
+  }
+  default:
+    Stem = Name.getAsString();
+  }
+  std::string Wanted = Stem + "_cpu";
+  // Overloads of one name keep one name.
+  const DeclContext *Scope = Cpu->getDeclContext()->getRedeclContext()->getPrimaryContext();
+  std::string &Taken = C.CpuNames[{Scope, fileOf(C, Cpu), Wanted}];
+  if (!Taken.empty())
+    return Taken;
+  Taken = C.Names.unique(Wanted, Cpu->getLocation());
+  // A header calls it the same whatever includes it.
+  if (C.Names.isWrittenOutside(Taken, fileOf(C, Cpu)))
+    C.U.error(Cpu->getLocation(), "'" + Taken + "' is the name that the cpu overload of '" +
+                                      Cpu->getNameAsString() +
+                                      "' gets, and another file uses it: rename what it means there");
+  return Taken;
+}
+
+void renameDeclarations(RewriteContext &C, const FunctionDecl *F, const std::string &Name) {
+  HeadChanges Changes;
+  Changes.Name = Name;
+  Changes.KeepDefaults = true;
+  for (const FunctionDecl *D : declarationsOf(C, F))
+    editHead(C, D, Changes);
+}
+
+namespace {
+
+class Uses : public CodeVisitor<Uses> {
+public:
+  Uses(RewriteContext &C, const FunctionDecl *F, const std::string &Name,
+       llvm::function_ref<bool(Restriction)> Where)
+      : CodeVisitor(C.U), C(C), F(F), Name(Name), Where(Where) {}
+
+  std::set<SourceLocation> Renamed;
+
+  // A name in a template is renamed if it means the function itself.
+  bool shouldVisitTemplateInstantiations() const { return false; }
+  // Nor is what is not evaluated left out.
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
+    return RecursiveASTVisitor::TraverseUnaryExprOrTypeTraitExpr(E);
+  }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
+    return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
+  }
+  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
+    return RecursiveASTVisitor::TraverseCXXNoexceptExpr(E);
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) { return rename(E->getDecl(), E->getLocation()); }
+  bool VisitMemberExpr(MemberExpr *E) { return rename(E->getMemberDecl(), E->getMemberLoc()); }
+
+private:
+  bool rename(const ValueDecl *D, SourceLocation Loc) {
+    const auto *Used = dyn_cast<FunctionDecl>(D);
+    if (!Used || !Where(restriction()))
+      return true;
+    const FunctionDecl *Pattern = Used->getTemplateInstantiationPattern();
+    if (Used->getCanonicalDecl() == F || (Pattern && Pattern->getCanonicalDecl() == F))
+      if (std::optional<TextRange> R = C.Source.range(Loc)) {
+        C.E.replace(*R, Name);
+        Renamed.insert(Loc);
+      }
+    return true;
+  }
+
+  RewriteContext &C;
+  const FunctionDecl *F;
+  const std::string &Name;
+  llvm::function_ref<bool(Restriction)> Where;
+};
+
+} // namespace
+
+std::set<SourceLocation> renameUses(RewriteContext &C, const FunctionDecl *F, const std::string &Name,
+                llvm::function_ref<bool(Restriction)> Where) {
+  Uses All(C, F, Name, Where);
+  All.TraverseDecl(C.U.context().getTranslationUnitDecl());
+  return All.Renamed;
+}
+
+/// Renames \p Amp, which no code of both restrictions names.
+static void renameAmp(RewriteContext &C, const FunctionDecl *Amp, const std::string &Why) {
+  if (!Amp->getDeclName().isIdentifier()) {
+    C.U.error(Amp->getLocation(), Why);
+    return;
+  }
+  // What a template has not resolved may be it or not.
+  struct Unresolved : RecursiveASTVisitor<Unresolved> {
+    const FunctionDecl *Amp;
+    SourceLocation Found;
+    bool VisitOverloadExpr(OverloadExpr *E) {
+      for (const NamedDecl *D : E->decls())
+        if (const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
+            F && F->getCanonicalDecl() == Amp)
+          Found = E->getNameLoc();
+      return Found.isInvalid();
+    }
+  } Search;
+  Search.Amp = Amp->getCanonicalDecl();
+  for (Decl *D : C.U.context().getTranslationUnitDecl()->decls())
+    if (C.U.isUserLocation(D->getLocation()))
+      Search.TraverseDecl(D);
+  if (Search.Found.isValid()) {
+    C.U.error(Search.Found, Why);
+    C.U.note(Amp->getLocation(), "the amp overload");
+    return;
+  }
+  std::string Name = C.Names.unique(Amp->getNameAsString() + "_amp", Amp->getLocation());
+  renameDeclarations(C, Amp, Name);
+  renameUses(C, Amp->getCanonicalDecl(), Name, [](Restriction) { return true; });
+}
+
+void planRenaming(Twins &T) {
+  renameAmp(T.C, T.Amp,
+            "the cpu and the amp overload of '" + T.Amp->getNameAsString() +
+                "' must have the same return type, or different names: what this means is not "
+                "known before a template is instantiated");
+}
+
+/// True if a base of \p Class has a virtual function that \p Method would
+/// override but for its restriction.
+static bool wouldOverride(RewriteContext &C, const CXXMethodDecl *Method,
+                          const CXXRecordDecl *Class) {
+  if (!Class->hasDefinition())
+    return false;
+  return llvm::any_of(Class->bases(), [&](const CXXBaseSpecifier &Base) {
+    const CXXRecordDecl *Record = Base.getType()->getAsCXXRecordDecl();
+    if (!Record || !(Record = Record->getDefinition()))
+      return false;
+    for (const NamedDecl *D : Record->lookup(Method->getDeclName()))
+      if (const auto *Other = dyn_cast<CXXMethodDecl>(D))
+        if (Other->isVirtual() && !restrictionOf(Other).Amp &&
+            sameParameters(C.U.context(), Method, Other))
+          return true;
+    return wouldOverride(C, Method, Record);
+  });
+}
+
+void planHiddenVirtuals(RewriteContext &C) {
+  for (const FunctionDecl *F : C.M.AmpFunctions) {
+    const auto *Method = dyn_cast<CXXMethodDecl>(F);
+    if (!Method || !Method->isFirstDecl() || Method->isVirtualAsWritten() ||
+        isa<CXXDestructorDecl>(Method) || restrictionOf(F).Cpu)
+      continue;
+    bool InPair = llvm::any_of(C.M.Pairs, [&](const OverloadPair &P) { return P.Amp == F; });
+    if (!InPair && wouldOverride(C, Method, Method->getParent()))
+      renameAmp(C, F, "give '" + F->getNameAsString() +
+                          "' another name: it would override a virtual function of a base");
+  }
+}
+
+} // namespace amp2hip

@@ -1,0 +1,137 @@
+//===--- OverloadSpecializations.cpp - Instances of templates that the user writes ===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A specialisation for one restriction only leaves the template's own function
+// for the other one; explicit instantiations of the two are one now.
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "parse/Unit.h"
+#include "rewrite/Overloads.h"
+#include "rewrite/Types.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+const FunctionDecl *instanceOf(const FunctionTemplateDecl *Template, const FunctionDecl *Like) {
+  const ASTContext &Ctx = Template->getASTContext();
+  ArrayRef<TemplateArgument> Wanted = Like->getTemplateSpecializationArgs()->asArray();
+  for (const FunctionDecl *F : Template->specializations()) {
+    ArrayRef<TemplateArgument> Args = F->getTemplateSpecializationArgs()->asArray();
+    if (Args.size() == Wanted.size() &&
+        llvm::all_of(llvm::zip(Args, Wanted), [&](auto Pair) {
+          return Ctx.getCanonicalTemplateArgument(std::get<0>(Pair))
+              .structurallyEquals(Ctx.getCanonicalTemplateArgument(std::get<1>(Pair)));
+        }))
+      return F;
+  }
+  return nullptr;
+}
+
+bool isSpecialized(const FunctionDecl *F) {
+  return F && F->getTemplateSpecializationKind() == TSK_ExplicitSpecialization;
+}
+bool isInstantiated(const FunctionDecl *F) {
+  return F && (F->getTemplateSpecializationKind() == TSK_ExplicitInstantiationDefinition ||
+               F->getTemplateSpecializationKind() == TSK_ExplicitInstantiationDeclaration);
+}
+
+/// The text of `template int f<int>(int);` or `extern template ...` around the
+/// name at \p Name.
+std::optional<TextRange> instantiationAt(RewriteContext &C, SourceLocation Name) {
+  const std::vector<Token> &Tokens = C.U.Tokens;
+  auto It = llvm::find_if(Tokens, [&](const Token &T) { return T.getLocation() == Name; });
+  if (It == Tokens.end())
+    return std::nullopt;
+  auto Begin = It, End = It;
+  while (Begin != Tokens.begin() && Begin->isNot(tok::kw_template))
+    --Begin;
+  while (End != Tokens.end() && End->isNot(tok::semi))
+    ++End;
+  if (Begin->isNot(tok::kw_template) || End == Tokens.end())
+    return std::nullopt;
+  if (Begin != Tokens.begin() && std::prev(Begin)->is(tok::kw_extern))
+    --Begin;
+  return C.Source.range({Begin->getLocation(), End->getLocation()});
+}
+
+class Instances {
+public:
+  Instances(Twins &T, const FunctionTemplateDecl *Cpu, const FunctionTemplateDecl *Amp)
+      : T(T), C(T.C), Cpu(Cpu), Amp(Amp) {}
+
+  void plan() {
+    for (const FunctionDecl *F : Cpu->specializations()) {
+      const FunctionDecl *Twin = instanceOf(Amp, F);
+      if (isSpecialized(F) && !isSpecialized(Twin))
+        specializedOnCpu(F);
+      if (isInstantiated(F))
+        instantiatedOnCpu(F, isInstantiated(Twin));
+    }
+    for (const FunctionDecl *F : Amp->specializations())
+      if (isSpecialized(F) && !isSpecialized(instanceOf(Cpu, F)))
+        specializedOnAmp(F);
+  }
+
+private:
+  void refuse(const FunctionDecl *F) {
+    C.U.error(F->getLocation(), "specialise '" + F->getNameAsString() +
+                                    "' for the other restriction too: the templates of the two "
+                                    "become one");
+  }
+
+  /// The function for the cpu is a template of its own: specialise that.
+  void specializedOnCpu(const FunctionDecl *F) {
+    if (T.Form != OverloadForm::Dispatched)
+      return refuse(F);
+    renameDeclarations(C, F->getCanonicalDecl(), cpuName(C, T.Cpu));
+  }
+
+  void specializedOnAmp(const FunctionDecl *F) {
+    const FunctionDecl *Definition = nullptr;
+    if (T.Form != OverloadForm::Dispatched || !F->isDefined(Definition))
+      return refuse(F);
+    planSpecializedDispatch(T, Definition);
+  }
+
+  void instantiatedOnCpu(const FunctionDecl *F, bool TwinToo) {
+    std::optional<TextRange> R = instantiationAt(C, F->getPointOfInstantiation());
+    if (!R)
+      return;
+    if (T.Form == OverloadForm::Renamed)
+      return;
+    if (TwinToo) {
+      C.E.removeWithSpace(*R);
+      return;
+    }
+    StringRef Text = C.E.original(*R);
+    size_t At = Text.find("template") + sizeof("template");
+    C.E.insert({R->File, unsigned(R->Begin + At)}, "__host__ __device__ ", InsertOrder::Prefix);
+  }
+
+  Twins &T;
+  RewriteContext &C;
+  const FunctionTemplateDecl *Cpu, *Amp;
+};
+
+} // namespace
+
+void planSpecializations(Twins &T) {
+  const FunctionTemplateDecl *Cpu = ownTemplate(T.Cpu), *Amp = ownTemplate(T.Amp);
+  if (Cpu && Amp)
+    Instances(T, Cpu->getCanonicalDecl(), Amp->getCanonicalDecl()).plan();
+}
+
+} // namespace amp2hip

@@ -1,0 +1,149 @@
+//===--- Overloads.h - Pairs that differ in restriction only ----*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REWRITE_OVERLOADS_H
+#define AMP2HIP_REWRITE_OVERLOADS_H
+
+#include "rewrite/Rewrite.h"
+#include "clang/AST/Decl.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace amp2hip {
+
+/// What becomes of the two functions of a pair.
+enum class OverloadForm {
+  Merged,     ///< one function with both bodies, where the later one stood
+  Dispatched, ///< the cpu one under a name of its own, which the amp one calls
+  Delegated,  ///< constructors: each under a tag, and one that picks
+  Renamed,    ///< no one caller reaches both: the amp one under its own name
+  Declared,   ///< both are declared here and defined in another file
+  Refused,
+};
+
+/// A pair, and what its rewrites ask about it.
+struct Twins {
+  Twins(RewriteContext &C, const OverloadPair &Pair);
+
+  RewriteContext &C;
+  const clang::FunctionDecl *Cpu, *Amp;         ///< first declarations
+  const clang::FunctionDecl *CpuBody, *AmpBody; ///< definitions, or null
+  OverloadForm Form = OverloadForm::Refused;
+  std::string Why;                ///< of \c Refused
+  std::string Newline = "\n";     ///< of the amp one's file
+};
+
+// Where things stand.
+clang::FileID fileOf(const RewriteContext &C, const clang::FunctionDecl *F);
+/// The user's declarations of \p F, in source order.
+std::vector<const clang::FunctionDecl *> declarationsOf(const RewriteContext &C,
+                                                        const clang::FunctionDecl *F);
+/// \p F with its template heads, body, and, if asked for, its semicolon.
+std::optional<TextRange> wholeFunction(RewriteContext &C, const clang::FunctionDecl *F,
+                                       bool WithSemicolon = false);
+/// The template whose parameters \p F's own head declares, or null.
+const clang::FunctionTemplateDecl *ownTemplate(const clang::FunctionDecl *F);
+/// The function that \p F was specialised from by the user, or null: the
+/// pattern of its template, or the member of the class template.
+const clang::FunctionDecl *specializedFrom(const clang::FunctionDecl *F);
+/// The offset of the first token \p Spelling outside parentheses, or npos.
+size_t findToken(llvm::StringRef Text, llvm::StringRef Spelling);
+/// \p Text without white space, to be compared.
+std::string squeezed(llvm::StringRef Text);
+
+/// How to write the head of a function: all but its body.
+struct HeadChanges {
+  std::string Name;           ///< instead of its own
+  std::string FirstParameter; ///< in front of its parameters
+  bool NameParameters = false;
+  /// The default arguments, one a parameter; without: none.
+  const std::vector<std::string> *Defaults = nullptr;
+  bool TemplateDefaults = false;
+  bool KeepDefaults = false; ///< as they stand, instead
+};
+/// The head of \p F as text with \p Changes.
+std::optional<std::string> headText(RewriteContext &C, const clang::FunctionDecl *F,
+                                    const HeadChanges &Changes);
+/// Edits the head of \p F itself.
+void editHead(RewriteContext &C, const clang::FunctionDecl *F, const HeadChanges &Changes);
+/// Puts \p Text behind the parameters and qualifiers of \p F.
+void insertBehindQualifiers(RewriteContext &C, const clang::FunctionDecl *F,
+                            const std::string &Text);
+/// `x, static_cast<decltype(y) &&>(y)`: the parameters of \p F passed on.
+std::string passedOn(const clang::FunctionDecl *F);
+/// `<T, N>`: the template arguments of \p F passed on, or nothing.
+std::string passedTemplateArguments(RewriteContext &C, const clang::FunctionDecl *F);
+
+/// What the cpu one of a pair is called from now on: `where_cpu`,
+/// `operator_plus_cpu`, `to_float_cpu`. The same for all that share a name.
+std::string cpuName(RewriteContext &C, const clang::FunctionDecl *Cpu);
+/// Gives \p F, at each of its declarations, the name \p Name.
+void renameDeclarations(RewriteContext &C, const clang::FunctionDecl *F,
+                        const std::string &Name);
+/// Gives \p F the name \p Name wherever it is used in code for which \p Where
+/// holds; returns where that was.
+std::set<clang::SourceLocation> renameUses(RewriteContext &C, const clang::FunctionDecl *F,
+                                           const std::string &Name,
+                                           llvm::function_ref<bool(Restriction)> Where);
+
+/// Makes one exception specification of two, on those of \p Declarations that
+/// are the amp one's. False if it cannot be done, which is said.
+bool planExceptions(Twins &T, llvm::ArrayRef<const clang::FunctionDecl *> Declarations);
+/// The default arguments of the one function, one a parameter; nothing if they
+/// cannot be one function's, which is said.
+std::optional<std::vector<std::string>> defaultArguments(Twins &T);
+/// Puts \p Defaults where the first of \p Declarations is, and nowhere else.
+void planDefaults(Twins &T, const std::vector<std::string> &Defaults,
+                  llvm::ArrayRef<const clang::FunctionDecl *> Declarations);
+
+/// An expression as it is written.
+struct WrittenExpr {
+  const clang::Expr *Value = nullptr;
+  std::string Text;
+};
+/// `amp2hip::on_accelerator() ? 4 : 3`, of type \p Type, or nothing if one
+/// expression does not serve both sides.
+std::string choice(RewriteContext &C, clang::QualType Type, const WrittenExpr &Cpu,
+                   const WrittenExpr &Amp);
+
+/// True if the initialisers of two constructors differ in nothing but what
+/// scalar members start with.
+bool initialisersMerge(Twins &T);
+/// Makes one list of initialisers of two, in the amp constructor.
+void planInitialisers(Twins &T);
+
+/// Which of the declarations without a body stay, where the two become one.
+struct Declarations {
+  /// Of the one function, in source order.
+  std::vector<const clang::FunctionDecl *> Kept;
+  std::vector<const clang::FunctionDecl *> Removed;
+};
+Declarations declarationsOfBoth(Twins &T);
+
+// Before code is moved: names and heads.
+void planMergedHeads(Twins &T);
+void planDispatch(Twins &T);
+/// The same in \p Amp, a specialisation of the amp one alone.
+void planSpecializedDispatch(Twins &T, const clang::FunctionDecl *Amp);
+void planDelegation(Twins &T);
+void planRenaming(Twins &T);
+/// An amp member that would override a virtual function of a base gets a name
+/// of its own: with other restrictions it is another function (§2.2.2).
+void planHiddenVirtuals(RewriteContext &C);
+/// What the user wrote about instances of the templates of \p T.
+void planSpecializations(Twins &T);
+/// A constexpr function of the cpu keeps its uses in constant expressions.
+void planConstantUses(Twins &T);
+// Then: two bodies into one.
+void planMerge(Twins &T);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REWRITE_OVERLOADS_H
