@@ -1,4 +1,4 @@
-//===--- CallsCheck.cpp - Calls from amp code -----------------------------===//
+//===--- CallsCheck.cpp - What calls mean to the output's compilers -------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.3.2.1: a call from amp code must reach a function with amp among its
-// restrictions. And since the compilers of the output do not overload by
-// restriction, one whose choice rests on the restriction alone is refused,
-// unless the two functions are a pair that becomes one.
+// §2.2: an expression has one type under all restrictions of its code. And since
+// the compilers of the output do not overload by restriction, a call whose
+// choice rests on the restriction alone is refused, unless the two functions are
+// a pair that becomes one.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -30,10 +30,9 @@ public:
     for (const Stmt *S : B.Statements)
       if (const auto *Call = dyn_cast<CallExpr>(S))
         checkCall(Call);
-      else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S);
-               Construct && !Construct->getConstructor()->isTrivial() &&
-               !isConcurrencyArray(Construct->getConstructor()->getParent()))
-        check(Construct->getConstructor(), Construct->getLocation());
+    for (const Stmt *S : B.Unevaluated)
+      if (const auto *Call = dyn_cast<CallExpr>(S); Call && Call->getDirectCallee())
+        checkTypes(Call->getDirectCallee(), Call);
   }
 
   /// The same in cpu code, where nothing but the choice can go wrong.
@@ -51,103 +50,32 @@ private:
       return;
     if (const FunctionDecl *F = Call->getDirectCallee()) {
       checkTypes(F, Call);
-      check(F, Call->getExprLoc());
       checkChoice(F, Call);
     }
-  }
-
-  void check(const FunctionDecl *F, SourceLocation Loc) {
-    if (restrictionOf(F).Amp || isHalfOfPair(F) || isDerivedForAmp(F))
-      return;
-    std::string Name = F->getQualifiedNameAsString();
-    const auto *Method = dyn_cast<CXXMethodDecl>(F);
-    if (Method && Method->isVirtual())
-      return; // a rule of its own
-    if (Method && Method->getParent()->isLambda())
-      Name = "operator() of a lambda";
-    if (C.report(B, Rule::NotCallableFromAmp, Loc,
-                 "amp code cannot call '" + Name + "', which has no restrict(amp)") &&
-        F->getLocation().isValid() && U.isUserLocation(F->getLocation()))
-      U.note(F->getLocation(), "'" + F->getNameAsString() + "' is declared here");
   }
 
   /// §2.2: an expression has the same type under each restriction.
   void checkTypes(const FunctionDecl *F, const CallExpr *Call) {
     const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
     const FunctionDecl *Key = (Pattern ? Pattern : F)->getCanonicalDecl();
+    // In front of a body Clang resolves calls of templates for the cpu.
+    bool WrongSide = !B.Set.Cpu && !restrictionOf(F).Amp;
     for (const OverloadPair &P : M.Pairs)
-      if (B.Set.both() && (P.Cpu == Key || P.Amp == Key) &&
+      if ((B.Set.both() || WrongSide) && (P.Cpu == Key || P.Amp == Key) &&
           !U.context().hasSameType(P.Cpu->getReturnType(), P.Amp->getReturnType()) &&
           C.report(B, Rule::TypeDependsOnRestriction, Call->getExprLoc(),
                    "this call of '" + F->getNameAsString() +
-                       "' has another type in amp code than in cpu code, and the "
-                       "function around "
-                       "it is both")) {
+                       "' has another type in amp code than in cpu code" +
+                       (WrongSide ? "; write the type out"
+                                  : ", and the function around it is both"))) {
         U.note(P.Cpu->getLocation(), "the cpu overload");
         U.note(P.Amp->getLocation(), "the amp overload");
       }
   }
 
-  /// A cpu function whose amp twin exists: the two become one.
-  bool isHalfOfPair(const FunctionDecl *F) const {
-    const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
-    const FunctionDecl *Key = (Pattern ? Pattern : F)->getCanonicalDecl();
-    // A specialisation of one of the two: the other has the template's own.
-    const FunctionDecl *Primary =
-        F->getPrimaryTemplate()
-            ? F->getPrimaryTemplate()->getTemplatedDecl()->getCanonicalDecl()
-            : Key;
-    for (const OverloadPair &P : M.Pairs)
-      if (P.Cpu == Key || P.Amp == Key || P.Cpu == Primary || P.Amp == Primary)
-        return true;
-    return false;
-  }
-
-  /// §2.3.2: a special member that the compiler makes has every restriction
-  /// that the members and bases it is made from offer, be it in two overloads.
-  bool isDerivedForAmp(const FunctionDecl *F) const {
-    const auto *Method = dyn_cast<CXXMethodDecl>(F);
-    bool Special =
-        Method && (isa<CXXConstructorDecl, CXXDestructorDecl>(Method) ||
-                   Method->isCopyAssignmentOperator() || Method->isMoveAssignmentOperator());
-    if (!Special || Method->isUserProvided() || Method->isDeleted())
-      return false;
-    const CXXRecordDecl *Class = Method->getParent();
-    auto Offers = [&](QualType T) {
-      const CXXRecordDecl *Part = U.context().getBaseElementType(T)->getAsCXXRecordDecl();
-      if (!Part || !Part->hasDefinition())
-        return true;
-      bool Any = false;
-      for (const Decl *D : Part->decls()) {
-        const auto *Other = dyn_cast<CXXMethodDecl>(D);
-        if (!Other || !sameKind(Method, Other))
-          continue;
-        Any = true;
-        if (restrictionOf(Other).Amp || isHalfOfPair(Other) || isDerivedForAmp(Other))
-          return true;
-      }
-      return !Any;
-    };
-    for (const CXXBaseSpecifier &Base : Class->bases())
-      if (!Offers(Base.getType()))
-        return false;
-    for (const FieldDecl *Field : Class->fields())
-      if (!Offers(Field->getType()))
-        return false;
-    return true;
-  }
-
-  static bool sameKind(const CXXMethodDecl *A, const CXXMethodDecl *B) {
-    const auto *CA = dyn_cast<CXXConstructorDecl>(A), *CB = dyn_cast<CXXConstructorDecl>(B);
-    if (CA && CB)
-      return (CA->isDefaultConstructor() && CB->isDefaultConstructor()) ||
-             (CA->isCopyOrMoveConstructor() && CB->isCopyOrMoveConstructor());
-    return !CA && !CB && A->getDeclName() == B->getDeclName();
-  }
-
   /// Without restrictions another function might be a better match.
   void checkChoice(const FunctionDecl *F, const CallExpr *Call) {
-    if (!U.isUserLocation(F->getLocation()) || isHalfOfPair(F))
+    if (!U.isUserLocation(F->getLocation()) || isHalfOfPair(M, F))
       return;
     bool Exact = exactMatch(F, Call);
     if (Exact && !F->getPrimaryTemplate())
@@ -156,7 +84,7 @@ private:
          F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName())) {
       const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
       if (!Other || Other->isImplicit() || restrictionOf(Other).covers(B.Set) ||
-          isHalfOfPair(Other) || !mayAccept(Other, Call) ||
+          isHalfOfPair(M, Other) || !mayAccept(Other, Call) ||
           (Exact && (Other->getDescribedFunctionTemplate() || !exactMatch(Other, Call))))
         continue;
       if (!Reported.insert({Call->getExprLoc(), Other}).second)

@@ -89,7 +89,9 @@ void DiagnosticPrinter::flush() {
     const Message &First = R.Messages.front();
     if ((R.InHeaders || R.Violated) && Explained.count(First.Loc))
       continue;
-    if (!Printed.insert({Sources->getExpansionLoc(First.Loc), First.Text}).second)
+    // What Clang found and a check found too.
+    std::string Text = R.Violated ? First.Text + " " + info(*R.Violated).tag() : First.Text;
+    if (!Printed.insert({Sources->getExpansionLoc(First.Loc), Text}).second)
       continue;
     bool IsError = First.Level >= DiagnosticsEngine::Error;
     if (IsError && ErrorLimit && Errors++ == ErrorLimit) {

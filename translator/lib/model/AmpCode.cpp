@@ -77,6 +77,11 @@ public:
     return unevaluated([&] { return TraverseStmt(D->getAssertExpr()); });
   }
 
+  /// A default argument belongs to the code that uses it.
+  bool TraverseParmVarDecl(ParmVarDecl *P) {
+    return !P->getTypeSourceInfo() || TraverseTypeLoc(P->getTypeSourceInfo()->getTypeLoc());
+  }
+
   bool TraverseCXXConstructorDecl(CXXConstructorDecl *C) {
     // What is initialised though nobody wrote it runs too.
     if (C->doesThisDeclarationHaveABody())

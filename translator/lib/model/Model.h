@@ -113,6 +113,8 @@ pairOverloads(const Unit &U, const std::vector<const clang::FunctionDecl *> &Amp
 /// The restrictions of \p Function: its own specifier, or, in the body of
 /// another function, those of that function (§2.2.1); cpu otherwise.
 Restriction restrictionOf(const clang::FunctionDecl *Function);
+/// True if \p Function, or the template it is made from, has a twin in \p M.
+bool isHalfOfPair(const Model &M, const clang::FunctionDecl *Function);
 /// True if \p Function has a restriction specifier of its own.
 bool hasRestrictionSpecifier(const clang::FunctionDecl *Function);
 /// The function whose body \p Context stands in, lambdas included, or null.

@@ -9,6 +9,7 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "model/Model.h"
+#include "model/SpecialMembers.h"
 
 using namespace clang;
 
@@ -33,6 +34,8 @@ const FunctionDecl *enclosingFunction(const DeclContext *Context) {
 Restriction restrictionOf(const FunctionDecl *F) {
   if (hasRestrictionSpecifier(F))
     return {isWritten<CUDAHostAttr>(F), isWritten<CUDADeviceAttr>(F)};
+  if (isDerivedMember(F))
+    return derivedRestriction(cast<CXXMethodDecl>(F));
   if (F->isImplicit() || (F->isDefaulted() && !F->isUserProvided())) {
     // What Clang derived from members and bases (§2.3.2).
     bool Amp = F->hasAttr<CUDADeviceAttr>(), Cpu = F->hasAttr<CUDAHostAttr>();
@@ -55,6 +58,18 @@ Restriction restrictionOf(const FunctionDecl *F) {
 bool isTileStatic(const Decl *V) {
   for (const auto *A : V->specific_attrs<AnnotateAttr>())
     if (A->getAnnotation() == "amp2hip::tile_static")
+      return true;
+  return false;
+}
+
+bool isHalfOfPair(const Model &M, const FunctionDecl *F) {
+  const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
+  const FunctionDecl *Key = (Pattern ? Pattern : F)->getCanonicalDecl();
+  // A specialisation of one of the two: the other has the template's own.
+  const FunctionTemplateDecl *Template = F->getPrimaryTemplate();
+  const FunctionDecl *Primary = Template ? Template->getTemplatedDecl()->getCanonicalDecl() : Key;
+  for (const OverloadPair &P : M.Pairs)
+    if (P.Cpu == Key || P.Amp == Key || P.Cpu == Primary || P.Amp == Primary)
       return true;
   return false;
 }

@@ -34,16 +34,19 @@ struct RestrictClause {
   clang::SourceLocation Begin; ///< `restrict`
   clang::SourceLocation End;   ///< `)`
   Restriction Set;
+  /// The `)` of the parameter list it belongs to: Clang's function types have
+  /// no place for a restriction. Invalid for a misplaced one.
+  clang::SourceLocation Parameters;
   /// In front of this token `__host__ __device__` belongs; only set for
   /// explicit instantiations, which have no declaration of their own.
   clang::SourceLocation InstantiationPrefix;
 };
 
 /// Takes every restriction specifier, and the storage class tile_static, out of
-/// \p Tokens and puts attributes that
-/// Clang's CUDA mode understands where its grammar accepts them; the clauses
-/// taken out are appended to \p Clauses. `restrict` is a contextual keyword
-/// (§2.1): elsewhere it stays an identifier. Malformed clauses are reported.
+/// \p Tokens and puts attributes that Clang's CUDA mode understands where its
+/// grammar accepts them; the clauses taken out are appended to \p Clauses.
+/// `restrict` is a contextual keyword (§2.1): elsewhere it stays an identifier.
+/// Malformed and misplaced clauses are reported.
 std::vector<clang::Token>
 normaliseRestrictions(std::vector<clang::Token> Tokens, clang::Preprocessor &PP,
                       std::vector<RestrictClause> &Clauses);

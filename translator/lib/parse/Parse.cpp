@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Parse.h"
+#include "normalise/Reach.h"
 #include "parse/LateTemplates.h"
 #include "parse/Leniency.h"
 #include "parse/StdNames.h"
@@ -110,16 +111,18 @@ protected:
       Result = ParseResult::Parsed;
       return;
     }
+    bool Lexed = !CI.getDiagnostics().hasErrorOccurred();
     Tokens = normaliseRestrictions(std::move(Tokens), PP, U.Clauses);
-    if (CI.getDiagnostics().hasErrorOccurred()) {
-      Result = ParseResult::Parsed; // a parse would only repeat them in other words
+    if (!Lexed) {
+      Result = ParseResult::Parsed; // a parse would only repeat it in other words
       return;
     }
-    if (!U.holdsAmp()) {
-      Result = CI.getDiagnostics().hasErrorOccurred() ? ParseResult::Parsed
-                                                      : ParseResult::NoAmp;
+    // A clause that was wrong has been read as what was meant by it.
+    if (!U.holdsAmp() && !CI.getDiagnostics().hasErrorOccurred()) {
+      Result = ParseResult::NoAmp;
       return;
     }
+    followReach(CI.getSema());
     hideClashingStdNames(Tokens, U);
     Tokens = Mended.apply(std::move(Tokens), U);
     Printer.ToUser = [&U](SourceLocation Loc) { return userPlace(U, Loc); };

@@ -1,0 +1,13 @@
+// The restrictions are cpu and amp. L-2.0-b
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+void f() restrict(gpu); // expect-error@: unknown restriction 'gpu'; the restrictions are 'cpu' and 'amp' [AMP1001]
+void g() restrict(amp, direct3d) {} // expect-error@: unknown restriction 'direct3d'
+void h() restrict(auto) {} // expect-error@: restrict(auto) is no part of C++ AMP 1.2
+void other() restrict(cpu); // what is good stays good
+void caller() { other(); }

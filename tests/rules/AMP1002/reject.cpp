@@ -1,0 +1,17 @@
+// A list holds names with single commas between them. L-2.1-b
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+void empty() restrict(); // expect-error@: expected 'cpu' or 'amp' [AMP1002]
+void comma_behind() restrict(amp,); // expect-error@: expected 'cpu' or 'amp' [AMP1002]
+void comma_before() restrict(,amp); // expect-error@: expected 'cpu' or 'amp' [AMP1002]
+void no_comma() restrict(cpu amp) {} // expect-error@: expected ',' or ')' [AMP1002]
+void number() restrict(1); // expect-error@: expected 'cpu' or 'amp' [AMP1002]
+struct s
+{
+    int m() const restrict(amp,,cpu) { return 0; } // expect-error@: expected 'cpu' or 'amp' [AMP1002]
+};

@@ -1,0 +1,15 @@
+// The specifier of a lambda follows its parameter list. L-2.1.2-b
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+auto both = [] restrict(cpu, amp) {}; // expect-error@: write '()' in front of it [AMP1003]
+void f()
+{
+    int n = 1;
+    auto mutate = [n] restrict(cpu) { return n; }; // expect-error@: write '()' in front of it [AMP1003]
+    (void)mutate;
+}

@@ -1,0 +1,10 @@
+// Overloads of equal parameters have no restriction in common. L-2.3.2-b
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+int f(int) restrict(cpu, amp); // expect-note@: previous
+int f(int); // expect-error@: [AMP1103]

@@ -1,0 +1,22 @@
+// No pointer or reference type to amp functions. L-2.4.3.7-c, L-2.3.1-b, L-2.3.3-e, L-2.2.1-f
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+typedef int kernel_function(int) restrict(amp);
+kernel_function *global_pointer = nullptr; // expect-error@: a pointer to a function type that has amp among its restrictions [AMP1107]
+int (*other)(int) restrict(cpu, amp) = nullptr; // expect-error@: a pointer to a function type that has amp among its restrictions [AMP1107]
+void takes(int (&f)(int) restrict(amp)); // expect-error@: a reference to a function type that has amp among its restrictions [AMP1107]
+void decays(int f(int) restrict(amp)); // expect-error@: a parameter is a pointer to a function type that has amp [AMP1107]
+struct s;
+typedef int (s::*member)() const restrict(amp); // expect-error@: a pointer to a function type that has amp among its restrictions [AMP1107]
+int inherits() restrict(cpu, amp)
+{
+    typedef int fun();
+    return sizeof(fun *) == 8; // expect-error@: a pointer to a function type that has amp among its restrictions [AMP1107]
+}
+int h(int x) { return x; }
+void *cast = (void *)(int (*)(int) restrict(cpu, amp))h; // expect-error@: a pointer to a function type that has amp [AMP1107]

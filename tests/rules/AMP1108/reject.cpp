@@ -1,0 +1,10 @@
+// A function declared by the name of a type does not say what it is. L-2.1.1-r
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+typedef int kernel_function(int) restrict(amp);
+kernel_function f; // expect-error@: 'f' is declared without its restrict(amp); write its parameter list and the restriction behind it [AMP1108]

@@ -1,0 +1,128 @@
+//===--- CoverageCheck.cpp - Calls reach all restrictions of the caller --===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.3.2, §2.3.2.1: what a call reaches has every restriction of the function
+// that calls, in one overload or in two that complete each other: functions,
+// constructors, and the destructors that run for local objects, temporaries and
+// members. Judged where the caller is defined, called or not.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "model/SpecialMembers.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class CallsOfBlock {
+public:
+  CallsOfBlock(const CheckContext &C, const CodeBlock &B) : C(C), B(B) {}
+
+  void run() {
+    for (const Stmt *S : B.Statements)
+      checkStatement(S, SourceLocation());
+    for (const VarDecl *V : B.Variables)
+      if (V->hasLocalStorage() && !V->getType()->isReferenceType())
+        checkDestruction(V->getType(), V->getLocation());
+    if (const auto *D = dyn_cast_or_null<CXXDestructorDecl>(B.Function);
+        D && D->isUserProvided() && D->doesThisDeclarationHaveABody())
+      checkParts(D->getParent(), D->getLocation());
+  }
+
+private:
+  /// \p User: where a default argument or initialiser is used that \p S is part
+  /// of: it belongs to the code that uses it.
+  void checkStatement(const Stmt *S, SourceLocation User) {
+    if (const auto *Call = dyn_cast<CallExpr>(S)) {
+      const auto *Callee = dyn_cast<DeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts());
+      const FunctionDecl *F = Call->getDirectCallee();
+      if (F && !(Callee && C.M.ResolvedOnAmpSide.count(Callee->getLocation())))
+        check(F, User.isValid() ? User : Call->getExprLoc());
+    } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
+      const CXXConstructorDecl *F = Construct->getConstructor();
+      if (!F->isTrivial() && !isConcurrencyArray(F->getParent()))
+        check(F, User.isValid() ? User : Construct->getLocation());
+    } else if (const auto *Temporary = dyn_cast<CXXBindTemporaryExpr>(S)) {
+      checkDestruction(Temporary->getType(), User.isValid() ? User : Temporary->getExprLoc());
+    } else if (const auto *Default = dyn_cast<CXXDefaultArgExpr>(S)) {
+      checkAll(Default->getExpr(), Default->getUsedLocation());
+    } else if (const auto *Default = dyn_cast<CXXDefaultInitExpr>(S)) {
+      if (Default->getExpr())
+        checkAll(Default->getExpr(), Default->getUsedLocation());
+    }
+  }
+  void checkAll(const Stmt *S, SourceLocation User) {
+    if (!S || isa<LambdaExpr>(S))
+      return;
+    checkStatement(S, User);
+    for (const Stmt *Child : S->children())
+      checkAll(Child, User);
+  }
+
+  void check(const FunctionDecl *F, SourceLocation Loc) {
+    Restriction Set = restrictionOf(F);
+    if (Set.covers(B.Set) || isHalfOfPair(C.M, F) || F->isDependentContext())
+      return;
+    std::string Name = F->getQualifiedNameAsString();
+    const auto *Method = dyn_cast<CXXMethodDecl>(F);
+    if (Method && Method->getParent()->isLambda())
+      Name = "operator() of a lambda";
+    bool Amp = B.Set.Amp && !Set.Amp;
+    if (C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, Loc,
+                 Amp ? "amp code cannot call '" + Name + "', which has no restrict(amp)"
+                     : "cpu code cannot call '" + Name + "', which is restrict(amp) only") &&
+        C.U.isUserLocation(F->getLocation()))
+      C.U.note(F->getLocation(), "'" + F->getNameAsString() + "' is declared here");
+  }
+
+  void checkDestruction(QualType T, SourceLocation Loc) {
+    const CXXRecordDecl *Class = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
+    if (!Class || !Class->hasDefinition() || Class->hasTrivialDestructor() ||
+        Class->isDependentContext() || isConcurrencyArray(Class))
+      return;
+    Restriction Set = destructorRestriction(Class);
+    if (Set.covers(B.Set))
+      return;
+    const CXXDestructorDecl *D = Class->getDestructor();
+    bool Amp = B.Set.Amp && !Set.Amp;
+    std::string Name = "'" + Class->getQualifiedNameAsString() + "'";
+    if (C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, Loc,
+                 Amp ? "amp code cannot destroy " + Name + ", whose destructor has no restrict(amp)"
+                     : "cpu code cannot destroy " + Name +
+                           ", whose destructor is restrict(amp) only") &&
+        D && C.U.isUserLocation(D->getLocation()))
+      C.U.note(D->getLocation(), D->isImplicit() ? Name + " is declared here"
+                                                 : "the destructor is declared here");
+  }
+
+  /// A destructor destroys the members and bases.
+  void checkParts(const CXXRecordDecl *Class, SourceLocation Loc) {
+    for (const CXXBaseSpecifier &Base : Class->bases())
+      checkDestruction(Base.getType(), Loc);
+    for (const FieldDecl *Field : Class->fields())
+      if (!Field->getType()->isReferenceType())
+        checkDestruction(Field->getType(), Loc);
+  }
+
+  const CheckContext &C;
+  const CodeBlock &B;
+};
+
+} // namespace
+
+void checkCoverage(const CheckContext &C) {
+  for (const CodeBlock &B : C.Code)
+    if (!B.Function || !B.Function->isDependentContext())
+      CallsOfBlock(C, B).run();
+}
+
+} // namespace amp2hip

@@ -1,0 +1,95 @@
+//===--- DeclarationsCheck.cpp - Declarations whose restrictions fit together ===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.2.2: a destructor has the restrictions of all constructors; a function
+// overrides another only if their restrictions are equal. §2.1.1: a restriction
+// is part of a declarator: a function declared by a typedef's name has none.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "model/FunctionTypes.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+static std::string words(Restriction Set) {
+  return Set.both() ? "restrict(cpu,amp)" : Set.Amp ? "restrict(amp)" : "restrict(cpu)";
+}
+
+static void checkDestructor(const CheckContext &C, const CXXDestructorDecl *D) {
+  if (D->isImplicit() || !D->isFirstDecl() || D->getParent()->isInvalidDecl())
+    return;
+  Restriction Own = restrictionOf(D);
+  for (const Decl *Member : D->getParent()->decls()) {
+    if (const auto *Template = dyn_cast<FunctionTemplateDecl>(Member))
+      Member = Template->getTemplatedDecl();
+    const auto *Constructor = dyn_cast<CXXConstructorDecl>(Member);
+    if (!Constructor || Constructor->isImplicit() || Constructor->isDeleted() ||
+        (Constructor->isDefaulted() && !hasRestrictionSpecifier(Constructor)))
+      continue;
+    Restriction Needed = restrictionOf(Constructor);
+    if (Own.covers(Needed))
+      continue;
+    Restriction Union{Own.Cpu || Needed.Cpu, Own.Amp || Needed.Amp};
+    if (C.report(Rule::DestructorCoversConstructors, D->getLocation(),
+                 "the destructor of '" + D->getParent()->getNameAsString() +
+                     "' lacks a restriction that a constructor has; make it " + words(Union)))
+      C.U.note(Constructor->getLocation(), "the constructor is " + words(Needed));
+    return;
+  }
+}
+
+static void checkOverride(const CheckContext &C, const CXXMethodDecl *M) {
+  if (isa<CXXDestructorDecl>(M) || !(M->hasAttr<OverrideAttr>() || M->hasAttr<FinalAttr>()))
+    return;
+  for (const CXXMethodDecl *Base : M->overridden_methods())
+    if (restrictionOf(Base) == restrictionOf(M))
+      return;
+  if (M->size_overridden_methods() == 0)
+    return; // Clang says so
+  const CXXMethodDecl *Base = *M->begin_overridden_methods();
+  if (C.report(Rule::OverrideOfOtherRestrictions, M->getLocation(),
+               "'" + M->getNameAsString() + "' is " + words(restrictionOf(M)) +
+                   " and overrides no function: that of the base is " +
+                   words(restrictionOf(Base))))
+    C.U.note(Base->getLocation(), "the function of the base is declared here");
+}
+
+/// `typedef int kernel(int) restrict(amp); kernel f;`
+static void checkDeclaredByType(const CheckContext &C, const FunctionTypes &Types,
+                                const FunctionDecl *F) {
+  const TypeSourceInfo *Info = F->getTypeSourceInfo();
+  if (!Info || F->isImplicit() || F->isTemplateInstantiation() ||
+      !C.U.isUserLocation(F->getLocation()))
+    return;
+  std::optional<Restriction> Set = Types.setOf(Info->getTypeLoc(), restrictionOf(F));
+  if (Set && !(*Set == restrictionOf(F)))
+    C.report(Rule::DeclaredByFunctionType, F->getLocation(),
+             "'" + F->getNameAsString() + "' is declared without its " + words(*Set) +
+                 "; write its parameter list and the restriction behind it");
+}
+
+void checkDeclarations(const CheckContext &C) {
+  FunctionTypes Types(C.U);
+  for (const CodeBlock &B : C.Code) {
+    if (!B.Function || !C.U.isUserLocation(B.Function->getLocation()))
+      continue;
+    checkDeclaredByType(C, Types, B.Function);
+    if (const auto *D = dyn_cast<CXXDestructorDecl>(B.Function))
+      checkDestructor(C, D);
+    else if (const auto *M = dyn_cast<CXXMethodDecl>(B.Function))
+      checkOverride(C, M);
+  }
+}
+
+} // namespace amp2hip

@@ -1,0 +1,76 @@
+//===--- FunctionTypes.cpp - Restrictions of function types --------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "model/FunctionTypes.h"
+#include "model/Model.h"
+#include "parse/Unit.h"
+#include "clang/AST/Decl.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/Expr.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+FunctionTypes::FunctionTypes(const Unit &U) {
+  for (const RestrictClause &C : U.Clauses)
+    if (C.Parameters.isValid()) {
+      Restriction &Set = Written[C.Parameters];
+      Set.Amp |= C.Set.Amp;
+      Set.Cpu |= C.Set.Cpu;
+    }
+}
+
+std::optional<Restriction> FunctionTypes::written(SourceLocation RParen) const {
+  auto It = Written.find(RParen);
+  return It == Written.end() ? std::nullopt : std::optional(It->second);
+}
+
+/// The restriction of what is declared around \p D.
+static Restriction around(const Decl *D) {
+  const FunctionDecl *F = enclosingFunction(D->getLexicalDeclContext());
+  return F ? restrictionOf(F) : Restriction{true, false};
+}
+
+std::optional<Restriction> FunctionTypes::setOf(TypeLoc T, Restriction Around) const {
+  if (!T)
+    return std::nullopt;
+  T = T.getUnqualifiedLoc();
+  if (auto L = T.getAs<FunctionTypeLoc>()) {
+    std::optional<Restriction> Own = written(L.getRParenLoc());
+    return Own ? Own : Around;
+  }
+  if (auto L = T.getAs<ParenTypeLoc>())
+    return setOf(L.getInnerLoc(), Around);
+  if (auto L = T.getAs<AttributedTypeLoc>())
+    return setOf(L.getModifiedLoc(), Around);
+  if (auto L = T.getAs<MacroQualifiedTypeLoc>())
+    return setOf(L.getInnerLoc(), Around);
+  if (auto L = T.getAs<ElaboratedTypeLoc>())
+    return setOf(L.getNamedTypeLoc(), Around);
+  if (auto L = T.getAs<AdjustedTypeLoc>())
+    return setOf(L.getOriginalLoc(), Around);
+  if (auto L = T.getAs<TypedefTypeLoc>()) {
+    const TypeSourceInfo *Info = L.getTypedefNameDecl()->getTypeSourceInfo();
+    return Info ? setOf(Info->getTypeLoc(), around(L.getTypedefNameDecl())) : std::nullopt;
+  }
+  if (auto L = T.getAs<UsingTypeLoc>()) {
+    const auto *Alias = dyn_cast<TypedefNameDecl>(L.getFoundDecl()->getTargetDecl());
+    const TypeSourceInfo *Info = Alias ? Alias->getTypeSourceInfo() : nullptr;
+    return Info ? setOf(Info->getTypeLoc(), around(Alias)) : std::nullopt;
+  }
+  if (auto L = T.getAs<DecltypeTypeLoc>()) {
+    const auto *Named = dyn_cast<DeclRefExpr>(L.getUnderlyingExpr()->IgnoreParenImpCasts());
+    if (const auto *F = Named ? dyn_cast<FunctionDecl>(Named->getDecl()) : nullptr)
+      return restrictionOf(F);
+  }
+  if (T.getType()->isFunctionType())
+    return Restriction{true, false};
+  return std::nullopt;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,38 @@
+//===--- FunctionTypes.h - Restrictions of function types ----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_MODEL_FUNCTIONTYPES_H
+#define AMP2HIP_MODEL_FUNCTIONTYPES_H
+
+#include "normalise/Restriction.h"
+#include "clang/AST/TypeLoc.h"
+#include "llvm/ADT/DenseMap.h"
+#include <optional>
+
+namespace amp2hip {
+
+class Unit;
+
+/// The restrictions of function types as they are written, which Clang's types
+/// do not hold (§2.1.1, §2.1.3).
+class FunctionTypes {
+public:
+  explicit FunctionTypes(const Unit &U);
+
+  /// What \p T, written where a type without a specifier has \p Around, is
+  /// restricted to; nothing if it is no function type.
+  std::optional<Restriction> setOf(clang::TypeLoc T, Restriction Around) const;
+  /// The specifier of the declarator whose parameter list \p RParen closes.
+  std::optional<Restriction> written(clang::SourceLocation RParen) const;
+
+private:
+  llvm::DenseMap<clang::SourceLocation, Restriction> Written;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_MODEL_FUNCTIONTYPES_H

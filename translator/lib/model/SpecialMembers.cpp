@@ -1,0 +1,118 @@
+//===--- SpecialMembers.cpp - Restrictions that the compiler derives -----===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.3.2: a special member that the compiler makes has as many restrictions as
+// possible: those of the destructors, constructors or assignment operators of
+// all members and bases; constructors those of the class's destructor too. Moves
+// follow the rules of copies.
+//
+//===----------------------------------------------------------------------===//
+#include "model/SpecialMembers.h"
+#include "model/Model.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+enum class Operation { Construct, Copy, Assign, Destroy };
+
+std::optional<Operation> operationOf(const CXXMethodDecl *M) {
+  if (isa<CXXDestructorDecl>(M))
+    return Operation::Destroy;
+  if (const auto *C = dyn_cast<CXXConstructorDecl>(M)) {
+    if (C->isCopyOrMoveConstructor())
+      return Operation::Copy;
+    return C->isDefaultConstructor() ? std::optional(Operation::Construct) : std::nullopt;
+  }
+  if (M->isCopyAssignmentOperator() || M->isMoveAssignmentOperator())
+    return Operation::Assign;
+  return std::nullopt;
+}
+
+Restriction both(Restriction A, Restriction B) { return {A.Cpu && B.Cpu, A.Amp && B.Amp}; }
+
+Restriction derived(const CXXRecordDecl *Class, Operation Op);
+
+/// What \p Class offers the operation for.
+Restriction offered(const CXXRecordDecl *Class, Operation Op) {
+  Class = Class->getDefinition();
+  if (!Class || Class->isDependentContext() || Class->isInvalidDecl())
+    return {true, true};
+  Restriction Sum;
+  for (const CXXMethodDecl *M : Class->methods()) {
+    if (operationOf(M) != Op || M->isDeleted())
+      continue;
+    Restriction One = isDerivedMember(M) ? derived(Class, Op) : restrictionOf(M);
+    Sum = {Sum.Cpu || One.Cpu, Sum.Amp || One.Amp};
+  }
+  return Sum.Cpu || Sum.Amp ? Sum : derived(Class, Op);
+}
+
+/// What the calls in \p S reach.
+Restriction reached(const Stmt *S) {
+  Restriction Set{true, true};
+  if (!S)
+    return Set;
+  if (const auto *Call = dyn_cast<CallExpr>(S)) {
+    if (const FunctionDecl *F = Call->getDirectCallee())
+      Set = both(Set, restrictionOf(F));
+  } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
+    if (!Construct->getConstructor()->isTrivial())
+      Set = both(Set, restrictionOf(Construct->getConstructor()));
+  }
+  if (isa<LambdaExpr>(S))
+    return Set;
+  for (const Stmt *Child : S->children())
+    Set = both(Set, reached(Child));
+  return Set;
+}
+
+Restriction derived(const CXXRecordDecl *Class, Operation Op) {
+  Class = Class->getDefinition();
+  Restriction Set{true, true};
+  if (!Class || Class->isDependentContext())
+    return Set;
+  auto Add = [&](QualType T) {
+    const auto *Part = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
+    if (Part && Part->getCanonicalDecl() != Class->getCanonicalDecl())
+      Set = both(Set, offered(Part, Op));
+  };
+  for (const CXXBaseSpecifier &Base : Class->bases())
+    Add(Base.getType());
+  for (const FieldDecl *Field : Class->fields()) {
+    if (Op == Operation::Construct && Field->hasInClassInitializer())
+      Set = both(Set, reached(Field->getInClassInitializer()));
+    else if (!Field->getType()->isReferenceType())
+      Add(Field->getType());
+  }
+  if (Op == Operation::Construct || Op == Operation::Copy)
+    Set = both(Set, offered(Class, Operation::Destroy));
+  return Set;
+}
+
+} // namespace
+
+bool isDerivedMember(const FunctionDecl *F) {
+  const auto *M = dyn_cast<CXXMethodDecl>(F);
+  return M && (M->isImplicit() || (M->isDefaulted() && !M->isUserProvided())) &&
+         !hasRestrictionSpecifier(M) && operationOf(M);
+}
+
+Restriction derivedRestriction(const CXXMethodDecl *M) {
+  return derived(M->getParent(), *operationOf(M));
+}
+
+Restriction destructorRestriction(const CXXRecordDecl *Class) {
+  return offered(Class, Operation::Destroy);
+}
+
+} // namespace amp2hip

@@ -1,0 +1,210 @@
+//===--- AttributeWriter.cpp - Restrictions as attributes of Clang's -----===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "normalise/AttributeWriter.h"
+#include "normalise/Reach.h"
+#include "clang/Lex/Preprocessor.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+constexpr size_t None = TokenView::None;
+
+/// Behind qualifiers, exception specification and attributes.
+size_t AttributeWriter::skipSuffix(size_t I) const {
+  for (;;) {
+    size_t Before = I;
+    while (I < Tokens.size() && Dropped[I])
+      ++I;
+    if (Tokens.is(I, tok::kw_const, tok::kw_volatile, tok::amp, tok::ampamp))
+      ++I;
+    if (Tokens.is(I, tok::kw_noexcept, tok::kw_throw)) {
+      ++I;
+      if (Tokens.is(I, tok::l_paren) && Tokens.match(I) != None)
+        I = Tokens.match(I) + 1;
+    }
+    I = Tokens.skipAttributes(I);
+    if (I == Before)
+      return I;
+  }
+}
+
+size_t AttributeWriter::behindDeclarator(const Specifier &S) const {
+  size_t I = skipSuffix(S.Close + 1);
+  // `int (*f(int))(double)`: the attributes stand behind it all.
+  while (Tokens.is(I, tok::r_paren) && Tokens.match(I) != None && Tokens.match(I) < S.Open) {
+    ++I;
+    while (Tokens.is(I, tok::l_paren, tok::l_square) && Tokens.match(I) != None)
+      I = skipSuffix(Tokens.match(I) + 1);
+  }
+  return I;
+}
+
+void AttributeWriter::place(const Specifier &S) {
+  switch (S.Kind) {
+  case Restricted::Type:
+    return; // it is in the clauses, and Clang's types have no place for it
+  case Restricted::Lambda: {
+    placeSet(S.Close + 1, S.Set);
+    size_t I = S.Close + 1;
+    while (Tokens.is(I, tok::kw_mutable) || skipSuffix(I) != I)
+      I = Tokens.is(I, tok::kw_mutable) ? I + 1 : skipSuffix(I);
+    if (Tokens.is(I, tok::arrow) && !S.Set.Cpu)
+      placeReach(I);
+    return;
+  }
+  case Restricted::Instantiation: {
+    size_t I = Tokens.declarationStart(S.Open);
+    placeSet(Tokens.is(I, tok::kw_extern) ? I + 2 : I + 1, S.Set);
+    return;
+  }
+  case Restricted::Function:
+    break;
+  }
+  size_t Behind = behindDeclarator(S);
+  if (!Tokens.is(Behind, tok::arrow))
+    return placeSet(Behind, S.Set);
+  if (!S.Set.Cpu)
+    placeReach(Behind);
+  size_t Start = Tokens.declarationStart(S.Open), End = S.Open;
+  for (size_t I = Start; I < S.Open; ++I)
+    if (Tokens.is(I, tok::kw_operator))
+      End = I;
+  for (size_t I = End; I-- > Start;)
+    if (Tokens.is(I, tok::kw_auto))
+      return placeSet(I, S.Set);
+  placeSet(Behind, S.Set);
+}
+
+void AttributeWriter::placeSet(size_t Before, Restriction Set) {
+  if (Set.Amp)
+    Marks[Before].push_back(Mark::Amp);
+  if (Set.Cpu)
+    Marks[Before].push_back(Mark::Cpu);
+}
+
+/// The specifier governs the expressions of the trailing return type (§2.1.1),
+/// which Clang reads before it knows the function.
+void AttributeWriter::placeReach(size_t Arrow) {
+  bool Expressions = false;
+  size_t I = Arrow + 1;
+  for (; I < Tokens.size(); ++I) {
+    if (Tokens.is(I, tok::l_brace, tok::semi, tok::equal, tok::r_paren, tok::r_brace, tok::colon,
+                  tok::kw_try) ||
+        Tokens.isNamed(I, "override") || Tokens.isNamed(I, "final"))
+      break;
+    Expressions |= Tokens.is(I, tok::kw_decltype, tok::kw_sizeof, tok::kw_noexcept);
+    if (Tokens.is(I, tok::l_paren, tok::l_square) && Tokens.match(I) != None) {
+      size_t Close = Tokens.match(I);
+      for (; I < Close; ++I)
+        Expressions |= Tokens.is(I, tok::kw_decltype, tok::kw_sizeof, tok::kw_noexcept);
+    }
+  }
+  if (!Expressions)
+    return;
+  while (Tokens.is(I - 1, tok::star, tok::amp, tok::ampamp, tok::kw_const, tok::kw_volatile))
+    --I;
+  Marks[Arrow + 1].push_back(Mark::EnterAmp);
+  Marks[I].push_back(Mark::LeaveAmp);
+}
+
+namespace {
+
+/// Appends tokens that all stand at one place of the source.
+class TokenWriter {
+public:
+  TokenWriter(std::vector<Token> &Out, Preprocessor &PP, SourceLocation Loc)
+      : Out(Out), PP(PP), Loc(Loc) {}
+
+  TokenWriter &token(tok::TokenKind Kind, const char *Name = nullptr) {
+    Token T;
+    T.startToken();
+    T.setKind(Kind);
+    T.setLocation(Loc);
+    T.setLength(1);
+    if (Name)
+      T.setIdentifierInfo(PP.getIdentifierInfo(Name));
+    Out.push_back(T);
+    return *this;
+  }
+  TokenWriter &string(const char *Spelling) {
+    Token T;
+    T.startToken();
+    T.setKind(tok::string_literal);
+    PP.CreateString(Spelling, T, Loc, Loc);
+    Out.push_back(T);
+    return *this;
+  }
+  TokenWriter &openAttribute(const char *Name) {
+    return token(tok::kw___attribute, "__attribute__")
+        .token(tok::l_paren)
+        .token(tok::l_paren)
+        .token(tok::identifier, Name);
+  }
+  TokenWriter &closeAttribute() { return token(tok::r_paren).token(tok::r_paren); }
+
+private:
+  std::vector<Token> &Out;
+  Preprocessor &PP;
+  SourceLocation Loc;
+};
+
+} // namespace
+
+void AttributeWriter::append(std::vector<Token> &Out, size_t Before, Mark M) const {
+  // In front of a declaration it begins it; else it belongs to what is in front
+  // of it: a declaration must not end behind its last token.
+  bool Begins = Tokens.is(Before, tok::kw_auto) || Tokens.is(Before - 1, tok::kw_template);
+  TokenWriter W(Out, PP, Tokens[Begins || Before == 0 ? Before : Before - 1].getLocation());
+  switch (M) {
+  case Mark::Amp:
+    W.openAttribute("device").closeAttribute();
+    return;
+  case Mark::Cpu:
+    W.openAttribute("host").closeAttribute();
+    return;
+  case Mark::EnterAmp:
+  case Mark::LeaveAmp:
+    W.openAttribute("aligned") // Clang asks for the argument, and ignores it on a type
+        .token(tok::l_paren)
+        .token(tok::identifier, M == Mark::EnterAmp ? EnterAmpName : LeaveAmpName)
+        .token(tok::r_paren)
+        .closeAttribute();
+    return;
+  }
+}
+
+/// `static __attribute__((annotate("amp2hip::tile_static")))`: Clang's own
+/// attribute for shared memory refuses classes with constructors.
+static void appendTileStatic(std::vector<Token> &Out, Preprocessor &PP, SourceLocation Loc) {
+  TokenWriter(Out, PP, Loc)
+      .token(tok::kw_static, "static")
+      .openAttribute("annotate")
+      .token(tok::l_paren)
+      .string("\"amp2hip::tile_static\"")
+      .token(tok::r_paren)
+      .closeAttribute();
+}
+
+std::vector<Token> AttributeWriter::write() const {
+  const IdentifierInfo *TileStatic = PP.getIdentifierInfo("tile_static");
+  std::vector<Token> Out;
+  Out.reserve(Tokens.size() + 12 * Marks.size());
+  for (size_t I = 0; I < Tokens.size(); ++I) {
+    if (auto At = Marks.find(I); At != Marks.end())
+      for (Mark M : At->second)
+        append(Out, I, M);
+    if (Tokens.is(I, tok::identifier) && Tokens.name(I) == TileStatic)
+      appendTileStatic(Out, PP, Tokens[I].getLocation());
+    else if (!Dropped[I])
+      Out.push_back(Tokens[I]);
+  }
+  return Out;
+}
+
+} // namespace amp2hip

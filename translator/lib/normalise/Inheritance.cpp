@@ -1,0 +1,200 @@
+//===--- Inheritance.cpp - Declarators that inherit restrictions ---------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "normalise/Inheritance.h"
+#include <map>
+#include <set>
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+constexpr size_t None = TokenView::None;
+
+class Inheritance {
+public:
+  Inheritance(const TokenView &Tokens, const SpecifierFinder &Found) : Tokens(Tokens), Found(Found) {
+    for (const Specifier &S : Found.Specifiers) {
+      Explicit.insert(S.Open);
+      if (S.Kind == Restricted::Function || S.Kind == Restricted::Lambda)
+        if (size_t Body = bodyOf(S); Body != None)
+          Bodies[Body] = S.Set;
+    }
+  }
+
+  std::vector<Specifier> run() {
+    struct Around {
+      size_t End;
+      Restriction Set;
+    };
+    std::vector<Around> Stack;
+    for (size_t I = Bodies.empty() ? Tokens.size() : Bodies.begin()->first; I < Tokens.size(); ++I) {
+      while (!Stack.empty() && I > Stack.back().End)
+        Stack.pop_back();
+      if (auto Body = Bodies.find(I); Body != Bodies.end())
+        Stack.push_back({Tokens.match(I), Body->second});
+      else if (Stack.empty())
+        continue;
+      if (!Stack.back().Set.Amp)
+        continue;
+      Set = Stack.back().Set;
+      if (Tokens.is(I, tok::kw_struct, tok::kw_class, tok::kw_union) &&
+          !Tokens.is(I - 1, tok::kw_enum))
+        visitClass(I);
+      else if (Tokens.is(I - 1, tok::l_brace, tok::r_brace, tok::semi))
+        visitStatement(I);
+    }
+    return std::move(Inherited);
+  }
+
+private:
+  /// The `{` of the body of \p S, or None.
+  size_t bodyOf(const Specifier &S) const {
+    bool Initialisers = false;
+    for (size_t I = S.Close + 1; I < Tokens.size(); ++I) {
+      if (Tokens.is(I, tok::semi, tok::equal, tok::comma, tok::r_paren, tok::r_brace) && !Initialisers)
+        return None;
+      if (Tokens.is(I, tok::semi, tok::r_brace))
+        return None;
+      if (Tokens.is(I, tok::colon))
+        Initialisers = true;
+      if (Tokens.is(I, tok::l_paren, tok::l_square)) {
+        I = Tokens.match(I);
+        if (I == None)
+          return None;
+      } else if (Tokens.is(I, tok::l_brace)) {
+        if (Tokens.match(I) == None)
+          return None;
+        // `: member{0} {`
+        if (!Initialisers || !Tokens.is(I - 1, tok::identifier, tok::greater, tok::greatergreater))
+          return I;
+        I = Tokens.match(I);
+      }
+    }
+    return None;
+  }
+
+  void add(size_t Open) {
+    if (Explicit.count(Open) || Tokens.match(Open) == None)
+      return;
+    Specifier S;
+    S.Kind = Restricted::Function;
+    S.Set = Set;
+    S.Open = Open;
+    S.Close = Tokens.match(Open);
+    Inherited.push_back(S);
+  }
+
+  /// The members of a class that is defined at \p I.
+  void visitClass(size_t I) {
+    for (++I; !Tokens.is(I, tok::l_brace); ++I) {
+      if (I >= Tokens.size() || Tokens.is(I, tok::semi, tok::equal, tok::r_paren, tok::r_brace))
+        return;
+      if (Tokens.is(I, tok::l_paren, tok::l_square)) {
+        if (!Tokens.is(I - 1, tok::kw___attribute, tok::kw_alignas, tok::kw_decltype) &&
+            !Tokens.is(I, tok::l_square))
+          return;
+        I = Tokens.match(I);
+        if (I == None)
+          return;
+      }
+    }
+    size_t End = Tokens.match(I);
+    if (End == None)
+      return;
+    for (++I; I < End;)
+      I = visitMember(I, End);
+  }
+
+  /// The member declaration at \p I; the result is the place behind it.
+  size_t visitMember(size_t I, size_t End) {
+    if (Tokens.is(I, tok::semi) ||
+        (Tokens.is(I, tok::kw_public, tok::kw_private, tok::kw_protected) && Tokens.is(I + 1, tok::colon)))
+      return Tokens.is(I, tok::semi) ? I + 1 : I + 2;
+    bool Declares = !Tokens.is(I, tok::kw_using, tok::kw_typedef, tok::kw_static_assert,
+                               tok::kw_struct, tok::kw_class, tok::kw_union, tok::kw_enum) &&
+                    !Tokens.is(I, tok::kw__Static_assert);
+    bool Operator = false, Searching = Declares, Function = false, Initialisers = false;
+    for (; I < End; ++I) {
+      Operator |= Tokens.is(I, tok::kw_operator);
+      if (Tokens.is(I, tok::semi))
+        return I + 1;
+      if (Searching && !Operator && Tokens.is(I, tok::equal, tok::colon))
+        Searching = false;
+      Initialisers |= Function && Tokens.is(I, tok::colon);
+      if (Tokens.is(I, tok::l_paren)) {
+        // operator()(...)
+        if (Operator && Tokens.is(I - 1, tok::kw_operator) && Tokens.match(I) == I + 1) {
+          ++I;
+          continue;
+        }
+        if (Searching &&
+            !Tokens.is(I - 1, tok::kw___attribute, tok::kw_alignas, tok::kw_decltype,
+                       tok::kw_explicit, tok::kw___declspec)) {
+          Searching = false;
+          bool Pointer = Tokens.is(I + 1, tok::star, tok::amp, tok::ampamp);
+          Function = Operator || (Tokens.is(I - 1, tok::identifier) && !Pointer);
+          if (Function)
+            add(I);
+        }
+      }
+      if (Tokens.is(I, tok::l_paren, tok::l_square)) {
+        if (Tokens.match(I) == None)
+          return End;
+        I = Tokens.match(I);
+      } else if (Tokens.is(I, tok::l_brace)) {
+        size_t Close = Tokens.match(I);
+        if (Close == None)
+          return End;
+        bool Member = Initialisers && Tokens.is(I - 1, tok::identifier, tok::greater);
+        if (Function && !Member)
+          return Close + 1;
+        I = Close; // a nested class, an initialiser
+      }
+    }
+    return End;
+  }
+
+  /// `int helper(int);`: a declaration of a function, where no variable with
+  /// arguments for its constructor can be meant.
+  void visitStatement(size_t I) {
+    size_t First = I;
+    while (Tokens.isTypeKeyword(I) ||
+           Tokens.is(I, tok::identifier, tok::coloncolon, tok::less, tok::greater, tok::comma,
+                     tok::kw_const, tok::star, tok::amp, tok::kw_extern))
+      ++I;
+    if (!Tokens.is(I, tok::l_paren) || !Tokens.is(I - 1, tok::identifier) || I < First + 2 ||
+        Tokens.is(I - 2, tok::coloncolon, tok::comma, tok::less) || Tokens.match(I) == None)
+      return;
+    size_t Close = Tokens.match(I), Next = Close + 1;
+    if (Tokens.is(Next, tok::kw_noexcept))
+      ++Next;
+    size_t P = I + 1;
+    bool Parameters = P == Close || Tokens.isTypeKeyword(P) ||
+                      Tokens.is(P, tok::kw_const, tok::kw_struct, tok::kw_class) ||
+                      (Tokens.is(P, tok::identifier) && Tokens.is(P + 1, tok::identifier));
+    // `T x(float(y));` is a function too, by the language.
+    if (Parameters && Tokens.is(Next, tok::semi) && !Tokens.is(P + 1, tok::l_paren, tok::l_brace))
+      add(I);
+  }
+
+  const TokenView &Tokens;
+  const SpecifierFinder &Found;
+  std::set<size_t> Explicit;
+  std::map<size_t, Restriction> Bodies;
+  Restriction Set;
+  std::vector<Specifier> Inherited;
+};
+
+} // namespace
+
+std::vector<Specifier> inheritedSpecifiers(const TokenView &Tokens, const SpecifierFinder &Found) {
+  return Inheritance(Tokens, Found).run();
+}
+
+} // namespace amp2hip

@@ -1,0 +1,125 @@
+//===--- MisplacedSpecifiers.cpp - Specifiers where none can stand -------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.1.1: a specifier belongs to a function declarator, in one place of it;
+// §2.1.3: it is no type specifier. A misplaced one is read as what its writer
+// meant, so that the rest of the source can be checked.
+//
+//===----------------------------------------------------------------------===//
+#include "amp2hip/Rules.h"
+#include "clang/Lex/Preprocessor.h"
+#include "normalise/Specifiers.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+constexpr size_t None = TokenView::None;
+
+size_t SpecifierFinder::misplacedBehind(size_t I, const ClauseRun &Run, size_t Close,
+                                        const std::string &What) {
+  error(I, Rule::RestrictionOrder, "a restriction specifier stands in front of " + What);
+  if (Close != None)
+    Clauses.push_back({Tokens[I].getLocation(), Tokens[Run.End - 1].getLocation(), Run.Set,
+                       Tokens[Close].getLocation(), {}});
+  take(I, Run, Close);
+  return Run.End;
+}
+
+/// The `restrict (` at \p I is no specifier where one can stand: it is an
+/// ordinary name, or an error.
+size_t SpecifierFinder::reportMisplaced(size_t I) {
+  if (Tokens.is(I - 1, tok::period, tok::coloncolon, tok::tilde, tok::kw_operator,
+                tok::arrow))
+    return I + 1;
+  // `[] restrict(amp)`: whatever the list holds.
+  if (Tokens.is(I - 1, tok::r_square) && Tokens.isLambdaIntroducer(Tokens.match(I - 1))) {
+    error(I, Rule::LambdaWithoutParameters,
+          "a restriction specifier follows a parameter list; write '()' in front of it");
+    size_t End = Tokens.match(I + 1) == None ? I + 1 : Tokens.match(I + 1) + 1;
+    ClauseRun Run{End, {true, true}};
+    take(I, readNames(I).value_or(Run), None);
+    return End;
+  }
+  std::optional<ClauseRun> Run = readNames(I);
+  if (!Run)
+    return I + 1;
+
+  bool Attribute = false;
+  if (size_t Begin = exceptionSpecificationBefore(I); Begin != None)
+    return misplacedBehind(I, *Run, parameterListBefore(Begin, Attribute),
+                           "the exception specification");
+  if (size_t Arrow = trailingReturnBefore(I); Arrow != None) {
+    size_t Begin = exceptionSpecificationBefore(Arrow);
+    return misplacedBehind(I, *Run, parameterListBefore(Begin == None ? Arrow : Begin, Attribute),
+                           "the trailing return type");
+  }
+  auto Behind = [&](size_t From) {
+    while (isVirtSpecifier(From - 1))
+      --From;
+    if (size_t Begin = exceptionSpecificationBefore(From); Begin != None)
+      From = Begin;
+    return parameterListBefore(From, Attribute);
+  };
+  if (isVirtSpecifier(I - 1) && Behind(I - 1) != None)
+    return misplacedBehind(I, *Run, Behind(I - 1),
+                           "'" + Tokens.name(I - 1)->getName().str() + "'");
+  if (Tokens.is(I - 2, tok::equal) &&
+      Tokens.is(I - 1, tok::kw_default, tok::kw_delete, tok::numeric_constant) &&
+      Behind(I - 2) != None)
+    return misplacedBehind(I, *Run, Behind(I - 2), "'= " + PP.getSpelling(Tokens[I - 1]) + "'");
+
+  auto NoFunction = [&](const char *What) {
+    error(I, Rule::RestrictionOfNoFunction, std::string(What) + " has no restrictions");
+    take(I, *Run, None);
+    return Run->End;
+  };
+  if (Tokens.is(I - 1, tok::r_square))
+    return NoFunction("an array");
+  if (Tokens.is(I - 1, tok::identifier)) {
+    size_t Before = I - 2;
+    if (Tokens.is(Before, tok::kw_struct, tok::kw_class, tok::kw_union) ||
+        (isVirtSpecifier(I - 1) && Tokens.is(Before - 1, tok::kw_struct, tok::kw_class)))
+      return Tokens.is(Before, tok::kw_class) && Tokens.is(Before - 1, tok::kw_enum)
+                 ? NoFunction("an enumeration")
+                 : NoFunction("a class");
+    if (Tokens.is(Before, tok::kw_enum))
+      return NoFunction("an enumeration");
+    if (Tokens.is(Before, tok::kw_namespace))
+      return NoFunction("a namespace");
+    bool Head = Tokens.is(Before, tok::greater) && Tokens.matchAngle(Before) != None &&
+                Tokens.is(Tokens.matchAngle(Before) - 1, tok::kw_template);
+    if (isTypeEnd(Before) && !Head)
+      return NoFunction(Tokens.is(Before, tok::star) ? "a pointer to an object"
+                        : Tokens.is(Before, tok::amp, tok::ampamp)
+                            ? "a reference to an object"
+                            : "a variable");
+  }
+  // `restrict(amp) void f()`, `void restrict(amp) f()`: what begins or goes on
+  // with a declaration cannot follow a call.
+  if (Tokens.isTypeKeyword(Run->End) ||
+      (Tokens.is(Run->End, tok::identifier) && !isVirtSpecifier(Run->End)) ||
+      Tokens.is(Run->End, tok::kw_struct, tok::kw_class, tok::kw_enum, tok::kw_union,
+                tok::kw_typename, tok::kw_static, tok::kw_inline, tok::kw_virtual,
+                tok::kw_explicit, tok::kw_constexpr, tok::kw_template, tok::kw_operator)) {
+    error(I, Rule::RestrictionAmongSpecifiers,
+          "a restriction specifier stands behind the parameter list");
+    for (size_t J = Run->End; J < Tokens.size() && !Tokens.is(J, tok::semi, tok::l_brace); ++J)
+      if (Tokens.is(J, tok::l_paren)) {
+        bool Function = declaratorAt(J) == Restricted::Function && Tokens.match(J) != None &&
+                        !isClauseAt(Tokens.match(J) + 1);
+        take(I, *Run, Function ? Tokens.match(J) : None);
+        return Run->End;
+      }
+    take(I, *Run, None);
+    return Run->End;
+  }
+  return I + 1;
+}
+
+} // namespace amp2hip

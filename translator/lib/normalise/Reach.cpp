@@ -1,0 +1,68 @@
+//===--- Reach.cpp - Expressions in front of the body --------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Clang resolves a call by the restrictions of the function around it. In a
+// trailing return type there is none yet: calls there count as calls of both
+// sides, unless SemaCUDA is told otherwise in time. The one moment that a
+// library gets hold of inside a declarator is the lookup of a name that Clang
+// cannot find.
+//
+//===----------------------------------------------------------------------===//
+#include "normalise/Reach.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Decl.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Sema/ExternalSemaSource.h"
+#include "clang/Sema/Lookup.h"
+#include "clang/Sema/Sema.h"
+#include "clang/Sema/SemaCUDA.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class ReachSource : public ExternalSemaSource {
+public:
+  explicit ReachSource(Sema &S) : S(S) {}
+
+  bool LookupUnqualified(LookupResult &R, Scope *) override {
+    const IdentifierInfo *Name = R.getLookupName().getAsIdentifierInfo();
+    if (!Name || !Name->getName().starts_with("amp2hip_"))
+      return false;
+    bool Enter = Name->getName() == EnterAmpName;
+    if (!Enter && Name->getName() != LeaveAmpName)
+      return false;
+    S.CUDA().CurCUDATargetCtx.Target =
+        Enter ? CUDAFunctionTarget::Device : CUDAFunctionTarget::HostDevice;
+    R.addDecl(argument());
+    R.resolveKind();
+    return true;
+  }
+
+private:
+  /// A constant that the attribute can have.
+  VarDecl *argument() {
+    if (!Argument) {
+      ASTContext &Ctx = S.getASTContext();
+      Argument = VarDecl::Create(Ctx, Ctx.getTranslationUnitDecl(), SourceLocation(),
+                                 SourceLocation(), &Ctx.Idents.get("amp2hip_reach"), Ctx.IntTy,
+                                 Ctx.getTrivialTypeSourceInfo(Ctx.IntTy), SC_Extern);
+    }
+    return Argument;
+  }
+
+  Sema &S;
+  VarDecl *Argument = nullptr;
+};
+
+} // namespace
+
+void followReach(Sema &S) { S.addExternalSource(new ReachSource(S)); }
+
+} // namespace amp2hip

@@ -1,0 +1,345 @@
+//===--- Specifiers.cpp - The restriction specifiers among tokens --------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.1: `restrict` is a keyword only where a restriction specifier can stand:
+//
+//   D1 ( parameters ) cv-qualifiers ref-qualifier RESTRICT exception-specification attributes -> type
+//   [captures] ( parameters ) attributes mutable RESTRICT exception-specification -> type
+//
+// Anywhere else `restrict ( cpu )` may be a call or a declaration of a function
+// of that name. It is taken for a misplaced specifier where the language allows
+// neither.
+//
+//===----------------------------------------------------------------------===//
+#include "normalise/Specifiers.h"
+#include "amp2hip/Rules.h"
+#include "clang/Basic/Diagnostic.h"
+#include "clang/Lex/Preprocessor.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+constexpr size_t None = TokenView::None;
+
+SpecifierFinder::SpecifierFinder(const TokenView &Tokens, Preprocessor &PP,
+                                 std::vector<RestrictClause> &Clauses)
+    : Dropped(Tokens.size(), false), Tokens(Tokens), PP(PP), Clauses(Clauses) {}
+
+void SpecifierFinder::run() {
+  for (size_t I = 0; I < Tokens.size();)
+    I = isClauseAt(I) ? visit(I) : I + 1;
+}
+
+bool SpecifierFinder::isClauseAt(size_t I) const {
+  return Tokens.is(I, tok::identifier) && Tokens.isNamed(I, "restrict") &&
+         Tokens.is(I + 1, tok::l_paren);
+}
+
+/// The tokens that may stand between a parameter list and a specifier.
+static bool isQualifier(const TokenView &Tokens, size_t I) {
+  return Tokens.is(I, tok::kw_const, tok::kw_volatile, tok::amp, tok::ampamp, tok::kw_mutable,
+                   tok::kw_restrict);
+}
+
+/// The closing parenthesis of the parameter list that ends in front of \p I, or
+/// qualifiers and attributes away.
+size_t SpecifierFinder::parameterListBefore(size_t I, bool &BehindAttribute) const {
+  while (I-- > 0) {
+    size_t Begin;
+    if (Dropped[I] || isQualifier(Tokens, I))
+      continue;
+    if (Tokens.attributeEndsAt(I, Begin)) {
+      BehindAttribute = true;
+      I = Begin;
+      continue;
+    }
+    if (!Tokens.is(I, tok::r_paren) || Tokens.match(I) == None)
+      return None;
+    size_t Open = Tokens.match(I);
+    if (Tokens.is(Open - 1, tok::kw___attribute)) {
+      I = Open - 1;
+      continue;
+    }
+    return declaratorAt(Open) ? I : None;
+  }
+  return None;
+}
+
+/// The first token of the exception specification that ends in front of \p I.
+size_t SpecifierFinder::exceptionSpecificationBefore(size_t I) const {
+  if (Tokens.is(I - 1, tok::kw_noexcept))
+    return I - 1;
+  size_t Open = Tokens.is(I - 1, tok::r_paren) ? Tokens.match(I - 1) : None;
+  return Open != None && Tokens.is(Open - 1, tok::kw_noexcept, tok::kw_throw) ? Open - 1 : None;
+}
+
+/// True if a type can end with the token \p I.
+bool SpecifierFinder::isTypeEnd(size_t I) const {
+  return Tokens.isTypeKeyword(I) ||
+         Tokens.is(I, tok::identifier, tok::greater, tok::greatergreater, tok::star, tok::amp,
+                   tok::ampamp);
+}
+
+bool SpecifierFinder::isVirtSpecifier(size_t I) const {
+  return Tokens.is(I, tok::identifier) &&
+         (Tokens.isNamed(I, "override") || Tokens.isNamed(I, "final"));
+}
+
+/// The `->` of the trailing return type that ends in front of \p I.
+size_t SpecifierFinder::trailingReturnBefore(size_t I) const {
+  for (size_t J = I; J-- > 0;) {
+    if (Tokens.is(J, tok::arrow)) {
+      bool Attribute = false;
+      size_t At = J;
+      if (size_t Spec = exceptionSpecificationBefore(J); Spec != None)
+        At = Spec;
+      size_t Close = parameterListBefore(At, Attribute);
+      if (J + 1 == I || Close == None)
+        return None;
+      std::optional<Restricted> Kind = declaratorAt(Tokens.match(Close));
+      if (Kind == Restricted::Lambda)
+        return J;
+      for (size_t K = Tokens.declarationStart(Tokens.match(Close)); K < Close; ++K)
+        if (Tokens.is(K, tok::kw_auto, tok::kw_operator))
+          return J;
+      return None;
+    }
+    if (Tokens.is(J, tok::r_paren, tok::r_square)) {
+      J = Tokens.match(J);
+      if (J == None)
+        return None;
+    } else if (Tokens.is(J, tok::greater, tok::greatergreater) && Tokens.matchAngle(J) != None) {
+      J = Tokens.matchAngle(J);
+    } else if (!isTypeEnd(J) && !Tokens.is(J, tok::coloncolon, tok::kw_const, tok::kw_volatile,
+                                           tok::kw_typename, tok::kw_decltype, tok::kw_template,
+                                           tok::kw_struct, tok::kw_class, tok::kw_enum)) {
+      return None;
+    }
+  }
+  return None;
+}
+
+/// True if the parentheses that end in front of \p Open hold `*name`, `&name`
+/// or `Class::*name`, or no name.
+bool SpecifierFinder::isNestedPointer(size_t Open) const {
+  size_t First = Tokens.match(Open - 1);
+  if (First == None)
+    return false;
+  for (size_t I = First + 1; I < Open - 1; ++I) {
+    if (Tokens.is(I, tok::star, tok::amp, tok::ampamp, tok::caret))
+      return true;
+    if (!Tokens.is(I, tok::identifier, tok::coloncolon, tok::less, tok::greater, tok::comma,
+                   tok::kw___attribute, tok::kw_typename) &&
+        !Tokens.isTypeKeyword(I))
+      return false;
+  }
+  return false;
+}
+
+std::optional<Restricted> SpecifierFinder::declaratorAt(size_t Open) const {
+  if (Open == None || Open == 0)
+    return std::nullopt;
+  size_t Name = Open - 1;
+  size_t Start = Tokens.declarationStart(Open);
+  // [captures](parameters), []<typename T>(parameters)
+  size_t Before = Name;
+  if (Tokens.is(Name, tok::greater) && Tokens.matchAngle(Name) != None &&
+      Tokens.is(Tokens.matchAngle(Name) - 1, tok::r_square))
+    Before = Tokens.matchAngle(Name) - 1;
+  if (Tokens.is(Before, tok::r_square) && Tokens.isLambdaIntroducer(Tokens.match(Before)))
+    return Restricted::Lambda;
+
+  bool Operator = false, Typedef = false, Alias = false;
+  for (size_t I = Start; I < Open; ++I) {
+    Operator |= Tokens.is(I, tok::kw_operator);
+    Typedef |= Tokens.is(I, tok::kw_typedef);
+    Alias |= Tokens.is(I, tok::kw_using);
+    if (Tokens.is(I, tok::l_paren, tok::l_square) && Tokens.match(I) != None && Tokens.match(I) < Open)
+      I = Tokens.match(I);
+  }
+  if (Operator && !Typedef)
+    return Restricted::Function;
+  bool Nested = Tokens.is(Name, tok::r_paren);
+  bool Named = Tokens.is(Name, tok::identifier);
+  bool Template = Tokens.is(Name, tok::greater, tok::greatergreater);
+  bool Pointer = Tokens.is(Name, tok::star, tok::amp, tok::ampamp);
+  if (Nested && !isNestedPointer(Open) && !Tokens.is(Tokens.match(Name) + 1, tok::identifier))
+    return std::nullopt; // a call, a cast
+  if (Pointer) {
+    size_t I = Name;
+    while (Tokens.is(I, tok::star, tok::amp, tok::ampamp, tok::kw_const, tok::kw_volatile))
+      --I;
+    if (!Tokens.isTypeKeyword(I) &&
+        !Tokens.is(I, tok::identifier, tok::greater, tok::greatergreater))
+      return std::nullopt;
+  }
+  if (!Nested && !Named && !Template && !Pointer && !Tokens.isTypeKeyword(Name) &&
+      !Tokens.is(Name, tok::kw_const, tok::kw_volatile))
+    return std::nullopt;
+
+  if (Typedef || Alias || (!Named && !Template && !Nested))
+    return Restricted::Type;
+  if (Nested && isNestedPointer(Open))
+    return Restricted::Type;
+  // Inside parentheses: a parameter, a cast, or what a pointer that is returned
+  // points to: `int (*f(int))(double)`.
+  if (Start > 0 && Tokens.is(Start - 1, tok::l_paren)) {
+    size_t Close = Tokens.match(Start - 1);
+    bool Returned = Tokens.is(Start, tok::star, tok::amp, tok::ampamp) &&
+                    Tokens.is(Close + 1, tok::l_paren, tok::l_square) && Start > 1;
+    if (!Returned)
+      return Restricted::Type;
+    size_t Outer = Tokens.declarationStart(Start - 1);
+    for (size_t I = Outer; I < Start; ++I)
+      if (Tokens.is(I, tok::kw_typedef, tok::kw_using))
+        return Restricted::Type;
+    return Restricted::Function;
+  }
+  // Among template arguments: `function<T(int) restrict(cpu)>`.
+  int Angles = 0;
+  for (size_t I = Open; I-- > Start;) {
+    if (Tokens.is(I, tok::r_paren, tok::r_square) && Tokens.match(I) != None)
+      I = Tokens.match(I);
+    else if (Tokens.is(I, tok::greater))
+      ++Angles;
+    else if (Tokens.is(I, tok::greatergreater))
+      Angles += 2;
+    else if (Tokens.is(I, tok::less))
+      --Angles;
+    if (Angles < 0)
+      break;
+  }
+  bool BehindType = isTypeEnd(Name - 1) || Tokens.is(Name - 1, tok::kw_const);
+  if (Angles < 0 && !(Named && BehindType))
+    return Restricted::Type;
+  size_t First = Tokens.is(Start, tok::kw_extern) ? Start + 1 : Start;
+  if (Tokens.is(First, tok::kw_template) && !Tokens.is(First + 1, tok::less))
+    return Restricted::Instantiation;
+  return Restricted::Function;
+}
+
+/// The clauses from \p I on if they hold nothing but names, `cpu` or `amp`
+/// among them: enough to take them for a specifier in the wrong place.
+std::optional<SpecifierFinder::ClauseRun> SpecifierFinder::readNames(size_t I) const {
+  ClauseRun Run{I, {}};
+  while (isClauseAt(Run.End)) {
+    size_t Close = Tokens.match(Run.End + 1);
+    if (Close == None)
+      return std::nullopt;
+    for (size_t J = Run.End + 2; J < Close; ++J) {
+      Run.Set.Amp |= Tokens.isNamed(J, "amp");
+      Run.Set.Cpu |= Tokens.isNamed(J, "cpu");
+      if (!Tokens.is(J, tok::identifier, tok::comma))
+        return std::nullopt;
+    }
+    Run.End = Close + 1;
+  }
+  Run.Names = Run.Set.Amp || Run.Set.Cpu;
+  return Run.Names ? std::optional(Run) : std::nullopt;
+}
+
+/// One list, from behind its `(` on; \p J becomes the `)`.
+bool SpecifierFinder::parseList(size_t &J, Restriction &Set) {
+  size_t Close = Tokens.match(J - 1);
+  if (Close == None) {
+    error(J - 2, Rule::RestrictionList, "missing ')' after 'restrict('");
+    return false;
+  }
+  bool WantName = true;
+  for (; J <= Close; ++J, WantName = !WantName) {
+    if (WantName && Tokens.isNamed(J, "amp"))
+      Set.Amp = true;
+    else if (WantName && Tokens.isNamed(J, "cpu"))
+      Set.Cpu = true;
+    else if (WantName && Tokens.is(J, tok::kw_auto))
+      error(J, Rule::UnknownRestriction,
+            "restrict(auto) is no part of C++ AMP 1.2; write the restrictions 'cpu', 'amp' or both");
+    else if (WantName && Tokens.name(J))
+      error(J, Rule::UnknownRestriction, "unknown restriction '" + Tokens.name(J)->getName().str() +
+                                             "'; the restrictions are 'cpu' and 'amp'");
+    else if (J == Close && !WantName)
+      break;
+    else if (WantName || !Tokens.is(J, tok::comma)) {
+      error(J, Rule::RestrictionList,
+            WantName ? "expected 'cpu' or 'amp'" : "expected ',' or ')'");
+      for (J = J + 1; J < Close; ++J) { // what else is named counts
+        Set.Amp |= Tokens.isNamed(J, "amp");
+        Set.Cpu |= Tokens.isNamed(J, "cpu");
+      }
+      break;
+    }
+  }
+  J = Close;
+  return true;
+}
+
+/// The specifier at \p I, behind the parameter list that \p Close closes.
+std::optional<SpecifierFinder::ClauseRun> SpecifierFinder::parse(size_t I, size_t Close) {
+  ClauseRun Run{I, {}};
+  while (isClauseAt(Run.End)) {
+    RestrictClause Clause;
+    Clause.Begin = Tokens[Run.End].getLocation();
+    Clause.Parameters = Tokens[Close].getLocation();
+    size_t J = Run.End + 2;
+    if (!parseList(J, Clause.Set))
+      return std::nullopt;
+    Clause.End = Tokens[J].getLocation();
+    Clauses.push_back(Clause);
+    Run.Set.Amp |= Clause.Set.Amp;
+    Run.Set.Cpu |= Clause.Set.Cpu;
+    Run.End = J + 1;
+  }
+  // Nothing that is known: both, so that no call of it is wrong for that reason.
+  if (!Run.Set.Amp && !Run.Set.Cpu)
+    Run.Set = {true, true};
+  return Run;
+}
+
+/// Takes the clauses of \p Run from Clang and notes what they restrict.
+void SpecifierFinder::take(size_t First, const ClauseRun &Run, size_t Close) {
+  for (size_t I = First; I < Run.End; ++I)
+    Dropped[I] = true;
+  if (Close == None)
+    return;
+  Specifier S;
+  S.Open = Tokens.match(Close);
+  S.Close = Close;
+  S.Set = Run.Set;
+  S.Kind = declaratorAt(S.Open).value_or(Restricted::Function);
+  Specifiers.push_back(S);
+}
+
+/// Handles the `restrict (` at \p I; the result is where to go on.
+size_t SpecifierFinder::visit(size_t I) {
+  bool BehindAttribute = false;
+  size_t Close = I > 0 ? parameterListBefore(I, BehindAttribute) : None;
+  if (Close == None || exceptionSpecificationBefore(I) != None)
+    return reportMisplaced(I);
+  // A pointer to function may itself be what a function returns.
+  std::optional<ClauseRun> Run = parse(I, Close);
+  if (!Run)
+    return I + 1;
+  take(I, *Run, Close);
+  bool Lambda = declaratorAt(Tokens.match(Close)) == Restricted::Lambda;
+  if (BehindAttribute && !Lambda)
+    error(I, Rule::RestrictionOrder, "a restriction specifier stands in front of the attributes");
+  else if (isQualifier(Tokens, Run->End))
+    error(I, Rule::RestrictionOrder,
+          "a restriction specifier stands behind '" +
+              std::string(PP.getSpelling(Tokens[Run->End])) + "'");
+  return Run->End;
+}
+
+void SpecifierFinder::error(size_t I, Rule Violated, const std::string &Message) {
+  DiagnosticsEngine &Diags = PP.getDiagnostics();
+  Diags.Report(Tokens[I].getLocation(), Diags.getCustomDiagID(DiagnosticsEngine::Error, "%0"))
+      << Message + " " + info(Violated).tag();
+}
+
+} // namespace amp2hip

@@ -1,0 +1,88 @@
+//===--- HidingFunctions.cpp - Functions that hide virtual ones ----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   struct base { virtual int id(); };
+//   struct derived : base { int id() restrict(amp); };      // hides base::id
+//   struct derived : base { __host__ __device__ int id_amp(); };
+//
+// §2.2.2: a function overrides one of a base only if their restrictions are
+// equal. The compilers of the output know no restrictions: a function that
+// would override there gets a name of its own, at its uses too.
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "model/VirtualFunctions.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+struct Renamer : RecursiveASTVisitor<Renamer> {
+  RewriteContext &C;
+  const CXXMethodDecl *Method;
+  const std::string &Name;
+  Renamer(RewriteContext &C, const CXXMethodDecl *Method, const std::string &Name)
+      : C(C), Method(Method), Name(Name) {}
+
+  void rename(const ValueDecl *D, SourceLocation Loc) {
+    const auto *F = dyn_cast<FunctionDecl>(D);
+    const FunctionDecl *Pattern = F ? F->getTemplateInstantiationPattern() : nullptr;
+    if (Pattern)
+      F = Pattern;
+    if (F && F->getCanonicalDecl() == Method)
+      if (std::optional<TextRange> R = C.Source.range(Loc))
+        C.E.replace(*R, Name);
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    rename(E->getDecl(), E->getLocation());
+    return true;
+  }
+  bool VisitMemberExpr(MemberExpr *E) {
+    if (E->getMemberLoc().isValid())
+      rename(E->getMemberDecl(), E->getMemberLoc());
+    return true;
+  }
+  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
+    if (E->getMember() == Method->getDeclName())
+      C.U.error(E->getMemberLoc(),
+                "this name may mean a function that hides a virtual one of other restrictions; "
+                "give '" + Method->getNameAsString() + "' another name");
+    return true;
+  }
+};
+
+} // namespace
+
+void planHidingFunctions(RewriteContext &C) {
+  for (const FunctionDecl *F : C.M.AmpFunctions) {
+    const auto *M = dyn_cast<CXXMethodDecl>(F);
+    if (!M || !M->isFirstDecl() || M->isVirtualAsWritten() || !hidesVirtual(M))
+      continue;
+    if (!M->getDeclName().isIdentifier()) {
+      C.U.error(M->getLocation(), "'" + M->getNameAsString() +
+                                      "' hides a virtual function of other restrictions, which it "
+                                      "would override in the output; make it a named function");
+      continue;
+    }
+    std::string Name = C.Names.unique(M->getNameAsString() + "_amp", M->getLocation());
+    for (const FunctionDecl *D : M->redecls())
+      if (std::optional<TextRange> R = C.Source.range(D->getLocation()))
+        C.E.replace(*R, Name);
+    Renamer Uses(C, M, Name);
+    for (Decl *D : C.U.context().getTranslationUnitDecl()->decls())
+      if (C.U.isUserLocation(D->getLocation()))
+        Uses.TraverseDecl(D);
+  }
+}
+
+} // namespace amp2hip
