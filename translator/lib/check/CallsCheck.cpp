@@ -16,6 +16,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
+#include "model/ChosenOverload.h"
 
 using namespace clang;
 
@@ -73,65 +74,18 @@ private:
       }
   }
 
-  /// Without restrictions another function might be a better match.
+  /// Without restrictions another function might be a better match; where the
+  /// arguments can be converted, the output does so.
   void checkChoice(const FunctionDecl *F, const CallExpr *Call) {
-    if (!U.isUserLocation(F->getLocation()) || isHalfOfPair(M, F))
+    const FunctionDecl *Other = rivalOf(U, M, B, Call);
+    if (!Other || conversionsFor(U, B, Call) || !Reported.insert({Call->getExprLoc(), Other}).second)
       return;
-    bool Exact = exactMatch(F, Call);
-    if (Exact && !F->getPrimaryTemplate())
-      return;
-    for (const NamedDecl *D :
-         F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName())) {
-      const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
-      if (!Other || Other->isImplicit() || restrictionOf(Other).covers(B.Set) ||
-          isHalfOfPair(M, Other) || !mayAccept(Other, Call) ||
-          (Exact && (Other->getDescribedFunctionTemplate() || !exactMatch(Other, Call))))
-        continue;
-      if (!Reported.insert({Call->getExprLoc(), Other}).second)
-        return;
-      U.error(Call->getExprLoc(), "only its restriction makes this call of '" +
-                                   F->getNameAsString() + "' choose the " +
-                                   (B.Set.Amp ? "amp" : "cpu") +
-                                   " function over another that may fit better; "
-                                   "convert the arguments to the parameters' types");
-      U.note(Other->getLocation(), "the other one is declared here");
-      return;
-    }
-  }
-
-  /// False if \p Other cannot be meant by \p Call.
-  bool mayAccept(const FunctionDecl *Other, const CallExpr *Call) const {
-    unsigned Skip = isa<CXXOperatorCallExpr>(Call) && isa<CXXMethodDecl>(Other) ? 1 : 0;
-    unsigned Count = Call->getNumArgs() - Skip;
-    if (Other->getMinRequiredArguments() > Count ||
-        (Other->getNumParams() < Count && !Other->isVariadic() &&
-         !Other->getDescribedFunctionTemplate()))
-      return false;
-    for (unsigned I = 0; I < Other->getNumParams() && I < Count; ++I) {
-      QualType P = Other->getParamDecl(I)->getType().getNonReferenceType();
-      QualType A = Call->getArg(I + Skip)->IgnoreImpCasts()->getType().getNonReferenceType();
-      if (P->isDependentType() && P->isPointerType() && !A->isPointerType() && !A->isArrayType())
-        return false;
-      if (P->isDependentType() && P->getAs<TemplateSpecializationType>() && !A->isRecordType())
-        return false;
-      if (!P->isDependentType() && P->isPointerType() && !A->isPointerType() &&
-          !A->isArrayType() && !A->isRecordType() && !A->isNullPtrType() && !A->isIntegerType())
-        return false;
-      if (!P->isDependentType() && P->isArithmeticType() && (A->isPointerType() || A->isArrayType()))
-        return false;
-    }
-    return true;
-  }
-
-  bool exactMatch(const FunctionDecl *F, const CallExpr *Call) const {
-    unsigned Skip = isa<CXXOperatorCallExpr>(Call) && isa<CXXMethodDecl>(F) ? 1 : 0;
-    for (unsigned I = 0; I < F->getNumParams() && I + Skip < Call->getNumArgs(); ++I) {
-      QualType Parameter = F->getParamDecl(I)->getType().getNonReferenceType();
-      QualType Argument = Call->getArg(I + Skip)->IgnoreImpCasts()->getType();
-      if (!U.context().hasSameUnqualifiedType(Parameter, Argument))
-        return false;
-    }
-    return true;
+    U.error(Call->getExprLoc(), "only its restriction makes this call of '" +
+                                    F->getNameAsString() + "' choose the " +
+                                    (B.Set.Amp ? "amp" : "cpu") +
+                                    " function over another that may fit better; "
+                                    "convert the arguments to the parameters' types");
+    U.note(Other->getLocation(), "the other one is declared here");
   }
 
   const CheckContext &C;

@@ -18,7 +18,7 @@ constexpr size_t None = TokenView::None;
 
 class Inheritance {
 public:
-  Inheritance(const TokenView &Tokens, const SpecifierFinder &Found) : Tokens(Tokens), Found(Found) {
+  Inheritance(const TokenView &Tokens, const SpecifierFinder &Found) : Tokens(Tokens) {
     for (const Specifier &S : Found.Specifiers) {
       Explicit.insert(S.Open);
       if (S.Kind == Restricted::Function || S.Kind == Restricted::Lambda)
@@ -184,7 +184,6 @@ private:
   }
 
   const TokenView &Tokens;
-  const SpecifierFinder &Found;
   std::set<size_t> Explicit;
   std::map<size_t, Restriction> Bodies;
   Restriction Set;

@@ -77,6 +77,7 @@ struct Rewrite {
 llvm::ArrayRef<Rewrite> rewrites();
 
 void planRestrictionSpecifiers(RewriteContext &C);
+void planChosenOverloads(RewriteContext &C);
 void planHidingFunctions(RewriteContext &C);
 void planLegacyHostCode(RewriteContext &C);
 void planLong(RewriteContext &C);

@@ -18,6 +18,7 @@ namespace amp2hip {
 llvm::ArrayRef<Rewrite> rewrites() {
   static const Rewrite All[] = {
       {"restriction-specifiers", planRestrictionSpecifiers},
+      {"chosen-overloads", planChosenOverloads},
       {"hiding-functions", planHidingFunctions},
       {"legacy-host-code", planLegacyHostCode},
       {"long", planLong},
