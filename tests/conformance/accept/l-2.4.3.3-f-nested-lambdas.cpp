@@ -32,7 +32,7 @@ int main()
     parallel_for_each(v.extent, [=, &a](index<1> i) restrict(amp)
     {
         auto element = [&a, i] { return a[i]; };
-        auto sum = [=](int y) restrict(cpu, amp) { return y + n; };
+        auto sum = [=](int y) { return y + n; };
         v[i] = apply(sum, element()) + shift(1) + apply(scale, 2);
     });
     check("0", v[0], 10 + 7 + 9);

@@ -45,6 +45,14 @@ private:
     if (const auto *Call = dyn_cast<CallExpr>(S)) {
       const auto *Callee = dyn_cast<DeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts());
       const FunctionDecl *F = Call->getDirectCallee();
+      const Expr *Through = Call->getCallee();
+      while (const auto *Cast = dyn_cast<ImplicitCastExpr>(Through))
+        Through = Cast->getSubExpr();
+      if (isa<SubstNonTypeTemplateParmExpr>(Through) && F && !restrictionOf(F).Cpu) {
+        C.U.explain(Through->getExprLoc()); // the argument of the template is wrong
+        C.U.explain(Call->getExprLoc());
+        return;
+      }
       if (F && !(Callee && C.M.ResolvedOnAmpSide.count(Callee->getLocation())))
         check(F, User.isValid() ? User : Call->getExprLoc());
     } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
@@ -77,6 +85,10 @@ private:
     if (Method && Method->getParent()->isLambda())
       Name = "operator() of a lambda";
     bool Amp = B.Set.Amp && !Set.Amp;
+    // A template of both restrictions may be made for amp objects alone: Clang
+    // says where cpu code calls it.
+    if (!Amp && B.Set.Amp && B.Function && B.Function->isTemplateInstantiation())
+      return;
     if (C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, Loc,
                  Amp ? "amp code cannot call '" + Name + "', which has no restrict(amp)"
                      : "cpu code cannot call '" + Name + "', which is restrict(amp) only") &&

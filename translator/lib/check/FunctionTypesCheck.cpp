@@ -44,6 +44,8 @@ public:
         checkPointee(P.getPointeeLoc(), T.getBeginLoc(), "a pointer");
     if (!B.Function)
       return;
+    checkArguments(B.Function->getTemplateSpecializationArgs(),
+                   B.Function->getPointOfInstantiation());
     for (const ParmVarDecl *P : B.Function->parameters())
       if (const TypeSourceInfo *Info = P->getTypeSourceInfo())
         checkPointee(Info->getTypeLoc(), P->getLocation(), "a parameter is a pointer");
@@ -53,6 +55,21 @@ private:
   Restriction aroundAt(SourceLocation Loc) const {
     bool InBody = !B.Function || (Body.isValid() && !C.U.SM.isBeforeInTranslationUnit(Loc, Body));
     return InBody ? B.Set : Outside;
+  }
+
+  /// `call<f>`: what a template is made from is a pointer or reference too.
+  void checkArguments(const TemplateArgumentList *Arguments, SourceLocation Loc) {
+    if (!Arguments || !C.U.isUserLocation(Loc))
+      return;
+    for (const TemplateArgument &A : Arguments->asArray()) {
+      const auto *F = A.getKind() == TemplateArgument::Declaration
+                          ? dyn_cast<FunctionDecl>(A.getAsDecl())
+                          : nullptr;
+      if (F && restrictionOf(F).Amp && !restrictionOf(F).Cpu)
+        C.report(Rule::AmpFunctionPointer, Loc,
+                 "nothing can point or refer to '" + F->getNameAsString() +
+                     "', which is restrict(amp); pass an object with a call operator");
+    }
   }
 
   void checkPointee(TypeLoc Pointee, SourceLocation Loc, const char *What) {

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 #include "model/SpecialMembers.h"
 #include "model/Model.h"
+#include "model/Overloads.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -57,6 +58,18 @@ Restriction offered(const CXXRecordDecl *Class, Operation Op) {
   return Sum.Cpu || Sum.Amp ? Sum : derived(Class, Op);
 }
 
+/// The restrictions of \p F and its twins.
+Restriction overloaded(const FunctionDecl *F) {
+  Restriction Sum = restrictionOf(F);
+  for (const NamedDecl *D : F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName()))
+    if (const FunctionDecl *Other = D->getAsFunction();
+        Other && sameParameters(F->getASTContext(), F, Other)) {
+      Restriction One = restrictionOf(Other);
+      Sum = {Sum.Cpu || One.Cpu, Sum.Amp || One.Amp};
+    }
+  return Sum;
+}
+
 /// What the calls in \p S reach.
 Restriction reached(const Stmt *S) {
   Restriction Set{true, true};
@@ -64,7 +77,7 @@ Restriction reached(const Stmt *S) {
     return Set;
   if (const auto *Call = dyn_cast<CallExpr>(S)) {
     if (const FunctionDecl *F = Call->getDirectCallee())
-      Set = both(Set, restrictionOf(F));
+      Set = both(Set, overloaded(F));
   } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
     if (!Construct->getConstructor()->isTrivial())
       Set = both(Set, restrictionOf(Construct->getConstructor()));
