@@ -12,7 +12,7 @@
 void f() restrict(gpu);
 // expect-error@+1: unknown restriction 'direct3d'
 void g() restrict(amp, direct3d) {}
-// expect-error@+1: unknown restriction 'auto'
+// expect-error@+1: restrict(auto) is no part of C++ AMP 1.2
 void h() restrict(auto) {}
 struct s
 {

@@ -17,6 +17,7 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "model/SpecialMembers.h"
+#include "model/VirtualFunctions.h"
 
 using namespace clang;
 
@@ -82,6 +83,8 @@ private:
       return;
     std::string Name = F->getQualifiedNameAsString();
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
+    if (Method && B.Set.Amp && isVirtualFunction(Method))
+      return; // a rule of its own
     if (Method && Method->getParent()->isLambda())
       Name = "operator() of a lambda";
     bool Amp = B.Set.Amp && !Set.Amp;

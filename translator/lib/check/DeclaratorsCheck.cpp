@@ -13,6 +13,7 @@
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
+#include "model/VirtualFunctions.h"
 
 using namespace clang;
 
@@ -25,7 +26,7 @@ static std::string nameOf(const FunctionDecl *F) {
 }
 
 static void checkVirtual(const CheckContext &C, const CodeBlock &B, const CXXMethodDecl *Method) {
-  if (!Method->isVirtual() ||
+  if (!isVirtualFunction(Method) ||
       !C.report(B, Rule::VirtualFunction, Method->getLocation(),
                 nameOf(Method) + " is restrict(amp) and cannot be virtual" +
                     (Method->isVirtualAsWritten() ? "" : ", which it is by overriding")) ||

@@ -16,6 +16,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
+#include "model/VirtualFunctions.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
@@ -41,8 +42,17 @@ public:
 
   void run() {
     for (const Stmt *S : B.Statements)
-      if (const auto *Call = dyn_cast<CallExpr>(S))
+      if (const auto *Call = dyn_cast<CallExpr>(S)) {
         checkCall(Call);
+      } else if (const auto *Argument = dyn_cast<SubstNonTypeTemplateParmExpr>(S)) {
+        // Judged where the template is made.
+        const Expr *Named = Argument->getReplacement()->IgnoreParenImpCasts();
+        if (const auto *Address = dyn_cast<UnaryOperator>(Named))
+          Named = Address->getSubExpr()->IgnoreParenImpCasts();
+        C.U.explain(Named->getExprLoc());
+        C.U.explain(Argument->getExprLoc());
+        Called.insert(Named);
+      }
     for (const Stmt *S : B.Statements)
       if (const auto *Access = dyn_cast<BinaryOperator>(S)) {
         if (B.Set.Amp && isAccessToMemberFunction(Access))
@@ -64,7 +74,7 @@ private:
     if (!B.Set.Amp || Call->isTypeDependent() || Callee->isTypeDependent())
       return;
     const auto *Virtual = dyn_cast_or_null<CXXMethodDecl>(Call->getDirectCallee());
-    if (Virtual && Virtual->isVirtual()) {
+    if (Virtual && isVirtualFunction(Virtual)) {
       C.report(B, Rule::VirtualCall, Call->getExprLoc(),
                "amp code cannot call '" + Virtual->getQualifiedNameAsString() +
                    "', which is virtual");
