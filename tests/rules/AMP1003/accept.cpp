@@ -14,7 +14,7 @@ int main()
     int data[2] = {};
     array_view<int, 1> v(2, data);
     auto host = [](int y) mutable restrict(cpu) noexcept -> int { return y; };
-    parallel_for_each(v.extent, [=](index<1> i) mutable restrict(amp) noexcept -> void {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) noexcept -> void {
         auto inner = []() restrict(amp) { return 3; };
         v[i] = inner();
     });

@@ -43,7 +43,7 @@ int main()
 {
     int data[1] = {};
     array_view<int, 1> v(1, data);
-    parallel_for_each(v.extent, [=](index<1> i) mutable restrict(amp) noexcept -> void {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) noexcept -> void {
         members m(2);
         v[i] = plain(1) + trailing(1) + attributed(1) + templated<3>(1) + m.first() + members(1).second() + m(1) +
                (members(1) < m ? 100 : 0) + (m ? 1000 : 0);

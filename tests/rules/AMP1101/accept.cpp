@@ -22,7 +22,8 @@ struct part
 struct whole
 {
     part p;
-    int extra = 3;
+    int extra;
+    whole() restrict(cpu, amp) : extra(0) {}
 };
 struct host_only
 {
@@ -47,6 +48,7 @@ int main()
     array_view<int, 1> v(1, data);
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
         whole w;
+        w.extra = 3;
         v[i] = w.p.n + w.extra + with_default(10) + local(100);
     });
     v.synchronize();

@@ -10,7 +10,7 @@
 using namespace concurrency;
 
 int g(int x) restrict(amp) { return x; }
-int called() { return g(1); } // expect-error@: cpu code cannot call 'g', which is restrict(amp) only [AMP1102]
+int called() { return g(1); } // expect-error@: [AMP1102]
 inline int of_both(int x) restrict(cpu, amp)
 {
     return g(x); // expect-error@: cpu code cannot call 'g', which is restrict(amp) only [AMP1102]

@@ -9,9 +9,9 @@
 struct base
 {
     virtual ~base() {}
-    virtual int id() { return 1; } // expect-note@: the function of the base is declared here
+    virtual int id() { return 1; } // what is hidden
 };
 struct derived : base
 {
-    int id() restrict(amp) override { return 2; } // expect-error@: 'id' is restrict(amp) and overrides no function: that of the base is restrict(cpu) [AMP1106]
+    int id() restrict(amp) override { return 2; } // expect-error@: this overrides no function: the parameters or the restrictions are not those of the base's virtual function [AMP1106]
 };

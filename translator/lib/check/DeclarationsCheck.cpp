@@ -6,14 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.2.2: a destructor has the restrictions of all constructors; a function
-// overrides another only if their restrictions are equal. §2.1.1: a restriction
-// is part of a declarator: a function declared by a typedef's name has none.
+// §2.2.2: a destructor has the restrictions of all constructors. §2.1.1: a
+// restriction is part of a declarator: a function declared by a typedef's name
+// has none.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "model/FunctionTypes.h"
@@ -49,22 +48,6 @@ static void checkDestructor(const CheckContext &C, const CXXDestructorDecl *D) {
   }
 }
 
-static void checkOverride(const CheckContext &C, const CXXMethodDecl *M) {
-  if (isa<CXXDestructorDecl>(M) || !(M->hasAttr<OverrideAttr>() || M->hasAttr<FinalAttr>()))
-    return;
-  for (const CXXMethodDecl *Base : M->overridden_methods())
-    if (restrictionOf(Base) == restrictionOf(M))
-      return;
-  if (M->size_overridden_methods() == 0)
-    return; // Clang says so
-  const CXXMethodDecl *Base = *M->begin_overridden_methods();
-  if (C.report(Rule::OverrideOfOtherRestrictions, M->getLocation(),
-               "'" + M->getNameAsString() + "' is " + words(restrictionOf(M)) +
-                   " and overrides no function: that of the base is " +
-                   words(restrictionOf(Base))))
-    C.U.note(Base->getLocation(), "the function of the base is declared here");
-}
-
 /// `typedef int kernel(int) restrict(amp); kernel f;`
 static void checkDeclaredByType(const CheckContext &C, const FunctionTypes &Types,
                                 const FunctionDecl *F) {
@@ -87,8 +70,6 @@ void checkDeclarations(const CheckContext &C) {
     checkDeclaredByType(C, Types, B.Function);
     if (const auto *D = dyn_cast<CXXDestructorDecl>(B.Function))
       checkDestructor(C, D);
-    else if (const auto *M = dyn_cast<CXXMethodDecl>(B.Function))
-      checkOverride(C, M);
   }
 }
 

@@ -59,6 +59,10 @@ AmpMessage inAmpWords(unsigned Id, StringRef Message) {
     return badReference(Message);
   case diag::err_cuda_device_exceptions:
     return {inAmpWords(Message), Rule::Exceptions};
+  case diag::override_keyword_hides_virtual_member_function:
+    return {"this overrides no function: the parameters or the restrictions are not those of the "
+            "base's virtual function",
+            Rule::OverrideOfOtherRestrictions};
   case diag::err_cuda_ovl_target:
     return {inAmpWords(Message), Rule::OverlappingOverloads};
   case diag::note_ovl_candidate_bad_target:

@@ -77,7 +77,11 @@ public:
     return unevaluated([&] { return TraverseStmt(D->getAssertExpr()); });
   }
 
-  /// A default argument belongs to the code that uses it.
+  /// A default argument, and the initialiser of a member, belong to the code that
+  /// uses them.
+  bool TraverseFieldDecl(FieldDecl *F) {
+    return unevaluated([&] { return Base::TraverseFieldDecl(F); });
+  }
   bool TraverseParmVarDecl(ParmVarDecl *P) {
     return !P->getTypeSourceInfo() || TraverseTypeLoc(P->getTypeSourceInfo()->getTypeLoc());
   }

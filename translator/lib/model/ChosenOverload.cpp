@@ -62,20 +62,31 @@ static bool exactMatch(const ASTContext &Ctx, const FunctionDecl *F, const CallE
   return true;
 }
 
+/// True if of two exact matches \p F is the better one: `T &` against `const T &`.
+static bool bindsCloser(const FunctionDecl *F, const FunctionDecl *Other) {
+  for (unsigned I = 0; I < F->getNumParams() && I < Other->getNumParams(); ++I) {
+    QualType A = F->getParamDecl(I)->getType(), B = Other->getParamDecl(I)->getType();
+    if (A.getCanonicalType() != B.getCanonicalType() &&
+        (!A->isLValueReferenceType() || A->getPointeeType().hasQualifiers() ||
+         !B->isLValueReferenceType()))
+      return false;
+  }
+  return true;
+}
+
 const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
                             const CallExpr *Call) {
   const FunctionDecl *F = Call->getDirectCallee();
   if (!F || !U.isUserLocation(F->getLocation()) || isHalfOfPair(M, F))
     return nullptr;
   bool Exact = exactMatch(U.context(), F, Call);
-  if (Exact && !F->getPrimaryTemplate())
-    return nullptr;
   for (const NamedDecl *D : F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName())) {
     const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
     if (!Other || Other->isImplicit() || restrictionOf(Other).covers(B.Set) ||
-        isHalfOfPair(M, Other) || !mayAccept(Other, Call) ||
-        (Exact &&
-         (Other->getDescribedFunctionTemplate() || !exactMatch(U.context(), Other, Call))))
+        isHalfOfPair(M, Other) || !mayAccept(Other, Call))
+      continue;
+    bool Equal = Other->getDescribedFunctionTemplate() ? false : exactMatch(U.context(), Other, Call);
+    if (Exact && (!Equal || (!F->getPrimaryTemplate() && bindsCloser(F, Other))))
       continue;
     return Other;
   }
@@ -108,6 +119,8 @@ conversionsFor(const Unit &U, const CodeBlock &B, const CallExpr *Call) {
     Conversions.push_back(
         {Argument, Builtin->getName(U.context().getPrintingPolicy()).str()});
   }
+  if (Conversions.empty())
+    return std::nullopt; // they match already
   return Conversions;
 }
 

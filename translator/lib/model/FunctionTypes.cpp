@@ -18,7 +18,7 @@ namespace amp2hip {
 
 FunctionTypes::FunctionTypes(const Unit &U) {
   for (const RestrictClause &C : U.Clauses)
-    if (C.Parameters.isValid()) {
+    if (C.Parameters.isValid() && (C.Set.Amp || C.Set.Cpu)) { // else it was wrong, and said so
       Restriction &Set = Written[C.Parameters];
       Set.Amp |= C.Set.Amp;
       Set.Cpu |= C.Set.Cpu;

@@ -10,23 +10,41 @@
 
 #include "clang/AST/DeclCXX.h"
 #include "model/Model.h"
+#include "model/Overloads.h"
 
 namespace amp2hip {
 
-/// True if Clang takes \p M for an overrider of a virtual function whose
-/// restrictions are others: by §2.2.2 it is a new function that hides that one.
-inline bool hidesVirtual(const clang::CXXMethodDecl *M) {
-  if (llvm::isa<clang::CXXDestructorDecl>(M) || M->size_overridden_methods() == 0)
-    return false;
-  for (const clang::CXXMethodDecl *Base : M->overridden_methods())
-    if (restrictionOf(Base) == restrictionOf(M) && !hidesVirtual(Base))
-      return false;
-  return true;
+/// The virtual function of a base of \p Class that \p M has the name and
+/// parameters of, or null.
+inline const clang::CXXMethodDecl *virtualOfBase(const clang::CXXRecordDecl *Class,
+                                                 const clang::CXXMethodDecl *M) {
+  for (const clang::CXXBaseSpecifier &Base : Class->bases()) {
+    const clang::CXXRecordDecl *B = Base.getType()->getAsCXXRecordDecl();
+    if (!B || !(B = B->getDefinition()))
+      continue;
+    for (const clang::NamedDecl *D : B->lookup(M->getDeclName()))
+      if (const auto *Other = llvm::dyn_cast<clang::CXXMethodDecl>(D);
+          Other && Other->isVirtual() && sameParameters(M->getASTContext(), M, Other))
+        return Other;
+    if (const clang::CXXMethodDecl *Found = virtualOfBase(B, M))
+      return Found;
+  }
+  return nullptr;
+}
+
+/// The virtual function that \p M would override if restrictions were nothing:
+/// by §2.2.2 it is a new function that hides that one. Null if there is none.
+inline const clang::CXXMethodDecl *hiddenVirtual(const clang::CXXMethodDecl *M) {
+  M = M->getCanonicalDecl();
+  if (llvm::isa<clang::CXXDestructorDecl, clang::CXXConstructorDecl>(M) || M->isVirtualAsWritten())
+    return nullptr;
+  const clang::CXXMethodDecl *Virtual = virtualOfBase(M->getParent(), M);
+  return Virtual && !(restrictionOf(Virtual) == restrictionOf(M)) ? Virtual : nullptr;
 }
 
 /// True if \p M is virtual in C++ AMP's eyes.
 inline bool isVirtualFunction(const clang::CXXMethodDecl *M) {
-  return M->isVirtual() && (M->getCanonicalDecl()->isVirtualAsWritten() || !hidesVirtual(M));
+  return M->isVirtual() && !hiddenVirtual(M);
 }
 
 } // namespace amp2hip

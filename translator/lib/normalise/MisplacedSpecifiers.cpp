@@ -23,7 +23,7 @@ constexpr size_t None = TokenView::None;
 
 size_t SpecifierFinder::misplacedBehind(size_t I, const ClauseRun &Run, size_t Close,
                                         const std::string &What) {
-  error(I, Rule::RestrictionOrder, "a restriction specifier stands in front of " + What);
+  error(I, Rule::RestrictionOrder, "a restriction specifier belongs in front of " + What);
   if (Close != None)
     Clauses.push_back({Tokens[I].getLocation(), Tokens[Run.End - 1].getLocation(), Run.Set,
                        Tokens[Close].getLocation(), {}});
@@ -108,7 +108,7 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
                 tok::kw_typename, tok::kw_static, tok::kw_inline, tok::kw_virtual,
                 tok::kw_explicit, tok::kw_constexpr, tok::kw_template, tok::kw_operator)) {
     error(I, Rule::RestrictionAmongSpecifiers,
-          "a restriction specifier stands behind the parameter list");
+          "a restriction specifier belongs behind the parameter list");
     for (size_t J = Run->End; J < Tokens.size() && !Tokens.is(J, tok::semi, tok::l_brace); ++J)
       if (Tokens.is(J, tok::l_paren)) {
         bool Function = declaratorAt(J) == Restricted::Function && Tokens.match(J) != None &&

@@ -321,17 +321,19 @@ size_t SpecifierFinder::visit(size_t I) {
   size_t Close = I > 0 ? parameterListBefore(I, BehindAttribute) : None;
   if (Close == None || exceptionSpecificationBefore(I) != None)
     return reportMisplaced(I);
-  // A pointer to function may itself be what a function returns.
+  // `f(x) && restrict(y)` calls a function of that name.
+  if (Tokens.is(I - 1, tok::amp, tok::ampamp) && !readNames(I))
+    return I + 1;
   std::optional<ClauseRun> Run = parse(I, Close);
   if (!Run)
     return I + 1;
   take(I, *Run, Close);
   bool Lambda = declaratorAt(Tokens.match(Close)) == Restricted::Lambda;
   if (BehindAttribute && !Lambda)
-    error(I, Rule::RestrictionOrder, "a restriction specifier stands in front of the attributes");
+    error(I, Rule::RestrictionOrder, "a restriction specifier belongs in front of the attributes");
   else if (isQualifier(Tokens, Run->End))
     error(I, Rule::RestrictionOrder,
-          "a restriction specifier stands behind '" +
+          "a restriction specifier belongs behind '" +
               std::string(PP.getSpelling(Tokens[Run->End])) + "'");
   return Run->End;
 }

@@ -66,7 +66,7 @@ struct Renamer : RecursiveASTVisitor<Renamer> {
 void planHidingFunctions(RewriteContext &C) {
   for (const FunctionDecl *F : C.M.AmpFunctions) {
     const auto *M = dyn_cast<CXXMethodDecl>(F);
-    if (!M || !M->isFirstDecl() || M->isVirtualAsWritten() || !hidesVirtual(M))
+    if (!M || !M->isFirstDecl() || !hiddenVirtual(M))
       continue;
     if (!M->getDeclName().isIdentifier()) {
       C.U.error(M->getLocation(), "'" + M->getNameAsString() +
