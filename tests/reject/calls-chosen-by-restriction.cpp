@@ -9,26 +9,30 @@
 
 #include <amp.h>
 
+struct wide
+{
+    int n;
+    wide(int x) restrict(cpu, amp) : n(x) {}
+};
 int f(int x) { return x; } // expect-note@: the other one
-int f(double x) restrict(amp) { return int(x) + 100; }
+int f(wide x) restrict(amp) { return x.n + 100; }
 int g(int x) restrict(amp) { return x; }
 int g(double x) { return int(x); }
 
 int use(int x) restrict(amp)
 {
-    double d = x;
     return f(x) // expect-error@: only its restriction makes this call of 'f'
-        + f(d) + g(x);
+        + g(x);
 }
 
-long h(long x) { return x; }
-long h(int x) restrict(amp) { return x + 1; } // expect-note@: the other one
+int h(wide x) { return x.n; }
+int h(int x) restrict(amp) { return x + 1; } // expect-note@: the other one
 template <typename T> T k(T x) { return x; }
 int k(int x) restrict(amp) { return x + 1; }
 template <typename T> T *k(T *x) restrict(amp) { return x; }
 
-long host()
+int host()
 {
     return h(1) // expect-error@: choose the cpu function
-        + h(1L) + long(k(1.0));
+        + int(k(1.0));
 }
