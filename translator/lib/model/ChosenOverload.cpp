@@ -37,7 +37,7 @@ static bool mayAccept(const FunctionDecl *Other, const CallExpr *Call) {
     return false;
   for (unsigned I = 0; I < Other->getNumParams() && I < Count; ++I) {
     QualType P = Other->getParamDecl(I)->getType().getNonReferenceType();
-    QualType A = Call->getArg(I + Skip)->IgnoreImpCasts()->getType().getNonReferenceType();
+    QualType A = Call->getArg(I + Skip)->IgnoreUnlessSpelledInSource()->getType().getNonReferenceType();
     if (P->isDependentType() && P->isPointerType() && !A->isPointerType() && !A->isArrayType())
       return false;
     if (P->isDependentType() && P->getAs<TemplateSpecializationType>() && !A->isRecordType())
@@ -55,7 +55,7 @@ static bool exactMatch(const ASTContext &Ctx, const FunctionDecl *F, const CallE
   unsigned Skip = objectArguments(F, Call);
   for (unsigned I = 0; I < F->getNumParams() && I + Skip < Call->getNumArgs(); ++I) {
     QualType Parameter = F->getParamDecl(I)->getType().getNonReferenceType();
-    QualType Argument = Call->getArg(I + Skip)->IgnoreImpCasts()->getType();
+    QualType Argument = Call->getArg(I + Skip)->IgnoreUnlessSpelledInSource()->getType();
     if (!Ctx.hasSameUnqualifiedType(Parameter, Argument))
       return false;
   }
@@ -102,7 +102,7 @@ conversionsFor(const Unit &U, const CodeBlock &B, const CallExpr *Call) {
     return std::nullopt;
   std::vector<std::pair<const Expr *, std::string>> Conversions;
   for (unsigned I = 0; I < F->getNumParams() && I < Call->getNumArgs(); ++I) {
-    const Expr *Argument = Call->getArg(I)->IgnoreImpCasts();
+    const Expr *Argument = Call->getArg(I)->IgnoreUnlessSpelledInSource();
     if (isa<CXXDefaultArgExpr>(Argument))
       break;
     QualType Declared = F->getParamDecl(I)->getType();
