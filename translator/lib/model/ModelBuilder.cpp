@@ -42,9 +42,7 @@ public:
   bool VisitFunctionDecl(FunctionDecl *F) {
     if (F->isImplicit() || !U.isUserLocation(F->getLocation()))
       return true;
-    const auto *Method = dyn_cast<CXXMethodDecl>(F);
-    bool IsLambda = Method && Method->getParent()->isLambda();
-    if (!IsLambda && restrictionOf(F).Amp)
+    if (!isLambda(F) && restrictionOf(F).Amp)
       M.AmpFunctions.push_back(F);
     noteExceptionSpec(F);
     return true;
@@ -86,15 +84,15 @@ public:
     A.Lambda = L;
     A.Captures = capturesOf(L, U.context());
     for (const FunctionDecl *F = Outer; F; F = enclosingFunction(F->getLexicalParent())) {
-      const auto *Method = dyn_cast<CXXMethodDecl>(F);
-      bool IsLambda = Method && Method->getParent()->isLambda();
-      if (!A.Function && !IsLambda)
+      if (isLambda(F))
+        continue;
+      if (!A.Function)
         A.Function = F;
-      if (!IsLambda)
-        A.Outermost = F;
+      A.Outermost = F;
     }
     if (!A.Outermost)
-      A.NamespaceLevel = Functions.size() > 1 ? Functions.front() : Initialised;
+      A.NamespaceLevel = Functions.size() > 1 && !isLambda(Functions.front()) ? Functions.front()
+                                                                              : Initialised;
     M.Lambdas.push_back(A);
     return true;
   }
@@ -252,6 +250,10 @@ private:
   }
 
   const FunctionDecl *outermost() const { return Functions.front(); }
+  static bool isLambda(const FunctionDecl *F) {
+    const auto *Method = dyn_cast<CXXMethodDecl>(F);
+    return Method && Method->getParent()->isLambda();
+  }
   /// True for a declaration of cpu code in a function, which a kernel that moves
   /// out of the function leaves behind.
   static bool staysBehind(const Decl *D) {
