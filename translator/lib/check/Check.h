@@ -71,6 +71,8 @@ template <typename Node, typename Body> void forEachInAmpCode(const CheckContext
   });
 }
 
+void checkAtomics(const CheckContext &C);
+void checkBarriers(const CheckContext &C);
 void checkBoolPointers(const CheckContext &C);
 void checkCalls(const CheckContext &C);
 void checkCaptures(const CheckContext &C);
@@ -86,6 +88,7 @@ void checkForbiddenStatements(const CheckContext &C);
 void checkFunctionPointers(const CheckContext &C);
 void checkFunctionTypes(const CheckContext &C);
 void checkKernels(const CheckContext &C);
+void checkLaunches(const CheckContext &C);
 void checkLiterals(const CheckContext &C);
 void checkLocalStorage(const CheckContext &C);
 void checkLong(const CheckContext &C);

@@ -11,6 +11,8 @@ namespace amp2hip {
 
 llvm::ArrayRef<Check> checks() {
   static const Check All[] = {
+      {"atomics", checkAtomics},
+      {"barriers", checkBarriers},
       {"bool-pointers", checkBoolPointers},
       {"calls", checkCalls},
       {"captures", checkCaptures},
@@ -26,6 +28,7 @@ llvm::ArrayRef<Check> checks() {
       {"function-pointers", checkFunctionPointers},
       {"function-types", checkFunctionTypes},
       {"kernels", checkKernels},
+      {"launches", checkLaunches},
       {"literals", checkLiterals},
       {"local-storage", checkLocalStorage},
       {"long", checkLong},

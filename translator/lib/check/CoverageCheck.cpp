@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "check/Launch.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -54,6 +55,9 @@ private:
         C.U.explain(Call->getExprLoc());
         return;
       }
+      // What the compiler evaluates runs nowhere (§2.4.3.4).
+      if (F && F->isConstexpr() && B.ConstantEvaluated.count(Call))
+        return;
       if (F && !(Callee && C.M.ResolvedOnAmpSide.count(Callee->getLocation())))
         check(F, User.isValid() ? User : Call->getExprLoc());
     } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
@@ -83,7 +87,7 @@ private:
       return;
     std::string Name = F->getQualifiedNameAsString();
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
-    if (Method && B.Set.Amp && isVirtualFunction(Method))
+    if (B.Set.Amp && ((Method && isVirtualFunction(Method)) || isLaunch(F)))
       return; // a rule of its own
     if (Method && Method->getParent()->isLambda())
       Name = "operator() of a lambda";

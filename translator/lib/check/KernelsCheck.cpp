@@ -6,13 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §7: the kernel's call operator must be restrict(amp). An unmarked lambda is
-// cpu code (§2.1.2).
+// §7: the kernel is called in amp code, const, with an lvalue of the index type
+// that belongs to the domain. An unmarked lambda is cpu code (§2.1.2).
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "check/Launch.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 
 using namespace clang;
@@ -20,35 +22,125 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-void findCallOperators(const Unit &U, const CXXRecordDecl *Class, bool &Any, bool &Amp) {
+struct CallOperators {
+  bool Any = false;
+  std::vector<const NamedDecl *> Amp; ///< functions and templates
+};
+
+void findCallOperators(const Unit &U, const CXXRecordDecl *Class, CallOperators &Found) {
   DeclarationName Call = U.context().DeclarationNames.getCXXOperatorName(OO_Call);
   for (const NamedDecl *D : Class->lookup(Call))
     if (const FunctionDecl *F = D->getAsFunction()) {
-      Any = true;
-      Amp |= restrictionOf(F).Amp;
+      Found.Any = true;
+      if (restrictionOf(F).Amp)
+        Found.Amp.push_back(D);
     }
-  if (Any)
+  if (Found.Any)
     return;
   for (const CXXBaseSpecifier &Base : Class->bases())
     if (const CXXRecordDecl *B = Base.getType()->getAsCXXRecordDecl(); B && B->hasDefinition())
-      findCallOperators(U, B, Any, Amp);
+      findCallOperators(U, B, Found);
 }
 
-void checkLaunch(const CheckContext &C, const CodeBlock &B, const CallExpr *Launch) {
+/// The index type that a launch over \p Domain passes, as it is written.
+std::string indexOf(const LaunchDomain &Domain) {
+  std::string Arguments;
+  for (int64_t Length : Domain.Lengths)
+    Arguments += (Arguments.empty() ? "" : ", ") + std::to_string(Length);
+  return Domain.Tiled ? "tiled_index<" + Arguments + ">"
+                      : "index<" + std::to_string(Domain.Rank) + ">";
+}
+
+/// True if \p T cannot be made from the index: for classes of the user's, who
+/// knows.
+bool isOtherIndex(QualType T, const LaunchDomain &Domain) {
+  QualType Plain = T.getNonReferenceType();
+  if (Plain->isArithmeticType() || Plain->isPointerType() || Plain->isEnumeralType())
+    return true;
+  std::optional<LaunchDomain> Index = indexType(Plain);
+  if (!Index)
+    return false;
+  bool Mutable = T->isLValueReferenceType() && !Plain.isConstQualified();
+  if (!Index->Tiled && Domain.Tiled) // the global index
+    return Index->Rank != Domain.Rank || Mutable;
+  return Index->Tiled != Domain.Tiled || Index->Rank != Domain.Rank ||
+         Index->Lengths != Domain.Lengths;
+}
+
+/// What is wrong with calling \p F, the only call operator of amp code.
+std::string wrongParameters(const FunctionDecl *F, const LaunchDomain &Domain) {
+  std::string Passed = "'" + indexOf(Domain) + "'";
+  if (F->getNumParams() == 0)
+    return "a kernel takes the index of its thread: this launch passes " + Passed;
+  if (F->getMinRequiredArguments() > 1)
+    return "a kernel takes one parameter, the index of its thread; capture the rest";
+  QualType T = F->getParamDecl(0)->getType();
+  if (T->isDependentType())
+    return "";
+  if (T->isRValueReferenceType())
+    return "a kernel cannot take its index by rvalue reference; take it by value or by const "
+           "reference";
+  if (!isOtherIndex(T, Domain))
+    return "";
+  return "the kernel takes '" + T.getNonReferenceType().getUnqualifiedType().getAsString(
+                                    F->getASTContext().getPrintingPolicy()) +
+         "', and this launch passes " + Passed;
+}
+
+void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Launch) {
   const Expr *Kernel = Launch->getArg(Launch->getNumArgs() - 1);
   const CXXRecordDecl *Class = Kernel->getType().getNonReferenceType()->getAsCXXRecordDecl();
-  bool Any = false, Amp = false;
+  CallOperators Found;
   if (Class && Class->hasDefinition())
-    findCallOperators(C.U, Class, Any, Amp);
-  if (Amp)
-    return;
-  C.U.explain(Launch->getCallee()->getExprLoc());
-  C.report(B, Rule::KernelNotAmp, Kernel->getBeginLoc(),
+    findCallOperators(C.U, Class, Found);
+  auto Report = [&](Rule Violated, const std::string &Message) {
+    C.U.explain(Launch->getCallee()->getExprLoc());
+    return C.report(B, Violated, Kernel->getBeginLoc(), Message);
+  };
+  if (Found.Amp.empty()) {
+    Report(Rule::KernelNotAmp,
            Class && Class->isLambda() ? "the kernel of parallel_for_each must be an amp lambda; "
                                         "write 'restrict(amp)' behind its parameter list"
-           : Any                      ? "the call operator of '" + Class->getNameAsString() +
-                       "' must be restrict(amp) to be a kernel"
-                 : "a kernel is an amp lambda or an object with a call operator");
+           : Found.Any                ? "the call operator of '" + Class->getNameAsString() +
+                             "' must be restrict(amp) to be a kernel"
+                       : "a kernel is an amp lambda or an object with a call operator");
+    return;
+  }
+  bool Const = llvm::any_of(Found.Amp, [](const NamedDecl *D) {
+    const auto *M = cast<CXXMethodDecl>(D->getAsFunction());
+    return M->isConst() || M->isStatic();
+  });
+  if (!Const) {
+    Report(Rule::KernelNotConst,
+           Class->isLambda()
+               ? "a kernel cannot be a mutable lambda: its threads share it; remove 'mutable'"
+               : "the call operator of '" + Class->getNameAsString() +
+                     "' must be const to be a kernel: its threads share the object");
+    return;
+  }
+  std::optional<LaunchDomain> Domain = domainType(Launch->getArg(Launch->getNumArgs() - 2));
+  const auto *Only =
+      Found.Amp.size() == 1 ? dyn_cast<FunctionDecl>(Found.Amp.front()) : nullptr;
+  if (std::string Wrong = Domain && Only ? wrongParameters(Only, *Domain) : ""; !Wrong.empty())
+    if (Report(Rule::KernelParameter, Wrong) && !Class->isLambda())
+      C.U.note(Only->getLocation(), "the call operator is declared here");
+}
+
+void checkTile(const CheckContext &C, const CodeBlock &B, const CallExpr *Launch) {
+  std::optional<LaunchDomain> Domain = domainType(Launch->getArg(Launch->getNumArgs() - 2));
+  if (!Domain || !Domain->Tiled)
+    return;
+  int64_t Threads = 1;
+  for (int64_t Length : Domain->Lengths)
+    if (Length > 0 && Threads <= 1024)
+      Threads *= Length;
+  bool Long = Domain->Lengths.size() == 3 && Domain->Lengths.front() > 64;
+  if (Threads <= 1024 && !Long)
+    return;
+  C.U.explain(Launch->getCallee()->getExprLoc());
+  C.report(B, Rule::TileSize, Launch->getArg(Launch->getNumArgs() - 2)->getBeginLoc(),
+           Threads > 1024 ? "a tile of this launch has more than 1024 threads"
+                          : "the first length of a tile with three is at most 64");
 }
 
 } // namespace
@@ -57,10 +149,10 @@ void checkKernels(const CheckContext &C) {
   for (const CodeBlock &B : C.Code)
     for (const Stmt *S : B.Statements) {
       const auto *Call = dyn_cast<CallExpr>(S);
-      const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
-      if (F && F->getDeclName().isIdentifier() && F->getName() == "parallel_for_each" &&
-          isInConcurrency(F) && Call->getNumArgs())
-        checkLaunch(C, B, Call);
+      if (!Call || !isLaunch(Call->getDirectCallee()) || Call->getNumArgs() < 2)
+        continue;
+      checkKernel(C, B, Call);
+      checkTile(C, B, Call);
     }
 }
 

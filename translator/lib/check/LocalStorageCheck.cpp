@@ -12,19 +12,11 @@
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/AST/Attr.h"
 
 using namespace clang;
 
 namespace amp2hip {
 namespace {
-
-bool isTileStatic(const VarDecl *V) {
-  for (const auto *A : V->specific_attrs<AnnotateAttr>())
-    if (A->getAnnotation() == "amp2hip::tile_static")
-      return true;
-  return false;
-}
 
 void checkVariable(const CheckContext &C, const CodeBlock &B, const VarDecl *V) {
   std::string Name = "'" + V->getNameAsString() + "'";

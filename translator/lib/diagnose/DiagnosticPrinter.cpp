@@ -50,9 +50,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   for (const FixItHint &Fix : Info.getFixItHints())
     if (inAmpWords(Fix.CodeToInsert) == Fix.CodeToInsert)
       M.Fixes.push_back(Fix);
-  bool InHeaders = false;
   if (SourceLocation User = ToUser ? ToUser(M.Loc) : SourceLocation(); User.isValid()) {
-    InHeaders = true;
     if (Level == DiagnosticsEngine::Note)
       return;
     M.Loc = User;
@@ -65,7 +63,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
       Reports.back().Violated = Said.Violated;
     Reports.back().Messages.push_back(std::move(M));
   } else {
-    Reports.push_back({{std::move(M)}, Said.Violated, InHeaders});
+    Reports.push_back({{std::move(M)}, Said.Violated, !Ours});
   }
 }
 
@@ -87,7 +85,7 @@ void DiagnosticPrinter::flush() {
   unsigned Errors = 0;
   for (const Report &R : Reports) {
     const Message &First = R.Messages.front();
-    if ((R.InHeaders || R.Violated) && Explained.count(First.Loc))
+    if (R.FromClang && Explained.count(First.Loc))
       continue;
     // What Clang found and a check found too.
     std::string Text = R.Violated ? First.Text + " " + info(*R.Violated).tag() : First.Text;

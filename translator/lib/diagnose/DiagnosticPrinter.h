@@ -45,8 +45,7 @@ public:
   /// invalid if it is the user's place already.
   std::function<clang::SourceLocation(clang::SourceLocation)> ToUser;
 
-  /// Places where what Clang says inside amp2hip's headers, or about restrictions,
-  /// needs no more words.
+  /// Places where what Clang says needs no more words.
   std::set<clang::SourceLocation> Explained;
 
   /// What Clang let pass as Microsoft's compiler did, and other compilers do not.
@@ -69,7 +68,7 @@ private:
   struct Report {
     std::vector<Message> Messages;
     std::optional<Rule> Violated; ///< what only Clang found; ours say it in the text
-    bool InHeaders = false;       ///< found in amp2hip's headers, shown at the user's call
+    bool FromClang = false;
   };
   void print(const Report &R) const;
   void flush();

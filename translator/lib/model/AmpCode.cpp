@@ -85,6 +85,16 @@ public:
   bool TraverseParmVarDecl(ParmVarDecl *P) {
     return !P->getTypeSourceInfo() || TraverseTypeLoc(P->getTypeSourceInfo()->getTypeLoc());
   }
+  bool TraverseConstantExpr(ConstantExpr *E) {
+    return constant([&] { return Base::TraverseConstantExpr(E); });
+  }
+  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc T) {
+    return constant([&] { return Base::TraverseConstantArrayTypeLoc(T); });
+  }
+  bool TraverseVarDecl(VarDecl *V) {
+    return V->isConstexpr() ? constant([&] { return Base::TraverseVarDecl(V); })
+                            : Base::TraverseVarDecl(V);
+  }
 
   bool TraverseCXXConstructorDecl(CXXConstructorDecl *C) {
     // What is initialised though nobody wrote it runs too.
@@ -96,6 +106,8 @@ public:
   }
 
   bool VisitStmt(Stmt *S) {
+    if (Constant)
+      here().ConstantEvaluated.insert(S);
     if (!isa<LambdaExpr>(S))
       (Unevaluated ? here().Unevaluated : here().Statements).push_back(S);
     return true;
@@ -135,8 +147,10 @@ private:
     here().Lambda = L;
     here().Set = restrictionOf(F);
     bool WasUnevaluated = std::exchange(Unevaluated, false);
+    bool WasConstant = std::exchange(Constant, false);
     bool Result = Traverse();
     Unevaluated = WasUnevaluated;
+    Constant = WasConstant;
     Current.pop_back();
     return Result;
   }
@@ -146,11 +160,18 @@ private:
     Unevaluated = Before;
     return Result;
   }
+  template <typename Body> bool constant(Body Traverse) {
+    bool Before = std::exchange(Constant, true);
+    bool Result = Traverse();
+    Constant = Before;
+    return Result;
+  }
 
   const Unit &U;
   std::vector<CodeBlock> Blocks;
   std::vector<size_t> Current;
   bool Unevaluated = false;
+  bool Constant = false;
 };
 
 } // namespace

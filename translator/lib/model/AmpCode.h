@@ -10,6 +10,7 @@
 
 #include "normalise/Restriction.h"
 #include "clang/AST/TypeLoc.h"
+#include "llvm/ADT/DenseSet.h"
 #include <string>
 #include <vector>
 
@@ -39,6 +40,9 @@ struct CodeBlock {
   std::vector<const clang::Stmt *> Statements;
   /// Operands of sizeof, decltype and noexcept: named, but not run.
   std::vector<const clang::Stmt *> Unevaluated;
+  /// Those of the statements that the compiler evaluates, and nobody runs: bounds
+  /// of arrays, template arguments, static assertions, labels of a switch.
+  llvm::DenseSet<const clang::Stmt *> ConstantEvaluated;
   /// Local variables; no parameters.
   std::vector<const clang::VarDecl *> Variables;
   /// Types as they are written; parameters and result included.

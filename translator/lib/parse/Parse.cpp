@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "parse/Parse.h"
 #include "normalise/Reach.h"
+#include "parse/ConstantFunctions.h"
 #include "parse/LateTemplates.h"
 #include "parse/Leniency.h"
 #include "parse/StdNames.h"
@@ -78,6 +79,15 @@ private:
   std::set<const FileEntry *> Seen;
 };
 
+/// Told of the member functions of each class.
+struct Consumer : ASTConsumer {
+  void HandleInlineFunctionDefinition(FunctionDecl *F) override {
+    if (Constants)
+      Constants->mark(F);
+  }
+  ConstantFunctions *Constants = nullptr;
+};
+
 /// Lexes all, normalises, parses, and hands the unit on.
 class AmpAction : public ASTFrontendAction {
 public:
@@ -89,7 +99,7 @@ public:
 
 protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &, StringRef) override {
-    return std::make_unique<ASTConsumer>();
+    return std::make_unique<Consumer>();
   }
 
   void ExecuteAction() override {
@@ -126,8 +136,16 @@ protected:
     hideClashingStdNames(Tokens, U);
     Tokens = Mended.apply(std::move(Tokens), U);
     Printer.ToUser = [&U](SourceLocation Loc) { return userPlace(U, Loc); };
-    PP.EnterTokenStream(Tokens, /*DisableMacroExpansion=*/true, /*IsReinject=*/true);
+    ConstantFunctions Constants(CI.getSema(), U);
+    static_cast<Consumer &>(CI.getASTConsumer()).Constants = &Constants;
+    PP.setTokenWatcher([&](const Token &T) {
+      if (T.isOneOf(tok::l_brace, tok::semi))
+        Constants.look();
+    });
+    // Not as tokens that come back: nobody would watch those.
+    PP.EnterTokenStream(Tokens, /*DisableMacroExpansion=*/true, /*IsReinject=*/false);
     parse(P, CI.getSema(), U);
+    PP.setTokenWatcher(nullptr);
     Result = ParseResult::Parsed;
     const LangOptions &Lang = CI.getLangOpts();
     Again = (Lang.MicrosoftExt || Lang.DelayedTemplateParsing) &&

@@ -89,8 +89,8 @@ public:
   void error(clang::SourceLocation Loc, const std::string &Message) const;
   void warning(clang::SourceLocation Loc, const std::string &Message) const;
   void note(clang::SourceLocation Loc, const std::string &Message) const;
-  /// What is wrong at \p Loc has been reported better than Clang can: what it
-  /// found there inside amp2hip's headers, or about restrictions, is not shown.
+  /// What is wrong at \p Loc has been reported better than Clang can: its
+  /// own error there is not shown.
   void explain(clang::SourceLocation Loc) const { Explained.insert(Loc); }
   const std::set<clang::SourceLocation> &explained() const { return Explained; }
   bool hasErrors() const;

@@ -1,0 +1,31 @@
+// Atomic operations on what one thread has alone; a closed set of overloads. AT-6-b, AT-6-d, AT-6-f
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+using namespace concurrency;
+
+struct pair
+{
+    int a, b;
+};
+
+void f(int *p, int n, unsigned long *q, float *x) restrict(amp)
+{
+    pair own = {1, 2};
+    int list[2] = {};
+    atomic_fetch_add(&n, 1);       // expect-warning@: 'n' belongs to one thread alone [AMP1701]
+    atomic_fetch_inc(&own.b);      // expect-warning@: 'own' belongs to one thread alone [AMP1701]
+    atomic_exchange(&list[1], 2);  // expect-warning@: 'list' belongs to one thread alone [AMP1701]
+    atomic_fetch_add(p, 1);
+    atomic_fetch_add(q, 1ul);      // expect-error@: no matching function for call to 'atomic_fetch_add'
+    atomic_fetch_add(x, 1.0f);     // expect-error@: no matching function for call to 'atomic_fetch_add'
+}
+void g(int *p) restrict(cpu, amp)
+{
+    atomic_fetch_inc(p); // expect-error@: [AMP1102]
+}

@@ -1,0 +1,101 @@
+//===--- UniformIdioms.cpp - Places that are the same for a tile ----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "barrier/Variance.h"
+#include "model/Model.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// `t.local`, `t.global[1]`.
+struct PlaceOf {
+  const ValueDecl *Index = nullptr; ///< the tiled_index
+  StringRef Member;
+  std::optional<int64_t> Component;
+  int64_t Length = 0; ///< of the tile along the component
+};
+
+std::optional<int64_t> constantOf(const Expr *E, const ASTContext &Ctx) {
+  Expr::EvalResult Value;
+  if (E->isValueDependent() || !E->getType()->isIntegralOrEnumerationType() ||
+      !E->EvaluateAsInt(Value, Ctx) || Value.Val.getInt().getSignificantBits() > 64)
+    return std::nullopt;
+  return Value.Val.getInt().getExtValue();
+}
+
+std::optional<PlaceOf> placeOf(const Expr *E, const ASTContext &Ctx) {
+  E = E->IgnoreParenImpCasts();
+  if (const auto *Subscript = dyn_cast<CXXOperatorCallExpr>(E)) {
+    if (Subscript->getOperator() != OO_Subscript || Subscript->getNumArgs() != 2)
+      return std::nullopt;
+    std::optional<PlaceOf> P = placeOf(Subscript->getArg(0), Ctx);
+    std::optional<int64_t> At = constantOf(Subscript->getArg(1), Ctx);
+    if (!P || P->Component || !At || *At < 0)
+      return std::nullopt;
+    const auto *Class = dyn_cast_or_null<ClassTemplateSpecializationDecl>(
+        P->Index->getType().getNonReferenceType()->getAsCXXRecordDecl());
+    if (!Class || *At >= Class->getTemplateArgs().size() ||
+        Class->getTemplateArgs()[*At].getKind() != TemplateArgument::Integral)
+      return std::nullopt;
+    P->Component = At;
+    P->Length = Class->getTemplateArgs()[*At].getAsIntegral().getExtValue();
+    return P;
+  }
+  const auto *Member = dyn_cast<MemberExpr>(E);
+  const auto *Base =
+      Member ? dyn_cast<DeclRefExpr>(Member->getBase()->IgnoreParenImpCasts()) : nullptr;
+  const CXXRecordDecl *Class = Base ? Base->getType()->getAsCXXRecordDecl() : nullptr;
+  if (!Class || !Class->getDeclName().isIdentifier() || Class->getName() != "tiled_index" ||
+      !isInConcurrency(Class) || !Member->getMemberDecl()->getDeclName().isIdentifier())
+    return std::nullopt;
+  PlaceOf P;
+  P.Index = Base->getDecl();
+  P.Member = Member->getMemberDecl()->getName();
+  return P;
+}
+
+bool holds(BinaryOperatorKind Op, int64_t A, int64_t B) {
+  return Op == BO_LT ? A < B : Op == BO_LE ? A <= B : Op == BO_GT ? A > B : A >= B;
+}
+
+} // namespace
+
+bool isUniformIdiom(const Expr *E, const ASTContext &Ctx) {
+  const Expr *Left, *Right;
+  BinaryOperatorKind Op;
+  if (const auto *B = dyn_cast<BinaryOperator>(E)) {
+    Left = B->getLHS(), Right = B->getRHS(), Op = B->getOpcode();
+  } else {
+    const auto *C = dyn_cast<CXXOperatorCallExpr>(E);
+    if (!C || C->getNumArgs() != 2 || C->getOperator() != OO_Minus)
+      return false;
+    Left = C->getArg(0), Right = C->getArg(1), Op = BO_Sub;
+  }
+  std::optional<PlaceOf> A = placeOf(Left, Ctx), B = placeOf(Right, Ctx);
+  if (Op == BO_Sub)
+    return A && B && A->Index == B->Index && A->Member == "global" && B->Member == "local" &&
+           A->Component == B->Component;
+  if (Op == BO_Div)
+    return A && A->Member == "global" && A->Component && constantOf(Right, Ctx) == A->Length;
+  if (!BinaryOperator::isRelationalOp(Op) || bool(A) == bool(B))
+    return false;
+  const PlaceOf &P = A ? *A : *B;
+  std::optional<int64_t> Bound = constantOf(A ? Right : Left, Ctx);
+  if (!Bound || P.Member != "local" || !P.Component || P.Length <= 0)
+    return false;
+  auto With = [&](int64_t Local) {
+    return A ? holds(Op, Local, *Bound) : holds(Op, *Bound, Local);
+  };
+  return With(0) == With(P.Length - 1);
+}
+
+} // namespace amp2hip

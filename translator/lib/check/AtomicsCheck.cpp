@@ -1,0 +1,57 @@
+//===--- AtomicsCheck.cpp - What atomic functions work on -----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §6: an atomic operation is on memory that threads share. On a variable of one
+// thread it means nothing, which is worth a warning.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ExprCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// The variable that \p E lies in, if it lies in one that a thread has alone.
+static const VarDecl *ownVariable(const Expr *E) {
+  E = E->IgnoreParenCasts();
+  if (const auto *Member = dyn_cast<MemberExpr>(E))
+    return Member->isArrow() ? nullptr : ownVariable(Member->getBase());
+  if (const auto *Element = dyn_cast<ArraySubscriptExpr>(E)) {
+    const Expr *Base = Element->getBase()->IgnoreParenImpCasts();
+    return Base->getType()->isArrayType() ? ownVariable(Base) : nullptr;
+  }
+  const auto *Name = dyn_cast<DeclRefExpr>(E);
+  const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  return V && V->hasLocalStorage() && !isTileStatic(V) && !V->getType()->isReferenceType()
+             ? V
+             : nullptr;
+}
+
+void checkAtomics(const CheckContext &C) {
+  forEachInAmpCode<CallExpr>(C, [&](const CodeBlock &B, const CallExpr *E) {
+    const FunctionDecl *F = E->getDirectCallee();
+    if (!F || !E->getNumArgs() || !F->getDeclName().isIdentifier() ||
+        !F->getName().starts_with("atomic_") || !isInConcurrency(F))
+      return;
+    const Expr *To = E->getArg(0)->IgnoreParenCasts();
+    const auto *Address = dyn_cast<UnaryOperator>(To);
+    const VarDecl *V = Address && Address->getOpcode() == UO_AddrOf
+                           ? ownVariable(Address->getSubExpr())
+                       : To->getType()->isArrayType() ? ownVariable(To)
+                                                      : nullptr;
+    if (V)
+      C.report(B, Rule::AtomicOnLocal, E->getArg(0)->getExprLoc(),
+               "'" + V->getNameAsString() + "' belongs to one thread alone: '" +
+                   F->getNameAsString() + "' is for tile_static variables and elements of "
+                   "containers");
+  });
+}
+
+} // namespace amp2hip

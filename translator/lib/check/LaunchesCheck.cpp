@@ -1,0 +1,137 @@
+//===--- LaunchesCheck.cpp - What is launched over, and from where --------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §7: parallel_for_each runs over an extent or a tiled_extent, and is called in
+// cpu code. A call that Clang found no function for is there with its arguments
+// all the same.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "check/Launch.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+bool isLaunch(const NamedDecl *F) {
+  return F && F->getDeclName().isIdentifier() && F->getName() == "parallel_for_each" &&
+         isInConcurrency(F);
+}
+
+static std::optional<LaunchDomain> domainNamed(QualType T, StringRef Untiled, StringRef Tiled) {
+  const auto *Class = dyn_cast_or_null<ClassTemplateSpecializationDecl>(
+      T.getNonReferenceType()->getAsCXXRecordDecl());
+  if (!Class || !isInConcurrency(Class) || !Class->getDeclName().isIdentifier())
+    return std::nullopt;
+  LaunchDomain D;
+  D.Tiled = Class->getName() == Tiled;
+  if (!D.Tiled && Class->getName() != Untiled)
+    return std::nullopt;
+  for (const TemplateArgument &A : Class->getTemplateArgs().asArray()) {
+    if (A.getKind() != TemplateArgument::Integral)
+      return std::nullopt;
+    int64_t Value = A.getAsIntegral().getExtValue();
+    if (!D.Tiled)
+      D.Rank = int(Value);
+    else if (Value != 0) // the lengths that are not there
+      D.Lengths.push_back(Value), ++D.Rank;
+  }
+  return D;
+}
+
+std::optional<LaunchDomain> domainType(const Expr *Domain) {
+  return domainNamed(Domain->getType(), "extent", "tiled_extent");
+}
+std::optional<LaunchDomain> indexType(QualType T) {
+  return domainNamed(T, "index", "tiled_index");
+}
+
+namespace {
+
+bool isView(const Expr *E) {
+  const CXXRecordDecl *Class = E->getType().getNonReferenceType()->getAsCXXRecordDecl();
+  return Class && Class->getDeclName().isIdentifier() && Class->getName() == "accelerator_view" &&
+         isInConcurrency(Class);
+}
+
+/// The name in a call that Clang could not resolve, if it means AMP's launches
+/// and nothing else.
+const UnresolvedLookupExpr *launchIn(const CheckContext &C, const RecoveryExpr *E) {
+  const auto Parts = const_cast<RecoveryExpr *>(E)->subExpressions();
+  const auto *Name =
+      Parts.empty() ? nullptr : dyn_cast<UnresolvedLookupExpr>(Parts.front()->IgnoreParens());
+  if (!Name || Name->decls().empty())
+    return nullptr;
+  for (const NamedDecl *D : Name->decls())
+    if (!isLaunch(D) || !C.U.isRuntimeLocation(D->getLocation()))
+      return nullptr;
+  return Name;
+}
+
+void checkArguments(const CheckContext &C, const CodeBlock &B, SourceLocation Call,
+                    ArrayRef<const Expr *> Arguments) {
+  auto Report = [&](SourceLocation Loc, const std::string &Message) {
+    C.U.explain(Call);
+    C.report(B, Rule::LaunchArguments, Loc, Message);
+  };
+  if (Arguments.size() < 2 || Arguments.size() > 3) {
+    Report(Call, "parallel_for_each takes a domain and a kernel, and an accelerator_view in front "
+                 "of them if there is one");
+    return;
+  }
+  for (const Expr *A : Arguments)
+    if (A->isTypeDependent() || A->containsErrors())
+      return;
+  if (Arguments.size() == 3 && !isView(Arguments[0])) {
+    Report(Arguments[0]->getBeginLoc(),
+           "the first of three arguments of parallel_for_each is an accelerator_view");
+    return;
+  }
+  const Expr *Domain = Arguments[Arguments.size() - 2];
+  if (domainType(Domain))
+    return;
+  std::string Type = Domain->getType().getNonReferenceType().getUnqualifiedType().getAsString(
+      C.U.context().getPrintingPolicy());
+  Report(Domain->getBeginLoc(), "parallel_for_each runs over an extent or a tiled_extent, not over "
+                                "'" + Type + "'");
+}
+
+void reportNested(const CheckContext &C, const CodeBlock &B, SourceLocation Call) {
+  C.U.explain(Call);
+  C.report(B, Rule::NestedLaunch, Call,
+           "amp code cannot call parallel_for_each: only cpu code launches kernels");
+}
+
+} // namespace
+
+void checkLaunches(const CheckContext &C) {
+  for (const CodeBlock &B : C.Code) {
+    if (B.Function && B.Function->isDependentContext())
+      continue;
+    for (const Stmt *S : B.Statements)
+      if (const auto *E = dyn_cast<RecoveryExpr>(S)) {
+        const UnresolvedLookupExpr *Name = launchIn(C, E);
+        if (!Name)
+          continue;
+        const auto Parts = const_cast<RecoveryExpr *>(E)->subExpressions();
+        std::vector<const Expr *> Arguments(Parts.begin() + 1, Parts.end());
+        if (B.Set.Amp)
+          reportNested(C, B, Name->getExprLoc());
+        else
+          checkArguments(C, B, Name->getExprLoc(), Arguments);
+      } else if (const auto *Call = dyn_cast<CallExpr>(S)) {
+        if (B.Set.Amp && isLaunch(Call->getDirectCallee()))
+          reportNested(C, B, Call->getCallee()->getExprLoc());
+      }
+  }
+}
+
+} // namespace amp2hip

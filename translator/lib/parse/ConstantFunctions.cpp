@@ -1,0 +1,78 @@
+//===--- ConstantFunctions.cpp - constexpr functions in amp code ----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "parse/ConstantFunctions.h"
+#include "parse/Unit.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// The name in front of the parameter list that ends at or before \p At.
+static const IdentifierInfo *declaredBefore(const std::vector<Token> &Tokens, size_t At) {
+  while (At > 0 && Tokens[At].isNot(tok::r_paren)) {
+    if (Tokens[At].isOneOf(tok::semi, tok::l_brace, tok::r_brace))
+      return nullptr;
+    --At;
+  }
+  for (unsigned Depth = 0; At > 0; --At) {
+    Depth += Tokens[At].is(tok::r_paren);
+    if (Tokens[At].is(tok::l_paren) && --Depth == 0)
+      return Tokens[At - 1].isAnyIdentifier() ? Tokens[At - 1].getIdentifierInfo() : nullptr;
+  }
+  return nullptr;
+}
+
+ConstantFunctions::ConstantFunctions(Sema &S, const Unit &U) : S(S), U(U) {
+  std::set<SourceLocation> Amp;
+  for (const RestrictClause &Clause : U.Clauses)
+    if (Clause.Set.Amp)
+      Amp.insert(Clause.Begin);
+  for (size_t I = 1; I < U.Tokens.size(); ++I)
+    if (Amp.count(U.Tokens[I].getLocation()))
+      if (const IdentifierInfo *Name = declaredBefore(U.Tokens, I - 1))
+        AmpNames.insert(Name);
+}
+
+void ConstantFunctions::mark(FunctionDecl *F) {
+  const IdentifierInfo *Name = F->getIdentifier();
+  const auto *Method = dyn_cast<CXXMethodDecl>(F);
+  // Members that objects are needed for bear on special members; std's functions
+  // on those of its names.
+  if (!F->isConstexpr() || !Name || AmpNames.count(Name) || (Method && !Method->isStatic()) ||
+      (!Method && !U.isUserLocation(F->getLocation())) || F->hasAttr<CUDAHostAttr>() ||
+      F->hasAttr<CUDADeviceAttr>() || F->hasAttr<CUDAGlobalAttr>())
+    return;
+  F->addAttr(CUDAHostAttr::CreateImplicit(S.Context));
+  F->addAttr(CUDADeviceAttr::CreateImplicit(S.Context));
+}
+
+void ConstantFunctions::look() {
+  for (DeclContext *C = S.getCurLexicalContext(); C; C = C->getLexicalParent())
+    if (C->isFileContext() || isa<LinkageSpecDecl>(C))
+      lookIn(C);
+}
+
+void ConstantFunctions::lookIn(DeclContext *Context) {
+  Decl *&Seen = Last[Context];
+  Decl *D = Seen ? Seen->getNextDeclInContext()
+                 : Context->noload_decls_begin() == Context->noload_decls_end()
+                       ? nullptr
+                       : *Context->noload_decls_begin();
+  for (; D; D = D->getNextDeclInContext()) {
+    Seen = D;
+    if (FunctionDecl *F = D->getAsFunction())
+      mark(F);
+  }
+}
+
+} // namespace amp2hip

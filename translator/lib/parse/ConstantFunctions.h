@@ -1,0 +1,51 @@
+//===--- ConstantFunctions.h - constexpr functions in amp code ------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_PARSE_CONSTANTFUNCTIONS_H
+#define AMP2HIP_PARSE_CONSTANTFUNCTIONS_H
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace clang {
+class Decl;
+class DeclContext;
+class FunctionDecl;
+class IdentifierInfo;
+class Sema;
+} // namespace clang
+
+namespace amp2hip {
+
+class Unit;
+
+/// A constexpr function is a cpu function like any other (§2.4.3.4), yet what
+/// the compiler evaluates - the bound of an array, a template argument - is no
+/// call. Clang tells the two apart only after it has resolved the call: so that
+/// it can, such functions get both attributes while it parses, marked implicit,
+/// which are no restrictions. Only where no amp function bears the name:
+/// otherwise the restriction decides between them.
+class ConstantFunctions {
+public:
+  ConstantFunctions(clang::Sema &S, const Unit &U);
+
+  /// Looks at what was declared since the last time.
+  void look();
+  void mark(clang::FunctionDecl *F);
+
+private:
+  void lookIn(clang::DeclContext *Context);
+
+  clang::Sema &S;
+  const Unit &U;
+  llvm::DenseSet<const clang::IdentifierInfo *> AmpNames;
+  llvm::DenseMap<const clang::DeclContext *, clang::Decl *> Last;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_PARSE_CONSTANTFUNCTIONS_H
