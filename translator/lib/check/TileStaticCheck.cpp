@@ -39,7 +39,7 @@ static void checkCopies(const CheckContext &C) {
           C.U.SM.isBeforeInTranslationUnit(V->getLocation(), B.Lambda->getBeginLoc()))
         C.report(B, Rule::TileStaticCopied, E->getLocation(),
                  "this lambda would copy the tile_static variable '" + V->getNameAsString() +
-                     "'; capture it by reference, or pass it");
+                     "'; pass it to the lambda");
     }
 }
 

@@ -1,0 +1,20 @@
+// Kernels that use members capture 'this'. L-2.4.3.3-c, P-7.1-g
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+using namespace concurrency;
+
+struct scaler
+{
+    int factor;
+    void run(array_view<int, 1> v)
+    {
+        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] *= factor; });    // expect-error@: an amp lambda cannot capture 'this'
+        parallel_for_each(v.extent, [this, v](index<1> i) restrict(amp) { v[i] = factor; }); // expect-error@: [AMP1404]
+    }
+};
