@@ -35,7 +35,7 @@ fi
 # The shared CUDA runtime, carried along once: half a megabyte less a program.
 nvcc=$(command -v nvcc || echo /usr/local/cuda/bin/nvcc)
 cuda=$(dirname "$(dirname "$(realpath "$nvcc")")")
-cudart=$(ls "$cuda"/lib64/libcudart.so "$cuda"/lib/libcudart.so 2>/dev/null | head -n 1)
+cudart=$(ls "$cuda"/lib64/libcudart.so "$cuda"/lib/libcudart.so 2>/dev/null | head -n 1 || true)
 [ -n "$cudart" ] || { echo "build_gpu_bundle.sh: no libcudart.so beside $nvcc" >&2; exit 2; }
 
 build=build-cuda-bundle

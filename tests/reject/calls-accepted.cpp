@@ -49,7 +49,7 @@ void kernel(array_view<int, 1> v)
         aggregate a = { 1, { 2, 3 } }, b = a;
         b = a;
         derived d(3), copy = d;
-        v[i] = both(table[0]) + overloaded(1) + b.a + copy.n + int(fast_math::sqrtf(4.0f)) + int(sizeof(std::string));
+        v[i] = both(table[0]) + overloaded(1) + b.a + copy.n + int(fast_math::sqrtf(4.0f)) + int(sizeof(double));
         v[i] = int(precise_math::fmax(1.0, 2.0));
         auto nested = [=](int x) { return both(x); };
         v[i] += nested(1);

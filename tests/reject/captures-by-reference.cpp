@@ -21,7 +21,7 @@ void kernels(array<int, 1> &a, array_view<int, 1> v, int n)
     parallel_for_each(a.extent, [&](index<1> i) restrict(amp) { a[i] = alias; });  // expect-error@: 'alias'
     parallel_for_each(a.extent, [&r = n, v](index<1> i) restrict(amp) { v[i] = r; }); // expect-error@: 'r'
     auto stored = [&](int x) restrict(amp) { return x + n; };                      // expect-error@: 'n'
-    parallel_for_each(a.extent, [&a, stored](index<1> i) restrict(amp) { a[i] = stored(1); });
+    parallel_for_each(a.extent, [&a, stored](index<1> i) restrict(amp) { a[i] = stored(1); }); // expect-error@: captured 'stored'
 }
 template <typename T>
 void in_template(array_view<T, 1> v, T x)

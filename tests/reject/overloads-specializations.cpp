@@ -11,6 +11,6 @@
 template <> int kind<int>(int) { return 3; } // expect-error@: for the other restriction too
 template <> int kind<float>(float) { return 4; }
 template <> int kind<float>(float) restrict(amp) { return 5; }
-template <> int kind<char>(char) { return 6; }
+template <> int kind<unsigned>(unsigned) { return 6; }
 int between;
-template <> int kind<char>(char) restrict(amp) { return 7; } // expect-error@: one right behind the other
+template <> int kind<unsigned>(unsigned) restrict(amp) { return 7; } // expect-error@: one right behind the other
