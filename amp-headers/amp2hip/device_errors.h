@@ -55,9 +55,13 @@ struct known_channel {
   explicit known_channel(const void *symbol);
 };
 
+// Not in amp2hip itself: nvcc's stubs, which stand there, would take it for the
+// unnamed namespace of a kernel.
+namespace file_scope {
 namespace {
 struct this_file;
 }
+} // namespace file_scope
 
 #if defined(AMP2HIP_GPU_COMPILER)
 // Templates over a type of this file's own, so that each file has them apart,
@@ -126,18 +130,18 @@ AMP2HIP_AMP inline void direct3d_printf(const char *format, Arguments... argumen
 /// access to a container, or the next launch. The thread goes on.
 template <typename... Arguments, amp2hip::if_printable<Arguments...> = 0>
 AMP2HIP_AMP inline void direct3d_errorf(const char *format, Arguments... arguments) {
-  amp2hip::report<amp2hip::this_file>(amp2hip::device_message::kind::error, format, arguments...);
+  amp2hip::report<amp2hip::file_scope::this_file>(amp2hip::device_message::kind::error, format, arguments...);
 }
 
 /// Ends the thread, and has the host throw as direct3d_errorf does.
 template <typename = void>
 AMP2HIP_AMP inline void direct3d_abort() {
 #if AMP2HIP_DEVICE_PASS
-  amp2hip::report<amp2hip::this_file>(amp2hip::device_message::kind::abort, "direct3d_abort");
+  amp2hip::report<amp2hip::file_scope::this_file>(amp2hip::device_message::kind::abort, "direct3d_abort");
   AMP2HIP_END_THREAD();
 #else
   (void)&amp2hip::expected_aborts<void>;
-  amp2hip::report<amp2hip::this_file>(amp2hip::device_message::kind::abort, "direct3d_abort");
+  amp2hip::report<amp2hip::file_scope::this_file>(amp2hip::device_message::kind::abort, "direct3d_abort");
   amp2hip::abort_thread();
 #endif
 }
