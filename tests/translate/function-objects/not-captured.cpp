@@ -18,7 +18,7 @@ namespace deep { int half(int x) restrict(amp, cpu) { return x / 2; } }
 template <typename T> T twice(T x) restrict(amp, cpu) { return 2 * x; }
 }
 
-void types(array_view<int, 1> v, short parameter)
+void types(array_view<int, 1> v, float parameter)
 {
     double used = 1;
     auto &reference = used;
@@ -80,7 +80,7 @@ void use(array_view<int, 1> v) { used(v); }
 // CHECK-EMPTY:
 // CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
-// CHECK-NEXT:void types(array_view<int, 1> v, short parameter)
+// CHECK-NEXT:void types(array_view<int, 1> v, float parameter)
 // CHECK-NEXT:{
 // CHECK-NEXT:    double used = 1;
 // CHECK-NEXT:    auto &reference = used;

@@ -15,14 +15,14 @@ template <typename T> int kind(T) restrict(amp) { return 2; }
 template <> int kind<int>(int x) { return x; }
 template <> int kind<int>(int x) restrict(amp) { return -x; }
 template <> int kind(float) { return 3; }
-template <> int kind(char) restrict(amp) { return 4; }
+template <> int kind(unsigned) restrict(amp) { return 4; }
 template <typename T> T twice(T x) { return x + x; }
 template <typename T> T twice(T x) restrict(amp) { return x * 2; }
 template int twice<int>(int);
 template int twice<int>(int) restrict(amp);
 template float twice(float);
 extern template double twice(double) restrict(amp);
-int use() restrict(cpu, amp) { return kind(1) + kind(1.0f) + kind('c') + twice(1); }
+int use() restrict(cpu, amp) { return kind(1) + kind(1.0f) + kind(1u) + twice(1); }
 
 // CHECK:template <typename T> int kind_cpu(T) { return 1; }
 // CHECK-NEXT:template <typename T> __host__ __device__ int kind(T argument1)
@@ -41,10 +41,10 @@ int use() restrict(cpu, amp) { return kind(1) + kind(1.0f) + kind('c') + twice(1
 // CHECK-NEXT:    return -x;
 // CHECK-NEXT:}
 // CHECK-NEXT:template <> int kind_cpu(float) { return 3; }
-// CHECK-NEXT:template <> __host__ __device__ int kind(char argument1)
+// CHECK-NEXT:template <> __host__ __device__ int kind(unsigned argument1)
 // CHECK-NEXT:{
 // CHECK-NEXT:#if !AMP2HIP_DEVICE_PASS
-// CHECK-NEXT:    if (!amp2hip::on_accelerator()) return kind_cpu<char>(argument1);
+// CHECK-NEXT:    if (!amp2hip::on_accelerator()) return kind_cpu<unsigned>(argument1);
 // CHECK-NEXT:#endif
 // CHECK-NEXT:    return 4;
 // CHECK-NEXT:}
@@ -58,4 +58,4 @@ int use() restrict(cpu, amp) { return kind(1) + kind(1.0f) + kind('c') + twice(1
 // CHECK-NEXT:template __host__ __device__ int twice<int>(int);
 // CHECK-NEXT:template __host__ __device__ float twice(float);
 // CHECK-NEXT:extern template __host__ __device__ double twice(double);
-// CHECK-NEXT:__host__ __device__ int use() { return kind(1) + kind(1.0f) + kind('c') + twice(1); }
+// CHECK-NEXT:__host__ __device__ int use() { return kind(1) + kind(1.0f) + kind(1u) + twice(1); }

@@ -65,7 +65,5 @@ public:
 
 bool operator==(const vec &a, const vec &b) restrict(amp, cpu) { return a.m_x == b.m_x && a.m_y == b.m_y; }
 float dot(vec a, vec b) restrict(amp, cpu) { return a.m_x * b.m_x + a.m_y * b.m_y; }
-inline int operator"" _squared(unsigned long long x) restrict(amp, cpu) { return int(x * x); }
 // CHECK:__host__ __device__ bool operator==(const vec &a, const vec &b) { return a.m_x == b.m_x && a.m_y == b.m_y; }
 // CHECK-NEXT:__host__ __device__ float dot(vec a, vec b) { return a.m_x * b.m_x + a.m_y * b.m_y; }
-// CHECK-NEXT:__host__ __device__ inline int operator"" _squared(unsigned long long x) { return int(x * x); }

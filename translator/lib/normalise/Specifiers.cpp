@@ -147,6 +147,9 @@ std::optional<Restricted> SpecifierFinder::declaratorAt(size_t Open) const {
     return std::nullopt;
   size_t Name = Open - 1;
   size_t Start = Tokens.declarationStart(Open);
+  // name [[attribute]] (parameters)
+  for (size_t Begin = 0; Tokens.attributeEndsAt(Name, Begin) && Begin > Start;)
+    Name = Begin - 1;
   // [captures](parameters), []<typename T>(parameters)
   size_t Before = Name;
   if (Tokens.is(Name, tok::greater) && Tokens.matchAngle(Name) != None &&
