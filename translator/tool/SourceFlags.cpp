@@ -56,6 +56,10 @@ clang::tooling::ArgumentsAdjuster withoutForeignFlags() {
         llvm::ArrayRef(Arguments).drop_front(); // the compiler's name
     forEachUnknown(Flags, [&](unsigned Index) { Dropped.insert(Index + 1); });
     for (unsigned I = 1; I < Arguments.size(); ++I) {
+      // Warnings are the business of the compiler that builds the output, and
+      // one of the driver's would have no place in a source.
+      if (llvm::StringRef(Arguments[I]).starts_with("-Werror"))
+        Dropped.insert(I);
       if (Arguments[I] != "-include-pch")
         continue;
       // By CMake: -Xclang -include-pch -Xclang <file>
