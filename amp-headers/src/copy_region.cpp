@@ -35,6 +35,9 @@ public:
     }
   }
 
+  /// Whether all is one run of bytes on both sides.
+  bool one_run() const { return outer_ == 0 && shape_.height == 1; }
+
   /// Calls copy(to, from, shape) for every two-dimensional piece.
   template <typename Copy>
   void walk(void *to, const void *from, const Copy &copy) const {
@@ -68,15 +71,21 @@ void copy_rows(void *to, const void *from, const copy_shape &shape) {
                 static_cast<const char *>(from) + row * shape.from_pitch, shape.width);
 }
 
+/// A region's shape with its elements side by side.
+std::vector<region_dimension> dense(const region &part) {
+  std::vector<region_dimension> dimensions(part.dimensions, part.dimensions + part.rank);
+  std::size_t step = part.element;
+  for (int d = part.rank - 1; d >= 0; --d) {
+    dimensions[static_cast<std::size_t>(d)].step = step;
+    step *= part.dimensions[d].count;
+  }
+  return dimensions;
+}
+
 /// Through memory of its own, for regions of one home that may overlap.
 pending_copy copy_over(const region &to, const region &from) {
   std::vector<char> elements(bytes_of(to));
-  std::vector<region_dimension> dimensions(to.dimensions, to.dimensions + to.rank);
-  std::size_t step = to.element;
-  for (int d = to.rank - 1; d >= 0; --d) {
-    dimensions[static_cast<std::size_t>(d)].step = step;
-    step *= to.dimensions[d].count;
-  }
+  const std::vector<region_dimension> dimensions = dense(to);
   const region between = {nullptr, elements.data(), 0, to.element, to.rank, dimensions.data()};
   wait_for(copy_region(between, from));
   pending_copy last = copy_region(to, between);
@@ -84,20 +93,55 @@ pending_copy copy_over(const region &to, const region &from) {
   return last;
 }
 
+/// Device memory until the work queued so far is done.
+struct room {
+  const std::shared_ptr<queue> &where;
+  void *const memory;
+
+  room(const std::shared_ptr<queue> &where_, std::size_t bytes) : where(where_), memory(where_->allocate(bytes)) {}
+  ~room() { where->release(memory); }
+  room(const room &) = delete;
+  room &operator=(const room &) = delete;
+};
+
+/// From one device to another without the host. Rows that lie apart on a side
+/// go as one run, gathered and scattered where they are: a copy between devices
+/// for each would cost more.
+void copy_between_devices(const region &to, const std::shared_ptr<queue> &where, char *memory, const region &from,
+                          const std::shared_ptr<queue> &source, const char *begin) {
+  const std::size_t bytes = bytes_of(to);
+  const auto send = [&](void *a, const void *b) {
+    where->wait_for(*source->record());
+    where->copy_from(a, source->owner(), b, bytes);
+    source->wait_for(*where->record()); // nothing there is changed or freed before it was read
+  };
+  if (row_walk(to, from).one_run())
+    return send(memory, begin);
+  const auto within = [](const std::shared_ptr<queue> &on) {
+    return [&on](void *a, const void *b, const copy_shape &s) { on->copy_within(a, b, s); };
+  };
+  const std::vector<region_dimension> dimensions = dense(to);
+  const room gathered(source, bytes), arrived(where, bytes);
+  const region packed = {nullptr, gathered.memory, 0, to.element, to.rank, dimensions.data()};
+  row_walk(packed, from).walk(gathered.memory, begin, within(source));
+  send(arrived.memory, gathered.memory);
+  row_walk(to, packed).walk(memory, arrived.memory, within(where));
+}
+
 pending_copy copy_to_device(const region &to, const std::shared_ptr<queue> &where, const region &from) {
   const row_walk rows(to, from);
   home &target = home_of(*to.owner);
   place source = {from.memory, nullptr};
-  if (from.owner != nullptr) {
+  if (from.owner != nullptr)
     source = home_of(*from.owner).readable(where.get());
-    if (source.through != nullptr && !same_memory(*source.through, *where))
-      source = {home_of(*from.owner).acquire_host(use::read), nullptr};
-  }
   const bool whole = bytes_of(to) == target.bytes();
   char *const memory = static_cast<char *>(target.acquire(where, whole ? use::write : use::read_write)) + to.offset;
   const char *const begin = static_cast<const char *>(source.memory) + from.offset;
   if (source.through == nullptr) {
     rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) { where->copy_in(a, b, s); });
+  } else if (!same_memory(*source.through, *where)) {
+    copy_between_devices(to, where, memory, from, source.through, begin);
+    home_of(*from.owner).used_by(*source.through); // whoever took it up meanwhile waits too
   } else {
     if (source.through != where)
       where->wait_for(*source.through->record());

@@ -6,106 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../amp-headers/src/accelerator_access.h"
 #include "../../amp-headers/src/home.h"
+#include "counting_device.h"
 #include <amp.h>
 #include <catch2/catch.hpp>
-#include <cstring>
-#include <functional>
-#include <map>
 #include <numeric>
 
-// A device that is host memory apart: the whole of coherence and copying runs
-// without a GPU, and every transfer is counted.
-
 using namespace amp2hip;
+using counting::machine;
 
 namespace {
-
-/// Copies to the host wait until somebody waits for them, as a real device's may.
-using work = std::vector<std::function<void()>>;
-
-class made_event final : public event {
-public:
-  explicit made_event(work &waiting) : waiting_(waiting) {}
-  bool done() override { return waiting_.empty(); }
-  void wait() override {
-    for (const std::function<void()> &one : waiting_)
-      one();
-    waiting_.clear();
-  }
-
-private:
-  work &waiting_;
-};
-
-struct traffic {
-  int in = 0, out = 0, within = 0, from = 0, live = 0;
-  std::size_t bytes_in = 0, bytes_out = 0;
-};
-
-class fake_queue final : public queue {
-public:
-  fake_queue(device &owner, traffic &seen) : queue(owner, concurrency::queuing_mode_automatic, nullptr), seen_(seen) {}
-  void *allocate(std::size_t bytes) override {
-    ++seen_.live;
-    return std::memset(std::malloc(bytes), 0xee, bytes);
-  }
-  void release(void *memory) noexcept override {
-    made_event(waiting_).wait();
-    --seen_.live;
-    std::free(memory);
-  }
-  void copy_in(void *to, const void *from, const copy_shape &s) override {
-    ++seen_.in;
-    seen_.bytes_in += s.width * s.height;
-    rows(to, from, s);
-  }
-  void copy_out(void *to, const void *from, const copy_shape &s) override {
-    ++seen_.out;
-    seen_.bytes_out += s.width * s.height;
-    waiting_.push_back([=] { rows(to, from, s); });
-  }
-  void copy_within(void *to, const void *from, const copy_shape &s) override {
-    ++seen_.within;
-    rows(to, from, s);
-  }
-  void copy_from(void *to, device &, const void *from, std::size_t bytes) override {
-    ++seen_.from;
-    std::memcpy(to, from, bytes);
-  }
-  std::shared_ptr<event> record() override { return std::make_shared<made_event>(waiting_); }
-  void wait_for(event &point) override { point.wait(); }
-  void flush() override {}
-  void wait() override {}
-
-private:
-  static void rows(void *to, const void *from, const copy_shape &s) {
-    for (std::size_t r = 0; r < s.height; ++r)
-      std::memcpy(static_cast<char *>(to) + r * s.to_pitch, static_cast<const char *>(from) + r * s.from_pitch,
-                  s.width);
-  }
-  traffic &seen_;
-  work waiting_;
-};
-
-class fake_device final : public device {
-public:
-  explicit fake_device(int number) : device(device_properties(), number) {}
-  std::shared_ptr<queue> create_queue(concurrency::queuing_mode) override {
-    return std::make_shared<fake_queue>(*this, seen);
-  }
-  void *allocate_host(std::size_t bytes) override { return std::malloc(bytes); }
-  void release_host(void *memory) noexcept override { std::free(memory); }
-  traffic seen;
-};
-
-struct machine {
-  fake_device gpu{0}, other{1};
-  std::shared_ptr<queue> first = gpu.create_queue(concurrency::queuing_mode_automatic);
-  std::shared_ptr<queue> second = gpu.create_queue(concurrency::queuing_mode_automatic);
-  std::shared_ptr<queue> far = other.create_queue(concurrency::queuing_mode_automatic);
-};
 
 /// A view's home on ints, and its end as the last handle's.
 struct host_home {

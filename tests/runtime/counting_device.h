@@ -1,0 +1,120 @@
+//===--- counting_device.h - a device of host memory apart ---------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_COUNTING_DEVICE_H
+#define AMP2HIP_COUNTING_DEVICE_H
+
+#include "../../amp-headers/src/accelerator_access.h"
+#include "host_launch.h"
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <map>
+
+// A device that is host memory apart: the whole of coherence and copying runs
+// without a GPU, and every transfer is counted.
+
+namespace counting {
+
+using namespace amp2hip;
+
+/// Copies to the host wait until somebody waits for them, as a real device's may.
+using work = std::vector<std::function<void()>>;
+
+class made_event final : public event {
+public:
+  explicit made_event(work &waiting) : waiting_(waiting) {}
+  bool done() override { return waiting_.empty(); }
+  void wait() override {
+    for (const std::function<void()> &one : waiting_)
+      one();
+    waiting_.clear();
+  }
+
+private:
+  work &waiting_;
+};
+
+struct traffic {
+  int in = 0, out = 0, within = 0, from = 0, live = 0;
+  std::size_t bytes_in = 0, bytes_out = 0, bytes_within = 0, bytes_from = 0;
+};
+
+class fake_queue final : public queue, public host_launch::takes_launches {
+public:
+  fake_queue(device &owner, traffic &seen) : queue(owner, concurrency::queuing_mode_automatic, nullptr), seen_(seen) {}
+  void *allocate(std::size_t bytes) override {
+    ++seen_.live;
+    return std::memset(std::malloc(bytes), 0xee, bytes);
+  }
+  void release(void *memory) noexcept override {
+    drain();
+    --seen_.live;
+    std::free(memory);
+  }
+  void copy_in(void *to, const void *from, const copy_shape &s) override {
+    drain();
+    ++seen_.in;
+    seen_.bytes_in += s.width * s.height;
+    rows(to, from, s);
+  }
+  void copy_out(void *to, const void *from, const copy_shape &s) override {
+    ++seen_.out;
+    seen_.bytes_out += s.width * s.height;
+    waiting_.push_back([=] { rows(to, from, s); });
+  }
+  void copy_within(void *to, const void *from, const copy_shape &s) override {
+    drain();
+    ++seen_.within;
+    seen_.bytes_within += s.width * s.height;
+    rows(to, from, s);
+  }
+  void copy_from(void *to, device &, const void *from, std::size_t bytes) override {
+    drain();
+    ++seen_.from;
+    seen_.bytes_from += bytes;
+    std::memcpy(to, from, bytes);
+  }
+  std::shared_ptr<event> record() override { return std::make_shared<made_event>(waiting_); }
+  void wait_for(event &point) override { point.wait(); }
+  void flush() override {}
+  void wait() override { drain(); }
+  void launch() override { drain(); }
+
+private:
+  /// What was queued before comes before.
+  void drain() { made_event(waiting_).wait(); }
+  static void rows(void *to, const void *from, const copy_shape &s) {
+    for (std::size_t r = 0; r < s.height; ++r)
+      std::memcpy(static_cast<char *>(to) + r * s.to_pitch, static_cast<const char *>(from) + r * s.from_pitch,
+                  s.width);
+  }
+  traffic &seen_;
+  work waiting_;
+};
+
+class fake_device final : public device {
+public:
+  explicit fake_device(int number) : device(device_properties(), number) {}
+  std::shared_ptr<queue> create_queue(concurrency::queuing_mode) override {
+    return std::make_shared<fake_queue>(*this, seen);
+  }
+  void *allocate_host(std::size_t bytes) override { return std::malloc(bytes); }
+  void release_host(void *memory) noexcept override { std::free(memory); }
+  traffic seen;
+};
+
+struct machine {
+  fake_device gpu{0}, other{1};
+  std::shared_ptr<queue> first = gpu.create_queue(concurrency::queuing_mode_automatic);
+  std::shared_ptr<queue> second = gpu.create_queue(concurrency::queuing_mode_automatic);
+  std::shared_ptr<queue> far = other.create_queue(concurrency::queuing_mode_automatic);
+};
+
+} // namespace counting
+
+#endif // AMP2HIP_COUNTING_DEVICE_H

@@ -1,0 +1,52 @@
+//===--- host_launch.h - launches on devices that a test makes -----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_HOST_LAUNCH_H
+#define AMP2HIP_HOST_LAUNCH_H
+
+#include <amp.h>
+
+// A test's device has memory of its own as a GPU has, and no code of a vendor.
+// Kernels launched for this target are taken for GPU code by all of a launch
+// up to the vendor's call, in whose place they run on the host.
+
+namespace host_launch {
+
+/// A queue that takes kernels: called where the vendor's launch would be.
+struct takes_launches {
+  virtual ~takes_launches() = default;
+  virtual void launch() = 0;
+};
+
+struct target {};
+
+template <typename Domain, typename Kernel>
+void launch_gpu(target, amp2hip::launch_record &record, const Domain &domain, const Kernel &kernel) {
+  const Kernel arguments(amp2hip::resolved(record, kernel));
+  dynamic_cast<takes_launches &>(record.queue()).launch();
+  amp2hip::cpu_kernel launch = {};
+  launch.functor = &arguments;
+  launch.domain = &domain;
+  // Out of line: what runs there is asked once for a whole function.
+  void (*volatile run)(const amp2hip::cpu_kernel &, std::uint64_t, std::uint64_t) =
+      &amp2hip::run_threads<Domain, Kernel>;
+  amp2hip::thread_state &state = amp2hip::this_thread();
+  const amp2hip::thread_state before = state;
+  state.what = amp2hip::running::accelerator;
+  run(launch, 0, domain.count);
+  state = before;
+}
+
+/// parallel_for_each on a test's view.
+template <int N, typename Kernel>
+void launch(const concurrency::accelerator_view &where, const concurrency::extent<N> &domain, const Kernel &kernel) {
+  concurrency::parallel_for_each<N, Kernel, target>(where, domain, kernel);
+}
+
+} // namespace host_launch
+
+#endif // AMP2HIP_HOST_LAUNCH_H
