@@ -28,7 +28,7 @@ public:
 #else
   AMP2HIP_CPU_AMP array_ref(array &source) : array(alias_tag(), source) { shared(this->data_); }
   [[gnu::always_inline]] AMP2HIP_CPU_AMP array_ref(const array_ref &other) : array(alias_tag(), other) {
-    copied(this->data_, concurrency::access_type_read_write, true);
+    copied(this->data_, this->extent, sizeof(T), concurrency::access_type_read_write, true);
   }
   AMP2HIP_CPU_AMP ~array_ref() {}
 #endif
@@ -48,7 +48,7 @@ public:
 #else
   AMP2HIP_CPU_AMP array_ref(const array &source) : array(alias_tag(), source) { shared(this->data_); }
   [[gnu::always_inline]] AMP2HIP_CPU_AMP array_ref(const array_ref &other) : array(alias_tag(), other) {
-    copied(this->data_, concurrency::access_type_read, true);
+    copied(this->data_, this->extent, sizeof(T), concurrency::access_type_read, true);
   }
   AMP2HIP_CPU_AMP ~array_ref() {}
 #endif

@@ -90,7 +90,7 @@ array_view<T, N>::array_view(int e0, int e1, int e2) : array_view(concurrency::e
 template <typename T, int N>
 [[gnu::always_inline]] AMP2HIP_CPU_AMP inline array_view<T, N>::array_view(const array_view &other)
     : extent(other.extent), data_(other.data_) {
-  amp2hip::copied(data_, is_const ? access_type_read : access_type_read_write, false);
+  amp2hip::copied(data_, extent, sizeof(T), is_const ? access_type_read : access_type_read_write, false);
 }
 
 template <typename T, int N>
@@ -232,21 +232,21 @@ void array_view<T, N>::copy_to(const array_view<element, N> &destination) const 
 
 template <typename T, int N>
 void array_view<T, N>::synchronize(access_type access) const {
-  amp2hip::wait_for(amp2hip::synchronize(*data_.owner, access, amp2hip::covers_home<T>(extent, data_)));
+  amp2hip::wait_for(amp2hip::synchronize(*data_.owner, access, amp2hip::bytes_of(data_, extent, sizeof(T))));
 }
 template <typename T, int N>
 completion_future array_view<T, N>::synchronize_async(access_type access) const {
-  return amp2hip::make_future(amp2hip::synchronize(*data_.owner, access, amp2hip::covers_home<T>(extent, data_)),
+  return amp2hip::make_future(amp2hip::synchronize(*data_.owner, access, amp2hip::bytes_of(data_, extent, sizeof(T))),
                               data_.owner);
 }
 template <typename T, int N>
 void array_view<T, N>::synchronize_to(const accelerator_view &place, access_type access) const {
-  amp2hip::wait_for(amp2hip::synchronize_to(*data_.owner, place, access, amp2hip::covers_home<T>(extent, data_)));
+  amp2hip::wait_for(amp2hip::synchronize_to(*data_.owner, place, access, amp2hip::bytes_of(data_, extent, sizeof(T))));
 }
 template <typename T, int N>
 completion_future array_view<T, N>::synchronize_to_async(const accelerator_view &place, access_type access) const {
   return amp2hip::make_future(
-      amp2hip::synchronize_to(*data_.owner, place, access, amp2hip::covers_home<T>(extent, data_)), data_.owner);
+      amp2hip::synchronize_to(*data_.owner, place, access, amp2hip::bytes_of(data_, extent, sizeof(T))), data_.owner);
 }
 template <typename T, int N>
 void array_view<T, N>::refresh() const {
@@ -255,9 +255,7 @@ void array_view<T, N>::refresh() const {
 template <typename T, int N>
 template <int M, amp2hip::if_mutable<T, M, N>>
 void array_view<T, N>::discard_data() const {
-  // A home is discarded whole: what lies outside a section must stay (§5.2.3).
-  if (amp2hip::covers_home<T>(extent, data_))
-    amp2hip::discard(*data_.owner);
+  amp2hip::discard(*data_.owner, amp2hip::bytes_of(data_, extent, sizeof(T)));
 }
 
 } // namespace concurrency

@@ -17,6 +17,12 @@ namespace amp2hip {
 
 class event;
 
+/// Bytes of a home, from the first to the last that something is about.
+struct byte_range {
+  std::size_t begin, end;
+  bool dense; ///< it is about each of them
+};
+
 /// How current the host's copy of a home is.
 enum host_copy : unsigned char { host_stale, host_readable, host_writable };
 
@@ -52,15 +58,14 @@ inline void release(buffer *home) noexcept {
 /// The operations behind synchronize, refresh and discard_data (§5.2.3) for the
 /// bytes that a view spans. The first two return a point to wait for, or null
 /// where they are done.
-std::shared_ptr<event> synchronize(buffer &home, concurrency::access_type access, bool whole);
+std::shared_ptr<event> synchronize(buffer &home, concurrency::access_type access, const byte_range &bytes);
 std::shared_ptr<event> synchronize_to(buffer &home, const concurrency::accelerator_view &place,
-                                      concurrency::access_type access, bool whole);
-void discard(buffer &home) noexcept;
+                                      concurrency::access_type access, const byte_range &bytes);
+/// What a view skips between its elements stays: then nothing is discarded.
+void discard(buffer &home, const byte_range &bytes) noexcept;
 /// Where the home is. Throws runtime_exception where it has none (§5.2.3).
 concurrency::accelerator_view home_view(const buffer &home);
 concurrency::accelerator_view associated_view(const buffer &home);
-/// The number of bytes of the home.
-std::size_t home_size(const buffer &home);
 
 } // namespace amp2hip
 

@@ -10,6 +10,7 @@
 
 #include "amp2hip/accelerator.h"
 #include "amp2hip/access_type.h"
+#include "amp2hip/buffer.h"
 #include <cstddef>
 #include <memory>
 #include <typeinfo>
@@ -19,7 +20,6 @@ namespace amp2hip {
 
 class device;
 class queue;
-struct buffer;
 struct cpu_kernel;
 
 /// What a launch knows. Its kernel is copied twice: first `collected`, which
@@ -35,7 +35,7 @@ public:
 
   /// A container was copied: notes it, or gives it its pointer, and takes the
   /// owner away, as this thread's mode says.
-  void copied(void *&pointer, buffer *&owner, std::size_t offset, concurrency::access_type access, bool is_array);
+  void copied(void *&pointer, buffer *&owner, const byte_range &bytes, concurrency::access_type access, bool is_array);
 
   /// Chooses the view, checks that the launch can run there, and brings the
   /// data of all containers to it. Throws before anything was changed:
@@ -55,8 +55,10 @@ public:
   const std::type_info &kernel() const { return kernel_; }
 
 private:
+  /// What containers in the kernel use: one for each part of a home.
   struct argument {
     buffer *home;
+    byte_range bytes;
     int access;
     bool is_array;
     void *memory;

@@ -75,6 +75,9 @@ struct pending_copy {
   bool host_sees;
 };
 
+/// The bytes of its home that a region spans.
+byte_range bytes_of(const region &part);
+
 /// Copies between regions of one shape, wherever they are current; `to` is then
 /// current where its home is. Host memory that it reads may be changed on
 /// return.

@@ -185,12 +185,6 @@ AMP2HIP_CPU_AMP concurrency::array_view<T, K> reshaped(const view_data<N> &data,
   return view_access::make<T, K>(shape, result);
 }
 
-/// Whether a view spans all bytes of its home.
-template <typename T, int N>
-bool covers_home(const concurrency::extent<N> &extent, const view_data<N> &data) {
-  return data.offset == 0 && elements_of(extent) * sizeof(T) == home_size(*data.owner);
-}
-
 } // namespace amp2hip
 
 #endif // AMP2HIP_VIEW_ACCESS_H

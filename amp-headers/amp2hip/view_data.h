@@ -70,17 +70,34 @@ AMP2HIP_CPU_AMP inline T *first_element(const view_data<N> &data, bool write) {
   return static_cast<T *>(data.pointer);
 }
 
+/// The bytes of its home that a view spans.
+template <int N>
+byte_range bytes_of(const view_data<N> &data, const concurrency::extent<N> &extent, std::size_t element) {
+  std::size_t count = 1;
+  concurrency::index<N> last;
+  for (int d = 0; d < N; ++d) {
+    count *= static_cast<std::size_t>(extent[d] > 0 ? extent[d] : 0);
+    last[d] = extent[d] - 1;
+  }
+  if (count == 0)
+    return {data.offset, data.offset, true};
+  const std::size_t spanned = static_cast<std::size_t>(linear(data, last)) + 1;
+  return {data.offset, data.offset + spanned * element, spanned == count};
+}
+
 /// What copying a handle with an owner does: counts it, or tells the launch.
-void copied_handle(void *&pointer, buffer *&owner, std::size_t offset, concurrency::access_type access, bool is_array);
+void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes, concurrency::access_type access,
+                   bool is_array);
 
 /// A copy of a handle, according to what copying means on this thread. Small:
 /// the copy of a kernel beside its loop must be inlined (launch_cpu.h).
 template <int N>
-[[gnu::always_inline]] inline void copied(view_data<N> &data, concurrency::access_type access, bool is_array) {
+[[gnu::always_inline]] inline void copied(view_data<N> &data, const concurrency::extent<N> &extent, std::size_t element,
+                                          concurrency::access_type access, bool is_array) {
   if (on_accelerator())
     data.owner = nullptr; // as it is: a compiler that knows where it is need not look
   else if (data.owner != nullptr)
-    copied_handle(data.pointer, data.owner, data.offset, access, is_array);
+    copied_handle(data.pointer, data.owner, bytes_of(data, extent, element), access, is_array);
 }
 
 } // namespace amp2hip

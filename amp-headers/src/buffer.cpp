@@ -14,8 +14,8 @@
 #include "amp2hip/region.h"
 #include "device_errors.h"
 #include "home.h"
-#include <cstring>
 #include <string>
+#include <vector>
 
 namespace amp2hip {
 
@@ -48,34 +48,34 @@ void destroy(buffer *data) noexcept {
   delete dying;
 }
 
-static use use_for(concurrency::access_type access, bool whole) {
-  if (access == concurrency::access_type_write && whole)
+static use use_for(concurrency::access_type access, const byte_range &bytes) {
+  if (access == concurrency::access_type_write && bytes.dense)
     return use::write;
   return access == concurrency::access_type_read ? use::read : use::read_write;
 }
 
-std::shared_ptr<event> synchronize(buffer &data, concurrency::access_type access, bool whole) {
+std::shared_ptr<event> synchronize(buffer &data, concurrency::access_type access, const byte_range &bytes) {
   home &of = home_of(data);
   if (access == concurrency::access_type_none || of.what() == home::kind::unsourced)
     return nullptr;
   if (of.what() == home::kind::host_memory)
-    return of.acquire_host_async(use_for(access, whole));
-  of.acquire(of.where(), use_for(access, whole));
+    return of.acquire_host_async(use_for(access, bytes), bytes);
+  of.acquire(of.where(), use_for(access, bytes), bytes);
   return of.where()->record();
 }
 
 std::shared_ptr<event> synchronize_to(buffer &data, const concurrency::accelerator_view &place,
-                                      concurrency::access_type access, bool whole) {
+                                      concurrency::access_type access, const byte_range &bytes) {
   if (access == concurrency::access_type_none)
     return nullptr;
   const std::shared_ptr<queue> &where = accelerator_access::queue_of(place);
   if (on_host(*where))
-    return home_of(data).acquire_host_async(use_for(access, whole));
-  home_of(data).acquire(where, use_for(access, whole));
+    return home_of(data).acquire_host_async(use_for(access, bytes), bytes);
+  home_of(data).acquire(where, use_for(access, bytes), bytes);
   return where->record();
 }
 
-void discard(buffer &data) noexcept { home_of(data).discard(); }
+void discard(buffer &data, const byte_range &bytes) noexcept { home_of(data).discard(bytes); }
 
 concurrency::accelerator_view home_view(const buffer &data) {
   const home &of = home_of(data);
@@ -90,20 +90,25 @@ concurrency::accelerator_view associated_view(const buffer &data) {
   return accelerator_access::view(home_of(data).associated());
 }
 
-std::size_t home_size(const buffer &data) { return home_of(data).bytes(); }
-
 void refresh(const region &changed) {
   home &of = home_of(*changed.owner);
-  std::size_t bytes = changed.element;
-  for (int d = 0; d < changed.rank; ++d)
-    bytes *= changed.dimensions[d].count;
-  of.refresh(bytes == of.bytes(), [&](char *kept) {
-    region to = changed, from = changed;
-    to.owner = from.owner = nullptr;
-    to.memory = kept;
-    from.memory = of.host;
-    copy_region(to, from);
-  });
+  if (of.what() != home::kind::host_memory)
+    return;
+  const byte_range bytes = bytes_of(changed);
+  of.acquire_host(use::read, {bytes.begin, bytes.begin, true}); // what is on its way comes first
+  if (!bytes.dense) {
+    // Changes elsewhere between the elements come home; those of the elements
+    // are lost.
+    region now = changed, kept = changed;
+    now.owner = kept.owner = nullptr;
+    now.memory = of.host;
+    std::vector<char> elements(of.host + bytes.begin, of.host + bytes.end);
+    kept.memory = elements.data();
+    kept.offset = 0;
+    of.acquire_host(use::read, bytes);
+    copy_region(now, kept);
+  }
+  of.host_is_truth(bytes);
 }
 
 } // namespace amp2hip

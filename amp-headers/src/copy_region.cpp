@@ -58,12 +58,15 @@ private:
   copy_shape shape_;
 };
 
-std::size_t bytes_of(const region &part) {
+std::size_t size_of(const region &part) {
   std::size_t bytes = part.element;
   for (int d = 0; d < part.rank; ++d)
     bytes *= part.dimensions[d].count;
   return bytes;
 }
+
+/// What being the destination of a copy is for a home.
+use use_of_destination(const byte_range &bytes) { return bytes.dense ? use::write : use::read_write; }
 
 void copy_rows(void *to, const void *from, const copy_shape &shape) {
   for (std::size_t row = 0; row < shape.height; ++row)
@@ -84,7 +87,7 @@ std::vector<region_dimension> dense(const region &part) {
 
 /// Through memory of its own, for regions of one home that may overlap.
 pending_copy copy_over(const region &to, const region &from) {
-  std::vector<char> elements(bytes_of(to));
+  std::vector<char> elements(size_of(to));
   const std::vector<region_dimension> dimensions = dense(to);
   const region between = {nullptr, elements.data(), 0, to.element, to.rank, dimensions.data()};
   wait_for(copy_region(between, from));
@@ -109,7 +112,7 @@ struct room {
 /// for each would cost more.
 void copy_between_devices(const region &to, const std::shared_ptr<queue> &where, char *memory, const region &from,
                           const std::shared_ptr<queue> &source, const char *begin) {
-  const std::size_t bytes = bytes_of(to);
+  const std::size_t bytes = size_of(to);
   const auto send = [&](void *a, const void *b) {
     where->wait_for(*source->record());
     where->copy_from(a, source->owner(), b, bytes);
@@ -133,9 +136,9 @@ pending_copy copy_to_device(const region &to, const std::shared_ptr<queue> &wher
   home &target = home_of(*to.owner);
   place source = {from.memory, nullptr};
   if (from.owner != nullptr)
-    source = home_of(*from.owner).readable(where.get());
-  const bool whole = bytes_of(to) == target.bytes();
-  char *const memory = static_cast<char *>(target.acquire(where, whole ? use::write : use::read_write)) + to.offset;
+    source = home_of(*from.owner).readable(where.get(), bytes_of(from));
+  const byte_range bytes = bytes_of(to);
+  char *const memory = static_cast<char *>(target.acquire(where, use_of_destination(bytes), bytes)) + to.offset;
   const char *const begin = static_cast<const char *>(source.memory) + from.offset;
   if (source.through == nullptr) {
     rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) { where->copy_in(a, b, s); });
@@ -155,12 +158,12 @@ pending_copy copy_to_host(const region &to, const region &from) {
   const row_walk rows(to, from);
   place source = {from.memory, nullptr};
   if (from.owner != nullptr)
-    source = home_of(*from.owner).readable(nullptr);
+    source = home_of(*from.owner).readable(nullptr, bytes_of(from));
   char *memory = static_cast<char *>(to.memory);
   if (to.owner != nullptr) {
     home &target = home_of(*to.owner);
-    const bool whole = bytes_of(to) == target.bytes();
-    memory = static_cast<char *>(target.acquire_host(whole ? use::write : use::read_write));
+    const byte_range bytes = bytes_of(to);
+    memory = static_cast<char *>(target.acquire_host(use_of_destination(bytes), bytes));
   }
   memory += to.offset;
   const char *const begin = static_cast<const char *>(source.memory) + from.offset;
@@ -178,8 +181,18 @@ pending_copy copy_to_host(const region &to, const region &from) {
 
 } // namespace
 
+byte_range bytes_of(const region &part) {
+  std::size_t spanned = part.element;
+  for (int d = 0; d < part.rank; ++d) {
+    if (part.dimensions[d].count == 0)
+      return {part.offset, part.offset, true};
+    spanned += (part.dimensions[d].count - 1) * part.dimensions[d].step;
+  }
+  return {part.offset, part.offset + spanned, spanned == size_of(part)};
+}
+
 pending_copy copy_region(const region &to, const region &from) {
-  if (bytes_of(to) == 0)
+  if (size_of(to) == 0)
     return {nullptr, false};
   if (to.owner != nullptr && to.owner == from.owner) {
     if (to.offset == from.offset && to.dimensions[0].step == from.dimensions[0].step)
@@ -192,7 +205,7 @@ pending_copy copy_region(const region &to, const region &from) {
   if (target.what() == home::kind::array && !on_host(*target.where()))
     return copy_to_device(to, target.where(), from);
   if (target.what() == home::kind::unsourced && from.owner != nullptr) {
-    const place source = home_of(*from.owner).readable(nullptr);
+    const place source = home_of(*from.owner).readable(nullptr, bytes_of(from));
     if (source.through != nullptr)
       return copy_to_device(to, source.through, from);
   }

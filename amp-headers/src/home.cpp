@@ -11,15 +11,16 @@
 #include "home.h"
 #include "amp2hip/exceptions.h"
 #include <cstdlib>
-#include <cstring>
+#include <new>
 #include <string>
 
 namespace amp2hip {
 
-home::home(kind what, void *memory, std::size_t bytes) : what_(what), bytes_(bytes) {
+home::home(kind what, void *memory, std::size_t bytes)
+    : what_(what), bytes_(bytes),
+      current_(bytes, what == kind::host_memory ? host_copy_bit : 0) { // a new view starts synchronised (§8.4)
   host = static_cast<char *>(memory);
-  if (what == kind::host_memory)
-    set_host(copy_state::modified); // a new view starts synchronised (§8.4)
+  tell_host();
 }
 
 home::~home() {
@@ -38,10 +39,11 @@ void home::place_array(std::shared_ptr<queue> where, std::shared_ptr<queue> asso
   associated_ = std::move(associated);
   if (on_host(*where_)) {
     allocate_host();
-    set_host(copy_state::modified);
+    current_.set(whole(), host_copy_bit);
   } else {
-    copy_on(where_).state = copy_state::modified;
+    current_.set(whole(), bit_of(copy_on(where_)));
   }
+  tell_host();
 }
 
 void home::allocate_host() {
@@ -62,8 +64,9 @@ void home::allocate_host() {
   host_owned_ = true;
 }
 
-void home::set_host(copy_state state) {
-  host_ = state;
+/// What a subscript of the host sees without asking further.
+void home::tell_host() {
+  const copy_state state = current_.state(host_copy_bit);
   // Until a copy into it is complete the host takes the slow way, and waits.
   const unsigned char seen = host_pending_ != nullptr        ? host_stale
                              : state == copy_state::modified ? host_writable
@@ -72,12 +75,50 @@ void home::set_host(copy_state state) {
   host_state.store(seen, std::memory_order_release);
 }
 
+namespace {
+/// Two points in the work of two queues.
+class both_events final : public event {
+public:
+  both_events(std::shared_ptr<event> first, std::shared_ptr<event> second)
+      : first_(std::move(first)), second_(std::move(second)) {}
+  bool done() override { return first_->done() && second_->done(); }
+  void wait() override {
+    try {
+      first_->wait();
+    } catch (...) {
+      second_->wait(); // what it stands for must not go on in memory that is freed
+      throw;
+    }
+    second_->wait();
+  }
+
+private:
+  const std::shared_ptr<event> first_, second_;
+};
+
+/// Whether nobody has to wait for a point; what failed is for those who do.
+bool is_done(event &point) {
+  try {
+    return point.done();
+  } catch (...) {
+    return false;
+  }
+}
+} // namespace
+
+void home::host_waits_for(std::shared_ptr<event> point) {
+  if (host_pending_ == nullptr || is_done(*host_pending_))
+    host_pending_ = std::move(point);
+  else
+    host_pending_ = std::make_shared<both_events>(std::move(host_pending_), std::move(point));
+}
+
 void home::wait_for_host() {
   if (host_pending_ == nullptr)
     return;
   host_pending_->wait();
   host_pending_ = nullptr;
-  set_host(host_);
+  tell_host();
 }
 
 /// `where` goes on after all that was queued for the copy so far, in whichever
@@ -103,71 +144,77 @@ home::device_copy &home::copy_on(const std::shared_ptr<queue> &where) {
       order(copy, where);
       return copy;
     }
+  if (copies_.size() == 63) // the bits of a copy_set
+    throw concurrency::runtime_exception("data can be on 63 accelerators at a time", E_FAIL);
   copies_.reserve(copies_.size() + 1);
-  copies_.push_back({where, where->allocate(bytes_), copy_state::invalid});
+  copies_.push_back({where, where->allocate(bytes_)});
   return copies_.back();
 }
 
-home::device_copy *home::current_device_copy() {
-  for (device_copy &copy : copies_)
-    if (copy.state != copy_state::invalid)
-      return &copy;
-  return nullptr;
+home::device_copy &home::one_of(copy_set copies) {
+  std::size_t first = 0;
+  while ((copies >> (first + 1) & 1) == 0)
+    ++first;
+  return copies_[first];
 }
 
-void home::settle(copy_state *self, const transition &step) {
-  auto settle_one = [&](copy_state state) {
-    return step.invalidate_others ? copy_state::invalid : state == copy_state::modified ? copy_state::shared : state;
-  };
-  for (device_copy &copy : copies_)
-    copy.state = &copy.state == self ? step.next : settle_one(copy.state);
-  set_host(&host_ == self ? step.next : settle_one(host_));
-}
-
-void *home::acquire(const std::shared_ptr<queue> &where, use how) {
-  if (on_host(*where))
-    return acquire_host(how);
-  const std::lock_guard<std::mutex> guard(lock_);
-  device_copy *copy = &copy_on(where);
-  const transition step = next(copy->state, how);
-  if (step.fetch) {
-    if (host_ != copy_state::invalid) {
-      wait_for_host();
-      where->copy_in(copy->memory, host, {bytes_, 1, bytes_, bytes_});
-      ++counters_.to_accelerator;
-    } else if (device_copy *source = current_device_copy()) {
-      where->wait_for(*source->last->record());
-      where->copy_from(copy->memory, source->last->owner(), source->memory, bytes_);
-      // The source must not be written or freed before it was read.
-      source->last->wait_for(*where->record());
-      ++counters_.between_accelerators;
-    }
+/// Brings bytes to a device: from the host if that has them, else directly from
+/// another device.
+void home::fetch(device_copy &to, std::size_t begin, std::size_t end, copy_set sources) {
+  const std::size_t bytes = end - begin;
+  char *const memory = static_cast<char *>(to.memory) + begin;
+  queue &where = *to.last;
+  if (sources & host_copy_bit) {
+    wait_for_host();
+    where.copy_in(memory, host + begin, {bytes, 1, bytes, bytes});
+    ++counters_.to_accelerator;
+    return;
   }
-  settle(&copy->state, step);
-  return copy->memory;
+  device_copy &source = one_of(sources);
+  where.wait_for(*source.last->record());
+  where.copy_from(memory, source.last->owner(), static_cast<char *>(source.memory) + begin, bytes);
+  // The source must not be written or freed before it was read.
+  source.last->wait_for(*where.record());
+  ++counters_.between_accelerators;
 }
 
-void home::fetch_to_host() {
-  device_copy *const source = current_device_copy();
-  if (source == nullptr)
-    return; // nothing was written yet, or all was discarded
-  source->last->copy_out(host, source->memory, {bytes_, 1, bytes_, bytes_});
-  host_pending_ = source->last->record();
+void *home::acquire(const std::shared_ptr<queue> &where, use how, const byte_range &bytes) {
+  if (on_host(*where))
+    return acquire_host(how, bytes);
+  const std::lock_guard<std::mutex> guard(lock_);
+  device_copy &copy = copy_on(where);
+  const copy_set self = bit_of(copy);
+  current_.missing(bytes, self, how,
+                   [&](std::size_t begin, std::size_t end, copy_set sources) { fetch(copy, begin, end, sources); });
+  current_.used(bytes, self, how);
+  tell_host();
+  return copy.memory;
+}
+
+void home::fetch_to_host(std::size_t begin, std::size_t end, copy_set sources) {
+  device_copy &source = one_of(sources);
+  const std::size_t bytes = end - begin;
+  source.last->copy_out(host + begin, static_cast<char *>(source.memory) + begin, {bytes, 1, bytes, bytes});
+  host_waits_for(source.last->record());
   ++counters_.to_host;
 }
 
-std::shared_ptr<event> home::acquire_host_async(use how) {
-  const std::lock_guard<std::mutex> guard(lock_);
+void home::use_host(use how, const byte_range &bytes) {
   allocate_host();
-  const transition step = next(host_, how);
-  if (step.fetch)
-    fetch_to_host();
-  settle(&host_, step);
+  current_.missing(bytes, host_copy_bit, how,
+                   [&](std::size_t begin, std::size_t end, copy_set sources) { fetch_to_host(begin, end, sources); });
+  current_.used(bytes, host_copy_bit, how);
+  tell_host();
+}
+
+std::shared_ptr<event> home::acquire_host_async(use how, const byte_range &bytes) {
+  const std::lock_guard<std::mutex> guard(lock_);
+  use_host(how, bytes);
   return host_pending_;
 }
 
-void *home::acquire_host(use how) {
-  acquire_host_async(how);
+void *home::acquire_host(use how, const byte_range &bytes) {
+  acquire_host_async(how, bytes);
   const std::lock_guard<std::mutex> guard(lock_);
   wait_for_host();
   return host;
@@ -175,20 +222,21 @@ void *home::acquire_host(use how) {
 
 void home::expect(std::shared_ptr<event> point) {
   const std::lock_guard<std::mutex> guard(lock_);
-  host_pending_ = std::move(point);
-  set_host(host_);
+  host_waits_for(std::move(point));
+  tell_host();
 }
 
-place home::readable(const queue *preferred) {
+place home::readable(const queue *preferred, const byte_range &bytes) {
   const std::lock_guard<std::mutex> guard(lock_);
+  const copy_set current = current_.everywhere(bytes);
   device_copy *found = nullptr;
   for (device_copy &copy : copies_)
-    if (copy.state != copy_state::invalid && (found == nullptr || (preferred && same_memory(*copy.last, *preferred))))
+    if ((current & bit_of(copy)) && (found == nullptr || (preferred && same_memory(*copy.last, *preferred))))
       found = &copy;
   const bool wanted = found != nullptr && preferred != nullptr && same_memory(*found->last, *preferred);
-  if (found != nullptr && (host_ == copy_state::invalid || wanted))
+  if (found != nullptr && (!(current & host_copy_bit) || wanted))
     return {found->memory, found->last};
-  allocate_host();
+  use_host(use::read, bytes);
   wait_for_host();
   return {host, nullptr};
 }
@@ -200,29 +248,21 @@ void home::settle_at_end() {
   wait_for_host();
 }
 
-void home::discard() noexcept {
+void home::discard(const byte_range &bytes) noexcept {
+  if (!bytes.dense)
+    return;
   const std::lock_guard<std::mutex> guard(lock_);
-  for (device_copy &copy : copies_)
-    copy.state = copy_state::invalid;
-  set_host(copy_state::invalid);
+  try {
+    current_.set(bytes, 0);
+  } catch (const std::bad_alloc &) { // it stays: copied more often than it must be
+  }
+  tell_host();
 }
 
-void home::refresh(bool whole, const std::function<void(char *)> &keep_changed) {
+void home::host_is_truth(const byte_range &bytes) {
   const std::lock_guard<std::mutex> guard(lock_);
-  if (what_ != kind::host_memory)
-    return;
-  wait_for_host();
-  if (!whole && host_ == copy_state::invalid && current_device_copy() != nullptr) {
-    // Changes elsewhere outside the region come home; inside it they are lost.
-    std::vector<char> changed(bytes_);
-    device_copy &source = *current_device_copy();
-    source.last->copy_out(changed.data(), source.memory, {bytes_, 1, bytes_, bytes_});
-    source.last->record()->wait();
-    ++counters_.to_host;
-    keep_changed(changed.data());
-    std::memcpy(host, changed.data(), bytes_);
-  }
-  settle(&host_, {copy_state::modified, false, true});
+  current_.set(bytes, host_copy_bit);
+  tell_host();
 }
 
 copy_counters home::counters() const {
@@ -232,14 +272,14 @@ copy_counters home::counters() const {
 
 copy_state home::host_copy_state() const {
   const std::lock_guard<std::mutex> guard(lock_);
-  return host_;
+  return current_.state(host_copy_bit);
 }
 
 copy_state home::device_copy_state(const device &where) const {
   const std::lock_guard<std::mutex> guard(lock_);
   for (const device_copy &copy : copies_)
     if (&copy.last->owner() == &where)
-      return copy.state;
+      return current_.state(bit_of(copy));
   return copy_state::invalid;
 }
 

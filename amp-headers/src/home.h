@@ -12,7 +12,6 @@
 #include "amp2hip/buffer.h"
 #include "coherence.h"
 #include <atomic>
-#include <functional>
 #include <mutex>
 #include <vector>
 
@@ -41,13 +40,18 @@ public:
   const std::shared_ptr<queue> &where() const { return where_; }
   const std::shared_ptr<queue> &associated() const { return associated_; }
 
-  /// Makes the copy that `where` works on current for a use there, and orders
-  /// the queue after all work on it. Gives the memory.
-  void *acquire(const std::shared_ptr<queue> &where, use how);
+  byte_range whole() const { return {0, bytes_, true}; }
+
+  /// Makes the copy that `where` works on current for a use of these bytes
+  /// there, and orders the queue after all work on it. Gives the whole home's
+  /// memory.
+  void *acquire(const std::shared_ptr<queue> &where, use how, const byte_range &bytes);
+  void *acquire(const std::shared_ptr<queue> &where, use how) { return acquire(where, how, whole()); }
   /// The same for the host; the work is complete on return.
-  void *acquire_host(use how);
+  void *acquire_host(use how, const byte_range &bytes);
+  void *acquire_host(use how) { return acquire_host(how, whole()); }
   /// Host acquisition that the caller waits for: null where it is complete.
-  std::shared_ptr<event> acquire_host_async(use how);
+  std::shared_ptr<event> acquire_host_async(use how, const byte_range &bytes);
 
   /// Work that uses the copy on `where`'s device was queued there after
   /// acquire() or readable() had given its memory. Where another thread has
@@ -60,20 +64,21 @@ public:
   /// A copy into the host's memory was queued, which this point is after.
   void expect(std::shared_ptr<event> point);
 
-  /// Where a reader finds the data with no copy of the whole: a device that
-  /// has it, `preferred` if that does, else the host.
-  place readable(const queue *preferred);
+  /// Where a reader finds these bytes: a device that has them, `preferred` if
+  /// that does, else the host, where they are brought if no copy has them all.
+  place readable(const queue *preferred, const byte_range &bytes);
 
   /// Brings host memory up to date before the home dies, and waits for copies
   /// into memory that dies with it.
   void settle_at_end();
 
-  void discard() noexcept;
-  /// The host's memory in these bytes is the truth from now on.
-  void refresh(bool whole, const std::function<void(char *)> &keep_changed);
+  /// The contents do not matter any more; nothing where the bytes are not dense.
+  void discard(const byte_range &bytes) noexcept;
+  /// The host's memory in these bytes is what counts from now on.
+  void host_is_truth(const byte_range &bytes);
 
   copy_counters counters() const;
-  /// The state of the host's copy, and of that on a device.
+  /// The state of the host's copy, and of that on a device, as a whole.
   copy_state host_copy_state() const;
   copy_state device_copy_state(const device &where) const;
 
@@ -81,16 +86,18 @@ private:
   struct device_copy {
     std::shared_ptr<queue> last; ///< where it was used last, which owns the memory's life too
     void *memory;
-    copy_state state;
   };
 
   // With the lock held:
   device_copy &copy_on(const std::shared_ptr<queue> &where);
-  device_copy *current_device_copy();
+  copy_set bit_of(const device_copy &copy) const { return host_copy_bit << (1 + (&copy - copies_.data())); }
+  device_copy &one_of(copy_set copies);
   void allocate_host();
-  void fetch_to_host();
-  void set_host(copy_state state);
-  void settle(copy_state *self, const transition &step);
+  void fetch(device_copy &to, std::size_t begin, std::size_t end, copy_set sources);
+  void fetch_to_host(std::size_t begin, std::size_t end, copy_set sources);
+  void use_host(use how, const byte_range &bytes);
+  void tell_host();
+  void host_waits_for(std::shared_ptr<event> point);
   void wait_for_host();
   void order(device_copy &copy, const std::shared_ptr<queue> &where);
 
@@ -98,10 +105,10 @@ private:
   std::atomic<unsigned> handovers_{0};
   const kind what_;
   const std::size_t bytes_;
-  copy_state host_ = copy_state::invalid;
+  coherence_map current_;
   bool host_owned_ = false;             ///< `host` was allocated here,
   device *host_from_ = nullptr;         ///< pinned by this device if not null
-  std::shared_ptr<event> host_pending_; ///< a copy into the host's memory
+  std::shared_ptr<event> host_pending_; ///< copies into the host's memory
   std::vector<device_copy> copies_;
   std::shared_ptr<queue> where_, associated_;
   copy_counters counters_;

@@ -36,16 +36,16 @@ launch_record::launch_record(const concurrency::accelerator_view *place, const s
 
 launch_record::~launch_record() = default;
 
-void launch_record::copied(void *&pointer, buffer *&owner, std::size_t offset, concurrency::access_type access,
+void launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, concurrency::access_type access,
                            bool is_array) {
   argument *found = nullptr;
   for (argument &one : arguments_)
-    if (one.home == owner)
+    if (one.home == owner && one.bytes.begin == bytes.begin && one.bytes.end == bytes.end)
       found = &one;
   if (this_thread().mode == copying::resolved) {
-    pointer = static_cast<char *>(found->memory) + offset;
+    pointer = static_cast<char *>(found->memory) + bytes.begin;
   } else if (found == nullptr) {
-    arguments_.push_back({owner, access, is_array, nullptr, 0});
+    arguments_.push_back({owner, bytes, access, is_array, nullptr, 0});
   } else {
     found->access |= access;
     found->is_array |= is_array;
@@ -53,12 +53,13 @@ void launch_record::copied(void *&pointer, buffer *&owner, std::size_t offset, c
   owner = nullptr;
 }
 
-void copied_handle(void *&pointer, buffer *&owner, std::size_t offset, concurrency::access_type access, bool is_array) {
+void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes, concurrency::access_type access,
+                   bool is_array) {
   const thread_state &state = this_thread();
   if (state.mode == copying::counted)
     retain(owner);
   else
-    state.record->copied(pointer, owner, offset, access, is_array);
+    state.record->copied(pointer, owner, bytes, access, is_array);
 }
 
 void launch_record::choose_queue() {
@@ -106,7 +107,7 @@ void launch_record::prepare(bool has_gpu_code) {
   }
   for (argument &one : arguments_) {
     one.handovers = home_of(*one.home).handovers();
-    one.memory = home_of(*one.home).acquire(queue_, use_of(one.access));
+    one.memory = home_of(*one.home).acquire(queue_, use_of(one.access), one.bytes);
   }
 }
 

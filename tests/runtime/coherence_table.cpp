@@ -7,30 +7,104 @@
 //===----------------------------------------------------------------------===//
 
 #include "../../amp-headers/src/coherence.h"
+#include <array>
 #include <catch2/catch.hpp>
+#include <random>
+#include <set>
 
+using amp2hip::byte_range;
+using amp2hip::coherence_map;
+using amp2hip::copy_set;
 using amp2hip::copy_state;
 using amp2hip::next;
 using amp2hip::use;
 
+namespace {
+
+constexpr copy_set host = amp2hip::host_copy_bit, first = 2, second = 4;
+constexpr use all_uses[] = {use::read, use::write, use::read_write};
+using run = std::array<std::size_t, 3>; // begin, end, sources
+
+std::vector<run> missing(const coherence_map &map, std::size_t begin, std::size_t end, copy_set self,
+                         use how = use::read) {
+  std::vector<run> runs;
+  map.missing({begin, end, true}, self, how,
+              [&](std::size_t b, std::size_t e, copy_set sources) { runs.push_back({b, e, sources}); });
+  return runs;
+}
+
+} // namespace
+
 TEST_CASE("coherence: only stale copies are fetched, and only to be read (R-5.2-d)") {
-  CHECK(next(copy_state::invalid, use::read).fetch);
-  CHECK(next(copy_state::invalid, use::read_write).fetch);
-  CHECK_FALSE(next(copy_state::invalid, use::write).fetch);
-  for (const copy_state state : {copy_state::shared, copy_state::modified})
-    for (const use how : {use::read, use::write, use::read_write})
-      CHECK_FALSE(next(state, how).fetch);
+  CHECK(next(host, first, use::read).fetch);
+  CHECK(next(host | second, first, use::read_write).fetch);
+  CHECK_FALSE(next(host, first, use::write).fetch);
+  for (const use how : all_uses) {
+    CHECK_FALSE(next(host, host, how).fetch);
+    CHECK_FALSE(next(host | first, first, how).fetch);
+    CHECK_FALSE(next(0, first, how).fetch); // there is nothing to fetch
+  }
 }
 
 TEST_CASE("coherence: writing makes all others stale, reading none (R-5.2.5-i, "
           "R-5.2.5-j)") {
-  for (const copy_state state : {copy_state::invalid, copy_state::shared, copy_state::modified}) {
-    CHECK_FALSE(next(state, use::read).invalidate_others);
-    CHECK(next(state, use::write).invalidate_others);
-    CHECK(next(state, use::read_write).invalidate_others);
-    CHECK(next(state, use::write).next == copy_state::modified);
-    CHECK(next(state, use::read_write).next == copy_state::modified);
+  for (const copy_set current : {copy_set(0), host, first, host | first, host | second}) {
+    CHECK(next(current, first, use::write).next == first);
+    CHECK(next(current, first, use::read_write).next == first);
   }
-  CHECK(next(copy_state::invalid, use::read).next == copy_state::shared);
-  CHECK(next(copy_state::modified, use::read).next == copy_state::modified);
+  CHECK(next(host, first, use::read).next == (host | first));
+  CHECK(next(host | first, first, use::read).next == (host | first));
+  CHECK(next(0, first, use::read).next == 0);
+}
+
+TEST_CASE("coherence: parts of a home have states of their own (R-5.2-e, M-8.2-g)") {
+  coherence_map map(100, host);
+  map.used({20, 50, true}, first, use::read_write);
+  CHECK(map.state(host) == copy_state::invalid);
+  CHECK(missing(map, 0, 100, host) == std::vector<run>{{20, 50, first}});
+  CHECK(missing(map, 0, 100, first) == std::vector<run>{{0, 20, host}, {50, 100, host}});
+  CHECK(missing(map, 30, 60, second) == std::vector<run>{{30, 50, first}, {50, 60, host}});
+  CHECK(missing(map, 30, 60, second, use::write).empty());
+  CHECK(map.everywhere({20, 50, true}) == first);
+  CHECK(map.everywhere({10, 30, true}) == 0);
+  map.used({0, 100, true}, host, use::read);
+  CHECK(map.state(host) == copy_state::shared);
+  CHECK(missing(map, 0, 100, second) == std::vector<run>{{0, 100, host}}); // one source that has all: one run
+  map.set({0, 100, true}, host);
+  CHECK(map.state(host) == copy_state::modified);
+  CHECK(missing(map, 0, 0, first).empty());
+}
+
+TEST_CASE("coherence: pieces hold what a byte for byte model holds (R-5.2-d, R-5.2.3-r)") {
+  constexpr std::size_t bytes = 40;
+  std::mt19937 random(20240611);
+  const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random() % n); };
+  coherence_map map(bytes, host);
+  std::vector<copy_set> model(bytes, host);
+  for (int step = 0; step < 3000; ++step) {
+    const std::size_t begin = below(bytes + 1), end = begin + below(bytes - begin + 1);
+    const copy_set self = copy_set(1) << below(4);
+    const use how = all_uses[below(3)];
+    std::set<std::size_t> fetched;
+    for (const run &one : missing(map, begin, end, self, how))
+      for (std::size_t i = one[0]; i < one[1]; ++i) {
+        REQUIRE(fetched.insert(i).second);
+        REQUIRE(one[2] != 0);
+        REQUIRE((model[i] & one[2]) == one[2]); // every source has it
+      }
+    if (below(5) == 0) {
+      const copy_set set = below(2) * self;
+      map.set({begin, end, true}, set);
+      for (std::size_t i = begin; i < end; ++i)
+        model[i] = set;
+    } else {
+      for (std::size_t i = begin; i < end; ++i) {
+        REQUIRE((fetched.count(i) == 1) == next(model[i], self, how).fetch);
+        model[i] = next(model[i], self, how).next;
+      }
+      map.used({begin, end, true}, self, how);
+    }
+    for (std::size_t i = 0; i < bytes; ++i)
+      REQUIRE(map.everywhere({i, i + 1, true}) == (model[i] != 0 ? model[i] : ~copy_set(0)));
+  }
 }

@@ -16,8 +16,9 @@
 // and it does not have (in; between, from another device), and the host what it
 // reads, and at the last view's end all that is not home (out). A view that is
 // not const counts as read and written, by a kernel and by a subscript of the
-// host (§5.2.4). A home is the unit: data of a section moves with its home's,
-// but for copy(), which moves the section alone.
+// host (§5.2.4). A section moves alone, from its first byte to its last: rows
+// that lie apart move with what is between them, but for copy(), which moves
+// the rows alone. A subscript of the host is about the whole of a home.
 
 using namespace support;
 using concurrency::accelerator_view;
@@ -255,15 +256,25 @@ const sequence sequences[] = {
        read(p.b, v);
      },
      {1, 0, 0, 0, 40}},
-    // Sections of one home: one copy there, one home.
+    // Its half goes there, and comes home.
+    {"kernel on a section", [](places &p) { add_one(p.a, array_view<int>(p.data).section(0, 5)); }, {1, 1, 0, 0, 40}},
+    // A half each; home in one run.
     {"kernels on two sections",
      [](places &p) {
        const array_view<int> v(p.data);
        add_one(p.a, v.section(0, 5));
        add_one(p.a, v.section(5, 5));
      },
-     {1, 1, 0, 0, 80}},
-    // The section's change is the view's.
+     {2, 1, 0, 0, 80}},
+    // Seven elements from the first to the last of two rows' parts.
+    {"kernel on a section of rows",
+     [](places &p) {
+       const array_view<int, 2> part = array_view<int, 2>(2, 5, p.data).section(0, 1, 2, 2);
+       launch(p.a, part.extent, add_kernel<int, 2>{part, 1});
+     },
+     {1, 1, 0, 0, 56}},
+    // The section's change is the view's: the other half goes there, and the
+    // changed one comes home.
     {"kernel on a section, const kernel on the view, host reads another section",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -271,15 +282,76 @@ const sequence sequences[] = {
        read(p.a, v);
        host_reads(v.section(5, 5));
      },
-     {1, 1, 0, 0, 80}},
-    // A part of a home is not discarded: it goes there whole.
+     {2, 1, 0, 0, 60}},
+    // The section comes home when it says so; what is beside it at the end.
+    {"kernel on the view, synchronize of a section",
+     [](places &p) {
+       const array_view<int> v(p.data);
+       add_one(p.a, v);
+       v.section(3, 4).synchronize();
+     },
+     {1, 3, 0, 0, 80}},
+    // Nothing of that section was changed.
+    {"kernel on a section, synchronize of another",
+     [](places &p) {
+       const array_view<int> v(p.data);
+       add_one(p.a, v.section(0, 5));
+       v.section(5, 5).synchronize();
+     },
+     {1, 1, 0, 0, 40}},
+    // The section's contents do not go there, the other half is home already.
     {"discard of a section, kernel",
      [](places &p) {
        const array_view<int> v(p.data);
        v.section(0, 5).discard_data();
        launch(p.a, extent<1>(5), fill_kernel<int, 1>{v.section(0, 5), 1});
      },
-     {1, 1, 0, 0, 80}},
+     {0, 1, 0, 0, 20}},
+    // Half of what is there is the host's again.
+    {"const kernel, refresh of a section, const kernel",
+     [](places &p) {
+       const array_view<int> v(p.data);
+       read(p.a, v);
+       v.section(0, 5).refresh();
+       read(p.a, v);
+     },
+     {2, 0, 0, 0, 60}},
+    // Overwritten at home: only the other half comes.
+    {"kernel, copy from the host to a section",
+     [](places &p) {
+       const array_view<int> v(p.data);
+       const std::vector<int> five(5);
+       add_one(p.a, v);
+       copy(five.begin(), five.end(), v.section(0, 5));
+     },
+     {1, 1, 0, 0, 60}},
+    // Each accelerator keeps its half.
+    {"kernels on two accelerators, each on its section, twice",
+     [](places &p) {
+       const array_view<int> v(p.data);
+       for (int i = 0; i < 2; ++i) {
+         add_one(p.a, v.section(0, 5));
+         add_one(p.b, v.section(5, 5));
+       }
+     },
+     {2, 2, 0, 0, 80}},
+    // The other's half comes from there; then one has all for the way home.
+    {"kernels on two accelerators, each on its section, const kernel on the view",
+     [](places &p) {
+       const array_view<int> v(p.data);
+       add_one(p.a, v.section(0, 5));
+       add_one(p.b, v.section(5, 5));
+       read(p.a, v);
+     },
+     {2, 1, 0, 1, 100}},
+    // Five of the changed elements.
+    {"kernel here, const kernel on a section there",
+     [](places &p) {
+       const array_view<int> v(p.data);
+       add_one(p.a, v);
+       read(p.b, v.section(2, 5));
+     },
+     {1, 1, 0, 1, 100}},
     // Never at the host: nothing has to go anywhere.
     {"view without a source, kernels",
      [](places &p) {

@@ -67,7 +67,7 @@ TEST_CASE("home: the last handle brings changes home, discarded ones not "
   changed.end();
   CHECK(changed.data[9] == 7);
   ints(discarded.of->acquire(m.first, use::read_write))[9] = 7;
-  discarded.of->discard();
+  discarded.of->discard(discarded.of->whole());
   discarded.end();
   CHECK(discarded.data[9] == 9);
   CHECK(m.gpu.seen.out == 1);
@@ -76,7 +76,7 @@ TEST_CASE("home: the last handle brings changes home, discarded ones not "
 TEST_CASE("home: discarded contents are not copied in (R-5.2.3-r)") {
   machine m;
   host_home h(10);
-  h.of->discard();
+  h.of->discard(h.of->whole());
   h.of->acquire(m.first, use::read_write);
   CHECK(m.gpu.seen.in == 0);
   CHECK(h.of->device_copy_state(m.gpu) == copy_state::modified);
@@ -107,11 +107,21 @@ TEST_CASE("home: refresh drops copies, of a section only its part (R-5.2.3-i)") 
   h.data[3] = -3; // behind the view's back
   const region_dimension two = {2, sizeof(int)};
   refresh({h.of, nullptr, 3 * sizeof(int), sizeof(int), 1, &two});
+  CHECK(m.gpu.seen.out == 0); // what is beside the section stays where it is current
+  make_host_current(*h.of, false);
   CHECK(h.data[2] == 102);
   CHECK(h.data[3] == -3);
   CHECK(h.data[4] == 4);
   CHECK(h.data[5] == 105);
   CHECK(h.of->device_copy_state(m.gpu) == copy_state::invalid);
+  h.data[4] = -4;
+  const region_dimension columns[2] = {{2, 5 * sizeof(int)}, {2, sizeof(int)}};
+  there = ints(h.of->acquire(m.first, use::read_write));
+  there[4] = there[5] = 0;
+  refresh({h.of, nullptr, 3 * sizeof(int), sizeof(int), 2, columns}); // 3 and 4, 8 and 9
+  make_host_current(*h.of, false);
+  CHECK(h.data[4] == -4);
+  CHECK(h.data[5] == 0); // between its rows
   ints(h.of->acquire(m.first, use::read_write))[0] = 1;
   h.data.assign(10, 8);
   const region_dimension all = {10, sizeof(int)};
@@ -179,7 +189,7 @@ TEST_CASE("home: the host waits for a copy that is on its way (R-5.3-h, M-8.3-f)
   CHECK(h.data == ten);
   CHECK(h.of->host_state == host_writable);
   ints(h.of->acquire(m.second, use::read_write))[3] = 7;
-  const std::shared_ptr<event> home_again = synchronize(*h.of, concurrency::access_type_read, true);
+  const std::shared_ptr<event> home_again = synchronize(*h.of, concurrency::access_type_read, h.of->whole());
   CHECK(h.data[3] == 6);
   home_again->wait();
   CHECK(h.data[3] == 7);
@@ -190,7 +200,7 @@ TEST_CASE("home: a copy on its way is complete when its home dies (M-8.4-f, M-8.
   machine m;
   host_home h(10);
   ints(h.of->acquire(m.first, use::read_write))[3] = 7;
-  synchronize(*h.of, concurrency::access_type_read, true);
+  synchronize(*h.of, concurrency::access_type_read, h.of->whole());
   CHECK(h.data[3] == 3);
   h.end();
   CHECK(h.data[3] == 7);
