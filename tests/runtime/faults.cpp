@@ -6,14 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "host_launch.h"
 #include "src/accelerator_access.h"
 #include "support.h"
 #include <cstdlib>
 #include <cstring>
 
 // Programs run on devices of which one call after the other fails: allocations,
-// copies, events, waits. Whatever fails, an exception of the specification comes
-// out, no memory is left over, and what was at home is still there.
+// copies, launches, events, waits, new queues. Whatever fails, an exception of
+// the specification comes out, no memory is left over, and what was at home is
+// still there.
 
 using namespace support;
 using concurrency::accelerator_view;
@@ -24,9 +26,14 @@ namespace faults {
 /// Calls until one fails, over all devices; none does where it is negative.
 struct countdown {
   int left = -1;
-  int live = 0; ///< blocks of memory
+  bool for_good = false; ///< with it all that come after: the devices are lost
+  int live = 0;          ///< blocks of memory
 
-  bool fails() { return left >= 0 && left-- == 0; }
+  bool fails() {
+    if (for_good && left == 0)
+      return true;
+    return left >= 0 && left-- == 0;
+  }
   void call() {
     if (fails())
       throw concurrency::runtime_exception("a call that fails", E_FAIL);
@@ -56,7 +63,7 @@ private:
   countdown &calls_;
 };
 
-class faulty_queue final : public amp2hip::queue {
+class faulty_queue final : public amp2hip::queue, public host_launch::takes_launches {
 public:
   faulty_queue(amp2hip::device &owner, countdown &calls)
       : queue(owner, concurrency::queuing_mode_automatic, nullptr), calls_(calls) {}
@@ -75,6 +82,7 @@ public:
   void wait_for(amp2hip::event &) override { calls_.call(); }
   void flush() override { calls_.call(); }
   void wait() override { calls_.call(); }
+  void launch() override { calls_.call(); }
 
 private:
   void rows(void *to, const void *from, const amp2hip::copy_shape &shape) {
@@ -90,6 +98,7 @@ class faulty_device final : public amp2hip::device {
 public:
   explicit faulty_device(countdown &calls) : device(amp2hip::device_properties(), 0), calls_(calls) {}
   std::shared_ptr<amp2hip::queue> create_queue(concurrency::queuing_mode) override {
+    calls_.call();
     return std::make_shared<faulty_queue>(*this, calls_);
   }
   void *allocate_host(std::size_t bytes) override { return calls_.allocate(bytes); }
@@ -182,22 +191,81 @@ std::vector<int> elements(machine &m, std::vector<int> &data) {
   return out;
 }
 
-void run_with_faults(program run) {
+struct sum_kernel {
+  array_view<const int> in;
+  mutable amp2hip::array_ref<const int> more;
+  array_view<int> out;
+
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { out[i] = in[i] + more[i]; }
+};
+
+/// Several containers, of two views of a device, in a launch.
+std::vector<int> launches(machine &m, std::vector<int> &data) {
+  accelerator_view own = amp2hip::accelerator_access::accelerator(m.near).create_view();
+  const array<int> zeros(extent<1>(10), std::vector<int>(10).begin(), m.beside, none);
+  std::vector<int> out(10);
+  const array_view<int> to(out);
+  to.discard_data();
+  host_launch::launch(m.here, to.extent, sum_kernel{array_view<const int>(data), zeros, to});
+  host_launch::launch(own, to.extent, sum_kernel{to, zeros, to});
+  m.here.flush();
+  to.synchronize();
+  own.wait();
+  return out;
+}
+
+/// Changes each half of the data on a device of its own, and back.
+std::vector<int> kernels_on_parts(machine &m, std::vector<int> &data) {
+  const array_view<int> v(data), low = v.section(0, 5), high = v.section(5, 5);
+  for (const int by : {1, -1}) {
+    host_launch::launch(m.here, low.extent, add_kernel<int, 1>{low, by});
+    host_launch::launch(m.there, high.extent, add_kernel<int, 1>{high, by});
+  }
+  v.synchronize();
+  return data;
+}
+
+/// Changed by a kernel on one device, used by one on another, read by the host.
+std::vector<int> kernels_in_turn(machine &m, std::vector<int> &data) {
+  const array_view<int> v(data);
+  host_launch::launch(m.here, v.extent, add_kernel<int, 1>{v, 1});
+  host_launch::launch(m.there, v.extent, add_kernel<int, 1>{v, -1});
+  const concurrency::completion_future home = v.synchronize_async();
+  std::vector<int> out;
+  for (int i = 0; i < 10; ++i)
+    out.push_back(v[i]);
+  home.get();
+  return out;
+}
+
+/// What is home after a failure: each half as it was, or as a kernel left it.
+bool is_whole(const std::vector<int> &data) {
+  bool right = true;
+  for (int i = 0; i < 10; ++i) {
+    const int by = data[static_cast<std::size_t>(i)] - i;
+    right &= (by == 0 || by == 1) && by == data[i < 5 ? 0 : 5] - (i < 5 ? 0 : 5);
+  }
+  return right;
+}
+
+void run_with_faults(program run, bool changes_data, bool for_good) {
   int failures = 0;
   for (int nth = 0; nth < 200; ++nth) {
     INFO("call " << nth << " fails");
     machine m;
     std::vector<int> data = numbers(10);
     m.calls.left = nth;
+    m.calls.for_good = for_good;
     try {
       const std::vector<int> result = run(m, data);
       CHECK(result == numbers(10));
     } catch (const concurrency::runtime_exception &) {
       ++failures;
     }
-    const bool all_worked = m.calls.left >= 0;
+    const bool all_worked = m.calls.left > 0 || (m.calls.left == 0 && !for_good);
     CHECK(m.calls.live == 0);
-    CHECK(data == numbers(10));
+    CHECK((changes_data && !all_worked ? is_whole(data) : data == numbers(10)));
+    data = numbers(10);
     m.calls.left = -1; // and all works again
     CHECK(run(m, data) == numbers(10));
     CHECK(m.calls.live == 0);
@@ -206,6 +274,11 @@ void run_with_faults(program run) {
     REQUIRE(nth < 199);
   }
   CHECK(failures > 0);
+}
+
+void run_with_faults(program run, bool changes_data = false) {
+  run_with_faults(run, changes_data, false);
+  run_with_faults(run, changes_data, true);
 }
 
 } // namespace faults
@@ -219,3 +292,6 @@ TEST_CASE("faults: sections (M-8.3-c)") { run_with_faults(sections); }
 TEST_CASE("faults: futures keep what failed (R-4.6.3-a, E-12.2-b)") { run_with_faults(futures); }
 TEST_CASE("faults: elements on the host (M-8.4-h)") { run_with_faults(elements); }
 TEST_CASE("faults: the last view swallows what fails (M-8.4-f, M-8.4-g)") { run_with_faults(last_view); }
+TEST_CASE("faults: launches (E-12.2-b, M-8.4-g)") { run_with_faults(launches); }
+TEST_CASE("faults: kernels on parts of a view on two devices (M-8.4-g)") { run_with_faults(kernels_on_parts, true); }
+TEST_CASE("faults: kernels in turn on two devices (M-8.4-h)") { run_with_faults(kernels_in_turn, true); }
