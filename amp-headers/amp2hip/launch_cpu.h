@@ -26,14 +26,14 @@ struct cpu_thread {
 /// The kernel as its loop uses it: small ones are copied beside the loop, where
 /// the compiler sees that their views have no owner, and folds the coherence
 /// checks of the host's subscript away; the loop then vectorises as with
-/// pointers. Such a copy is never destroyed: its views own nothing, nothing
-/// else in amp code can (§2.4.1.3), and a destructor would keep it in memory.
+/// pointers. Where the destructor is inlined as well, nothing is left of it but
+/// what the user's own members do there.
 template <typename Kernel, bool Small = (sizeof(Kernel) <= 512)>
 union loop_kernel {
   Kernel kernel;
 
   [[gnu::always_inline, gnu::flatten]] explicit loop_kernel(const Kernel &arguments) : kernel(arguments) {}
-  ~loop_kernel() {}
+  [[gnu::always_inline, gnu::flatten]] ~loop_kernel() { kernel.~Kernel(); }
 };
 template <typename Kernel>
 union loop_kernel<Kernel, false> {

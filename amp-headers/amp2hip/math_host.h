@@ -28,7 +28,7 @@ inline double cbrt(double x) { return static_cast<double>(::cbrtl(x)); }
 inline double rcbrt(double x) { return static_cast<double>(1 / ::cbrtl(x)); }
 inline double rsqrt(double x) { return static_cast<double>(1 / ::sqrtl(x)); }
 inline double log10(double x) { return static_cast<double>(::log10l(x)); }
-inline double tanh(double x) { return ::tanh(x); }
+inline double tanh(double x) { return static_cast<double>(::tanhl(x)); } // the C library: 2.03 ulp near 1/4
 inline double exp10(double x) { return ::pow(10.0, x); }
 
 /// sin(pi * t) and cos(pi * t) for |t| <= 1/4.
