@@ -42,17 +42,18 @@ public:
 
   /// The whole of an array; a `const array` gives a view of `const T` only.
   AMP2HIP_CPU_AMP array_view(std::conditional_t<is_const, const array<element, N>, array<element, N>> &source);
-  /// Of a container that is contiguous and has data() and size().
+  /// Of a container that is contiguous and has data() and size(). A temporary
+  /// must live as long as the views; only views of const T take one.
   template <typename Container, amp2hip::if_container_of<Container, T> = 0>
-  array_view(const concurrency::extent<N> &extent, Container &source);
+  array_view(const concurrency::extent<N> &extent, Container &&source);
   template <typename Container, amp2hip::if_container_of<Container, T, 1, N> = 0>
-  explicit array_view(Container &source);
+  explicit array_view(Container &&source);
   template <typename Container, amp2hip::if_container_of<Container, T, 1, N> = 0>
-  array_view(int e0, Container &source);
+  array_view(int e0, Container &&source);
   template <typename Container, amp2hip::if_container_of<Container, T, 2, N> = 0>
-  array_view(int e0, int e1, Container &source);
+  array_view(int e0, int e1, Container &&source);
   template <typename Container, amp2hip::if_container_of<Container, T, 3, N> = 0>
-  array_view(int e0, int e1, int e2, Container &source);
+  array_view(int e0, int e1, int e2, Container &&source);
   /// Of extent.size() elements at `source`.
   AMP2HIP_CPU_AMP array_view(const concurrency::extent<N> &extent, T *source);
   AMP2HIP_RANK(1)
@@ -67,17 +68,13 @@ public:
   /// Without a source: uninitialised elements that have storage where they are
   /// first accessed. Not for `const T`.
   AMP2HIP_MUTABLE_RANK(N)
-  explicit array_view(const concurrency::extent<N> &extent)
-      AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>");
+  explicit array_view(const concurrency::extent<N> &extent) AMP2HIP_NOT_CONST;
   AMP2HIP_MUTABLE_RANK(1)
-  explicit array_view(int e0) AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>")
-      AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  explicit array_view(int e0) AMP2HIP_NOT_CONST AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
   AMP2HIP_MUTABLE_RANK(2)
-  explicit array_view(int e0, int e1) AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>")
-      AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  explicit array_view(int e0, int e1) AMP2HIP_NOT_CONST AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
   AMP2HIP_MUTABLE_RANK(3)
-  explicit array_view(int e0, int e1, int e2) AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>")
-      AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+  explicit array_view(int e0, int e1, int e2) AMP2HIP_NOT_CONST AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
 
 #if AMP2HIP_DEVICE_PASS
   array_view(const array_view &other) = default;
@@ -141,27 +138,36 @@ public:
   /// The same bytes as elements of another type; rank 1. On the host, throws
   /// runtime_exception where they are no whole number of them.
   template <typename U>
-  AMP2HIP_CPU_AMP array_view<amp2hip::as_const_as<T, U>, 1> reinterpret_as() const
+  AMP2HIP_CPU_AMP amp2hip::linear_view<N, amp2hip::as_const_as<T, U>, 1> reinterpret_as() const
       AMP2HIP_REQUIRE(N == 1, "reinterpret_as() is for rank 1");
   /// The same elements in another shape; rank 1. On the host, throws
   /// runtime_exception where the shape has more of them than the view.
   template <int K>
-  AMP2HIP_CPU_AMP array_view<T, K> view_as(const concurrency::extent<K> &shape) const
+  AMP2HIP_CPU_AMP amp2hip::linear_view<N, T, K> view_as(const concurrency::extent<K> &shape) const
       AMP2HIP_REQUIRE(N == 1, "view_as() is for rank 1");
 
-  /// Brings changes made elsewhere to the home. With `write` in the access the
-  /// home may then be changed directly without refresh() (§5.2.3).
-  void synchronize(access_type access = access_type_read) const;
-  completion_future synchronize_async(access_type access = access_type_read) const;
+  /// Brings changes made elsewhere to the home.
+  void synchronize() const;
+  completion_future synchronize_async() const;
   /// The same, to where `place` is.
-  void synchronize_to(const accelerator_view &place, access_type access = access_type_read) const;
-  completion_future synchronize_to_async(const accelerator_view &place, access_type access = access_type_read) const;
+  void synchronize_to(const accelerator_view &place) const;
+  completion_future synchronize_to_async(const accelerator_view &place) const;
+  /// With `write` in the access the data may then be changed directly there
+  /// without refresh() (§5.2.3). Views of non-const T only.
+  AMP2HIP_MUTABLE_RANK(N)
+  void synchronize(access_type access) const AMP2HIP_NOT_CONST;
+  AMP2HIP_MUTABLE_RANK(N)
+  completion_future synchronize_async(access_type access) const AMP2HIP_NOT_CONST;
+  AMP2HIP_MUTABLE_RANK(N)
+  void synchronize_to(const accelerator_view &place, access_type access) const AMP2HIP_NOT_CONST;
+  AMP2HIP_MUTABLE_RANK(N)
+  completion_future synchronize_to_async(const accelerator_view &place, access_type access) const AMP2HIP_NOT_CONST;
   /// The home was changed behind the view: copies elsewhere are stale.
   void refresh() const;
   /// The contents need not be kept or copied: they will be written before they
   /// are read. Views of non-const T only.
   AMP2HIP_MUTABLE_RANK(N)
-  void discard_data() const AMP2HIP_REQUIRE(!is_const, "discard_data() is not for array_view<const T, N>");
+  void discard_data() const AMP2HIP_NOT_CONST;
 
 #if !defined(AMP2HIP_TRANSLATING)
   concurrency::extent<N> extent;

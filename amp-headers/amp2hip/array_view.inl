@@ -23,27 +23,27 @@ array_view<T, N>::array_view(std::conditional_t<is_const, const array<element, N
 
 template <typename T, int N>
 template <typename Container, amp2hip::if_container_of<Container, T>>
-array_view<T, N>::array_view(const concurrency::extent<N> &extent_, Container &source)
+array_view<T, N>::array_view(const concurrency::extent<N> &extent_, Container &&source)
     : array_view(extent_, static_cast<T *>(source.data())) {}
 
 template <typename T, int N>
 template <typename Container, amp2hip::if_container_of<Container, T, 1, N>>
-array_view<T, N>::array_view(Container &source)
+array_view<T, N>::array_view(Container &&source)
     : array_view(static_cast<int>(source.size()), static_cast<T *>(source.data())) {}
 
 template <typename T, int N>
 template <typename Container, amp2hip::if_container_of<Container, T, 1, N>>
-array_view<T, N>::array_view(int e0, Container &source)
+array_view<T, N>::array_view(int e0, Container &&source)
     : array_view(concurrency::extent<N>(e0), static_cast<T *>(source.data())) {}
 
 template <typename T, int N>
 template <typename Container, amp2hip::if_container_of<Container, T, 2, N>>
-array_view<T, N>::array_view(int e0, int e1, Container &source)
+array_view<T, N>::array_view(int e0, int e1, Container &&source)
     : array_view(concurrency::extent<N>(e0, e1), static_cast<T *>(source.data())) {}
 
 template <typename T, int N>
 template <typename Container, amp2hip::if_container_of<Container, T, 3, N>>
-array_view<T, N>::array_view(int e0, int e1, int e2, Container &source)
+array_view<T, N>::array_view(int e0, int e1, int e2, Container &&source)
     : array_view(concurrency::extent<N>(e0, e1, e2), static_cast<T *>(source.data())) {}
 
 template <typename T, int N>
@@ -207,17 +207,13 @@ AMP2HIP_CPU_AMP inline array_view<T, N> array_view<T, N>::section(int i0, int i1
 
 template <typename T, int N>
 template <typename U>
-AMP2HIP_CPU_AMP array_view<amp2hip::as_const_as<T, U>, 1> array_view<T, N>::reinterpret_as() const {
-  static_assert(N == 1, "reinterpret_as() is for rank 1: only there the "
-                        "elements are contiguous (5.2.5)");
+AMP2HIP_CPU_AMP amp2hip::linear_view<N, amp2hip::as_const_as<T, U>, 1> array_view<T, N>::reinterpret_as() const {
   return amp2hip::reinterpreted<amp2hip::as_const_as<T, U>>(data_, amp2hip::elements_of(extent) * sizeof(T));
 }
 
 template <typename T, int N>
 template <int K>
-AMP2HIP_CPU_AMP array_view<T, K> array_view<T, N>::view_as(const concurrency::extent<K> &shape) const {
-  static_assert(N == 1, "view_as() is for rank 1: only there the elements are "
-                        "contiguous (5.2.5)");
+AMP2HIP_CPU_AMP amp2hip::linear_view<N, T, K> array_view<T, N>::view_as(const concurrency::extent<K> &shape) const {
   return amp2hip::reshaped<T, K>(data_, amp2hip::elements_of(extent), shape);
 }
 
@@ -231,23 +227,51 @@ void array_view<T, N>::copy_to(const array_view<element, N> &destination) const 
 }
 
 template <typename T, int N>
+void array_view<T, N>::synchronize() const {
+  amp2hip::wait_for(amp2hip::synchronize(*data_.owner, access_type_read, amp2hip::covers_home<T>(extent, data_)));
+}
+template <typename T, int N>
+template <int M, amp2hip::if_mutable<T, M, N>>
 void array_view<T, N>::synchronize(access_type access) const {
   amp2hip::wait_for(amp2hip::synchronize(*data_.owner, access, amp2hip::bytes_of(data_, extent, sizeof(T))));
 }
+
 template <typename T, int N>
+completion_future array_view<T, N>::synchronize_async() const {
+  return amp2hip::make_future(
+      amp2hip::synchronize(*data_.owner, access_type_read, amp2hip::covers_home<T>(extent, data_)), data_.owner);
+}
+template <typename T, int N>
+template <int M, amp2hip::if_mutable<T, M, N>>
 completion_future array_view<T, N>::synchronize_async(access_type access) const {
   return amp2hip::make_future(amp2hip::synchronize(*data_.owner, access, amp2hip::bytes_of(data_, extent, sizeof(T))),
                               data_.owner);
 }
+
 template <typename T, int N>
+void array_view<T, N>::synchronize_to(const accelerator_view &place) const {
+  amp2hip::wait_for(
+      amp2hip::synchronize_to(*data_.owner, place, access_type_read, amp2hip::covers_home<T>(extent, data_)));
+}
+template <typename T, int N>
+template <int M, amp2hip::if_mutable<T, M, N>>
 void array_view<T, N>::synchronize_to(const accelerator_view &place, access_type access) const {
   amp2hip::wait_for(amp2hip::synchronize_to(*data_.owner, place, access, amp2hip::bytes_of(data_, extent, sizeof(T))));
 }
+
 template <typename T, int N>
+completion_future array_view<T, N>::synchronize_to_async(const accelerator_view &place) const {
+  return amp2hip::make_future(
+      amp2hip::synchronize_to(*data_.owner, place, access_type_read, amp2hip::covers_home<T>(extent, data_)),
+      data_.owner);
+}
+template <typename T, int N>
+template <int M, amp2hip::if_mutable<T, M, N>>
 completion_future array_view<T, N>::synchronize_to_async(const accelerator_view &place, access_type access) const {
   return amp2hip::make_future(
       amp2hip::synchronize_to(*data_.owner, place, access, amp2hip::bytes_of(data_, extent, sizeof(T))), data_.owner);
 }
+
 template <typename T, int N>
 void array_view<T, N>::refresh() const {
   amp2hip::refresh(amp2hip::view_region<N>(extent, data_, sizeof(T)).get());

@@ -9,6 +9,7 @@
 #define AMP2HIP_BACKEND_H
 
 #include "amp2hip/access_type.h"
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -160,11 +161,22 @@ public:
   /// device's kernels do not report that way.
   virtual device_message *attach_error_channel(const void *symbol);
 
+  /// Data of an array_view was needed here: what access the CPU has by default
+  /// can no longer be set (§3.2.5).
+  void use_default_access() {
+    if (!default_access_used())
+      default_access_used_.store(true, std::memory_order_relaxed);
+  }
+  bool default_access_used() const { return default_access_used_.load(std::memory_order_relaxed); }
+
 protected:
   device(device_properties properties, int ordinal) : properties_(std::move(properties)), ordinal_(ordinal) {}
 
   device_properties properties_;
   int ordinal_;
+
+private:
+  std::atomic<bool> default_access_used_{false};
 };
 
 /// The devices of one backend, made at the first use of the runtime.

@@ -33,12 +33,14 @@ void copy(const array_view<T, N> &source, const array_view<T, N> &destination)
 template <typename It, typename T, int N>
 void copy(It first, It last, array<T, N> &destination);
 template <typename It, typename T, int N>
-void copy(It first, It last, const array_view<T, N> &destination);
+void copy(It first, It last, const array_view<T, N> &destination)
+    AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const");
 /// As many elements as the destination has.
 template <typename It, typename T, int N>
 void copy(It first, array<T, N> &destination);
 template <typename It, typename T, int N>
-void copy(It first, const array_view<T, N> &destination);
+void copy(It first, const array_view<T, N> &destination)
+    AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const");
 /// Copies out, in row-major order (§5.3.4).
 template <typename It, typename T, int N>
 void copy(const array<T, N> &source, It destination);
@@ -63,11 +65,13 @@ completion_future copy_async(const array_view<T, N> &source, const array_view<T,
 template <typename It, typename T, int N>
 completion_future copy_async(It first, It last, array<T, N> &destination);
 template <typename It, typename T, int N>
-completion_future copy_async(It first, It last, const array_view<T, N> &destination);
+completion_future copy_async(It first, It last, const array_view<T, N> &destination)
+    AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const");
 template <typename It, typename T, int N>
 completion_future copy_async(It first, array<T, N> &destination);
 template <typename It, typename T, int N>
-completion_future copy_async(It first, const array_view<T, N> &destination);
+completion_future copy_async(It first, const array_view<T, N> &destination)
+    AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const");
 template <typename It, typename T, int N>
 completion_future copy_async(const array<T, N> &source, It destination);
 template <typename It, typename T, int N>

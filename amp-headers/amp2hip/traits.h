@@ -36,9 +36,11 @@ struct is_iterator : std::false_type {};
 template <typename It>
 struct is_iterator<It, std::void_t<typename std::iterator_traits<It>::iterator_category>> : std::true_type {};
 
-/// For a constructor of the rank `For` of a view of rank N.
+/// For a constructor of the rank `For` of a view of rank N; C is a reference
+/// where the container is no temporary.
 template <typename C, typename T, int For = 0, int N = 0>
-using if_container_of = std::enable_if_t<For == N && is_container_of<C, T>::value, int>;
+using if_container_of = std::enable_if_t<
+    For == N && is_container_of<C, T>::value && (std::is_lvalue_reference<C>::value || std::is_const<T>::value), int>;
 template <typename U, typename T, int For, int N>
 using if_element_of = std::enable_if_t<For == N && (std::is_same<U, T>::value || std::is_same<const U, T>::value), int>;
 template <typename It>
@@ -78,6 +80,16 @@ using if_mutable = std::enable_if_t<N == For && !std::is_const<T>::value, int>;
 /// U, const where T is.
 template <typename T, typename U>
 using as_const_as = std::conditional_t<std::is_const<T>::value, const U, U>;
+
+/// A view that a member gives which only views of rank 1 have: only there the
+/// elements are contiguous (§5.2.5).
+#if defined(AMP2HIP_TRANSLATING)
+template <int N, typename T, int K>
+using linear_view = concurrency::array_view<T, K>; // AMP2HIP_REQUIRE says it
+#else
+template <int N, typename T, int K>
+using linear_view = std::enable_if_t<N == 1, concurrency::array_view<T, K>>;
+#endif
 
 /// What v[i] is: an element at rank 1, else a view of one rank less (§5.2.4).
 template <typename T, int N>

@@ -116,7 +116,7 @@ concurrency::access_type array_access(const concurrency::accelerator_view &place
 
 void check_staging(const concurrency::accelerator_view &place) {
   const device &of = accelerator_access::queue_of(place)->owner();
-  if (!of.properties().host_memory)
+  if (of.properties().path != concurrency::accelerator::cpu_accelerator)
     throw_error(
         ("a staging array with data must be on the CPU accelerator, not on " + path_of(of) + " (5.1.2.1)").c_str());
 }

@@ -179,6 +179,8 @@ void home::fetch(device_copy &to, std::size_t begin, std::size_t end, copy_set s
 }
 
 void *home::acquire(const std::shared_ptr<queue> &where, use how, const byte_range &bytes) {
+  if (what_ != kind::array)
+    where->owner().use_default_access();
   if (on_host(*where))
     return acquire_host(how, bytes);
   const std::lock_guard<std::mutex> guard(lock_);

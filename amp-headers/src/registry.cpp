@@ -110,7 +110,7 @@ concurrency::access_type registry::default_access(const device &of, bool use) {
 bool registry::set_default_access(const device &of, concurrency::access_type type) {
   const std::lock_guard<std::mutex> guard(lock_);
   entry &e = entry_of(of);
-  if (e.access_fixed)
+  if (e.access_fixed || of.default_access_used())
     return false;
   e.access_fixed = true;
   e.access = type;
