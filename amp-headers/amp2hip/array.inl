@@ -35,8 +35,8 @@ template <typename T, int N>
 AMP2HIP_CPU_AMP inline T *array_elements(const view_data<N> &data, concurrency::access_type access, bool write) {
 #if !AMP2HIP_DEVICE_PASS
   if (data.owner != nullptr && access == concurrency::access_type_none)
-    throw_error("the CPU has no access to this array: it is in the memory of "
-                "its accelerator (5.1.4)");
+    throw_error("the CPU has no access to this array: it is in the memory of its "
+                "accelerator, or has access_type_none (5.1.4)");
 #endif
   (void)access;
   return first_element<T>(data, write);

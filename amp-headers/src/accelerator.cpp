@@ -100,6 +100,10 @@ completion_future accelerator_view::create_marker() { return amp2hip::make_futur
 
 namespace amp2hip {
 
+static bool is_cpu_accelerator(const device &one) {
+  return one.properties().path == concurrency::accelerator::cpu_accelerator;
+}
+
 concurrency::accelerator_view use_default_view() {
   registry &all = registry::get();
   return accelerator_access::view(all.default_queue(all.default_device(true)));
@@ -108,15 +112,17 @@ concurrency::accelerator_view use_default_view() {
 concurrency::access_type array_access(const concurrency::accelerator_view &place, concurrency::access_type wanted) {
   const device &of = accelerator_access::queue_of(place)->owner();
   if (wanted == concurrency::access_type_auto)
-    return registry::get().default_access(of, true);
-  if (wanted != concurrency::access_type_none && !of.properties().host_memory)
+    wanted = registry::get().default_access(of, true);
+  else if (wanted != concurrency::access_type_none && !of.properties().host_memory)
     throw_error(("array with CPU access: " + path_of(of) + no_shared_memory + " (5.1.2)").c_str());
-  return wanted;
+  // What lives on the CPU accelerator is always in the CPU's reach (§5.1.4).
+  return wanted == concurrency::access_type_none && is_cpu_accelerator(of) ? concurrency::access_type_read_write
+                                                                           : wanted;
 }
 
 void check_staging(const concurrency::accelerator_view &place) {
   const device &of = accelerator_access::queue_of(place)->owner();
-  if (of.properties().path != concurrency::accelerator::cpu_accelerator)
+  if (!is_cpu_accelerator(of))
     throw_error(
         ("a staging array with data must be on the CPU accelerator, not on " + path_of(of) + " (5.1.2.1)").c_str());
 }
