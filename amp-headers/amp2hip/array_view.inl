@@ -228,7 +228,7 @@ void array_view<T, N>::copy_to(const array_view<element, N> &destination) const 
 
 template <typename T, int N>
 void array_view<T, N>::synchronize() const {
-  amp2hip::wait_for(amp2hip::synchronize(*data_.owner, access_type_read, amp2hip::covers_home<T>(extent, data_)));
+  amp2hip::wait_for(amp2hip::synchronize(*data_.owner, access_type_read, amp2hip::bytes_of(data_, extent, sizeof(T))));
 }
 template <typename T, int N>
 template <int M, amp2hip::if_mutable<T, M, N>>
@@ -239,7 +239,7 @@ void array_view<T, N>::synchronize(access_type access) const {
 template <typename T, int N>
 completion_future array_view<T, N>::synchronize_async() const {
   return amp2hip::make_future(
-      amp2hip::synchronize(*data_.owner, access_type_read, amp2hip::covers_home<T>(extent, data_)), data_.owner);
+      amp2hip::synchronize(*data_.owner, access_type_read, amp2hip::bytes_of(data_, extent, sizeof(T))), data_.owner);
 }
 template <typename T, int N>
 template <int M, amp2hip::if_mutable<T, M, N>>
@@ -251,7 +251,7 @@ completion_future array_view<T, N>::synchronize_async(access_type access) const 
 template <typename T, int N>
 void array_view<T, N>::synchronize_to(const accelerator_view &place) const {
   amp2hip::wait_for(
-      amp2hip::synchronize_to(*data_.owner, place, access_type_read, amp2hip::covers_home<T>(extent, data_)));
+      amp2hip::synchronize_to(*data_.owner, place, access_type_read, amp2hip::bytes_of(data_, extent, sizeof(T))));
 }
 template <typename T, int N>
 template <int M, amp2hip::if_mutable<T, M, N>>
@@ -262,7 +262,7 @@ void array_view<T, N>::synchronize_to(const accelerator_view &place, access_type
 template <typename T, int N>
 completion_future array_view<T, N>::synchronize_to_async(const accelerator_view &place) const {
   return amp2hip::make_future(
-      amp2hip::synchronize_to(*data_.owner, place, access_type_read, amp2hip::covers_home<T>(extent, data_)),
+      amp2hip::synchronize_to(*data_.owner, place, access_type_read, amp2hip::bytes_of(data_, extent, sizeof(T))),
       data_.owner);
 }
 template <typename T, int N>
