@@ -16,6 +16,9 @@
 #include "amp2hip/view_data.h"
 #endif
 
+/// Of a member that views of const elements lack.
+#define AMP2HIP_NOT_CONST AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>")
+
 namespace concurrency {
 
 /// A window of rank N on data that has its home in host memory or in an array;
@@ -185,5 +188,7 @@ private:
 };
 
 } // namespace concurrency
+
+#undef AMP2HIP_NOT_CONST
 
 #endif // AMP2HIP_ARRAY_VIEW_H

@@ -59,13 +59,11 @@
 /// What a member asks of its class's template arguments, said in words at the
 /// call. The compilers of the output know it as AMP2HIP_RANK.
 #define AMP2HIP_REQUIRE(condition, text) __attribute__((diagnose_if(!(condition), text, "error")))
-#define AMP2HIP_NOT_CONST AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>")
 #define AMP2HIP_RANK(rank)
 #define AMP2HIP_MUTABLE_RANK(rank)
 // `tile_static` is a keyword of the translator.
 #else
 #define AMP2HIP_REQUIRE(condition, text)
-#define AMP2HIP_NOT_CONST
 /// In front of a member that only classes of this rank N have. A template, so
 /// that traits see it and explicit instantiations leave it out elsewhere.
 #define AMP2HIP_RANK(rank) template <int M = N, std::enable_if_t<M == (rank), int> = 0>
