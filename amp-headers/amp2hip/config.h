@@ -100,6 +100,10 @@ using compiled_for = AMP2HIP_TARGET;
 struct amp_tag {};
 struct cpu_tag {};
 
+/// Named in device code, it makes the kernels there that \p Function, which
+/// only host code calls, launches (§2.3.2.1).
+template <auto Function> struct instantiated {};
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_CONFIG_H

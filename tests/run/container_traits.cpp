@@ -41,6 +41,7 @@ int main()
     CHECK_EQUAL(has_data(v, 0), true);
     CHECK_EQUAL(has_data(square, 0), false);
     parallel_for_each(square.extent, [=](index<2> i) restrict(amp) { square[i] = T(i[0] * 4 + i[1]); });
+    square.synchronize(); // a view of its own is a home of its own (§8.2)
     CHECK_EQUAL(v[N - 1], N - 1.0f);
     return report();
 }

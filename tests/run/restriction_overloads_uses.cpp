@@ -108,7 +108,8 @@ int main()
     CHECK_EQUAL(b.other(), 3);
     CHECK_EQUAL(both(), 1 + 50 + 100 + 3000 + 40000);
 
-    array_view<int, 1> v(4), w(4);
+    std::vector<int> zeros(4);
+    array_view<int, 1> v(4, zeros), w(4);
     CHECK_EQUAL(total(v), 1);
     parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp)
     {

@@ -16,6 +16,7 @@ typedef int (s::*member)() const restrict(amp); // expect-error@: a pointer to a
 int inherits() restrict(cpu, amp)
 {
     typedef int fun();
+    // expect-error@+1: no pointers or references to functions
     return sizeof(fun *) == 8; // expect-error@: a pointer to a function type that has amp among its restrictions [AMP1107]
 }
 int h(int x) { return x; }

@@ -20,8 +20,18 @@ int main()
         shared[t.local[0]] = v[t.global];
         t.barrier.wait();
         auto first = [](const int *s) { return s[0]; };
-        v[t.global] = first(shared) + 1;
+        tile_static int last;
+        if (t.local[0] == 3)
+            last = shared[3];
+        t.barrier.wait();
+        auto copy = [=] { return last; };
+        auto inner = [=] { auto same = [&] { return last; }; return same(); };
+        t.barrier.wait();
+        if (t.local[0] == 3)
+            last = 0;
+        t.barrier.wait();
+        v[t.global] = first(shared) + copy() + inner() + last;
     });
     v.synchronize();
-    return data[0] == 2 && data[3] == 2 ? 0 : 1;
+    return data[0] == 9 && data[3] == 9 ? 0 : 1;
 }

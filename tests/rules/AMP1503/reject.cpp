@@ -1,4 +1,4 @@
-// A lambda of a kernel that copies a tile_static variable. L-2.4.3.5.1-c
+// A lambda of a kernel that copies a tile_static array. L-2.4.3.5.1-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,7 +16,7 @@ void kernel(array_view<int, 1> v)
         tile_static int shared[4];
         shared[t.local[0]] = v[t.global];
         t.barrier.wait();
-        auto first = [=] { return shared[0]; }; // expect-error@: this lambda would copy the tile_static variable 'shared'
+        auto first = [=] { return shared[0]; }; // expect-error@: this lambda would copy the tile_static array 'shared'
         v[t.global] = first();
     });
 }

@@ -44,7 +44,7 @@ int use() restrict(cpu, amp) { return kind(1) + kind(1.0f) + kind(1u) + twice(1)
 // CHECK-NEXT:template <> __host__ __device__ int kind(unsigned argument1)
 // CHECK-NEXT:{
 // CHECK-NEXT:#if !AMP2HIP_DEVICE_PASS
-// CHECK-NEXT:    if (!amp2hip::on_accelerator()) return kind_cpu<unsigned>(argument1);
+// CHECK-NEXT:    if (!amp2hip::on_accelerator()) return kind_cpu<unsigned int>(argument1);
 // CHECK-NEXT:#endif
 // CHECK-NEXT:    return 4;
 // CHECK-NEXT:}

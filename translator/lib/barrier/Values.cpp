@@ -74,6 +74,16 @@ static bool isInTileStatic(const Expr *E) {
                                    isInTileStatic(V->getInit())));
 }
 
+/// What the tiled_index \p E was made of, if the program made it itself.
+static const CXXConstructExpr *madeIndex(const Expr *E) {
+  const auto *Name = dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts());
+  const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  const auto *Made = V && V->isLocalVarDecl() && V->getInit()
+                         ? dyn_cast<CXXConstructExpr>(V->getInit()->IgnoreImplicit())
+                         : nullptr;
+  return Made && Made->getNumArgs() > 1 ? Made : nullptr;
+}
+
 Variance Uniformity::valueOf(Frame &F, const Expr *E) {
   if (!E)
     return Variance::Uniform;
@@ -82,6 +92,9 @@ Variance Uniformity::valueOf(Frame &F, const Expr *E) {
     return valueOf(F, Name->getDecl());
   if (const auto *Member = dyn_cast<MemberExpr>(E)) {
     StringRef Name = nameOf(Member->getMemberDecl());
+    if (const Expr *Made = madeIndex(Member->getBase());
+        Made && isTiledIndex(Member->getBase()->getType()))
+      return valueOfAll(F, Made);
     if (isTiledIndex(Member->getBase()->getType()))
       return Name == "local" || Name == "global" ? Variance::Place : Variance::Uniform;
     return isa<FieldDecl>(Member->getMemberDecl()) ? valueOf(F, Member->getBase())

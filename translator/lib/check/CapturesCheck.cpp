@@ -92,9 +92,11 @@ void checkCaptures(const CheckContext &C) {
       if (Capture.capturesThis())
         C.report(Rule::CaptureOfThis,
                  Capture.getLocation().isValid() ? Capture.getLocation() : A.Lambda->getBeginLoc(),
-                 "an amp lambda cannot capture 'this', a pointer into host "
-                 "memory; copy the "
-                 "members it uses into local variables");
+                 Capture.getCaptureKind() == LCK_StarThis
+                     ? "the copy of the object has no name in a kernel; write 'self = *this' "
+                       "here and 'self.' in front of its members"
+                     : "an amp lambda cannot capture 'this', a pointer into host memory; copy "
+                       "the members it uses into local variables");
     const VarDecl *Pack = nullptr;
     for (const CapturedVariable &Capture : A.Captures) {
       checkCapture(C, *A.Lambda, Capture);

@@ -31,7 +31,7 @@ public:
 
   void run() {
     for (const LambdaCapture &Capture : L.captures())
-      if (Capture.capturesThis() && InAmpCode)
+      if (Capture.capturesThis() && Capture.getCaptureKind() != LCK_StarThis && InAmpCode)
         C.report(B, Rule::CaptureOfThis, location(Capture),
                  "an amp lambda cannot capture 'this': a pointer is no part of an amp-compatible "
                  "class; copy the members it uses into local variables");
@@ -110,8 +110,7 @@ void checkClosureTypes(const CheckContext &C) {
     for (const Stmt *S : B.Statements) {
       const auto *Call = dyn_cast<CallExpr>(S);
       const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
-      if (F && F->getDeclName().isIdentifier() && F->getName() == "parallel_for_each" &&
-          isInConcurrency(F) && Call->getNumArgs())
+      if (isLaunch(F) && Call->getNumArgs())
         checkLaunch(C, B, Call);
     }
   }

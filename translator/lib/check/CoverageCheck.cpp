@@ -13,7 +13,6 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
-#include "check/Launch.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"

@@ -79,6 +79,10 @@ private:
       C.report(B, Rule::VolatileType, Loc,
                Subject + " is volatile, which amp code does not have "
                          "(--amp-extensions=volatile allows it)");
+    // A function that a template is made with is judged where it is named.
+    if (!T->getPointeeType().isNull() && T->getPointeeType()->isFunctionType() && B.Function &&
+        B.Function->isTemplateInstantiation())
+      return;
     if (MaybeFault F = C.Types.localFault(T))
       C.reportType(B, Loc, Subject, T, *F);
   }

@@ -29,12 +29,14 @@ struct CallOperators {
 
 void findCallOperators(const Unit &U, const CXXRecordDecl *Class, CallOperators &Found) {
   DeclarationName Call = U.context().DeclarationNames.getCXXOperatorName(OO_Call);
-  for (const NamedDecl *D : Class->lookup(Call))
+  for (const NamedDecl *Named : Class->lookup(Call)) {
+    const NamedDecl *D = Named->getUnderlyingDecl(); // behind `using base::operator()`
     if (const FunctionDecl *F = D->getAsFunction()) {
       Found.Any = true;
       if (restrictionOf(F).Amp)
         Found.Amp.push_back(D);
     }
+  }
   if (Found.Any)
     return;
   for (const CXXBaseSpecifier &Base : Class->bases())

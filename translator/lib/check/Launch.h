@@ -15,7 +15,6 @@
 namespace clang {
 class Expr;
 class FunctionDecl;
-class NamedDecl;
 class QualType;
 } // namespace clang
 
@@ -28,8 +27,6 @@ struct LaunchDomain {
   std::vector<int64_t> Lengths; ///< of a tile; none if untiled
 };
 
-/// True for AMP's parallel_for_each; other libraries put theirs beside it.
-bool isLaunch(const clang::NamedDecl *Function);
 /// What a launch over \p Domain runs over, if it can run over that.
 std::optional<LaunchDomain> domainType(const clang::Expr *Domain);
 /// `index<Rank>` or a tiled_index.

@@ -21,11 +21,6 @@ using namespace clang;
 
 namespace amp2hip {
 
-bool isLaunch(const NamedDecl *F) {
-  return F && F->getDeclName().isIdentifier() && F->getName() == "parallel_for_each" &&
-         isInConcurrency(F);
-}
-
 static std::optional<LaunchDomain> domainNamed(QualType T, StringRef Untiled, StringRef Tiled) {
   const auto *Class = dyn_cast_or_null<ClassTemplateSpecializationDecl>(
       T.getNonReferenceType()->getAsCXXRecordDecl());

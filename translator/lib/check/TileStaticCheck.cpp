@@ -28,17 +28,18 @@ static bool hasWrittenInitialiser(const VarDecl *V) {
          (Construct->getNumArgs() && !isa<CXXDefaultArgExpr>(Construct->getArg(0)));
 }
 
-/// Lambdas of amp code that would copy a tile_static variable.
+/// Lambdas of amp code that would copy a tile_static array, which only the
+/// capture of a variable can do; other copies are written out.
 static void checkCopies(const CheckContext &C) {
   llvm::DenseSet<const VarDecl *> TileStatics(C.M.TileStatics.begin(), C.M.TileStatics.end());
   for (const CodeBlock &B : C.Code)
     for (const Stmt *S : B.Statements) {
       const auto *E = dyn_cast<DeclRefExpr>(S);
       const auto *V = E ? dyn_cast<VarDecl>(E->getDecl()) : nullptr;
-      if (V && B.Lambda && TileStatics.count(V) && B.Lambda->getCaptureDefault() == LCD_ByCopy &&
+      if (V && V->getType()->isArrayType() && B.Lambda && TileStatics.count(V) && B.Lambda->getCaptureDefault() == LCD_ByCopy &&
           C.U.SM.isBeforeInTranslationUnit(V->getLocation(), B.Lambda->getBeginLoc()))
         C.report(B, Rule::TileStaticCopied, E->getLocation(),
-                 "this lambda would copy the tile_static variable '" + V->getNameAsString() +
+                 "this lambda would copy the tile_static array '" + V->getNameAsString() +
                      "'; pass it to the lambda");
     }
 }

@@ -195,8 +195,13 @@ MaybeFault AmpTypes::valueFault(QualType T) const { return fault(T, Value); }
 MaybeFault AmpTypes::captureFault(QualType T) const { return fault(T, Transferred); }
 
 MaybeFault AmpTypes::pointeeFault(QualType Pointer, QualType Pointee) const {
-  if (Pointee->isDependentType() || isReachedByReference(Pointee) || Pointee->isFunctionType())
+  if (Pointee->isDependentType() || isReachedByReference(Pointee))
     return std::nullopt;
+  if (Pointee->isFunctionType())
+    return typed(Pointer->isReferenceType() ? Rule::ReferenceType : Rule::PointerType, Pointer,
+                 U.context(),
+                 "and amp code has no pointers or references to functions; pass an object with a "
+                 "call operator");
   QualType Element = U.context().getBaseElementType(Pointee);
   bool ToPointer = Element->isPointerType() || Element->isNullPtrType();
   if (ToPointer && !allows(AmpExtension::Pointers))

@@ -130,6 +130,10 @@ std::vector<CapturedVariable> capturesOf(const clang::LambdaExpr *Lambda,
 std::string qualifierOf(const clang::NamedDecl *D);
 /// True for a declaration of namespace concurrency or one inside it.
 bool isInConcurrency(const clang::NamedDecl *D);
+/// True for AMP's parallel_for_each; other libraries put theirs beside it.
+bool isLaunch(const clang::NamedDecl *Function);
+/// True if a call of \p Callee launches a kernel; in a template, if it may.
+bool isLaunchCallee(const clang::Expr *Callee);
 /// True if \p Record is concurrency::array.
 bool isConcurrencyArray(const clang::CXXRecordDecl *Record);
 

@@ -66,7 +66,7 @@ public:
   }
 
   bool VisitCallExpr(CallExpr *C) {
-    if (!isLaunch(C->getCallee()))
+    if (!isLaunchCallee(C->getCallee()))
       return true;
     for (const Expr *A : C->arguments())
       if (const auto *L = dyn_cast<LambdaExpr>(A->IgnoreUnlessSpelledInSource()))
@@ -333,21 +333,6 @@ private:
     if (const auto *S = T->getAs<TemplateSpecializationType>())
       if (const TemplateDecl *D = S->getTemplateName().getAsTemplateDecl())
         return isConcurrencyArray(dyn_cast_or_null<CXXRecordDecl>(D->getTemplatedDecl()));
-    return false;
-  }
-
-  static bool isLaunch(const Expr *Callee) {
-    Callee = Callee->IgnoreParenImpCasts();
-    if (const auto *R = dyn_cast<DeclRefExpr>(Callee))
-      return R->getDecl()->getDeclName().isIdentifier() &&
-             R->getDecl()->getName() == "parallel_for_each" && isInConcurrency(R->getDecl());
-    if (const auto *R = dyn_cast<UnresolvedLookupExpr>(Callee))
-      return R->getName().isIdentifier() &&
-             R->getName().getAsIdentifierInfo()->getName() == "parallel_for_each" &&
-             // In a template the arguments alone may tell where it is.
-             (R->decls().empty() || llvm::any_of(R->decls(), [](const NamedDecl *D) {
-                return isInConcurrency(D->getUnderlyingDecl());
-              }));
     return false;
   }
 

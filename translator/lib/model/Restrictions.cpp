@@ -8,8 +8,10 @@
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
 #include "model/Model.h"
 #include "model/SpecialMembers.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
 
@@ -81,6 +83,25 @@ bool isInConcurrency(const NamedDecl *D) {
           N->getParent()->getRedeclContext()->isTranslationUnit())
         return true;
   return false;
+}
+
+bool isLaunch(const NamedDecl *F) {
+  return F && F->getDeclName().isIdentifier() && F->getName() == "parallel_for_each" &&
+         isInConcurrency(F);
+}
+
+bool isLaunchCallee(const Expr *Callee) {
+  Callee = Callee->IgnoreParenImpCasts();
+  if (const auto *R = dyn_cast<DeclRefExpr>(Callee))
+    return isLaunch(R->getDecl());
+  const auto *R = dyn_cast<UnresolvedLookupExpr>(Callee);
+  if (!R || !R->getName().isIdentifier() ||
+      R->getName().getAsIdentifierInfo()->getName() != "parallel_for_each")
+    return false;
+  // In a template the arguments alone may tell where it is.
+  return R->decls().empty() || llvm::any_of(R->decls(), [](const NamedDecl *D) {
+           return isInConcurrency(D->getUnderlyingDecl());
+         });
 }
 
 std::string qualifierOf(const NamedDecl *D) {

@@ -31,6 +31,25 @@ size_t SpecifierFinder::misplacedBehind(size_t I, const ClauseRun &Run, size_t C
   return Run.End;
 }
 
+/// `tile_static` is a storage class, and a declaration has one (§2.4.3.5).
+void SpecifierFinder::reportSecondStorageClass(size_t I) {
+  auto IsStorageClass = [&](size_t J) {
+    return Tokens.is(J, tok::kw_static, tok::kw_extern, tok::kw_thread_local, tok::kw_register);
+  };
+  auto Ends = [&](size_t J) {
+    return Tokens.is(J, tok::semi, tok::l_brace, tok::r_brace, tok::l_paren, tok::r_paren) ||
+           Tokens.is(J, tok::equal, tok::l_square, tok::colon, tok::comma);
+  };
+  bool Second = false;
+  for (size_t J = I; J-- > 0 && !Ends(J);)
+    Second |= IsStorageClass(J);
+  for (size_t J = I + 1; J < Tokens.size() && !Ends(J); ++J)
+    Second |= IsStorageClass(J);
+  if (Second)
+    error(I, Rule::LocalStorageClass,
+          "tile_static is a storage class; a declaration has one: remove the other");
+}
+
 /// The `restrict (` at \p I is no specifier where one can stand: it is an
 /// ordinary name, or an error.
 size_t SpecifierFinder::reportMisplaced(size_t I) {

@@ -32,8 +32,11 @@ SpecifierFinder::SpecifierFinder(const TokenView &Tokens, Preprocessor &PP,
     : Dropped(Tokens.size(), false), Tokens(Tokens), PP(PP), Clauses(Clauses) {}
 
 void SpecifierFinder::run() {
-  for (size_t I = 0; I < Tokens.size();)
+  for (size_t I = 0; I < Tokens.size();) {
+    if (Tokens.is(I, tok::identifier) && Tokens.isNamed(I, "tile_static"))
+      reportSecondStorageClass(I);
     I = isClauseAt(I) ? visit(I) : I + 1;
+  }
 }
 
 bool SpecifierFinder::isClauseAt(size_t I) const {

@@ -75,6 +75,7 @@ private:
   bool isNestedPointer(size_t Open) const;
   size_t visit(size_t I);
   size_t reportMisplaced(size_t I);
+  void reportSecondStorageClass(size_t I);
   size_t misplacedBehind(size_t I, const ClauseRun &Run, size_t Close, const std::string &What);
   void error(size_t I, Rule Violated, const std::string &Message);
 

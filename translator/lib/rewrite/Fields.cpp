@@ -8,6 +8,8 @@
 #include "rewrite/Fields.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
+#include "clang/AST/QualTypeNames.h"
+#include "clang/Basic/CharInfo.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
@@ -53,6 +55,18 @@ static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T) {
   if (T->isRValueReferenceType())
     return "std::remove_cv_t<std::remove_reference_t<" + Element + ">>";
   return Element;
+}
+
+/// True if \p Name stands unqualified in the type \p Type.
+static bool namesItself(StringRef Type, StringRef Name) {
+  for (size_t At = Type.find(Name); At != StringRef::npos; At = Type.find(Name, At + 1)) {
+    StringRef Before = Type.take_front(At), Behind = Type.drop_front(At + Name.size());
+    bool Begins = Before.empty() || !isAsciiIdentifierContinue(Before.back());
+    bool Ends = Behind.empty() || !isAsciiIdentifierContinue(Behind.front());
+    if (Begins && Ends && !Before.rtrim().ends_with("::"))
+      return true;
+  }
+  return false;
 }
 
 Field makeField(RewriteContext &C, const CapturedVariable &Capture,
@@ -101,8 +115,10 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture,
     F.Declaration = Parameter + " " + F.Name;
     return F;
   }
-  if (F.Element == F.Name && Plain->getAsTagDecl()) // the member would hide its own type
-    F.Element = (Plain->getAsTagDecl()->getKindName() + " " + F.Element).str();
+  if (namesItself(F.Element, F.Name)) // the member would hide its own type
+    F.Element = TypeName::getFullyQualifiedName(
+        C.U.context().getBaseElementType(Plain).getUnqualifiedType(), C.U.context(),
+        PrintingPolicy(C.U.CI.getLangOpts()), /*WithGlobalNsPrefix=*/true);
   F.Declaration = F.Element + " " + F.Name + F.Bounds;
   if (const CXXRecordDecl *R = C.U.context().getBaseElementType(Plain)->getAsCXXRecordDecl())
     F.ElementByElement = !F.Bounds.empty() && !R->hasDefaultConstructor();

@@ -70,7 +70,7 @@ private:
   void checkConverted();
   std::string name(const AmpLambda &L, const Placement &Place);
   std::string comment(const AmpLambda &L);
-  std::vector<Field> fields(const AmpLambda &L, TemplateText &Template);
+  std::vector<Field> fields(const AmpLambda &L, MovedClass &Object);
   void nameSizesOfPacks(const AmpLambda &L, TemplateText &Template);
   void replaceUse(const AmpLambda &L, const MovedClass &Object, const std::vector<Field> &Fields);
 
@@ -109,10 +109,29 @@ std::string FunctionObjects::comment(const AmpLambda &L) {
          std::to_string(P.getLine());
 }
 
-std::vector<Field> FunctionObjects::fields(const AmpLambda &L, TemplateText &Template) {
+/// True if \p T is a class that is not complete yet where \p Place is in it.
+static bool isIncompleteAt(const Placement &Place, QualType T) {
+  if (!Place.Class || Place.Declaration || Place.Dependent)
+    return false;
+  const auto *Class = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
+  return Class && (Class->getCanonicalDecl() == Place.Class->getCanonicalDecl() ||
+                   Class->Encloses(Place.Class));
+}
+
+std::vector<Field> FunctionObjects::fields(const AmpLambda &L, MovedClass &Object) {
   std::vector<Field> Fields;
-  for (const CapturedVariable &Capture : L.Captures)
-    Fields.push_back(makeField(C, Capture, ClosureNames, Template));
+  for (const CapturedVariable &Capture : L.Captures) {
+    Field F = makeField(C, Capture, ClosureNames, Object.Template);
+    const VarDecl *V = Capture.Variable;
+    if (!Capture.ByReference && isIncompleteAt(Object.Place, V->getType().getNonReferenceType())) {
+      // As a parameter the class is looked into where it is used.
+      std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
+      Object.Template.prepend(Parameter, F.Element);
+      F.Element = Parameter;
+      F.Declaration = Parameter + " " + F.Name + F.Bounds;
+    }
+    Fields.push_back(std::move(F));
+  }
   return Fields;
 }
 
@@ -179,7 +198,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
   Object.Name = name(L, *Place);
   Object.Internal = hasInternalLinkage(C, L.Outermost);
   nameSizesOfPacks(L, Object.Template);
-  std::vector<Field> Fields = fields(L, Object.Template);
+  std::vector<Field> Fields = fields(L, Object);
   std::vector<std::string> Members;
   if (Place->QualifyMembersOf)
     Members = qualifyMembers(C, L, *Place->QualifyMembersOf);

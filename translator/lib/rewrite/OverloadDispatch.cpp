@@ -97,7 +97,11 @@ void planBody(Twins &T, const FunctionDecl *Amp, const std::string &Name) {
   Call = Amp->getReturnType()->isVoidType() ? "{ " + Call + " return; }" : "return " + Call;
   std::string Outer = indentationAt(C.Source.text(Body->File), Body->Begin);
   std::string Lines = T.Newline + "#if !AMP2HIP_DEVICE_PASS" + T.Newline + Outer +
-                      "    if (!amp2hip::on_accelerator()) " + Call + T.Newline + "#endif";
+                      "    if (!amp2hip::on_accelerator()) " + Call + T.Newline;
+  if (T.CpuBody && launchesKernels(C, T.CpuBody))
+    if (std::string Kept = kernelsKept(C, T.Cpu, Amp); !Kept.empty())
+      Lines += "#else" + T.Newline + Outer + "    " + Kept + T.Newline;
+  Lines += "#endif";
   TextRange Inner{Body->File, Body->Begin + 1, Body->End - 1};
   StringRef Text = C.E.original(Inner);
   if (Text.find('\n') != StringRef::npos || Text.trim().empty()) {

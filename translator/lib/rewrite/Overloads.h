@@ -119,6 +119,13 @@ bool initialisersMerge(Twins &T);
 /// Makes one list of initialisers of two, in the amp constructor.
 void planInitialisers(Twins &T);
 
+/// True if \p Definition, or a template that it calls, may launch a kernel.
+bool launchesKernels(const RewriteContext &C, const clang::FunctionDecl *Definition);
+/// A statement of \p Amp, a template, that makes the kernels of \p Cpu be made
+/// for the device; nothing if \p Amp is no template.
+std::string kernelsKept(RewriteContext &C, const clang::FunctionDecl *Cpu,
+                        const clang::FunctionDecl *Amp);
+
 /// Which of the declarations without a body stay, where the two become one.
 struct Declarations {
   /// Of the one function, in source order.

@@ -84,6 +84,7 @@ void planLong(RewriteContext &C);
 void planMissingKeywords(RewriteContext &C);
 void planNames(RewriteContext &C);
 void planProperties(RewriteContext &C);
+void planNestedCaptures(RewriteContext &C);
 void planTileStatic(RewriteContext &C);
 void planArrayReferences(RewriteContext &C);
 void planFunctionObjects(RewriteContext &C);

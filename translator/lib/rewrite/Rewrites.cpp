@@ -26,6 +26,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"names", planNames},
       {"properties", planProperties},
       {"tile-static", planTileStatic},
+      {"nested-captures", planNestedCaptures},
       {"array-references", planArrayReferences},
       {"overload-names", planOverloadNames},
       // From here on code is moved.

@@ -51,6 +51,10 @@ void Edits::removeWithSpace(TextRange Range) {
   } else if (LineStart) { // keep the indentation, take the blanks behind
     Begin = Range.Begin;
     End = After;
+  } else if (auto It = Files.find(Range.File); It != Files.end()) {
+    for (const Edit &E : It->second) // the blanks may have gone with what stood before
+      if (E.End > Begin && E.End <= Range.Begin)
+        Begin = E.End;
   }
   replace({Range.File, Begin, End}, "");
 }

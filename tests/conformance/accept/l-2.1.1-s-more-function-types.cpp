@@ -45,7 +45,7 @@ int main()
 {
     table t = {inc, dec};
     pointer_to<int, int> p = trailing;
-    int (*(*pp))(int) restrict(cpu) = &t[1];
+    int (**pp)(int) restrict(cpu) = &t[1];
     auto (*q)(int) restrict(cpu) -> int = inc;
     callable c = {dec};
     check("table", t[0](1) + (*pp)(1), 2);

@@ -1,0 +1,88 @@
+//===--- NestedCaptures.cpp - Lambdas within amp code -----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   [&a, n] { return a[n]; }        in a kernel that captures a and n
+//   [&a = a, n = n] { return a[n]; }
+//
+// What a kernel captures is a member of its function object, which no capture
+// names. And a tile_static variable has static storage now, which is never
+// captured: a lambda that had a copy of it (§2.4.3.5.1) makes one.
+//
+//   [=] { return s; }
+//   [=, s = s] { return s; }
+//
+//===----------------------------------------------------------------------===//
+#include "parse/Unit.h"
+#include "rewrite/CodeVisitor.h"
+#include "rewrite/Rewrite.h"
+#include "llvm/ADT/STLExtras.h"
+#include <map>
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class NestedCaptures : public CodeVisitor<NestedCaptures> {
+public:
+  explicit NestedCaptures(RewriteContext &C) : CodeVisitor(C.U), C(C) {}
+
+  bool shouldVisitTemplateInstantiations() const { return false; }
+
+  bool TraverseLambdaExpr(LambdaExpr *L) {
+    Around.push_back(L);
+    bool Result = CodeVisitor::TraverseLambdaExpr(L);
+    Around.pop_back();
+    return Result;
+  }
+  bool VisitLambdaExpr(LambdaExpr *L) {
+    for (const LambdaCapture &Capture : L->explicit_captures()) {
+      const auto *V = Capture.capturesVariable() ? dyn_cast<VarDecl>(Capture.getCapturedVar())
+                                                 : nullptr;
+      if (V && !L->isInitCapture(&Capture) && !V->isParameterPack() && isMember(V, L))
+        if (std::optional<TextPosition> End = C.Source.end(Capture.getLocation()))
+          C.E.insert(*End, " = " + V->getNameAsString(), InsertOrder::After);
+    }
+    return true;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    const auto *V = dyn_cast<VarDecl>(E->getDecl());
+    if (!V || !isTileStatic(V))
+      return true;
+    auto Copies = llvm::find_if(Around, [&](const LambdaExpr *L) {
+      return L->getCaptureDefault() == LCD_ByCopy &&
+             U.SM.isBeforeInTranslationUnit(V->getLocation(), L->getBeginLoc());
+    });
+    if (Copies != Around.end() && Copied[*Copies].insert(V).second)
+      if (std::optional<TextPosition> End = C.Source.end((*Copies)->getCaptureDefaultLoc()))
+        C.E.insert(*End, ", " + V->getNameAsString() + " = " + V->getNameAsString(),
+                   InsertOrder::After);
+    return true;
+  }
+
+private:
+  /// True if \p V is a member of what a lambda around \p L becomes.
+  bool isMember(const VarDecl *V, const LambdaExpr *L) const {
+    return llvm::any_of(C.M.Lambdas, [&](const AmpLambda &Amp) {
+      return Amp.Lambda != L && llvm::is_contained(Around, Amp.Lambda) && Amp.captures(V);
+    });
+  }
+
+  RewriteContext &C;
+  std::vector<const LambdaExpr *> Around;
+  std::map<const LambdaExpr *, llvm::SmallPtrSet<const VarDecl *, 4>> Copied;
+};
+
+} // namespace
+
+void planNestedCaptures(RewriteContext &C) {
+  if (!C.M.Lambdas.empty() || !C.M.TileStatics.empty())
+    NestedCaptures(C).TraverseDecl(C.U.context().getTranslationUnitDecl());
+}
+
+} // namespace amp2hip
