@@ -10,6 +10,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "model/AmpCode.h"
 #include "model/AmpSide.h"
+#include "model/MathImports.h"
 #include "model/Model.h"
 #include "output/Output.h"
 #include "parse/Parse.h"
@@ -40,11 +41,10 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
                           const std::string &Path, const TranslateOptions &Options,
                           Translation &Result) {
   // What did parse is checked even if something else did not.
-  bool Parsed = !U.hasErrors();
   Model M = buildModel(U);
-  if (Parsed)
-    resolveAmpSide(U, M, Database, Path, Options);
+  resolveAmpSide(U, M, Database, Path, Options);
   std::vector<CodeBlock> Code = collectCode(U);
+  noteMathImports(U, M, Code);
   CheckContext Checked(U, M, Code);
   for (const Check &C : checks())
     C.Run(Checked);

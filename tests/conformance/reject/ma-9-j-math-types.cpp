@@ -15,3 +15,17 @@ float inverse(float x) restrict(cpu, amp)
 }
 
 float inverse_amp(float x) restrict(amp) { return fast_math::rsqrt(x); }
+
+double narrowed(double x) restrict(cpu, amp)
+{
+    using namespace concurrency::fast_math;
+    return cos(x); // ERROR
+}
+
+double widened(int n) restrict(cpu, amp)
+{
+    return concurrency::fast_math::sqrt(n); // ERROR
+}
+
+double exact(double x) restrict(cpu, amp) { return precise_math::cos(x); }
+float exact_float(float x) restrict(cpu, amp) { return fast_math::cos(x) + fast_math::pow(x, float(2)); }

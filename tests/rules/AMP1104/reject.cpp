@@ -1,4 +1,4 @@
-// One type under each restriction. L-2.2-f, L-2.2-g
+// One type under each restriction. L-2.2-f, L-2.2-g, MA-9-j
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,3 +16,20 @@ int measured() restrict(cpu, amp)
 {
     return int(sizeof(f(1))); // expect-error@: this call of 'f' has another type in amp code than in cpu code [AMP1104]
 }
+
+#include <amp_math.h>
+double narrowed(double x) restrict(cpu, amp)
+{
+    using namespace concurrency::fast_math;
+    return cos(x); // expect-error@: this call of 'cos' is 'double' in cpu code and 'float' in amp code, and the function around it is both; convert the arguments to 'float' [AMP1104]
+}
+double named_in_full(int n, float x) restrict(cpu, amp)
+{
+    return concurrency::fast_math::fmax(n, x); // expect-error@: this call of 'fmax' is 'double' in cpu code and 'float' in amp code [AMP1104]
+}
+template <typename T> T of_each_type(T x) restrict(cpu, amp)
+{
+    using namespace concurrency::fast_math;
+    return exp(x); // expect-error@: this call of 'exp' is 'double' in cpu code and 'float' in amp code [AMP1104]
+}
+float instances() { return of_each_type(1.0f) + float(of_each_type(1.0)); }

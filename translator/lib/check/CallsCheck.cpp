@@ -49,11 +49,25 @@ private:
   void checkCall(const CallExpr *Call) {
     const auto *Callee = dyn_cast<DeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts());
     if (Callee && M.ResolvedOnAmpSide.count(Callee->getLocation()))
-      return;
+      return checkSides(Callee, Call);
     if (const FunctionDecl *F = Call->getDirectCallee()) {
       checkTypes(F, Call);
       checkChoice(F, Call);
     }
+  }
+
+  /// §2.2, for a call that means a function of the runtime on one side only:
+  /// `cos(d)` of fast_math, which narrows to float in amp code alone.
+  void checkSides(const DeclRefExpr *Callee, const CallExpr *Call) {
+    auto It = M.TypesBySide.find(Callee->getLocation());
+    if (It == M.TypesBySide.end())
+      return;
+    C.report(B, Rule::TypeDependsOnRestriction, Call->getExprLoc(),
+             "this call of '" + Callee->getDecl()->getNameAsString() + "' is '" +
+                 It->second.first + "' in cpu code and '" + It->second.second +
+                 "' in amp code, and the function around it is both; convert the "
+                 "arguments to '" + It->second.second +
+                 "', or write the function for each restriction apart");
   }
 
   /// §2.2: an expression has the same type under each restriction.

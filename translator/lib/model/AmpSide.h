@@ -23,7 +23,8 @@ class Unit;
 /// `using namespace concurrency::fast_math`. Only where \p M has such a call is
 /// the unit parsed again, for the accelerator's side, and the call noted in
 /// \c Model::ClashingUses, so that it is written with that function's full name:
-/// the runtime's function serves both sides.
+/// the runtime's function serves both sides. Calls whose type is another one there
+/// (§2.2) are noted in \c Model::TypesBySide.
 void resolveAmpSide(Unit &U, Model &M, const clang::tooling::CompilationDatabase &Database,
                     const std::string &Path, const TranslateOptions &Options);
 

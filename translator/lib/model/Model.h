@@ -73,6 +73,13 @@ struct ClashingUse {
   std::string Qualifier; ///< `concurrency::`, `concurrency::fast_math::`
 };
 
+/// A use, in cpu code, of a function that <amp_math.h> imports from elsewhere.
+struct MathImport {
+  clang::SourceLocation Name;
+  clang::SourceRange Qualifier; ///< invalid if the name is unqualified
+  std::string Scope;            ///< `std::`, `::`
+};
+
 /// A cpu and an amp function that differ in nothing but their restriction.
 struct OverloadPair {
   const clang::FunctionDecl *Cpu = nullptr; ///< canonical declarations, patterns
@@ -95,6 +102,9 @@ struct Model {
   /// Calls in functions of both restrictions that mean a function of the
   /// runtime on the accelerator's side.
   llvm::DenseSet<clang::SourceLocation> ResolvedOnAmpSide;
+  /// Those of them that have two types: in cpu code, in amp code.
+  llvm::DenseMap<clang::SourceLocation, std::pair<std::string, std::string>> TypesBySide;
+  std::vector<MathImport> MathImports;
   std::vector<const clang::UsingDecl *> ClashingUsings;
   /// Uses, in what moves out of a function, of namespace aliases of the
   /// function: the alias, and the name of the namespace.

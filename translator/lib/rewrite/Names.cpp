@@ -34,6 +34,13 @@ void planNames(RewriteContext &C) {
       continue;
     else if (std::optional<TextRange> R = C.Source.spelled(Use.Name))
       C.E.insert({R->File, R->Begin}, Use.Qualifier, InsertOrder::Token);
+  for (const MathImport &Use : C.M.MathImports)
+    if (Use.Qualifier.isInvalid()) {
+      if (std::optional<TextRange> R = C.Source.spelled(Use.Name))
+        C.E.insert({R->File, R->Begin}, Use.Scope, InsertOrder::Token);
+    } else if (std::optional<TextRange> R = C.Source.spelled(Use.Qualifier)) {
+      C.E.replace(*R, Use.Scope);
+    }
   for (const auto &[Alias, Namespace] : C.M.AliasUses)
     if (std::optional<TextRange> R = C.Source.spelled(Alias))
       C.E.replace(*R, Namespace);
