@@ -32,7 +32,7 @@ static int failures = 0;
         { \
             thrown = e.what()[0] != 0; \
         } \
-        CHECK(thrown &&#expression); \
+        CHECK(thrown && "no such exception: " #expression); \
     } while (0)
 
 int main()

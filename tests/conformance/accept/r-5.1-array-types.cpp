@@ -1,4 +1,4 @@
-// accept: R-5.1-e, R-5.1.1, R-5.1.2-d, R-5.1.2-n, R-5.1.3-a, R-5.1.3-k, R-5.1.4-a, R-5.1.4-d, R-5.1.4-e, R-5.1.5-a, R-5.1.5-b, R-5.1.5-d, R-5.1-g
+// accept: R-5.1-e, R-5.1.2-d, R-5.1.2-n, R-5.1.3-a, R-5.1.3-k, R-5.1.4-a, R-5.1.4-d, R-5.1.4-e, R-5.1.5-a, R-5.1.5-b, R-5.1.5-d, R-5.1-g
 // what array offers, by its types, and what not
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -34,7 +34,7 @@ static int failures = 0;
         { \
             thrown = e.what()[0] != 0; \
         } \
-        CHECK(thrown &&#expression); \
+        CHECK(thrown && "no such exception: " #expression); \
     } while (0)
 
 struct counting

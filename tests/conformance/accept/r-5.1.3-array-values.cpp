@@ -33,7 +33,7 @@ static int failures = 0;
         { \
             thrown = e.what()[0] != 0; \
         } \
-        CHECK(thrown &&#expression); \
+        CHECK(thrown && "no such exception: " #expression); \
     } while (0)
 
 using std::vector;
