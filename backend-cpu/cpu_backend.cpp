@@ -14,9 +14,12 @@
 #include "amp2hip/exceptions.h"
 #include "amp2hip/thread_state.h"
 #include "parallel.h"
+#include "race_check.h"
 #include "tile_runner.h"
 #include <cstdlib>
 #include <cstring>
+#include <exception>
+#include <system_error>
 #include <thread>
 #include <unistd.h>
 
@@ -88,6 +91,7 @@ public:
     error_sink errors(*launch.type);
     cpu_kernel kernel = launch;
     kernel.one_by_one = aborts_are_expected();
+    const std::unique_ptr<race_check> races = race_check::of(kernel);
     try {
       run_pieces(kernel, errors);
     } catch (...) {
@@ -99,9 +103,44 @@ public:
     }
     if (!errors.empty())
       errors.raise();
+    if (races != nullptr && !errors.has_atomics())
+      look_for_races(*races, *kernel.type);
   }
 
 private:
+  void look_for_races(race_check &races, const std::type_info &type) const {
+    error_sink silent(type);
+    silent.silence();
+    const auto raise = [&] {
+      if (!silent.empty())
+        silent.raise();
+    };
+    reruns how;
+    how.all = [&](const cpu_kernel &kernel) {
+      run_pieces(kernel, silent);
+      raise();
+    };
+    how.one = [&](const cpu_kernel &kernel, std::uint64_t tile) {
+      std::exception_ptr failure;
+      std::thread([&] {
+        const accelerator_scope scope(running::checked, silent);
+        try {
+          tile_runner::of_this_thread().run(kernel, tile);
+        } catch (...) {
+          failure = std::current_exception();
+        }
+      }).join();
+      if (failure)
+        std::rethrow_exception(failure);
+      raise();
+    };
+    how.ambiguous = [&] { return silent.has_atomics(); };
+    try {
+      races.look(how);
+    } catch (const std::system_error &) { // no thread to be had: it stays unchecked
+    }
+  }
+
   static void run_one_by_one(const cpu_kernel &kernel, std::uint64_t first, std::uint64_t last) {
     for (; first < last; ++first)
       try {

@@ -157,16 +157,16 @@ void tile_runner::fail(unsigned first, const stop &at, unsigned other, const sto
   __builtin_unreachable();
 }
 
-concurrency::runtime_exception tile_runner::error(const std::string &what) const {
+concurrency::runtime_exception error_in_tile(const cpu_kernel &kernel, std::uint64_t tile, const std::string &what) {
   std::string place;
-  std::uint64_t rest = tile_;
-  for (int d = kernel_->rank - 1; d >= 0; --d) {
-    const auto tiles = static_cast<std::uint64_t>(kernel_->tiles[d]);
+  std::uint64_t rest = tile;
+  for (int d = kernel.rank - 1; d >= 0; --d) {
+    const auto tiles = static_cast<std::uint64_t>(kernel.tiles[d]);
     place = std::to_string(rest % tiles) + (place.empty() ? "" : ", ") + place;
     rest /= tiles;
   }
   return concurrency::runtime_exception(
-      ("parallel_for_each: in " + type_name(*kernel_->type) + ", tile (" + place + "): " + what).c_str(), E_FAIL);
+      ("parallel_for_each: in " + type_name(*kernel.type) + ", tile (" + place + "): " + what).c_str(), E_FAIL);
 }
 
 void tile_runner::abandon_all() {

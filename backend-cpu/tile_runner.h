@@ -18,6 +18,9 @@
 
 namespace amp2hip {
 
+/// What went wrong in a tile, with the names of both.
+concurrency::runtime_exception error_in_tile(const cpu_kernel &kernel, std::uint64_t tile, const std::string &what);
+
 /// Runs tiles one after another. The threads of a tile run as a plain loop on a
 /// fiber; where one waits at a barrier, the next fiber goes on with the loop
 /// after it. The last to come switches to the first again, and so on round by
@@ -56,7 +59,7 @@ private:
   void ready(unsigned number);
   fiber *ended(strand &self);
   [[noreturn]] void fail(unsigned first, const stop &at, unsigned other, const stop &other_at);
-  concurrency::runtime_exception error(const std::string &what) const;
+  concurrency::runtime_exception error(const std::string &what) const { return error_in_tile(*kernel_, tile_, what); }
   void abandon_all();
 
   const cpu_kernel *kernel_ = nullptr;

@@ -20,6 +20,9 @@
 #define AMP2HIP_ATOMICS_H
 
 #include "config.h"
+#if !defined(AMP2HIP_TRANSLATING)
+#include "thread_state.h"
+#endif
 
 // A row: what the vendors' devices do, what the CPU accelerator does.
 #if defined(AMP2HIP_TRANSLATING)
@@ -29,15 +32,26 @@
   AMP2HIP_AMP inline type name parameters { return device; }
 #else
 #define AMP2HIP_ATOMIC(type, name, parameters, device, host)                                                           \
-  AMP2HIP_AMP inline type name parameters { return host; }
+  AMP2HIP_AMP inline type name parameters {                                                                            \
+    ::amp2hip::tell_of_atomic();                                                                                       \
+    return host;                                                                                                       \
+  }
 #endif
 
 #if !defined(AMP2HIP_TRANSLATING)
 namespace amp2hip {
 
+/// On the CPU accelerator that checks, the launch has to know.
+void note_atomic();
+inline void tell_of_atomic() {
+  if (running_here() == running::checked)
+    note_atomic();
+}
+
 /// Replaces `*dest` by the greater (or lesser) of it and `val` unless that is
 /// what it holds. \returns the value held before.
-template <bool Greater, typename T> inline T host_fetch_extremum(T *dest, T val) {
+template <bool Greater, typename T>
+inline T host_fetch_extremum(T *dest, T val) {
   T old = __atomic_load_n(dest, __ATOMIC_RELAXED);
   while ((Greater ? old < val : val < old) &&
          !__atomic_compare_exchange_n(dest, &old, val, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
@@ -105,6 +119,7 @@ AMP2HIP_ATOMICS_OF(unsigned int)
 #else
 #define AMP2HIP_ATOMIC_CAS(type)                                                                                       \
   AMP2HIP_AMP inline bool atomic_compare_exchange(type *dest, type *expected, type val) {                              \
+    ::amp2hip::tell_of_atomic();                                                                                       \
     return __atomic_compare_exchange_n(dest, expected, val, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);                \
   }
 #endif

@@ -114,6 +114,11 @@ protected:
   void *native_;
 };
 
+struct memory_range {
+  char *begin;
+  std::size_t bytes;
+};
+
 /// A launch on a CPU accelerator. The functions are instantiated beside the
 /// kernel, so that its body is inlined into their loops.
 struct cpu_kernel {
@@ -129,6 +134,13 @@ struct cpu_kernel {
   bool one_by_one;
   int rank;     ///< of a tiled launch
   int tiles[3]; ///< tiles in each dimension, for messages
+  /// On the accelerator that checks: the number of the thread that comes n-th
+  /// in a tile, where that is not n; else null.
+  const unsigned *order;
+  /// There too: the memory that a tiled launch may write. None where that is
+  /// not known, or no tile's threads share it.
+  const memory_range *written;
+  std::size_t written_count;
   /// Untiled: runs threads first..last-1.
   void (*run)(const cpu_kernel &kernel, std::uint64_t first, std::uint64_t last);
   /// Tiled: runs the threads of one tile from `first_thread` on, until the end

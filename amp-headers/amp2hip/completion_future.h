@@ -53,8 +53,9 @@ public:
   }
   operator std::shared_future<void>() const { return future_; }
 
-  /// Calls `function()` once the operation is complete, failed or not; at once
-  /// where it is already. What it throws is swallowed (§4.6.3).
+  /// Calls `function()` on a thread of the runtime once the operation is
+  /// complete, failed or not; soon where it is already. What it throws is
+  /// swallowed (§4.6.3).
   template <typename Function>
   void then(const Function &function) const {
     then_call(std::unique_ptr<amp2hip::callback>(new amp2hip::callback_of<Function>(function)));

@@ -9,6 +9,7 @@
 #define AMP2HIP_ERROR_SINK_H
 
 #include "amp2hip/device_message.h"
+#include <atomic>
 #include <mutex>
 #include <typeinfo>
 
@@ -26,8 +27,19 @@ public:
   /// Throws runtime_exception.
   [[noreturn]] void raise() const;
 
+  /// The launch is run again to see what another order of threads does: what
+  /// its kernel prints was printed before.
+  void silence() { silent_ = true; }
+  bool silent() const { return silent_; }
+  /// A thread has called an atomic operation: what it gives depends on the
+  /// order of threads, and may.
+  void note_atomic() { has_atomics_.store(true, std::memory_order_relaxed); }
+  bool has_atomics() const { return has_atomics_.load(std::memory_order_relaxed); }
+
 private:
   const std::type_info &kernel_;
+  bool silent_ = false;
+  std::atomic<bool> has_atomics_{false};
   mutable std::mutex lock_;
   std::string first_;
   unsigned long count_ = 0;

@@ -126,7 +126,8 @@ void run_tile_checked(const cpu_kernel &launch, std::uint64_t tile_number, unsig
   const unsigned end = launch.one_by_one ? first + 1 : static_cast<unsigned>(Domain::tile_threads);
   for (unsigned number = first; number < end; ++number) {
     cpu_thread thread = {tile_state, number, false};
-    typename Domain::index i = Domain::at(tile, Domain::local_at(number), &thread);
+    const unsigned local = launch.order != nullptr ? launch.order[number] : number;
+    typename Domain::index i = Domain::at(tile, Domain::local_at(local), &thread);
     (*static_cast<const Kernel *>(launch.functor))(i);
     if (thread.waited)
       return;

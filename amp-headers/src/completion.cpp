@@ -11,11 +11,13 @@
 #include "amp2hip/backend.h"
 #include "amp2hip/completion_future.h"
 #include "amp2hip/region.h"
+#include "callback_threads.h"
 #include "device_errors.h"
+#include <algorithm>
+#include <chrono>
 #include <condition_variable>
-#include <deque>
+#include <iterator>
 #include <mutex>
-#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -41,21 +43,14 @@ struct completion {
     return std::move(callbacks);
   }
 
-  /// On a thread of their own: one that waits for another operation must not
-  /// hold up the thread that looks after that.
   static void call_elsewhere(callback_list list) {
     if (list.empty())
       return;
     auto all = std::make_shared<callback_list>(std::move(list));
-    const auto call_all = [all] {
+    callback_threads::get().call([all] {
       for (const std::unique_ptr<callback> &one : *all)
         call(*one);
-    };
-    try {
-      std::thread(call_all).detach();
-    } catch (const std::system_error &) { // no thread to be had
-      call_all();
-    }
+    });
   }
 
   static void call(callback &one) noexcept {
@@ -98,8 +93,18 @@ struct waiting_work {
   }
 };
 
-/// Waits for points in the order in which they were made, on a thread of its
-/// own: callbacks may call the runtime, which a vendor's callbacks may not.
+/// Done, or failed: then waiting for it says how.
+bool is_over(event &point) {
+  try {
+    return point.done();
+  } catch (...) {
+    return true;
+  }
+}
+
+/// One thread that looks after all points until each is reached, in whichever
+/// order: what is quick on one queue does not wait for what is slow on another.
+/// It looks often while the latest is new, seldom at what takes long.
 class waiter {
 public:
   static waiter &get() {
@@ -109,7 +114,8 @@ public:
 
   void add(waiting_work work) {
     const std::lock_guard<std::mutex> guard(lock_);
-    work_.push_back(std::move(work));
+    new_.push_back(std::move(work));
+    latest_ = clock::now();
     wake_.notify_one();
   }
 
@@ -119,19 +125,45 @@ private:
   }
 
   [[noreturn]] void run() {
+    std::vector<waiting_work> work;
     for (;;) {
-      std::unique_lock<std::mutex> guard(lock_);
-      wake_.wait(guard, [this] { return !work_.empty(); });
-      waiting_work work = std::move(work_.front());
-      work_.pop_front();
-      guard.unlock();
-      completion::call_elsewhere(work.finish());
+      pause(work);
+      for (std::size_t i = 0; i < work.size();) {
+        if (!is_over(*work[i].point)) {
+          ++i;
+          continue;
+        }
+        waiting_work over = std::move(work[i]);
+        work.erase(work.begin() + static_cast<std::ptrdiff_t>(i));
+        completion::call_elsewhere(over.finish());
+      }
     }
   }
 
+  /// Until it is time to look again, or there is more to look at.
+  void pause(std::vector<waiting_work> &work) {
+    std::unique_lock<std::mutex> guard(lock_);
+    if (work.empty()) {
+      wake_.wait(guard, [this] { return !new_.empty(); });
+    } else if (new_.empty()) {
+      const clock::duration age = clock::now() - latest_;
+      if (age < std::chrono::microseconds(100)) {
+        guard.unlock();
+        std::this_thread::yield();
+        guard.lock();
+      } else {
+        wake_.wait_for(guard, std::min<clock::duration>(age / 16, std::chrono::milliseconds(1)));
+      }
+    }
+    std::move(new_.begin(), new_.end(), std::back_inserter(work));
+    new_.clear();
+  }
+
+  using clock = std::chrono::steady_clock;
   std::mutex lock_;
   std::condition_variable wake_;
-  std::deque<waiting_work> work_;
+  std::vector<waiting_work> new_;
+  clock::time_point latest_;
 };
 
 } // namespace
@@ -141,15 +173,6 @@ void wait_for(const std::shared_ptr<event> &point) {
     return;
   point->wait();
   throw_reported_errors();
-}
-
-/// Done, or failed: then waiting for it says how.
-static bool is_over(event &point) {
-  try {
-    return point.done();
-  } catch (...) {
-    return true;
-  }
 }
 
 concurrency::completion_future make_future(std::shared_ptr<event> point, buffer *first, buffer *second) {
@@ -184,7 +207,9 @@ void completion_future::then_call(std::unique_ptr<amp2hip::callback> function) c
       return;
     }
   }
-  amp2hip::completion::call(*function);
+  amp2hip::completion::callback_list now;
+  now.push_back(std::move(function));
+  amp2hip::completion::call_elsewhere(std::move(now));
 }
 
 } // namespace concurrency

@@ -46,13 +46,19 @@ static error_sink &sink_of_launch() {
 }
 
 void print_message(const device_message &message) {
-  sink_of_launch();
+  if (sink_of_launch().silent())
+    return;
   const std::string text = formatted(message);
   std::fwrite(text.data(), 1, text.size(), stdout);
   std::fflush(stdout);
 }
 
 void keep_error(const device_message &message) { sink_of_launch().add(formatted(message)); }
+
+void note_atomic() {
+  if (error_sink *const sink = this_thread().errors)
+    sink->note_atomic();
+}
 
 void abort_thread() { throw thread_aborted(); }
 

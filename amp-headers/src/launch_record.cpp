@@ -117,7 +117,23 @@ void launch_record::launched() {
       home_of(*one.home).used_by(*queue_);
 }
 
-void launch_record::run_on_cpu(const cpu_kernel &kernel) const { queue_->owner().run(kernel); }
+void launch_record::run_on_cpu(const cpu_kernel &kernel) const {
+  if (!checked_ || kernel.tile_threads == 0)
+    return queue_->owner().run(kernel);
+  cpu_kernel checked = kernel;
+  std::vector<memory_range> written;
+  bool known = true; // between rows of a section is what others may write
+  for (const argument &one : arguments_)
+    if (one.access & concurrency::access_type_write) {
+      known &= one.bytes.dense;
+      written.push_back({static_cast<char *>(one.memory) + one.bytes.begin, one.bytes.end - one.bytes.begin});
+    }
+  if (known) {
+    checked.written = written.data();
+    checked.written_count = written.size();
+  }
+  queue_->owner().run(checked);
+}
 
 void device::run(const cpu_kernel &) {
   throw concurrency::unsupported_feature("the accelerator does not run kernels of the CPU");

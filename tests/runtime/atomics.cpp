@@ -155,7 +155,7 @@ namespace {
 struct add_by_compare_exchange {
   array_view<int, 1> sum;
   AMP2HIP_AMP void operator()(concurrency::index<1> i) const {
-    int seen = sum[0];
+    int seen = 0; // a guess
     while (!atomic_compare_exchange(&sum[0], &seen, seen + i[0] % 3)) {
     }
   }

@@ -11,6 +11,9 @@
 #include "support.h"
 #include <atomic>
 #include <chrono>
+#include <fstream>
+#include <mutex>
+#include <string>
 #include <thread>
 
 using namespace support;
@@ -64,14 +67,93 @@ namespace {
 /// Comes a while after it was made, as a GPU's does.
 class late_event final : public amp2hip::event {
 public:
+  explicit late_event(int milliseconds)
+      : when_(std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds)) {}
   bool done() override { return std::chrono::steady_clock::now() >= when_; }
   void wait() override { std::this_thread::sleep_until(when_); }
 
 private:
-  const std::chrono::steady_clock::time_point when_ = std::chrono::steady_clock::now() + std::chrono::milliseconds(50);
+  const std::chrono::steady_clock::time_point when_;
 };
-completion_future late_future() { return amp2hip::make_future(std::make_shared<late_event>()); }
+completion_future late_future(int milliseconds = 50) {
+  return amp2hip::make_future(std::make_shared<late_event>(milliseconds));
+}
+void await(const std::atomic<int> &count, int wanted) {
+  const auto limit = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+  while (count < wanted && std::chrono::steady_clock::now() < limit)
+    std::this_thread::yield();
+}
+/// Threads of this process.
+int thread_count() {
+  std::ifstream status("/proc/self/status");
+  for (std::string word; status >> word;)
+    if (word == "Threads:") {
+      int count = 0;
+      status >> count;
+      return count;
+    }
+  return 0;
+}
 } // namespace
+
+TEST_CASE("completion_future: what is slow holds up nothing else (R-4.6.3-b)") {
+  const completion_future slow = late_future(20000), quick = late_future(30);
+  CHECK(quick.wait_for(std::chrono::seconds(10)) == std::future_status::ready);
+  CHECK(slow.wait_for(std::chrono::seconds(0)) == std::future_status::timeout);
+}
+
+TEST_CASE("completion_future: callbacks run on the runtime's threads, with locks of the caller (R-4.6.3-e)") {
+  std::atomic<int> calls{0};
+  std::mutex lock;
+  const auto caller = std::this_thread::get_id();
+  const auto callback = [&] {
+    const std::lock_guard<std::mutex> guard(lock);
+    if (std::this_thread::get_id() != caller)
+      ++calls;
+  };
+  const completion_future ready = some_copy(), late = late_future();
+  ready.wait();
+  {
+    const std::lock_guard<std::mutex> guard(lock);
+    ready.then(callback);
+    late.then(callback);
+    late.wait();
+    late.then(callback);
+  }
+  await(calls, 3);
+  CHECK(calls == 3);
+}
+
+TEST_CASE("completion_future: callbacks may wait for one another (R-4.6.3-e)") {
+  constexpr int count = 20;
+  static std::promise<void> turns[count + 1]; // outlive callbacks that hang
+  static std::atomic<int> calls{0};
+  for (int i = 0; i < count; ++i)
+    some_copy().then([i] {
+      turns[i + 1].get_future().wait();
+      turns[i].set_value();
+      ++calls;
+    });
+  turns[count].set_value();
+  await(calls, count);
+  CHECK(calls == count);
+}
+
+TEST_CASE("completion_future: a thousand futures, a few threads (R-4.6-a)") {
+  const int before = thread_count();
+  std::vector<completion_future> all;
+  std::atomic<int> calls{0};
+  for (int i = 0; i < 1000; ++i) {
+    all.push_back(late_future(100));
+    all.back().then([&] { ++calls; });
+  }
+  CHECK(thread_count() < before + 10);
+  for (const completion_future &one : all)
+    one.wait();
+  await(calls, 1000);
+  CHECK(thread_count() < before + 20);
+  CHECK(calls == 1000);
+}
 
 TEST_CASE("completion_future: a callback may wait for another operation (R-4.6.3-e)") {
   static std::atomic<bool> called{false}; // outlives a callback that hangs

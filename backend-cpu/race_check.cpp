@@ -1,0 +1,192 @@
+//===--- race_check.cpp - does a tile depend on the order of its threads? -===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_RACE_CHECK_CPP
+#define AMP2HIP_RACE_CHECK_CPP
+
+#include "race_check.h"
+#include "tile_runner.h"
+#include <algorithm>
+#include <cstring>
+#include <new>
+#include <numeric>
+#include <system_error>
+
+namespace amp2hip {
+
+std::unique_ptr<race_check> race_check::of(const cpu_kernel &kernel) {
+  // Where threads are aborted (§12.3) the others of the tile run on, one by one.
+  if (kernel.written_count == 0 || kernel.tile_threads < 2 || kernel.one_by_one)
+    return nullptr;
+  try {
+    return std::unique_ptr<race_check>(new race_check(kernel));
+  } catch (const std::bad_alloc &) {
+    return nullptr;
+  }
+}
+
+race_check::race_check(const cpu_kernel &kernel) : kernel_(kernel), forward_(kernel.tile_threads), before_(contents()) {
+  std::iota(forward_.begin(), forward_.end(), 0u);
+  backward_.assign(forward_.rbegin(), forward_.rend());
+}
+
+race_check::outcome race_check::contents() const {
+  std::size_t bytes = 0;
+  for (std::size_t i = 0; i < kernel_.written_count; ++i)
+    bytes += kernel_.written[i].bytes;
+  outcome all;
+  all.reserve(bytes);
+  for (std::size_t i = 0; i < kernel_.written_count; ++i)
+    all.insert(all.end(), kernel_.written[i].begin, kernel_.written[i].begin + kernel_.written[i].bytes);
+  return all;
+}
+
+void race_check::restore(const outcome &kept) const {
+  const char *from = kept.data();
+  for (std::size_t i = 0; i < kernel_.written_count; ++i) {
+    std::memcpy(kernel_.written[i].begin, from, kernel_.written[i].bytes);
+    from += kernel_.written[i].bytes;
+  }
+}
+
+/// By its place in an outcome.
+char &race_check::byte(std::size_t place) const {
+  const memory_range *range = kernel_.written;
+  for (; place >= range->bytes; ++range)
+    place -= range->bytes;
+  return range->begin[place];
+}
+
+race_check::outcome race_check::run(const reruns &how, const order &threads) const {
+  cpu_kernel again = kernel_;
+  again.order = threads.data();
+  restore(before_);
+  try {
+    how.all(again);
+  } catch (...) {
+    return {};
+  }
+  return contents();
+}
+
+race_check::outcome race_check::run(const reruns &how, std::uint64_t tile, const order &threads) const {
+  cpu_kernel again = kernel_;
+  again.order = threads.data();
+  restore(before_);
+  try {
+    how.one(again, tile);
+  } catch (const std::system_error &) {
+    throw;
+  } catch (...) {
+    return {};
+  }
+  return contents();
+}
+
+/// Whether a tile, alone, shows the order of its threads: each time the same,
+/// or it is something else.
+bool race_check::differs(const reruns &how, std::uint64_t tile) const {
+  const outcome forward = run(how, tile, forward_), backward = run(how, tile, backward_);
+  return forward != backward && run(how, tile, forward_) == forward && run(how, tile, backward_) == backward &&
+         !how.ambiguous();
+}
+
+/// The tile that made the difference: that wrote the first byte in which two
+/// runs differ, or threw in one of them.
+bool race_check::find_tile(const reruns &how, const outcome &forward, const outcome &backward,
+                           std::uint64_t &tile) const {
+  std::size_t place = 0;
+  if (!backward.empty())
+    place = static_cast<std::size_t>(std::mismatch(forward.begin(), forward.end(), backward.begin()).first -
+                                     forward.begin());
+  for (const order *threads : {&backward_, &forward_}) {
+    cpu_kernel again = kernel_;
+    again.order = threads->data();
+    restore(before_);
+    bool found = false;
+    for (std::uint64_t one = 0; one < kernel_.count; ++one) {
+      const char was = byte(place);
+      try {
+        how.one(again, one);
+      } catch (const std::system_error &) {
+        throw;
+      } catch (...) {
+        tile = one;
+        return true;
+      }
+      if (!backward.empty() && byte(place) != was) {
+        tile = one;
+        found = true;
+      }
+    }
+    if (found)
+      return true;
+  }
+  return false;
+}
+
+/// Two threads of which the tile shows who comes first. On the way from
+/// ascending to descending order, where each thread in turn goes ahead of all
+/// below it, there is a first step that makes a difference, and in it a first
+/// thread that is passed.
+void race_check::find_threads(const reruns &how, std::uint64_t tile, unsigned &a, unsigned &b) const {
+  const outcome forward = run(how, tile, forward_);
+  const unsigned count = kernel_.tile_threads;
+  // The threads below `moved` in descending order, and it after `ahead` of them.
+  const auto makes_a_difference = [&](unsigned moved, unsigned ahead) {
+    order threads;
+    for (unsigned i = 0; i < moved; ++i) {
+      if (i == ahead)
+        threads.push_back(moved);
+      threads.push_back(moved - 1 - i);
+    }
+    if (ahead == moved)
+      threads.push_back(moved);
+    for (unsigned i = moved + 1; i < count; ++i)
+      threads.push_back(i);
+    return run(how, tile, threads) != forward;
+  };
+  unsigned same = 0, other = count - 1; // threads that went ahead of all below
+  while (other - same > 1) {
+    const unsigned middle = same + (other - same) / 2;
+    (makes_a_difference(middle, 0) ? other : same) = middle;
+  }
+  unsigned not_yet = other, passed = 0; // threads that are before it
+  while (not_yet - passed > 1) {
+    const unsigned middle = passed + (not_yet - passed) / 2;
+    (makes_a_difference(other, middle) ? passed : not_yet) = middle;
+  }
+  b = other;
+  a = other - 1 - passed;
+}
+
+void race_check::look(const reruns &how) {
+  const outcome after = contents();
+  struct put_back {
+    const race_check &check;
+    const outcome &after;
+    ~put_back() { check.restore(after); }
+  } at_end{*this, after};
+  // The first tile alone: all together may find in tile_static memory what
+  // another tile has left there, and often that is the same.
+  std::uint64_t tile = 0;
+  if (!differs(how, tile)) {
+    const outcome other = run(how, backward_);
+    if (other == after || how.ambiguous() || !find_tile(how, after, other, tile) || !differs(how, tile))
+      return;
+  }
+  unsigned a = 0, b = 0;
+  find_threads(how, tile, a, b);
+  throw error_in_tile(kernel_, tile,
+                      "threads " + std::to_string(a) + " and " + std::to_string(b) +
+                          " use the same tile_static variable or element, one of them writes it, and no barrier is "
+                          "between: what the tile computes depends on which of them is first (8.1.2)");
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_RACE_CHECK_CPP
