@@ -5,8 +5,9 @@
 """Adds up what scripts/test.sh ran, and prints one line.
 
 The argument is a folder of ctest's JUnit files and, in "other", of lines
-"failed <name>" and "skipped <name>". A ctest entry that is a suite of its own,
-lit's or Catch2's, counts with the tests in it, which it names in its output.
+"passed <name>", "failed <name>" and "skipped <name>". A ctest entry that is a
+suite of its own, lit's or Catch2's, counts with the tests in it, which it names
+in its output.
 Exits 1 if any test failed, or if none passed.
 """
 
@@ -72,7 +73,7 @@ def main():
         total = [a + b for a, b in zip(total, counts)]
     other = folder / "other"
     for line in other.read_text().splitlines() if other.exists() else []:
-        total[2 if line.startswith("skipped") else 1] += 1
+        total[["passed", "failed", "skipped"].index(line.split()[0])] += 1
     print(f"{total[0]} passed, {total[1]} failed, {total[2]} skipped")
     return 0 if total[0] and not total[1] else 1
 
