@@ -41,6 +41,18 @@ public:
     }
 };
 
+struct constructed
+{
+    array<int, 1>& values;
+    explicit constructed(array<int, 1>& a) : values(a) {}
+};
+
+struct from_constructed : constructed
+{
+    explicit from_constructed(array<int, 1>& a) : constructed(a) {}
+    void operator()(index<1> i) const restrict(amp) { values[i] += 100; }
+};
+
 int main()
 {
     std::vector<int> data(16);
@@ -68,5 +80,12 @@ int main()
     parallel_for_each(b.extent, both{ b, b });
     const std::vector<int> doubled = b;
     CHECK_EQUAL(doubled[15], 34);
+
+    // Their classes have no amp function themselves.
+    parallel_for_each(b.extent, from_constructed(b));
+    const constructed object(b);
+    parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { object.values[i] += 1; });
+    const std::vector<int> raised = b;
+    CHECK_EQUAL(raised[15], 135);
     return report();
 }

@@ -86,3 +86,35 @@ void launch(array<int, 1> &a, const array<float, 2> &in, doubles &values)
 // CHECK-NEXT:    host_only h(a);
 // CHECK-NEXT:    parallel_for_each(concurrency::extent<1>(h.size()), increment{ a, in, a });
 // CHECK-NEXT:}
+
+// A class without amp functions whose members amp code names: of a base, of an object that a lambda holds.
+struct based
+{
+    array<int, 1> &m_based;
+    explicit based(array<int, 1> &a) : m_based(a) {}
+};
+template <typename T> class held
+{
+public:
+    held(const array<T, 1> &a) : m_held(a) {}
+    const array<T, 1> &m_held;
+};
+struct derived : based
+{
+    explicit derived(array<int, 1> &a) : based(a) {}
+    void operator()(index<1> i) const restrict(amp) { m_based[i] += 1; }
+};
+void launch_derived(array<int, 1> &a)
+{
+    held<int> h(a);
+    array_view<int, 1> v(a.extent);
+    parallel_for_each(a.extent, derived(a));
+    parallel_for_each(a.extent, [=](index<1> i) restrict(amp) { v[i] = h.m_held[i]; });
+}
+// CHECK:struct based
+// CHECK-NEXT:{
+// CHECK-NEXT:    mutable amp2hip::array_ref<int, 1> m_based;
+// CHECK-NEXT:    explicit based(concurrency::array<int, 1> &a) : m_based(a) {}
+// CHECK-NEXT:};
+// CHECK:    held(const concurrency::array<T, 1> &a) : m_held(a) {}
+// CHECK-NEXT:    amp2hip::array_ref<const T, 1> m_held;

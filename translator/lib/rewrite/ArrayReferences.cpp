@@ -16,9 +16,13 @@
 //===----------------------------------------------------------------------===//
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "model/AmpCode.h"
+#include "model/AmpTypes.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
+#include "llvm/ADT/DenseSet.h"
 
 using namespace clang;
 
@@ -45,18 +49,41 @@ std::string arrayHandle(RewriteContext &C, TypeLoc Loc, QualType T) {
   return (IsConst ? "" : "mutable ") + Handle;
 }
 
-/// A class that no amp code can use keeps its references.
-static bool isUsedInAmpCode(const FieldDecl *F) {
-  for (const Decl *D : cast<CXXRecordDecl>(F->getParent())->decls())
+/// The places of the members that amp code names, inherited ones and those of
+/// instances included.
+static llvm::DenseSet<SourceLocation> membersInAmpCode(const Unit &U) {
+  llvm::DenseSet<SourceLocation> Named;
+  forEachAmpBlock(collectCode(U), [&](const CodeBlock &B) {
+    for (const Stmt *S : B.Statements)
+      if (const auto *E = dyn_cast<MemberExpr>(S))
+        Named.insert(E->getMemberDecl()->getLocation());
+  });
+  return Named;
+}
+
+/// A class that no amp code can use keeps its references. What becomes of a class
+/// in a header follows from the header alone: there, it is any class that could go to
+/// an accelerator, whoever derives from it or holds it.
+static bool isUsedInAmpCode(const RewriteContext &C, const FieldDecl *F,
+                            const llvm::DenseSet<SourceLocation> &Named) {
+  const auto *Class = cast<CXXRecordDecl>(F->getParent());
+  for (const Decl *D : Class->decls())
     if (const FunctionDecl *Member = D->getAsFunction())
       if (!Member->isImplicit() && restrictionOf(Member).Amp)
         return true;
-  return cast<CXXRecordDecl>(F->getParent())->isAggregate();
+  if (Class->isAggregate() || Named.count(F->getLocation()))
+    return true;
+  const SourceManager &SM = C.U.SM;
+  return SM.getFileID(SM.getExpansionLoc(F->getLocation())) != SM.getMainFileID() &&
+         !AmpTypes(C.U).captureFault(C.U.context().getRecordType(Class));
 }
 
 void planArrayReferences(RewriteContext &C) {
+  if (C.M.ArrayReferences.empty())
+    return;
+  const llvm::DenseSet<SourceLocation> Named = membersInAmpCode(C.U);
   for (const FieldDecl *F : C.M.ArrayReferences) {
-    if (!isUsedInAmpCode(F))
+    if (!isUsedInAmpCode(C, F, Named))
       continue;
     std::optional<TextRange> R = C.Source.range(F->getSourceRange());
     if (!R)
