@@ -40,6 +40,9 @@ void tile_runner::run(const cpu_kernel &kernel, std::uint64_t tile) {
     strands_.resize(stack_block::count); // once: fibers know the address of theirs
   first_round_ = true;
   running_ = 0;
+  round_ = {};
+  leader_ = 0;
+  all_take_part_ = true;
   ready(0);
   caller_.switch_to(strands_[0].on);
   bool overrun = false;
@@ -64,6 +67,7 @@ void tile_runner::ready(unsigned number) {
   strand &next = strands_[number];
   next.first = number;
   next.waited = false;
+  next.aborted = false;
   if (next.on.started())
     return;
   std::size_t size = 0;
@@ -82,6 +86,9 @@ void tile_runner::run_threads(strand &self) {
     try {
       kernel_->run_tile(*kernel_, tile_, number, this);
     } catch (const thread_aborted &) { // by direct3d_abort: the others go on
+      self.aborted = number == self.first;
+      if (self.aborted)
+        return;
     }
 }
 
@@ -92,7 +99,7 @@ void tile_runner::entry(void *strand_) {
     fiber *next = &runner.caller_;
     try {
       runner.run_threads(self);
-      next = runner.ended(self);
+      next = self.aborted ? runner.aborted(self) : runner.ended(self);
     } catch (...) {
       runner.failure_ = std::current_exception();
     }
@@ -105,37 +112,69 @@ void tile_runner::wait(unsigned number, const char *file, int line) {
   const stop here = {file, line};
   // In the first round a strand's loop may come here with a later thread: then
   // its first one ended without waiting.
-  if (number != self.first && self.first == 0)
-    fail(0, {}, number, here);
+  if (number != self.first && self.first == leader_)
+    fail(leader_, {}, number, here);
   if (number != self.first)
-    fail(0, round_, self.first, {});
+    fail(leader_, round_, self.first, {});
   self.waited = true;
-  if (number == 0)
+  if (number == leader_)
     round_ = here;
   else if (!same(here, round_))
-    fail(0, round_, number, here);
-  if (kernel_->tile_threads == 1)
-    return;
-  running_ = number + 1;
+    fail(leader_, round_, number, here);
+  running_ = next_after(number);
   if (running_ == kernel_->tile_threads) {
-    running_ = 0;
+    running_ = leader_;
     first_round_ = false;
+    if (leader_ == number)
+      return; // alone
   } else if (first_round_) {
     ready(running_);
   }
   self.on.switch_to(strands_[running_].on);
 }
 
+/// The next thread that takes part, or how many threads there are. In the first
+/// round that is the next one.
+unsigned tile_runner::next_after(unsigned number) const {
+  ++number;
+  if (all_take_part_ || first_round_)
+    return number;
+  while (number < kernel_->tile_threads && strands_[number].aborted)
+    ++number;
+  return number;
+}
+
 /// A strand's loop is over; where to go on from it.
 fiber *tile_runner::ended(strand &self) {
-  if (!self.waited && self.first == 0)
+  if (!self.waited && self.first == leader_)
     return &caller_; // no thread of the tile waited
-  if (self.first == 0)
+  if (self.first == leader_)
     round_ = {};
   else if (!self.waited || round_.file != nullptr)
-    fail(0, round_, self.first, {});
-  running_ = self.first + 1;
+    fail(leader_, round_, self.first, {});
+  running_ = next_after(self.first);
   return running_ == kernel_->tile_threads ? &caller_ : &strands_[running_].on;
+}
+
+/// A strand's thread was aborted (§12.3): the others go on without it, at barriers
+/// too.
+fiber *tile_runner::aborted(strand &self) {
+  all_take_part_ = false;
+  running_ = next_after(self.first);
+  if (leader_ == self.first)
+    leader_ = running_;
+  if (running_ < kernel_->tile_threads) {
+    if (first_round_)
+      ready(running_);
+    return &strands_[running_].on;
+  }
+  // It was the last one of a round. Those before it wait for the next, have
+  // ended, or were aborted.
+  if (leader_ == kernel_->tile_threads || (!first_round_ && round_.file == nullptr))
+    return &caller_;
+  first_round_ = false;
+  running_ = leader_;
+  return &strands_[leader_].on;
 }
 
 bool tile_runner::same(const stop &a, const stop &b) {

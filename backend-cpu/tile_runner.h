@@ -49,6 +49,7 @@ private:
     fiber on;
     unsigned first = 0; ///< the thread that its loop begins with, and its number here
     bool waited = false;
+    bool aborted = false; ///< its thread was, and takes no part any more
     tile_runner *runner = nullptr;
   };
 
@@ -58,13 +59,17 @@ private:
   static std::string describe(unsigned number, const stop &at);
   void ready(unsigned number);
   fiber *ended(strand &self);
+  fiber *aborted(strand &self);
+  unsigned next_after(unsigned number) const;
   [[noreturn]] void fail(unsigned first, const stop &at, unsigned other, const stop &other_at);
   concurrency::runtime_exception error(const std::string &what) const { return error_in_tile(*kernel_, tile_, what); }
   void abandon_all();
 
   const cpu_kernel *kernel_ = nullptr;
   std::uint64_t tile_ = 0;
-  stop round_ = {}; ///< where thread 0 stands: all others must come there
+  stop round_ = {};     ///< where the leader stands: all others must come there
+  unsigned leader_ = 0; ///< the first thread that was not aborted
+  bool all_take_part_ = true;
   bool first_round_ = true;
   unsigned running_ = 0;
   std::exception_ptr failure_; ///< what a thread threw

@@ -57,6 +57,24 @@ struct print_kernel {
 };
 
 /// Launches, and waits: the error may come with either.
+/// Each thread counts the barriers that it has passed; those of `who`, by bits,
+/// are aborted in front of barrier `when`.
+template <int Tile>
+struct abort_at_barrier_kernel {
+  array_view<int> passed;
+  unsigned who;
+  int when;
+
+  AMP2HIP_AMP void operator()(concurrency::tiled_index<Tile> t) const {
+    for (int barrier = 0; barrier < 3; ++barrier) {
+      if (barrier == when && (who >> t.local[0] & 1u) != 0 && t.tile[0] == 1)
+        concurrency::direct3d_abort();
+      t.barrier.wait();
+      passed[t.global] += 1;
+    }
+  }
+};
+
 template <typename Domain, typename Kernel>
 void run(const Domain &domain, const Kernel &kernel) {
   concurrency::accelerator_view here = concurrency::accelerator().get_default_view();
@@ -120,6 +138,28 @@ TEST_CASE("direct3d_abort: in tiles (E-12.3-d)") {
   CHECK(view[32] == 1);
   CHECK(view[63] == 1);
   CHECK(view[64] == 2);
+}
+
+template <int Tile>
+void abort_at_barriers() {
+  for (unsigned who = 1; who < 1u << Tile; ++who)
+    for (int when = 0; when < 3; ++when) {
+      std::vector<int> data(3 * Tile);
+      const array_view<int> passed(data);
+      const abort_at_barrier_kernel<Tile> kernel{passed, who, when};
+      CHECK_THROWS_WITH(run(passed.extent.template tile<Tile>(), kernel), Contains("direct3d_abort"));
+      for (int i = 0; i < 3 * Tile; ++i) {
+        const bool aborted = i / Tile == 1 && (who >> i % Tile & 1u) != 0;
+        if (passed[i] != (aborted ? when : 3))
+          FAIL_CHECK("tile of " << Tile << ", who " << who << ", when " << when << ", thread " << i << ": " << passed[i]);
+      }
+    }
+}
+
+TEST_CASE("direct3d_abort: the others of a tile pass its barriers (E-12.3-d)") {
+  abort_at_barriers<1>();
+  abort_at_barriers<2>();
+  abort_at_barriers<4>();
 }
 
 TEST_CASE("device errors: what a GPU reports comes out where the host waits, once (E-12.3-e)") {
