@@ -36,3 +36,32 @@ int host()
     return h(1) // expect-error@: choose the cpu function
         + int(k(1.0));
 }
+
+// Members against functions that are none, by the object, constructors. L-2.2.2-a
+struct vec
+{
+    int x;
+    vec operator+(vec o) const restrict(amp) { return vec{x + o.x}; }
+    int get() const restrict(amp) { return x; }
+    int get() { return x + 1; } // expect-note@: the other one
+};
+vec operator+(vec a, vec b) { return vec{a.x - b.x}; } // expect-note@: the other one
+struct text
+{
+    int n;
+    text(const char *) : n(0) {}
+};
+text operator+(text a, text) { return a; }
+struct number
+{
+    int n;
+    number(const wide &w) restrict(cpu, amp) : n(w.n) {}
+    explicit number(int x) : n(x) {} // expect-note@: the other one
+};
+
+int members(vec a, const vec c) restrict(amp)
+{
+    vec b = a + a;      // expect-error@: only its restriction makes this call of 'operator+'
+    int n = number(3).n; // expect-error@: only its restriction makes this call of 'number'
+    return b.get() + c.get() + n; // expect-error@: only its restriction makes this call of 'get'
+}

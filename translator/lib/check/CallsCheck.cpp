@@ -32,6 +32,8 @@ public:
     for (const Stmt *S : B.Statements)
       if (const auto *Call = dyn_cast<CallExpr>(S))
         checkCall(Call);
+      else
+        checkChoice(S);
     for (const Stmt *S : B.Unevaluated)
       if (const auto *Call = dyn_cast<CallExpr>(S); Call && Call->getDirectCallee())
         checkTypes(Call->getDirectCallee(), Call);
@@ -40,9 +42,7 @@ public:
   /// The same in cpu code, where nothing but the choice can go wrong.
   void runOnCpu() {
     for (const Stmt *S : B.Statements)
-      if (const auto *Call = dyn_cast<CallExpr>(S))
-        if (const FunctionDecl *F = Call->getDirectCallee())
-          checkChoice(F, Call);
+      checkChoice(S);
   }
 
 private:
@@ -50,10 +50,9 @@ private:
     const auto *Callee = dyn_cast<DeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts());
     if (Callee && M.ResolvedOnAmpSide.count(Callee->getLocation()))
       return checkSides(Callee, Call);
-    if (const FunctionDecl *F = Call->getDirectCallee()) {
+    if (const FunctionDecl *F = Call->getDirectCallee())
       checkTypes(F, Call);
-      checkChoice(F, Call);
-    }
+    checkChoice(Call);
   }
 
   /// §2.2, for a call that means a function of the runtime on one side only:
@@ -91,16 +90,19 @@ private:
 
   /// Without restrictions another function might be a better match; where the
   /// arguments can be converted, the output does so.
-  void checkChoice(const FunctionDecl *F, const CallExpr *Call) {
-    const FunctionDecl *Other = rivalOf(U, M, B, Call);
-    if (!Other || conversionsFor(U, B, Call) || !Reported.insert({Call->getExprLoc(), Other}).second)
-      return;
-    U.error(Call->getExprLoc(), "only its restriction makes this call of '" +
-                                    F->getNameAsString() + "' choose the " +
-                                    (B.Set.Amp ? "amp" : "cpu") +
-                                    " function over another that may fit better; "
-                                    "convert the arguments to the parameters' types");
-    U.note(Other->getLocation(), "the other one is declared here");
+  void checkChoice(const Stmt *S) {
+    forEachChosen(S, [&](const ChosenFunction &Chosen) {
+      const FunctionDecl *Other = rivalOf(U, M, B, Chosen);
+      if (!Other || conversionsFor(U, B, Chosen) ||
+          !Reported.insert({Chosen.Place, Other}).second)
+        return;
+      U.error(Chosen.Place, "only its restriction makes this call of '" +
+                                Chosen.Function->getNameAsString() + "' choose the " +
+                                (B.Set.Amp ? "amp" : "cpu") +
+                                " function over another that may fit better; "
+                                "convert the arguments to the parameters' types");
+      U.note(Other->getLocation(), "the other one is declared here");
+    });
   }
 
   const CheckContext &C;

@@ -91,6 +91,14 @@ void checkDynamicMemory(const CheckContext &C) {
     C.U.explain(E->getBeginLoc());
     C.report(B, Rule::DynamicMemory, E->getBeginLoc(), "amp code cannot use delete");
   });
+  forEachInAmpCode<CallExpr>(C, [&](const CodeBlock &B, const CallExpr *E) {
+    const FunctionDecl *F = E->getDirectCallee();
+    if (!F || !F->isReplaceableGlobalAllocationFunction())
+      return;
+    C.U.explain(E->getExprLoc());
+    C.report(B, Rule::DynamicMemory, E->getBeginLoc(),
+             "amp code cannot call '" + F->getNameAsString() + "': it has no memory to allocate");
+  });
 }
 
 } // namespace

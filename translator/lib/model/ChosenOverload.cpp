@@ -16,93 +16,228 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
+#include "model/Model.h"
 #include "parse/Unit.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
 
 namespace amp2hip {
 
-/// The first argument of a member operator is its object.
-static unsigned objectArguments(const FunctionDecl *F, const CallExpr *Call) {
-  return isa<CXXOperatorCallExpr>(Call) && isa<CXXMethodDecl>(F) ? 1 : 0;
+static std::optional<ChosenFunction> chosenBy(const Stmt *S) {
+  ChosenFunction Chosen;
+  if (const auto *Call = dyn_cast<CallExpr>(S)) {
+    Chosen.Function = Call->getDirectCallee();
+    Chosen.IsOperator = isa<CXXOperatorCallExpr>(Call);
+    Chosen.Operands.assign(Call->arg_begin(), Call->arg_end());
+    Chosen.Place = Call->getExprLoc();
+    if (const auto *Member = dyn_cast<CXXMemberCallExpr>(Call))
+      Chosen.Object = Member->getImplicitObjectArgument();
+    else if (Chosen.IsOperator && Call->getNumArgs())
+      Chosen.Object = Call->getArg(0);
+  } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
+    const CXXConstructorDecl *Constructor = Construct->getConstructor();
+    if (const auto Inherited = Constructor->getInheritedConstructor())
+      Constructor = Inherited.getConstructor(); // `using base::base`
+    if (Constructor->isCopyOrMoveConstructor() || Constructor->isImplicit())
+      return std::nullopt;
+    Chosen.Function = Constructor;
+    Chosen.Operands.assign(Construct->arg_begin(), Construct->arg_end());
+    Chosen.Place = Construct->getExprLoc();
+  }
+  if (!Chosen.Function)
+    return std::nullopt;
+  return Chosen;
 }
 
-/// False if \p Other cannot be meant by \p Call.
-static bool mayAccept(const FunctionDecl *Other, const CallExpr *Call) {
-  unsigned Skip = objectArguments(Other, Call);
-  unsigned Count = Call->getNumArgs() - Skip;
-  if (Other->getMinRequiredArguments() > Count ||
-      (Other->getNumParams() < Count && !Other->isVariadic() &&
-       !Other->getDescribedFunctionTemplate()))
+void forEachChosen(const Stmt *S, llvm::function_ref<void(const ChosenFunction &)> Do) {
+  auto One = [&](const Stmt *Chosen) {
+    if (std::optional<ChosenFunction> C = Chosen ? chosenBy(Chosen) : std::nullopt)
+      Do(*C);
+  };
+  One(S);
+  if (const auto *List = dyn_cast<InitListExpr>(S)) {
+    if (List->isSyntacticForm() && List->getSemanticForm())
+      List = List->getSemanticForm();
+    for (const Expr *Init : List->inits())
+      One(Init ? Init->IgnoreImplicit() : nullptr);
+  } else if (const auto *Loop = dyn_cast<CXXForRangeStmt>(S)) {
+    for (const DeclStmt *Bound : {Loop->getBeginStmt(), Loop->getEndStmt()})
+      if (const auto *V = Bound ? dyn_cast<VarDecl>(Bound->getSingleDecl()) : nullptr;
+          V && V->getInit())
+        One(V->getInit()->IgnoreImplicit());
+    for (const Expr *Step : {Loop->getCond(), Loop->getInc()})
+      One(Step ? Step->IgnoreImplicit() : nullptr);
+    if (const VarDecl *V = Loop->getLoopVariable(); V && V->getInit())
+      One(V->getInit()->IgnoreImplicit());
+  }
+}
+
+namespace {
+
+/// A function as a candidate for what \p Chosen was chosen for.
+class Candidate {
+public:
+  Candidate(const ASTContext &Ctx, const FunctionDecl *F, const ChosenFunction &Chosen)
+      : Ctx(Ctx), F(F), Chosen(Chosen),
+        Object(Chosen.IsOperator && isa<CXXMethodDecl>(F) ? 1 : 0) {}
+
+  /// False if it cannot be meant.
+  bool mayAccept() const {
+    unsigned Count = Chosen.Operands.size();
+    if (changesObject() && Chosen.Object && isConst(Chosen.Object))
+      return false;
+    if (F->getMinRequiredArguments() + Object > Count ||
+        (F->getNumParams() + Object < Count && !F->isVariadic() &&
+         !F->getDescribedFunctionTemplate()))
+      return false;
+    for (unsigned I = 0; I < F->getNumParams() + Object && I < Count; ++I)
+      if (!mayConvert(operand(I), parameter(I).getNonReferenceType()))
+        return false;
+    return true;
+  }
+
+  bool matchesExactly() const {
+    for (unsigned I = 0; I < F->getNumParams() + Object && I < Chosen.Operands.size(); ++I)
+      if (!Ctx.hasSameUnqualifiedType(parameter(I).getNonReferenceType(), operand(I)))
+        return false;
+    return true;
+  }
+
+  /// True if of two exact matches this is the better one: `T &` against
+  /// `const T &`.
+  bool bindsCloser(const Candidate &Other) const {
+    if (Object != Other.Object || (!changesObject() && Other.changesObject()))
+      return false;
+    for (unsigned I = 0; I < F->getNumParams() && I < Other.F->getNumParams(); ++I) {
+      QualType A = F->getParamDecl(I)->getType(), B = Other.F->getParamDecl(I)->getType();
+      if (A.getCanonicalType() != B.getCanonicalType() &&
+          (!A->isLValueReferenceType() || A->getPointeeType().hasQualifiers() ||
+           !B->isLValueReferenceType()))
+        return false;
+    }
+    return true;
+  }
+
+private:
+  /// True of a member function that is not const.
+  bool changesObject() const {
+    const auto *Method = dyn_cast<CXXMethodDecl>(F);
+    return Method && !isa<CXXConstructorDecl>(F) && Method->isInstance() && !Method->isConst();
+  }
+  static bool isConst(const Expr *E) {
+    QualType T = E->IgnoreImpCasts()->getType();
+    return (T->isPointerType() ? T->getPointeeType() : T).isConstQualified();
+  }
+
+  QualType parameter(unsigned I) const {
+    if (Object && I == 0)
+      return Ctx.getRecordType(cast<CXXMethodDecl>(F)->getParent());
+    return F->getParamDecl(I - Object)->getType();
+  }
+  QualType operand(unsigned I) const {
+    return Chosen.Operands[I]->IgnoreUnlessSpelledInSource()->getType().getNonReferenceType();
+  }
+
+  static bool mayConvert(QualType A, QualType P) {
+    bool Address = A->isPointerType() || A->isArrayType();
+    if (P->isDependentType())
+      return !(P->isPointerType() && !Address) &&
+             !(P->getAs<TemplateSpecializationType>() && !A->isRecordType());
+    if (P->isPointerType())
+      return Address || A->isRecordType() || A->isNullPtrType() || A->isIntegerType();
+    if (P->isArithmeticType())
+      return !Address;
+    const CXXRecordDecl *To = P->getAsCXXRecordDecl(), *From = A->getAsCXXRecordDecl();
+    if (!To || !To->hasDefinition() || A->isDependentType())
+      return true;
+    if (From && From->hasDefinition() &&
+        (From->getCanonicalDecl() == To->getCanonicalDecl() || From->isDerivedFrom(To) ||
+         !From->getVisibleConversionFunctions().empty()))
+      return true;
+    for (const CXXConstructorDecl *Constructor : To->ctors())
+      if (Constructor->isConvertingConstructor(/*AllowExplicit=*/false) &&
+          !Constructor->isCopyOrMoveConstructor())
+        return true;
+    // A constructor template is no constructor until it is used.
+    return !To->isAggregate() && To->hasUserDeclaredConstructor() && hasConstructorTemplate(To);
+  }
+  static bool hasConstructorTemplate(const CXXRecordDecl *Class) {
+    for (const Decl *D : Class->decls())
+      if (const auto *T = dyn_cast<FunctionTemplateDecl>(D))
+        if (isa<CXXConstructorDecl>(T->getTemplatedDecl()))
+          return true;
     return false;
-  for (unsigned I = 0; I < Other->getNumParams() && I < Count; ++I) {
-    QualType P = Other->getParamDecl(I)->getType().getNonReferenceType();
-    QualType A = Call->getArg(I + Skip)->IgnoreUnlessSpelledInSource()->getType().getNonReferenceType();
-    if (P->isDependentType() && P->isPointerType() && !A->isPointerType() && !A->isArrayType())
-      return false;
-    if (P->isDependentType() && P->getAs<TemplateSpecializationType>() && !A->isRecordType())
-      return false;
-    if (!P->isDependentType() && P->isPointerType() && !A->isPointerType() &&
-        !A->isArrayType() && !A->isRecordType() && !A->isNullPtrType() && !A->isIntegerType())
-      return false;
-    if (!P->isDependentType() && P->isArithmeticType() && (A->isPointerType() || A->isArrayType()))
-      return false;
   }
-  return true;
+
+  const ASTContext &Ctx;
+  const FunctionDecl *F;
+  const ChosenFunction &Chosen;
+  unsigned Object; ///< operands in front of the parameters
+};
+
+/// The scopes that overload resolution looks into for \p Chosen: that of the
+/// function; of an operator those of its operands and the code around, too.
+llvm::SmallPtrSet<const DeclContext *, 8> scopesOf(const CodeBlock &B,
+                                                  const ChosenFunction &Chosen) {
+  llvm::SmallPtrSet<const DeclContext *, 8> Scopes;
+  auto Add = [&](const DeclContext *C) { Scopes.insert(C->getRedeclContext()->getPrimaryContext()); };
+  Add(Chosen.Function->getDeclContext());
+  if (!Chosen.IsOperator)
+    return Scopes;
+  auto AddNamespaces = [&](const DeclContext *C) {
+    for (; C; C = C->getParent())
+      if (C->isFileContext())
+        Add(C);
+  };
+  for (const Expr *E : Chosen.Operands)
+    if (const CXXRecordDecl *Class = E->getType().getNonReferenceType()->getAsCXXRecordDecl();
+        Class && Class->hasDefinition()) {
+      AddNamespaces(Class->getEnclosingNamespaceContext());
+      if (E == Chosen.Operands.front()) {
+        Add(Class->getDefinition());
+        Class->forallBases([&](const CXXRecordDecl *Base) { return Add(Base), true; });
+      }
+    }
+  AddNamespaces(B.Function);
+  return Scopes;
 }
 
-static bool exactMatch(const ASTContext &Ctx, const FunctionDecl *F, const CallExpr *Call) {
-  unsigned Skip = objectArguments(F, Call);
-  for (unsigned I = 0; I < F->getNumParams() && I + Skip < Call->getNumArgs(); ++I) {
-    QualType Parameter = F->getParamDecl(I)->getType().getNonReferenceType();
-    QualType Argument = Call->getArg(I + Skip)->IgnoreUnlessSpelledInSource()->getType();
-    if (!Ctx.hasSameUnqualifiedType(Parameter, Argument))
-      return false;
-  }
-  return true;
-}
-
-/// True if of two exact matches \p F is the better one: `T &` against `const T &`.
-static bool bindsCloser(const FunctionDecl *F, const FunctionDecl *Other) {
-  for (unsigned I = 0; I < F->getNumParams() && I < Other->getNumParams(); ++I) {
-    QualType A = F->getParamDecl(I)->getType(), B = Other->getParamDecl(I)->getType();
-    if (A.getCanonicalType() != B.getCanonicalType() &&
-        (!A->isLValueReferenceType() || A->getPointeeType().hasQualifiers() ||
-         !B->isLValueReferenceType()))
-      return false;
-  }
-  return true;
-}
+} // namespace
 
 const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
-                            const CallExpr *Call) {
-  const FunctionDecl *F = Call->getDirectCallee();
-  if (!F || !U.isUserLocation(F->getLocation()) || isHalfOfPair(M, F))
+                            const ChosenFunction &Chosen) {
+  const FunctionDecl *F = Chosen.Function;
+  if (!U.isUserLocation(F->getLocation()) || isHalfOfPair(M, F))
     return nullptr;
-  bool Exact = exactMatch(U.context(), F, Call);
-  for (const NamedDecl *D : F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName())) {
-    const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
-    if (!Other || Other->isImplicit() || restrictionOf(Other).covers(B.Set) ||
-        isHalfOfPair(M, Other) || !mayAccept(Other, Call))
-      continue;
-    bool Equal = Other->getDescribedFunctionTemplate() ? false : exactMatch(U.context(), Other, Call);
-    if (Exact && (!Equal || (!F->getPrimaryTemplate() && bindsCloser(F, Other))))
-      continue;
-    return Other;
-  }
+  Candidate Own(U.context(), F, Chosen);
+  bool Exact = Own.matchesExactly();
+  for (const DeclContext *Scope : scopesOf(B, Chosen))
+    for (const NamedDecl *D : Scope->lookup(F->getDeclName())) {
+      const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
+      if (!Other || Other->isImplicit() || restrictionOf(Other).covers(B.Set) ||
+          isHalfOfPair(M, Other) || !U.isUserLocation(Other->getLocation()))
+        continue;
+      Candidate Rival(U.context(), Other, Chosen);
+      if (!Rival.mayAccept())
+        continue;
+      bool Equal = !Other->getDescribedFunctionTemplate() && Rival.matchesExactly();
+      if (!Exact || (Equal && (F->getPrimaryTemplate() || !Own.bindsCloser(Rival))))
+        return Other;
+    }
   return nullptr;
 }
 
 std::optional<std::vector<std::pair<const Expr *, std::string>>>
-conversionsFor(const Unit &U, const CodeBlock &B, const CallExpr *Call) {
-  const FunctionDecl *F = Call->getDirectCallee();
+conversionsFor(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen) {
+  const FunctionDecl *F = Chosen.Function;
   // What a template's code means to one instance it may not mean to another.
-  if (!F || F->getPrimaryTemplate() || isa<CXXOperatorCallExpr>(Call) ||
+  if (F->getPrimaryTemplate() || Chosen.IsOperator ||
       (B.Function && B.Function->isTemplateInstantiation()))
     return std::nullopt;
   std::vector<std::pair<const Expr *, std::string>> Conversions;
-  for (unsigned I = 0; I < F->getNumParams() && I < Call->getNumArgs(); ++I) {
-    const Expr *Argument = Call->getArg(I)->IgnoreUnlessSpelledInSource();
+  for (unsigned I = 0; I < F->getNumParams() && I < Chosen.Operands.size(); ++I) {
+    const Expr *Argument = Chosen.Operands[I]->IgnoreUnlessSpelledInSource();
     if (isa<CXXDefaultArgExpr>(Argument))
       break;
     QualType Declared = F->getParamDecl(I)->getType();

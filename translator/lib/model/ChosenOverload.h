@@ -9,27 +9,43 @@
 #define AMP2HIP_MODEL_CHOSENOVERLOAD_H
 
 #include "model/AmpCode.h"
-#include "model/Model.h"
+#include "clang/Basic/SourceLocation.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
-namespace clang {
-class CallExpr;
-} // namespace clang
-
 namespace amp2hip {
 
-/// A function that lacks a restriction of \p B and is therefore no candidate of
-/// \p Call there (§2.3.2.1), but may fit better than the chosen one for compilers
-/// without restrictions; null if there is none.
-const clang::FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
-                                   const clang::CallExpr *Call);
+struct Model;
 
-/// The arguments, with the types to convert them to, that make \p Call mean the
-/// same without restrictions; nothing if text cannot say that.
+/// A function that overload resolution chose, and what it takes.
+struct ChosenFunction {
+  const clang::FunctionDecl *Function = nullptr;
+  /// The arguments; of an operator all operands, a member's object included.
+  llvm::SmallVector<const clang::Expr *, 4> Operands;
+  bool IsOperator = false;
+  const clang::Expr *Object = nullptr; ///< that a member is called for
+  clang::SourceLocation Place;
+};
+
+/// Calls \p Do with what overload resolution chose for \p S, a statement of a
+/// block: calls, constructions, and what an initialiser list or a loop over a
+/// range stands for.
+void forEachChosen(const clang::Stmt *S, llvm::function_ref<void(const ChosenFunction &)> Do);
+
+/// A function that lacks a restriction of \p B and is therefore no candidate of
+/// \p Chosen there (§2.3.2.1), but may fit better for compilers without
+/// restrictions; null if there is none.
+const clang::FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
+                                   const ChosenFunction &Chosen);
+
+/// The arguments, with the types to convert them to, that make \p Chosen be
+/// chosen without restrictions; nothing if text cannot say that.
 std::optional<std::vector<std::pair<const clang::Expr *, std::string>>>
-conversionsFor(const Unit &U, const CodeBlock &B, const clang::CallExpr *Call);
+conversionsFor(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen);
 
 } // namespace amp2hip
 

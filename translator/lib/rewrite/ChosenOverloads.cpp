@@ -29,19 +29,19 @@ void planChosenOverloads(RewriteContext &C) {
     return;
   std::set<SourceLocation> Done;
   for (const CodeBlock &B : collectCode(C.U))
-    for (const Stmt *S : B.Statements) {
-      const auto *Call = dyn_cast<CallExpr>(S);
-      if (!Call || !rivalOf(C.U, C.M, B, Call) || !Done.insert(Call->getExprLoc()).second)
-        continue;
-      auto Conversions = conversionsFor(C.U, B, Call);
-      if (!Conversions)
-        continue; // the checks have refused it
-      for (const auto &[Argument, Type] : *Conversions)
-        if (std::optional<TextRange> R = C.Source.range(Argument->getSourceRange())) {
-          C.E.insert({R->File, R->Begin}, "static_cast<" + Type + ">(", InsertOrder::Token);
-          C.E.insert({R->File, R->End}, ")", InsertOrder::After);
-        }
-    }
+    for (const Stmt *S : B.Statements)
+      forEachChosen(S, [&](const ChosenFunction &Chosen) {
+        if (!rivalOf(C.U, C.M, B, Chosen) || !Done.insert(Chosen.Place).second)
+          return;
+        auto Conversions = conversionsFor(C.U, B, Chosen);
+        if (!Conversions)
+          return; // the checks have refused it
+        for (const auto &[Argument, Type] : *Conversions)
+          if (std::optional<TextRange> R = C.Source.range(Argument->getSourceRange())) {
+            C.E.insert({R->File, R->Begin}, "static_cast<" + Type + ">(", InsertOrder::Token);
+            C.E.insert({R->File, R->End}, ")", InsertOrder::After);
+          }
+      });
 }
 
 } // namespace amp2hip

@@ -104,7 +104,11 @@ void planBody(Twins &T, const FunctionDecl *Amp, const std::string &Name) {
   Lines += "#endif";
   TextRange Inner{Body->File, Body->Begin + 1, Body->End - 1};
   StringRef Text = C.E.original(Inner);
-  if (Text.find('\n') != StringRef::npos || Text.trim().empty()) {
+  if (Text.trim().empty() && Text.find('\n') == StringRef::npos) {
+    C.E.replace(Inner, Lines + T.Newline + Outer);
+    return;
+  }
+  if (Text.find('\n') != StringRef::npos) {
     C.E.insert({Body->File, Inner.Begin}, Lines, InsertOrder::After);
     return;
   }
