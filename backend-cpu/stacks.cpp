@@ -17,7 +17,7 @@
 namespace amp2hip {
 
 // Sanitizers make frames several times as large.
-static constexpr std::size_t stack_size = (AMP2HIP_ASAN || AMP2HIP_TSAN ? 512 : 128) << 10;
+static constexpr std::size_t stack_size = (AMP2HIP_ASAN || AMP2HIP_TSAN ? 512 : 192) << 10;
 static constexpr std::uint64_t mark = 0x616d703268697021;
 
 stack_block::~stack_block() {
@@ -40,7 +40,7 @@ void *stack_block::take(std::size_t i, std::size_t &size) {
   }
   *reinterpret_cast<std::uint64_t *>(begin(i)) = mark;
   // Tops at one distance would share a few lines of the cache: they are spread.
-  size = stack_size - i % 32 * 128;
+  size = stack_size - i % 512 * 128;
   return begin(i);
 }
 

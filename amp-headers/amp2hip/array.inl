@@ -244,7 +244,7 @@ AMP2HIP_CPU_AMP inline T *array<T, N>::data() {
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline T &array<T, N>::operator[](const index<N> &i) {
   amp2hip::check_index(extent, data_, i);
-  return data()[amp2hip::linear(data_, i)];
+  return amp2hip::element_at(data(), data_, i);
 }
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline T &array<T, N>::operator()(const index<N> &i) {
@@ -318,7 +318,7 @@ AMP2HIP_CPU_AMP inline const T *array<T, N>::data() const {
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline const T &array<T, N>::operator[](const index<N> &i) const {
   amp2hip::check_index(extent, data_, i);
-  return data()[amp2hip::linear(data_, i)];
+  return amp2hip::element_at(data(), data_, i);
 }
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline const T &array<T, N>::operator()(const index<N> &i) const {

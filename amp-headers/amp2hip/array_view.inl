@@ -135,7 +135,7 @@ accelerator_view array_view<T, N>::get_source_accelerator_view() const {
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline T &array_view<T, N>::operator[](const index<N> &i) const {
   amp2hip::check_index(extent, data_, i);
-  return amp2hip::first_element<T>(data_, !is_const)[amp2hip::linear(data_, i)];
+  return amp2hip::element_at(amp2hip::first_element<T>(data_, !is_const), data_, i);
 }
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline T &array_view<T, N>::operator()(const index<N> &i) const {
@@ -166,7 +166,7 @@ AMP2HIP_CPU_AMP inline typename amp2hip::projection<T, N>::type array_view<T, N>
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline T &array_view<T, N>::get_ref(const index<N> &i) const {
   amp2hip::check_index(extent, data_, i);
-  return amp2hip::unsynchronized<T>(data_)[amp2hip::linear(data_, i)];
+  return amp2hip::element_at(amp2hip::unsynchronized<T>(data_), data_, i);
 }
 
 template <typename T, int N>

@@ -56,6 +56,19 @@ AMP2HIP_CPU_AMP inline std::ptrdiff_t linear(const view_data<N> &data, const con
   return place;
 }
 
+/// The element at index i. On the host by way of its row: in a loop along one
+/// the compiler keeps a pointer for each row that is used, and no sums.
+template <typename T, int N>
+AMP2HIP_CPU_AMP inline T &element_at(T *first, const view_data<N> &data, const concurrency::index<N> &i) {
+#if !AMP2HIP_DEVICE_PASS
+  for (int d = 0; d < N - 1; ++d)
+    first += static_cast<std::ptrdiff_t>(i[d]) * data.pitch[d];
+  return first[i[N - 1]];
+#else
+  return first[linear(data, i)];
+#endif
+}
+
 /// The first element, on the host made current there.
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline T *first_element(const view_data<N> &data, bool write) {

@@ -21,13 +21,19 @@ namespace {
 
 constexpr int tile = 32;
 
-/// to[i] = to[i] * 3 + from[i] + more[i % ...] + amount.
+/// Wraps, as integers of kernels do.
+AMP2HIP_CPU_AMP inline int mixed(int to, int from, int more, int amount) {
+  return static_cast<int>(static_cast<unsigned>(to) * 3u + static_cast<unsigned>(from) + static_cast<unsigned>(more) +
+                          static_cast<unsigned>(amount));
+}
+
+/// Three containers, the first of them changed.
 struct mix_kernel {
   array_view<int> to;
   array_view<const int> from, more;
   int amount;
 
-  AMP2HIP_CPU_AMP void operator()(index<1> i) const { to[i] = to[i] * 3 + from[i] + more[i] + amount; }
+  AMP2HIP_CPU_AMP void operator()(index<1> i) const { to[i] = mixed(to[i], from[i], more[i], amount); }
 };
 
 struct fill_kernel {
@@ -57,12 +63,6 @@ struct reverse_kernel {
 };
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
-/// Integers wrap as the kernels' do.
-int mixed(int to, int from, int more, int amount) {
-  return static_cast<int>(static_cast<unsigned>(to) * 3u + static_cast<unsigned>(from) + static_cast<unsigned>(more) +
-                          static_cast<unsigned>(amount));
-}
 
 } // namespace
 
