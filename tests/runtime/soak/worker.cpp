@@ -33,21 +33,21 @@ struct mix_kernel {
   array_view<const int> from, more;
   int amount;
 
-  AMP2HIP_CPU_AMP void operator()(index<1> i) const { to[i] = mixed(to[i], from[i], more[i], amount); }
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { to[i] = mixed(to[i], from[i], more[i], amount); }
 };
 
 struct fill_kernel {
   array_view<int> to;
   int value;
 
-  AMP2HIP_CPU_AMP void operator()(index<1> i) const { to[i] = value + i[0]; }
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { to[i] = value + i[0]; }
 };
 
 struct array_kernel {
   mutable amp2hip::array_ref<int> data;
   int amount;
 
-  AMP2HIP_CPU_AMP void operator()(index<1> i) const { data[i] ^= amount; }
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { data[i] ^= amount; }
 };
 
 /// Reverses each tile.

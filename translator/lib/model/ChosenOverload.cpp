@@ -50,7 +50,23 @@ static std::optional<ChosenFunction> chosenBy(const Stmt *S) {
   return Chosen;
 }
 
+/// Of \p S and all in it, which code somewhere else evaluates.
+static void forEachShared(const Stmt *S, llvm::function_ref<void(const ChosenFunction &)> Do) {
+  if (!S || isa<LambdaExpr>(S))
+    return;
+  if (std::optional<ChosenFunction> Chosen = chosenBy(S)) {
+    Chosen->IsShared = true;
+    Do(*Chosen);
+  }
+  for (const Stmt *Child : S->children())
+    forEachShared(Child, Do);
+}
+
 void forEachChosen(const Stmt *S, llvm::function_ref<void(const ChosenFunction &)> Do) {
+  if (const auto *Default = dyn_cast<CXXDefaultArgExpr>(S))
+    return forEachShared(Default->getExpr(), Do);
+  if (const auto *Default = dyn_cast<CXXDefaultInitExpr>(S))
+    return forEachShared(Default->getExpr(), Do);
   auto One = [&](const Stmt *Chosen) {
     if (std::optional<ChosenFunction> C = Chosen ? chosenBy(Chosen) : std::nullopt)
       Do(*C);
@@ -232,7 +248,7 @@ std::optional<std::vector<std::pair<const Expr *, std::string>>>
 conversionsFor(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen) {
   const FunctionDecl *F = Chosen.Function;
   // What a template's code means to one instance it may not mean to another.
-  if (F->getPrimaryTemplate() || Chosen.IsOperator ||
+  if (F->getPrimaryTemplate() || Chosen.IsOperator || Chosen.IsShared ||
       (B.Function && B.Function->isTemplateInstantiation()))
     return std::nullopt;
   std::vector<std::pair<const Expr *, std::string>> Conversions;

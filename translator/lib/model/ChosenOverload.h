@@ -27,6 +27,7 @@ struct ChosenFunction {
   /// The arguments; of an operator all operands, a member's object included.
   llvm::SmallVector<const clang::Expr *, 4> Operands;
   bool IsOperator = false;
+  bool IsShared = false; ///< in a default argument or member initialiser
   const clang::Expr *Object = nullptr; ///< that a member is called for
   clang::SourceLocation Place;
 };
