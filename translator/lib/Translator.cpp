@@ -10,6 +10,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "model/AmpCode.h"
 #include "model/AmpSide.h"
+#include "model/DependentProperties.h"
 #include "model/MathImports.h"
 #include "model/Model.h"
 #include "output/Output.h"
@@ -45,6 +46,7 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   resolveAmpSide(U, M, Database, Path, Options);
   std::vector<CodeBlock> Code = collectCode(U);
   noteMathImports(U, M, Code);
+  findDependentProperties(U, M, Code);
   CheckContext Checked(U, M, Code);
   for (const Check &C : checks())
     C.Run(Checked);

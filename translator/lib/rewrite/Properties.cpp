@@ -17,6 +17,7 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/ParentMapContext.h"
+#include "model/DependentProperties.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "llvm/ADT/STLExtras.h"
@@ -60,10 +61,6 @@ public:
   }
 
 private:
-  static bool isStored(const MSPropertyDecl *P) {
-    return P->getName() == "extent" && isInConcurrency(P);
-  }
-
   std::string arguments(const Use &U) {
     std::string Text;
     for (const Expr *S : U.Subscripts)
@@ -77,7 +74,7 @@ private:
   }
 
   void read(const Use &U) {
-    if (!U.Ref || isStored(U.Ref->getPropertyDecl()))
+    if (!U.Ref || isStoredProperty(U.Ref->getPropertyDecl()))
       return;
     if (std::optional<TextRange> R = C.Source.range({U.Ref->getMemberLoc(), U.End}))
       C.E.replace(*R, getCall(U));

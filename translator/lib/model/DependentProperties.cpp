@@ -1,0 +1,203 @@
+//===--- DependentProperties.cpp - Properties that instantiations find ----===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// In the pattern of a template `a.accelerator_view.accelerator` is a member of
+// something unknown, and Clang leaves a property whose value goes into
+// something unknown half resolved. The instantiations tell: where all of them
+// read a property, by one getter, the pattern can say so.
+//
+// What `a.extent` gives is a copy, and in the output a member of the object
+// that nobody may change. Where the copy is changed or outlives its expression,
+// the getter is written.
+//
+//===----------------------------------------------------------------------===//
+#include "model/DependentProperties.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "model/AmpCode.h"
+#include "model/Model.h"
+#include "parse/Unit.h"
+#include "llvm/ADT/DenseSet.h"
+#include <map>
+#include <set>
+
+using namespace clang;
+
+namespace amp2hip {
+
+const MSPropertyRefExpr *propertyIn(const Expr *E) {
+  E = E->IgnoreParens();
+  while (const auto *S = dyn_cast<MSPropertySubscriptExpr>(E))
+    E = S->getBase()->IgnoreParens();
+  return dyn_cast<MSPropertyRefExpr>(E);
+}
+
+const MSPropertyRefExpr *propertyOf(const PseudoObjectExpr *E) {
+  const Expr *Form = E->getSyntacticForm();
+  if (const auto *B = dyn_cast<BinaryOperator>(Form))
+    Form = B->getLHS();
+  else if (const auto *O = dyn_cast<UnaryOperator>(Form))
+    Form = O->getSubExpr();
+  return propertyIn(Form);
+}
+
+bool isStoredProperty(const MSPropertyDecl *P) {
+  return P->getName() == "extent" && isInConcurrency(P);
+}
+
+namespace {
+
+class Finder {
+public:
+  Finder(const Unit &U, const Model &M) : U(U) {
+    for (const PseudoObjectExpr *E : M.PropertyUses)
+      if (const MSPropertyRefExpr *R = propertyOf(E))
+        Known.insert(R->getMemberLoc());
+    for (const auto &[Place, Getter] : M.DependentPropertyUses)
+      Known.insert(Place);
+  }
+
+  /// A statement; those around it come first.
+  void see(const Stmt *S) {
+    seeCopies(S);
+    if (const auto *E = dyn_cast<PseudoObjectExpr>(S)) {
+      if (const MSPropertyRefExpr *R = propertyOf(E)) {
+        Seen.insert(R);
+        note(R, E->getSyntacticForm()->IgnoreParens() == R);
+      }
+    } else if (const auto *B = dyn_cast<BinaryOperator>(S)) {
+      if (B->isAssignmentOp())
+        leave(B->getLHS());
+    } else if (const auto *O = dyn_cast<UnaryOperator>(S)) {
+      if (O->isIncrementDecrementOp())
+        leave(O->getSubExpr());
+    } else if (const auto *Call = dyn_cast<CXXOperatorCallExpr>(S)) {
+      if (Call->isAssignmentOp() || Call->getOperator() == OO_PlusPlus ||
+          Call->getOperator() == OO_MinusMinus)
+        leave(Call->getArg(0));
+    } else if (const auto *I = dyn_cast<MSPropertySubscriptExpr>(S)) {
+      leave(I);
+    } else if (const auto *R = dyn_cast<MSPropertyRefExpr>(S)) {
+      if (Seen.insert(R).second)
+        note(R, true);
+    } else if (const auto *Member = dyn_cast<MemberExpr>(S)) {
+      if (isa<FieldDecl, VarDecl>(Member->getMemberDecl()))
+        Fields.insert(Member->getMemberLoc());
+    }
+  }
+
+  std::vector<std::pair<SourceLocation, std::string>> take() const {
+    std::vector<std::pair<SourceLocation, std::string>> Found;
+    for (const auto &[Place, Getter] : Getters)
+      if (!Getter.empty() && !Fields.count(Place))
+        Found.push_back({Place, Getter + "()"});
+    for (SourceLocation Place : Copies) {
+      if (Fields.count(Place))
+        U.error(Place, "'extent' is a copy that is changed or kept here, for one instantiation, and "
+                       "a data member for another; call 'get_extent()' for the copy");
+      Found.push_back({Place, "get_extent()"});
+    }
+    return Found;
+  }
+
+private:
+  /// What is written to has its own forms.
+  void leave(const Expr *E) {
+    if (const MSPropertyRefExpr *R = propertyIn(E))
+      if (Seen.insert(R).second)
+        note(R, false);
+  }
+
+  void note(const MSPropertyRefExpr *R, bool IsRead) {
+    const MSPropertyDecl *P = R->getPropertyDecl();
+    SourceLocation Place = R->getMemberLoc();
+    if (Known.count(Place) || !U.isUserLocation(Place))
+      return;
+    std::string Getter =
+        IsRead && !isStoredProperty(P) && P->getGetterId() ? P->getGetterId()->getName().str() : "";
+    auto [It, New] = Getters.insert({Place, Getter});
+    if (!New && It->second != Getter)
+      It->second = "";
+  }
+
+  /// The stored property whose value \p E is, or null; the temporaries on the
+  /// way to it are taken care of by the caller.
+  const MSPropertyRefExpr *storedIn(const Expr *E) {
+    while (true) {
+      E = E->IgnoreParens();
+      if (const auto *Cast = dyn_cast<ImplicitCastExpr>(E))
+        E = Cast->getSubExpr();
+      else if (const auto *T = dyn_cast<MaterializeTemporaryExpr>(E)) {
+        Seen.insert(T);
+        E = T->getSubExpr();
+      } else
+        break;
+    }
+    const auto *Whole = dyn_cast<PseudoObjectExpr>(E);
+    const MSPropertyRefExpr *R = Whole ? propertyOf(Whole) : nullptr;
+    return R && isStoredProperty(R->getPropertyDecl()) ? R : nullptr;
+  }
+
+  void copies(const MSPropertyRefExpr *R) {
+    if (R && U.isUserLocation(R->getMemberLoc()))
+      Copies.insert(R->getMemberLoc());
+  }
+
+  /// A member function is called for what may be a stored property.
+  void seeCall(const Expr *Call, const FunctionDecl *Callee, const Expr *Object) {
+    const auto *Method = dyn_cast_or_null<CXXMethodDecl>(Callee);
+    if (!Method || !Method->isInstance() || !Object)
+      return;
+    const MSPropertyRefExpr *R = storedIn(Object);
+    if (!Method->isConst() && !Seen.count(Call))
+      copies(R);
+  }
+
+  void seeCopies(const Stmt *S) {
+    if (const auto *Cast = dyn_cast<ImplicitCastExpr>(S)) {
+      // `a.extent[0]` that is read at once.
+      const auto *Call = dyn_cast<CXXOperatorCallExpr>(Cast->getSubExpr()->IgnoreParens());
+      if (Cast->getCastKind() == CK_LValueToRValue && Call && Call->getOperator() == OO_Subscript)
+        Seen.insert(Call);
+    } else if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(S)) {
+      seeCall(Operator, Operator->getDirectCallee(), Operator->getArg(0));
+    } else if (const auto *Call = dyn_cast<CXXMemberCallExpr>(S)) {
+      seeCall(Call, Call->getDirectCallee(), Call->getImplicitObjectArgument());
+    } else if (const auto *T = dyn_cast<MaterializeTemporaryExpr>(S)) {
+      if (Seen.insert(T).second)
+        if (T->getExtendingDecl() || !T->isBoundToLvalueReference())
+          copies(storedIn(T->getSubExpr()));
+    }
+  }
+
+  const Unit &U;
+  /// Uses of `extent` whose value is no mere look at the object.
+  std::set<SourceLocation> Copies;
+  std::set<SourceLocation> Known;
+  /// Places where some instantiation names a data member.
+  std::set<SourceLocation> Fields;
+  /// Place of the member's name -> getter; empty where there is no one getter.
+  std::map<SourceLocation, std::string> Getters;
+  llvm::DenseSet<const Expr *> Seen;
+};
+
+} // namespace
+
+void findDependentProperties(const Unit &U, Model &M, const std::vector<CodeBlock> &Code) {
+  Finder F(U, M);
+  for (const CodeBlock &B : Code) {
+    for (const Stmt *S : B.Statements)
+      F.see(S);
+    for (const Stmt *S : B.Unevaluated)
+      F.see(S);
+  }
+  auto Found = F.take();
+  M.DependentPropertyUses.insert(M.DependentPropertyUses.end(), Found.begin(), Found.end());
+}
+
+} // namespace amp2hip
