@@ -24,6 +24,18 @@ template <typename T> T in_template(T x) { return concurrency::fast_math::log(x)
 double (*pointer)(double) = concurrency::precise_math::exp;
 float on_both_sides(float x) restrict(cpu, amp) { return fast::fabs(x) + concurrency::fast_math::ceilf(x); }
 double on_accelerator(double x) restrict(amp) { return fast::fabs(x); }
+#define ROOT(x) sqrt(x)
+#define WAVE(x) concurrency::fast_math::sin(x)
+float in_macros(float x) restrict(cpu, amp)
+{
+    using namespace concurrency::fast_math;
+    return ROOT(x) + ROOT(x + 1) + WAVE(x);
+}
+double in_macros_of_cpu_code(int n, double x)
+{
+    using namespace concurrency::fast_math;
+    return ROOT(n) + WAVE(x);
+}
 double uses() { return in_template(2.0) + in_template(2.0f); }
 
 // CHECK:static_assert(std::is_same<decltype(std::cos(1.0)), double>::value, "");
@@ -33,3 +45,15 @@ double uses() { return in_template(2.0) + in_template(2.0f); }
 // CHECK:double (*pointer)(double) = std::exp;
 // CHECK:__host__ __device__ float on_both_sides(float x) { return fast::fabs(x) + concurrency::fast_math::ceilf(x); }
 // CHECK:__host__ __device__ double on_accelerator(double x) { return fast::fabs(x); }
+// CHECK:#define ROOT(x) sqrt(x)
+// CHECK-NEXT:#define WAVE(x) concurrency::fast_math::sin(x)
+// CHECK-NEXT:__host__ __device__ float in_macros(float x)
+// CHECK-NEXT:{
+// CHECK-NEXT:    using namespace concurrency::fast_math;
+// CHECK-NEXT:    return concurrency::fast_math::sqrt(x) + concurrency::fast_math::sqrt(x + 1) + WAVE(x);
+// CHECK-NEXT:}
+// CHECK-NEXT:double in_macros_of_cpu_code(int n, double x)
+// CHECK-NEXT:{
+// CHECK-NEXT:    using namespace concurrency::fast_math;
+// CHECK-NEXT:    return std::sqrt(n) + std::sin(x);
+// CHECK-NEXT:}

@@ -14,7 +14,6 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/Basic/SourceManager.h"
 #include <map>
-#include <set>
 #include <tuple>
 
 using namespace clang;
@@ -95,7 +94,6 @@ void resolveAmpSide(Unit &U, Model &M, const tooling::CompilationDatabase &Datab
   parseUnit(
       Database, Path, AmpSide, llvm::nulls(), Dependencies,
       [&](Unit &Other) {
-        std::set<std::pair<std::string, unsigned>> Written;
         for (const auto &[Where, Call] : sharedCalls(Other)) {
           auto It = Open.find(Where);
           if (It == Open.end() || llvm::any_of(Call.Callees, [](const FunctionDecl *F) {
@@ -107,9 +105,7 @@ void resolveAmpSide(Unit &U, Model &M, const tooling::CompilationDatabase &Datab
           for (size_t I = 0; I < OnCpu.Types.size() && I < Call.Types.size(); ++I)
             if (OnCpu.Types[I] != Call.Types[I])
               M.TypesBySide[OnCpu.Name] = {OnCpu.Types[I], Call.Types[I]};
-          // A macro's body is written once, however often it is used.
-          if (!OnCpu.Qualified &&
-              Written.insert(offsetOf(U, U.SM.getSpellingLoc(OnCpu.Name))).second)
+          if (!OnCpu.Qualified)
             M.ClashingUses.push_back({OnCpu.Name, qualifierOf(Call.Callees.front())});
         }
       },

@@ -22,6 +22,13 @@ using namespace clang;
 
 namespace amp2hip {
 
+/// The functions of <amp_math.h> are std's in cpu code: a name in a macro's body may
+/// mean another one in the next invocation, so such an invocation is written out.
+static bool dependsOnPlace(const ClashingUse &Use) {
+  StringRef Qualifier = Use.Qualifier;
+  return Qualifier.ends_with("_math::") || Qualifier == "std::" || Qualifier == "::";
+}
+
 void planNames(RewriteContext &C) {
   llvm::DenseSet<SourceLocation> Late;
   for (const LateName &Use : C.U.LateNames)
@@ -32,13 +39,17 @@ void planNames(RewriteContext &C) {
   for (const ClashingUse &Use : C.M.ClashingUses)
     if (Late.count(Use.Name))
       continue;
-    else if (std::optional<TextRange> R = C.Source.spelled(Use.Name))
+    else if (dependsOnPlace(Use)) {
+      if (std::optional<TextPosition> At = C.Source.begin(Use.Name))
+        C.E.insert(*At, Use.Qualifier, InsertOrder::Token);
+    } else if (std::optional<TextRange> R = C.Source.spelled(Use.Name)) {
       C.E.insert({R->File, R->Begin}, Use.Qualifier, InsertOrder::Token);
+    }
   for (const MathImport &Use : C.M.MathImports)
     if (Use.Qualifier.isInvalid()) {
-      if (std::optional<TextRange> R = C.Source.spelled(Use.Name))
-        C.E.insert({R->File, R->Begin}, Use.Scope, InsertOrder::Token);
-    } else if (std::optional<TextRange> R = C.Source.spelled(Use.Qualifier)) {
+      if (std::optional<TextPosition> At = C.Source.begin(Use.Name))
+        C.E.insert(*At, Use.Scope, InsertOrder::Token);
+    } else if (std::optional<TextRange> R = C.Source.range(Use.Qualifier)) {
       C.E.replace(*R, Use.Scope);
     }
   for (const auto &[Alias, Namespace] : C.M.AliasUses)
