@@ -43,6 +43,42 @@ void amp_empty(const concurrency::accelerator_view &where, const concurrency::ar
                const concurrency::array_view<float, 1> &b, const concurrency::array_view<float, 1> &c,
                const concurrency::array_view<float, 1> &d);
 
+/// out = in.
+void amp_copy(const concurrency::accelerator_view &where, const concurrency::array_view<const float, 1> &in,
+              const concurrency::array_view<float, 1> &out);
+/// Each element from its four neighbours, and from itself and its six of a cube;
+/// the border stays as it is.
+void amp_stencil_2d(const concurrency::accelerator_view &where, const concurrency::array_view<const float, 2> &in,
+                    const concurrency::array_view<float, 2> &out);
+void amp_stencil_3d(const concurrency::accelerator_view &where, const concurrency::array_view<const float, 3> &in,
+                    const concurrency::array_view<float, 3> &out);
+/// y = matrix * x: row r has the values begins[r] to begins[r + 1] - 1; a thread
+/// for each row.
+void amp_spmv(const concurrency::accelerator_view &where, const concurrency::array_view<const int, 1> &begins,
+              const concurrency::array_view<const int, 1> &columns,
+              const concurrency::array_view<const float, 1> &values, const concurrency::array_view<const float, 1> &x,
+              const concurrency::array_view<float, 1> &y);
+/// Prices of European options.
+void amp_black_scholes(const concurrency::accelerator_view &where,
+                       const concurrency::array_view<const float, 1> &prices,
+                       const concurrency::array_view<const float, 1> &strikes,
+                       const concurrency::array_view<const float, 1> &years,
+                       const concurrency::array_view<float, 1> &calls, const concurrency::array_view<float, 1> &puts);
+/// The running sums of each tile of 256 elements, and its sum.
+void amp_scan(const concurrency::accelerator_view &where, const concurrency::array_view<const float, 1> &in,
+              const concurrency::array_view<float, 1> &out, const concurrency::array_view<float, 1> &sums);
+/// Adds to counts how many elements have each lowest byte: in tiles of 256, which
+/// count 16 elements a thread for themselves first.
+void amp_histogram(const concurrency::accelerator_view &where, const concurrency::array_view<const unsigned, 1> &in,
+                   const concurrency::array_view<int, 1> &counts);
+/// As amp_empty, with none and eight.
+void amp_empty_0(const concurrency::accelerator_view &where);
+void amp_empty_8(const concurrency::accelerator_view &where, const concurrency::array_view<float, 1> &a,
+                 const concurrency::array_view<float, 1> &b, const concurrency::array_view<float, 1> &c,
+                 const concurrency::array_view<float, 1> &d, const concurrency::array_view<float, 1> &e,
+                 const concurrency::array_view<float, 1> &f, const concurrency::array_view<float, 1> &g,
+                 const concurrency::array_view<float, 1> &h);
+
 // The same by hand, on plain pointers; `stream` is a cudaStream_t.
 void hand_triad(void *stream, float *a, const float *b, const float *c, float factor, int n);
 void hand_matmul(void *stream, const float *a, const float *b, float *c, int n);
@@ -50,5 +86,16 @@ void hand_nbody(void *stream, const body *bodies, acceleration *result, int n);
 void hand_transpose(void *stream, const float *in, float *out, int rows, int columns);
 void hand_reduce(void *stream, const float *in, float *sums, int n);
 void hand_empty(void *stream, float *a, float *b, float *c, float *d);
+void hand_copy(void *stream, const float *in, float *out, int n);
+void hand_stencil_2d(void *stream, const float *in, float *out, int rows, int columns);
+void hand_stencil_3d(void *stream, const float *in, float *out, int n);
+void hand_spmv(void *stream, const int *begins, const int *columns, const float *values, const float *x, float *y,
+               int rows);
+void hand_black_scholes(void *stream, const float *prices, const float *strikes, const float *years, float *calls,
+                        float *puts, int n);
+void hand_scan(void *stream, const float *in, float *out, float *sums, int n);
+void hand_histogram(void *stream, const unsigned *in, int *counts, int n);
+void hand_empty_0(void *stream);
+void hand_empty_8(void *stream, float *a, float *b, float *c, float *d, float *e, float *f, float *g, float *h);
 
 #endif // AMP2HIP_TESTS_BENCH_H

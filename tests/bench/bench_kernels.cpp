@@ -14,64 +14,14 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "bench.h"
+#include "harness.h"
 #include "src/accelerator_access.h"
-#include "stopwatch.h"
-#include <cstring>
 
 using namespace concurrency;
 
+using namespace bench;
+
 namespace {
-
-struct settings {
-  accelerator_view where;
-  cudaStream_t stream;
-  int samples;
-  int calls;
-  bool small;
-  bool failed = false;
-};
-
-/// Device memory of the hand-written side; lives until the program ends.
-template <typename T> T *device_copy(const std::vector<T> &values) {
-  T *memory = nullptr;
-  check_cuda(cudaMalloc(&memory, values.size() * sizeof(T)), "allocating");
-  check_cuda(cudaMemcpy(memory, values.data(), values.size() * sizeof(T), cudaMemcpyHostToDevice), "copying");
-  return memory;
-}
-
-std::vector<float> numbers(std::size_t count) {
-  std::vector<float> result(count);
-  unsigned state = 12345;
-  for (float &x : result) {
-    state = state * 1664525u + 1013904223u;
-    x = static_cast<float>(state >> 8) / static_cast<float>(1 << 24) - 0.5f;
-  }
-  return result;
-}
-
-void report(const char *name, const comparison &times, double work, const char *unit) {
-  std::printf("%-16s %12.2f %12.2f %8.3f", name, times.amp, times.hand, times.amp / times.hand);
-  if (work > 0) // per microsecond: 1e6 a second
-    std::printf(" %10.1f %s", work / times.amp / 1e3, unit);
-  std::printf("\n");
-}
-
-/// Whether the hand-written result at `device` equals `amp` bit for bit: the
-/// same operations in the same order.
-template <typename T> void check_equal(settings &s, const char *name, const std::vector<T> &amp, const T *device) {
-  std::vector<T> hand(amp.size());
-  check_cuda(cudaMemcpy(hand.data(), device, amp.size() * sizeof(T), cudaMemcpyDeviceToHost), "copying");
-  if (std::memcmp(amp.data(), hand.data(), amp.size() * sizeof(T)) == 0)
-    return;
-  std::printf("%s: the results differ\n", name);
-  s.failed = true;
-}
-
-template <typename Amp, typename Hand> comparison by_events(const settings &s, Amp amp, Hand hand) {
-  stopwatch watch(s.stream);
-  return compare(s.samples, [&](auto call) { return watch.device_time(s.calls, call); }, amp, hand);
-}
 
 void triad(settings &s) {
   const int n = s.small ? 1000 : 1 << 26;
@@ -155,20 +105,6 @@ void reduce(settings &s) {
   check_equal(s, "reduction", sums, hand_sums);
 }
 
-void empty(settings &s) {
-  std::vector<float> values(256);
-  float *const a = device_copy(values), *const b = device_copy(values);
-  float *const c = device_copy(values), *const d = device_copy(values);
-  std::vector<float> others[4] = {values, values, values, values};
-  array_view<float, 1> av(256, others[0]), bv(256, others[1]), cv(256, others[2]), dv(256, others[3]);
-  const auto amp = [&] { amp_empty(s.where, av, bv, cv, dv); };
-  const auto hand = [&] { hand_empty(s.stream, a, b, c, d); };
-  stopwatch watch(s.stream);
-  const int calls = s.small ? 10 : 1000;
-  report("empty launch", compare(s.samples, [&](auto call) { return watch.wall_time(calls, call); }, amp, hand), 0, "");
-  report("and its end", compare(s.samples, [&](auto call) { return watch.wall_time(1, call); }, amp, hand), 0, "");
-}
-
 } // namespace
 
 int main() {
@@ -194,6 +130,9 @@ int main() {
   nbody(s);
   transpose(s);
   reduce(s);
-  empty(s);
+  untiled_kernels(s);
+  tile_static_kernels(s);
+  launches(s);
+  arrays(s);
   return s.failed ? 1 : 0;
 }

@@ -1,0 +1,120 @@
+//===--- bench_untiled.cpp - kernels without tiles ------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness.h"
+
+using namespace bench;
+
+namespace {
+
+void copy_elements(settings &s) {
+  const int n = s.small ? 1000 : 1 << 26;
+  const std::vector<float> in = numbers(n);
+  std::vector<float> out(n);
+  float *const hand_in = device_copy(in), *const hand_out = device_copy(out);
+  array_view<const float, 1> in_view(n, in);
+  array_view<float, 1> out_view(n, out);
+  report("copy",
+         by_events(
+             s, [&] { amp_copy(s.where, in_view, out_view); }, [&] { hand_copy(s.stream, hand_in, hand_out, n); }),
+         8.0 * n, "GB/s");
+  out_view.synchronize();
+  check_equal(s, "copy", out, hand_out);
+}
+
+void stencil_2d(settings &s) {
+  const int rows = s.small ? 37 : 8192, columns = s.small ? 65 : 8192;
+  const std::vector<float> in = numbers(static_cast<std::size_t>(rows) * columns);
+  std::vector<float> out(in.size());
+  float *const hand_in = device_copy(in), *const hand_out = device_copy(out);
+  array_view<const float, 2> in_view(rows, columns, in);
+  array_view<float, 2> out_view(rows, columns, out);
+  report("stencil 2-D",
+         by_events(
+             s, [&] { amp_stencil_2d(s.where, in_view, out_view); },
+             [&] { hand_stencil_2d(s.stream, hand_in, hand_out, rows, columns); }),
+         8.0 * rows * columns, "GB/s");
+  out_view.synchronize();
+  check_equal(s, "stencil 2-D", out, hand_out);
+}
+
+void stencil_3d(settings &s) {
+  const int n = s.small ? 20 : 400;
+  const std::vector<float> in = numbers(static_cast<std::size_t>(n) * n * n);
+  std::vector<float> out(in.size());
+  float *const hand_in = device_copy(in), *const hand_out = device_copy(out);
+  array_view<const float, 3> in_view(n, n, n, in);
+  array_view<float, 3> out_view(n, n, n, out);
+  report("stencil 3-D",
+         by_events(
+             s, [&] { amp_stencil_3d(s.where, in_view, out_view); },
+             [&] { hand_stencil_3d(s.stream, hand_in, hand_out, n); }),
+         8.0 * n * n * n, "GB/s");
+  out_view.synchronize();
+  check_equal(s, "stencil 3-D", out, hand_out);
+}
+
+/// Rows of 4 to 28 values, in columns near the diagonal.
+void spmv(settings &s) {
+  const int rows = s.small ? 100 : 1 << 20;
+  std::vector<int> begins(1), columns;
+  for (int row = 0; row < rows; ++row) {
+    for (int k = 0; k < 4 + row * 7 % 25; ++k)
+      columns.push_back((row + k * 37) % rows);
+    begins.push_back(static_cast<int>(columns.size()));
+  }
+  const std::vector<float> values = numbers(columns.size()), x = numbers(rows);
+  std::vector<float> y(rows);
+  int *const hand_begins = device_copy(begins), *const hand_columns = device_copy(columns);
+  float *const hand_values = device_copy(values), *const hand_x = device_copy(x), *const hand_y = device_copy(y);
+  array_view<const int, 1> begins_view(begins), columns_view(columns);
+  array_view<const float, 1> values_view(values), x_view(x);
+  array_view<float, 1> y_view(y);
+  report("spmv",
+         by_events(
+             s, [&] { amp_spmv(s.where, begins_view, columns_view, values_view, x_view, y_view); },
+             [&] { hand_spmv(s.stream, hand_begins, hand_columns, hand_values, hand_x, hand_y, rows); }),
+         2.0 * columns.size(), "GFLOP/s");
+  y_view.synchronize();
+  check_equal(s, "spmv", y, hand_y);
+}
+
+void black_scholes(settings &s) {
+  const int n = s.small ? 1000 : 1 << 24;
+  std::vector<float> prices = numbers(n), strikes = prices, years = prices;
+  for (int i = 0; i < n; ++i) {
+    prices[i] = 20.0f + 10.0f * prices[i];
+    strikes[i] = 50.0f - 90.0f * strikes[i];
+    years[i] = 5.0f + 9.0f * years[i];
+  }
+  std::vector<float> calls(n), puts(n);
+  float *const hand_prices = device_copy(prices), *const hand_strikes = device_copy(strikes);
+  float *const hand_years = device_copy(years), *const hand_calls = device_copy(calls);
+  float *const hand_puts = device_copy(puts);
+  array_view<const float, 1> prices_view(prices), strikes_view(strikes), years_view(years);
+  array_view<float, 1> calls_view(calls), puts_view(puts);
+  report("black_scholes",
+         by_events(
+             s, [&] { amp_black_scholes(s.where, prices_view, strikes_view, years_view, calls_view, puts_view); },
+             [&] { hand_black_scholes(s.stream, hand_prices, hand_strikes, hand_years, hand_calls, hand_puts, n); }),
+         20.0 * n, "GB/s");
+  calls_view.synchronize();
+  puts_view.synchronize();
+  check_equal(s, "black_scholes, calls", calls, hand_calls);
+  check_equal(s, "black_scholes, puts", puts, hand_puts);
+}
+
+} // namespace
+
+void bench::untiled_kernels(settings &s) {
+  copy_elements(s);
+  stencil_2d(s);
+  stencil_3d(s);
+  spmv(s);
+  black_scholes(s);
+}
