@@ -160,10 +160,17 @@ private:
 
   void seeCopies(const Stmt *S) {
     if (const auto *Cast = dyn_cast<ImplicitCastExpr>(S)) {
-      // `a.extent[0]` that is read at once.
+      // `a.extent[0]` that is read, or made const to be read.
       const auto *Call = dyn_cast<CXXOperatorCallExpr>(Cast->getSubExpr()->IgnoreParens());
-      if (Cast->getCastKind() == CK_LValueToRValue && Call && Call->getOperator() == OO_Subscript)
+      bool IsRead = Cast->getCastKind() == CK_LValueToRValue || Cast->getType().isConstQualified();
+      if (IsRead && Call && Call->getOperator() == OO_Subscript)
         Seen.insert(Call);
+    } else if (const auto *Member = dyn_cast<CXXDependentScopeMemberExpr>(S)) {
+      if (!Member->isImplicitAccess())
+        storedIn(Member->getBase()); // the instantiations tell what is called
+    } else if (const auto *Overloads = dyn_cast<UnresolvedMemberExpr>(S)) {
+      if (!Overloads->isImplicitAccess())
+        storedIn(Overloads->getBase());
     } else if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(S)) {
       seeCall(Operator, Operator->getDirectCallee(), Operator->getArg(0));
     } else if (const auto *Call = dyn_cast<CXXMemberCallExpr>(S)) {
