@@ -235,7 +235,9 @@ const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
           isHalfOfPair(M, Other) || !U.isUserLocation(Other->getLocation()))
         continue;
       Candidate Rival(U.context(), Other, Chosen);
-      if (!Rival.mayAccept())
+      // An ellipsis never fits better.
+      if (!Rival.mayAccept() ||
+          (Other->isVariadic() && Other->getNumParams() < Chosen.Operands.size()))
         continue;
       bool Equal = !Other->getDescribedFunctionTemplate() && Rival.matchesExactly();
       if (!Exact || (Equal && (F->getPrimaryTemplate() || !Own.bindsCloser(Rival))))
