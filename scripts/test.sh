@@ -89,7 +89,7 @@ for name in $wanted; do
     # Beside what ctest runs (scripts/soak's 20 s among it): mutated sources and
     # bytes for the translator, with fixed seeds, and the table of requirements.
     if [ -x "$tool" ]; then
-      also fuzz_translator scripts/fuzz_translator --tool "$tool" --seconds 20 --keep "$results/findings"
+      also fuzz_translator scripts/fuzz_translator --tool "$tool" --seconds 20 --keep build/fuzz-findings
     else
       broken fuzz_translator "fuzz_translator needs build/bin/amp2hip, which is not built"
     fi
