@@ -17,11 +17,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/DependentProperties.h"
-#include "clang/AST/DeclCXX.h"
-#include "clang/AST/ExprCXX.h"
 #include "model/AmpCode.h"
 #include "model/Model.h"
 #include "parse/Unit.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/DenseSet.h"
 #include <map>
 #include <set>
@@ -51,6 +52,72 @@ bool isStoredProperty(const MSPropertyDecl *P) {
 }
 
 namespace {
+
+const CXXRecordDecl *classOf(QualType T) {
+  T = T.getNonReferenceType();
+  if (T->isPointerType())
+    T = T->getPointeeType();
+  const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+  if (const auto *S = T->getAs<TemplateSpecializationType>(); S && !Class)
+    if (const TemplateDecl *D = S->getTemplateName().getAsTemplateDecl())
+      Class = dyn_cast_or_null<CXXRecordDecl>(D->getTemplatedDecl());
+  return Class ? Class->getDefinition() : nullptr;
+}
+
+const CXXRecordDecl *classOfObject(const CXXDependentScopeMemberExpr *E);
+const CXXRecordDecl *classOfValue(const Expr *E);
+
+/// The property that `a.accelerator_view` is with an `array<T, 1> &a`, or null
+/// where only an instantiation tells.
+const MSPropertyDecl *propertyNamedBy(const CXXDependentScopeMemberExpr *E) {
+  if (const CXXRecordDecl *Class = classOfObject(E))
+    for (const NamedDecl *Member : Class->lookup(E->getMember()))
+      if (const auto *P = dyn_cast<MSPropertyDecl>(Member))
+        return P;
+  return nullptr;
+}
+
+/// The class, or the template of the class, of the object of a member.
+const CXXRecordDecl *classOfObject(const CXXDependentScopeMemberExpr *E) {
+  if (const CXXRecordDecl *Class = classOf(E->getBaseType()))
+    return Class;
+  return E->isImplicitAccess() ? nullptr : classOfValue(E->getBase());
+}
+
+/// The same of a value, or of what it points to, as far as declarations tell.
+const CXXRecordDecl *classOfValue(const Expr *E) {
+  E = E->IgnoreParenImpCasts();
+  if (const CXXRecordDecl *Class = classOf(E->getType()))
+    return Class;
+  if (const auto *O = dyn_cast<UnaryOperator>(E))
+    return O->getOpcode() == UO_AddrOf || O->getOpcode() == UO_Deref ? classOfValue(O->getSubExpr())
+                                                                     : nullptr;
+  if (const auto *Inner = dyn_cast<CXXDependentScopeMemberExpr>(E)) {
+    const MSPropertyDecl *P = propertyNamedBy(Inner);
+    return P ? classOf(P->getType()) : nullptr;
+  }
+  if (const auto *Name = dyn_cast<DeclRefExpr>(E)) {
+    // `auto here = a.accelerator_view;`
+    const auto *V = dyn_cast<VarDecl>(Name->getDecl());
+    bool Deduced = V && V->getType()->getContainedAutoType() && !isa<ParmVarDecl>(V);
+    return Deduced && V->getInit() ? classOfValue(V->getInit()) : nullptr;
+  }
+  // What a function of a known name gives, whatever the overload.
+  const auto *Call = dyn_cast<CallExpr>(E);
+  const auto *Callee =
+      Call ? dyn_cast<CXXDependentScopeMemberExpr>(Call->getCallee()->IgnoreParens()) : nullptr;
+  const CXXRecordDecl *Class = Callee ? classOfObject(Callee) : nullptr;
+  const CXXRecordDecl *Result = nullptr;
+  if (Class)
+    for (const NamedDecl *Member : Class->lookup(Callee->getMember())) {
+      const auto *Method = dyn_cast<CXXMethodDecl>(Member);
+      const CXXRecordDecl *Given = Method ? classOf(Method->getReturnType()) : nullptr;
+      if (!Given || (Result && Result != Given))
+        return nullptr;
+      Result = Given;
+    }
+  return Result;
+}
 
 class Finder {
 public:
@@ -85,6 +152,12 @@ public:
     } else if (const auto *R = dyn_cast<MSPropertyRefExpr>(S)) {
       if (Seen.insert(R).second)
         note(R, true);
+    } else if (const auto *Dependent = dyn_cast<CXXDependentScopeMemberExpr>(S)) {
+      // The declarations may tell without an instantiation.
+      const MSPropertyDecl *P = propertyNamedBy(Dependent);
+      SourceLocation Place = Dependent->getMemberLoc();
+      if (P && !isStoredProperty(P) && U.isUserLocation(Place) && Known.insert(Place).second)
+        Named.push_back({Place, P->getGetterId()->getName().str() + "()"});
     } else if (const auto *Member = dyn_cast<MemberExpr>(S)) {
       if (isa<FieldDecl, VarDecl>(Member->getMemberDecl()))
         Fields.insert(Member->getMemberLoc());
@@ -92,14 +165,15 @@ public:
   }
 
   std::vector<std::pair<SourceLocation, std::string>> take() const {
-    std::vector<std::pair<SourceLocation, std::string>> Found;
+    std::vector<std::pair<SourceLocation, std::string>> Found = Named;
     for (const auto &[Place, Getter] : Getters)
-      if (!Getter.empty() && !Fields.count(Place))
+      if (!Getter.empty() && !Fields.count(Place) && !Known.count(Place))
         Found.push_back({Place, Getter + "()"});
     for (SourceLocation Place : Copies) {
       if (Fields.count(Place))
-        U.error(Place, "'extent' is a copy that is changed or kept here, for one instantiation, and "
-                       "a data member for another; call 'get_extent()' for the copy");
+        U.error(Place,
+                "'extent' is a copy that is changed or kept here, for one instantiation, and "
+                "a data member for another; call 'get_extent()' for the copy");
       Found.push_back({Place, "get_extent()"});
     }
     return Found;
@@ -186,6 +260,8 @@ private:
   /// Uses of `extent` whose value is no mere look at the object.
   std::set<SourceLocation> Copies;
   std::set<SourceLocation> Known;
+  /// What declarations alone tell.
+  std::vector<std::pair<SourceLocation, std::string>> Named;
   /// Places where some instantiation names a data member.
   std::set<SourceLocation> Fields;
   /// Place of the member's name -> getter; empty where there is no one getter.
