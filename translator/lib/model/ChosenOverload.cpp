@@ -44,6 +44,7 @@ static std::optional<ChosenFunction> chosenBy(const Stmt *S) {
     Chosen.Function = Constructor;
     Chosen.Operands.assign(Construct->arg_begin(), Construct->arg_end());
     Chosen.Place = Construct->getExprLoc();
+    Chosen.IsList = Construct->isListInitialization();
   }
   if (!Chosen.Function)
     return std::nullopt;
@@ -111,6 +112,16 @@ public:
       if (!mayConvert(operand(I), parameter(I).getNonReferenceType()))
         return false;
     return true;
+  }
+
+  /// True of a constructor that takes a list: for one in braces it goes first.
+  bool takesList() const {
+    const auto *Class = F->getNumParams() == 0
+                            ? nullptr
+                            : dyn_cast_or_null<ClassTemplateSpecializationDecl>(
+                                  F->getParamDecl(0)->getType()->getAsCXXRecordDecl());
+    return Class && isa<CXXConstructorDecl>(F) && Class->isInStdNamespace() &&
+           Class->getName() == "initializer_list";
   }
 
   bool matchesExactly() const {
@@ -235,6 +246,8 @@ const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
           isHalfOfPair(M, Other) || !U.isUserLocation(Other->getLocation()))
         continue;
       Candidate Rival(U.context(), Other, Chosen);
+      if (Chosen.IsList && Rival.takesList() && !Own.takesList())
+        return Other;
       // An ellipsis never fits better.
       if (!Rival.mayAccept() ||
           (Other->isVariadic() && Other->getNumParams() < Chosen.Operands.size()))

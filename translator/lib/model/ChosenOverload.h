@@ -28,6 +28,7 @@ struct ChosenFunction {
   llvm::SmallVector<const clang::Expr *, 4> Operands;
   bool IsOperator = false;
   bool IsShared = false; ///< in a default argument or member initialiser
+  bool IsList = false;   ///< a constructor, for a list in braces
   const clang::Expr *Object = nullptr; ///< that a member is called for
   clang::SourceLocation Place;
 };

@@ -190,12 +190,22 @@ public:
     return true;
   }
 
+  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &A) {
+    if (A.getArgument().getKind() == TemplateArgument::Template && !A.getTemplateQualifierLoc())
+      noteUse(A.getArgument().getAsTemplate().getAsTemplateDecl(), A.getTemplateNameLoc());
+    return RecursiveASTVisitor::TraverseTemplateArgumentLoc(A);
+  }
   bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc N) {
     if (N)
       if (const NamespaceAliasDecl *Alias = N.getNestedNameSpecifier()->getAsNamespaceAlias())
         if (staysBehind(Alias) && inAmpLambda())
           M.AliasUses.push_back(
               {N.getLocalBeginLoc(), Alias->getNamespace()->getQualifiedNameAsString()});
+    if (N && !N.getPrefix())
+      if (const NamespaceDecl *Named = N.getNestedNameSpecifier()->getAsNamespace();
+          Named && !LocalUsings.empty() && inAmpLambda() &&
+          !Named->getDeclContext()->getRedeclContext()->Encloses(outermost()->getDeclContext()))
+        M.AliasUses.push_back({N.getLocalBeginLoc(), Named->getQualifiedNameAsString()});
     if (N && !N.getPrefix() && N.getTypeLoc())
       noteType(N.getTypeLoc());
     return RecursiveASTVisitor::TraverseNestedNameSpecifierLoc(N);

@@ -111,7 +111,8 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
   if (!Tail.empty())
     Qualifiers += " " + Tail;
   std::string Begin = (Head.empty() ? "" : Indent + Head + Newline) + Indent +
-                      "__host__ __device__ " + Result;
+                      "__host__ __device__ " +
+                      (L.Variable && L.Variable->isConstexpr() ? "constexpr " : "") + Result;
   std::string Out = Begin + " operator()" + Parameters + Qualifiers;
   auto Pack = llvm::find_if(Fields, [](const Field &F) { return F.IsPack; });
   if (Pack != Fields.end()) {

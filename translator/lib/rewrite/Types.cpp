@@ -85,10 +85,18 @@ static bool usesInnerMacro(RewriteContext &C, SourceRange Range) {
 
 std::string spellType(RewriteContext &C, TypeLoc Loc, QualType T) {
   T = T.getNonReferenceType();
+  if (const auto *Deduced = T->getAs<DeducedTemplateSpecializationType>();
+      Deduced && !Deduced->getDeducedType().isNull())
+    T = C.U.context().getQualifiedType(Deduced->getDeducedType(), T.getQualifiers());
   Loc = nameLoc(Loc);
   bool Spelled = !Loc.isNull() && !Loc.getAs<AutoTypeLoc>() && !Loc.getAs<ArrayTypeLoc>() &&
                  !Loc.getAs<DecltypeTypeLoc>() && !Loc.getAs<TypeOfExprTypeLoc>() &&
                  !Loc.getAs<PointerTypeLoc>();
+  if (auto E = Loc.isNull() ? ElaboratedTypeLoc() : Loc.getAs<ElaboratedTypeLoc>();
+      E && E.getNamedTypeLoc().getAs<DeducedTemplateSpecializationTypeLoc>())
+    Spelled = false; // `pair p(1, 2);`
+  if (Spelled && Loc.getAs<DeducedTemplateSpecializationTypeLoc>())
+    Spelled = false;
   if (auto E = Loc.isNull() ? ElaboratedTypeLoc() : Loc.getAs<ElaboratedTypeLoc>())
     if (E.getNamedTypeLoc().getAs<TagTypeLoc>() &&
         E.getNamedTypeLoc().getAs<TagTypeLoc>().isDefinition())

@@ -1,0 +1,14 @@
+// reject: L-2.4
+// direct operator new
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+using namespace concurrency;
+void f() restrict(amp) {
+    auto z = ::operator new(3); // ERROR
+    ::operator delete(z); // ERROR
+}
+int main() {}

@@ -1,0 +1,12 @@
+// reject: L-2.4
+// fnptr return
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+using namespace concurrency;
+typedef int (*FP)(int);
+FP k() restrict(amp) { return nullptr; } // ERROR
+int main() {}

@@ -1,0 +1,16 @@
+// reject: L-2.4
+// fnptr typedef local
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+using namespace concurrency;
+typedef int (*FP)(int);
+int k(int a) restrict(amp) {
+    FP p = nullptr; // ERROR
+    (void)p;
+    return a;
+}
+int main() {}
