@@ -203,8 +203,14 @@ void home::fetch_to_host(std::size_t begin, std::size_t end, copy_set sources) {
 
 void home::use_host(use how, const byte_range &bytes) {
   allocate_host();
-  current_.missing(bytes, host_copy_bit, how,
-                   [&](std::size_t begin, std::size_t end, copy_set sources) { fetch_to_host(begin, end, sources); });
+  bool first = true;
+  current_.missing(bytes, host_copy_bit, how, [&](std::size_t begin, std::size_t end, copy_set sources) {
+    // An older copy through another queue could arrive after a newer one.
+    if (first)
+      wait_for_host();
+    first = false;
+    fetch_to_host(begin, end, sources);
+  });
   current_.used(bytes, host_copy_bit, how);
   tell_host();
 }

@@ -156,7 +156,8 @@ int main(int argc, char **argv) {
     std::printf("soak: thread %zu: %s\n", i, all[i]->failure.c_str());
     failed = true;
   }
-  if (memory_is_measured() && size > settled_size + settled_size / 4 + 16) {
+  // Under a slow tool nothing may have been seen before it was settled.
+  if (memory_is_measured() && settled_size > 0 && size > settled_size + settled_size / 4 + 16) {
     std::printf("soak: memory grew from %ld MiB to %ld MiB\n", settled_size, size);
     failed = true;
   }

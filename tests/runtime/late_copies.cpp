@@ -1,0 +1,105 @@
+//===--- late_copies.cpp - copies to the host that arrive late -----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// A copy to pageable memory is done on the device some time before its bytes
+/// are moved to their place, by whoever waits for it or asks. Two of them, in
+/// two queues, must arrive in their order. R-5.2-e, X-8.2-b
+///
+//===----------------------------------------------------------------------===//
+
+#include "../../amp-headers/src/home.h"
+#include <catch2/catch.hpp>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace {
+
+using namespace amp2hip;
+using arrivals = std::vector<std::function<void()>>;
+
+/// Asking whether it is done moves the bytes, as waiting does.
+class arrival_event final : public event {
+public:
+  explicit arrival_event(std::shared_ptr<arrivals> all) : all_(std::move(all)) {}
+  bool done() override {
+    wait();
+    return true;
+  }
+  void wait() override {
+    for (const std::function<void()> &one : *all_)
+      one();
+    all_->clear();
+  }
+
+private:
+  const std::shared_ptr<arrivals> all_;
+};
+
+/// Its work is done at once; what arrives at the host does so late, or, in a
+/// prompt queue, as soon as something is recorded.
+class late_queue final : public queue {
+public:
+  late_queue(device &owner, bool prompt)
+      : queue(owner, concurrency::queuing_mode_automatic, nullptr), prompt_(prompt) {}
+  void *allocate(std::size_t bytes) override { return std::malloc(bytes); }
+  void release(void *memory) noexcept override { std::free(memory); }
+  void copy_in(void *to, const void *from, const copy_shape &s) override { std::memcpy(to, from, s.width * s.height); }
+  void copy_out(void *to, const void *from, const copy_shape &s) override {
+    const char *const begin = static_cast<const char *>(from);
+    const std::vector<char> bytes(begin, begin + s.width * s.height);
+    late_->push_back([to, bytes] { std::memcpy(to, bytes.data(), bytes.size()); });
+  }
+  void copy_within(void *to, const void *from, const copy_shape &s) override {
+    std::memcpy(to, from, s.width * s.height);
+  }
+  void copy_from(void *to, device &, const void *from, std::size_t bytes) override { std::memcpy(to, from, bytes); }
+  std::shared_ptr<event> record() override {
+    auto point = std::make_shared<arrival_event>(late_);
+    if (prompt_)
+      point->wait();
+    return point;
+  }
+  void wait_for(event &) override {} // the device's order says nothing of arrivals
+  void flush() override {}
+  void wait() override { arrival_event(late_).wait(); }
+
+private:
+  const bool prompt_;
+  const std::shared_ptr<arrivals> late_ = std::make_shared<arrivals>();
+};
+
+class late_device final : public device {
+public:
+  late_device() : device(device_properties(), 0) {}
+  std::shared_ptr<queue> create_queue(concurrency::queuing_mode) override {
+    return std::make_shared<late_queue>(*this, false);
+  }
+  void *allocate_host(std::size_t bytes) override { return std::malloc(bytes); }
+  void release_host(void *memory) noexcept override { std::free(memory); }
+};
+
+} // namespace
+
+TEST_CASE("an older copy to the host does not arrive after a newer one", "[coherence]") {
+  late_device gpu;
+  const auto slow = std::make_shared<late_queue>(gpu, false), quick = std::make_shared<late_queue>(gpu, true);
+  int data[2] = {0, 0};
+  home of(home::kind::host_memory, data, sizeof data);
+
+  static_cast<int *>(of.acquire(slow, use::read_write))[0] = 1;
+  const std::shared_ptr<event> older = of.acquire_host_async(use::read, of.whole());
+  static_cast<int *>(of.acquire(quick, use::read_write))[0] = 2;
+  of.acquire_host(use::read);
+  CHECK(data[0] == 2);
+  older->wait();
+  CHECK(data[0] == 2);
+}
