@@ -29,7 +29,8 @@ enum host_copy : unsigned char { host_stale, host_readable, host_writable };
 /// What all handles on one home share: the part that host accesses look at.
 /// The rest, with the copies on accelerators, is behind it (src/home.h).
 struct buffer {
-  std::atomic<long> references{1};
+  std::atomic<long> references{1}; ///< handles: views, arrays
+  std::atomic<long> holds{1};      ///< work on its way; all handles are one
   std::atomic<unsigned char> host_state{host_stale};
   char *host = nullptr; ///< the host's copy
 };
@@ -45,14 +46,19 @@ buffer *make_array_home(std::size_t bytes, const concurrency::accelerator_view &
 
 /// Brings the host's copy up to date, and makes it the only one if `write`.
 void make_host_current(buffer &home, bool write);
-/// Frees a home without handles: host data is brought home first, and what goes
-/// wrong in that is swallowed (§8.4).
-void destroy(buffer *home) noexcept;
+/// The last handle is gone: host data is brought home, and what goes wrong in
+/// that is swallowed (§8.4). Then the home is let go.
+void close(buffer *home) noexcept;
+/// Keeps the memory of a home, which a future's operation uses, and no data: the
+/// last handle brings that home all the same.
+inline void hold(buffer *home) { home->holds.fetch_add(1, std::memory_order_relaxed); }
+/// Frees the home with the last that holds it.
+void let_go(buffer *home) noexcept;
 
 inline void retain(buffer *home) { home->references.fetch_add(1, std::memory_order_relaxed); }
 inline void release(buffer *home) noexcept {
   if (home->references.fetch_sub(1, std::memory_order_acq_rel) == 1)
-    destroy(home);
+    close(home);
 }
 
 /// The operations behind synchronize, refresh and discard_data (§5.2.3) for the

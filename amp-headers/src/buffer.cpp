@@ -39,11 +39,21 @@ void make_host_current(buffer &data, bool write) {
   throw_reported_errors();
 }
 
-void destroy(buffer *data) noexcept {
+void close(buffer *data) noexcept {
+  try {
+    home_of(*data).bring_home();
+  } catch (...) { // §8.4: what goes wrong here does not leave a destructor
+  }
+  let_go(data);
+}
+
+void let_go(buffer *data) noexcept {
+  if (data->holds.fetch_sub(1, std::memory_order_acq_rel) != 1)
+    return;
   home *const dying = static_cast<home *>(data);
   try {
-    dying->settle_at_end();
-  } catch (...) { // §8.4: what goes wrong here does not leave a destructor
+    dying->finish_arrivals();
+  } catch (...) { // nor from here
   }
   delete dying;
 }

@@ -88,7 +88,7 @@ struct waiting_work {
     point = nullptr;
     for (buffer *home : keep)
       if (home != nullptr)
-        release(home);
+        let_go(home);
     return of->finish(failure);
   }
 };
@@ -184,7 +184,7 @@ concurrency::completion_future make_future(std::shared_ptr<event> point, buffer 
   }
   for (buffer *home : {first, second})
     if (home != nullptr)
-      retain(home);
+      hold(home);
   waiting_work work = {std::move(point), of, {first, second}};
   if (is_over(*work.point))
     work.finish();

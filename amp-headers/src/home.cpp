@@ -249,9 +249,12 @@ place home::readable(const queue *preferred, const byte_range &bytes) {
   return {host, nullptr};
 }
 
-void home::settle_at_end() {
+void home::bring_home() {
   if (what_ == kind::host_memory)
     acquire_host(use::read);
+}
+
+void home::finish_arrivals() {
   const std::lock_guard<std::mutex> guard(lock_);
   wait_for_host();
 }

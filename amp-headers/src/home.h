@@ -68,9 +68,10 @@ public:
   /// that does, else the host, where they are brought if no copy has them all.
   place readable(const queue *preferred, const byte_range &bytes);
 
-  /// Brings host memory up to date before the home dies, and waits for copies
-  /// into memory that dies with it.
-  void settle_at_end();
+  /// Brings the program's own memory up to date before the last handle is gone.
+  void bring_home();
+  /// Waits for copies into memory that dies with the home.
+  void finish_arrivals();
 
   /// The contents do not matter any more; nothing where the bytes are not dense.
   void discard(const byte_range &bytes) noexcept;

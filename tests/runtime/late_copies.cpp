@@ -14,10 +14,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "../../amp-headers/src/home.h"
+#include <amp.h>
 #include <catch2/catch.hpp>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <functional>
+#include <future>
 #include <memory>
 #include <vector>
 
@@ -87,6 +90,18 @@ public:
   void release_host(void *memory) noexcept override { std::free(memory); }
 };
 
+/// Done when the test says so.
+class gate final : public event {
+public:
+  void open() { opened_.set_value(); }
+  bool done() override { return open_.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }
+  void wait() override { open_.wait(); }
+
+private:
+  std::promise<void> opened_;
+  const std::shared_future<void> open_{opened_.get_future()};
+};
+
 } // namespace
 
 TEST_CASE("an older copy to the host does not arrive after a newer one", "[coherence]") {
@@ -102,4 +117,21 @@ TEST_CASE("an older copy to the host does not arrive after a newer one", "[coher
   CHECK(data[0] == 2);
   older->wait();
   CHECK(data[0] == 2);
+}
+
+TEST_CASE("the last handle brings data home while an operation of a future goes on", "[coherence]") {
+  late_device gpu;
+  const auto where = std::make_shared<late_queue>(gpu, false);
+  int data[2] = {0, 0};
+  home *const of = new home(home::kind::host_memory, data, sizeof data);
+  const auto going_on = std::make_shared<gate>();
+  const concurrency::completion_future future = make_future(going_on, of);
+
+  static_cast<int *>(of->acquire(where, use::read_write))[0] = 3;
+  release(of);
+  CHECK(data[0] == 3);
+  data[0] = 4; // the program's own again
+  going_on->open();
+  future.get();
+  CHECK(data[0] == 4);
 }
