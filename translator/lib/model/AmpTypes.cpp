@@ -131,12 +131,21 @@ MaybeFault AmpTypes::enumFault(QualType T) const {
   return std::nullopt;
 }
 
+/// False for what Clang cannot be asked about: broken code, and templates.
+static bool hasLayout(QualType T) {
+  if (T.isNull() || T->isDependentType() || T->isIncompleteType() || T->containsErrors() ||
+      T->isUndeducedType() || T->isPlaceholderType() || T->isFunctionType())
+    return false;
+  const CXXRecordDecl *Class = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
+  return !Class || !Class->isInvalidDecl();
+}
+
 bool AmpTypes::isAligned(QualType T) const {
   const ASTContext &Ctx = U.context();
   T = Ctx.getBaseElementType(T);
-  if (allows(AmpExtension::Alignment) || T->isIncompleteType() || T->isVoidType())
+  if (allows(AmpExtension::Alignment) || T->isReferenceType()) // an array's is a pointer in the output
     return true;
-  if (T->isReferenceType()) // an array's, which is a pointer in the output
+  if (!hasLayout(T))
     return true;
   return Ctx.getTypeAlignInChars(T).getQuantity() % 4 == 0;
 }
@@ -368,9 +377,9 @@ std::optional<AmpTypes::Misplaced> AmpTypes::misplaced(ArrayRef<QualType> Member
   uint64_t End = 0;
   for (unsigned I = 0; I < Members.size(); ++I) {
     QualType T = Members[I];
-    if (T.isNull() || T->isDependentType() || T->isIncompleteType() || T->containsErrors())
+    bool Reference = !T.isNull() && T->isReferenceType();
+    if (!Reference && !hasLayout(T))
       return std::nullopt;
-    bool Reference = T->isReferenceType();
     QualType Held = Reference ? Ctx.VoidPtrTy : T;
     End = llvm::alignTo(End, Ctx.getTypeAlignInChars(Held).getQuantity());
     // What an empty class (a lambda without captures) holds lies nowhere.
