@@ -10,9 +10,13 @@
 
 #include "stacks.h"
 #include "sanitizers.h"
+#include <algorithm>
 #include <cstdint>
 #include <new>
 #include <sys/mman.h>
+#if AMP2HIP_ASAN
+#include <sanitizer/asan_interface.h>
+#endif
 
 namespace amp2hip {
 
@@ -21,8 +25,14 @@ static constexpr std::size_t stack_size = (AMP2HIP_ASAN || AMP2HIP_TSAN ? 512 : 
 static constexpr std::uint64_t mark = 0x616d703268697021;
 
 stack_block::~stack_block() {
-  if (block_ != nullptr)
-    munmap(block_, count * stack_size);
+  if (block_ == nullptr)
+    return;
+#if AMP2HIP_ASAN
+  // What abandoned fibers left there must not meet who gets these addresses
+  // next: a thread's own stack, say.
+  __asan_unpoison_memory_region(block_, taken_ * stack_size);
+#endif
+  munmap(block_, count * stack_size);
 }
 
 char *stack_block::begin(std::size_t i) const { return block_ + i * stack_size; }
@@ -38,6 +48,7 @@ void *stack_block::take(std::size_t i, std::size_t &size) {
     madvise(got, count * stack_size, MADV_NOHUGEPAGE);
     block_ = static_cast<char *>(got);
   }
+  taken_ = std::max(taken_, i + 1);
   *reinterpret_cast<std::uint64_t *>(begin(i)) = mark;
   // Tops at one distance would share a few lines of the cache: they are spread.
   size = stack_size - i % 512 * 128;

@@ -33,6 +33,7 @@ private:
   char *begin(std::size_t i) const;
 
   char *block_ = nullptr;
+  std::size_t taken_ = 0; ///< the first so many stacks were used
 };
 
 } // namespace amp2hip
