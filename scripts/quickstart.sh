@@ -45,8 +45,8 @@ hip)  compiler="hipcc -O3" ;;
 cpu)  compiler="g++ -O3" ;;
 esac
 say "4/5 $compiler \$(amp2hip --cflags=$backend) matmul_tiled.hip -o matmul_tiled \$(amp2hip --libs=$backend)"
-# shellcheck disable=SC2046,SC2086
-$compiler $(amp2hip --cflags=$backend) "$out" -o "$build/matmul_tiled" $(amp2hip --libs=$backend)
+# Folders with spaces come quoted for the shell.
+eval "$compiler $(amp2hip --cflags=$backend) \"\$out\" -o \"\$build/matmul_tiled\" $(amp2hip --libs=$backend)"
 
 say "5/5 running $build/matmul_tiled ($backend)"
 "$build/matmul_tiled"
