@@ -34,6 +34,7 @@ struct settings {
   bool small;
   const char *only; ///< of benchmarks, a part of the name; null: all
   bool failed;
+  int ran = 0;
 };
 
 std::vector<float> numbers(std::size_t count) {
@@ -62,10 +63,11 @@ template <typename Call> double microseconds(const Call &call) {
 
 /// In turn, for long enough that other work on the machine leaves gaps.
 template <typename Amp, typename Hand>
-void compare(const settings &s, const char *name, const Amp &amp, const Hand &hand) {
+void compare(settings &s, const char *name, const Amp &amp, const Hand &hand) {
   amp(), hand();
   if (s.only != nullptr && std::strstr(name, s.only) == nullptr)
     return;
+  ++s.ran;
   double best_amp = 1e30, best_hand = 1e30;
   const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(s.small ? 0 : 3);
   do {
@@ -203,5 +205,9 @@ int main(int argc, char **argv) {
   matmul(s);
   reduce(s);
   transpose(s);
+  if (s.ran == 0) {
+    std::fprintf(stderr, "bench_cpu: no benchmark has '%s' in its name\n", s.only);
+    return 2;
+  }
   return s.failed ? 1 : 0;
 }
