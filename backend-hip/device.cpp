@@ -16,7 +16,25 @@
 
 namespace amp2hip::hip {
 
+namespace {
+
+// Then there is nothing to ask, and nothing to make current.
+bool is_only_device() {
+  static const bool only = [] {
+    int count = 0;
+    if (hipGetDeviceCount(&count) == hipSuccess)
+      return count == 1;
+    forget_error();
+    return false;
+  }();
+  return only;
+}
+
+} // namespace
+
 current_device::current_device(int ordinal) {
+  if (is_only_device())
+    return;
   int now = -1;
   check(hipGetDevice(&now), "asking for the current device");
   if (now == ordinal)

@@ -13,6 +13,7 @@
 #include "amp2hip/launch_gpu.h"
 #include "amp2hip/launch_record.h"
 #include "amp2hip/thread_state.h"
+#include <new>
 #include <type_traits>
 
 namespace amp2hip {
@@ -36,6 +37,43 @@ void check(const concurrency::tiled_extent<D0, D1, D2> &extent) {
   check_domain(domain::rank, lengths, tile);
 }
 
+/// A copy of the kernel, in a place that is known before it is made.
+template <typename Kernel>
+class arguments_of {
+public:
+  arguments_of() {}
+  ~arguments_of() {
+    if (made_)
+      kernel.~Kernel();
+  }
+  arguments_of(const arguments_of &) = delete;
+  arguments_of &operator=(const arguments_of &) = delete;
+
+  void copy(launch_record &record, copying mode, const Kernel &from) {
+    const copying_scope scope(mode, &record);
+    ::new (static_cast<void *>(&kernel)) Kernel(from);
+    made_ = true;
+  }
+
+  union {
+    Kernel kernel;
+  };
+
+private:
+  bool made_ = false;
+};
+
+/// Runs a launch that is prepared, or queues it.
+template <typename Target, typename Extent, typename Kernel>
+void run(Target target, launch_record &record, const Extent &extent, const Kernel &arguments) {
+  if (record.on_cpu()) {
+    launch_cpu(record, make_domain(extent), arguments);
+  } else {
+    launch_gpu(target, record, make_domain(extent), arguments);
+    record.launched();
+  }
+}
+
 /// What every parallel_for_each does (§7). Target is whose code the launch
 /// holds: a template argument, so that the launches that different compilers
 /// make of one kernel stay apart.
@@ -44,18 +82,16 @@ void launch(const concurrency::accelerator_view *place, const Extent &extent, co
   static_assert(std::is_class<Kernel>::value || std::is_union<Kernel>::value,
                 "a kernel is an object with a call operator, no function (7)");
   check(extent);
-  launch_record record(place, typeid(Kernel));
-  {
-    copying_scope scope(copying::collected, &record);
-    Kernel collected(kernel);
-    (void)collected;
-  }
+  arguments_of<Kernel> arguments;
+  launch_record record(place, typeid(Kernel), &arguments.kernel, sizeof(Kernel));
+  arguments.copy(record, copying::collected, kernel);
   record.prepare(!std::is_same<Target, cpu_target>::value);
-  if (record.on_cpu()) {
-    launch_cpu(record, make_domain(extent), kernel);
+  if (record.in_place()) {
+    run(Target(), record, extent, arguments.kernel);
   } else {
-    launch_gpu(Target(), record, make_domain(extent), kernel);
-    record.launched();
+    arguments_of<Kernel> again;
+    again.copy(record, copying::resolved, kernel);
+    run(Target(), record, extent, again.kernel);
   }
 }
 

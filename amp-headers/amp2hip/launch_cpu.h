@@ -134,16 +134,8 @@ void run_tile_checked(const cpu_kernel &launch, std::uint64_t tile_number, unsig
   }
 }
 
-/// The arguments of a launch, with pointers for containers.
-template <typename Kernel>
-Kernel resolved(launch_record &record, const Kernel &kernel) {
-  copying_scope scope(copying::resolved, &record);
-  return Kernel(kernel);
-}
-
 template <int N, typename Kernel>
-void launch_cpu(launch_record &record, const flat_domain<N> &domain, const Kernel &kernel) {
-  const Kernel arguments(resolved(record, kernel));
+void launch_cpu(launch_record &record, const flat_domain<N> &domain, const Kernel &arguments) {
   cpu_kernel launch = {};
   launch.functor = &arguments;
   launch.domain = &domain;
@@ -154,9 +146,8 @@ void launch_cpu(launch_record &record, const flat_domain<N> &domain, const Kerne
 }
 
 template <int R, int D0, int D1, int D2, typename Kernel>
-void launch_cpu(launch_record &record, const tiled_domain<R, D0, D1, D2> &domain, const Kernel &kernel) {
+void launch_cpu(launch_record &record, const tiled_domain<R, D0, D1, D2> &domain, const Kernel &arguments) {
   using Domain = tiled_domain<R, D0, D1, D2>;
-  const Kernel arguments(resolved(record, kernel));
   cpu_kernel launch = {};
   launch.functor = &arguments;
   launch.domain = &domain;

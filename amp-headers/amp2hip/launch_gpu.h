@@ -47,12 +47,10 @@ void launch_gpu(cpu_target, const launch_record &, const Domain &, const Kernel 
 #endif
 #endif
 
-/// The launch that a vendor's compiler made. The argument block holds the
-/// second copy of the kernel, made in place (launch_record.h).
+/// The launch that a vendor's compiler made.
 template <typename Target, typename Domain, typename Kernel>
-void launch_gpu(Target target, launch_record &record, const Domain &domain, const Kernel &kernel) {
+void launch_gpu(Target target, launch_record &record, const Domain &domain, const Kernel &arguments) {
   const gpu_grid grid = grid_of(domain);
-  const Kernel arguments(resolved(record, kernel));
   void *domain_argument = const_cast<Domain *>(&domain);
   void *linear_argument = const_cast<bool *>(&grid.linear);
   if constexpr (sizeof(Kernel) + sizeof(Domain) + 16 <= parameter_bytes(Target())) {

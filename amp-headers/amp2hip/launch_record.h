@@ -22,13 +22,16 @@ class device;
 class queue;
 struct cpu_kernel;
 
-/// What a launch knows. Its kernel is copied twice: first `collected`, which
-/// tells the containers in it; then, after prepare(), `resolved`, when nothing
-/// is left that can fail, and each container in the copy gets its pointer.
+/// What a launch knows. Its kernel is copied once, `collected`: the containers
+/// in the copy tell where they are in it and what they need, and prepare() gives
+/// them their pointers there. A copy constructor that copies containers to
+/// somewhere else first is called a second time, at `resolved`.
 class launch_record {
 public:
-  /// A launch on `place`, or where null or automatic, where its arrays are.
-  launch_record(const concurrency::accelerator_view *place, const std::type_info &kernel);
+  /// A launch on `place`, or where null or automatic, where its arrays are. Its
+  /// arguments are the copy at `object`, which is still to be made.
+  launch_record(const concurrency::accelerator_view *place, const std::type_info &kernel, const void *object,
+                std::size_t object_bytes);
   ~launch_record();
   launch_record(const launch_record &) = delete;
   launch_record &operator=(const launch_record &) = delete;
@@ -37,11 +40,18 @@ public:
   /// owner away, as this thread's mode says.
   void copied(void *&pointer, buffer *&owner, const byte_range &bytes, concurrency::access_type access, bool is_array);
 
-  /// Chooses the view, checks that the launch can run there, and brings the
-  /// data of all containers to it. Throws before anything was changed:
-  /// runtime_exception (arrays of several accelerators; a GPU, and no code for
-  /// one was compiled), unsupported_feature; out_of_memory.
+  /// Chooses the view, checks that the launch can run there, brings the data of
+  /// all containers to it, and gives those in the arguments their pointers.
+  /// Throws before anything was changed: runtime_exception (arrays of several
+  /// accelerators; a GPU, and no code for one was compiled),
+  /// unsupported_feature; out_of_memory.
   void prepare(bool has_gpu_code);
+
+  /// Whether all containers lie in the arguments, which are ready after
+  /// prepare(). Else the kernel is to be copied at `resolved`.
+  bool in_place() const { return in_place_; }
+  /// Whether no container that the launch may write shares bytes with another.
+  bool apart() const { return apart_; }
 
   /// Where it runs, after prepare().
   amp2hip::queue &queue() const { return *queue_; }
@@ -55,21 +65,44 @@ public:
   const std::type_info &kernel() const { return kernel_; }
 
 private:
-  /// What containers in the kernel use: one for each part of a home.
+  /// A container in the kernel.
   struct argument {
     buffer *home;
     byte_range bytes;
-    int access;
+    int access; ///< of the first with these bytes: what all of them do
     bool is_array;
+    void **pointer;
     void *memory;
     unsigned handovers; ///< of the home, when its memory was asked for
+    bool first;         ///< none before it is for the same bytes
   };
+  /// What nearly all kernels have needs no allocation.
+  static constexpr std::size_t few = 12;
+  class argument_list {
+  public:
+    argument *begin() { return all_; }
+    argument *end() { return all_ + count_; }
+    const argument *begin() const { return all_; }
+    const argument *end() const { return all_ + count_; }
+    void add(const argument &one);
+
+  private:
+    argument few_[few];
+    std::vector<argument> many_;
+    argument *all_ = few_;
+    std::size_t count_ = 0;
+  };
+  void compare();
   void choose_queue();
   void check_queue(bool has_gpu_code) const;
 
   std::shared_ptr<amp2hip::queue> queue_;
   const std::type_info &kernel_;
-  std::vector<argument> arguments_;
+  const char *const object_;
+  const std::size_t object_bytes_;
+  argument_list arguments_;
+  bool in_place_ = true;
+  bool apart_ = true;
   bool on_cpu_ = false;
   bool checked_ = false;
 };

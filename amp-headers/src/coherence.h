@@ -117,6 +117,13 @@ public:
     return only ? copy_state::modified : has_all ? copy_state::shared : copy_state::invalid;
   }
 
+  /// Whether a use of any bytes fetches nothing and leaves all as it is. False
+  /// also where that is not so easily known.
+  bool settled(copy_set self, use how) const {
+    const transition after = next(pieces_.front().current, self, how);
+    return pieces_.size() == 1 && !after.fetch && after.next == pieces_.front().current;
+  }
+
 private:
   struct piece {
     std::size_t end; ///< it begins where the one before ends

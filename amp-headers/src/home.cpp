@@ -20,7 +20,7 @@ home::home(kind what, void *memory, std::size_t bytes)
     : what_(what), bytes_(bytes),
       current_(bytes, what == kind::host_memory ? host_copy_bit : 0) { // a new view starts synchronised (§8.4)
   host = static_cast<char *>(memory);
-  tell_host();
+  tell();
 }
 
 home::~home() {
@@ -43,7 +43,7 @@ void home::place_array(std::shared_ptr<queue> where, std::shared_ptr<queue> asso
   } else {
     current_.set(whole(), bit_of(copy_on(where_)));
   }
-  tell_host();
+  tell();
 }
 
 void home::allocate_host() {
@@ -64,6 +64,11 @@ void home::allocate_host() {
   host_owned_ = true;
 }
 
+void home::tell() {
+  tell_host();
+  tell_launches();
+}
+
 /// What a subscript of the host sees without asking further.
 void home::tell_host() {
   const copy_state state = current_.state(host_copy_bit);
@@ -73,6 +78,16 @@ void home::tell_host() {
                              : state == copy_state::shared   ? host_readable
                                                              : host_stale;
   host_state.store(seen, std::memory_order_release);
+}
+
+/// What a launch sees without asking further.
+void home::tell_launches() {
+  if (copies_.empty())
+    return;
+  const copy_set self = bit_of(copies_.front());
+  const bool read = current_.settled(self, use::read), write = current_.settled(self, use::read_write);
+  ready_.store(static_cast<unsigned char>((read ? ready_to_read : 0) | (write ? ready_to_write : 0)),
+               std::memory_order_release);
 }
 
 namespace {
@@ -118,7 +133,7 @@ void home::wait_for_host() {
     return;
   host_pending_->wait();
   host_pending_ = nullptr;
-  tell_host();
+  tell();
 }
 
 /// `where` goes on after all that was queued for the copy so far, in whichever
@@ -126,9 +141,14 @@ void home::wait_for_host() {
 void home::order(device_copy &copy, const std::shared_ptr<queue> &where) {
   if (copy.last == where)
     return;
+  const bool is_first = &copy == copies_.data();
+  if (is_first) // before the handover is counted: who has seen it comes here, and waits
+    first_user_.store(nullptr, std::memory_order_release);
   ++handovers_; // before the point is made: used_by() sees one or the other
   where->wait_for(*copy.last->record());
   copy.last = where;
+  if (is_first)
+    first_user_.store(where.get(), std::memory_order_release);
 }
 
 void home::used_by(queue &where) {
@@ -148,6 +168,10 @@ home::device_copy &home::copy_on(const std::shared_ptr<queue> &where) {
     throw concurrency::runtime_exception("data can be on 63 accelerators at a time", E_FAIL);
   copies_.reserve(copies_.size() + 1);
   copies_.push_back({where, where->allocate(bytes_)});
+  if (copies_.size() == 1) {
+    first_memory_.store(copies_.front().memory, std::memory_order_relaxed);
+    first_user_.store(where.get(), std::memory_order_release);
+  }
   return copies_.back();
 }
 
@@ -189,7 +213,7 @@ void *home::acquire(const std::shared_ptr<queue> &where, use how, const byte_ran
   current_.missing(bytes, self, how,
                    [&](std::size_t begin, std::size_t end, copy_set sources) { fetch(copy, begin, end, sources); });
   current_.used(bytes, self, how);
-  tell_host();
+  tell();
   return copy.memory;
 }
 
@@ -212,7 +236,7 @@ void home::use_host(use how, const byte_range &bytes) {
     fetch_to_host(begin, end, sources);
   });
   current_.used(bytes, host_copy_bit, how);
-  tell_host();
+  tell();
 }
 
 std::shared_ptr<event> home::acquire_host_async(use how, const byte_range &bytes) {
@@ -231,7 +255,7 @@ void *home::acquire_host(use how, const byte_range &bytes) {
 void home::expect(std::shared_ptr<event> point) {
   const std::lock_guard<std::mutex> guard(lock_);
   host_waits_for(std::move(point));
-  tell_host();
+  tell();
 }
 
 place home::readable(const queue *preferred, const byte_range &bytes) {
@@ -267,13 +291,13 @@ void home::discard(const byte_range &bytes) noexcept {
     current_.set(bytes, 0);
   } catch (const std::bad_alloc &) { // it stays: copied more often than it must be
   }
-  tell_host();
+  tell();
 }
 
 void home::host_is_truth(const byte_range &bytes) {
   const std::lock_guard<std::mutex> guard(lock_);
   current_.set(bytes, host_copy_bit);
-  tell_host();
+  tell();
 }
 
 copy_counters home::counters() const {

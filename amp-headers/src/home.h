@@ -42,6 +42,17 @@ public:
 
   byte_range whole() const { return {0, bytes_, true}; }
 
+  /// The memory that acquire() would give, where it would find nothing to do for
+  /// any bytes; else null, also where that is not known. Takes no lock: a launch
+  /// asks for each of its containers.
+  void *ready(const queue &where, use how) const {
+    const unsigned char needed = how == use::read ? ready_to_read : ready_to_write;
+    if ((ready_.load(std::memory_order_acquire) & needed) == 0 ||
+        first_user_.load(std::memory_order_acquire) != &where)
+      return nullptr;
+    return first_memory_.load(std::memory_order_relaxed);
+  }
+
   /// Makes the copy that `where` works on current for a use of these bytes
   /// there, and orders the queue after all work on it. Gives the whole home's
   /// memory.
@@ -97,10 +108,19 @@ private:
   void fetch(device_copy &to, std::size_t begin, std::size_t end, copy_set sources);
   void fetch_to_host(std::size_t begin, std::size_t end, copy_set sources);
   void use_host(use how, const byte_range &bytes);
+  void tell();
   void tell_host();
+  void tell_launches();
   void host_waits_for(std::shared_ptr<event> point);
   void wait_for_host();
   void order(device_copy &copy, const std::shared_ptr<queue> &where);
+
+  // Of the first accelerator that the home has a copy on, for ready(). Set with
+  // the lock held; the memory stays where it is.
+  enum : unsigned char { ready_to_read = 1, ready_to_write = 2 };
+  std::atomic<unsigned char> ready_{0};
+  std::atomic<const queue *> first_user_{nullptr};
+  std::atomic<void *> first_memory_{nullptr};
 
   mutable std::mutex lock_;
   std::atomic<unsigned> handovers_{0};

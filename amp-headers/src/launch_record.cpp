@@ -17,6 +17,7 @@
 #include "amp2hip/type_name.h"
 #include "device_errors.h"
 #include "home.h"
+#include <functional>
 
 namespace amp2hip {
 
@@ -27,28 +28,38 @@ thread_state &this_thread() noexcept {
 
 running running_here() noexcept { return this_thread().what; }
 
-launch_record::launch_record(const concurrency::accelerator_view *place, const std::type_info &kernel)
-    : kernel_(kernel) {
-  arguments_.reserve(8); // one allocation for nearly all kernels
+launch_record::launch_record(const concurrency::accelerator_view *place, const std::type_info &kernel,
+                             const void *object, std::size_t object_bytes)
+    : kernel_(kernel), object_(static_cast<const char *>(object)), object_bytes_(object_bytes) {
   if (place != nullptr && !place->get_is_auto_selection())
     queue_ = accelerator_access::queue_of(*place);
 }
 
 launch_record::~launch_record() = default;
 
+void launch_record::argument_list::add(const argument &one) {
+  if (count_ < few) {
+    few_[count_++] = one;
+    return;
+  }
+  if (count_ == few)
+    many_.assign(few_, few_ + few);
+  many_.push_back(one);
+  all_ = many_.data();
+  ++count_;
+}
+
 void launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, concurrency::access_type access,
                            bool is_array) {
-  argument *found = nullptr;
-  for (argument &one : arguments_)
-    if (one.home == owner && one.bytes.begin == bytes.begin && one.bytes.end == bytes.end)
-      found = &one;
   if (this_thread().mode == copying::resolved) {
-    pointer = static_cast<char *>(found->memory) + bytes.begin;
-  } else if (found == nullptr) {
-    arguments_.push_back({owner, bytes, access, is_array, nullptr, 0});
+    for (const argument &one : arguments_)
+      if (one.home == owner && one.bytes.begin == bytes.begin && one.bytes.end == bytes.end)
+        pointer = static_cast<char *>(one.memory) + bytes.begin;
   } else {
-    found->access |= access;
-    found->is_array |= is_array;
+    const char *const place = reinterpret_cast<const char *>(&pointer);
+    in_place_ = in_place_ && std::less_equal<const char *>()(object_, place) &&
+                std::less<const char *>()(place, object_ + object_bytes_);
+    arguments_.add({owner, bytes, access, is_array, &pointer, nullptr, 0, true});
   }
   owner = nullptr;
 }
@@ -60,6 +71,23 @@ void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes, conc
     retain(owner);
   else
     state.record->copied(pointer, owner, bytes, access, is_array);
+}
+
+/// Finds what several containers are for: their uses become one, of the first.
+void launch_record::compare() {
+  for (argument &one : arguments_)
+    for (argument *before = arguments_.begin(); before != &one; ++before) {
+      if (before->home != one.home)
+        continue;
+      if (before->bytes.begin < one.bytes.end && one.bytes.begin < before->bytes.end)
+        apart_ = apart_ && ((before->access | one.access) & concurrency::access_type_write) == 0;
+      if (one.first && before->first && before->bytes.begin == one.bytes.begin &&
+          before->bytes.end == one.bytes.end) {
+        before->access |= one.access;
+        before->is_array |= one.is_array;
+        one.first = false;
+      }
+    }
 }
 
 void launch_record::choose_queue() {
@@ -97,6 +125,7 @@ void launch_record::check_queue(bool has_gpu_code) const {
 }
 
 void launch_record::prepare(bool has_gpu_code) {
+  compare();
   choose_queue();
   check_queue(has_gpu_code);
   on_cpu_ = on_host(*queue_);
@@ -106,14 +135,27 @@ void launch_record::prepare(bool has_gpu_code) {
     throw_reported_errors();
   }
   for (argument &one : arguments_) {
-    one.handovers = home_of(*one.home).handovers();
-    one.memory = home_of(*one.home).acquire(queue_, use_of(one.access), one.bytes);
+    home &data = home_of(*one.home);
+    if (one.first) {
+      const use how = use_of(one.access);
+      one.handovers = data.handovers();
+      one.memory = data.ready(*queue_, how);
+      if (one.memory == nullptr)
+        one.memory = data.acquire(queue_, how, one.bytes);
+    } else {
+      for (const argument &same : arguments_)
+        if (same.first && same.home == one.home && same.bytes.begin == one.bytes.begin &&
+            same.bytes.end == one.bytes.end)
+          one.memory = same.memory;
+    }
+    if (in_place_)
+      *one.pointer = static_cast<char *>(one.memory) + one.bytes.begin;
   }
 }
 
 void launch_record::launched() {
   for (const argument &one : arguments_)
-    if (one.handovers != home_of(*one.home).handovers())
+    if (one.first && one.handovers != home_of(*one.home).handovers())
       home_of(*one.home).used_by(*queue_);
 }
 
@@ -124,7 +166,7 @@ void launch_record::run_on_cpu(const cpu_kernel &kernel) const {
   std::vector<memory_range> written;
   bool known = true; // between rows of a section is what others may write
   for (const argument &one : arguments_)
-    if (one.access & concurrency::access_type_write) {
+    if (one.first && (one.access & concurrency::access_type_write)) {
       known &= one.bytes.dense;
       written.push_back({static_cast<char *>(one.memory) + one.bytes.begin, one.bytes.end - one.bytes.begin});
     }

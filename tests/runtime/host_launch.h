@@ -25,8 +25,7 @@ struct takes_launches {
 struct target {};
 
 template <typename Domain, typename Kernel>
-void launch_gpu(target, amp2hip::launch_record &record, const Domain &domain, const Kernel &kernel) {
-  const Kernel arguments(amp2hip::resolved(record, kernel));
+void launch_gpu(target, amp2hip::launch_record &record, const Domain &domain, const Kernel &arguments) {
   dynamic_cast<takes_launches &>(record.queue()).launch();
   amp2hip::cpu_kernel launch = {};
   launch.functor = &arguments;
