@@ -81,6 +81,7 @@ device_properties properties_of(int ordinal) {
 
 gpu::gpu(int ordinal) : device(properties_of(ordinal), ordinal), staging_(ordinal) {
   max_pitch_ = static_cast<std::size_t>(attribute(attribute_max_pitch, ordinal));
+  multiprocessors_ = static_cast<unsigned>(attribute(attribute_multiprocessors, ordinal));
 }
 
 gpu::~gpu() {

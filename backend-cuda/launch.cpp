@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "amp2hip/gpu_grid.h"
+#include "amp2hip/exceptions.h"
+#include "amp2hip/gpu_spread.h"
 #include "amp2hip/launch_gpu.h"
 #include "device.h"
 #include "error.h"
@@ -38,6 +39,36 @@ void vendor_launch(cuda_target, queue &where, const void *function, const gpu_gr
     cuda::check(code, "launching ", readable(kernel), " as ", grid.blocks[0], "x", grid.blocks[1], "x", grid.blocks[2],
                 " blocks of ", grid.threads[0], "x", grid.threads[1], "x", grid.threads[2], " threads in stream ",
                 stream, " of device ", where.owner().ordinal());
+}
+
+std::uint64_t vendor_spread_from(cuda_target, queue &where, const void *plain, const void *spread_function,
+                                 int rank) noexcept {
+  constexpr std::uint64_t never = UINT64_MAX;
+  const auto &device = static_cast<const cuda::gpu &>(where.owner());
+  cudaFuncAttributes of_plain{}, of_spread{};
+  int plain_blocks = 0, spread_blocks = 0;
+  try {
+    cuda::current_device current(device.ordinal());
+    if (cudaFuncGetAttributes(&of_plain, plain) != cudaSuccess ||
+        cudaFuncGetAttributes(&of_spread, spread_function) != cudaSuccess ||
+        cudaOccupancyMaxActiveBlocksPerMultiprocessor(&plain_blocks, plain, flat_block, 0) != cudaSuccess ||
+        cudaOccupancyMaxActiveBlocksPerMultiprocessor(&spread_blocks, spread_function, flat_block, 0) != cudaSuccess) {
+      cuda::forget_error();
+      return never;
+    }
+  } catch (const concurrency::runtime_exception &) { // the launch will say so
+    return never;
+  }
+  // Where the compiler has the loads of several indices in flight together, they
+  // need registers. Where it does not, as with loops, there is nothing to gain;
+  // nor where fewer threads fit then, or they need memory of their own.
+  const int loads = spread_registers(rank) + spread - 1; // an index has one load at least
+  if (of_spread.numRegs < of_plain.numRegs + loads || spread_blocks < plain_blocks ||
+      of_spread.localSizeBytes > of_plain.localSizeBytes)
+    return never;
+  // Twice what the device runs at a time: the last blocks then leave little of
+  // it idle.
+  return std::uint64_t{2} * static_cast<unsigned>(spread_blocks) * device.multiprocessors();
 }
 
 } // namespace amp2hip

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "queue.h"
+#include "bulk_copy.h"
 #include "error.h"
 #include "event.h"
 #include <algorithm>
@@ -20,23 +21,25 @@ namespace {
 // bytes with the command and returns.
 constexpr std::size_t small_copy = 64 * 1024;
 
-/// Cuts a copy into parts that fit a staging block, dense in the block: calls
-/// part(offset at `to`, offset at `from`, width, height).
-template <typename Part> void cut(const copy_shape &shape, Part part) {
+/// Cuts a copy into parts that fit a staging block.
+std::vector<copy_part> cut(const copy_shape &shape) {
   const std::size_t block = staging_pool::block_bytes;
+  std::vector<copy_part> parts;
   if (shape.height == 1 || (shape.to_pitch == shape.width && shape.from_pitch == shape.width)) {
     const std::size_t bytes = shape.width * shape.height;
     for (std::size_t at = 0; at < bytes; at += block)
-      part(at, at, std::min(block, bytes - at), std::size_t{1});
+      parts.push_back({at, at, std::min(block, bytes - at), 1});
   } else if (shape.width > block) {
     for (std::size_t row = 0; row < shape.height; ++row)
       for (std::size_t at = 0; at < shape.width; at += block)
-        part(row * shape.to_pitch + at, row * shape.from_pitch + at, std::min(block, shape.width - at), std::size_t{1});
+        parts.push_back(
+            {row * shape.to_pitch + at, row * shape.from_pitch + at, std::min(block, shape.width - at), 1});
   } else {
     const std::size_t rows = block / shape.width;
     for (std::size_t row = 0; row < shape.height; row += rows)
-      part(row * shape.to_pitch, row * shape.from_pitch, shape.width, std::min(rows, shape.height - row));
+      parts.push_back({row * shape.to_pitch, row * shape.from_pitch, shape.width, std::min(rows, shape.height - row)});
   }
+  return parts;
 }
 
 bool is_empty(const copy_shape &shape) { return shape.width == 0 || shape.height == 0; }
@@ -86,21 +89,27 @@ void stream_queue::copy_in(void *to, const void *from, const copy_shape &shape) 
       check(cudaStreamSynchronize(stream_), "waiting for a copy to ", gpu_);
     return;
   }
-  cut(shape, [&](std::size_t to_offset, std::size_t from_offset, std::size_t width, std::size_t height) {
+  const std::vector<copy_part> parts = cut(shape);
+  const auto device_half = [&](const copy_part &part, char *block) {
+    copy_rows(static_cast<char *>(to) + part.to, block, {part.width, part.height, shape.to_pitch, part.width},
+              cudaMemcpyHostToDevice);
+  };
+  const char *const source = static_cast<const char *>(from);
+  if (shape.width * shape.height >= bulk_copy::least_bytes)
+    return bulk_copy(gpu_, stream_, parts, device_half).in(source, shape.from_pitch);
+  for (const copy_part &part : parts) {
     const std::shared_ptr<staged_copy> staged = gpu_.staging().acquire();
     try {
-      for (std::size_t row = 0; row < height; ++row)
-        std::memcpy(staged->block() + row * width,
-                    static_cast<const char *>(from) + from_offset + row * shape.from_pitch, width);
-      copy_rows(static_cast<char *>(to) + to_offset, staged->block(), {width, height, shape.to_pitch, width},
-                cudaMemcpyHostToDevice);
+      for (std::size_t row = 0; row < part.height; ++row)
+        std::memcpy(staged->block() + row * part.width, source + part.from + row * shape.from_pitch, part.width);
+      device_half(part, staged->block());
       staged->queued(stream_, {});
     } catch (...) {
       gpu_.staging().give_back(staged);
       throw;
     }
     gpu_.staging().in_flight(staged);
-  });
+  }
 }
 
 void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape) {
@@ -111,12 +120,22 @@ void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape)
     copy_rows(to, from, shape, cudaMemcpyDeviceToHost);
     return;
   }
-  cut(shape, [&](std::size_t to_offset, std::size_t from_offset, std::size_t width, std::size_t height) {
+  const std::vector<copy_part> parts = cut(shape);
+  const auto device_half = [&](const copy_part &part, char *block) {
+    copy_rows(block, static_cast<const char *>(from) + part.from, {part.width, part.height, part.width, shape.from_pitch},
+              cudaMemcpyDeviceToHost);
+  };
+  char *const destination = static_cast<char *>(to);
+  if (shape.width * shape.height > staging_pool::most_bytes) { // the caller would wait for blocks
+    for (const std::shared_ptr<staged_copy> &older : unfinished_copies()) // arrive before it, if to one place
+      older->finish();
+    return bulk_copy(gpu_, stream_, parts, device_half).out(destination, shape.to_pitch);
+  }
+  for (const copy_part &part : parts) {
     const std::shared_ptr<staged_copy> staged = gpu_.staging().acquire();
     try {
-      copy_rows(staged->block(), static_cast<const char *>(from) + from_offset,
-                {width, height, width, shape.from_pitch}, cudaMemcpyDeviceToHost);
-      staged->queued(stream_, {static_cast<char *>(to) + to_offset, width, height, shape.to_pitch});
+      device_half(part, staged->block());
+      staged->queued(stream_, {destination + part.to, part.width, part.height, shape.to_pitch});
     } catch (...) {
       gpu_.staging().give_back(staged);
       throw;
@@ -126,7 +145,7 @@ void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape)
       copies_out_.push_back(staged);
     }
     gpu_.staging().in_flight(staged);
-  });
+  }
 }
 
 void stream_queue::copy_within(void *to, const void *from, const copy_shape &shape) {

@@ -13,7 +13,11 @@
 namespace amp2hip::cuda {
 
 void staged_copy::queued(cudaStream_t stream, const landing_place &place) {
-  place_ = place;
+  {
+    std::lock_guard<std::mutex> lock(mutex_);
+    place_ = place;
+    finished_ = false;
+  }
   check(cudaEventRecord(done_, stream), "recording the end of a copy in stream ", stream);
 }
 

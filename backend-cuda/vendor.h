@@ -24,6 +24,7 @@ constexpr cudaError_t error_no_code = cudaErrorNoKernelImageForDevice;
 
 constexpr device_attribute attribute_max_pitch = cudaDevAttrMaxPitch;
 constexpr device_attribute attribute_memory_pools = cudaDevAttrMemoryPoolsSupported;
+constexpr device_attribute attribute_multiprocessors = cudaDevAttrMultiProcessorCount;
 constexpr device_attribute attribute_time_limit = cudaDevAttrKernelExecTimeout;
 
 /// Bytes of parameters that a launch takes; larger ones came with Volta.

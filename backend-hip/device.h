@@ -55,6 +55,7 @@ public:
   staging_pool &staging() { return staging_; }
   /// Longest row distance of one two-dimensional copy, in bytes.
   std::size_t max_pitch() const { return max_pitch_; }
+  unsigned multiprocessors() const { return multiprocessors_; }
 
 private:
   void prepare();
@@ -62,6 +63,7 @@ private:
   std::once_flag prepared_;
   hipMemPool_t pool_ = nullptr; // null: no pools here, or caching is off
   std::size_t max_pitch_ = 0;
+  unsigned multiprocessors_ = 0;
   staging_pool staging_;
   mutable std::mutex pinned_mutex_;
   std::map<const char *, std::size_t> pinned_; // begin and length

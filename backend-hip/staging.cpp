@@ -13,7 +13,11 @@
 namespace amp2hip::hip {
 
 void staged_copy::queued(hipStream_t stream, const landing_place &place) {
-  place_ = place;
+  {
+    std::lock_guard<std::mutex> lock(mutex_);
+    place_ = place;
+    finished_ = false;
+  }
   check(hipEventRecord(done_, stream), "recording the end of a copy in stream ", stream);
 }
 

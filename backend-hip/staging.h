@@ -33,7 +33,8 @@ public:
   staged_copy(void *block, hipEvent_t done) : block_(block), done_(done) {}
 
   char *block() const { return static_cast<char *>(block_); }
-  /// Marks the end of the copy in `stream`. Throws runtime_exception.
+  /// Marks the end of the copy in `stream`, or of one more after the last is
+  /// finished. Throws runtime_exception.
   void queued(hipStream_t stream, const landing_place &place);
   /// Finishes if the device's part is done; whether it is. Throws what went
   /// wrong in the work before it.
@@ -59,6 +60,9 @@ private:
 class staging_pool {
 public:
   static constexpr std::size_t block_bytes = std::size_t{1} << 20;
+  static constexpr std::size_t max_blocks = 32;
+  /// What can be on its way at a time.
+  static constexpr std::size_t most_bytes = max_blocks * block_bytes;
 
   explicit staging_pool(int ordinal) : ordinal_(ordinal) {}
   ~staging_pool();
@@ -76,8 +80,6 @@ private:
     void *memory;
     hipEvent_t done;
   };
-  static constexpr std::size_t max_blocks = 32;
-
   int ordinal_;
   std::mutex mutex_;
   std::size_t blocks_ = 0;

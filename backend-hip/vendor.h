@@ -24,6 +24,7 @@ constexpr hipError_t error_no_code = hipErrorNoBinaryForGpu;
 
 constexpr device_attribute attribute_max_pitch = hipDeviceAttributeMaxPitch;
 constexpr device_attribute attribute_memory_pools = hipDeviceAttributeMemoryPoolsSupported;
+constexpr device_attribute attribute_multiprocessors = hipDeviceAttributeMultiprocessorCount;
 constexpr device_attribute attribute_time_limit = hipDeviceAttributeKernelExecTimeout;
 
 /// Bytes of parameters that a launch takes.

@@ -45,6 +45,20 @@
 #define AMP2HIP_DEVICE_PASS 0
 #endif
 
+/// For __launch_bounds__: as many blocks of so many threads as fill one
+/// multiprocessor of the GPU that is compiled for. The second argument means
+/// something else to AMD's compiler, where 1 asks for nothing.
+#if !defined(__CUDA_ARCH__)
+#define AMP2HIP_FULL_OF(threads) 1
+#elif __CUDA_ARCH__ == 750
+#define AMP2HIP_FULL_OF(threads) (1024 / (threads))
+#elif __CUDA_ARCH__ == 700 || __CUDA_ARCH__ == 720 || __CUDA_ARCH__ == 800 || __CUDA_ARCH__ == 900 ||                  \
+    __CUDA_ARCH__ == 1000 || __CUDA_ARCH__ == 1030
+#define AMP2HIP_FULL_OF(threads) (2048 / (threads))
+#else
+#define AMP2HIP_FULL_OF(threads) (1536 / (threads))
+#endif
+
 /// Ends a thread of a GPU. An AMD GPU ends the wavefront that it is in.
 #if defined(__CUDA_ARCH__)
 #define AMP2HIP_END_THREAD() asm volatile("exit;")

@@ -9,7 +9,8 @@
 #define AMP2HIP_GPU_KERNEL_H
 
 #include "amp2hip/domain.h"
-#include "amp2hip/gpu_grid.h"
+#include "amp2hip/gpu_spread.h"
+#include <utility>
 
 // For the vendors' compilers only. Target is a template argument of everything
 // here: objects of both vendors may be in one program.
@@ -61,6 +62,43 @@ template <typename Kernel, typename Domain, typename Target>
 __global__ void __launch_bounds__((block_size<Domain>::value))
     parallel_for_each_large_kernel(const Kernel *kernel, const Domain domain, const bool linear) {
   call_thread(domain, linear, *kernel);
+}
+
+/// A spread launch whose containers lie apart. The parameters are the words of
+/// the kernel object, since the compiler takes __restrict__ from parameters
+/// alone: the pointers of containers among them then share nothing. The others
+/// are no pointers, and are put back into the object as they are.
+template <typename Kernel, typename Domain, typename Target, typename... Word>
+__global__ void __launch_bounds__(flat_block, AMP2HIP_FULL_OF(flat_block))
+    parallel_for_each_spread_kernel(const Domain domain, Word *__restrict__... words) {
+  alignas(Kernel) char object[sizeof...(Word) * sizeof(void *)];
+  const void *const all[] = {words...};
+  memcpy(object, all, sizeof all);
+  const Kernel &kernel = *reinterpret_cast<const Kernel *>(object);
+  const spread_indices<Domain::rank> indices(domain, this_gpu_thread());
+  if (indices.all()) {
+    for (int k = 0; k < spread; ++k) {
+      concurrency::index<Domain::rank> i = indices[k];
+      kernel(i);
+    }
+  } else {
+#pragma unroll 1
+    for (int k = 0; indices.has(k); ++k) {
+      concurrency::index<Domain::rank> i = indices[k];
+      kernel(i);
+    }
+  }
+}
+
+/// Its instance for a kernel object of as many words as there are numbers.
+template <std::size_t>
+struct word {
+  using type = char;
+};
+template <typename Kernel, typename Domain, typename Target, std::size_t... Numbers>
+const void *spread_kernel(std::index_sequence<Numbers...>) {
+  return reinterpret_cast<const void *>(
+      &parallel_for_each_spread_kernel<Kernel, Domain, Target, typename word<Numbers>::type...>);
 }
 
 } // namespace amp2hip

@@ -13,6 +13,10 @@
 #include "amp2hip/gpu_grid.h"
 #include "amp2hip/launch_record.h"
 #include "amp2hip/thread_state.h"
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
 #if defined(__CUDACC__) || defined(__HIP__)
 #include "amp2hip/gpu_kernel.h"
 #endif
@@ -26,6 +30,12 @@ void vendor_launch(cuda_target, queue &where, const void *function, const gpu_gr
                    const std::type_info &kernel);
 void vendor_launch(hip_target, queue &where, const void *function, const gpu_grid &grid, void **arguments,
                    const std::type_info &kernel);
+
+/// Whether a thread of a launch of this kernel pays with several indices: from
+/// how many blocks on, or UINT64_MAX where it does not. `spread` is the function
+/// for that, `plain` the one with an index a thread; `rank` is the domain's.
+std::uint64_t vendor_spread_from(cuda_target, queue &where, const void *plain, const void *spread, int rank) noexcept;
+std::uint64_t vendor_spread_from(hip_target, queue &where, const void *plain, const void *spread, int rank) noexcept;
 
 /// Bytes of parameters that every device of the vendor takes.
 constexpr std::size_t parameter_bytes(cuda_target) { return 32764; }
@@ -47,10 +57,52 @@ void launch_gpu(cpu_target, const launch_record &, const Domain &, const Kernel 
 #endif
 #endif
 
+/// Launches with several indices a thread (gpu_spread.h) where that pays;
+/// whether it did.
+template <typename Target, int N, typename Kernel>
+bool launch_spread(Target target, launch_record &record, const flat_domain<N> &domain, gpu_grid grid,
+                   const Kernel &arguments) {
+  if constexpr (N <= 3 && sizeof(Kernel) <= max_spread_bytes && alignof(Kernel) <= alignof(std::max_align_t)) {
+    if (!record.apart() || !spread_over(domain, grid))
+      return false;
+    using Domain = flat_domain<N>;
+    constexpr std::size_t words = (sizeof(Kernel) + sizeof(void *) - 1) / sizeof(void *);
+    const void *const function = spread_kernel<Kernel, Domain, Target>(std::make_index_sequence<words>());
+    // Asked once for each device; 0: not yet.
+    static std::atomic<std::uint64_t> pays_from[64];
+    const auto ordinal = static_cast<unsigned>(record.queue().owner().ordinal());
+    if (ordinal >= 64)
+      return false;
+    std::uint64_t least = pays_from[ordinal].load(std::memory_order_relaxed);
+    if (least == 0) {
+      least = vendor_spread_from(
+          target, record.queue(), reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
+          function, N);
+      pays_from[ordinal].store(least, std::memory_order_relaxed);
+    }
+    if (std::uint64_t{grid.blocks[0]} * grid.blocks[1] * grid.blocks[2] < least)
+      return false;
+    char object[words * sizeof(void *)] = {}; // the last word may be half one
+    std::memcpy(object, &arguments, sizeof(Kernel));
+    void *all[1 + words] = {const_cast<Domain *>(&domain)};
+    for (std::size_t word = 0; word < words; ++word)
+      all[1 + word] = object + word * sizeof(void *);
+    vendor_launch(target, record.queue(), function, grid, all, typeid(Kernel));
+    return true;
+  }
+  return false;
+}
+template <typename Target, int R, int D0, int D1, int D2, typename Kernel>
+bool launch_spread(Target, launch_record &, const tiled_domain<R, D0, D1, D2> &, const gpu_grid &, const Kernel &) {
+  return false;
+}
+
 /// The launch that a vendor's compiler made.
 template <typename Target, typename Domain, typename Kernel>
 void launch_gpu(Target target, launch_record &record, const Domain &domain, const Kernel &arguments) {
   const gpu_grid grid = grid_of(domain);
+  if (launch_spread(target, record, domain, grid, arguments))
+    return;
   void *domain_argument = const_cast<Domain *>(&domain);
   void *linear_argument = const_cast<bool *>(&grid.linear);
   if constexpr (sizeof(Kernel) + sizeof(Domain) + 16 <= parameter_bytes(Target())) {

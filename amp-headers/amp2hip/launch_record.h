@@ -11,6 +11,7 @@
 #include "amp2hip/accelerator.h"
 #include "amp2hip/access_type.h"
 #include "amp2hip/buffer.h"
+#include "amp2hip/thread_state.h"
 #include <cstddef>
 #include <memory>
 #include <typeinfo>
@@ -37,8 +38,9 @@ public:
   launch_record &operator=(const launch_record &) = delete;
 
   /// A container was copied: notes it, or gives it its pointer, and takes the
-  /// owner away, as this thread's mode says.
-  void copied(void *&pointer, buffer *&owner, const byte_range &bytes, concurrency::access_type access, bool is_array);
+  /// owner away, as the thread's mode says.
+  void copied(void *&pointer, buffer *&owner, const byte_range &bytes, concurrency::access_type access, bool is_array,
+              copying mode);
 
   /// Chooses the view, checks that the launch can run there, brings the data of
   /// all containers to it, and gives those in the arguments their pointers.
@@ -84,7 +86,7 @@ private:
     argument *end() { return all_ + count_; }
     const argument *begin() const { return all_; }
     const argument *end() const { return all_ + count_; }
-    void add(const argument &one);
+    argument &add();
 
   private:
     argument few_[few];

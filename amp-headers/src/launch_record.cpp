@@ -37,21 +37,19 @@ launch_record::launch_record(const concurrency::accelerator_view *place, const s
 
 launch_record::~launch_record() = default;
 
-void launch_record::argument_list::add(const argument &one) {
-  if (count_ < few) {
-    few_[count_++] = one;
-    return;
-  }
+launch_record::argument &launch_record::argument_list::add() {
   if (count_ == few)
     many_.assign(few_, few_ + few);
-  many_.push_back(one);
+  if (count_++ < few)
+    return few_[count_ - 1];
+  many_.emplace_back();
   all_ = many_.data();
-  ++count_;
+  return many_.back();
 }
 
 void launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, concurrency::access_type access,
-                           bool is_array) {
-  if (this_thread().mode == copying::resolved) {
+                           bool is_array, copying mode) {
+  if (mode == copying::resolved) {
     for (const argument &one : arguments_)
       if (one.home == owner && one.bytes.begin == bytes.begin && one.bytes.end == bytes.end)
         pointer = static_cast<char *>(one.memory) + bytes.begin;
@@ -59,7 +57,13 @@ void launch_record::copied(void *&pointer, buffer *&owner, const byte_range &byt
     const char *const place = reinterpret_cast<const char *>(&pointer);
     in_place_ = in_place_ && std::less_equal<const char *>()(object_, place) &&
                 std::less<const char *>()(place, object_ + object_bytes_);
-    arguments_.add({owner, bytes, access, is_array, &pointer, nullptr, 0, true});
+    argument &one = arguments_.add();
+    one.home = owner;
+    one.bytes = bytes;
+    one.access = access;
+    one.is_array = is_array;
+    one.pointer = &pointer;
+    one.first = true;
   }
   owner = nullptr;
 }
@@ -70,7 +74,7 @@ void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes, conc
   if (state.mode == copying::counted)
     retain(owner);
   else
-    state.record->copied(pointer, owner, bytes, access, is_array);
+    state.record->copied(pointer, owner, bytes, access, is_array, state.mode);
 }
 
 /// Finds what several containers are for: their uses become one, of the first.

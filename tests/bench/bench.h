@@ -46,6 +46,12 @@ void amp_empty(const concurrency::accelerator_view &where, const concurrency::ar
 /// out = in.
 void amp_copy(const concurrency::accelerator_view &where, const concurrency::array_view<const float, 1> &in,
               const concurrency::array_view<float, 1> &out);
+/// y = y + factor * x.
+void amp_saxpy(const concurrency::accelerator_view &where, const concurrency::array_view<float, 1> &y,
+               const concurrency::array_view<const float, 1> &x, float factor);
+/// How many steps each point of the Mandelbrot set's surroundings takes, up to
+/// 200: nothing but arithmetic, with a loop of another length for each.
+void amp_mandelbrot(const concurrency::accelerator_view &where, const concurrency::array_view<int, 2> &steps);
 /// Each element from its four neighbours, and from itself and its six of a cube;
 /// the border stays as it is.
 void amp_stencil_2d(const concurrency::accelerator_view &where, const concurrency::array_view<const float, 2> &in,
@@ -87,6 +93,8 @@ void hand_transpose(void *stream, const float *in, float *out, int rows, int col
 void hand_reduce(void *stream, const float *in, float *sums, int n);
 void hand_empty(void *stream, float *a, float *b, float *c, float *d);
 void hand_copy(void *stream, const float *in, float *out, int n);
+void hand_saxpy(void *stream, float *y, const float *x, float factor, int n);
+void hand_mandelbrot(void *stream, int *steps, int rows, int columns);
 void hand_stencil_2d(void *stream, const float *in, float *out, int rows, int columns);
 void hand_stencil_3d(void *stream, const float *in, float *out, int n);
 void hand_spmv(void *stream, const int *begins, const int *columns, const float *values, const float *x, float *y,

@@ -134,5 +134,6 @@ int main() {
   tile_static_kernels(s);
   launches(s);
   arrays(s);
+  transfers(s);
   return s.failed ? 1 : 0;
 }

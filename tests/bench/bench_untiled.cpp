@@ -27,6 +27,36 @@ void copy_elements(settings &s) {
   check_equal(s, "copy", out, hand_out);
 }
 
+void saxpy(settings &s) {
+  const int n = s.small ? 1000 : 1 << 26;
+  const std::vector<float> x = numbers(n);
+  std::vector<float> y = x;
+  float *const hand_x = device_copy(x), *const hand_y = device_copy(y);
+  array_view<const float, 1> x_view(n, x);
+  array_view<float, 1> y_view(n, y);
+  report("saxpy",
+         by_events(
+             s, [&] { amp_saxpy(s.where, y_view, x_view, 0.5f); },
+             [&] { hand_saxpy(s.stream, hand_y, hand_x, 0.5f, n); }),
+         12.0 * n, "GB/s");
+  y_view.synchronize();
+  check_equal(s, "saxpy", y, hand_y);
+}
+
+void mandelbrot(settings &s) {
+  const int rows = s.small ? 37 : 2048, columns = s.small ? 65 : 4096;
+  std::vector<int> steps(static_cast<std::size_t>(rows) * columns);
+  int *const hand_steps = device_copy(steps);
+  array_view<int, 2> steps_view(rows, columns, steps);
+  report("mandelbrot",
+         by_events(
+             s, [&] { amp_mandelbrot(s.where, steps_view); },
+             [&] { hand_mandelbrot(s.stream, hand_steps, rows, columns); }),
+         0, "");
+  steps_view.synchronize();
+  check_equal(s, "mandelbrot", steps, hand_steps);
+}
+
 void stencil_2d(settings &s) {
   const int rows = s.small ? 37 : 8192, columns = s.small ? 65 : 8192;
   const std::vector<float> in = numbers(static_cast<std::size_t>(rows) * columns);
@@ -113,6 +143,8 @@ void black_scholes(settings &s) {
 
 void bench::untiled_kernels(settings &s) {
   copy_elements(s);
+  saxpy(s);
+  mandelbrot(s);
   stencil_2d(s);
   stencil_3d(s);
   spmv(s);

@@ -16,6 +16,29 @@ __global__ void __launch_bounds__(256) copy(const float *in, float *out, int n) 
     out[i] = in[i];
 }
 
+__global__ void __launch_bounds__(256) saxpy(float *y, const float *x, float factor, int n) {
+  const int i = blockIdx.x * 256 + threadIdx.x;
+  if (i < n)
+    y[i] += factor * x[i];
+}
+
+__global__ void __launch_bounds__(256) mandelbrot(int *steps, int rows, int columns, float height, float width) {
+  const int c = blockIdx.x * 32 + threadIdx.x, r = blockIdx.y * 8 + threadIdx.y;
+  if (r >= rows || c >= columns)
+    return;
+  const float cx = 3.0f * static_cast<float>(c) / width - 2.0f;
+  const float cy = 2.0f * static_cast<float>(r) / height - 1.0f;
+  float x = 0, y = 0;
+  int step = 0;
+  while (step < 200 && x * x + y * y < 4.0f) {
+    const float next = x * x - y * y + cx;
+    y = 2.0f * x * y + cy;
+    x = next;
+    step++;
+  }
+  steps[r * columns + c] = step;
+}
+
 __global__ void __launch_bounds__(256) stencil_2d(const float *in, float *out, int rows, int columns) {
   const int c = blockIdx.x * 32 + threadIdx.x, r = blockIdx.y * 8 + threadIdx.y;
   if (r > 0 && r < rows - 1 && c > 0 && c < columns - 1)
@@ -109,6 +132,15 @@ cudaStream_t as_stream(void *stream) { return static_cast<cudaStream_t>(stream);
 
 void hand_copy(void *stream, const float *in, float *out, int n) {
   copy<<<(n + 255) / 256, 256, 0, as_stream(stream)>>>(in, out, n);
+}
+
+void hand_saxpy(void *stream, float *y, const float *x, float factor, int n) {
+  saxpy<<<(n + 255) / 256, 256, 0, as_stream(stream)>>>(y, x, factor, n);
+}
+
+void hand_mandelbrot(void *stream, int *steps, int rows, int columns) {
+  mandelbrot<<<dim3((columns + 31) / 32, (rows + 7) / 8), dim3(32, 8), 0, as_stream(stream)>>>(
+      steps, rows, columns, static_cast<float>(rows), static_cast<float>(columns));
 }
 
 void hand_stencil_2d(void *stream, const float *in, float *out, int rows, int columns) {

@@ -72,6 +72,8 @@ void untiled_kernels(settings &s);
 void tile_static_kernels(settings &s);
 /// Of kernels that do nothing, by the host's clock.
 void launches(settings &s);
+/// Data of a vector on its way to the GPU and home, by the host's clock.
+void transfers(settings &s);
 /// An array made and destroyed, against the vendor's allocation in stream order.
 void arrays(settings &s);
 

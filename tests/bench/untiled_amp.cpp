@@ -15,6 +15,28 @@ void amp_copy(const accelerator_view &where, const array_view<const float, 1> &i
   parallel_for_each(where, out.extent, [=](index<1> i) restrict(amp) { out[i] = in[i]; });
 }
 
+void amp_saxpy(const accelerator_view &where, const array_view<float, 1> &y, const array_view<const float, 1> &x,
+               float factor) {
+  parallel_for_each(where, y.extent, [=](index<1> i) restrict(amp) { y[i] += factor * x[i]; });
+}
+
+void amp_mandelbrot(const accelerator_view &where, const array_view<int, 2> &steps) {
+  const float height = static_cast<float>(steps.extent[0]), width = static_cast<float>(steps.extent[1]);
+  parallel_for_each(where, steps.extent, [=](index<2> i) restrict(amp) {
+    const float cx = 3.0f * static_cast<float>(i[1]) / width - 2.0f;
+    const float cy = 2.0f * static_cast<float>(i[0]) / height - 1.0f;
+    float x = 0, y = 0;
+    int step = 0;
+    while (step < 200 && x * x + y * y < 4.0f) {
+      const float next = x * x - y * y + cx;
+      y = 2.0f * x * y + cy;
+      x = next;
+      step++;
+    }
+    steps[i] = step;
+  });
+}
+
 void amp_stencil_2d(const accelerator_view &where, const array_view<const float, 2> &in,
                     const array_view<float, 2> &out) {
   const int rows = out.extent[0], columns = out.extent[1];

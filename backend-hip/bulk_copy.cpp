@@ -1,0 +1,112 @@
+//===--- bulk_copy.cpp - large copies, by several threads -----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "bulk_copy.h"
+#include "error.h"
+#include <algorithm>
+#include <cstring>
+#include <system_error>
+#include <thread>
+
+namespace amp2hip::hip {
+
+namespace {
+
+// Eight saturate the bus of a large GPU; more only hold more memory.
+constexpr unsigned most_threads = 8;
+
+} // namespace
+
+/// The next part; null where none is left, or one has failed.
+const copy_part *bulk_copy::take() {
+  const std::size_t number = next_.fetch_add(1, std::memory_order_relaxed);
+  return number < parts_.size() ? &parts_[number] : nullptr;
+}
+
+template <typename Work> void bulk_copy::guarded(const Work &work) noexcept {
+  block mine[2];
+  try {
+    current_device current(device_.ordinal());
+    work(mine);
+    for (const block &one : mine)
+      if (one != nullptr)
+        device_.staging().in_flight(one);
+  } catch (...) {
+    next_ = parts_.size();
+    // What is on the bus must not arrive in a block of someone else's.
+    (void)hipStreamSynchronize(stream_);
+    for (const block &one : mine)
+      if (one != nullptr)
+        device_.staging().give_back(one);
+    std::lock_guard<std::mutex> lock(mutex_);
+    if (failure_ == nullptr)
+      failure_ = std::current_exception();
+  }
+}
+
+template <typename Work> void bulk_copy::on_threads(Work work) {
+  const std::size_t most = std::min<std::size_t>(
+      {most_threads, std::max(1u, std::thread::hardware_concurrency()), (parts_.size() + 1) / 2});
+  std::vector<std::thread> others;
+  others.reserve(most);
+  try {
+    while (others.size() + 1 < most)
+      others.emplace_back([&] { guarded(work); });
+  } catch (const std::system_error &) { // with fewer, then
+  }
+  guarded(work);
+  for (std::thread &one : others)
+    one.join();
+  if (failure_ != nullptr)
+    std::rethrow_exception(failure_);
+}
+
+void bulk_copy::move_in(block (&mine)[2], const char *from, std::size_t pitch) {
+  for (int turn = 0; const copy_part *part = take(); turn ^= 1) {
+    if (mine[turn] == nullptr)
+      mine[turn] = device_.staging().acquire();
+    else
+      mine[turn]->finish(); // the bus is done with it
+    char *const block = mine[turn]->block();
+    for (std::size_t row = 0; row < part->height; ++row)
+      std::memcpy(block + row * part->width, from + part->from + row * pitch, part->width);
+    half_(*part, block);
+    mine[turn]->queued(stream_, {});
+  }
+}
+
+void bulk_copy::move_out(block (&mine)[2], char *to, std::size_t pitch) {
+  int turn = 0, queued = 0;
+  for (bool more = true; more || queued > 0;) {
+    if (const copy_part *part = more && queued < 2 ? take() : nullptr) {
+      block &one = mine[(turn + queued) % 2];
+      if (one == nullptr)
+        one = device_.staging().acquire();
+      half_(*part, one->block());
+      one->queued(stream_, {to + part->to, part->width, part->height, pitch});
+      ++queued;
+      continue;
+    }
+    more = more && queued == 2;
+    if (queued == 0)
+      break;
+    mine[turn]->finish();
+    turn ^= 1;
+    --queued;
+  }
+}
+
+void bulk_copy::in(const char *from, std::size_t pitch) {
+  on_threads([=](block(&mine)[2]) { move_in(mine, from, pitch); });
+}
+
+void bulk_copy::out(char *to, std::size_t pitch) {
+  on_threads([=](block(&mine)[2]) { move_out(mine, to, pitch); });
+}
+
+} // namespace amp2hip::hip
