@@ -141,6 +141,23 @@ AMP2HIP_AMP inline int gamma_sign(double x) {
   return negative ? -1 : 1;
 }
 
+/// log|gamma(-n + t)| for small t, from the series of the reflection formula.
+/// It crosses zero where |t| is about 1/n!, and the libraries' results, which
+/// are differences of larger logarithms, have few right digits there.
+AMP2HIP_AMP inline double lgamma_near_pole(double t, int n) {
+  double factorial = 1; // exact up to 18!
+  double digamma = -0.57721566490153286, trigamma = 1.6449340668482264;
+  for (int k = 1; k <= n; ++k) {
+    factorial *= k;
+    digamma += 1.0 / k;
+    trigamma -= 1.0 / (k * k);
+  }
+  const double product = ::fabs(t) * factorial, error = ::fma(::fabs(t), factorial, -product);
+  const bool near_one = product > 0.5 && product < 2; // then product - 1 is exact
+  const double log = near_one ? ::log1p((product - 1) + error) : ::log(product);
+  return (digamma * t + (1.6449340668482264 - trigamma / 2) * t * t) - log;
+}
+
 /// log|gamma(x)|. \param[out] sign the sign of gamma(x), 1 or -1.
 AMP2HIP_AMP inline float lgamma(float x, int *sign) {
   *sign = gamma_sign(x);
@@ -155,6 +172,11 @@ AMP2HIP_AMP inline float lgamma(float x, int *sign) {
 /// \overload
 AMP2HIP_AMP inline double lgamma(double x, int *sign) {
   *sign = gamma_sign(x);
+  if (x < -10.5 && x > -17.5) { // below, none of the zeros has a double near it
+    const double pole = ::nearbyint(x), t = x - pole;
+    if (t != 0 && ::fabs(t) < 1e-5)
+      return lgamma_near_pole(t, static_cast<int>(-pole));
+  }
 #if AMP2HIP_DEVICE_PASS
   return ::lgamma(x);
 #else

@@ -1,0 +1,45 @@
+//===--- main.cpp - Errors of the math functions, measured ----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Prints the largest error of every function of <amp_math.h>, a line for each
+/// (accuracy.h says what is in it).
+///
+///   math_accuracy [path of an accelerator | cpu]    default: the default one
+///
+/// Exit code 0 if all bounds of §9.2 are kept, 1 if not, 77 if there is no such
+/// accelerator.
+///
+//===----------------------------------------------------------------------===//
+
+#include "accuracy.h"
+#include <amp.h>
+#include <iostream>
+#include <string>
+
+int main(int argc, char **argv) {
+  std::string path = argc > 1 ? argv[1] : "";
+  if (path == "cpu")
+    path = "direct3d\\warp";
+  try {
+    if (!path.empty() && !concurrency::accelerator::set_default(std::wstring(path.begin(), path.end()))) {
+      std::cerr << "math_accuracy: there is no accelerator " << path << "\n";
+      return 77;
+    }
+    const concurrency::accelerator where;
+    const std::wstring name = where.get_description();
+    std::cout << "# " << std::string(name.begin(), name.end()) << "\n"
+              << "# namespace, function, type, bound, error, error from the rounded result, "
+                 "arguments of the former\n";
+    const bool fast = accuracy::measure_fast(), single = accuracy::measure_precise_float();
+    return accuracy::measure_precise_double() && single && fast ? 0 : 1;
+  } catch (const concurrency::runtime_exception &error) {
+    std::cerr << "math_accuracy: " << error.what() << "\n";
+    return 77;
+  }
+}
