@@ -132,18 +132,10 @@ void *gpu::allocate_host(std::size_t bytes) {
   void *memory = nullptr;
   bytes = std::max<std::size_t>(bytes, 1);
   check(allocate_pinned(&memory, bytes), "allocating ", bytes, " bytes of pinned host memory");
-  std::lock_guard<std::mutex> lock(pinned_mutex_);
-  pinned_[static_cast<const char *>(memory)] = bytes;
   return memory;
 }
 
-void gpu::release_host(void *memory) noexcept {
-  {
-    std::lock_guard<std::mutex> lock(pinned_mutex_);
-    pinned_.erase(static_cast<const char *>(memory));
-  }
-  (void)free_pinned(memory);
-}
+void gpu::release_host(void *memory) noexcept { (void)free_pinned(memory); }
 
 device_message *gpu::attach_error_channel(const void *symbol) {
   current_device current(ordinal_);
@@ -160,12 +152,7 @@ device_message *gpu::attach_error_channel(const void *symbol) {
   return nullptr;
 }
 
-bool gpu::is_pinned(const void *address) const {
-  const char *const at = static_cast<const char *>(address);
-  std::lock_guard<std::mutex> lock(pinned_mutex_);
-  auto after = pinned_.upper_bound(at);
-  return after != pinned_.begin() && at < std::prev(after)->first + std::prev(after)->second;
-}
+bool gpu::is_pinned(const void *address) const { return devices_reach(address); }
 
 void *gpu::allocate(std::size_t bytes, cudaStream_t stream) {
   current_device current(ordinal_);

@@ -36,6 +36,15 @@ inline cudaError_t allocate_pinned(void **memory, std::size_t bytes) {
 }
 inline cudaError_t free_pinned(void *memory) { return cudaFreeHost(memory); }
 
+/// Whether every device reaches the memory directly, whoever made it so.
+inline bool devices_reach(const void *memory) {
+  cudaPointerAttributes found;
+  if (cudaPointerGetAttributes(&found, memory) == cudaSuccess)
+    return found.type == cudaMemoryTypeHost || found.type == cudaMemoryTypeManaged;
+  (void)cudaGetLastError();
+  return false;
+}
+
 } // namespace amp2hip::cuda
 
 #endif // AMP2HIP_CUDA_VENDOR_H

@@ -11,7 +11,6 @@
 #include "amp2hip/backend.h"
 #include "staging.h"
 #include "vendor.h"
-#include <map>
 #include <mutex>
 #include <ostream>
 
@@ -50,7 +49,8 @@ public:
   /// Gives it back once the work queued on `stream` so far is done.
   void release(void *memory, hipStream_t stream) noexcept;
 
-  /// Whether allocate_host() made the memory that `address` is in.
+  /// Whether the memory is pinned, so that a copy goes on after its call: by any
+  /// device of the runtime's, or by the program.
   bool is_pinned(const void *address) const;
   staging_pool &staging() { return staging_; }
   /// Longest row distance of one two-dimensional copy, in bytes.
@@ -65,8 +65,6 @@ private:
   std::size_t max_pitch_ = 0;
   unsigned multiprocessors_ = 0;
   staging_pool staging_;
-  mutable std::mutex pinned_mutex_;
-  std::map<const char *, std::size_t> pinned_; // begin and length
 };
 
 /// For messages: the ordinal.

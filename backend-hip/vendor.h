@@ -36,6 +36,20 @@ inline hipError_t allocate_pinned(void **memory, std::size_t bytes) {
 }
 inline hipError_t free_pinned(void *memory) { return hipHostFree(memory); }
 
+/// Whether every device reaches the memory directly, whoever made it so. Before
+/// version 6 ordinary memory is an error, and the type has another name.
+inline bool devices_reach(const void *memory) {
+  hipPointerAttribute_t found;
+  if (hipPointerGetAttributes(&found, memory) == hipSuccess)
+#if HIP_VERSION_MAJOR >= 6
+    return found.type == hipMemoryTypeHost || found.type == hipMemoryTypeManaged;
+#else
+    return found.memoryType == hipMemoryTypeHost || found.isManaged != 0;
+#endif
+  (void)hipGetLastError();
+  return false;
+}
+
 } // namespace amp2hip::hip
 
 #endif // AMP2HIP_HIP_VENDOR_H

@@ -83,7 +83,10 @@ public:
   void wait_for(event &point) override { point.wait(); }
   void flush() override {}
   void wait() override { drain(); }
-  void launch() override { drain(); }
+  void launch(const std::function<void()> &kernel) override {
+    drain();
+    kernel();
+  }
 
 private:
   /// What was queued before comes before.

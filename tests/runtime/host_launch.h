@@ -9,6 +9,7 @@
 #define AMP2HIP_HOST_LAUNCH_H
 
 #include <amp.h>
+#include <functional>
 
 // A test's device has memory of its own as a GPU has, and no code of a vendor.
 // Kernels launched for this target are taken for GPU code by all of a launch
@@ -16,28 +17,30 @@
 
 namespace host_launch {
 
-/// A queue that takes kernels: called where the vendor's launch would be.
+/// A queue that takes kernels: called where the vendor's launch would be, and
+/// runs the kernel when it is its turn.
 struct takes_launches {
   virtual ~takes_launches() = default;
-  virtual void launch() = 0;
+  virtual void launch(const std::function<void()> &kernel) = 0;
 };
 
 struct target {};
 
 template <typename Domain, typename Kernel>
 void launch_gpu(target, amp2hip::launch_record &record, const Domain &domain, const Kernel &arguments) {
-  dynamic_cast<takes_launches &>(record.queue()).launch();
-  amp2hip::cpu_kernel launch = {};
-  launch.functor = &arguments;
-  launch.domain = &domain;
-  // Out of line: what runs there is asked once for a whole function.
-  void (*volatile run)(const amp2hip::cpu_kernel &, std::uint64_t, std::uint64_t) =
-      &amp2hip::run_threads<Domain, Kernel>;
-  amp2hip::thread_state &state = amp2hip::this_thread();
-  const amp2hip::thread_state before = state;
-  state.what = amp2hip::running::accelerator;
-  run(launch, 0, domain.count);
-  state = before;
+  dynamic_cast<takes_launches &>(record.queue()).launch([arguments, domain] {
+    amp2hip::cpu_kernel launch = {};
+    launch.functor = &arguments;
+    launch.domain = &domain;
+    // Out of line: what runs there is asked once for a whole function.
+    void (*volatile run)(const amp2hip::cpu_kernel &, std::uint64_t, std::uint64_t) =
+        &amp2hip::run_threads<Domain, Kernel>;
+    amp2hip::thread_state &state = amp2hip::this_thread();
+    const amp2hip::thread_state before = state;
+    state.what = amp2hip::running::accelerator;
+    run(launch, 0, domain.count);
+    state = before;
+  });
 }
 
 /// parallel_for_each on a test's view.

@@ -1,0 +1,130 @@
+//===--- late_machine.h - devices that work as late as they may -*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_LATE_MACHINE_H
+#define AMP2HIP_LATE_MACHINE_H
+
+#include "host_launch.h"
+#include <cstdlib>
+#include <cstring>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <random>
+#include <vector>
+
+// Two devices of host memory whose queues do nothing before somebody waits for
+// it: what a real device's may do under load. What is queued without being
+// ordered after something else is done too late for that, or too early.
+
+namespace late {
+
+using namespace amp2hip;
+
+/// What a queue has to do, in order.
+struct stream {
+  std::deque<std::function<void()>> waiting;
+  std::size_t done = 0;
+
+  std::size_t queued() const { return done + waiting.size(); }
+  /// Does the first `count` of all that was ever queued.
+  void run(std::size_t count) {
+    while (done < count) {
+      const std::function<void()> work = std::move(waiting.front());
+      waiting.pop_front();
+      ++done;
+      work();
+    }
+  }
+};
+
+class point final : public event {
+public:
+  explicit point(std::shared_ptr<stream> of) : of_(std::move(of)), count_(of_->queued()) {}
+  bool done() override { return of_->done >= count_; }
+  void wait() override { of_->run(count_); }
+
+private:
+  const std::shared_ptr<stream> of_;
+  const std::size_t count_;
+};
+
+class late_queue final : public queue, public host_launch::takes_launches {
+public:
+  late_queue(device &owner, std::mt19937 &random)
+      : queue(owner, concurrency::queuing_mode_automatic, nullptr), random_(random) {}
+  ~late_queue() override { wait(); }
+
+  void *allocate(std::size_t bytes) override { return std::memset(std::malloc(bytes), 0xee, bytes); }
+  void release(void *memory) noexcept override {
+    add([memory] { std::free(memory); });
+  }
+  /// The bytes are taken at the call: the host may change them next.
+  void copy_in(void *to, const void *from, const copy_shape &s) override {
+    std::vector<char> bytes(s.width * s.height);
+    rows(bytes.data(), from, {s.width, s.height, s.width, s.from_pitch});
+    add([to, bytes, s] { rows(to, bytes.data(), {s.width, s.height, s.to_pitch, s.width}); });
+  }
+  void copy_out(void *to, const void *from, const copy_shape &s) override {
+    add([=] { rows(to, from, s); });
+  }
+  void copy_within(void *to, const void *from, const copy_shape &s) override {
+    add([=] { rows(to, from, s); });
+  }
+  void copy_from(void *to, device &, const void *from, std::size_t bytes) override {
+    add([=] { std::memcpy(to, from, bytes); });
+  }
+  std::shared_ptr<event> record() override { return std::make_shared<point>(stream_); }
+  void wait_for(event &before) override {
+    const auto copy = std::make_shared<point>(static_cast<point &>(before));
+    add([copy] { copy->wait(); });
+  }
+  void flush() override {}
+  void wait() override { stream_->run(stream_->queued()); }
+  void launch(const std::function<void()> &kernel) override { add(kernel); }
+
+private:
+  void add(std::function<void()> work) {
+    stream_->waiting.push_back(std::move(work));
+    if (random_() % 8 == 0) // some work is prompt
+      stream_->run(stream_->done + 1 + random_() % stream_->waiting.size());
+  }
+  static void rows(void *to, const void *from, const copy_shape &s) {
+    for (std::size_t r = 0; r < s.height; ++r)
+      std::memcpy(static_cast<char *>(to) + r * s.to_pitch, static_cast<const char *>(from) + r * s.from_pitch,
+                  s.width);
+  }
+
+  std::mt19937 &random_;
+  const std::shared_ptr<stream> stream_ = std::make_shared<stream>();
+};
+
+class late_device final : public device {
+public:
+  late_device(int number, std::mt19937 &random) : device(device_properties(), number), random_(random) {}
+  std::shared_ptr<queue> create_queue(concurrency::queuing_mode) override {
+    return std::make_shared<late_queue>(*this, random_);
+  }
+  void *allocate_host(std::size_t bytes) override { return std::malloc(bytes); }
+  void release_host(void *memory) noexcept override { std::free(memory); }
+
+private:
+  std::mt19937 &random_;
+};
+
+/// As counting::machine.
+struct machine {
+  std::mt19937 random{7};
+  late_device gpu{0, random}, other{1, random};
+  std::shared_ptr<queue> first = gpu.create_queue(concurrency::queuing_mode_automatic);
+  std::shared_ptr<queue> second = gpu.create_queue(concurrency::queuing_mode_automatic);
+  std::shared_ptr<queue> far = other.create_queue(concurrency::queuing_mode_automatic);
+};
+
+} // namespace late
+
+#endif // AMP2HIP_LATE_MACHINE_H
