@@ -26,7 +26,7 @@ function(_amp2hip_backend who asked result)
   if(asked STREQUAL "CUDA" AND NOT AMP2HIP_NVCC)
     message(FATAL_ERROR "${who}: BACKEND CUDA needs nvcc, which is not found; set AMP2HIP_NVCC")
   endif()
-  if(asked STREQUAL "HIP" AND NOT (AMP2HIP_HIP_CLANG AND AMP2HIP_HIP_ROOT AND AMP2HIP_HIP_DEVICE_LIBS))
+  if(asked STREQUAL "HIP" AND NOT AMP2HIP_HIP_ON_NVIDIA AND NOT (AMP2HIP_HIP_CLANG AND AMP2HIP_HIP_ROOT AND AMP2HIP_HIP_DEVICE_LIBS))
     message(FATAL_ERROR "${who}: BACKEND HIP needs a Clang, HIP's headers and ROCm's device "
             "libraries, not all of which are found; set AMP2HIP_HIP_CLANG, AMP2HIP_HIP_ROOT "
             "and AMP2HIP_HIP_DEVICE_LIBS")

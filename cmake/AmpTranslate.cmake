@@ -198,6 +198,7 @@ function(_amp2hip_write_flags name backend dir)
       "HIP_CLANG|${AMP2HIP_HIP_CLANG}"
       "HIP_ROOT|${AMP2HIP_HIP_ROOT}"
       "HIP_DEVICE_LIBS|${AMP2HIP_HIP_DEVICE_LIBS}"
+      "HIP_ON_NVIDIA|${AMP2HIP_HIP_ON_NVIDIA}"
       "HIP_ARCHITECTURES|$<TARGET_PROPERTY:${name},HIP_ARCHITECTURES>")
     string(REGEX MATCH "^[^|]*" key "${entry}")
     string(REGEX REPLACE "^[^|]*[|]" "" value "${entry}")

@@ -7,12 +7,15 @@
 # for NVIDIA GPUs, into one folder that runs on another machine: that one needs
 # a driver and nothing else. scripts/gpu_check.sh runs it.
 #
-#   scripts/build_gpu_bundle.sh [folder [target...]]
+#   scripts/build_gpu_bundle.sh [--hip] [folder [target...]]
 #
-#   folder          default: build-gpu-bundle
+#   --hip           the HIP backend on HIP's NVIDIA platform (docs/gpu.md); where
+#                   HIP's headers are not installed, there is no bundle
+#   folder          default: build-gpu-bundle, or build-hip-bundle
 #   target          CMake targets, where not all are wanted
 #
 #   AMP2HIP_TOOL    an amp2hip that is built; else build/bin/amp2hip is
+#   AMP2HIP_HIP_ROOT the folder of include/hip; else /opt/rocm or /usr is
 #   AMP2HIP_ARCHS   GPU architectures; default 90
 #   AMP2HIP_LIMIT   most MiB that the folder may have; default 60
 #
@@ -20,10 +23,25 @@
 # was not asked for is left out). Exit code 0 if
 # there is a bundle within the limit.
 set -euo pipefail
-bundle=$(realpath -m "${1:-build-gpu-bundle}")
+kind=gpu
+if [ "${1:-}" = --hip ]; then
+  kind=hip
+  shift
+fi
+bundle=$(realpath -m "${1:-build-$kind-bundle}")
 shift || true
 targets=("$@")
 cd "$(dirname "$0")/.."
+
+options=()
+if [ $kind = hip ]; then
+  root=
+  for folder in ${AMP2HIP_HIP_ROOT:-/opt/rocm /usr}; do
+    [ -z "$root" ] && [ -e "$folder/include/hip/nvidia_detail" ] && root=$folder
+  done
+  [ -n "$root" ] || { echo "build_gpu_bundle.sh: skipped: HIP's headers for NVIDIA are not installed"; exit 77; }
+  options=("-DAMP2HIP_HIP_ROOT=$root" "-DCMAKE_HIP_ARCHITECTURES=${AMP2HIP_ARCHS:-90}")
+fi
 
 jobs=$(nproc)
 tool=${AMP2HIP_TOOL:-$PWD/build/bin/amp2hip}
@@ -38,9 +56,10 @@ cuda=$(dirname "$(dirname "$(realpath "$nvcc")")")
 cudart=$(ls "$cuda"/lib64/libcudart.so "$cuda"/lib/libcudart.so 2>/dev/null | head -n 1 || true)
 [ -n "$cudart" ] || { echo "build_gpu_bundle.sh: no libcudart.so beside $nvcc" >&2; exit 2; }
 
-build=build-cuda-bundle
-cmake --preset cuda -B "$build" "-DAMP2HIP_TOOL=$tool" "-DAMP2HIP_CUDART=$cudart" \
-  "-DCMAKE_CUDA_ARCHITECTURES=${AMP2HIP_ARCHS:-90}" '-DCMAKE_BUILD_RPATH=$ORIGIN/../lib'
+build=build-cuda-bundle preset=cuda
+[ $kind = gpu ] || build=build-hip-nvidia-bundle preset=hip-on-nvidia
+cmake --preset $preset -B "$build" "-DAMP2HIP_TOOL=$tool" "-DAMP2HIP_CUDART=$cudart" \
+  "-DCMAKE_CUDA_ARCHITECTURES=${AMP2HIP_ARCHS:-90}" '-DCMAKE_BUILD_RPATH=$ORIGIN/../lib' "${options[@]}"
 cmake --build "$build" -j "$jobs" ${targets:+--target "${targets[@]}"} -- -k 0 || echo "build_gpu_bundle.sh: not everything builds"
 
 rm -rf "$bundle"
@@ -65,13 +84,14 @@ while IFS=$'\t' read -r name program arguments; do
   fi
   if [ -x "$program" ] && ! [ -e "$bundle/bin/$base" ]; then
     strip -o "$bundle/bin/$base" "$program"
-    ldd "$program" | awk '/libtbb|libboost|libcudart|libfmt/ { print $3 }' |
+    ldd "$program" | awk '/libtbb|libboost|libcudart|libfmt|libquadmath/ { print $3 }' |
       while read -r library; do cp -Lu "$library" "$bundle/lib/"; done
   fi
   printf '%s\t%s\t%s\n' "$name" "$base" "$arguments" >>"$bundle/tests"
 done <"$bundle/list"
 rm "$bundle/list"
-cp scripts/gpu_check.sh scripts/bench_kernels "$bundle/"
+cp scripts/gpu_check.sh "$bundle/"
+[ $kind = hip ] || cp scripts/bench_kernels "$bundle/" # they are CUDA's
 
 size=$(du -sm "$bundle" | cut -f1)
 programs=$(find "$bundle/bin" -type f | wc -l)

@@ -12,7 +12,8 @@
 #
 #   -o        only these parts
 #   -j N      programs at once (default 8)
-#   bundle    what scripts/build_gpu_bundle.sh made, on this machine or another;
+#   bundle    what scripts/build_gpu_bundle.sh made, on this machine or another
+#             (with --hip too: it has no benchmarks);
 #             default: the folder of this script, else build-gpu-bundle, which
 #             is built where it is missing
 #   logs      where the output of each run goes; default <bundle>/logs
@@ -28,7 +29,6 @@ while getopts o:j: option; do
   esac
 done
 shift $((OPTIND - 1))
-[ ${#parts[@]} -gt 0 ] || parts=(plain memcheck racecheck bench)
 
 here=$(cd "$(dirname "$0")" && pwd)
 bundle=${1:-}
@@ -41,6 +41,10 @@ if [ -z "$bundle" ]; then
 fi
 bundle=$(cd "$bundle" && pwd) || exit 2
 [ -f "$bundle/tests" ] || { echo "gpu_check.sh: $bundle is not a bundle of build_gpu_bundle.sh" >&2; exit 2; }
+if [ ${#parts[@]} -eq 0 ]; then
+  parts=(plain memcheck racecheck)
+  [ -e "$bundle/bench_kernels" ] && parts+=(bench)
+fi
 logs=$(realpath -m "${2:-$bundle/logs}")
 mkdir -p "$logs"
 : >"$logs/results"

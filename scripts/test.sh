@@ -13,7 +13,8 @@
 #   tsan     runtime and samples with TSan                      build-tsan/
 #   hip      samples and end-to-end tests for gfx90a and gfx1030,
 #            run on the CPU where no GPU is                     build-hip/
-#   cuda     the same by nvcc for sm_90                         build-cuda/
+#   cuda     the same by nvcc for sm_90, and a few for the HIP
+#            backend on HIP's NVIDIA platform                   build-cuda/
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
@@ -95,6 +96,7 @@ for name in $wanted; do
     fi
     also fuzz_normaliser scripts/fuzz_normaliser 20
     also spec_status scripts/spec_status --check
+    also math_tables scripts/math_accuracy --check
     ;;
   asan | tsan)
     # What threads do is in the runtime; its tests and the samples show it.
@@ -117,6 +119,7 @@ for name in $wanted; do
     if command -v nvcc >/dev/null || [ -x /usr/local/cuda/bin/nvcc ]; then
       configure+=("${compile_only[@]}")
       suite cuda
+      also hip_on_nvidia tests/hip-on-nvidia/check "$tool"
     else
       skip cuda "nvcc is not found"
     fi
