@@ -143,9 +143,9 @@ AMP2HIP_AMP inline int gamma_sign(double x) {
 
 /// log|gamma(-n + t)| for small t, from the series of the reflection formula.
 /// It crosses zero where |t| is about 1/n!, and the libraries' results, which
-/// are differences of larger logarithms, have few right digits there.
+/// are differences of larger logarithms, have fewer right digits round there.
 AMP2HIP_AMP inline double lgamma_near_pole(double t, int n) {
-  double factorial = 1; // exact up to 18!
+  double factorial = 1; // exact up to 18!, beyond which no double is near a zero
   double digamma = -0.57721566490153286, trigamma = 1.6449340668482264;
   for (int k = 1; k <= n; ++k) {
     factorial *= k;
@@ -172,7 +172,7 @@ AMP2HIP_AMP inline float lgamma(float x, int *sign) {
 /// \overload
 AMP2HIP_AMP inline double lgamma(double x, int *sign) {
   *sign = gamma_sign(x);
-  if (x < -10.5 && x > -17.5) { // below, none of the zeros has a double near it
+  if (x < -10.5 && x > -40.5) { // below, the logarithms are no larger than their difference
     const double pole = ::nearbyint(x), t = x - pole;
     if (t != 0 && ::fabs(t) < 1e-5)
       return lgamma_near_pole(t, static_cast<int>(-pole));

@@ -16,6 +16,7 @@
 #ifndef AMP2HIP_TESTS_ACCURACY_H
 #define AMP2HIP_TESTS_ACCURACY_H
 
+#include <string>
 #include <vector>
 
 namespace accuracy {
@@ -57,8 +58,12 @@ template <typename T> arguments<T> arguments_of(shape kind);
 /// the arguments of the former. False where the bound is exceeded.
 template <typename T> bool judge(const row &function, const arguments<T> &in, const results<T> &out);
 
-/// Measures all of a table on the default accelerator. False where a bound is
-/// exceeded.
+/// Whether a function of this name is to be measured; all are where `only` is
+/// empty.
+bool wanted(const char *name);
+void want(const std::string &only);
+
+/// Measures a table on the default accelerator. False where a bound is exceeded.
 bool measure_fast();
 bool measure_precise_float();
 bool measure_precise_double();

@@ -10,7 +10,7 @@
 /// Prints the largest error of every function of <amp_math.h>, a line for each
 /// (accuracy.h says what is in it).
 ///
-///   math_accuracy [path of an accelerator | cpu]    default: the default one
+///   math_accuracy [path of an accelerator | cpu | default [function]]
 ///
 /// Exit code 0 if all bounds of §9.2 are kept, 1 if not, 77 if there is no such
 /// accelerator.
@@ -22,10 +22,21 @@
 #include <iostream>
 #include <string>
 
+namespace {
+std::string the_only;
+}
+
+bool accuracy::wanted(const char *name) { return the_only.empty() || the_only == name; }
+void accuracy::want(const std::string &only) { the_only = only; }
+
 int main(int argc, char **argv) {
   std::string path = argc > 1 ? argv[1] : "";
   if (path == "cpu")
     path = "direct3d\\warp";
+  else if (path == "default")
+    path.clear();
+  if (argc > 2)
+    accuracy::want(argv[2]);
   try {
     if (!path.empty() && !concurrency::accelerator::set_default(std::wstring(path.begin(), path.end()))) {
       std::cerr << "math_accuracy: there is no accelerator " << path << "\n";
