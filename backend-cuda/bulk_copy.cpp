@@ -50,8 +50,8 @@ template <typename Work> void bulk_copy::guarded(const Work &work) noexcept {
 }
 
 template <typename Work> void bulk_copy::on_threads(Work work) {
-  const std::size_t most = std::min<std::size_t>(
-      {most_threads, std::max(1u, std::thread::hardware_concurrency()), (parts_.size() + 1) / 2});
+  const std::size_t most =
+      std::min<std::size_t>({most_threads, std::max(1u, std::thread::hardware_concurrency()), (parts_.size() + 1) / 2});
   std::vector<std::thread> others;
   others.reserve(most);
   try {

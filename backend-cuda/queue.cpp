@@ -32,8 +32,7 @@ std::vector<copy_part> cut(const copy_shape &shape) {
   } else if (shape.width > block) {
     for (std::size_t row = 0; row < shape.height; ++row)
       for (std::size_t at = 0; at < shape.width; at += block)
-        parts.push_back(
-            {row * shape.to_pitch + at, row * shape.from_pitch + at, std::min(block, shape.width - at), 1});
+        parts.push_back({row * shape.to_pitch + at, row * shape.from_pitch + at, std::min(block, shape.width - at), 1});
   } else {
     const std::size_t rows = block / shape.width;
     for (std::size_t row = 0; row < shape.height; row += rows)
@@ -122,11 +121,11 @@ void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape)
   }
   const std::vector<copy_part> parts = cut(shape);
   const auto device_half = [&](const copy_part &part, char *block) {
-    copy_rows(block, static_cast<const char *>(from) + part.from, {part.width, part.height, part.width, shape.from_pitch},
-              cudaMemcpyDeviceToHost);
+    copy_rows(block, static_cast<const char *>(from) + part.from,
+              {part.width, part.height, part.width, shape.from_pitch}, cudaMemcpyDeviceToHost);
   };
   char *const destination = static_cast<char *>(to);
-  if (shape.width * shape.height > staging_pool::most_bytes) { // the caller would wait for blocks
+  if (shape.width * shape.height > staging_pool::most_bytes) {            // the caller would wait for blocks
     for (const std::shared_ptr<staged_copy> &older : unfinished_copies()) // arrive before it, if to one place
       older->finish();
     return bulk_copy(gpu_, stream_, parts, device_half).out(destination, shape.to_pitch);

@@ -17,26 +17,29 @@
 
 namespace amp2hip {
 
-__device__ inline gpu_thread this_gpu_thread() {
-  return {
-      {blockIdx.x, blockIdx.y, blockIdx.z}, {threadIdx.x, threadIdx.y, threadIdx.z}, gridDim.x, blockDim.x, blockDim.y};
+__device__ inline gpu_thread this_gpu_thread(const grid_origin &origin) {
+  return {{blockIdx.x, blockIdx.y + origin.y, blockIdx.z + origin.z},
+          {threadIdx.x, threadIdx.y, threadIdx.z},
+          gridDim.x,
+          blockDim.x,
+          blockDim.y,
+          blockDim.z};
 }
 
 /// Calls the kernel for this thread of an untiled launch, if there is one.
 template <int N, typename Kernel>
-__device__ void call_thread(const flat_domain<N> &domain, bool linear, const Kernel &kernel) {
+__device__ void call_thread(const flat_domain<N> &domain, const grid_origin &origin, const Kernel &kernel) {
   concurrency::index<N> i;
-  if (find_index(domain, linear, this_gpu_thread(), i))
+  if (find_index(domain, this_gpu_thread(origin), i))
     kernel(i);
 }
 
 /// Calls the kernel for this thread of a tiled launch.
 template <int R, int D0, int D1, int D2, typename Kernel>
-__device__ void call_thread(const tiled_domain<R, D0, D1, D2> &domain, bool linear, const Kernel &kernel) {
+__device__ void call_thread(const tiled_domain<R, D0, D1, D2> &, const grid_origin &origin, const Kernel &kernel) {
   using Domain = tiled_domain<R, D0, D1, D2>;
   typename Domain::point tile, local;
-  if (!find_place(domain, linear, this_gpu_thread(), tile, local))
-    return;
+  find_place(this_gpu_thread(origin), tile, local);
   typename Domain::index i = Domain::at(tile, local, nullptr);
   kernel(i);
 }
@@ -53,15 +56,15 @@ template <int R, int D0, int D1, int D2> struct block_size<tiled_domain<R, D0, D
 /// A launch: the kernel object and its captures are the parameter.
 template <typename Kernel, typename Domain, typename Target>
 __global__ void __launch_bounds__((block_size<Domain>::value))
-    parallel_for_each_kernel(const Kernel kernel, const Domain domain, const bool linear) {
-  call_thread(domain, linear, kernel);
+    parallel_for_each_kernel(const Kernel kernel, const Domain domain, const grid_origin origin) {
+  call_thread(domain, origin, kernel);
 }
 
 /// The same for a kernel object larger than the vendor's parameters may be.
 template <typename Kernel, typename Domain, typename Target>
 __global__ void __launch_bounds__((block_size<Domain>::value))
-    parallel_for_each_large_kernel(const Kernel *kernel, const Domain domain, const bool linear) {
-  call_thread(domain, linear, *kernel);
+    parallel_for_each_large_kernel(const Kernel *kernel, const Domain domain, const grid_origin origin) {
+  call_thread(domain, origin, *kernel);
 }
 
 /// A spread launch whose containers lie apart. The parameters are the words of
@@ -75,7 +78,7 @@ __global__ void __launch_bounds__(flat_block, AMP2HIP_FULL_OF(flat_block))
   const void *const all[] = {words...};
   memcpy(object, all, sizeof all);
   const Kernel &kernel = *reinterpret_cast<const Kernel *>(object);
-  const spread_indices<Domain::rank> indices(domain, this_gpu_thread());
+  const spread_indices<Domain::rank> indices(domain, this_gpu_thread({}));
   if (indices.all()) {
     for (int k = 0; k < spread; ++k) {
       concurrency::index<Domain::rank> i = indices[k];

@@ -32,10 +32,10 @@ bool spread_over(const flat_domain<N> &domain, gpu_grid &grid) {
   constexpr int axis = N == 1 ? 0 : 1;
   const auto length = static_cast<unsigned>(domain.extent[N == 1 ? 0 : N - 2]);
   const unsigned step = grid.threads[axis] * spread;
-  if (N > 3 || (N > 1 && grid.linear) || length < step)
+  if (N > 3 || length < step || grid.threads[2] > 1)
     return false;
   grid.blocks[axis] = (length - 1) / step + 1;
-  return true;
+  return grid.blocks[1] <= max_blocks_yz && grid.blocks[2] <= max_blocks_yz;
 }
 
 /// The indices of a thread of a spread launch.

@@ -75,9 +75,9 @@ bool launch_spread(Target target, launch_record &record, const flat_domain<N> &d
       return false;
     std::uint64_t least = pays_from[ordinal].load(std::memory_order_relaxed);
     if (least == 0) {
-      least = vendor_spread_from(
-          target, record.queue(), reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
-          function, N);
+      least = vendor_spread_from(target, record.queue(),
+                                 reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
+                                 function, N);
       pays_from[ordinal].store(least, std::memory_order_relaxed);
     }
     if (std::uint64_t{grid.blocks[0]} * grid.blocks[1] * grid.blocks[2] < least)
@@ -103,13 +103,14 @@ void launch_gpu(Target target, launch_record &record, const Domain &domain, cons
   const gpu_grid grid = grid_of(domain);
   if (launch_spread(target, record, domain, grid, arguments))
     return;
-  void *domain_argument = const_cast<Domain *>(&domain);
-  void *linear_argument = const_cast<bool *>(&grid.linear);
-  if constexpr (sizeof(Kernel) + sizeof(Domain) + 16 <= parameter_bytes(Target())) {
-    void *all[] = {const_cast<Kernel *>(&arguments), domain_argument, linear_argument};
-    vendor_launch(target, record.queue(),
-                  reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>), grid, all,
-                  typeid(Kernel));
+  const auto launch = [&](const void *function, const void *kernel) {
+    in_parts(grid, [&](const gpu_grid &part, grid_origin origin) {
+      void *all[] = {const_cast<void *>(kernel), const_cast<Domain *>(&domain), &origin};
+      vendor_launch(target, record.queue(), function, part, all, typeid(Kernel));
+    });
+  };
+  if constexpr (sizeof(Kernel) + sizeof(Domain) + sizeof(grid_origin) + 16 <= parameter_bytes(Target())) {
+    launch(reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>), &arguments);
   } else {
     void *memory = record.queue().allocate(sizeof(Kernel));
     struct give_back {
@@ -118,10 +119,7 @@ void launch_gpu(Target target, launch_record &record, const Domain &domain, cons
       ~give_back() { where.release(memory); } // after the launch, in order
     } at_end{record.queue(), memory};
     record.queue().copy_in(memory, &arguments, {sizeof(Kernel), 1, sizeof(Kernel), sizeof(Kernel)});
-    void *all[] = {&memory, domain_argument, linear_argument};
-    vendor_launch(target, record.queue(),
-                  reinterpret_cast<const void *>(&parallel_for_each_large_kernel<Kernel, Domain, Target>), grid, all,
-                  typeid(Kernel));
+    launch(reinterpret_cast<const void *>(&parallel_for_each_large_kernel<Kernel, Domain, Target>), &memory);
   }
 }
 #endif

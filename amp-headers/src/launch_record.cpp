@@ -85,8 +85,7 @@ void launch_record::compare() {
         continue;
       if (before->bytes.begin < one.bytes.end && one.bytes.begin < before->bytes.end)
         apart_ = apart_ && ((before->access | one.access) & concurrency::access_type_write) == 0;
-      if (one.first && before->first && before->bytes.begin == one.bytes.begin &&
-          before->bytes.end == one.bytes.end) {
+      if (one.first && before->first && before->bytes.begin == one.bytes.begin && before->bytes.end == one.bytes.end) {
         before->access |= one.access;
         before->is_array |= one.is_array;
         one.first = false;

@@ -21,9 +21,11 @@
 
 namespace grid_test {
 
-/// Calls visit(thread) for every thread of the grid.
-template <typename Visit> void walk(const amp2hip::gpu_grid &grid, Visit visit) {
+/// Calls visit(thread) for every thread of one launch.
+template <typename Visit>
+void walk_part(const amp2hip::gpu_grid &grid, const amp2hip::grid_origin &origin, Visit visit) {
   amp2hip::gpu_thread t{};
+  t.depth = grid.threads[2];
   t.blocks = grid.blocks[0];
   t.width = grid.threads[0];
   t.height = grid.threads[1];
@@ -32,18 +34,30 @@ template <typename Visit> void walk(const amp2hip::gpu_grid &grid, Visit visit) 
       for (t.block[0] = 0; t.block[0] < grid.blocks[0]; ++t.block[0])
         for (t.thread[2] = 0; t.thread[2] < grid.threads[2]; ++t.thread[2])
           for (t.thread[1] = 0; t.thread[1] < grid.threads[1]; ++t.thread[1])
-            for (t.thread[0] = 0; t.thread[0] < grid.threads[0]; ++t.thread[0])
-              visit(t);
+            for (t.thread[0] = 0; t.thread[0] < grid.threads[0]; ++t.thread[0]) {
+              amp2hip::gpu_thread moved = t;
+              moved.block[1] += origin.y;
+              moved.block[2] += origin.z;
+              visit(moved);
+            }
+}
+
+/// The same for a grid whose launches take `most` blocks in a dimension.
+template <typename Visit> void walk(const amp2hip::gpu_grid &grid, Visit visit, unsigned most = 65535) {
+  amp2hip::in_parts(
+      grid,
+      [&](const amp2hip::gpu_grid &part, const amp2hip::grid_origin &origin) { walk_part(part, origin, visit); }, most);
 }
 
 /// How many indices of the domain are not visited exactly once.
-template <int N> int missed(const concurrency::extent<N> &extent, const amp2hip::gpu_grid &grid) {
+template <int N> int missed(const concurrency::extent<N> &extent, unsigned most = 65535) {
   const amp2hip::flat_domain<N> domain(extent);
+  const amp2hip::gpu_grid grid = amp2hip::grid_of(domain);
   std::vector<int> visits(domain.count);
   int outside = 0;
   walk(grid, [&](const amp2hip::gpu_thread &t) {
     concurrency::index<N> i;
-    if (!amp2hip::find_index(domain, grid.linear, t, i))
+    if (!amp2hip::find_index(domain, t, i))
       return;
     if (!extent.contains(i)) {
       ++outside;
@@ -53,20 +67,19 @@ template <int N> int missed(const concurrency::extent<N> &extent, const amp2hip:
     for (int d = 0; d < N; ++d)
       at = at * extent[d] + i[d];
     ++visits[at];
-  });
+  }, most);
   int wrong = outside;
   for (int v : visits)
     wrong += v != 1;
   return wrong;
 }
 
-template <int N> int missed(const concurrency::extent<N> &extent) {
-  return missed(extent, amp2hip::grid_of(amp2hip::flat_domain<N>(extent)));
-}
-
 bool fits_the_hardware(const amp2hip::gpu_grid &grid) {
-  return grid.blocks[0] <= 0x7fffffff && grid.blocks[1] <= 65535 && grid.blocks[2] <= 65535 &&
-         grid.threads[0] * grid.threads[1] * grid.threads[2] <= 1024;
+  bool fits = grid.threads[0] * grid.threads[1] * grid.threads[2] <= 1024 && grid.threads[2] <= 64;
+  amp2hip::in_parts(grid, [&](const amp2hip::gpu_grid &part, const amp2hip::grid_origin &) {
+    fits = fits && part.blocks[0] <= 0x7fffffff && part.blocks[1] <= 65535 && part.blocks[2] <= 65535;
+  });
+  return fits;
 }
 
 } // namespace grid_test
@@ -86,54 +99,56 @@ TEST_CASE("untiled grids cover their domain once", "[launch]") {
   CHECK(missed(extent<5>(lengths)) == 0);
 }
 
-TEST_CASE("domains too long for a dimension of the grid are numbered", "[launch]") {
-  // 70000 planes are more than the third dimension takes.
-  const extent<3> planes(70000, 2, 3);
-  const auto grid = amp2hip::grid_of(amp2hip::flat_domain<3>(planes));
-  CHECK(grid.linear);
-  CHECK(grid_test::fits_the_hardware(grid));
-  CHECK(missed(planes, grid) == 0);
-  // 20 million rows of one element: 256 rows a block still fit.
-  const extent<2> rows(20000000, 1);
-  const auto tall = amp2hip::grid_of(amp2hip::flat_domain<2>(rows));
-  CHECK(grid_test::fits_the_hardware(tall));
+TEST_CASE("domains too long for a dimension of the grid are launched in parts", "[launch]") {
+  // As if a launch took three blocks.
+  CHECK(missed(extent<2>(33 * 8 + 1, 40), 3) == 0);
+  CHECK(missed(extent<3>(7, 45, 40), 3) == 0);
+  CHECK(missed(extent<3>(50, 100, 33), 3) == 0);
+  // Planes of few elements share a block.
+  CHECK(missed(extent<3>(70000, 2, 3)) == 0);
+  CHECK(missed(extent<3>(999, 1, 1), 3) == 0);
+  CHECK(grid_test::fits_the_hardware(amp2hip::grid_of(amp2hip::flat_domain<3>(extent<3>(2000000, 8, 32)))));
+  CHECK(grid_test::fits_the_hardware(amp2hip::grid_of(amp2hip::flat_domain<3>(extent<3>(2000000000, 1, 1)))));
+  CHECK(grid_test::fits_the_hardware(amp2hip::grid_of(amp2hip::flat_domain<2>(extent<2>(2000000000, 1)))));
 }
 
-TEST_CASE("numbered blocks fill more than one dimension", "[launch]") {
-  amp2hip::gpu_grid grid;
-  grid.number(5000000000u, 256); // more blocks than the first dimension takes
+TEST_CASE("blocks of higher ranks are numbered over two dimensions", "[launch]") {
+  const int lengths[4] = {1 << 14, 1 << 14, 1 << 10, 1 << 10}; // more blocks than the first dimension takes
+  const amp2hip::flat_domain<4> domain{extent<4>(lengths)};
+  const auto grid = amp2hip::grid_of(domain);
   CHECK(grid_test::fits_the_hardware(grid));
-  CHECK(static_cast<std::uint64_t>(grid.blocks[0]) * grid.blocks[1] >= 5000000000u);
-  // The same division at a size that can be walked: 3 rows of 2 blocks.
-  amp2hip::gpu_grid small;
-  small.number(6, 256);
-  small.blocks[0] = 2;
-  small.blocks[1] = 3;
-  CHECK(missed(extent<2>(7, 200), small) == 0);
+  CHECK(static_cast<std::uint64_t>(grid.blocks[0]) * grid.blocks[1] * 256 >= domain.count);
+  // The last thread that has an index, and the first that has none.
+  amp2hip::gpu_thread t{};
+  t.blocks = grid.blocks[0];
+  const std::uint64_t block = (domain.count - 1) / 256;
+  t.block[0] = static_cast<unsigned>(block % grid.blocks[0]);
+  t.block[1] = static_cast<unsigned>(block / grid.blocks[0]);
+  t.thread[0] = 255;
+  concurrency::index<4> i;
+  REQUIRE(amp2hip::find_index(domain, t, i));
+  CHECK(i == concurrency::index<4>(lengths) - 1);
+  t.block[0] += 1;
+  t.thread[0] = 0;
+  CHECK_FALSE(amp2hip::find_index(domain, t, i));
 }
 
 TEST_CASE("tiled grids: one block for each tile", "[launch]") {
   const amp2hip::tiled_domain<3, 2, 3, 4> domain(extent<3>(4, 9, 20));
-  auto grid = amp2hip::grid_of(domain);
-  for (int numbered = 0; numbered < 2; ++numbered) {
-    if (numbered == 1) { // 2 x 3 x 5 tiles, and blocks without one
-      grid.linear = true;
-      grid.blocks[0] = 16;
-      grid.blocks[1] = 2;
-      grid.blocks[2] = 1;
-    }
+  for (const unsigned most : {65535u, 2u}) {
     std::vector<int> visits(4 * 9 * 20);
-    grid_test::walk(grid, [&](const amp2hip::gpu_thread &t) {
-      concurrency::index<3> tile, local;
-      if (amp2hip::find_place(domain, grid.linear, t, tile, local))
-        ++visits[((tile[0] * 2 + local[0]) * 9 + tile[1] * 3 + local[1]) * 20 + tile[2] * 4 + local[2]];
-    });
+    grid_test::walk(
+        amp2hip::grid_of(domain),
+        [&](const amp2hip::gpu_thread &t) {
+          concurrency::index<3> tile, local;
+          amp2hip::find_place(t, tile, local);
+          ++visits[((tile[0] * 2 + local[0]) * 9 + tile[1] * 3 + local[1]) * 20 + tile[2] * 4 + local[2]];
+        },
+        most);
     CHECK(visits == std::vector<int>(4 * 9 * 20, 1));
   }
   // 100000 tiles in the first dimension of the domain are the grid's last.
-  const auto tall = amp2hip::grid_of(amp2hip::tiled_domain<2, 1, 2, 0>(extent<2>(100000, 4)));
-  CHECK(tall.linear);
-  CHECK(grid_test::fits_the_hardware(tall));
+  CHECK(grid_test::fits_the_hardware(amp2hip::grid_of(amp2hip::tiled_domain<2, 1, 2, 0>(extent<2>(100000, 4)))));
 }
 
 namespace grid_test {

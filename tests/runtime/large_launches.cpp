@@ -153,8 +153,7 @@ TEST_CASE("large launches write every element", "[launch]") {
   for (int i = 0; i < n; ++i)
     in[static_cast<std::size_t>(i)] = static_cast<float>(i % 1000);
   array_view<float, 1> out_view(n, out);
-  concurrency::parallel_for_each(out_view.extent,
-                                 scale_kernel{out_view, array_view<const float, 1>(n, in), 0.5f, 3});
+  concurrency::parallel_for_each(out_view.extent, scale_kernel{out_view, array_view<const float, 1>(n, in), 0.5f, 3});
   out_view.synchronize();
   int wrong = 0;
   for (int i = 0; i < n; ++i)
