@@ -32,7 +32,7 @@ bool is_only_device() {
 
 } // namespace
 
-current_device::current_device(int ordinal) {
+[[gnu::hot]] current_device::current_device(int ordinal) {
   if (is_only_device())
     return;
   int now = -1;
@@ -43,7 +43,7 @@ current_device::current_device(int ordinal) {
   former_ = now;
 }
 
-current_device::~current_device() {
+[[gnu::hot]] current_device::~current_device() {
   if (former_ != -1)
     (void)cudaSetDevice(former_);
 }

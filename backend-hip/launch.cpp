@@ -26,9 +26,18 @@ std::string readable(const std::type_info &type) {
   return result;
 }
 
+[[noreturn, gnu::cold]] void raise_launch(hipError_t code, const queue &where, const gpu_grid &grid,
+                                          const std::type_info &kernel) {
+  std::ostringstream text;
+  text << "launching " << readable(kernel) << " as " << grid.blocks[0] << "x" << grid.blocks[1] << "x"
+       << grid.blocks[2] << " blocks of " << grid.threads[0] << "x" << grid.threads[1] << "x" << grid.threads[2]
+       << " threads in stream " << where.native() << " of device " << where.owner().ordinal();
+  hip::raise(code, text.str());
+}
+
 } // namespace
 
-void vendor_launch(hip_target, queue &where, const void *function, const gpu_grid &grid, void **arguments,
+[[gnu::hot]] void vendor_launch(hip_target, queue &where, const void *function, const gpu_grid &grid, void **arguments,
                    const std::type_info &kernel) {
   hip::current_device current(where.owner().ordinal());
   const auto stream = static_cast<hipStream_t>(where.native());
@@ -36,9 +45,7 @@ void vendor_launch(hip_target, queue &where, const void *function, const gpu_gri
       hipLaunchKernel(function, dim3(grid.blocks[0], grid.blocks[1], grid.blocks[2]),
                        dim3(grid.threads[0], grid.threads[1], grid.threads[2]), arguments, 0, stream);
   if (code != hipSuccess)
-    hip::check(code, "launching ", readable(kernel), " as ", grid.blocks[0], "x", grid.blocks[1], "x", grid.blocks[2],
-                " blocks of ", grid.threads[0], "x", grid.threads[1], "x", grid.threads[2], " threads in stream ",
-                stream, " of device ", where.owner().ordinal());
+    raise_launch(code, where, grid, kernel);
 }
 
 std::uint64_t vendor_spread_from(hip_target, queue &where, const void *plain, const void *spread_function,
@@ -66,9 +73,9 @@ std::uint64_t vendor_spread_from(hip_target, queue &where, const void *plain, co
   if (of_spread.numRegs < of_plain.numRegs + loads || spread_blocks < plain_blocks ||
       of_spread.localSizeBytes > of_plain.localSizeBytes)
     return never;
-  // Twice what the device runs at a time: the last blocks then leave little of
-  // it idle.
-  return std::uint64_t{2} * static_cast<unsigned>(spread_blocks) * device.multiprocessors();
+  // Some times what the device runs at a time: else the last blocks, which take
+  // longer, leave more of it idle than kernels that compute much gain.
+  return std::uint64_t{4} * static_cast<unsigned>(spread_blocks) * device.multiprocessors();
 }
 
 } // namespace amp2hip

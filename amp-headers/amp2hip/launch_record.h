@@ -89,6 +89,8 @@ private:
     argument &add();
 
   private:
+    argument &add_one_of_many();
+
     argument few_[few];
     std::vector<argument> many_;
     argument *all_ = few_;
@@ -105,6 +107,7 @@ private:
   argument_list arguments_;
   bool in_place_ = true;
   bool apart_ = true;
+  bool any_array_ = false;
   bool on_cpu_ = false;
   bool checked_ = false;
 };

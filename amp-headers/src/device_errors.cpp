@@ -71,6 +71,9 @@ bool aborts_are_expected() { return aborts_expected(); }
 
 namespace {
 
+/// How many channels there are.
+std::atomic<unsigned> known_channels{0};
+
 /// The channels of the program's source files, and the messages of devices.
 class reports {
 public:
@@ -82,12 +85,10 @@ public:
   void add(const void *symbol) {
     const std::lock_guard<std::mutex> guard(lock_);
     symbols_.push_back(symbol);
-    ++known_;
+    ++known_channels;
   }
 
   void attach(device &to) {
-    if (known_ == 0)
-      return;
     const std::lock_guard<std::mutex> guard(lock_);
     std::size_t &done = attached(to);
     for (; done < symbols_.size(); ++done)
@@ -96,8 +97,6 @@ public:
   }
 
   void take() {
-    if (known_ == 0)
-      return;
     std::string text;
     {
       const std::lock_guard<std::mutex> guard(lock_);
@@ -124,7 +123,6 @@ private:
   }
 
   std::mutex lock_;
-  std::atomic<unsigned> known_{0};
   std::vector<const void *> symbols_;
   std::vector<std::pair<const device *, std::size_t>> devices_;
   std::vector<device_message *> messages_;
@@ -133,8 +131,14 @@ private:
 } // namespace
 
 known_channel::known_channel(const void *symbol) { reports::get().add(symbol); }
-void attach_channels(device &to) { reports::get().attach(to); }
-void throw_reported_errors() { reports::get().take(); }
+[[gnu::hot]] void attach_channels(device &to) {
+  if (known_channels != 0)
+    reports::get().attach(to);
+}
+[[gnu::hot]] void throw_reported_errors() {
+  if (known_channels != 0)
+    reports::get().take();
+}
 
 device_message *device::attach_error_channel(const void *) { return nullptr; }
 

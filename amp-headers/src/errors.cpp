@@ -66,7 +66,7 @@ void throw_shape_too_large(std::size_t shape, std::size_t elements) {
                   .c_str());
 }
 
-void check_domain(int rank, const int *extent, const int *tile) {
+[[gnu::hot]] void check_domain(int rank, const int *extent, const int *tile) {
   for (int d = 0; d < rank; ++d) {
     if (extent[d] <= 0)
       throw concurrency::invalid_compute_domain(

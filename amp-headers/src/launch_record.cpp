@@ -21,7 +21,7 @@
 
 namespace amp2hip {
 
-thread_state &this_thread() noexcept {
+[[gnu::hot]] thread_state &this_thread() noexcept {
   static thread_local thread_state state = {copying::counted, running::host, nullptr, nullptr};
   return state;
 }
@@ -37,17 +37,24 @@ launch_record::launch_record(const concurrency::accelerator_view *place, const s
 
 launch_record::~launch_record() = default;
 
-launch_record::argument &launch_record::argument_list::add() {
-  if (count_ == few)
+// What a launch goes through is kept together and short: between two of them
+// the vendor's code has had the caches.
+
+[[gnu::hot]] launch_record::argument &launch_record::argument_list::add() {
+  if (count_ < few)
+    return few_[count_++];
+  return add_one_of_many();
+}
+
+[[gnu::cold]] launch_record::argument &launch_record::argument_list::add_one_of_many() {
+  if (count_++ == few)
     many_.assign(few_, few_ + few);
-  if (count_++ < few)
-    return few_[count_ - 1];
   many_.emplace_back();
   all_ = many_.data();
   return many_.back();
 }
 
-void launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, concurrency::access_type access,
+[[gnu::hot]] void launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, concurrency::access_type access,
                            bool is_array, copying mode) {
   if (mode == copying::resolved) {
     for (const argument &one : arguments_)
@@ -62,13 +69,14 @@ void launch_record::copied(void *&pointer, buffer *&owner, const byte_range &byt
     one.bytes = bytes;
     one.access = access;
     one.is_array = is_array;
+    any_array_ = any_array_ || is_array;
     one.pointer = &pointer;
     one.first = true;
   }
   owner = nullptr;
 }
 
-void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes, concurrency::access_type access,
+[[gnu::hot]] void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes, concurrency::access_type access,
                    bool is_array) {
   const thread_state &state = this_thread();
   if (state.mode == copying::counted)
@@ -78,7 +86,7 @@ void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes, conc
 }
 
 /// Finds what several containers are for: their uses become one, of the first.
-void launch_record::compare() {
+[[gnu::hot]] void launch_record::compare() {
   for (argument &one : arguments_)
     for (argument *before = arguments_.begin(); before != &one; ++before) {
       if (before->home != one.home)
@@ -93,9 +101,19 @@ void launch_record::compare() {
     }
 }
 
-void launch_record::choose_queue() {
+[[noreturn, gnu::cold]] static void throw_elsewhere(const std::type_info &kernel, const queue &array,
+                                                    const queue &other, bool given) {
+  throw_error(("parallel_for_each: " + type_name(kernel) + " captures an array on " + path_of(array.owner()) +
+               (given ? ", and the launch is on " : " and one on ") + path_of(other.owner()) +
+               "; arrays are used on their own accelerator (7)")
+                  .c_str());
+}
+
+[[gnu::hot]] void launch_record::choose_queue() {
   const bool given = queue_ != nullptr;
   for (const argument &one : arguments_) {
+    if (!any_array_)
+      break;
     if (!one.is_array)
       continue;
     // Any view of the array's accelerator will do: its memory is in reach
@@ -104,30 +122,30 @@ void launch_record::choose_queue() {
     if (queue_ == nullptr)
       queue_ = where;
     else if (!same_memory(*queue_, *where))
-      throw_error(("parallel_for_each: " + type_name(kernel_) + " captures an array on " + path_of(where->owner()) +
-                   (given ? ", and the launch is on " : " and one on ") + path_of(queue_->owner()) +
-                   "; arrays are used on their own accelerator (7)")
-                      .c_str());
+      throw_elsewhere(kernel_, *where, *queue_, given);
   }
   if (queue_ == nullptr)
     queue_ = accelerator_access::queue_of(use_default_view());
 }
 
-void launch_record::check_queue(bool has_gpu_code) const {
-  const device_properties &on = queue_->owner().properties();
-  if (on.runs_kernels && (on.host_memory || has_gpu_code))
-    return;
+[[noreturn, gnu::cold]] static void throw_cannot_run(const std::type_info &kernel, const device_properties &on) {
   const std::string where(on.description.begin(), on.description.end());
   if (!on.runs_kernels)
     throw concurrency::unsupported_feature(
         ("parallel_for_each: " + where + " holds data only and runs no kernels").c_str());
   throw concurrency::runtime_exception(
-      ("parallel_for_each: " + type_name(kernel_) + " was compiled by a host compiler and has no code for " + where)
+      ("parallel_for_each: " + type_name(kernel) + " was compiled by a host compiler and has no code for " + where)
           .c_str(),
       E_FAIL);
 }
 
-void launch_record::prepare(bool has_gpu_code) {
+[[gnu::hot]] void launch_record::check_queue(bool has_gpu_code) const {
+  const device_properties &on = queue_->owner().properties();
+  if (!on.runs_kernels || !(on.host_memory || has_gpu_code))
+    throw_cannot_run(kernel_, on);
+}
+
+[[gnu::hot]] void launch_record::prepare(bool has_gpu_code) {
   compare();
   choose_queue();
   check_queue(has_gpu_code);
@@ -156,7 +174,7 @@ void launch_record::prepare(bool has_gpu_code) {
   }
 }
 
-void launch_record::launched() {
+[[gnu::hot]] void launch_record::launched() {
   for (const argument &one : arguments_)
     if (one.first && one.handovers != home_of(*one.home).handovers())
       home_of(*one.home).used_by(*queue_);
