@@ -30,6 +30,15 @@ constexpr device_attribute attribute_time_limit = cudaDevAttrKernelExecTimeout;
 /// Bytes of parameters that a launch takes; larger ones came with Volta.
 inline std::size_t parameter_bytes(const vendor_properties &device) { return device.major >= 7 ? 32764 : 4096; }
 
+/// The plain launch; this of the vendor's functions for it takes least time.
+inline cudaError_t launch(const void *function, dim3 blocks, dim3 threads, void **arguments, cudaStream_t stream) {
+  cudaLaunchConfig_t how{};
+  how.gridDim = blocks;
+  how.blockDim = threads;
+  how.stream = stream;
+  return cudaLaunchKernelExC(&how, function, arguments);
+}
+
 /// Host memory that every device reaches directly.
 inline cudaError_t allocate_pinned(void **memory, std::size_t bytes) {
   return cudaHostAlloc(memory, bytes, cudaHostAllocPortable);

@@ -29,21 +29,20 @@ std::string readable(const std::type_info &type) {
 [[noreturn, gnu::cold]] void raise_launch(hipError_t code, const queue &where, const gpu_grid &grid,
                                           const std::type_info &kernel) {
   std::ostringstream text;
-  text << "launching " << readable(kernel) << " as " << grid.blocks[0] << "x" << grid.blocks[1] << "x"
-       << grid.blocks[2] << " blocks of " << grid.threads[0] << "x" << grid.threads[1] << "x" << grid.threads[2]
-       << " threads in stream " << where.native() << " of device " << where.owner().ordinal();
+  text << "launching " << readable(kernel) << " as " << grid.blocks[0] << "x" << grid.blocks[1] << "x" << grid.blocks[2]
+       << " blocks of " << grid.threads[0] << "x" << grid.threads[1] << "x" << grid.threads[2] << " threads in stream "
+       << where.native() << " of device " << where.owner().ordinal();
   hip::raise(code, text.str());
 }
 
 } // namespace
 
 [[gnu::hot]] void vendor_launch(hip_target, queue &where, const void *function, const gpu_grid &grid, void **arguments,
-                   const std::type_info &kernel) {
+                                const std::type_info &kernel) {
   hip::current_device current(where.owner().ordinal());
   const auto stream = static_cast<hipStream_t>(where.native());
-  const hipError_t code =
-      hipLaunchKernel(function, dim3(grid.blocks[0], grid.blocks[1], grid.blocks[2]),
-                       dim3(grid.threads[0], grid.threads[1], grid.threads[2]), arguments, 0, stream);
+  const hipError_t code = hip::launch(function, dim3(grid.blocks[0], grid.blocks[1], grid.blocks[2]),
+                                        dim3(grid.threads[0], grid.threads[1], grid.threads[2]), arguments, stream);
   if (code != hipSuccess)
     raise_launch(code, where, grid, kernel);
 }

@@ -30,6 +30,11 @@ constexpr device_attribute attribute_time_limit = hipDeviceAttributeKernelExecTi
 /// Bytes of parameters that a launch takes.
 inline std::size_t parameter_bytes(const vendor_properties &) { return 4096; }
 
+/// The plain launch.
+inline hipError_t launch(const void *function, dim3 blocks, dim3 threads, void **arguments, hipStream_t stream) {
+  return hipLaunchKernel(function, blocks, threads, arguments, 0, stream);
+}
+
 /// Host memory that every device reaches directly.
 inline hipError_t allocate_pinned(void **memory, std::size_t bytes) {
   return hipHostMalloc(memory, bytes, hipHostMallocPortable);

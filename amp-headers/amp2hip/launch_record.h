@@ -56,7 +56,7 @@ public:
   bool apart() const { return apart_; }
 
   /// Where it runs, after prepare().
-  amp2hip::queue &queue() const { return *queue_; }
+  amp2hip::queue &queue() const { return **queue_; }
   /// Whether that is a CPU accelerator.
   bool on_cpu() const { return on_cpu_; }
   /// Whether that one checks what it can.
@@ -100,7 +100,9 @@ private:
   void choose_queue();
   void check_queue(bool has_gpu_code) const;
 
-  std::shared_ptr<amp2hip::queue> queue_;
+  // Whoever has the other one keeps it until the launch is queued.
+  const std::shared_ptr<amp2hip::queue> *queue_ = nullptr;
+  std::shared_ptr<amp2hip::queue> default_queue_;
   const std::type_info &kernel_;
   const char *const object_;
   const std::size_t object_bytes_;

@@ -32,7 +32,7 @@ launch_record::launch_record(const concurrency::accelerator_view *place, const s
                              const void *object, std::size_t object_bytes)
     : kernel_(kernel), object_(static_cast<const char *>(object)), object_bytes_(object_bytes) {
   if (place != nullptr && !place->get_is_auto_selection())
-    queue_ = accelerator_access::queue_of(*place);
+    queue_ = &accelerator_access::queue_of(*place);
 }
 
 launch_record::~launch_record() = default;
@@ -54,8 +54,8 @@ launch_record::~launch_record() = default;
   return many_.back();
 }
 
-[[gnu::hot]] void launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, concurrency::access_type access,
-                           bool is_array, copying mode) {
+[[gnu::hot]] void launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes,
+                                        concurrency::access_type access, bool is_array, copying mode) {
   if (mode == copying::resolved) {
     for (const argument &one : arguments_)
       if (one.home == owner && one.bytes.begin == bytes.begin && one.bytes.end == bytes.end)
@@ -76,8 +76,8 @@ launch_record::~launch_record() = default;
   owner = nullptr;
 }
 
-[[gnu::hot]] void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes, concurrency::access_type access,
-                   bool is_array) {
+[[gnu::hot]] void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes,
+                                concurrency::access_type access, bool is_array) {
   const thread_state &state = this_thread();
   if (state.mode == copying::counted)
     retain(owner);
@@ -120,12 +120,14 @@ launch_record::~launch_record() = default;
     // there, and acquire() orders what several views do with it.
     const std::shared_ptr<amp2hip::queue> &where = home_of(*one.home).where();
     if (queue_ == nullptr)
-      queue_ = where;
-    else if (!same_memory(*queue_, *where))
-      throw_elsewhere(kernel_, *where, *queue_, given);
+      queue_ = &where;
+    else if (!same_memory(queue(), *where))
+      throw_elsewhere(kernel_, *where, queue(), given);
   }
-  if (queue_ == nullptr)
-    queue_ = accelerator_access::queue_of(use_default_view());
+  if (queue_ == nullptr) {
+    default_queue_ = accelerator_access::queue_of(use_default_view());
+    queue_ = &default_queue_;
+  }
 }
 
 [[noreturn, gnu::cold]] static void throw_cannot_run(const std::type_info &kernel, const device_properties &on) {
@@ -140,7 +142,7 @@ launch_record::~launch_record() = default;
 }
 
 [[gnu::hot]] void launch_record::check_queue(bool has_gpu_code) const {
-  const device_properties &on = queue_->owner().properties();
+  const device_properties &on = queue().owner().properties();
   if (!on.runs_kernels || !(on.host_memory || has_gpu_code))
     throw_cannot_run(kernel_, on);
 }
@@ -149,10 +151,10 @@ launch_record::~launch_record() = default;
   compare();
   choose_queue();
   check_queue(has_gpu_code);
-  on_cpu_ = on_host(*queue_);
-  checked_ = queue_->owner().properties().is_debug;
+  on_cpu_ = on_host(queue());
+  checked_ = queue().owner().properties().is_debug;
   if (!on_cpu_) {
-    attach_channels(queue_->owner());
+    attach_channels(queue().owner());
     throw_reported_errors();
   }
   for (argument &one : arguments_) {
@@ -160,9 +162,9 @@ launch_record::~launch_record() = default;
     if (one.first) {
       const use how = use_of(one.access);
       one.handovers = data.handovers();
-      one.memory = data.ready(*queue_, how);
+      one.memory = data.ready(queue(), how);
       if (one.memory == nullptr)
-        one.memory = data.acquire(queue_, how, one.bytes);
+        one.memory = data.acquire(*queue_, how, one.bytes);
     } else {
       for (const argument &same : arguments_)
         if (same.first && same.home == one.home && same.bytes.begin == one.bytes.begin &&
@@ -177,12 +179,12 @@ launch_record::~launch_record() = default;
 [[gnu::hot]] void launch_record::launched() {
   for (const argument &one : arguments_)
     if (one.first && one.handovers != home_of(*one.home).handovers())
-      home_of(*one.home).used_by(*queue_);
+      home_of(*one.home).used_by(queue());
 }
 
 void launch_record::run_on_cpu(const cpu_kernel &kernel) const {
   if (!checked_ || kernel.tile_threads == 0)
-    return queue_->owner().run(kernel);
+    return queue().owner().run(kernel);
   cpu_kernel checked = kernel;
   std::vector<memory_range> written;
   bool known = true; // between rows of a section is what others may write
@@ -195,7 +197,7 @@ void launch_record::run_on_cpu(const cpu_kernel &kernel) const {
     checked.written = written.data();
     checked.written_count = written.size();
   }
-  queue_->owner().run(checked);
+  queue().owner().run(checked);
 }
 
 void device::run(const cpu_kernel &) {

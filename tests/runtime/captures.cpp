@@ -121,3 +121,48 @@ TEST_CASE("captures: views die with the caller, data stays (M-8.2-f, P-7.1-m)") 
     add(array_view<int>(v), 1);
   CHECK(v == std::vector<int>(100000, 11));
 }
+
+namespace {
+/// Its copies reach their place by way of another object.
+struct detour_kernel {
+  array_view<int, 1> data;
+  array_view<const int, 1> other;
+
+  detour_kernel(const array_view<int, 1> &data_, const array_view<const int, 1> &other_) : data(data_), other(other_) {}
+  detour_kernel(const detour_kernel &from) : data(passed_on(from.data)), other(from.other) {}
+  static array_view<int, 1> passed_on(array_view<int, 1> view) { return view; }
+
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { data[i] += other[i]; }
+};
+
+struct many_kernel {
+  array_view<int, 1> out;
+  array_view<const int, 1> in[15];
+
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const {
+    out[i] = 0;
+    for (int k = 0; k < 15; ++k)
+      out[i] += in[k][i];
+  }
+};
+} // namespace
+
+TEST_CASE("captures: kernels with a copy constructor of their own (P-7.1-j)") {
+  std::vector<int> v = numbers(1000);
+  const std::vector<int> added(1000, 5);
+  const array_view<int, 1> view(v);
+  for (int times = 0; times < 3; ++times)
+    parallel_for_each(view.extent, detour_kernel(view, array_view<const int, 1>(added)));
+  view.synchronize();
+  CHECK(v == numbers<int>(1000, 15));
+}
+
+TEST_CASE("captures: more views than most kernels have (P-7.1-j)") {
+  std::vector<int> v(1000);
+  const std::vector<int> ones(1000, 1), twos(1000, 2);
+  const array_view<int, 1> view(v);
+  const array_view<const int, 1> a(ones), b(twos);
+  parallel_for_each(view.extent, many_kernel{view, {a, b, a, b, a, b, a, b, a, b, a, b, a, b, a}});
+  view.synchronize();
+  CHECK(v == std::vector<int>(1000, 22));
+}

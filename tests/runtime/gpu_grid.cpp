@@ -43,31 +43,36 @@ void walk_part(const amp2hip::gpu_grid &grid, const amp2hip::grid_origin &origin
 }
 
 /// The same for a grid whose launches take `most` blocks in a dimension.
-template <typename Visit> void walk(const amp2hip::gpu_grid &grid, Visit visit, unsigned most = 65535) {
+template <typename Visit>
+void walk(const amp2hip::gpu_grid &grid, Visit visit, unsigned most = 65535) {
   amp2hip::in_parts(
-      grid,
-      [&](const amp2hip::gpu_grid &part, const amp2hip::grid_origin &origin) { walk_part(part, origin, visit); }, most);
+      grid, [&](const amp2hip::gpu_grid &part, const amp2hip::grid_origin &origin) { walk_part(part, origin, visit); },
+      most);
 }
 
 /// How many indices of the domain are not visited exactly once.
-template <int N> int missed(const concurrency::extent<N> &extent, unsigned most = 65535) {
+template <int N>
+int missed(const concurrency::extent<N> &extent, unsigned most = 65535) {
   const amp2hip::flat_domain<N> domain(extent);
   const amp2hip::gpu_grid grid = amp2hip::grid_of(domain);
   std::vector<int> visits(domain.count);
   int outside = 0;
-  walk(grid, [&](const amp2hip::gpu_thread &t) {
-    concurrency::index<N> i;
-    if (!amp2hip::find_index(domain, t, i))
-      return;
-    if (!extent.contains(i)) {
-      ++outside;
-      return;
-    }
-    std::size_t at = 0;
-    for (int d = 0; d < N; ++d)
-      at = at * extent[d] + i[d];
-    ++visits[at];
-  }, most);
+  walk(
+      grid,
+      [&](const amp2hip::gpu_thread &t) {
+        concurrency::index<N> i;
+        if (!amp2hip::find_index(domain, t, i))
+          return;
+        if (!extent.contains(i)) {
+          ++outside;
+          return;
+        }
+        std::size_t at = 0;
+        for (int d = 0; d < N; ++d)
+          at = at * extent[d] + i[d];
+        ++visits[at];
+      },
+      most);
   int wrong = outside;
   for (int v : visits)
     wrong += v != 1;
