@@ -40,7 +40,7 @@ launch_record::~launch_record() = default;
 // What a launch goes through is kept together and short: between two of them
 // the vendor's code has had the caches.
 
-[[gnu::hot]] launch_record::argument &launch_record::argument_list::add() {
+[[gnu::always_inline]] inline launch_record::argument &launch_record::argument_list::add() {
   if (count_ < few)
     return few_[count_++];
   return add_one_of_many();
@@ -54,8 +54,8 @@ launch_record::~launch_record() = default;
   return many_.back();
 }
 
-[[gnu::hot]] void launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes,
-                                        concurrency::access_type access, bool is_array, copying mode) {
+[[gnu::always_inline]] inline void launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes,
+                                                         concurrency::access_type access, bool is_array, copying mode) {
   if (mode == copying::resolved) {
     for (const argument &one : arguments_)
       if (one.home == owner && one.bytes.begin == bytes.begin && one.bytes.end == bytes.end)
