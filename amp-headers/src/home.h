@@ -25,7 +25,7 @@ struct place {
 
 /// A home, with the copies that it has on devices with memory of their own. CPU
 /// accelerators use the host's. Every member may be called from any thread.
-class alignas(64) home : public buffer {
+class home : public buffer {
 public:
   enum class kind { host_memory, unsourced, array };
 
@@ -116,8 +116,8 @@ private:
   void order(device_copy &copy, const std::shared_ptr<queue> &where);
 
   // Of the first accelerator that the home has a copy on, for ready(). Set with
-  // the lock held; the memory stays where it is. All that a launch looks at is
-  // in one line of the cache, with the count of handles.
+  // the lock held; the memory stays where it is. What a launch looks at
+  // lies beside the count of handles.
   enum : unsigned char { ready_to_read = 1, ready_to_write = 2 };
   std::atomic<unsigned char> ready_{0};
   std::atomic<const queue *> first_user_{nullptr};
