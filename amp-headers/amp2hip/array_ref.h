@@ -55,6 +55,19 @@ public:
   array_ref &operator=(const array_ref &) = delete;
 };
 
+/// The reference to a \p Container that a template's kernel captures: `A &a`.
+/// §7.1: a kernel captures nothing but arrays by reference.
+template <typename Container>
+struct reference_to;
+template <typename T, int N>
+struct reference_to<concurrency::array<T, N>> {
+  using type = array_ref<T, N>;
+};
+template <typename T, int N>
+struct reference_to<const concurrency::array<T, N>> {
+  using type = array_ref<const T, N>;
+};
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_ARRAY_REF_H

@@ -10,6 +10,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "model/AmpCode.h"
 #include "model/AmpSide.h"
+#include "model/ApartOverloads.h"
 #include "model/DependentProperties.h"
 #include "model/MathImports.h"
 #include "model/Model.h"
@@ -45,6 +46,7 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   Model M = buildModel(U);
   resolveAmpSide(U, M, Database, Path, Options);
   std::vector<CodeBlock> Code = collectCode(U);
+  findApartOverloads(U, M, Code);
   noteMathImports(U, M, Code);
   findDependentProperties(U, M, Code);
   CheckContext Checked(U, M, Code);

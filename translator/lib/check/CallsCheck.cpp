@@ -17,6 +17,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
+#include "model/ApartOverloads.h"
 #include "model/ChosenOverload.h"
 
 using namespace clang;
@@ -47,22 +48,22 @@ public:
 
 private:
   void checkCall(const CallExpr *Call) {
-    const auto *Callee = dyn_cast<DeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts());
-    if (Callee && M.ResolvedOnAmpSide.count(Callee->getLocation()))
-      return checkSides(Callee, Call);
-    if (const FunctionDecl *F = Call->getDirectCallee())
+    const FunctionDecl *F = Call->getDirectCallee();
+    if (F && M.ResolvedOnAmpSide.count(calleeLocation(Call)))
+      return checkSides(F, Call);
+    if (F)
       checkTypes(F, Call);
     checkChoice(Call);
   }
 
   /// §2.2, for a call that means a function of the runtime on one side only:
   /// `cos(d)` of fast_math, which narrows to float in amp code alone.
-  void checkSides(const DeclRefExpr *Callee, const CallExpr *Call) {
-    auto It = M.TypesBySide.find(Callee->getLocation());
+  void checkSides(const FunctionDecl *F, const CallExpr *Call) {
+    auto It = M.TypesBySide.find(calleeLocation(Call));
     if (It == M.TypesBySide.end())
       return;
     C.report(B, Rule::TypeDependsOnRestriction, Call->getExprLoc(),
-             "this call of '" + Callee->getDecl()->getNameAsString() + "' is '" +
+             "this call of '" + F->getNameAsString() + "' is '" +
                  It->second.first + "' in cpu code and '" + It->second.second +
                  "' in amp code, and the function around it is both; convert the "
                  "arguments to '" + It->second.second +
@@ -89,11 +90,12 @@ private:
   }
 
   /// Without restrictions another function might be a better match; where the
-  /// arguments can be converted, the output does so.
+  /// arguments can be converted or the functions called differently, the output
+  /// does so.
   void checkChoice(const Stmt *S) {
     forEachChosen(S, [&](const ChosenFunction &Chosen) {
       const FunctionDecl *Other = rivalOf(U, M, B, Chosen);
-      if (!Other || conversionsFor(U, B, Chosen) ||
+      if (!Other || conversionsFor(U, B, Chosen) || areNamedApart(M, Chosen.Function, Other) ||
           !Reported.insert({Chosen.Place, Other}).second)
         return;
       U.error(Chosen.Place, "only its restriction makes this call of '" +

@@ -45,10 +45,6 @@ static void checkCapture(const CheckContext &C, const LambdaExpr &L,
   std::string Name = V->getNameAsString();
   if (V->isParameterPack() && (Capture.ByReference || V->isInitCapture()))
     C.U.error(Loc, "capture the parameter pack '" + Name + "' by value and by its own name");
-  else if (Capture.ByReference && T->isDependentType() && !isArray(T))
-    C.U.error(Loc, "write the type of '" + Name +
-                       "' out: in a template a captured reference must say that "
-                       "it is an array");
   else if (Capture.ByReference && !isArray(T) && !T->isDependentType())
     C.report(Rule::CaptureByReference, Loc,
              "an amp lambda captures by reference only concurrency::array; "
@@ -83,7 +79,24 @@ static void checkNestedLambda(const CheckContext &C, const CodeBlock &B, const L
   }
 }
 
+/// In an instance of a template: what `A &a` is there.
+static void checkInstance(const CheckContext &C, const CodeBlock &B, const LambdaExpr &L) {
+  for (const LambdaCapture &Capture : L.captures())
+    if (Capture.capturesVariable() && Capture.getCaptureKind() == LCK_ByRef)
+      if (const ValueDecl *V = Capture.getCapturedVar();
+          !V->getType()->isDependentType() && !isArray(V->getType().getNonReferenceType()))
+        C.report(B, Rule::CaptureByReference,
+                 Capture.getLocation().isValid() ? Capture.getLocation() : L.getBeginLoc(),
+                 "an amp lambda captures by reference only concurrency::array; capture '" +
+                     V->getNameAsString() + "' by value");
+}
+
 void checkCaptures(const CheckContext &C) {
+  for (const CodeBlock &B : C.Code)
+    if (!B.Set.Amp && B.Function && B.Function->isTemplateInstantiation())
+      for (const Stmt *S : B.Statements)
+        if (const auto *L = dyn_cast<LambdaExpr>(S); L && restrictionOf(L->getCallOperator()).Amp)
+          checkInstance(C, B, *L);
   forEachInAmpCode<LambdaExpr>(C, [&](const CodeBlock &B, const LambdaExpr *L) {
     checkNestedLambda(C, B, *L);
   });

@@ -16,6 +16,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
+#include "model/ApartOverloads.h"
 #include "model/SpecialMembers.h"
 #include "model/VirtualFunctions.h"
 
@@ -44,7 +45,6 @@ private:
   /// of: it belongs to the code that uses it.
   void checkStatement(const Stmt *S, SourceLocation User) {
     if (const auto *Call = dyn_cast<CallExpr>(S)) {
-      const auto *Callee = dyn_cast<DeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts());
       const FunctionDecl *F = Call->getDirectCallee();
       const Expr *Through = Call->getCallee();
       while (const auto *Cast = dyn_cast<ImplicitCastExpr>(Through))
@@ -57,7 +57,7 @@ private:
       // What the compiler evaluates runs nowhere (§2.4.3.4).
       if (F && F->isConstexpr() && B.ConstantEvaluated.count(Call))
         return;
-      if (F && !(Callee && C.M.ResolvedOnAmpSide.count(Callee->getLocation())))
+      if (F && !C.M.ResolvedOnAmpSide.count(calleeLocation(Call)))
         check(F, User.isValid() ? User : Call->getExprLoc());
     } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
       const CXXConstructorDecl *F = Construct->getConstructor();

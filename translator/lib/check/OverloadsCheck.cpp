@@ -7,13 +7,15 @@
 //===----------------------------------------------------------------------===//
 //
 // Overloads that differ in restriction only become one function of their scope.
-// A using declaration can bring two together that are of different ones.
+// A using declaration can bring two together that are of different ones; not all
+// of them can have names of their own.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "model/ApartOverloads.h"
 #include "model/Overloads.h"
 
 using namespace clang;
@@ -23,7 +25,7 @@ namespace {
 
 class Visitor : public RecursiveASTVisitor<Visitor> {
 public:
-  explicit Visitor(const Unit &U) : U(U) {}
+  Visitor(const Unit &U, const Model &M) : U(U), M(M) {}
 
   bool TraverseDecl(Decl *D) {
     bool Foreign = D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
@@ -45,6 +47,26 @@ public:
     return true;
   }
 
+  /// Libraries move objects, too, and would run the amp code on the host.
+  bool VisitCXXMethodDecl(CXXMethodDecl *Move) {
+    const auto *Constructor = dyn_cast<CXXConstructorDecl>(Move);
+    bool Constructs = Constructor && Constructor->isMoveConstructor();
+    if ((!Constructs && !Move->isMoveAssignmentOperator()) || Move->isImplicit() ||
+        restrictionOf(Move).Cpu || isHalfOfPair(M, Move) || !U.isUserLocation(Move->getLocation()))
+      return true;
+    for (const CXXMethodDecl *Copy : Move->getParent()->methods()) {
+      const auto *Other = dyn_cast<CXXConstructorDecl>(Copy);
+      if (Constructs ? Other && Other->isCopyConstructor() : Copy->isCopyAssignmentOperator())
+        if (restrictionOf(Copy).Cpu && !Copy->isDeleted()) {
+          U.error(Move->getLocation(), "declare this for cpu code too: only its restriction keeps "
+                                       "cpu code from moving objects by it");
+          U.note(Copy->getLocation(), "cpu code copies them by this");
+          return true;
+        }
+    }
+    return true;
+  }
+
 private:
   void compare(const FunctionDecl *Brought, const std::vector<const FunctionDecl *> &Own) {
     const FunctionDecl *Beside = nullptr;
@@ -55,7 +77,7 @@ private:
         return; // it hides the other one
       Beside = F;
     }
-    if (!Beside || !U.isUserLocation(Beside->getLocation()))
+    if (!Beside || areNamedApart(M, Beside, Brought) || !U.isUserLocation(Beside->getLocation()))
       return;
     U.error(Beside->getLocation(),
             "give '" + Beside->getNameAsString() + "' another name, or declare it for the other "
@@ -67,12 +89,13 @@ private:
   }
 
   const Unit &U;
+  const Model &M;
 };
 
 } // namespace
 
 void checkOverloads(const CheckContext &C) {
-  Visitor(C.U).TraverseDecl(C.U.context().getTranslationUnitDecl());
+  Visitor(C.U, C.M).TraverseDecl(C.U.context().getTranslationUnitDecl());
 }
 
 } // namespace amp2hip

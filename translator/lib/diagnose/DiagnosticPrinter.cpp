@@ -30,6 +30,8 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   if (Level != DiagnosticsEngine::Note)
     if (std::optional<FixItHint> Fix = leniencyFix(Info))
       (Level < DiagnosticsEngine::Error ? LeniencyFixes : NeededFixes).push_back(*Fix);
+  if (std::optional<FixItHint> Fix = missingTagName(Info))
+    MissingTagNames.push_back(*Fix);
   if (Level >= DiagnosticsEngine::Error)
     Errors.push_back(Info.getLocation());
   if (!LastShown)

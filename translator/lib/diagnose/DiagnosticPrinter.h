@@ -52,6 +52,8 @@ public:
   std::vector<clang::FixItHint> LeniencyFixes;
   /// What it could not let pass.
   std::vector<clang::FixItHint> NeededFixes;
+  /// Names that structs must get, whoever's compiler they were written for.
+  std::vector<clang::FixItHint> MissingTagNames;
   std::vector<clang::SourceLocation> Errors;
   /// An error that has no place in a source was shown.
   bool Placeless = false;

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/AmpSide.h"
-#include "model/AmpCode.h"
+#include "model/ApartOverloads.h"
+#include "model/ChosenOverload.h"
 #include "model/Model.h"
 #include "parse/Parse.h"
 #include "parse/Unit.h"
@@ -42,37 +43,55 @@ struct SharedCall {
   SourceLocation Name;
   bool Qualified = false;
   bool NamesRuntime = false; ///< qualified, by a namespace of the runtime
+  bool HasRival = false;     ///< a function of one restriction may fit better
   std::vector<const FunctionDecl *> Callees;
   std::vector<std::string> Types;
 };
 
-/// The calls by name in functions of both restrictions.
-std::map<Place, SharedCall> sharedCalls(const Unit &U) {
+bool namesRuntime(const NestedNameSpecifier *Q) {
+  const NamespaceDecl *N = Q ? Q->getAsNamespace() : nullptr;
+  if (const NamespaceAliasDecl *Alias = Q ? Q->getAsNamespaceAlias() : nullptr)
+    N = Alias->getNamespace();
+  return N && isInConcurrency(N);
+}
+
+/// The calls by name in functions of both restrictions. \p M: of a unit whose model
+/// is known.
+std::map<Place, SharedCall> sharedCalls(const Unit &U, const Model *M) {
   std::map<Place, SharedCall> Calls;
   for (const CodeBlock &B : collectCode(U)) {
     if (!B.Set.both())
       continue;
     for (const Stmt *S : B.Statements) {
       const auto *C = dyn_cast<CallExpr>(S);
-      if (!C || !C->getDirectCallee())
+      SourceLocation Name = C ? calleeLocation(C) : SourceLocation();
+      if (Name.isInvalid() || !C->getDirectCallee())
         continue;
-      const auto *Callee = dyn_cast<DeclRefExpr>(C->getCallee()->IgnoreParenImpCasts());
-      if (!Callee)
-        continue;
-      SharedCall &Call = Calls[placeOf(U, Callee->getLocation())];
-      Call.Name = Callee->getLocation();
-      Call.Qualified = Callee->hasQualifier();
-      if (const NestedNameSpecifier *Q = Callee->getQualifier())
-        if (const NamespaceDecl *N = Q->getAsNamespace() ? Q->getAsNamespace()
-                                     : Q->getAsNamespaceAlias()
-                                         ? Q->getAsNamespaceAlias()->getNamespace()
-                                         : nullptr)
-          Call.NamesRuntime = isInConcurrency(N);
+      SharedCall &Call = Calls[placeOf(U, Name)];
+      Call.Name = Name;
+      if (const auto *Callee = dyn_cast<DeclRefExpr>(C->getCallee()->IgnoreParenImpCasts())) {
+        Call.Qualified = Callee->hasQualifier();
+        Call.NamesRuntime = namesRuntime(Callee->getQualifier());
+      }
       Call.Callees.push_back(C->getDirectCallee());
       Call.Types.push_back(C->getType().getCanonicalType().getAsString());
+      if (M)
+        forEachChosen(C, [&](const ChosenFunction &Chosen) {
+          Call.HasRival |= Chosen.Place == C->getExprLoc() && rivalOf(U, *M, B, Chosen);
+        });
     }
   }
   return Calls;
+}
+
+/// True if \p Call may mean something else on the accelerator's side.
+bool isOpen(const Unit &U, const Model &M, const SharedCall &Call) {
+  return Call.HasRival || llvm::any_of(Call.Callees, [&](const FunctionDecl *F) {
+           if (restrictionOf(F).Amp)
+             return false;
+           return U.isUserLocation(F->getLocation()) ? !isHalfOfPair(M, F)
+                                                     : !Call.Qualified || Call.NamesRuntime;
+         });
 }
 
 } // namespace
@@ -80,32 +99,42 @@ std::map<Place, SharedCall> sharedCalls(const Unit &U) {
 void resolveAmpSide(Unit &U, Model &M, const tooling::CompilationDatabase &Database,
                     const std::string &Path, const TranslateOptions &Options) {
   std::map<Place, SharedCall> Open;
-  for (const auto &[Where, Call] : sharedCalls(U))
-    if ((!Call.Qualified || Call.NamesRuntime) &&
-        llvm::any_of(Call.Callees, [&](const FunctionDecl *F) {
-          return !restrictionOf(F).Amp && !U.isUserLocation(F->getLocation());
-        }))
+  for (const auto &[Where, Call] : sharedCalls(U, &M))
+    if (isOpen(U, M, Call))
       Open[Where] = Call;
   if (Open.empty())
     return;
+  std::map<Place, const FunctionDecl *> AmpFunctions;
+  for (const FunctionDecl *F : M.AmpFunctions)
+    AmpFunctions[placeOf(U, F->getLocation())] = patternOf(F);
 
   TranslateOptions AmpSide = Options;
   std::vector<std::string> Dependencies;
   parseUnit(
       Database, Path, AmpSide, llvm::nulls(), Dependencies,
       [&](Unit &Other) {
-        for (const auto &[Where, Call] : sharedCalls(Other)) {
+        for (const auto &[Where, Call] : sharedCalls(Other, nullptr)) {
           auto It = Open.find(Where);
-          if (It == Open.end() || llvm::any_of(Call.Callees, [](const FunctionDecl *F) {
-                return !restrictionOf(F).Amp || !isInConcurrency(F);
+          if (It == Open.end() || !llvm::all_of(Call.Callees, [](const FunctionDecl *F) {
+                return restrictionOf(F).Amp;
               }))
             continue;
           const SharedCall &OnCpu = It->second;
+          bool Runtime = llvm::all_of(Call.Callees, isInConcurrency);
+          std::vector<const FunctionDecl *> Meanings;
+          for (const FunctionDecl *F : Call.Callees)
+            if (auto Found = AmpFunctions.find(placeOf(Other, patternOf(F)->getLocation()));
+                Found != AmpFunctions.end())
+              Meanings.push_back(Found->second);
+          if (!Runtime && Meanings.size() != Call.Callees.size())
+            continue;
           M.ResolvedOnAmpSide.insert(OnCpu.Name);
           for (size_t I = 0; I < OnCpu.Types.size() && I < Call.Types.size(); ++I)
             if (OnCpu.Types[I] != Call.Types[I])
               M.TypesBySide[OnCpu.Name] = {OnCpu.Types[I], Call.Types[I]};
-          if (!OnCpu.Qualified)
+          if (!Runtime)
+            M.AmpMeanings[OnCpu.Name] = std::move(Meanings);
+          else if (!OnCpu.Qualified)
             M.ClashingUses.push_back({OnCpu.Name, qualifierOf(Call.Callees.front())});
         }
       },

@@ -16,6 +16,7 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
+#include "model/ApartOverloads.h"
 #include "model/Model.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -31,6 +32,13 @@ static std::optional<ChosenFunction> chosenBy(const Stmt *S) {
     Chosen.IsOperator = isa<CXXOperatorCallExpr>(Call);
     Chosen.Operands.assign(Call->arg_begin(), Call->arg_end());
     Chosen.Place = Call->getExprLoc();
+    const Expr *Callee = Call->getCallee()->IgnoreParenImpCasts();
+    if (const auto *Name = dyn_cast<DeclRefExpr>(Callee)) {
+      Chosen.Found = Name->getFoundDecl();
+      Chosen.IsQualified = Name->hasQualifier();
+    } else if (const auto *Name = dyn_cast<MemberExpr>(Callee)) {
+      Chosen.Found = Name->getFoundDecl().getDecl();
+    }
     if (const auto *Member = dyn_cast<CXXMemberCallExpr>(Call))
       Chosen.Object = Member->getImplicitObjectArgument();
     else if (Chosen.IsOperator && Call->getNumArgs())
@@ -39,7 +47,7 @@ static std::optional<ChosenFunction> chosenBy(const Stmt *S) {
     const CXXConstructorDecl *Constructor = Construct->getConstructor();
     if (const auto Inherited = Constructor->getInheritedConstructor())
       Constructor = Inherited.getConstructor(); // `using base::base`
-    if (Constructor->isCopyOrMoveConstructor() || Constructor->isImplicit())
+    if (Constructor->isImplicit())
       return std::nullopt;
     Chosen.Function = Constructor;
     Chosen.Operands.assign(Construct->arg_begin(), Construct->arg_end());
@@ -109,7 +117,10 @@ public:
          !F->getDescribedFunctionTemplate()))
       return false;
     for (unsigned I = 0; I < F->getNumParams() + Object && I < Count; ++I)
-      if (!mayConvert(operand(I), parameter(I).getNonReferenceType()))
+      if (!mayConvert(operand(I), parameter(I).getNonReferenceType()) ||
+          (parameter(I)->isRValueReferenceType() && !parameter(I)->isDependentType() &&
+           Chosen.Operands[I]->isLValue() &&
+           Ctx.hasSameUnqualifiedType(parameter(I).getNonReferenceType(), operand(I))))
         return false;
     return true;
   }
@@ -136,14 +147,17 @@ public:
   bool bindsCloser(const Candidate &Other) const {
     if (Object != Other.Object || (!changesObject() && Other.changesObject()))
       return false;
+    bool Closer = changesObject() && !Other.changesObject();
     for (unsigned I = 0; I < F->getNumParams() && I < Other.F->getNumParams(); ++I) {
       QualType A = F->getParamDecl(I)->getType(), B = Other.F->getParamDecl(I)->getType();
-      if (A.getCanonicalType() != B.getCanonicalType() &&
-          (!A->isLValueReferenceType() || A->getPointeeType().hasQualifiers() ||
-           !B->isLValueReferenceType()))
+      if (A.getCanonicalType() == B.getCanonicalType())
+        continue;
+      if (!A->isLValueReferenceType() || A->getPointeeType().hasQualifiers() ||
+          !B->isLValueReferenceType())
         return false;
+      Closer = true;
     }
-    return true;
+    return Closer;
   }
 
 private:
@@ -204,12 +218,21 @@ private:
 };
 
 /// The scopes that overload resolution looks into for \p Chosen: that of the
-/// function; of an operator those of its operands and the code around, too.
-llvm::SmallPtrSet<const DeclContext *, 8> scopesOf(const CodeBlock &B,
+/// function, and that of the using declaration that leads there; for an
+/// unqualified name those that using directives add; of an operator those of its
+/// operands and the code around, too.
+llvm::SmallPtrSet<const DeclContext *, 8> scopesOf(const Unit &U, const CodeBlock &B,
                                                   const ChosenFunction &Chosen) {
   llvm::SmallPtrSet<const DeclContext *, 8> Scopes;
   auto Add = [&](const DeclContext *C) { Scopes.insert(C->getRedeclContext()->getPrimaryContext()); };
   Add(Chosen.Function->getDeclContext());
+  if (Chosen.Found)
+    Add(Chosen.Found->getDeclContext());
+  if (!Chosen.IsQualified && !Chosen.IsOperator && !isa<CXXMethodDecl>(Chosen.Function))
+    for (const DeclContext *C = B.Function; C; C = C->getLexicalParent())
+      for (const UsingDirectiveDecl *D : C->using_directives())
+        if (U.isUserLocation(D->getLocation()))
+          Add(D->getNominatedNamespace());
   if (!Chosen.IsOperator)
     return Scopes;
   auto AddNamespaces = [&](const DeclContext *C) {
@@ -230,6 +253,18 @@ llvm::SmallPtrSet<const DeclContext *, 8> scopesOf(const CodeBlock &B,
   return Scopes;
 }
 
+/// Of the class that \p Chosen converts: what it is converted to for a use
+/// decides between its conversion functions.
+const FunctionDecl *rivalConversion(const Model &M, const CodeBlock &B,
+                                    const CXXConversionDecl *Chosen) {
+  for (const NamedDecl *D : Chosen->getParent()->getVisibleConversionFunctions())
+    if (const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
+        Other && Other->getCanonicalDecl() != Chosen->getCanonicalDecl() &&
+        !restrictionOf(Other).covers(B.Set) && !isHalfOfPair(M, Other))
+      return Other;
+  return nullptr;
+}
+
 } // namespace
 
 const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
@@ -237,12 +272,15 @@ const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
   const FunctionDecl *F = Chosen.Function;
   if (!U.isUserLocation(F->getLocation()) || isHalfOfPair(M, F))
     return nullptr;
+  if (const auto *Conversion = dyn_cast<CXXConversionDecl>(F))
+    return rivalConversion(M, B, Conversion);
   Candidate Own(U.context(), F, Chosen);
   bool Exact = Own.matchesExactly();
-  for (const DeclContext *Scope : scopesOf(B, Chosen))
+  for (const DeclContext *Scope : scopesOf(U, B, Chosen))
     for (const NamedDecl *D : Scope->lookup(F->getDeclName())) {
       const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
-      if (!Other || Other->isImplicit() || restrictionOf(Other).covers(B.Set) ||
+      if (!Other || patternOf(Other) == patternOf(F) || Other->isImplicit() ||
+          restrictionOf(Other).covers(B.Set) ||
           isHalfOfPair(M, Other) || !U.isUserLocation(Other->getLocation()))
         continue;
       Candidate Rival(U.context(), Other, Chosen);
@@ -262,6 +300,10 @@ const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
 std::optional<std::vector<std::pair<const Expr *, std::string>>>
 conversionsFor(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen) {
   const FunctionDecl *F = Chosen.Function;
+  if (isa<CXXConversionDecl>(F)) // written out, unless it is or the type has many names
+    return !Chosen.IsShared && Chosen.Object && !(B.Function && B.Function->isTemplateInstantiation())
+               ? std::make_optional<std::vector<std::pair<const Expr *, std::string>>>()
+               : std::nullopt;
   // What a template's code means to one instance it may not mean to another.
   if (F->getPrimaryTemplate() || Chosen.IsOperator || Chosen.IsShared ||
       (B.Function && B.Function->isTemplateInstantiation()))

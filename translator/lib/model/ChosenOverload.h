@@ -17,6 +17,10 @@
 #include <utility>
 #include <vector>
 
+namespace clang {
+class NamedDecl;
+} // namespace clang
+
 namespace amp2hip {
 
 struct Model;
@@ -30,6 +34,8 @@ struct ChosenFunction {
   bool IsShared = false; ///< in a default argument or member initialiser
   bool IsList = false;   ///< a constructor, for a list in braces
   const clang::Expr *Object = nullptr; ///< that a member is called for
+  const clang::NamedDecl *Found = nullptr; ///< what its name led to
+  bool IsQualified = true;                 ///< or a member: no other scope is looked into
   clang::SourceLocation Place;
 };
 

@@ -86,6 +86,14 @@ struct OverloadPair {
   const clang::FunctionDecl *Amp = nullptr;
 };
 
+/// Functions of one scope and name that get another name in the output, since
+/// only their restriction tells calls of them from calls of others.
+struct ApartOverloads {
+  const clang::DeclContext *Scope = nullptr;
+  bool Amp = true; ///< of amp code alone; or of cpu code alone
+  std::vector<const clang::FunctionDecl *> Functions; ///< patterns, first declarations
+};
+
 /// Everything that the rewrites ask about. User files only, template patterns
 /// and not their instantiations; in source order.
 struct Model {
@@ -104,12 +112,16 @@ struct Model {
   llvm::DenseSet<clang::SourceLocation> ResolvedOnAmpSide;
   /// Those of them that have two types: in cpu code, in amp code.
   llvm::DenseMap<clang::SourceLocation, std::pair<std::string, std::string>> TypesBySide;
+  /// The user's functions that other calls in functions of both restrictions
+  /// mean on the accelerator's side, one for each instance of a template.
+  llvm::DenseMap<clang::SourceLocation, std::vector<const clang::FunctionDecl *>> AmpMeanings;
   std::vector<MathImport> MathImports;
   std::vector<const clang::UsingDecl *> ClashingUsings;
   /// Uses, in what moves out of a function, of namespace aliases of the
   /// function: the alias, and the name of the namespace.
   std::vector<std::pair<clang::SourceLocation, std::string>> AliasUses;
   std::vector<OverloadPair> Pairs;
+  std::vector<ApartOverloads> Apart;
   std::vector<clang::SourceRange> DynamicExceptionSpecs;
 };
 

@@ -46,6 +46,8 @@ public:
       if (Tokens.is(I, tok::kw_struct, tok::kw_class, tok::kw_union) &&
           !Tokens.is(I - 1, tok::kw_enum))
         visitClass(I);
+      else if (!Set.Cpu && Tokens.isLambdaIntroducer(I) && !Tokens.is(I - 1, tok::kw_delete))
+        addLambda(I);
       else if (Tokens.is(I - 1, tok::l_brace, tok::r_brace, tok::semi))
         visitStatement(I);
     }
@@ -88,6 +90,21 @@ private:
     S.Open = Open;
     S.Close = Tokens.match(Open);
     Inherited.push_back(S);
+  }
+
+  /// The lambda that begins at \p I. Clang would resolve its calls for the host, too.
+  void addLambda(size_t I) {
+    size_t Introducer = Tokens.match(I);
+    if (Introducer == None)
+      return;
+    bool Parameters = Tokens.is(Introducer + 1, tok::l_paren);
+    Specifier S;
+    S.Kind = Restricted::Lambda;
+    S.Set = Set;
+    S.Open = Parameters ? Introducer + 1 : I;
+    S.Close = Parameters ? Tokens.match(Introducer + 1) : Introducer;
+    if (S.Close != None && !Explicit.count(S.Open))
+      Inherited.push_back(S);
   }
 
   /// The members of a class that is defined at \p I.

@@ -15,7 +15,8 @@ namespace amp2hip {
 
 /// The functions declared in the bodies of \p Found without a specifier of their
 /// own that have amp for that reason (§2.2.1): members of local classes, and
-/// block-scope declarations. Clang makes its own of lambdas.
+/// block-scope declarations; and, in amp code alone, lambdas, which Clang would
+/// take for functions of both restrictions.
 std::vector<Specifier> inheritedSpecifiers(const TokenView &Tokens, const SpecifierFinder &Found);
 
 } // namespace amp2hip

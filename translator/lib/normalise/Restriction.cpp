@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "normalise/Restriction.h"
 #include "normalise/AttributeWriter.h"
+#include "normalise/DeletedFunctions.h"
 #include "normalise/Inheritance.h"
 #include "normalise/Specifiers.h"
 #include "clang/Lex/Preprocessor.h"
@@ -39,7 +40,12 @@ std::vector<Token> normaliseRestrictions(std::vector<Token> Tokens, Preprocessor
     if (S.Kind == Restricted::Instantiation && S.Set.Amp)
       notePrefix(View, S, Clauses);
   }
-  for (const Specifier &S : inheritedSpecifiers(View, Finder))
+  std::vector<Specifier> All = Finder.Specifiers;
+  for (const Specifier &S : inheritedSpecifiers(View, Finder)) {
+    Writer.place(S);
+    All.push_back(S);
+  }
+  for (const Specifier &S : deletedCpuFunctions(View, All))
     Writer.place(S);
   return Writer.write();
 }

@@ -11,6 +11,7 @@
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
 #include "clang/Lex/Preprocessor.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
@@ -57,6 +58,16 @@ std::optional<FixItHint> leniencyFix(const Diagnostic &Info) {
                                           StringRef(Fix.CodeToInsert).trim().str() + " ");
     return std::nullopt;
   }
+}
+
+std::optional<FixItHint> missingTagName(const Diagnostic &Info) {
+  Token Next;
+  if (Info.getID() != diag::err_non_c_like_anon_struct_in_typedef ||
+      Info.getNumFixItHints() != 1 ||
+      Lexer::getRawToken(Info.getLocation(), Next, Info.getSourceManager(), LangOptions(),
+                         /*IgnoreWhiteSpace=*/true))
+    return std::nullopt;
+  return FixItHint::CreateInsertion(Next.getLocation(), Info.getFixItHint(0).CodeToInsert);
 }
 
 /// A token of a macro's body is known by its place in the definition: the

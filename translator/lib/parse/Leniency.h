@@ -34,6 +34,10 @@ class Unit;
 ///     void main()                   int main()
 ///     struct s { void s::f(); };    struct s { void f(); };
 std::optional<clang::FixItHint> leniencyFix(const clang::Diagnostic &Info);
+/// The name that the struct of `typedef struct { int f() restrict(amp); } S;` must
+/// get, whoever's compiler it was written for: restrictions as Clang's attributes
+/// make it ask for the name's linkage before the typedef gives it one.
+std::optional<clang::FixItHint> missingTagName(const clang::Diagnostic &Info);
 
 /// Where Clang cannot go on as Microsoft's compiler did it says what is wrong:
 /// that is mended in the tokens, and the unit is parsed again.

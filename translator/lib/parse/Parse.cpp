@@ -148,8 +148,9 @@ protected:
     PP.setTokenWatcher(nullptr);
     Result = ParseResult::Parsed;
     const LangOptions &Lang = CI.getLangOpts();
-    Again = (Lang.MicrosoftExt || Lang.DelayedTemplateParsing) &&
-            (Mended.add(Printer.NeededFixes, U) || Mended.addCalls(Printer.Errors, U));
+    Again = Mended.add(Printer.MissingTagNames, U) ||
+            ((Lang.MicrosoftExt || Lang.DelayedTemplateParsing) &&
+             (Mended.add(Printer.NeededFixes, U) || Mended.addCalls(Printer.Errors, U)));
     if (!Again) {
       llvm::append_range(U.LeniencyFixes, Printer.LeniencyFixes);
       if (Lang.DelayedTemplateParsing && !U.hasErrors())
@@ -222,6 +223,8 @@ void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &O
   Lang.CUDA = true;
   // A constexpr function has no more restrictions than it says (§2.4.3.4).
   Lang.CUDAHostDeviceConstexpr = false;
+  // Functions without the caller's restriction are no candidates (§2.3.2.1).
+  Lang.GPUExcludeWrongSideOverloads = true;
   Lang.CUDAAllowVariadicFunctions = true; // a check of ours speaks of them
   Lang.DeclSpecKeyword = true; // properties
   // The output is C++17 whatever the sources were written for.

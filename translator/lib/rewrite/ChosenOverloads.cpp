@@ -11,18 +11,40 @@
 //   f(5);                            // in amp code: f(double)
 //   f(static_cast<double>(5));
 //
+//   struct s { operator int() const; operator float() const restrict(amp); };
+//   int i = x;                       // in amp code
+//   int i = x.operator float();
+//
 // The compilers of the output would take the best match among all (§2.3.2.1).
 //
 //===----------------------------------------------------------------------===//
+#include "clang/AST/DeclCXX.h"
 #include "clang/AST/Expr.h"
+#include "model/ApartOverloads.h"
 #include "model/ChosenOverload.h"
 #include "parse/Unit.h"
+#include "rewrite/OperatorCalls.h"
 #include "rewrite/Rewrite.h"
 #include <set>
 
 using namespace clang;
 
 namespace amp2hip {
+
+/// `x` as `x.operator float()`.
+static void writeConversion(RewriteContext &C, const CXXConversionDecl *F, const Expr *Object) {
+  bool IsPointer = Object->getType()->isPointerType(); // `p->operator float()` is written out
+  std::optional<TextRange> R = C.Source.range(Object->getSourceRange());
+  std::optional<TextRange> Name = C.Source.range(F->getNameInfo().getSourceRange());
+  if (!R || !Name || IsPointer || C.Source.text(R->File).substr(R->End).ltrim().starts_with("."))
+    return;
+  bool Bare = isPostfix(Object);
+  if (!Bare)
+    C.E.insert({R->File, R->Begin}, "(", InsertOrder::Token);
+  C.E.insert({R->File, R->End},
+             std::string(Bare ? "" : ")") + "." + C.E.original(*Name).str() + "()",
+             InsertOrder::After);
+}
 
 void planChosenOverloads(RewriteContext &C) {
   if (C.M.AmpFunctions.empty())
@@ -31,11 +53,15 @@ void planChosenOverloads(RewriteContext &C) {
   for (const CodeBlock &B : collectCode(C.U))
     for (const Stmt *S : B.Statements)
       forEachChosen(S, [&](const ChosenFunction &Chosen) {
-        if (!rivalOf(C.U, C.M, B, Chosen) || !Done.insert(Chosen.Place).second)
+        const FunctionDecl *Rival = rivalOf(C.U, C.M, B, Chosen);
+        if (!Rival || areNamedApart(C.M, Chosen.Function, Rival) ||
+            !Done.insert(Chosen.Place).second)
           return;
         auto Conversions = conversionsFor(C.U, B, Chosen);
         if (!Conversions)
           return; // the checks have refused it
+        if (const auto *F = dyn_cast<CXXConversionDecl>(Chosen.Function))
+          return writeConversion(C, F, Chosen.Object);
         for (const auto &[Argument, Type] : *Conversions)
           if (std::optional<TextRange> R = C.Source.range(Argument->getSourceRange())) {
             C.E.insert({R->File, R->Begin}, "static_cast<" + Type + ">(", InsertOrder::Token);

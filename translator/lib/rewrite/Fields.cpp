@@ -38,6 +38,11 @@ static bool isDeduced(TypeLoc Loc) {
   // The parameter of a generic lambda.
   TypeLoc Inner = Loc.getAs<ReferenceTypeLoc>() ? Loc.castAs<ReferenceTypeLoc>().getPointeeLoc()
                                                 : Loc;
+  TypeLoc Bare = Inner.getUnqualifiedLoc();
+  if (auto Elaborated = Bare.getAs<ElaboratedTypeLoc>())
+    Bare = Elaborated.getNamedTypeLoc();
+  if (Bare.getAs<DeducedTemplateSpecializationTypeLoc>()) // `pair p(x, 1);`
+    return true;
   if (auto Parameter = Inner.getUnqualifiedLoc().getAs<TemplateTypeParmTypeLoc>())
     if (Parameter.getDecl() && Parameter.getDecl()->isImplicit())
       return true;
@@ -69,6 +74,26 @@ static bool namesItself(StringRef Type, StringRef Name) {
   return false;
 }
 
+/// True if only an instance knows what array \p T refers to: `A &a`.
+static bool isUnknownReference(QualType T) {
+  T = T.getNonReferenceType();
+  return T->isDependentType() && !T->getAs<TemplateSpecializationType>();
+}
+
+/// The member for a captured reference of an unknown type, in a template.
+static std::string handleIn(RewriteContext &C, const VarDecl *V, TypeLoc Loc,
+                            TemplateText &Template) {
+  std::string Type = spellType(C, Loc, V->getType());
+  if (isDeduced(Loc)) {
+    Type = C.Names.unique(V->getNameAsString() + "_type", V->getLocation());
+    Template.prepend(Type, "std::remove_reference_t<decltype(" + V->getNameAsString() + ")>");
+  } else if (V->getType().getNonReferenceType().isConstQualified() &&
+             !StringRef(Type).contains("const")) {
+    Type = "const " + Type;
+  }
+  return "mutable typename amp2hip::reference_to<" + Type + ">::type";
+}
+
 Field makeField(RewriteContext &C, const CapturedVariable &Capture,
                 const ClosureNameMap &ClosureNames, TemplateText &Template) {
   const VarDecl *V = Capture.Variable;
@@ -86,7 +111,9 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture,
     return F;
   }
   if (Capture.ByReference) {
-    F.Declaration = arrayHandle(C, Loc, V->getType()) + " " + F.Name;
+    F.Declaration = (isUnknownReference(V->getType()) ? handleIn(C, V, Loc, Template)
+                                                      : arrayHandle(C, Loc, V->getType())) +
+                    " " + F.Name;
     return F;
   }
   QualType Plain = V->getType().getNonReferenceType();

@@ -66,8 +66,37 @@ void LocalDeclarations::decideHoisting() {
         hoist(Tag);
     });
   llvm::sort(HoistOrder, InSource);
+  tellNamesApart();
   for (const TagDecl *Tag : HoistOrder)
     Containers.at(Hoists.at(Tag).Outermost).Types.push_back(Tag);
+}
+
+/// Types of one name, of different blocks of one function: all but the first go
+/// into a scope of their own, together with the types made of them.
+void LocalDeclarations::tellNamesApart() {
+  std::map<std::tuple<const FunctionDecl *, std::string, std::string>, const TagDecl *> Taken;
+  for (const TagDecl *Tag : HoistOrder) {
+    Hoisted &H = Hoists.at(Tag);
+    bool Mixed = false;
+    visitUses(Tag, [&](const NamedDecl *D, const LambdaExpr *, SourceLocation) {
+      const auto *Used = dyn_cast<TagDecl>(homeOf(D));
+      auto It = Used && Used != Tag ? Hoists.find(Used) : Hoists.end();
+      if (It == Hoists.end() || It->second.Scope.empty())
+        return;
+      Mixed |= !H.Scope.empty() && H.Scope != It->second.Scope;
+      H.Scope = It->second.Scope;
+    });
+    auto [It, New] = Taken.try_emplace({H.Outermost, H.Scope, H.Name}, Tag);
+    if (!New && H.Scope.empty()) {
+      H.Scope = C.Names.unique("inner", Tag->getLocation());
+      Taken[{H.Outermost, H.Scope, H.Name}] = Tag;
+    } else if (!New || Mixed) {
+      C.U.error(Tag->getLocation(), "amp code uses the local type '" + H.Name +
+                                        "' and others of its name or made of such; give it "
+                                        "another name");
+      C.U.note(It->second->getLocation(), "another one is declared here");
+    }
+  }
 }
 
 LocalDeclarations::Container &
@@ -123,7 +152,12 @@ std::string LocalDeclarations::hoistedName(const TagDecl *Tag) const {
   if (It == Hoists.end())
     return "";
   const MovedClass &Object = Containers.at(It->second.Outermost).Object;
-  return (Object.isDependent() ? "typename " : "") + Object.use() + "::" + It->second.Name;
+  return (Object.isDependent() ? "typename " : "") + hoistedScope(It->second) + It->second.Name;
+}
+
+std::string LocalDeclarations::hoistedScope(const Hoisted &H) const {
+  return Containers.at(H.Outermost).Object.use() + "::" +
+         (H.Scope.empty() ? "" : H.Scope + "::");
 }
 
 void LocalDeclarations::nameTypes() {
@@ -164,31 +198,48 @@ std::vector<const NamedDecl *> LocalDeclarations::neededBy(const TagDecl *Tag) c
   return Needed;
 }
 
+/// The definition of \p Tag, and in front of it the constants and typedefs of the
+/// function that it needs.
+std::string LocalDeclarations::definitionOf(const TagDecl *Tag, const Container &From,
+                                            std::set<std::string> &Written) {
+  std::optional<TextRange> R = C.Source.range(Tag->getSourceRange());
+  if (!R)
+    return "";
+  std::string Newline = lineEnding(C.Source.text(From.Object.Place.At.File)).str(), Text;
+  std::string Indent = indentationAt(C.Source.text(R->File), R->Begin);
+  for (const NamedDecl *Needed : neededBy(Tag)) {
+    if (namesSameType(Needed))
+      continue;
+    const auto *V = dyn_cast<VarDecl>(Needed);
+    if (V && !isConstantVariable(V, C.U.context()))
+      C.U.error(Tag->getLocation(), "amp code uses the local type '" + Hoists.at(Tag).Name +
+                                        "', which names the variable '" + V->getNameAsString() +
+                                        "' of its function; declare the type outside");
+    std::string Declaration = declarationText(Needed, !From.IsNamespace);
+    if (Written.insert(Declaration).second)
+      Text += Indent + Declaration + Newline;
+  }
+  std::string Definition = C.E.render(*R);
+  if (!Tag->getIdentifier())
+    Definition.insert(Definition.find('{'), Hoists.at(Tag).Name + " ");
+  return Text + Indent + Definition + ";" + Newline;
+}
+
 std::string LocalDeclarations::textOf(const Container &From) {
   std::string Newline = lineEnding(C.Source.text(From.Object.Place.At.File)).str(), Text;
-  std::set<std::string> Written;
+  // What a scope of its own holds stands where its last type does.
+  std::map<std::string, std::string> Scopes;
+  std::map<std::string, std::set<std::string>> Written;
+  std::map<std::string, const TagDecl *> Last;
+  for (const TagDecl *Tag : From.Types)
+    Last[Hoists.at(Tag).Scope] = Tag;
   for (const TagDecl *Tag : From.Types) {
-    std::optional<TextRange> R = C.Source.range(Tag->getSourceRange());
-    if (!R)
-      continue;
-    std::string Indent = indentationAt(C.Source.text(R->File), R->Begin);
-    // Constants and typedefs of the function that the type needs go with it.
-    for (const NamedDecl *Needed : neededBy(Tag)) {
-      if (namesSameType(Needed))
-        continue;
-      const auto *V = dyn_cast<VarDecl>(Needed);
-      if (V && !isConstantVariable(V, C.U.context()))
-        C.U.error(Tag->getLocation(), "amp code uses the local type '" + Hoists.at(Tag).Name +
-                                          "', which names the variable '" + V->getNameAsString() +
-                                          "' of its function; declare the type outside");
-      std::string Declaration = declarationText(Needed, !From.IsNamespace);
-      if (Written.insert(Declaration).second)
-        Text += Indent + Declaration + Newline;
-    }
-    std::string Definition = C.E.render(*R);
-    if (!Tag->getIdentifier())
-      Definition.insert(Definition.find('{'), Hoists.at(Tag).Name + " ");
-    Text += Indent + Definition + ";" + Newline;
+    const std::string &Scope = Hoists.at(Tag).Scope;
+    std::string &Here = Scope.empty() ? Text : Scopes[Scope];
+    Here += definitionOf(Tag, From, Written[Scope]);
+    if (!Scope.empty() && Last[Scope] == Tag)
+      Text += (From.IsNamespace ? "namespace " : "struct ") + Scope + " {" + Newline + Here +
+              (From.IsNamespace ? "}" : "};") + Newline;
   }
   return Text;
 }
@@ -272,7 +323,7 @@ std::string LocalDeclarations::constantsInFunction(const TagDecl *Tag) const {
       continue;
     std::string Name = Constant->getNameAsString();
     Constants += (In.IsNamespace ? "using " : "constexpr auto " + Name + " = ") +
-                 In.Object.use() + "::" + Name + "; ";
+                 hoistedScope(Hoists.at(Tag)) + Name + "; ";
   }
   return Constants;
 }
@@ -295,14 +346,18 @@ void LocalDeclarations::replaceDefinition(const TagDecl *Tag) {
   if (!R)
     return;
   std::string Constants = constantsInFunction(Tag);
-  if (Tag->getIdentifier() && !Tag->isEmbeddedInDeclarator()) {
-    if (Leaving.count(Tag))
+  if (!Tag->isEmbeddedInDeclarator()) {
+    if (Leaving.count(Tag) && Tag->getIdentifier())
       return;
-    std::string Alias = isNamedInFunction(Tag) ? aliasFor(Tag) : "";
+    std::string Alias = Tag->getIdentifier() && isNamedInFunction(Tag) ? aliasFor(Tag) : "";
     std::string Text = Constants + Alias;
     StringRef Both = StringRef(Text).rtrim();
     Both.consume_back(";"); // it is there
-    C.E.replace(*R, Both.str());
+    std::optional<TextRange> Whole = Both.empty() ? wholeDeclaration(C, Tag) : std::nullopt;
+    if (Whole)
+      C.E.removeWithSpace(*Whole);
+    else
+      C.E.replace(*R, Both.str());
     return;
   }
   C.E.replace(*R, hoistedName(Tag));

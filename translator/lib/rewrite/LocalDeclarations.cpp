@@ -185,7 +185,7 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L) {
           if (std::string Name = Constant->getNameAsString();
               NeededConstants[L.Lambda].count(Constant))
             Add("static constexpr auto " + Name + " = " +
-                Containers.at(Hoists.at(Tag).Outermost).Object.use() + "::" + Name + ";");
+                hoistedScope(Hoists.at(Tag)) + Name + ";");
       }
     } else if (const auto *V = dyn_cast<VarDecl>(D)) {
       if (!L.captures(V) && isConstantVariable(V, C.U.context()))

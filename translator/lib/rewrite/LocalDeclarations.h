@@ -67,6 +67,7 @@ private:
   struct Hoisted {
     const clang::FunctionDecl *Outermost = nullptr;
     std::string Name;
+    std::string Scope; ///< inside the container, if the name is there already
   };
 
   void gather();
@@ -76,13 +77,18 @@ private:
 
   void decideHoisting();
   void hoist(const clang::TagDecl *Tag);
+  void tellNamesApart();
   Container &containerFor(const clang::FunctionDecl *Outermost);
   std::string hoistedName(const clang::TagDecl *Tag) const;
+  /// `f_local::`
+  std::string hoistedScope(const Hoisted &H) const;
   std::string aliasFor(const clang::TagDecl *Tag) const;
   std::string constantsInFunction(const clang::TagDecl *Tag) const;
   std::vector<const clang::NamedDecl *> neededBy(const clang::TagDecl *Tag) const;
   std::vector<std::string> functionsFor(const Container &From) const;
   std::string textOf(const Container &From);
+  std::string definitionOf(const clang::TagDecl *Tag, const Container &From,
+                           std::set<std::string> &Written);
   void replaceDefinition(const clang::TagDecl *Tag);
   bool namesSameType(const clang::NamedDecl *D) const;
 

@@ -131,6 +131,7 @@ std::string MovedClasses::openPublic(const CXXRecordDecl *Class, TextPosition At
 MovedClasses::Group &MovedClasses::groupAt(const Placement &Place) {
   Group &G = Groups[{Place.At.File, Place.At.Offset}];
   G.Indent = Place.Indent;
+  G.InExternC |= Place.InExternC;
   G.Newline = newline(Place.At);
   return G;
 }
@@ -154,6 +155,9 @@ void MovedClasses::flush() {
             "} // namespace" + G.Newline + G.Newline;
     for (const std::string &Text : G.Members)
       Out += Text + G.Newline;
+    if (G.InExternC && StringRef(Out).contains("template <"))
+      Out = G.Indent + "extern \"C++\" {" + G.Newline + G.Newline + Out + G.Indent +
+            "} // extern \"C++\"" + G.Newline + G.Newline;
     std::string Outside;
     for (const std::string &Text : G.Outside)
       Outside += G.Indent + Text + G.Newline;

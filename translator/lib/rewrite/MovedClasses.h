@@ -70,7 +70,7 @@ private:
   /// What stands in front of one function.
   struct Group {
     std::string Indent, Newline;
-    bool Internal = false;
+    bool Internal = false, InExternC = false;
     std::vector<std::string> Outside, Texts, Members;
   };
 

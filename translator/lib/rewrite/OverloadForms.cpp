@@ -35,6 +35,8 @@ public:
   explicit Classifier(Twins &T) : T(T), C(T.C) {}
 
   OverloadForm form() {
+    if (T.Cpu->isDeleted() || T.Amp->isDeleted())
+      return fileOf(C, T.Cpu) == fileOf(C, T.Amp) ? OverloadForm::Deleted : refuse(elsewhere());
     if (const FunctionDecl *F = defaulted())
       return refuse("write the body of '" + F->getNameAsString() +
                     "' out: the function and its overload of the other restriction become one");

@@ -45,22 +45,19 @@ static std::string wordFor(OverloadedOperatorKind Kind) {
   return Word;
 }
 
-std::string cpuName(RewriteContext &C, const FunctionDecl *Cpu) {
-  if (const FunctionDecl *From = specializedFrom(Cpu))
-    return cpuName(C, From->getCanonicalDecl());
-  DeclarationName Name = Cpu->getDeclName();
+/// What \p F is called, as the beginning of an identifier: `operator_plus`.
+static std::string stemOf(const FunctionDecl *F) {
+  DeclarationName Name = F->getDeclName();
   std::string Stem;
   switch (Name.getNameKind()) {
   case DeclarationName::CXXOperatorName:
-    Stem = "operator_" + wordFor(Name.getCXXOverloadedOperator());
-    break;
+    return "operator_" + wordFor(Name.getCXXOverloadedOperator());
   case DeclarationName::CXXLiteralOperatorName:
-    Stem = "literal" + Name.getCXXLiteralIdentifier()->getName().str();
-    break;
+    return "literal" + Name.getCXXLiteralIdentifier()->getName().str();
   case DeclarationName::CXXConversionFunctionName: {
     Stem = "to";
     bool Apart = true;
-    for (char Ch : cast<CXXConversionDecl>(Cpu)->getConversionType().getAsString()) {
+    for (char Ch : cast<CXXConversionDecl>(F)->getConversionType().getAsString()) {
       bool Word = isalnum(Ch) || Ch == '_';
       if (Word && Apart)
         Stem += '_';
@@ -72,25 +69,32 @@ std::string cpuName(RewriteContext &C, const FunctionDecl *Cpu) {
         Stem += "_reference";
       Apart = !Word;
     }
-    break;
+    return Stem;
   }
   default:
-    Stem = Name.getAsString();
+    return Name.getAsString();
   }
-  std::string Wanted = Stem + "_cpu";
+}
+
+std::string sideName(RewriteContext &C, const FunctionDecl *F, StringRef Side) {
+  if (const FunctionDecl *From = specializedFrom(F))
+    return sideName(C, From->getCanonicalDecl(), Side);
+  std::string Wanted = stemOf(F) + "_" + Side.str();
   // Overloads of one name keep one name.
-  const DeclContext *Scope = Cpu->getDeclContext()->getRedeclContext()->getPrimaryContext();
-  std::string &Taken = C.CpuNames[{Scope, fileOf(C, Cpu), Wanted}];
+  const DeclContext *Scope = F->getDeclContext()->getRedeclContext()->getPrimaryContext();
+  std::string &Taken = C.SideNames[{Scope, fileOf(C, F), Wanted}];
   if (!Taken.empty())
     return Taken;
-  Taken = C.Names.unique(Wanted, Cpu->getLocation());
+  Taken = C.Names.unique(Wanted, F->getLocation());
   // A header calls it the same whatever includes it.
-  if (C.Names.isWrittenOutside(Taken, fileOf(C, Cpu)))
-    C.U.error(Cpu->getLocation(), "'" + Taken + "' is the name that the cpu overload of '" +
-                                      Cpu->getNameAsString() +
-                                      "' gets, and another file uses it: rename what it means there");
+  if (C.Names.isWrittenOutside(Taken, fileOf(C, F)))
+    C.U.error(F->getLocation(), "'" + Taken + "' is the name that an overload of '" +
+                                    F->getNameAsString() +
+                                    "' gets, and another file uses it: rename what it means there");
   return Taken;
 }
+
+std::string cpuName(RewriteContext &C, const FunctionDecl *Cpu) { return sideName(C, Cpu, "cpu"); }
 
 void renameDeclarations(RewriteContext &C, const FunctionDecl *F, const std::string &Name) {
   HeadChanges Changes;
@@ -182,6 +186,7 @@ static void renameAmp(RewriteContext &C, const FunctionDecl *Amp, const std::str
     return;
   }
   std::string Name = C.Names.unique(Amp->getNameAsString() + "_amp", Amp->getLocation());
+  C.AmpNames[Amp->getCanonicalDecl()] = Name;
   renameDeclarations(C, Amp, Name);
   renameUses(C, Amp->getCanonicalDecl(), Name, [](Restriction) { return true; });
 }

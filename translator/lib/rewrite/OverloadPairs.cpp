@@ -37,6 +37,11 @@ void planOverloadNames(RewriteContext &C) {
     case OverloadForm::Renamed:
       planRenaming(T);
       break;
+    case OverloadForm::Deleted:
+      for (const FunctionDecl *D : declarationsOf(C, T.Cpu->isDeleted() ? T.Cpu : T.Amp))
+        if (std::optional<TextRange> R = wholeFunction(C, D, /*WithSemicolon=*/true))
+          C.E.removeWithSpace(*R);
+      continue;
     case OverloadForm::Refused:
       C.U.error((T.AmpBody ? T.AmpBody : T.Amp)->getLocation(), T.Why);
       break;

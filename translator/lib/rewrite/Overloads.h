@@ -24,6 +24,7 @@ enum class OverloadForm {
   Dispatched, ///< the cpu one under a name of its own, which the amp one calls
   Delegated,  ///< constructors: each under a tag, and one that picks
   Renamed,    ///< no one caller reaches both: the amp one under its own name
+  Deleted,    ///< one is deleted, and leaves: nothing calls it
   Declared,   ///< both are declared here and defined in another file
   Refused,
 };
@@ -81,6 +82,9 @@ std::string passedOn(const clang::FunctionDecl *F);
 /// `<T, N>`: the template arguments of \p F passed on, or nothing.
 std::string passedTemplateArguments(RewriteContext &C, const clang::FunctionDecl *F);
 
+/// The name of \p F for one side: `where_amp` for the side `amp`. The same for
+/// all in its scope and file that share a name.
+std::string sideName(RewriteContext &C, const clang::FunctionDecl *F, llvm::StringRef Side);
 /// What the cpu one of a pair is called from now on: `where_cpu`,
 /// `operator_plus_cpu`, `to_float_cpu`. The same for all that share a name.
 std::string cpuName(RewriteContext &C, const clang::FunctionDecl *Cpu);

@@ -64,8 +64,7 @@ std::optional<Placement> placeInClass(RewriteContext &C, const CXXRecordDecl *Cl
   return P;
 }
 
-/// In front of \p D, or of the class around it, at namespace scope.
-static std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
+std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
   while (const auto *Class = dyn_cast<CXXRecordDecl>(D->getLexicalDeclContext())) {
     D = Class;
     if (const ClassTemplateDecl *Template = Class->getDescribedClassTemplate())
@@ -78,10 +77,13 @@ static std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
     if (T && F->getNumTemplateParameterLists() == 0)
       Begin = T->getBeginLoc();
   }
-  // `extern "C" void run() {...}`
-  if (const auto *Linkage = dyn_cast<LinkageSpecDecl>(D->getLexicalDeclContext());
-      Linkage && !Linkage->hasBraces())
-    Begin = Linkage->getBeginLoc();
+  bool InExternC = false;
+  for (const DeclContext *Outer = D->getLexicalDeclContext(); Outer; Outer = Outer->getLexicalParent())
+    if (const auto *Linkage = dyn_cast<LinkageSpecDecl>(Outer)) {
+      InExternC |= Linkage->hasBraces() && Linkage->getLanguage() == LinkageSpecLanguageIDs::C;
+      if (!Linkage->hasBraces() && Outer == D->getLexicalDeclContext())
+        Begin = Linkage->getBeginLoc(); // `extern "C" void run() {...}`
+    }
   std::optional<TextPosition> At = C.Source.begin(Begin);
   if (!At)
     return std::nullopt;
@@ -95,6 +97,7 @@ static std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
     At->Offset = Open;
   }
   Placement P;
+  P.InExternC = InExternC;
   P.At = {At->File, declarationLine(Text, At->Offset)};
   P.Indent = indentationAt(Text, At->Offset);
   return P;

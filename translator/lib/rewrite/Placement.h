@@ -46,6 +46,8 @@ struct Placement {
   const clang::CXXRecordDecl *QualifyMembersOf = nullptr;
   /// The function is a friend of \c Class, not a member.
   bool Friend = false;
+  /// It lies between the braces of `extern "C" {}`, where no template may be.
+  bool InExternC = false;
 };
 
 /// In front of the outermost declaration around \p L, or at the end of the class
@@ -54,6 +56,9 @@ struct Placement {
 std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda &L);
 /// The same for what leaves \p Anchor, a function or a variable.
 std::optional<Placement> placeMoved(RewriteContext &C, const clang::DeclaratorDecl *Anchor);
+
+/// In front of \p D, or of the class around it, at namespace scope.
+std::optional<Placement> placeBefore(RewriteContext &C, const clang::Decl *D);
 
 /// At the end of \p Class.
 std::optional<Placement> placeInClass(RewriteContext &C, const clang::CXXRecordDecl *Class);

@@ -58,10 +58,12 @@ struct RewriteContext {
   /// C++ AMP.
   std::map<clang::FileID, std::string> KernelOfNames = {};
   std::optional<std::set<const clang::FileEntry *>> AmpFiles = std::nullopt;
-  /// What cpu functions are called whose amp overload is the function now, by
+  /// What functions are called that overloads by restriction made others of, by
   /// scope, file and the name that was wanted.
   std::map<std::tuple<const clang::DeclContext *, clang::FileID, std::string>, std::string>
-      CpuNames = {};
+      SideNames = {};
+  /// What the amp halves of pairs are called that no one caller can confuse.
+  std::map<const clang::FunctionDecl *, std::string> AmpNames = {};
 };
 
 /// One rewrite: its name (for messages of amp2hip about itself) and the
@@ -77,6 +79,8 @@ struct Rewrite {
 llvm::ArrayRef<Rewrite> rewrites();
 
 void planRestrictionSpecifiers(RewriteContext &C);
+void planApartOverloads(RewriteContext &C);
+void planCapturedTypes(RewriteContext &C);
 void planChosenOverloads(RewriteContext &C);
 void planHidingFunctions(RewriteContext &C);
 void planLegacyHostCode(RewriteContext &C);
@@ -86,6 +90,7 @@ void planNames(RewriteContext &C);
 void planProperties(RewriteContext &C);
 void planNestedCaptures(RewriteContext &C);
 void planTileStatic(RewriteContext &C);
+void planUsingDeclarations(RewriteContext &C);
 void planArrayReferences(RewriteContext &C);
 void planFunctionObjects(RewriteContext &C);
 void planOverloadNames(RewriteContext &C);

@@ -27,8 +27,11 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"properties", planProperties},
       {"tile-static", planTileStatic},
       {"nested-captures", planNestedCaptures},
+      {"captured-types", planCapturedTypes},
       {"array-references", planArrayReferences},
+      {"apart-overloads", planApartOverloads},
       {"overload-names", planOverloadNames},
+      {"using-declarations", planUsingDeclarations},
       // From here on code is moved.
       {"function-objects", planFunctionObjects},
       {"overload-pairs", planOverloadPairs},

@@ -1,0 +1,26 @@
+// Overloads that restrictions choose get names of their own. Where instances of a template mean functions of different names, or the
+// function that chooses cannot pass on what a call gives, there is none. L-2.3.2.1-f
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+
+struct wide
+{
+    int n;
+    wide(int x) restrict(cpu, amp) : n(x) {}
+};
+int f(int x) { return x; }
+int f(float x) restrict(amp) { return int(x); } // expect-note@: in another
+int f(wide x) restrict(cpu, amp) { return x.n; } // expect-note@: this is meant in one instance
+template <typename T> int through(T x) restrict(amp) { return f(x); } // expect-error@: different names
+int instances() restrict(amp) { return through(1) + through(wide(1)); }
+
+// A function that chooses passes its arguments on, and nothing else.
+template <typename T> int k(int x) { return x; } // expect-note@: in cpu code
+template <typename T> int k(float x) restrict(amp) { return int(x); } // expect-note@: in amp code
+int arguments() restrict(cpu, amp) { return k<int>(1); } // expect-error@: template arguments are given

@@ -1,0 +1,215 @@
+//===--- ApartOverloads.cpp - Overloads that restrictions keep apart ------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "model/ApartOverloads.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+#include "model/ChosenOverload.h"
+#include "model/Model.h"
+#include "model/Overloads.h"
+#include "parse/Unit.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+const FunctionDecl *patternOf(const FunctionDecl *F) {
+  const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
+  return (Pattern ? Pattern : F)->getCanonicalDecl();
+}
+
+SourceLocation calleeLocation(const CallExpr *Call) {
+  const Expr *Callee = Call->getCallee()->IgnoreParenImpCasts();
+  if (const auto *Name = dyn_cast<DeclRefExpr>(Callee))
+    return Name->getLocation();
+  if (const auto *Member = dyn_cast<MemberExpr>(Callee))
+    return Member->getMemberLoc();
+  return {};
+}
+
+namespace {
+
+const DeclContext *scopeOf(const FunctionDecl *F) {
+  return F->getDeclContext()->getRedeclContext()->getPrimaryContext();
+}
+
+class Finder {
+public:
+  Finder(const Unit &U, Model &M) : U(U), M(M) {}
+
+  void findInHeaders() {
+    for (const FunctionDecl *F : M.AmpFunctions)
+      if (mayBeNamed(F, {false, true}) && isInHeader(F) && hasCpuFunctionBeside(F))
+        take(F);
+  }
+
+  /// A using declaration brings a function of another scope beside one that
+  /// only its restriction tells from it.
+  void findBeside(const UsingDecl *D) {
+    const DeclContext *Scope = D->getDeclContext()->getRedeclContext();
+    for (const UsingShadowDecl *Shadow : D->shadows())
+      if (const FunctionDecl *Brought = Shadow->getTargetDecl()->getAsFunction())
+        for (const NamedDecl *Other : Scope->lookup(D->getDeclName()))
+          if (const FunctionDecl *F = Other->getAsFunction();
+              F && !isa<UsingShadowDecl>(Other) && isDistinct(F, Brought))
+            take(F);
+  }
+
+  void findIn(const CodeBlock &B) {
+    for (const Stmt *S : B.Statements) {
+      if (const auto *Call = dyn_cast<CallExpr>(S); Call && B.Set.both())
+        compareSides(Call);
+      forEachChosen(S, [&](const ChosenFunction &Chosen) {
+        const FunctionDecl *Rival = rivalOf(U, M, B, Chosen);
+        if (!Rival || conversionsFor(U, B, Chosen))
+          return;
+        for (const FunctionDecl *F : {patternOf(Chosen.Function), patternOf(Rival)})
+          if (mayBeNamed(F, {false, true}))
+            return takeInSource(F);
+        if (!B.Set.Cpu && mayBeNamed(patternOf(Rival), {true, false}))
+          takeInSource(patternOf(Rival));
+      });
+    }
+  }
+
+private:
+  bool isDistinct(const FunctionDecl *F, const FunctionDecl *Brought) const {
+    Restriction Set = restrictionOf(F), Other = restrictionOf(Brought);
+    return sameParameters(U.context(), F, Brought) && Set.Amp != Other.Amp &&
+           Set.Cpu != Other.Cpu && mayBeNamed(F, Set);
+  }
+
+  /// A call in code of both restrictions that means two functions.
+  void compareSides(const CallExpr *Call) {
+    auto It = M.AmpMeanings.find(calleeLocation(Call));
+    const FunctionDecl *Callee = Call->getDirectCallee();
+    if (It == M.AmpMeanings.end() || !Callee)
+      return;
+    const FunctionDecl *Cpu = patternOf(Callee);
+    for (const FunctionDecl *Amp : It->second)
+      if (Amp != Cpu && mayBeNamed(Amp, {false, true}))
+        takeInSource(Amp);
+      else if (Amp != Cpu && mayBeNamed(Cpu, {true, false}) && scopeOf(Amp) == scopeOf(Cpu))
+        takeInSource(Cpu);
+  }
+
+  /// True if \p F has the restrictions \p Set alone, and can have another name
+  /// without anything being lost.
+  bool mayBeNamed(const FunctionDecl *F, Restriction Set) const {
+    Restriction Own = restrictionOf(F);
+    const auto *Method = dyn_cast<CXXMethodDecl>(F);
+    bool Named = F->getDeclName().isIdentifier() || F->isOverloadedOperator();
+    return Named && !mayBeKernel(F) && Own.Cpu == Set.Cpu && Own.Amp == Set.Amp && !isHalfOfPair(M, F) &&
+           U.isUserLocation(F->getLocation()) && !F->isMain() && !F->isExternC() &&
+           (!Method || (!Method->isVirtual() && !Method->getParent()->isLambda())) &&
+           !isa<CXXConstructorDecl, CXXDestructorDecl, CXXConversionDecl>(F);
+  }
+
+  /// The runtime calls a kernel by no other name.
+  static bool mayBeKernel(const FunctionDecl *F) {
+    if (F->getOverloadedOperator() != OO_Call || F->getNumParams() != 1)
+      return false;
+    QualType T = F->getParamDecl(0)->getType().getNonReferenceType();
+    const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+    return T->isDependentType() || (Class && isInConcurrency(Class));
+  }
+
+  bool isInHeader(const FunctionDecl *F) const {
+    return !U.SM.isInMainFile(U.SM.getExpansionLoc(F->getLocation()));
+  }
+
+  /// What a header declares is the same whatever includes it: calls elsewhere
+  /// must not count.
+  void takeInSource(const FunctionDecl *F) {
+    if (!isInHeader(F))
+      take(F);
+  }
+
+  bool hasCpuFunctionBeside(const FunctionDecl *F) const {
+    FileID Home = U.SM.getFileID(U.SM.getExpansionLoc(F->getLocation()));
+    return llvm::any_of(scopeOf(F)->lookup(F->getDeclName()), [&](const NamedDecl *D) {
+      const FunctionDecl *Other = D->getAsFunction();
+      return Other && !Other->isImplicit() && !restrictionOf(Other).Amp &&
+             !isHalfOfPair(M, Other) &&
+             U.SM.getFileID(U.SM.getExpansionLoc(Other->getLocation())) == Home;
+    });
+  }
+
+  /// Notes all that are of \p F's kind beside it.
+  void take(const FunctionDecl *F) {
+    F = F->getCanonicalDecl();
+    if (apartOverloadsOf(M, F))
+      return;
+    ApartOverloads Apart;
+    Apart.Scope = scopeOf(F);
+    Apart.Amp = restrictionOf(F).Amp;
+    Apart.Functions.push_back(F);
+    for (const NamedDecl *D : Apart.Scope->lookup(F->getDeclName())) {
+      const FunctionDecl *Other = D->getAsFunction();
+      if (Other && !isa<UsingShadowDecl>(D) && Other->getCanonicalDecl() != F &&
+          mayBeNamed(Other, {!Apart.Amp, Apart.Amp}))
+        Apart.Functions.push_back(Other->getCanonicalDecl());
+    }
+    M.Apart.push_back(std::move(Apart));
+  }
+
+  const Unit &U;
+  Model &M;
+};
+
+class Usings : public RecursiveASTVisitor<Usings> {
+public:
+  Usings(const Unit &U, Finder &F) : U(U), F(F) {}
+
+  bool TraverseDecl(Decl *D) {
+    bool Foreign = D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
+                   !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc());
+    return Foreign || RecursiveASTVisitor::TraverseDecl(D);
+  }
+  bool VisitUsingDecl(UsingDecl *D) {
+    if (!D->getDeclContext()->getRedeclContext()->isFunctionOrMethod())
+      F.findBeside(D);
+    return true;
+  }
+
+private:
+  const Unit &U;
+  Finder &F;
+};
+
+} // namespace
+
+void findApartOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &Code) {
+  if (M.AmpFunctions.empty())
+    return;
+  Finder F(U, M);
+  F.findInHeaders();
+  Usings(U, F).TraverseDecl(U.context().getTranslationUnitDecl());
+  for (const CodeBlock &B : Code)
+    F.findIn(B);
+}
+
+const ApartOverloads *apartOverloadsOf(const Model &M, const FunctionDecl *F) {
+  const FunctionDecl *Key = patternOf(F);
+  const FunctionTemplateDecl *Template = F->getPrimaryTemplate(); // specialised by hand
+  const FunctionDecl *Primary = Template ? patternOf(Template->getTemplatedDecl()) : Key;
+  for (const ApartOverloads &Apart : M.Apart)
+    if (llvm::is_contained(Apart.Functions, Key) || llvm::is_contained(Apart.Functions, Primary))
+      return &Apart;
+  return nullptr;
+}
+
+bool areNamedApart(const Model &M, const FunctionDecl *A, const FunctionDecl *B) {
+  return apartOverloadsOf(M, A) != apartOverloadsOf(M, B);
+}
+
+} // namespace amp2hip

@@ -1,0 +1,45 @@
+//===--- ApartOverloads.h - Overloads that restrictions keep apart --------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_MODEL_APARTOVERLOADS_H
+#define AMP2HIP_MODEL_APARTOVERLOADS_H
+
+#include "model/AmpCode.h"
+
+namespace clang {
+class CallExpr;
+class FunctionDecl;
+} // namespace clang
+
+namespace amp2hip {
+
+struct ApartOverloads;
+struct Model;
+
+/// \p F, or what it was instantiated from, at its first declaration.
+const clang::FunctionDecl *patternOf(const clang::FunctionDecl *F);
+
+/// Where \p Call names what it calls; invalid if it does so by no name.
+clang::SourceLocation calleeLocation(const clang::CallExpr *Call);
+
+/// Finds, for \c Model::Apart, the overloads of \p Code that the compilers of
+/// the output would confuse because they know no restrictions (§2.3.2.1): where
+/// a call means `f(double) restrict(amp)` and `f(int)` of the cpu would fit
+/// better, the amp functions `f` that are half of no pair get a name of their
+/// own, and so do the cpu ones where amp code means an `f` of both restrictions.
+void findApartOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &Code);
+
+/// The overloads that \p F is one of and that have their own name in the
+/// output, or null.
+const ApartOverloads *apartOverloadsOf(const Model &M, const clang::FunctionDecl *F);
+
+/// True if \p A and \p B bear different names in the output.
+bool areNamedApart(const Model &M, const clang::FunctionDecl *A, const clang::FunctionDecl *B);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_MODEL_APARTOVERLOADS_H

@@ -1,0 +1,207 @@
+//===--- ApartOverloads.cpp - Overloads under names of their own -----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   int f(int) { return 1; }
+//   int f(float) restrict(amp) { return 2; }
+//   int g(int x) restrict(amp) { return f(x); }      // the second (§2.3.2.1)
+//
+//   __host__ __device__ int f_amp(float) { return 2; }
+//   __host__ __device__ int g(int x) { return f_amp(x); }
+//
+// A call in code of both restrictions that means one of them on each side goes
+// through a function that asks where it runs; see OverloadChoices.cpp.
+//
+//===----------------------------------------------------------------------===//
+#include "model/ApartOverloads.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
+#include "parse/Unit.h"
+#include "rewrite/CodeVisitor.h"
+#include "rewrite/OverloadChoices.h"
+#include "rewrite/OperatorCalls.h"
+#include "rewrite/Overloads.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+std::string nameApart(RewriteContext &C, const FunctionDecl *F) {
+  const ApartOverloads *Apart = apartOverloadsOf(C.M, F);
+  if (!Apart)
+    return "";
+  return sideName(C, Apart->Functions.front(), Apart->Amp ? "amp" : "cpu");
+}
+
+namespace {
+
+/// What is named at one place, in one instance of the code there or in several.
+struct Use {
+  const Expr *Named = nullptr; ///< by a name, or as an operator
+  const FunctionDecl *Around = nullptr;
+  std::set<SidedName> Names;
+};
+
+class Uses : public CodeVisitor<Uses> {
+public:
+  explicit Uses(RewriteContext &C) : CodeVisitor(C.U), C(C) {}
+
+  std::map<SourceLocation, Use> All;
+
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
+    return RecursiveASTVisitor::TraverseUnaryExprOrTypeTraitExpr(E);
+  }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
+    return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
+  }
+  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
+    return RecursiveASTVisitor::TraverseCXXNoexceptExpr(E);
+  }
+
+  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
+    const auto *Callee = dyn_cast<DeclRefExpr>(E->getCallee()->IgnoreParenImpCasts());
+    Operators.insert(Callee);
+    return !Callee || note(E, Callee->getDecl(), Callee->getLocation());
+  }
+  /// No name stands where a loop over a range calls functions.
+  bool VisitCXXForRangeStmt(CXXForRangeStmt *Loop) {
+    auto Refuse = [&](const Stmt *S, auto &Again) -> void {
+      if (!S)
+        return;
+      const auto *Call = dyn_cast<CallExpr>(S);
+      if (const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
+          F && apartOverloadsOf(C.M, F))
+        C.U.error(Loop->getForLoc(), "only its restriction tells '" + F->getNameAsString() +
+                                         "', which this loop calls, from an overload that fits "
+                                         "better; write the loop with iterators");
+      for (const Stmt *Child : S->children())
+        Again(Child, Again);
+    };
+    for (const Stmt *S : std::initializer_list<const Stmt *>{
+             Loop->getBeginStmt(), Loop->getEndStmt(), Loop->getCond(), Loop->getInc()})
+      Refuse(S, Refuse);
+    return true;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    return Operators.count(E) || note(E, E->getDecl(), E->getLocation());
+  }
+  bool VisitMemberExpr(MemberExpr *E) { return note(E, E->getMemberDecl(), E->getMemberLoc()); }
+
+private:
+  bool note(const Expr *Named, const ValueDecl *D, SourceLocation Loc) {
+    const auto *F = dyn_cast<FunctionDecl>(D);
+    if (!F || !C.U.isUserLocation(F->getLocation()))
+      return true;
+    auto Meanings = C.M.AmpMeanings.find(Loc);
+    bool BySide = restriction().both() && Meanings != C.M.AmpMeanings.end();
+    if (!BySide && !apartOverloadsOf(C.M, F) && !All.count(Loc))
+      return true;
+    Use &Here = All[Loc];
+    if (!Here.Named) {
+      Here.Named = Named;
+      Here.Around = function();
+    }
+    if (!BySide)
+      Here.Names.insert({F, F, nameApart(C, F), nameApart(C, F)});
+    else
+      for (const FunctionDecl *Amp : Meanings->second)
+        Here.Names.insert({F, Amp, nameApart(C, F), nameApart(C, Amp)});
+    return true;
+  }
+
+  RewriteContext &C;
+  llvm::SmallPtrSet<const DeclRefExpr *, 16> Operators;
+};
+
+class Renamer {
+public:
+  Renamer(RewriteContext &C, OverloadChoices &Choices) : C(C), Choices(Choices) {}
+
+  void declarations(const ApartOverloads &Apart) {
+    for (const FunctionDecl *F : Apart.Functions) {
+      std::string Name = nameApart(C, F);
+      renameDeclarations(C, F, Name);
+      if (const FunctionTemplateDecl *Template = ownTemplate(F))
+        specialisations(Template, Name);
+    }
+  }
+
+  void use(SourceLocation Loc, const Use &Here) {
+    const SidedName &First = *Here.Names.begin();
+    for (const SidedName &Other : Here.Names)
+      if (Other.Cpu != First.Cpu || Other.Amp != First.Amp) {
+        C.U.error(Loc, "what this means has different names in the translations of the "
+                       "template's instances; give '" +
+                           First.AmpFunction->getNameAsString() + "' and '" +
+                           Other.CpuFunction->getNameAsString() +
+                           "' different names, or the same parameters for both restrictions");
+        C.U.note(First.AmpFunction->getLocation(), "this is meant in one instance");
+        C.U.note(Other.AmpFunction->getLocation(), "and this in another");
+        return;
+      }
+    std::string Name = First.Cpu;
+    if (First.Cpu != First.Amp) {
+      std::optional<std::string> Choice = Choices.nameOf(Loc, Here.Named, Here.Around, First);
+      if (!Choice)
+        return; // it has been said why
+      Name = *Choice;
+    }
+    if (Name.empty())
+      return;
+    if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Here.Named)) {
+      callByName(C, Operator, isa<CXXMethodDecl>(First.AmpFunction), Name);
+      return;
+    }
+    SourceRange Range = Loc;
+    if (const auto *E = dyn_cast<DeclRefExpr>(Here.Named))
+      Range = E->getNameInfo().getSourceRange();
+    else if (const auto *E = dyn_cast<MemberExpr>(Here.Named))
+      Range = E->getMemberNameInfo().getSourceRange();
+    if (std::optional<TextRange> R = C.Source.range(Range))
+      C.E.replace(*R, Name);
+  }
+
+private:
+  void specialisations(const FunctionTemplateDecl *Template, const std::string &Name) {
+    for (const FunctionDecl *F : Template->specializations()) {
+      TemplateSpecializationKind Kind = F->getTemplateSpecializationKind();
+      if (Kind == TSK_ExplicitSpecialization)
+        renameDeclarations(C, F->getCanonicalDecl(), Name);
+      else if (Kind == TSK_ExplicitInstantiationDeclaration ||
+               Kind == TSK_ExplicitInstantiationDefinition)
+        C.U.error(F->getPointOfInstantiation(),
+                  "only its restriction tells '" + F->getNameAsString() +
+                      "' from an overload that fits calls better: give it a name of its own "
+                      "before it is instantiated explicitly");
+    }
+  }
+
+  RewriteContext &C;
+  OverloadChoices &Choices;
+};
+
+} // namespace
+
+void planApartOverloads(RewriteContext &C) {
+  if (C.M.Apart.empty() && C.M.AmpMeanings.empty())
+    return;
+  OverloadChoices Choices(C);
+  Renamer R(C, Choices);
+  for (const ApartOverloads &Apart : C.M.Apart)
+    R.declarations(Apart);
+  Uses Named(C);
+  Named.TraverseDecl(C.U.context().getTranslationUnitDecl());
+  for (const auto &[Loc, Use] : Named.All)
+    R.use(Loc, Use);
+  Choices.declare();
+}
+
+} // namespace amp2hip

@@ -1,0 +1,79 @@
+//===--- CapturedTypes.cpp - decltype of captured variables ----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   int &r = n; const int c = n;
+//   [=](index<1> i) restrict(amp) { decltype(r) x = y; decltype(c) z = 1; }
+//   decltype(r) &x = y; const decltype(c) z = 1;
+//
+// decltype means the variable's own type; the member that holds its copy is no
+// reference, and is const in the kernel's operator() alone.
+//
+//===----------------------------------------------------------------------===//
+#include "parse/Unit.h"
+#include "rewrite/CodeVisitor.h"
+#include "rewrite/Rewrite.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class CapturedTypes : public CodeVisitor<CapturedTypes> {
+public:
+  explicit CapturedTypes(RewriteContext &C) : CodeVisitor(C.U), C(C) {}
+
+  bool shouldVisitTemplateInstantiations() const { return false; }
+
+  bool TraverseLambdaExpr(LambdaExpr *L) {
+    Around.push_back(L);
+    bool Result = CodeVisitor::TraverseLambdaExpr(L);
+    Around.pop_back();
+    return Result;
+  }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
+    const auto *Name = dyn_cast_or_null<DeclRefExpr>(T.getUnderlyingExpr());
+    const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+    if (!V || !isCopiedByKernel(V))
+      return true;
+    QualType Type = V->getType();
+    const auto *Reference = Type->getAs<ReferenceType>();
+    bool Const = (Reference ? Reference->getPointeeType() : Type).isConstQualified();
+    std::optional<TextPosition> Begin = C.Source.begin(T.getDecltypeLoc());
+    std::optional<TextPosition> End = C.Source.end(T.getRParenLoc());
+    if (!Begin || !End)
+      return true;
+    if (Const)
+      C.E.insert(*Begin, "const ", InsertOrder::Token);
+    if (Reference)
+      C.E.insert(*End, Type->isRValueReferenceType() ? " &&" : " &", InsertOrder::After);
+    return true;
+  }
+
+private:
+  bool isCopiedByKernel(const VarDecl *V) const {
+    return llvm::any_of(C.M.Lambdas, [&](const AmpLambda &Amp) {
+      return llvm::is_contained(Around, Amp.Lambda) &&
+             llvm::any_of(Amp.Captures, [&](const CapturedVariable &Capture) {
+               return Capture.Variable == V && !Capture.ByReference;
+             });
+    });
+  }
+
+  RewriteContext &C;
+  std::vector<const LambdaExpr *> Around;
+};
+
+} // namespace
+
+void planCapturedTypes(RewriteContext &C) {
+  if (!C.M.Lambdas.empty())
+    CapturedTypes(C).TraverseDecl(C.U.context().getTranslationUnitDecl());
+}
+
+} // namespace amp2hip

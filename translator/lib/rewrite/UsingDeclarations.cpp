@@ -1,0 +1,69 @@
+//===--- UsingDeclarations.cpp - Using declarations of renamed functions ----===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "model/ApartOverloads.h"
+#include "parse/Unit.h"
+#include "rewrite/OverloadChoices.h"
+#include "rewrite/Rewrite.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// `using n::f;` brings `f_amp` along.
+class Usings : public RecursiveASTVisitor<Usings> {
+public:
+  explicit Usings(RewriteContext &C) : C(C) {}
+
+  bool VisitUsingDecl(UsingDecl *D) {
+    std::set<std::string> Names;
+    for (const UsingShadowDecl *Shadow : D->shadows())
+      if (const FunctionDecl *F = Shadow->getTargetDecl()->getAsFunction())
+        Names.insert(newName(F));
+    if (Names.empty() || Names == std::set<std::string>{""} ||
+        !C.U.isUserLocation(D->getLocation()))
+      return true;
+    std::optional<TextRange> R = C.Source.range(D->getSourceRange());
+    std::optional<TextRange> Name = C.Source.range(D->getNameInfo().getSourceRange());
+    if (!R || !Name)
+      return true;
+    std::string Head = C.E.original({R->File, R->Begin, Name->Begin}).str();
+    std::string More;
+    for (const std::string &N : Names)
+      if (!N.empty() && (Names.count("") || N != *Names.begin()))
+        More += "; " + Head + N;
+    if (!Names.count(""))
+      C.E.replace(*Name, *Names.begin());
+    C.E.insert({R->File, R->End}, More, InsertOrder::After);
+    return true;
+  }
+
+private:
+  /// Nothing if it keeps its own.
+  std::string newName(const FunctionDecl *F) const {
+    auto It = C.AmpNames.find(patternOf(F));
+    return It != C.AmpNames.end() ? It->second : nameApart(C, F);
+  }
+
+  RewriteContext &C;
+};
+
+} // namespace
+
+void planUsingDeclarations(RewriteContext &C) {
+  if (C.M.Apart.empty() && C.AmpNames.empty())
+    return;
+  Usings Brought(C);
+  for (Decl *D : C.U.context().getTranslationUnitDecl()->decls())
+    if (C.U.isUserLocation(D->getLocation()))
+      Brought.TraverseDecl(D);
+}
+
+} // namespace amp2hip
