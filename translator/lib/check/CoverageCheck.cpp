@@ -68,8 +68,11 @@ private:
     } else if (const auto *Default = dyn_cast<CXXDefaultArgExpr>(S)) {
       checkAll(Default->getExpr(), Default->getUsedLocation());
     } else if (const auto *Default = dyn_cast<CXXDefaultInitExpr>(S)) {
+      // Of a constructor that somebody wrote, the initialiser is what is wrong.
+      const auto *Own = dyn_cast_or_null<CXXConstructorDecl>(B.Function);
+      bool Written = Own && Own->isUserProvided() && !B.Lambda;
       if (Default->getExpr())
-        checkAll(Default->getExpr(), Default->getUsedLocation());
+        checkAll(Default->getExpr(), Written ? SourceLocation() : Default->getUsedLocation());
     }
   }
   void checkAll(const Stmt *S, SourceLocation User) {
