@@ -163,6 +163,9 @@ private:
     }
     parallel_pieces(kernel.count, [&](std::uint64_t first, std::uint64_t last) {
       const accelerator_scope scope(what, errors);
+      // An aborted thread would have to leave the loops that it shares with the others.
+      if (kernel.run_tiles != nullptr && !kernel.one_by_one)
+        return kernel.run_tiles(kernel, first, last);
       tile_runner &runner = tile_runner::of_this_thread();
       for (std::uint64_t tile = first; tile < last; ++tile)
         runner.run(kernel, tile);

@@ -38,9 +38,15 @@ foreach(option IN LISTS options)
   endif()
 endforeach()
 
+# What a CPU runs is in the build tree alone: kernels are written for it once more.
+set(for_backend "")
+if(AMP_BACKEND STREQUAL "CPU")
+  set(for_backend --tile-loops)
+endif()
 amp_shell_line(line "${AMP_TOOL}" "${AMP_SOURCE}" -o "${AMP_TRANSLATED}"
   --depfile "${AMP_TRANSLATED}.d" --header-dir "${AMP_HEADER_DIR}"
-  --header-base "${AMP_HEADER_BASE}" ${AMP_TRANSLATOR_OPTIONS} -- ${flags})
+  --header-base "${AMP_HEADER_BASE}" ${for_backend}
+  ${AMP_TRANSLATOR_OPTIONS} -- ${flags})
 # amp2hip leaves a file alone that would not change; make goes by its time.
 amp_shell_line(touch touch "${AMP_TRANSLATED}")
 amp_write_script("${AMP_TRANSLATED}.sh" "${line}\n${touch}\n")

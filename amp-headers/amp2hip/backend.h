@@ -146,6 +146,9 @@ struct cpu_kernel {
   /// Tiled: runs the threads of one tile from `first_thread` on, until the end
   /// or until one of them has waited at a barrier.
   void (*run_tile)(const cpu_kernel &kernel, std::uint64_t tile, unsigned first_thread, void *tile_state);
+  /// Tiled: runs tiles first..last-1, each as loops over its threads between
+  /// barriers; null where the kernel has no such loops.
+  void (*run_tiles)(const cpu_kernel &kernel, std::uint64_t first, std::uint64_t last);
 };
 
 /// One device. Devices live until the program ends.

@@ -12,6 +12,7 @@
 #include "amp2hip/domain.h"
 #include "amp2hip/launch_record.h"
 #include "amp2hip/thread_state.h"
+#include "amp2hip/tile_loops.h"
 #include <new>
 
 namespace amp2hip {
@@ -109,8 +110,20 @@ template <typename Domain, typename Kernel>
   }
 }
 
-/// The same where containers check what indices they are given: one thread
-/// after the other, and small rather than fast.
+/// Runs tiles first..last-1 by the loops over their threads that the translator
+/// wrote.
+template <typename Domain, typename Kernel>
+[[gnu::flatten]] void run_tile_loops(const cpu_kernel &launch, std::uint64_t first, std::uint64_t last) {
+  const Domain &domain = *static_cast<const Domain *>(launch.domain);
+  assume_on_accelerator();
+  const loop_kernel<Kernel> loop(*static_cast<const Kernel *>(launch.functor));
+  const Kernel &kernel = kernel_in<Kernel>(loop);
+  for (; first < last; ++first)
+    kernel.template amp2hip_run_tile<Kernel>(whole_tile<Domain>(domain.tile_at(first)));
+}
+
+/// Threads of an untiled launch or of a tile where containers check what indices
+/// they are given: one thread after the other, and small rather than fast.
 template <typename Domain, typename Kernel>
 void run_checked(const cpu_kernel &launch, std::uint64_t first, std::uint64_t last) {
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
@@ -160,6 +173,8 @@ void launch_cpu(launch_record &record, const tiled_domain<R, D0, D1, D2> &domain
     launch.count *= static_cast<std::uint64_t>(domain.tiles[d]);
   }
   launch.run_tile = record.checked() ? &run_tile_checked<Domain, Kernel> : &run_tile<Domain, Kernel>;
+  if constexpr (has_tile_loops<Kernel, whole_tile<Domain>>::value)
+    launch.run_tiles = record.checked() ? nullptr : &run_tile_loops<Domain, Kernel>;
   record.run_on_cpu(launch);
 }
 

@@ -48,6 +48,8 @@ def arguments():
     parser.add_argument("--filter", default="", help="only programs whose path below the folder matches this expression")
     parser.add_argument("--list", action="store_true", help="print the programs and stop")
     parser.add_argument("-v", "--verbose", action="store_true", help="name the programs that behave too")
+    parser.add_argument("--containing", default="", help="only programs whose text matches this expression")
+    parser.add_argument("--tool-option", action="append", default=[], help="an option for amp2hip")
     parser.add_argument("--keep", help="keep translations and executables in this folder")
     parser.add_argument("folder", type=Path, help="folder with accept/ and reject/, or one of these")
     return parser.parse_args()
@@ -56,7 +58,9 @@ def arguments():
 def programs(options):
     found = [p for p in options.folder.rglob("*.cpp") if kind(p) in ("accept", "reject")]
     wanted = re.compile(options.filter)
-    return sorted(p for p in found if wanted.search(str(p.relative_to(options.folder))))
+    text = re.compile(options.containing)
+    return sorted(p for p in found
+                  if wanted.search(str(p.relative_to(options.folder))) and text.search(p.read_text()))
 
 
 def kind(program):
@@ -142,7 +146,8 @@ def check_marks(program, text):
 
 
 def translate(options, program, output):
-    return execute([options.tool, str(program), "-o", str(output), "--", "-std=c++17"], TRANSLATION_LIMIT)
+    return execute([options.tool, *options.tool_option, str(program), "-o", str(output), "--", "-std=c++17"],
+                   TRANSLATION_LIMIT)
 
 
 def reject(options, program, work):

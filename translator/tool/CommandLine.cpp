@@ -53,6 +53,11 @@ static cl::opt<std::string>
     DepFile("depfile", cl::value_desc("file"), cl::cat(OutputCategory),
             cl::desc("Write what the translation depends on, for Make"));
 
+static cl::opt<bool> TileLoops(
+    "tile-loops", cl::cat(OutputCategory), cl::ZeroOrMore,
+    cl::desc("Write tiled kernels a second time, as loops over the threads of a "
+             "tile: fast on a CPU, nothing to keep and maintain"));
+
 static cl::opt<std::string>
     BuildPath("p", cl::value_desc("dir"), cl::cat(FlagsCategory),
               cl::desc("Folder of compile_commands.json "
@@ -369,6 +374,7 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   Result.ErrorLimit = ErrorLimit;
   Result.AmpExtensions = AmpExtensions;
   Result.AmpLongAsInt = AmpLong == "32";
+  Result.TileLoops = TileLoops;
   Result.Database = chooseDatabase(std::move(Fixed));
   if (!Result.Database)
     return std::nullopt;

@@ -32,6 +32,7 @@ struct CommandLine {
   unsigned ErrorLimit = 20;
   std::vector<std::string> AmpExtensions;
   bool AmpLongAsInt = false;
+  bool TileLoops = false;
   bool ListRules = false;
   std::unique_ptr<clang::tooling::CompilationDatabase> Database;
   std::optional<BuildTarget> PrintCompilerFlags;

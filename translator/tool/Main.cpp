@@ -103,6 +103,7 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env,
   Options.ErrorLimit = Line.ErrorLimit;
   Options.AmpExtensions = Line.AmpExtensions;
   Options.AmpLongAsInt = Line.AmpLongAsInt;
+  Options.TileLoops = Line.TileLoops;
   return translateAndWrite(Line, Env, Options, Job.Input);
 }
 

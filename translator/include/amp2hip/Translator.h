@@ -44,6 +44,9 @@ struct TranslateOptions {
   std::vector<std::string> AmpExtensions;
   /// Writes `long` in amp code as `int`, as wide as it was on Windows.
   bool AmpLongAsInt = false;
+  /// Writes tiled kernels once more, as loops over the threads of a tile between
+  /// its barriers: for the CPU accelerator, in text that nobody keeps.
+  bool TileLoops = false;
 };
 
 /// One text to be written.

@@ -67,6 +67,14 @@ static std::string argumentsFor(RewriteContext &C, const CXXMethodDecl &Call) {
   return Arguments;
 }
 
+std::string usingsText(RewriteContext &C, const AmpLambda &L, const std::string &Break) {
+  std::string Usings;
+  for (const Decl *Using : L.Usings)
+    if (std::optional<TextRange> R = C.Source.range(Using->getSourceRange()))
+      Usings += Break + C.E.render(*R) + ";";
+  return Usings;
+}
+
 /// \p Body with the using declarations and directives of the function around
 /// \p L that its names depend on.
 static std::string withUsings(RewriteContext &C, const AmpLambda &L, std::string Body,
@@ -77,11 +85,7 @@ static std::string withUsings(RewriteContext &C, const AmpLambda &L, std::string
     size_t Code = Body.find_first_not_of(" \t\r\n", 1);
     Break = Newline + indentationAt(Body, Code);
   }
-  std::string Usings;
-  for (const Decl *Using : L.Usings)
-    if (std::optional<TextRange> R = C.Source.range(Using->getSourceRange()))
-      Usings += Break + C.E.render(*R) + ";";
-  return Body.insert(1, Usings);
+  return Body.insert(1, usingsText(C, L, Break));
 }
 
 std::string callOperatorText(RewriteContext &C, const AmpLambda &L,

@@ -23,6 +23,10 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
                              const std::vector<Field> &Fields, const std::string &Indent,
                              const std::string &Newline);
 
+/// The using declarations and directives of the function around \p L that its
+/// names depend on, with \p Break in front of each.
+std::string usingsText(RewriteContext &C, const AmpLambda &L, const std::string &Break);
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_REWRITE_CALLOPERATOR_H

@@ -32,6 +32,7 @@
 #include "rewrite/MovableText.h"
 #include "rewrite/MovedClasses.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/TileLoops.h"
 #include "rewrite/Types.h"
 #include "llvm/Support/Path.h"
 
@@ -227,6 +228,10 @@ void FunctionObjects::convert(const AmpLambda &L) {
     Out += Newline;
   Out += constructorText(Object.constructorName(), Fields, Inner, Newline);
   Out += callOperatorText(C, L, Fields, Inner, Newline);
+  if (!L.Lambda->isGenericLambda() && !L.Lambda->isMutable() &&
+      llvm::none_of(Fields, [](const Field &F) { return F.IsPack; }))
+    Out += tileLoopsText(C, L.Lambda->getCallOperator(), Object.constructorName(),
+                         usingsText(C, L, " "), Inner, Newline);
   Out += Indent + "};" + Newline;
   Moved.write(Object, Out);
   ClosureNames[L.Lambda->getLambdaClass()] = Object.use();

@@ -85,6 +85,7 @@ void planChosenOverloads(RewriteContext &C);
 void planHidingFunctions(RewriteContext &C);
 void planLegacyHostCode(RewriteContext &C);
 void planLong(RewriteContext &C);
+void planFunctorLoops(RewriteContext &C);
 void planMissingKeywords(RewriteContext &C);
 void planNames(RewriteContext &C);
 void planProperties(RewriteContext &C);

@@ -32,6 +32,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"apart-overloads", planApartOverloads},
       {"overload-names", planOverloadNames},
       {"using-declarations", planUsingDeclarations},
+      {"functor-loops", planFunctorLoops},
       // From here on code is moved.
       {"function-objects", planFunctionObjects},
       {"overload-pairs", planOverloadPairs},

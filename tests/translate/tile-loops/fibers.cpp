@@ -1,0 +1,187 @@
+// Kernels that cannot be split at their barriers, or not certainly: they keep one
+// fiber for each thread, and nothing is written.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %translate --tile-loops
+// RUN: FileCheck --implicit-check-not '{{^ *void amp2hip_run_tile}}' --input-file %t.hip %s
+
+#include <amp.h>
+using namespace concurrency;
+
+int next(tiled_index<8> t) restrict(amp) { return t.local[0] + 1; }
+
+// The index is handed on: what gets it may wait.
+void kernel_1(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        v[t] = next(t);
+        t.barrier.wait();
+    });
+}
+// The barrier is copied.
+void kernel_2(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        tile_barrier b = t.barrier;
+        b.wait();
+    });
+}
+// A wait in a switch.
+void kernel_3(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        switch (n)
+        {
+        case 1:
+            t.barrier.wait();
+        }
+    });
+}
+// Threads end in front of others.
+void kernel_4(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        t.barrier.wait();
+        if (t.local[0] > 3)
+            return;
+        v[t.global] = n;
+    });
+}
+// How often the loop runs is in memory.
+void kernel_5(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        tile_static int rounds;
+        rounds = n;
+        t.barrier.wait();
+        for (int i = 0; i < rounds; ++i)
+            t.barrier.wait();
+    });
+}
+// A condition with an effect.
+void kernel_6(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        int left = n;
+        while (left-- > 0)
+            t.barrier.wait();
+    });
+}
+// A pointer lives across the wait.
+void kernel_7(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        tile_static int all[8];
+        int *mine = &all[t.local[0]];
+        *mine = n;
+        t.barrier.wait();
+        v[t.global] = all[7 - t.local[0]] + *mine;
+    });
+}
+// A reference does.
+void kernel_8(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        tile_static int all[8];
+        int &mine = all[t.local[0]];
+        mine = n;
+        t.barrier.wait();
+        v[t.global] = all[7 - t.local[0]] + mine;
+    });
+}
+// A lambda does.
+void kernel_9(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        const int local = t.local[0];
+        auto add = [=](int x) restrict(amp) { return x + local; };
+        t.barrier.wait();
+        v[t.global] = add(n);
+    });
+}
+// A view does.
+void kernel_10(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        array_view<int, 1> part = v.section(t.tile_origin, extent<1>(8));
+        t.barrier.wait();
+        part[t.local] = n;
+    });
+}
+// A type of the kernel's own does.
+void kernel_11(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        struct pair { int a, b; } p = {n, 2};
+        t.barrier.wait();
+        v[t.global] = p.a + p.b;
+    });
+}
+// A name that was another's.
+void kernel_12(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        v[t.global] = n;
+        t.barrier.wait();
+        const int n = t.local[0];
+        t.barrier.wait();
+        v[t.global] += n;
+    });
+}
+// One name twice, in reach of one another.
+void kernel_13(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        const int x = t.local[0];
+        t.barrier.wait();
+        {
+            const int x = v[t.global];
+            t.barrier.wait();
+            v[t.global] = x;
+        }
+        v[t.global] += x;
+    });
+}
+// Directives may begin in one loop and end in another.
+void kernel_14(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        int x = v[t.global];
+#if 1
+        t.barrier.wait();
+#endif
+        v[t.global] = x;
+    });
+}
+
+// Generic lambdas, and what captures a parameter pack.
+template <typename... T>
+void generic(array_view<int, 1> v, T... values)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](auto t) restrict(amp) { t.barrier.wait(); });
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        const int all[] = {values...};
+        t.barrier.wait();
+        v[t.global] = all[0];
+    });
+}
+void generic_int(array_view<int, 1> v) { generic(v, 1, 2); }
+// CHECK: struct kernel_14_kernel

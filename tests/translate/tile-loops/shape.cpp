@@ -1,0 +1,116 @@
+// With --tile-loops a tiled kernel is written once more, as loops over the threads
+// of a tile between its barriers: what all threads have in common is there once,
+// what a thread's place gives is computed anew, the rest is kept for each thread.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %translate --tile-loops
+// RUN: %expect
+// RUN: %builds
+// RUN: %amp2hip %s -o %t.plain.hip
+// RUN: FileCheck --check-prefix PLAIN --implicit-check-not '{{^ *void amp2hip_run_tile}}' --input-file %t.plain.hip %s
+
+#include <amp.h>
+using namespace concurrency;
+
+void sum_rows(array_view<const int, 1> in, array_view<int, 1> out, int rounds)
+{
+    parallel_for_each(out.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp)
+    {
+        const int local = t.local[0];
+        int sum = 0;
+        int last;
+        for (int r = 0; r < rounds; ++r)
+        {
+            tile_static int part[16];
+            const int from = r * 16 + local; // where this thread reads
+            part[local] = in[from];
+            t.barrier.wait();
+            if (local < r)
+                part[local] += 1;
+            t.barrier.wait();
+            last = part[15 - local];
+            sum += last;
+            t.barrier.wait();
+        }
+        out[t.global] = sum + last;
+    });
+}
+// PLAIN: struct sum_rows_kernel
+// CHECK:    // The same for all threads of a tile, between each two barriers.
+// CHECK-NEXT:#if defined(__GNUC__) && !defined(__clang__)
+// CHECK-NEXT:#pragma GCC diagnostic push
+// CHECK-NEXT:#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+// CHECK-NEXT:#endif
+// CHECK-NEXT:    template <typename Kernel, typename Tile,
+// CHECK-NEXT:              std::enable_if_t<std::is_same<Kernel, sum_rows_kernel>::value &&
+// CHECK-NEXT:                               amp2hip::is_index_of<Tile, tiled_index<16>> &&
+// CHECK-NEXT:                               Tile::rank == 1 &&
+// CHECK-NEXT:                               std::is_trivially_default_constructible<int>::value &&
+// CHECK-NEXT:                               amp2hip::can_keep<Tile, int, int>, int> = 0>
+// CHECK-NEXT:    void amp2hip_run_tile(const Tile &whole) const
+// CHECK-NEXT:    {
+// CHECK-NEXT:        {{\[\[maybe_unused\]\]}} const auto t = whole.at(0, 0, 0);
+// CHECK-NEXT:        int part_shared[16];
+// CHECK-NEXT:        amp2hip::kept_values<int, Tile::threads> sum_kept;
+// CHECK-NEXT:        amp2hip::kept_values<int, Tile::threads> last_kept;
+// CHECK-NEXT:        for (int slice = 0; slice < Tile::slices; ++slice)
+// CHECK-NEXT:        for (int row = 0; row < Tile::rows; ++row)
+// CHECK-NEXT:        for (int column = 0; column < Tile::columns; ++column)
+// CHECK-NEXT:        {
+// CHECK-NEXT:            const int number = Tile::number(slice, row, column);
+// CHECK-NEXT:            auto &last = last_kept[number];
+// CHECK-NEXT:            (void)last;
+// CHECK-NEXT:            int sum = 0;
+// CHECK-NEXT:            sum_kept.keep(number, sum);
+// CHECK-NEXT:        }
+// CHECK-NEXT:        for (int r = 0; r < rounds; ++r)
+// CHECK-NEXT:        {
+// CHECK-NEXT:            auto &part = part_shared;
+// CHECK-NEXT:            for (int slice = 0; slice < Tile::slices; ++slice)
+// CHECK-NEXT:            for (int row = 0; row < Tile::rows; ++row)
+// CHECK-NEXT:            for (int column = 0; column < Tile::columns; ++column)
+// CHECK-NEXT:            {
+// CHECK-NEXT:                const auto t = whole.at(slice, row, column);
+// CHECK-NEXT:                const int local = t.local[0];
+// CHECK-NEXT:                const int from = r * 16 + local; // where this thread reads
+// CHECK-NEXT:                part[local] = in[from];
+// CHECK-NEXT:            }
+// CHECK-NEXT:            for (int slice = 0; slice < Tile::slices; ++slice)
+// CHECK-NEXT:            for (int row = 0; row < Tile::rows; ++row)
+// CHECK-NEXT:            for (int column = 0, end = amp2hip::place_in_tile(r, 0, Tile::columns); column < end; ++column)
+// CHECK-NEXT:            {
+// CHECK-NEXT:                const auto t = whole.at(slice, row, column);
+// CHECK-NEXT:                const int local = t.local[0];
+// CHECK-NEXT:                part[local] += 1;
+// CHECK-NEXT:            }
+// CHECK-NEXT:            for (int slice = 0; slice < Tile::slices; ++slice)
+// CHECK-NEXT:            for (int row = 0; row < Tile::rows; ++row)
+// CHECK-NEXT:            for (int column = 0; column < Tile::columns; ++column)
+// CHECK-NEXT:            {
+// CHECK-NEXT:                const auto t = whole.at(slice, row, column);
+// CHECK-NEXT:                const int number = Tile::number(slice, row, column);
+// CHECK-NEXT:                auto &last = last_kept[number];
+// CHECK-NEXT:                auto &sum = sum_kept[number];
+// CHECK-NEXT:                const int local = t.local[0];
+// CHECK-NEXT:                last = part[15 - local];
+// CHECK-NEXT:                sum += last;
+// CHECK-NEXT:            }
+// CHECK-NEXT:        }
+// CHECK-NEXT:        for (int slice = 0; slice < Tile::slices; ++slice)
+// CHECK-NEXT:        for (int row = 0; row < Tile::rows; ++row)
+// CHECK-NEXT:        for (int column = 0; column < Tile::columns; ++column)
+// CHECK-NEXT:        {
+// CHECK-NEXT:            const auto t = whole.at(slice, row, column);
+// CHECK-NEXT:            const int number = Tile::number(slice, row, column);
+// CHECK-NEXT:            auto &sum = sum_kept[number];
+// CHECK-NEXT:            auto &last = last_kept[number];
+// CHECK-NEXT:            out[t.global] = sum + last;
+// CHECK-NEXT:        }
+// CHECK-NEXT:    }
+// CHECK-NEXT:#if defined(__GNUC__) && !defined(__clang__)
+// CHECK-NEXT:#pragma GCC diagnostic pop
+// CHECK-NEXT:#endif
+// CHECK-NEXT:};

@@ -1,0 +1,31 @@
+//===--- TileLoops.h - A kernel as loops over the threads of a tile -------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REWRITE_TILELOOPS_H
+#define AMP2HIP_REWRITE_TILELOOPS_H
+
+#include <string>
+
+namespace clang {
+class CXXMethodDecl;
+} // namespace clang
+
+namespace amp2hip {
+
+struct RewriteContext;
+
+/// The member function that runs a whole tile of the kernel whose call operator
+/// is \p Call, as lines; empty if the kernel cannot be split at its barriers, or
+/// that was not asked for. \p Class is what the kernel's class is called in it,
+/// \p Usings what stands at the beginning of the body.
+std::string tileLoopsText(RewriteContext &C, const clang::CXXMethodDecl *Call,
+                          const std::string &Class, const std::string &Usings,
+                          const std::string &Indent, const std::string &Newline);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REWRITE_TILELOOPS_H

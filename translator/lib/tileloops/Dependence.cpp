@@ -1,0 +1,227 @@
+//===--- Dependence.cpp - What of an expression the threads have in common ===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "model/Model.h"
+#include "tileloops/Variables.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+static Dependence join(Dependence A, Dependence B) { return std::max(A, B); }
+
+/// True for a container's class, in a template too, whose extent a kernel cannot
+/// change.
+static bool isContainerType(QualType T) {
+  T = T.getNonReferenceType();
+  const NamedDecl *Class = T->getAsCXXRecordDecl();
+  if (const auto *Written = T->getAs<TemplateSpecializationType>(); !Class && Written)
+    Class = Written->getTemplateName().getAsTemplateDecl();
+  if (!Class || !Class->getDeclName().isIdentifier() || !isInConcurrency(Class))
+    return false;
+  StringRef Name = Class->getName();
+  return Name == "array" || Name == "array_view" || Name.contains("texture");
+}
+
+/// The captured variable, or the member of the kernel, that \p E names. In a
+/// template Clang leaves some captures to the instantiation: what tells is where
+/// the variable belongs.
+static const ValueDecl *capturedBy(const Expr *E, const ParmVarDecl *Tile) {
+  E = E->IgnoreParenImpCasts();
+  if (const auto *O = dyn_cast<OpaqueValueExpr>(E); O && O->getSourceExpr())
+    E = O->getSourceExpr()->IgnoreParenImpCasts();
+  if (const auto *Name = dyn_cast<DeclRefExpr>(E)) {
+    const auto *V = dyn_cast<VarDecl>(Name->getDecl());
+    return V && V->hasLocalStorage() && V->getDeclContext() != Tile->getDeclContext() ? V : nullptr;
+  }
+  const auto *Member = dyn_cast<MemberExpr>(E);
+  if (Member && isa<CXXThisExpr>(Member->getBase()->IgnoreParenImpCasts()))
+    return dyn_cast<FieldDecl>(Member->getMemberDecl());
+  return nullptr;
+}
+
+/// True for a function of namespace concurrency from numbers to a number, which
+/// does nothing else: `fast_math::sqrt`, `direct3d::imin`.
+static bool isNumericFunction(const FunctionDecl *F) {
+  return F && !isa<CXXMethodDecl>(F) && isInConcurrency(F) &&
+         F->getReturnType()->isArithmeticType() && F->getNumParams() > 0 && !F->isVariadic() &&
+         llvm::all_of(F->parameters(),
+                      [](const ParmVarDecl *P) { return P->getType()->isArithmeticType(); });
+}
+
+/// `a.extent`, `a.get_extent()` of a captured container, in a template too.
+static bool isExtentOfCapture(const Expr *E, const ParmVarDecl *Tile) {
+  const Expr *Base = nullptr;
+  StringRef Name;
+  if (const auto *P = dyn_cast<PseudoObjectExpr>(E))
+    E = P->getSyntacticForm();
+  if (const auto *Call = dyn_cast<CallExpr>(E))
+    E = Call->getNumArgs() == 0 ? Call->getCallee()->IgnoreParenImpCasts() : E;
+  if (const auto *P = dyn_cast<MSPropertyRefExpr>(E))
+    Base = P->getBaseExpr(), Name = P->getPropertyDecl()->getName();
+  else if (const auto *M = dyn_cast<MemberExpr>(E);
+           M && M->getMemberDecl()->getDeclName().isIdentifier())
+    Base = M->getBase(), Name = M->getMemberDecl()->getName();
+  else if (const auto *D = dyn_cast<CXXDependentScopeMemberExpr>(E);
+           D && !D->isImplicitAccess() && D->getMember().isIdentifier())
+    Base = D->getBase(), Name = D->getMember().getAsIdentifierInfo()->getName();
+  if (!Base || (Name != "extent" && Name != "get_extent"))
+    return false;
+  const ValueDecl *Captured = capturedBy(Base, Tile);
+  return Captured && isContainerType(Captured->getType());
+}
+
+Dependence Variables::ofVariable(const VarDecl *V) const {
+  if (!isLevelVariable(V))
+    return isConstantVariable(V, Ctx) ? Dependence::Tile : Dependence::Unknown;
+  switch (kindOf(V)) {
+  case Once:
+    return Dependence::Tile;
+  case Repeated:
+    return Dependence::Place;
+  case Own:
+    break;
+  }
+  return Dependence::Unknown;
+}
+
+Dependence Variables::ofAll(const Stmt *S) const {
+  Dependence All = Dependence::Tile;
+  for (const Stmt *Child : S->children()) {
+    const auto *E = dyn_cast_or_null<Expr>(Child);
+    All = join(All, E ? dependence(E) : Dependence::Unknown);
+  }
+  return All;
+}
+
+/// Operators of index and extent, and of numbers in templates.
+Dependence Variables::ofOperatorCall(const Expr *E) const {
+  const auto *Call = cast<CXXOperatorCallExpr>(E);
+  switch (Call->getOperator()) {
+  case OO_Subscript:
+  case OO_Plus:
+  case OO_Minus:
+  case OO_Star:
+  case OO_Slash:
+  case OO_Percent:
+  case OO_EqualEqual:
+  case OO_ExclaimEqual:
+    break;
+  default:
+    return Dependence::Unknown;
+  }
+  if (const FunctionDecl *F = Call->getDirectCallee(); F && !isInConcurrency(F))
+    return Dependence::Unknown;
+  Dependence All = Dependence::Tile;
+  for (const Expr *A : Call->arguments()) {
+    const CXXRecordDecl *Class = A->getType()->getAsCXXRecordDecl();
+    All = join(All, Class && !isPlainValue(A->getType()) ? Dependence::Unknown : dependence(A));
+  }
+  return All;
+}
+
+Dependence Variables::dependence(const Expr *E) const {
+  E = E->IgnoreParens();
+  if (const auto *Full = dyn_cast<ExprWithCleanups>(E))
+    return dependence(Full->getSubExpr());
+  if (isExtentOfCapture(E, Tile))
+    return Dependence::Tile;
+  if (StringRef Member = memberOfTile(E, Tile); !Member.empty() && !isa<CastExpr>(E))
+    return Member == "local" || Member == "global" ? Dependence::Place
+           : Member == "tile" || Member == "tile_origin" || Member == "tile_extent" ||
+                   Member == "tile_dim0" || Member == "tile_dim1" || Member == "tile_dim2"
+               ? Dependence::Tile
+               : Dependence::Unknown;
+  if (isa<IntegerLiteral, FloatingLiteral, CXXBoolLiteralExpr, CharacterLiteral,
+          UnaryExprOrTypeTraitExpr, SubstNonTypeTemplateParmExpr>(E))
+    return Dependence::Tile;
+  if (const auto *Name = dyn_cast<DeclRefExpr>(E)) {
+    const ValueDecl *D = Name->getDecl();
+    if (isa<EnumConstantDecl, NonTypeTemplateParmDecl>(D))
+      return Dependence::Tile;
+    const auto *V = dyn_cast<VarDecl>(D);
+    if (!V)
+      return Dependence::Unknown;
+    if (capturedBy(E, Tile)) // a copy, and const: kernels are not mutable
+      return V->getType()->isReferenceType() || V->getType().isVolatileQualified() ||
+                     V->getType()->isDependentType() || V->getType()->isPointerType()
+                 ? Dependence::Unknown
+                 : Dependence::Tile;
+    return ofVariable(V);
+  }
+  if (const auto *M = dyn_cast<MemberExpr>(E)) {
+    if (const auto *V = dyn_cast<VarDecl>(M->getMemberDecl()))
+      return isConstantVariable(V, Ctx) ? Dependence::Tile : Dependence::Unknown;
+    const auto *F = dyn_cast<FieldDecl>(M->getMemberDecl());
+    bool OfKernel = isa<CXXThisExpr>(M->getBase()->IgnoreParenImpCasts());
+    if (!F || F->isMutable() || F->getType().isVolatileQualified() ||
+        F->getType()->isReferenceType() || F->getType()->isPointerType() ||
+        M->isArrow() != OfKernel)
+      return Dependence::Unknown;
+    return OfKernel ? Dependence::Tile : dependence(M->getBase());
+  }
+  if (const auto *C = dyn_cast<CastExpr>(E)) {
+    switch (C->getCastKind()) {
+    case CK_LValueToRValue:
+    case CK_NoOp:
+    case CK_IntegralCast:
+    case CK_IntegralToBoolean:
+    case CK_IntegralToFloating:
+    case CK_FloatingToIntegral:
+    case CK_FloatingToBoolean:
+    case CK_FloatingCast:
+    case CK_BooleanToSignedIntegral:
+    case CK_ConstructorConversion:
+    case CK_Dependent:
+      return C->getCastKind() == CK_Dependent && !C->getType()->isArithmeticType()
+                 ? Dependence::Unknown
+                 : dependence(C->getSubExpr());
+    default:
+      return Dependence::Unknown;
+    }
+  }
+  if (const auto *B = dyn_cast<BinaryOperator>(E))
+    return B->isAssignmentOp() || B->isPtrMemOp() || B->isCommaOp() ? Dependence::Unknown
+                                                                    : ofAll(B);
+  if (const auto *U = dyn_cast<UnaryOperator>(E))
+    return U->getOpcode() == UO_Plus || U->getOpcode() == UO_Minus || U->getOpcode() == UO_Not ||
+                   U->getOpcode() == UO_LNot
+               ? ofAll(U)
+               : Dependence::Unknown;
+  if (isa<CXXOperatorCallExpr>(E))
+    return ofOperatorCall(E);
+  if (const auto *C = dyn_cast<CallExpr>(E); C && isNumericFunction(C->getDirectCallee())) {
+    // What a thread's place makes of it is kept: it may be costly to compute.
+    for (const Expr *A : C->arguments())
+      if (dependence(A) != Dependence::Tile)
+        return Dependence::Unknown;
+    return Dependence::Tile;
+  }
+  if (const auto *S = dyn_cast<ArraySubscriptExpr>(E)) // in a template, of an index
+    return S->getLHS()->isTypeDependent() ? ofAll(S) : Dependence::Unknown;
+  if (isa<ConditionalOperator, ConstantExpr, MaterializeTemporaryExpr>(E))
+    return ofAll(E);
+  if (const auto *C = dyn_cast<CXXConstructExpr>(E))
+    return isPlainValue(C->getType()) ? ofAll(C) : Dependence::Unknown;
+  if (const auto *C = dyn_cast<CXXMemberCallExpr>(E)) {
+    const CXXMethodDecl *F = C->getMethodDecl();
+    const Expr *Object = C->getImplicitObjectArgument();
+    if (F && F->getDeclName().isIdentifier() && F->getName() == "size" && C->getNumArgs() == 0 &&
+        isPlainValue(Object->getType()))
+      return dependence(Object);
+    if (F && F->getDeclName().isIdentifier() && F->getName() == "get_tile_extent" &&
+        memberOfTile(C->getCallee(), Tile) == "get_tile_extent")
+      return Dependence::Tile;
+  }
+  return Dependence::Unknown;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,122 @@
+//===--- Guard.cpp - Which threads of a tile a condition selects ----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "tileloops/Guard.h"
+#include "tileloops/Uses.h"
+#include "tileloops/Variables.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ExprCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class Guard {
+public:
+  Guard(const Variables &Known, const ParmVarDecl *Tile) : Known(Known), Tile(Tile) {}
+
+  bool add(const Expr *Condition);
+  std::vector<PlaceRange> Ranges;
+
+private:
+  bool compare(const Expr *Place, BinaryOperatorKind Op, const Expr *Bound);
+  const Expr *dimensionOf(const Expr *E) const;
+  bool isBound(const Expr *E) const;
+
+  const Variables &Known;
+  const ParmVarDecl *Tile;
+};
+
+/// The d of `t.local[d]`, or of a variable that is just that.
+const Expr *Guard::dimensionOf(const Expr *E) const {
+  E = E->IgnoreParenImpCasts();
+  if (const auto *Name = dyn_cast<DeclRefExpr>(E)) {
+    const auto *V = dyn_cast<VarDecl>(Name->getDecl());
+    bool Alias = V && Known.isLevelVariable(V) && Known.kindOf(V) == Variables::Repeated &&
+                 V->getType()->isSpecificBuiltinType(BuiltinType::Int) && V->getInit();
+    return Alias && !isa<DeclRefExpr>(V->getInit()->IgnoreParenImpCasts())
+               ? dimensionOf(V->getInit())
+               : nullptr;
+  }
+  if (const auto *S = dyn_cast<ArraySubscriptExpr>(E))
+    return memberOfTile(S->getLHS(), Tile) == "local" ? S->getRHS() : nullptr;
+  const auto *Call = dyn_cast<CXXOperatorCallExpr>(E);
+  if (!Call || Call->getOperator() != OO_Subscript || Call->getNumArgs() != 2)
+    return nullptr;
+  return memberOfTile(Call->getArg(0), Tile) == "local" ? Call->getArg(1) : nullptr;
+}
+
+/// True if \p E, as it is written, is a number of at most 32 bits that the tile
+/// has in common, and that a comparison takes as it is.
+bool Guard::isBound(const Expr *E) const {
+  const Expr *Written = E->IgnoreParenImpCasts();
+  bool NamesTile = false;
+  walk(Written, [&](const Stmt *S, const Stmt *) {
+    const auto *Name = dyn_cast<DeclRefExpr>(S);
+    NamesTile |= Name && Name->getDecl() == Tile;
+    return true;
+  });
+  auto IsNumber = [](QualType T) {
+    return T->isSpecificBuiltinType(BuiltinType::Int) ||
+           T->isSpecificBuiltinType(BuiltinType::UInt);
+  };
+  if (NamesTile || E->isTypeDependent() || !IsNumber(E->getType()) || !IsNumber(Written->getType()))
+    return false;
+  bool Wraps = E->getType()->isUnsignedIntegerType() && Written->getType()->isSignedIntegerType();
+  return (!Wraps || isa<IntegerLiteral>(Written)) && Known.dependence(Written) == Dependence::Tile;
+}
+
+bool Guard::compare(const Expr *Place, BinaryOperatorKind Op, const Expr *Bound) {
+  const Expr *D = dimensionOf(Place);
+  const auto *Number = D ? dyn_cast<IntegerLiteral>(D->IgnoreParenImpCasts()) : nullptr;
+  if (!Number || Number->getValue().uge(3) || !isBound(Bound))
+    return false;
+  auto Dimension = unsigned(Number->getValue().getZExtValue());
+  auto At = llvm::find_if(Ranges, [&](const PlaceRange &R) { return R.Dimension == Dimension; });
+  PlaceRange &R = At != Ranges.end() ? *At : Ranges.emplace_back();
+  R.Dimension = Dimension;
+  if (Op == BO_GT || Op == BO_GE || Op == BO_EQ) {
+    if (R.From)
+      return false;
+    R.From = Bound->IgnoreParenImpCasts(), R.AfterFrom = Op == BO_GT;
+  }
+  if (Op == BO_LT || Op == BO_LE || Op == BO_EQ) {
+    if (R.To)
+      return false;
+    R.To = Bound->IgnoreParenImpCasts(), R.WithTo = Op != BO_LT;
+  }
+  return true;
+}
+
+bool Guard::add(const Expr *Condition) {
+  const auto *B = dyn_cast<BinaryOperator>(Condition->IgnoreParenImpCasts());
+  if (!B)
+    return false;
+  if (B->getOpcode() == BO_LAnd)
+    return add(B->getLHS()) && add(B->getRHS());
+  if (!B->isRelationalOp() && B->getOpcode() != BO_EQ)
+    return false;
+  bool Left = dimensionOf(B->getLHS()) != nullptr;
+  BinaryOperatorKind Op = B->getOpcode();
+  if (!Left && Op != BO_EQ)
+    Op = Op == BO_LT ? BO_GT : Op == BO_GT ? BO_LT : Op == BO_LE ? BO_GE : BO_LE;
+  return Left ? compare(B->getLHS(), Op, B->getRHS())
+              : dimensionOf(B->getRHS()) && compare(B->getRHS(), Op, B->getLHS());
+}
+
+} // namespace
+
+std::vector<PlaceRange> guardedPlaces(const Expr *Condition, const Variables &Known,
+                                      const ParmVarDecl *Tile) {
+  Guard G(Known, Tile);
+  if (!G.add(Condition))
+    return {};
+  return G.Ranges;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,59 @@
+//===--- Kept.cpp - Variables that live across barriers -------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "tileloops/Kept.h"
+#include "model/Model.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// True if amp code may have the class \p C (§2.4.1.3: no pointers in it), and
+/// code outside of functions can name it.
+static bool isKeptClass(const CXXRecordDecl *C) {
+  return C->hasDefinition() && !C->isLambda() && C->getIdentifier() && !C->isInStdNamespace() &&
+         !enclosingFunction(C->getDeclContext()) && C->isTriviallyCopyable() &&
+         C->hasTrivialDestructor();
+}
+
+bool canLiveAcrossWaits(const VarDecl *V, const ASTContext &Ctx) {
+  QualType T = V->getType();
+  if (V->isStaticLocal() || V->isConstexpr() || isTileStatic(V) || isa<DecompositionDecl>(V) ||
+      T.isVolatileQualified() || T->isUndeducedType() || V->hasAttr<AlignedAttr>())
+    return false;
+  if (T->isArrayType() && !T->isConstantArrayType() && !T->isDependentSizedArrayType())
+    return false;
+  while (const ArrayType *A = Ctx.getAsArrayType(T))
+    T = A->getElementType();
+  // A type that is declared in the kernel has no name in front of its member.
+  for (QualType Named = T; const auto *Alias = Named->getAs<TypedefType>();
+       Named = Alias->desugar())
+    if (enclosingFunction(Alias->getDecl()->getDeclContext()))
+      return false;
+  if (T->isDependentType()) // what it is made of the runtime's can_keep asks
+    return T->getAs<TemplateTypeParmType>() != nullptr;
+  if (const CXXRecordDecl *C = T->getAsCXXRecordDecl())
+    return isKeptClass(C);
+  if (const auto *E = T->getAs<EnumType>())
+    return E->getDecl()->getIdentifier() && !enclosingFunction(E->getDecl()->getDeclContext());
+  return T->isArithmeticType();
+}
+
+bool isUnset(const VarDecl *V) {
+  const Expr *Init = V->getInit();
+  if (!Init)
+    return true;
+  const auto *C = dyn_cast<CXXConstructExpr>(Init->IgnoreImplicit());
+  return C && C->getNumArgs() == 0 && !C->isListInitialization() &&
+         !C->requiresZeroInitialization() && C->getConstructor()->isTrivial() &&
+         V->getInitStyle() == VarDecl::CInit;
+}
+
+} // namespace amp2hip

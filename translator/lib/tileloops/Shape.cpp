@@ -1,0 +1,243 @@
+//===--- Shape.cpp - Where in its body a kernel waits ---------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "tileloops/Shape.h"
+#include "model/Model.h"
+#include "tileloops/Uses.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/StmtCXX.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+struct MemberUse {
+  StringRef Name;
+  const Expr *Base = nullptr;
+};
+
+/// `base.name`, whether its type is known or depends on a template's parameters.
+MemberUse memberUse(const Expr *E) {
+  E = E ? E->IgnoreParenImpCasts() : nullptr;
+  if (const auto *P = dyn_cast_or_null<PseudoObjectExpr>(E))
+    return memberUse(P->getSyntacticForm());
+  if (const auto *M = dyn_cast_or_null<MemberExpr>(E))
+    return {M->getMemberDecl()->getDeclName().isIdentifier() ? M->getMemberDecl()->getName() : "",
+            M->getBase()};
+  if (const auto *M = dyn_cast_or_null<CXXDependentScopeMemberExpr>(E))
+    if (!M->isImplicitAccess())
+      return {M->getMember().isIdentifier() ? M->getMember().getAsIdentifierInfo()->getName() : "",
+              M->getBase()};
+  if (const auto *P = dyn_cast_or_null<MSPropertyRefExpr>(E))
+    return {P->getPropertyDecl()->getName(), P->getBaseExpr()};
+  return {};
+}
+
+const Expr *nameOf(const Expr *E, const ParmVarDecl *Tile) {
+  if (const auto *O = E ? dyn_cast<OpaqueValueExpr>(E->IgnoreParenImpCasts()) : nullptr)
+    E = O->getSourceExpr();
+  const auto *Name = E ? dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts()) : nullptr;
+  return Name && Name->getDecl() == Tile ? Name : nullptr;
+}
+
+class ShapeBuilder {
+public:
+  explicit ShapeBuilder(const ParmVarDecl *Tile) : Tile(Tile) {}
+
+  bool look(const Stmt *Body);
+  bool build(const CompoundStmt *C, std::vector<LevelStatement> &Out);
+  /// Whether there are waits, and each is a statement of its own.
+  bool foundAll() const { return Found != 0 && Found == Waits.size(); }
+
+private:
+  bool single(const Stmt *S, SourceLocation End, std::vector<LevelStatement> &Out);
+  bool compound(LevelStatement &Level);
+  bool body(const Stmt *S, SourceLocation HeadEnd, SourceLocation End, LevelStatement &Level);
+
+  const ParmVarDecl *Tile;
+  unsigned Found = 0;
+  llvm::SmallPtrSet<const Stmt *, 8> Waits;    ///< the calls
+  llvm::SmallPtrSet<const Stmt *, 32> Holding; ///< what has one inside
+};
+
+using OuterStatements = llvm::DenseMap<const Stmt *, const Stmt *>;
+
+const Stmt *userOf(const Stmt *S, const OuterStatements &Outer) {
+  do
+    S = Outer.lookup(S);
+  while (isa_and_nonnull<ImplicitCastExpr>(S));
+  return S;
+}
+
+/// True if \p Name, the index of the thread, stands for one of its members; its
+/// barrier is waited at, or given to a fence.
+bool isPartOfIndex(const DeclRefExpr *Name, const OuterStatements &Outer) {
+  auto Member = [](const Stmt *S) {
+    return isa_and_nonnull<MemberExpr, CXXDependentScopeMemberExpr, MSPropertyRefExpr>(S)
+               ? memberUse(cast<Expr>(S))
+               : MemberUse();
+  };
+  const Stmt *Part = userOf(Name, Outer);
+  if (!Member(Part).Base)
+    return false;
+  if (Member(Part).Name != "barrier")
+    return true;
+  const Stmt *User = userOf(Part, Outer);
+  if (Member(User).Name.starts_with("wait"))
+    return true;
+  const auto *Call = dyn_cast_or_null<CallExpr>(User);
+  const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
+  return F && isInConcurrency(F) && F->getDeclName().isIdentifier() &&
+         F->getName().ends_with("_memory_fence");
+}
+
+/// Notes the waits; false if the index goes where a wait could be that is not
+/// seen here, or the function is left by ways other than its end.
+bool ShapeBuilder::look(const Stmt *Body) {
+  bool Fine = true;
+  OuterStatements Outer;
+  unsigned InLambda = 0;
+  walk(Body, [&](const Stmt *S, const Stmt *Around) {
+    Outer[S] = Around;
+    if (isa<GotoStmt, IndirectGotoStmt, LabelStmt, GCCAsmStmt, CXXTryStmt, StmtExpr>(S))
+      Fine = false;
+    if (const auto *Name = dyn_cast<DeclRefExpr>(S); Name && Name->getDecl() == Tile)
+      Fine &= isPartOfIndex(Name, Outer);
+    if (const auto *Call = dyn_cast<CallExpr>(S)) {
+      MemberUse Wait = memberUse(Call->getCallee());
+      if (Wait.Name.starts_with("wait") && memberOfTile(Wait.Base, Tile) == "barrier") {
+        for (const Stmt *At = Around; At; At = Outer.lookup(At)) {
+          if (isa<LambdaExpr>(At))
+            ++InLambda;
+          Holding.insert(At);
+        }
+        Waits.insert(Call);
+      }
+    }
+    return true;
+  });
+  return Fine && InLambda == 0;
+}
+
+/// True if \p S, which holds no wait, may leave a loop that does, or the kernel.
+bool leaves(const Stmt *S, bool InLoop = false, bool InSwitch = false) {
+  if (!S || isa<LambdaExpr>(S))
+    return false;
+  if (isa<ReturnStmt>(S) || (isa<BreakStmt>(S) && !InLoop && !InSwitch) ||
+      (isa<ContinueStmt>(S) && !InLoop))
+    return true;
+  InLoop |= isa<ForStmt, WhileStmt, DoStmt, CXXForRangeStmt>(S);
+  InSwitch |= isa<SwitchStmt>(S);
+  return llvm::any_of(S->children(),
+                      [&](const Stmt *Child) { return leaves(Child, InLoop, InSwitch); });
+}
+
+bool isJump(const Stmt *S) {
+  if (const auto *C = dyn_cast<CompoundStmt>(S))
+    return C->size() == 1 && isJump(C->body_front());
+  if (const auto *R = dyn_cast<ReturnStmt>(S))
+    return !R->getRetValue();
+  return isa<BreakStmt, ContinueStmt>(S);
+}
+
+/// True if \p S does nothing but leave a loop or the kernel: `if (done) break;`.
+bool isLeave(const Stmt *S) {
+  const auto *I = dyn_cast<IfStmt>(S);
+  return I ? !I->getElse() && !I->getInit() && !I->getConditionVariable() && !I->isConsteval() &&
+                 isJump(I->getThen())
+           : isJump(S);
+}
+
+bool ShapeBuilder::single(const Stmt *S, SourceLocation End, std::vector<LevelStatement> &Out) {
+  LevelStatement Level;
+  Level.Statement = S;
+  Level.Begin = S->getBeginLoc();
+  Level.End = End;
+  if (const auto *E = dyn_cast<Expr>(S); E && Waits.contains(E->IgnoreParens())) {
+    ++Found;
+    Level.Is = LevelStatement::Wait;
+  } else if (Holding.contains(S)) {
+    Level.Is = LevelStatement::Compound;
+    if (!compound(Level))
+      return false;
+  } else if (leaves(S)) {
+    Level.Is = LevelStatement::Leave;
+    if (!isLeave(S))
+      return false;
+  }
+  Out.push_back(std::move(Level));
+  return true;
+}
+
+bool ShapeBuilder::build(const CompoundStmt *C, std::vector<LevelStatement> &Out) {
+  for (auto At = C->body_begin(); At != C->body_end(); ++At) {
+    auto Next = std::next(At);
+    if (!single(*At, Next == C->body_end() ? C->getRBracLoc() : (*Next)->getBeginLoc(), Out))
+      return false;
+  }
+  return true;
+}
+
+bool ShapeBuilder::body(const Stmt *S, SourceLocation HeadEnd, SourceLocation End,
+                        LevelStatement &Level) {
+  LevelStatement::Part &P = Level.Parts.emplace_back();
+  P.HeadEnd = HeadEnd;
+  const auto *C = dyn_cast<CompoundStmt>(S);
+  return C ? build(C, P.Statements) : single(S, End, P.Statements);
+}
+
+/// A barrier is where the threads of a tile meet only if it stands in a body, and
+/// not in a condition.
+bool ShapeBuilder::compound(LevelStatement &Level) {
+  const Stmt *S = Level.Statement;
+  auto Holds = [&](const Stmt *Part) {
+    const auto *E = dyn_cast_or_null<Expr>(Part);
+    Part = E ? E->IgnoreParens() : Part;
+    return Part && (Waits.contains(Part) || Holding.contains(Part));
+  };
+  if (const auto *C = dyn_cast<CompoundStmt>(S))
+    return body(C, Level.Begin, Level.End, Level);
+  if (const auto *I = dyn_cast<IfStmt>(S)) {
+    if (I->getInit() || I->getConditionVariable() || Holds(I->getCond()) || I->isConsteval())
+      return false;
+    const Stmt *Else = I->getElse();
+    return body(I->getThen(), I->getThen()->getBeginLoc(), Else ? I->getElseLoc() : Level.End,
+                Level) &&
+           (!Else || body(Else, Else->getBeginLoc(), Level.End, Level));
+  }
+  if (const auto *F = dyn_cast<ForStmt>(S))
+    return !F->getConditionVariable() && !Holds(F->getInit()) && !Holds(F->getCond()) &&
+           !Holds(F->getInc()) && body(F->getBody(), F->getBody()->getBeginLoc(), Level.End, Level);
+  if (const auto *W = dyn_cast<WhileStmt>(S))
+    return !W->getConditionVariable() && !Holds(W->getCond()) &&
+           body(W->getBody(), W->getBody()->getBeginLoc(), Level.End, Level);
+  if (const auto *D = dyn_cast<DoStmt>(S))
+    return !Holds(D->getCond()) &&
+           body(D->getBody(), D->getBody()->getBeginLoc(), D->getWhileLoc(), Level);
+  return false;
+}
+
+} // namespace
+
+StringRef memberOfTile(const Expr *E, const ParmVarDecl *Tile) {
+  MemberUse Use = memberUse(E);
+  return Use.Base && nameOf(Use.Base, Tile) ? Use.Name : StringRef();
+}
+
+std::optional<std::vector<LevelStatement>> shapeOf(const CompoundStmt *Body,
+                                                   const ParmVarDecl *Tile) {
+  ShapeBuilder Builder(Tile);
+  std::vector<LevelStatement> Shape;
+  if (!Builder.look(Body) || !Builder.build(Body, Shape) || !Builder.foundAll())
+    return std::nullopt;
+  return Shape;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,111 @@
+//===--- Uses.cpp - How the body of a kernel uses its variables -----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "tileloops/Uses.h"
+#include "model/Model.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/StmtCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+static void walkIn(const Stmt *S, const Stmt *Around,
+                   llvm::function_ref<bool(const Stmt *, const Stmt *)> Visit) {
+  if (const auto *P = dyn_cast_or_null<ParenExpr>(S))
+    return walkIn(P->getSubExpr(), Around, Visit);
+  if (const auto *P = dyn_cast_or_null<PseudoObjectExpr>(S))
+    return walkIn(P->getSyntacticForm(), Around, Visit);
+  if (const auto *O = dyn_cast_or_null<OpaqueValueExpr>(S)) // in the form above
+    return walkIn(O->getSourceExpr(), Around, Visit);
+  if (!S || !Visit(S, Around))
+    return;
+  if (isa<UnaryExprOrTypeTraitExpr, CXXNoexceptExpr>(S))
+    return;
+  if (const auto *L = dyn_cast<LambdaExpr>(S)) {
+    for (const Expr *Capture : L->capture_inits())
+      walkIn(Capture, S, Visit);
+    return walkIn(L->getBody(), S, Visit);
+  }
+  if (const auto *D = dyn_cast<DeclStmt>(S)) {
+    for (const Decl *Each : D->decls())
+      if (const auto *V = dyn_cast<VarDecl>(Each))
+        walkIn(V->getInit(), S, Visit);
+    return;
+  }
+  if (const auto *D = dyn_cast<CXXDefaultArgExpr>(S))
+    return walkIn(D->getExpr(), S, Visit);
+  for (const Stmt *Child : S->children())
+    walkIn(Child, S, Visit);
+}
+
+void walk(const Stmt *S, llvm::function_ref<bool(const Stmt *, const Stmt *)> Visit) {
+  walkIn(S, nullptr, Visit);
+}
+
+/// True if \p E is an object of a class of namespace concurrency, in a template
+/// too: its operators take indices by value or as const references.
+static bool isOfConcurrency(const Expr *E) {
+  E = E->IgnoreParenImpCasts();
+  QualType T;
+  if (const auto *Name = dyn_cast<DeclRefExpr>(E))
+    T = Name->getDecl()->getType();
+  else if (const auto *Member = dyn_cast<MemberExpr>(E))
+    T = Member->getMemberDecl()->getType();
+  if (T.isNull())
+    return false;
+  T = T.getNonReferenceType();
+  if (const CXXRecordDecl *Class = T->getAsCXXRecordDecl())
+    return isInConcurrency(Class);
+  const auto *Written = T->getAs<TemplateSpecializationType>();
+  const TemplateDecl *Template = Written ? Written->getTemplateName().getAsTemplateDecl() : nullptr;
+  return Template && isInConcurrency(Template);
+}
+
+static VariableUse useOf(const DeclRefExpr *Name, const Stmt *Around) {
+  VariableUse Use;
+  Use.Name = Name;
+  QualType T = Name->getDecl()->getType();
+  if (const auto *C = dyn_cast_or_null<CastExpr>(Around);
+      C && (C->getCastKind() == CK_LValueToRValue ||
+            (C->getCastKind() == CK_NoOp && C->getType().isConstQualified())))
+    Use.How = VariableUse::Read;
+  else if (T.isConstQualified() && !T->isReferenceType())
+    Use.How = VariableUse::Read;
+  else if (const auto *B = dyn_cast_or_null<BinaryOperator>(Around)) {
+    if (B->isAssignmentOp() && B->getLHS()->IgnoreParens() == Name)
+      Use.How = VariableUse::Change, Use.By = B;
+    else if (T->isArithmeticType() && !B->isAssignmentOp() && !B->isCommaOp() && !B->isPtrMemOp())
+      Use.How = VariableUse::Read; // beside an operand of a type not known yet
+  } else if (const auto *U = dyn_cast_or_null<UnaryOperator>(Around)) {
+    if (U->isIncrementDecrementOp())
+      Use.How = VariableUse::Change, Use.By = U;
+  } else if (const auto *S = dyn_cast_or_null<ArraySubscriptExpr>(Around)) {
+    // Type not known yet: a container's operator.
+    if (T->isArithmeticType() && isOfConcurrency(S->getLHS()))
+      Use.How = VariableUse::Read;
+  } else if (const auto *C = dyn_cast_or_null<CallExpr>(Around)) {
+    bool Operator = isa<CXXOperatorCallExpr>(C);
+    const Expr *Object = Operator && C->getNumArgs() ? C->getArg(0) : C->getCallee();
+    if (T->isArithmeticType() && !C->getDirectCallee() && isOfConcurrency(Object))
+      Use.How = VariableUse::Read;
+  }
+  return Use;
+}
+
+void collectUses(const Stmt *S, VariableUses &Uses) {
+  walk(S, [&](const Stmt *At, const Stmt *Around) {
+    if (const auto *Name = dyn_cast<DeclRefExpr>(At))
+      if (const auto *V = dyn_cast<VarDecl>(Name->getDecl()))
+        Uses[V].push_back(useOf(Name, Around));
+    return true;
+  });
+}
+
+} // namespace amp2hip
