@@ -13,6 +13,8 @@
 using namespace concurrency;
 
 #define SYNC t.barrier.wait()
+#define Tile 8 // names that the loops do not have
+#define row_of(t) t.local[1]
 
 struct functor
 {
@@ -31,8 +33,8 @@ struct functor
     }
 };
 // CHECK: struct functor
-// CHECK: is_same<Kernel, functor>
-// CHECK: void amp2hip_run_tile(const Tile &whole) const
+// CHECK: is_same<amp2hip_kernel, functor>
+// CHECK: void amp2hip_run_tile(const amp2hip_tile &amp2hip_whole) const
 
 template <typename T>
 class summed
@@ -44,7 +46,7 @@ public:
         parallel_for_each(v.extent.template tile<N, N>(), [=](const tiled_index<N, N> &t) restrict(amp)
         {
             tile_static T all[N][N];
-            const int slice = t.local[0], row = t.local[1];
+            const int slice = t.local[0], row = row_of(t);
             T sum = start;
             all[slice][row] = v[t.global];
             SYNC;
@@ -59,9 +61,9 @@ public:
     }
 };
 // CHECK: struct summed_run_kernel
-// CHECK-DAG: amp2hip::kept_values<T, Tile_2::threads> sum_kept;
-// CHECK: row_2 < Tile_2::rows
-// CHECK: amp2hip::place_in_tile(v.extent[0] - N, 0, Tile_2::columns)
+// CHECK-DAG: amp2hip::kept_values<T, amp2hip_tile_2::threads> sum_kept;
+// CHECK: amp2hip_row_2 < amp2hip_tile_2::rows
+// CHECK: amp2hip::place_in_tile(v.extent[0] - N, 0, amp2hip_tile_2::columns)
 
 // What all threads of a tile do, they do together: leaving, too.
 void together(array_view<int, 3> v, bool twice)
@@ -89,7 +91,7 @@ void together(array_view<int, 3> v, bool twice)
 // CHECK: void amp2hip_run_tile
 // CHECK: if (t.tile[0] > 2)
 // CHECK-NEXT: return;
-// CHECK: for (int slice_2 = amp2hip::place_in_tile(0, 0, Tile_3::slices)
+// CHECK: for (int amp2hip_slice_3 = amp2hip::place_in_tile(0, 0, amp2hip_tile_3::slices)
 // CHECK: break;
 // CHECK: step *= 2;
 // CHECK: while (step < v.extent[2]);
@@ -97,5 +99,5 @@ void together(array_view<int, 3> v, bool twice)
 void use(array_view<int, 2> v, array_view<int, 1> w)
 {
     summed<int>().run<4>(v, 1);
-    parallel_for_each(w.extent.tile<8>(), functor{w, 3});
+    parallel_for_each(w.extent.tile<Tile>(), functor{w, 3});
 }

@@ -141,11 +141,12 @@ private:
 void Writer::nameThings(const TilePlan &Plan) {
   this->Plan = &Plan;
   SourceLocation At = Index->getLocation();
+  // Names that no macro of the user's has.
   auto Name = [&](const char *Wanted) { return C.Names.unique(Wanted, At); };
-  Kernel = Name("Kernel"), Tile = Name("Tile"), Whole = Name("whole");
+  Kernel = Name("amp2hip_kernel"), Tile = Name("amp2hip_tile"), Whole = Name("amp2hip_whole");
   Types = {Tile};
-  Slice = Name("slice"), Row = Name("row"), Column = Name("column"), Number = Name("number");
-  End = Name("end");
+  Slice = Name("amp2hip_slice"), Row = Name("amp2hip_row"), Column = Name("amp2hip_column"), Number = Name("amp2hip_number");
+  End = Name("amp2hip_end");
   for (const VarDecl *V : Plan.Kept) {
     std::string Element, Bounds;
     splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType(), Element, Bounds);
