@@ -68,6 +68,11 @@ run_one() {
       echo "skipped $part $name" >>"$logs/results"
       return
     fi
+    if [ "$name" = runtime.sticky_errors ]; then
+      echo "its kernel is wrong on purpose" >"$log"
+      echo "skipped $part $name" >>"$logs/results"
+      return
+    fi
     export AMP2HIP_TEST_SIZE=small AMP2HIP_NO_CACHE=1
     # Programs that only look at what needs no GPU are no failures.
     command=(timeout 420 "$sanitizer" --tool "$part" --error-exitcode 99 --target-processes all --require-cuda-init no)

@@ -1,0 +1,74 @@
+//===--- sticky_errors.cpp - a kernel that takes its device with it -------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// After an access to memory that is not there an NVIDIA GPU answers nothing
+/// more in this process: the view is removed (§12.2.5), and the program goes on
+/// and ends by itself. Where no such GPU is there is nothing to lose.
+///
+//===----------------------------------------------------------------------===//
+
+#include "support.h"
+#include <cstdint>
+#include <unistd.h>
+
+using namespace support;
+using concurrency::accelerator;
+using concurrency::accelerator_view_removed;
+using concurrency::parallel_for_each;
+
+namespace sticky_errors {
+
+struct wild_kernel {
+  std::uintptr_t address;
+
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { *reinterpret_cast<volatile int *>(address) = i[0]; }
+};
+
+/// The name of what a call throws.
+template <typename Call>
+std::string thrown_by(const Call &call) {
+  try {
+    call();
+  } catch (const accelerator_view_removed &error) {
+    return error.get_view_removed_reason() != 0 ? "removed" : "removed without a reason";
+  } catch (const std::exception &error) {
+    return error.what();
+  }
+  return "nothing";
+}
+
+} // namespace sticky_errors
+
+#if defined(__CUDACC__)
+TEST_CASE("a lost GPU: its views are removed, what was home stays, and the program ends (E-12.2.5-c, X-28)") {
+  using namespace sticky_errors;
+  alarm(60); // no hanging
+  const accelerator gpu;
+  if (gpu.get_is_emulated())
+    return;
+  concurrency::accelerator_view view = gpu.create_view();
+  std::vector<int> home = numbers(1000), lost(1000);
+  {
+    const array_view<int> data(1000, home), there(1000, lost);
+    const array<int> on_gpu(1000, home.begin(), view);
+    parallel_for_each(view, data.extent, add_kernel<int, 1>{data, 1});
+    data.synchronize();
+    parallel_for_each(view, there.extent, add_kernel<int, 1>{there, 1});
+    parallel_for_each(view, extent<1>(1), wild_kernel{64});
+    CHECK(thrown_by([&] { view.wait(); }) == "removed");
+    CHECK(thrown_by([&] {
+            parallel_for_each(view, data.extent, add_kernel<int, 1>{data, 1});
+            view.wait();
+          }) == "removed");
+    CHECK(thrown_by([&] { there.synchronize(); }) == "removed");
+    CHECK(thrown_by([&] { const std::vector<int> copied = on_gpu; }) == "removed");
+  }
+  CHECK(home == numbers(1000, 1));
+}
+#endif
