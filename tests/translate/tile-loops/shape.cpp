@@ -43,6 +43,7 @@ void sum_rows(array_view<const int, 1> in, array_view<int, 1> out, int rounds)
 // CHECK-NEXT:#if defined(__GNUC__) && !defined(__clang__)
 // CHECK-NEXT:#pragma GCC diagnostic push
 // CHECK-NEXT:#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+// CHECK-NEXT:#pragma GCC diagnostic ignored "-Wmisleading-indentation"
 // CHECK-NEXT:#endif
 // CHECK-NEXT:    template <typename amp2hip_kernel, typename amp2hip_tile,
 // CHECK-NEXT:              std::enable_if_t<std::is_same<amp2hip_kernel, sum_rows_kernel>::value &&

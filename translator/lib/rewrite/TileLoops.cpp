@@ -25,6 +25,7 @@
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
 #include "tileloops/Plan.h"
+#include "tileloops/Uses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -68,21 +69,14 @@ unsigned rankOf(QualType T) {
   return unsigned(Written->template_arguments().size());
 }
 
-/// True if \p Text has an identifier of \p Names in it.
-bool namesAny(StringRef Text, const llvm::StringSet<> &Names) {
-  while (!Text.empty()) {
-    StringRef Word = Text.take_while(isName);
-    if (Names.contains(Word))
-      return true;
-    Text = Text.drop_front(std::max<size_t>(Word.size(), 1));
-  }
-  return false;
-}
-
-bool hasDirective(StringRef Text) {
+/// True if lines of \p Text belong together: a directive, a line that goes on
+/// behind a backslash.
+bool hasConnectedLines(StringRef Text) {
   llvm::SmallVector<StringRef, 64> Lines;
   Text.split(Lines, '\n');
-  return llvm::any_of(Lines, [](StringRef Line) { return Line.ltrim().starts_with("#"); });
+  return llvm::any_of(Lines, [](StringRef Line) {
+    return Line.ltrim().starts_with("#") || Line.rtrim().ends_with("\\");
+  });
 }
 
 /// tile_static memory is the function's own here: the compiler then knows that
@@ -119,6 +113,7 @@ public:
   std::vector<std::string> Types, UnsetTypes;
 
 private:
+  void writeOut(QualType T, std::string &Element, std::string &Bounds);
   std::string text(SourceLocation Begin, SourceLocation End);
   std::string loop(const std::string &Name, const std::string &Length, const TileStep &Step,
                    unsigned D);
@@ -138,6 +133,19 @@ private:
   bool Failed = false;
 };
 
+/// \p T without names for its bounds and template arguments.
+void Writer::writeOut(QualType T, std::string &Element, std::string &Bounds) {
+  if (T->isDependentType())
+    return;
+  Bounds.clear();
+  T = T.getCanonicalType();
+  while (const ConstantArrayType *A = C.U.context().getAsConstantArrayType(T)) {
+    Bounds += "[" + std::to_string(A->getSize().getZExtValue()) + "]";
+    T = A->getElementType();
+  }
+  Element = qualifiedName(C, T.getUnqualifiedType());
+}
+
 void Writer::nameThings(const TilePlan &Plan) {
   this->Plan = &Plan;
   SourceLocation At = Index->getLocation();
@@ -150,6 +158,9 @@ void Writer::nameThings(const TilePlan &Plan) {
   for (const VarDecl *V : Plan.Kept) {
     std::string Element, Bounds;
     splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType(), Element, Bounds);
+    if (namesAny(Element + Bounds, Plan.Names)) // `float x[K]`, with the kernel's own K
+      writeOut(V->getType(), Element, Bounds);
+    Failed |= namesAny(Element + Bounds, Plan.Names);
     KeptNames[V] = C.Names.unique(V->getNameAsString() + "_kept", At);
     TypeOf[V] = Element + Bounds;
     Types.push_back(TypeOf[V]);
@@ -320,7 +331,7 @@ std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const st
     return "";
   std::optional<TextRange> Range = C.Source.range(Body->getSourceRange());
   // A directive may begin in one loop and end in another.
-  if (!Range || hasDirective(C.Source.text(Range->File).slice(Range->Begin, Range->End)))
+  if (!Range || hasConnectedLines(C.Source.text(Range->File).slice(Range->Begin, Range->End)))
     return "";
   std::optional<TilePlan> Plan = planTileLoops(Body, Tile, C.U.context());
   if (!Plan)
@@ -333,11 +344,13 @@ std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const st
   std::string Out = Newline;
   auto Line = [&](const std::string &Text) { Out += Indent + Text + Newline; };
   // g++ looks into local memory, and for stores that it can prove: other threads
-  // make them.
+  // make them. And the lines of a statement are moved no further than its first.
   const std::string IfGnu = "#if defined(__GNUC__) && !defined(__clang__)" + Newline;
   Line("// The same for all threads of a tile, between each two barriers.");
   Out += IfGnu + "#pragma GCC diagnostic push" + Newline +
-         "#pragma GCC diagnostic ignored \"-Wmaybe-uninitialized\"" + Newline + "#endif" + Newline;
+         "#pragma GCC diagnostic ignored \"-Wmaybe-uninitialized\"" + Newline +
+         "#pragma GCC diagnostic ignored \"-Wmisleading-indentation\"" + Newline + "#endif" +
+         Newline;
   Line("template <typename " + W.Kernel + ", typename " + W.Tile + ",");
   Line("          std::enable_if_t<std::is_same<" + W.Kernel + ", " + Class + ">::value &&");
   Line("                           amp2hip::is_index_of<" + W.Tile + ", " + IndexType + "> &&");

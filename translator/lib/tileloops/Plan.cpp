@@ -13,6 +13,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace clang;
@@ -30,6 +31,8 @@ public:
 
 private:
   bool isHoisted(const Stmt *S) const;
+  bool isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Steps) const;
+  bool namesThreads(const Stmt *S) const;
   bool shareStep(TileStep &Step);
   void noteDeclared(std::vector<TileStep> &Steps);
 
@@ -75,6 +78,34 @@ bool declaresOther(const Stmt *S) {
          });
 }
 
+/// The names that \p S declares, enumerators included.
+llvm::StringSet<> namesOf(const DeclStmt *S) {
+  llvm::StringSet<> Names;
+  for (const Decl *Each : S->decls()) {
+    if (const auto *N = dyn_cast<NamedDecl>(Each); N && N->getIdentifier())
+      Names.insert(N->getName());
+    if (const auto *Enum = dyn_cast<EnumDecl>(Each))
+      for (const EnumConstantDecl *Constant : Enum->enumerators())
+        Names.insert(Constant->getName());
+  }
+  return Names;
+}
+
+/// True if the text of the last of \p Steps has a name in it that \p S declares:
+/// there it means something else.
+bool Planner::isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Steps) const {
+  if (Steps.empty() || Steps.back().Is != TileStep::Threads)
+    return false;
+  const SourceManager &SM = Ctx.getSourceManager();
+  llvm::StringSet<> Names = namesOf(S);
+  return llvm::any_of(Steps.back().Statements, [&](const LevelStatement *L) {
+    auto [File, Begin] = SM.getDecomposedExpansionLoc(L->Begin);
+    auto [EndFile, End] = SM.getDecomposedExpansionLoc(L->End);
+    return File != EndFile || Begin > End ||
+           namesAny(SM.getBufferData(File).slice(Begin, End), Names);
+  });
+}
+
 bool Planner::steps(const std::vector<LevelStatement> &Level, std::vector<TileStep> &Out) {
   bool Open = false; // the last step goes on
   for (const LevelStatement &L : Level) {
@@ -99,6 +130,7 @@ bool Planner::steps(const std::vector<LevelStatement> &Level, std::vector<TileSt
     } else if (isHoisted(L.Statement)) {
       if (Open && changesNames(L.Statement))
         return false;
+      Open &= !isNamedBefore(cast<DeclStmt>(L.Statement), Out);
       TileStep Once;
       Once.Statements = {&L};
       Out.insert(Out.end() - Open, std::move(Once));
@@ -132,6 +164,26 @@ void Planner::noteDeclared(std::vector<TileStep> &Steps) {
   }
 }
 
+/// True if \p S, which stands outside of the loops over the threads, names a
+/// variable that is declared in one: in `sizeof(x)`, in a type.
+bool Planner::namesThreads(const Stmt *S) const {
+  return S && llvm::any_of(variablesNamed(S),
+                           [&](const VarDecl *V) { return DeclaredIn.count(V) != 0; });
+}
+
+/// What of \p S stands outside of the statements in it.
+std::vector<const Stmt *> headOf(const Stmt *S) {
+  if (const auto *F = dyn_cast<ForStmt>(S))
+    return {F->getInit(), F->getConditionVariableDeclStmt(), F->getCond(), F->getInc()};
+  if (const auto *If = dyn_cast<IfStmt>(S))
+    return {If->getInit(), If->getConditionVariableDeclStmt(), If->getCond()};
+  if (const auto *W = dyn_cast<WhileStmt>(S))
+    return {W->getConditionVariableDeclStmt(), W->getCond()};
+  if (const auto *D = dyn_cast<DoStmt>(S))
+    return {D->getCond()};
+  return isa<CompoundStmt>(S) ? std::vector<const Stmt *>() : std::vector<const Stmt *>{S};
+}
+
 bool Planner::share(std::vector<TileStep> &Steps) {
   if (DeclaredIn.empty())
     noteDeclared(Steps);
@@ -141,6 +193,13 @@ bool Planner::share(std::vector<TileStep> &Steps) {
         return false;
     if (Step.Is == TileStep::Threads && !shareStep(Step))
       return false;
+    if (Step.Is != TileStep::Threads)
+      for (const LevelStatement *L : Step.Statements)
+        for (const Stmt *Part : Step.Is == TileStep::Nested
+                                    ? headOf(L->Statement)
+                                    : std::vector<const Stmt *>{L->Statement})
+          if (namesThreads(Part))
+            return false;
   }
   return true;
 }
@@ -160,6 +219,11 @@ bool Planner::shareStep(TileStep &Step) {
       }
       return true;
     });
+    // In types, and in what is not evaluated.
+    for (const VarDecl *V : variablesNamed(S)) {
+      Step.NamesTile |= V == Tile;
+      Named.insert(V);
+    }
   };
   // What is computed anew is so in the step that declares it, too.
   llvm::erase_if(Step.Statements, [&](const LevelStatement *L) {
@@ -252,12 +316,11 @@ bool namesDiffer(const std::vector<LevelStatement> &Level, llvm::StringSet<> InR
                  llvm::StringSet<> &All) {
   auto Declare = [&](const Stmt *S, llvm::StringSet<> &Names) {
     if (const auto *D = dyn_cast_or_null<DeclStmt>(S))
-      for (const Decl *Each : D->decls())
-        if (const auto *N = dyn_cast<NamedDecl>(Each); N && N->getIdentifier()) {
-          All.insert(N->getName());
-          if (!Names.insert(N->getName()).second)
-            return false;
-        }
+      for (const auto &Entry : namesOf(D)) {
+        All.insert(Entry.getKey());
+        if (!Names.insert(Entry.getKey()).second)
+          return false;
+      }
     return true;
   };
   for (const LevelStatement &L : Level) {
@@ -294,6 +357,19 @@ bool namesNoOther(const CompoundStmt *Body, const ParmVarDecl *Tile,
   return None;
 }
 
+/// True if a lambda without captures names tile_static memory: as a variable of
+/// the function it would have to be captured.
+bool hasLambdaWithMemory(const CompoundStmt *Body) {
+  bool Found = false;
+  walk(Body, [&](const Stmt *S, const Stmt *) {
+    if (const auto *L = dyn_cast<LambdaExpr>(S); L && L->getCaptureDefault() == LCD_None)
+      Found |= llvm::any_of(variablesNamed(L->getBody()),
+                            [](const VarDecl *V) { return isTileStatic(V); });
+    return true;
+  });
+  return Found;
+}
+
 } // namespace
 
 std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDecl *Tile,
@@ -301,7 +377,8 @@ std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDec
   std::optional<std::vector<LevelStatement>> Shape = shapeOf(Body, Tile);
   llvm::StringSet<> InReach, Names;
   InReach.insert(Tile->getName());
-  if (!Shape || !namesDiffer(*Shape, InReach, Names) || !namesNoOther(Body, Tile, Names))
+  if (!Shape || !namesDiffer(*Shape, InReach, Names) || !namesNoOther(Body, Tile, Names) ||
+      hasLambdaWithMemory(Body))
     return std::nullopt;
   std::optional<TilePlan> Plan(std::in_place);
   Plan->Shape = std::move(*Shape);

@@ -10,7 +10,9 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/AST/StmtCXX.h"
+#include "clang/Basic/CharInfo.h"
 
 using namespace clang;
 
@@ -106,6 +108,33 @@ void collectUses(const Stmt *S, VariableUses &Uses) {
         Uses[V].push_back(useOf(Name, Around));
     return true;
   });
+}
+
+llvm::SetVector<const VarDecl *> variablesNamed(const Stmt *S) {
+  struct Names : RecursiveASTVisitor<Names> {
+    llvm::SetVector<const VarDecl *> All;
+    bool VisitDeclRefExpr(DeclRefExpr *E) {
+      const ValueDecl *D = E->getDecl();
+      if (const auto *Binding = dyn_cast<BindingDecl>(D))
+        D = Binding->getDecomposedDecl();
+      if (const auto *V = dyn_cast_or_null<VarDecl>(D))
+        All.insert(V);
+      return true;
+    }
+  } Search;
+  Search.TraverseStmt(const_cast<Stmt *>(S));
+  return std::move(Search.All);
+}
+
+bool namesAny(StringRef Text, const llvm::StringSet<> &Names) {
+  auto IsName = [](char Ch) { return isAsciiIdentifierContinue(Ch); };
+  while (!Text.empty()) {
+    StringRef Word = Text.take_while(IsName);
+    if (Names.contains(Word))
+      return true;
+    Text = Text.drop_front(std::max<size_t>(Word.size(), 1));
+  }
+  return false;
 }
 
 } // namespace amp2hip

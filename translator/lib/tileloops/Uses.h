@@ -9,6 +9,8 @@
 #define AMP2HIP_TILELOOPS_USES_H
 
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <vector>
 
@@ -43,6 +45,13 @@ void collectUses(const clang::Stmt *S, VariableUses &Uses);
 /// looked through; of a property's use it sees what was written.
 void walk(const clang::Stmt *S,
           llvm::function_ref<bool(const clang::Stmt *, const clang::Stmt *Around)> Visit);
+
+/// Every variable that \p S names, in types and in what is not evaluated too; for
+/// a part of a structured binding the whole.
+llvm::SetVector<const clang::VarDecl *> variablesNamed(const clang::Stmt *S);
+
+/// True if \p Text has an identifier of \p Names in it.
+bool namesAny(llvm::StringRef Text, const llvm::StringSet<> &Names);
 
 } // namespace amp2hip
 
