@@ -75,7 +75,13 @@ if(AMP_PIC)
 endif()
 
 set(dependencies -MD -MF "${AMP_OBJECT}.d")
-set(host ${AMP_LAUNCHER} "${AMP_CXX}" ${common} ${dependencies} -c -o "${AMP_OBJECT}")
+# g++ 12 joins statements of short loops over the threads of a tile (--tile-loops)
+# that depend on each other; loops themselves it vectorises right.
+set(for_cpu "")
+if(AMP_BACKEND STREQUAL "CPU")
+  set(for_cpu -fno-tree-slp-vectorize)
+endif()
+set(host ${AMP_LAUNCHER} "${AMP_CXX}" ${for_cpu} ${common} ${dependencies} -c -o "${AMP_OBJECT}")
 
 if(AMP_BACKEND STREQUAL "CUDA" OR (AMP_BACKEND STREQUAL "HIP" AND AMP_HIP_ON_NVIDIA))
   amp_nvcc_options(words ${common})
