@@ -8,6 +8,7 @@
 #include "parse/Parse.h"
 #include "normalise/Reach.h"
 #include "parse/ConstantFunctions.h"
+#include "parse/ImplicitMembers.h"
 #include "parse/LateTemplates.h"
 #include "parse/Leniency.h"
 #include "parse/StdNames.h"
@@ -138,6 +139,8 @@ protected:
     Printer.ToUser = [&U](SourceLocation Loc) { return userPlace(U, Loc); };
     ConstantFunctions Constants(CI.getSema(), U);
     static_cast<Consumer &>(CI.getASTConsumer()).Constants = &Constants;
+    ImplicitMembers Implicit(U);
+    CI.getASTContext().setASTMutationListener(&Implicit);
     PP.setTokenWatcher([&](const Token &T) {
       if (T.isOneOf(tok::l_brace, tok::semi))
         Constants.look();
@@ -157,6 +160,7 @@ protected:
         resolveLateNames(U);
       WithUnit(U);
     }
+    CI.getASTContext().setASTMutationListener(nullptr);
     Printer.ToUser = nullptr;
     Printer.Explained = U.explained();
   }

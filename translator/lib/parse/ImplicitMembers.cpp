@@ -1,0 +1,47 @@
+//===--- ImplicitMembers.cpp - Special members that Clang derives ---------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "parse/ImplicitMembers.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
+#include "model/SpecialMembers.h"
+#include "parse/Unit.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+void ImplicitMembers::CompletedTagDefinition(const TagDecl *D) {
+  const auto *Class = dyn_cast<CXXRecordDecl>(D);
+  if (!Class || Class->isDependentContext() || Class->isLambda() ||
+      !U.isUserLocation(Class->getLocation()))
+    return;
+  for (CXXMethodDecl *M : Class->methods())
+    widen(M);
+}
+
+void ImplicitMembers::AddedCXXImplicitMember(const CXXRecordDecl *Class, const Decl *D) {
+  const auto *M = dyn_cast<CXXMethodDecl>(D);
+  if (M && !Class->isLambda() && U.isUserLocation(Class->getLocation()))
+    widen(const_cast<CXXMethodDecl *>(M)); // the listener is told of what it may not change
+}
+
+void ImplicitMembers::widen(CXXMethodDecl *M) const {
+  if (!isDerivedMember(M) || M->isInvalidDecl())
+    return;
+  Restriction Set = derivedRestriction(M);
+  if (!Set.both())
+    return;
+  ASTContext &Context = M->getASTContext();
+  if (!M->hasAttr<CUDAHostAttr>())
+    M->addAttr(CUDAHostAttr::CreateImplicit(Context));
+  if (!M->hasAttr<CUDADeviceAttr>())
+    M->addAttr(CUDADeviceAttr::CreateImplicit(Context));
+}
+
+} // namespace amp2hip
