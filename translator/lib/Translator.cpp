@@ -44,8 +44,8 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
                           Translation &Result) {
   // What did parse is checked even if something else did not.
   Model M = buildModel(U);
-  resolveAmpSide(U, M, Database, Path, Options);
   std::vector<CodeBlock> Code = collectCode(U);
+  resolveAmpSide(U, M, Code, Database, Path, Options);
   findApartOverloads(U, M, Code);
   noteMathImports(U, M, Code);
   findDependentProperties(U, M, Code);

@@ -62,43 +62,33 @@ static void checkCapture(const CheckContext &C, const LambdaExpr &L,
                  "': a pointer means nothing on an accelerator; use an array_view");
 }
 
-/// A lambda in amp code is an amp lambda by itself, and its captures are held to
-/// the same.
-static void checkNestedLambda(const CheckContext &C, const CodeBlock &B, const LambdaExpr &L) {
+/// In an amp lambda or in an instance of a template, where it is known what `A &a`
+/// is.
+static void checkReferences(const CheckContext &C, const CodeBlock &B, const LambdaExpr &L,
+                            bool Nested) {
   if (!restrictionOf(L.getCallOperator()).Amp)
     return;
   for (const LambdaCapture &Capture : L.captures()) {
     if (!Capture.capturesVariable() || Capture.getCaptureKind() != LCK_ByRef)
       continue;
     const ValueDecl *V = Capture.getCapturedVar();
-    if (!isArray(V->getType().getNonReferenceType()))
+    if (!V->getType()->isDependentType() && !isArray(V->getType().getNonReferenceType()))
       C.report(B, Rule::CaptureByReference,
                Capture.getLocation().isValid() ? Capture.getLocation() : L.getBeginLoc(),
-               "an amp lambda captures by reference only concurrency::array; pass '" +
-                   V->getNameAsString() + "' to it, or capture it by value");
+               "an amp lambda captures by reference only concurrency::array; " +
+                   (Nested ? "pass '" + V->getNameAsString() + "' to it, or capture it by value"
+                           : "capture '" + V->getNameAsString() + "' by value"));
   }
-}
-
-/// In an instance of a template: what `A &a` is there.
-static void checkInstance(const CheckContext &C, const CodeBlock &B, const LambdaExpr &L) {
-  for (const LambdaCapture &Capture : L.captures())
-    if (Capture.capturesVariable() && Capture.getCaptureKind() == LCK_ByRef)
-      if (const ValueDecl *V = Capture.getCapturedVar();
-          !V->getType()->isDependentType() && !isArray(V->getType().getNonReferenceType()))
-        C.report(B, Rule::CaptureByReference,
-                 Capture.getLocation().isValid() ? Capture.getLocation() : L.getBeginLoc(),
-                 "an amp lambda captures by reference only concurrency::array; capture '" +
-                     V->getNameAsString() + "' by value");
 }
 
 void checkCaptures(const CheckContext &C) {
   for (const CodeBlock &B : C.Code)
     if (!B.Set.Amp && B.Function && B.Function->isTemplateInstantiation())
       for (const Stmt *S : B.Statements)
-        if (const auto *L = dyn_cast<LambdaExpr>(S); L && restrictionOf(L->getCallOperator()).Amp)
-          checkInstance(C, B, *L);
+        if (const auto *L = dyn_cast<LambdaExpr>(S))
+          checkReferences(C, B, *L, /*Nested=*/false);
   forEachInAmpCode<LambdaExpr>(C, [&](const CodeBlock &B, const LambdaExpr *L) {
-    checkNestedLambda(C, B, *L);
+    checkReferences(C, B, *L, /*Nested=*/true);
   });
   for (const AmpLambda &A : C.M.Lambdas) {
     for (const LambdaCapture &Capture : A.Lambda->captures())

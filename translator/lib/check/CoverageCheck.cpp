@@ -69,10 +69,9 @@ private:
       checkAll(Default->getExpr(), Default->getUsedLocation());
     } else if (const auto *Default = dyn_cast<CXXDefaultInitExpr>(S)) {
       // Of a constructor that somebody wrote, the initialiser is what is wrong.
-      const auto *Own = dyn_cast_or_null<CXXConstructorDecl>(B.Function);
-      bool Written = Own && Own->isUserProvided() && !B.Lambda;
       if (Default->getExpr())
-        checkAll(Default->getExpr(), Written ? SourceLocation() : Default->getUsedLocation());
+        checkAll(Default->getExpr(),
+                 B.isWrittenConstructor() ? SourceLocation() : Default->getUsedLocation());
     }
   }
   void checkAll(const Stmt *S, SourceLocation User) {

@@ -128,6 +128,38 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
       C.U.note(Only->getLocation(), "the call operator is declared here");
 }
 
+/// The class in \p Class, its bases and members of which amp code copies objects
+/// by another function than cpu code, or null.
+const CXXRecordDecl *copiedBySide(const CXXRecordDecl *Class) {
+  Class = Class ? Class->getDefinition() : nullptr;
+  if (!Class || Class->isDependentContext() || isInConcurrency(Class))
+    return nullptr;
+  for (const CXXConstructorDecl *Copy : Class->ctors())
+    if (Copy->isCopyOrMoveConstructor() && Copy->isUserProvided() && !restrictionOf(Copy).Cpu)
+      return Class;
+  for (const CXXBaseSpecifier &Base : Class->bases())
+    if (const CXXRecordDecl *Found = copiedBySide(Base.getType()->getAsCXXRecordDecl()))
+      return Found;
+  for (const FieldDecl *Field : Class->fields()) {
+    const Type *Element = Field->getType()->getBaseElementTypeUnsafe();
+    if (const CXXRecordDecl *Found = copiedBySide(Element->getAsCXXRecordDecl()))
+      return Found;
+  }
+  return nullptr;
+}
+
+/// The CPU accelerator copies kernels where their loops run, which is amp code
+/// for the constructor; on the host it was cpu code.
+void checkCopies(const CheckContext &C, const CallExpr *Launch) {
+  const Expr *Kernel = Launch->getArg(Launch->getNumArgs() - 1);
+  const auto *Class = Kernel->getType().getNonReferenceType()->getAsCXXRecordDecl();
+  if (const CXXRecordDecl *Copied = copiedBySide(Class))
+    C.U.error(Kernel->getBeginLoc(),
+              "this kernel holds an object of '" + Copied->getNameAsString() +
+                  "', which cpu and amp code copy by different constructors; give the kernel the "
+                  "members that it uses, or make one constructor of both restrictions");
+}
+
 void checkTile(const CheckContext &C, const CodeBlock &B, const CallExpr *Launch) {
   std::optional<LaunchDomain> Domain = domainType(Launch->getArg(Launch->getNumArgs() - 2));
   if (!Domain || !Domain->Tiled)
@@ -154,6 +186,7 @@ void checkKernels(const CheckContext &C) {
       if (!Call || !isLaunch(Call->getDirectCallee()) || Call->getNumArgs() < 2)
         continue;
       checkKernel(C, B, Call);
+      checkCopies(C, Call);
       checkTile(C, B, Call);
     }
 }

@@ -91,9 +91,8 @@ public:
   void check(const Stmt *S) {
     if (const auto *Default = dyn_cast<CXXDefaultInitExpr>(S)) {
       // One that amp code has written runs them: they are what is wrong.
-      const auto *Own = dyn_cast_or_null<CXXConstructorDecl>(B.Function);
-      bool Written = Own && Own->isUserProvided() && !B.Lambda;
-      checkAll(Default->getExpr(), Written ? SourceLocation() : Default->getUsedLocation());
+      checkAll(Default->getExpr(),
+               B.isWrittenConstructor() ? SourceLocation() : Default->getUsedLocation());
     } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
       checkConstructor(Construct->getConstructor(), Construct->getLocation());
     } else if (const auto *List = dyn_cast<InitListExpr>(S)) {

@@ -176,6 +176,11 @@ private:
 
 } // namespace
 
+bool CodeBlock::isWrittenConstructor() const {
+  const auto *Constructor = dyn_cast_or_null<CXXConstructorDecl>(Function);
+  return Constructor && Constructor->isUserProvided() && !Lambda;
+}
+
 std::vector<CodeBlock> collectCode(const Unit &U) {
   Collector C(U);
   C.TraverseDecl(U.context().getTranslationUnitDecl());

@@ -35,6 +35,9 @@ struct CodeBlock {
   const clang::LambdaExpr *Lambda = nullptr;     ///< if it is the body of one
   Restriction Set{true, false};
 
+  /// Of a constructor that somebody wrote: it runs the members' initialisers.
+  bool isWrittenConstructor() const;
+
   /// In the order of the source; initialisers of members included. A lambda is
   /// there, its captures' initialisers are, its body is not.
   std::vector<const clang::Stmt *> Statements;

@@ -57,9 +57,10 @@ bool namesRuntime(const NestedNameSpecifier *Q) {
 
 /// The calls by name in functions of both restrictions. \p M: of a unit whose model
 /// is known.
-std::map<Place, SharedCall> sharedCalls(const Unit &U, const Model *M) {
+std::map<Place, SharedCall> sharedCalls(const Unit &U, const std::vector<CodeBlock> &Code,
+                                        const Model *M) {
   std::map<Place, SharedCall> Calls;
-  for (const CodeBlock &B : collectCode(U)) {
+  for (const CodeBlock &B : Code) {
     if (!B.Set.both())
       continue;
     for (const Stmt *S : B.Statements) {
@@ -96,10 +97,11 @@ bool isOpen(const Unit &U, const Model &M, const SharedCall &Call) {
 
 } // namespace
 
-void resolveAmpSide(Unit &U, Model &M, const tooling::CompilationDatabase &Database,
-                    const std::string &Path, const TranslateOptions &Options) {
+void resolveAmpSide(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
+                    const tooling::CompilationDatabase &Database, const std::string &Path,
+                    const TranslateOptions &Options) {
   std::map<Place, SharedCall> Open;
-  for (const auto &[Where, Call] : sharedCalls(U, &M))
+  for (const auto &[Where, Call] : sharedCalls(U, Code, &M))
     if (isOpen(U, M, Call))
       Open[Where] = Call;
   if (Open.empty())
@@ -113,7 +115,8 @@ void resolveAmpSide(Unit &U, Model &M, const tooling::CompilationDatabase &Datab
   parseUnit(
       Database, Path, AmpSide, llvm::nulls(), Dependencies,
       [&](Unit &Other) {
-        for (const auto &[Where, Call] : sharedCalls(Other, nullptr)) {
+        const std::vector<CodeBlock> OtherCode = collectCode(Other);
+        for (const auto &[Where, Call] : sharedCalls(Other, OtherCode, nullptr)) {
           auto It = Open.find(Where);
           if (It == Open.end() || !llvm::all_of(Call.Callees, [](const FunctionDecl *F) {
                 return restrictionOf(F).Amp;

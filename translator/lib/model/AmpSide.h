@@ -14,6 +14,7 @@
 
 namespace amp2hip {
 
+struct CodeBlock;
 struct Model;
 class Unit;
 
@@ -25,8 +26,9 @@ class Unit;
 /// \c Model::ClashingUses, so that it is written with that function's full name:
 /// the runtime's function serves both sides. Calls whose type is another one there
 /// (§2.2) are noted in \c Model::TypesBySide.
-void resolveAmpSide(Unit &U, Model &M, const clang::tooling::CompilationDatabase &Database,
-                    const std::string &Path, const TranslateOptions &Options);
+void resolveAmpSide(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
+                    const clang::tooling::CompilationDatabase &Database, const std::string &Path,
+                    const TranslateOptions &Options);
 
 } // namespace amp2hip
 

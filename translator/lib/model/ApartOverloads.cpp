@@ -17,6 +17,7 @@
 #include "model/Overloads.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
+#include <set>
 
 using namespace clang;
 
@@ -45,6 +46,19 @@ const DeclContext *scopeOf(const FunctionDecl *F) {
 class Finder {
 public:
   Finder(const Unit &U, Model &M) : U(U), M(M) {}
+
+  /// Overloads that return different types cannot become one function.
+  void findDifferentResults() {
+    for (const OverloadPair &P : M.Pairs) {
+      const auto *Cpu = dyn_cast<CXXMethodDecl>(P.Cpu);
+      if (!U.context().hasSameType(P.Cpu->getReturnType(), P.Amp->getReturnType()) &&
+          !(Cpu && Cpu->isVirtual()) && !P.Amp->getPrimaryTemplate())
+        Different.insert(P.Amp);
+    }
+    for (const OverloadPair &P : M.Pairs)
+      if (Different.count(P.Amp) && mayBeNamed(P.Amp, {false, true}))
+        take(P.Amp);
+  }
 
   void findInHeaders() {
     for (const FunctionDecl *F : M.AmpFunctions)
@@ -108,7 +122,7 @@ private:
     Restriction Own = restrictionOf(F);
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
     bool Named = F->getDeclName().isIdentifier() || F->isOverloadedOperator();
-    return Named && !mayBeKernel(F) && Own.Cpu == Set.Cpu && Own.Amp == Set.Amp && !isHalfOfPair(M, F) &&
+    return Named && !mayBeKernel(F) && Own.Cpu == Set.Cpu && Own.Amp == Set.Amp && (!isHalfOfPair(M, F) || Different.count(F->getCanonicalDecl())) &&
            U.isUserLocation(F->getLocation()) && !F->isMain() && !F->isExternC() &&
            (!Method || (!Method->isVirtual() && !Method->getParent()->isLambda())) &&
            !isa<CXXConstructorDecl, CXXDestructorDecl, CXXConversionDecl>(F);
@@ -164,6 +178,7 @@ private:
 
   const Unit &U;
   Model &M;
+  std::set<const FunctionDecl *> Different; ///< amp halves of pairs, in their results
 };
 
 class Usings : public RecursiveASTVisitor<Usings> {
@@ -192,6 +207,7 @@ void findApartOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &C
   if (M.AmpFunctions.empty())
     return;
   Finder F(U, M);
+  F.findDifferentResults();
   F.findInHeaders();
   Usings(U, F).TraverseDecl(U.context().getTranslationUnitDecl());
   for (const CodeBlock &B : Code)

@@ -12,16 +12,25 @@
 // forms in OverloadForms.cpp.
 //
 //===----------------------------------------------------------------------===//
+#include "model/ApartOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/Overloads.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
 
 namespace amp2hip {
 
+/// The pairs whose halves have the same name in the output.
+static std::vector<OverloadPair> oneNamePairs(const RewriteContext &C) {
+  std::vector<OverloadPair> Pairs = C.M.Pairs;
+  llvm::erase_if(Pairs, [&](const OverloadPair &P) { return areNamedApart(C.M, P.Cpu, P.Amp); });
+  return Pairs;
+}
+
 void planOverloadNames(RewriteContext &C) {
   planHiddenVirtuals(C);
-  for (const OverloadPair &Pair : C.M.Pairs) {
+  for (const OverloadPair &Pair : oneNamePairs(C)) {
     Twins T(C, Pair);
     switch (T.Form) {
     case OverloadForm::Merged:
@@ -52,7 +61,7 @@ void planOverloadNames(RewriteContext &C) {
 }
 
 void planOverloadPairs(RewriteContext &C) {
-  for (const OverloadPair &Pair : C.M.Pairs)
+  for (const OverloadPair &Pair : oneNamePairs(C))
     if (Twins T(C, Pair); T.Form == OverloadForm::Merged)
       planMerge(T);
 }
