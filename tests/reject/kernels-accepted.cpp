@@ -32,6 +32,26 @@ void parallel_for_each(int n, Function f)
     for (int i = 0; i < n; ++i)
         f(i);
 }
+// As the Parallel Patterns Library's: namespace concurrency, no domain.
+namespace concurrency
+{
+template <typename Iterator, typename Function>
+void parallel_for_each(Iterator first, Iterator last, const Function &f)
+{
+    for (; first != last; ++first)
+        f(*first);
+}
+}
+template <typename T> void scale(T *first, T *last, T f)
+{
+    parallel_for_each(first, last, [=](T &value) { value *= f; });
+    concurrency::parallel_for_each(first, last, [=](T &value) { value *= f; });
+}
+void scale(int *first, int *last)
+{
+    parallel_for_each(first, last, [](int &value) { value *= 2; });
+    scale(first, last, 3);
+}
 
 void launch(array_view<int, 1> v, const both &b)
 {

@@ -85,9 +85,24 @@ bool isInConcurrency(const NamedDecl *D) {
   return false;
 }
 
-bool isLaunch(const NamedDecl *F) {
-  return F && F->getDeclName().isIdentifier() && F->getName() == "parallel_for_each" &&
-         isInConcurrency(F);
+/// True for `extent<N>` and `tiled_extent<D0, D1, D2>`, of a template too.
+static bool isDomain(QualType T) {
+  const auto *S = T.getNonReferenceType()->getAs<TemplateSpecializationType>();
+  const TemplateDecl *D = S ? S->getTemplateName().getAsTemplateDecl() : nullptr;
+  return D && D->getDeclName().isIdentifier() && isInConcurrency(D) &&
+         (D->getName() == "extent" || D->getName() == "tiled_extent");
+}
+
+bool isLaunch(const NamedDecl *D) {
+  if (!D || !D->getDeclName().isIdentifier() || D->getName() != "parallel_for_each" ||
+      !isInConcurrency(D))
+    return false;
+  // The Parallel Patterns Library has its own there, over iterators.
+  const FunctionDecl *F = D->getAsFunction();
+  if (const FunctionDecl *Pattern = F ? F->getTemplateInstantiationPattern() : nullptr)
+    F = Pattern;
+  return F && F->getNumParams() >= 2 &&
+         isDomain(F->getParamDecl(F->getNumParams() - 2)->getType());
 }
 
 bool isLaunchCallee(const Expr *Callee) {
@@ -100,7 +115,7 @@ bool isLaunchCallee(const Expr *Callee) {
     return false;
   // In a template the arguments alone may tell where it is.
   return R->decls().empty() || llvm::any_of(R->decls(), [](const NamedDecl *D) {
-           return isInConcurrency(D->getUnderlyingDecl());
+           return isLaunch(D->getUnderlyingDecl());
          });
 }
 
