@@ -45,7 +45,7 @@ public:
   /// Chooses the view, checks that the launch can run there, brings the data of
   /// all containers to it, and gives those in the arguments their pointers.
   /// Throws before anything was changed: runtime_exception (arrays of several
-  /// accelerators; a GPU, and no code for one was compiled),
+  /// accelerators, and no view was given; a GPU, and no code for one was compiled),
   /// unsupported_feature; out_of_memory.
   void prepare(bool has_gpu_code);
 

@@ -24,8 +24,8 @@ namespace concurrency {
 ///
 /// Throws before anything has an effect: invalid_compute_domain where a
 /// component is not positive or no multiple of its tile; runtime_exception
-/// where captured arrays are on another accelerator, or the kernel was compiled
-/// without GPU code and the view is a GPU's; unsupported_feature where the
+/// where no view is given and captured arrays are on several accelerators, or the
+/// kernel was compiled without GPU code and the view is a GPU's; unsupported_feature where the
 /// accelerator runs no kernels. May return before the kernel has run.
 template <int N, typename Kernel, typename Target = amp2hip::compiled_for>
 void parallel_for_each(const extent<N> &domain, const Kernel &kernel) {

@@ -102,27 +102,27 @@ launch_record::~launch_record() = default;
 }
 
 [[noreturn, gnu::cold]] static void throw_elsewhere(const std::type_info &kernel, const queue &array,
-                                                    const queue &other, bool given) {
+                                                    const queue &other) {
   throw_error(("parallel_for_each: " + type_name(kernel) + " captures an array on " + path_of(array.owner()) +
-               (given ? ", and the launch is on " : " and one on ") + path_of(other.owner()) +
-               "; arrays are used on their own accelerator (7)")
+               " and one on " + path_of(other.owner()) + "; give the accelerator_view to launch on (7)")
                   .c_str());
 }
 
+/// On a view that was given, arrays need not be of its accelerator: acquire()
+/// makes their data accessible there (§7), and orders what several views do.
 [[gnu::hot]] void launch_record::choose_queue() {
-  const bool given = queue_ != nullptr;
+  if (queue_ != nullptr)
+    return;
   for (const argument &one : arguments_) {
     if (!any_array_)
       break;
     if (!one.is_array)
       continue;
-    // Any view of the array's accelerator will do: its memory is in reach
-    // there, and acquire() orders what several views do with it.
     const std::shared_ptr<amp2hip::queue> &where = home_of(*one.home).where();
     if (queue_ == nullptr)
       queue_ = &where;
     else if (!same_memory(queue(), *where))
-      throw_elsewhere(kernel_, *where, queue(), given);
+      throw_elsewhere(kernel_, *where, queue());
   }
   if (queue_ == nullptr) {
     default_queue_ = accelerator_access::queue_of(use_default_view());
