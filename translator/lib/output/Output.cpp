@@ -39,6 +39,7 @@ private:
   std::string realPath(const FileEntry *File) const;
   void chooseHeaders();
   void rewriteIncludes();
+  bool hasBackslashes(const IncludeDirective &I) const;
   bool foundOnSearchPath(const IncludeDirective &I) const;
   std::string text(FileID File) const;
   bool hasTokens(FileID File) const { return WithTokens.count(File) != 0; }
@@ -72,8 +73,11 @@ void Output::chooseHeaders() {
   for (FileID F : U.Files)
     if (E.touches(F))
       Amp.insert(entry(F));
+  // Other compilers find nothing by a name with backslashes, in what is no C++
+  // AMP either.
   for (const IncludeDirective &I : U.Includes)
-    if (I.File && I.File->getName().starts_with(Options.RuntimeIncludeDir))
+    if (I.File &&
+        (I.File->getName().starts_with(Options.RuntimeIncludeDir) || hasBackslashes(I)))
       Amp.insert(entry(I.From));
   for (bool Changed = true; Changed;) {
     Changed = false;
@@ -86,6 +90,11 @@ void Output::chooseHeaders() {
     if (File != Main && Amp.count(File) && !llvm::is_contained(Headers, File))
       Headers.push_back(File);
   }
+}
+
+/// Clang reads `"..\\a.h"` as Microsoft's compiler did, and says "../a.h".
+bool Output::hasBackslashes(const IncludeDirective &I) const {
+  return Lexer::getSourceText(I.Name, U.SM, U.CI.getLangOpts()).contains('\\');
 }
 
 /// True if the compiler of the output finds the same file by the same name in
@@ -111,9 +120,7 @@ void Output::rewriteIncludes() {
       continue;
     auto ToPath = Paths.find(&I.File->getFileEntry());
     bool Translated = ToPath != Paths.end() && ToPath->first != Main;
-    // Clang reads `"..\\a.h"` as Microsoft's compiler did, and says "../a.h".
-    bool Backslashes =
-        Lexer::getSourceText(I.Name, U.SM, U.CI.getLangOpts()).contains('\\');
+    bool Backslashes = hasBackslashes(I);
     std::string Include;
     if (Translated) {
       Include = relativeInclude(FromPath->second, ToPath->second);
