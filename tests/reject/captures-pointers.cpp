@@ -33,6 +33,8 @@ void kernels(array_view<int, 1> v, int *p, const float *const q, void *w, int s:
     });
     parallel_for_each(v.extent, [v, null](index<1>) restrict(amp) {}); // expect-error@: cannot capture 'null'
     parallel_for_each(v.extent, [v, f](index<1>) restrict(amp) {});    // expect-error@: cannot capture 'f'
+    auto host = [p](int i) { return p[i]; };
+    parallel_for_each(v.extent, [v, host](index<1>) restrict(amp) {}); // expect-error@: whose member 'p' has type 'int *'
     int *several[2] = { p, p };
     parallel_for_each(v.extent, [v, several](index<1> i) restrict(amp) { v[i] = *several[0]; }); // expect-error@: 'several'
 }

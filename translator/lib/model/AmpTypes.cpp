@@ -329,10 +329,26 @@ MaybeFault AmpTypes::baseFault(const CXXRecordDecl *R, const CXXBaseSpecifier &B
   return std::nullopt;
 }
 
+/// The name of a member; of a closure's, that of what it captures.
+static std::string memberName(const FieldDecl *Field) {
+  const auto *R = dyn_cast<CXXRecordDecl>(Field->getParent());
+  if (R && R->isLambda()) {
+    llvm::DenseMap<const ValueDecl *, FieldDecl *> Captures;
+    FieldDecl *This = nullptr;
+    R->getCaptureFields(Captures, This);
+    if (Field == This)
+      return "this";
+    for (const auto &[Variable, Of] : Captures)
+      if (Of == Field)
+        return Variable->getNameAsString();
+  }
+  return Field->getNameAsString();
+}
+
 MaybeFault AmpTypes::memberFault(const FieldDecl *Field, Mode M) const {
   const ASTContext &Ctx = U.context();
   QualType T = Field->getType();
-  std::string Name = Field->getNameAsString();
+  std::string Name = memberName(Field);
   std::string Path = "whose member '" + Name + "'";
   if (T->isDependentType() || Field->isInvalidDecl())
     return std::nullopt;
@@ -368,7 +384,7 @@ MaybeFault AmpTypes::containerFault(QualType T) const {
                     Base.getBeginLoc());
   for (const FieldDecl *Field : R->fields())
     if (MaybeFault F = containerFault(Field->getType()))
-      return inside(std::move(*F), "member", Field->getNameAsString(), Field->getLocation());
+      return inside(std::move(*F), "member", memberName(Field), Field->getLocation());
   return std::nullopt;
 }
 
