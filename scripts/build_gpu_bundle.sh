@@ -28,6 +28,9 @@ if [ "${1:-}" = --hip ]; then
   kind=hip
   shift
 fi
+case "${1:-}" in
+  -*) echo "build_gpu_bundle.sh: unknown option '$1'" >&2; exit 2 ;;
+esac
 bundle=$(realpath -m "${1:-build-$kind-bundle}")
 shift || true
 targets=("$@")
