@@ -88,11 +88,16 @@ for name in $wanted; do
   default)
     suite default
     # Beside what ctest runs (scripts/soak's 20 s among it): mutated sources and
-    # bytes for the translator, with fixed seeds, and the table of requirements.
+    # bytes for the translator and random tiled kernels, with fixed seeds, and the
+    # table of requirements.
     if [ -x "$tool" ]; then
-      also fuzz_translator scripts/fuzz_translator --tool "$tool" --seconds 20 --keep build/fuzz-findings
+      for fuzzer in fuzz_translator fuzz_tile_loops; do
+        also $fuzzer scripts/$fuzzer --tool "$tool" --seconds 20 --keep build/fuzz-findings
+      done
     else
-      broken fuzz_translator "fuzz_translator needs build/bin/amp2hip, which is not built"
+      for fuzzer in fuzz_translator fuzz_tile_loops; do
+        broken $fuzzer "$fuzzer needs build/bin/amp2hip, which is not built"
+      done
     fi
     also fuzz_normaliser scripts/fuzz_normaliser 20
     also spec_status scripts/spec_status --check
