@@ -4,11 +4,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Everything that needs an NVIDIA GPU: runs every sample and test on it, then
-# under compute-sanitizer's memcheck and racecheck at small sizes with caching
+# under compute-sanitizer's memcheck, racecheck and initcheck at small sizes with caching
 # allocation off, then the benchmarks. Goes on after failures. The last line is
 # "N passed, N failed, N skipped"; exit code 0 if none failed.
 #
-#   scripts/gpu_check.sh [-o plain|memcheck|racecheck|bench]... [bundle] [logs]
+#   scripts/gpu_check.sh [-o plain|memcheck|racecheck|initcheck|bench]... [bundle] [logs]
 #
 #   -o        only these parts
 #   -j N      programs at once (default 8)
@@ -42,7 +42,7 @@ fi
 bundle=$(cd "$bundle" && pwd) || exit 2
 [ -f "$bundle/tests" ] || { echo "gpu_check.sh: $bundle is not a bundle of build_gpu_bundle.sh" >&2; exit 2; }
 if [ ${#parts[@]} -eq 0 ]; then
-  parts=(plain memcheck racecheck)
+  parts=(plain memcheck racecheck initcheck)
   [ -e "$bundle/bench_kernels" ] && parts+=(bench)
 fi
 logs=$(realpath -m "${2:-$bundle/logs}")
@@ -105,7 +105,7 @@ export bundle logs sanitizer
 for part in "${parts[@]}"; do
   printf '\n== %s (%d s)\n' "$part" $((SECONDS - start))
   case $part in
-  plain | memcheck | racecheck)
+  plain | memcheck | racecheck | initcheck)
     if [ "$part" != plain ] && { [ -z "$gpu" ] || [ -z "$sanitizer" ]; }; then
       echo "skipped: no GPU or no compute-sanitizer"
       echo "skipped $part" >>"$logs/results"
@@ -127,7 +127,7 @@ for part in "${parts[@]}"; do
     esac >>"$logs/results"
     ;;
   *)
-    echo "gpu_check.sh: '$part' is none of plain, memcheck, racecheck, bench" >&2
+    echo "gpu_check.sh: '$part' is none of plain, memcheck, racecheck, initcheck, bench" >&2
     exit 2
     ;;
   esac

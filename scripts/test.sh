@@ -91,9 +91,8 @@ for name in $wanted; do
     # bytes for the translator and random tiled kernels, with fixed seeds, and the
     # table of requirements.
     if [ -x "$tool" ]; then
-      for fuzzer in fuzz_translator fuzz_tile_loops; do
-        also $fuzzer scripts/$fuzzer --tool "$tool" --seconds 20 --keep build/fuzz-findings
-      done
+      also fuzz_translator scripts/fuzz_translator --tool "$tool" --seconds 20 --keep build/fuzz-findings
+      also fuzz_tile_loops scripts/fuzz_tile_loops --tool "$tool" --seconds 20 --kernels 3 --keep build/fuzz-findings
     else
       for fuzzer in fuzz_translator fuzz_tile_loops; do
         broken $fuzzer "$fuzzer needs build/bin/amp2hip, which is not built"
