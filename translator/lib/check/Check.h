@@ -81,6 +81,7 @@ void checkClosureTypes(const CheckContext &C);
 void checkConstants(const CheckContext &C);
 void checkContainers(const CheckContext &C);
 void checkCoverage(const CheckContext &C);
+void checkCudaNames(const CheckContext &C);
 void checkDeclarations(const CheckContext &C);
 void checkDeclarators(const CheckContext &C);
 void checkDeclaredTypes(const CheckContext &C);

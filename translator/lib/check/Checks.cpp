@@ -21,6 +21,7 @@ llvm::ArrayRef<Check> checks() {
       {"constants", checkConstants},
       {"containers", checkContainers},
       {"coverage", checkCoverage},
+      {"cuda-names", checkCudaNames},
       {"declarations", checkDeclarations},
       {"declarators", checkDeclarators},
       {"declared-types", checkDeclaredTypes},
