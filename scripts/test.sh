@@ -17,6 +17,12 @@
 #            backend on HIP's NVIDIA platform                   build-cuda/
 set -uo pipefail
 cd "$(dirname "$0")/.."
+case $PWD in
+*[[:space:]]*)
+  echo "test.sh: lit, which runs many of the tests, cannot do so in a folder with spaces: $PWD" >&2
+  exit 2
+  ;;
+esac
 
 jobs=$(nproc)
 results=$(mktemp -d)

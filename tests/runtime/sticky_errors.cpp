@@ -8,8 +8,8 @@
 ///
 /// \file
 /// After an access to memory that is not there an NVIDIA GPU answers nothing
-/// more in this process: the view is removed (§12.2.5), and the program goes on
-/// and ends by itself. Where no such GPU is there is nothing to lose.
+/// more in this process: the view is removed (§12.2.5; P-7.2-f, E-12.2.5-b), and the
+/// program goes on and ends by itself. Where no such GPU is there is nothing to lose.
 ///
 //===----------------------------------------------------------------------===//
 

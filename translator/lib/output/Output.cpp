@@ -41,6 +41,7 @@ private:
   void rewriteIncludes();
   bool hasBackslashes(const IncludeDirective &I) const;
   bool foundOnSearchPath(const IncludeDirective &I) const;
+  bool needsRuntimeFirst() const;
   std::string text(FileID File) const;
   bool hasTokens(FileID File) const { return WithTokens.count(File) != 0; }
   void reportDifference(FileID First, FileID Second, StringRef A, StringRef B);
@@ -163,10 +164,26 @@ void Output::rewriteIncludes() {
   }
 }
 
+/// True if restrictions stand in front of the first header of C++ AMP: to
+/// Microsoft's compiler they were keywords, which no header declares. The source
+/// includes it then; its headers are the same whatever includes them.
+bool Output::needsRuntimeFirst() const {
+  auto First = llvm::find_if(U.Includes, [&](const IncludeDirective &I) {
+    return I.File && I.File->getName().starts_with(Options.RuntimeIncludeDir);
+  });
+  return llvm::any_of(U.Clauses, [&](const RestrictClause &Clause) {
+    return Clause.Set.Amp &&
+           (First == U.Includes.end() ||
+            U.SM.isBeforeInTranslationUnit(U.SM.getExpansionLoc(Clause.Begin), First->Hash));
+  });
+}
+
 std::string Output::text(FileID File) const {
   std::string Text = E.render(File);
   StringRef Original = U.SM.getBufferData(File);
   std::string Mark = translatedMark(realPath(entry(File)), Original);
+  if (File == U.SM.getMainFileID() && needsRuntimeFirst())
+    Mark += lineEnding(Original).str() + "#include <amp.h>";
   static const StringRef Bom = "\xEF\xBB\xBF";
   size_t At = StringRef(Text).starts_with(Bom) ? Bom.size() : 0;
   Text.insert(At, Mark + lineEnding(Original).str());
