@@ -10,7 +10,7 @@
 #include <amp.h>
 using namespace concurrency;
 
-// CHECK: :[[@LINE+1]]:8: warning: CUDA's headers declare 'float3' too, outside of namespaces: put it into one, or nvcc will refuse it, or call its own [AMP1902,-Wamp-cuda-name]
+// CHECK: :[[@LINE+1]]:8: warning: CUDA's headers declare 'float3' too, outside of namespaces: put it into one, or the GPU's compiler will refuse it, or call its own [AMP1902,-Wamp-cuda-name]
 struct float3
 {
     float x, y, z;

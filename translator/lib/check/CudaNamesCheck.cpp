@@ -8,7 +8,8 @@
 //
 // nvcc includes CUDA's headers in front of every file, and what they declare is
 // outside of namespaces: there the program's own `struct float3` is a second
-// definition, and a call of its template `max` means CUDA's `max(int, int)`.
+// definition, and a call of its template `max` means CUDA's `max(int, int)`. HIP's
+// headers declare most of these names as well.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -41,7 +42,7 @@ const llvm::StringSet<> &cudaTypes() {
 const llvm::StringSet<> &cudaFunctions() {
   static const llvm::StringSet<> Names = [] {
     llvm::StringSet<> All{"max",   "min",   "umax",    "umin",     "llmax", "llmin", "ullmax",
-                          "ullmin", "any",  "all",     "ballot",   "clock64", "rsqrt"};
+                          "ullmin", "any",  "all",     "ballot",   "clock64"};
     for (const char *Math : {"cospi", "cyl_bessel_i0", "cyl_bessel_i1", "erfcinv", "erfcx", "erfinv",
                              "fdivide", "norm", "norm3d", "norm4d", "normcdf", "normcdfinv",
                              "rcbrt", "rhypot", "rnorm", "rnorm3d", "rnorm4d", "rsqrt", "sincospi",
@@ -83,8 +84,8 @@ void checkNames(const CheckContext &C, const DeclContext *Outside) {
         D->isFirstDecl() && C.U.isUserLocation(D->getLocation()) && clashes(Named))
       C.report(Rule::CudaName, D->getLocation(),
                "CUDA's headers declare '" + Named->getNameAsString() +
-                   "' too, outside of namespaces: put it into one, or nvcc will refuse it, or "
-                   "call its own");
+                   "' too, outside of namespaces: put it into one, or the GPU's compiler will refuse "
+                   "it, or call its own");
   }
 }
 
