@@ -122,7 +122,8 @@ private:
     Restriction Own = restrictionOf(F);
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
     bool Named = F->getDeclName().isIdentifier() || F->isOverloadedOperator();
-    return Named && !mayBeKernel(F) && Own.Cpu == Set.Cpu && Own.Amp == Set.Amp && (!isHalfOfPair(M, F) || Different.count(F->getCanonicalDecl())) &&
+    bool BecomesOne = isHalfOfPair(M, F) && !Different.count(F->getCanonicalDecl());
+    return Named && !mayBeKernel(F) && Own.Cpu == Set.Cpu && Own.Amp == Set.Amp && !BecomesOne &&
            U.isUserLocation(F->getLocation()) && !F->isMain() && !F->isExternC() &&
            (!Method || (!Method->isVirtual() && !Method->getParent()->isLambda())) &&
            !isa<CXXConstructorDecl, CXXDestructorDecl, CXXConversionDecl>(F);
