@@ -109,10 +109,11 @@ struct hip_target {};
 struct translation_target {};
 using compiled_for = AMP2HIP_TARGET;
 
-/// Tell apart the two constructors that a class had for its two restrictions
-/// (§2.2.2): the one without a tag picks one of them.
+/// Tell apart the constructors that a class had for its two restrictions
+/// (§2.2.2): one without a tag, or with that of a choice, picks one of them.
 struct amp_tag {};
 struct cpu_tag {};
+struct choice_tag {};
 
 /// Named in device code, it makes the kernels there that \p Function, which
 /// only host code calls, launches (§2.3.2.1).

@@ -1,4 +1,4 @@
-// The compilers of the output do not overload by restriction. Functions can get names of their own; constructors cannot.
+// The compilers of the output do not overload by restriction. Amp functions can get names of their own, and amp constructors tags; cpu constructors cannot.
 // L-2.3.2.1-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

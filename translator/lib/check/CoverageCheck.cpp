@@ -61,7 +61,8 @@ private:
         check(F, User.isValid() ? User : Call->getExprLoc());
     } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
       const CXXConstructorDecl *F = Construct->getConstructor();
-      if (!F->isTrivial() && !isConcurrencyArray(F->getParent()))
+      bool BySide = B.Set.both() && C.M.AmpConstructors.count(constructionPlace(Construct));
+      if (!F->isTrivial() && !isConcurrencyArray(F->getParent()) && !BySide)
         check(F, User.isValid() ? User : Construct->getLocation());
     } else if (const auto *Temporary = dyn_cast<CXXBindTemporaryExpr>(S)) {
       checkDestruction(Temporary->getType(), User.isValid() ? User : Temporary->getExprLoc());

@@ -24,7 +24,9 @@ namespace {
 
 /// A place that means the same in two parses of the same files: where the token is
 /// written, and where the macro that it comes from is used.
-using Place = std::tuple<std::string, unsigned, std::string, unsigned>;
+/// Where an object is made, of its class too: the argument may be made an object
+/// of another one.
+using Place = std::tuple<std::string, unsigned, std::string, unsigned, std::string>;
 
 std::pair<std::string, unsigned> offsetOf(const Unit &U, SourceLocation Loc) {
   auto [File, Offset] = U.SM.getDecomposedLoc(Loc);
@@ -32,15 +34,16 @@ std::pair<std::string, unsigned> offsetOf(const Unit &U, SourceLocation Loc) {
   return {Entry ? Entry->getName().str() : "", Offset};
 }
 
-Place placeOf(const Unit &U, SourceLocation Loc) {
+Place placeOf(const Unit &U, SourceLocation Loc, const std::string &Class = "") {
   return std::tuple_cat(offsetOf(U, U.SM.getSpellingLoc(Loc)),
-                        offsetOf(U, U.SM.getExpansionLoc(Loc)));
+                        offsetOf(U, U.SM.getExpansionLoc(Loc)), std::make_tuple(Class));
 }
 
 /// What the calls at one place mean in one parse; there are several of them in a
 /// template, one for each instance.
 struct SharedCall {
   SourceLocation Name;
+  const CXXRecordDecl *Class = nullptr; ///< of the object that is made: the pattern
   bool Qualified = false;
   bool NamesRuntime = false; ///< qualified, by a namespace of the runtime
   bool HasRival = false;     ///< a function of one restriction may fit better
@@ -55,32 +58,50 @@ bool namesRuntime(const NestedNameSpecifier *Q) {
   return N && isInConcurrency(N);
 }
 
-/// The calls by name in functions of both restrictions. \p M: of a unit whose model
-/// is known.
+/// A call by name, or an object made by arguments; without a name if it is neither.
+SharedCall sharedCall(const Stmt *S, const ChosenFunction &Chosen) {
+  SharedCall Call;
+  if (const CXXConstructExpr *Construct = Chosen.Construction) {
+    if (Construct->getConstructor()->isCopyOrMoveConstructor())
+      return Call;
+    std::tie(Call.Name, Call.Class) = constructionPlace(Construct);
+    Call.Qualified = true;
+    Call.Callees = {Chosen.Function};
+    Call.Types = {Construct->getType().getCanonicalType().getAsString()};
+  } else if (const auto *C = dyn_cast<CallExpr>(S); C && Chosen.Place == C->getExprLoc()) {
+    Call.Name = calleeLocation(C);
+    Call.Callees = {Chosen.Function};
+    Call.Types = {C->getType().getCanonicalType().getAsString()};
+    if (const auto *Callee = dyn_cast<DeclRefExpr>(C->getCallee()->IgnoreParenImpCasts())) {
+      Call.Qualified = Callee->hasQualifier();
+      Call.NamesRuntime = namesRuntime(Callee->getQualifier());
+    }
+  }
+  return Call;
+}
+
+/// The calls by name, and the objects made by arguments, in functions of both
+/// restrictions. \p M: of a unit whose model is known.
 std::map<Place, SharedCall> sharedCalls(const Unit &U, const std::vector<CodeBlock> &Code,
                                         const Model *M) {
   std::map<Place, SharedCall> Calls;
   for (const CodeBlock &B : Code) {
     if (!B.Set.both())
       continue;
-    for (const Stmt *S : B.Statements) {
-      const auto *C = dyn_cast<CallExpr>(S);
-      SourceLocation Name = C ? calleeLocation(C) : SourceLocation();
-      if (Name.isInvalid() || !C->getDirectCallee())
-        continue;
-      SharedCall &Call = Calls[placeOf(U, Name)];
-      Call.Name = Name;
-      if (const auto *Callee = dyn_cast<DeclRefExpr>(C->getCallee()->IgnoreParenImpCasts())) {
-        Call.Qualified = Callee->hasQualifier();
-        Call.NamesRuntime = namesRuntime(Callee->getQualifier());
-      }
-      Call.Callees.push_back(C->getDirectCallee());
-      Call.Types.push_back(C->getType().getCanonicalType().getAsString());
-      if (M)
-        forEachChosen(C, [&](const ChosenFunction &Chosen) {
-          Call.HasRival |= Chosen.Place == C->getExprLoc() && rivalOf(U, *M, B, Chosen);
-        });
-    }
+    for (const Stmt *S : B.Statements)
+      forEachChosen(S, [&](const ChosenFunction &Chosen) {
+        SharedCall One = sharedCall(S, Chosen);
+        if (One.Name.isInvalid())
+          return;
+        One.HasRival = M && rivalOf(U, *M, B, Chosen);
+        std::string Class = One.Class ? One.Class->getQualifiedNameAsString() : "";
+        auto [It, IsNew] = Calls.try_emplace(placeOf(U, One.Name, Class), One);
+        if (IsNew)
+          return;
+        It->second.HasRival |= One.HasRival;
+        It->second.Callees.push_back(One.Callees.front());
+        It->second.Types.push_back(One.Types.front());
+      });
   }
   return Calls;
 }
@@ -131,6 +152,11 @@ void resolveAmpSide(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
               Meanings.push_back(Found->second);
           if (!Runtime && Meanings.size() != Call.Callees.size())
             continue;
+          if (OnCpu.Class) {
+            if (!Runtime)
+              M.AmpConstructors[{OnCpu.Name, OnCpu.Class}] = std::move(Meanings);
+            continue;
+          }
           M.ResolvedOnAmpSide.insert(OnCpu.Name);
           for (size_t I = 0; I < OnCpu.Types.size() && I < Call.Types.size(); ++I)
             if (OnCpu.Types[I] != Call.Types[I])

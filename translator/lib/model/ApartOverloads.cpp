@@ -37,6 +37,19 @@ SourceLocation calleeLocation(const CallExpr *Call) {
   return {};
 }
 
+const FunctionDecl *constructorOf(const CXXConstructExpr *E) {
+  const CXXConstructorDecl *Constructor = E->getConstructor();
+  if (const auto Inherited = Constructor->getInheritedConstructor())
+    return Inherited.getConstructor(); // `using base::base`
+  return Constructor;
+}
+
+std::pair<SourceLocation, const CXXRecordDecl *> constructionPlace(const CXXConstructExpr *E) {
+  const CXXRecordDecl *Class = E->getConstructor()->getParent();
+  const CXXRecordDecl *Pattern = Class->getTemplateInstantiationPattern();
+  return {E->getLocation(), (Pattern ? Pattern : Class)->getCanonicalDecl()};
+}
+
 namespace {
 
 const DeclContext *scopeOf(const FunctionDecl *F) {
@@ -83,6 +96,8 @@ public:
       if (const auto *Call = dyn_cast<CallExpr>(S); Call && B.Set.both())
         compareSides(Call);
       forEachChosen(S, [&](const ChosenFunction &Chosen) {
+        if (Chosen.Construction && B.Set.both())
+          compareSides(Chosen);
         const FunctionDecl *Rival = rivalOf(U, M, B, Chosen);
         if (!Rival || conversionsFor(U, B, Chosen))
           return;
@@ -115,18 +130,34 @@ private:
       else if (Amp != Cpu && mayBeNamed(Cpu, {true, false}) && scopeOf(Amp) == scopeOf(Cpu))
         takeInSource(Cpu);
   }
+  void compareSides(const ChosenFunction &Chosen) {
+    auto It = M.AmpConstructors.find(constructionPlace(Chosen.Construction));
+    if (It != M.AmpConstructors.end())
+      for (const FunctionDecl *Amp : It->second)
+        if (Amp != patternOf(Chosen.Function) && mayBeNamed(Amp, {false, true}))
+          takeInSource(Amp);
+  }
 
   /// True if \p F has the restrictions \p Set alone, and can have another name
   /// without anything being lost.
   bool mayBeNamed(const FunctionDecl *F, Restriction Set) const {
     Restriction Own = restrictionOf(F);
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
-    bool Named = F->getDeclName().isIdentifier() || F->isOverloadedOperator();
+    bool Named = F->getDeclName().isIdentifier() || F->isOverloadedOperator() ||
+                 (mayBeTagged(F) && Set.Amp);
     bool BecomesOne = isHalfOfPair(M, F) && !Different.count(F->getCanonicalDecl());
     return Named && !mayBeKernel(F) && Own.Cpu == Set.Cpu && Own.Amp == Set.Amp && !BecomesOne &&
            U.isUserLocation(F->getLocation()) && !F->isMain() && !F->isExternC() &&
            (!Method || (!Method->isVirtual() && !Method->getParent()->isLambda())) &&
-           !isa<CXXConstructorDecl, CXXDestructorDecl, CXXConversionDecl>(F);
+           !isa<CXXDestructorDecl, CXXConversionDecl>(F);
+  }
+
+  /// True of a constructor that is called where somebody wrote so, and there
+  /// alone. Calls outside of the file would have to name the tag as well.
+  bool mayBeTagged(const FunctionDecl *F) const {
+    const auto *Constructor = dyn_cast<CXXConstructorDecl>(F);
+    return Constructor && !Constructor->isCopyOrMoveConstructor() &&
+           !Constructor->isDefaultConstructor() && !isInHeader(F);
   }
 
   /// The runtime calls a kernel by no other name.

@@ -12,6 +12,8 @@
 
 namespace clang {
 class CallExpr;
+class CXXConstructExpr;
+class CXXRecordDecl;
 class FunctionDecl;
 } // namespace clang
 
@@ -26,11 +28,19 @@ const clang::FunctionDecl *patternOf(const clang::FunctionDecl *F);
 /// Where \p Call names what it calls; invalid if it does so by no name.
 clang::SourceLocation calleeLocation(const clang::CallExpr *Call);
 
+/// The constructor that \p E calls; where a class inherits it, that of the base.
+const clang::FunctionDecl *constructorOf(const clang::CXXConstructExpr *E);
+
+/// Where \p E stands, and of which class its object is: the pattern of a template.
+std::pair<clang::SourceLocation, const clang::CXXRecordDecl *>
+constructionPlace(const clang::CXXConstructExpr *E);
+
 /// Finds, for \c Model::Apart, the overloads of \p Code that the compilers of
 /// the output would confuse because they know no restrictions (§2.3.2.1): where
 /// a call means `f(double) restrict(amp)` and `f(int)` of the cpu would fit
 /// better, the amp functions `f` that are half of no pair get a name of their
 /// own, and so do the cpu ones where amp code means an `f` of both restrictions.
+/// Constructors, which have no names, get a tag as their first parameter.
 void findApartOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &Code);
 
 /// The overloads that \p F is one of and that have their own name in the

@@ -44,12 +44,11 @@ static std::optional<ChosenFunction> chosenBy(const Stmt *S) {
     else if (Chosen.IsOperator && Call->getNumArgs())
       Chosen.Object = Call->getArg(0);
   } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
-    const CXXConstructorDecl *Constructor = Construct->getConstructor();
-    if (const auto Inherited = Constructor->getInheritedConstructor())
-      Constructor = Inherited.getConstructor(); // `using base::base`
+    const FunctionDecl *Constructor = constructorOf(Construct);
     if (Constructor->isImplicit())
       return std::nullopt;
     Chosen.Function = Constructor;
+    Chosen.Construction = Construct;
     Chosen.Operands.assign(Construct->arg_begin(), Construct->arg_end());
     Chosen.Place = Construct->getExprLoc();
     Chosen.IsList = Construct->isListInitialization();
@@ -94,7 +93,10 @@ void forEachChosen(const Stmt *S, llvm::function_ref<void(const ChosenFunction &
     for (const Expr *Step : {Loop->getCond(), Loop->getInc()})
       One(Step ? Step->IgnoreImplicit() : nullptr);
     if (const VarDecl *V = Loop->getLoopVariable(); V && V->getInit())
-      One(V->getInit()->IgnoreImplicit());
+      if (std::optional<ChosenFunction> C = chosenBy(V->getInit()->IgnoreImplicit())) {
+        C->IsElement = true;
+        Do(*C);
+      }
   }
 }
 

@@ -18,6 +18,7 @@
 #include <vector>
 
 namespace clang {
+class CXXConstructExpr;
 class NamedDecl;
 } // namespace clang
 
@@ -33,6 +34,8 @@ struct ChosenFunction {
   bool IsOperator = false;
   bool IsShared = false; ///< in a default argument or member initialiser
   bool IsList = false;   ///< a constructor, for a list in braces
+  bool IsElement = false; ///< of a range, in a loop over it
+  const clang::CXXConstructExpr *Construction = nullptr; ///< of a constructor
   const clang::Expr *Object = nullptr; ///< that a member is called for
   const clang::NamedDecl *Found = nullptr; ///< what its name led to
   bool IsQualified = true;                 ///< or a member: no other scope is looked into

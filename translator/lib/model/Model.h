@@ -11,6 +11,7 @@
 #include "normalise/Restriction.h"
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/DenseSet.h"
+#include <map>
 #include <string>
 #include <vector>
 
@@ -115,6 +116,11 @@ struct Model {
   /// The user's functions that other calls in functions of both restrictions
   /// mean on the accelerator's side, one for each instance of a template.
   llvm::DenseMap<clang::SourceLocation, std::vector<const clang::FunctionDecl *>> AmpMeanings;
+  /// The same for constructions: by place and class, a pattern, since what stands
+  /// at one place may become objects of several classes.
+  std::map<std::pair<clang::SourceLocation, const clang::CXXRecordDecl *>,
+           std::vector<const clang::FunctionDecl *>>
+      AmpConstructors;
   std::vector<MathImport> MathImports;
   std::vector<const clang::UsingDecl *> ClashingUsings;
   /// Uses, in what moves out of a function, of namespace aliases of the

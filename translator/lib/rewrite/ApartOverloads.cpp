@@ -36,7 +36,7 @@ namespace amp2hip {
 
 std::string nameApart(RewriteContext &C, const FunctionDecl *F) {
   const ApartOverloads *Apart = apartOverloadsOf(C.M, F);
-  if (!Apart)
+  if (!Apart || isa<CXXConstructorDecl>(F)) // constructors get tags
     return "";
   return sideName(C, Apart->Functions.front(), Apart->Amp ? "amp" : "cpu");
 }
@@ -127,6 +127,8 @@ public:
 
   void declarations(const ApartOverloads &Apart) {
     for (const FunctionDecl *F : Apart.Functions) {
+      if (isa<CXXConstructorDecl>(F))
+        continue; // they have no names: see TaggedConstructors.cpp
       std::string Name = nameApart(C, F);
       renameDeclarations(C, F, Name);
       if (const FunctionTemplateDecl *Template = ownTemplate(F))

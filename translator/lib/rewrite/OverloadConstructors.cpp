@@ -119,9 +119,7 @@ void planInitialisers(Twins &T) {
     T.C.E.replace(Place, Text);
 }
 
-/// True if objects of \p Class are copied by code that any side may run, and
-/// that amp code's rules keep from doing more than copying.
-static bool copiesUnseen(const CXXRecordDecl *Class) {
+bool copiesUnseen(const CXXRecordDecl *Class) {
   if (!Class || !(Class = Class->getDefinition()) || isInConcurrency(Class))
     return true;
   for (const CXXConstructorDecl *Constructor : Class->ctors())

@@ -117,6 +117,9 @@ struct WrittenExpr {
 std::string choice(RewriteContext &C, clang::QualType Type, const WrittenExpr &Cpu,
                    const WrittenExpr &Amp);
 
+/// True if objects of \p Class are copied by code that any side may run, and
+/// that amp code's rules keep from doing more than copying.
+bool copiesUnseen(const clang::CXXRecordDecl *Class);
 /// True if the initialisers of two constructors differ in nothing but what
 /// scalar members start with.
 bool initialisersMerge(Twins &T);

@@ -90,6 +90,7 @@ void planMissingKeywords(RewriteContext &C);
 void planNames(RewriteContext &C);
 void planProperties(RewriteContext &C);
 void planNestedCaptures(RewriteContext &C);
+void planTaggedConstructors(RewriteContext &C);
 void planTileStatic(RewriteContext &C);
 void planUsingDeclarations(RewriteContext &C);
 void planArrayReferences(RewriteContext &C);

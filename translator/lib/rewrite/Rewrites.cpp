@@ -30,6 +30,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"captured-types", planCapturedTypes},
       {"array-references", planArrayReferences},
       {"apart-overloads", planApartOverloads},
+      {"tagged-constructors", planTaggedConstructors},
       {"overload-names", planOverloadNames},
       {"using-declarations", planUsingDeclarations},
       {"functor-loops", planFunctorLoops},

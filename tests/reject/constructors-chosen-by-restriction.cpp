@@ -1,0 +1,39 @@
+// Constructors that restrictions alone choose get a tag: not where none can be written, nor where picking one would be seen.
+// L-2.3.2.1-f
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+
+struct s
+{
+    int v;
+    s(int a) : v(a) {}
+    s(float a) restrict(amp) : v((int)a + 100) {} // expect-note@: the constructor in amp code
+};
+struct copied
+{
+    copied(const copied &) restrict(cpu) {}
+    copied(const copied &) restrict(amp) {}
+    copied(int) {}
+    copied(float) restrict(amp) {} // expect-note@: the constructor in amp code
+};
+struct cpu_alone
+{
+    cpu_alone(int) {}
+    cpu_alone(float) restrict(cpu, amp) {} // expect-note@: the constructor in amp code
+};
+int uses(int x) restrict(cpu, amp)
+{
+    copied p(x); // expect-error@: what picks between them would copy
+    cpu_alone b(x); // expect-error@: cpu code means another one here
+    int sum = 0;
+    int list[] = {1, 2};
+    for (s o : list) // expect-error@: no argument can be added here
+        sum += o.v;
+    return sum;
+}

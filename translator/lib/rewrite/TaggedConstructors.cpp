@@ -1,0 +1,181 @@
+//===--- TaggedConstructors.cpp - Constructors that restrictions choose -----===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   S(int);
+//   S(float) restrict(amp);
+//   S a(1);                                  // in amp code: the second (§2.3.2.1)
+//   int f(int n) restrict(cpu, amp) { S b(n); ... }
+//
+//   S(int);
+//   __host__ __device__ S(amp2hip::amp_tag, float);
+//   template <typename... Arguments> __host__ __device__ S(amp2hip::choice_tag, Arguments &&...arguments);
+//   S a(amp2hip::amp_tag(), 1);
+//   __host__ __device__ int f(int n) { S b(amp2hip::choice_tag(), n); ... }
+//
+// What ApartOverloads.cpp does for functions, which have names.
+//
+//===----------------------------------------------------------------------===//
+#include "model/ApartOverloads.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
+#include "model/ChosenOverload.h"
+#include "parse/Unit.h"
+#include "rewrite/Overloads.h"
+#include "rewrite/Types.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class Tagger {
+public:
+  explicit Tagger(RewriteContext &C) : C(C) {}
+
+  void run() {
+    for (const ApartOverloads &Apart : C.M.Apart)
+      for (const FunctionDecl *F : Apart.Functions)
+        if (isa<CXXConstructorDecl>(F))
+          tag(F);
+    for (const CodeBlock &B : collectCode(C.U))
+      for (const Stmt *S : B.Statements) {
+        noteOpening(S);
+        forEachChosen(S, [&](const ChosenFunction &Chosen) {
+          if (Chosen.Construction)
+            use(B, Chosen);
+        });
+      }
+    for (const auto &[Class, Behind] : Choices)
+      declareChoice(Class, Behind);
+  }
+
+private:
+  void tag(const FunctionDecl *F) {
+    HeadChanges Changes;
+    Changes.FirstParameter = "amp2hip::amp_tag";
+    Changes.KeepDefaults = true;
+    for (const FunctionDecl *D : declarationsOf(C, F))
+      editHead(C, D, Changes);
+  }
+
+  /// Where the arguments begin, if \p S is a cast that makes an object.
+  void noteOpening(const Stmt *S) {
+    if (const auto *Cast = dyn_cast<ExplicitCastExpr>(S))
+      if (const auto *E = dyn_cast<CXXConstructExpr>(Cast->getSubExpr()->IgnoreImplicit())) {
+        const auto *Call = dyn_cast<CXXFunctionalCastExpr>(Cast);
+        if (!Call)
+          Openings[E] = SourceLocation(); // `static_cast<S>(x)`
+        else if (!Call->isListInitialization())
+          Openings[E] = Call->getLParenLoc();
+      }
+  }
+
+  void use(const CodeBlock &B, const ChosenFunction &Chosen) {
+    const CXXConstructExpr *E = Chosen.Construction;
+    const FunctionDecl *F = patternOf(Chosen.Function), *Meant = F;
+    std::string Tag = apartOverloadsOf(C.M, F) ? "amp2hip::amp_tag()" : "";
+    auto Place = constructionPlace(E);
+    if (auto It = C.M.AmpConstructors.find(Place); B.Set.both() && It != C.M.AmpConstructors.end())
+      for (const FunctionDecl *Amp : It->second) {
+        if (Amp == F)
+          continue;
+        // Library code that makes objects could not add a tag to what is cpu code.
+        if (!apartOverloadsOf(C.M, Amp))
+          return refuse(Place.first, Amp, "cpu code means another one here");
+        const auto *Class = cast<CXXRecordDecl>(Amp->getDeclContext());
+        if (!copiesUnseen(Class))
+          return refuse(Place.first, Amp,
+                        "cpu code means another one here, and what picks between them would copy, "
+                        "which must not be seen");
+        Choices.emplace(Class, Amp);
+        Meant = Amp;
+        Tag = "amp2hip::choice_tag()";
+      }
+    auto [It, IsNew] = Tags.try_emplace(Place, Tag);
+    if (It->second != Tag)
+      return refuse(Place.first, Meant, "the instances of the template mean different ones");
+    if (IsNew && !Tag.empty()) {
+      if (Chosen.IsShared || Chosen.IsElement)
+        return refuse(Place.first, Meant, "no argument can be added here");
+      write(E, Meant, Tag);
+    }
+  }
+
+  void write(const CXXConstructExpr *E, const FunctionDecl *Meant, const std::string &Tag) {
+    const Expr *First = E->getNumArgs() ? E->getArg(0)->IgnoreUnlessSpelledInSource() : nullptr;
+    bool HasArguments = First && !isa<CXXDefaultArgExpr>(First);
+    SourceLocation Opening = E->getParenOrBraceRange().getBegin();
+    if (auto It = Openings.find(E); It != Openings.end())
+      Opening = It->second;
+    if (std::optional<TextRange> R = Opening.isValid() ? C.Source.range(Opening) : std::nullopt)
+      return C.E.insert({R->File, R->End}, Tag + (HasArguments ? ", " : ""), InsertOrder::After);
+    std::optional<TextRange> R =
+        HasArguments && E->getNumArgs() == 1 ? C.Source.range(First->getSourceRange()) : std::nullopt;
+    if (!R)
+      return refuse(E->getLocation(), Meant, "no argument can be added here");
+    C.E.insert({R->File, R->Begin}, qualifiedName(C, E->getType()) + "(" + Tag + ", ",
+               InsertOrder::Token);
+    C.E.insert({R->File, R->End}, ")", InsertOrder::After);
+  }
+
+  void refuse(SourceLocation Loc, const FunctionDecl *Meant, const std::string &Why) {
+    if (!Refused.insert(Loc).second)
+      return;
+    C.U.error(Loc, "only its restriction chooses this constructor, and " + Why +
+                       "; give the cpu and the amp constructor the same parameters, or others "
+                       "that fit no common argument");
+    C.U.note(Meant->getLocation(), "the constructor in amp code");
+  }
+
+  /// The constructor that picks, behind the last that it may pick.
+  void declareChoice(const CXXRecordDecl *Class, const FunctionDecl *Behind) {
+    for (const Decl *D : Class->decls())
+      if (const FunctionDecl *F = D->getAsFunction(); F && isa<CXXConstructorDecl>(F) && apartOverloadsOf(C.M, F))
+        Behind = F;
+    std::optional<TextRange> R =
+        wholeFunction(C, Behind, /*WithSemicolon=*/!Behind->doesThisDeclarationHaveABody());
+    if (!R)
+      return;
+    llvm::StringRef Text = C.Source.text(R->File);
+    bool EndsLine = Text.substr(R->End).ltrim(" \t").find_first_of("\r\n") == 0;
+    std::string Newline = lineEnding(Text).str(), Indent = indentationAt(Text, R->Begin);
+    std::string Line = Newline + Indent, Name = Class->getNameAsString();
+    const std::string Passed = "static_cast<Arguments &&>(arguments)...)";
+    std::string OnAmp = Name + "(amp2hip::amp_tag(), " + Passed;
+    C.E.insert({R->File, R->End},
+               Line + "template <typename... Arguments>" + Line + "__host__ __device__ " + Name +
+                   "(amp2hip::choice_tag, Arguments &&...arguments)" + Newline +
+                   "#if AMP2HIP_DEVICE_PASS" + Line + "    : " + OnAmp + " {}" + Newline + "#else" +
+                   Line + "    : " + Name + "(amp2hip::on_accelerator() ? " + OnAmp + Line +
+                   "                                 : " + Name + "(" + Passed + ") {}" + Newline +
+                   "#endif" + (EndsLine ? "" : Line),
+               InsertOrder::After);
+  }
+
+  RewriteContext &C;
+  std::map<const CXXConstructExpr *, SourceLocation> Openings; ///< the parentheses of `S(x)`
+  std::map<std::pair<SourceLocation, const CXXRecordDecl *>, std::string> Tags;
+  std::map<const CXXRecordDecl *, const FunctionDecl *> Choices;
+  std::set<SourceLocation> Refused;
+};
+
+} // namespace
+
+void planTaggedConstructors(RewriteContext &C) {
+  bool Any = !C.M.AmpConstructors.empty() ||
+             llvm::any_of(C.M.Apart, [](const ApartOverloads &Apart) {
+               return isa<CXXConstructorDecl>(Apart.Functions.front());
+             });
+  if (Any)
+    Tagger(C).run();
+}
+
+} // namespace amp2hip
