@@ -115,6 +115,12 @@ struct amp_tag {};
 struct cpu_tag {};
 struct choice_tag {};
 
+/// A temporary as an lvalue until the end of the full expression: Microsoft's
+/// compiler bound one to a parameter that is a reference to a class.
+template <typename T> AMP2HIP_CPU_AMP T &lvalue(T &&temporary) {
+  return temporary;
+}
+
 /// Named in device code, it makes the kernels there that \p Function, which
 /// only host code calls, launches (§2.3.2.1).
 template <auto Function> struct instantiated {};

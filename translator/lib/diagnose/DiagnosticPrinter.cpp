@@ -11,7 +11,6 @@
 #include "clang/Basic/LangOptions.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/TextDiagnostic.h"
-#include "parse/Leniency.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -34,6 +33,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
     MissingTagNames.push_back(*Fix);
   if (Level >= DiagnosticsEngine::Error)
     Errors.push_back(Info.getLocation());
+  Temporaries.look(Level, Info);
   if (!LastShown)
     return;
 
@@ -101,6 +101,8 @@ void DiagnosticPrinter::flush() {
     }
     print(R);
   }
+  if (!Reports.empty() && !Advice.empty())
+    OS << "amp2hip: note: " << Advice << '\n';
   Reports.clear();
 }
 

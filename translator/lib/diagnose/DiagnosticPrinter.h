@@ -9,6 +9,7 @@
 #define AMP2HIP_DIAGNOSE_DIAGNOSTICPRINTER_H
 
 #include "amp2hip/Rules.h"
+#include "parse/Leniency.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
@@ -55,6 +56,9 @@ public:
   /// Names that structs must get, whoever's compiler they were written for.
   std::vector<clang::FixItHint> MissingTagNames;
   std::vector<clang::SourceLocation> Errors;
+  TemporaryArguments Temporaries;
+  /// What would mend some of it: said behind all errors.
+  std::string Advice;
   /// An error that has no place in a source was shown.
   bool Placeless = false;
 

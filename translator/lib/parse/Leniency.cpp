@@ -6,6 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Leniency.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/AST/Type.h"
 #include "clang/Basic/DiagnosticParse.h"
 #include "clang/Basic/DiagnosticSema.h"
@@ -138,6 +141,99 @@ bool Leniency::addCalls(llvm::ArrayRef<SourceLocation> Errors, const Unit &U) {
   return Any;
 }
 
+void TemporaryArguments::look(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+  if (Level != DiagnosticsEngine::Note) {
+    IsCall = Info.getID() == diag::err_ovl_no_viable_function_in_call ||
+             Info.getID() == diag::err_ovl_no_viable_member_function_in_call;
+    IsArgument = Info.getID() == diag::err_lvalue_reference_bind_to_temporary && bindsClass(Info);
+    if (IsCall || IsArgument)
+      Calls.push_back({{Info.getLocation(), std::nullopt}, 0});
+  } else if (IsCall && Info.getID() == diag::note_ovl_candidate_bad_value_category &&
+             Info.getRawArg(5) == 0 && Info.getRawArg(3) == 0) {
+    // "expects an lvalue for 1st argument"; neither an rvalue nor the object.
+    Calls.back().Argument.Number = Info.getRawArg(4) - 1;
+    ++Calls.back().Candidates;
+  } else if (IsArgument && (Info.getID() == diag::note_parameter_here ||
+                            Info.getID() == diag::note_parameter_named_here)) {
+    ++Calls.back().Candidates;
+  }
+}
+
+std::vector<TemporaryArgument> TemporaryArguments::found() const {
+  std::vector<TemporaryArgument> All;
+  for (const Call &C : Calls)
+    if (C.Candidates == 1)
+      All.push_back(C.Argument);
+  return All;
+}
+
+namespace {
+
+/// Finds the arguments of calls that meant no function.
+class FailedCalls : public RecursiveASTVisitor<FailedCalls> {
+public:
+  explicit FailedCalls(llvm::ArrayRef<TemporaryArgument> Wanted) : Wanted(Wanted) {}
+
+  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool VisitRecoveryExpr(RecoveryExpr *E) {
+    llvm::ArrayRef<Expr *> Parts = E->subExpressions(); // the callee and the arguments
+    if (Parts.empty())
+      return true;
+    SourceLocation Callee = Parts[0]->getBeginLoc();
+    if (const auto *Member = dyn_cast<UnresolvedMemberExpr>(Parts[0]))
+      Callee = Member->getMemberLoc();
+    else if (const auto *Member = dyn_cast<MemberExpr>(Parts[0]))
+      Callee = Member->getMemberLoc();
+    for (const TemporaryArgument &A : Wanted)
+      for (size_t I = 1; I < Parts.size(); ++I)
+        if ((A.Number ? A.Loc == Callee && *A.Number + 1 == I : A.Loc == Parts[I]->getBeginLoc()) &&
+            Parts[I]->getType()->isRecordType() && !Parts[I]->isLValue())
+          Found.push_back(Parts[I]);
+    return true;
+  }
+
+  std::vector<const Expr *> Found;
+
+private:
+  llvm::ArrayRef<TemporaryArgument> Wanted;
+};
+
+} // namespace
+
+bool Leniency::addLvalues(llvm::ArrayRef<TemporaryArgument> Arguments, const Unit &U) {
+  if (Arguments.empty())
+    return false;
+  FailedCalls Calls(Arguments);
+  Calls.TraverseDecl(U.context().getTranslationUnitDecl());
+  bool Any = false;
+  for (const Expr *E : Calls.Found) {
+    Place Begin = placeOf(U.SM, E->getBeginLoc()), End = placeOf(U.SM, E->getEndLoc());
+    auto Known = Changes.find(Begin);
+    bool Open = Known == Changes.end() || Known->second.Text == "&"; // no variable after all
+    if (!U.isUserLocation(E->getBeginLoc()) || Begin == End || !Open || Changes.count(End))
+      continue;
+    Changes[Begin] = {"amp2hip::lvalue(", false};
+    Changes[End] = {"", false, ")"};
+    Any = true;
+  }
+  return Any;
+}
+
+/// The tokens of "amp2hip::lvalue(", at \p Loc.
+static std::vector<Token> lvalueTokens(Preprocessor &PP, SourceLocation Loc) {
+  auto Make = [&](tok::TokenKind Kind, const char *Name) {
+    Token T;
+    T.startToken();
+    T.setKind(Kind);
+    T.setLocation(Loc);
+    if (Name)
+      T.setIdentifierInfo(PP.getIdentifierInfo(Name));
+    return T;
+  };
+  return {Make(tok::identifier, "amp2hip"), Make(tok::coloncolon, nullptr),
+          Make(tok::identifier, "lvalue"), Make(tok::l_paren, nullptr)};
+}
+
 std::vector<Token> Leniency::apply(std::vector<Token> Tokens, Unit &U) const {
   if (Changes.empty())
     return Tokens;
@@ -152,7 +248,24 @@ std::vector<Token> Leniency::apply(std::vector<Token> Tokens, Unit &U) const {
       Out.push_back(T);
       continue;
     }
-    const auto &[Text, Replaces] = It->second;
+    const auto &[Text, Replaces, Behind] = It->second;
+    if (!Behind.empty()) {
+      Out.push_back(T);
+      Token Close;
+      Close.startToken();
+      Close.setKind(tok::r_paren);
+      Close.setLocation(T.getLocation());
+      Out.push_back(Close);
+      U.LeniencyFixes.push_back(
+          FixItHint::CreateInsertion(T.getLocation().getLocWithOffset(T.getLength()), Behind));
+      continue;
+    }
+    if (StringRef(Text).ends_with("(")) {
+      llvm::append_range(Out, lvalueTokens(PP, T.getLocation()));
+      Out.push_back(T);
+      U.LeniencyFixes.push_back(FixItHint::CreateInsertion(T.getLocation(), Text));
+      continue;
+    }
     if (Text == "&") {
       // The name of a variable; the reference stands in front of it.
       if (!Out.empty() && Out.back().is(tok::amp) && U.isUserLocation(Out.back().getLocation())) {

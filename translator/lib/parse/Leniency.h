@@ -39,6 +39,29 @@ std::optional<clang::FixItHint> leniencyFix(const clang::Diagnostic &Info);
 /// make it ask for the name's linkage before the typedef gives it one.
 std::optional<clang::FixItHint> missingTagName(const clang::Diagnostic &Info);
 
+/// An argument of a call that fits no parameter because it is a temporary:
+/// Microsoft's compiler bound one of a class to `T &` too.
+struct TemporaryArgument {
+  clang::SourceLocation Loc;      ///< of the callee, which Clang finds no function for,
+  std::optional<unsigned> Number; ///< and which argument, from 0; else of the argument
+};
+/// Collects them from errors and the notes that follow each.
+class TemporaryArguments {
+public:
+  void look(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
+  /// Those of calls for which there is one such function.
+  std::vector<TemporaryArgument> found() const;
+
+private:
+  struct Call {
+    TemporaryArgument Argument;
+    unsigned Candidates;
+  };
+  std::vector<Call> Calls;
+  bool IsCall = false;     ///< the last error found no function,
+  bool IsArgument = false; ///< or the only one would not take a temporary
+};
+
 /// Where Clang cannot go on as Microsoft's compiler did it says what is wrong:
 /// that is mended in the tokens, and the unit is parsed again.
 class Leniency {
@@ -51,6 +74,10 @@ public:
   /// of that kind.
   bool addCalls(llvm::ArrayRef<clang::SourceLocation> Errors, const Unit &U);
 
+  /// Notes that arguments of classes are to be written `amp2hip::lvalue(S(1))`.
+  /// False if none of them can be, or all are already.
+  bool addLvalues(llvm::ArrayRef<TemporaryArgument> Arguments, const Unit &U);
+
   /// \p Tokens, mended. Each change is noted in \p U for the rewriter.
   std::vector<clang::Token> apply(std::vector<clang::Token> Tokens, Unit &U) const;
 
@@ -60,6 +87,7 @@ private:
   struct Change {
     std::string Text;
     bool Replaces; ///< the token there; else in front of it
+    std::string Behind = ""; ///< the token, instead
   };
   static Place placeOf(const clang::SourceManager &SM, clang::SourceLocation Loc);
 

@@ -151,9 +151,11 @@ protected:
     PP.setTokenWatcher(nullptr);
     Result = ParseResult::Parsed;
     const LangOptions &Lang = CI.getLangOpts();
-    Again = Mended.add(Printer.MissingTagNames, U) ||
-            ((Lang.MicrosoftExt || Lang.DelayedTemplateParsing) &&
-             (Mended.add(Printer.NeededFixes, U) || Mended.addCalls(Printer.Errors, U)));
+    bool Lenient = Lang.MicrosoftExt || Lang.DelayedTemplateParsing;
+    Again = Mended.add(Printer.MissingTagNames, U) || (Lenient && mend(Mended, U));
+    if (Leniency Unused; !Lenient && mend(Unused, U))
+      Printer.Advice = "Microsoft's compiler took some of this; with -fms-extensions (behind "
+                       "'--') amp2hip does, and writes standard C++";
     if (!Again) {
       llvm::append_range(U.LeniencyFixes, Printer.LeniencyFixes);
       if (Lang.DelayedTemplateParsing && !U.hasErrors())
@@ -166,6 +168,12 @@ protected:
   }
 
 private:
+  /// Notes in \p Changes what Microsoft's compiler let pass; false if there is no more.
+  bool mend(Leniency &Changes, const Unit &U) const {
+    return Changes.add(Printer.NeededFixes, U) || Changes.addCalls(Printer.Errors, U) ||
+           Changes.addLvalues(Printer.Temporaries.found(), U);
+  }
+
   /// The closest place of the user's that had a template of amp2hip's headers
   /// instantiated.
   static SourceLocation userPlace(const Unit &U, SourceLocation Loc) {
