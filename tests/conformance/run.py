@@ -146,7 +146,7 @@ def check_marks(program, text):
 
 
 def translate(options, program, output):
-    return execute([options.tool, *options.tool_option, str(program), "-o", str(output), "--", "-std=c++17"],
+    return execute([options.tool, "--error-limit=0", *options.tool_option, str(program), "-o", str(output), "--", "-std=c++17"],
                    TRANSLATION_LIMIT)
 
 

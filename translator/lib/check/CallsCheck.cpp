@@ -35,15 +35,18 @@ public:
         checkCall(Call);
       else
         checkChoice(S);
-    for (const Stmt *S : B.Unevaluated)
-      if (const auto *Call = dyn_cast<CallExpr>(S); Call && Call->getDirectCallee())
-        checkTypes(Call->getDirectCallee(), Call);
+    for (const Stmt *S : B.Unevaluated) {
+      if (const auto *Call = dyn_cast<CallExpr>(S))
+        checkCall(Call);
+      else
+        checkChoice(S);
+      checkSide(S);
+    }
   }
 
   /// The same in cpu code, where nothing but the choice can go wrong.
   void runOnCpu() {
-    for (const Stmt *S : B.Statements)
-      checkChoice(S);
+    B.forEachNamed([&](const Stmt *S) { checkChoice(S); });
   }
 
 private:
@@ -89,20 +92,58 @@ private:
       }
   }
 
+  /// In front of the body of a lambda Clang resolves calls for the cpu, also those
+  /// that mean another function in the lambda's own code.
+  void checkSide(const Stmt *S) {
+    const auto *Call = dyn_cast<CallExpr>(S);
+    const auto *Open = dyn_cast<OverloadExpr>(S); // the instances tell what it means
+    if (const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr) {
+      if (!restrictionOf(F).Amp)
+        checkSide(Call->getExprLoc(), F, F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName()));
+    } else if (Open && B.Lambda &&
+               U.SM.isBeforeInTranslationUnit(Open->getNameLoc(),
+                                              B.Lambda->getBody()->getBeginLoc())) {
+      for (const NamedDecl *D : Open->decls())
+        if (const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
+            F && !restrictionOf(F).Amp)
+          return checkSide(Open->getNameLoc(), F, Open->decls());
+    }
+  }
+  template <typename Overloads>
+  void checkSide(SourceLocation Loc, const FunctionDecl *F, const Overloads &All) {
+    if (B.Set.Cpu || isHalfOfPair(M, F) || !U.isUserLocation(F->getLocation()))
+      return;
+    for (const NamedDecl *D : All)
+      if (const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
+          Other && restrictionOf(Other).Amp) {
+        if (C.report(B, Rule::NotCallableFromAmp, Loc,
+                     "this is read for cpu code, where '" + F->getNameAsString() +
+                         "' may be one without restrict(amp); write the type out"))
+          U.note(Other->getLocation(), "amp code may mean this one");
+        return;
+      }
+  }
+
   /// Without restrictions another function might be a better match; where the
   /// arguments can be converted or the functions called differently, the output
   /// does so.
   void checkChoice(const Stmt *S) {
     forEachChosen(S, [&](const ChosenFunction &Chosen) {
       const FunctionDecl *Other = rivalOf(U, M, B, Chosen);
-      if (!Other || conversionsFor(U, B, Chosen) || areNamedApart(M, Chosen.Function, Other) ||
+      // In code of both, the amp side may mean the other one.
+      bool Known = !B.Set.both() || !Other || !restrictionOf(Other).Amp || isResolvedOnAmpSide(M, Chosen);
+      if (!Other ||
+          (Known && (conversionsFor(U, B, Chosen, Other) ||
+                     areNamedApart(M, Chosen.Function, Other))) ||
           !Reported.insert({Chosen.Place, Other}).second)
         return;
       U.error(Chosen.Place, "only its restriction makes this call of '" +
                                 Chosen.Function->getNameAsString() + "' choose the " +
                                 (B.Set.Amp ? "amp" : "cpu") +
-                                " function over another that may fit better; "
-                                "convert the arguments to the parameters' types");
+                                " function over another that may fit better; " +
+                                (isa<CXXConversionDecl>(Other)
+                                     ? "declare all of them const or none"
+                                     : "convert the arguments to the parameters' types"));
       U.note(Other->getLocation(), "the other one is declared here");
     });
   }

@@ -43,6 +43,12 @@ struct CodeBlock {
   std::vector<const clang::Stmt *> Statements;
   /// Operands of sizeof, decltype and noexcept: named, but not run.
   std::vector<const clang::Stmt *> Unevaluated;
+  /// All that is named: \p Do with each of the statements, then each of those.
+  template <typename Body> void forEachNamed(Body Do) const {
+    for (const auto *All : {&Statements, &Unevaluated})
+      for (const clang::Stmt *S : *All)
+        Do(S);
+  }
   /// Those of the statements that the compiler evaluates, and nobody runs: bounds
   /// of arrays, template arguments, static assertions, labels of a switch.
   llvm::DenseSet<const clang::Stmt *> ConstantEvaluated;

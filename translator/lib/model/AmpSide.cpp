@@ -43,12 +43,19 @@ Place placeOf(const Unit &U, SourceLocation Loc, const std::string &Class = "") 
 /// template, one for each instance.
 struct SharedCall {
   SourceLocation Name;
+  std::vector<SourceLocation> Again; ///< where a macro repeats it
   const CXXRecordDecl *Class = nullptr; ///< of the object that is made: the pattern
   bool Qualified = false;
   bool NamesRuntime = false; ///< qualified, by a namespace of the runtime
   bool HasRival = false;     ///< a function of one restriction may fit better
   std::vector<const FunctionDecl *> Callees;
   std::vector<std::string> Types;
+
+  std::vector<SourceLocation> names() const {
+    std::vector<SourceLocation> All = Again;
+    All.push_back(Name);
+    return All;
+  }
 };
 
 bool namesRuntime(const NestedNameSpecifier *Q) {
@@ -88,7 +95,7 @@ std::map<Place, SharedCall> sharedCalls(const Unit &U, const std::vector<CodeBlo
   for (const CodeBlock &B : Code) {
     if (!B.Set.both())
       continue;
-    for (const Stmt *S : B.Statements)
+    B.forEachNamed([&](const Stmt *S) {
       forEachChosen(S, [&](const ChosenFunction &Chosen) {
         SharedCall One = sharedCall(S, Chosen);
         if (One.Name.isInvalid())
@@ -99,9 +106,12 @@ std::map<Place, SharedCall> sharedCalls(const Unit &U, const std::vector<CodeBlo
         if (IsNew)
           return;
         It->second.HasRival |= One.HasRival;
+        if (It->second.Name != One.Name && !llvm::is_contained(It->second.Again, One.Name))
+          It->second.Again.push_back(One.Name);
         It->second.Callees.push_back(One.Callees.front());
         It->second.Types.push_back(One.Types.front());
       });
+    });
   }
   return Calls;
 }
@@ -146,23 +156,33 @@ void resolveAmpSide(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
           const SharedCall &OnCpu = It->second;
           bool Runtime = llvm::all_of(Call.Callees, isInConcurrency);
           std::vector<const FunctionDecl *> Meanings;
-          for (const FunctionDecl *F : Call.Callees)
-            if (auto Found = AmpFunctions.find(placeOf(Other, patternOf(F)->getLocation()));
-                Found != AmpFunctions.end())
+          for (const FunctionDecl *F : Call.Callees) {
+            Place Declared = placeOf(Other, patternOf(F)->getLocation());
+            if (auto Found = AmpFunctions.find(Declared); Found != AmpFunctions.end())
               Meanings.push_back(Found->second);
+            else // a lambda's operator
+              for (const FunctionDecl *Same : OnCpu.Callees)
+                if (placeOf(U, patternOf(Same)->getLocation()) == Declared) {
+                  Meanings.push_back(patternOf(Same));
+                  break;
+                }
+          }
           if (!Runtime && Meanings.size() != Call.Callees.size())
             continue;
           if (OnCpu.Class) {
             if (!Runtime)
-              M.AmpConstructors[{OnCpu.Name, OnCpu.Class}] = std::move(Meanings);
+              for (SourceLocation Name : OnCpu.names())
+                M.AmpConstructors[{Name, OnCpu.Class}] = Meanings;
             continue;
           }
-          M.ResolvedOnAmpSide.insert(OnCpu.Name);
+          for (SourceLocation Name : OnCpu.names())
+            M.ResolvedOnAmpSide.insert(Name);
           for (size_t I = 0; I < OnCpu.Types.size() && I < Call.Types.size(); ++I)
             if (OnCpu.Types[I] != Call.Types[I])
               M.TypesBySide[OnCpu.Name] = {OnCpu.Types[I], Call.Types[I]};
           if (!Runtime)
-            M.AmpMeanings[OnCpu.Name] = std::move(Meanings);
+            for (SourceLocation Name : OnCpu.names())
+              M.AmpMeanings[Name] = Meanings;
           else if (!OnCpu.Qualified)
             M.ClashingUses.push_back({OnCpu.Name, qualifierOf(Call.Callees.front())});
         }

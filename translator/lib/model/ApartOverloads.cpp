@@ -24,12 +24,21 @@ using namespace clang;
 namespace amp2hip {
 
 const FunctionDecl *patternOf(const FunctionDecl *F) {
-  const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
-  return (Pattern ? Pattern : F)->getCanonicalDecl();
+  if (const FunctionDecl *Pattern = F->getTemplateInstantiationPattern())
+    return Pattern->getCanonicalDecl();
+  // A member template of a class template's instance is made from one, too.
+  if (const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate()) {
+    while (const FunctionTemplateDecl *From = T->getInstantiatedFromMemberTemplate())
+      T = From;
+    F = T->getTemplatedDecl();
+  }
+  return F->getCanonicalDecl();
 }
 
-SourceLocation calleeLocation(const CallExpr *Call) {
-  const Expr *Callee = Call->getCallee()->IgnoreParenImpCasts();
+SourceLocation calleeLocation(const CallExpr *Call) { return calleeLocation(Call->getCallee()); }
+
+SourceLocation calleeLocation(const Expr *Callee) {
+  Callee = Callee->IgnoreParenImpCasts();
   if (const auto *Name = dyn_cast<DeclRefExpr>(Callee))
     return Name->getLocation();
   if (const auto *Member = dyn_cast<MemberExpr>(Callee))
@@ -92,25 +101,27 @@ public:
   }
 
   void findIn(const CodeBlock &B) {
-    for (const Stmt *S : B.Statements) {
+    B.forEachNamed([&](const Stmt *S) {
       if (const auto *Call = dyn_cast<CallExpr>(S); Call && B.Set.both())
         compareSides(Call);
-      forEachChosen(S, [&](const ChosenFunction &Chosen) {
-        if (Chosen.Construction && B.Set.both())
-          compareSides(Chosen);
-        const FunctionDecl *Rival = rivalOf(U, M, B, Chosen);
-        if (!Rival || conversionsFor(U, B, Chosen))
-          return;
-        for (const FunctionDecl *F : {patternOf(Chosen.Function), patternOf(Rival)})
-          if (mayBeNamed(F, {false, true}))
-            return takeInSource(F);
-        if (!B.Set.Cpu && mayBeNamed(patternOf(Rival), {true, false}))
-          takeInSource(patternOf(Rival));
-      });
-    }
+      forEachChosen(S, [&](const ChosenFunction &Chosen) { findFor(B, Chosen); });
+    });
   }
 
 private:
+  void findFor(const CodeBlock &B, const ChosenFunction &Chosen) {
+    if (Chosen.Construction && B.Set.both())
+      compareSides(Chosen);
+    const FunctionDecl *Rival = rivalOf(U, M, B, Chosen);
+    if (!Rival || conversionsFor(U, B, Chosen, Rival))
+      return;
+    for (const FunctionDecl *F : {patternOf(Chosen.Function), patternOf(Rival)})
+      if (mayBeNamed(F, {false, true}))
+        return takeInSource(F);
+    if (!B.Set.Cpu && mayBeNamed(patternOf(Rival), {true, false}))
+      takeInSource(patternOf(Rival));
+  }
+
   bool isDistinct(const FunctionDecl *F, const FunctionDecl *Brought) const {
     Restriction Set = restrictionOf(F), Other = restrictionOf(Brought);
     return sameParameters(U.context(), F, Brought) && Set.Amp != Other.Amp &&
@@ -234,6 +245,12 @@ private:
 };
 
 } // namespace
+
+bool isResolvedOnAmpSide(const Model &M, const ChosenFunction &Chosen) {
+  if (Chosen.Construction)
+    return M.AmpConstructors.count(constructionPlace(Chosen.Construction));
+  return Chosen.Callee && M.ResolvedOnAmpSide.count(calleeLocation(Chosen.Callee));
+}
 
 void findApartOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &Code) {
   if (M.AmpFunctions.empty())

@@ -14,19 +14,23 @@ namespace clang {
 class CallExpr;
 class CXXConstructExpr;
 class CXXRecordDecl;
+class Expr;
 class FunctionDecl;
 } // namespace clang
 
 namespace amp2hip {
 
 struct ApartOverloads;
+struct ChosenFunction;
 struct Model;
 
 /// \p F, or what it was instantiated from, at its first declaration.
 const clang::FunctionDecl *patternOf(const clang::FunctionDecl *F);
 
-/// Where \p Call names what it calls; invalid if it does so by no name.
+/// Where \p Call, or what is called, \p Callee, stands by its name; invalid if it is
+/// called by no name.
 clang::SourceLocation calleeLocation(const clang::CallExpr *Call);
+clang::SourceLocation calleeLocation(const clang::Expr *Callee);
 
 /// The constructor that \p E calls; where a class inherits it, that of the base.
 const clang::FunctionDecl *constructorOf(const clang::CXXConstructExpr *E);
@@ -34,6 +38,10 @@ const clang::FunctionDecl *constructorOf(const clang::CXXConstructExpr *E);
 /// Where \p E stands, and of which class its object is: the pattern of a template.
 std::pair<clang::SourceLocation, const clang::CXXRecordDecl *>
 constructionPlace(const clang::CXXConstructExpr *E);
+
+/// True if it is known what \p Chosen, in code of both restrictions, means on the
+/// accelerator's side.
+bool isResolvedOnAmpSide(const Model &M, const ChosenFunction &Chosen);
 
 /// Finds, for \c Model::Apart, the overloads of \p Code that the compilers of
 /// the output would confuse because they know no restrictions (§2.3.2.1): where

@@ -37,6 +37,7 @@ struct ChosenFunction {
   bool IsElement = false; ///< of a range, in a loop over it
   const clang::CXXConstructExpr *Construction = nullptr; ///< of a constructor
   const clang::Expr *Object = nullptr; ///< that a member is called for
+  const clang::Expr *Callee = nullptr; ///< as it is named
   const clang::NamedDecl *Found = nullptr; ///< what its name led to
   bool IsQualified = true;                 ///< or a member: no other scope is looked into
   clang::SourceLocation Place;
@@ -48,15 +49,16 @@ struct ChosenFunction {
 void forEachChosen(const clang::Stmt *S, llvm::function_ref<void(const ChosenFunction &)> Do);
 
 /// A function that lacks a restriction of \p B and is therefore no candidate of
-/// \p Chosen there (§2.3.2.1), but may fit better for compilers without
-/// restrictions; null if there is none.
+/// \p Chosen there (§2.3.2.1), but that compilers without restrictions would
+/// choose, or not tell from the one chosen; null if there is none.
 const clang::FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
                                    const ChosenFunction &Chosen);
 
 /// The arguments, with the types to convert them to, that make \p Chosen be
-/// chosen without restrictions; nothing if text cannot say that.
+/// chosen over \p Rival without restrictions; nothing if text cannot say that.
 std::optional<std::vector<std::pair<const clang::Expr *, std::string>>>
-conversionsFor(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen);
+conversionsFor(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen,
+               const clang::FunctionDecl *Rival);
 
 } // namespace amp2hip
 

@@ -10,6 +10,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "model/Model.h"
+#include "model/ApartOverloads.h"
 #include "model/SpecialMembers.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -65,11 +66,10 @@ bool isTileStatic(const Decl *V) {
 }
 
 bool isHalfOfPair(const Model &M, const FunctionDecl *F) {
-  const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
-  const FunctionDecl *Key = (Pattern ? Pattern : F)->getCanonicalDecl();
+  const FunctionDecl *Key = patternOf(F);
   // A specialisation of one of the two: the other has the template's own.
   const FunctionTemplateDecl *Template = F->getPrimaryTemplate();
-  const FunctionDecl *Primary = Template ? Template->getTemplatedDecl()->getCanonicalDecl() : Key;
+  const FunctionDecl *Primary = Template ? patternOf(Template->getTemplatedDecl()) : Key;
   for (const OverloadPair &P : M.Pairs)
     if (P.Cpu == Key || P.Amp == Key || P.Cpu == Primary || P.Amp == Primary)
       return true;

@@ -51,13 +51,13 @@ void planChosenOverloads(RewriteContext &C) {
     return;
   std::set<SourceLocation> Done;
   for (const CodeBlock &B : collectCode(C.U))
-    for (const Stmt *S : B.Statements)
+    B.forEachNamed([&](const Stmt *S) {
       forEachChosen(S, [&](const ChosenFunction &Chosen) {
         const FunctionDecl *Rival = rivalOf(C.U, C.M, B, Chosen);
         if (!Rival || areNamedApart(C.M, Chosen.Function, Rival) ||
             !Done.insert(Chosen.Place).second)
           return;
-        auto Conversions = conversionsFor(C.U, B, Chosen);
+        auto Conversions = conversionsFor(C.U, B, Chosen, Rival);
         if (!Conversions)
           return; // the checks have refused it
         if (const auto *F = dyn_cast<CXXConversionDecl>(Chosen.Function))
@@ -68,6 +68,7 @@ void planChosenOverloads(RewriteContext &C) {
             C.E.insert({R->File, R->End}, ")", InsertOrder::After);
           }
       });
+    });
 }
 
 } // namespace amp2hip

@@ -46,13 +46,13 @@ public:
         if (isa<CXXConstructorDecl>(F))
           tag(F);
     for (const CodeBlock &B : collectCode(C.U))
-      for (const Stmt *S : B.Statements) {
+      B.forEachNamed([&](const Stmt *S) {
         noteOpening(S);
         forEachChosen(S, [&](const ChosenFunction &Chosen) {
           if (Chosen.Construction)
             use(B, Chosen);
         });
-      }
+      });
     for (const auto &[Class, Behind] : Choices)
       declareChoice(Class, Behind);
   }

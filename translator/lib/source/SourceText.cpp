@@ -147,8 +147,13 @@ std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd)
         unsigned Offset = toBase(*F, Outer) + Written->second.Offset;
         return TextPosition{File, AtEnd ? Offset + Written->second.Length : Offset};
       }
-    if (U.SM.isMacroArgExpansion(Loc))
-      return position(U.SM.getImmediateSpellingLoc(Loc), AtEnd);
+    // Written as an argument, it stands there. If not, the outermost macro is
+    // written out: no text of its arguments is left then.
+    SourceLocation Argument = Loc;
+    while (Argument.isMacroID() && U.SM.isMacroArgExpansion(Argument))
+      Argument = U.SM.getImmediateSpellingLoc(Argument);
+    if (Argument.isFileID())
+      return position(Argument, AtEnd);
     requestWriteOut(Loc);
     return std::nullopt;
   }

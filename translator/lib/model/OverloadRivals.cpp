@@ -1,0 +1,247 @@
+//===--- OverloadRivals.cpp - What compilers without restrictions choose --===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.3.2.1 (L-2.3.2.1-f): functions without the caller's restriction are no
+// candidates, whatever they take. The compilers of the output ask for the best
+// match among all: so does this, of Clang, with CUDA switched off.
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Sema/EnterExpressionEvaluationContext.h"
+#include "clang/Sema/Overload.h"
+#include "clang/Sema/Sema.h"
+#include "model/ApartOverloads.h"
+#include "model/ChosenOverload.h"
+#include "model/Model.h"
+#include "parse/Unit.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// The scopes that overload resolution looks into for \p Chosen: that of the
+/// function, and that of the using declaration that leads there; for an
+/// unqualified name those that using directives add; of an operator those of its
+/// operands and the code around, too.
+llvm::SmallPtrSet<const DeclContext *, 8> scopesOf(const Unit &U, const CodeBlock &B,
+                                                  const ChosenFunction &Chosen) {
+  llvm::SmallPtrSet<const DeclContext *, 8> Scopes;
+  auto Add = [&](const DeclContext *C) { Scopes.insert(C->getRedeclContext()->getPrimaryContext()); };
+  Add(Chosen.Function->getDeclContext());
+  if (Chosen.Found)
+    Add(Chosen.Found->getDeclContext());
+  if (!Chosen.IsQualified && !Chosen.IsOperator && !isa<CXXMethodDecl>(Chosen.Function))
+    for (const DeclContext *C = B.Function; C; C = C->getLexicalParent())
+      for (const UsingDirectiveDecl *D : C->using_directives())
+        if (U.isUserLocation(D->getLocation()))
+          Add(D->getNominatedNamespace());
+  if (!Chosen.IsOperator)
+    return Scopes;
+  auto AddNamespaces = [&](const DeclContext *C) {
+    for (; C; C = C->getParent())
+      if (C->isFileContext())
+        Add(C);
+  };
+  for (const Expr *E : Chosen.Operands)
+    if (const CXXRecordDecl *Class = E->getType().getNonReferenceType()->getAsCXXRecordDecl();
+        Class && Class->hasDefinition()) {
+      AddNamespaces(Class->getEnclosingNamespaceContext());
+      if (E == Chosen.Operands.front()) {
+        Add(Class->getDefinition());
+        Class->forallBases([&](const CXXRecordDecl *Base) { return Add(Base), true; });
+      }
+    }
+  AddNamespaces(B.Function);
+  return Scopes;
+}
+
+/// \p E as it is written: before it was converted to a parameter's type.
+Expr *asWritten(ASTContext &Ctx, const Expr *E);
+
+Expr *asList(ASTContext &Ctx, SourceRange Braces, llvm::ArrayRef<const Expr *> Elements) {
+  SmallVector<Expr *, 4> Written;
+  for (const Expr *E : Elements)
+    if (!isa<ImplicitValueInitExpr, CXXDefaultInitExpr, CXXDefaultArgExpr>(E))
+      Written.push_back(asWritten(Ctx, E));
+  auto *List = new (Ctx) InitListExpr(Ctx, Braces.getBegin(), Written, Braces.getEnd());
+  List->setType(Ctx.VoidTy);
+  return List;
+}
+
+Expr *asWritten(ASTContext &Ctx, const Expr *E) {
+  E = E->IgnoreUnlessSpelledInSource();
+  if (const auto *List = dyn_cast<CXXStdInitializerListExpr>(E))
+    E = List->getSubExpr()->IgnoreUnlessSpelledInSource();
+  if (const auto *List = dyn_cast<InitListExpr>(E)) {
+    if (const InitListExpr *Written = List->getSyntacticForm())
+      List = Written;
+    return asList(Ctx, List->getSourceRange(), List->inits());
+  }
+  if (const auto *Object = dyn_cast<CXXConstructExpr>(E);
+      Object && Object->isListInitialization() && !isa<CXXTemporaryObjectExpr>(Object))
+    return asList(Ctx, Object->getSourceRange(),
+                  llvm::ArrayRef(Object->getArgs(), Object->getNumArgs()));
+  return const_cast<Expr *>(E);
+}
+
+/// While it lives Clang does what a compiler without restrictions would, and
+/// says nothing.
+class WithoutRestrictions {
+public:
+  explicit WithoutRestrictions(const Unit &U)
+      : Lang(U.CI.getLangOpts()), Unevaluated(U.sema(), Sema::ExpressionEvaluationContext::Unevaluated),
+        Silent(U.sema(), /*AccessCheckingSFINAE=*/true) {
+    Lang.CUDA = false;
+  }
+  ~WithoutRestrictions() { Lang.CUDA = true; }
+
+private:
+  LangOptions &Lang;
+  EnterExpressionEvaluationContext Unevaluated;
+  Sema::SFINAETrap Silent;
+};
+
+/// Overload resolution for \p Chosen among its function and others.
+class Resolution {
+public:
+  Resolution(const Unit &U, const ChosenFunction &Chosen)
+      : U(U), Chosen(Chosen), Set(Chosen.Place, OverloadCandidateSet::CSK_Normal) {
+    const auto *Method = dyn_cast<CXXMethodDecl>(Chosen.Function);
+    IsConstructor = isa<CXXConstructorDecl>(Chosen.Function);
+    HasObject = Method && !IsConstructor && !Chosen.IsOperator;
+    if (HasObject) // none: a static member by its name alone
+      Arguments.push_back(Chosen.Object ? asWritten(U.context(), Chosen.Object) : nullptr);
+    for (const Expr *E : Chosen.Operands) {
+      const Expr *Written = E->IgnoreUnlessSpelledInSource();
+      if (isa<CXXDefaultArgExpr>(Written))
+        break;
+      Arguments.push_back(asWritten(U.context(), E));
+    }
+    IsOpen = llvm::any_of(Arguments, [](const Expr *E) { return E && E->isTypeDependent(); });
+  }
+
+  /// An argument's type depends on a parameter of a template: the instances tell.
+  bool IsOpen = false;
+
+  void add(const FunctionDecl *Function) {
+    FunctionTemplateDecl *Template = Function->getPrimaryTemplate();
+    if (!Template)
+      Template = Function->getDescribedFunctionTemplate();
+    auto *F = const_cast<FunctionDecl *>(Function);
+    NamedDecl *D = Template ? static_cast<NamedDecl *>(Template) : F;
+    TemplateArgumentListInfo Given;
+    bool AnyGiven = Template && copyGiven(Given);
+    if (IsConstructor) {
+      DeclAccessPair Found = DeclAccessPair::make(D, AS_public);
+      if (Template)
+        U.sema().AddTemplateOverloadCandidate(Template, Found, nullptr, Arguments, Set);
+      else
+        U.sema().AddOverloadCandidate(F, Found, Arguments, Set);
+      return;
+    }
+    UnresolvedSet<1> One;
+    One.addDecl(D, AS_public);
+    U.sema().AddFunctionCandidates(One, Arguments, Set, AnyGiven ? &Given : nullptr,
+                                   /*SuppressUserConversions=*/false, /*PartialOverloading=*/false,
+                                   HasObject);
+  }
+
+  /// The best of all, or one that is as good; null if it is the chosen one.
+  const FunctionDecl *better() {
+    OverloadCandidateSet::iterator Best;
+    const FunctionDecl *Own = patternOf(Chosen.Function);
+    switch (Set.BestViableFunction(U.sema(), Chosen.Place, Best)) {
+    case OR_Success:
+    case OR_Deleted:
+      return patternOf(Best->Function) == Own ? nullptr : Best->Function;
+    default:
+      for (const OverloadCandidate &C : Set)
+        if (C.Function && patternOf(C.Function) != Own && C.Viable)
+          return C.Function;
+      return nullptr;
+    }
+  }
+
+private:
+  /// The template arguments that the name is written with.
+  bool copyGiven(TemplateArgumentListInfo &Given) const {
+    const auto *Name = dyn_cast_or_null<DeclRefExpr>(Chosen.Callee);
+    const auto *Member = dyn_cast_or_null<MemberExpr>(Chosen.Callee);
+    if (Name)
+      Name->copyTemplateArgumentsInto(Given);
+    else if (Member)
+      Member->copyTemplateArgumentsInto(Given);
+    return Given.size() != 0;
+  }
+
+  const Unit &U;
+  const ChosenFunction &Chosen;
+  OverloadCandidateSet Set;
+  SmallVector<Expr *, 4> Arguments;
+  bool IsConstructor, HasObject;
+};
+
+/// Of the class that \p Chosen converts: what it is converted to for a use
+/// decides between its conversion functions. One to the same type goes first.
+const FunctionDecl *rivalConversion(const Unit &U, const Model &M, const CodeBlock &B,
+                                    const CXXConversionDecl *F, const Expr *Object) {
+  bool IsConst = Object && Object->IgnoreUnlessSpelledInSource()->getType().isConstQualified();
+  const FunctionDecl *Rival = nullptr;
+  for (const NamedDecl *D : F->getParent()->getVisibleConversionFunctions()) {
+    const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
+    const auto *Method = dyn_cast_or_null<CXXMethodDecl>(Other);
+    if (!Method || Other->getCanonicalDecl() == F->getCanonicalDecl() ||
+        restrictionOf(Other).covers(B.Set) || isHalfOfPair(M, Other) ||
+        (IsConst && !Method->isConst()))
+      continue;
+    bool Same = U.context().hasSameType(F->getReturnType(), Other->getReturnType());
+    if (Same && !F->isConst() && Method->isConst())
+      continue; // for an object that is not const the other one never fits better
+    if (!Rival || Same)
+      Rival = Other;
+  }
+  return Rival;
+}
+
+} // namespace
+
+const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
+                            const ChosenFunction &Chosen) {
+  const FunctionDecl *F = Chosen.Function;
+  if (!U.isUserLocation(F->getLocation()))
+    return nullptr;
+  if (const auto *Conversion = dyn_cast<CXXConversionDecl>(F))
+    return isHalfOfPair(M, F) ? nullptr : rivalConversion(U, M, B, Conversion, Chosen.Object);
+  SmallVector<const FunctionDecl *, 4> Others;
+  for (const DeclContext *Scope : scopesOf(U, B, Chosen))
+    for (const NamedDecl *D : Scope->lookup(F->getDeclName())) {
+      const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
+      if (Other && patternOf(Other) != patternOf(F) && !Other->isImplicit() &&
+          !restrictionOf(Other).covers(B.Set) && !isHalfOfPair(M, Other) &&
+          U.isUserLocation(Other->getLocation()))
+        Others.push_back(Other);
+    }
+  if (Others.empty())
+    return nullptr;
+  WithoutRestrictions Plain(U);
+  Resolution All(U, Chosen);
+  if (All.IsOpen)
+    return nullptr;
+  All.add(F);
+  for (const FunctionDecl *Other : Others)
+    All.add(Other);
+  return All.better();
+}
+
+} // namespace amp2hip
