@@ -122,11 +122,28 @@ bool TokenView::isLambdaIntroducer(size_t I) const {
   if (I == 0)
     return true;
   // A subscript, or an array's bound, follows an operand or a declarator.
-  if (is(I - 1, tok::r_paren, tok::r_square, tok::identifier, tok::kw_operator, tok::kw_this,
-         tok::string_literal, tok::l_square) ||
-      isTypeKeyword(I - 1))
+  if (is(I - 1, tok::r_paren, tok::r_square, tok::identifier, tok::kw_operator, tok::l_square) ||
+      isTypeKeyword(I - 1) || isLiteral(I - 1))
+    return false;
+  if (is(I - 1, tok::r_brace)) { // `S{1, 2}[0]`
+    size_t Before = match(I - 1) == None ? None : match(I - 1) - 1;
+    if (is(Before, tok::identifier, tok::greater, tok::greatergreater) || isTypeKeyword(Before))
+      return false;
+  }
+  // `auto const &[a, b] = pair;`
+  if (is(I - 1, tok::kw_const, tok::kw_volatile) ||
+      (is(I - 1, tok::amp, tok::ampamp) &&
+       is(I - 2, tok::kw_auto, tok::kw_const, tok::kw_volatile)))
     return false;
   return !is(I - 1, tok::kw_new, tok::kw_delete) || !is(I - 2, tok::kw_operator);
+}
+
+bool TokenView::isLiteral(size_t I) const {
+  return I < Tokens.size() &&
+         (tok::isLiteral(Tokens[I].getKind()) ||
+          is(I, tok::kw_this, tok::kw_true, tok::kw_false, tok::kw_nullptr, tok::kw___func__,
+             tok::kw___FUNCTION__, tok::kw___PRETTY_FUNCTION__, tok::kw___FUNCDNAME__,
+             tok::kw___FUNCSIG__));
 }
 
 } // namespace amp2hip

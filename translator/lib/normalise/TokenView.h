@@ -45,6 +45,8 @@ public:
   bool attributeEndsAt(size_t I, size_t &Begin) const;
   /// `int`, `auto`, `struct`, ...: what begins or is a type, but no name.
   bool isTypeKeyword(size_t I) const;
+  /// A number, a string, `this`, `__func__`: an operand of one token, but no name.
+  bool isLiteral(size_t I) const;
   /// True if the `[` at \p I introduces a lambda.
   bool isLambdaIntroducer(size_t I) const;
 
