@@ -51,7 +51,7 @@ static bool isQualifier(const TokenView &Tokens, size_t I) {
 }
 
 /// The closing parenthesis of the parameter list that ends in front of \p I, or
-/// qualifiers and attributes away.
+/// qualifiers, attributes and other specifiers away.
 size_t SpecifierFinder::parameterListBefore(size_t I, bool &BehindAttribute) const {
   while (I-- > 0) {
     size_t Begin;
@@ -334,8 +334,15 @@ size_t SpecifierFinder::visit(size_t I) {
   if (!Run)
     return I + 1;
   take(I, *Run, Close);
+  // A lambda's attributes stand in front of its specifier (§2.1.2).
   bool Lambda = declaratorAt(Tokens.match(Close)) == Restricted::Lambda;
-  if (BehindAttribute && !Lambda)
+  size_t Last = I - 1, Attribute = None;
+  while (BehindAttribute && !Tokens.attributeEndsAt(Last, Attribute))
+    --Last;
+  bool Second = false;
+  for (size_t J = Close + 1; BehindAttribute && J < Attribute; ++J)
+    Second |= Dropped[J];
+  if (BehindAttribute && (!Lambda || Second))
     error(I, Rule::RestrictionOrder, "a restriction specifier belongs in front of the attributes");
   else if (isQualifier(Tokens, Run->End))
     error(I, Rule::RestrictionOrder,
