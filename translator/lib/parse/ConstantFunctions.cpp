@@ -32,6 +32,11 @@ static const IdentifierInfo *declaredBefore(const std::vector<Token> &Tokens, si
   return nullptr;
 }
 
+static void addBoth(FunctionDecl *F) {
+  F->addAttr(CUDAHostAttr::CreateImplicit(F->getASTContext()));
+  F->addAttr(CUDADeviceAttr::CreateImplicit(F->getASTContext()));
+}
+
 ConstantFunctions::ConstantFunctions(Sema &S, const Unit &U) : S(S), U(U) {
   std::set<SourceLocation> Amp;
   for (const RestrictClause &Clause : U.Clauses)
@@ -52,8 +57,12 @@ void ConstantFunctions::mark(FunctionDecl *F) {
       (!Method && !U.isUserLocation(F->getLocation())) || F->hasAttr<CUDAHostAttr>() ||
       F->hasAttr<CUDADeviceAttr>() || F->hasAttr<CUDAGlobalAttr>())
     return;
-  F->addAttr(CUDAHostAttr::CreateImplicit(S.Context));
-  F->addAttr(CUDADeviceAttr::CreateImplicit(S.Context));
+  addBoth(F);
+}
+
+void markGuide(FunctionDecl *Guide) {
+  if (!Guide->hasAttr<CUDAHostAttr>() && !Guide->hasAttr<CUDADeviceAttr>())
+    addBoth(Guide);
 }
 
 void ConstantFunctions::look() {
@@ -71,7 +80,7 @@ void ConstantFunctions::lookIn(DeclContext *Context) {
   for (; D; D = D->getNextDeclInContext()) {
     Seen = D;
     if (FunctionDecl *F = D->getAsFunction())
-      mark(F);
+      isa<CXXDeductionGuideDecl>(F) ? markGuide(F) : mark(F);
   }
 }
 

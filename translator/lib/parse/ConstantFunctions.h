@@ -46,6 +46,9 @@ private:
   llvm::DenseMap<const clang::DeclContext *, clang::Decl *> Last;
 };
 
+/// A deduction guide is not called: it tells a type, whatever the code that asks.
+void markGuide(clang::FunctionDecl *Guide);
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_PARSE_CONSTANTFUNCTIONS_H

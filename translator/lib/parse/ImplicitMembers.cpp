@@ -10,6 +10,7 @@
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "model/SpecialMembers.h"
+#include "parse/ConstantFunctions.h"
 #include "parse/Unit.h"
 
 using namespace clang;
@@ -18,7 +19,12 @@ namespace amp2hip {
 
 void ImplicitMembers::CompletedTagDefinition(const TagDecl *D) {
   const auto *Class = dyn_cast<CXXRecordDecl>(D);
-  if (!Class || Class->isDependentContext() || Class->isLambda() ||
+  if (!Class)
+    return;
+  for (Decl *Member : Class->decls())
+    if (FunctionDecl *F = Member->getAsFunction(); F && isa<CXXDeductionGuideDecl>(F))
+      markGuide(F);
+  if (Class->isDependentContext() || Class->isLambda() ||
       !U.isUserLocation(Class->getLocation()))
     return;
   for (CXXMethodDecl *M : Class->methods())
