@@ -60,6 +60,8 @@ Restriction offered(const CXXRecordDecl *Class, Operation Op) {
 
 /// The restrictions of \p F and its twins.
 Restriction overloaded(const FunctionDecl *F) {
+  if (const FunctionTemplateDecl *Made = F->getPrimaryTemplate())
+    F = Made->getTemplatedDecl(); // its twin is a template too
   Restriction Sum = restrictionOf(F);
   for (const NamedDecl *D : F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName()))
     if (const FunctionDecl *Other = D->getAsFunction();
@@ -80,7 +82,7 @@ Restriction reached(const Stmt *S) {
       Set = both(Set, overloaded(F));
   } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
     if (!Construct->getConstructor()->isTrivial())
-      Set = both(Set, restrictionOf(Construct->getConstructor()));
+      Set = both(Set, overloaded(Construct->getConstructor()));
   }
   if (isa<LambdaExpr>(S))
     return Set;

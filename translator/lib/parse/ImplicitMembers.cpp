@@ -43,6 +43,11 @@ void ImplicitMembers::widen(CXXMethodDecl *M) const {
   Restriction Set = derivedRestriction(M);
   if (!Set.both())
     return;
+  // Clang asked the cpu's constructor of one member and amp's of another.
+  if (M->hasAttr<CUDAInvalidTargetAttr>()) {
+    M->dropAttr<CUDAInvalidTargetAttr>();
+    M->setDeletedAsWritten(false);
+  }
   ASTContext &Context = M->getASTContext();
   if (!M->hasAttr<CUDAHostAttr>())
     M->addAttr(CUDAHostAttr::CreateImplicit(Context));
