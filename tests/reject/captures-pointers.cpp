@@ -11,11 +11,11 @@ using namespace concurrency;
 
 struct s
 {
-    int m;
+    int m(int x) restrict(cpu, amp) { return x; }
 };
 int function(int x) { return x; }
 
-void kernels(array_view<int, 1> v, int *p, const float *const q, void *w, int s::*member, int table[])
+void kernels(array_view<int, 1> v, int *p, const float *const q, void *w, int (s::*member)(int), int table[])
 {
     auto f = &function;
     auto null = nullptr;
@@ -26,8 +26,7 @@ void kernels(array_view<int, 1> v, int *p, const float *const q, void *w, int s:
         v[i] = *p;               // expect-error@: cannot capture 'p': a pointer means nothing on an accelerator; use an array_view
         v[i] = int(q[0]);        // expect-error@: cannot capture 'q'
         v[i] = w == 0;           // expect-error@: cannot capture 'w'
-        s local = { 1 };
-        v[i] = local.*member;    // expect-error@: cannot capture 'member'
+        v[i] = member == 0;      // expect-error@: cannot capture 'member'
         v[i] = table[1];         // expect-error@: cannot capture 'table'
         v[i] = string[0];        // expect-error@: cannot capture 'string'
     });

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // §2.4.3.3, §2.4.1.3: by reference only arrays, by value anything but arrays,
-// pointers and `this`.
+// pointers and `this`. A pointer to a data member is an offset, and allowed.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -55,7 +55,7 @@ static void checkCapture(const CheckContext &C, const LambdaExpr &L,
              "capture '" + Name +
                  "' by reference: concurrency::array cannot be copied into amp "
                  "code");
-  else if (Element->isAnyPointerType() || Element->isMemberPointerType() ||
+  else if (Element->isAnyPointerType() || Element->isMemberFunctionPointerType() ||
            Element->isNullPtrType())
     C.report(Rule::CaptureByValue, Loc,
              "an amp lambda cannot capture '" + Name +
@@ -81,6 +81,23 @@ static void checkReferences(const CheckContext &C, const CodeBlock &B, const Lam
   }
 }
 
+/// The constructor that takes arrays takes everything `const T &`, and for a pointer
+/// to a member that is another type.
+static void checkMemberPointers(const CheckContext &C, const AmpLambda &A) {
+  auto TypeOf = [](const CapturedVariable &Capture) {
+    return Capture.Variable->getType().getNonReferenceType();
+  };
+  if (llvm::none_of(A.Captures, [&](const CapturedVariable &Capture) {
+        return !Capture.ByReference && TypeOf(Capture)->isArrayType();
+      }))
+    return;
+  for (const CapturedVariable &Capture : A.Captures)
+    if (C.U.context().getBaseElementType(TypeOf(Capture))->isMemberDataPointerType())
+      C.U.error(captureLocation(*A.Lambda, Capture.Variable),
+                "this kernel captures an array, and cannot capture the pointer to a member '" +
+                    Capture.Variable->getNameAsString() + "' too; keep it in a struct");
+}
+
 void checkCaptures(const CheckContext &C) {
   for (const CodeBlock &B : C.Code)
     if (!B.Set.Amp && B.Function && B.Function->isTemplateInstantiation())
@@ -100,6 +117,7 @@ void checkCaptures(const CheckContext &C) {
                        "here and 'self.' in front of its members"
                      : "an amp lambda cannot capture 'this', a pointer into host memory; copy "
                        "the members it uses into local variables");
+    checkMemberPointers(C, A);
     const VarDecl *Pack = nullptr;
     for (const CapturedVariable &Capture : A.Captures) {
       checkCapture(C, *A.Lambda, Capture);
