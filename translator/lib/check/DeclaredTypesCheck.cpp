@@ -19,20 +19,6 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// At any level: `volatile int *` is a pointer to it.
-bool isVolatile(QualType T) {
-  for (;;) {
-    if (T.isVolatileQualified())
-      return true;
-    QualType Inner = T->getPointeeType();
-    if (const auto *Array = T->getAsArrayTypeUnsafe())
-      Inner = Array->getElementType();
-    if (Inner.isNull())
-      return false;
-    T = Inner;
-  }
-}
-
 class DeclaredTypes {
 public:
   DeclaredTypes(const CheckContext &C, const CodeBlock &B) : C(C), B(B) {}
@@ -75,7 +61,7 @@ private:
   void check(const std::string &Subject, QualType T, SourceLocation Loc) {
     if (T.isNull() || T->isDependentType())
       return;
-    if (isVolatile(T) && !C.Types.allows(AmpExtension::Volatile))
+    if (holdsVolatile(T) && !C.Types.allows(AmpExtension::Volatile))
       C.report(B, Rule::VolatileType, Loc,
                Subject + " is volatile, which amp code does not have "
                          "(--amp-extensions=volatile allows it)");

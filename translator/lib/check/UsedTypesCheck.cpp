@@ -59,7 +59,7 @@ private:
       return;
     }
     const auto *V = dyn_cast<VarDecl>(D);
-    if (!isa<FieldDecl>(D) && !(V && isOfCpuCode(V)))
+    if (!isa<FieldDecl, BindingDecl>(D) && !(V && isOfCpuCode(V)))
       return;
     if (D->getType().getNonReferenceType().isVolatileQualified() &&
         !C.Types.allows(AmpExtension::Volatile))
@@ -91,7 +91,7 @@ private:
   void check(const std::string &Subject, QualType T, SourceLocation Loc) {
     if (T.isNull() || T->isDependentType())
       return;
-    if (T.getNonReferenceType().isVolatileQualified() && !C.Types.allows(AmpExtension::Volatile))
+    if (holdsVolatile(T) && !C.Types.allows(AmpExtension::Volatile))
       C.report(B, Rule::VolatileType, Loc,
                Subject + " is volatile, which amp code does not have "
                          "(--amp-extensions=volatile allows it)");

@@ -39,6 +39,16 @@ static bool isOfGraphics(const NamedDecl *D) {
   return N && N->getDeclName().isIdentifier() && N->getName() == "graphics" && isInConcurrency(N);
 }
 
+bool holdsVolatile(QualType T) {
+  while (!T.isNull()) {
+    if (T.isVolatileQualified())
+      return true;
+    const auto *Array = T->getAsArrayTypeUnsafe();
+    T = Array ? Array->getElementType() : T->getPointeeType();
+  }
+  return false;
+}
+
 static StringRef libraryName(const CXXRecordDecl *R) {
   return R && R->getIdentifier() && isInConcurrency(R) ? R->getName() : StringRef();
 }

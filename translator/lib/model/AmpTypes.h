@@ -97,6 +97,9 @@ private:
 /// True for concurrency::array and concurrency::graphics::texture, which amp
 /// code reaches by pointer and reference only.
 bool isReachedByReference(clang::QualType T);
+/// True of a volatile type, and of one at any depth of which something is: `volatile
+/// int *`.
+bool holdsVolatile(clang::QualType T);
 /// True for the library's containers and views of them.
 bool isContainer(const clang::CXXRecordDecl *R);
 
