@@ -49,7 +49,8 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   findApartOverloads(U, M, Code);
   noteMathImports(U, M, Code);
   findDependentProperties(U, M, Code);
-  CheckContext Checked(U, M, Code);
+  const std::vector<CodeBlock> Evaluated = collectEvaluatedCode(U);
+  CheckContext Checked(U, M, Evaluated);
   for (const Check &C : checks())
     C.Run(Checked);
   if (!U.hasErrors()) {

@@ -128,6 +128,8 @@ private:
   /// arguments can be converted or the functions called differently, the output
   /// does so.
   void checkChoice(const Stmt *S) {
+    if (B.UsedBy) // the code that uses the default has it among its own
+      return;
     forEachChosen(S, [&](const ChosenFunction &Chosen) {
       const FunctionDecl *Other = rivalOf(U, M, B, Chosen);
       // In code of both, the amp side may mean the other one.

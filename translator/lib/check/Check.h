@@ -31,8 +31,8 @@ public:
   const AmpTypes Types;
 
   /// Reports at \p Loc in the code of \p Block, with notes of how a kernel gets
-  /// there. Once for each rule and place: false if it was there already. More
-  /// notes may follow.
+  /// there; what is wrong in a default, where that is used. Once for each rule and
+  /// place: false if it was there already. More notes may follow.
   bool report(const CodeBlock &Block, Rule Violated, clang::SourceLocation Loc,
               const std::string &Message, std::vector<clang::FixItHint> Fixes = {}) const;
   /// The same for what stands in no function.
@@ -45,6 +45,8 @@ public:
                   clang::QualType T, const TypeFault &Fault) const;
 
 private:
+  void noteDefault(const CodeBlock &Block, clang::SourceLocation Loc) const;
+
   mutable std::set<std::pair<clang::SourceLocation, Rule>> Reported;
 };
 

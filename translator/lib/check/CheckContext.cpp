@@ -34,9 +34,11 @@ Calls firstCalls(const std::vector<CodeBlock> &Code) {
         Callee = C->getDirectCallee();
       else if (const auto *C = dyn_cast<CXXConstructExpr>(S))
         Callee = C->getConstructor();
+      SourceLocation Loc = B.UsedAt;
       if (Callee)
-        First.try_emplace(Callee->getCanonicalDecl(),
-                          Call{cast<Expr>(S)->getExprLoc(), B.Function});
+        First.try_emplace(
+            Callee->getCanonicalDecl(),
+            Call{Loc.isValid() ? Loc : cast<Expr>(S)->getExprLoc(), B.runBy()});
     }
   });
   return First;
@@ -70,24 +72,34 @@ void noteCallChain(const Unit &U, const std::vector<CodeBlock> &Code, const Func
 
 } // namespace
 
+void CheckContext::noteDefault(const CodeBlock &Block, SourceLocation Loc) const {
+  if (Block.UsedAt.isValid() && U.isUserLocation(Loc))
+    U.note(Loc,
+           "it is in this default argument or initialiser, which belongs to the code that uses it");
+}
+
 bool CheckContext::report(const CodeBlock &Block, Rule Violated, SourceLocation Loc,
                           const std::string &Message, std::vector<FixItHint> Fixes) const {
-  if (!report(Violated, Loc, Message, std::move(Fixes)))
+  SourceLocation At = Block.UsedAt.isValid() ? Block.UsedAt : Loc;
+  if (!report(Violated, At, Message, std::move(Fixes)))
     return false;
-  if (Block.Function)
-    noteCallChain(U, Code, Block.Function);
+  noteDefault(Block, Loc);
+  if (Block.runBy())
+    noteCallChain(U, Code, Block.runBy());
   return true;
 }
 
 bool CheckContext::reportType(const CodeBlock &Block, SourceLocation Loc,
                               const std::string &Subject, QualType T,
                               const TypeFault &Fault) const {
-  if (!report(Fault.Violated, Loc, Subject + " " + Fault.about(T, U.context())))
+  SourceLocation At = Block.UsedAt.isValid() ? Block.UsedAt : Loc;
+  if (!report(Fault.Violated, At, Subject + " " + Fault.about(T, U.context())))
     return false;
+  noteDefault(Block, Loc);
   if (U.isUserLocation(Fault.Where) && Fault.Where != Loc)
     U.note(Fault.Where, "this is what is at fault");
-  if (Block.Function)
-    noteCallChain(U, Code, Block.Function);
+  if (Block.runBy())
+    noteCallChain(U, Code, Block.runBy());
   return true;
 }
 

@@ -25,8 +25,6 @@ void checkBlock(const CheckContext &C, const CodeBlock &B) {
   for (const Stmt *S : B.Statements)
     if (const auto *Cast = dyn_cast<CastExpr>(S); Cast && Cast->getCastKind() == CK_ToVoid)
       Discarded.insert(Cast->getSubExpr()->IgnoreParenImpCasts());
-  // An initialiser list is there as it is written; what is done with its elements
-  // its other form tells.
   std::set<SourceLocation> Values;
   auto Collect = [&](const Expr *Use) {
     const auto *E = dyn_cast<DeclRefExpr>(Use);
@@ -35,15 +33,8 @@ void checkBlock(const CheckContext &C, const CodeBlock &B) {
       Values.insert(Use->getExprLoc());
   };
   for (const Stmt *S : B.Statements)
-    if (const auto *E = dyn_cast<Expr>(S)) {
+    if (const auto *E = dyn_cast<Expr>(S))
       Collect(E);
-      const auto *List = dyn_cast<InitListExpr>(E);
-      if (List && List->getSemanticForm())
-        List = List->getSemanticForm();
-      for (unsigned I = 0; List && I < List->getNumInits(); ++I)
-        if (List->getInit(I))
-          Collect(List->getInit(I)->IgnoreParenImpCasts());
-    }
   auto Check = [&](const Expr *Use, const ValueDecl *D) {
     const auto *V = dyn_cast<VarDecl>(D);
     if (!V || Values.count(Use->getExprLoc()) || !V->hasGlobalStorage() || Discarded.count(Use) ||
@@ -66,7 +57,7 @@ void checkBlock(const CheckContext &C, const CodeBlock &B) {
 
 void checkConstants(const CheckContext &C) {
   forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
-    if (B.Function && !B.Function->isDependentContext())
+    if (!B.Function || !B.Function->isDependentContext())
       checkBlock(C, B);
   });
 }

@@ -31,7 +31,7 @@ public:
 
   void run() {
     for (const Stmt *S : B.Statements)
-      checkStatement(S, SourceLocation());
+      checkStatement(S);
     for (const VarDecl *V : B.Variables)
       if (V->hasLocalStorage() && !V->getType()->isReferenceType())
         checkDestruction(V->getType(), V->getLocation());
@@ -41,9 +41,7 @@ public:
   }
 
 private:
-  /// \p User: where a default argument or initialiser is used that \p S is part
-  /// of: it belongs to the code that uses it.
-  void checkStatement(const Stmt *S, SourceLocation User) {
+  void checkStatement(const Stmt *S) {
     if (const auto *Call = dyn_cast<CallExpr>(S)) {
       const FunctionDecl *F = Call->getDirectCallee();
       const Expr *Through = Call->getCallee();
@@ -58,29 +56,15 @@ private:
       if (F && F->isConstexpr() && B.ConstantEvaluated.count(Call))
         return;
       if (F && !C.M.ResolvedOnAmpSide.count(calleeLocation(Call)))
-        check(F, User.isValid() ? User : Call->getExprLoc());
+        check(F, Call->getExprLoc());
     } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
       const CXXConstructorDecl *F = Construct->getConstructor();
       bool BySide = B.Set.both() && C.M.AmpConstructors.count(constructionPlace(Construct));
       if (!F->isTrivial() && !isConcurrencyArray(F->getParent()) && !BySide)
-        check(F, User.isValid() ? User : Construct->getLocation());
+        check(F, Construct->getLocation());
     } else if (const auto *Temporary = dyn_cast<CXXBindTemporaryExpr>(S)) {
-      checkDestruction(Temporary->getType(), User.isValid() ? User : Temporary->getExprLoc());
-    } else if (const auto *Default = dyn_cast<CXXDefaultArgExpr>(S)) {
-      checkAll(Default->getExpr(), Default->getUsedLocation());
-    } else if (const auto *Default = dyn_cast<CXXDefaultInitExpr>(S)) {
-      // Of a constructor that somebody wrote, the initialiser is what is wrong.
-      if (Default->getExpr())
-        checkAll(Default->getExpr(),
-                 B.isWrittenConstructor() ? SourceLocation() : Default->getUsedLocation());
+      checkDestruction(Temporary->getType(), Temporary->getExprLoc());
     }
-  }
-  void checkAll(const Stmt *S, SourceLocation User) {
-    if (!S || isa<LambdaExpr>(S))
-      return;
-    checkStatement(S, User);
-    for (const Stmt *Child : S->children())
-      checkAll(Child, User);
   }
 
   void check(const FunctionDecl *F, SourceLocation Loc) {
@@ -96,7 +80,7 @@ private:
     bool Amp = B.Set.Amp && !Set.Amp;
     // A template of both restrictions may be made for amp objects alone: Clang
     // says where cpu code calls it.
-    if (!Amp && B.Set.Amp && B.Function && B.Function->isTemplateInstantiation())
+    if (!Amp && B.Set.Amp && B.runBy() && B.runBy()->isTemplateInstantiation())
       return;
     if (C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, Loc,
                  Amp ? "amp code cannot call '" + Name + "', which has no restrict(amp)"

@@ -57,9 +57,7 @@ void noteFormats(const Stmt *S, llvm::DenseSet<const Expr *> &Formats) {
         Formats.insert(Text);
 }
 
-/// \p User: where code relies on an initialiser of a member that \p E is part of.
-void checkLiteral(const CheckContext &C, const CodeBlock &B, const Expr *E,
-                  SourceLocation User = {}) {
+void checkLiteral(const CheckContext &C, const CodeBlock &B, const Expr *E) {
   const char *Kind = kindOf(E);
   if (!Kind || !C.U.isUserLocation(E->getBeginLoc()))
     return;
@@ -69,64 +67,15 @@ void checkLiteral(const CheckContext &C, const CodeBlock &B, const Expr *E,
     return;
   bool LongLong = T->isSpecificBuiltinType(BuiltinType::LongLong) ||
                   T->isSpecificBuiltinType(BuiltinType::ULongLong);
-  std::string Subject =
-      User.isValid() ? "the initialiser of a member has a literal, a " : "this literal, a ";
-  bool New = C.report(
-      B, Rule::LiteralType, User.isValid() ? User : E->getBeginLoc(),
-      Subject + std::string(Kind) + " of '" + T.getAsString(C.U.context().getPrintingPolicy()) +
-          (User.isValid() ? "' that is none of amp code" : "', is none of amp code") +
-          (LongLong                                  ? "; one 'L' makes it a long, which is as wide"
-           : isa<CharacterLiteral, StringLiteral>(E) ? " (--amp-extensions=char allows it)"
-                                                     : ""));
-  if (New && User.isValid())
-    C.U.note(E->getBeginLoc(), "the literal is here");
+  bool Elsewhere = B.UsedAt.isValid();
+  C.report(B, Rule::LiteralType, E->getBeginLoc(),
+           (Elsewhere ? "a default here has a literal, a " : "this literal, a ") +
+               std::string(Kind) + " of '" + T.getAsString(C.U.context().getPrintingPolicy()) +
+               (Elsewhere ? "' that is none of amp code" : "', is none of amp code") +
+               (LongLong ? "; one 'L' makes it a long, which is as wide"
+                : isa<CharacterLiteral, StringLiteral>(E) ? " (--amp-extensions=char allows it)"
+                                                          : ""));
 }
-
-/// The initialisers in the class (§2.1.1) that run where \p S does: those that a
-/// constructor written by nobody runs too.
-class MemberInitialisers {
-public:
-  MemberInitialisers(const CheckContext &C, const CodeBlock &B) : C(C), B(B) {}
-
-  void check(const Stmt *S) {
-    if (const auto *Default = dyn_cast<CXXDefaultInitExpr>(S)) {
-      // One that amp code has written runs them: they are what is wrong.
-      checkAll(Default->getExpr(),
-               B.isWrittenConstructor() ? SourceLocation() : Default->getUsedLocation());
-    } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
-      checkConstructor(Construct->getConstructor(), Construct->getLocation());
-    } else if (const auto *List = dyn_cast<InitListExpr>(S)) {
-      for (const Expr *Init : List->inits())
-        if (const auto *Default = dyn_cast_or_null<CXXDefaultInitExpr>(Init))
-          checkAll(Default->getExpr(), List->getBeginLoc());
-    }
-  }
-
-private:
-  void checkConstructor(const CXXConstructorDecl *F, SourceLocation User) {
-    if (F->isUserProvided() || !F->isDefaultConstructor() || !Seen.insert(F).second)
-      return;
-    for (const CXXCtorInitializer *Init : F->inits()) {
-      const Expr *Value = Init->getInit();
-      if (const auto *Default = dyn_cast<CXXDefaultInitExpr>(Value))
-        checkAll(Default->getExpr(), User);
-      else if (const auto *Inner = dyn_cast<CXXConstructExpr>(Value->IgnoreImplicit()))
-        checkConstructor(Inner->getConstructor(), User);
-    }
-  }
-  void checkAll(const Stmt *S, SourceLocation User) {
-    if (!S || isa<LambdaExpr, CallExpr>(S))
-      return; // a call's arguments may be texts to print
-    if (const auto *E = dyn_cast<Expr>(S); E && !E->isTypeDependent())
-      checkLiteral(C, B, E, User);
-    for (const Stmt *Child : S->children())
-      checkAll(Child, User);
-  }
-
-  const CheckContext &C;
-  const CodeBlock &B;
-  llvm::DenseSet<const CXXConstructorDecl *> Seen;
-};
 
 } // namespace
 
@@ -138,9 +87,6 @@ void checkLiterals(const CheckContext &C) {
     for (const Stmt *S : B.Statements)
       if (const auto *E = dyn_cast<Expr>(S); E && !E->isTypeDependent() && !Formats.count(E))
         checkLiteral(C, B, E);
-    MemberInitialisers Inside(C, B);
-    for (const Stmt *S : B.Statements)
-      Inside.check(S);
   });
 }
 

@@ -7,12 +7,15 @@
 //===----------------------------------------------------------------------===//
 #include "model/AmpCode.h"
 #include "model/Model.h"
+#include "model/SpecialMembers.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include <map>
+#include <set>
 
 using namespace clang;
 
@@ -23,7 +26,8 @@ class Collector : public RecursiveASTVisitor<Collector> {
   using Base = RecursiveASTVisitor<Collector>;
 
 public:
-  explicit Collector(const Unit &U) : U(U), Blocks(1), Current{0} {}
+  /// \p Implied: what nobody wrote as well.
+  Collector(const Unit &U, bool Implied) : U(U), Implied(Implied), Blocks(1), Current{0} {}
 
   bool shouldVisitTemplateInstantiations() const { return true; }
   bool shouldVisitImplicitCode() const { return false; }
@@ -47,6 +51,8 @@ public:
       if (L->isInitCapture(C) && !TraverseDecl(C->getCapturedVar()))
         return false;
     }
+    if (InDefault) // its body is there already
+      return true;
     if (!traverseOperator(L->getCallOperator(), L))
       return false;
     // A generic lambda: what it was called with.
@@ -83,7 +89,38 @@ public:
     return unevaluated([&] { return Base::TraverseFieldDecl(F); });
   }
   bool TraverseParmVarDecl(ParmVarDecl *P) {
-    return !P->getTypeSourceInfo() || TraverseTypeLoc(P->getTypeSourceInfo()->getTypeLoc());
+    if (TypeSourceInfo *Written = P->getTypeSourceInfo();
+        Written && !TraverseTypeLoc(Written->getTypeLoc()))
+      return false;
+    // A lambda in it is code of its own, whoever uses it.
+    if (P->hasDefaultArg() && !P->hasInheritedDefaultArg() && !P->hasUnparsedDefaultArg() &&
+        !P->hasUninstantiatedDefaultArg())
+      traverseLambdas(P->getDefaultArg());
+    return true;
+  }
+
+  /// What is done with the elements only the list's other form tells.
+  bool TraverseInitListExpr(InitListExpr *List) {
+    InitListExpr *Meant = List->isSemanticForm() ? List : List->getSemanticForm();
+    if (!Implied || !Meant)
+      return Base::TraverseInitListExpr(List);
+    VisitStmt(Meant);
+    for (Expr *Element : Meant->inits())
+      if (!TraverseStmt(Element))
+        return false;
+    return !Meant->hasArrayFiller() || TraverseStmt(Meant->getArrayFiller());
+  }
+
+  bool TraverseCXXForRangeStmt(CXXForRangeStmt *Loop) {
+    if (!Base::TraverseCXXForRangeStmt(Loop))
+      return false;
+    if (!Implied)
+      return true;
+    for (DeclStmt *Bound : {Loop->getBeginStmt(), Loop->getEndStmt()})
+      if (auto *V = Bound ? dyn_cast<VarDecl>(Bound->getSingleDecl()) : nullptr;
+          V && !traverseStep(V->getInit()))
+        return false;
+    return traverseStep(Loop->getCond()) && traverseStep(Loop->getInc());
   }
   bool TraverseConstantExpr(ConstantExpr *E) {
     return constant([&] { return Base::TraverseConstantExpr(E); });
@@ -122,9 +159,90 @@ public:
     return true;
   }
 
+  /// Adds a block for each default argument and initialiser of a member that the
+  /// blocks use, those that such a one uses itself included.
+  void addDefaults() {
+    InDefault = true;
+    for (size_t I = 0; I < Blocks.size(); ++I) {
+      const FunctionDecl *By = Blocks[I].runBy();
+      // A special member that the compiler makes is judged where it is used (§2.3.2).
+      if (!By || (!By->isDependentContext() && !isDerivedMember(By)))
+        for (size_t S = 0; S < Blocks[I].Statements.size(); ++S)
+          addDefault(I, Blocks[I].Statements[S], Blocks[I].UsedAt);
+    }
+  }
+
   std::vector<CodeBlock> take() { return std::move(Blocks); }
 
 private:
+  /// \p S is evaluated in block \p I, for what stands at \p User, if that is
+  /// somewhere else.
+  void addDefault(size_t I, const Stmt *S, SourceLocation User) {
+    if (const auto *Argument = dyn_cast<CXXDefaultArgExpr>(S)) {
+      addBlock(I, Argument->getExpr(), User.isValid() ? User : Argument->getUsedLocation());
+    } else if (const auto *Init = dyn_cast<CXXDefaultInitExpr>(S)) {
+      // One that somebody wrote runs it always: it is what is wrong.
+      SourceLocation Here =
+          Blocks[I].isWrittenConstructor() ? SourceLocation() : Init->getUsedLocation();
+      addBlock(I, Init->getExpr(), User.isValid() ? User : Here);
+    } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
+      addMade(I, Construct->getConstructor(), User.isValid() ? User : Construct->getLocation());
+    }
+  }
+
+  /// Of a constructor that nobody wrote, what it runs.
+  void addMade(size_t I, const CXXConstructorDecl *F, SourceLocation User) {
+    bool Written = !F->isImplicit() && (!F->isDefaulted() || hasRestrictionSpecifier(F));
+    if (Written || F->isCopyOrMoveConstructor() ||
+        (!Blocks[I].Set.Amp && !U.isUserLocation(F->getParent()->getLocation())))
+      return;
+    if (F->getDefinition())
+      for (const CXXCtorInitializer *Init : cast<CXXConstructorDecl>(F->getDefinition())->inits())
+        addAll(I, Init->getInit(), User);
+  }
+  void addAll(size_t I, const Stmt *S, SourceLocation User) {
+    if (!S || isa<LambdaExpr>(S))
+      return;
+    addDefault(I, S, User);
+    for (const Stmt *Child : S->children())
+      addAll(I, Child, User);
+  }
+
+  void addBlock(size_t I, const Expr *Default, SourceLocation User) {
+    // Cpu code may use others' as it likes.
+    if (!Default || (!Blocks[I].Set.Amp && !U.isUserLocation(Default->getBeginLoc())))
+      return;
+    if (!Known[Blocks[I].runBy()].insert({User, Default}).second)
+      return;
+    CodeBlock B;
+    B.Set = Blocks[I].Set;
+    B.UsedBy = Blocks[I].runBy();
+    B.UsedAt = User;
+    Current.push_back(Blocks.size());
+    Blocks.push_back(std::move(B));
+    TraverseStmt(const_cast<Expr *>(Default)); // the visitor changes nothing
+    Current.pop_back();
+  }
+
+  /// What a loop over a range calls; its steps through an array or a list in braces
+  /// are the language's own.
+  bool traverseStep(Expr *E) {
+    if (!E || isa<DeclRefExpr, UnaryOperator, BinaryOperator>(E->IgnoreImplicit()))
+      return true;
+    const auto *Call = dyn_cast<CXXMemberCallExpr>(E->IgnoreImplicit());
+    const CXXRecordDecl *Range = Call ? Call->getRecordDecl() : nullptr;
+    bool List = Range && Range->isInStdNamespace() && Range->getName() == "initializer_list";
+    return List || TraverseStmt(E);
+  }
+
+  void traverseLambdas(Stmt *S) {
+    if (auto *L = dyn_cast_or_null<LambdaExpr>(S))
+      TraverseLambdaExpr(L);
+    else if (S)
+      for (Stmt *Child : S->children())
+        traverseLambdas(Child);
+  }
+
   bool traverseOperator(FunctionDecl *Operator, const LambdaExpr *L) {
     return within(Operator, L, [&] {
       for (ParmVarDecl *P : Operator->parameters())
@@ -168,10 +286,14 @@ private:
   }
 
   const Unit &U;
+  bool Implied;
   std::vector<CodeBlock> Blocks;
   std::vector<size_t> Current;
   bool Unevaluated = false;
   bool Constant = false;
+  bool InDefault = false;
+  /// The defaults that have a block: who uses them, and where.
+  std::map<const FunctionDecl *, std::set<std::pair<SourceLocation, const Expr *>>> Known;
 };
 
 } // namespace
@@ -182,8 +304,15 @@ bool CodeBlock::isWrittenConstructor() const {
 }
 
 std::vector<CodeBlock> collectCode(const Unit &U) {
-  Collector C(U);
+  Collector C(U, /*Implied=*/false);
   C.TraverseDecl(U.context().getTranslationUnitDecl());
+  return C.take();
+}
+
+std::vector<CodeBlock> collectEvaluatedCode(const Unit &U) {
+  Collector C(U, /*Implied=*/true);
+  C.TraverseDecl(U.context().getTranslationUnitDecl());
+  C.addDefaults();
   return C.take();
 }
 

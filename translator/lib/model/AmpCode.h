@@ -35,8 +35,16 @@ struct CodeBlock {
   const clang::LambdaExpr *Lambda = nullptr;     ///< if it is the body of one
   Restriction Set{true, false};
 
+  /// Of a default argument or the initialiser of a member, which belongs to the
+  /// code that uses it (§2.1.1): the function that does, and where; no place if
+  /// the initialiser itself is to blame. Such a block has no function of its own.
+  const clang::FunctionDecl *UsedBy = nullptr;
+  clang::SourceLocation UsedAt;
+
   /// Of a constructor that somebody wrote: it runs the members' initialisers.
   bool isWrittenConstructor() const;
+  /// The function that runs the block's code.
+  const clang::FunctionDecl *runBy() const { return Function ? Function : UsedBy; }
 
   /// In the order of the source; initialisers of members included. A lambda is
   /// there, its captures' initialisers are, its body is not.
@@ -61,6 +69,11 @@ struct CodeBlock {
 /// All code of the user's files, template instantiations included; patterns of
 /// templates too, whose types may depend on parameters.
 std::vector<CodeBlock> collectCode(const Unit &U);
+
+/// The same, and with it what runs though nobody wrote it there: the conversions
+/// and calls of initialiser lists and of loops over ranges, and blocks for the
+/// default arguments and initialisers of members that the code uses.
+std::vector<CodeBlock> collectEvaluatedCode(const Unit &U);
 
 /// Every amp block of \p Code, in order.
 template <typename Body> void forEachAmpBlock(const std::vector<CodeBlock> &Code, Body Do) {
