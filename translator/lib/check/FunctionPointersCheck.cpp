@@ -62,9 +62,39 @@ public:
       } else if (const auto *E = dyn_cast<DeclRefExpr>(S)) {
         checkName(E, E->getDecl());
       }
+    for (const Stmt *S : B.Unevaluated)
+      if (const auto *Call = dyn_cast<CallExpr>(S))
+        Called.insert(Call->getCallee()->IgnoreParenImpCasts());
+    for (const Stmt *S : B.Unevaluated)
+      checkOperand(S);
+    for (const Expr *Argument : B.Arguments)
+      checkNamed(Argument);
   }
 
 private:
+  /// `decltype(&f)` is a pointer to it though nothing points there; `decltype(f)`
+  /// is none.
+  void checkOperand(const Stmt *S) {
+    const auto *Address = dyn_cast<UnaryOperator>(S);
+    const auto *Decay = dyn_cast<ImplicitCastExpr>(S);
+    if (Address && Address->getOpcode() == UO_AddrOf)
+      checkNamed(Address->getSubExpr());
+    else if (Decay && Decay->getCastKind() == CK_FunctionToPointerDecay)
+      checkNamed(Decay->getSubExpr());
+  }
+
+  /// A pointer or reference to what \p E names, in code that does not run.
+  void checkNamed(const Expr *E) {
+    E = E->IgnoreParenImpCasts();
+    if (const auto *Address = dyn_cast<UnaryOperator>(E);
+        Address && Address->getOpcode() == UO_AddrOf)
+      E = Address->getSubExpr()->IgnoreParenImpCasts();
+    const auto *Name = dyn_cast<DeclRefExpr>(E);
+    const auto *F = Name ? dyn_cast<FunctionDecl>(Name->getDecl()) : nullptr;
+    if (F && restrictionOf(F).Amp && !restrictionOf(F).Cpu)
+      checkName(Name, F);
+  }
+
   void checkCall(const CallExpr *Call) {
     const Expr *Callee = Call->getCallee()->IgnoreParenImpCasts();
     Called.insert(Callee);

@@ -14,7 +14,9 @@
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
 #include "model/FunctionTypes.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
 
@@ -23,8 +25,11 @@ namespace {
 
 class TypesOfBlock {
 public:
-  TypesOfBlock(const CheckContext &C, const FunctionTypes &Types, const CodeBlock &B)
-      : C(C), Types(Types), B(B) {
+  using Functions = llvm::SmallPtrSet<const ValueDecl *, 8>;
+
+  TypesOfBlock(const CheckContext &C, const FunctionTypes &Types, const Functions &Written,
+               const CodeBlock &B)
+      : C(C), Types(Types), Written(Written), B(B) {
     // What stands in front of a body is outside of the specifier's reach.
     const FunctionDecl *Outer =
         B.Function ? enclosingFunction(B.Function->getLexicalParent()) : nullptr;
@@ -57,7 +62,8 @@ private:
     return InBody ? B.Set : Outside;
   }
 
-  /// `call<f>`: what a template is made from is a pointer or reference too.
+  /// What a template is made from is a pointer or reference too; here by a default
+  /// of the template's, as what is written is judged where it stands.
   void checkArguments(const TemplateArgumentList *Arguments, SourceLocation Loc) {
     if (!Arguments || !C.U.isUserLocation(Loc))
       return;
@@ -65,7 +71,7 @@ private:
       const auto *F = A.getKind() == TemplateArgument::Declaration
                           ? dyn_cast<FunctionDecl>(A.getAsDecl())
                           : nullptr;
-      if (F && restrictionOf(F).Amp && !restrictionOf(F).Cpu)
+      if (F && restrictionOf(F).Amp && !restrictionOf(F).Cpu && !Written.count(F))
         C.report(Rule::AmpFunctionPointer, Loc,
                  "nothing can point or refer to '" + F->getNameAsString() +
                      "', which is restrict(amp); pass an object with a call operator");
@@ -84,17 +90,32 @@ private:
 
   const CheckContext &C;
   const FunctionTypes &Types;
+  const Functions &Written;
   const CodeBlock &B;
   Restriction Outside{true, false};
   SourceLocation Body;
 };
 
+/// The function of `f` and `&f`.
+const ValueDecl *namedBy(const Expr *E) {
+  E = E->IgnoreParenImpCasts();
+  if (const auto *Address = dyn_cast<UnaryOperator>(E))
+    E = Address->getSubExpr()->IgnoreParenImpCasts();
+  const auto *Name = dyn_cast<DeclRefExpr>(E);
+  return Name ? Name->getDecl() : nullptr;
+}
+
 } // namespace
 
 void checkFunctionTypes(const CheckContext &C) {
   FunctionTypes Types(C.U);
+  TypesOfBlock::Functions Written;
   for (const CodeBlock &B : C.Code)
-    TypesOfBlock(C, Types, B).run();
+    for (const Expr *Argument : B.Arguments)
+      if (const ValueDecl *Named = namedBy(Argument))
+        Written.insert(Named);
+  for (const CodeBlock &B : C.Code)
+    TypesOfBlock(C, Types, Written, B).run();
 }
 
 } // namespace amp2hip

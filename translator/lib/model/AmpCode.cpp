@@ -77,6 +77,8 @@ public:
 
   // Values of template arguments and static assertions are the compiler's.
   bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &A) {
+    if (A.getArgument().getKind() == TemplateArgument::Expression)
+      here().Arguments.push_back(A.getSourceExpression());
     return unevaluated([&] { return Base::TraverseTemplateArgumentLoc(A); });
   }
   bool TraverseStaticAssertDecl(StaticAssertDecl *D) {

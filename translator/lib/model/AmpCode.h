@@ -51,6 +51,8 @@ struct CodeBlock {
   std::vector<const clang::Stmt *> Statements;
   /// Operands of sizeof, decltype and noexcept: named, but not run.
   std::vector<const clang::Stmt *> Unevaluated;
+  /// What templates are made from, as it is written: `f` in `call<f>`.
+  std::vector<const clang::Expr *> Arguments;
   /// All that is named: \p Do with each of the statements, then each of those.
   template <typename Body> void forEachNamed(Body Do) const {
     for (const auto *All : {&Statements, &Unevaluated})
