@@ -1,4 +1,4 @@
-// What leaves a function cannot name its variables.
+// What leaves a function cannot name its variables, nor a kernel that leaves a class of the function that class.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,4 +20,23 @@ void operands(array_view<int, 1> v)
     local l = { x };
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = int(l.y); });
     ++calls;
+}
+
+// A kernel in a member cannot be there before its class.
+int of_its_own_class()
+{
+    struct local
+    {
+        int n;
+        int launch() const
+        {
+            int out = 0;
+            array_view<int, 1> v(1, &out);
+            local self = *this;
+            parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = self.n; }); // expect-error@: this kernel uses the local class 'local' in a member of which it stands
+            v.synchronize();
+            return out;
+        }
+    };
+    return local{3}.launch();
 }

@@ -31,6 +31,7 @@
 #include "rewrite/MemberNames.h"
 #include "rewrite/MovableText.h"
 #include "rewrite/MovedClasses.h"
+#include "rewrite/Overloads.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/TileLoops.h"
 #include "rewrite/Types.h"
@@ -195,6 +196,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
   std::string Unit =
       indentationAt(Text, Range->Begin).find('\t') == std::string::npos ? "    " : "\t";
 
+  planMergesIn(C, L.Lambda->getSourceRange());
   MovedClass Object;
   Object.Place = *Place;
   Object.Template = templateText(C, L.Outermost);

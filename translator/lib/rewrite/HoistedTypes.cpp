@@ -20,6 +20,7 @@
 #include "parse/Unit.h"
 #include "rewrite/LocalDeclarations.h"
 #include "rewrite/LocalUses.h"
+#include "rewrite/Overloads.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
 #include "llvm/ADT/STLExtras.h"
@@ -219,6 +220,7 @@ std::string LocalDeclarations::definitionOf(const TagDecl *Tag, const Container 
     if (Written.insert(Declaration).second)
       Text += Indent + Declaration + Newline;
   }
+  planMergesIn(C, Tag->getSourceRange());
   std::string Definition = C.E.render(*R);
   if (!Tag->getIdentifier())
     Definition.insert(Definition.find('{'), Hoists.at(Tag).Name + " ");

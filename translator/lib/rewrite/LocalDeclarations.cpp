@@ -11,6 +11,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
 #include "rewrite/LocalUses.h"
+#include "rewrite/Overloads.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
 #include "llvm/ADT/STLExtras.h"
@@ -100,6 +101,7 @@ std::string LocalDeclarations::declarationText(const NamedDecl *D, bool AsMember
   std::optional<TextRange> R = wholeDeclaration(C, D);
   if (!R)
     return "";
+  planMergesIn(C, D->getSourceRange());
   std::string Text = C.E.render(*R);
   // Of several declarators in one declaration only the one that is needed.
   if (const auto *V = dyn_cast<VarDecl>(D); V && V->getInit())
@@ -176,6 +178,11 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L) {
       if (!Hoists.count(Tag))
         Add(declarationText(Tag, true));
       else {
+        if (isInside(L.Lambda->getBeginLoc(), Tag))
+          C.U.error(L.Lambda->getBeginLoc(),
+                    "this kernel uses the local class '" + Hoists.at(Tag).Name +
+                        "' in a member of which it stands, and both move out of the function; "
+                        "declare the class outside of it");
         if (Tag->getIdentifier())
           Add(aliasFor(Tag));
         const auto *Enum = dyn_cast<EnumDecl>(Tag);

@@ -12,6 +12,7 @@
 // forms in OverloadForms.cpp.
 //
 //===----------------------------------------------------------------------===//
+#include "clang/Basic/SourceManager.h"
 #include "model/ApartOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/Overloads.h"
@@ -21,16 +22,16 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The pairs whose halves have the same name in the output.
-static std::vector<OverloadPair> oneNamePairs(const RewriteContext &C) {
-  std::vector<OverloadPair> Pairs = C.M.Pairs;
+/// Those of \p Pairs whose halves have the same name in the output.
+static std::vector<OverloadPair> oneNamePairs(const RewriteContext &C,
+                                              std::vector<OverloadPair> Pairs) {
   llvm::erase_if(Pairs, [&](const OverloadPair &P) { return areNamedApart(C.M, P.Cpu, P.Amp); });
   return Pairs;
 }
 
 void planOverloadNames(RewriteContext &C) {
   planHiddenVirtuals(C);
-  for (const OverloadPair &Pair : oneNamePairs(C)) {
+  for (const OverloadPair &Pair : oneNamePairs(C, C.M.Pairs)) {
     Twins T(C, Pair);
     switch (T.Form) {
     case OverloadForm::Merged:
@@ -60,10 +61,36 @@ void planOverloadNames(RewriteContext &C) {
   }
 }
 
-void planOverloadPairs(RewriteContext &C) {
-  for (const OverloadPair &Pair : oneNamePairs(C))
+/// In how many functions \p F stands.
+static unsigned depthOf(const FunctionDecl *F) {
+  unsigned Depth = 0;
+  while ((F = enclosingFunction(F->getLexicalDeclContext())))
+    ++Depth;
+  return Depth;
+}
+
+/// Merges those of \p All that are to be, innermost first: an outer one takes the
+/// text of what it holds.
+static void planMerges(RewriteContext &C, std::vector<OverloadPair> All) {
+  std::vector<OverloadPair> Pairs = oneNamePairs(C, std::move(All));
+  llvm::stable_sort(Pairs, [](const OverloadPair &A, const OverloadPair &B) {
+    return depthOf(A.Amp) > depthOf(B.Amp);
+  });
+  for (const OverloadPair &Pair : Pairs)
     if (Twins T(C, Pair); T.Form == OverloadForm::Merged)
       planMerge(T);
+}
+
+void planOverloadPairs(RewriteContext &C) { planMerges(C, C.M.Pairs); }
+
+void planMergesIn(RewriteContext &C, SourceRange Moved) {
+  std::vector<OverloadPair> Inside = C.M.Pairs;
+  llvm::erase_if(Inside, [&](const OverloadPair &P) {
+    SourceLocation At = P.Amp->getLocation();
+    return C.U.SM.isBeforeInTranslationUnit(At, Moved.getBegin()) ||
+           C.U.SM.isBeforeInTranslationUnit(Moved.getEnd(), At);
+  });
+  planMerges(C, std::move(Inside));
 }
 
 } // namespace amp2hip

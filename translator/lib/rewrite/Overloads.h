@@ -157,6 +157,9 @@ void planSpecializations(Twins &T);
 void planConstantUses(Twins &T);
 // Then: two bodies into one.
 void planMerge(Twins &T);
+/// The same now for all pairs inside \p Moved, the text of which is about to be
+/// taken elsewhere. What an amp lambda in them becomes must be planned before.
+void planMergesIn(RewriteContext &C, clang::SourceRange Moved);
 
 } // namespace amp2hip
 
