@@ -105,7 +105,12 @@ std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
 
 /// How a member of the class of \p D is named where \p D is defined.
 static void describeOutside(RewriteContext &C, const DeclaratorDecl *D, Placement &P) {
-  for (unsigned I = 0; I < D->getNumTemplateParameterLists(); ++I) {
+  unsigned Lists = D->getNumTemplateParameterLists();
+  // The last `template <>` of `template <> void S::f<3>()` is the function's.
+  if (const auto *F = dyn_cast<FunctionDecl>(D);
+      F && F->getTemplatedKind() == FunctionDecl::TK_FunctionTemplateSpecialization && Lists)
+    --Lists;
+  for (unsigned I = 0; I < Lists; ++I) {
     const TemplateParameterList *List = D->getTemplateParameterList(I);
     P.Dependent |= List->size() != 0;
     if (std::optional<TextRange> R =
