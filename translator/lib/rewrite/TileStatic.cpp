@@ -10,6 +10,13 @@
 //   tile_static amp2hip::tile_storage<index<2>> t_storage;
 //   index<2> &t = t_storage.object();
 //
+// In a switch, where a label behind the declaration would jump over the
+// reference's initialisation, the two stand in front of the switch:
+//
+//   switch (k) { case 0: tile_static index<2> t; ... default: ... }
+//   { ...; index<2> &t = t_storage.object();
+//   switch (k) { case 0: ; ... default: ... } }
+//
 // The runtime's macro `tile_static` serves types without constructors. One with
 // a constructor is legal and not constructed (§2.4.3.5.1); the vendors'
 // compilers refuse it or warn.
@@ -17,10 +24,15 @@
 //===----------------------------------------------------------------------===//
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/Stmt.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
+#include "rewrite/LocalUses.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
 using namespace clang;
@@ -48,30 +60,125 @@ static std::string declaration(RewriteContext &C, const VarDecl *V, const std::s
          Element + Reference + " = " + Storage + ".object()";
 }
 
+/// Puts the statements from \p Around to the declaration of \p V into \p Path, outermost first.
+static bool findPath(const Stmt *Around, const VarDecl *V, std::vector<const Stmt *> &Path) {
+  if (!Around || isa<LambdaExpr>(Around))
+    return false;
+  Path.push_back(Around);
+  if (const auto *D = dyn_cast<DeclStmt>(Around); D && llvm::is_contained(D->decls(), V))
+    return true;
+  if (llvm::any_of(Around->children(), [&](const Stmt *S) { return findPath(S, V, Path); }))
+    return true;
+  Path.pop_back();
+  return false;
+}
+
+/// True if a label of a switch around \p S stands in it.
+static bool holdsLabel(const Stmt *S) {
+  return S && (isa<SwitchCase>(S) ||
+               (!isa<SwitchStmt, LambdaExpr>(S) && llvm::any_of(S->children(), holdsLabel)));
+}
+
+namespace {
+/// A switch that a declaration must stand in front of, and where its names hold.
+struct JumpingSwitch {
+  const SwitchStmt *Switch = nullptr;
+  const Stmt *Scope = nullptr;
+};
+} // namespace
+
+/// The switch, if any, with a label behind \p V in its scope.
+static JumpingSwitch switchOver(const VarDecl *V) {
+  std::vector<const Stmt *> Path;
+  const auto *Function = dyn_cast<FunctionDecl>(V->getDeclContext());
+  if (!Function || !findPath(Function->getBody(), V, Path))
+    return {};
+  auto Scope = std::find_if(Path.rbegin(), Path.rend(),
+                            [](const Stmt *S) { return isa<CompoundStmt>(S); });
+  auto Switch = std::find_if(Scope, Path.rend(), [](const Stmt *S) { return isa<SwitchStmt>(S); });
+  if (Scope == Path.rbegin() || Switch == Path.rend())
+    return {};
+  auto Statements = cast<CompoundStmt>(*Scope)->body();
+  auto Behind = std::next(llvm::find(Statements, *std::prev(Scope)));
+  if (!std::any_of(Behind, Statements.end(), holdsLabel))
+    return {};
+  return {cast<SwitchStmt>(*Switch), *Scope};
+}
+
+/// True if \p V can be declared in front of \p Over: its name means nothing else in the
+/// switch, and its type is known there.
+static bool canPrecede(RewriteContext &C, const VarDecl *V, const JumpingSwitch &Over) {
+  const SourceManager &SM = C.U.SM;
+  auto IsIn = [&](SourceLocation Loc, SourceLocation Begin, SourceLocation End) {
+    return !SM.isBeforeInTranslationUnit(Loc, Begin) && !SM.isBeforeInTranslationUnit(End, Loc);
+  };
+  SourceLocation Begin = Over.Switch->getBeginLoc(), End = Over.Switch->getEndLoc();
+  bool Known = true;
+  visitUses(V, [&](const NamedDecl *Used, const LambdaExpr *, SourceLocation) {
+    Known &= Used == V || !IsIn(Used->getLocation(), Begin, End);
+  });
+  return Known && llvm::none_of(C.U.Tokens, [&](const Token &T) {
+    return T.getIdentifierInfo() == V->getIdentifier() && IsIn(T.getLocation(), Begin, End) &&
+           !IsIn(T.getLocation(), V->getLocation(), Over.Scope->getEndLoc());
+  });
+}
+
+using SwitchDeclarations = llvm::MapVector<const SwitchStmt *, std::string>;
+
+/// Plans one declaration; what must stand in front of a switch goes to \p InFront.
+static void planDeclaration(RewriteContext &C, ArrayRef<const VarDecl *> Declarators,
+                            SwitchDeclarations &InFront) {
+  const VarDecl *First = Declarators.front();
+  JumpingSwitch Over = switchOver(First);
+  SourceLocation Where = Over.Switch ? Over.Switch->getBeginLoc() : First->getBeginLoc();
+  std::optional<TextRange> Range =
+      C.Source.range({First->getBeginLoc(), Declarators.back()->getEndLoc()});
+  std::optional<TextPosition> At = C.Source.begin(Where);
+  if (!Range || !At)
+    return;
+  StringRef Text = C.Source.text(At->File);
+  std::string Line = lineEnding(Text).str() + indentationAt(Text, At->Offset), New;
+  for (const VarDecl *V : Declarators) {
+    New += (V == First ? "" : ";" + Line) + declaration(C, V, ";" + Line);
+    if (Over.Switch && !canPrecede(C, V, Over))
+      C.U.error(V->getLocation(),
+                "declare '" + V->getNameAsString() +
+                    "' in front of the switch, under a name that nothing else in it has: a label "
+                    "behind this declaration would jump over what it becomes");
+  }
+  if (Over.Switch)
+    InFront[Over.Switch] += Line + New + ";";
+  C.E.replace(*Range, Over.Switch ? "" : New);
+}
+
+/// Plans that \p Declarations stand in a block with \p Switch.
+static void planInFront(RewriteContext &C, const SwitchStmt *Switch,
+                        const std::string &Declarations) {
+  std::optional<TextRange> Range = C.Source.range(Switch->getSourceRange());
+  if (!Range)
+    return;
+  StringRef Text = C.Source.text(Range->File);
+  std::string Line = lineEnding(Text).str() + indentationAt(Text, Range->Begin);
+  C.E.insert({Range->File, Range->Begin}, "{" + Declarations + Line, InsertOrder::Token);
+  C.E.insert({Range->File, Range->End}, Line + "}", InsertOrder::After);
+}
+
 void planTileStatic(RewriteContext &C) {
   const auto &All = C.M.TileStatics;
+  SwitchDeclarations InFront;
   for (auto First = All.begin(); First != All.end();) {
     // The declarators of one declaration stand one behind the other.
     auto Last = std::find_if(First, All.end(), [&](const VarDecl *V) {
       return V->getBeginLoc() != (*First)->getBeginLoc();
     });
-    bool Any = std::any_of(First, Last, [&](const VarDecl *V) {
-      return needsStorage(C.U.context(), V->getType());
-    });
-    std::optional<TextRange> Range;
-    if (Any)
-      Range = C.Source.range({(*First)->getBeginLoc(), (*std::prev(Last))->getEndLoc()});
-    if (Range) {
-      StringRef Text = C.Source.text(Range->File);
-      std::string Break =
-          ";" + lineEnding(Text).str() + indentationAt(Text, Range->Begin);
-      std::string New;
-      for (auto V = First; V != Last; ++V)
-        New += (V == First ? "" : Break) + declaration(C, *V, Break);
-      C.E.replace(*Range, New);
-    }
+    if (std::any_of(First, Last, [&](const VarDecl *V) {
+          return needsStorage(C.U.context(), V->getType());
+        }))
+      planDeclaration(C, ArrayRef(&*First, size_t(Last - First)), InFront);
     First = Last;
   }
+  for (const auto &[Switch, Declarations] : InFront)
+    planInFront(C, Switch, Declarations);
 }
 
 } // namespace amp2hip
