@@ -123,7 +123,7 @@ struct Model {
       AmpConstructors;
   std::vector<MathImport> MathImports;
   std::vector<const clang::UsingDecl *> ClashingUsings;
-  /// Uses, in what moves out of a function, of namespace aliases of the
+  /// Uses, in functions that code moves out of, of namespace aliases of the
   /// function: the alias, and the name of the namespace.
   std::vector<std::pair<clang::SourceLocation, std::string>> AliasUses;
   std::vector<OverloadPair> Pairs;

@@ -178,6 +178,8 @@ public:
   bool VisitUsingDirectiveDecl(UsingDirectiveDecl *D) {
     if (staysBehind(D))
       LocalUsings.push_back(D);
+    noteAlias(dyn_cast<NamespaceAliasDecl>(D->getNominatedNamespaceAsWritten()),
+              D->getIdentLocation());
     return true;
   }
   bool VisitUsingDecl(UsingDecl *D) {
@@ -197,15 +199,12 @@ public:
   }
   bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc N) {
     if (N)
-      if (const NamespaceAliasDecl *Alias = N.getNestedNameSpecifier()->getAsNamespaceAlias())
-        if (staysBehind(Alias) && inAmpLambda())
-          M.AliasUses.push_back(
-              {N.getLocalBeginLoc(), Alias->getNamespace()->getQualifiedNameAsString()});
+      noteAlias(N.getNestedNameSpecifier()->getAsNamespaceAlias(), N.getLocalBeginLoc());
     if (N && !N.getPrefix())
       if (const NamespaceDecl *Named = N.getNestedNameSpecifier()->getAsNamespace();
           Named && !LocalUsings.empty() && inAmpLambda() &&
           !Named->getDeclContext()->getRedeclContext()->Encloses(outermost()->getDeclContext()))
-        M.AliasUses.push_back({N.getLocalBeginLoc(), Named->getQualifiedNameAsString()});
+        M.AliasUses.push_back({N.getLocalBeginLoc(), fullName(Named)});
     if (N && !N.getPrefix() && N.getTypeLoc())
       noteType(N.getTypeLoc());
     return RecursiveASTVisitor::TraverseNestedNameSpecifierLoc(N);
@@ -246,6 +245,7 @@ public:
         A.Variable = It->second;
     }
     M.Pairs = pairOverloads(U, M.AmpFunctions);
+    keepAliasUses();
   }
 
 private:
@@ -274,6 +274,31 @@ private:
   bool inAmpLambda() const {
     return Functions.size() > 1 && !restrictionOf(Functions.front()).Amp &&
            restrictionOf(Functions.back()).Amp;
+  }
+
+  static std::string fullName(const NamespaceDecl *N) {
+    return qualifierOf(N) + N->getName().str();
+  }
+  /// A use of \p Alias, if it is one of cpu code in a function.
+  void noteAlias(const NamespaceAliasDecl *Alias, SourceLocation Name) {
+    if (Alias && staysBehind(Alias))
+      LocalAliases.push_back({outermost(), {Name, fullName(Alias->getNamespace())}});
+  }
+  /// Where code leaves a function, types, constants and usings of the function go
+  /// with it: none of them can name its aliases.
+  void keepAliasUses() {
+    llvm::DenseSet<const FunctionDecl *> Left;
+    auto AddAround = [&](const DeclContext *Context) {
+      for (const FunctionDecl *F; (F = enclosingFunction(Context)); Context = F->getLexicalParent())
+        Left.insert(F);
+    };
+    for (const AmpLambda &A : M.Lambdas)
+      AddAround(A.Lambda->getLambdaClass()->getLexicalParent());
+    for (const FunctionDecl *F : M.AmpFunctions)
+      AddAround(F->getLexicalParent());
+    for (auto &[Function, Use] : LocalAliases)
+      if (Left.contains(Function))
+        M.AliasUses.push_back(std::move(Use));
   }
 
   template <typename T> static void addOnce(std::vector<const T *> &List, const T *Item) {
@@ -377,6 +402,8 @@ private:
   /// The using directives and declarations of functions that hold where the
   /// visit is.
   std::vector<const Decl *> LocalUsings;
+  /// Uses of namespace aliases of functions, with the outermost function.
+  std::vector<std::pair<const FunctionDecl *, std::pair<SourceLocation, std::string>>> LocalAliases;
   std::vector<const FunctionDecl *> Functions;
   llvm::DenseMap<const LambdaExpr *, SourceLocation> Launches;
   llvm::DenseMap<const LambdaExpr *, const VarDecl *> Variables;

@@ -122,7 +122,8 @@ bool isLaunchCallee(const Expr *Callee) {
 std::string qualifierOf(const NamedDecl *D) {
   std::string Qualifier;
   for (const DeclContext *C = D->getDeclContext(); !C->isTranslationUnit(); C = C->getParent())
-    if (const auto *N = dyn_cast<NamespaceDecl>(C); N && !N->isInlineNamespace())
+    if (const auto *N = dyn_cast<NamespaceDecl>(C);
+        N && !N->isInlineNamespace() && !N->isAnonymousNamespace())
       Qualifier = N->getName().str() + "::" + Qualifier;
   return Qualifier;
 }
