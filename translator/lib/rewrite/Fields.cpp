@@ -80,13 +80,22 @@ static bool isUnknownReference(QualType T) {
   return T->isDependentType() && !T->getAs<TemplateSpecializationType>();
 }
 
+/// What \p V is captured from, to ask for its type: its own name means nothing, or
+/// something else, outside of the lambda that it is an init-capture of.
+static std::string capturedFrom(const VarDecl *V, const Field &F) {
+  StringRef Value = F.Value;
+  if (isa_and_nonnull<InitListExpr>(V->getInit()) && Value.consume_front("{"))
+    Value.consume_back("}");
+  return Value.str();
+}
+
 /// The member for a captured reference of an unknown type, in a template.
-static std::string handleIn(RewriteContext &C, const VarDecl *V, TypeLoc Loc,
+static std::string handleIn(RewriteContext &C, const VarDecl *V, TypeLoc Loc, const Field &F,
                             TemplateText &Template) {
   std::string Type = spellType(C, Loc, V->getType());
   if (isDeduced(Loc)) {
     Type = C.Names.unique(V->getNameAsString() + "_type", V->getLocation());
-    Template.prepend(Type, "std::remove_reference_t<decltype(" + V->getNameAsString() + ")>");
+    Template.prepend(Type, "std::remove_reference_t<decltype(" + capturedFrom(V, F) + ")>");
   } else if (V->getType().getNonReferenceType().isConstQualified() &&
              !StringRef(Type).contains("const")) {
     Type = "const " + Type;
@@ -94,13 +103,16 @@ static std::string handleIn(RewriteContext &C, const VarDecl *V, TypeLoc Loc,
   return "mutable typename amp2hip::reference_to<" + Type + ">::type";
 }
 
-Field makeField(RewriteContext &C, const CapturedVariable &Capture,
+Field makeField(RewriteContext &C, const CapturedVariable &Capture, const LambdaExpr *Lambda,
                 const ClosureNameMap &ClosureNames, TemplateText &Template) {
   const VarDecl *V = Capture.Variable;
   TypeLoc Loc = V->getTypeSourceInfo() ? V->getTypeSourceInfo()->getTypeLoc() : TypeLoc();
   Field F;
   F.Name = F.Value = V->getNameAsString();
-  if (V->isInitCapture() && V->getInit())
+  // One of a lambda around this one has been computed there.
+  bool Computed = V->isInitCapture() && V->getInit() && Lambda &&
+                  V->getDeclContext() == Lambda->getCallOperator();
+  if (Computed)
     if (std::optional<TextRange> R = C.Source.range(V->getInit()->getSourceRange()))
       F.Value = C.E.render(*R);
   if (V->isParameterPack()) {
@@ -111,7 +123,7 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture,
     return F;
   }
   if (Capture.ByReference) {
-    F.Declaration = (isUnknownReference(V->getType()) ? handleIn(C, V, Loc, Template)
+    F.Declaration = (isUnknownReference(V->getType()) ? handleIn(C, V, Loc, F, Template)
                                                       : arrayHandle(C, Loc, V->getType())) +
                     " " + F.Name;
     return F;
@@ -133,8 +145,10 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture,
     // Only an instantiation knows the type: it becomes a parameter.
     std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
     bool Bare = !V->getType()->isReferenceType() && !V->getType().isConstQualified();
-    std::string Argument = "decltype(" + F.Name + ")";
-    if (!Bare)
+    std::string Argument = "decltype(" + capturedFrom(V, F) + ")";
+    if (Computed)
+      Argument = "std::decay_t<" + Argument + ">";
+    else if (!Bare)
       Argument = "std::remove_cv_t<std::remove_reference_t<" + Argument + ">>";
     Template.prepend(Parameter, Argument);
     F.Element = Parameter;
@@ -168,7 +182,7 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named, 
     Template.prepend(Parameter, "decltype(" + Name + ")");
     return "static " + Parameter + " " + Name + ";";
   }
-  Field F = makeField(C, Named, ClosureNames, Template);
+  Field F = makeField(C, Named, nullptr, ClosureNames, Template);
   if (const auto *R = T->getAs<ReferenceType>())
     return "static " + std::string(R->getPointeeType().isConstQualified() ? "const " : "") +
            F.Element + (F.Bounds.empty() ? " &" + F.Name : " (&" + F.Name + ")" + F.Bounds) + ";";

@@ -15,6 +15,7 @@
 
 namespace clang {
 class CXXRecordDecl;
+class LambdaExpr;
 } // namespace clang
 
 namespace amp2hip {
@@ -37,9 +38,10 @@ struct Field {
   bool IsPack = false;           ///< `args...`: \c Element is the type of one
 };
 
-/// The member for \p Capture. A type that only an instantiation knows becomes a
-/// parameter of \p Template.
+/// The member for \p Capture of \p Lambda, or of none. A type that only an
+/// instantiation knows becomes a parameter of \p Template.
 Field makeField(RewriteContext &C, const CapturedVariable &Capture,
+                const clang::LambdaExpr *Lambda,
                 const ClosureNameMap &ClosureNames, TemplateText &Template);
 
 /// The declaration of a static member, never defined, that stands for a variable

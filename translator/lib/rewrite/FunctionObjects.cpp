@@ -123,10 +123,8 @@ static bool isIncompleteAt(const Placement &Place, QualType T) {
 std::vector<Field> FunctionObjects::fields(const AmpLambda &L, MovedClass &Object) {
   std::vector<Field> Fields;
   for (const CapturedVariable &Capture : L.Captures) {
-    Field F = makeField(C, Capture, ClosureNames, Object.Template);
+    Field F = makeField(C, Capture, L.Lambda, ClosureNames, Object.Template);
     const VarDecl *V = Capture.Variable;
-    if (V->isInitCapture() && V->getDeclContext() != L.Lambda->getCallOperator())
-      F.Value = F.Name; // of a lambda around this one, which has computed it
     if (!Capture.ByReference && isIncompleteAt(Object.Place, V->getType().getNonReferenceType())) {
       // As a parameter the class is looked into where it is used.
       std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
