@@ -30,6 +30,10 @@ public:
     if (D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
         !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc()))
       return true;
+    // A static member that is instantiated stands beside its template's.
+    if (const auto *V = dyn_cast_or_null<VarDecl>(D);
+        V && V->isStaticDataMember() && isTemplateInstantiation(V->getTemplateSpecializationKind()))
+      return true;
     // What a lambda outside of functions initialises.
     const Decl *Outer = Initialised;
     if (D && Functions.empty() && isa<VarDecl, FieldDecl>(D) && !isa<ParmVarDecl>(D))

@@ -178,6 +178,15 @@ void FunctionObjects::replaceUse(const AmpLambda &L, const MovedClass &Object,
     C.E.replace(*R, Use);
 }
 
+/// The function around \p L, or, outside of functions' bodies, the template that it is a
+/// part of.
+static const DeclaratorDecl *templateAround(const AmpLambda &L) {
+  const auto *Outside = dyn_cast_or_null<DeclaratorDecl>(L.NamespaceLevel);
+  if (L.Outermost || !Outside || !Outside->getDescribedTemplateParams())
+    return L.Outermost;
+  return Outside;
+}
+
 void FunctionObjects::convert(const AmpLambda &L) {
   writeOutInnerMacros(C, L);
   if (hasSplitDirectives(C, L)) {
@@ -197,9 +206,10 @@ void FunctionObjects::convert(const AmpLambda &L) {
   planMergesIn(C, L.Lambda->getSourceRange());
   MovedClass Object;
   Object.Place = *Place;
-  Object.Template = templateText(C, L.Outermost);
+  const DeclaratorDecl *Template = templateAround(L);
+  Object.Template = templateText(C, Template);
   Object.Name = name(L, *Place);
-  Object.Internal = hasInternalLinkage(C, L.Outermost);
+  Object.Internal = hasInternalLinkage(C, Template);
   nameSizesOfPacks(L, Object.Template);
   std::vector<Field> Fields = fields(L, Object);
   std::vector<std::string> Members;

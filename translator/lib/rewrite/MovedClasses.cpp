@@ -32,11 +32,12 @@ std::string MovedClass::use() const {
   return Qualifier + Place.KernelOf + "<" + Name + Arguments + ">";
 }
 
-bool hasInternalLinkage(RewriteContext &C, const FunctionDecl *F) {
-  if (!F)
+bool hasInternalLinkage(RewriteContext &C, const DeclaratorDecl *From) {
+  if (!From)
     return true;
-  return C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(F->getLocation())) && !F->isMain() &&
-         !F->isInAnonymousNamespace();
+  const auto *F = dyn_cast<FunctionDecl>(From);
+  return C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(From->getLocation())) &&
+         !(F && F->isMain()) && !From->isInAnonymousNamespace();
 }
 
 std::string MovedClasses::newline(TextPosition At) const {

@@ -71,11 +71,11 @@ std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
       D = Template;
   }
   SourceLocation Begin = D->getBeginLoc();
-  if (const auto *F = dyn_cast<FunctionDecl>(D)) {
-    Begin = F->getOuterLocStart();
-    const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate();
-    if (T && F->getNumTemplateParameterLists() == 0)
-      Begin = T->getBeginLoc();
+  if (const auto *Declarator = dyn_cast<DeclaratorDecl>(D)) {
+    Begin = Declarator->getOuterLocStart();
+    const TemplateParameterList *Own = Declarator->getDescribedTemplateParams();
+    if (Own && Declarator->getNumTemplateParameterLists() == 0)
+      Begin = Own->getTemplateLoc();
   }
   bool InExternC = false;
   for (const DeclContext *Outer = D->getLexicalDeclContext(); Outer; Outer = Outer->getLexicalParent())

@@ -14,14 +14,13 @@ using namespace clang;
 
 namespace amp2hip {
 
-TemplateText templateText(RewriteContext &C, const FunctionDecl *Function) {
+TemplateText templateText(RewriteContext &C, const DeclaratorDecl *From) {
   TemplateText T;
-  const FunctionTemplateDecl *Template =
-      Function ? Function->getDescribedFunctionTemplate() : nullptr;
-  if (!Template)
+  const TemplateParameterList *List = From ? From->getDescribedTemplateParams() : nullptr;
+  if (!List)
     return T;
   std::string Parameters;
-  for (const NamedDecl *P : *Template->getTemplateParameters()) {
+  for (const NamedDecl *P : *List) {
     if (!P->getIdentifier())
       continue; // nothing can depend on it
     std::optional<TextRange> R = C.Source.range({P->getBeginLoc(), P->getLocation()});

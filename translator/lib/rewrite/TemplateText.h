@@ -12,7 +12,7 @@
 #include <vector>
 
 namespace clang {
-class FunctionDecl;
+class DeclaratorDecl;
 } // namespace clang
 
 namespace amp2hip {
@@ -40,8 +40,8 @@ struct TemplateText {
   std::string headBeside(const std::vector<std::string> &Taken) const;
 };
 
-/// For what is made from \p Function, which may be null.
-TemplateText templateText(RewriteContext &C, const clang::FunctionDecl *Function);
+/// For what is made from \p From, a function or a variable; it may be null.
+TemplateText templateText(RewriteContext &C, const clang::DeclaratorDecl *From);
 
 } // namespace amp2hip
 
