@@ -147,9 +147,9 @@ void planDispatch(Twins &T) {
   if (!T.AmpBody)
     return;
   planBody(T, T.AmpBody, Name);
-  // The function must find what it calls.
+  // The function must find what it calls; of a template, the specialisation.
   if (!Amp.front()->getLexicalDeclContext()->isRecord() &&
-      !isa<CXXMethodDecl>(T.Amp) &&
+      (!isa<CXXMethodDecl>(T.Amp) || T.Amp->getPrimaryTemplate()) &&
       C.U.SM.isBeforeInTranslationUnit(T.AmpBody->getLocation(), Cpu.front()->getLocation())) {
     HeadChanges Changes;
     Changes.Name = Name;

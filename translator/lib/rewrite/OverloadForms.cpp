@@ -239,10 +239,20 @@ FileID fileOf(const RewriteContext &C, const FunctionDecl *F) {
   return C.U.SM.getFileID(C.U.SM.getExpansionLoc(F->getLocation()));
 }
 
+/// True if \p D, a specialisation, only came about where its name was looked up: all
+/// that it has of the one that the user wrote is the location.
+static bool isLookedUp(const FunctionDecl *D) {
+  const FunctionTemplateDecl *Primary = D->getPrimaryTemplate();
+  return Primary && llvm::any_of(Primary->redecls(), [&](const auto *Template) {
+           return cast<FunctionTemplateDecl>(Template)->getTemplatedDecl()->getInnerLocStart() ==
+                  D->getInnerLocStart();
+         });
+}
+
 std::vector<const FunctionDecl *> declarationsOf(const RewriteContext &C, const FunctionDecl *F) {
   std::vector<const FunctionDecl *> All;
   for (const FunctionDecl *D : F->redecls())
-    if (C.U.isUserLocation(D->getLocation()))
+    if (C.U.isUserLocation(D->getLocation()) && !isLookedUp(D))
       All.push_back(D);
   llvm::sort(All, [&](const FunctionDecl *A, const FunctionDecl *B) {
     return C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
