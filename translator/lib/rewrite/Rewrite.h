@@ -79,6 +79,7 @@ struct Rewrite {
 llvm::ArrayRef<Rewrite> rewrites();
 
 void planRestrictionSpecifiers(RewriteContext &C);
+void planAmbiguousUsings(RewriteContext &C);
 void planApartOverloads(RewriteContext &C);
 void planCapturedTypes(RewriteContext &C);
 void planChosenOverloads(RewriteContext &C);

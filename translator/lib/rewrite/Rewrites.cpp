@@ -33,6 +33,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"tagged-constructors", planTaggedConstructors},
       {"overload-names", planOverloadNames},
       {"using-declarations", planUsingDeclarations},
+      {"ambiguous-usings", planAmbiguousUsings},
       {"functor-loops", planFunctorLoops},
       // From here on code is moved.
       {"function-objects", planFunctionObjects},

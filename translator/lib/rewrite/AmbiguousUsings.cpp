@@ -1,0 +1,99 @@
+//===--- AmbiguousUsings.cpp - Overloads by restriction from several bases --===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   template <typename A, typename B> struct both : A, B
+//   {
+//       using A::operator(); // A is a cpu lambda
+//       using B::operator(); // B is an amp lambda
+//   };
+//
+// What using declarations bring together stays two functions. Where it cannot
+// have two names, or where a template writes one name for both, the compilers of
+// the output would find a call ambiguous, or let a function of the class itself
+// hide the other one.
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "model/ApartOverloads.h"
+#include "model/Overloads.h"
+#include "parse/Unit.h"
+#include "rewrite/CodeVisitor.h"
+#include "rewrite/OverloadChoices.h"
+#include "rewrite/Rewrite.h"
+#include <set>
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class Classes : public CodeVisitor<Classes> {
+public:
+  explicit Classes(RewriteContext &C) : CodeVisitor(C.U), C(C) {}
+
+  bool VisitCXXRecordDecl(CXXRecordDecl *Class) {
+    if (!Class->isThisDeclarationADefinition())
+      return true;
+    for (const Decl *D : Class->decls())
+      if (const auto *Shadow = dyn_cast<UsingShadowDecl>(D))
+        for (const NamedDecl *Other : Class->lookup(Shadow->getDeclName()))
+          compare(Class, Shadow, Other);
+    return true;
+  }
+
+private:
+  /// The name that \p F has in the output, if it is not its own.
+  std::string newName(const FunctionDecl *F) const {
+    auto It = C.AmpNames.find(patternOf(F));
+    return It != C.AmpNames.end() ? It->second : nameApart(C, F);
+  }
+
+  bool isOfTemplate(const NamedDecl *D) const {
+    const auto *Shadow = dyn_cast<UsingShadowDecl>(D);
+    const auto *Using = Shadow ? dyn_cast<UsingDecl>(Shadow->getIntroducer()) : nullptr;
+    return Using && isa_and_nonnull<UnresolvedUsingValueDecl>(
+                        C.U.context().getInstantiatedFromUsingDecl(
+                            const_cast<UsingDecl *>(Using)));
+  }
+
+  void compare(const CXXRecordDecl *Class, const UsingShadowDecl *Shadow, const NamedDecl *Other) {
+    const FunctionDecl *A = Shadow->getTargetDecl()->getAsFunction();
+    const FunctionDecl *B = Other->getUnderlyingDecl()->getAsFunction();
+    if (!A || !B || A == B || isa<CXXConstructorDecl>(A) || !sameParameters(C.U.context(), A, B))
+      return;
+    Restriction OfA = restrictionOf(A), OfB = restrictionOf(B);
+    if ((OfA.Cpu && OfB.Cpu) || (OfA.Amp && OfB.Amp))
+      return;
+    if (newName(A) != newName(B) && !isOfTemplate(Shadow) && !isOfTemplate(Other))
+      return;
+    SourceLocation Where = Shadow->getIntroducer()->getLocation();
+    if (!C.U.isUserLocation(Where) || !Said.insert(Class->getLocation()).second)
+      return;
+    C.U.error(Where, "the cpu and the amp overload of '" + Shadow->getNameAsString() +
+                         "' come together here from different classes, and calls of them could "
+                         "not be told apart; write both in one class, or one function of both "
+                         "restrictions");
+    C.U.note(A->getLocation(), "one of them");
+    C.U.note(B->getLocation(), "the other one");
+  }
+
+  RewriteContext &C;
+  std::set<SourceLocation> Said;
+};
+
+} // namespace
+
+void planAmbiguousUsings(RewriteContext &C) {
+  Classes Search(C);
+  for (Decl *D : C.U.context().getTranslationUnitDecl()->decls())
+    if (C.U.isUserLocation(D->getLocation()))
+      Search.TraverseDecl(D);
+}
+
+} // namespace amp2hip
