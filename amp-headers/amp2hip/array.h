@@ -44,19 +44,19 @@ public:
   /// With elements copied from a range, as copy() does it. With both ends
   /// given, throws runtime_exception where the range has another length.
   template <typename It, amp2hip::if_iterator<It> = 0>
-  array(const concurrency::extent<N> &extent, It first);
+  array(const concurrency::extent<N> &extent, It first) AMP2HIP_INPUT(It, T);
   template <typename It, amp2hip::if_iterator<It> = 0>
-  array(const concurrency::extent<N> &extent, It first, It last);
+  array(const concurrency::extent<N> &extent, It first, It last) AMP2HIP_INPUT(It, T);
   template <typename It, amp2hip::if_iterator<It> = 0>
   array(const concurrency::extent<N> &extent, It first, accelerator_view place,
-        access_type cpu_access = access_type_auto);
+        access_type cpu_access = access_type_auto) AMP2HIP_INPUT(It, T);
   template <typename It, amp2hip::if_iterator<It> = 0>
   array(const concurrency::extent<N> &extent, It first, It last, accelerator_view place,
-        access_type cpu_access = access_type_auto);
+        access_type cpu_access = access_type_auto) AMP2HIP_INPUT(It, T);
   template <typename It, amp2hip::if_iterator<It> = 0>
-  array(const concurrency::extent<N> &extent, It first, accelerator_view place, accelerator_view associated);
+  array(const concurrency::extent<N> &extent, It first, accelerator_view place, accelerator_view associated) AMP2HIP_INPUT(It, T);
   template <typename It, amp2hip::if_iterator<It> = 0>
-  array(const concurrency::extent<N> &extent, It first, It last, accelerator_view place, accelerator_view associated);
+  array(const concurrency::extent<N> &extent, It first, It last, accelerator_view place, accelerator_view associated) AMP2HIP_INPUT(It, T);
 
   /// With the extent and the elements of a view.
   explicit array(const array_view<const T, N> &source);

@@ -31,21 +31,23 @@ void copy(const array_view<T, N> &source, const array_view<T, N> &destination)
 /// Copies a range in, in row-major order, converting each element. Throws
 /// runtime_exception where the range has another length (§5.3.3).
 template <typename It, typename T, int N>
-void copy(It first, It last, array<T, N> &destination);
+void copy(It first, It last, array<T, N> &destination) AMP2HIP_INPUT(It, T);
 template <typename It, typename T, int N>
 void copy(It first, It last, const array_view<T, N> &destination)
-    AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const");
+    AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const")
+    AMP2HIP_INPUT(It, T);
 /// As many elements as the destination has.
 template <typename It, typename T, int N>
-void copy(It first, array<T, N> &destination);
+void copy(It first, array<T, N> &destination) AMP2HIP_INPUT(It, T);
 template <typename It, typename T, int N>
 void copy(It first, const array_view<T, N> &destination)
-    AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const");
+    AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const")
+    AMP2HIP_INPUT(It, T);
 /// Copies out, in row-major order (§5.3.4).
 template <typename It, typename T, int N>
-void copy(const array<T, N> &source, It destination);
+void copy(const array<T, N> &source, It destination) AMP2HIP_OUTPUT(It, T);
 template <typename It, typename T, int N>
-void copy(const array_view<T, N> &source, It destination);
+void copy(const array_view<T, N> &source, It destination) AMP2HIP_OUTPUT(It, T);
 
 /// The same, asynchronous. Arguments are checked and input ranges read before
 /// these return; what goes wrong later is in the future.
@@ -63,19 +65,21 @@ template <typename T, int N>
 completion_future copy_async(const array_view<T, N> &source, const array_view<T, N> &destination)
     AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const");
 template <typename It, typename T, int N>
-completion_future copy_async(It first, It last, array<T, N> &destination);
+completion_future copy_async(It first, It last, array<T, N> &destination) AMP2HIP_INPUT(It, T);
 template <typename It, typename T, int N>
 completion_future copy_async(It first, It last, const array_view<T, N> &destination)
-    AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const");
+    AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const")
+    AMP2HIP_INPUT(It, T);
 template <typename It, typename T, int N>
-completion_future copy_async(It first, array<T, N> &destination);
+completion_future copy_async(It first, array<T, N> &destination) AMP2HIP_INPUT(It, T);
 template <typename It, typename T, int N>
 completion_future copy_async(It first, const array_view<T, N> &destination)
-    AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const");
+    AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const")
+    AMP2HIP_INPUT(It, T);
 template <typename It, typename T, int N>
-completion_future copy_async(const array<T, N> &source, It destination);
+completion_future copy_async(const array<T, N> &source, It destination) AMP2HIP_OUTPUT(It, T);
 template <typename It, typename T, int N>
-completion_future copy_async(const array_view<T, N> &source, It destination);
+completion_future copy_async(const array_view<T, N> &source, It destination) AMP2HIP_OUTPUT(It, T);
 
 } // namespace concurrency
 

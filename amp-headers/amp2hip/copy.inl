@@ -13,6 +13,7 @@
 #include "amp2hip/region.h"
 #include "amp2hip/view_access.h"
 #include <iterator>
+#include <memory>
 #include <type_traits>
 #include <vector>
 
@@ -55,13 +56,13 @@ pending_copy copy_in(It first, const concurrency::extent<N> &extent, const view_
   if constexpr (is_contiguous<It, T>()) {
     if (count == 0)
       return {nullptr, false};
-    return copy_region(target.get(), view_region<N>(extent, &*first, sizeof(T)).get());
+    return copy_region(target.get(), view_region<N>(extent, std::addressof(*first), sizeof(T)).get());
   } else {
     std::vector<element_room<T>> elements(count);
     for (std::size_t i = 0; i < count; ++i) {
       if (i != 0)
         ++first; // and not after the last: a stream would lose one more (§5.3.3)
-      new (&elements[i]) T(static_cast<T>(*first));
+      ::new (static_cast<void *>(&elements[i])) T(static_cast<T>(*first));
     }
     wait_for(copy_region(target.get(), view_region<N>(extent, elements.data(), sizeof(T)).get()));
     return {nullptr, false};
@@ -81,7 +82,7 @@ pending_copy copy_in(It first, It last, const concurrency::extent<N> &extent, co
     std::vector<element_room<T>> elements; // a single pass: counted while read
     for (; first != last; ++first) {
       elements.emplace_back();
-      new (&elements.back()) T(static_cast<T>(*first));
+      ::new (static_cast<void *>(&elements.back())) T(static_cast<T>(*first));
     }
     if (elements.size() != elements_of(extent))
       throw_counts_differ(elements.size(), elements_of(extent));
@@ -94,12 +95,13 @@ pending_copy copy_in(It first, It last, const concurrency::extent<N> &extent, co
 template <typename T, typename It, int N>
 pending_copy copy_out(const concurrency::extent<N> &extent, const view_data<N> &from, It destination) {
   using element = std::remove_const_t<T>;
+  static_assert(is_output_of<It, element>::value, "copy: the elements cannot be written to the iterator (5.3)");
   const view_region<N> source(extent, from, sizeof(T));
   const std::size_t count = elements_of(extent);
   if constexpr (is_contiguous<It, T>()) {
     if (count == 0)
       return {nullptr, false};
-    return copy_region(view_region<N>(extent, &*destination, sizeof(T)).get(), source.get());
+    return copy_region(view_region<N>(extent, std::addressof(*destination), sizeof(T)).get(), source.get());
   } else {
     std::vector<element_room<element>> elements(count);
     wait_for(copy_region(view_region<N>(extent, elements.data(), sizeof(T)).get(), source.get()));

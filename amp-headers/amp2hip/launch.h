@@ -13,6 +13,7 @@
 #include "amp2hip/launch_gpu.h"
 #include "amp2hip/launch_record.h"
 #include "amp2hip/thread_state.h"
+#include <memory>
 #include <new>
 #include <type_traits>
 
@@ -51,7 +52,7 @@ public:
 
   void copy(launch_record &record, copying mode, const Kernel &from) {
     const copying_scope scope(mode, &record);
-    ::new (static_cast<void *>(&kernel)) Kernel(from);
+    ::new (static_cast<void *>(std::addressof(kernel))) Kernel(from);
     made_ = true;
   }
 
@@ -67,9 +68,9 @@ private:
 template <typename Target, typename Extent, typename Kernel>
 void run(Target target, launch_record &record, const Extent &extent, const Kernel &arguments) {
   if (record.on_cpu()) {
-    launch_cpu(record, make_domain(extent), arguments);
+    amp2hip::launch_cpu(record, make_domain(extent), arguments);
   } else {
-    launch_gpu(target, record, make_domain(extent), arguments);
+    amp2hip::launch_gpu(target, record, make_domain(extent), arguments);
     record.launched();
   }
 }
@@ -83,15 +84,15 @@ void launch(const concurrency::accelerator_view *place, const Extent &extent, co
                 "a kernel is an object with a call operator, no function (7)");
   check(extent);
   arguments_of<Kernel> arguments;
-  launch_record record(place, typeid(Kernel), &arguments.kernel, sizeof(Kernel));
+  launch_record record(place, typeid(Kernel), std::addressof(arguments.kernel), sizeof(Kernel));
   arguments.copy(record, copying::collected, kernel);
   record.prepare(!std::is_same<Target, cpu_target>::value);
   if (record.in_place()) {
-    run(Target(), record, extent, arguments.kernel);
+    amp2hip::run(Target(), record, extent, arguments.kernel);
   } else {
     arguments_of<Kernel> again;
     again.copy(record, copying::resolved, kernel);
-    run(Target(), record, extent, again.kernel);
+    amp2hip::run(Target(), record, extent, again.kernel);
   }
 }
 

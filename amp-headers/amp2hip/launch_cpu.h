@@ -13,6 +13,7 @@
 #include "amp2hip/launch_record.h"
 #include "amp2hip/thread_state.h"
 #include "amp2hip/tile_loops.h"
+#include <memory>
 #include <new>
 
 namespace amp2hip {
@@ -40,7 +41,7 @@ template <typename Kernel>
 union loop_kernel<Kernel, false> {
   const Kernel *arguments;
 
-  explicit loop_kernel(const Kernel &arguments_) : arguments(&arguments_) {}
+  explicit loop_kernel(const Kernel &arguments_) : arguments(std::addressof(arguments_)) {}
 };
 
 template <typename Kernel>
@@ -150,7 +151,7 @@ void run_tile_checked(const cpu_kernel &launch, std::uint64_t tile_number, unsig
 template <int N, typename Kernel>
 void launch_cpu(launch_record &record, const flat_domain<N> &domain, const Kernel &arguments) {
   cpu_kernel launch = {};
-  launch.functor = &arguments;
+  launch.functor = std::addressof(arguments);
   launch.domain = &domain;
   launch.type = &typeid(Kernel);
   launch.count = domain.count;
@@ -162,7 +163,7 @@ template <int R, int D0, int D1, int D2, typename Kernel>
 void launch_cpu(launch_record &record, const tiled_domain<R, D0, D1, D2> &domain, const Kernel &arguments) {
   using Domain = tiled_domain<R, D0, D1, D2>;
   cpu_kernel launch = {};
-  launch.functor = &arguments;
+  launch.functor = std::addressof(arguments);
   launch.domain = &domain;
   launch.type = &typeid(Kernel);
   launch.count = 1;

@@ -17,6 +17,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <memory>
 #if defined(__CUDACC__) || defined(__HIP__)
 #include "amp2hip/gpu_kernel.h"
 #endif
@@ -83,7 +84,7 @@ bool launch_spread(Target target, launch_record &record, const flat_domain<N> &d
     if (std::uint64_t{grid.blocks[0]} * grid.blocks[1] * grid.blocks[2] < least)
       return false;
     char object[words * sizeof(void *)] = {}; // the last word may be half one
-    std::memcpy(object, &arguments, sizeof(Kernel));
+    std::memcpy(object, std::addressof(arguments), sizeof(Kernel));
     void *all[1 + words] = {const_cast<Domain *>(&domain)};
     for (std::size_t word = 0; word < words; ++word)
       all[1 + word] = object + word * sizeof(void *);
@@ -110,7 +111,7 @@ void launch_gpu(Target target, launch_record &record, const Domain &domain, cons
     });
   };
   if constexpr (sizeof(Kernel) + sizeof(Domain) + sizeof(grid_origin) + 16 <= parameter_bytes(Target())) {
-    launch(reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>), &arguments);
+    launch(reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>), std::addressof(arguments));
   } else {
     void *memory = record.queue().allocate(sizeof(Kernel));
     struct give_back {
@@ -118,7 +119,7 @@ void launch_gpu(Target target, launch_record &record, const Domain &domain, cons
       void *memory;
       ~give_back() { where.release(memory); } // after the launch, in order
     } at_end{record.queue(), memory};
-    record.queue().copy_in(memory, &arguments, {sizeof(Kernel), 1, sizeof(Kernel), sizeof(Kernel)});
+    record.queue().copy_in(memory, std::addressof(arguments), {sizeof(Kernel), 1, sizeof(Kernel), sizeof(Kernel)});
     launch(reinterpret_cast<const void *>(&parallel_for_each_large_kernel<Kernel, Domain, Target>), &memory);
   }
 }

@@ -52,8 +52,8 @@ inline double sinpi(double x) {
   case 4:
   case -4:
     return t == 0 ? ::copysign(0.0, x) : (quarter == 2 || quarter == -2 ? -sin_of_turn(t) : sin_of_turn(t));
-  default:
-    return sin_of_turn(t);
+  default: // the subtraction has lost the sign of zero
+    return t == 0 ? ::copysign(0.0, x) : sin_of_turn(t);
   }
 }
 

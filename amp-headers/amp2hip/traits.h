@@ -36,6 +36,25 @@ struct is_iterator : std::false_type {};
 template <typename It>
 struct is_iterator<It, std::void_t<typename std::iterator_traits<It>::iterator_category>> : std::true_type {};
 
+/// Whether elements of T can be read from It, or written to it (§5.3).
+template <typename It, typename T, typename = void>
+struct is_input_of : std::false_type {};
+template <typename It, typename T>
+struct is_input_of<It, T, std::void_t<decltype(*std::declval<It &>())>>
+    : std::bool_constant<is_iterator<It>::value && std::is_convertible<decltype(*std::declval<It &>()), T>::value> {};
+template <typename It, typename T, typename = void>
+struct is_output_of : std::false_type {};
+template <typename It, typename T>
+struct is_output_of<It, T, std::void_t<decltype(*std::declval<It &>() = std::declval<const T &>())>> : is_iterator<It> {};
+
+/// What a function asks of an iterator, said at the call.
+#define AMP2HIP_INPUT(It, T)                                                                                           \
+  AMP2HIP_REQUIRE((amp2hip::is_input_of<It, T>::value),                                                               \
+                  "this is no iterator whose values convert to the container's elements (5.3)")
+#define AMP2HIP_OUTPUT(It, T)                                                                                          \
+  AMP2HIP_REQUIRE((amp2hip::is_output_of<It, T>::value),                                                              \
+                  "this is no iterator to which the container's elements can be written (5.3)")
+
 /// For a constructor of the rank `For` of a view of rank N; C is a reference
 /// where the container is no temporary.
 template <typename C, typename T, int For = 0, int N = 0>
