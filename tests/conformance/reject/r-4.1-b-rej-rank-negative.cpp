@@ -1,0 +1,10 @@
+// reject: R-4.1-b R-4.2-a
+// rej rank negative
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+template <int N> int f() { return sizeof(concurrency::extent<N>); } // ERROR
+int main() { return f<-1>(); }
