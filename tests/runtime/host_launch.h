@@ -8,6 +8,18 @@
 #ifndef AMP2HIP_HOST_LAUNCH_H
 #define AMP2HIP_HOST_LAUNCH_H
 
+namespace host_launch {
+struct target {};
+} // namespace host_launch
+
+// In front of <amp.h>: a launch names what it calls in full, and finds what is
+// declared before it.
+namespace amp2hip {
+class launch_record;
+template <typename Domain, typename Kernel>
+void launch_gpu(host_launch::target, launch_record &record, const Domain &domain, const Kernel &arguments);
+} // namespace amp2hip
+
 #include <amp.h>
 #include <functional>
 
@@ -24,11 +36,11 @@ struct takes_launches {
   virtual void launch(const std::function<void()> &kernel) = 0;
 };
 
-struct target {};
+} // namespace host_launch
 
 template <typename Domain, typename Kernel>
-void launch_gpu(target, amp2hip::launch_record &record, const Domain &domain, const Kernel &arguments) {
-  dynamic_cast<takes_launches &>(record.queue()).launch([arguments, domain] {
+void amp2hip::launch_gpu(host_launch::target, launch_record &record, const Domain &domain, const Kernel &arguments) {
+  dynamic_cast<host_launch::takes_launches &>(record.queue()).launch([arguments, domain] {
     amp2hip::cpu_kernel launch = {};
     launch.functor = &arguments;
     launch.domain = &domain;
@@ -42,6 +54,8 @@ void launch_gpu(target, amp2hip::launch_record &record, const Domain &domain, co
     state = before;
   });
 }
+
+namespace host_launch {
 
 /// parallel_for_each on a test's view.
 template <int N, typename Kernel>

@@ -65,7 +65,8 @@ private:
   void compare(const CXXRecordDecl *Class, const UsingShadowDecl *Shadow, const NamedDecl *Other) {
     const FunctionDecl *A = Shadow->getTargetDecl()->getAsFunction();
     const FunctionDecl *B = Other->getUnderlyingDecl()->getAsFunction();
-    if (!A || !B || A == B || isa<CXXConstructorDecl>(A) || !sameParameters(C.U.context(), A, B))
+    if (!A || !B || isa<CXXConstructorDecl>(A) || !sameParameters(C.U.context(), A, B) ||
+        A->getDeclContext()->Equals(B->getDeclContext())) // a pair, which becomes one function
       return;
     Restriction OfA = restrictionOf(A), OfB = restrictionOf(B);
     if ((OfA.Cpu && OfB.Cpu) || (OfA.Amp && OfB.Amp))

@@ -144,7 +144,9 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const Lambda
   if (Nameless || (Plain->isDependentType() && isDeduced(Loc))) {
     // Only an instantiation knows the type: it becomes a parameter.
     std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
-    bool Bare = !V->getType()->isReferenceType() && !V->getType().isConstQualified();
+    // In a lambda g++ takes one that a lambda around it makes for const.
+    bool Bare = !V->getType()->isReferenceType() && !V->getType().isConstQualified() &&
+                !V->isInitCapture();
     std::string Argument = "decltype(" + capturedFrom(V, F) + ")";
     if (Computed)
       Argument = "std::decay_t<" + Argument + ">";
