@@ -19,7 +19,7 @@ struct S { int m() restrict(amp); static int s(int) restrict(amp); };
 auto pm = &S::m; // ERROR
 int (*ps)(int) = S::s; // ERROR
 template <int (*P)(int)> struct T {};
-T<d>* t;
+T<d>* t; // ERROR
 template <class F> int call(F f) { return f(1); }
 int c = call(d); // ERROR
 template <class F> int callr(F& f) { return f(1); }
