@@ -8,6 +8,7 @@
 // RUN: %rejected
 
 #include <amp.h>
+#include <initializer_list>
 
 struct wide
 {
@@ -23,4 +24,16 @@ struct number
 int constructors() restrict(amp)
 {
     return number(3).n; // expect-error@: only its restriction makes this call of 'number'
+}
+
+struct listed
+{
+    int v;
+    listed(int a, int b) restrict(cpu, amp) : v(a + b) {}
+    listed(std::initializer_list<int> l) : v(int(l.size())) {} // expect-note@: the other one
+};
+int braces() restrict(amp)
+{
+    listed o{3, 4}; // expect-error@: only its restriction makes this call of 'listed'
+    return o.v;
 }

@@ -66,6 +66,16 @@ llvm::SmallPtrSet<const DeclContext *, 8> scopesOf(const Unit &U, const CodeBloc
   return Scopes;
 }
 
+/// True of a constructor that takes a list: for one in braces it goes first.
+bool takesList(const FunctionDecl *F) {
+  const auto *Class = F->getNumParams() == 0
+                          ? nullptr
+                          : dyn_cast_or_null<ClassTemplateSpecializationDecl>(
+                                F->getParamDecl(0)->getType()->getAsCXXRecordDecl());
+  return Class && isa<CXXConstructorDecl>(F) && Class->isInStdNamespace() &&
+         Class->getName() == "initializer_list";
+}
+
 /// \p E as it is written: before it was converted to a parameter's type.
 Expr *asWritten(ASTContext &Ctx, const Expr *E);
 
@@ -234,6 +244,10 @@ const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
     }
   if (Others.empty())
     return nullptr;
+  if (Chosen.IsList && !takesList(F))
+    for (const FunctionDecl *Other : Others)
+      if (takesList(Other))
+        return Other;
   WithoutRestrictions Plain(U);
   Resolution All(U, Chosen);
   if (All.IsOpen)

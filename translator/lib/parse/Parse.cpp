@@ -153,7 +153,7 @@ protected:
     const LangOptions &Lang = CI.getLangOpts();
     bool Lenient = Lang.MicrosoftExt || Lang.DelayedTemplateParsing;
     Again = Mended.add(Printer.MissingTagNames, U) || (Lenient && mend(Mended, U));
-    if (Leniency Unused; !Lenient && mend(Unused, U))
+    if (Leniency Unused; !Lenient && !Printer.Errors.empty() && mend(Unused, U))
       Printer.Advice = "Microsoft's compiler took some of this; with -fms-extensions (behind "
                        "'--') amp2hip does, and writes standard C++";
     if (!Again) {
