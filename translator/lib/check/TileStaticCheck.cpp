@@ -61,10 +61,12 @@ void checkTileStatic(const CheckContext &C) {
                "tile_static variable '" + Name +
                    "' stands in code that is cpu code too, which has no tiles; make the function "
                    "restrict(amp)");
-    else if (hasWrittenInitialiser(V))
+    else if (hasWrittenInitialiser(V)) {
       C.report(Rule::TileStaticInitialiser, V->getLocation(),
                "tile_static variable '" + Name +
                    "' cannot have an initialiser; assign to it in one thread");
+      C.U.explain(V->getLocation());
+    }
   }
 }
 

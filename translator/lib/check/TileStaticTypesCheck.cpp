@@ -26,6 +26,8 @@ void checkTileStaticTypes(const CheckContext &C) {
       MaybeFault F = C.Types.valueFault(V->getType());
       if (!F)
         F = C.Types.containerFault(V->getType());
+      if (!F && V->getType()->isIncompleteType())
+        F = TypeFault{Rule::TileStaticType, "has a type that is not complete"};
       if (!F && V->getType().isVolatileQualified() && !C.Types.allows(AmpExtension::Volatile))
         F = TypeFault{Rule::VolatileType, "is volatile, which amp code does not have "
                                           "(--amp-extensions=volatile allows it)"};

@@ -384,10 +384,12 @@ MaybeFault AmpTypes::containerFault(QualType T) const {
     T = T->getPointeeType();
   T = Ctx.getBaseElementType(T);
   const CXXRecordDecl *R = T->getAsCXXRecordDecl();
-  if (!R || !R->hasDefinition() || R->isDependentContext())
+  if (!R || R->isDependentContext())
     return std::nullopt;
-  if (isContainer(R))
+  if (isContainer(R)) // even one that nothing has instantiated
     return TypeFault{Rule::ClassType, "has type " + nameOf(T, Ctx) + ", a container"};
+  if (!R->hasDefinition())
+    return std::nullopt;
   for (const CXXBaseSpecifier &Base : R->bases())
     if (MaybeFault F = containerFault(Base.getType()))
       return inside(std::move(*F), "base", Base.getType().getAsString(Ctx.getPrintingPolicy()),

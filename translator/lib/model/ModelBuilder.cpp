@@ -53,9 +53,8 @@ public:
   }
 
   bool VisitVarDecl(VarDecl *V) {
-    for (const auto *A : V->specific_attrs<AnnotateAttr>())
-      if (A->getAnnotation() == "amp2hip::tile_static")
-        M.TileStatics.push_back(V);
+    if (isTileStatic(V))
+      M.TileStatics.push_back(V);
     if (V->getInit())
       if (const auto *L = dyn_cast<LambdaExpr>(V->getInit()->IgnoreUnlessSpelledInSource()))
         Variables[L] = V;

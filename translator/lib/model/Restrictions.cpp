@@ -12,6 +12,7 @@
 #include "model/Model.h"
 #include "model/ApartOverloads.h"
 #include "model/SpecialMembers.h"
+#include "normalise/TileStatic.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -60,7 +61,7 @@ Restriction restrictionOf(const FunctionDecl *F) {
 
 bool isTileStatic(const Decl *V) {
   for (const auto *A : V->specific_attrs<AnnotateAttr>())
-    if (A->getAnnotation() == "amp2hip::tile_static")
+    if (A->getAnnotation() == TileStaticNote)
       return true;
   return false;
 }

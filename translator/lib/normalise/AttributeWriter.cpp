@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "normalise/AttributeWriter.h"
 #include "normalise/Reach.h"
+#include "normalise/TileStatic.h"
 #include "clang/Lex/Preprocessor.h"
 
 using namespace clang;
@@ -132,14 +133,6 @@ public:
     Out.push_back(T);
     return *this;
   }
-  TokenWriter &string(const char *Spelling) {
-    Token T;
-    T.startToken();
-    T.setKind(tok::string_literal);
-    PP.CreateString(Spelling, T, Loc, Loc);
-    Out.push_back(T);
-    return *this;
-  }
   TokenWriter &openAttribute(const char *Name) {
     return token(tok::kw___attribute, "__attribute__")
         .token(tok::l_paren)
@@ -179,15 +172,11 @@ void AttributeWriter::append(std::vector<Token> &Out, size_t Before, Mark M) con
   }
 }
 
-/// `static __attribute__((annotate("amp2hip::tile_static")))`: Clang's own
-/// attribute for shared memory refuses classes with constructors.
+/// `static __attribute__((amp2hip_tile_static))`
 static void appendTileStatic(std::vector<Token> &Out, Preprocessor &PP, SourceLocation Loc) {
   TokenWriter(Out, PP, Loc)
       .token(tok::kw_static, "static")
-      .openAttribute("annotate")
-      .token(tok::l_paren)
-      .string("\"amp2hip::tile_static\"")
-      .token(tok::r_paren)
+      .openAttribute(TileStaticAttribute)
       .closeAttribute();
 }
 

@@ -1,0 +1,59 @@
+//===--- TileStatic.cpp - The storage class tile_static ------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// No constructor of a tile_static variable runs (§2.4.3.5.1), so that its class
+// needs none that amp code can call. Clang would look for one all the same,
+// and refuses classes with constructors in its own shared memory. The one
+// definition that it leaves without an initialiser is that of an alias.
+//
+//===----------------------------------------------------------------------===//
+#include "normalise/TileStatic.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Basic/ParsedAttrInfo.h"
+#include "clang/Sema/ParsedAttr.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+const char *const TileStaticAttribute = "amp2hip_tile_static";
+
+namespace {
+
+/// Whether Clang is to make no object of it. What is incomplete or abstract is
+/// its business to refuse.
+bool staysUnconstructed(const VarDecl *V) {
+  QualType Element = V->getASTContext().getBaseElementType(V->getType());
+  const CXXRecordDecl *Class = Element->getAsCXXRecordDecl();
+  return V->isLocalVarDecl() && !V->hasAttr<AliasAttr>() &&
+         (Element->isDependentType() ||
+          (Class && Class->hasDefinition() && !Class->isAbstract()));
+}
+
+class TileStaticInfo : public ParsedAttrInfo {
+public:
+  TileStaticInfo() {
+    static const Spelling Names[] = {{ParsedAttr::AS_GNU, TileStaticAttribute}};
+    Spellings = Names;
+  }
+
+  AttrHandling handleDeclAttribute(Sema &S, Decl *D, const ParsedAttr &A) const override {
+    D->addAttr(AnnotateAttr::Create(S.Context, TileStaticNote, nullptr, 0, A.getRange()));
+    if (const auto *V = dyn_cast<VarDecl>(D); V && staysUnconstructed(V))
+      D->addAttr(AliasAttr::CreateImplicit(S.Context, "", V->getLocation()));
+    return AttributeApplied;
+  }
+};
+
+ParsedAttrInfoRegistry::Add<TileStaticInfo> Registered(TileStaticAttribute, "tile_static");
+
+} // namespace
+} // namespace amp2hip
