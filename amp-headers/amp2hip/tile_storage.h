@@ -25,7 +25,12 @@ struct tile_storage {
   AMP2HIP_AMP T &object() { return *reinterpret_cast<T *>(bytes); }
 };
 
-/// Fills a member that stands for a captured C array, of any rank.
+/// Fills a member that stands for a captured C array, of any rank; in a template,
+/// where other instances capture something else, that.
+template <typename T>
+AMP2HIP_CPU_AMP void copy_elements(T &to, const T &from) {
+  to = from;
+}
 template <typename T, std::size_t Size>
 AMP2HIP_CPU_AMP void copy_elements(T (&to)[Size], const T (&from)[Size]) {
   for (std::size_t i = 0; i < Size; ++i)

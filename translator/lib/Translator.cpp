@@ -49,6 +49,7 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   findApartOverloads(U, M, Code);
   noteMathImports(U, M, Code);
   findDependentProperties(U, M, Code);
+  findCapturedArrays(M, Code);
   const std::vector<CodeBlock> Evaluated = collectEvaluatedCode(U);
   CheckContext Checked(U, M, Evaluated);
   for (const Check &C : checks())

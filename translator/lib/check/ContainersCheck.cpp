@@ -45,7 +45,8 @@ public:
     if (Element.isNull() || !C.U.isUserLocation(Loc))
       return;
     MaybeFault F = C.Types.captureFault(Element);
-    if (!F)
+    const CXXRecordDecl *Container = T->getAsCXXRecordDecl();
+    if (!F && Container && Container->hasDefinition()) // there is an object of it
       F = C.Types.containerFault(Element);
     unsigned Line = C.U.SM.getExpansionLineNumber(Loc);
     if (!F || !Seen.insert({Element.getCanonicalType().getTypePtr(), Line}).second)

@@ -6,13 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.2.2: a destructor has the restrictions of all constructors. §2.1.1: a
-// restriction is part of a declarator: a function declared by a typedef's name
-// has none.
+// §2.2: all declarations of a function agree. §2.2.2: a destructor has the
+// restrictions of all constructors. §2.1.1: a restriction is part of a
+// declarator: a function declared by a typedef's name has none.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "model/FunctionTypes.h"
@@ -25,9 +26,37 @@ static std::string words(Restriction Set) {
   return Set.both() ? "restrict(cpu,amp)" : Set.Amp ? "restrict(amp)" : "restrict(cpu)";
 }
 
-static void checkDestructor(const CheckContext &C, const CXXDestructorDecl *D) {
-  if (D->isImplicit() || !D->isFirstDecl() || D->getParent()->isInvalidDecl())
+/// The restrictions that the declaration \p D itself says; Clang hands those of
+/// earlier ones on.
+static Restriction writtenOn(const FunctionDecl *D) {
+  Restriction Set{false, false};
+  for (const Attr *A : D->attrs()) {
+    bool Own = isa<CUDAHostAttr, CUDADeviceAttr>(A) && !cast<InheritableAttr>(A)->isInherited();
+    Set.Cpu |= Own && isa<CUDAHostAttr>(A);
+    Set.Amp |= Own && isa<CUDADeviceAttr>(A);
+  }
+  return Set.Cpu || Set.Amp ? Set : Restriction{true, false};
+}
+
+/// §2.2: a definition agrees with the declaration. Another set makes another
+/// function; there is but one destructor.
+static void checkDefinedDestructor(const CheckContext &C, const CXXDestructorDecl *D) {
+  if (D->isTemplateInstantiation())
     return;
+  Restriction Here = writtenOn(D), Declared = restrictionOf(cast<FunctionDecl>(D->getFirstDecl()));
+  if (Here == Declared)
+    return;
+  if (C.report(Rule::OverlappingOverloads, D->getLocation(),
+               "the destructor of '" + D->getParent()->getNameAsString() + "' is defined " +
+                   words(Here) + ", but declared " + words(Declared)))
+    C.U.note(D->getFirstDecl()->getLocation(), "it is declared here");
+}
+
+static void checkDestructor(const CheckContext &C, const CXXDestructorDecl *D) {
+  if (D->isImplicit() || D->getParent()->isInvalidDecl())
+    return;
+  if (!D->isFirstDecl())
+    return checkDefinedDestructor(C, D);
   Restriction Own = restrictionOf(D);
   for (const Decl *Member : D->getParent()->decls()) {
     if (const auto *Template = dyn_cast<FunctionTemplateDecl>(Member))

@@ -8,6 +8,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "model/AmpCode.h"
 #include "model/Model.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -88,6 +89,16 @@ std::vector<CapturedVariable> capturesOf(const LambdaExpr *Lambda, const ASTCont
       (Lambda->getLambdaClass()->isDependentContext() || Lambda->isGenericLambda()))
     Collector(Lambda, Ctx, Captures).TraverseStmt(Lambda->getBody());
   return Captures;
+}
+
+void findCapturedArrays(Model &M, const std::vector<CodeBlock> &Code) {
+  for (const CodeBlock &B : Code)
+    for (const Stmt *S : B.Statements)
+      if (const auto *Lambda = dyn_cast<LambdaExpr>(S))
+        for (const LambdaCapture &C : Lambda->captures())
+          if (C.capturesVariable() &&
+              C.getCapturedVar()->getType().getNonReferenceType()->isArrayType())
+            M.CapturedArrays.insert(C.getCapturedVar()->getLocation());
 }
 
 bool AmpLambda::captures(const VarDecl *V) const {

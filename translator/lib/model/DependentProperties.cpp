@@ -18,7 +18,9 @@
 //===----------------------------------------------------------------------===//
 #include "model/DependentProperties.h"
 #include "model/AmpCode.h"
+#include "model/ChosenOverload.h"
 #include "model/Model.h"
+#include "model/OverloadCandidates.h"
 #include "parse/Unit.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -130,7 +132,8 @@ public:
   }
 
   /// A statement; those around it come first.
-  void see(const Stmt *S) {
+  void see(const CodeBlock &B, const Stmt *S) {
+    seeOverloads(B, S);
     seeCopies(S);
     if (const auto *E = dyn_cast<PseudoObjectExpr>(S)) {
       if (const MSPropertyRefExpr *R = propertyOf(E)) {
@@ -199,15 +202,16 @@ private:
       It->second = "";
   }
 
-  /// The stored property whose value \p E is, or null; the temporaries on the
-  /// way to it are taken care of by the caller.
-  const MSPropertyRefExpr *storedIn(const Expr *E) {
+  /// The stored property whose value \p E is, or null. With \p Cared the caller
+  /// takes care of the temporaries on the way to it.
+  const MSPropertyRefExpr *storedIn(const Expr *E, bool Cared = true) {
     while (true) {
       E = E->IgnoreParens();
       if (const auto *Cast = dyn_cast<ImplicitCastExpr>(E))
         E = Cast->getSubExpr();
       else if (const auto *T = dyn_cast<MaterializeTemporaryExpr>(E)) {
-        Seen.insert(T);
+        if (Cared)
+          Seen.insert(T);
         E = T->getSubExpr();
       } else
         break;
@@ -232,8 +236,32 @@ private:
       copies(R);
   }
 
+  /// A copy binds to other references than a member does: where they decide.
+  void seeOverloads(const CodeBlock &B, const Stmt *S) {
+    forEachChosen(S, [&](const ChosenFunction &Chosen) {
+      if (isInConcurrency(Chosen.Function))
+        return;
+      std::optional<bool> Decides;
+      for (const Expr *Operand : Chosen.Operands)
+        if (const MSPropertyRefExpr *R = storedIn(Operand, /*Cared=*/false)) {
+          if (!Decides)
+            Decides = candidatesOf(U, B, Chosen).size() > 1;
+          if (*Decides)
+            copies(R);
+        }
+    });
+  }
+
   void seeCopies(const Stmt *S) {
-    if (const auto *Cast = dyn_cast<ImplicitCastExpr>(S)) {
+    if (const auto *Choice = dyn_cast<AbstractConditionalOperator>(S)) {
+      copies(storedIn(Choice->getTrueExpr(), false));
+      copies(storedIn(Choice->getFalseExpr(), false));
+    } else if (const auto *Both = dyn_cast<BinaryOperator>(S); Both && Both->isCommaOp()) {
+      copies(storedIn(Both->getRHS(), false));
+    } else if (const auto *Whole = dyn_cast<PseudoObjectExpr>(S)) {
+      if (isa<ParenExpr>(Whole->getSyntacticForm())) // `decltype((a.extent))`
+        copies(storedIn(Whole, false));
+    } else if (const auto *Cast = dyn_cast<ImplicitCastExpr>(S)) {
       // `a.extent[0]` that is read, or made const to be read.
       const auto *Call = dyn_cast<CXXOperatorCallExpr>(Cast->getSubExpr()->IgnoreParens());
       bool IsRead = Cast->getCastKind() == CK_LValueToRValue || Cast->getType().isConstQualified();
@@ -275,9 +303,9 @@ void findDependentProperties(const Unit &U, Model &M, const std::vector<CodeBloc
   Finder F(U, M);
   for (const CodeBlock &B : Code) {
     for (const Stmt *S : B.Statements)
-      F.see(S);
+      F.see(B, S);
     for (const Stmt *S : B.Unevaluated)
-      F.see(S);
+      F.see(B, S);
   }
   auto Found = F.take();
   M.DependentPropertyUses.insert(M.DependentPropertyUses.end(), Found.begin(), Found.end());

@@ -34,6 +34,8 @@ class VarDecl;
 
 namespace amp2hip {
 
+struct CodeBlock;
+
 class Unit;
 
 /// A variable that an amp lambda captures. In a template Clang leaves some
@@ -129,6 +131,9 @@ struct Model {
   std::vector<OverloadPair> Pairs;
   std::vector<ApartOverloads> Apart;
   std::vector<clang::SourceRange> DynamicExceptionSpecs;
+  /// Where variables stand that lambdas capture and that are C arrays, be it in
+  /// an instance of a template alone.
+  llvm::DenseSet<clang::SourceLocation> CapturedArrays;
 };
 
 Model buildModel(Unit &U);
@@ -154,6 +159,8 @@ bool isTileStatic(const clang::Decl *V);
 /// The variables that \p Lambda captures.
 std::vector<CapturedVariable> capturesOf(const clang::LambdaExpr *Lambda,
                                          const clang::ASTContext &Ctx);
+/// Fills Model::CapturedArrays.
+void findCapturedArrays(Model &M, const std::vector<CodeBlock> &Code);
 /// `concurrency::fast_math::` for a function of that namespace.
 std::string qualifierOf(const clang::NamedDecl *D);
 /// True for a declaration of namespace concurrency or one inside it.

@@ -22,49 +22,14 @@
 #include "model/ApartOverloads.h"
 #include "model/ChosenOverload.h"
 #include "model/Model.h"
+#include "model/OverloadCandidates.h"
 #include "parse/Unit.h"
-#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
 
 namespace amp2hip {
 namespace {
-
-/// The scopes that overload resolution looks into for \p Chosen: that of the
-/// function, and that of the using declaration that leads there; for an
-/// unqualified name those that using directives add; of an operator those of its
-/// operands and the code around, too.
-llvm::SmallPtrSet<const DeclContext *, 8> scopesOf(const Unit &U, const CodeBlock &B,
-                                                  const ChosenFunction &Chosen) {
-  llvm::SmallPtrSet<const DeclContext *, 8> Scopes;
-  auto Add = [&](const DeclContext *C) { Scopes.insert(C->getRedeclContext()->getPrimaryContext()); };
-  Add(Chosen.Function->getDeclContext());
-  if (Chosen.Found)
-    Add(Chosen.Found->getDeclContext());
-  if (!Chosen.IsQualified && !Chosen.IsOperator && !isa<CXXMethodDecl>(Chosen.Function))
-    for (const DeclContext *C = B.Function; C; C = C->getLexicalParent())
-      for (const UsingDirectiveDecl *D : C->using_directives())
-        if (U.isUserLocation(D->getLocation()))
-          Add(D->getNominatedNamespace());
-  if (!Chosen.IsOperator)
-    return Scopes;
-  auto AddNamespaces = [&](const DeclContext *C) {
-    for (; C; C = C->getParent())
-      if (C->isFileContext())
-        Add(C);
-  };
-  for (const Expr *E : Chosen.Operands)
-    if (const CXXRecordDecl *Class = E->getType().getNonReferenceType()->getAsCXXRecordDecl();
-        Class && Class->hasDefinition()) {
-      AddNamespaces(Class->getEnclosingNamespaceContext());
-      if (E == Chosen.Operands.front()) {
-        Add(Class->getDefinition());
-        Class->forallBases([&](const CXXRecordDecl *Base) { return Add(Base), true; });
-      }
-    }
-  AddNamespaces(B.Function);
-  return Scopes;
-}
 
 /// True of a constructor that takes a list: for one in braces it goes first.
 bool takesList(const FunctionDecl *F) {
@@ -224,24 +189,31 @@ const FunctionDecl *rivalConversion(const Unit &U, const Model &M, const CodeBlo
   return Rival;
 }
 
+/// What cpu code passes over are amp functions of the user's, which are few; and
+/// what lies outside of the user's files has no others.
+bool mayHaveRival(const Unit &U, const Model &M, const CodeBlock &B, const FunctionDecl *F) {
+  if (B.Set.Amp || isa<CXXConversionDecl>(F))
+    return U.isUserLocation(F->getLocation());
+  return llvm::any_of(M.AmpFunctions, [&](const FunctionDecl *Amp) {
+    return Amp->getDeclName() == F->getDeclName() && !restrictionOf(Amp).Cpu;
+  });
+}
+
 } // namespace
 
 const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
                             const ChosenFunction &Chosen) {
   const FunctionDecl *F = Chosen.Function;
-  if (!U.isUserLocation(F->getLocation()))
+  if (!mayHaveRival(U, M, B, F))
     return nullptr;
   if (const auto *Conversion = dyn_cast<CXXConversionDecl>(F))
     return isHalfOfPair(M, F) ? nullptr : rivalConversion(U, M, B, Conversion, Chosen.Object);
   SmallVector<const FunctionDecl *, 4> Others;
-  for (const DeclContext *Scope : scopesOf(U, B, Chosen))
-    for (const NamedDecl *D : Scope->lookup(F->getDeclName())) {
-      const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
-      if (Other && patternOf(Other) != patternOf(F) && !Other->isImplicit() &&
-          !restrictionOf(Other).covers(B.Set) && !isHalfOfPair(M, Other) &&
-          U.isUserLocation(Other->getLocation()))
-        Others.push_back(Other);
-    }
+  for (const FunctionDecl *Other : candidatesOf(U, B, Chosen))
+    if (patternOf(Other) != patternOf(F) && !restrictionOf(Other).covers(B.Set) &&
+        !isHalfOfPair(M, Other) &&
+        (U.isUserLocation(F->getLocation()) || U.isUserLocation(Other->getLocation())))
+      Others.push_back(Other);
   if (Others.empty())
     return nullptr;
   if (Chosen.IsList && !takesList(F))

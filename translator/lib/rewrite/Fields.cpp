@@ -49,6 +49,12 @@ static bool isDeduced(TypeLoc Loc) {
   return (Loc.getContainedAutoTypeLoc() || Loc.getAs<DecltypeTypeLoc>());
 }
 
+/// True if \p Loc says how many elements the array has: `T a[4]`, `T (&a)[4]`.
+static bool isWrittenAsArray(TypeLoc Loc) {
+  auto Array = arrayLoc(Loc);
+  return !Array.isNull() && Array.getSizeExpr();
+}
+
 /// The type of one element of a captured parameter pack.
 static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T) {
   if (const auto *Expansion = T->getAs<PackExpansionType>())
@@ -141,7 +147,10 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const Lambda
   splitArrayType(C, Loc, Plain, F.Element, F.Bounds);
   bool Nameless = F.Element.find("(lambda") != std::string::npos ||
                   F.Element.find("(unnamed") != std::string::npos;
-  if (Nameless || (Plain->isDependentType() && isDeduced(Loc))) {
+  F.IsArray = !F.Bounds.empty();
+  bool UnseenArray = Plain->isDependentType() && C.M.CapturedArrays.count(V->getLocation()) &&
+                     !isWrittenAsArray(Loc);
+  if (Nameless || UnseenArray || (Plain->isDependentType() && isDeduced(Loc))) {
     // Only an instantiation knows the type: it becomes a parameter.
     std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
     // In a lambda g++ takes one that a lambda around it makes for const.
@@ -155,6 +164,7 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const Lambda
     Template.prepend(Parameter, Argument);
     F.Element = Parameter;
     F.Bounds.clear();
+    F.IsArray = F.IsArray || UnseenArray;
     F.Declaration = Parameter + " " + F.Name;
     return F;
   }
@@ -193,13 +203,13 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named, 
 
 std::string constructorText(const std::string &Name, const std::vector<Field> &Fields,
                             const std::string &Indent, const std::string &Newline) {
-  if (llvm::none_of(Fields, [](const Field &F) { return !F.Bounds.empty(); }))
+  if (llvm::none_of(Fields, [](const Field &F) { return F.IsArray; }))
     return "";
   // A C array cannot be copied into an aggregate.
   std::string Parameters, Initialisers, Copies;
   for (const Field &F : Fields) {
     Parameters += Parameters.empty() ? "" : ", ";
-    if (F.Bounds.empty()) {
+    if (!F.IsArray) {
       StringRef Type = StringRef(F.Declaration).drop_back(F.Name.size() + 1);
       if (Type.consume_front("mutable "))
         Parameters += Type.str() + " " + F.Name;
@@ -210,7 +220,8 @@ std::string constructorText(const std::string &Name, const std::vector<Field> &F
       Parameters += "const " + F.Element + " (&" + F.Name + ")" + F.Bounds;
       Initialisers += (Initialisers.empty() ? " : " : ", ") + F.Name + F.Elements;
     } else {
-      Parameters += "const " + F.Element + " (&" + F.Name + ")" + F.Bounds;
+      Parameters += F.Bounds.empty() ? "const " + F.Element + " &" + F.Name
+                                     : "const " + F.Element + " (&" + F.Name + ")" + F.Bounds;
       Copies += " amp2hip::copy_elements(this->" + F.Name + ", " + F.Name + ");";
     }
   }

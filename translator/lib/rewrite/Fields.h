@@ -31,8 +31,9 @@ struct Field {
   std::string Declaration; ///< `float f`
   std::string Name;
   std::string Value;  ///< what the use initialises it with
-  std::string Bounds; ///< `[4]` if it is a C array
+  std::string Bounds; ///< `[4]` if it is a C array, and a type does not hold that
   std::string Element;
+  bool IsArray = false; ///< with bounds or without
   bool ElementByElement = false; ///< its elements have no default constructor
   std::string Elements;          ///< `{c[0], c[1]}`, then
   bool IsPack = false;           ///< `args...`: \c Element is the type of one

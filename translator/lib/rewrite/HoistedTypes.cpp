@@ -16,6 +16,7 @@
 #include "clang/AST/DeclLookups.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
 #include "rewrite/LocalDeclarations.h"
@@ -161,10 +162,37 @@ std::string LocalDeclarations::hoistedScope(const Hoisted &H) const {
          (H.Scope.empty() ? "" : H.Scope + "::");
 }
 
+/// `struct s x;` becomes `s x;`: an alias takes no keyword.
+void LocalDeclarations::dropKeywords() {
+  struct Names : RecursiveASTVisitor<Names> {
+    std::vector<ElaboratedTypeLoc> Found;
+    bool VisitElaboratedTypeLoc(ElaboratedTypeLoc Loc) {
+      auto Tag = Loc.getNamedTypeLoc().getAs<TagTypeLoc>();
+      if (Tag && !Tag.isDefinition() && Loc.getElaboratedKeywordLoc().isValid())
+        Found.push_back(Loc);
+      return true;
+    }
+  } Visitor;
+  for (const auto &[Outermost, Holder] : Containers)
+    Visitor.TraverseDecl(const_cast<FunctionDecl *>(Outermost));
+  for (ElaboratedTypeLoc Loc : Visitor.Found) {
+    const TagDecl *Tag = Loc.getType()->getAsTagDecl();
+    SourceLocation Keyword = Loc.getElaboratedKeywordLoc();
+    bool Hoisted = Tag && Hoists.count(Tag->getDefinition() ? Tag->getDefinition() : Tag);
+    if (!Hoisted || llvm::any_of(HoistOrder, [&](const TagDecl *D) { return isInside(Keyword, D); }))
+      continue;
+    std::optional<TextPosition> From = C.Source.begin(Keyword),
+                                To = C.Source.begin(Loc.getNamedTypeLoc().getBeginLoc());
+    if (From && To && From->File == To->File && From->Offset < To->Offset)
+      C.E.remove({From->File, From->Offset, To->Offset});
+  }
+}
+
 void LocalDeclarations::nameTypes() {
   for (const TagDecl *Tag : HoistOrder)
     if (!Tag->getIdentifier())
       C.TypeNames[Tag] = hoistedName(Tag);
+  dropKeywords();
 }
 
 bool LocalDeclarations::isInHoistedType(const AmpLambda &L) const {

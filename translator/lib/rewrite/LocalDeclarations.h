@@ -78,6 +78,7 @@ private:
   void decideHoisting();
   void hoist(const clang::TagDecl *Tag);
   void tellNamesApart();
+  void dropKeywords();
   Container &containerFor(const clang::FunctionDecl *Outermost);
   std::string hoistedName(const clang::TagDecl *Tag) const;
   /// `f_local::`

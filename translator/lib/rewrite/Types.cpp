@@ -109,6 +109,11 @@ std::string spellType(RewriteContext &C, TypeLoc Loc, QualType T) {
   return qualifiedName(C, T);
 }
 
+ArrayTypeLoc arrayLoc(TypeLoc Loc) {
+  Loc = nameLoc(Loc);
+  return Loc.isNull() ? ArrayTypeLoc() : Loc.getAs<ArrayTypeLoc>();
+}
+
 void splitArrayType(RewriteContext &C, TypeLoc Loc, QualType T, std::string &Element,
                     std::string &Suffix) {
   T = T.getNonReferenceType();

@@ -24,6 +24,8 @@ std::string spellType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T);
 /// other type the suffix is empty.
 void splitArrayType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T,
                     std::string &Element, std::string &Suffix);
+/// Where \p Loc, or what it refers to, is written as an array; null if it is not.
+clang::ArrayTypeLoc arrayLoc(clang::TypeLoc Loc);
 /// The fully qualified name of \p T.
 std::string qualifiedName(RewriteContext &C, clang::QualType T);
 

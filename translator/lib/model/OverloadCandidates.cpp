@@ -1,0 +1,162 @@
+//===--- OverloadCandidates.cpp - What a call's name leads to ------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Of a call that is resolved, Clang keeps the one function that it means. What
+// else the name led to is looked up again here: as the language does it, but
+// without the scopes of blocks, which are gone.
+//
+//===----------------------------------------------------------------------===//
+#include "model/OverloadCandidates.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Sema/Lookup.h"
+#include "clang/Sema/Sema.h"
+#include "model/ChosenOverload.h"
+#include "parse/Unit.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class Candidates {
+public:
+  Candidates(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen)
+      : U(U), B(B), Chosen(Chosen), Name(Chosen.Function->getDeclName()) {}
+
+  llvm::SmallSetVector<const FunctionDecl *, 8> Found;
+
+  void find() {
+    addScope(Chosen.Function->getDeclContext());
+    if (Chosen.Found)
+      addScope(Chosen.Found->getDeclContext());
+    if (Chosen.IsOperator)
+      addMembers();
+    bool IsMember = isa<CXXMethodDecl>(Chosen.Function);
+    if (!IsMember && Chosen.IsQualified)
+      addQualified();
+    if (Chosen.IsOperator || (!IsMember && !Chosen.IsQualified)) {
+      addUnqualified();
+      addByArguments();
+    }
+  }
+
+private:
+  void add(const NamedDecl *D) {
+    const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
+    if (F && !F->isImplicit())
+      Found.insert(F);
+  }
+
+  void addScope(const DeclContext *Scope) {
+    for (const NamedDecl *D : Scope->getRedeclContext()->getPrimaryContext()->lookup(Name))
+      add(D);
+  }
+
+  /// Of the class of an operator's first operand.
+  void addMembers() {
+    if (Chosen.Operands.empty())
+      return;
+    const CXXRecordDecl *Class =
+        Chosen.Operands.front()->getType().getNonReferenceType()->getAsCXXRecordDecl();
+    if (!Class || !Class->hasDefinition())
+      return;
+    addScope(Class->getDefinition());
+    Class->forallBases([&](const CXXRecordDecl *Base) { return addScope(Base), true; });
+  }
+
+  /// `a::f` leads to what directives in `a` nominate, and inline namespaces, too.
+  void addQualified() {
+    const auto *Callee = dyn_cast_or_null<DeclRefExpr>(Chosen.Callee);
+    const NestedNameSpecifier *Qualifier = Callee ? Callee->getQualifier() : nullptr;
+    if (!Qualifier)
+      return;
+    DeclContext *Scope = U.context().getTranslationUnitDecl();
+    if (Qualifier->getKind() == NestedNameSpecifier::Namespace)
+      Scope = Qualifier->getAsNamespace();
+    else if (Qualifier->getKind() == NestedNameSpecifier::NamespaceAlias)
+      Scope = Qualifier->getAsNamespaceAlias()->getNamespace();
+    else if (Qualifier->getKind() != NestedNameSpecifier::Global)
+      return;
+    LookupResult Result(U.sema(), Name, Chosen.Place, Sema::LookupOrdinaryName);
+    Result.suppressDiagnostics();
+    U.sema().LookupQualifiedName(Result, Scope);
+    for (const NamedDecl *D : Result)
+      add(D);
+  }
+
+  /// What \p Used nominates counts as declared in the innermost namespace round
+  /// that and \p Around (C++17 [namespace.udir]).
+  void follow(const UsingDirectiveDecl *Used, const DeclContext *Around) {
+    const NamespaceDecl *Nominated = Used->getNominatedNamespace();
+    if (!Followed.insert(Nominated->getPrimaryContext()).second)
+      return;
+    const DeclContext *As = Nominated;
+    while (!As->Encloses(Around))
+      As = As->getParent();
+    Nominations.push_back({As->getPrimaryContext(), Nominated->getPrimaryContext()});
+    for (const UsingDirectiveDecl *D : Nominated->using_directives())
+      follow(D, Around);
+  }
+
+  /// The functions of the innermost namespace that has any.
+  void addUnqualified() {
+    for (const DeclContext *C = B.runBy(); C; C = C->getParent()) // blocks' and namespaces'
+      for (const UsingDirectiveDecl *D : C->using_directives())
+        follow(D, C->getEnclosingNamespaceContext());
+    size_t Before = Found.size();
+    for (const DeclContext *C = B.runBy(); C && Found.size() <= Before; C = C->getParent()) {
+      if (!C->isFileContext() || C->isTransparentContext())
+        continue;
+      addVisible(C->getPrimaryContext());
+      for (auto [As, Nominated] : Nominations)
+        if (As == C->getPrimaryContext())
+          addVisible(Nominated);
+    }
+  }
+  /// Those declared in front of the call.
+  void addVisible(const DeclContext *Scope) {
+    for (const NamedDecl *D : Scope->lookup(Name))
+      if (U.SM.isBeforeInTranslationUnit(firstPlace(D), Chosen.Place))
+        add(D);
+  }
+  static SourceLocation firstPlace(const NamedDecl *D) {
+    const FunctionDecl *F = D->getAsFunction();
+    return F && !isa<UsingShadowDecl>(D) ? F->getFirstDecl()->getLocation() : D->getLocation();
+  }
+
+  void addByArguments() {
+    SmallVector<Expr *, 4> Arguments;
+    for (const Expr *E : Chosen.Operands) // before it was converted for the chosen function
+      Arguments.push_back(const_cast<Expr *>(E->IgnoreUnlessSpelledInSource()));
+    ADLResult Result;
+    U.sema().ArgumentDependentLookup(Name, Chosen.Place, Arguments, Result);
+    for (const NamedDecl *D : Result)
+      add(D);
+  }
+
+  const Unit &U;
+  const CodeBlock &B;
+  const ChosenFunction &Chosen;
+  const DeclarationName Name;
+  llvm::SmallPtrSet<const DeclContext *, 8> Followed;
+  SmallVector<std::pair<const DeclContext *, const DeclContext *>, 4> Nominations;
+};
+
+} // namespace
+
+llvm::SmallSetVector<const FunctionDecl *, 8>
+candidatesOf(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen) {
+  Candidates C(U, B, Chosen);
+  C.find();
+  return std::move(C.Found);
+}
+
+} // namespace amp2hip

@@ -1,0 +1,31 @@
+//===--- OverloadCandidates.h - What a call's name leads to --------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_MODEL_OVERLOADCANDIDATES_H
+#define AMP2HIP_MODEL_OVERLOADCANDIDATES_H
+
+#include "llvm/ADT/SetVector.h"
+
+namespace clang {
+class FunctionDecl;
+} // namespace clang
+
+namespace amp2hip {
+
+class Unit;
+struct ChosenFunction;
+struct CodeBlock;
+
+/// The functions that the lookup for \p Chosen finds, of all restrictions: in the
+/// scope of the name, through using declarations and directives, and in the
+/// namespaces of the arguments. Patterns; the chosen one may be among them.
+llvm::SmallSetVector<const clang::FunctionDecl *, 8>
+candidatesOf(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_MODEL_OVERLOADCANDIDATES_H
