@@ -53,8 +53,8 @@ public:
   /// Ready when all commands so far are complete.
   completion_future create_marker();
 
-  friend bool operator==(const accelerator_view &a, const accelerator_view &b) { return a.queue_ == b.queue_; }
-  friend bool operator!=(const accelerator_view &a, const accelerator_view &b) { return !(a == b); }
+  bool operator==(const accelerator_view &other) const { return queue_ == other.queue_; }
+  bool operator!=(const accelerator_view &other) const { return !(*this == other); }
 
 private:
   friend struct amp2hip::accelerator_access;
@@ -125,8 +125,8 @@ public:
   /// Throws runtime_exception where the memory is not shared with the CPU.
   bool set_default_cpu_access_type(access_type type);
 
-  friend bool operator==(const accelerator &a, const accelerator &b) { return a.device_ == b.device_; }
-  friend bool operator!=(const accelerator &a, const accelerator &b) { return !(a == b); }
+  bool operator==(const accelerator &other) const { return device_ == other.device_; }
+  bool operator!=(const accelerator &other) const { return !(*this == other); }
 
 private:
   friend struct amp2hip::accelerator_access;

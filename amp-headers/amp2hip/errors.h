@@ -21,7 +21,7 @@ namespace amp2hip {
 [[noreturn]] void throw_section_outside(int rank, const int *origin, const int *part, const int *whole);
 [[noreturn]] void throw_index_outside(int rank, const int *index, const int *extent);
 [[noreturn]] void throw_no_whole_elements(std::size_t bytes, std::size_t element);
-[[noreturn]] void throw_shape_too_large(std::size_t shape, std::size_t elements);
+[[noreturn]] void throw_shape_outside(int rank, const int *shape, std::size_t elements);
 
 /// The components of an index or extent, one after the other.
 template <int N>
@@ -39,6 +39,10 @@ template <int N>
 [[noreturn]] void throw_extents_differ(const concurrency::extent<N> &source,
                                        const concurrency::extent<N> &destination) {
   throw_extents_differ(N, component_list<N>(source).values, component_list<N>(destination).values);
+}
+template <int N>
+[[noreturn]] void throw_shape_outside(const concurrency::extent<N> &shape, std::size_t elements) {
+  throw_shape_outside(N, component_list<N>(shape).values, elements);
 }
 template <int N>
 [[noreturn]] void throw_section_outside(const concurrency::index<N> &origin, const concurrency::extent<N> &part,

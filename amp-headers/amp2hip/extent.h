@@ -101,8 +101,8 @@ public:
       components_[i] -= offset[i];
     return *this;
   }
-  AMP2HIP_CPU_AMP friend extent operator+(extent a, const index<N> &offset) { return a += offset; }
-  AMP2HIP_CPU_AMP friend extent operator-(extent a, const index<N> &offset) { return a -= offset; }
+  AMP2HIP_CPU_AMP extent operator+(const index<N> &offset) const { return extent(*this) += offset; }
+  AMP2HIP_CPU_AMP extent operator-(const index<N> &offset) const { return extent(*this) -= offset; }
 
   AMP2HIP_CPU_AMP extent &operator+=(const extent &other) {
     for (int i = 0; i < N; ++i)

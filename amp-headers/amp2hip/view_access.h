@@ -171,13 +171,26 @@ AMP2HIP_CPU_AMP concurrency::array_view<U, 1> reinterpreted(const view_data<N> &
   return view_access::make<U, 1>(extent, result);
 }
 
+/// Whether a shape has at most so many elements; one with a negative length has
+/// none, and fits nowhere.
+template <int K>
+bool fits(const concurrency::extent<K> &shape, std::size_t elements) {
+  std::size_t count = 1;
+  for (int d = 0; d < K; ++d) {
+    if (shape[d] < 0)
+      return false;
+    count = count > elements && shape[d] > 0 ? elements + 1 : count * static_cast<std::size_t>(shape[d]); // no overflow
+  }
+  return count <= elements;
+}
+
 /// `elements` contiguous elements in another shape.
 template <typename T, int K, int N>
 AMP2HIP_CPU_AMP concurrency::array_view<T, K> reshaped(const view_data<N> &data, std::size_t elements,
                                                        const concurrency::extent<K> &shape) {
 #if !AMP2HIP_DEVICE_PASS
-  if (data.owner != nullptr && elements_of(shape) > elements)
-    throw_shape_too_large(elements_of(shape), elements);
+  if (data.owner != nullptr && !fits(shape, elements))
+    throw_shape_outside(shape, elements);
 #endif
   (void)elements;
   view_data<K> result = view_data<K>::dense(shape, data.pointer, data.owner, data.offset);

@@ -60,9 +60,9 @@ void throw_no_whole_elements(std::size_t bytes, std::size_t element) {
                   .c_str());
 }
 
-void throw_shape_too_large(std::size_t shape, std::size_t elements) {
-  throw_error(("view_as: the shape has " + std::to_string(shape) + " elements, and the view or array only " +
-               std::to_string(elements))
+void throw_shape_outside(int rank, const int *shape, std::size_t elements) {
+  throw_error(("view_as: the shape " + list(rank, shape) + " does not fit into a view or array of " +
+               std::to_string(elements) + " elements")
                   .c_str());
 }
 

@@ -69,7 +69,9 @@ private:
 
   void check(const FunctionDecl *F, SourceLocation Loc) {
     Restriction Set = restrictionOf(F);
-    if (Set.covers(B.Set) || isHalfOfPair(C.M, F) || F->isDependentContext())
+    // What a block declares hides the other half (§2.3.2.2).
+    bool Hides = !B.Set.both() && const_cast<FunctionDecl *>(F)->isLocalExternDecl();
+    if (Set.covers(B.Set) || (isHalfOfPair(C.M, F) && !Hides) || F->isDependentContext())
       return;
     std::string Name = F->getQualifiedNameAsString();
     const auto *Method = dyn_cast<CXXMethodDecl>(F);

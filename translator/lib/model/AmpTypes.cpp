@@ -368,7 +368,11 @@ MaybeFault AmpTypes::memberFault(const FieldDecl *Field, Mode M) const {
   bool Reference = T->isReferenceType() && isReachedByReference(T->getPointeeType());
   if (MaybeFault F = Reference ? std::nullopt : fault(T, M))
     return inside(std::move(*F), "member", Name, Field->getLocation());
-  if (Field->isBitField() || allows(AmpExtension::Alignment))
+  // What an empty class that a lambda captures holds lies nowhere.
+  const auto *Holder = dyn_cast<CXXRecordDecl>(Field->getParent());
+  const CXXRecordDecl *Held = T->getAsCXXRecordDecl();
+  bool IsNothing = Holder && Holder->isLambda() && Held && Held->isEmpty();
+  if (Field->isBitField() || IsNothing || allows(AmpExtension::Alignment))
     return std::nullopt;
   uint64_t Offset = Ctx.toCharUnitsFromBits(Ctx.getFieldOffset(Field)).getQuantity();
   if (Offset % 4)

@@ -150,11 +150,14 @@ public:
         return;
       }
     std::string Name = First.Cpu;
+    bool IsWhole = false;
     if (First.Cpu != First.Amp) {
-      std::optional<std::string> Choice = Choices.nameOf(Loc, Here.Named, Here.Around, First);
+      std::optional<OverloadChoices::Call> Choice =
+          Choices.callOf(Loc, Here.Named, Here.Around, First);
       if (!Choice)
         return; // it has been said why
-      Name = *Choice;
+      Name = Choice->Name;
+      IsWhole = Choice->IsWhole;
     }
     if (Name.empty())
       return;
@@ -164,7 +167,7 @@ public:
     }
     SourceRange Range = Loc;
     if (const auto *E = dyn_cast<DeclRefExpr>(Here.Named))
-      Range = E->getNameInfo().getSourceRange();
+      Range = {IsWhole ? E->getBeginLoc() : E->getLocation(), E->getNameInfo().getEndLoc()};
     else if (const auto *E = dyn_cast<MemberExpr>(Here.Named))
       Range = E->getMemberNameInfo().getSourceRange();
     if (std::optional<TextRange> R = C.Source.range(Range))

@@ -60,7 +60,15 @@ public:
 
   bool TraverseLambdaExpr(clang::LambdaExpr *L) {
     // Captures are initialised by the code around the lambda.
-    return within(L->getCallOperator(), [&] { return Base::TraverseLambdaExpr(L); });
+    if (!within(L->getCallOperator(), [&] { return Base::TraverseLambdaExpr(L); }))
+      return false;
+    // The instances of a generic one are in its class, which nobody wrote.
+    if (clang::FunctionTemplateDecl *Generic =
+            L->getCallOperator()->getDescribedFunctionTemplate())
+      for (clang::FunctionDecl *Instance : Generic->specializations())
+        if (!this->getDerived().TraverseDecl(Instance))
+          return false;
+    return true;
   }
 
 protected:

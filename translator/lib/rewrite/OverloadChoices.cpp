@@ -85,9 +85,9 @@ static const Decl *outermostOf(const FunctionDecl *Function) {
   return D;
 }
 
-std::optional<std::string> OverloadChoices::nameOf(SourceLocation Loc, const Expr *Use,
-                                                   const FunctionDecl *Around,
-                                                   const SidedName &Names) {
+std::optional<OverloadChoices::Call> OverloadChoices::callOf(SourceLocation Loc, const Expr *Use,
+                                                             const FunctionDecl *Around,
+                                                             const SidedName &Names) {
   const FunctionDecl *Cpu = patternOf(Names.CpuFunction), *Amp = Names.AmpFunction;
   if (std::string Why = whyNot(C, Use, Names); !Why.empty()) {
     C.U.error(Loc, "this call means another function in cpu code than in amp code, and " + Why +
@@ -116,7 +116,14 @@ std::optional<std::string> OverloadChoices::nameOf(SourceLocation Loc, const Exp
   else if (!Chosen.Before || C.U.SM.isBeforeInTranslationUnit(Outermost->getBeginLoc(),
                                                               Chosen.Before->getBeginLoc()))
     Chosen.Before = Outermost;
-  return Chosen.Name;
+  if (Apart)
+    return Call{Chosen.Name, true};
+  // A using declaration brings the names that the user knows.
+  const auto *Name = dyn_cast<DeclRefExpr>(Use);
+  if (!Name || !isa<UsingShadowDecl>(Name->getFoundDecl()) || isa<CXXMethodDecl>(Amp))
+    return Call{Chosen.Name, false};
+  std::string Qualifier = qualifierOf(Amp);
+  return Call{(Qualifier.empty() ? "::" : Qualifier) + Chosen.Name, true};
 }
 
 /// Behind the last of \p Cpu and \p Amp.

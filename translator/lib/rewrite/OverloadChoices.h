@@ -34,10 +34,14 @@ class OverloadChoices {
 public:
   explicit OverloadChoices(RewriteContext &C) : C(C) {}
 
-  /// The name of the function for \p Names; nothing if there can be none for
+  struct Call {
+    std::string Name;
+    bool IsWhole; ///< what qualifies the name that is written goes with it
+  };
+  /// How to call the function for \p Names; nothing if there can be none for
   /// \p Use, in \p Around, which is said at \p Loc.
-  std::optional<std::string> nameOf(clang::SourceLocation Loc, const clang::Expr *Use,
-                                    const clang::FunctionDecl *Around, const SidedName &Names);
+  std::optional<Call> callOf(clang::SourceLocation Loc, const clang::Expr *Use,
+                             const clang::FunctionDecl *Around, const SidedName &Names);
   /// Declares all that were asked for.
   void declare();
 
