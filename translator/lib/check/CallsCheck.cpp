@@ -131,12 +131,19 @@ private:
     if (B.UsedBy) // the code that uses the default has it among its own
       return;
     forEachChosen(S, [&](const ChosenFunction &Chosen) {
+      if (const FunctionDecl *Equal = equalTo(U, B, Chosen);
+          Equal && Reported.insert({Chosen.Place, Equal}).second) {
+        U.error(Chosen.Place, "call to '" + Chosen.Function->getNameAsString() +
+                                  "' is ambiguous: functions of other restrictions that may be "
+                                  "called here fit as well");
+        U.note(Equal->getLocation(), "one of them is declared here");
+        return;
+      }
       const FunctionDecl *Other = rivalOf(U, M, B, Chosen);
       // In code of both, the amp side may mean the other one.
       bool Known = !B.Set.both() || !Other || !restrictionOf(Other).Amp || isResolvedOnAmpSide(M, Chosen);
       if (!Other ||
-          (Known && (conversionsFor(U, B, Chosen, Other) ||
-                     areNamedApart(M, Chosen.Function, Other))) ||
+          (Known && conversionsFor(U, B, Chosen, Other)) ||
           !Reported.insert({Chosen.Place, Other}).second)
         return;
       U.error(Chosen.Place, "only its restriction makes this call of '" +

@@ -25,9 +25,48 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Instances of templates of both restrictions that call amp functions all the
+/// same, and where. They are for amp code; Clang says where code that it would
+/// emit for the cpu calls them.
+class AmpInstances {
+public:
+  explicit AmpInstances(const CheckContext &C) {
+    for (size_t Before = 0; Places.empty() || Places.size() > Before;) {
+      Before = Places.size();
+      for (const CodeBlock &B : C.Code)
+        if (B.Set.both() && B.Function && B.Function->isTemplateInstantiation())
+          look(C, B);
+      if (Places.empty())
+        return;
+    }
+  }
+
+  /// The place in \p F; invalid if it is none of them.
+  SourceLocation placeIn(const FunctionDecl *F) const {
+    auto It = Places.find(F->getCanonicalDecl());
+    return It == Places.end() ? SourceLocation() : It->second;
+  }
+
+private:
+  void look(const CheckContext &C, const CodeBlock &B) {
+    for (const Stmt *S : B.Statements) {
+      const auto *Call = dyn_cast<CallExpr>(S);
+      const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
+      if (!F || B.ConstantEvaluated.count(Call) || isHalfOfPair(C.M, F) ||
+          C.M.ResolvedOnAmpSide.count(calleeLocation(Call)))
+        continue;
+      if (!restrictionOf(F).Cpu || Places.count(F->getCanonicalDecl()))
+        Places.try_emplace(B.Function->getCanonicalDecl(), Call->getExprLoc());
+    }
+  }
+
+  llvm::DenseMap<const FunctionDecl *, SourceLocation> Places;
+};
+
 class CallsOfBlock {
 public:
-  CallsOfBlock(const CheckContext &C, const CodeBlock &B) : C(C), B(B) {}
+  CallsOfBlock(const CheckContext &C, const CodeBlock &B, const AmpInstances &ForAmp)
+      : C(C), B(B), ForAmp(ForAmp) {}
 
   void run() {
     for (const Stmt *S : B.Statements)
@@ -70,6 +109,7 @@ private:
   void check(const FunctionDecl *F, SourceLocation Loc) {
     Restriction Set = restrictionOf(F);
     // What a block declares hides the other half (§2.3.2.2).
+    checkInstance(F, Loc);
     bool Hides = !B.Set.both() && const_cast<FunctionDecl *>(F)->isLocalExternDecl();
     if (Set.covers(B.Set) || (isHalfOfPair(C.M, F) && !Hides) || F->isDependentContext())
       return;
@@ -89,6 +129,18 @@ private:
                      : "cpu code cannot call '" + Name + "', which is restrict(amp) only") &&
         C.U.isUserLocation(F->getLocation()))
       C.U.note(F->getLocation(), "'" + F->getNameAsString() + "' is declared here");
+  }
+
+  /// What is called is made of a template.
+  void checkInstance(const FunctionDecl *F, SourceLocation Loc) {
+    SourceLocation Place = ForAmp.placeIn(F);
+    bool IsInstance = B.Set.both() && B.Function && B.Function->isTemplateInstantiation();
+    if (Place.isInvalid() || !B.Set.Cpu || IsInstance)
+      return;
+    if (C.report(B, Rule::NotCallableFromCpu, Loc,
+                 "cpu code cannot call this '" + F->getNameAsString() +
+                     "', which calls a function that is restrict(amp) only"))
+      C.U.note(Place, "it is called here");
   }
 
   void checkDestruction(QualType T, SourceLocation Loc) {
@@ -122,14 +174,16 @@ private:
 
   const CheckContext &C;
   const CodeBlock &B;
+  const AmpInstances &ForAmp;
 };
 
 } // namespace
 
 void checkCoverage(const CheckContext &C) {
+  const AmpInstances ForAmp(C);
   for (const CodeBlock &B : C.Code)
     if (!B.Function || !B.Function->isDependentContext())
-      CallsOfBlock(C, B).run();
+      CallsOfBlock(C, B, ForAmp).run();
 }
 
 } // namespace amp2hip

@@ -17,6 +17,7 @@
 #include "model/Overloads.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include <set>
 
 using namespace clang;
@@ -88,6 +89,14 @@ public:
         take(F);
   }
 
+  /// The standard library calls these where nothing here can be written otherwise.
+  void findForLibraries() {
+    for (const FunctionDecl *F : M.AmpFunctions)
+      if (isCalledByLibraries(F) && mayBeNamed(F, {false, true}) &&
+          (hasCpuFunctionBeside(F) || isFoundBeforeStd(F)))
+        take(F);
+  }
+
   /// A using declaration brings a function of another scope beside one that
   /// only its restriction tells from it.
   void findBeside(const UsingDecl *D) {
@@ -112,14 +121,22 @@ private:
   void findFor(const CodeBlock &B, const ChosenFunction &Chosen) {
     if (Chosen.Construction && B.Set.both())
       compareSides(Chosen);
-    const FunctionDecl *Rival = rivalOf(U, M, B, Chosen);
-    if (!Rival || conversionsFor(U, B, Chosen, Rival))
-      return;
-    for (const FunctionDecl *F : {patternOf(Chosen.Function), patternOf(Rival)})
+    // Behind one rival there may be another, of another scope.
+    size_t Before;
+    do {
+      Before = M.Apart.size();
+      const FunctionDecl *Rival = rivalOf(U, M, B, Chosen);
+      if (!Rival || conversionsFor(U, B, Chosen, Rival))
+        return;
+      takeOneOf(B, patternOf(Chosen.Function), patternOf(Rival));
+    } while (M.Apart.size() > Before);
+  }
+  void takeOneOf(const CodeBlock &B, const FunctionDecl *Chosen, const FunctionDecl *Rival) {
+    for (const FunctionDecl *F : {Chosen, Rival})
       if (mayBeNamed(F, {false, true}))
         return takeInSource(F);
-    if (!B.Set.Cpu && mayBeNamed(patternOf(Rival), {true, false}))
-      takeInSource(patternOf(Rival));
+    if (!B.Set.Cpu && mayBeNamed(Rival, {true, false}))
+      takeInSource(Rival);
   }
 
   bool isDistinct(const FunctionDecl *F, const FunctionDecl *Brought) const {
@@ -180,6 +197,24 @@ private:
     return T->isDependentType() || (Class && isInConcurrency(Class));
   }
 
+  static bool isCalledByLibraries(const FunctionDecl *F) {
+    const IdentifierInfo *Name = F->getIdentifier();
+    return F->isOverloadedOperator() || isa<CXXConstructorDecl>(F) ||
+           (Name && llvm::StringSwitch<bool>(Name->getName())
+                        .Cases("swap", "begin", "end", "size", "data", "get", true)
+                        .Default(false));
+  }
+
+  /// `swap(a, b)` in the standard library means that of their own namespace first.
+  static bool isFoundBeforeStd(const FunctionDecl *F) {
+    return F->getIdentifier() && F->getName() == "swap" &&
+           llvm::any_of(F->parameters(), [&](const ParmVarDecl *P) {
+             const CXXRecordDecl *Class = P->getType().getNonReferenceType()->getAsCXXRecordDecl();
+             return Class && Class->getEnclosingNamespaceContext()->Equals(
+                                 F->getDeclContext()->getEnclosingNamespaceContext());
+           });
+  }
+
   bool isInHeader(const FunctionDecl *F) const {
     return !U.SM.isInMainFile(U.SM.getExpansionLoc(F->getLocation()));
   }
@@ -195,6 +230,9 @@ private:
     FileID Home = U.SM.getFileID(U.SM.getExpansionLoc(F->getLocation()));
     return llvm::any_of(scopeOf(F)->lookup(F->getDeclName()), [&](const NamedDecl *D) {
       const FunctionDecl *Other = D->getAsFunction();
+      const auto *Constructor = dyn_cast_or_null<CXXConstructorDecl>(Other);
+      if (Constructor && (Constructor->isDefaultConstructor() || Constructor->isCopyOrMoveConstructor()))
+        return false;
       return Other && !Other->isImplicit() && !restrictionOf(Other).Amp &&
              !isHalfOfPair(M, Other) &&
              U.SM.getFileID(U.SM.getExpansionLoc(Other->getLocation())) == Home;
@@ -258,6 +296,7 @@ void findApartOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &C
   Finder F(U, M);
   F.findDifferentResults();
   F.findInHeaders();
+  F.findForLibraries();
   Usings(U, F).TraverseDecl(U.context().getTranslationUnitDecl());
   for (const CodeBlock &B : Code)
     F.findIn(B);

@@ -37,6 +37,14 @@ bool isConstantVariable(const VarDecl *V, const ASTContext &Ctx) {
       return !Found;
     }
     bool VisitCallExpr(CallExpr *) { return !(Found = true); }
+    bool VisitMemberExpr(MemberExpr *E) {
+      Found |= isa<FieldDecl>(E->getMemberDecl());
+      return !Found;
+    }
+    bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *) {
+      return !(Found = true);
+    }
+    bool VisitCXXThisExpr(CXXThisExpr *) { return !(Found = true); }
   } Search(Ctx);
   Search.TraverseStmt(const_cast<Expr *>(V->getInit()));
   return !Search.Found;

@@ -125,6 +125,8 @@ public:
         U.sema().AddOverloadCandidate(F, Found, Arguments, Set);
       return;
     }
+    if (HasObject && Arguments.front())
+      return addMember(cast<CXXMethodDecl>(F), Template, AnyGiven ? &Given : nullptr);
     UnresolvedSet<1> One;
     One.addDecl(D, AS_public);
     U.sema().AddFunctionCandidates(One, Arguments, Set, AnyGiven ? &Given : nullptr,
@@ -148,7 +150,34 @@ public:
     }
   }
 
+  bool isAmbiguous() {
+    OverloadCandidateSet::iterator Best;
+    return Set.BestViableFunction(U.sema(), Chosen.Place, Best) == OR_Ambiguous;
+  }
+
 private:
+  /// What using declarations bring counts as a member of the object's own class.
+  void addMember(CXXMethodDecl *F, FunctionTemplateDecl *Template,
+                 TemplateArgumentListInfo *Given) {
+    Sema &S = U.sema();
+    const Expr *Object = Arguments.front();
+    QualType T = Object->getType();
+    Expr::Classification Class = T->isPointerType() ? Expr::Classification::makeSimpleLValue()
+                                                    : Object->Classify(U.context());
+    if (T->isPointerType())
+      T = T->getPointeeType();
+    CXXRecordDecl *Acting = T->getAsCXXRecordDecl();
+    if (!Acting)
+      Acting = F->getParent();
+    auto Others = llvm::ArrayRef(Arguments).drop_front();
+    NamedDecl *D = Template ? static_cast<NamedDecl *>(Template) : F;
+    DeclAccessPair Found = DeclAccessPair::make(D, AS_public);
+    if (Template)
+      S.AddMethodTemplateCandidate(Template, Found, Acting, Given, T, Class, Others, Set);
+    else
+      S.AddMethodCandidate(F, Found, Acting, T, Class, Others, Set);
+  }
+
   /// The template arguments that the name is written with.
   bool copyGiven(TemplateArgumentListInfo &Given) const {
     const auto *Name = dyn_cast_or_null<DeclRefExpr>(Chosen.Callee);
@@ -211,7 +240,7 @@ const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
   SmallVector<const FunctionDecl *, 4> Others;
   for (const FunctionDecl *Other : candidatesOf(U, B, Chosen))
     if (patternOf(Other) != patternOf(F) && !restrictionOf(Other).covers(B.Set) &&
-        !isHalfOfPair(M, Other) &&
+        !isHalfOfPair(M, Other) && !areNamedApart(M, F, Other) &&
         (U.isUserLocation(F->getLocation()) || U.isUserLocation(Other->getLocation())))
       Others.push_back(Other);
   if (Others.empty())
@@ -228,6 +257,33 @@ const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
   for (const FunctionDecl *Other : Others)
     All.add(Other);
   return All.better();
+}
+
+const FunctionDecl *equalTo(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen) {
+  const FunctionDecl *F = Chosen.Function;
+  if (!U.isUserLocation(F->getLocation()) || isa<CXXConversionDecl>(F))
+    return nullptr;
+  SmallVector<const FunctionDecl *, 4> Fitting{F};
+  const FunctionDecl *Different = nullptr;
+  for (const FunctionDecl *Other : candidatesOf(U, B, Chosen)) {
+    bool Known = isa<CXXMethodDecl>(Other) ||
+                 U.SM.isBeforeInTranslationUnit(Other->getFirstDecl()->getLocation(), Chosen.Place);
+    if (!Known || !U.isUserLocation(Other->getLocation()) || !restrictionOf(Other).covers(B.Set) ||
+        llvm::any_of(Fitting, [&](const FunctionDecl *One) { return patternOf(One) == patternOf(Other); }))
+      continue;
+    Fitting.push_back(Other);
+    if (!(restrictionOf(Other) == restrictionOf(F)))
+      Different = Other;
+  }
+  if (!Different) // Clang has seen it
+    return nullptr;
+  WithoutRestrictions Plain(U);
+  Resolution All(U, Chosen);
+  if (All.IsOpen)
+    return nullptr;
+  for (const FunctionDecl *One : Fitting)
+    All.add(One);
+  return All.isAmbiguous() ? Different : nullptr;
 }
 
 } // namespace amp2hip

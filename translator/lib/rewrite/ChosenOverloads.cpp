@@ -54,8 +54,7 @@ void planChosenOverloads(RewriteContext &C) {
     B.forEachNamed([&](const Stmt *S) {
       forEachChosen(S, [&](const ChosenFunction &Chosen) {
         const FunctionDecl *Rival = rivalOf(C.U, C.M, B, Chosen);
-        if (!Rival || areNamedApart(C.M, Chosen.Function, Rival) ||
-            !Done.insert(Chosen.Place).second)
+        if (!Rival || !Done.insert(Chosen.Place).second)
           return;
         auto Conversions = conversionsFor(C.U, B, Chosen, Rival);
         if (!Conversions)

@@ -86,6 +86,11 @@ static bool isUnknownReference(QualType T) {
   return T->isDependentType() && !T->getAs<TemplateSpecializationType>();
 }
 
+/// True if \p S holds a lambda, which C++17 lets no decltype do.
+static bool holdsLambda(const Stmt *S) {
+  return S && (isa<LambdaExpr>(S) || llvm::any_of(S->children(), holdsLambda));
+}
+
 /// What \p V is captured from, to ask for its type: its own name means nothing, or
 /// something else, outside of the lambda that it is an init-capture of.
 static std::string capturedFrom(const VarDecl *V, const Field &F) {
@@ -157,6 +162,10 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const Lambda
     bool Bare = !V->getType()->isReferenceType() && !V->getType().isConstQualified() &&
                 !V->isInitCapture();
     std::string Argument = "decltype(" + capturedFrom(V, F) + ")";
+    if (Computed && holdsLambda(V->getInit()))
+      C.U.error(V->getLocation(), "the initialiser of the captured '" + F.Name +
+                                      "' holds a lambda; keep its value in a variable in front "
+                                      "of this lambda");
     if (Computed)
       Argument = "std::decay_t<" + Argument + ">";
     else if (!Bare)

@@ -89,12 +89,30 @@ std::optional<TextRange> wholeDeclaration(RewriteContext &C, const NamedDecl *D)
   std::optional<TextRange> R = C.Source.range(D->getSourceRange());
   if (!R)
     return std::nullopt;
+  // Clang lets `using pair = struct { int a, b; };` end with the struct's name.
+  if (const auto *Typedef = dyn_cast<TypedefNameDecl>(D))
+    if (const TagDecl *Tag = Typedef->getUnderlyingType()->getAsTagDecl())
+      if (std::optional<TextRange> Inner = C.Source.range(Tag->getSourceRange());
+          Inner && Inner->File == R->File && Inner->Begin > R->Begin && Inner->Begin <= R->End)
+        R->End = std::max(R->End, Inner->End);
   StringRef Text = C.Source.text(R->File);
   size_t Semicolon = Text.find(';', R->End);
   if (Semicolon == StringRef::npos)
     return std::nullopt;
   R->End = Semicolon + 1;
   return R;
+}
+
+/// The typedef or alias that \p Tag is defined in, or null.
+static const TypedefNameDecl *typedefAround(RewriteContext &C, const TagDecl *Tag) {
+  std::optional<TextPosition> At = C.Source.begin(Tag->getBeginLoc());
+  for (const Decl *D : Tag->getLexicalDeclContext()->decls())
+    if (const auto *Typedef = dyn_cast<TypedefNameDecl>(D);
+        Typedef && At && Typedef->getUnderlyingType()->getAsTagDecl() == Tag)
+      if (std::optional<TextRange> R = wholeDeclaration(C, Typedef);
+          R && R->File == At->File && R->Begin < At->Offset && At->Offset < R->End)
+        return Typedef;
+  return nullptr;
 }
 
 std::string LocalDeclarations::declarationText(const NamedDecl *D, bool AsMember) {
@@ -175,8 +193,9 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L) {
       C.U.error(D->getLocation(), "amp code uses two local declarations named '" +
                                       D->getNameAsString() + "'; give one of them another name");
     if (const auto *Tag = dyn_cast<TagDecl>(D)) {
+      const TypedefNameDecl *Typedef = typedefAround(C, Tag);
       if (!Hoists.count(Tag))
-        Add(declarationText(Tag, true));
+        Add(declarationText(Typedef ? static_cast<const NamedDecl *>(Typedef) : Tag, true));
       else {
         if (isInside(L.Lambda->getBeginLoc(), Tag))
           C.U.error(L.Lambda->getBeginLoc(),
@@ -249,7 +268,7 @@ void LocalDeclarations::decideLeaving() {
 void LocalDeclarations::planRemovals() {
   for (const NamedDecl *D : Leaving) {
     if (const auto *Tag = dyn_cast<TagDecl>(D);
-        Tag && (Tag->isEmbeddedInDeclarator() || !Tag->getIdentifier()))
+        Tag && (Tag->isEmbeddedInDeclarator() || !Tag->getIdentifier() || typedefAround(C, Tag)))
       continue;
     // Of several declarators in one declaration all must go.
     bool Shared = llvm::any_of(D->getLexicalDeclContext()->decls(), [&](const Decl *Other) {

@@ -107,7 +107,11 @@ std::optional<OverloadChoices::Call> OverloadChoices::callOf(SourceLocation Loc,
   std::string CpuName = NameOf(Cpu, Names.Cpu), AmpName = NameOf(Amp, Names.Amp);
   Choice &Chosen = All[{Scope->getRedeclContext()->getPrimaryContext(), CpuName, AmpName}];
   if (Chosen.Name.empty()) {
-    Chosen.Name = sideName(C, Amp, "choice");
+    // Names of two scopes may meet at a call.
+    std::string Name = sideName(C, Amp, "choice");
+    Chosen.Name = Name;
+    for (unsigned N = 2; isTaken(Chosen); ++N)
+      Chosen.Name = Name + "_" + std::to_string(N);
     Chosen.Cpu = CpuName;
     Chosen.Amp = AmpName;
   }
@@ -124,6 +128,12 @@ std::optional<OverloadChoices::Call> OverloadChoices::callOf(SourceLocation Loc,
     return Call{Chosen.Name, false};
   std::string Qualifier = qualifierOf(Amp);
   return Call{(Qualifier.empty() ? "::" : Qualifier) + Chosen.Name, true};
+}
+
+bool OverloadChoices::isTaken(const Choice &One) const {
+  return llvm::any_of(All, [&](const auto &Other) {
+    return &Other.second != &One && Other.second.Name == One.Name;
+  });
 }
 
 /// Behind the last of \p Cpu and \p Amp.

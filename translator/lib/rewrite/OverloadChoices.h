@@ -48,6 +48,7 @@ public:
 private:
   struct Choice;
   void place(Choice &Chosen, const clang::FunctionDecl *Cpu, const clang::FunctionDecl *Amp) const;
+  bool isTaken(const Choice &One) const;
   void declare(const Choice &Chosen);
 
   struct Choice {

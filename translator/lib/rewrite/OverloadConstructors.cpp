@@ -77,7 +77,7 @@ private:
     std::optional<TextRange> CpuAll = C.Source.range(Cpu->getSourceRange());
     std::optional<TextRange> AmpAll = C.Source.range(Amp->getSourceRange());
     Ok &= CpuAll && AmpAll;
-    if (!Ok || squeezed(C.E.original(*CpuAll)) == squeezed(C.E.original(*AmpAll)))
+    if (!Ok || squeezed(C.E.render(*CpuAll)) == squeezed(C.E.render(*AmpAll)))
       return;
     const FieldDecl *Field = Amp->getAnyMember();
     Ok = Field && (Field->getType()->isScalarType() || Field->getType()->isDependentType());
