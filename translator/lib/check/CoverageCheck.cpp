@@ -52,7 +52,7 @@ private:
     for (const Stmt *S : B.Statements) {
       const auto *Call = dyn_cast<CallExpr>(S);
       const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
-      if (!F || B.ConstantEvaluated.count(Call) || isHalfOfPair(C.M, F) ||
+      if (!F || !C.U.isUserLocation(F->getLocation()) || B.ConstantEvaluated.count(Call) || isHalfOfPair(C.M, F) ||
           C.M.ResolvedOnAmpSide.count(calleeLocation(Call)))
         continue;
       if (!restrictionOf(F).Cpu || Places.count(F->getCanonicalDecl()))

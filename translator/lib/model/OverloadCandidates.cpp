@@ -111,21 +111,25 @@ private:
     for (const DeclContext *C = B.runBy(); C; C = C->getParent()) // blocks' and namespaces'
       for (const UsingDirectiveDecl *D : C->using_directives())
         follow(D, C->getEnclosingNamespaceContext());
-    size_t Before = Found.size();
-    for (const DeclContext *C = B.runBy(); C && Found.size() <= Before; C = C->getParent()) {
+    bool Any = false;
+    for (const DeclContext *C = B.runBy(); C && !Any; C = C->getParent()) {
       if (!C->isFileContext() || C->isTransparentContext())
         continue;
-      addVisible(C->getPrimaryContext());
+      Any = addVisible(C->getPrimaryContext());
       for (auto [As, Nominated] : Nominations)
         if (As == C->getPrimaryContext())
-          addVisible(Nominated);
+          Any |= addVisible(Nominated);
     }
   }
   /// Those declared in front of the call.
-  void addVisible(const DeclContext *Scope) {
+  bool addVisible(const DeclContext *Scope) {
+    bool Any = false;
     for (const NamedDecl *D : Scope->lookup(Name))
-      if (U.SM.isBeforeInTranslationUnit(firstPlace(D), Chosen.Place))
+      if (U.SM.isBeforeInTranslationUnit(firstPlace(D), Chosen.Place)) {
         add(D);
+        Any = true;
+      }
+    return Any;
   }
   static SourceLocation firstPlace(const NamedDecl *D) {
     const FunctionDecl *F = D->getAsFunction();

@@ -261,7 +261,7 @@ const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
 
 const FunctionDecl *equalTo(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen) {
   const FunctionDecl *F = Chosen.Function;
-  if (!U.isUserLocation(F->getLocation()) || isa<CXXConversionDecl>(F))
+  if (!U.isUserLocation(F->getLocation()) || isa<CXXConversionDecl>(F) || Chosen.IsShared)
     return nullptr;
   SmallVector<const FunctionDecl *, 4> Fitting{F};
   const FunctionDecl *Different = nullptr;
