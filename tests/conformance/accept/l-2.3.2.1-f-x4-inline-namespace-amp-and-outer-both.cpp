@@ -1,0 +1,10 @@
+// accept: L-2.3.2.1-f
+// f x4 inline namespace amp and outer both
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+namespace N { inline namespace I { template <class X> int f(X) restrict(amp) { return 1; } } template <class... X> int f(const X&...) restrict(cpu, amp) { return 2; } }
+int main() { return N::f(1) == 2 ? 0 : 1; }

@@ -1,0 +1,11 @@
+// reject: L-2.3.2-e
+// e generic lambda of both calls amp only
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+int f(int) restrict(amp) { return 1; } 
+inline int b() restrict(cpu, amp) { auto l = [](auto x) { return f(x); }; return l(1); } // ERROR
+int main() {}

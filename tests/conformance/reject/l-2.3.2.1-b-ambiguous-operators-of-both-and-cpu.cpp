@@ -1,0 +1,12 @@
+// reject: L-2.3.2.1-b
+// b ambiguous operators of both and cpu
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+namespace M { struct V { int a; }; int operator%(const V&, const V&) { return 1; } }
+int operator%(const M::V&, const M::V&) restrict(cpu, amp) { return 2; }
+int c() { M::V v{}; return v % v; } // ERROR
+int main() {}
