@@ -48,7 +48,7 @@ TEST_CASE("messages: of parts (R-5.2.5-d, R-5.1.5-c, R-5.1.5-e)") {
   CHECK_THROWS_WITH(v.section(2, 3, 2, 4), Contains("(2, 4)") && Contains("(2, 3)") && Contains("(4, 6)"));
   CHECK_THROWS_AS(v.section(concurrency::index<2>(-1, 0)), runtime_exception);
   CHECK_THROWS_WITH(v[1].section(0, 3).reinterpret_as<double>(), Contains("12 bytes") && Contains("8 bytes"));
-  CHECK_THROWS_WITH(v[1].view_as(extent<2>(2, 4)), Contains("8") && Contains("6"));
+  CHECK_THROWS_WITH(v[1].view_as(extent<2>(2, 4)), Contains("(2, 4)") && Contains("6 elements"));
 }
 
 TEST_CASE("copy: reads no more of a range without an end than it needs (R-5.3.3-b)") {

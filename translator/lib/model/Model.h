@@ -109,6 +109,8 @@ struct Model {
   std::vector<std::pair<clang::SourceLocation, std::string>> DependentPropertyUses;
   std::vector<const clang::MSPropertyDecl *> PropertyDecls;
   std::vector<const clang::FieldDecl *> ArrayReferences;
+  /// `T &a` in a template: an array for some of its arguments.
+  std::vector<const clang::FieldDecl *> DependentReferences;
   std::vector<ClashingUse> ClashingUses;
   /// Calls in functions of both restrictions that mean a function of the
   /// runtime on the accelerator's side.

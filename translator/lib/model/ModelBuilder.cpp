@@ -65,6 +65,8 @@ public:
     if (F->getType()->isReferenceType() &&
         isArrayType(F->getType()->getPointeeType()) && !isInLambda(F))
       M.ArrayReferences.push_back(F);
+    else if (F->getType()->isReferenceType() && F->getType()->isDependentType() && !isInLambda(F))
+      M.DependentReferences.push_back(F);
     return true;
   }
 

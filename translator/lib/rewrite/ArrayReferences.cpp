@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "model/AmpCode.h"
 #include "model/AmpTypes.h"
@@ -78,7 +79,63 @@ static bool isUsedInAmpCode(const RewriteContext &C, const FieldDecl *F,
          !AmpTypes(C.U).captureFault(C.U.context().getRecordType(Class));
 }
 
+namespace {
+
+/// What a member refers to in the instances of its class.
+class Referents {
+public:
+  Referents(const RewriteContext &C, const FieldDecl *Pattern) : Pattern(Pattern) {
+    const auto *Class = cast<CXXRecordDecl>(Pattern->getParent());
+    if (const ClassTemplateDecl *Template = Class->getDescribedClassTemplate())
+      for (const ClassTemplateSpecializationDecl *Instance : Template->specializations())
+        for (const FieldDecl *F : Instance->fields())
+          add(F);
+    for (const CodeBlock &B : collectCode(C.U)) // of those inside of other templates
+      for (const Stmt *S : B.Statements)
+        if (const auto *E = dyn_cast<MemberExpr>(S))
+          if (const auto *F = dyn_cast<FieldDecl>(E->getMemberDecl()))
+            add(F);
+  }
+
+  bool AnyArray = false, AnyOther = false;
+
+private:
+  void add(const FieldDecl *F) {
+    if (F->getLocation() != Pattern->getLocation() || F->getType()->isDependentType())
+      return;
+    bool IsArray = isConcurrencyArray(F->getType().getNonReferenceType()->getAsCXXRecordDecl());
+    (IsArray ? AnyArray : AnyOther) = true;
+  }
+
+  const FieldDecl *Pattern;
+};
+
+} // namespace
+
+/// `T &a` becomes `mutable typename amp2hip::reference_to<T>::type a` where T is an
+/// array in the instances of the class.
+static void planDependentReference(RewriteContext &C, const FieldDecl *F) {
+  const Referents To(C, F);
+  std::optional<TextRange> R = C.Source.range(F->getSourceRange());
+  if (!To.AnyArray || !R)
+    return;
+  const SourceManager &SM = C.U.SM;
+  bool InHeader = SM.getFileID(SM.getExpansionLoc(F->getLocation())) != SM.getMainFileID();
+  if (To.AnyOther || InHeader)
+    return C.U.error(F->getLocation(),
+                     "whether '" + F->getNameAsString() +
+                         "' refers to an array depends on the template's arguments" +
+                         (InHeader ? ", which a header does not know" : "") +
+                         "; write the array's type, with parameters for its element and rank");
+  TypeLoc Loc = F->getTypeSourceInfo()->getTypeLoc();
+  bool IsConst = F->getType().getNonReferenceType().isConstQualified();
+  C.E.replace(*R, "mutable typename amp2hip::reference_to<" + std::string(IsConst ? "const " : "") +
+                      spellType(C, Loc, F->getType()) + ">::type " + F->getNameAsString());
+}
+
 void planArrayReferences(RewriteContext &C) {
+  for (const FieldDecl *F : C.M.DependentReferences)
+    planDependentReference(C, F);
   if (C.M.ArrayReferences.empty())
     return;
   const llvm::DenseSet<SourceLocation> Named = membersInAmpCode(C.U);
