@@ -144,7 +144,7 @@ public:
   AMP2HIP_CPU_AMP amp2hip::linear_view<N, amp2hip::as_const_as<T, U>, 1> reinterpret_as() const
       AMP2HIP_REQUIRE(N == 1, "reinterpret_as() is for rank 1");
   /// The same elements in another shape; rank 1. On the host, throws
-  /// runtime_exception where the shape has more of them than the view.
+  /// runtime_exception where the shape has more of them, or a negative length.
   template <int K>
   AMP2HIP_CPU_AMP amp2hip::linear_view<N, T, K> view_as(const concurrency::extent<K> &shape) const
       AMP2HIP_REQUIRE(N == 1, "view_as() is for rank 1");
