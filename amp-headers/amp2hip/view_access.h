@@ -171,17 +171,19 @@ AMP2HIP_CPU_AMP concurrency::array_view<U, 1> reinterpreted(const view_data<N> &
   return view_access::make<U, 1>(extent, result);
 }
 
-/// Whether a shape has at most so many elements; one with a negative length has
-/// none, and fits nowhere.
+/// Whether a shape has at most so many elements. One with a negative length fits
+/// nowhere.
 template <int K>
 bool fits(const concurrency::extent<K> &shape, std::size_t elements) {
-  std::size_t count = 1;
+  bool empty = false;
   for (int d = 0; d < K; ++d) {
     if (shape[d] < 0)
       return false;
-    count = count > elements && shape[d] > 0 ? elements + 1 : count * static_cast<std::size_t>(shape[d]); // no overflow
+    empty = empty || shape[d] == 0;
   }
-  return count <= elements;
+  for (int d = 0; d < K && !empty; ++d)
+    elements /= static_cast<std::size_t>(shape[d]); // a product might overflow
+  return empty || elements > 0;
 }
 
 /// `elements` contiguous elements in another shape.

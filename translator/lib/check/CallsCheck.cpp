@@ -131,7 +131,7 @@ private:
     if (B.UsedBy) // the code that uses the default has it among its own
       return;
     forEachChosen(S, [&](const ChosenFunction &Chosen) {
-      if (const FunctionDecl *Equal = equalTo(U, B, Chosen);
+      if (const FunctionDecl *Equal = equalTo(U, M, B, Chosen);
           Equal && Reported.insert({Chosen.Place, Equal}).second) {
         U.error(Chosen.Place, "call to '" + Chosen.Function->getNameAsString() +
                                   "' is ambiguous: functions of other restrictions that may be "

@@ -45,8 +45,10 @@ public:
     if (Element.isNull() || !C.U.isUserLocation(Loc))
       return;
     MaybeFault F = C.Types.captureFault(Element);
-    const CXXRecordDecl *Container = T->getAsCXXRecordDecl();
-    if (!F && Container && Container->hasDefinition()) // there is an object of it
+    // `array_view<T> *` alone makes no object of the view.
+    const CXXRecordDecl *Container = T->getPointeeCXXRecordDecl();
+    bool IsPointer = T->isPointerType() && Container && !Container->hasDefinition();
+    if (!F && !IsPointer)
       F = C.Types.containerFault(Element);
     unsigned Line = C.U.SM.getExpansionLineNumber(Loc);
     if (!F || !Seen.insert({Element.getCanonicalType().getTypePtr(), Line}).second)

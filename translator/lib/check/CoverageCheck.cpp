@@ -31,14 +31,17 @@ namespace {
 class AmpInstances {
 public:
   explicit AmpInstances(const CheckContext &C) {
-    for (size_t Before = 0; Places.empty() || Places.size() > Before;) {
+    size_t Before;
+    do { // until none calls one that is known
       Before = Places.size();
       for (const CodeBlock &B : C.Code)
-        if (B.Set.both() && B.Function && B.Function->isTemplateInstantiation())
+        if (isInstance(B))
           look(C, B);
-      if (Places.empty())
-        return;
-    }
+    } while (Places.size() > Before);
+  }
+
+  static bool isInstance(const CodeBlock &B) {
+    return B.Set.both() && B.Function && B.Function->isTemplateInstantiation();
   }
 
   /// The place in \p F; invalid if it is none of them.
@@ -52,8 +55,8 @@ private:
     for (const Stmt *S : B.Statements) {
       const auto *Call = dyn_cast<CallExpr>(S);
       const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
-      if (!F || !C.U.isUserLocation(F->getLocation()) || B.ConstantEvaluated.count(Call) || isHalfOfPair(C.M, F) ||
-          C.M.ResolvedOnAmpSide.count(calleeLocation(Call)))
+      if (!F || !C.U.isUserLocation(F->getLocation()) || B.ConstantEvaluated.count(Call) ||
+          isHalfOfPair(C.M, F) || C.M.ResolvedOnAmpSide.count(calleeLocation(Call)))
         continue;
       if (!restrictionOf(F).Cpu || Places.count(F->getCanonicalDecl()))
         Places.try_emplace(B.Function->getCanonicalDecl(), Call->getExprLoc());
@@ -108,8 +111,8 @@ private:
 
   void check(const FunctionDecl *F, SourceLocation Loc) {
     Restriction Set = restrictionOf(F);
-    // What a block declares hides the other half (§2.3.2.2).
     checkInstance(F, Loc);
+    // What a block declares hides the other half (§2.3.2.2).
     bool Hides = !B.Set.both() && const_cast<FunctionDecl *>(F)->isLocalExternDecl();
     if (Set.covers(B.Set) || (isHalfOfPair(C.M, F) && !Hides) || F->isDependentContext())
       return;
@@ -134,8 +137,7 @@ private:
   /// What is called is made of a template.
   void checkInstance(const FunctionDecl *F, SourceLocation Loc) {
     SourceLocation Place = ForAmp.placeIn(F);
-    bool IsInstance = B.Set.both() && B.Function && B.Function->isTemplateInstantiation();
-    if (Place.isInvalid() || !B.Set.Cpu || IsInstance)
+    if (Place.isInvalid() || !B.Set.Cpu || AmpInstances::isInstance(B))
       return;
     if (C.report(B, Rule::NotCallableFromCpu, Loc,
                  "cpu code cannot call this '" + F->getNameAsString() +

@@ -57,7 +57,8 @@ const clang::FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBloc
 /// A function that may be called like the one chosen, and fits as well: the call is
 /// ambiguous, but for Clang's preference of equal restrictions. Null if there is
 /// none.
-const clang::FunctionDecl *equalTo(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen);
+const clang::FunctionDecl *equalTo(const Unit &U, const Model &M, const CodeBlock &B,
+                                   const ChosenFunction &Chosen);
 
 /// The arguments, with the types to convert them to, that make \p Chosen be
 /// chosen over \p Rival without restrictions; nothing if text cannot say that.

@@ -22,7 +22,7 @@ struct CodeBlock;
 
 /// The functions that the lookup for \p Chosen finds, of all restrictions: in the
 /// scope of the name, through using declarations and directives, and in the
-/// namespaces of the arguments. Patterns; the chosen one may be among them.
+/// namespaces of the arguments. The chosen one may be among them.
 llvm::SmallSetVector<const clang::FunctionDecl *, 8>
 candidatesOf(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen);
 

@@ -259,8 +259,14 @@ const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
   return All.better();
 }
 
-const FunctionDecl *equalTo(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen) {
+const FunctionDecl *equalTo(const Unit &U, const Model &M, const CodeBlock &B,
+                            const ChosenFunction &Chosen) {
   const FunctionDecl *F = Chosen.Function;
+  bool AnyAmp = llvm::any_of(M.AmpFunctions, [&](const FunctionDecl *Amp) {
+    return Amp->getDeclName() == F->getDeclName();
+  });
+  if (!AnyAmp) // all of the name are cpu functions
+    return nullptr;
   if (!U.isUserLocation(F->getLocation()) || isa<CXXConversionDecl>(F) || Chosen.IsShared)
     return nullptr;
   SmallVector<const FunctionDecl *, 4> Fitting{F};
@@ -269,7 +275,7 @@ const FunctionDecl *equalTo(const Unit &U, const CodeBlock &B, const ChosenFunct
     bool Known = isa<CXXMethodDecl>(Other) ||
                  U.SM.isBeforeInTranslationUnit(Other->getFirstDecl()->getLocation(), Chosen.Place);
     if (!Known || !U.isUserLocation(Other->getLocation()) || !restrictionOf(Other).covers(B.Set) ||
-        llvm::any_of(Fitting, [&](const FunctionDecl *One) { return patternOf(One) == patternOf(Other); }))
+        llvm::is_contained(llvm::map_range(Fitting, patternOf), patternOf(Other)))
       continue;
     Fitting.push_back(Other);
     if (!(restrictionOf(Other) == restrictionOf(F)))

@@ -52,9 +52,9 @@ std::string arrayHandle(RewriteContext &C, TypeLoc Loc, QualType T) {
 
 /// The places of the members that amp code names, inherited ones and those of
 /// instances included.
-static llvm::DenseSet<SourceLocation> membersInAmpCode(const Unit &U) {
+static llvm::DenseSet<SourceLocation> membersInAmpCode(const std::vector<CodeBlock> &Code) {
   llvm::DenseSet<SourceLocation> Named;
-  forEachAmpBlock(collectCode(U), [&](const CodeBlock &B) {
+  forEachAmpBlock(Code, [&](const CodeBlock &B) {
     for (const Stmt *S : B.Statements)
       if (const auto *E = dyn_cast<MemberExpr>(S))
         Named.insert(E->getMemberDecl()->getLocation());
@@ -84,13 +84,13 @@ namespace {
 /// What a member refers to in the instances of its class.
 class Referents {
 public:
-  Referents(const RewriteContext &C, const FieldDecl *Pattern) : Pattern(Pattern) {
+  Referents(const std::vector<CodeBlock> &Code, const FieldDecl *Pattern) : Pattern(Pattern) {
     const auto *Class = cast<CXXRecordDecl>(Pattern->getParent());
     if (const ClassTemplateDecl *Template = Class->getDescribedClassTemplate())
       for (const ClassTemplateSpecializationDecl *Instance : Template->specializations())
         for (const FieldDecl *F : Instance->fields())
           add(F);
-    for (const CodeBlock &B : collectCode(C.U)) // of those inside of other templates
+    for (const CodeBlock &B : Code) // of those inside of other templates
       for (const Stmt *S : B.Statements)
         if (const auto *E = dyn_cast<MemberExpr>(S))
           if (const auto *F = dyn_cast<FieldDecl>(E->getMemberDecl()))
@@ -114,8 +114,9 @@ private:
 
 /// `T &a` becomes `mutable typename amp2hip::reference_to<T>::type a` where T is an
 /// array in the instances of the class.
-static void planDependentReference(RewriteContext &C, const FieldDecl *F) {
-  const Referents To(C, F);
+static void planDependentReference(RewriteContext &C, const std::vector<CodeBlock> &Code,
+                                   const FieldDecl *F) {
+  const Referents To(Code, F);
   std::optional<TextRange> R = C.Source.range(F->getSourceRange());
   if (!To.AnyArray || !R)
     return;
@@ -134,11 +135,12 @@ static void planDependentReference(RewriteContext &C, const FieldDecl *F) {
 }
 
 void planArrayReferences(RewriteContext &C) {
-  for (const FieldDecl *F : C.M.DependentReferences)
-    planDependentReference(C, F);
-  if (C.M.ArrayReferences.empty())
+  if (C.M.ArrayReferences.empty() && C.M.DependentReferences.empty())
     return;
-  const llvm::DenseSet<SourceLocation> Named = membersInAmpCode(C.U);
+  const std::vector<CodeBlock> Code = collectCode(C.U);
+  for (const FieldDecl *F : C.M.DependentReferences)
+    planDependentReference(C, Code, F);
+  const llvm::DenseSet<SourceLocation> Named = membersInAmpCode(Code);
   for (const FieldDecl *F : C.M.ArrayReferences) {
     if (!isUsedInAmpCode(C, F, Named))
       continue;

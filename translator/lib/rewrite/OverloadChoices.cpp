@@ -107,11 +107,9 @@ std::optional<OverloadChoices::Call> OverloadChoices::callOf(SourceLocation Loc,
   std::string CpuName = NameOf(Cpu, Names.Cpu), AmpName = NameOf(Amp, Names.Amp);
   Choice &Chosen = All[{Scope->getRedeclContext()->getPrimaryContext(), CpuName, AmpName}];
   if (Chosen.Name.empty()) {
-    // Names of two scopes may meet at a call.
-    std::string Name = sideName(C, Amp, "choice");
-    Chosen.Name = Name;
-    for (unsigned N = 2; isTaken(Chosen); ++N)
-      Chosen.Name = Name + "_" + std::to_string(N);
+    Chosen.Name = sideName(C, Amp, "choice");
+    if (isTaken(Chosen)) // for other functions of this name
+      Chosen.Name = C.Names.unique(Chosen.Name, Amp->getLocation());
     Chosen.Cpu = CpuName;
     Chosen.Amp = AmpName;
   }
