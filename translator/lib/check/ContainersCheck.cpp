@@ -45,10 +45,10 @@ public:
     if (Element.isNull() || !C.U.isUserLocation(Loc))
       return;
     MaybeFault F = C.Types.captureFault(Element);
-    // `array_view<T> *` alone makes no object of the view.
-    const CXXRecordDecl *Container = T->getPointeeCXXRecordDecl();
-    bool IsPointer = T->isPointerType() && Container && !Container->hasDefinition();
-    if (!F && !IsPointer)
+    // `array_view<T> *` alone makes no object of the view; a reference is to one.
+    const CXXRecordDecl *Container = T->getAsCXXRecordDecl();
+    bool IsObject = T->isReferenceType() || (Container && Container->hasDefinition());
+    if (!F && IsObject)
       F = C.Types.containerFault(Element);
     unsigned Line = C.U.SM.getExpansionLineNumber(Loc);
     if (!F || !Seen.insert({Element.getCanonicalType().getTypePtr(), Line}).second)
