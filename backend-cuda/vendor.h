@@ -8,11 +8,16 @@
 #ifndef AMP2HIP_CUDA_VENDOR_H
 #define AMP2HIP_CUDA_VENDOR_H
 
-// backend-cuda and backend-hip are mirror images: but for this file and the
-// table in error.cpp, each file is the other with `cuda` and `hip` exchanged.
+// backend-cuda and backend-hip are mirror images: but for this file, vendor.cpp
+// and the table in error.cpp, each file is the other with `cuda` and `hip`
+// exchanged.
 
 #include <cstddef>
 #include <cuda_runtime_api.h>
+
+namespace amp2hip {
+class gpu_handles;
+}
 
 namespace amp2hip::cuda {
 
@@ -30,14 +35,11 @@ constexpr device_attribute attribute_time_limit = cudaDevAttrKernelExecTimeout;
 /// Bytes of parameters that a launch takes; larger ones came with Volta.
 inline std::size_t parameter_bytes(const vendor_properties &device) { return device.major >= 7 ? 32764 : 4096; }
 
-/// The plain launch; this of the vendor's functions for it takes least time.
-inline cudaError_t launch(const void *function, dim3 blocks, dim3 threads, void **arguments, cudaStream_t stream) {
-  cudaLaunchConfig_t how{};
-  how.gridDim = blocks;
-  how.blockDim = threads;
-  how.stream = stream;
-  return cudaLaunchKernelExC(&how, function, arguments);
-}
+/// The plain launch. The driver's function takes less time than the runtime's,
+/// all of which read the kernel's name, the longer the slower; it knows no
+/// thread that has not used the device, and not all of the runtime's errors.
+cudaError_t launch(const void *function, gpu_handles &handles, int ordinal, dim3 blocks, dim3 threads,
+                   void **arguments, cudaStream_t stream);
 
 /// Host memory that every device reaches directly.
 inline cudaError_t allocate_pinned(void **memory, std::size_t bytes) {

@@ -8,11 +8,16 @@
 #ifndef AMP2HIP_HIP_VENDOR_H
 #define AMP2HIP_HIP_VENDOR_H
 
-// backend-cuda and backend-hip are mirror images: but for this file and the
-// table in error.cpp, each file is the other with `cuda` and `hip` exchanged.
+// backend-cuda and backend-hip are mirror images: but for this file, vendor.cpp
+// and the table in error.cpp, each file is the other with `cuda` and `hip`
+// exchanged.
 
 #include <cstddef>
 #include <hip/hip_runtime_api.h>
+
+namespace amp2hip {
+class gpu_handles;
+}
 
 namespace amp2hip::hip {
 
@@ -31,7 +36,8 @@ constexpr device_attribute attribute_time_limit = hipDeviceAttributeKernelExecTi
 inline std::size_t parameter_bytes(const vendor_properties &) { return 4096; }
 
 /// The plain launch.
-inline hipError_t launch(const void *function, dim3 blocks, dim3 threads, void **arguments, hipStream_t stream) {
+inline hipError_t launch(const void *function, gpu_handles &, int, dim3 blocks, dim3 threads, void **arguments,
+                         hipStream_t stream) {
   return hipLaunchKernel(function, blocks, threads, arguments, 0, stream);
 }
 

@@ -24,13 +24,33 @@
 
 namespace amp2hip {
 
-/// Queues a launch of `function`, a __global__ function; does not wait for it.
-/// Defined by the vendors' backend libraries. Throws runtime_exception,
-/// invalid_compute_domain or accelerator_view_removed, naming the kernel.
-void vendor_launch(cuda_target, queue &where, const void *function, const gpu_grid &grid, void **arguments,
-                   const std::type_info &kernel);
-void vendor_launch(hip_target, queue &where, const void *function, const gpu_grid &grid, void **arguments,
-                   const std::type_info &kernel);
+/// What a vendor calls a __global__ function on each of its devices, once it was
+/// asked. Zero-initialised: for static variables.
+class gpu_handles {
+public:
+  /// Null where it is not known.
+  void *of(int ordinal) const noexcept {
+    return has(ordinal) ? all_[ordinal].load(std::memory_order_acquire) : nullptr;
+  }
+  void set(int ordinal, void *handle) noexcept {
+    if (has(ordinal))
+      all_[ordinal].store(handle, std::memory_order_release);
+  }
+
+private:
+  static constexpr int most = 64;
+  static bool has(int ordinal) { return 0 <= ordinal && ordinal < most; }
+  std::atomic<void *> all_[most];
+};
+
+/// Queues a launch of `function`, a __global__ function with these handles; does
+/// not wait for it. Defined by the vendors' backend libraries. Throws
+/// runtime_exception, invalid_compute_domain or accelerator_view_removed, naming
+/// the kernel.
+void vendor_launch(cuda_target, queue &where, const void *function, gpu_handles &handles, const gpu_grid &grid,
+                   void **arguments, const std::type_info &kernel);
+void vendor_launch(hip_target, queue &where, const void *function, gpu_handles &handles, const gpu_grid &grid,
+                   void **arguments, const std::type_info &kernel);
 
 /// Whether a thread of a launch of this kernel pays with several indices: from
 /// how many blocks on, or UINT64_MAX where it does not. `spread` is the function
@@ -88,7 +108,8 @@ bool launch_spread(Target target, launch_record &record, const flat_domain<N> &d
     void *all[1 + words] = {const_cast<Domain *>(&domain)};
     for (std::size_t word = 0; word < words; ++word)
       all[1 + word] = object + word * sizeof(void *);
-    vendor_launch(target, record.queue(), function, grid, all, typeid(Kernel));
+    static gpu_handles handles;
+    vendor_launch(target, record.queue(), function, handles, grid, all, typeid(Kernel));
     return true;
   }
   return false;
@@ -104,10 +125,11 @@ void launch_gpu(Target target, launch_record &record, const Domain &domain, cons
   const gpu_grid grid = grid_of(domain);
   if (launch_spread(target, record, domain, grid, arguments))
     return;
+  static gpu_handles handles; // of the one function that this kernel has
   const auto launch = [&](const void *function, const void *kernel) {
     in_parts(grid, [&](const gpu_grid &part, grid_origin origin) {
       void *all[] = {const_cast<void *>(kernel), const_cast<Domain *>(&domain), &origin};
-      vendor_launch(target, record.queue(), function, part, all, typeid(Kernel));
+      vendor_launch(target, record.queue(), function, handles, part, all, typeid(Kernel));
     });
   };
   if constexpr (sizeof(Kernel) + sizeof(Domain) + sizeof(grid_origin) + 16 <= parameter_bytes(Target())) {
