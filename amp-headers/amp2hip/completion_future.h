@@ -58,7 +58,7 @@ public:
   /// swallowed (§4.6.3).
   template <typename Function>
   void then(const Function &function) const {
-    then_call(std::unique_ptr<amp2hip::callback>(new amp2hip::callback_of<Function>(function)));
+    then_call(std::unique_ptr<amp2hip::callback>(new amp2hip::callback_of<std::decay_t<Function>>(function)));
   }
 
 private:

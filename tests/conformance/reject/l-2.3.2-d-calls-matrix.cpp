@@ -67,7 +67,7 @@ void both_(S s) restrict(cpu, amp) { a(); // ERROR
     ta(1); // ERROR
     tc(1); // ERROR
     if (false) c(); // ERROR
-    (void)sizeof(s + 1); 
+    (void)sizeof(s + 1); // ERROR
 }
 int gi = (a(), 1); // ERROR
 struct Init { int v = (a(), 1); }; Init in; // ERROR

@@ -74,6 +74,8 @@ public:
   void run() {
     for (const Stmt *S : B.Statements)
       checkStatement(S);
+    for (const Stmt *S : B.Unevaluated)
+      checkUnevaluated(S);
     for (const VarDecl *V : B.Variables)
       if (V->hasLocalStorage() && !V->getType()->isReferenceType())
         checkDestruction(V->getType(), V->getLocation());
@@ -107,6 +109,15 @@ private:
     } else if (const auto *Temporary = dyn_cast<CXXBindTemporaryExpr>(S)) {
       checkDestruction(Temporary->getType(), Temporary->getExprLoc());
     }
+  }
+
+  /// In code of both restrictions Clang lets the operand of sizeof call anything; in
+  /// that of one it does not.
+  void checkUnevaluated(const Stmt *S) {
+    const auto *Call = dyn_cast<CallExpr>(S);
+    const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
+    if (F && B.Set.both() && !F->isConstexpr() && C.U.isUserLocation(F->getLocation()))
+      checkStatement(S);
   }
 
   void check(const FunctionDecl *F, SourceLocation Loc) {

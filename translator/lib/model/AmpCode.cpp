@@ -64,14 +64,14 @@ public:
   }
 
   bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
-    here().Statements.push_back(E);
+    (Unevaluated ? here().Unevaluated : here().Statements).push_back(E);
     return unevaluated([&] { return Base::TraverseUnaryExprOrTypeTraitExpr(E); });
   }
   bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
     return unevaluated([&] { return Base::TraverseDecltypeTypeLoc(T); });
   }
   bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
-    here().Statements.push_back(E);
+    (Unevaluated ? here().Unevaluated : here().Statements).push_back(E);
     return unevaluated([&] { return Base::TraverseCXXNoexceptExpr(E); });
   }
 

@@ -10,7 +10,9 @@
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecordLayout.h"
+#include "clang/Sema/Sema.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace clang;
@@ -268,12 +270,28 @@ MaybeFault AmpTypes::libraryFault(const CXXRecordDecl *R) const {
   return std::nullopt;
 }
 
+/// The definition of \p R, null if there is none. An instance of a template that
+/// nothing has needed to be complete is made for it, with no word on what is wrong
+/// in it: nobody has asked for that.
+static const CXXRecordDecl *definitionOf(const Unit &U, const CXXRecordDecl *R) {
+  if (R->hasDefinition() || !isa<ClassTemplateSpecializationDecl>(R))
+    return R->getDefinition();
+  Sema &S = U.sema();
+  bool Silent = S.getDiagnostics().getSuppressAllDiagnostics();
+  S.getDiagnostics().setSuppressAllDiagnostics(true);
+  S.isCompleteType(R->getLocation(), QualType(R->getTypeForDecl(), 0));
+  S.getDiagnostics().setSuppressAllDiagnostics(Silent);
+  return R->getDefinition();
+}
+
 MaybeFault AmpTypes::classFault(const CXXRecordDecl *R, Mode M) const {
   // Known by name: a declaration need not instantiate them.
   if (MaybeFault F = libraryFault(R))
     return F;
-  R = R->getDefinition();
-  if (!R || R->isInvalidDecl() || R->isDependentContext() || isOfAmpLibrary(R))
+  if (isOfAmpLibrary(R) || R->isDependentContext())
+    return std::nullopt;
+  R = definitionOf(U, R);
+  if (!R || R->isInvalidDecl())
     return std::nullopt;
   // A class that holds a pointer to itself is asked about while it is judged.
   auto [Known, New] = Classes[M].try_emplace(R, std::nullopt);
@@ -339,6 +357,17 @@ MaybeFault AmpTypes::baseFault(const CXXRecordDecl *R, const CXXBaseSpecifier &B
   return std::nullopt;
 }
 
+/// True if \p T is an empty class (a lambda without captures), or a closure that
+/// captures such alone: what a closure holds of it lies nowhere.
+static bool holdsNothing(QualType T) {
+  const CXXRecordDecl *R = T->getAsCXXRecordDecl();
+  if (!R || !R->hasDefinition())
+    return false;
+  return R->isEmpty() || (R->isLambda() && llvm::all_of(R->fields(), [](const FieldDecl *Field) {
+                            return holdsNothing(Field->getType());
+                          }));
+}
+
 /// The name of a member; of a closure's, that of what it captures.
 static std::string memberName(const FieldDecl *Field) {
   const auto *R = dyn_cast<CXXRecordDecl>(Field->getParent());
@@ -368,10 +397,8 @@ MaybeFault AmpTypes::memberFault(const FieldDecl *Field, Mode M) const {
   bool Reference = T->isReferenceType() && isReachedByReference(T->getPointeeType());
   if (MaybeFault F = Reference ? std::nullopt : fault(T, M))
     return inside(std::move(*F), "member", Name, Field->getLocation());
-  // What an empty class that a lambda captures holds lies nowhere.
   const auto *Holder = dyn_cast<CXXRecordDecl>(Field->getParent());
-  const CXXRecordDecl *Held = T->getAsCXXRecordDecl();
-  bool IsNothing = Holder && Holder->isLambda() && Held && Held->isEmpty();
+  bool IsNothing = Holder && Holder->isLambda() && holdsNothing(T);
   if (Field->isBitField() || IsNothing || allows(AmpExtension::Alignment))
     return std::nullopt;
   uint64_t Offset = Ctx.toCharUnitsFromBits(Ctx.getFieldOffset(Field)).getQuantity();
@@ -414,9 +441,7 @@ std::optional<AmpTypes::Misplaced> AmpTypes::misplaced(ArrayRef<QualType> Member
       return std::nullopt;
     QualType Held = Reference ? Ctx.VoidPtrTy : T;
     End = llvm::alignTo(End, Ctx.getTypeAlignInChars(Held).getQuantity());
-    // What an empty class (a lambda without captures) holds lies nowhere.
-    const CXXRecordDecl *Class = Held->getAsCXXRecordDecl();
-    if (End % 4 && !(Class && Class->isEmpty()) && !allows(AmpExtension::Alignment))
+    if (End % 4 && !holdsNothing(Held) && !allows(AmpExtension::Alignment))
       return Misplaced{I, End};
     End += Ctx.getTypeSizeInChars(Held).getQuantity();
   }

@@ -9,8 +9,9 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/QualTypeNames.h"
-#include "clang/Basic/CharInfo.h"
+#include "clang/Sema/Sema.h"
 #include "parse/Unit.h"
+#include "rewrite/CapturedNames.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
 #include "llvm/ADT/STLExtras.h"
@@ -19,16 +20,71 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// `{c[0], c[1]}` for the array \p Name of type \p T.
-static std::string elementList(const ASTContext &Ctx, QualType T, const std::string &Name) {
-  const ConstantArrayType *Array = Ctx.getAsConstantArrayType(T);
+/// True if elements of type \p T can be made first and assigned then. Where only an
+/// instance knows, a name that may be an array's, which nothing initialises, can.
+static bool isAssignable(RewriteContext &C, QualType T) {
+  if (T->isDependentType())
+    return !isa<TemplateTypeParmType, TemplateSpecializationType, InjectedClassNameType>(
+        T.getCanonicalType().getTypePtr());
+  CXXRecordDecl *R = T->getAsCXXRecordDecl();
+  if (!R)
+    return true;
+  Sema &S = C.U.sema();
+  auto IsUsable = [](const CXXMethodDecl *M) {
+    return M && !M->isDeleted() && M->getAccess() == AS_public;
+  };
+  return IsUsable(S.LookupDefaultConstructor(R)) &&
+         IsUsable(S.LookupCopyingAssignment(R, Qualifiers::Const, false, 0));
+}
+
+/// The initialiser of an array, of whatever rank, from the elements of \p Name.
+/// Nothing where the lengths of two dimensions are parameters of a template.
+static std::string elementList(RewriteContext &C, QualType T, const std::string &Name, Field &F) {
+  const ASTContext &Ctx = C.U.context();
+  if (const ConstantArrayType *Array = Ctx.getAsConstantArrayType(T)) {
+    std::string List;
+    for (uint64_t I = 0; I < Array->getSize().getZExtValue(); ++I) {
+      std::string Place = Name + "[" + std::to_string(I) + "]";
+      std::string Element = elementList(C, Array->getElementType(), Place, F);
+      if (Element.empty())
+        return "";
+      List += (I ? ", " : "") + Element;
+    }
+    return "{" + List + "}";
+  }
+  const DependentSizedArrayType *Array = Ctx.getAsDependentSizedArrayType(T);
   if (!Array)
     return Name;
-  std::string List;
-  for (uint64_t I = 0; I < Array->getSize().getZExtValue(); ++I)
-    List += (I ? ", " : "") +
-            elementList(Ctx, Array->getElementType(), Name + "[" + std::to_string(I) + "]");
-  return "{" + List + "}";
+  std::optional<TextRange> Size = C.Source.range(Array->getSizeExpr()->getSourceRange());
+  if (!Size || !F.Packs.empty())
+    return "";
+  std::string Pack = C.Names.unique(F.Name + "_at", Array->getBracketsRange().getBegin());
+  F.Packs.push_back({Pack, C.E.render(*Size)});
+  std::string Element = elementList(C, Array->getElementType(), Name + "[" + Pack + "]", F);
+  return Element.empty() ? "" : "{" + Element + "...}";
+}
+
+/// What the elements of the array \p F of type \p T are copied by.
+static void initialiseElements(RewriteContext &C, const CapturedVariable &Capture, QualType T,
+                               Field &F) {
+  const ASTContext &Ctx = C.U.context();
+  QualType Element = Ctx.getBaseElementType(T);
+  if (isAssignable(C, Element))
+    return;
+  // A table of numbers in all likelihood, where only an instance knows the type.
+  constexpr uint64_t Most = 64;
+  if (const ConstantArrayType *Array = Ctx.getAsConstantArrayType(T);
+      Array && Element->isDependentType() && Ctx.getConstantArrayElementCount(Array) > Most)
+    return;
+  F.Elements = elementList(C, T, F.Name, F);
+  if (!F.Elements.empty())
+    return;
+  F.Packs.clear();
+  if (!Element->isDependentType())
+    C.U.error(Capture.Variable->getLocation(),
+              "the captured array '" + F.Name + "' has elements that must be initialised one by "
+              "one, and two lengths that only an instance of the template knows; capture an "
+              "array of one dimension");
 }
 
 /// True if only an initialiser says what type \p Loc stands for.
@@ -68,18 +124,6 @@ static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T) {
   return Element;
 }
 
-/// True if \p Name stands unqualified in the type \p Type.
-static bool namesItself(StringRef Type, StringRef Name) {
-  for (size_t At = Type.find(Name); At != StringRef::npos; At = Type.find(Name, At + 1)) {
-    StringRef Before = Type.take_front(At), Behind = Type.drop_front(At + Name.size());
-    bool Begins = Before.empty() || !isAsciiIdentifierContinue(Before.back());
-    bool Ends = Behind.empty() || !isAsciiIdentifierContinue(Behind.front());
-    if (Begins && Ends && !Before.rtrim().ends_with("::"))
-      return true;
-  }
-  return false;
-}
-
 /// True if only an instance knows what array \p T refers to: `A &a`.
 static bool isUnknownReference(QualType T) {
   T = T.getNonReferenceType();
@@ -114,15 +158,15 @@ static std::string handleIn(RewriteContext &C, const VarDecl *V, TypeLoc Loc, co
   return "mutable typename amp2hip::reference_to<" + Type + ">::type";
 }
 
-Field makeField(RewriteContext &C, const CapturedVariable &Capture, const LambdaExpr *Lambda,
+Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                 const ClosureNameMap &ClosureNames, TemplateText &Template) {
   const VarDecl *V = Capture.Variable;
   TypeLoc Loc = V->getTypeSourceInfo() ? V->getTypeSourceInfo()->getTypeLoc() : TypeLoc();
   Field F;
   F.Name = F.Value = V->getNameAsString();
   // One of a lambda around this one has been computed there.
-  bool Computed = V->isInitCapture() && V->getInit() && Lambda &&
-                  V->getDeclContext() == Lambda->getCallOperator();
+  bool Computed = V->isInitCapture() && V->getInit() &&
+                  V->getDeclContext() == L.Lambda->getCallOperator();
   if (Computed)
     if (std::optional<TextRange> R = C.Source.range(V->getInit()->getSourceRange()))
       F.Value = C.E.render(*R);
@@ -155,8 +199,12 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const Lambda
   F.IsArray = !F.Bounds.empty();
   bool UnseenArray = Plain->isDependentType() && C.M.CapturedArrays.count(V->getLocation()) &&
                      !isWrittenAsArray(Loc);
-  if (Nameless || UnseenArray || (Plain->isDependentType() && isDeduced(Loc))) {
-    // Only an instantiation knows the type: it becomes a parameter.
+  bool Clashes = namesMember(F.Element, L) || (!Loc.isNull() && namesMember(Loc, L));
+  // What only a function or an instance knows has no other name.
+  bool IsLocal = Plain->isDependentType() || Plain->getLinkage() == Linkage::None;
+  if (Nameless || UnseenArray || (Clashes && IsLocal) ||
+      (Plain->isDependentType() && isDeduced(Loc))) {
+    // The type becomes a parameter.
     std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
     // In a lambda g++ takes one that a lambda around it makes for const.
     bool Bare = !V->getType()->isReferenceType() && !V->getType().isConstQualified() &&
@@ -170,27 +218,31 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const Lambda
       Argument = "std::decay_t<" + Argument + ">";
     else if (!Bare)
       Argument = "std::remove_cv_t<std::remove_reference_t<" + Argument + ">>";
-    Template.prepend(Parameter, Argument);
     F.Element = Parameter;
-    F.Bounds.clear();
-    F.IsArray = F.IsArray || UnseenArray;
-    F.Declaration = Parameter + " " + F.Name;
-    return F;
+    if (Clashes && !F.Bounds.empty() && isWrittenAsArray(Loc)) {
+      Argument = "std::remove_all_extents_t<" + Argument + ">";
+    } else {
+      F.Bounds.clear();
+      F.IsArray = F.IsArray || UnseenArray;
+    }
+    Template.prepend(Parameter, Argument);
+  } else if (Clashes) {
+    QualType Element = C.U.context().getBaseElementType(Plain).getUnqualifiedType();
+    if (namesMember(Loc, L)) // `decltype(r)` means nothing there
+      Element = Element.getCanonicalType();
+    F.Element =
+        TypeName::getFullyQualifiedName(Element, C.U.context(), PrintingPolicy(C.U.CI.getLangOpts()),
+                                        /*WithGlobalNsPrefix=*/true);
   }
-  if (namesItself(F.Element, F.Name)) // the member would hide its own type
-    F.Element = TypeName::getFullyQualifiedName(
-        C.U.context().getBaseElementType(Plain).getUnqualifiedType(), C.U.context(),
-        PrintingPolicy(C.U.CI.getLangOpts()), /*WithGlobalNsPrefix=*/true);
   F.Declaration = F.Element + " " + F.Name + F.Bounds;
-  if (const CXXRecordDecl *R = C.U.context().getBaseElementType(Plain)->getAsCXXRecordDecl())
-    F.ElementByElement = !F.Bounds.empty() && !R->hasDefaultConstructor();
-  if (F.ElementByElement)
-    F.Elements = elementList(C.U.context(), Plain, F.Name);
+  if (!F.Bounds.empty())
+    initialiseElements(C, Capture, Plain, F);
   return F;
 }
 
-std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named, bool Unused,
-                              const ClosureNameMap &ClosureNames, TemplateText &Template) {
+std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named,
+                              const AmpLambda &L, bool Unused, const ClosureNameMap &ClosureNames,
+                              TemplateText &Template) {
   const VarDecl *V = Named.Variable;
   QualType T = V->getType();
   if (V->isParameterPack())
@@ -203,11 +255,22 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named, 
     Template.prepend(Parameter, "decltype(" + Name + ")");
     return "static " + Parameter + " " + Name + ";";
   }
-  Field F = makeField(C, Named, nullptr, ClosureNames, Template);
+  Field F = makeField(C, Named, L, ClosureNames, Template);
   if (const auto *R = T->getAs<ReferenceType>())
     return "static " + std::string(R->getPointeeType().isConstQualified() ? "const " : "") +
            F.Element + (F.Bounds.empty() ? " &" + F.Name : " (&" + F.Name + ")" + F.Bounds) + ";";
   return "static " + std::string(T.isConstQualified() ? "const " : "") + F.Declaration + ";";
+}
+
+/// The parameter of a constructor for \p F.
+static std::string parameterText(const Field &F) {
+  if (F.IsArray)
+    return F.Bounds.empty() ? "const " + F.Element + " &" + F.Name
+                            : "const " + F.Element + " (&" + F.Name + ")" + F.Bounds;
+  StringRef Type = StringRef(F.Declaration).drop_back(F.Name.size() + 1);
+  if (Type.consume_front("mutable "))
+    return Type.str() + " " + F.Name;
+  return "const " + Type.str() + " &" + F.Name;
 }
 
 std::string constructorText(const std::string &Name, const std::vector<Field> &Fields,
@@ -215,27 +278,27 @@ std::string constructorText(const std::string &Name, const std::vector<Field> &F
   if (llvm::none_of(Fields, [](const Field &F) { return F.IsArray; }))
     return "";
   // A C array cannot be copied into an aggregate.
-  std::string Parameters, Initialisers, Copies;
+  std::string Parameters, Names, Initialisers, Copies, Packs, Sequences, Indices;
   for (const Field &F : Fields) {
-    Parameters += Parameters.empty() ? "" : ", ";
-    if (!F.IsArray) {
-      StringRef Type = StringRef(F.Declaration).drop_back(F.Name.size() + 1);
-      if (Type.consume_front("mutable "))
-        Parameters += Type.str() + " " + F.Name;
-      else
-        Parameters += "const " + Type.str() + " &" + F.Name;
-      Initialisers += (Initialisers.empty() ? " : " : ", ") + F.Name + "(" + F.Name + ")";
-    } else if (F.ElementByElement) {
-      Parameters += "const " + F.Element + " (&" + F.Name + ")" + F.Bounds;
-      Initialisers += (Initialisers.empty() ? " : " : ", ") + F.Name + F.Elements;
-    } else {
-      Parameters += F.Bounds.empty() ? "const " + F.Element + " &" + F.Name
-                                     : "const " + F.Element + " (&" + F.Name + ")" + F.Bounds;
+    Parameters += (Parameters.empty() ? "" : ", ") + parameterText(F);
+    Names += (Names.empty() ? "" : ", ") + F.Name;
+    if (F.IsArray && F.Elements.empty())
       Copies += " amp2hip::copy_elements(this->" + F.Name + ", " + F.Name + ");";
+    else
+      Initialisers += (Initialisers.empty() ? " : " : ", ") + F.Name +
+                      (F.Elements.empty() ? "(" + F.Name + ")" : F.Elements);
+    for (const auto &[Pack, Size] : F.Packs) {
+      Packs += (Packs.empty() ? "" : ", ") + ("std::size_t... " + Pack);
+      Sequences += ", std::index_sequence<" + Pack + "...>";
+      Indices += ", std::make_index_sequence<" + Size + ">()";
     }
   }
-  return Indent + Name + "(" + Parameters + ")" + Initialisers + " {" + Copies + " }" + Newline +
-         Newline;
+  std::string Body = Initialisers + " {" + Copies + " }" + Newline;
+  if (Packs.empty())
+    return Indent + Name + "(" + Parameters + ")" + Body + Newline;
+  return Indent + Name + "(" + Parameters + ") : " + Name + "(" + Names + Indices + ") {}" + Newline +
+         Indent + "template <" + Packs + ">" + Newline + Indent + Name + "(" + Parameters +
+         Sequences + ")" + Body + Newline;
 }
 
 } // namespace amp2hip

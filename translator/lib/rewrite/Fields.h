@@ -15,11 +15,11 @@
 
 namespace clang {
 class CXXRecordDecl;
-class LambdaExpr;
 } // namespace clang
 
 namespace amp2hip {
 
+struct AmpLambda;
 struct CapturedVariable;
 struct RewriteContext;
 
@@ -34,23 +34,25 @@ struct Field {
   std::string Bounds; ///< `[4]` if it is a C array, and a type does not hold that
   std::string Element;
   bool IsArray = false; ///< with bounds or without
-  bool ElementByElement = false; ///< its elements have no default constructor
-  std::string Elements;          ///< `{c[0], c[1]}`, then
+  /// Of an array whose elements may be copied by their constructor alone:
+  /// `{c[0], c[1]}`, `{c[At]...}`.
+  std::string Elements;
+  /// The packs of indices in it, `At`, and how many each holds, `N`.
+  std::vector<std::pair<std::string, std::string>> Packs;
   bool IsPack = false;           ///< `args...`: \c Element is the type of one
 };
 
-/// The member for \p Capture of \p Lambda, or of none. A type that only an
-/// instantiation knows becomes a parameter of \p Template.
-Field makeField(RewriteContext &C, const CapturedVariable &Capture,
-                const clang::LambdaExpr *Lambda,
+/// The member of \p L for \p Capture. A type that only an instantiation knows, or
+/// that has no name among the members, becomes a parameter of \p Template.
+Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                 const ClosureNameMap &ClosureNames, TemplateText &Template);
 
-/// The declaration of a static member, never defined, that stands for a variable
-/// of which amp code uses the type alone: `static float x;`. With \p Unused,
+/// The declaration of a static member of \p L, never defined, that stands for a
+/// variable of which amp code uses the type alone: `static float x;`. With \p Unused,
 /// nothing else uses the variable: its type becomes a parameter of \p Template,
 /// so that something does.
-std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named, bool Unused,
-                              const ClosureNameMap &ClosureNames, TemplateText &Template);
+std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named,
+                              const AmpLambda &L, bool Unused, const ClosureNameMap &ClosureNames, TemplateText &Template);
 
 /// The constructor of \p Name with a parameter for each of \p Fields, or nothing
 /// where the members can be initialised without.

@@ -123,7 +123,7 @@ static bool isIncompleteAt(const Placement &Place, QualType T) {
 std::vector<Field> FunctionObjects::fields(const AmpLambda &L, MovedClass &Object) {
   std::vector<Field> Fields;
   for (const CapturedVariable &Capture : L.Captures) {
-    Field F = makeField(C, Capture, L.Lambda, ClosureNames, Object.Template);
+    Field F = makeField(C, Capture, L, ClosureNames, Object.Template);
     const VarDecl *V = Capture.Variable;
     if (!Capture.ByReference && isIncompleteAt(Object.Place, V->getType().getNonReferenceType())) {
       // As a parameter the class is looked into where it is used.
@@ -216,9 +216,9 @@ void FunctionObjects::convert(const AmpLambda &L) {
   if (Place->QualifyMembersOf)
     Members = qualifyMembers(C, L, *Place->QualifyMembersOf);
   for (const CapturedVariable &Named : Locals.namedOnly(L))
-    Members.push_back(
-        declarationOfType(C, Named, Locals.isUnused(Named.Variable), ClosureNames, Object.Template));
-  for (std::string &Member : Locals.membersFor(L))
+    Members.push_back(declarationOfType(C, Named, L, Locals.isUnused(Named.Variable), ClosureNames,
+                                        Object.Template));
+  for (std::string &Member : Locals.membersFor(L, Object.Template))
     Members.push_back(std::move(Member));
   for (const FunctionDecl *F : L.LocalFunctions)
     if (std::optional<TextRange> R = C.Source.range(F->getSourceRange()))

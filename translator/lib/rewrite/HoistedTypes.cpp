@@ -16,6 +16,7 @@
 #include "clang/AST/DeclLookups.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
+#include "clang/AST/ParentMapContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
@@ -358,17 +359,50 @@ std::string LocalDeclarations::constantsInFunction(const TagDecl *Tag) const {
   return Constants;
 }
 
-/// True if code that stays in the function names \p Tag itself.
-bool LocalDeclarations::isNamedInFunction(const TagDecl *Tag) const {
+/// Where code that stays in the function names \p Tag itself.
+std::vector<SourceLocation> LocalDeclarations::namesInFunction(const TagDecl *Tag) const {
+  std::vector<SourceLocation> Names, OfConstants;
   auto It = Uses.find(Tag);
   if (It == Uses.end())
-    return false;
-  std::vector<SourceLocation> OfConstants;
+    return Names;
   for (const auto &[Constant, Places] : It->second.Constants)
     OfConstants.insert(OfConstants.end(), Places.begin(), Places.end());
-  return llvm::any_of(It->second.Cpu, [&](SourceLocation Loc) {
+  llvm::copy_if(It->second.Cpu, std::back_inserter(Names), [&](SourceLocation Loc) {
     return !leaves(Loc) && !llvm::is_contained(OfConstants, Loc);
   });
+  return Names;
+}
+
+/// True if two local declarations stand in one block.
+static bool isSameBlock(ASTContext &Ctx, const Decl *A, const Decl *B) {
+  auto BlockOf = [&](const Decl *D) -> const Stmt * {
+    for (const DynTypedNode &Declaration : Ctx.getParents(*D))
+      for (const DynTypedNode &Block : Ctx.getParents(Declaration))
+        return Block.get<Stmt>();
+    return nullptr;
+  };
+  return BlockOf(A) && BlockOf(A) == BlockOf(B);
+}
+
+/// True if a variable of its block has the name of \p Tag, which hides a class but
+/// no alias.
+bool LocalDeclarations::sharesName(const TagDecl *Tag) const {
+  return llvm::any_of(Tag->getLexicalDeclContext()->decls(), [&](const Decl *D) {
+    const auto *V = dyn_cast<VarDecl>(D);
+    return V && V->getIdentifier() == Tag->getIdentifier() && isSameBlock(C.U.context(), Tag, V);
+  });
+}
+
+/// Names \p Tag by where it is now, at each use in its function.
+void LocalDeclarations::nameInFunction(const TagDecl *Tag) {
+  for (SourceLocation Loc : namesInFunction(Tag)) {
+    if (std::optional<TextRange> R = C.Source.range(Loc))
+      C.E.replace(*R, hoistedName(Tag));
+    else
+      C.U.error(Loc, "amp code uses the local type '" + Hoists.at(Tag).Name +
+                         "', and a variable of its block has the same name; give one of them "
+                         "another");
+  }
 }
 
 void LocalDeclarations::replaceDefinition(const TagDecl *Tag) {
@@ -379,7 +413,11 @@ void LocalDeclarations::replaceDefinition(const TagDecl *Tag) {
   if (!Tag->isEmbeddedInDeclarator()) {
     if (Leaving.count(Tag) && Tag->getIdentifier())
       return;
-    std::string Alias = Tag->getIdentifier() && isNamedInFunction(Tag) ? aliasFor(Tag) : "";
+    std::string Alias = Tag->getIdentifier() && !namesInFunction(Tag).empty() ? aliasFor(Tag) : "";
+    if (!Alias.empty() && sharesName(Tag)) {
+      Alias.clear();
+      nameInFunction(Tag);
+    }
     std::string Text = Constants + Alias;
     StringRef Both = StringRef(Text).rtrim();
     Both.consume_back(";"); // it is there
@@ -400,7 +438,7 @@ void LocalDeclarations::replaceDefinition(const TagDecl *Tag) {
       Named |= namesSameType(cast<NamedDecl>(D));
       break;
     }
-  if (isNamedInFunction(Tag) && !Named)
+  if (!namesInFunction(Tag).empty() && !Named)
     Constants += aliasFor(Tag) + " ";
   if (std::optional<TextPosition> At = C.Source.begin(Around->getBeginLoc());
       At && !Constants.empty())

@@ -10,6 +10,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
+#include "rewrite/CapturedNames.h"
 #include "rewrite/LocalUses.h"
 #include "rewrite/Overloads.h"
 #include "rewrite/Rewrite.h"
@@ -176,7 +177,8 @@ bool LocalDeclarations::namesSameType(const NamedDecl *D) const {
   return Tag && Tag->getIdentifier() == Typedef->getIdentifier() && Hoists.count(Tag);
 }
 
-std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L) {
+std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L,
+                                                       TemplateText &Template) {
   std::vector<std::string> Members;
   std::set<std::string> Seen;
   auto Add = [&](std::string Text) {
@@ -185,6 +187,14 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L) {
   };
   std::map<DeclarationName, const NamedDecl *> Names;
   for (const NamedDecl *D : needed(L)) {
+    const bool NamesMember = isa<TypeDecl>(D) && isCaptured(D->getName(), L);
+    if (NamesMember && !isa<EnumDecl>(D))
+      continue;
+    if (const auto *Typedef = dyn_cast<TypedefNameDecl>(D);
+        Typedef && clashesWithMembers(Typedef, L)) {
+      Template.prepend(D->getNameAsString(), D->getNameAsString());
+      continue;
+    }
     if (namesSameType(D)) {
       Add(aliasFor(cast<TypedefNameDecl>(D)->getUnderlyingType()->getAsTagDecl()));
       continue;
@@ -202,7 +212,7 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L) {
                     "this kernel uses the local class '" + Hoists.at(Tag).Name +
                         "' in a member of which it stands, and both move out of the function; "
                         "declare the class outside of it");
-        if (Tag->getIdentifier())
+        if (Tag->getIdentifier() && !NamesMember)
           Add(aliasFor(Tag));
         const auto *Enum = dyn_cast<EnumDecl>(Tag);
         if (!Enum || Enum->isScoped())
@@ -259,6 +269,11 @@ void LocalDeclarations::decideLeaving() {
       const auto *V = dyn_cast<VarDecl>(D);
       if (Leaving.count(D) || (V && !isConstantVariable(V, C.U.context())))
         continue;
+      if (const auto *Typedef = dyn_cast<TypedefNameDecl>(D);
+          Typedef && llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) {
+            return L.Outermost && clashesWithMembers(Typedef, L);
+          }))
+        continue; // an argument of a template
       if (auto It = Uses.find(D); It == Uses.end() || llvm::all_of(It->second.Cpu, [&](SourceLocation Loc) { return leaves(Loc); }))
         Changed |= Leaving.insert(D).second;
     }

@@ -39,8 +39,9 @@ public:
   void writeHoisted(MovedClasses &Moved);
 
   /// The declarations that the function object of \p L holds, as text, one a
-  /// line, in source order.
-  std::vector<std::string> membersFor(const AmpLambda &L);
+  /// line, in source order. Types that have no name among its members become
+  /// parameters of \p Template.
+  std::vector<std::string> membersFor(const AmpLambda &L, TemplateText &Template);
   /// The variables of which \p L uses nothing but the type, without capturing
   /// them: in `decltype(x)`, `sizeof(x)`.
   std::vector<CapturedVariable> namedOnly(const AmpLambda &L);
@@ -96,7 +97,9 @@ private:
   void decideLeaving();
   bool isInside(clang::SourceLocation Loc, const clang::Decl *D) const;
   bool leaves(clang::SourceLocation Loc) const;
-  bool isNamedInFunction(const clang::TagDecl *Tag) const;
+  std::vector<clang::SourceLocation> namesInFunction(const clang::TagDecl *Tag) const;
+  bool sharesName(const clang::TagDecl *Tag) const;
+  void nameInFunction(const clang::TagDecl *Tag);
 
   RewriteContext &C;
   std::map<const clang::NamedDecl *, Use> Uses;
