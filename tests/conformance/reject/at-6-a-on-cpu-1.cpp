@@ -1,5 +1,5 @@
 // reject: AT-6-a
-// rej-on-cpu-1
+// on cpu
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

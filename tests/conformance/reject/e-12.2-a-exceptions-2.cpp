@@ -1,5 +1,5 @@
 // reject: E-12.2-a
-// rej-exceptions-2
+// exceptions
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
 // reject: P-7-a
-// rej-domains-and-kernels-4
+// domains and kernels
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
 // reject: R-3.2-a
-// rej-accelerator-2
+// accelerator
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
 // reject: R-4.1-a
-// rej-index-4
+// index
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

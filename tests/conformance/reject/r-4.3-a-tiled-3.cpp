@@ -1,5 +1,5 @@
 // reject: R-4.3-a
-// rej-tiled-3
+// tiled
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

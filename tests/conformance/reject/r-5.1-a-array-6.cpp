@@ -1,5 +1,5 @@
 // reject: R-5.1-a
-// rej-array-6
+// array
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
 // reject: R-5.1-a
-// rej-cpu-only-in-amp-2
+// cpu only in amp
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
 // reject: R-5.2-a
-// rej-array-view-2
+// array view
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

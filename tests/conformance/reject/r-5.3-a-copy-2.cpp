@@ -1,5 +1,5 @@
 // reject: R-5.3-a
-// rej-copy-2
+// copy
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
