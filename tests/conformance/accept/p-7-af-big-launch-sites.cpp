@@ -40,7 +40,7 @@ int main() {
     int k = 2; do ADD(k) while (--k); if (!ok(3)) return 21;
     std::function<void(int)> f = [](int q) { iv v = view(); auto inner = [=](index<1> i) restrict(amp) { v[i] += q; }; parallel_for_each(v.extent, inner); }; f(7); f(-3); if (!ok(4)) return 22;
     std::vector<int> ks = {1, 2, 3}; for (auto &e : ks) { const auto kk = e; iv v = view(); parallel_for_each(v.extent, [v, kk](index<1> i) restrict(amp) { v[i] += kk; }); } if (!ok(6)) return 23;
-    iv w = view(); (parallel_for_each(w.extent, [=](index<1> i) restrict(amp) { w[i] += 9; }), z = 1); if (!ok(9)) return 24;
-    z ? parallel_for_each(w.extent, [=](index<1> i) restrict(amp) { w[i] += 11; }) : (void)0; if (!ok(11)) return 25;
+    iv w = view(); (parallel_for_each(w.extent, [=](index<1> i) restrict(amp) { w[i] += 9; }), z = 1); w.synchronize(); if (!ok(9)) return 24;
+    z ? parallel_for_each(w.extent, [=](index<1> i) restrict(amp) { w[i] += 11; }) : (void)0; w.synchronize(); if (!ok(11)) return 25;
     return 0;
 }

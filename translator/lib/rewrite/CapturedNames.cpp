@@ -7,10 +7,12 @@
 //===----------------------------------------------------------------------===//
 #include "rewrite/CapturedNames.h"
 #include "clang/AST/Decl.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/CharInfo.h"
 #include "model/Model.h"
 #include "llvm/ADT/STLExtras.h"
+#include <optional>
 
 using namespace clang;
 
@@ -70,6 +72,105 @@ bool namesMember(TypeLoc Loc, const AmpLambda &L) {
   Members Visitor(L);
   Visitor.TraverseTypeLoc(Loc);
   return Visitor.Found;
+}
+
+namespace {
+
+/// What names mean at a lambda.
+class Surroundings {
+public:
+  explicit Surroundings(const AmpLambda &L) : Inner(L.Lambda->getLambdaClass()->getDeclContext()) {}
+
+  /// True if the first name that leads to \p D may lead elsewhere.
+  bool hides(const NamedDecl *D) const {
+    while (const auto *Outer = dyn_cast<NamedDecl>(D->getDeclContext()->getRedeclContext())) {
+      if (isa<FunctionDecl>(Outer))
+        return false; // a local one: it moves, and others make way for it
+      D = Outer;
+    }
+    for (const DeclContext *In = Inner; In; In = In->getLookupParent())
+      if (std::optional<bool> Other = meansOther(In, D))
+        return *Other;
+    return false;
+  }
+
+private:
+  /// Whether the name of \p D is another's in \p In; nothing if it is nobody's.
+  static std::optional<bool> meansOther(const DeclContext *In, const NamedDecl *D) {
+    if (const TemplateParameterList *List = cast<Decl>(In)->getDescribedTemplateParams())
+      for (const NamedDecl *Parameter : *List)
+        if (Parameter->getDeclName() == D->getDeclName())
+          return true;
+    auto IsOther = [&](const Decl *Found) {
+      const auto *Named = dyn_cast<NamedDecl>(Found);
+      if (!Named || Named->getDeclName() != D->getDeclName() || Named->isImplicit())
+        return false;
+      const Decl *Meant = Named->getUnderlyingDecl()->getCanonicalDecl();
+      if (const auto *Template = dyn_cast<ClassTemplateDecl>(Meant))
+        Meant = Template->getTemplatedDecl()->getCanonicalDecl();
+      return Meant != patternOf(D)->getCanonicalDecl();
+    };
+    if (In->isFunctionOrMethod())
+      return llvm::any_of(In->decls(), IsOther) ? std::optional<bool>(true) : std::nullopt;
+    if (!isa<CXXRecordDecl, NamespaceDecl, TranslationUnitDecl>(In))
+      return std::nullopt;
+    if (const auto Found = In->getPrimaryContext()->lookup(D->getDeclName()); !Found.empty())
+      return llvm::all_of(Found, IsOther);
+    if (const auto *Class = dyn_cast<CXXRecordDecl>(In); Class && Class->hasDefinition())
+      for (const CXXBaseSpecifier &Base : Class->bases())
+        if (const CXXRecordDecl *B = Base.getType()->getAsCXXRecordDecl(); B && B->hasDefinition())
+          if (std::optional<bool> Other = meansOther(B, D))
+            return Other;
+    return std::nullopt;
+  }
+
+  /// The class that \p D is an instance of, or it.
+  static const Decl *patternOf(const NamedDecl *D) {
+    const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(D);
+    return Instance ? Instance->getSpecializedTemplate()->getTemplatedDecl() : static_cast<const Decl *>(D);
+  }
+
+  const DeclContext *Inner;
+};
+
+/// Looks at all classes, enumerations and typedefs in a type.
+class NamedTypes : public RecursiveASTVisitor<NamedTypes> {
+public:
+  explicit NamedTypes(const Surroundings &Around) : Around(Around) {}
+
+  bool Hidden = false;
+
+  bool TraverseElaboratedTypeLoc(ElaboratedTypeLoc Loc) {
+    return Loc.getQualifierLoc() ? true : RecursiveASTVisitor::TraverseElaboratedTypeLoc(Loc);
+  }
+  bool VisitTypedefTypeLoc(TypedefTypeLoc Loc) {
+    Hidden |= Around.hides(Loc.getTypedefNameDecl());
+    return true;
+  }
+  bool VisitTagType(TagType *T) {
+    const TagDecl *D = T->getDecl();
+    if (D->getIdentifier())
+      Hidden |= Around.hides(D);
+    if (const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(D))
+      for (const TemplateArgument &A : Instance->getTemplateArgs().asArray())
+        if (A.getKind() == TemplateArgument::Type)
+          TraverseType(A.getAsType());
+    return true;
+  }
+
+private:
+  const Surroundings &Around;
+};
+
+} // namespace
+
+bool isHidden(QualType T, TypeLoc Loc, const AmpLambda &L) {
+  const Surroundings Around(L);
+  NamedTypes Types(Around);
+  if (!Loc.isNull())
+    Types.TraverseTypeLoc(Loc);
+  Types.TraverseType(T.getCanonicalType()); // what stands for `auto`
+  return Types.Hidden;
 }
 
 bool clashesWithMembers(const TypedefNameDecl *D, const AmpLambda &L) {

@@ -202,6 +202,7 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   bool Clashes = namesMember(F.Element, L) || (!Loc.isNull() && namesMember(Loc, L));
   // What only a function or an instance knows has no other name.
   bool IsLocal = Plain->isDependentType() || Plain->getLinkage() == Linkage::None;
+  Clashes = Clashes || (!IsLocal && isHidden(Plain, Loc, L));
   if (Nameless || UnseenArray || (Clashes && IsLocal) ||
       (Plain->isDependentType() && isDeduced(Loc))) {
     // The type becomes a parameter.
@@ -227,9 +228,8 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
     }
     Template.prepend(Parameter, Argument);
   } else if (Clashes) {
-    QualType Element = C.U.context().getBaseElementType(Plain).getUnqualifiedType();
-    if (namesMember(Loc, L)) // `decltype(r)` means nothing there
-      Element = Element.getCanonicalType();
+    // Without what `decltype` and local typedefs say, which mean nothing there.
+    QualType Element = C.U.context().getBaseElementType(Plain).getUnqualifiedType().getCanonicalType();
     F.Element =
         TypeName::getFullyQualifiedName(Element, C.U.context(), PrintingPolicy(C.U.CI.getLangOpts()),
                                         /*WithGlobalNsPrefix=*/true);
