@@ -117,6 +117,13 @@ void checkCaptures(const CheckContext &C) {
                        "here and 'self.' in front of its members"
                      : "an amp lambda cannot capture 'this', a pointer into host memory; copy "
                        "the members it uses into local variables");
+    for (const LambdaCapture &Capture : A.Lambda->captures())
+      if (const auto *Binding = Capture.capturesVariable()
+                                    ? dyn_cast<BindingDecl>(Capture.getCapturedVar())
+                                    : nullptr)
+        C.U.error(Capture.getLocation().isValid() ? Capture.getLocation() : A.Lambda->getBeginLoc(),
+                  "C++17 does not capture the structured binding '" + Binding->getNameAsString() +
+                      "'; copy it into a variable");
     checkMemberPointers(C, A);
     const VarDecl *Pack = nullptr;
     for (const CapturedVariable &Capture : A.Captures) {

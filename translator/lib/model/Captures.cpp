@@ -22,9 +22,10 @@ bool isConstantVariable(const VarDecl *V, const ASTContext &Ctx) {
   QualType T = V->getType();
   if (!T.isConstQualified() || T->isReferenceType() || !V->getInit())
     return false;
-  if (!T->isIntegralOrEnumerationType())
+  bool OfAnyType = T->isDependentType() && V->isStaticLocal(); // the instances are judged
+  if (!T->isIntegralOrEnumerationType() && !OfAnyType)
     return false;
-  if (!V->getInit()->isValueDependent())
+  if (!V->getInit()->isValueDependent() && !OfAnyType)
     return V->isUsableInConstantExpressions(Ctx);
   // In a template: a constant unless it is computed from a variable.
   struct Variables : RecursiveASTVisitor<Variables> {
@@ -56,13 +57,14 @@ namespace {
 /// names.
 class Collector : public RecursiveASTVisitor<Collector> {
 public:
-  Collector(const LambdaExpr *Lambda, const ASTContext &Ctx,
+  Collector(const LambdaExpr *Lambda, const ASTContext &Ctx, bool ReferencesAlone,
             std::vector<CapturedVariable> &Captures)
-      : Lambda(Lambda), Ctx(Ctx), Captures(Captures) {}
+      : Lambda(Lambda), Ctx(Ctx), ReferencesAlone(ReferencesAlone), Captures(Captures) {}
 
   bool VisitDeclRefExpr(DeclRefExpr *E) {
     auto *V = dyn_cast<VarDecl>(E->getDecl());
     if (!V || !V->hasLocalStorage() || isConstantVariable(V, Ctx) || isInside(V) ||
+        (ReferencesAlone && !V->getType()->isReferenceType()) ||
         llvm::any_of(Captures, [&](const CapturedVariable &C) { return C.Variable == V; }))
       return true;
     Captures.push_back({V, Lambda->getCaptureDefault() == LCD_ByRef});
@@ -82,6 +84,7 @@ private:
 
   const LambdaExpr *Lambda;
   const ASTContext &Ctx;
+  const bool ReferencesAlone;
   std::vector<CapturedVariable> &Captures;
 };
 
@@ -93,9 +96,12 @@ std::vector<CapturedVariable> capturesOf(const LambdaExpr *Lambda, const ASTCont
     if (C.capturesVariable())
       if (const auto *V = dyn_cast<VarDecl>(C.getCapturedVar()))
         Captures.push_back({V, C.getCaptureKind() == LCK_ByRef});
-  if (Lambda->getCaptureDefault() != LCD_None &&
-      (Lambda->getLambdaClass()->isDependentContext() || Lambda->isGenericLambda()))
-    Collector(Lambda, Ctx, Captures).TraverseStmt(Lambda->getBody());
+  // Of a reference to what is static C++ captures nothing: for it the reference is
+  // that object, which no kernel reaches.
+  bool Instantiated = !Lambda->getLambdaClass()->isDependentContext() && !Lambda->isGenericLambda();
+  if (Lambda->getCaptureDefault() != LCD_None)
+    Collector(Lambda, Ctx, /*ReferencesAlone=*/Instantiated, Captures)
+        .TraverseStmt(Lambda->getBody());
   return Captures;
 }
 

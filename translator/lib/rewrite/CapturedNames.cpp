@@ -178,4 +178,56 @@ bool clashesWithMembers(const TypedefNameDecl *D, const AmpLambda &L) {
          (D->getTypeSourceInfo() && namesMember(D->getTypeSourceInfo()->getTypeLoc(), L));
 }
 
+namespace {
+
+/// What the type and the value of a constant name.
+class NamesOfConstant : public RecursiveASTVisitor<NamesOfConstant> {
+public:
+  NamesOfConstant(const AmpLambda &L, ArrayRef<const NamedDecl *> Members, const ASTContext &Ctx)
+      : L(L), Members(Members), Ctx(Ctx) {}
+
+  bool Clash = false;
+
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    const auto *V = dyn_cast<VarDecl>(E->getDecl());
+    if (V && V->hasLocalStorage())
+      Clash |= L.captures(V) || !isConstantVariable(V, Ctx);
+    else if (!E->hasQualifier())
+      look(E->getDecl());
+    return true;
+  }
+  bool TraverseElaboratedTypeLoc(ElaboratedTypeLoc Loc) {
+    return Loc.getQualifierLoc() ? true : RecursiveASTVisitor::TraverseElaboratedTypeLoc(Loc);
+  }
+  bool VisitTypedefTypeLoc(TypedefTypeLoc Loc) { return look(Loc.getTypedefNameDecl()); }
+  bool VisitTagTypeLoc(TagTypeLoc Loc) { return look(Loc.getDecl()); }
+
+private:
+  bool look(const NamedDecl *D) {
+    auto IsOther = [&](const NamedDecl *Member) {
+      return Member != D && Member->getDeclName() == D->getDeclName();
+    };
+    Clash |= !D->getParentFunctionOrMethod() && D->getIdentifier() &&
+             (isCaptured(D->getName(), L) || llvm::any_of(Members, IsOther));
+    return true;
+  }
+
+  const AmpLambda &L;
+  const ArrayRef<const NamedDecl *> Members;
+  const ASTContext &Ctx;
+};
+
+} // namespace
+
+bool clashesWithMembers(const VarDecl *V, const AmpLambda &L, ArrayRef<const NamedDecl *> Members,
+                        const ASTContext &Ctx) {
+  if (!V->getType()->isIntegralOrEnumerationType() && !V->getType()->isDependentType())
+    return false; // no argument of a template
+  NamesOfConstant Names(L, Members, Ctx);
+  if (const TypeSourceInfo *Written = V->getTypeSourceInfo())
+    Names.TraverseTypeLoc(Written->getTypeLoc());
+  Names.TraverseStmt(const_cast<Expr *>(V->getInit()));
+  return Names.Clash;
+}
+
 } // namespace amp2hip

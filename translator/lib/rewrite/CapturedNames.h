@@ -16,9 +16,11 @@
 #define AMP2HIP_REWRITE_CAPTUREDNAMES_H
 
 #include "clang/AST/TypeLoc.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace clang {
+class ASTContext;
 class TypedefNameDecl;
 } // namespace clang
 
@@ -45,6 +47,13 @@ bool isCaptured(llvm::StringRef Name, const AmpLambda &L);
 /// True if a copy of the local typedef \p D cannot stand among the members of \p L:
 /// its type or its own name is that of one.
 bool clashesWithMembers(const clang::TypedefNameDecl *D, const AmpLambda &L);
+
+/// True if a copy of the local constant \p V cannot stand among the members of \p L:
+/// its type or value names what is not there, or what one of \p Members, the other
+/// declarations that are copied, hides.
+bool clashesWithMembers(const clang::VarDecl *V, const AmpLambda &L,
+                        llvm::ArrayRef<const clang::NamedDecl *> Members,
+                        const clang::ASTContext &Ctx);
 
 } // namespace amp2hip
 

@@ -197,13 +197,16 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   bool Nameless = F.Element.find("(lambda") != std::string::npos ||
                   F.Element.find("(unnamed") != std::string::npos;
   F.IsArray = !F.Bounds.empty();
+  // Named by nobody, so that it may be private.
+  const TagDecl *Class = Plain->getBaseElementTypeUnsafe()->getAsTagDecl();
+  bool Private = isDeduced(Loc) && Class && Class->getAccess() != AS_none && Class->getAccess() != AS_public;
   bool UnseenArray = Plain->isDependentType() && C.M.CapturedArrays.count(V->getLocation()) &&
                      !isWrittenAsArray(Loc);
   bool Clashes = namesMember(F.Element, L) || (!Loc.isNull() && namesMember(Loc, L));
   // What only a function or an instance knows has no other name.
   bool IsLocal = Plain->isDependentType() || Plain->getLinkage() == Linkage::None;
   Clashes = Clashes || (!IsLocal && isHidden(Plain, Loc, L));
-  if (Nameless || UnseenArray || (Clashes && IsLocal) ||
+  if (Nameless || Private || UnseenArray || (Clashes && IsLocal) ||
       (Plain->isDependentType() && isDeduced(Loc))) {
     // The type becomes a parameter.
     std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
@@ -240,6 +243,13 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   return F;
 }
 
+/// True if \p T is a class or enumeration of a function, which may stay there.
+static bool isLocalClass(QualType T) {
+  const auto *Class = T.getNonReferenceType()->getAsTagDecl();
+  const auto *Closure = dyn_cast_or_null<CXXRecordDecl>(Class);
+  return Class && Class->getParentFunctionOrMethod() && !(Closure && Closure->isLambda());
+}
+
 std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named,
                               const AmpLambda &L, bool Unused, const ClosureNameMap &ClosureNames,
                               TemplateText &Template) {
@@ -249,7 +259,7 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named,
     C.U.error(V->getLocation(), "amp code uses the types of the parameter pack '" +
                                     V->getNameAsString() + "' without capturing it; use those "
                                     "of the template's parameters");
-  else if (Unused) {
+  else if (Unused || isLocalClass(T)) {
     std::string Name = V->getNameAsString();
     std::string Parameter = C.Names.unique(Name + "_type", V->getLocation());
     Template.prepend(Parameter, "decltype(" + Name + ")");

@@ -8,6 +8,7 @@
 #include "rewrite/LocalDeclarations.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ParentMapContext.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
 #include "rewrite/CapturedNames.h"
@@ -122,10 +123,10 @@ std::string LocalDeclarations::declarationText(const NamedDecl *D, bool AsMember
     return "";
   planMergesIn(C, D->getSourceRange());
   std::string Text = C.E.render(*R);
-  // Of several declarators in one declaration only the one that is needed.
+  // Of several declarators in one declaration, and of a condition, only what is needed.
   if (const auto *V = dyn_cast<VarDecl>(D); V && V->getInit())
     for (const Decl *Other : V->getLexicalDeclContext()->decls())
-      if (Other != V && isa<VarDecl>(Other) && Other->getBeginLoc() == V->getBeginLoc())
+      if (Other == V ? isCondition(V) : isa<VarDecl>(Other) && Other->getBeginLoc() == V->getBeginLoc())
         if (std::optional<TextRange> Init = C.Source.range(V->getInit()->getSourceRange()))
           return std::string("static ") + (V->isConstexpr() ? "constexpr " : "const ") +
                  spellType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType()) + " " +
@@ -186,7 +187,8 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L,
       Members.push_back(std::move(Text));
   };
   std::map<DeclarationName, const NamedDecl *> Names;
-  for (const NamedDecl *D : needed(L)) {
+  const std::vector<const NamedDecl *> Needed = needed(L);
+  for (const NamedDecl *D : Needed) {
     const bool NamesMember = isa<TypeDecl>(D) && isCaptured(D->getName(), L);
     if (NamesMember && !isa<EnumDecl>(D))
       continue;
@@ -224,7 +226,11 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L,
                 hoistedScope(Hoists.at(Tag)) + Name + ";");
       }
     } else if (const auto *V = dyn_cast<VarDecl>(D)) {
-      if (!L.captures(V) && isConstantVariable(V, C.U.context()))
+      if (L.captures(V) || !isConstantVariable(V, C.U.context()))
+        continue;
+      if (clashesWithMembers(V, L, Needed, C.U.context()))
+        Template.prepend("auto", V->getNameAsString(), V->getNameAsString());
+      else
         Add(declarationText(V, true));
     } else {
       Add(declarationText(D, true));
@@ -251,6 +257,34 @@ bool LocalDeclarations::isUnused(const VarDecl *V) const {
   return It == Uses.end() || It->second.Cpu.empty();
 }
 
+/// True if the declaration of \p D is a part of another statement or declaration.
+bool LocalDeclarations::isPart(const NamedDecl *D) const {
+  if (const auto *Tag = dyn_cast<TagDecl>(D))
+    return Tag->isEmbeddedInDeclarator() || !Tag->getIdentifier() || typedefAround(C, Tag);
+  const auto *V = dyn_cast<VarDecl>(D);
+  return V && isCondition(V);
+}
+
+/// True if \p V is declared in the condition of a statement: `if (const int k = 5)`.
+bool LocalDeclarations::isCondition(const VarDecl *V) const {
+  for (const DynTypedNode &Declaration : C.U.context().getParents(*V))
+    for (const DynTypedNode &Statement : C.U.context().getParents(Declaration)) {
+      const Stmt *S = Statement.get<Stmt>();
+      const VarDecl *Declared = nullptr;
+      if (const auto *If = dyn_cast_or_null<IfStmt>(S))
+        Declared = If->getConditionVariable();
+      else if (const auto *While = dyn_cast_or_null<WhileStmt>(S))
+        Declared = While->getConditionVariable();
+      else if (const auto *Switch = dyn_cast_or_null<SwitchStmt>(S))
+        Declared = Switch->getConditionVariable();
+      else if (const auto *For = dyn_cast_or_null<ForStmt>(S))
+        Declared = For->getConditionVariable();
+      if (Declared == V)
+        return true;
+    }
+  return false;
+}
+
 /// What is copied to where the kernels and types go leaves its function, unless
 /// code that stays uses it.
 void LocalDeclarations::decideLeaving() {
@@ -267,11 +301,15 @@ void LocalDeclarations::decideLeaving() {
     Changed = false;
     for (const NamedDecl *D : Copied) {
       const auto *V = dyn_cast<VarDecl>(D);
-      if (Leaving.count(D) || (V && !isConstantVariable(V, C.U.context())))
+      if (Leaving.count(D) || (V && !isConstantVariable(V, C.U.context())) )
         continue;
-      if (const auto *Typedef = dyn_cast<TypedefNameDecl>(D);
-          Typedef && llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) {
-            return L.Outermost && clashesWithMembers(Typedef, L);
+      const auto *Tag = dyn_cast<TagDecl>(D);
+      if (isPart(D) && !(Tag && Hoists.count(Tag)))
+        continue;
+      const auto *Typedef = dyn_cast<TypedefNameDecl>(D);
+      if (llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) {
+            return L.Outermost && ((Typedef && clashesWithMembers(Typedef, L)) ||
+                                   (V && clashesWithMembers(V, L, needed(L), C.U.context())));
           }))
         continue; // an argument of a template
       if (auto It = Uses.find(D); It == Uses.end() || llvm::all_of(It->second.Cpu, [&](SourceLocation Loc) { return leaves(Loc); }))
@@ -282,8 +320,7 @@ void LocalDeclarations::decideLeaving() {
 
 void LocalDeclarations::planRemovals() {
   for (const NamedDecl *D : Leaving) {
-    if (const auto *Tag = dyn_cast<TagDecl>(D);
-        Tag && (Tag->isEmbeddedInDeclarator() || !Tag->getIdentifier() || typedefAround(C, Tag)))
+    if (isPart(D)) // a hoisted type
       continue;
     // Of several declarators in one declaration all must go.
     bool Shared = llvm::any_of(D->getLexicalDeclContext()->decls(), [&](const Decl *Other) {

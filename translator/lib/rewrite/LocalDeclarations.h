@@ -95,6 +95,8 @@ private:
   bool namesSameType(const clang::NamedDecl *D) const;
 
   void decideLeaving();
+  bool isPart(const clang::NamedDecl *D) const;
+  bool isCondition(const clang::VarDecl *V) const;
   bool isInside(clang::SourceLocation Loc, const clang::Decl *D) const;
   bool leaves(clang::SourceLocation Loc) const;
   std::vector<clang::SourceLocation> namesInFunction(const clang::TagDecl *Tag) const;

@@ -44,7 +44,8 @@ public:
     for (const LambdaCapture &Capture : L->explicit_captures()) {
       const auto *V = Capture.capturesVariable() ? dyn_cast<VarDecl>(Capture.getCapturedVar())
                                                  : nullptr;
-      if (V && !L->isInitCapture(&Capture) && !V->isParameterPack() && isMember(V, L))
+      if (V && !L->isInitCapture(&Capture) && !V->isParameterPack() && isMember(V, L) &&
+          !refuseArray(V, L, Capture.getCaptureKind()))
         if (std::optional<TextPosition> End = C.Source.end(Capture.getLocation()))
           C.E.insert(*End, " = " + V->getNameAsString(), InsertOrder::After);
     }
@@ -52,13 +53,15 @@ public:
   }
   bool VisitDeclRefExpr(DeclRefExpr *E) {
     const auto *V = dyn_cast<VarDecl>(E->getDecl());
-    if (!V || !isTileStatic(V))
+    if (!V)
       return true;
     auto Copies = llvm::find_if(Around, [&](const LambdaExpr *L) {
       return L->getCaptureDefault() == LCD_ByCopy &&
-             U.SM.isBeforeInTranslationUnit(V->getLocation(), L->getBeginLoc());
+             (isTileStatic(V) ? U.SM.isBeforeInTranslationUnit(V->getLocation(), L->getBeginLoc())
+                              : L->isMutable() && isMember(V, L) && !isWritten(V, L));
     });
-    if (Copies != Around.end() && Copied[*Copies].insert(V).second)
+    if (Copies != Around.end() && Copied[*Copies].insert(V).second &&
+        !refuseArray(V, *Copies, LCK_ByCopy))
       if (std::optional<TextPosition> End = C.Source.end((*Copies)->getCaptureDefaultLoc()))
         C.E.insert(*End, ", " + V->getNameAsString() + " = " + V->getNameAsString(),
                    InsertOrder::After);
@@ -66,6 +69,23 @@ public:
   }
 
 private:
+  static bool isWritten(const VarDecl *V, const LambdaExpr *L) {
+    return llvm::any_of(L->explicit_captures(), [&](const LambdaCapture &Capture) {
+      return Capture.capturesVariable() && Capture.getCapturedVar() == V;
+    });
+  }
+
+  /// No initialiser copies an array, and a lambda that is not mutable needs no copy.
+  bool refuseArray(const VarDecl *V, const LambdaExpr *L, LambdaCaptureKind Kind) {
+    if (isTileStatic(V) || Kind != LCK_ByCopy || !L->isMutable() || !V->getType()->isArrayType())
+      return false;
+    C.U.error(L->getBeginLoc(), "this mutable lambda has its own copy of the array '" +
+                                    V->getNameAsString() +
+                                    "', which the kernel captures; copy it into a variable of "
+                                    "the kernel, and capture that");
+    return true;
+  }
+
   /// True if \p V is a member of what a lambda around \p L becomes.
   bool isMember(const VarDecl *V, const LambdaExpr *L) const {
     return llvm::any_of(C.M.Lambdas, [&](const AmpLambda &Amp) {

@@ -9,6 +9,7 @@
 #include "rewrite/Rewrite.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/IdentifierTable.h"
+#include "clang/Lex/Preprocessor.h"
 #include "llvm/Support/Path.h"
 
 using namespace clang;
@@ -60,9 +61,16 @@ bool NameTable::isWrittenOutside(llvm::StringRef Name, FileID File) const {
 
 std::string NameTable::unique(const std::string &Wanted, SourceLocation Where) {
   FileID File = U.SM.getFileID(U.SM.getExpansionLoc(Where));
+  const IdentifierTable &Identifiers = U.CI.getPreprocessor().getIdentifierTable();
+  auto IsMacro = [&](const std::string &Name) {
+    auto Known = Identifiers.find(Name);
+    return Known != Identifiers.end() && Known->second->hadMacroDefinition();
+  };
   auto InUse = [&](const std::string &Name) {
     if (File != U.SM.getMainFileID())
       return Used[File].contains(Name);
+    if (IsMacro(Name))
+      return true;
     for (const auto &[Other, Names] : Used)
       if (Names.contains(Name))
         return true;
