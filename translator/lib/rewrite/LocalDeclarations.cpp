@@ -285,6 +285,16 @@ bool LocalDeclarations::isCondition(const VarDecl *V) const {
   return false;
 }
 
+/// True if \p D becomes an argument of a kernel's template (membersFor).
+bool LocalDeclarations::isArgument(const NamedDecl *D) {
+  const auto *Typedef = dyn_cast<TypedefNameDecl>(D);
+  const auto *V = dyn_cast<VarDecl>(D);
+  return llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) {
+    return L.Outermost && ((Typedef && clashesWithMembers(Typedef, L)) ||
+                           (V && clashesWithMembers(V, L, needed(L), C.U.context())));
+  });
+}
+
 /// What is copied to where the kernels and types go leaves its function, unless
 /// code that stays uses it.
 void LocalDeclarations::decideLeaving() {
@@ -301,18 +311,13 @@ void LocalDeclarations::decideLeaving() {
     Changed = false;
     for (const NamedDecl *D : Copied) {
       const auto *V = dyn_cast<VarDecl>(D);
-      if (Leaving.count(D) || (V && !isConstantVariable(V, C.U.context())) )
-        continue;
       const auto *Tag = dyn_cast<TagDecl>(D);
-      if (isPart(D) && !(Tag && Hoists.count(Tag)))
+      if (Leaving.count(D) || (V && !isConstantVariable(V, C.U.context())) ||
+          (isPart(D) && !(Tag && Hoists.count(Tag))) || isArgument(D))
         continue;
-      const auto *Typedef = dyn_cast<TypedefNameDecl>(D);
-      if (llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) {
-            return L.Outermost && ((Typedef && clashesWithMembers(Typedef, L)) ||
-                                   (V && clashesWithMembers(V, L, needed(L), C.U.context())));
-          }))
-        continue; // an argument of a template
-      if (auto It = Uses.find(D); It == Uses.end() || llvm::all_of(It->second.Cpu, [&](SourceLocation Loc) { return leaves(Loc); }))
+      auto It = Uses.find(D);
+      if (It == Uses.end() ||
+          llvm::all_of(It->second.Cpu, [&](SourceLocation Loc) { return leaves(Loc); }))
         Changed |= Leaving.insert(D).second;
     }
   }

@@ -96,6 +96,7 @@ private:
 
   void decideLeaving();
   bool isPart(const clang::NamedDecl *D) const;
+  bool isArgument(const clang::NamedDecl *D);
   bool isCondition(const clang::VarDecl *V) const;
   bool isInside(clang::SourceLocation Loc, const clang::Decl *D) const;
   bool leaves(clang::SourceLocation Loc) const;
