@@ -289,9 +289,11 @@ bool LocalDeclarations::isCondition(const VarDecl *V) const {
 bool LocalDeclarations::isArgument(const NamedDecl *D) {
   const auto *Typedef = dyn_cast<TypedefNameDecl>(D);
   const auto *V = dyn_cast<VarDecl>(D);
-  return llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) {
-    return L.Outermost && ((Typedef && clashesWithMembers(Typedef, L)) ||
-                           (V && clashesWithMembers(V, L, needed(L), C.U.context())));
+  auto It = Uses.find(D);
+  return It != Uses.end() && llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) {
+    return llvm::is_contained(It->second.Lambdas, L.Lambda) &&
+           ((Typedef && clashesWithMembers(Typedef, L)) ||
+            (V && clashesWithMembers(V, L, needed(L), C.U.context())));
   });
 }
 
