@@ -158,6 +158,14 @@ static std::string handleIn(RewriteContext &C, const VarDecl *V, TypeLoc Loc, co
   return "mutable typename amp2hip::reference_to<" + Type + ">::type";
 }
 
+/// True if \p T is a member of a class that \p L is none of, and not public.
+static bool isOutOfReach(const Type *T, const AmpLambda &L) {
+  const TagDecl *Member = T->getAsTagDecl();
+  if (!Member || Member->getAccess() == AS_none || Member->getAccess() == AS_public)
+    return false;
+  return !Member->getDeclContext()->Encloses(L.Lambda->getLambdaClass()->getDeclContext());
+}
+
 Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                 const ClosureNameMap &ClosureNames, TemplateText &Template) {
   const VarDecl *V = Capture.Variable;
@@ -197,9 +205,7 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   bool Nameless = F.Element.find("(lambda") != std::string::npos ||
                   F.Element.find("(unnamed") != std::string::npos;
   F.IsArray = !F.Bounds.empty();
-  // Named by nobody, so that it may be private.
-  const TagDecl *Class = Plain->getBaseElementTypeUnsafe()->getAsTagDecl();
-  bool Private = isDeduced(Loc) && Class && Class->getAccess() != AS_none && Class->getAccess() != AS_public;
+  bool Private = isDeduced(Loc) && isOutOfReach(Plain->getBaseElementTypeUnsafe(), L);
   bool UnseenArray = Plain->isDependentType() && C.M.CapturedArrays.count(V->getLocation()) &&
                      !isWrittenAsArray(Loc);
   bool Clashes = namesMember(F.Element, L) || (!Loc.isNull() && namesMember(Loc, L));
