@@ -153,9 +153,10 @@ AMP2HIP_CPU_AMP inline T &array_view<T, N>::operator()(int i0, int i1, int i2) c
 }
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline typename amp2hip::projection<T, N>::type array_view<T, N>::operator[](int i) const {
-  if constexpr (N == 1)
-    return (*this)[index<1>(i)];
-  else
+  if constexpr (N == 1) {
+    amp2hip::check_index(extent, data_, index<1>(i));
+    return amp2hip::element_at(amp2hip::first_element<T>(data_, !is_const), data_, i);
+  } else
     return amp2hip::project<T, N>(extent, data_, i);
 }
 template <typename T, int N>

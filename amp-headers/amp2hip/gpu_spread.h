@@ -21,6 +21,9 @@ namespace amp2hip {
 constexpr int spread = 4;
 /// Registers that going through them takes, on the GPUs that were looked at.
 constexpr int spread_registers(int rank) { return rank == 1 ? 1 : 5; }
+/// Most bytes of an element: larger ones are read by several loads each, which
+/// are in flight together as it is.
+constexpr std::size_t max_spread_element = 8;
 /// Most bytes of a kernel object whose words are the parameters (gpu_kernel.h).
 constexpr std::size_t max_spread_bytes = 512;
 

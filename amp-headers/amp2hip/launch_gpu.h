@@ -84,7 +84,7 @@ template <typename Target, int N, typename Kernel>
 bool launch_spread(Target target, launch_record &record, const flat_domain<N> &domain, gpu_grid grid,
                    const Kernel &arguments) {
   if constexpr (N <= 3 && sizeof(Kernel) <= max_spread_bytes && alignof(Kernel) <= alignof(std::max_align_t)) {
-    if (!record.apart() || !spread_over(domain, grid))
+    if (!record.apart() || record.largest_element() > max_spread_element || !spread_over(domain, grid))
       return false;
     using Domain = flat_domain<N>;
     constexpr std::size_t words = (sizeof(Kernel) + sizeof(void *) - 1) / sizeof(void *);

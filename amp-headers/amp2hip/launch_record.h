@@ -39,8 +39,8 @@ public:
 
   /// A container was copied: notes it, or gives it its pointer, and takes the
   /// owner away, as the thread's mode says.
-  void copied(void *&pointer, buffer *&owner, const byte_range &bytes, concurrency::access_type access, bool is_array,
-              copying mode);
+  void copied(void *&pointer, buffer *&owner, const byte_range &bytes, std::size_t element,
+              concurrency::access_type access, bool is_array, copying mode);
 
   /// Chooses the view, checks that the launch can run there, brings the data of
   /// all containers to it, and gives those in the arguments their pointers.
@@ -54,6 +54,8 @@ public:
   bool in_place() const { return in_place_; }
   /// Whether no container that the launch may write shares bytes with another.
   bool apart() const { return apart_; }
+  /// Bytes of the largest element that a container has.
+  std::size_t largest_element() const { return largest_element_; }
 
   /// Where it runs, after prepare().
   amp2hip::queue &queue() const { return **queue_; }
@@ -107,6 +109,7 @@ private:
   const char *const object_;
   const std::size_t object_bytes_;
   argument_list arguments_;
+  std::size_t largest_element_ = 0;
   bool in_place_ = true;
   bool apart_ = true;
   bool any_array_ = false;

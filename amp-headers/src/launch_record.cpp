@@ -17,6 +17,7 @@
 #include "amp2hip/type_name.h"
 #include "device_errors.h"
 #include "home.h"
+#include <algorithm>
 #include <functional>
 
 namespace amp2hip {
@@ -55,7 +56,8 @@ launch_record::~launch_record() = default;
 }
 
 [[gnu::always_inline]] inline void launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes,
-                                                         concurrency::access_type access, bool is_array, copying mode) {
+                                                         std::size_t element, concurrency::access_type access,
+                                                         bool is_array, copying mode) {
   if (mode == copying::resolved) {
     for (const argument &one : arguments_)
       if (one.home == owner && one.bytes.begin == bytes.begin && one.bytes.end == bytes.end)
@@ -70,19 +72,20 @@ launch_record::~launch_record() = default;
     one.access = access;
     one.is_array = is_array;
     any_array_ = any_array_ || is_array;
+    largest_element_ = std::max(largest_element_, element);
     one.pointer = &pointer;
     one.first = true;
   }
   owner = nullptr;
 }
 
-[[gnu::hot]] void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes,
+[[gnu::hot]] void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes, std::size_t element,
                                 concurrency::access_type access, bool is_array) {
   const thread_state &state = this_thread();
   if (state.mode == copying::counted)
     retain(owner);
   else
-    state.record->copied(pointer, owner, bytes, access, is_array, state.mode);
+    state.record->copied(pointer, owner, bytes, element, access, is_array, state.mode);
 }
 
 /// Finds what several containers are for: their uses become one, of the first.

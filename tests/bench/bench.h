@@ -46,6 +46,9 @@ void amp_empty(const concurrency::accelerator_view &where, const concurrency::ar
 /// out = in.
 void amp_copy(const concurrency::accelerator_view &where, const concurrency::array_view<const float, 1> &in,
               const concurrency::array_view<float, 1> &out);
+/// The same with elements of several loads.
+void amp_copy_bodies(const concurrency::accelerator_view &where, const concurrency::array_view<const body, 1> &in,
+                     const concurrency::array_view<body, 1> &out);
 /// y = y + factor * x.
 void amp_saxpy(const concurrency::accelerator_view &where, const concurrency::array_view<float, 1> &y,
                const concurrency::array_view<const float, 1> &x, float factor);
@@ -93,6 +96,7 @@ void hand_transpose(void *stream, const float *in, float *out, int rows, int col
 void hand_reduce(void *stream, const float *in, float *sums, int n);
 void hand_empty(void *stream, float *a, float *b, float *c, float *d);
 void hand_copy(void *stream, const float *in, float *out, int n);
+void hand_copy_bodies(void *stream, const body *in, body *out, int n);
 void hand_saxpy(void *stream, float *y, const float *x, float factor, int n);
 void hand_mandelbrot(void *stream, int *steps, int rows, int columns);
 void hand_stencil_2d(void *stream, const float *in, float *out, int rows, int columns);

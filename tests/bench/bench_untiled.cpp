@@ -27,6 +27,23 @@ void copy_elements(settings &s) {
   check_equal(s, "copy", out, hand_out);
 }
 
+void copy_bodies(settings &s) {
+  const int n = s.small ? 1000 : 1 << 24;
+  const std::vector<float> values = numbers(static_cast<std::size_t>(n) * 4);
+  std::vector<body> in(n), out(n);
+  std::memcpy(in.data(), values.data(), n * sizeof(body));
+  body *const hand_in = device_copy(in), *const hand_out = device_copy(out);
+  array_view<const body, 1> in_view(n, in);
+  array_view<body, 1> out_view(n, out);
+  report("copy, 16 bytes",
+         by_events(
+             s, [&] { amp_copy_bodies(s.where, in_view, out_view); },
+             [&] { hand_copy_bodies(s.stream, hand_in, hand_out, n); }),
+         32.0 * n, "GB/s");
+  out_view.synchronize();
+  check_equal(s, "copy, 16 bytes", out, hand_out);
+}
+
 void saxpy(settings &s) {
   const int n = s.small ? 1000 : 1 << 26;
   const std::vector<float> x = numbers(n);
@@ -143,6 +160,7 @@ void black_scholes(settings &s) {
 
 void bench::untiled_kernels(settings &s) {
   copy_elements(s);
+  copy_bodies(s);
   saxpy(s);
   mandelbrot(s);
   stencil_2d(s);

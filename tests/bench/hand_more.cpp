@@ -10,7 +10,7 @@
 
 namespace {
 
-__global__ void __launch_bounds__(256) copy(const float *in, float *out, int n) {
+template <typename T> __global__ void __launch_bounds__(256) copy(const T *in, T *out, int n) {
   const int i = blockIdx.x * 256 + threadIdx.x;
   if (i < n)
     out[i] = in[i];
@@ -131,6 +131,10 @@ cudaStream_t as_stream(void *stream) { return static_cast<cudaStream_t>(stream);
 } // namespace
 
 void hand_copy(void *stream, const float *in, float *out, int n) {
+  copy<<<(n + 255) / 256, 256, 0, as_stream(stream)>>>(in, out, n);
+}
+
+void hand_copy_bodies(void *stream, const body *in, body *out, int n) {
   copy<<<(n + 255) / 256, 256, 0, as_stream(stream)>>>(in, out, n);
 }
 

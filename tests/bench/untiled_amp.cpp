@@ -15,6 +15,11 @@ void amp_copy(const accelerator_view &where, const array_view<const float, 1> &i
   parallel_for_each(where, out.extent, [=](index<1> i) restrict(amp) { out[i] = in[i]; });
 }
 
+void amp_copy_bodies(const accelerator_view &where, const array_view<const body, 1> &in,
+                     const array_view<body, 1> &out) {
+  parallel_for_each(where, out.extent, [=](index<1> i) restrict(amp) { out[i] = in[i]; });
+}
+
 void amp_saxpy(const accelerator_view &where, const array_view<float, 1> &y, const array_view<const float, 1> &x,
                float factor) {
   parallel_for_each(where, y.extent, [=](index<1> i) restrict(amp) { y[i] += factor * x[i]; });
