@@ -25,19 +25,44 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Instances of templates of both restrictions that call amp functions all the
-/// same, and where. They are for amp code; Clang says where code that it would
-/// emit for the cpu calls them.
+/// What a statement calls by name or constructs, and where; null for others.
+struct Called {
+  const FunctionDecl *Function = nullptr;
+  SourceLocation Place;
+};
+
+static Called calledBy(const CheckContext &C, const CodeBlock &B, const Stmt *S) {
+  if (const auto *Call = dyn_cast<CallExpr>(S)) {
+    const FunctionDecl *F = Call->getDirectCallee();
+    // What the compiler evaluates runs nowhere (§2.4.3.4).
+    if (F && !(F->isConstexpr() && B.ConstantEvaluated.count(Call)) &&
+        !C.M.ResolvedOnAmpSide.count(calleeLocation(Call)))
+      return {F, Call->getExprLoc()};
+  } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
+    const CXXConstructorDecl *F = Construct->getConstructor();
+    bool BySide = B.Set.both() && C.M.AmpConstructors.count(constructionPlace(Construct));
+    if (!F->isTrivial() && !isConcurrencyArray(F->getParent()) && !BySide)
+      return {F, Construct->getLocation()};
+  }
+  return {};
+}
+
+/// Instances of templates of both restrictions that call functions without
+/// restrict(cpu), and where. Where cpu code calls one, that call is wrong. (Of what
+/// they construct the error stands there, as Clang's do.)
 class AmpInstances {
 public:
   explicit AmpInstances(const CheckContext &C) {
-    size_t Before;
-    do { // until none calls one that is known
-      Before = Places.size();
-      for (const CodeBlock &B : C.Code)
-        if (isInstance(B))
-          look(C, B);
-    } while (Places.size() > Before);
+    repeat(C, [&](const CodeBlock &B, const Called &To) {
+      if (isInstance(B) && !isa<CXXConstructorDecl>(To.Function) && C.U.isUserLocation(To.Function->getLocation()) &&
+          !isHalfOfPair(C.M, To.Function) &&
+          (!restrictionOf(To.Function).Cpu || placeIn(To.Function).isValid()))
+        Places.try_emplace(B.Function->getCanonicalDecl(), To.Place);
+    }, Places);
+    repeat(C, [&](const CodeBlock &B, const Called &To) {
+      if (B.Set.Cpu && (!isInstance(B) || isCalledByCpu(B.Function)) && placeIn(To.Function).isValid())
+        CalledByCpu.insert(To.Function->getCanonicalDecl());
+    }, CalledByCpu);
   }
 
   static bool isInstance(const CodeBlock &B) {
@@ -46,24 +71,29 @@ public:
 
   /// The place in \p F; invalid if it is none of them.
   SourceLocation placeIn(const FunctionDecl *F) const {
-    auto It = Places.find(F->getCanonicalDecl());
-    return It == Places.end() ? SourceLocation() : It->second;
+    return Places.lookup(F->getCanonicalDecl());
+  }
+  /// Whether an error stands where cpu code calls \p F, or what calls it.
+  bool isCalledByCpu(const FunctionDecl *F) const {
+    return CalledByCpu.contains(F->getCanonicalDecl());
   }
 
 private:
-  void look(const CheckContext &C, const CodeBlock &B) {
-    for (const Stmt *S : B.Statements) {
-      const auto *Call = dyn_cast<CallExpr>(S);
-      const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
-      if (!F || !C.U.isUserLocation(F->getLocation()) || B.ConstantEvaluated.count(Call) ||
-          isHalfOfPair(C.M, F) || C.M.ResolvedOnAmpSide.count(calleeLocation(Call)))
-        continue;
-      if (!restrictionOf(F).Cpu || Places.count(F->getCanonicalDecl()))
-        Places.try_emplace(B.Function->getCanonicalDecl(), Call->getExprLoc());
-    }
+  /// Until nothing new is found.
+  template <typename Look, typename Found>
+  static void repeat(const CheckContext &C, Look look, const Found &All) {
+    size_t Before;
+    do {
+      Before = All.size();
+      for (const CodeBlock &B : C.Code)
+        for (const Stmt *S : B.Statements)
+          if (Called To = calledBy(C, B, S); To.Function)
+            look(B, To);
+    } while (All.size() > Before);
   }
 
   llvm::DenseMap<const FunctionDecl *, SourceLocation> Places;
+  llvm::DenseSet<const FunctionDecl *> CalledByCpu;
 };
 
 class CallsOfBlock {
@@ -96,19 +126,11 @@ private:
         C.U.explain(Call->getExprLoc());
         return;
       }
-      // What the compiler evaluates runs nowhere (§2.4.3.4).
-      if (F && F->isConstexpr() && B.ConstantEvaluated.count(Call))
-        return;
-      if (F && !C.M.ResolvedOnAmpSide.count(calleeLocation(Call)))
-        check(F, Call->getExprLoc());
-    } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
-      const CXXConstructorDecl *F = Construct->getConstructor();
-      bool BySide = B.Set.both() && C.M.AmpConstructors.count(constructionPlace(Construct));
-      if (!F->isTrivial() && !isConcurrencyArray(F->getParent()) && !BySide)
-        check(F, Construct->getLocation());
     } else if (const auto *Temporary = dyn_cast<CXXBindTemporaryExpr>(S)) {
       checkDestruction(Temporary->getType(), Temporary->getExprLoc());
     }
+    if (Called To = calledBy(C, B, S); To.Function)
+      check(To.Function, To.Place);
   }
 
   /// In code of both restrictions Clang lets the operand of sizeof call anything; in
@@ -134,10 +156,14 @@ private:
     if (Method && Method->getParent()->isLambda())
       Name = "operator() of a lambda";
     bool Amp = B.Set.Amp && !Set.Amp;
-    // A template of both restrictions may be made for amp objects alone: Clang
-    // says where cpu code calls it.
-    if (!Amp && B.Set.Amp && B.runBy() && B.runBy()->isTemplateInstantiation())
-      return;
+    // A template of both restrictions may be given a lambda of amp code, which has
+    // no specifier that could say more; and what cpu code calls is wrong there.
+    if (!Amp && B.Set.Amp && B.runBy() && B.runBy()->isTemplateInstantiation()) {
+      if (isa<CXXConstructorDecl>(F))
+        C.U.explain(Loc); // Clang says it where cpu code calls the template
+      else if ((Method && Method->getParent()->isLambda()) || ForAmp.isCalledByCpu(B.runBy()))
+        return;
+    }
     if (C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, Loc,
                  Amp ? "amp code cannot call '" + Name + "', which has no restrict(amp)"
                      : "cpu code cannot call '" + Name + "', which is restrict(amp) only") &&
