@@ -164,7 +164,7 @@ private:
 
 } // namespace
 
-bool isHidden(QualType T, TypeLoc Loc, const AmpLambda &L) {
+bool mayMeanOther(QualType T, TypeLoc Loc, const AmpLambda &L) {
   const Surroundings Around(L);
   NamedTypes Types(Around);
   if (!Loc.isNull())

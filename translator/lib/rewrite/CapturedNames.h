@@ -39,7 +39,7 @@ bool namesMember(clang::TypeLoc Loc, const AmpLambda &L);
 /// True if a name in type \p T, written at \p Loc if anywhere, may mean something else
 /// in the class that \p L becomes: a function, class or namespace around \p L has
 /// another of that name.
-bool isHidden(clang::QualType T, clang::TypeLoc Loc, const AmpLambda &L);
+bool mayMeanOther(clang::QualType T, clang::TypeLoc Loc, const AmpLambda &L);
 
 /// True if \p L captures a variable of this name.
 bool isCaptured(llvm::StringRef Name, const AmpLambda &L);

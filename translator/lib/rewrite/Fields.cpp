@@ -159,11 +159,45 @@ static std::string handleIn(RewriteContext &C, const VarDecl *V, TypeLoc Loc, co
 }
 
 /// True if \p T is a member of a class that \p L is none of, and not public.
-static bool isOutOfReach(const Type *T, const AmpLambda &L) {
+static bool isPrivateElsewhere(const Type *T, const AmpLambda &L) {
   const TagDecl *Member = T->getAsTagDecl();
   if (!Member || Member->getAccess() == AS_none || Member->getAccess() == AS_public)
     return false;
   return !Member->getDeclContext()->Encloses(L.Lambda->getLambdaClass()->getDeclContext());
+}
+
+/// True if nothing but an explicit constructor copies objects of type \p T.
+static bool isCopiedExplicitly(QualType T) {
+  const CXXRecordDecl *R = T->getAsCXXRecordDecl();
+  return R && R->hasDefinition() && !R->isLambda() && R->hasUserDeclaredCopyConstructor() &&
+         llvm::all_of(R->ctors(), [](const CXXConstructorDecl *D) {
+           return !D->isCopyConstructor() || D->isExplicit();
+         });
+}
+
+/// The type of \p F becomes a parameter of \p Template. \p Computed: an init-capture
+/// of \p L itself; \p WithBounds: the bounds stay, and are not the argument's.
+static void makeParameter(RewriteContext &C, const VarDecl *V, bool Computed, bool WithBounds,
+                          Field &F, TemplateText &Template) {
+  std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
+  // In a lambda g++ takes one that a lambda around it makes for const.
+  bool Bare = !V->getType()->isReferenceType() && !V->getType().isConstQualified() &&
+              !V->isInitCapture();
+  std::string Argument = "decltype(" + capturedFrom(V, F) + ")";
+  if (Computed && holdsLambda(V->getInit()))
+    C.U.error(V->getLocation(), "the initialiser of the captured '" + F.Name +
+                                    "' holds a lambda; keep its value in a variable in front "
+                                    "of this lambda");
+  if (Computed)
+    Argument = "std::decay_t<" + Argument + ">";
+  else if (!Bare)
+    Argument = "std::remove_cv_t<std::remove_reference_t<" + Argument + ">>";
+  F.Element = Parameter;
+  if (WithBounds)
+    Argument = "std::remove_all_extents_t<" + Argument + ">";
+  else
+    F.Bounds.clear();
+  Template.prepend(Parameter, Argument);
 }
 
 Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
@@ -205,37 +239,17 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   bool Nameless = F.Element.find("(lambda") != std::string::npos ||
                   F.Element.find("(unnamed") != std::string::npos;
   F.IsArray = !F.Bounds.empty();
-  bool Private = isDeduced(Loc) && isOutOfReach(Plain->getBaseElementTypeUnsafe(), L);
+  bool Private = isDeduced(Loc) && isPrivateElsewhere(Plain->getBaseElementTypeUnsafe(), L);
   bool UnseenArray = Plain->isDependentType() && C.M.CapturedArrays.count(V->getLocation()) &&
                      !isWrittenAsArray(Loc);
   bool Clashes = namesMember(F.Element, L) || (!Loc.isNull() && namesMember(Loc, L));
   // What only a function or an instance knows has no other name.
   bool IsLocal = Plain->isDependentType() || Plain->getLinkage() == Linkage::None;
-  Clashes = Clashes || (!IsLocal && isHidden(Plain, Loc, L));
+  Clashes = Clashes || (!IsLocal && mayMeanOther(Plain, Loc, L));
   if (Nameless || Private || UnseenArray || (Clashes && IsLocal) ||
       (Plain->isDependentType() && isDeduced(Loc))) {
-    // The type becomes a parameter.
-    std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
-    // In a lambda g++ takes one that a lambda around it makes for const.
-    bool Bare = !V->getType()->isReferenceType() && !V->getType().isConstQualified() &&
-                !V->isInitCapture();
-    std::string Argument = "decltype(" + capturedFrom(V, F) + ")";
-    if (Computed && holdsLambda(V->getInit()))
-      C.U.error(V->getLocation(), "the initialiser of the captured '" + F.Name +
-                                      "' holds a lambda; keep its value in a variable in front "
-                                      "of this lambda");
-    if (Computed)
-      Argument = "std::decay_t<" + Argument + ">";
-    else if (!Bare)
-      Argument = "std::remove_cv_t<std::remove_reference_t<" + Argument + ">>";
-    F.Element = Parameter;
-    if (Clashes && !F.Bounds.empty() && isWrittenAsArray(Loc)) {
-      Argument = "std::remove_all_extents_t<" + Argument + ">";
-    } else {
-      F.Bounds.clear();
-      F.IsArray = F.IsArray || UnseenArray;
-    }
-    Template.prepend(Parameter, Argument);
+    F.IsArray = F.IsArray || UnseenArray;
+    makeParameter(C, V, Computed, Clashes && !F.Bounds.empty() && isWrittenAsArray(Loc), F, Template);
   } else if (Clashes) {
     // Without what `decltype` and local typedefs say, which mean nothing there.
     QualType Element = C.U.context().getBaseElementType(Plain).getUnqualifiedType().getCanonicalType();
@@ -244,6 +258,7 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
                                         /*WithGlobalNsPrefix=*/true);
   }
   F.Declaration = F.Element + " " + F.Name + F.Bounds;
+  F.IsExplicit = isCopiedExplicitly(C.U.context().getBaseElementType(Plain));
   if (!F.Bounds.empty())
     initialiseElements(C, Capture, Plain, F);
   return F;
@@ -291,9 +306,9 @@ static std::string parameterText(const Field &F) {
 
 std::string constructorText(const std::string &Name, const std::vector<Field> &Fields,
                             const std::string &Indent, const std::string &Newline) {
-  if (llvm::none_of(Fields, [](const Field &F) { return F.IsArray; }))
+  // Neither can be copied into an aggregate.
+  if (llvm::none_of(Fields, [](const Field &F) { return F.IsArray || F.IsExplicit; }))
     return "";
-  // A C array cannot be copied into an aggregate.
   std::string Parameters, Names, Initialisers, Copies, Packs, Sequences, Indices;
   for (const Field &F : Fields) {
     Parameters += (Parameters.empty() ? "" : ", ") + parameterText(F);

@@ -39,6 +39,7 @@ struct Field {
   std::string Elements;
   /// The packs of indices in it, `At`, and how many each holds, `N`.
   std::vector<std::pair<std::string, std::string>> Packs;
+  bool IsExplicit = false; ///< copied by an explicit constructor, so by one of the kernel
   bool IsPack = false;           ///< `args...`: \c Element is the type of one
 };
 

@@ -56,6 +56,12 @@ void LocalDeclarations::decideHoisting() {
       if (isa<EnumDecl>(Tag) || (R && !R->isLambda() && !R->getIdentifier()))
         Wanted.push_back(outermostTag(Tag->getDefinition()));
     }
+  // A variable may be named without being captured, as in `sizeof`.
+  for (const auto &[D, U] : Uses)
+    if (const auto *V = dyn_cast<VarDecl>(D); V && !U.Lambdas.empty())
+      if (const auto *R = C.U.context().getBaseElementType(V->getType())->getAsCXXRecordDecl();
+          R && outermostFunction(R) && !R->isLambda())
+        Wanted.push_back(outermostTag(R->getDefinition()));
   auto InSource = [&](const TagDecl *A, const TagDecl *B) {
     return C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
   };
