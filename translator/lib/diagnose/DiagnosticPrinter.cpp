@@ -11,6 +11,7 @@
 #include "clang/Basic/LangOptions.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/TextDiagnostic.h"
+#include "clang/Lex/LexDiagnostic.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -39,6 +40,9 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
 
   SmallString<160> Raw;
   Info.FormatDiagnostic(Raw);
+  if (Info.getID() == diag::err_pp_file_not_found && Raw.str().contains('\\'))
+    Advice = "with -fms-extensions (behind '--') the backslashes are read as Microsoft's compiler "
+             "did, and written as slashes";
   AmpMessage Said =
       Ours ? AmpMessage{Raw.str().str(), std::nullopt} : inAmpWords(Info.getID(), Raw);
   if (!Info.getLocation().isValid() || !LangOpts || !Info.hasSourceManager()) {

@@ -52,6 +52,8 @@ private:
   const FileEntry *Main = nullptr;
   std::vector<const FileEntry *> Headers; ///< to be translated, by first inclusion
   std::map<const FileEntry *, std::string> Paths;
+  /// Of each file the directives that were rewritten, and as what.
+  std::map<const FileEntry *, std::map<std::string, std::string>> Moved;
   std::set<FileID> WithTokens;
 };
 
@@ -158,8 +160,11 @@ void Output::rewriteIncludes() {
       }
       if (NameEnd == StringRef::npos || NameEnd == 0)
         continue;
-      E.replace({At->File, unsigned(NameBegin), unsigned(NameEnd)},
-                KeepAngles ? "<" + Include + ">" : "\"" + Include + "\"");
+      std::string Name = KeepAngles ? "<" + Include + ">" : "\"" + Include + "\"";
+      E.replace({At->File, unsigned(NameBegin), unsigned(NameEnd)}, Name);
+      // The body of a kernel has left its place by now, with what it includes.
+      StringRef Directive = Text.slice(At->Offset, NameEnd);
+      Moved[From][Directive.str()] = Text.slice(At->Offset, NameBegin).str() + Name;
     }
   }
 }
@@ -178,8 +183,31 @@ bool Output::needsRuntimeFirst() const {
   });
 }
 
+/// Writes the directives of \p Text that stand for others where they still stand.
+static std::string withDirectives(StringRef Text, const std::map<std::string, std::string> &Others) {
+  std::string Out;
+  while (!Text.empty()) {
+    size_t Line = std::min(Text.find_first_not_of(" \t"), Text.size());
+    auto It = llvm::find_if(Others, [&](const auto &Other) {
+      return Text.drop_front(Line).starts_with(Other.first);
+    });
+    Out += Text.take_front(Line).str();
+    Text = Text.drop_front(Line);
+    if (It != Others.end()) {
+      Out += It->second;
+      Text = Text.drop_front(It->first.size());
+    }
+    size_t End = std::min(Text.find('\n'), Text.size() - 1) + 1;
+    Out += Text.take_front(End).str();
+    Text = Text.drop_front(End);
+  }
+  return Out;
+}
+
 std::string Output::text(FileID File) const {
   std::string Text = E.render(File);
+  if (auto It = Moved.find(entry(File)); It != Moved.end())
+    Text = withDirectives(Text, It->second);
   StringRef Original = U.SM.getBufferData(File);
   std::string Mark = translatedMark(realPath(entry(File)), Original);
   if (File == U.SM.getMainFileID() && needsRuntimeFirst())

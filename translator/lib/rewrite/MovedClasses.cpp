@@ -53,7 +53,7 @@ std::string MovedClasses::head(const MovedClass &M, const std::string &Indent) c
       Out += Indent + M.Template.Head + Newline;
     return Out + Indent + "struct " + M.Place.Qualifier + M.Name;
   }
-  std::string Head = M.Template.Head, Arguments = M.Template.Arguments;
+  std::string Head = M.Template.Head, Arguments = M.Template.names();
   if (needsParameter(M)) {
     Head = std::string("template <typename ") + OnlyParameter + ">";
     Arguments = std::string("<") + OnlyParameter + ">";

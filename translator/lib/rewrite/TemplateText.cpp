@@ -41,6 +41,13 @@ TemplateText templateText(RewriteContext &C, const DeclaratorDecl *From) {
   return T;
 }
 
+std::string TemplateText::names() const {
+  std::string List;
+  for (const Parameter &P : Parameters)
+    List += (List.empty() ? "" : ", ") + P.Name + (StringRef(P.Kind).ends_with("...") ? "..." : "");
+  return List.empty() ? "" : "<" + List + ">";
+}
+
 void TemplateText::prepend(const std::string &Kind, const std::string &Name,
                            const std::string &Argument) {
   auto Append = [](std::string &List, const std::string &Open, const std::string &Item) {

@@ -29,8 +29,10 @@ struct TemplateText {
   };
   std::vector<Parameter> Parameters;
   std::string Head;      ///< `template <typename T, int N>`
-  std::string Arguments; ///< `<T, N>`
+  std::string Arguments; ///< `<T, N>`, where it is used
 
+  /// The names of its own parameters, `<T, N>`: what arguments inside it are.
+  std::string names() const;
   /// Adds a type parameter in front (a parameter pack must stay the last).
   void prepend(const std::string &Name, const std::string &Argument);
   /// Adds another kind of parameter in front.
