@@ -87,6 +87,8 @@ class matrix
 public:
     void clear(concurrency::array_view<T, 1> v);
     template <typename U> void set(concurrency::array_view<T, 1> v, U x);
+    template <typename F> void apply(F f);
+    concurrency::array<T, 1> *all;
 };
 }
 // HEADER:public:
@@ -96,7 +98,7 @@ public:
 // HEADER-NEXT:        template <typename> struct kernel_of;
 // HEADER-NEXT:    };
 // HEADER-NEXT:private:
-// HEADER:    template <typename U> void set(concurrency::array_view<T, 1> v, U x);
+// HEADER:    concurrency::array<T, 1> *all;
 // HEADER-EMPTY:
 // HEADER-NEXT:    template <typename> struct kernel_of;
 // HEADER-NEXT:};
@@ -181,6 +183,21 @@ void maths::matrix<E>::set(array_view<E, 1> v, U x)
 // TEMPLATES-NEXT:template <typename U>
 // TEMPLATES-NEXT:struct maths::matrix<E>::kernel_of<set_kernel<U>>
 template void maths::matrix<float>::set(array_view<float, 1>, int);
+
+// Inside, the parameters go by their own names.
+template <typename E>
+template <typename F>
+void maths::matrix<E>::apply(F f)
+{
+    auto &own = *all;
+    parallel_for_each(own.extent, [&own, f](index<1> i) restrict(amp) { own[i] = f(i[0]); });
+}
+// TEMPLATES:namespace { template <typename own_type, typename F> struct apply_kernel; }
+// TEMPLATES:template <typename own_type, typename F>
+// TEMPLATES-NEXT:struct maths::matrix<E>::kernel_of<apply_kernel<own_type, F>>
+// TEMPLATES:    parallel_for_each(own.extent, kernel_of<apply_kernel<std::remove_reference_t<decltype(own)>, F>>{own, f});
+struct negate { int operator()(int x) const restrict(amp, cpu) { return -x; } };
+template void maths::matrix<float>::apply(negate);
 
 template <>
 void maths::matrix<int>::clear(array_view<int, 1> v)

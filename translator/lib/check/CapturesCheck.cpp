@@ -125,6 +125,12 @@ void checkCaptures(const CheckContext &C) {
                   "C++17 does not capture the structured binding '" + Binding->getNameAsString() +
                       "'; copy it into a variable");
     checkMemberPointers(C, A);
+    if (A.Lambda->containsUnexpandedParameterPack()) {
+      C.U.error(A.Lambda->getBeginLoc(), "this amp lambda stands inside the expansion of a parameter "
+                                         "pack; launch it in a function for one element, and "
+                                         "expand the calls of that");
+      continue;
+    }
     const VarDecl *Pack = nullptr;
     for (const CapturedVariable &Capture : A.Captures) {
       checkCapture(C, *A.Lambda, Capture);

@@ -131,7 +131,15 @@ void planDispatch(Twins &T) {
   for (const FunctionDecl *D : Amp)
     dropConstexpr(T, D);
   std::string Name = cpuName(C, T.Cpu);
-  if (isUsedBefore(T, Cpu.front(), Amp.front())) {
+  // What a block declares of the cpu one is declared there as that of both.
+  const FunctionDecl *Declared = Cpu.front();
+  llvm::erase_if(Cpu, [&](const FunctionDecl *D) {
+    bool InBlock = const_cast<FunctionDecl *>(D)->isLocalExternDecl();
+    if (std::optional<TextPosition> At = InBlock ? C.Source.begin(D->getInnerLocStart()) : std::nullopt)
+      C.E.insert(*At, "__host__ __device__ ", InsertOrder::Prefix);
+    return InBlock;
+  });
+  if (!Cpu.empty() && isUsedBefore(T, Cpu.front(), Amp.front())) {
     HeadChanges Changes;
     Changes.Defaults = &*Defaults;
     Changes.TemplateDefaults = true;
@@ -143,17 +151,22 @@ void planDispatch(Twins &T) {
   } else {
     planDefaults(T, *Defaults, Amp);
   }
-  renameDeclarations(C, T.Cpu, Name);
+  HeadChanges Renamed;
+  Renamed.Name = Name;
+  Renamed.KeepDefaults = true;
+  for (const FunctionDecl *D : Cpu)
+    editHead(C, D, Renamed);
   if (!T.AmpBody)
     return;
   planBody(T, T.AmpBody, Name);
   // The function must find what it calls; of a template, the specialisation.
+  bool Found = !Cpu.empty() && !C.U.SM.isBeforeInTranslationUnit(T.AmpBody->getLocation(),
+                                                                Cpu.front()->getLocation());
   if (!Amp.front()->getLexicalDeclContext()->isRecord() &&
-      (!isa<CXXMethodDecl>(T.Amp) || T.Amp->getPrimaryTemplate()) &&
-      C.U.SM.isBeforeInTranslationUnit(T.AmpBody->getLocation(), Cpu.front()->getLocation())) {
+      (!isa<CXXMethodDecl>(T.Amp) || T.Amp->getPrimaryTemplate()) && !Found) {
     HeadChanges Changes;
     Changes.Name = Name;
-    if (std::optional<std::string> Text = headText(C, Cpu.front(), Changes))
+    if (std::optional<std::string> Text = headText(C, Cpu.empty() ? Declared : Cpu.front(), Changes))
       insertDeclaration(T, T.AmpBody, *Text);
   }
 }
