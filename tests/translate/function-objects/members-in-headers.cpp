@@ -88,6 +88,8 @@ public:
     void clear(concurrency::array_view<T, 1> v);
     template <typename U> void set(concurrency::array_view<T, 1> v, U x);
     template <typename F> void apply(F f);
+    enum kind { narrow, wide };
+    template <kind Kind> void add(concurrency::array_view<T, 1> v);
     concurrency::array<T, 1> *all;
 };
 }
@@ -196,6 +198,19 @@ void maths::matrix<E>::apply(F f)
 // TEMPLATES:template <typename own_type, typename F>
 // TEMPLATES-NEXT:struct maths::matrix<E>::kernel_of<apply_kernel<own_type, F>>
 // TEMPLATES:    parallel_for_each(own.extent, kernel_of<apply_kernel<std::remove_reference_t<decltype(own)>, F>>{own, f});
+// The parameter's type is the class's, which the declaration in front knows nothing of.
+template <typename E>
+template <typename maths::matrix<E>::kind Kind>
+void maths::matrix<E>::add(array_view<E, 1> v)
+{
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += Kind; });
+}
+// TEMPLATES:namespace { template <auto Kind> struct add_kernel; }
+// TEMPLATES:template <typename E>
+// TEMPLATES-NEXT:template <typename maths::matrix<E>::kind Kind>
+// TEMPLATES-NEXT:struct maths::matrix<E>::kernel_of<add_kernel<Kind>>
+template void maths::matrix<int>::add<maths::matrix<int>::wide>(array_view<int, 1>);
+
 struct negate { int operator()(int x) const restrict(amp, cpu) { return -x; } };
 template void maths::matrix<float>::apply(negate);
 

@@ -83,7 +83,7 @@ void MovedClasses::write(const MovedClass &M, const std::string &Text) {
   const Placement &Place = M.Place;
   std::string Newline = newline(Place.At);
   if (!Place.KernelOf.empty()) {
-    std::string Head = needsParameter(M) ? "template <typename>" : M.Template.Head;
+    std::string Head = needsParameter(M) ? "template <typename>" : M.Template.headAlone();
     std::string Tag = (Head.empty() ? "" : Head + " ") + "struct " + M.Name + ";";
     if (M.Internal)
       Tag = "namespace { " + Tag + " }";

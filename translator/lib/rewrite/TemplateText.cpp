@@ -76,4 +76,16 @@ std::string TemplateText::headBeside(const std::vector<std::string> &Taken) cons
   return "template <" + List + ">";
 }
 
+std::string TemplateText::headAlone() const {
+  if (llvm::none_of(Parameters, [](const Parameter &P) { return P.UsesOthers; }))
+    return Head;
+  std::string List;
+  for (const Parameter &P : Parameters) {
+    bool IsPack = StringRef(P.Kind).ends_with("...");
+    List += (List.empty() ? "" : ", ") + (P.UsesOthers ? std::string("auto") + (IsPack ? "..." : "") : P.Kind) +
+            " " + P.Name;
+  }
+  return "template <" + List + ">";
+}
+
 } // namespace amp2hip

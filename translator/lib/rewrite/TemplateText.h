@@ -40,6 +40,9 @@ struct TemplateText {
   /// The head for a declaration where the names \p Taken mean something: without
   /// the names of parameters that would hide them.
   std::string headBeside(const std::vector<std::string> &Taken) const;
+  /// The head for a declaration where no other parameters are known: values of
+  /// types that name some are `auto`.
+  std::string headAlone() const;
 };
 
 /// For what is made from \p From, a function or a variable; it may be null.
