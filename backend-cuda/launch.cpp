@@ -39,9 +39,10 @@ std::string readable(const std::type_info &type) {
 
 [[gnu::hot]] void vendor_launch(cuda_target, queue &where, const void *function, gpu_handles &handles,
                                 const gpu_grid &grid, void **arguments, const std::type_info &kernel) {
-  cuda::current_device current(where.owner().ordinal());
+  const int ordinal = where.owner().ordinal();
+  cuda::current_device current(ordinal);
   const cudaError_t code =
-      cuda::launch(function, handles, where.owner().ordinal(), dim3(grid.blocks[0], grid.blocks[1], grid.blocks[2]),
+      cuda::launch(function, handles, ordinal, dim3(grid.blocks[0], grid.blocks[1], grid.blocks[2]),
                    dim3(grid.threads[0], grid.threads[1], grid.threads[2]), arguments,
                    static_cast<cudaStream_t>(where.native()));
   if (code != cudaSuccess)

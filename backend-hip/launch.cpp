@@ -39,9 +39,10 @@ std::string readable(const std::type_info &type) {
 
 [[gnu::hot]] void vendor_launch(hip_target, queue &where, const void *function, gpu_handles &handles,
                                 const gpu_grid &grid, void **arguments, const std::type_info &kernel) {
-  hip::current_device current(where.owner().ordinal());
+  const int ordinal = where.owner().ordinal();
+  hip::current_device current(ordinal);
   const hipError_t code =
-      hip::launch(function, handles, where.owner().ordinal(), dim3(grid.blocks[0], grid.blocks[1], grid.blocks[2]),
+      hip::launch(function, handles, ordinal, dim3(grid.blocks[0], grid.blocks[1], grid.blocks[2]),
                    dim3(grid.threads[0], grid.threads[1], grid.threads[2]), arguments,
                    static_cast<hipStream_t>(where.native()));
   if (code != hipSuccess)
