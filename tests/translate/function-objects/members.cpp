@@ -63,7 +63,7 @@ void image::darken(float by)
 // CHECK-NEXT:    void brighten(float by)
 // CHECK-NEXT:    {
 // CHECK-NEXT:        auto data = m_data;
-// CHECK-NEXT:        parallel_for_each(data.extent, brighten_kernel{data, by});
+// CHECK-NEXT:        parallel_for_each(data.extent, brighten_kernel{by, data});
 // CHECK-NEXT:    }
 // CHECK-NEXT:    void darken(float by);
 // CHECK-EMPTY:
@@ -79,8 +79,8 @@ void image::darken(float by)
 // CHECK-NEXT:    // parallel_for_each at members.cpp:[[@LINE-50]]
 // CHECK-NEXT:    struct brighten_kernel
 // CHECK-NEXT:    {
-// CHECK-NEXT:        concurrency::array_view<float> data;
 // CHECK-NEXT:        float by;
+// CHECK-NEXT:        concurrency::array_view<float> data;
 // CHECK-EMPTY:
 // CHECK-NEXT:        __host__ __device__ void operator()(concurrency::index<1> i) const
 // CHECK-NEXT:        {
@@ -103,8 +103,8 @@ void image::darken(float by)
 // CHECK-NEXT:// parallel_for_each at members.cpp:[[@LINE-54]]
 // CHECK-NEXT:struct image::darken_kernel
 // CHECK-NEXT:{
-// CHECK-NEXT:    concurrency::array_view<float> data;
 // CHECK-NEXT:    float by;
+// CHECK-NEXT:    concurrency::array_view<float> data;
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { data[i] -= clamp(by); }
 // CHECK-NEXT:};
@@ -112,7 +112,7 @@ void image::darken(float by)
 // CHECK-NEXT:void image::darken(float by)
 // CHECK-NEXT:{
 // CHECK-NEXT:    auto data = m_data;
-// CHECK-NEXT:    parallel_for_each(data.extent, darken_kernel{data, by});
+// CHECK-NEXT:    parallel_for_each(data.extent, darken_kernel{by, data});
 // CHECK-NEXT:}
 
 template <typename T>
@@ -141,7 +141,7 @@ struct buffer
 // CHECK-NEXT:    }
 // CHECK-NEXT:    T operator()(T x) {
 // CHECK-NEXT:        array_view<T, 1> v(m_a);
-// CHECK-NEXT:        parallel_for_each(v.extent, buffer_kernel_2{v, x});
+// CHECK-NEXT:        parallel_for_each(v.extent, buffer_kernel_2{x, v});
 // CHECK-NEXT:        return x;
 // CHECK-NEXT:    }
 // CHECK-EMPTY:
@@ -156,8 +156,8 @@ struct buffer
 // CHECK-NEXT:    // parallel_for_each at members.cpp:[[@LINE-27]]
 // CHECK-NEXT:    struct buffer_kernel_2
 // CHECK-NEXT:    {
-// CHECK-NEXT:        array_view<T, 1> v;
 // CHECK-NEXT:        T x;
+// CHECK-NEXT:        array_view<T, 1> v;
 // CHECK-EMPTY:
 // CHECK-NEXT:        __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = x; }
 // CHECK-NEXT:    };

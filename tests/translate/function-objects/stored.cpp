@@ -50,8 +50,8 @@ void in_variable(array_view<int, 1> v, int n)
 // CHECK-NEXT:struct in_variable_kernel_2
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
-// CHECK-NEXT:    in_variable_add add;
 // CHECK-NEXT:    in_variable_square square;
+// CHECK-NEXT:    in_variable_add add;
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = int(add(square(i[0]))); }
 // CHECK-NEXT:};
@@ -64,7 +64,7 @@ void in_variable(array_view<int, 1> v, int n)
 // CHECK-NEXT:    parallel_for_each(v.extent, kernel);
 // CHECK-NEXT:    const auto square = in_variable_square{};
 // CHECK-NEXT:    auto add = in_variable_add{n};
-// CHECK-NEXT:    parallel_for_each(v.extent, in_variable_kernel_2{v, add, square});
+// CHECK-NEXT:    parallel_for_each(v.extent, in_variable_kernel_2{v, square, add});
 // CHECK-NEXT:    v[0] = square(n);
 // CHECK-NEXT:}
 
@@ -209,8 +209,8 @@ void generic(array_view<int, 1> v)
 // CHECK-NEXT:// parallel_for_each at stored.cpp:[[@LINE-24]]
 // CHECK-NEXT:struct generic_kernel_2
 // CHECK-NEXT:{
-// CHECK-NEXT:    generic_sum sum;
 // CHECK-NEXT:    array_view<int, 1> v;
+// CHECK-NEXT:    generic_sum sum;
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const
 // CHECK-NEXT:    {
@@ -225,5 +225,5 @@ void generic(array_view<int, 1> v)
 // CHECK-NEXT:{
 // CHECK-NEXT:    parallel_for_each(v.extent, generic_kernel{v});
 // CHECK-NEXT:    auto sum = generic_sum{};
-// CHECK-NEXT:    parallel_for_each(v.extent, generic_kernel_2{sum, v});
+// CHECK-NEXT:    parallel_for_each(v.extent, generic_kernel_2{v, sum});
 // CHECK-NEXT:}

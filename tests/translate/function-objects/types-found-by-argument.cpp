@@ -52,8 +52,8 @@ int run(array_view<int, 1> v)
 // CHECK-NEXT:{
 // CHECK-NEXT:    using item = run_local::item;
 // CHECK-EMPTY:
-// CHECK-NEXT:    item first;
 // CHECK-NEXT:    array_view<int, 1> v;
+// CHECK-NEXT:    item first;
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { item x = first; v[i] = x.key; }
 // CHECK-NEXT:};
@@ -64,7 +64,7 @@ int run(array_view<int, 1> v)
 // CHECK-NEXT:{
 // CHECK-NEXT:    using item = run_local::item;
 // CHECK-NEXT:    item first = { unrelated(3) };
-// CHECK-NEXT:    parallel_for_each(v.extent, run_kernel{first, v});
+// CHECK-NEXT:    parallel_for_each(v.extent, run_kernel{v, first});
 // CHECK-NEXT:    return other::apply(first);
 // CHECK-NEXT:}
 // CHECK-NEXT:}

@@ -76,8 +76,8 @@ void use(array_view<int, 1> v)
 // CHECK-NEXT:    static constexpr auto kilometre = of_template_local<T>::kilometre;
 // CHECK-NEXT:    using box = typename of_template_local<T>::box;
 // CHECK-EMPTY:
-// CHECK-NEXT:    box b;
 // CHECK-NEXT:    array_view<int, 1> v;
+// CHECK-NEXT:    box b;
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const
 // CHECK-NEXT:    {
@@ -94,7 +94,7 @@ void use(array_view<int, 1> v)
 // CHECK-NEXT:    constexpr auto metre = of_template_local<T>::metre;
 // CHECK-NEXT:    using box = typename of_template_local<T>::box;
 // CHECK-NEXT:    box b = { { x, metre } };
-// CHECK-NEXT:    parallel_for_each(v.extent, of_template_kernel<T>{b, v});
+// CHECK-NEXT:    parallel_for_each(v.extent, of_template_kernel<T>{v, b});
 // CHECK-NEXT:    return b.side.u;
 // CHECK-NEXT:}
 // CHECK-EMPTY:
@@ -108,7 +108,7 @@ void use(array_view<int, 1> v)
 // CHECK-NEXT:    {
 // CHECK-NEXT:        using local = typename inside_local::local;
 // CHECK-NEXT:        local l = { { T(1) } };
-// CHECK-NEXT:        parallel_for_each(v.extent, inside_kernel{l, v});
+// CHECK-NEXT:        parallel_for_each(v.extent, inside_kernel{v, l});
 // CHECK-NEXT:    }
 // CHECK-NEXT:    template <typename U> void outside(array_view<int, 1> v, U u);
 // CHECK-EMPTY:
@@ -124,8 +124,8 @@ void use(array_view<int, 1> v)
 // CHECK-NEXT:    {
 // CHECK-NEXT:        using local = typename inside_local::local;
 // CHECK-EMPTY:
-// CHECK-NEXT:        local l;
 // CHECK-NEXT:        array_view<int, 1> v;
+// CHECK-NEXT:        local l;
 // CHECK-EMPTY:
 // CHECK-NEXT:        __host__ __device__ void operator()(concurrency::index<1> i) const { local m = l; v[i] = m.h.x; }
 // CHECK-NEXT:    };
@@ -147,8 +147,8 @@ void use(array_view<int, 1> v)
 // CHECK-NEXT:{
 // CHECK-NEXT:    using local = typename outside_local<T>::local;
 // CHECK-EMPTY:
-// CHECK-NEXT:    local l;
 // CHECK-NEXT:    array_view<int, 1> v;
+// CHECK-NEXT:    local l;
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const { local m = l; v[i] = m.e; }
 // CHECK-NEXT:};
@@ -159,7 +159,7 @@ void use(array_view<int, 1> v)
 // CHECK-NEXT:{
 // CHECK-NEXT:    using local = typename outside_local<T>::local;
 // CHECK-NEXT:    local l = { E(1), t };
-// CHECK-NEXT:    parallel_for_each(v.extent, outside_kernel<T>{l, v});
+// CHECK-NEXT:    parallel_for_each(v.extent, outside_kernel<T>{v, l});
 // CHECK-NEXT:}
 // CHECK-EMPTY:
 // CHECK-NEXT:void use(array_view<int, 1> v)

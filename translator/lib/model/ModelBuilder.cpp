@@ -88,6 +88,13 @@ public:
     AmpLambda A;
     A.Lambda = L;
     A.Captures = capturesOf(L, U.context());
+    // The members in the order that their owner declared the variables in.
+    auto Implicit = A.Captures.begin() + llvm::count_if(L->explicit_captures(), [](const LambdaCapture &C) {
+      return C.capturesVariable() && isa<VarDecl>(C.getCapturedVar());
+    });
+    std::stable_sort(Implicit, A.Captures.end(), [&](const CapturedVariable &A, const CapturedVariable &B) {
+      return U.SM.isBeforeInTranslationUnit(A.Variable->getLocation(), B.Variable->getLocation());
+    });
     for (const FunctionDecl *F = Outer; F; F = enclosingFunction(F->getLexicalParent())) {
       if (isLambda(F))
         continue;

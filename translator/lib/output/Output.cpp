@@ -15,6 +15,7 @@
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/Preprocessor.h"
 #include "parse/Unit.h"
+#include "rewrite/Layout.h"
 #include "rewrite/Types.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"

@@ -9,6 +9,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "parse/Unit.h"
+#include "rewrite/Layout.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
 #include "llvm/ADT/StringExtras.h"

@@ -27,6 +27,7 @@
 #include "parse/Unit.h"
 #include "rewrite/CallOperator.h"
 #include "rewrite/Fields.h"
+#include "rewrite/Layout.h"
 #include "rewrite/LocalDeclarations.h"
 #include "rewrite/MemberNames.h"
 #include "rewrite/MovableText.h"
@@ -200,8 +201,6 @@ void FunctionObjects::convert(const AmpLambda &L) {
     return;
   StringRef Text = C.Source.text(Range->File);
   std::string Newline = lineEnding(Text).str();
-  std::string Unit =
-      indentationAt(Text, Range->Begin).find('\t') == std::string::npos ? "    " : "\t";
 
   planMergesIn(C, L.Lambda->getSourceRange());
   MovedClass Object;
@@ -224,10 +223,10 @@ void FunctionObjects::convert(const AmpLambda &L) {
     if (std::optional<TextRange> R = C.Source.range(F->getSourceRange()))
       Moved.addToNamespace(*Place, C.E.render(*R) + ";", false, /*Outside=*/true);
 
-  std::string Indent = MovedClasses::indentOf(Object, Unit);
+  std::string Unit = indentUnit(Text, Range->Begin), Indent = MovedClasses::indentOf(Object, Unit);
   std::string Inner = Indent + Unit;
-  std::string Out = Indent + comment(L) + Newline + Moved.head(Object, Indent) + Newline + Indent +
-                    "{" + Newline;
+  std::string Out = Indent + comment(L) + Newline + Moved.head(Object, Indent) +
+                    beforeBrace(Text, Indent) + "{" + Newline;
   for (const std::string &M : Members)
     Out += Inner + M + Newline;
   if (!Members.empty())

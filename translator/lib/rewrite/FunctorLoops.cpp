@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
+#include "rewrite/Layout.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/TileLoops.h"
 #include "rewrite/Types.h"

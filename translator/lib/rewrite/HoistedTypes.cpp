@@ -20,6 +20,7 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
+#include "rewrite/Layout.h"
 #include "rewrite/LocalDeclarations.h"
 #include "rewrite/LocalUses.h"
 #include "rewrite/Overloads.h"
@@ -336,8 +337,9 @@ void LocalDeclarations::writeHoisted(MovedClasses &Moved) {
       if (From.Object.Internal && !From.Object.Place.Class && From.Object.Place.KernelOf.empty())
         for (const std::string &Using : functionsFor(From))
           Moved.addToNamespace(From.Object.Place, From.Object.Place.Indent + Using + Newline, true);
-      std::string Indent = MovedClasses::indentOf(From.Object, "    ");
-      Moved.write(From.Object, Moved.head(From.Object, Indent) + Newline + Indent + "{" + Newline +
+      StringRef Around = C.Source.text(From.Object.Place.At.File);
+      std::string Indent = MovedClasses::indentOf(From.Object, indentUnit(Around, From.Object.Place.At.Offset));
+      Moved.write(From.Object, Moved.head(From.Object, Indent) + beforeBrace(Around, Indent) + "{" + Newline +
                                    Types + Indent + "};" + Newline);
     }
   }

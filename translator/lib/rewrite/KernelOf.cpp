@@ -103,7 +103,7 @@ public:
     if (Name.empty())
       return true;
     if (std::optional<Placement> Place = placeInClass(C, Class)) {
-      Moved.declareInClass(*Place, Class, Place->At, Place->Indent,
+      Moved.declareInClass(Class, Place->At, Place->Indent,
                            "template <typename> struct " + Name + ";");
       makePublic(C, Class);
     }

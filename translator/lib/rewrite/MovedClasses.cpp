@@ -9,6 +9,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
+#include "rewrite/Layout.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
 
@@ -90,7 +91,7 @@ void MovedClasses::write(const MovedClass &M, const std::string &Text) {
     groupAt(Place).Members.push_back(Place.Indent + Tag + Newline + Newline + Text);
   } else if (Place.Declaration) {
     std::string Head = M.Template.headBeside(parameterNames(Place.Class));
-    declareInClass(Place, Place.Class, *Place.Declaration, Place.DeclarationIndent,
+    declareInClass(Place.Class, *Place.Declaration, Place.DeclarationIndent,
                    (Head.empty() ? "" : Head + " ") + "struct " + M.Name + ";");
     groupAt(Place).Members.push_back(Text);
   } else if (Place.Class) {
@@ -103,18 +104,9 @@ void MovedClasses::write(const MovedClass &M, const std::string &Text) {
     makePublic(C, Place.Class);
 }
 
-void MovedClasses::declareInClass(const Placement &Place, const CXXRecordDecl *Class,
-                                  TextPosition At, const std::string &Indent,
+void MovedClasses::declareInClass(const CXXRecordDecl *Class, TextPosition At, const std::string &Indent,
                                   const std::string &Declaration) {
-  std::string Unit = Place.Indent.find('\t') == std::string::npos &&
-                             Indent.find('\t') == std::string::npos
-                         ? "    "
-                         : "\t";
-  // Tabs show in the members, not in a class at the margin.
-  StringRef Text = C.Source.text(At.File);
-  size_t Line = Text.take_front(At.Offset).rtrim().rfind('\n');
-  if (Line != StringRef::npos && Text.drop_front(Line + 1).starts_with("\t"))
-    Unit = "\t";
+  std::string Unit = indentUnit(C.Source.text(At.File), At.Offset);
   C.E.insert(At, openPublic(Class, At, Indent) + Indent + Unit + Declaration + newline(At),
              InsertOrder::Declaration);
 }

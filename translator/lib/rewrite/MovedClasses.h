@@ -61,8 +61,8 @@ public:
   void addToNamespace(const Placement &Place, const std::string &Text, bool Internal,
                       bool Outside = false);
   /// Plans that \p Declaration is a public member of \p Class.
-  void declareInClass(const Placement &Place, const clang::CXXRecordDecl *Class, TextPosition At,
-                      const std::string &Indent, const std::string &Declaration);
+  void declareInClass(const clang::CXXRecordDecl *Class, TextPosition At, const std::string &Indent,
+                      const std::string &Declaration);
   /// Plans what was collected for the places in front of functions.
   void flush();
 

@@ -26,6 +26,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "model/ApartOverloads.h"
 #include "parse/Unit.h"
+#include "rewrite/Layout.h"
 #include "rewrite/Overloads.h"
 #include "rewrite/Placement.h"
 #include "rewrite/Types.h"
@@ -171,7 +172,8 @@ void OverloadChoices::declare(const Choice &Chosen) {
     At = {R->File, R->End};
     Indent = indentationAt(C.Source.text(R->File), R->Begin);
   }
-  std::string Break = lineEnding(C.Source.text(At.File)).str(), Line = Break + Indent;
+  StringRef Around = C.Source.text(At.File);
+  std::string Break = lineEnding(Around).str(), Line = Break + Indent, Unit = indentUnit(Around, At.Offset);
   auto Call = [](const std::string &Name) {
     return "return " + Name + "(static_cast<Arguments &&>(arguments)...);";
   };
@@ -183,8 +185,8 @@ void OverloadChoices::declare(const Choice &Chosen) {
   if (IsMember && !Chosen.IsStatic && Chosen.IsConst)
     Text += " const";
   Text += Line + "{" + Break + "#if !AMP2HIP_DEVICE_PASS" + Line +
-          "    if (!amp2hip::on_accelerator()) " + Call(Chosen.Cpu) + Break + "#endif" + Line +
-          "    " + Call(Chosen.Amp) + Line + "}" + Break;
+          Unit + "if (!amp2hip::on_accelerator()) " + Call(Chosen.Cpu) + Break + "#endif" + Line +
+          Unit + Call(Chosen.Amp) + Line + "}" + Break;
   C.E.insert(At, Chosen.Before ? Indent + Text + Break : Break + Line + Text,
              Chosen.Before ? InsertOrder::Declaration : InsertOrder::After);
 }

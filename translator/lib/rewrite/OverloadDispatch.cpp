@@ -29,6 +29,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
+#include "rewrite/Layout.h"
 #include "rewrite/Overloads.h"
 #include "rewrite/Types.h"
 #include "llvm/ADT/STLExtras.h"
@@ -95,12 +96,13 @@ void planBody(Twins &T, const FunctionDecl *Amp, const std::string &Name) {
   std::string Call = Name + passedTemplateArguments(C, Amp) + "(" + passedOn(Amp) +
                      ");";
   Call = Amp->getReturnType()->isVoidType() ? "{ " + Call + " return; }" : "return " + Call;
-  std::string Outer = indentationAt(C.Source.text(Body->File), Body->Begin);
-  std::string Lines = T.Newline + "#if !AMP2HIP_DEVICE_PASS" + T.Newline + Outer +
-                      "    if (!amp2hip::on_accelerator()) " + Call + T.Newline;
+  StringRef Around = C.Source.text(Body->File);
+  std::string Outer = indentationAt(Around, Body->Begin), Indent = Outer + indentUnit(Around, Body->Begin);
+  std::string Lines = T.Newline + "#if !AMP2HIP_DEVICE_PASS" + T.Newline + Indent +
+                      "if (!amp2hip::on_accelerator()) " + Call + T.Newline;
   if (T.CpuBody && launchesKernels(C, T.CpuBody))
     if (std::string Kept = kernelsKept(C, T.Cpu, Amp); !Kept.empty())
-      Lines += "#else" + T.Newline + Outer + "    " + Kept + T.Newline;
+      Lines += "#else" + T.Newline + Indent + Kept + T.Newline;
   Lines += "#endif";
   TextRange Inner{Body->File, Body->Begin + 1, Body->End - 1};
   StringRef Text = C.E.original(Inner);
@@ -116,7 +118,7 @@ void planBody(Twins &T, const FunctionDecl *Amp, const std::string &Name) {
   StringRef Before = C.Source.text(Body->File).take_front(Body->Begin);
   C.E.replace({Body->File, unsigned(Before.rtrim(" \t").size()), Body->Begin}, T.Newline + Outer);
   unsigned First = Inner.End - Text.ltrim().size(), Last = Inner.Begin + Text.rtrim().size();
-  C.E.replace({Body->File, Inner.Begin, First}, Lines + T.Newline + Outer + "    ");
+  C.E.replace({Body->File, Inner.Begin, First}, Lines + T.Newline + Indent);
   C.E.replace({Body->File, Last, Inner.End}, T.Newline + Outer);
 }
 

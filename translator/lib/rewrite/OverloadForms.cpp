@@ -21,6 +21,7 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
+#include "rewrite/Layout.h"
 #include "rewrite/Overloads.h"
 #include "rewrite/Types.h"
 #include "llvm/ADT/STLExtras.h"

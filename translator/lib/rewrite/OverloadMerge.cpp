@@ -21,6 +21,7 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
+#include "rewrite/Layout.h"
 #include "rewrite/Overloads.h"
 #include "rewrite/Types.h"
 #include "llvm/ADT/STLExtras.h"
@@ -104,13 +105,14 @@ static std::string cpuBlock(Twins &T, const std::string &Indent) {
   std::optional<TextRange> Body = T.C.Source.range(T.CpuBody->getBody()->getSourceRange());
   if (!Body)
     return "";
-  std::string Text = indented(T.C.E.render(*Body), "    ");
+  std::string Unit = indentUnit(T.C.Source.text(Body->File), Body->Begin);
+  std::string Text = indented(T.C.E.render(*Body), Unit);
   if (T.Cpu->getReturnType()->isVoidType() || isa<CXXConstructorDecl>(T.Cpu)) {
     // Or it would run on into the amp body.
     StringRef Head = StringRef(Text).drop_back().rtrim();
     bool OneLine = Head.find('\n') == StringRef::npos;
     Text = OneLine ? Head.str() + " return; }"
-                   : Head.str() + T.Newline + Indent + "    return;" + T.Newline + Indent + "}";
+                   : Head.str() + T.Newline + Indent + Unit + "return;" + T.Newline + Indent + "}";
   }
   return Indent + "if (!amp2hip::on_accelerator()) " + Text + T.Newline;
 }
@@ -126,7 +128,8 @@ void planMerge(Twins &T) {
   std::optional<TextRange> AmpBody = C.Source.range(T.AmpBody->getBody()->getSourceRange());
   if (!Cpu || !Amp || !AmpBody)
     return;
-  std::string Outer = indentationAt(C.Source.text(Amp->File), Amp->Begin), Indent = Outer + "    ";
+  StringRef Around = C.Source.text(Amp->File);
+  std::string Outer = indentationAt(Around, Amp->Begin), Indent = Outer + indentUnit(Around, Amp->Begin);
   std::string Head = C.E.render(TextRange{Amp->File, Amp->Begin, AmpBody->Begin});
   std::string Body = C.E.render(*AmpBody);
   StringRef Inner = StringRef(Body).drop_front().drop_back();

@@ -12,6 +12,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
 #include "rewrite/KernelOf.h"
+#include "rewrite/Layout.h"
 #include "rewrite/MemberNames.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"

@@ -27,6 +27,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "model/ChosenOverload.h"
 #include "parse/Unit.h"
+#include "rewrite/Layout.h"
 #include "rewrite/Overloads.h"
 #include "rewrite/Types.h"
 #include "llvm/ADT/STLExtras.h"

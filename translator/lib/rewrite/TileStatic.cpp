@@ -28,6 +28,7 @@
 #include "clang/AST/Stmt.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
+#include "rewrite/Layout.h"
 #include "rewrite/LocalUses.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"

@@ -148,18 +148,4 @@ void splitArrayType(RewriteContext &C, TypeLoc Loc, QualType T, std::string &Ele
   Element = spellType(C, Loc, T);
 }
 
-std::string indentationAt(StringRef Text, unsigned Offset) {
-  size_t Line = Text.take_front(Offset).rfind('\n');
-  Line = Line == StringRef::npos ? 0 : Line + 1;
-  size_t End = Line;
-  while (End < Text.size() && (Text[End] == ' ' || Text[End] == '\t'))
-    ++End;
-  return Text.slice(Line, End).str();
-}
-
-StringRef lineEnding(StringRef Text) {
-  size_t At = Text.find('\n');
-  return At != StringRef::npos && At > 0 && Text[At - 1] == '\r' ? "\r\n" : "\n";
-}
-
 } // namespace amp2hip

@@ -33,11 +33,6 @@ std::string qualifiedName(RewriteContext &C, clang::QualType T);
 /// array: `mutable amp2hip::array_ref<int, 1>`.
 std::string arrayHandle(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T);
 
-/// The white space that the line of \p Offset begins with.
-std::string indentationAt(llvm::StringRef Text, unsigned Offset);
-/// The line ending that \p Text uses.
-llvm::StringRef lineEnding(llvm::StringRef Text);
-
 } // namespace amp2hip
 
 #endif // AMP2HIP_REWRITE_TYPES_H

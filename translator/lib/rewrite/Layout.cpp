@@ -1,0 +1,66 @@
+//===--- Layout.cpp - How the user lays out text --------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/Layout.h"
+#include "llvm/ADT/STLExtras.h"
+#include <map>
+
+using namespace llvm;
+
+namespace amp2hip {
+
+std::string indentationAt(StringRef Text, unsigned Offset) {
+  size_t Line = Text.take_front(Offset).rfind('\n');
+  Line = Line == StringRef::npos ? 0 : Line + 1;
+  return Text.drop_front(Line).take_while([](char Ch) { return Ch == ' ' || Ch == '\t'; }).str();
+}
+
+StringRef lineEnding(StringRef Text) {
+  size_t At = Text.find('\n');
+  return At != StringRef::npos && At > 0 && Text[At - 1] == '\r' ? "\r\n" : "\n";
+}
+
+namespace {
+
+/// Calls \p Use with each line that ends in an opening brace, and the one behind it.
+template <typename Function> void forEachOpening(StringRef Text, Function Use) {
+  for (StringRef Line; !Text.empty();) {
+    std::tie(Line, Text) = Text.split('\n');
+    if (Line.rtrim().ends_with("{") && !Line.ltrim().starts_with("//"))
+      Use(Line, Text.split('\n').first);
+  }
+}
+
+} // namespace
+
+std::string indentUnit(StringRef Text, unsigned Offset) {
+  std::map<std::string, unsigned> Seen;
+  forEachOpening(Text, [&](StringRef Line, StringRef Next) {
+    std::string Outer = indentationAt(Line, 0), Inner = indentationAt(Next, 0);
+    StringRef Unit = Inner;
+    // Not the label of a class, which is half as far in.
+    if (!Next.trim().empty() && !Next.rtrim().ends_with(":") && Unit.consume_front(Outer) && !Unit.empty())
+      ++Seen[Unit.str()];
+  });
+  auto Most = llvm::max_element(Seen, [](const auto &A, const auto &B) { return A.second < B.second; });
+  std::string Unit = Most == Seen.end() ? "    " : Most->first, Here = indentationAt(Text, Offset);
+  if (!Here.empty() && (Here[0] == '\t') != (Unit[0] == '\t'))
+    return Here[0] == '\t' ? "\t" : "    ";
+  return Unit;
+}
+
+std::string beforeBrace(StringRef Text, StringRef Indent) {
+  unsigned OwnLine = 0, Others = 0;
+  forEachOpening(Text, [&](StringRef Line, StringRef) {
+    // Those of lambdas and namespaces often follow other rules.
+    if (!Line.contains("](") && !Line.ltrim().starts_with("namespace"))
+      ++(Line.trim() == "{" ? OwnLine : Others);
+  });
+  return Others > OwnLine ? " " : lineEnding(Text).str() + Indent.str();
+}
+
+} // namespace amp2hip
