@@ -47,7 +47,7 @@ private:
 // HEADER-NEXT:    __host__ __device__ static int clamp(int x) { return x > limit ? limit : x; }
 // HEADER-EMPTY:
 // HEADER-NEXT:public:
-// HEADER-NEXT:    template <typename> struct kernel_of;
+// HEADER-NEXT:    template <typename> struct kernel_of; // the kernels of its functions
 // HEADER-NEXT:};
 
 // All of its functions are here.
@@ -97,12 +97,12 @@ public:
 // HEADER-NEXT:    class row
 // HEADER:        void clear(concurrency::array_view<T, 1> v);
 // HEADER-EMPTY:
-// HEADER-NEXT:        template <typename> struct kernel_of;
+// HEADER-NEXT:        template <typename> struct kernel_of; // the kernels of its functions
 // HEADER-NEXT:    };
 // HEADER-NEXT:private:
 // HEADER:    concurrency::array<T, 1> *all;
 // HEADER-EMPTY:
-// HEADER-NEXT:    template <typename> struct kernel_of;
+// HEADER-NEXT:    template <typename> struct kernel_of; // the kernels of its functions
 // HEADER-NEXT:};
 
 //--- image.cpp

@@ -177,27 +177,57 @@ private:
     return End;
   }
 
-  /// `int helper(int);`: a declaration of a function, where no variable with
-  /// arguments for its constructor can be meant.
+  /// `int helper(int), *other(int);`: a declaration of functions, where no variable
+  /// with arguments for its constructor can be meant.
   void visitStatement(size_t I) {
     size_t First = I;
     while (Tokens.isTypeKeyword(I) ||
            Tokens.is(I, tok::identifier, tok::coloncolon, tok::less, tok::greater, tok::comma,
                      tok::kw_const, tok::star, tok::amp, tok::kw_extern))
       ++I;
-    if (!Tokens.is(I, tok::l_paren) || !Tokens.is(I - 1, tok::identifier) || I < First + 2 ||
-        Tokens.is(I - 2, tok::coloncolon, tok::comma, tok::less) || Tokens.match(I) == None)
+    // `int x = 1, helper(int);`
+    if (Tokens.is(I, tok::equal, tok::l_brace, tok::l_square) && I >= First + 2)
+      I = nextDeclarator(I);
+    if (I < First + 2 || Tokens.is(I - 2, tok::coloncolon, tok::less))
       return;
-    size_t Close = Tokens.match(I), Next = Close + 1;
-    if (Tokens.is(Next, tok::kw_noexcept))
-      ++Next;
-    size_t P = I + 1;
-    bool Parameters = P == Close || Tokens.isTypeKeyword(P) ||
-                      Tokens.is(P, tok::kw_const, tok::kw_struct, tok::kw_class) ||
-                      (Tokens.is(P, tok::identifier) && Tokens.is(P + 1, tok::identifier));
-    // `T x(float(y));` is a function too, by the language.
-    if (Parameters && Tokens.is(Next, tok::semi) && !Tokens.is(P + 1, tok::l_paren, tok::l_brace))
-      add(I);
+    while (I != None && Tokens.is(I, tok::l_paren) && Tokens.is(I - 1, tok::identifier) &&
+           Tokens.match(I) != None) {
+      size_t Close = Tokens.match(I), Next = Close + 1;
+      if (Tokens.is(Next, tok::kw_noexcept))
+        ++Next;
+      size_t P = I + 1;
+      bool Parameters = P == Close || Tokens.isTypeKeyword(P) ||
+                        Tokens.is(P, tok::kw_const, tok::kw_struct, tok::kw_class) ||
+                        (Tokens.is(P, tok::identifier) && Tokens.is(P + 1, tok::identifier));
+      // `T x(float(y));` is a function too, by the language.
+      if (Parameters && Tokens.is(Next, tok::semi, tok::comma) &&
+          !Tokens.is(P + 1, tok::l_paren, tok::l_brace))
+        add(I);
+      I = nextDeclarator(Next);
+    }
+  }
+
+  /// The parenthesis behind the name of the next declarator of a declaration that
+  /// has one such, from behind the name of one at \p I; or None.
+  size_t nextDeclarator(size_t I) {
+    for (;; ++I) {
+      while (I < Tokens.size() && !Tokens.is(I, tok::comma, tok::semi)) {
+        if (Tokens.is(I, tok::l_paren, tok::l_square, tok::l_brace)) {
+          I = Tokens.match(I);
+          if (I == None)
+            return None;
+        } else if (Tokens.is(I, tok::r_paren, tok::r_square, tok::r_brace)) {
+          return None;
+        }
+        ++I;
+      }
+      if (I >= Tokens.size() || Tokens.is(I, tok::semi))
+        return None;
+      while (Tokens.is(I + 1, tok::star, tok::amp))
+        ++I;
+      if (Tokens.is(I + 1, tok::identifier) && Tokens.is(I + 2, tok::l_paren))
+        return I + 2;
+    }
   }
 
   const TokenView &Tokens;

@@ -90,10 +90,10 @@ std::string FunctionObjects::name(const AmpLambda &L, const Placement &Place) {
   std::string Base;
   if (After && After->getDeclName().isIdentifier())
     Base = After->getNameAsString();
-  else if (const auto *Method = dyn_cast_or_null<CXXMethodDecl>(After))
-    Base = Method->getParent()->getNameAsString();
-  else if (After)
-    Base = "operator";
+  else if (isa_and_nonnull<CXXConstructorDecl, CXXDestructorDecl>(After))
+    Base = cast<CXXMethodDecl>(After)->getParent()->getNameAsString();
+  else if (const FunctionDecl *F = After ? After->getAsFunction() : nullptr)
+    Base = stemOf(F);
   std::string Suffix = L.Launch.isValid() ? "kernel"
                        : L.Variable       ? L.Variable->getNameAsString()
                                           : "function";

@@ -104,7 +104,7 @@ public:
       return true;
     if (std::optional<Placement> Place = placeInClass(C, Class)) {
       Moved.declareInClass(Class, Place->At, Place->Indent,
-                           "template <typename> struct " + Name + ";");
+                           "template <typename> struct " + Name + "; // the kernels of its functions");
       makePublic(C, Class);
     }
     return true;

@@ -45,8 +45,7 @@ static std::string wordFor(OverloadedOperatorKind Kind) {
   return Word;
 }
 
-/// What \p F is called, as the beginning of an identifier: `operator_plus`.
-static std::string stemOf(const FunctionDecl *F) {
+std::string stemOf(const FunctionDecl *F) {
   DeclarationName Name = F->getDeclName();
   std::string Stem;
   switch (Name.getNameKind()) {

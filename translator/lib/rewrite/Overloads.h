@@ -82,6 +82,8 @@ std::string passedOn(const clang::FunctionDecl *F);
 /// `<T, N>`: the template arguments of \p F passed on, or nothing.
 std::string passedTemplateArguments(RewriteContext &C, const clang::FunctionDecl *F);
 
+/// What \p F is called, as the beginning of an identifier: `operator_plus`.
+std::string stemOf(const clang::FunctionDecl *F);
 /// The name of \p F for one side: `where_amp` for the side `amp`. The same for
 /// all in its scope and file that share a name.
 std::string sideName(RewriteContext &C, const clang::FunctionDecl *F, llvm::StringRef Side);

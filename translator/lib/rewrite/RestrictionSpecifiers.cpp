@@ -21,10 +21,13 @@
 #include "clang/Lex/Preprocessor.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/SharedDeclarations.h"
 
 using namespace clang;
 
 namespace amp2hip {
+
+static const char *const Specifier = "__host__ __device__ ";
 
 /// True if the body of \p MI is nothing but restriction specifiers.
 static bool isRestrictionMacro(const MacroInfo &MI) {
@@ -109,12 +112,13 @@ void planRestrictionSpecifiers(RewriteContext &C) {
     removeClause(C, Clause);
     if (Clause.InstantiationPrefix.isValid())
       if (std::optional<TextPosition> At = C.Source.begin(Clause.InstantiationPrefix))
-        C.E.insert(*At, "__host__ __device__ ", InsertOrder::Prefix);
+        C.E.insert(*At, Specifier, InsertOrder::Prefix);
   }
+  SharedDeclarations Shared(C);
   for (const FunctionDecl *F : C.M.AmpFunctions)
-    if (takesSpecifier(F))
+    if (takesSpecifier(F) && !Shared.split(F, Specifier))
       if (std::optional<TextPosition> At = specifierPosition(C, F))
-        C.E.insert(*At, "__host__ __device__ ", InsertOrder::Prefix);
+        C.E.insert(*At, Specifier, InsertOrder::Prefix);
 }
 
 } // namespace amp2hip

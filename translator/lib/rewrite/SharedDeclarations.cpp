@@ -1,0 +1,82 @@
+//===--- SharedDeclarations.cpp - Several declarators in one --------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/SharedDeclarations.h"
+#include "clang/AST/Decl.h"
+#include "clang/Basic/SourceManager.h"
+#include "model/ApartOverloads.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+static bool isAmpFunction(const RewriteContext &C, const DeclaratorDecl *D) {
+  const auto *F = dyn_cast<FunctionDecl>(D);
+  return F && llvm::is_contained(C.M.AmpFunctions, F);
+}
+
+/// All that the declaration of \p F declares, in order.
+static std::vector<const DeclaratorDecl *> declaredWith(const FunctionDecl *F, const SourceManager &SM) {
+  std::vector<const DeclaratorDecl *> All;
+  for (const Decl *D : F->getLexicalDeclContext()->decls())
+    if (const auto *Other = dyn_cast<DeclaratorDecl>(D);
+        Other && !Other->isImplicit() && Other->getInnerLocStart() == F->getInnerLocStart())
+      All.push_back(Other);
+  llvm::sort(All, [&](const DeclaratorDecl *A, const DeclaratorDecl *B) {
+    return SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
+  });
+  return All;
+}
+
+/// The begin of the declarator whose name stands at \p Name: in front of its `*`.
+static size_t declaratorBegin(StringRef Text, size_t Name) {
+  return Text.take_front(Name).rtrim("*&( \t\r\n").size();
+}
+
+void SharedDeclarations::splitAll(const std::vector<const DeclaratorDecl *> &All,
+                                  const std::string &Specifier) {
+  auto Refuse = [&](const DeclaratorDecl *D) {
+    C.U.error(D->getLocation(), "give '" + D->getNameAsString() +
+                                    "' a declaration of its own: what restrict(amp) becomes is of all "
+                                    "that is declared with it");
+  };
+  std::optional<TextPosition> Begin = C.Source.begin(All.front()->getInnerLocStart());
+  std::string Specifiers;
+  for (const DeclaratorDecl *D : All) {
+    std::optional<TextRange> Name = C.Source.range(D->getLocation());
+    const auto *F = dyn_cast<FunctionDecl>(D);
+    // A block's declaration of the amp one is that of both, too.
+    bool InBlock = F && const_cast<FunctionDecl *>(F)->isLocalExternDecl() && isAmpFunction(C, F);
+    if (!Begin || !Name || Name->File != Begin->File || (F && isHalfOfPair(C.M, F) && !InBlock))
+      return Refuse(D);
+    StringRef Text = C.Source.text(Name->File);
+    size_t At = declaratorBegin(Text, Name->Begin);
+    if (D == All.front()) {
+      Specifiers = Text.slice(Begin->Offset, At).str();
+      continue;
+    }
+    if (At == 0 || Text[At - 1] != ',')
+      return Refuse(D);
+    C.E.replace({Name->File, unsigned(At - 1), unsigned(At)},
+                "; " + (isAmpFunction(C, D) ? Specifier : "") + Specifiers +
+                    (At < Name->Begin && isspace(Text[At]) ? "" : " "));
+  }
+}
+
+bool SharedDeclarations::split(const FunctionDecl *F, const std::string &Specifier) {
+  std::vector<const DeclaratorDecl *> All = declaredWith(F, C.U.SM);
+  if (All.size() < 2 || llvm::all_of(All, [&](const DeclaratorDecl *D) { return isAmpFunction(C, D); }))
+    return false;
+  if (Done.insert(All.front()).second)
+    splitAll(All, Specifier);
+  return All.front() != F;
+}
+
+} // namespace amp2hip

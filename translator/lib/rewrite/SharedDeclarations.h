@@ -1,0 +1,50 @@
+//===--- SharedDeclarations.h - Several declarators in one ------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   int count = 0, get() restrict(amp);
+//   int count = 0; __host__ __device__ int get();
+//
+// A restriction is of the one function, the vendors' specifiers of all that the
+// declaration declares.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REWRITE_SHAREDDECLARATIONS_H
+#define AMP2HIP_REWRITE_SHAREDDECLARATIONS_H
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace clang {
+class DeclaratorDecl;
+class FunctionDecl;
+} // namespace clang
+
+namespace amp2hip {
+
+struct RewriteContext;
+
+class SharedDeclarations {
+public:
+  explicit SharedDeclarations(RewriteContext &C) : C(C) {}
+
+  /// Plans that the declaration of \p F becomes one for each declarator, if others
+  /// that are no amp functions share it; those but the first have \p Specifier
+  /// where they are amp functions. True if \p F needs none any more.
+  bool split(const clang::FunctionDecl *F, const std::string &Specifier);
+
+private:
+  void splitAll(const std::vector<const clang::DeclaratorDecl *> &All, const std::string &Specifier);
+
+  RewriteContext &C;
+  std::set<const clang::DeclaratorDecl *> Done; ///< by the first of theirs
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REWRITE_SHAREDDECLARATIONS_H
