@@ -50,6 +50,20 @@ private:
 // HEADER-NEXT:    template <typename> struct kernel_of; // the kernels of its functions
 // HEADER-NEXT:};
 
+// Its functions are here, but for a friend.
+class befriended
+{
+    int n = 0;
+    static const int limit = 3;
+    struct pair { int a; };
+    friend void use(concurrency::array_view<int, 1> v);
+};
+// HEADER:    friend void use(concurrency::array_view<int, 1> v);
+// HEADER-EMPTY:
+// HEADER-NEXT:public:
+// HEADER-NEXT:    template <typename> struct kernel_of; // the kernels of its functions
+// HEADER-NEXT:};
+
 // All of its functions are here.
 class defined
 {
@@ -140,6 +154,14 @@ void image::run(array_view<float, 1> v)
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = limit; });
 }
 // CHECK:    parallel_for_each(v.extent, kernel_of<run_kernel_3>{v});
+
+void use(array_view<int, 1> v)
+{
+    befriended::pair p = { befriended::limit };
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = p.a + befriended::limit; });
+}
+// CHECK:struct befriended::kernel_of<use_kernel>
+// CHECK:    parallel_for_each(v.extent, befriended::kernel_of<use_kernel>{v, p});
 
 void open::run(array_view<int, 1> v)
 {

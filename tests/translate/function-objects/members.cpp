@@ -141,7 +141,7 @@ struct buffer
 // CHECK-NEXT:    }
 // CHECK-NEXT:    T operator()(T x) {
 // CHECK-NEXT:        array_view<T, 1> v(m_a);
-// CHECK-NEXT:        parallel_for_each(v.extent, buffer_kernel_2{x, v});
+// CHECK-NEXT:        parallel_for_each(v.extent, operator_call_kernel{x, v});
 // CHECK-NEXT:        return x;
 // CHECK-NEXT:    }
 // CHECK-EMPTY:
@@ -154,7 +154,7 @@ struct buffer
 // CHECK-NEXT:    };
 // CHECK-EMPTY:
 // CHECK-NEXT:    // parallel_for_each at members.cpp:[[@LINE-27]]
-// CHECK-NEXT:    struct buffer_kernel_2
+// CHECK-NEXT:    struct operator_call_kernel
 // CHECK-NEXT:    {
 // CHECK-NEXT:        T x;
 // CHECK-NEXT:        array_view<T, 1> v;

@@ -84,16 +84,16 @@ struct times
 // CHECK-NEXT:    times operator*(array_view<int, 1> v) const
 // CHECK-NEXT:    {
 // CHECK-NEXT:        const int factor = n;
-// CHECK-NEXT:        parallel_for_each(v.extent, times_kernel{v, factor});
+// CHECK-NEXT:        parallel_for_each(v.extent, operator_star_kernel{v, factor});
 // CHECK-NEXT:        return *this;
 // CHECK-NEXT:    }
 // CHECK-NEXT:    ~times()
 // CHECK-NEXT:    {
-// CHECK-NEXT:        parallel_for_each(concurrency::extent<1>(1), times_kernel_2{});
+// CHECK-NEXT:        parallel_for_each(concurrency::extent<1>(1), times_kernel{});
 // CHECK-NEXT:    }
 // CHECK-EMPTY:
 // CHECK-NEXT:    // parallel_for_each at names.cpp:[[@LINE-22]]
-// CHECK-NEXT:    struct times_kernel
+// CHECK-NEXT:    struct operator_star_kernel
 // CHECK-NEXT:    {
 // CHECK-NEXT:        array_view<int, 1> v;
 // CHECK-NEXT:        int factor;
@@ -102,7 +102,7 @@ struct times
 // CHECK-NEXT:    };
 // CHECK-EMPTY:
 // CHECK-NEXT:    // parallel_for_each at names.cpp:[[@LINE-26]]
-// CHECK-NEXT:    struct times_kernel_2
+// CHECK-NEXT:    struct times_kernel
 // CHECK-NEXT:    {
 // CHECK-NEXT:        __host__ __device__ void operator()(concurrency::index<1>) const { }
 // CHECK-NEXT:    };

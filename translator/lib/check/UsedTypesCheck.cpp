@@ -42,12 +42,23 @@ private:
     else if (const auto *Size = dyn_cast<UnaryExprOrTypeTraitExpr>(E))
       check("the operand of " + std::string(getTraitSpelling(Size->getKind())),
             Size->getTypeOfArgument(), Loc);
+    else if (const auto *Through = dyn_cast<UnaryOperator>(E); Through && Through->getOpcode() == UO_Deref)
+      checkAddress(Through->getSubExpr());
+    else if (const auto *Element = dyn_cast<ArraySubscriptExpr>(E))
+      checkAddress(Element->getBase());
     else if (const auto *Named = dyn_cast<DeclRefExpr>(E))
       checkName(Named->getDecl(), Named->getLocation());
     else if (const auto *Member = dyn_cast<MemberExpr>(E))
       checkName(Member->getMemberDecl(), Member->getMemberLoc());
     else if (const auto *This = dyn_cast<CXXThisExpr>(E))
       checkThis(This);
+  }
+
+  /// `&p` of a pointer, used in place: what keeps one is judged by its declaration.
+  void checkAddress(const Expr *Used) {
+    const auto *Address = dyn_cast<UnaryOperator>(Used->IgnoreParenImpCasts());
+    if (Address && Address->getOpcode() == UO_AddrOf)
+      check("this address", Address->getType(), Address->getBeginLoc());
   }
 
   /// A name of something that is not declared in amp code, where it would have

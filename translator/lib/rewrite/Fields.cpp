@@ -276,6 +276,7 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named,
                               TemplateText &Template) {
   const VarDecl *V = Named.Variable;
   QualType T = V->getType();
+  const std::string ForType = "; // for its type alone";
   if (V->isParameterPack())
     C.U.error(V->getLocation(), "amp code uses the types of the parameter pack '" +
                                     V->getNameAsString() + "' without capturing it; use those "
@@ -284,13 +285,13 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named,
     std::string Name = V->getNameAsString();
     std::string Parameter = C.Names.unique(Name + "_type", V->getLocation());
     Template.prepend(Parameter, "decltype(" + Name + ")");
-    return "static " + Parameter + " " + Name + ";";
+    return "static " + Parameter + " " + Name + ForType;
   }
   Field F = makeField(C, Named, L, ClosureNames, Template);
   if (const auto *R = T->getAs<ReferenceType>())
     return "static " + std::string(R->getPointeeType().isConstQualified() ? "const " : "") +
-           F.Element + (F.Bounds.empty() ? " &" + F.Name : " (&" + F.Name + ")" + F.Bounds) + ";";
-  return "static " + std::string(T.isConstQualified() ? "const " : "") + F.Declaration + ";";
+           F.Element + (F.Bounds.empty() ? " &" + F.Name : " (&" + F.Name + ")" + F.Bounds) + ForType;
+  return "static " + std::string(T.isConstQualified() ? "const " : "") + F.Declaration + ForType;
 }
 
 /// The parameter of a constructor for \p F.

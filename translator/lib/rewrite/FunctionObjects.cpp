@@ -208,7 +208,8 @@ void FunctionObjects::convert(const AmpLambda &L) {
   const DeclaratorDecl *Template = templateAround(L);
   Object.Template = templateText(C, Template);
   Object.Name = name(L, *Place);
-  Object.Internal = hasInternalLinkage(C, Template);
+  Object.Internal = hasInternalLinkage(C, Template) &&
+                    !(L.NamespaceLevel && L.NamespaceLevel->isInAnonymousNamespace());
   nameSizesOfPacks(L, Object.Template);
   std::vector<Field> Fields = fields(L, Object);
   std::vector<std::string> Members;

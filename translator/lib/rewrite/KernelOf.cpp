@@ -22,10 +22,11 @@
 // is translated once for all sources, so it cannot declare the kernels of each:
 // it declares one member template, which every source specialises. Whether a
 // class has it depends on the header alone: it does if it keeps something to
-// itself and declares member functions that it leaves to others to define.
+// itself and declares functions, members or friends, that it leaves to others.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/KernelOf.h"
+#include "clang/AST/DeclFriend.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
@@ -55,7 +56,9 @@ bool isLeftToOthers(const RewriteContext &C, const FunctionDecl *F) {
 bool leavesFunctionsToOthers(const RewriteContext &C, const CXXRecordDecl *Class) {
   return llvm::any_of(Class->decls(), [&](const Decl *D) {
     const FunctionDecl *F = D->getLexicalDeclContext() == Class ? D->getAsFunction() : nullptr;
-    return F && isa<CXXMethodDecl>(F) && isLeftToOthers(C, F);
+    if (const auto *Friend = dyn_cast<FriendDecl>(D))
+      F = dyn_cast_or_null<FunctionDecl>(Friend->getFriendDecl());
+    return F && (isa<CXXMethodDecl>(F) || isa<FriendDecl>(D)) && isLeftToOthers(C, F);
   });
 }
 
