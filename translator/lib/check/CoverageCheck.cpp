@@ -53,16 +53,21 @@ static Called calledBy(const CheckContext &C, const CodeBlock &B, const Stmt *S)
 class AmpInstances {
 public:
   explicit AmpInstances(const CheckContext &C) {
-    repeat(C, [&](const CodeBlock &B, const Called &To) {
-      if (isInstance(B) && !isa<CXXConstructorDecl>(To.Function) && C.U.isUserLocation(To.Function->getLocation()) &&
+    repeat(C, Places, isInstance, [&](const CodeBlock &B, const Called &To) {
+      if (!isa<CXXConstructorDecl>(To.Function) && C.U.isUserLocation(To.Function->getLocation()) &&
           !isHalfOfPair(C.M, To.Function) &&
           (!restrictionOf(To.Function).Cpu || placeIn(To.Function).isValid()))
         Places.try_emplace(B.Function->getCanonicalDecl(), To.Place);
-    }, Places);
-    repeat(C, [&](const CodeBlock &B, const Called &To) {
-      if (B.Set.Cpu && (!isInstance(B) || isCalledByCpu(B.Function)) && placeIn(To.Function).isValid())
+    });
+    if (Places.empty())
+      return;
+    auto IsCpu = [&](const CodeBlock &B) {
+      return B.Set.Cpu && (!isInstance(B) || isCalledByCpu(B.Function));
+    };
+    repeat(C, CalledByCpu, IsCpu, [&](const CodeBlock &, const Called &To) {
+      if (placeIn(To.Function).isValid())
         CalledByCpu.insert(To.Function->getCanonicalDecl());
-    }, CalledByCpu);
+    });
   }
 
   static bool isInstance(const CodeBlock &B) {
@@ -79,16 +84,17 @@ public:
   }
 
 private:
-  /// Until nothing new is found.
-  template <typename Look, typename Found>
-  static void repeat(const CheckContext &C, Look look, const Found &All) {
+  /// Looks at what the blocks \p Of call until nothing is new in \p All.
+  template <typename Found, typename Blocks, typename Look>
+  static void repeat(const CheckContext &C, const Found &All, Blocks Of, Look look) {
     size_t Before;
     do {
       Before = All.size();
       for (const CodeBlock &B : C.Code)
-        for (const Stmt *S : B.Statements)
-          if (Called To = calledBy(C, B, S); To.Function)
-            look(B, To);
+        if (Of(B))
+          for (const Stmt *S : B.Statements)
+            if (Called To = calledBy(C, B, S); To.Function)
+              look(B, To);
     } while (All.size() > Before);
   }
 

@@ -16,7 +16,6 @@
 #include "clang/Lex/Preprocessor.h"
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
-#include "rewrite/Types.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
@@ -165,7 +164,8 @@ void Output::rewriteIncludes() {
       E.replace({At->File, unsigned(NameBegin), unsigned(NameEnd)}, Name);
       // The body of a kernel has left its place by now, with what it includes.
       StringRef Directive = Text.slice(At->Offset, NameEnd);
-      Moved[From][Directive.str()] = Text.slice(At->Offset, NameBegin).str() + Name;
+      if (Open != StringRef::npos)
+        Moved[From][Directive.str()] = Text.slice(At->Offset, NameBegin).str() + Name;
     }
   }
 }
