@@ -63,11 +63,13 @@ run_one() {
   case $part in
   plain) command=(timeout 300 "$program" "${arguments[@]}") ;;
   *)
-    if [ "$part.$name" = racecheck.runtime.soak ]; then
+    # (runtime.threads has no tile_static variables, which is what it looks at.)
+    case $part.$name in racecheck.runtime.soak | racecheck.runtime.threads)
       echo "racecheck loses launches of that many threads" >"$log"
       echo "skipped $part $name" >>"$logs/results"
       return
-    fi
+      ;;
+    esac
     if [ "$name" = runtime.sticky_errors ]; then
       echo "its kernel is wrong on purpose" >"$log"
       echo "skipped $part $name" >>"$logs/results"
