@@ -27,7 +27,7 @@ TEST_CASE("exceptions: what they hold (E-12.2.1, E-12.2.2-a, E-12.2.5-a)") {
   static_assert(sizeof(HRESULT) == 4, "");
 }
 
-TEST_CASE("exceptions: all are runtime_exceptions, and std::exceptions (E-12.2-b)") {
+TEST_CASE("exceptions: all are runtime_exceptions, and std::exceptions (E-12.2-b, G-1.3-a)") {
   CHECK_THROWS_AS(throw invalid_compute_domain("x"), runtime_exception);
   CHECK_THROWS_AS(throw unsupported_feature("x"), runtime_exception);
   CHECK_THROWS_AS(throw out_of_memory("x"), runtime_exception);

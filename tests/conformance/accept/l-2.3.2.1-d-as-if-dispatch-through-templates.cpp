@@ -1,4 +1,4 @@
-// accept: L-2.3.2.1-d
+// accept: L-2.3.2.1-d, G-1.2-b
 // as if dispatch through templates
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

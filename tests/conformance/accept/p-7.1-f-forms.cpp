@@ -1,4 +1,4 @@
-// accept: P-7.1-f
+// accept: P-7.1-f, C-1.4-a
 // forms
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,4 @@
-// accept: R-4.1-a, R-4.2-a
+// accept: R-4.1-a, G-1.2-a, R-4.2-a
 // the operators of index and extent at ranks 1 to 5, 7 and 128
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
