@@ -15,6 +15,7 @@
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/Preprocessor.h"
 #include "parse/Unit.h"
+#include "rewrite/IncludedCode.h"
 #include "rewrite/Layout.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -39,6 +40,7 @@ private:
   std::string realPath(const FileEntry *File) const;
   void chooseHeaders();
   void rewriteIncludes();
+  void rename(size_t Number, const std::string &Name);
   bool hasBackslashes(const IncludeDirective &I) const;
   bool foundOnSearchPath(const IncludeDirective &I) const;
   bool needsRuntimeFirst() const;
@@ -52,8 +54,8 @@ private:
   const FileEntry *Main = nullptr;
   std::vector<const FileEntry *> Headers; ///< to be translated, by first inclusion
   std::map<const FileEntry *, std::string> Paths;
-  /// Of each file the directives that were rewritten, and as what.
-  std::map<const FileEntry *, std::map<std::string, std::string>> Moved;
+  /// What directives in kernels name, by their numbers.
+  std::map<size_t, std::string> Moved;
   std::set<FileID> WithTokens;
 };
 
@@ -116,7 +118,12 @@ bool Output::foundOnSearchPath(const IncludeDirective &I) const {
 }
 
 void Output::rewriteIncludes() {
-  for (const IncludeDirective &I : U.Includes) {
+  for (size_t Number = 0; Number < U.Includes.size(); ++Number) {
+    const IncludeDirective &I = U.Includes[Number];
+    // What stays as it was, unless something else is found below.
+    if (std::optional<TextRange> At = includedName(E.source(), I))
+      if (E.render(*At) == includePlaceholder(Number))
+        Moved[Number] = E.original(*At).str();
     const FileEntry *From = entry(I.From);
     auto FromPath = Paths.find(From);
     if (!I.File || FromPath == Paths.end())
@@ -139,35 +146,19 @@ void Output::rewriteIncludes() {
         continue;
       Include = Stays ? To : relativeInclude(FromPath->second, To);
     }
-    if (!Translated || Include != I.Spelled || I.Angled || Backslashes) {
-      bool KeepAngles = I.Angled && !Translated;
-      // From the name to its end, as it stands behind the `#`.
-      std::optional<TextPosition> At = E.source().begin(I.Hash);
-      if (!At)
-        continue;
-      StringRef Text = E.source().text(At->File);
-      size_t Line = Text.find_first_of("\r\n", At->Offset);
-      size_t Open = Text.slice(At->Offset, Line).find_first_of("\"<");
-      size_t NameBegin, NameEnd;
-      if (Open != StringRef::npos) {
-        NameBegin = At->Offset + Open;
-        char Close = Text[NameBegin] == '<' ? '>' : '"';
-        NameEnd = Text.find(Close, NameBegin + 1) + 1;
-      } else { // the name is a macro's
-        NameBegin = Text.find("include", At->Offset) + 7;
-        NameBegin = Text.find_first_not_of(" \t", NameBegin);
-        NameEnd = Text.find_first_of(" \t\r\n(", NameBegin);
-      }
-      if (NameEnd == StringRef::npos || NameEnd == 0)
-        continue;
-      std::string Name = KeepAngles ? "<" + Include + ">" : "\"" + Include + "\"";
-      E.replace({At->File, unsigned(NameBegin), unsigned(NameEnd)}, Name);
-      // The body of a kernel has left its place by now, with what it includes.
-      StringRef Directive = Text.slice(At->Offset, NameEnd);
-      if (Open != StringRef::npos)
-        Moved[From][Directive.str()] = Text.slice(At->Offset, NameBegin).str() + Name;
-    }
+    if (!Translated || Include != I.Spelled || I.Angled || Backslashes)
+      rename(Number, I.Angled && !Translated ? "<" + Include + ">" : "\"" + Include + "\"");
   }
+}
+
+/// Gives directive \p Number another name, at its place, or where a kernel has
+/// taken it.
+void Output::rename(size_t Number, const std::string &Name) {
+  std::optional<TextRange> At = includedName(E.source(), U.Includes[Number]);
+  if (At && E.render(*At) == includePlaceholder(Number))
+    Moved[Number] = Name;
+  else if (At)
+    E.replace(*At, Name);
 }
 
 /// True if restrictions stand in front of the first header of C++ AMP: to
@@ -184,31 +175,14 @@ bool Output::needsRuntimeFirst() const {
   });
 }
 
-/// Writes the directives of \p Text that stand for others where they still stand.
-static std::string withDirectives(StringRef Text, const std::map<std::string, std::string> &Others) {
-  std::string Out;
-  while (!Text.empty()) {
-    size_t Line = std::min(Text.find_first_not_of(" \t"), Text.size());
-    auto It = llvm::find_if(Others, [&](const auto &Other) {
-      return Text.drop_front(Line).starts_with(Other.first);
-    });
-    Out += Text.take_front(Line).str();
-    Text = Text.drop_front(Line);
-    if (It != Others.end()) {
-      Out += It->second;
-      Text = Text.drop_front(It->first.size());
-    }
-    size_t End = std::min(Text.find('\n'), Text.size() - 1) + 1;
-    Out += Text.take_front(End).str();
-    Text = Text.drop_front(End);
-  }
-  return Out;
-}
-
 std::string Output::text(FileID File) const {
   std::string Text = E.render(File);
-  if (auto It = Moved.find(entry(File)); It != Moved.end())
-    Text = withDirectives(Text, It->second);
+  for (const auto &[Number, Name] : Moved) {
+    const std::string Placeholder = includePlaceholder(Number);
+    // A body may be written twice (--tile-loops).
+    for (size_t At = Text.find(Placeholder); At != std::string::npos; At = Text.find(Placeholder, At))
+      Text.replace(At, Placeholder.size(), Name);
+  }
   StringRef Original = U.SM.getBufferData(File);
   std::string Mark = translatedMark(realPath(entry(File)), Original);
   if (File == U.SM.getMainFileID() && needsRuntimeFirst())

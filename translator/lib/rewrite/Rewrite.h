@@ -84,6 +84,7 @@ void planApartOverloads(RewriteContext &C);
 void planCapturedTypes(RewriteContext &C);
 void planChosenOverloads(RewriteContext &C);
 void planHidingFunctions(RewriteContext &C);
+void planIncludedCode(RewriteContext &C);
 void planLegacyHostCode(RewriteContext &C);
 void planLong(RewriteContext &C);
 void planFunctorLoops(RewriteContext &C);

@@ -21,6 +21,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"restriction-specifiers", planRestrictionSpecifiers},
       {"chosen-overloads", planChosenOverloads},
       {"hiding-functions", planHidingFunctions},
+      {"included-code", planIncludedCode},
       {"legacy-host-code", planLegacyHostCode},
       {"long", planLong},
       {"missing-keywords", planMissingKeywords},
