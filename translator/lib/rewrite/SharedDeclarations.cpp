@@ -22,15 +22,17 @@ static bool isAmpFunction(const RewriteContext &C, const DeclaratorDecl *D) {
   return F && llvm::is_contained(C.M.AmpFunctions, F);
 }
 
-/// All that the declaration of \p F declares, in order.
-static std::vector<const DeclaratorDecl *> declaredWith(const FunctionDecl *F, const SourceManager &SM) {
-  std::vector<const DeclaratorDecl *> All;
-  for (const Decl *D : F->getLexicalDeclContext()->decls())
-    if (const auto *Other = dyn_cast<DeclaratorDecl>(D);
-        Other && !Other->isImplicit() && Other->getInnerLocStart() == F->getInnerLocStart())
-      All.push_back(Other);
+std::vector<const DeclaratorDecl *> SharedDeclarations::declaredWith(const FunctionDecl *F) {
+  const DeclContext *In = F->getLexicalDeclContext();
+  auto [It, New] = ByBegin.try_emplace(In);
+  if (New) // once: a translation unit has many
+    for (const Decl *D : In->decls())
+      if (const auto *Other = dyn_cast<DeclaratorDecl>(D);
+          Other && !Other->isImplicit() && C.U.isUserLocation(Other->getLocation()))
+        It->second[Other->getInnerLocStart()].push_back(Other);
+  std::vector<const DeclaratorDecl *> All = It->second[F->getInnerLocStart()];
   llvm::sort(All, [&](const DeclaratorDecl *A, const DeclaratorDecl *B) {
-    return SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
+    return C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
   });
   return All;
 }
@@ -71,7 +73,7 @@ void SharedDeclarations::splitAll(const std::vector<const DeclaratorDecl *> &All
 }
 
 bool SharedDeclarations::split(const FunctionDecl *F, const std::string &Specifier) {
-  std::vector<const DeclaratorDecl *> All = declaredWith(F, C.U.SM);
+  std::vector<const DeclaratorDecl *> All = declaredWith(F);
   if (All.size() < 2 || llvm::all_of(All, [&](const DeclaratorDecl *D) { return isAmpFunction(C, D); }))
     return false;
   if (Done.insert(All.front()).second)

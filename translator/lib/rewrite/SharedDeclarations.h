@@ -16,11 +16,14 @@
 #ifndef AMP2HIP_REWRITE_SHAREDDECLARATIONS_H
 #define AMP2HIP_REWRITE_SHAREDDECLARATIONS_H
 
+#include "clang/Basic/SourceLocation.h"
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
 
 namespace clang {
+class DeclContext;
 class DeclaratorDecl;
 class FunctionDecl;
 } // namespace clang
@@ -39,10 +42,15 @@ public:
   bool split(const clang::FunctionDecl *F, const std::string &Specifier);
 
 private:
+  /// All that the declaration of \p F declares, in order.
+  std::vector<const clang::DeclaratorDecl *> declaredWith(const clang::FunctionDecl *F);
   void splitAll(const std::vector<const clang::DeclaratorDecl *> &All, const std::string &Specifier);
 
   RewriteContext &C;
   std::set<const clang::DeclaratorDecl *> Done; ///< by the first of theirs
+  std::map<const clang::DeclContext *,
+           std::map<clang::SourceLocation, std::vector<const clang::DeclaratorDecl *>>>
+      ByBegin;
 };
 
 } // namespace amp2hip
