@@ -23,6 +23,7 @@
 #include "amp2hip/index.h"
 #include "amp2hip/memory_fences.h"
 #include "amp2hip/parallel_for_each.h"
+#include "amp2hip/task.h"
 #include "amp2hip/tile_barrier.h"
 #include "amp2hip/tiled_extent.h"
 #include "amp2hip/tiled_index.h"
@@ -33,6 +34,7 @@
 #include "amp2hip/array_view.inl"
 #include "amp2hip/captured_pack.h"
 #include "amp2hip/copy.inl"
+#include "amp2hip/task.inl"
 #include "amp2hip/tile_storage.h"
 #endif
 

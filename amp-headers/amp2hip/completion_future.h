@@ -32,6 +32,9 @@ struct callback_of final : callback {
 
 namespace concurrency {
 
+template <typename T>
+class task;
+
 /// Waits for an asynchronous operation, as std::shared_future<void> does. The
 /// operation goes on when the last future of it is destroyed (§4.6). On an
 /// invalid one every function but valid() throws std::future_error.
@@ -60,6 +63,10 @@ public:
   void then(const Function &function) const {
     then_call(std::unique_ptr<amp2hip::callback>(new amp2hip::callback_of<std::decay_t<Function>>(function)));
   }
+
+  /// A task that ends when the operation does. On an invalid future throws
+  /// std::future_error.
+  task<void> to_task() const;
 
 private:
   friend struct amp2hip::future_access;

@@ -11,6 +11,7 @@
 #include "amp2hip/backend.h"
 #include "amp2hip/completion_future.h"
 #include "amp2hip/region.h"
+#include "amp2hip/task.inl"
 #include "callback_threads.h"
 #include "device_errors.h"
 #include <algorithm>
@@ -167,6 +168,8 @@ private:
 };
 
 } // namespace
+
+void call_elsewhere(std::function<void()> function) { callback_threads::get().call(std::move(function)); }
 
 void wait_for(const std::shared_ptr<event> &point) {
   if (point == nullptr)

@@ -1,0 +1,169 @@
+//===--- task.inl - the members of task ----------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_TASK_INL
+#define AMP2HIP_TASK_INL
+
+#include "amp2hip/task.h"
+#include <exception>
+#include <functional>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+namespace amp2hip {
+
+/// Calls `function`, which must not throw, on a thread of the runtime.
+void call_elsewhere(std::function<void()> function);
+
+/// A result on its way: set once, by finish() or fail().
+template <typename T>
+struct task_state {
+  std::promise<T> promise;
+  std::shared_future<T> future{promise.get_future().share()};
+
+  template <typename... Value>
+  void finish(Value &&...value) {
+    promise.set_value(std::forward<Value>(value)...);
+    call_all();
+  }
+  void fail(std::exception_ptr why) {
+    promise.set_exception(why);
+    call_all();
+  }
+  /// Calls `function` elsewhere once there is a result.
+  void when_done(std::function<void()> function) {
+    {
+      const std::lock_guard<std::mutex> guard(lock_);
+      if (!done_) {
+        waiting_.push_back(std::move(function));
+        return;
+      }
+    }
+    call_elsewhere(std::move(function));
+  }
+
+private:
+  void call_all() {
+    std::vector<std::function<void()>> now;
+    {
+      const std::lock_guard<std::mutex> guard(lock_);
+      done_ = true;
+      now.swap(waiting_);
+    }
+    for (std::function<void()> &one : now)
+      call_elsewhere(std::move(one));
+  }
+
+  std::mutex lock_;
+  bool done_ = false;
+  std::vector<std::function<void()>> waiting_;
+};
+
+struct task_access {
+  template <typename T>
+  static concurrency::task<T> make(std::shared_ptr<task_state<T>> state) {
+    concurrency::task<T> made;
+    made.state_ = std::move(state);
+    return made;
+  }
+  /// Throws std::future_error for a task without a result.
+  template <typename T>
+  static const std::shared_ptr<task_state<T>> &state_of(const concurrency::task<T> &of) {
+    if (of.state_ == nullptr)
+      throw std::future_error(std::future_errc::no_state);
+    return of.state_;
+  }
+};
+
+template <typename T>
+struct is_task : std::false_type {};
+template <typename T>
+struct is_task<concurrency::task<T>> : std::true_type {};
+
+/// Gives `to` what `from` has, which is done.
+template <typename T>
+void hand_on(task_state<T> &to, const std::shared_future<T> &from) {
+  try {
+    if constexpr (std::is_void<T>::value) {
+      from.get();
+      to.finish();
+    } else {
+      to.finish(from.get());
+    }
+  } catch (...) {
+    to.fail(std::current_exception());
+  }
+}
+
+/// Gives `to` what `function()` returns; of a task, its result.
+template <typename R, typename Function>
+void finish_by(const std::shared_ptr<task_state<R>> &to, Function &&function) {
+  using returned = decltype(function());
+  try {
+    if constexpr (is_task<returned>::value) {
+      const std::shared_ptr<task_state<R>> inner = task_access::state_of(function());
+      inner->when_done([to, inner] { hand_on(*to, inner->future); });
+    } else if constexpr (std::is_void<returned>::value) {
+      function();
+      to->finish();
+    } else {
+      to->finish(function());
+    }
+  } catch (...) {
+    to->fail(std::current_exception());
+  }
+}
+
+} // namespace amp2hip
+
+namespace concurrency {
+
+template <typename T>
+T task<T>::get() const {
+  return amp2hip::task_access::state_of(*this)->future.get();
+}
+template <typename T>
+task_status task<T>::wait() const {
+  amp2hip::task_access::state_of(*this)->future.get();
+  return task_status::completed;
+}
+template <typename T>
+bool task<T>::is_done() const {
+  return amp2hip::task_access::state_of(*this)->future.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+}
+
+template <typename T>
+template <typename Function>
+amp2hip::continuation_of<T, std::decay_t<Function>> task<T>::then(Function &&function) const {
+  using next = amp2hip::continuation_of<T, std::decay_t<Function>>;
+  auto made = std::make_shared<amp2hip::task_state<typename next::result_type>>();
+  const auto &state = amp2hip::task_access::state_of(*this);
+  // std::function copies what it holds, and a function need not be copyable.
+  auto held = std::make_shared<std::decay_t<Function>>(std::forward<Function>(function));
+  state->when_done([made, before = *this, held] {
+    amp2hip::finish_by(made, [&]() -> decltype(auto) {
+      if constexpr (!amp2hip::takes_result<T, std::decay_t<Function>>::value)
+        return (*held)(before);
+      else if constexpr (std::is_void<T>::value)
+        return before.get(), (*held)();
+      else
+        return (*held)(before.get());
+    });
+  });
+  return amp2hip::task_access::make(std::move(made));
+}
+
+inline task<void> completion_future::to_task() const {
+  auto made = std::make_shared<amp2hip::task_state<void>>();
+  then([made, future = future_] { amp2hip::hand_on(*made, future); });
+  return amp2hip::task_access::make(std::move(made));
+}
+
+} // namespace concurrency
+
+#endif // AMP2HIP_TASK_INL
