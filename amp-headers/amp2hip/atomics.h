@@ -9,6 +9,8 @@
 /// \file
 /// The 23 atomic operations of §6, amp code only. `dest` points into an array,
 /// an array_view or a tile_static variable, and may be formed from a member.
+/// On a thread's own variable they are plain operations: a GPU has no atomic
+/// ones there.
 ///
 /// All are relaxed (§8.1.2: coherent per location, no fence) and effective
 /// between all tiles of a launch. Integers wrap, also signed ones. The set of
@@ -24,14 +26,22 @@
 #include "thread_state.h"
 #endif
 
-// A row: what the vendors' devices do, what the CPU accelerator does.
+// A row: what the vendors' devices do, what the CPU accelerator does, and the
+// new value of a thread's own variable, of which the old value is `old`.
 #if defined(AMP2HIP_TRANSLATING)
-#define AMP2HIP_ATOMIC(type, name, parameters, device, host) AMP2HIP_AMP type name parameters;
+#define AMP2HIP_ATOMIC(type, name, parameters, device, host, changed) AMP2HIP_AMP type name parameters;
 #elif AMP2HIP_DEVICE_PASS
-#define AMP2HIP_ATOMIC(type, name, parameters, device, host)                                                           \
-  AMP2HIP_AMP inline type name parameters { return device; }
+#define AMP2HIP_ATOMIC(type, name, parameters, device, host, changed)                                                  \
+  AMP2HIP_AMP inline type name parameters {                                                                            \
+    if (AMP2HIP_IS_PRIVATE(dest)) {                                                                                    \
+      const type old = *dest;                                                                                          \
+      *dest = changed;                                                                                                 \
+      return old;                                                                                                      \
+    }                                                                                                                  \
+    return device;                                                                                                     \
+  }
 #else
-#define AMP2HIP_ATOMIC(type, name, parameters, device, host)                                                           \
+#define AMP2HIP_ATOMIC(type, name, parameters, device, host, changed)                                                  \
   AMP2HIP_AMP inline type name parameters {                                                                            \
     ::amp2hip::tell_of_atomic();                                                                                       \
     return host;                                                                                                       \
@@ -73,30 +83,30 @@ namespace concurrency {
 
 /// §6.2: replaces `*dest` by `val` and returns the value held before.
 AMP2HIP_ATOMIC(float, atomic_exchange, (float *dest, float val), ::atomicExch(dest, val),
-               ::amp2hip::host_exchange(dest, val))
+               ::amp2hip::host_exchange(dest, val), val)
 
 #define AMP2HIP_ATOMICS_OF(type)                                                                                       \
   AMP2HIP_ATOMIC(type, atomic_exchange, (type * dest, type val), ::atomicExch(dest, val),                              \
-                 __atomic_exchange_n(dest, val, __ATOMIC_RELAXED))                                                     \
+                 __atomic_exchange_n(dest, val, __ATOMIC_RELAXED), val)                                                     \
   AMP2HIP_ATOMIC(type, atomic_fetch_add, (type * dest, type val), ::atomicAdd(dest, val),                              \
-                 __atomic_fetch_add(dest, val, __ATOMIC_RELAXED))                                                      \
+                 __atomic_fetch_add(dest, val, __ATOMIC_RELAXED), static_cast<type>(static_cast<unsigned>(old) + static_cast<unsigned>(val)))                                                      \
   AMP2HIP_ATOMIC(type, atomic_fetch_sub, (type * dest, type val), ::atomicSub(dest, val),                              \
-                 __atomic_fetch_sub(dest, val, __ATOMIC_RELAXED))                                                      \
+                 __atomic_fetch_sub(dest, val, __ATOMIC_RELAXED), static_cast<type>(static_cast<unsigned>(old) - static_cast<unsigned>(val)))                                                      \
   AMP2HIP_ATOMIC(type, atomic_fetch_max, (type * dest, type val), ::atomicMax(dest, val),                              \
-                 ::amp2hip::host_fetch_extremum<true>(dest, val))                                                      \
+                 ::amp2hip::host_fetch_extremum<true>(dest, val), (old < val ? val : old))                                                      \
   AMP2HIP_ATOMIC(type, atomic_fetch_min, (type * dest, type val), ::atomicMin(dest, val),                              \
-                 ::amp2hip::host_fetch_extremum<false>(dest, val))                                                     \
+                 ::amp2hip::host_fetch_extremum<false>(dest, val), (val < old ? val : old))                                                     \
   AMP2HIP_ATOMIC(type, atomic_fetch_and, (type * dest, type val), ::atomicAnd(dest, val),                              \
-                 __atomic_fetch_and(dest, val, __ATOMIC_RELAXED))                                                      \
+                 __atomic_fetch_and(dest, val, __ATOMIC_RELAXED), (old & val))                                                      \
   AMP2HIP_ATOMIC(type, atomic_fetch_or, (type * dest, type val), ::atomicOr(dest, val),                                \
-                 __atomic_fetch_or(dest, val, __ATOMIC_RELAXED))                                                       \
+                 __atomic_fetch_or(dest, val, __ATOMIC_RELAXED), (old | val))                                                       \
   AMP2HIP_ATOMIC(type, atomic_fetch_xor, (type * dest, type val), ::atomicXor(dest, val),                              \
-                 __atomic_fetch_xor(dest, val, __ATOMIC_RELAXED))                                                      \
+                 __atomic_fetch_xor(dest, val, __ATOMIC_RELAXED), (old ^ val))                                                      \
   /* The vendors' atomicInc and atomicDec wrap at a limit of their own. */                                             \
   AMP2HIP_ATOMIC(type, atomic_fetch_inc, (type * dest), ::atomicAdd(dest, static_cast<type>(1)),                       \
-                 __atomic_fetch_add(dest, 1, __ATOMIC_RELAXED))                                                        \
+                 __atomic_fetch_add(dest, 1, __ATOMIC_RELAXED), static_cast<type>(static_cast<unsigned>(old) + 1u))                                                        \
   AMP2HIP_ATOMIC(type, atomic_fetch_dec, (type * dest), ::atomicSub(dest, static_cast<type>(1)),                       \
-                 __atomic_fetch_sub(dest, 1, __ATOMIC_RELAXED))
+                 __atomic_fetch_sub(dest, 1, __ATOMIC_RELAXED), static_cast<type>(static_cast<unsigned>(old) - 1u))
 
 /// §6.2, §6.3: `atomic_exchange` and `atomic_fetch_*` replace `*dest` by the
 /// result of the operation and return the value held before.
@@ -112,7 +122,10 @@ AMP2HIP_ATOMICS_OF(unsigned int)
 #define AMP2HIP_ATOMIC_CAS(type)                                                                                       \
   AMP2HIP_AMP inline bool atomic_compare_exchange(type *dest, type *expected, type val) {                              \
     const type wanted = *expected;                                                                                     \
-    const type found = ::atomicCAS(dest, wanted, val);                                                                 \
+    const bool own = AMP2HIP_IS_PRIVATE(dest);                                                                         \
+    const type found = own ? *dest : ::atomicCAS(dest, wanted, val);                                                   \
+    if (own && found == wanted)                                                                                        \
+      *dest = val;                                                                                                     \
     *expected = found;                                                                                                 \
     return found == wanted;                                                                                            \
   }

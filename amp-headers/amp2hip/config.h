@@ -66,6 +66,14 @@
 #define AMP2HIP_END_THREAD() asm volatile("s_endpgm")
 #endif
 
+/// Device code: whether a pointer points to a variable of the thread's own.
+#if defined(__CUDA_ARCH__)
+#define AMP2HIP_IS_PRIVATE(pointer) (__isLocal(pointer) != 0)
+#elif defined(__HIP_DEVICE_COMPILE__)
+#define AMP2HIP_IS_PRIVATE(pointer)                                                                                    \
+  __builtin_amdgcn_is_private((const __attribute__((address_space(0))) void *)(pointer))
+#endif
+
 #if defined(AMP2HIP_TRANSLATING)
 #define AMP2HIP_CPU_AMP __attribute__((host, device))
 #define AMP2HIP_AMP __attribute__((device))

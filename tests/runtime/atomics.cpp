@@ -203,3 +203,52 @@ TEST_CASE("atomic operations on tile_static memory", "[atomics]") {
   }
   CHECK(bins == expected);
 }
+
+namespace {
+
+/// A helper that kernels call with their own variables too.
+template <typename T>
+AMP2HIP_AMP inline T every_operation(T *at, float *f) {
+  T sum = atomic_fetch_add(at, static_cast<T>(6)) + atomic_fetch_sub(at, static_cast<T>(2));
+  sum += atomic_fetch_max(at, static_cast<T>(20)) + atomic_fetch_min(at, static_cast<T>(12));
+  sum += atomic_fetch_and(at, static_cast<T>(9)) + atomic_fetch_or(at, static_cast<T>(3));
+  sum += atomic_fetch_xor(at, static_cast<T>(1)) + atomic_fetch_inc(at) + atomic_fetch_dec(at);
+  sum += atomic_exchange(at, static_cast<T>(100));
+  T expected = 100, wrong = 7;
+  sum += atomic_compare_exchange(at, &expected, static_cast<T>(50)) ? 1000 : 0;
+  sum += atomic_compare_exchange(at, &wrong, static_cast<T>(60)) ? 5000 : wrong;
+  return sum + static_cast<T>(atomic_exchange(f, *f + 1.0f));
+}
+
+struct on_own_variables {
+  array_view<int, 1> own, shared, left;
+  AMP2HIP_AMP void operator()(concurrency::index<1> i) const {
+    int own_int[4] = {1, 2, 3, 4};
+    unsigned own_unsigned[4] = {1, 2, 3, 4};
+    float own_float[4] = {0, 1, 2, 3};
+    const int place = i[0] % 4; // what is indexed so stays in memory
+    own[i] = every_operation(&own_int[place], &own_float[place]) +
+             static_cast<int>(every_operation(&own_unsigned[place], &own_float[place]));
+    left[i] = own_int[place] + static_cast<int>(own_unsigned[place]) + static_cast<int>(own_float[place]);
+    float f = static_cast<float>(place);
+    shared[i] = place + 1; // the same on an element that no other thread uses
+    unsigned u = static_cast<unsigned>(place + 1);
+    const int first = every_operation(&shared[i], &f);
+    shared[i] = first + static_cast<int>(every_operation(&u, &f));
+  }
+};
+
+} // namespace
+
+TEST_CASE("atomic operations on a thread's own variables are plain ones", "[atomics]") {
+  std::vector<int> own(64), shared(64), left(64);
+  {
+    array_view<int, 1> own_view(64, own), shared_view(64, shared), left_view(64, left);
+    parallel_for_each(extent<1>(64), on_own_variables{own_view, shared_view, left_view});
+  }
+  // at: 1, 7, 5, 20, 12, 8, 11, 10, 11, 10, 100, 50: the values held before, and the 1000 and 50 of the comparisons
+  CHECK(own[0] == 2 * (1 + 7 + 5 + 20 + 12 + 8 + 11 + 10 + 11 + 10 + 1000 + 50) + 0 + 1);
+  CHECK(own == shared);
+  for (int i = 0; i < 64; ++i)
+    CHECK(left[i] == 50 + 50 + i % 4 + 2);
+}
