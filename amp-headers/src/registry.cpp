@@ -9,8 +9,11 @@
 #define AMP2HIP_REGISTRY_CPP
 
 #include "registry.h"
+#include "accelerator_access.h"
 #include "amp2hip/errors.h"
 #include "amp2hip/exceptions.h"
+#include "wide_output.h"
+#include <cstdio>
 #include <cstdlib>
 
 namespace amp2hip {
@@ -26,6 +29,7 @@ registry &registry::get() {
 }
 
 registry::registry() {
+  join_wide_output();
   backend &(*const cuda)() = &cuda_backend;
   backend &(*const hip)() = &hip_backend;
   if (cuda != nullptr)
@@ -35,9 +39,24 @@ registry::registry() {
   add(cpu_backend());
   default_ = best_device(devices_);
   if (const char *wanted = std::getenv("CPPAMP_DEFAULT_ACCELERATOR"))
-    if (device *found = find(std::wstring(wanted, wanted + std::char_traits<char>::length(wanted))))
-      if (found->properties().runs_kernels)
-        default_ = found;
+    set_default_by_environment(wanted);
+}
+
+void registry::set_default_by_environment(const std::string &wanted) {
+  if (wanted.empty())
+    return;
+  device *const found = find(std::wstring(wanted.begin(), wanted.end()));
+  if (found != nullptr && found->properties().runs_kernels) {
+    default_ = found;
+    return;
+  }
+  std::string text = "amp2hip: CPPAMP_DEFAULT_ACCELERATOR is \"" + wanted + "\", which " +
+                     (found == nullptr ? "names no accelerator" : "runs no kernels") + "; the default is " +
+                     path_of(*default_) + ". Accelerators that run kernels:";
+  for (const device *one : devices_)
+    if (one->properties().runs_kernels)
+      text += " " + path_of(*one);
+  write_narrow(stderr, text + "\n");
 }
 
 device *best_device(const std::vector<device *> &all) {

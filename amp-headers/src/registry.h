@@ -44,6 +44,9 @@ private:
 
   registry();
   void add(backend &from);
+  /// Makes the accelerator of the device path \p wanted the default. If there is
+  /// none that runs kernels, says so on stderr, and the default stays.
+  void set_default_by_environment(const std::string &wanted);
   entry &entry_of(const device &of);
 
   std::mutex lock_;

@@ -10,6 +10,7 @@
 #include "amp2hip/backend.h"
 #include "src/registry.h"
 #include "support.h"
+#include <cstdio>
 #include <cstdlib>
 
 using concurrency::accelerator;
@@ -30,6 +31,12 @@ TEST_CASE("set_default: works once, before anything used the default "
   const concurrency::array_view<int, 1> view(made);
   support::fill(view, 6); // on the checked CPU accelerator
   CHECK(support::contents(made) == std::vector<int>(4, 6));
+}
+
+// Its output is the test (CMakeLists.txt).
+TEST_CASE("default: a path that the environment gets wrong", "[.]") {
+  const std::wstring path = accelerator().get_device_path();
+  std::printf("went on with %ls\n", path.c_str());
 }
 
 namespace {

@@ -1,0 +1,121 @@
+//===--- wide_output.cpp - wide and narrow output of one program ----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// A program of its own, since output streams are the process's.
+#include "support.h"
+#include <cstdio>
+#include <cwchar>
+#include <fstream>
+#include <iostream>
+#include <locale>
+#include <sstream>
+#include <string>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/// What a process like this one prints to stdout and stderr that runs `body`
+/// with streams that nobody has used.
+template <typename Body>
+static std::string printed(Body body) {
+  char name[] = "/tmp/amp2hip-wide-output-XXXXXX";
+  const int file = ::mkstemp(name);
+  REQUIRE(file >= 0);
+  ::close(file);
+  const pid_t child = ::fork();
+  REQUIRE(child >= 0);
+  if (child == 0) {
+    if (std::freopen(name, "a", stdout) == nullptr || std::freopen(name, "a", stderr) == nullptr)
+      ::_exit(2);
+    body();
+    std::cout.flush();
+    std::wcout.flush();
+    std::fflush(nullptr);
+    ::_exit(0);
+  }
+  int status = 0;
+  ::waitpid(child, &status, 0);
+  CHECK(status == 0);
+  std::ifstream in(name);
+  std::stringstream text;
+  text << in.rdbuf();
+  ::unlink(name);
+  return text.str();
+}
+
+/// Prints before main(), and before whatever <iostream> of this file does.
+static std::string first_text = [] {
+  std::wcout.flush();
+  return std::string(typeid(*std::wcout.rdbuf()).name());
+}();
+
+TEST_CASE("wide output: narrow output of one program comes out too, in order") {
+  CHECK(first_text.find("utf8_buffer") != std::string::npos);
+  CHECK(printed([] {
+          std::wcout << L"one " << 1 << std::endl;
+          std::cout << "two\n";
+          std::printf("three\n");
+          std::wcout << L"four" << L'\n';
+          std::printf("five ");
+          std::wcout << std::wstring(L"six ") << 0.5 << L' ';
+          std::cout << "seven" << std::endl;
+        }) == "one 1\ntwo\nthree\nfour\nfive six 0.5 seven\n");
+  CHECK(printed([] {
+          std::wcerr << L"a";
+          std::cerr << "b";
+          std::wclog << L"c";
+          std::fprintf(stderr, "d");
+          std::clog << "e" << std::flush;
+        }) == "abcde");
+}
+
+TEST_CASE("wide output: is UTF-8, whatever the locale") {
+  CHECK(printed([] {
+          std::wcout << L"\u00e4 \u20ac \U0001f600 " << static_cast<wchar_t>(0xd800) << L" end";
+          std::cout << (std::wcout.good() ? " good" : " bad");
+        }) == "\xc3\xa4 \xe2\x82\xac \xf0\x9f\x98\x80 \xef\xbf\xbd end good");
+  CHECK(printed([] {
+          std::wcout.imbue(std::locale::classic());
+          std::wcout << L"\u00e4" << 1000;
+          std::cout << 1;
+        }) == "\xc3\xa4"
+              "10001");
+}
+
+TEST_CASE("wide output: wide output of the C library still works") {
+  CHECK(printed([] {
+          std::wcout << L"one ";
+          std::wprintf(L"two ");
+          std::wcout << L"three " << std::flush;
+          std::wprintf(L"four");
+        }) == "one two three four");
+}
+
+TEST_CASE("wide output: streams that are not synchronized with the C library") {
+  const std::string text = printed([] {
+    std::wcout << L"one ";
+    std::ios_base::sync_with_stdio(false);
+    std::cout << "two " << std::flush;
+    std::wcout << L"three " << std::flush;
+    std::cout << "four";
+  });
+  CHECK(text == "one two three four");
+}
+
+TEST_CASE("wide output: a program's own buffers stay") {
+  std::wostringstream own;
+  std::wstreambuf *const before = std::wcout.rdbuf(own.rdbuf());
+  std::wcout << concurrency::accelerator().get_device_path();
+  std::wcout.rdbuf(before);
+  CHECK(own.str() == concurrency::accelerator().get_device_path());
+  CHECK(printed([] {
+          std::ostringstream other;
+          std::cout.rdbuf(other.rdbuf());
+          std::cout << "not here";
+          std::wcout << L"here";
+        }) == "here");
+}
