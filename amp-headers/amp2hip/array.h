@@ -37,8 +37,9 @@ public:
   /// On `place`. Throws runtime_exception for an access other than none and
   /// auto where that accelerator's memory is not shared with the CPU.
   array(const concurrency::extent<N> &extent, accelerator_view place, access_type cpu_access = access_type_auto);
-  /// A staging array: on `place`, the CPU's, for fast transfers to `associated`
-  /// (§5.1.2.1).
+  /// A staging array: on `place`, the view of the accelerator "cpu", for fast
+  /// transfers to `associated` (§5.1.2.1). On any other accelerator, an ordinary
+  /// array: `associated` has no effect.
   array(const concurrency::extent<N> &extent, accelerator_view place, accelerator_view associated);
 
   /// With elements copied from a range, as copy() does it. With both ends

@@ -79,7 +79,6 @@ template <typename It, amp2hip::if_iterator<It>>
 array<T, N>::array(const concurrency::extent<N> &extent_, It first, concurrency::accelerator_view place,
                    concurrency::accelerator_view associated)
     : array(extent_, place, associated) {
-  amp2hip::check_staging(place);
   copy(first, *this);
 }
 
@@ -100,7 +99,6 @@ template <typename It, amp2hip::if_iterator<It>>
 array<T, N>::array(const concurrency::extent<N> &extent_, It first, It last, concurrency::accelerator_view place,
                    concurrency::accelerator_view associated)
     : array(extent_, place, associated) {
-  amp2hip::check_staging(place);
   copy(first, last, *this);
 }
 
@@ -117,7 +115,6 @@ template <typename T, int N>
 array<T, N>::array(const array_view<const T, N> &source, concurrency::accelerator_view place,
                    concurrency::accelerator_view associated)
     : array(source.extent, place, associated) {
-  amp2hip::check_staging(place);
   copy(source, *this);
 }
 

@@ -26,8 +26,9 @@ namespace concurrency {
 /// Views of one home truly alias (§5.2, §8.2). With `const T` the elements are
 /// read-only, and a launch only copies them in.
 ///
-/// Constructing copies nothing and checks nothing. Copies are shallow. Using
-/// an element outside the extent is undefined. The last view of a home brings
+/// Constructing copies nothing. On the host, throws runtime_exception for a
+/// negative length. Copies are shallow. Using an element outside the extent is
+/// undefined. The last view of a home brings
 /// pending changes there when it is destroyed; host data must outlive it.
 template <typename T, int N = 1>
 class array_view {
@@ -45,8 +46,12 @@ public:
 
   /// The whole of an array; a `const array` gives a view of `const T` only.
   AMP2HIP_CPU_AMP array_view(std::conditional_t<is_const, const array<element, N>, array<element, N>> &source);
-  /// Of a container that is contiguous and has data() and size(). A temporary
-  /// must live as long as the views; only views of const T take one.
+  /// The whole of a temporary array, whose elements live as long as the views.
+  template <int M = N, amp2hip::if_mutable<T, M, N> = 0>
+  AMP2HIP_CPU_AMP array_view(array<T, M> &&source);
+  /// Of a container that is contiguous and has data() and size(). Throws
+  /// runtime_exception if the extent has more elements than the container. A
+  /// temporary must live as long as the views; only views of const T take one.
   template <typename Container, amp2hip::if_container_of<Container, T> = 0>
   array_view(const concurrency::extent<N> &extent, Container &&source);
   template <typename Container, amp2hip::if_container_of<Container, T, 1, N> = 0>
@@ -115,7 +120,8 @@ public:
   AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP T &operator()(int i0, int i1, int i2) const AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
   /// An element at rank 1, else the view of one rank less at this place of the
-  /// most significant dimension.
+  /// most significant dimension. On the host, throws runtime_exception where
+  /// there is no such place.
   AMP2HIP_CPU_AMP typename amp2hip::projection<T, N>::type operator[](int i) const;
   AMP2HIP_CPU_AMP typename amp2hip::projection<T, N>::type operator()(int i) const;
   /// An element, with no synchronisation on the host (§5.2.4).
@@ -125,7 +131,7 @@ public:
   AMP2HIP_CPU_AMP T *data() const AMP2HIP_REQUIRE(N == 1, "data() is for rank 1");
 
   /// The part of `extent` elements that begins at `origin`. On the host, throws
-  /// runtime_exception where that is not inside this view.
+  /// runtime_exception where that is empty or not inside this view.
   AMP2HIP_CPU_AMP array_view section(const index<N> &origin, const concurrency::extent<N> &extent) const;
   AMP2HIP_CPU_AMP array_view section(const index<N> &origin) const;
   AMP2HIP_CPU_AMP array_view section(const concurrency::extent<N> &extent) const;

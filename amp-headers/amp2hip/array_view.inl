@@ -22,29 +22,33 @@ array_view<T, N>::array_view(std::conditional_t<is_const, const array<element, N
 }
 
 template <typename T, int N>
+template <int M, amp2hip::if_mutable<T, M, N>>
+AMP2HIP_CPU_AMP array_view<T, N>::array_view(array<T, M> &&source) : array_view(source) {}
+
+template <typename T, int N>
 template <typename Container, amp2hip::if_container_of<Container, T>>
 array_view<T, N>::array_view(const concurrency::extent<N> &extent_, Container &&source)
-    : array_view(extent_, static_cast<T *>(source.data())) {}
+    : array_view(extent_, amp2hip::container_data<T>(extent_, source)) {}
 
 template <typename T, int N>
 template <typename Container, amp2hip::if_container_of<Container, T, 1, N>>
 array_view<T, N>::array_view(Container &&source)
-    : array_view(static_cast<int>(source.size()), static_cast<T *>(source.data())) {}
+    : array_view(amp2hip::extent_of(source), static_cast<T *>(source.data())) {}
 
 template <typename T, int N>
 template <typename Container, amp2hip::if_container_of<Container, T, 1, N>>
 array_view<T, N>::array_view(int e0, Container &&source)
-    : array_view(concurrency::extent<N>(e0), static_cast<T *>(source.data())) {}
+    : array_view(concurrency::extent<N>(e0), source) {}
 
 template <typename T, int N>
 template <typename Container, amp2hip::if_container_of<Container, T, 2, N>>
 array_view<T, N>::array_view(int e0, int e1, Container &&source)
-    : array_view(concurrency::extent<N>(e0, e1), static_cast<T *>(source.data())) {}
+    : array_view(concurrency::extent<N>(e0, e1), source) {}
 
 template <typename T, int N>
 template <typename Container, amp2hip::if_container_of<Container, T, 3, N>>
 array_view<T, N>::array_view(int e0, int e1, int e2, Container &&source)
-    : array_view(concurrency::extent<N>(e0, e1, e2), static_cast<T *>(source.data())) {}
+    : array_view(concurrency::extent<N>(e0, e1, e2), source) {}
 
 template <typename T, int N>
 AMP2HIP_CPU_AMP array_view<T, N>::array_view(const concurrency::extent<N> &extent_, T *source)

@@ -39,7 +39,8 @@ struct buffer {
 buffer *make_host_home(void *host, std::size_t bytes);
 /// A home without a source; storage is made where it is first accessed.
 buffer *make_unsourced_home(std::size_t bytes);
-/// An array's home on `place`, with pinned memory for `associated`, if any.
+/// An array's home on `place`. If that is the accelerator "cpu", its memory is
+/// pinned for `associated`, if any.
 /// Throws out_of_memory, or runtime_exception "Failed to create buffer".
 buffer *make_array_home(std::size_t bytes, const concurrency::accelerator_view &place,
                         const concurrency::accelerator_view *associated);

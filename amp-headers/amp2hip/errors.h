@@ -20,8 +20,13 @@ namespace amp2hip {
 [[noreturn]] void throw_counts_differ(std::size_t range, std::size_t destination);
 [[noreturn]] void throw_section_outside(int rank, const int *origin, const int *part, const int *whole);
 [[noreturn]] void throw_index_outside(int rank, const int *index, const int *extent);
+[[noreturn]] void throw_projection_outside(int place, int rank, const int *extent);
+[[noreturn]] void throw_container_small(int rank, const int *extent, std::size_t elements);
 [[noreturn]] void throw_no_whole_elements(std::size_t bytes, std::size_t element);
 [[noreturn]] void throw_shape_outside(int rank, const int *shape, std::size_t elements);
+/// Throws runtime_exception if a component is negative, or rows have more
+/// elements than an int counts.
+void check_view_extent(int rank, const int *extent);
 
 /// The components of an index or extent, one after the other.
 template <int N>
@@ -43,6 +48,18 @@ template <int N>
 template <int N>
 [[noreturn]] void throw_shape_outside(const concurrency::extent<N> &shape, std::size_t elements) {
   throw_shape_outside(N, component_list<N>(shape).values, elements);
+}
+template <int N>
+[[noreturn]] void throw_projection_outside(int place, const concurrency::extent<N> &extent) {
+  throw_projection_outside(place, N, component_list<N>(extent).values);
+}
+template <int N>
+[[noreturn]] void throw_container_small(const concurrency::extent<N> &extent, std::size_t elements) {
+  throw_container_small(N, component_list<N>(extent).values, elements);
+}
+template <int N>
+void check_view_extent(const concurrency::extent<N> &extent) {
+  check_view_extent(N, component_list<N>(extent).values);
 }
 template <int N>
 [[noreturn]] void throw_section_outside(const concurrency::index<N> &origin, const concurrency::extent<N> &part,

@@ -111,8 +111,6 @@ std::size_t array_bytes(const concurrency::extent<N> &extent, std::size_t elemen
 concurrency::access_type array_access(const concurrency::accelerator_view &place, concurrency::access_type wanted);
 /// The view of the default accelerator, which this fixes (§3.2.1).
 concurrency::accelerator_view use_default_view();
-/// Throws runtime_exception where a staging array with data is not on the CPU.
-void check_staging(const concurrency::accelerator_view &place);
 
 } // namespace amp2hip
 

@@ -10,6 +10,18 @@
 
 #include "amp2hip/extent.h"
 
+namespace amp2hip {
+
+/// The least multiple of \p step that is not less than \p length. Negative if
+/// it exceeds an int.
+AMP2HIP_CPU_AMP inline int next_multiple(int length, int step) {
+  const int over = length % step;
+  const unsigned down = static_cast<unsigned>(length) - static_cast<unsigned>(over);
+  return static_cast<int>(over > 0 ? down + static_cast<unsigned>(step) : down);
+}
+
+} // namespace amp2hip
+
 namespace concurrency {
 
 /// An extent of rank 3, 2 or 1 divided in tiles of D0 x D1 x D2 threads; D0 is
@@ -27,12 +39,13 @@ public:
   AMP2HIP_CPU_AMP tiled_extent() {}
   AMP2HIP_CPU_AMP tiled_extent(const extent<3> &whole) : extent<3>(whole) {}
 
-  /// Each component rounded up to a multiple of the tile's (§4.3.3).
+  /// Each component rounded up to a multiple of the tile's (§4.3.3). A launch
+  /// refuses the result if that multiple exceeds an int.
   AMP2HIP_CPU_AMP tiled_extent pad() const {
     tiled_extent padded = *this;
-    padded[0] = (padded[0] + D0 - 1) / D0 * D0;
-    padded[1] = (padded[1] + D1 - 1) / D1 * D1;
-    padded[2] = (padded[2] + D2 - 1) / D2 * D2;
+    padded[0] = amp2hip::next_multiple(padded[0], D0);
+    padded[1] = amp2hip::next_multiple(padded[1], D1);
+    padded[2] = amp2hip::next_multiple(padded[2], D2);
     return padded;
   }
   /// Each component rounded down to a multiple of the tile's (§4.3.3).
@@ -60,11 +73,12 @@ public:
   AMP2HIP_CPU_AMP tiled_extent() {}
   AMP2HIP_CPU_AMP tiled_extent(const extent<2> &whole) : extent<2>(whole) {}
 
-  /// Each component rounded up to a multiple of the tile's (§4.3.3).
+  /// Each component rounded up to a multiple of the tile's (§4.3.3). A launch
+  /// refuses the result if that multiple exceeds an int.
   AMP2HIP_CPU_AMP tiled_extent pad() const {
     tiled_extent padded = *this;
-    padded[0] = (padded[0] + D0 - 1) / D0 * D0;
-    padded[1] = (padded[1] + D1 - 1) / D1 * D1;
+    padded[0] = amp2hip::next_multiple(padded[0], D0);
+    padded[1] = amp2hip::next_multiple(padded[1], D1);
     return padded;
   }
   /// Each component rounded down to a multiple of the tile's (§4.3.3).
@@ -90,10 +104,11 @@ public:
   AMP2HIP_CPU_AMP tiled_extent() {}
   AMP2HIP_CPU_AMP tiled_extent(const extent<1> &whole) : extent<1>(whole) {}
 
-  /// Each component rounded up to a multiple of the tile's (§4.3.3).
+  /// Each component rounded up to a multiple of the tile's (§4.3.3). A launch
+  /// refuses the result if that multiple exceeds an int.
   AMP2HIP_CPU_AMP tiled_extent pad() const {
     tiled_extent padded = *this;
-    padded[0] = (padded[0] + D0 - 1) / D0 * D0;
+    padded[0] = amp2hip::next_multiple(padded[0], D0);
     return padded;
   }
   /// Each component rounded down to a multiple of the tile's (§4.3.3).

@@ -40,13 +40,17 @@ AMP2HIP_CPU_AMP inline void check_index(const concurrency::extent<N> &extent, co
     throw_index_outside(i, extent);
 #endif
 }
-/// The same for a place of the most significant dimension alone.
+/// The same for a place of the most significant dimension alone. On the host,
+/// throws runtime_exception too: a view of what is outside would be returned.
 template <int N>
 AMP2HIP_CPU_AMP inline void check_place(const concurrency::extent<N> &extent, const view_data<N> &data, int i) {
 #if AMP2HIP_DEVICE_PASS
   (void)extent, (void)data, (void)i;
 #else
-  if (data.owner == nullptr && running_here() == running::checked && (i < 0 || i >= extent[0])) {
+  if (data.owner != nullptr) {
+    if (i < 0 || i >= extent[0])
+      throw_projection_outside(i, extent);
+  } else if (running_here() == running::checked && (i < 0 || i >= extent[0])) {
     concurrency::index<N> place;
     place[0] = i;
     throw_index_outside(place, extent);
@@ -80,6 +84,43 @@ AMP2HIP_CPU_AMP inline void rebind(view_data<N> &data, const view_data<N> &other
 #endif
 }
 
+/// The most elements that a view of rank 1 has.
+constexpr std::size_t most_elements = 0x7fffffff;
+
+/// Whether a shape has at most so many elements. One with a negative length fits
+/// nowhere.
+template <int K>
+bool fits(const concurrency::extent<K> &shape, std::size_t elements) {
+  bool empty = false;
+  for (int d = 0; d < K; ++d) {
+    if (shape[d] < 0)
+      return false;
+    empty = empty || shape[d] == 0;
+  }
+  for (int d = 0; d < K && !empty; ++d)
+    elements /= static_cast<std::size_t>(shape[d]); // a product might overflow
+  return empty || elements > 0;
+}
+
+/// The first element of a container. Throws runtime_exception if the container
+/// has fewer elements than the view.
+template <typename T, int N, typename Container>
+T *container_data(const concurrency::extent<N> &extent, Container &source) {
+  check_view_extent(extent);
+  const std::size_t elements = static_cast<std::size_t>(source.size());
+  if (!fits(extent, elements))
+    throw_container_small(extent, elements);
+  return source.data();
+}
+
+/// The extent of a view of a whole container.
+template <typename Container>
+concurrency::extent<1> extent_of(const Container &source) {
+  if (static_cast<std::size_t>(source.size()) > most_elements)
+    throw_error("array_view: the container has more elements than a view of rank 1 counts");
+  return concurrency::extent<1>(static_cast<int>(source.size()));
+}
+
 /// Of elements at `source`: a home of its own on the host, a pointer in a
 /// kernel.
 template <int N>
@@ -88,14 +129,17 @@ AMP2HIP_CPU_AMP view_data<N> source_data(const concurrency::extent<N> &extent, v
 #if AMP2HIP_DEVICE_PASS
   (void)element;
 #else
-  if (!on_accelerator())
+  if (!on_accelerator()) {
+    check_view_extent(extent);
     data.owner = make_host_home(source, elements_of(extent) * element);
+  }
 #endif
   return data;
 }
 
 template <int N>
 view_data<N> unsourced_data(const concurrency::extent<N> &extent, std::size_t element) {
+  check_view_extent(extent);
   return view_data<N>::dense(extent, nullptr, make_unsourced_home(elements_of(extent) * element), 0);
 }
 
@@ -148,7 +192,7 @@ AMP2HIP_CPU_AMP inline view_data<N> section_data(const concurrency::extent<N> &e
 #if !AMP2HIP_DEVICE_PASS
   if (data.owner != nullptr)
     for (int d = 0; d < N; ++d)
-      if (origin[d] < 0 || part[d] < 0 || origin[d] > extent[d] || part[d] > extent[d] - origin[d])
+      if (origin[d] < 0 || part[d] <= 0 || origin[d] >= extent[d] || part[d] > extent[d] - origin[d])
         throw_section_outside(origin, part, extent);
 #endif
   (void)extent, (void)part;
@@ -162,28 +206,13 @@ AMP2HIP_CPU_AMP inline view_data<N> section_data(const concurrency::extent<N> &e
 template <typename U, int N>
 AMP2HIP_CPU_AMP concurrency::array_view<U, 1> reinterpreted(const view_data<N> &data, std::size_t bytes) {
 #if !AMP2HIP_DEVICE_PASS
-  if (data.owner != nullptr && bytes % sizeof(U) != 0)
+  if (data.owner != nullptr && (bytes % sizeof(U) != 0 || bytes / sizeof(U) > most_elements))
     throw_no_whole_elements(bytes, sizeof(U));
 #endif
   const concurrency::extent<1> extent(static_cast<int>(bytes / sizeof(U)));
   view_data<1> result = view_data<1>::dense(extent, data.pointer, data.owner, data.offset);
   shared(result);
   return view_access::make<U, 1>(extent, result);
-}
-
-/// Whether a shape has at most so many elements. One with a negative length fits
-/// nowhere.
-template <int K>
-bool fits(const concurrency::extent<K> &shape, std::size_t elements) {
-  bool empty = false;
-  for (int d = 0; d < K; ++d) {
-    if (shape[d] < 0)
-      return false;
-    empty = empty || shape[d] == 0;
-  }
-  for (int d = 0; d < K && !empty; ++d)
-    elements /= static_cast<std::size_t>(shape[d]); // a product might overflow
-  return empty || elements > 0;
 }
 
 /// `elements` contiguous elements in another shape.

@@ -36,11 +36,13 @@ struct view_data {
     data.pointer = pointer;
     data.owner = owner;
     data.offset = offset;
-    int step = 1;
+    // A pitch beyond an int belongs to a dimension of length 1: no container
+    // has more elements than 32 bits count.
+    unsigned step = 1;
     data.pitch[0] = 1;
     for (int i = N - 2; i >= 0; --i) {
-      step *= extent[i + 1];
-      data.pitch[i] = step;
+      step *= static_cast<unsigned>(extent[i + 1]);
+      data.pitch[i] = static_cast<int>(step);
     }
     return data;
   }

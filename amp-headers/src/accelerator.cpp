@@ -100,10 +100,6 @@ completion_future accelerator_view::create_marker() { return amp2hip::make_futur
 
 namespace amp2hip {
 
-static bool is_cpu_accelerator(const device &one) {
-  return one.properties().path == concurrency::accelerator::cpu_accelerator;
-}
-
 concurrency::accelerator_view use_default_view() {
   registry &all = registry::get();
   return accelerator_access::view(all.default_queue(all.default_device(true)));
@@ -118,13 +114,6 @@ concurrency::access_type array_access(const concurrency::accelerator_view &place
   // What lives on the CPU accelerator is always in the CPU's reach (§5.1.4).
   return wanted == concurrency::access_type_none && is_cpu_accelerator(of) ? concurrency::access_type_read_write
                                                                            : wanted;
-}
-
-void check_staging(const concurrency::accelerator_view &place) {
-  const device &of = accelerator_access::queue_of(place)->owner();
-  if (!is_cpu_accelerator(of))
-    throw_error(
-        ("a staging array with data must be on the CPU accelerator, not on " + path_of(of) + " (5.1.2.1)").c_str());
 }
 
 } // namespace amp2hip

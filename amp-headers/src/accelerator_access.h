@@ -29,6 +29,11 @@ inline std::string path_of(const device &of) {
   return "\"" + std::string(path.begin(), path.end()) + "\"";
 }
 
+/// Whether this is the accelerator "cpu", which only holds memory.
+inline bool is_cpu_accelerator(const device &one) {
+  return one.properties().path == concurrency::accelerator::cpu_accelerator;
+}
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_ACCELERATOR_ACCESS_H

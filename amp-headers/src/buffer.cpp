@@ -27,7 +27,8 @@ buffer *make_array_home(std::size_t bytes, const concurrency::accelerator_view &
   const std::shared_ptr<queue> &where = accelerator_access::queue_of(place);
   auto made = std::make_unique<home>(home::kind::array, nullptr, bytes);
   try {
-    made->place_array(where, associated != nullptr ? accelerator_access::queue_of(*associated) : where);
+    const bool staging = associated != nullptr && is_cpu_accelerator(where->owner());
+    made->place_array(where, staging ? accelerator_access::queue_of(*associated) : where);
   } catch (const concurrency::out_of_memory &error) { // §12.2.1.4 has the words
     throw concurrency::out_of_memory((std::string("Failed to create buffer: ") + error.what()).c_str());
   }

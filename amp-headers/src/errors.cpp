@@ -41,9 +41,36 @@ void throw_counts_differ(std::size_t range, std::size_t destination) {
 }
 
 void throw_section_outside(int rank, const int *origin, const int *part, const int *whole) {
+  for (int d = 0; d < rank; ++d)
+    if (part[d] <= 0)
+      throw_error(("section: a component of the extent " + list(rank, part) + " is not positive").c_str());
   throw_error(("section: the extent " + list(rank, part) + " from " + list(rank, origin) +
                " on is not inside the view or array of extent " + list(rank, whole))
                   .c_str());
+}
+
+void throw_projection_outside(int place, int rank, const int *extent) {
+  throw_error(("the place " + std::to_string(place) + " of the first dimension is outside of a view or array of extent " +
+               list(rank, extent))
+                  .c_str());
+}
+
+void throw_container_small(int rank, const int *extent, std::size_t elements) {
+  throw_error(("array_view: the extent " + list(rank, extent) + " has more elements than the container, which has " +
+               std::to_string(elements))
+                  .c_str());
+}
+
+void check_view_extent(int rank, const int *extent) {
+  for (int d = 0; d < rank; ++d)
+    if (extent[d] < 0)
+      throw_error(("array_view: a component of the extent " + list(rank, extent) + " is negative").c_str());
+  std::size_t pitch = 1;
+  for (int d = rank - 1; d > 0; --d) {
+    pitch *= static_cast<std::size_t>(extent[d]);
+    if (pitch > 0x7fffffff && extent[d - 1] > 1)
+      throw_error(("array_view: the extent " + list(rank, extent) + " is too large").c_str());
+  }
 }
 
 void throw_index_outside(int rank, const int *index, const int *extent) {
@@ -55,6 +82,10 @@ void throw_index_outside(int rank, const int *index, const int *extent) {
 }
 
 void throw_no_whole_elements(std::size_t bytes, std::size_t element) {
+  if (bytes % element == 0)
+    throw_error(("reinterpret_as: " + std::to_string(bytes) + " bytes are more elements of " + std::to_string(element) +
+                 " bytes than a view of rank 1 has")
+                    .c_str());
   throw_error(("reinterpret_as: " + std::to_string(bytes) + " bytes are no whole number of elements of " +
                std::to_string(element) + " bytes")
                   .c_str());

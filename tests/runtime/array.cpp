@@ -89,6 +89,25 @@ TEST_CASE("array: staging arrays are on the CPU, for another view "
   CHECK(contents(staging) == std::vector<int>{0, 1, 2, 3, 4, 50});
 }
 
+TEST_CASE("array: on another accelerator than the CPU the associated view has no effect (R-5.1.2.1-f)") {
+  const accelerator_view cpu = cpu_memory().get_default_view();
+  const std::vector<int> six = numbers(6);
+  for (const concurrency::accelerator &where : {concurrency::accelerator(), warp()}) {
+    const accelerator_view place = where.get_default_view();
+    const array<int, 1> empty(extent<1>(6), place, cpu), one(extent<1>(6), six.begin(), place, cpu),
+        both(6, six.begin(), six.end(), place, cpu);
+    const array<int, 2> of_view(array_view<const int, 2>(2, 3, six), place, cpu), copy(of_view);
+    CHECK(empty.get_associated_accelerator_view() == place);
+    CHECK(one.get_associated_accelerator_view() == place);
+    CHECK(both.get_accelerator_view() == place);
+    CHECK(of_view.get_associated_accelerator_view() == place);
+    CHECK(copy.get_associated_accelerator_view() == place);
+    CHECK(contents(one) == six);
+    CHECK(contents(both) == six);
+    CHECK(contents(copy) == six);
+  }
+}
+
 TEST_CASE("array: access by the CPU where it is shared (R-5.1.2-e, R-5.1.2-f, "
           "R-5.1.4-c)") {
   array<int, 1> made(4, warp().get_default_view());

@@ -142,3 +142,17 @@ TEST_CASE("index and extent are the same in kernels (R-4.1-d, R-4.2.4-e)") {
   view.synchronize();
   CHECK(result == std::vector<int>{30, 120, 1, 1});
 }
+
+TEST_CASE("tiled_extent: pad and truncate near the ends of int (R-4.3.3-b, R-4.3.3-c)") {
+  const int most = 2147483647;
+  CHECK(extent<1>(most - 1).tile<most - 1>().pad() == extent<1>(most - 1));
+  CHECK(extent<1>(most - 1).tile<2>().pad() == extent<1>(most - 1));
+  CHECK(extent<1>(most - 2).tile<2>().pad() == extent<1>(most - 1));
+  CHECK(extent<1>(most).tile<most>().pad() == extent<1>(most));
+  CHECK(extent<1>(1).tile<most>().pad() == extent<1>(most));
+  CHECK(extent<2>(most - 15, 3).tile<16, 4>().pad() == extent<2>(most - 15, 4));
+  CHECK(extent<3>(most, 0, 9).tile<1, 5, 8>().pad() == extent<3>(most, 0, 16));
+  CHECK(extent<1>(most).tile<1024>().pad()[0] < 0); // the multiple exceeds an int: a launch refuses it
+  CHECK(extent<1>(most).tile<1024>().truncate() == extent<1>(most - 1023));
+  CHECK(extent<1>(-5).tile<4>().pad() == extent<1>(-4));
+}
