@@ -8,7 +8,10 @@
 #include "BuildLine.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 
 namespace amp2hip {
 
@@ -47,9 +50,37 @@ static const char *languageFlag(BuildTarget Target) {
   return "";
 }
 
+/// nvcc only warns about calls of host functions in device code, and such code
+/// computes anything. It lets device code call a constexpr function at run time
+/// only with the second flag. Clang rejects the former, and accepts the latter.
+static const char *safetyFlags(BuildTarget Target) {
+  return Target == BuildTarget::Cuda
+             ? "-Werror cross-execution-space-call --expt-relaxed-constexpr "
+             : "";
+}
+
+llvm::Error checkBackend(const Environment &Env, BuildTarget Target) {
+  if (Target == BuildTarget::Cpu)
+    return llvm::Error::success();
+  bool IsCuda = Target == BuildTarget::Cuda;
+  llvm::SmallString<256> Library(Env.LibraryDir);
+  llvm::sys::path::append(Library,
+                          IsCuda ? "libamp2hip_cuda.a" : "libamp2hip_hip.a");
+  if (llvm::sys::fs::exists(Library))
+    return llvm::Error::success();
+  return llvm::createStringError(
+      "this amp2hip was built without its %s backend (there is no '%s'); %s, "
+      "and configure and build amp2hip again",
+      IsCuda ? "CUDA" : "HIP", Library.c_str(),
+      IsCuda ? "install CUDA, or set AMP2HIP_NVCC to the path of nvcc"
+             : "install HIP, or set AMP2HIP_HIP_ROOT, AMP2HIP_HIP_CLANG and "
+               "AMP2HIP_HIP_LIBRARY to the paths of HIP, its compiler and its "
+               "library");
+}
+
 std::string compilerFlags(const Environment &Env, BuildTarget Target) {
   return std::string("-std=c++17 ") + languageFlag(Target) +
-         folderFlag("-I", Env.RuntimeIncludeDir, Target);
+         safetyFlags(Target) + folderFlag("-I", Env.RuntimeIncludeDir, Target);
 }
 
 std::string libraryFlags(const Environment &Env, BuildTarget Target) {

@@ -20,6 +20,10 @@ enum class BuildTarget {
   Hip,  ///< hipcc, or clang++.
 };
 
+/// Fails, with a sentence, if this amp2hip was built without the backend that
+/// \p Target needs.
+llvm::Error checkBackend(const Environment &Env, BuildTarget Target);
+
 /// Flags that come before the translated sources on a compiler's command line:
 /// language, standard, include folder. What is the user's choice (-O2, -arch,
 /// --offload-arch) is not among them.

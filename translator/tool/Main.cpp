@@ -109,6 +109,10 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env,
 
 static ExitStatus printBuildLine(const CommandLine &Line,
                                  const Environment &Env) {
+  for (const auto &Target : {Line.PrintCompilerFlags, Line.PrintLibraries})
+    if (Target)
+      if (llvm::Error Missing = checkBackend(Env, *Target))
+        return environmentError(llvm::toString(std::move(Missing)));
   llvm::raw_fd_ostream &Stream = llvm::outs();
   if (Line.PrintCompilerFlags)
     Stream << compilerFlags(Env, *Line.PrintCompilerFlags) << '\n';
