@@ -1,5 +1,5 @@
-// A template that uses what is declared behind it: Microsoft's compiler looked names up at the end,
-// others look them up where they stand, and may find something else there.
+// With -fdelayed-template-parsing the output declares before a template what the template uses and the source declares
+// later. Where that is impossible the error says why.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,33 +10,41 @@
 
 #include <amp.h>
 
-inline int rank_of(int) { return 1; }
+int read_setting();
 
 template <typename F> int uses(F f)
 {
-    // CHECK: late-templates.cpp:[[@LINE+1]]:12: error: 'rank_of' is declared behind the template that uses it
-    return rank_of(2.5f) + later + f();
-    // CHECK: late-templates.cpp:[[@LINE+5]]:12: note: declared here
-    // CHECK: late-templates.cpp:[[@LINE-2]]:28: error: 'later' is declared behind the template that uses it
-    // CHECK: late-templates.cpp:[[@LINE+4]]:12: note: declared here
+    // CHECK: late-templates.cpp:[[@LINE+1]]:18: error: 'setting' is declared after the template that uses it; declare it before the template: amp2hip cannot, because it is initialized when the program runs
+    return f() + setting;
+    // CHECK: late-templates.cpp:[[@LINE+3]]:12: note: declared here
 }
 
-inline int rank_of(float) { return 2; }
-static int later = 3;
+static int setting = read_setting();
 
-template <typename T> int dependent(T t)
+template <typename T> struct holder
 {
-    // CHECK: late-templates.cpp:[[@LINE+1]]:12: error: 'measure' is declared behind the template that uses it
-    return measure(t);
-}
-inline int measure(int) { return 1; }
-
-// A class brings its functions along.
-struct own
-{
+    // CHECK: late-templates.cpp:[[@LINE+1]]:34: error: 'deduced' is declared after {{.*}}, because the template is a member of 'holder'
+    int get() const { return int(deduced(T()).x); }
+    T x;
 };
-template <typename T> int by_argument(T t) { return size_of(t); }
-inline int size_of(own) { return 1; }
+template <typename T> auto deduced(T t) { return holder<T>{t}; }
 
-int main() { return uses([] { return 0; }) + dependent(1) + by_argument(own()); }
+namespace named
+{
+template <typename T> int through_alias(T)
+{
+    // CHECK: late-templates.cpp:[[@LINE+1]]:12: error: 'later_name' is declared after {{.*}} because 'later', which it names, is not known there
+    return later_name::value;
+}
+} // namespace named
+namespace later
+{
+const int value = 1;
+}
+namespace named
+{
+namespace later_name = later;
+}
+
+int main() { return uses([] { return 0; }) + holder<int>{1}.get() + named::through_alias(1); }
 // CHECK-NOT: error

@@ -13,16 +13,18 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Parse/Parser.h"
+#include "clang/Sema/Lookup.h"
 #include "clang/Sema/Sema.h"
 #include "model/Model.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
+#include <map>
 
 using namespace clang;
 
 namespace amp2hip {
 
-/// Clang's own way into its parser for this is private: the arguments of an
+/// Clang's function that parses one of them is private, but the arguments of an
 /// explicit instantiation may name it.
 void parseLateTemplate(void *P, LateParsedTemplate &Template);
 template <void (*Callback)(void *, LateParsedTemplate &)> struct ParserAccess {
@@ -48,26 +50,99 @@ void parseLateTemplates(Parser &P, Sema &S) {
 
 namespace {
 
-enum class Reach {
-  Visible,  ///< Found by its unqualified name where that stands.
-  ByName,   ///< Declared in front of it, in a namespace that is not open there.
-  Declared, ///< Declared behind it.
+/// What the names in instances of templates refer to, by the place of the name.
+struct Meaning {
+  const NamedDecl *Chosen;
+  bool ByArguments; ///< found in the namespaces of the arguments
+};
+using Meanings = std::multimap<SourceLocation, Meaning>;
+
+class Instances : public RecursiveASTVisitor<Instances> {
+public:
+  explicit Instances(Unit &U) : U(U) {}
+  Meanings Found;
+
+  bool shouldVisitTemplateInstantiations() const { return true; }
+
+  bool TraverseDecl(Decl *D) {
+    bool Foreign = D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
+                   !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc());
+    return Foreign || RecursiveASTVisitor::TraverseDecl(D);
+  }
+  bool TraverseFunctionDecl(FunctionDecl *F) { return within(F, [&] { return Base::TraverseFunctionDecl(F); }); }
+  bool TraverseCXXMethodDecl(CXXMethodDecl *F) { return within(F, [&] { return Base::TraverseCXXMethodDecl(F); }); }
+  bool TraverseCXXConstructorDecl(CXXConstructorDecl *F) {
+    return within(F, [&] { return Base::TraverseCXXConstructorDecl(F); });
+  }
+  bool VisitCallExpr(CallExpr *Call) {
+    if (const auto *Callee = dyn_cast<DeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts()))
+      Calls[Callee] = Call;
+    return true;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    if (!InInstance || !U.isUserLocation(E->getLocation()) || !isa<FunctionDecl>(E->getDecl()))
+      return true;
+    auto Call = Calls.find(E);
+    bool ByArguments = Call != Calls.end() && !E->hasQualifier() &&
+                       isFoundByArguments(U, *Call->second, E->getDecl());
+    Found.insert({E->getLocation(), {E->getDecl(), ByArguments}});
+    return true;
+  }
+
+  /// True if the arguments of \p Call lead to \p F.
+  static bool isFoundByArguments(Unit &U, const CallExpr &Call, const NamedDecl *F) {
+    SmallVector<Expr *, 4> Arguments;
+    for (const Expr *E : Call.arguments())
+      Arguments.push_back(const_cast<Expr *>(E->IgnoreUnlessSpelledInSource()));
+    ADLResult Result;
+    U.sema().ArgumentDependentLookup(F->getDeclName(), Call.getExprLoc(), Arguments, Result);
+    const Decl *Pattern = patternOf(F);
+    return llvm::any_of(Result, [&](const NamedDecl *D) { return patternOf(D) == Pattern; });
+  }
+  static const Decl *patternOf(const NamedDecl *D) {
+    const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
+    if (const FunctionDecl *From = F ? F->getTemplateInstantiationPattern() : nullptr)
+      F = From;
+    return F ? F->getCanonicalDecl() : D->getCanonicalDecl();
+  }
+
+private:
+  using Base = RecursiveASTVisitor<Instances>;
+  template <typename Body> bool within(const FunctionDecl *F, Body Traverse) {
+    bool Before = std::exchange(InInstance, InInstance || F->isTemplateInstantiation());
+    bool Result = Traverse();
+    InInstance = Before;
+    return Result;
+  }
+
+  Unit &U;
+  bool InInstance = false;
+  llvm::DenseMap<const DeclRefExpr *, const CallExpr *> Calls;
 };
 
-/// Visits the body of one template and asks of each unqualified name whether
-/// it means the same where it stands as at the end of the unit.
+enum class Reach {
+  Visible,  ///< Found by its name where that is written.
+  ByName,   ///< Declared before it, in a namespace that is not open there.
+  Declared, ///< Declared after it.
+};
+
+/// Visits the body of one template and asks of each name whether it means the
+/// same where it is written as at the end of the unit.
 class LateNames : public RecursiveASTVisitor<LateNames> {
 public:
-  LateNames(Unit &U, const FunctionDecl *Template) : U(U), Template(Template) {}
+  /// \p Plans receives what is declared too late. \p Reports: errors and names to
+  /// qualify go to \p U.
+  LateNames(Unit &U, const Meanings &Known, LateDeclarations &Plans, bool Reports,
+            const FunctionDecl *Template)
+      : U(U), Known(Known), Plans(Plans), Reports(Reports), Template(Template) {}
 
   bool VisitUsingDirectiveDecl(UsingDirectiveDecl *D) {
-    Directives.push_back(D);
+    Directives.push_back(D->getNominatedNamespace());
     return true;
   }
 
   bool VisitElaboratedTypeLoc(ElaboratedTypeLoc T) {
-    if (!T.getQualifierLoc())
-      noteType(T.getNamedTypeLoc());
+    noteType(T.getNamedTypeLoc(), bool(T.getQualifierLoc()));
     return true;
   }
   bool VisitDeducedTemplateSpecializationTypeLoc(DeducedTemplateSpecializationTypeLoc T) {
@@ -80,92 +155,201 @@ public:
       if (const NamespaceAliasDecl *Alias = S->getAsNamespaceAlias())
         note(Alias, N.getLocalBeginLoc());
       else if (const NamespaceDecl *Namespace = S->getAsNamespace())
-        note(Namespace, N.getLocalBeginLoc());
+        noteNamespace(Namespace, N.getLocalBeginLoc());
       else if (N.getTypeLoc())
-        noteType(N.getTypeLoc());
+        noteType(N.getTypeLoc(), /*Qualified=*/false);
     }
     return RecursiveASTVisitor::TraverseNestedNameSpecifierLoc(N);
   }
+  bool VisitCallExpr(CallExpr *Call) {
+    Calls[Call->getCallee()->IgnoreParenImpCasts()] = Call;
+    return true;
+  }
+  // A constant needs the definitions of functions.
+  bool TraverseConstantExpr(ConstantExpr *E) {
+    return constant([&] { return RecursiveASTVisitor::TraverseConstantExpr(E); });
+  }
+  bool TraverseStaticAssertDecl(StaticAssertDecl *D) {
+    return constant([&] { return RecursiveASTVisitor::TraverseStaticAssertDecl(D); });
+  }
+  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &A) {
+    return constant([&] { return RecursiveASTVisitor::TraverseTemplateArgumentLoc(A); });
+  }
+  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc T) {
+    return constant([&] { return RecursiveASTVisitor::TraverseConstantArrayTypeLoc(T); });
+  }
+  bool TraverseDependentSizedArrayTypeLoc(DependentSizedArrayTypeLoc T) {
+    return constant([&] { return RecursiveASTVisitor::TraverseDependentSizedArrayTypeLoc(T); });
+  }
+  bool TraverseVarDecl(VarDecl *V) {
+    auto Traverse = [&] { return RecursiveASTVisitor::TraverseVarDecl(V); };
+    return V->isConstexpr() ? constant(Traverse) : Traverse();
+  }
+
   bool VisitDeclRefExpr(DeclRefExpr *E) {
-    if (!E->hasQualifier() && E->getDecl()->getDeclName().isIdentifier())
-      note(E->getFoundDecl(), E->getLocation());
+    const NamedDecl *Found = E->getFoundDecl();
+    if (E->getDecl()->getDeclName().isIdentifier()) {
+      note(Found, E->getLocation(), E->hasQualifier());
+    } else if (!E->hasQualifier() && isa<FunctionDecl>(E->getDecl())) {
+      // Nothing can be written before an operator.
+      auto Call = Calls.find(E);
+      Reach R = reachOf(Found, E->getLocation());
+      if (R == Reach::Declared ||
+          (R == Reach::ByName && !(Call != Calls.end() && Instances::isFoundByArguments(
+                                                              U, *Call->second, E->getDecl()))))
+        noteLater(Found, E->getLocation());
+    }
     return true;
   }
   bool VisitUnresolvedLookupExpr(UnresolvedLookupExpr *E) {
-    if (!E->getQualifier() && E->getName().isIdentifier())
-      noteOverloads(E);
+    noteOverloads(E);
     return true;
   }
 
 private:
-  void noteType(TypeLoc Named) {
+  using Need = LateDeclarations::Need;
+
+  template <typename Body> bool constant(Body Traverse) {
+    bool Before = std::exchange(Constant, true);
+    bool Result = Traverse();
+    Constant = Before;
+    return Result;
+  }
+
+  void noteType(TypeLoc Named, bool Qualified) {
     if (auto S = Named.getAs<TemplateSpecializationTypeLoc>()) {
       TemplateName Name = S.getTypePtr()->getTemplateName();
+      Need Needed = S.getType()->isDependentType() ? Need::Name : Need::Definition;
       if (const UsingShadowDecl *Shadow = Name.getAsUsingShadowDecl())
-        note(Shadow, S.getTemplateNameLoc());
+        note(Shadow, S.getTemplateNameLoc(), Qualified, Needed);
       else
-        note(Name.getAsTemplateDecl(), S.getTemplateNameLoc());
+        note(Name.getAsTemplateDecl(), S.getTemplateNameLoc(), Qualified, Needed);
     } else if (auto Using = Named.getAs<UsingTypeLoc>()) {
-      note(Using.getFoundDecl(), Using.getNameLoc());
+      note(Using.getFoundDecl(), Using.getNameLoc(), Qualified);
     } else if (auto Tag = Named.getAs<TagTypeLoc>()) {
-      note(Tag.getDecl(), Tag.getNameLoc());
+      note(Tag.getDecl(), Tag.getNameLoc(), Qualified);
     } else if (auto Typedef = Named.getAs<TypedefTypeLoc>()) {
-      note(Typedef.getTypedefNameDecl(), Typedef.getNameLoc());
+      note(Typedef.getTypedefNameDecl(), Typedef.getNameLoc(), Qualified);
     }
   }
 
-  void note(const NamedDecl *D, SourceLocation Name) {
+  void note(const NamedDecl *D, SourceLocation Name, bool Qualified = false,
+            Need Needed = Need::Definition) {
     if (!D || !U.isUserLocation(Name) || !Seen.insert(Name).second)
       return;
-    switch (reachOf(D, Name)) {
-    case Reach::Visible:
-      return;
-    case Reach::ByName:
+    Reach R = reachOf(D, Name);
+    if (R == Reach::Declared && (!Qualified || U.isUserLocation(D->getLocation())))
+      noteLater(D, Name, Needed);
+    else if (R == Reach::ByName && !Qualified)
       qualify(D, Name);
-      return;
-    case Reach::Declared:
-      reportLater(D, Name);
-      return;
-    }
   }
 
-  /// In a call the arguments bring functions of their own wherever these are
-  /// declared; they do where a parameter is a class.
+  /// A namespace that is opened later is opened for what the name leads to.
+  void noteNamespace(const NamespaceDecl *D, SourceLocation Name) {
+    if (U.isUserLocation(Name) && reachOf(D, Name) == Reach::ByName && Seen.insert(Name).second)
+      qualify(D, Name);
+  }
+
+  /// What overload resolution can choose for a call of \p E, of what is declared
+  /// later: its number of parameters fits, and the arguments do not lead to it.
+  bool mayChoose(const UnresolvedLookupExpr *E, const NamedDecl *D) const {
+    const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
+    if (!F || !U.isUserLocation(D->getLocation()))
+      return false;
+    const DeclContext *Home = D->getDeclContext()->getRedeclContext();
+    bool Leads = E->requiresADL() && llvm::any_of(F->parameters(), [&](const ParmVarDecl *P) {
+      QualType T = P->getType().getNonReferenceType();
+      const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+      if (const auto *S = T->getAs<TemplateSpecializationType>(); S && !Class)
+        if (const TemplateDecl *From = S->getTemplateName().getAsTemplateDecl())
+          return From->getDeclContext()->getRedeclContext()->Equals(Home);
+      return Class && Class->getDeclContext()->getRedeclContext()->Equals(Home);
+    });
+    if (Leads)
+      return false;
+    auto Call = Calls.find(E);
+    if (Call == Calls.end())
+      return true;
+    const CallExpr *C = Call->second;
+    for (const Expr *A : C->arguments())
+      if (isa<PackExpansionExpr>(A))
+        return true;
+    bool HasPack = llvm::any_of(F->parameters(), [](const ParmVarDecl *P) { return P->isParameterPack(); });
+    unsigned Minimum = F->getMinRequiredArguments() - (HasPack ? 1 : 0);
+    return C->getNumArgs() + (HasPack ? 1 : 0) >= Minimum &&
+           (C->getNumArgs() <= F->getNumParams() || HasPack || F->isVariadic());
+  }
+
   void noteOverloads(UnresolvedLookupExpr *E) {
     SourceLocation Name = E->getNameLoc();
     if (!U.isUserLocation(Name) || !Seen.insert(Name).second)
       return;
+    std::map<const Decl *, std::pair<const NamedDecl *, Reach>> Overloads;
     const NamedDecl *Closed = nullptr;
-    bool AnyVisible = false;
+    bool AnyVisible = false, AnyLater = false;
     for (const NamedDecl *D : E->decls()) {
       Reach R = reachOf(D, Name);
-      const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
-      if (R == Reach::Declared && U.isUserLocation(D->getLocation()) && F &&
-          !llvm::any_of(F->parameters(), [](const ParmVarDecl *P) {
-            return P->getType().getNonReferenceType()->isRecordType();
-          }))
-        return reportLater(D, Name);
+      Overloads[Instances::patternOf(D)] = {D, R};
       AnyVisible |= R == Reach::Visible;
+      AnyLater |= R == Reach::Declared;
       if (R == Reach::ByName)
         Closed = D;
     }
-    if (Closed && !AnyVisible)
-      qualify(Closed, Name);
-    else if (Closed)
+    if (!Closed && !AnyLater)
+      return;
+    for (const NamedDecl *D : E->decls())
+      if (isa<VarTemplateDecl>(D) && AnyLater)
+        return noteLater(D, Name);
+    auto [First, Last] = Known.equal_range(Name);
+    bool Qualified = E->getQualifier(), CanQualify = !Qualified && E->getName().isIdentifier();
+    // What the instances choose.
+    bool WantsClosed = false, WantsOther = false;
+    std::vector<const NamedDecl *> Chosen;
+    for (auto It = First; It != Last; ++It) {
+      auto Overload = Overloads.find(Instances::patternOf(It->second.Chosen));
+      Reach R = Overload == Overloads.end() ? Reach::Visible : Overload->second.second;
+      bool Leads = It->second.ByArguments &&
+                   !(E->hasExplicitTemplateArgs() && !AnyVisible); // no template is known
+      WantsClosed |= R == Reach::ByName && !Leads;
+      WantsOther |= R != Reach::ByName;
+      if (R == Reach::Declared && !Leads && !llvm::is_contained(Chosen, Overload->second.first))
+        Chosen.push_back(Overload->second.first);
+    }
+    if (Closed && CanQualify && !WantsOther && (First == Last ? !AnyVisible && !AnyLater : WantsClosed || !AnyVisible))
+      return qualify(Closed, Name);
+    if (WantsClosed && Reports && !Qualified)
       U.error(Name, "which '" + Closed->getNameAsString() +
-                        "' this is depends on a using directive behind the template; write the "
-                        "namespace");
+                        "' is meant depends on a using directive after the template; write the "
+                        "namespace, or write the using directive before the template");
+    for (const NamedDecl *D : Chosen)
+      noteLater(D, Name, Need::Name);
+    // The text of a header must not depend on the sources that include it.
+    bool InHeader = !U.SM.isInMainFile(U.SM.getExpansionLoc(Name));
+    if (InHeader || First == Last)
+      for (const auto &[Pattern, Overload] : Overloads)
+        if (Overload.second == Reach::Declared && mayChoose(E, Overload.first) &&
+            U.SM.isWrittenInSameFile(U.SM.getExpansionLoc(Overload.first->getLocation()),
+                                     U.SM.getExpansionLoc(Name)))
+          noteLater(Overload.first, Name, Need::Name, /*IsNeeded=*/First == Last && !AnyVisible);
   }
 
   void qualify(const NamedDecl *D, SourceLocation Name) {
     std::string Qualifier = qualifierOf(D->getUnderlyingDecl());
-    U.LateNames.push_back({Name, Qualifier.empty() ? "::" : Qualifier});
+    if (Reports)
+      U.LateNames.push_back({Name, Qualifier.empty() ? "::" : Qualifier});
   }
 
-  void reportLater(const NamedDecl *D, SourceLocation Name) {
+  void noteLater(const NamedDecl *D, SourceLocation Name, Need Needed = Need::Definition,
+                 bool IsNeeded = true) {
+    std::string Why;
+    if (isa<FunctionDecl, FunctionTemplateDecl>(D->getUnderlyingDecl()))
+      Needed = Constant ? Need::Definition : Need::Name;
+    const NamedDecl *Meant = isa<NamespaceAliasDecl>(D) ? D : D->getUnderlyingDecl();
+    if (Plans.declare(Meant, Template, Needed, Why) || !Reports || !IsNeeded)
+      return;
     U.error(Name, "'" + D->getNameAsString() +
-                      "' is declared behind the template that uses it; declare it in front of "
-                      "the template: the compilers of the output look names up where they stand");
+                      "' is declared after the template that uses it; declare it before the "
+                      "template: amp2hip cannot, because " + Why);
     if (D->getLocation().isValid())
       U.note(D->getLocation(), "declared here");
   }
@@ -182,53 +366,46 @@ private:
       return Reach::Visible; // built in
     if (!U.SM.isBeforeInTranslationUnit(First->getLocation(), Name))
       return Reach::Declared;
-    return isOpen(Home, Name) ? Reach::Visible : Reach::ByName;
-  }
-
-  /// Whether an unqualified name at \p Name finds what \p Home declares.
-  bool isOpen(const DeclContext *Home, SourceLocation Name) const {
-    std::set<const DeclContext *> Open;
-    std::vector<const DeclContext *> Work;
-    auto Add = [&](const DeclContext *C) {
-      if (Open.insert(C->getPrimaryContext()).second)
-        Work.push_back(C);
-    };
-    for (const DeclContext *C = Template->getDeclContext(); C; C = C->getParent())
-      if (C->isFileContext())
-        Add(C->getRedeclContext());
-    for (const UsingDirectiveDecl *D : Directives)
-      Add(D->getNominatedNamespace());
-    while (!Work.empty()) {
-      const DeclContext *C = Work.back();
-      Work.pop_back();
-      for (const UsingDirectiveDecl *D : C->using_directives())
-        if (U.SM.isBeforeInTranslationUnit(D->getUsingLoc(), Name))
-          Add(D->getNominatedNamespace());
-    }
-    for (const DeclContext *C = Home; C; C = C->getParent()) {
-      if (Open.count(C->getPrimaryContext()))
-        return true;
-      if (!C->isInlineNamespace())
-        return false;
-    }
-    return false;
+    return isOpenAt(U, Home, Name, Template->getDeclContext(), Directives) ? Reach::Visible
+                                                                          : Reach::ByName;
   }
 
   Unit &U;
+  const Meanings &Known;
+  LateDeclarations &Plans;
+  bool Reports;
+  bool Constant = false;
   const FunctionDecl *Template;
-  std::vector<const UsingDirectiveDecl *> Directives;
+  std::vector<const DeclContext *> Directives;
   std::set<SourceLocation> Seen;
+  llvm::DenseMap<const Expr *, const CallExpr *> Calls;
 };
 
-} // namespace
-
-void resolveLateNames(Unit &U) {
+LateDeclarations resolve(Unit &U, bool Reports) {
+  LateDeclarations Plans(U);
   std::vector<const FunctionDecl *> Late;
   for (const auto &[F, Tokens] : U.sema().LateParsedTemplateMap)
     if (U.isUserLocation(F->getLocation()) && F->getBody())
       Late.push_back(F);
+  if (Late.empty())
+    return Plans;
+  llvm::stable_sort(Late, [&](const FunctionDecl *A, const FunctionDecl *B) {
+    return U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
+  });
+  Instances Known(U);
+  Known.TraverseDecl(U.context().getTranslationUnitDecl());
   for (const FunctionDecl *F : Late)
-    LateNames(U, F).TraverseDecl(const_cast<FunctionDecl *>(F));
+    LateNames(U, Known.Found, Plans, Reports, F).TraverseDecl(const_cast<FunctionDecl *>(F));
+  return Plans;
+}
+
+} // namespace
+
+void resolveLateNames(Unit &U) { resolve(U, /*Reports=*/true); }
+
+std::vector<LateDeclaration> lateDeclarations(Unit &U) {
+  return U.CI.getLangOpts().DelayedTemplateParsing ? resolve(U, /*Reports=*/false).planned()
+                                                   : std::vector<LateDeclaration>();
 }
 
 } // namespace amp2hip

@@ -8,6 +8,8 @@
 #ifndef AMP2HIP_PARSE_LATETEMPLATES_H
 #define AMP2HIP_PARSE_LATETEMPLATES_H
 
+#include "parse/LateDeclarations.h"
+
 namespace clang {
 class Parser;
 class Sema;
@@ -17,16 +19,21 @@ namespace amp2hip {
 
 class Unit;
 
-/// -fdelayed-template-parsing leaves the bodies of templates that nothing
-/// instantiates unparsed; what is not parsed cannot be translated. To be called
-/// at the end of the unit.
+/// Parses the bodies of templates that nothing instantiates, which
+/// -fdelayed-template-parsing leaves unparsed. To be called at the end of the
+/// unit.
 void parseLateTemplates(clang::Parser &P, clang::Sema &S);
 
 /// With -fdelayed-template-parsing the body of a template sees what is declared
-/// behind it, as Microsoft's compiler had it; the compilers of the output look
-/// names up where they stand. Names that only a later using makes visible are
-/// noted in \p U to be qualified; what is declared later is an error.
+/// after it, as with Microsoft's compiler; the compilers of the output look
+/// names up where they are written. Notes in \p U the names to qualify because
+/// only a later using makes them visible, and reports what is declared later and
+/// cannot be declared before the template.
 void resolveLateNames(Unit &U);
+
+/// The declarations that the output repeats or moves before templates that use
+/// them, in the order in which they are written.
+std::vector<LateDeclaration> lateDeclarations(Unit &U);
 
 } // namespace amp2hip
 

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
+#include "rewrite/LateDeclarations.h"
 #include "rewrite/Rewrite.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/IdentifierTable.h"
@@ -38,6 +39,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"ambiguous-usings", planAmbiguousUsings},
       {"functor-loops", planFunctorLoops},
       // From here on code is moved.
+      {"late-declarations", planLateDeclarations},
       {"function-objects", planFunctionObjects},
       {"overload-pairs", planOverloadPairs},
   };
