@@ -257,7 +257,8 @@ private:
       copies(storedIn(Choice->getTrueExpr(), false));
       copies(storedIn(Choice->getFalseExpr(), false));
     } else if (const auto *Both = dyn_cast<BinaryOperator>(S); Both && Both->isCommaOp()) {
-      copies(storedIn(Both->getRHS(), false));
+      if (Both->getOperatorLoc() != Both->getRHS()->getBeginLoc()) // of Leniency's
+        copies(storedIn(Both->getRHS(), false));
     } else if (const auto *Whole = dyn_cast<PseudoObjectExpr>(S)) {
       if (isa<ParenExpr>(Whole->getSyntacticForm())) // `decltype((a.extent))`
         copies(storedIn(Whole, false));

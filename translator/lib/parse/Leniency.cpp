@@ -18,6 +18,7 @@
 #include "clang/Lex/Preprocessor.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 using namespace clang;
 
@@ -219,6 +220,50 @@ bool Leniency::addLvalues(llvm::ArrayRef<TemporaryArgument> Arguments, const Uni
   return Any;
 }
 
+bool Leniency::addOperands(llvm::ArrayRef<SourceRange> Found, const Unit &U) {
+  bool Any = false;
+  for (SourceRange R : Found) {
+    Place Begin = placeOf(U.SM, R.getBegin()), End = placeOf(U.SM, R.getEnd());
+    if (!U.isUserLocation(R.getBegin()) || R.getBegin().isMacroID() != R.getEnd().isMacroID() ||
+        !Operands.insert({Begin, End}).second)
+      continue;
+    ++OperandBegins[Begin];
+    ++OperandEnds[End];
+    Any = true;
+  }
+  return Any;
+}
+
+static Token tokenAt(tok::TokenKind Kind, SourceLocation Loc) {
+  Token T;
+  T.startToken();
+  T.setKind(Kind);
+  T.setLocation(Loc);
+  return T;
+}
+
+/// Writes "(0," before and ")" after operands.
+static std::vector<Token> readOperands(const std::vector<Token> &Tokens,
+                                       llvm::function_ref<std::pair<unsigned, unsigned>(const Token &)> Count) {
+  static const char Zero[] = "0";
+  std::vector<Token> Out;
+  for (const Token &T : Tokens) {
+    auto [Begins, Ends] = Count(T);
+    for (unsigned I = 0; I < Begins; ++I) {
+      Out.push_back(tokenAt(tok::l_paren, T.getLocation()));
+      Token Number = tokenAt(tok::numeric_constant, T.getLocation());
+      Number.setLiteralData(Zero);
+      Number.setLength(1);
+      Out.push_back(Number);
+      Out.push_back(tokenAt(tok::comma, T.getLocation()));
+    }
+    Out.push_back(T);
+    for (unsigned I = 0; I < Ends; ++I)
+      Out.push_back(tokenAt(tok::r_paren, T.getLocation()));
+  }
+  return Out;
+}
+
 /// The tokens of "amp2hip::lvalue(", at \p Loc.
 static std::vector<Token> lvalueTokens(Preprocessor &PP, SourceLocation Loc) {
   auto Make = [&](tok::TokenKind Kind, const char *Name) {
@@ -235,6 +280,15 @@ static std::vector<Token> lvalueTokens(Preprocessor &PP, SourceLocation Loc) {
 }
 
 std::vector<Token> Leniency::apply(std::vector<Token> Tokens, Unit &U) const {
+  if (!Operands.empty())
+    Tokens = readOperands(Tokens, [&](const Token &T) -> std::pair<unsigned, unsigned> {
+      if (T.isAnnotation() || !U.isUserLocation(T.getLocation()))
+        return {0, 0};
+      Place At = placeOf(U.SM, T.getLocation());
+      auto Begin = OperandBegins.find(At), End = OperandEnds.find(At);
+      return {Begin == OperandBegins.end() ? 0 : Begin->second,
+              End == OperandEnds.end() ? 0 : End->second};
+    });
   if (Changes.empty())
     return Tokens;
   Preprocessor &PP = U.CI.getPreprocessor();

@@ -13,6 +13,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -78,6 +79,11 @@ public:
   /// False if none of them can be, or all are already.
   bool addLvalues(llvm::ArrayRef<TemporaryArgument> Arguments, const Unit &U);
 
+  /// Notes that Clang must read \p Operands before it looks for an operator: it
+  /// gets them as `(0, operand)`. Nothing of that is in the output. False if all
+  /// are noted already.
+  bool addOperands(llvm::ArrayRef<clang::SourceRange> Operands, const Unit &U);
+
   /// \p Tokens, mended. Each change is noted in \p U for the rewriter.
   std::vector<clang::Token> apply(std::vector<clang::Token> Tokens, Unit &U) const;
 
@@ -92,6 +98,9 @@ private:
   static Place placeOf(const clang::SourceManager &SM, clang::SourceLocation Loc);
 
   std::map<Place, Change> Changes;
+  /// The tokens that begin and end operands, and how many.
+  std::map<Place, unsigned> OperandBegins, OperandEnds;
+  std::set<std::pair<Place, Place>> Operands;
 };
 
 } // namespace amp2hip

@@ -11,6 +11,7 @@
 #include "parse/ImplicitMembers.h"
 #include "parse/LateTemplates.h"
 #include "parse/Leniency.h"
+#include "parse/PropertyOperands.h"
 #include "parse/StdNames.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTConsumer.h"
@@ -152,7 +153,8 @@ protected:
     Result = ParseResult::Parsed;
     const LangOptions &Lang = CI.getLangOpts();
     bool Lenient = Lang.MicrosoftExt || Lang.DelayedTemplateParsing;
-    Again = Mended.add(Printer.MissingTagNames, U) || (Lenient && mend(Mended, U));
+    Again = Mended.add(Printer.MissingTagNames, U) ||
+            Mended.addOperands(unreadProperties(U, Printer.Errors), U) || (Lenient && mend(Mended, U));
     if (Leniency Unused; !Lenient && !Printer.Errors.empty() && mend(Unused, U))
       Printer.Advice = "Microsoft's compiler took some of this; with -fms-extensions (behind "
                        "'--') amp2hip does, and writes standard C++";

@@ -1,0 +1,91 @@
+//===--- PropertyOperands.cpp - Properties as operands in templates -------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "parse/PropertyOperands.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "parse/Unit.h"
+#include "llvm/ADT/STLExtras.h"
+#include <map>
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// True if an instance of \p E may be a property.
+bool mayBeProperty(const Expr *E) {
+  E = E->IgnoreParens();
+  if (const auto *Subscript = dyn_cast<ArraySubscriptExpr>(E))
+    return mayBeProperty(Subscript->getLHS());
+  return isa<CXXDependentScopeMemberExpr, MSPropertyRefExpr, MSPropertySubscriptExpr>(E);
+}
+
+class Operators : public RecursiveASTVisitor<Operators> {
+public:
+  explicit Operators(const Unit &U) : U(U) {}
+
+  bool shouldVisitTemplateInstantiations() const { return true; }
+
+  bool TraverseDecl(Decl *D) {
+    bool Foreign = D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
+                   !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc());
+    return Foreign || RecursiveASTVisitor::TraverseDecl(D);
+  }
+
+  /// In the pattern: by the place of the operator.
+  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
+    // A property that is written to is not read first.
+    bool Writes = E->isAssignmentOp() || E->getOperator() == OO_PlusPlus ||
+                  E->getOperator() == OO_MinusMinus;
+    if (isa<UnresolvedLookupExpr>(E->getCallee()))
+      for (unsigned I = Writes ? 1 : 0; I < E->getNumArgs(); ++I)
+        if (mayBeProperty(E->getArg(I)))
+          Operands[E->getOperatorLoc()].push_back(E->getArg(I)->getSourceRange());
+    return true;
+  }
+
+  /// In an instance: an operator of the language for enumerations, though others
+  /// have been found.
+  bool VisitBinaryOperator(BinaryOperator *E) {
+    if (isEnumeration(E->getLHS()) || isEnumeration(E->getRHS()))
+      Builtin.push_back(E->getOperatorLoc());
+    return true;
+  }
+  bool VisitUnaryOperator(UnaryOperator *E) {
+    if (isEnumeration(E->getSubExpr()))
+      Builtin.push_back(E->getOperatorLoc());
+    return true;
+  }
+
+  std::map<SourceLocation, std::vector<SourceRange>> Operands;
+  std::vector<SourceLocation> Builtin;
+
+private:
+  static bool isEnumeration(const Expr *E) {
+    E = E->IgnoreParenImpCasts();
+    return isa<PseudoObjectExpr>(E) && E->getType()->isEnumeralType();
+  }
+
+  const Unit &U;
+};
+
+} // namespace
+
+std::vector<SourceRange> unreadProperties(const Unit &U, llvm::ArrayRef<SourceLocation> Errors) {
+  Operators All(U);
+  All.TraverseDecl(U.context().getTranslationUnitDecl());
+  std::vector<SourceRange> Found;
+  for (const auto &[Place, Operands] : All.Operands)
+    if (llvm::is_contained(Errors, Place) || llvm::is_contained(All.Builtin, Place))
+      llvm::append_range(Found, Operands);
+  return Found;
+}
+
+} // namespace amp2hip
