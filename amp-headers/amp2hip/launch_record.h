@@ -117,8 +117,9 @@ private:
   bool checked_ = false;
 };
 
-/// Throws invalid_compute_domain where a component is not positive, no multiple
-/// of its tile (null: untiled), or the tile too large (§7, §7.2).
+/// Throws invalid_compute_domain if a component is not positive or no multiple
+/// of its tile (null: untiled), or if the threads are more than 64 bits count
+/// (§7, §7.2).
 void check_domain(int rank, const int *extent, const int *tile);
 } // namespace amp2hip
 

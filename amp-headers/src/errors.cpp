@@ -15,6 +15,7 @@
 #include "amp2hip/region.h"
 #include "amp2hip/thread_state.h"
 #include "amp2hip/type_name.h"
+#include <cstdint>
 #include <string>
 
 namespace amp2hip {
@@ -108,6 +109,11 @@ void throw_shape_outside(int rank, const int *shape, std::size_t elements) {
                                                  "; pad() or truncate() makes it one")
                                                     .c_str());
   }
+  std::uint64_t threads = 1;
+  for (int d = 0; d < rank; ++d)
+    if (__builtin_mul_overflow(threads, static_cast<std::uint64_t>(extent[d]), &threads))
+      throw concurrency::invalid_compute_domain(
+          ("parallel_for_each: the extent " + list(rank, extent) + " has more threads than 64 bits count").c_str());
 }
 
 std::size_t array_bytes(int rank, const int *extent, std::size_t element) {

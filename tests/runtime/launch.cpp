@@ -73,6 +73,13 @@ TEST_CASE("launch: a component that is not positive throws (P-7.2-a)") {
   CHECK_THROWS_AS(parallel_for_each(extent<1>(0).tile<4>(), nothing_tiled<4>()), invalid_compute_domain);
 }
 
+TEST_CASE("launch: more threads than 64 bits count throw (P-7.2-a)") {
+  std::vector<int> data(1);
+  const array_view<int, 3> view(1, 1, 1, data); // a number of 64 bits would come round to 0
+  CHECK_THROWS_AS(parallel_for_each(extent<3>(1 << 30, 1 << 30, 16), number_kernel<3>{view}), invalid_compute_domain);
+  CHECK_THROWS_AS(parallel_for_each(extent<3>(1 << 30, 1 << 30, 32), number_kernel<3>{view}), invalid_compute_domain);
+}
+
 TEST_CASE("launch: tiles must divide the extent (P-7-x)") {
   const extent<2> e(32, 32);
   CHECK_THROWS_AS(parallel_for_each(e.tile<6, 6>(), nothing_tiled<6, 6>()), invalid_compute_domain);
