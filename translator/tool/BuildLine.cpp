@@ -50,9 +50,9 @@ static const char *languageFlag(BuildTarget Target) {
   return "";
 }
 
-/// nvcc only warns about calls of host functions in device code, and such code
-/// computes anything. It lets device code call a constexpr function at run time
-/// only with the second flag. Clang rejects the former, and accepts the latter.
+/// nvcc only warns about calls of host functions in device code, whose result is
+/// undefined. It allows device code to call a constexpr function at run time
+/// only with the second flag. Clang rejects the former and accepts the latter.
 static const char *safetyFlags(BuildTarget Target) {
   return Target == BuildTarget::Cuda
              ? "-Werror cross-execution-space-call --expt-relaxed-constexpr "
