@@ -13,6 +13,7 @@
 #include "amp2hip/exceptions.h"
 #include "amp2hip/thread_state.h"
 #include "amp2hip/type_name.h"
+#include "wide_output.h"
 #include <atomic>
 #include <cstdio>
 
@@ -49,7 +50,7 @@ void print_message(const device_message &message) {
   if (sink_of_launch().silent())
     return;
   const std::string text = formatted(message);
-  std::fwrite(text.data(), 1, text.size(), stdout);
+  write_narrow(stdout, text);
   std::fflush(stdout);
 }
 
