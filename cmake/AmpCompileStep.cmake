@@ -62,10 +62,8 @@ cmake_path(GET AMP_SOURCE PARENT_PATH source_dir)
 # What every compiler gets. Quoted includes that stayed as they were are looked
 # for where the source was.
 set(common ${standard} "-iquote${source_dir}")
-foreach(definition IN LISTS AMP_DEFINITIONS)
-  string(REGEX REPLACE "^-D" "" definition "${definition}")
-  list(APPEND common "-D${definition}")
-endforeach()
+amp_definitions(definitions)
+list(APPEND common ${definitions})
 foreach(include IN LISTS includes AMP_RUNTIME_INCLUDES)
   list(APPEND common "-I${include}")
 endforeach()
@@ -75,17 +73,15 @@ if(AMP_PIC)
 endif()
 
 set(dependencies -MD -MF "${AMP_OBJECT}.d")
-# g++ 12 joins statements of short loops over the threads of a tile (--tile-loops)
-# that depend on each other; loops themselves it vectorises right.
-set(for_cpu "")
-if(AMP_BACKEND STREQUAL "CPU")
-  set(for_cpu -fno-tree-slp-vectorize)
-endif()
-set(host ${AMP_LAUNCHER} "${AMP_CXX}" ${for_cpu} ${common} ${dependencies} -c -o "${AMP_OBJECT}")
+set(host ${AMP_LAUNCHER} "${AMP_CXX}" ${common} ${dependencies} -c -o "${AMP_OBJECT}")
 
 if(AMP_BACKEND STREQUAL "CUDA" OR (AMP_BACKEND STREQUAL "HIP" AND AMP_HIP_ON_NVIDIA))
   amp_nvcc_options(words ${common})
-  set(command ${AMP_LAUNCHER} "${AMP_NVCC}" -x cu -ccbin "${AMP_CXX}" ${words})
+  # Without the first flag a call of a host function in device code is only a
+  # warning, and its result undefined. The second makes calls of constexpr
+  # functions right there.
+  set(command ${AMP_LAUNCHER} "${AMP_NVCC}" -x cu -ccbin "${AMP_CXX}"
+      -Werror cross-execution-space-call --expt-relaxed-constexpr ${words})
   if(AMP_FP_STRICT)
     list(APPEND command -fmad=false)
   endif()

@@ -9,6 +9,11 @@
 include("${AMP_FLAGS}")
 list(REMOVE_DUPLICATES AMP_RUNTIME_INCLUDES)
 
+# The properties of the source: AMP_SOURCE_COMPILE_OPTIONS...
+foreach(property IN ITEMS COMPILE_DEFINITIONS COMPILE_OPTIONS COMPILE_FLAGS INCLUDE_DIRECTORIES)
+  set(AMP_SOURCE_${property} "${AMP_SOURCE_${AMP_SOURCE_NUMBER}_${property}}")
+endforeach()
+
 # The command line as one line for sh.
 function(amp_shell_line result)
   set(line "")
@@ -43,7 +48,8 @@ function(amp_make_path result path)
   set(${result} "${path}" PARENT_SCOPE)
 endfunction()
 
-# -std=... of the target: what it asks for, and never below C++17.
+# -std=... of the target: what it asks for, and never below C++17. nvcc knows no
+# standard with extensions.
 function(amp_standard result)
   set(standard 17)
   if(AMP_STANDARD MATCHES "^2[0-9]$")
@@ -54,14 +60,38 @@ function(amp_standard result)
       set(standard ${CMAKE_MATCH_1})
     endif()
   endforeach()
-  set(${result} "-std=c++${standard}" PARENT_SCOPE)
+  set(dialect c++)
+  if(AMP_EXTENSIONS AND NOT AMP_BACKEND STREQUAL "CUDA" AND NOT AMP_HIP_ON_NVIDIA)
+    set(dialect gnu++)
+  endif()
+  set(${result} "-std=${dialect}${standard}" PARENT_SCOPE)
 endfunction()
 
-# The options of the build type, of the target, and of COMPILE_OPTIONS, in this
-# order; "SHELL:" groups taken apart.
+# The macros that target and source define, as options.
+function(amp_definitions result)
+  set(definitions "")
+  foreach(definition IN LISTS AMP_DEFINE_SYMBOL AMP_DEFINITIONS AMP_SOURCE_COMPILE_DEFINITIONS)
+    string(REGEX REPLACE "^-D" "" definition "${definition}")
+    list(APPEND definitions "-D${definition}")
+  endforeach()
+  set(${result} "${definitions}" PARENT_SCOPE)
+endfunction()
+
+# The options of the build type, of the target, of COMPILE_OPTIONS, and of the
+# source, in this order; "SHELL:" groups taken apart.
 function(amp_options result)
-  separate_arguments(options UNIX_COMMAND "${AMP_FLAGS_LINE}")
-  foreach(option IN LISTS AMP_OPTIONS AMP_OWN_OPTIONS)
+  separate_arguments(options UNIX_COMMAND "${AMP_FLAGS_LINE} ${AMP_COMPILE_FLAGS}")
+  separate_arguments(source_flags UNIX_COMMAND "${AMP_SOURCE_COMPILE_FLAGS}")
+  if(AMP_VISIBILITY)
+    list(APPEND options "-fvisibility=${AMP_VISIBILITY}")
+  endif()
+  if(AMP_INLINES_HIDDEN)
+    list(APPEND options -fvisibility-inlines-hidden)
+  endif()
+  if(AMP_WARNING_AS_ERROR)
+    list(APPEND options -Werror)
+  endif()
+  foreach(option IN LISTS AMP_OPTIONS AMP_OWN_OPTIONS source_flags AMP_SOURCE_COMPILE_OPTIONS)
     if(option MATCHES "^SHELL:(.*)$")
       separate_arguments(option UNIX_COMMAND "${CMAKE_MATCH_1}")
     endif()
@@ -74,7 +104,7 @@ endfunction()
 # and without the runtime's own.
 function(amp_user_includes result)
   set(includes "")
-  foreach(include IN LISTS AMP_INCLUDES)
+  foreach(include IN LISTS AMP_SOURCE_INCLUDE_DIRECTORIES AMP_INCLUDES)
     if(include AND NOT include IN_LIST AMP_IMPLICIT_INCLUDES AND NOT include IN_LIST AMP_RUNTIME_INCLUDES)
       list(APPEND includes "${include}")
     endif()

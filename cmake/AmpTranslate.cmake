@@ -38,6 +38,7 @@ include_guard(GLOBAL)
 cmake_policy(PUSH)
 cmake_policy(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/AmpBackend.cmake")
+include("${CMAKE_CURRENT_LIST_DIR}/AmpProperties.cmake")
 set(_AMP2HIP_CMAKE_DIR "${CMAKE_CURRENT_LIST_DIR}" CACHE INTERNAL "")
 set(AMP2HIP_BACKEND "AUTO" CACHE STRING
     "Backend of targets that name none: AUTO, CUDA, HIP or CPU")
@@ -81,19 +82,26 @@ function(_amp2hip_add_target command name)
     VERBATIM)
 
   set(objects "")
+  set(ours "")
   set(others "")
   set(names "")
+  set(left_to_cmake "")
   foreach(source IN LISTS arg_UNPARSED_ARGUMENTS)
-    if(source MATCHES "\\.(cpp|cc|cxx|c\\+\\+|C|hip|cu)$")
-      _amp2hip_add_source("${name}" "${backend}" "${source}" "${dir}" "${flags}" names object)
+    cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" NORMALIZE OUTPUT_VARIABLE path)
+    _amp2hip_is_ours("${path}" "${CMAKE_CURRENT_SOURCE_DIR}" is_ours)
+    if(is_ours)
+      list(LENGTH ours number)
+      _amp2hip_add_source("${name}" "${backend}" "${path}" ${number} "${dir}" "${flags}" names object)
       list(APPEND objects "${object}")
+      list(APPEND ours "${path}")
     else()
-      list(APPEND others "${source}")
+      list(APPEND left_to_cmake "${source}")
+      list(APPEND others "${path}")
     endif()
   endforeach()
 
   if(command STREQUAL "add_amp_executable")
-    add_executable("${name}" ${objects} ${others})
+    add_executable("${name}" ${objects} ${left_to_cmake})
   else()
     set(kind "")
     foreach(candidate IN ITEMS STATIC SHARED OBJECT)
@@ -101,7 +109,7 @@ function(_amp2hip_add_target command name)
         list(APPEND kind ${candidate})
       endif()
     endforeach()
-    add_library("${name}" ${kind} ${objects} ${others})
+    add_library("${name}" ${kind} ${objects} ${left_to_cmake})
   endif()
   set_source_files_properties(${objects} PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
   set_target_properties("${name}" PROPERTIES LINKER_LANGUAGE CXX)
@@ -118,13 +126,19 @@ function(_amp2hip_add_target command name)
     _amp2hip_architectures("${backend}" architectures)
     set_target_properties("${name}" PROPERTIES ${backend}_ARCHITECTURES "${architectures}")
   endif()
-  _amp2hip_write_flags("${name}" "${backend}" "${dir}")
+  set_target_properties("${name}" PROPERTIES _AMP2HIP_BACKEND "${backend}")
+  list(LENGTH ours count)
+  _amp2hip_write_flags("${name}" "${backend}" "${dir}" ${count})
+  cmake_language(EVAL CODE "cmake_language(DEFER CALL _amp2hip_add_depends
+    [===[${name}]===] [===[${CMAKE_CURRENT_SOURCE_DIR}]===] [===[${ours}]===] [===[${objects}]===])")
+  cmake_language(EVAL CODE "cmake_language(DEFER DIRECTORY [===[${CMAKE_SOURCE_DIR}]===] CALL _amp2hip_read_properties
+    ${command} [===[${name}]===] [===[${CMAKE_CURRENT_SOURCE_DIR}]===] [===[${ours}]===] [===[${others}]===])")
 endfunction()
 
 # The rules that make an object of one source: translate, compile. <names> is
 # the list of outputs so far; a file name that is taken keeps its extension.
-function(_amp2hip_add_source name backend source dir flags names result)
-  cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" NORMALIZE)
+# <number> is the source's place among those of the target.
+function(_amp2hip_add_source name backend source number dir flags names result)
   file(RELATIVE_PATH relative "${CMAKE_CURRENT_SOURCE_DIR}" "${source}")
   cmake_path(IS_PREFIX CMAKE_CURRENT_BINARY_DIR "${source}" generated)
   if(generated)
@@ -144,7 +158,7 @@ function(_amp2hip_add_source name backend source dir flags names result)
     set(translated "${source}")
   endif()
   set(step "${CMAKE_COMMAND}" -D "AMP_FLAGS=${flags}" -D "AMP_SOURCE=${source}"
-           -D "AMP_TRANSLATED=${translated}" -D "AMP_OBJECT=${object}")
+           -D "AMP_TRANSLATED=${translated}" -D "AMP_OBJECT=${object}" -D "AMP_SOURCE_NUMBER=${number}")
   if(NOT translated STREQUAL source)
     add_custom_command(
       OUTPUT "${translated}"
@@ -171,7 +185,10 @@ endfunction()
 # What the two steps need to know of the target is in a file, written when
 # everything about the target is known. A changed flag changes the file, and
 # with it what must be built again.
-function(_amp2hip_write_flags name backend dir)
+function(_amp2hip_write_flags name backend dir count)
+  set(asked "$<TARGET_PROPERTY:${name},DEFINE_SYMBOL>")
+  string(MAKE_C_IDENTIFIER "${name}_EXPORTS" export_symbol)
+  set(export_symbol "$<IF:$<STREQUAL:${asked},>,${export_symbol},${asked}>")
   set(content "# Written by add_amp_executable and add_amp_library; read by their build steps.\n")
   foreach(entry IN ITEMS
       "NAME|${name}"
@@ -185,9 +202,15 @@ function(_amp2hip_write_flags name backend dir)
       "IMPLICIT_INCLUDES|${CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES}"
       "DEFINITIONS|$<TARGET_PROPERTY:${name},COMPILE_DEFINITIONS>"
       "OPTIONS|$<TARGET_PROPERTY:${name},COMPILE_OPTIONS>"
+      "COMPILE_FLAGS|$<TARGET_PROPERTY:${name},COMPILE_FLAGS>"
+      "WARNING_AS_ERROR|$<BOOL:$<TARGET_PROPERTY:${name},COMPILE_WARNING_AS_ERROR>>"
+      "VISIBILITY|$<TARGET_PROPERTY:${name},CXX_VISIBILITY_PRESET>"
+      "INLINES_HIDDEN|$<BOOL:$<TARGET_PROPERTY:${name},VISIBILITY_INLINES_HIDDEN>>"
+      "DEFINE_SYMBOL|$<$<STREQUAL:$<TARGET_PROPERTY:${name},TYPE>,SHARED_LIBRARY>:${export_symbol}>"
       "OWN_OPTIONS|${arg_COMPILE_OPTIONS}"
       "TRANSLATOR_OPTIONS|${arg_AMP_OPTIONS}"
       "STANDARD|$<TARGET_PROPERTY:${name},CXX_STANDARD>"
+      "EXTENSIONS|$<BOOL:$<TARGET_PROPERTY:${name},CXX_EXTENSIONS>>"
       "FEATURES|$<TARGET_PROPERTY:${name},COMPILE_FEATURES>"
       "FP_STRICT|${arg_FP_STRICT}"
       "PIC|$<OR:$<BOOL:$<TARGET_PROPERTY:${name},POSITION_INDEPENDENT_CODE>>,$<STREQUAL:$<TARGET_PROPERTY:${name},TYPE>,SHARED_LIBRARY>>"
@@ -215,6 +238,8 @@ function(_amp2hip_write_flags name backend dir)
     string(APPEND content " ${CMAKE_CXX_FLAGS_${upper}}")
   endif()
   string(APPEND content "]===])\n")
+  _amp2hip_source_lines("${name}" ${count} lines)
+  string(APPEND content "${lines}")
   # Options may ask for the language, so there is one file for each.
   file(GENERATE OUTPUT "${dir}/flags.$<COMPILE_LANGUAGE>.cmake" CONTENT "${content}"
        TARGET "${name}")

@@ -24,6 +24,19 @@ foreach(backend IN ITEMS CUDA HIP)
     else()
       expect("-x hip .*-ffp-contract=off.*--offload-arch=(native|gfx90a --offload-arch=gfx1030)")
     endif()
+    # A call of a host function in device code is an error, not a wrong kernel.
+    file(WRITE "${WORK}/source/wrong.hip" "#include <amp.h>
+template <typename T> int on_host(T x) { return x + 1; }
+template <typename T> __host__ __device__ int both(T x) { return on_host(x); }
+struct kernel {
+  concurrency::array_view<int> v;
+  __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = both(1); }
+};
+void launch(concurrency::array_view<int> v) { concurrency::parallel_for_each(v.extent, kernel{v}); }
+")
+    configure(-DEXTRA=wrong.hip)
+    run(FAILS COMMAND "${CMAKE_COMMAND}" --build build --target app)
+    expect("error: (calling a|reference to) __host__ function")
     list(APPEND built ${backend})
   endif()
 endforeach()

@@ -1,0 +1,7 @@
+// notes.cpp: HEADER_FILE_ONLY says that nothing compiles it.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#error not to be compiled

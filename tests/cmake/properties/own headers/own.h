@@ -1,0 +1,7 @@
+// own.h: found by INCLUDE_DIRECTORIES of first.cpp.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#define OWN 9

@@ -1,0 +1,7 @@
+// plain.cpp: a source without C++ AMP has properties too.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+int plain() { return PLAIN; }
