@@ -73,6 +73,13 @@ TEST_CASE("wide output: narrow output of one program comes out too, in order") {
         }) == "abcde");
 }
 
+// With AMP2HIP_WIDE_OUTPUT=separate (CMakeLists.txt).
+TEST_CASE("wide output: the environment turns it off", "[.]") {
+  CHECK(first_text.find("utf8_buffer") == std::string::npos);
+  CHECK(concurrency::accelerator().get_description().empty() == false); // the registry leaves the streams alone
+  CHECK(std::string(typeid(*std::wcout.rdbuf()).name()) == first_text);
+}
+
 TEST_CASE("wide output: is UTF-8, whatever the locale") {
   CHECK(printed([] {
           std::wcout << L"\u00e4 \u20ac \U0001f600 " << static_cast<wchar_t>(0xd800) << L" end";
