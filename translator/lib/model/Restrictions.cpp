@@ -11,6 +11,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "model/Model.h"
 #include "model/ApartOverloads.h"
+#include "model/RuntimeNamespaces.h"
 #include "model/SpecialMembers.h"
 #include "normalise/TileStatic.h"
 #include "llvm/ADT/STLExtras.h"
@@ -77,13 +78,46 @@ bool isHalfOfPair(const Model &M, const FunctionDecl *F) {
   return false;
 }
 
-bool isInConcurrency(const NamedDecl *D) {
-  for (const DeclContext *C = D->getDeclContext(); C; C = C->getParent())
+static constexpr llvm::StringLiteral RuntimeNote = "amp2hip::runtime";
+
+void markRuntimeNamespace(NamespaceDecl &Block) {
+  Block.addAttr(AnnotateAttr::CreateImplicit(Block.getASTContext(), RuntimeNote, nullptr, 0));
+}
+
+/// The block of a namespace at global scope that encloses \p C, or null.
+static const NamespaceDecl *outermostNamespace(const DeclContext *C) {
+  const NamespaceDecl *Outermost = nullptr;
+  for (; C && !C->isTranslationUnit(); C = C->getLexicalParent())
     if (const auto *N = dyn_cast<NamespaceDecl>(C))
-      if (N->getDeclName().isIdentifier() && N->getName() == "concurrency" &&
-          N->getParent()->getRedeclContext()->isTranslationUnit())
-        return true;
-  return false;
+      Outermost = N;
+  return Outermost;
+}
+
+static bool isRuntimeBlock(const NamespaceDecl *Block) {
+  return Block && llvm::any_of(Block->specific_attrs<AnnotateAttr>(), [](const AnnotateAttr *A) {
+           return A->getAnnotation() == RuntimeNote;
+         });
+}
+
+/// The declaration in a namespace that \p D is, is a member of, or is an instance of.
+static const Decl *namespaceMember(const Decl *D) {
+  while (!D->getDeclContext()->isFileContext())
+    D = cast<Decl>(D->getDeclContext());
+  if (const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(D))
+    return Instance->getSpecializedTemplate();
+  if (const auto *F = dyn_cast<FunctionDecl>(D); F && F->getPrimaryTemplate())
+    return F->getPrimaryTemplate();
+  return D;
+}
+
+bool isInConcurrency(const NamedDecl *D) {
+  const NamespaceDecl *Around = outermostNamespace(D->getDeclContext());
+  if (!Around || !Around->getDeclName().isIdentifier() ||
+      !Around->getName().equals_insensitive("concurrency"))
+    return false;
+  return llvm::any_of(namespaceMember(D)->redecls(), [](const Decl *Declared) {
+    return isRuntimeBlock(outermostNamespace(Declared->getLexicalDeclContext()));
+  });
 }
 
 /// True for `extent<N>` and `tiled_extent<D0, D1, D2>`, of a template too.

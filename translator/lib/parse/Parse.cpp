@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Parse.h"
+#include "model/RuntimeNamespaces.h"
 #include "normalise/Reach.h"
 #include "parse/ConstantFunctions.h"
 #include "parse/ImplicitMembers.h"
@@ -15,6 +16,7 @@
 #include "parse/StdNames.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTConsumer.h"
+#include "clang/AST/Decl.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
@@ -208,6 +210,14 @@ private:
         [&](const auto &Used) { return U.isRuntimeLocation(Used.first->getLocation()); });
   }
 
+  /// Lets the later stages tell what amp2hip's headers declare.
+  static void markRuntime(const Parser::DeclGroupPtrTy &Group, const Unit &U) {
+    if (Group)
+      for (Decl *D : Group.get())
+        if (auto *N = dyn_cast<NamespaceDecl>(D); N && U.isRuntimeLocation(N->getLocation()))
+          markRuntimeNamespace(*N);
+  }
+
   static void parse(Parser &P, Sema &S, const Unit &U) {
     P.Initialize();
     EnterExpressionEvaluationContext Evaluated(
@@ -215,11 +225,13 @@ private:
     Parser::DeclGroupPtrTy Group;
     Sema::ModuleImportState ImportState;
     for (bool AtEnd = P.ParseFirstTopLevelDecl(Group, ImportState); !AtEnd;
-         AtEnd = P.ParseTopLevelDecl(Group, ImportState))
+         AtEnd = P.ParseTopLevelDecl(Group, ImportState)) {
+      markRuntime(Group, U);
       if (P.getCurToken().is(tok::eof)) {
         parseLateTemplates(P, S);
         forgetUndefined(U);
       }
+    }
   }
 
   const TranslateOptions &Options;
