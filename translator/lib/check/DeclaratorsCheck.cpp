@@ -13,6 +13,7 @@
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
+#include "model/Overloads.h"
 #include "model/VirtualFunctions.h"
 
 using namespace clang;
@@ -59,7 +60,29 @@ static void checkDeclarator(const CheckContext &C, const CodeBlock &B) {
                          "stand for two functions");
 }
 
+/// Functions of C linkage and one name are one function (C++17 [dcl.link]p6): an amp
+/// overload and one of another restriction cannot share a C name.
+static void checkCName(const CheckContext &C, const FunctionDecl *Amp) {
+  if (!Amp->isFirstDecl() || !Amp->isExternC())
+    return;
+  for (const NamedDecl *D :
+       Amp->getDeclContext()->getRedeclContext()->lookup(Amp->getDeclName())) {
+    const FunctionDecl *Other = D->getAsFunction();
+    if (!Other || isa<UsingShadowDecl>(D) || restrictionOf(Other) == restrictionOf(Amp) ||
+        !(Other->isExternC() || sameParameters(C.U.context(), Amp, Other)))
+      continue;
+    bool AmpFirst = C.U.SM.isBeforeInTranslationUnit(Amp->getLocation(), Other->getLocation());
+    const FunctionDecl *Later = AmpFirst && C.U.isUserLocation(Other->getLocation()) ? Other : Amp;
+    C.report(Rule::ExternCFunction, Later->getLocation(),
+             "the overloads of " + nameOf(Amp) + " that restrictions tell apart would share one C "
+             "name; remove 'extern \"C\"' from the amp overload");
+    C.U.note((Later == Amp ? Other : Amp)->getLocation(), "the other overload is declared here");
+  }
+}
+
 void checkDeclarators(const CheckContext &C) {
+  for (const FunctionDecl *F : C.M.AmpFunctions)
+    checkCName(C, F);
   forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
     // What the compiler makes has the restrictions that its class allows (§2.3.2).
     const FunctionDecl *F = B.Function;
