@@ -47,7 +47,12 @@ namespace {
 struct Use {
   const Expr *Named = nullptr; ///< by a name, or as an operator
   const FunctionDecl *Around = nullptr;
-  std::set<SidedName> Names;
+  std::vector<SidedName> Names; ///< each once
+
+  void add(const SidedName &Name) {
+    if (!llvm::is_contained(Names, Name))
+      Names.push_back(Name);
+  }
 };
 
 class Uses : public CodeVisitor<Uses> {
@@ -110,10 +115,10 @@ private:
       Here.Around = function();
     }
     if (!BySide)
-      Here.Names.insert({F, F, nameApart(C, F), nameApart(C, F)});
+      Here.add({patternOf(F), patternOf(F), nameApart(C, F), nameApart(C, F)});
     else
       for (const FunctionDecl *Amp : Meanings->second)
-        Here.Names.insert({F, Amp, nameApart(C, F), nameApart(C, Amp)});
+        Here.add({patternOf(F), Amp, nameApart(C, F), nameApart(C, Amp)});
     return true;
   }
 
@@ -137,7 +142,7 @@ public:
   }
 
   void use(SourceLocation Loc, const Use &Here) {
-    const SidedName &First = *Here.Names.begin();
+    const SidedName &First = Here.Names.front();
     for (const SidedName &Other : Here.Names)
       if (Other.Cpu != First.Cpu || Other.Amp != First.Amp) {
         C.U.error(Loc, "what this means has different names in the translations of the "
@@ -153,7 +158,7 @@ public:
     bool IsWhole = false;
     if (First.Cpu != First.Amp) {
       std::optional<OverloadChoices::Call> Choice =
-          Choices.callOf(Loc, Here.Named, Here.Around, First);
+          Choices.callOf(Loc, Here.Named, Here.Around, Here.Names);
       if (!Choice)
         return; // it has been said why
       Name = Choice->Name;

@@ -19,6 +19,10 @@
 //       return f_amp(static_cast<Arguments &&>(arguments)...);
 //   }
 //
+// It is declared after the last overload that the use can see. Overloads that only
+// the arguments of a template's instance bring are found from there as from the use.
+// Uses that see different overloads have different functions.
+//
 //===----------------------------------------------------------------------===//
 #include "rewrite/OverloadChoices.h"
 #include "clang/AST/DeclCXX.h"
@@ -86,27 +90,117 @@ static const Decl *outermostOf(const FunctionDecl *Function) {
   return D;
 }
 
+static const DeclContext *scopeOf(const FunctionDecl *F) {
+  return F->getDeclContext()->getRedeclContext()->getPrimaryContext();
+}
+
+/// The overloads of \p Names' functions in the scope of \p F, which are declared in the
+/// file of \p F: their first declarations there.
+static std::vector<const FunctionDecl *> overloadsBeside(const RewriteContext &C,
+                                                         const FunctionDecl *F) {
+  std::vector<const FunctionDecl *> All;
+  for (const NamedDecl *D : scopeOf(F)->lookup(F->getDeclName())) {
+    const FunctionDecl *Other = D->getAsFunction();
+    if (!Other || isa<UsingShadowDecl>(D) || Other->isImplicit())
+      continue;
+    for (const FunctionDecl *Declared : declarationsOf(C, Other))
+      if (Declared->getLexicalDeclContext()->getRedeclContext()->getPrimaryContext() ==
+              scopeOf(F) &&
+          fileOf(C, Declared) == fileOf(C, F)) {
+        All.push_back(Declared);
+        break;
+      }
+  }
+  return All;
+}
+
+/// The member of \p Class that \p Function is, or is part of; null if there is none.
+static const Decl *memberOf(const CXXRecordDecl *Class, const FunctionDecl *Function) {
+  const FunctionDecl *Pattern = Function ? Function->getTemplateInstantiationPattern() : nullptr;
+  const Decl *D = Pattern ? Pattern : Function;
+  while (D && D->getLexicalDeclContext() && !D->getLexicalDeclContext()->isTranslationUnit()) {
+    const auto *Around = dyn_cast<CXXRecordDecl>(D->getLexicalDeclContext());
+    if (Around && Around->getCanonicalDecl() == Class->getCanonicalDecl())
+      return D;
+    D = cast<Decl>(D->getLexicalDeclContext());
+  }
+  return nullptr;
+}
+
+/// The body of a member may name members that follow it, yet compilers deduce what a
+/// function returns only from a body that they have read.
+OverloadChoices::Place OverloadChoices::placeInClass(const FunctionDecl *Around,
+                                                     const SidedName &First) const {
+  const SourceManager &SM = C.U.SM;
+  const FunctionDecl *Amp = First.AmpFunction, *Cpu = patternOf(First.CpuFunction);
+  Place P;
+  P.Scope = scopeOf(Amp);
+  P.Last = Amp;
+  if (!isInherited(Cpu, Amp))
+    for (const FunctionDecl *F : overloadsBeside(C, Amp))
+      if (SM.isBeforeInTranslationUnit(P.Last->getLocation(), F->getLocation()))
+        P.Last = F;
+  P.Use = memberOf(cast<CXXRecordDecl>(Amp->getDeclContext()), Around);
+  P.Before = P.Use && SM.isBeforeInTranslationUnit(P.Use->getLocation(), P.Last->getLocation());
+  return P;
+}
+
+OverloadChoices::Place OverloadChoices::placeOf(const Expr *Use, const FunctionDecl *Around,
+                                                llvm::ArrayRef<SidedName> Meanings) const {
+  const SourceManager &SM = C.U.SM;
+  const SidedName &First = Meanings.front();
+  if (isa<CXXMethodDecl>(First.AmpFunction))
+    return placeInClass(Around, First);
+  Place P;
+  P.Scope = scopeOf(First.AmpFunction);
+  P.Use = Around ? outermostOf(Around) : nullptr;
+  auto IsVisible = [&](const FunctionDecl *F) {
+    return !P.Use || SM.isBeforeInTranslationUnit(F->getLocation(), P.Use->getBeginLoc());
+  };
+  bool AllVisible = true;
+  for (const SidedName &Meaning : Meanings)
+    for (const FunctionDecl *F : {patternOf(Meaning.CpuFunction), Meaning.AmpFunction}) {
+      P.Before |= scopeOf(F) != P.Scope; // of two namespaces
+      AllVisible &= IsVisible(F);
+      for (const FunctionDecl *Other : overloadsBeside(C, F))
+        if (IsVisible(Other) &&
+            (!P.Last || SM.isBeforeInTranslationUnit(P.Last->getLocation(), Other->getLocation())))
+          P.Last = Other;
+    }
+  bool SameScopes = llvm::all_of(Meanings, [&](const SidedName &Meaning) {
+    return scopeOf(patternOf(Meaning.CpuFunction)) == scopeOf(patternOf(First.CpuFunction)) &&
+           scopeOf(Meaning.AmpFunction) == P.Scope;
+  });
+  const auto *Name = dyn_cast<DeclRefExpr>(Use);
+  // A qualified name finds nothing that the arguments bring.
+  P.Qualified = P.Before && SameScopes && (AllVisible || (Name && Name->hasQualifier()));
+  P.Before |= !P.Last;
+  if (P.Before && P.Use)
+    P.Scope = P.Use->getLexicalDeclContext()->getRedeclContext()->getPrimaryContext();
+  return P;
+}
+
 std::optional<OverloadChoices::Call> OverloadChoices::callOf(SourceLocation Loc, const Expr *Use,
                                                              const FunctionDecl *Around,
-                                                             const SidedName &Names) {
-  const FunctionDecl *Cpu = patternOf(Names.CpuFunction), *Amp = Names.AmpFunction;
-  if (std::string Why = whyNot(C, Use, Names); !Why.empty()) {
-    C.U.error(Loc, "this call means another function in cpu code than in amp code, and " + Why +
-                       "; give both the same parameters, or write the function around it for each "
-                       "restriction apart");
-    C.U.note(Cpu->getLocation(), "the function in cpu code");
-    C.U.note(Amp->getLocation(), "the function in amp code");
-    return std::nullopt;
-  }
-  bool Apart = Cpu->getDeclContext()->getRedeclContext() != Amp->getDeclContext()->getRedeclContext() &&
-               !isa<CXXMethodDecl>(Amp);
-  const Decl *Outermost = Apart ? outermostOf(Around) : nullptr;
-  const DeclContext *Scope = Apart ? Outermost->getLexicalDeclContext() : Amp->getDeclContext();
+                                                             llvm::ArrayRef<SidedName> Meanings) {
+  const SidedName &First = Meanings.front();
+  const FunctionDecl *Cpu = patternOf(First.CpuFunction), *Amp = First.AmpFunction;
+  for (const SidedName &Meaning : Meanings)
+    if (std::string Why = whyNot(C, Use, Meaning); !Why.empty()) {
+      C.U.error(Loc, "this call means another function in cpu code than in amp code, and " + Why +
+                         "; give both the same parameters, or write the function around it for "
+                         "each restriction apart");
+      C.U.note(patternOf(Meaning.CpuFunction)->getLocation(), "the function in cpu code");
+      C.U.note(Meaning.AmpFunction->getLocation(), "the function in amp code");
+      return std::nullopt;
+    }
+  Place P = placeOf(Use, Around, Meanings);
   auto NameOf = [&](const FunctionDecl *F, const std::string &Name) {
-    return (Apart ? qualifierOf(F) : "") + (Name.empty() ? F->getNameAsString() : Name);
+    return (P.Qualified ? qualifierOf(F) : "") + (Name.empty() ? F->getNameAsString() : Name);
   };
-  std::string CpuName = NameOf(Cpu, Names.Cpu), AmpName = NameOf(Amp, Names.Amp);
-  Choice &Chosen = All[{Scope->getRedeclContext()->getPrimaryContext(), CpuName, AmpName}];
+  std::string CpuName = NameOf(Cpu, First.Cpu), AmpName = NameOf(Amp, First.Amp);
+  bool IsMember = isa<CXXMethodDecl>(Amp);
+  Choice &Chosen = All[{P.Scope, CpuName, AmpName, P.Last, !IsMember && P.Before}];
   if (Chosen.Name.empty()) {
     Chosen.Name = sideName(C, Amp, "choice");
     if (isTaken(Chosen)) // for other functions of this name
@@ -114,16 +208,23 @@ std::optional<OverloadChoices::Call> OverloadChoices::callOf(SourceLocation Loc,
     Chosen.Cpu = CpuName;
     Chosen.Amp = AmpName;
   }
-  if (!Apart)
-    place(Chosen, Cpu, Amp);
-  else if (!Chosen.Before || C.U.SM.isBeforeInTranslationUnit(Outermost->getBeginLoc(),
-                                                              Chosen.Before->getBeginLoc()))
-    Chosen.Before = Outermost;
-  if (Apart)
+  const Place &Known = Chosen.At;
+  if (!Known.Scope || (P.Before && (!Known.Before || C.U.SM.isBeforeInTranslationUnit(
+                                                         P.Use->getLocation(),
+                                                         Known.Use->getLocation()))))
+    Chosen.At = P;
+  for (const SidedName &Meaning : Meanings)
+    for (const FunctionDecl *F : {patternOf(Meaning.CpuFunction), Meaning.AmpFunction})
+      if (const auto *Method = dyn_cast<CXXMethodDecl>(F)) {
+        Chosen.IsConst &= Method->isConst() || Method->isStatic();
+        Chosen.IsStatic &= Method->isStatic();
+        Chosen.Access = std::min(Chosen.Access, Method->getAccess());
+      }
+  if (P.Qualified)
     return Call{Chosen.Name, true};
   // A using declaration brings the names that the user knows.
   const auto *Name = dyn_cast<DeclRefExpr>(Use);
-  if (!Name || !isa<UsingShadowDecl>(Name->getFoundDecl()) || isa<CXXMethodDecl>(Amp))
+  if (!Name || !isa<UsingShadowDecl>(Name->getFoundDecl()) || IsMember)
     return Call{Chosen.Name, false};
   std::string Qualifier = qualifierOf(Amp);
   return Call{(Qualifier.empty() ? "::" : Qualifier) + Chosen.Name, true};
@@ -135,60 +236,85 @@ bool OverloadChoices::isTaken(const Choice &One) const {
   });
 }
 
-/// Behind the last of \p Cpu and \p Amp.
-void OverloadChoices::place(Choice &Chosen, const FunctionDecl *Cpu,
-                            const FunctionDecl *Amp) const {
-  for (const FunctionDecl *F : {Cpu, Amp}) {
-    if (const auto *Method = dyn_cast<CXXMethodDecl>(F)) {
-      Chosen.IsConst &= Method->isConst() || Method->isStatic();
-      Chosen.IsStatic &= Method->isStatic();
-    }
-    if (!Chosen.Behind || (F == Amp && isInherited(Cpu, Amp)) ||
-        C.U.SM.isBeforeInTranslationUnit(Chosen.Behind->getLocation(), F->getLocation()))
-      Chosen.Behind = F;
-  }
-}
-
 void OverloadChoices::declare() {
   for (const auto &[Key, Chosen] : All)
     declare(Chosen);
 }
 
+/// `public:` and what brings the access at \p D back, or nothing where it is \p Wanted.
+static std::pair<std::string, std::string> accessAround(const Decl *D, AccessSpecifier Wanted) {
+  if (D->getAccess() == AS_none || Wanted == AS_none || D->getAccess() <= Wanted)
+    return {};
+  return {getAccessSpelling(Wanted).str() + ":", getAccessSpelling(D->getAccess()).str() + ":"};
+}
+
 void OverloadChoices::declare(const Choice &Chosen) {
-  TextPosition At;
-  std::string Indent;
-  if (Chosen.Before) {
-    std::optional<Placement> P = placeBefore(C, Chosen.Before);
-    if (!P)
+  const Place &P = Chosen.At;
+  const auto *Class = dyn_cast<CXXRecordDecl>(P.Scope);
+  std::string Newline;
+  if (P.Before && Class) {
+    SourceLocation Begin = P.Use->getBeginLoc();
+    if (const auto *Declarator = dyn_cast<DeclaratorDecl>(P.Use))
+      if (const TemplateParameterList *Own = Declarator->getDescribedTemplateParams())
+        Begin = Own->getTemplateLoc();
+    std::optional<TextPosition> At = C.Source.begin(Begin);
+    if (!At)
       return;
-    At = P->At;
-    Indent = P->Indent;
-  } else {
-    const FunctionDecl *F = Chosen.Behind;
-    std::optional<TextRange> R =
-        wholeFunction(C, F, /*WithSemicolon=*/!F->doesThisDeclarationHaveABody());
-    if (!R)
-      return;
-    At = {R->File, R->End};
-    Indent = indentationAt(C.Source.text(R->File), R->Begin);
+    StringRef Around = C.Source.text(At->File);
+    std::string Indent = indentationAt(Around, At->Offset);
+    std::string Break = lineEnding(Around).str(), Line = Break + Indent;
+    auto [Open, Close] = accessAround(P.Use, Chosen.Access);
+    std::string Text = (Open.empty() ? "" : Open + Line) + textOf(Chosen, *At, Indent) +
+                       (Close.empty() ? "" : Indent + Close + Break);
+    unsigned Start = declarationLine(Around, At->Offset);
+    bool OwnLine = Start != At->Offset; // not after another declaration
+    C.E.insert({At->File, Start}, OwnLine ? Indent + Text : Text + Indent,
+               InsertOrder::Declaration);
+    return;
   }
+  if (P.Before) {
+    if (std::optional<Placement> Found = placeBefore(C, P.Use))
+      C.E.insert(Found->At,
+                 Found->Indent + textOf(Chosen, Found->At, Found->Indent) +
+                     lineEnding(C.Source.text(Found->At.File)).str(),
+                 InsertOrder::Declaration);
+    return;
+  }
+  std::optional<TextRange> R =
+      wholeFunction(C, P.Last, /*WithSemicolon=*/!P.Last->doesThisDeclarationHaveABody());
+  if (!R)
+    return;
+  StringRef Around = C.Source.text(R->File);
+  std::string Indent = indentationAt(Around, R->Begin), Break = lineEnding(Around).str();
+  auto [Open, Close] = Class ? accessAround(P.Last, Chosen.Access)
+                             : std::pair<std::string, std::string>();
+  std::string Line = Break + Indent;
+  C.E.insert({R->File, R->End},
+             Break + Line + (Open.empty() ? "" : Open + Line) +
+                 textOf(Chosen, {R->File, R->End}, Indent) +
+                 (Close.empty() ? "" : Indent + Close + Break),
+             InsertOrder::After);
+}
+
+/// The declaration of \p Chosen, with its last line's end.
+std::string OverloadChoices::textOf(const Choice &Chosen, TextPosition At,
+                                    const std::string &Indent) const {
   StringRef Around = C.Source.text(At.File);
-  std::string Break = lineEnding(Around).str(), Line = Break + Indent, Unit = indentUnit(Around, At.Offset);
+  std::string Break = lineEnding(Around).str(), Line = Break + Indent,
+              Unit = indentUnit(Around, At.Offset);
   auto Call = [](const std::string &Name) {
     return "return " + Name + "(static_cast<Arguments &&>(arguments)...);";
   };
   std::string Text = "template <typename... Arguments>" + Line;
-  bool IsMember = Chosen.Behind && isa<CXXMethodDecl>(Chosen.Behind);
+  bool IsMember = isa<CXXRecordDecl>(Chosen.At.Scope);
   if (IsMember && Chosen.IsStatic)
     Text += "static ";
   Text += "__host__ __device__ decltype(auto) " + Chosen.Name + "(Arguments &&...arguments)";
   if (IsMember && !Chosen.IsStatic && Chosen.IsConst)
     Text += " const";
-  Text += Line + "{" + Break + "#if !AMP2HIP_DEVICE_PASS" + Line +
-          Unit + "if (!amp2hip::on_accelerator()) " + Call(Chosen.Cpu) + Break + "#endif" + Line +
-          Unit + Call(Chosen.Amp) + Line + "}" + Break;
-  C.E.insert(At, Chosen.Before ? Indent + Text + Break : Break + Line + Text,
-             Chosen.Before ? InsertOrder::Declaration : InsertOrder::After);
+  return Text + Line + "{" + Break + "#if !AMP2HIP_DEVICE_PASS" + Line + Unit +
+         "if (!amp2hip::on_accelerator()) " + Call(Chosen.Cpu) + Break + "#endif" + Line + Unit +
+         Call(Chosen.Amp) + Line + "}" + Break;
 }
 
 } // namespace amp2hip

@@ -10,6 +10,7 @@
 
 #include "rewrite/Rewrite.h"
 #include "clang/AST/Expr.h"
+#include "clang/Basic/Specifiers.h"
 #include <tuple>
 
 namespace amp2hip {
@@ -17,14 +18,15 @@ namespace amp2hip {
 /// The name that \p F bears in the output, or nothing if that is its own.
 std::string nameApart(RewriteContext &C, const clang::FunctionDecl *F);
 
-/// What a name means on either side, and what it is called there: nothing for
-/// the function's own name.
+/// What a name means on either side in one instance of the code around it, and what it
+/// is called there: nothing for the function's own name.
 struct SidedName {
   const clang::FunctionDecl *CpuFunction, *AmpFunction;
   std::string Cpu, Amp;
 
-  bool operator<(const SidedName &Other) const {
-    return std::tie(Cpu, Amp) < std::tie(Other.Cpu, Other.Amp);
+  bool operator==(const SidedName &Other) const {
+    return CpuFunction == Other.CpuFunction && AmpFunction == Other.AmpFunction &&
+           Cpu == Other.Cpu && Amp == Other.Amp;
   }
 };
 
@@ -38,29 +40,44 @@ public:
     std::string Name;
     bool IsWhole; ///< what qualifies the name that is written goes with it
   };
-  /// How to call the function for \p Names; nothing if there can be none for
-  /// \p Use, in \p Around, which is said at \p Loc.
+  /// How to call the function for \p Use, in \p Around, which means \p Meanings: one for
+  /// each instance of a template, all with the same names. Nothing if there can be no
+  /// such function, which is said at \p Loc.
   std::optional<Call> callOf(clang::SourceLocation Loc, const clang::Expr *Use,
-                             const clang::FunctionDecl *Around, const SidedName &Names);
+                             const clang::FunctionDecl *Around,
+                             llvm::ArrayRef<SidedName> Meanings);
   /// Declares all that were asked for.
   void declare();
 
 private:
-  struct Choice;
-  void place(Choice &Chosen, const clang::FunctionDecl *Cpu, const clang::FunctionDecl *Amp) const;
-  bool isTaken(const Choice &One) const;
-  void declare(const Choice &Chosen);
-
+  /// Where a function that chooses is declared: after the last overload that its uses can
+  /// see, or before the declaration that contains the first of them.
+  struct Place {
+    const clang::DeclContext *Scope = nullptr;
+    const clang::FunctionDecl *Last = nullptr; ///< the last visible overload, if any
+    const clang::Decl *Use = nullptr;          ///< the outermost declaration of the use
+    bool Before = false;                       ///< before Use, not after Last
+    bool Qualified = false;                    ///< the overloads are named in full
+  };
   struct Choice {
     std::string Name;
     std::string Cpu, Amp; ///< what it calls
     bool IsConst = true, IsStatic = true;
-    const clang::FunctionDecl *Behind = nullptr; ///< where it is declared,
-    const clang::Decl *Before = nullptr;         ///< or, for functions of two namespaces, here
+    clang::AccessSpecifier Access = clang::AS_none;
+    Place At;
   };
+  using Key = std::tuple<const clang::DeclContext *, std::string, std::string,
+                         const clang::FunctionDecl *, bool>;
+
+  Place placeOf(const clang::Expr *Use, const clang::FunctionDecl *Around,
+                llvm::ArrayRef<SidedName> Meanings) const;
+  Place placeInClass(const clang::FunctionDecl *Around, const SidedName &First) const;
+  bool isTaken(const Choice &One) const;
+  void declare(const Choice &Chosen);
+  std::string textOf(const Choice &Chosen, TextPosition At, const std::string &Indent) const;
 
   RewriteContext &C;
-  std::map<std::tuple<const clang::DeclContext *, std::string, std::string>, Choice> All;
+  std::map<Key, Choice> All;
 };
 
 } // namespace amp2hip
