@@ -16,6 +16,8 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
+#include "model/ApartOverloads.h"
+#include "model/ChosenOverload.h"
 
 using namespace clang;
 
@@ -160,6 +162,19 @@ void checkCopies(const CheckContext &C, const CallExpr *Launch) {
                   "members that it uses, or make one constructor of both restrictions");
 }
 
+/// Compilers without restrictions would choose among all call operators.
+void checkRivals(const CheckContext &C) {
+  forEachKernelCall(C.U, [&](const CodeBlock &B, const ChosenFunction &Chosen) {
+    const FunctionDecl *Rival = rivalOf(C.U, C.M, B, Chosen);
+    if (!Rival)
+      return;
+    C.U.error(Rival->getLocation(),
+              "a launch would call this operator of cpu code where it fits the index as well as "
+              "the kernel; give it another name");
+    C.U.note(Chosen.Function->getLocation(), "the kernel is declared here");
+  });
+}
+
 void checkTile(const CheckContext &C, const CodeBlock &B, const CallExpr *Launch) {
   std::optional<LaunchDomain> Domain = domainType(Launch->getArg(Launch->getNumArgs() - 2));
   if (!Domain || !Domain->Tiled)
@@ -180,6 +195,7 @@ void checkTile(const CheckContext &C, const CodeBlock &B, const CallExpr *Launch
 } // namespace
 
 void checkKernels(const CheckContext &C) {
+  checkRivals(C);
   for (const CodeBlock &B : C.Code)
     for (const Stmt *S : B.Statements) {
       const auto *Call = dyn_cast<CallExpr>(S);

@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "check/ImplicitMembersCheck.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
@@ -25,7 +26,7 @@ namespace {
 
 class Visitor : public RecursiveASTVisitor<Visitor> {
 public:
-  Visitor(const Unit &U, const Model &M) : U(U), M(M) {}
+  explicit Visitor(const CheckContext &C) : C(C), U(C.U), M(C.M) {}
 
   bool TraverseDecl(Decl *D) {
     bool Foreign = D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
@@ -44,6 +45,12 @@ public:
     for (const UsingShadowDecl *Shadow : D->shadows())
       if (const FunctionDecl *Brought = Shadow->getTargetDecl()->getAsFunction())
         compare(Brought, Own);
+    return true;
+  }
+
+  bool VisitCXXRecordDecl(CXXRecordDecl *Class) {
+    if (Class->isThisDeclarationADefinition())
+      checkSpecialOverloads(C, Class);
     return true;
   }
 
@@ -88,6 +95,7 @@ private:
       U.note(Brought->getLocation(), "the other one is declared here");
   }
 
+  const CheckContext &C;
   const Unit &U;
   const Model &M;
 };
@@ -95,7 +103,8 @@ private:
 } // namespace
 
 void checkOverloads(const CheckContext &C) {
-  Visitor(C.U, C.M).TraverseDecl(C.U.context().getTranslationUnitDecl());
+  Visitor(C).TraverseDecl(C.U.context().getTranslationUnitDecl());
+  checkImplicitMembers(C);
 }
 
 } // namespace amp2hip

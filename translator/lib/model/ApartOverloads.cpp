@@ -84,9 +84,25 @@ public:
   }
 
   void findInHeaders() {
-    for (const FunctionDecl *F : M.AmpFunctions)
-      if (mayBeNamed(F, {false, true}) && isInHeader(F) && hasCpuFunctionBeside(F))
+    for (const FunctionDecl *F : M.AmpFunctions) {
+      if (!isInHeader(F))
+        continue;
+      if (mayBeNamed(F, {false, true}) && hasCpuFunctionBeside(F))
         take(F);
+      if (mayBeKernel(F) && !restrictionOf(F).Cpu)
+        for (const NamedDecl *D : scopeOf(F)->lookup(F->getDeclName()))
+          if (const FunctionDecl *Cpu = D->getAsFunction();
+              Cpu && !isa<UsingShadowDecl>(D) && mayBeKernel(Cpu) &&
+              mayBeNamed(Cpu, {true, false}))
+            take(Cpu);
+    }
+  }
+
+  /// What launches call has no name that could be another: its cpu rivals get one.
+  void findForLaunches() {
+    forEachKernelCall(U, [&](const CodeBlock &B, const ChosenFunction &Chosen) {
+      findFor(B, Chosen);
+    });
   }
 
   /// The standard library calls these where nothing here can be written otherwise.
@@ -174,7 +190,8 @@ private:
     bool Named = F->getDeclName().isIdentifier() || F->isOverloadedOperator() ||
                  (mayBeTagged(F) && Set.Amp);
     bool BecomesOne = isHalfOfPair(M, F) && !Different.count(F->getCanonicalDecl());
-    return Named && !mayBeKernel(F) && Own.Cpu == Set.Cpu && Own.Amp == Set.Amp && !BecomesOne &&
+    // The runtime calls a kernel by no other name.
+    return Named && !(Own.Amp && mayBeKernel(F)) && Own.Cpu == Set.Cpu && Own.Amp == Set.Amp && !BecomesOne &&
            U.isUserLocation(F->getLocation()) && !F->isMain() && !F->isExternC() &&
            (!Method || (!Method->isVirtual() && !Method->getParent()->isLambda())) &&
            !isa<CXXDestructorDecl, CXXConversionDecl>(F);
@@ -186,15 +203,6 @@ private:
     const auto *Constructor = dyn_cast<CXXConstructorDecl>(F);
     return Constructor && !Constructor->isCopyOrMoveConstructor() &&
            !Constructor->isDefaultConstructor() && !isInHeader(F);
-  }
-
-  /// The runtime calls a kernel by no other name.
-  static bool mayBeKernel(const FunctionDecl *F) {
-    if (F->getOverloadedOperator() != OO_Call || F->getNumParams() != 1)
-      return false;
-    QualType T = F->getParamDecl(0)->getType().getNonReferenceType();
-    const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
-    return T->isDependentType() || (Class && isInConcurrency(Class));
   }
 
   static bool isCalledByLibraries(const FunctionDecl *F) {
@@ -251,7 +259,7 @@ private:
     for (const NamedDecl *D : Apart.Scope->lookup(F->getDeclName())) {
       const FunctionDecl *Other = D->getAsFunction();
       if (Other && !isa<UsingShadowDecl>(D) && Other->getCanonicalDecl() != F &&
-          mayBeNamed(Other, {!Apart.Amp, Apart.Amp}))
+          mayBeKernel(Other) == mayBeKernel(F) && mayBeNamed(Other, {!Apart.Amp, Apart.Amp}))
         Apart.Functions.push_back(Other->getCanonicalDecl());
     }
     M.Apart.push_back(std::move(Apart));
@@ -284,6 +292,31 @@ private:
 
 } // namespace
 
+void forEachKernelCall(const Unit &U,
+                       llvm::function_ref<void(const CodeBlock &, const ChosenFunction &)> Do) {
+  auto Find = [&](const DeclContext *Scope, const char *Name) -> const NamedDecl * {
+    auto Found = Scope->lookup(&U.context().Idents.get(Name));
+    return Found.empty() ? nullptr : Found.front();
+  };
+  const auto *Runtime =
+      dyn_cast_or_null<NamespaceDecl>(Find(U.context().getTranslationUnitDecl(), "amp2hip"));
+  const auto *Calls =
+      Runtime ? dyn_cast_or_null<FunctionTemplateDecl>(Find(Runtime, "kernel_call")) : nullptr;
+  if (!Calls)
+    return;
+  for (const FunctionDecl *F : Calls->specializations()) {
+    const auto *Body = dyn_cast_or_null<CompoundStmt>(F->getBody());
+    CodeBlock B;
+    B.Function = F;
+    B.Set = {false, true};
+    if (Body)
+      for (const Stmt *S : Body->body())
+        if (const auto *E = dyn_cast<Expr>(S))
+          forEachChosen(E->IgnoreImplicit(),
+                        [&](const ChosenFunction &Chosen) { Do(B, Chosen); });
+  }
+}
+
 bool isResolvedOnAmpSide(const Model &M, const ChosenFunction &Chosen) {
   if (Chosen.Construction)
     return M.AmpConstructors.count(constructionPlace(Chosen.Construction));
@@ -297,6 +330,7 @@ void findApartOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &C
   F.findDifferentResults();
   F.findInHeaders();
   F.findForLibraries();
+  F.findForLaunches();
   Usings(U, F).TraverseDecl(U.context().getTranslationUnitDecl());
   for (const CodeBlock &B : Code)
     F.findIn(B);

@@ -9,6 +9,7 @@
 #define AMP2HIP_MODEL_APARTOVERLOADS_H
 
 #include "model/AmpCode.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace clang {
 class CallExpr;
@@ -50,6 +51,11 @@ bool isResolvedOnAmpSide(const Model &M, const ChosenFunction &Chosen);
 /// own, and so do the cpu ones where amp code means an `f` of both restrictions.
 /// Constructors, which have no names, get a tag as their first parameter.
 void findApartOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &Code);
+
+/// Calls \p Do with the call operator that each launch of the unit calls, and the amp
+/// code that calls it.
+void forEachKernelCall(const Unit &U,
+                       llvm::function_ref<void(const CodeBlock &, const ChosenFunction &)> Do);
 
 /// The overloads that \p F is one of and that have their own name in the
 /// output, or null.

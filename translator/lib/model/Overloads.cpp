@@ -30,6 +30,14 @@ bool sameParameters(const ASTContext &Ctx, const FunctionDecl *A, const Function
                                 MA->getRefQualifier() == MB->getRefQualifier()));
 }
 
+bool mayBeKernel(const FunctionDecl *F) {
+  if (F->getOverloadedOperator() != OO_Call || F->getNumParams() != 1)
+    return false;
+  QualType T = F->getParamDecl(0)->getType().getNonReferenceType();
+  const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+  return T->isDependentType() || (Class && isInConcurrency(Class));
+}
+
 namespace {
 
 /// Two templates that differ in their parameters or, since that may keep one of
@@ -60,10 +68,30 @@ std::vector<const FunctionDecl *> candidates(const FunctionDecl *Amp) {
   return All;
 }
 
+/// True for `operator()(index<1>)` and `operator()(const index<1> &)` of a functor. The
+/// runtime knows a kernel by no other name than `operator()`, and libraries know none
+/// for a function object of the cpu: the two become one function, like a pair.
+bool sameKernelParameter(const ASTContext &Ctx, const FunctionDecl *A, const FunctionDecl *B) {
+  if (!mayBeKernel(A) || !mayBeKernel(B) || A->isVariadic() != B->isVariadic())
+    return false;
+  const auto *MA = cast<CXXMethodDecl>(A), *MB = cast<CXXMethodDecl>(B);
+  QualType TA = A->getParamDecl(0)->getType(), TB = B->getParamDecl(0)->getType();
+  auto IsChanged = [](QualType T) {
+    return T->isRValueReferenceType() ||
+           (T->isLValueReferenceType() && !T->getPointeeType().isConstQualified());
+  };
+  return !IsChanged(TA) && !IsChanged(TB) && MA->isStatic() == MB->isStatic() &&
+         MA->getMethodQualifiers() == MB->getMethodQualifiers() &&
+         MA->getRefQualifier() == MB->getRefQualifier() &&
+         Ctx.hasSameType(A->getReturnType(), B->getReturnType()) &&
+         Ctx.hasSameUnqualifiedType(TA.getNonReferenceType(), TB.getNonReferenceType());
+}
+
 const FunctionDecl *cpuTwin(const Unit &U, const FunctionDecl *Amp) {
   const FunctionDecl *Twin = nullptr;
   for (const FunctionDecl *Cpu : candidates(Amp)) {
-    if (Cpu->isImplicit() || restrictionOf(Cpu).Amp || !U.isUserLocation(Cpu->getLocation()) ||
+    // A function of C linkage keeps its name: the amp one gets another.
+    if (Cpu->isImplicit() || (Cpu->isExternC() && !Amp->isExternC()) || restrictionOf(Cpu).Amp || !U.isUserLocation(Cpu->getLocation()) ||
         !sameParameters(U.context(), Cpu, Amp) || !sameTemplate(U.context(), Cpu, Amp))
       continue;
     // Of templates that SFINAE tells apart, the one with the same return type.
@@ -73,6 +101,42 @@ const FunctionDecl *cpuTwin(const Unit &U, const FunctionDecl *Amp) {
       Twin = Cpu;
   }
   return Twin;
+}
+
+/// True for the assignments `operator=(S &)` or `operator=(S)` of the cpu and
+/// `operator=(const S &)` of amp: what the compiler assigns by has no other name, so that
+/// the two become one function, which takes what either takes.
+bool sameAssignment(const ASTContext &Ctx, const FunctionDecl *Cpu, const FunctionDecl *Amp) {
+  const auto *C = dyn_cast<CXXMethodDecl>(Cpu), *A = dyn_cast<CXXMethodDecl>(Amp);
+  if (!C || !A || !C->isCopyAssignmentOperator() || !A->isCopyAssignmentOperator())
+    return false;
+  QualType Taken = A->getParamDecl(0)->getType();
+  return Taken->isLValueReferenceType() && Taken->getPointeeType().isConstQualified() &&
+         !Taken->getPointeeType().isVolatileQualified() &&
+         !C->getParamDecl(0)->getType().getNonReferenceType().isVolatileQualified() &&
+         C->getMethodQualifiers() == A->getMethodQualifiers() &&
+         C->getRefQualifier() == A->getRefQualifier() &&
+         Ctx.hasSameType(C->getReturnType(), A->getReturnType());
+}
+
+/// The cpu function that becomes one with \p Amp, a kernel's call operator or an
+/// assignment, though it takes its argument in another way; null if \p Pairs has one for
+/// either.
+const FunctionDecl *looseTwin(const Unit &U, const FunctionDecl *Amp,
+                              const std::vector<OverloadPair> &Pairs) {
+  if (!mayBeKernel(Amp) && Amp->getOverloadedOperator() != OO_Equal)
+    return nullptr;
+  for (const FunctionDecl *Cpu : candidates(Amp)) {
+    bool Open = llvm::none_of(Pairs, [&](const OverloadPair &P) {
+      return P.Cpu == Cpu->getCanonicalDecl() || P.Amp == Amp;
+    });
+    if (Open && !Cpu->isImplicit() && !restrictionOf(Cpu).Amp &&
+        U.isUserLocation(Cpu->getLocation()) &&
+        (sameKernelParameter(U.context(), Cpu, Amp) || sameAssignment(U.context(), Cpu, Amp)) &&
+        sameTemplate(U.context(), Cpu, Amp))
+      return Cpu;
+  }
+  return nullptr;
 }
 
 /// The specialisation for the cpu that goes with \p Amp, one of the templates
@@ -113,6 +177,10 @@ std::vector<OverloadPair> pairOverloads(const Unit &U,
       if (Cpu)
         Pairs.push_back({Cpu->getCanonicalDecl(), Amp});
     }
+  for (const FunctionDecl *A : AmpFunctions)
+    if (const FunctionDecl *Amp = A->getCanonicalDecl(); !restrictionOf(Amp).both())
+      if (const FunctionDecl *Cpu = looseTwin(U, Amp, Pairs))
+        Pairs.push_back({Cpu->getCanonicalDecl(), Amp});
   return Pairs;
 }
 

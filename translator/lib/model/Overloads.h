@@ -20,6 +20,10 @@ namespace amp2hip {
 bool sameParameters(const clang::ASTContext &Ctx, const clang::FunctionDecl *A,
                     const clang::FunctionDecl *B);
 
+/// True if \p F is a call operator that a launch may call: one of one parameter, which
+/// is or may be an index of the runtime.
+bool mayBeKernel(const clang::FunctionDecl *F);
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_MODEL_OVERLOADS_H

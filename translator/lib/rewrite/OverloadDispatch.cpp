@@ -85,6 +85,20 @@ void dropConstexpr(Twins &T, const FunctionDecl *F) {
     T.C.E.replace(R, "inline");
 }
 
+/// What the amp function \p Amp passes on. It may take an assigned object as const that
+/// the cpu one changes: no cpu code assigns one that is const.
+std::string passedToCpu(const Twins &T, const FunctionDecl *Amp) {
+  const auto *Method = dyn_cast<CXXMethodDecl>(T.Cpu);
+  QualType Taken = Method && Method->isCopyAssignmentOperator()
+                       ? Method->getParamDecl(0)->getType()
+                       : QualType();
+  std::string Arguments = passedOn(Amp);
+  if (Taken.isNull() || !Taken->isLValueReferenceType() || Taken->getPointeeType().isConstQualified() ||
+      !Amp->getParamDecl(0)->getType()->getPointeeType().isConstQualified())
+    return Arguments;
+  return "const_cast<" + Method->getParent()->getNameAsString() + " &>(" + Arguments + ")";
+}
+
 void planBody(Twins &T, const FunctionDecl *Amp, const std::string &Name) {
   RewriteContext &C = T.C;
   HeadChanges Named;
@@ -93,8 +107,7 @@ void planBody(Twins &T, const FunctionDecl *Amp, const std::string &Name) {
   std::optional<TextRange> Body = C.Source.range(Amp->getBody()->getSourceRange());
   if (!Body)
     return;
-  std::string Call = Name + passedTemplateArguments(C, Amp) + "(" + passedOn(Amp) +
-                     ");";
+  std::string Call = Name + passedTemplateArguments(C, Amp) + "(" + passedToCpu(T, Amp) + ");";
   Call = Amp->getReturnType()->isVoidType() ? "{ " + Call + " return; }" : "return " + Call;
   StringRef Around = C.Source.text(Body->File);
   std::string Outer = indentationAt(Around, Body->Begin), Indent = Outer + indentUnit(Around, Body->Begin);

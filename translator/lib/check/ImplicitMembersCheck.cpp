@@ -1,0 +1,181 @@
+//===--- ImplicitMembersCheck.cpp - What the compiler copies by -----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.3.2, §2.3.2.1: a special member that the compiler makes calls, in amp code, the
+// amp functions of the bases and members. No text of the user's names those functions:
+// where a compiler without restrictions would choose others, the program is refused.
+//
+//===----------------------------------------------------------------------===//
+#include "check/ImplicitMembersCheck.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "model/ApartOverloads.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// What a special member takes; as an argument, what it is given.
+enum class Taken { Nothing, Const, Lvalue, Rvalue, Value };
+
+Taken takenBy(const CXXMethodDecl *M) {
+  if (M->getNumParams() == 0)
+    return Taken::Nothing;
+  QualType T = M->getParamDecl(0)->getType();
+  if (T->isRValueReferenceType())
+    return Taken::Rvalue;
+  if (!T->isLValueReferenceType())
+    return Taken::Value;
+  return T->getPointeeType().isConstQualified() ? Taken::Const : Taken::Lvalue;
+}
+
+/// How well a parameter fits an argument: 0 is best; nothing if it does not.
+std::optional<unsigned> rank(Taken Argument, Taken Parameter) {
+  switch (Argument) {
+  case Taken::Rvalue:
+    if (Parameter == Taken::Lvalue)
+      return std::nullopt;
+    return Parameter == Taken::Const;
+  case Taken::Lvalue:
+    if (Parameter == Taken::Rvalue)
+      return std::nullopt;
+    return Parameter == Taken::Const;
+  case Taken::Const:
+    if (Parameter == Taken::Rvalue || Parameter == Taken::Lvalue)
+      return std::nullopt;
+    return 0;
+  default:
+    return 0;
+  }
+}
+
+bool isSpecialCopy(const CXXMethodDecl *M) {
+  const auto *Constructor = dyn_cast<CXXConstructorDecl>(M);
+  return Constructor ? Constructor->isCopyOrMoveConstructor()
+                     : M->isCopyAssignmentOperator() || M->isMoveAssignmentOperator();
+}
+
+/// The function of \p Class, a base or member, that a compiler without restrictions
+/// makes \p Whole from; null if there is none.
+const CXXMethodDecl *chosenPart(const CXXRecordDecl *Class, const CXXMethodDecl *Whole) {
+  const CXXMethodDecl *Best = nullptr;
+  unsigned BestRank = 0;
+  for (const CXXMethodDecl *M : Class->methods()) {
+    if (!isSpecialCopy(M) || isa<CXXConstructorDecl>(M) != isa<CXXConstructorDecl>(Whole))
+      continue;
+    std::optional<unsigned> Fits = rank(takenBy(Whole), takenBy(M));
+    if (Fits && (!Best || *Fits < BestRank)) {
+      Best = M;
+      BestRank = *Fits;
+    }
+  }
+  return Best;
+}
+
+llvm::StringRef specialName(const CXXConstructorDecl *F) {
+  return F->isDefaultConstructor() ? "default"
+         : F->isCopyConstructor()  ? "copy"
+         : F->isMoveConstructor()  ? "move"
+                                   : "";
+}
+
+/// The constructor of the cpu that compilers without restrictions cannot tell from
+/// \p Amp, which amp code alone calls; null if there is none.
+const CXXConstructorDecl *confusedWith(const CheckContext &C, const CXXConstructorDecl *Amp) {
+  llvm::StringRef Name = specialName(Amp);
+  if (Name.empty() || Amp->isImplicit() || Amp->isDeleted() || restrictionOf(Amp).Cpu ||
+      isHalfOfPair(C.M, Amp))
+    return nullptr;
+  for (const CXXConstructorDecl *Cpu : Amp->getParent()->ctors())
+    if (specialName(Cpu) == Name && !Cpu->isImplicit() && !Cpu->isDeleted() &&
+        !restrictionOf(Cpu).Amp && !isHalfOfPair(C.M, Cpu))
+      return Cpu;
+  return nullptr;
+}
+
+class ImplicitMembersOf {
+public:
+  ImplicitMembersOf(const CheckContext &C, SourceLocation Use) : C(C), Use(Use) {}
+
+  void follow(const CXXMethodDecl *Whole) {
+    if (Whole->isUserProvided() || Whole->isDeleted() || Whole->isTrivial() ||
+        !isSpecialCopy(Whole) || !Seen.insert(Whole).second)
+      return;
+    const CXXRecordDecl *Class = Whole->getParent();
+    for (const CXXBaseSpecifier &Base : Class->bases())
+      followPart(Whole, Base.getType());
+    for (const FieldDecl *Field : Class->fields())
+      followPart(Whole, Field->getType());
+  }
+
+private:
+  void followPart(const CXXMethodDecl *Whole, QualType T) {
+    const CXXRecordDecl *Part = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
+    Part = Part ? Part->getDefinition() : nullptr;
+    const CXXMethodDecl *Chosen =
+        Part && C.U.isUserLocation(Part->getLocation()) ? chosenPart(Part, Whole) : nullptr;
+    if (!Chosen)
+      return;
+    if (isa<CXXConstructorDecl>(Whole) &&
+        llvm::any_of(Part->ctors(), [&](const CXXConstructorDecl *F) { return confusedWith(C, F); }))
+      return; // reported where they are declared
+    bool Renamed = llvm::any_of(Part->methods(), [&](const CXXMethodDecl *M) {
+      return isSpecialCopy(M) && isa<CXXConstructorDecl>(M) == isa<CXXConstructorDecl>(Whole) &&
+             apartOverloadsOf(C.M, M);
+    });
+    if (!Renamed && (restrictionOf(Chosen).Amp || isHalfOfPair(C.M, Chosen)))
+      return follow(Chosen);
+    C.U.error(Use, "amp code would " + std::string(takenBy(Whole) == Taken::Rvalue ? "move" : "copy") +
+                       " the '" + Part->getNameAsString() + "' in this '" +
+                       Whole->getParent()->getNameAsString() +
+                       "' by a function of cpu code, from which only its restriction keeps it; "
+                       "give the cpu and the amp function the same parameters, or declare one "
+                       "restrict(cpu, amp)");
+    C.U.note(Chosen->getLocation(), "the function of cpu code");
+  }
+
+  const CheckContext &C;
+  SourceLocation Use;
+  llvm::SmallPtrSet<const CXXMethodDecl *, 8> Seen;
+};
+
+} // namespace
+
+void checkSpecialOverloads(const CheckContext &C, const CXXRecordDecl *Class) {
+  for (const CXXConstructorDecl *Amp : Class->ctors()) {
+    const CXXConstructorDecl *Cpu = confusedWith(C, Amp);
+    if (!Cpu || !C.U.isUserLocation(Amp->getLocation()))
+      continue;
+    C.U.error(Amp->getLocation(), "only restrictions tell the " + specialName(Amp).str() +
+                                      " constructors of '" + Class->getNameAsString() +
+                                      "' apart; give them the same parameters, so that they "
+                                      "become one");
+    C.U.note(Cpu->getLocation(), "the constructor of cpu code");
+  }
+}
+
+void checkImplicitMembers(const CheckContext &C) {
+  std::set<SourceLocation> Done;
+  for (const CodeBlock &B : C.Code) {
+    if (!B.Set.Amp)
+      continue;
+    for (const Stmt *S : B.Statements) {
+      const CXXMethodDecl *Used = nullptr;
+      if (const auto *Construct = dyn_cast<CXXConstructExpr>(S))
+        Used = Construct->getConstructor();
+      else if (const auto *Call = dyn_cast<CallExpr>(S))
+        Used = dyn_cast_or_null<CXXMethodDecl>(Call->getDirectCallee());
+      if (Used && !Used->isUserProvided() && Done.insert(cast<Expr>(S)->getExprLoc()).second)
+        ImplicitMembersOf(C, cast<Expr>(S)->getExprLoc()).follow(Used);
+    }
+  }
+}
+
+} // namespace amp2hip
