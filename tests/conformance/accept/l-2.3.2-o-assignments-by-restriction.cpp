@@ -16,12 +16,14 @@ struct from_lvalue {
 };
 struct by_value {
   int n;
+  by_value(const by_value &) = default;
   by_value &operator=(by_value o) restrict(cpu) { n = o.n + 1; return *this; }
   by_value &operator=(const by_value &o) restrict(amp);
 };
 inline by_value &by_value::operator=(const by_value &o) restrict(amp) { n = o.n + 2; return *this; }
 template <typename T> struct box {
   T n;
+  box(const box &) = default;
   box &operator=(box o) restrict(cpu) { n = o.n + 1; return *this; }
   box &operator=(const box &other) restrict(amp) { n = other.n + 2; return *this; }
 };

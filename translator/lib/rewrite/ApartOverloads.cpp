@@ -14,7 +14,9 @@
 //   __host__ __device__ int g(int x) { return f_amp(x); }
 //
 // A call in code of both restrictions that means one of them on each side goes
-// through a function that asks where it runs; see OverloadChoices.cpp.
+// through a function that asks where it runs; see OverloadChoices.cpp. Where a template
+// means f_amp in one instance and an `f` of both restrictions in another, that gets a
+// forwarding function; see OverloadForwarding.cpp.
 //
 //===----------------------------------------------------------------------===//
 #include "model/ApartOverloads.h"
@@ -25,6 +27,7 @@
 #include "parse/Unit.h"
 #include "rewrite/CodeVisitor.h"
 #include "rewrite/OverloadChoices.h"
+#include "rewrite/OverloadForwarding.h"
 #include "rewrite/OperatorCalls.h"
 #include "rewrite/Overloads.h"
 #include "llvm/ADT/STLExtras.h"
@@ -57,7 +60,11 @@ struct Use {
 
 class Uses : public CodeVisitor<Uses> {
 public:
-  explicit Uses(RewriteContext &C) : CodeVisitor(C.U), C(C) {}
+  explicit Uses(RewriteContext &C) : CodeVisitor(C.U), C(C) {
+    for (const ApartOverloads &Apart : C.M.Apart)
+      for (const FunctionDecl *F : Apart.Functions)
+        Renamed.insert(F->getDeclName());
+  }
 
   std::map<SourceLocation, Use> All;
 
@@ -107,7 +114,8 @@ private:
       return true;
     auto Meanings = C.M.AmpMeanings.find(Loc);
     bool BySide = restriction().both() && Meanings != C.M.AmpMeanings.end();
-    if (!BySide && !apartOverloadsOf(C.M, F) && !All.count(Loc))
+    // Another instance of the code here may mean an overload with a name of its own.
+    if (!BySide && !Renamed.count(F->getDeclName()))
       return true;
     Use &Here = All[Loc];
     if (!Here.Named) {
@@ -124,6 +132,7 @@ private:
 
   RewriteContext &C;
   llvm::SmallPtrSet<const DeclRefExpr *, 16> Operators;
+  std::set<DeclarationName> Renamed; ///< of functions that get names of their own
 };
 
 class Renamer {
@@ -141,10 +150,15 @@ public:
     }
   }
 
-  void use(SourceLocation Loc, const Use &Here) {
+  void use(SourceLocation Loc, Use Here) {
+    for (std::string SidedName::*Side : {&SidedName::Cpu, &SidedName::Amp})
+      unify(Here, Side);
     const SidedName &First = Here.Names.front();
+    bool IsOperator = isa<CXXOperatorCallExpr>(Here.Named);
     for (const SidedName &Other : Here.Names)
-      if (Other.Cpu != First.Cpu || Other.Amp != First.Amp) {
+      if (Other.Cpu != First.Cpu || Other.Amp != First.Amp ||
+          (IsOperator && !(First.Cpu.empty() && First.Amp.empty()) &&
+           isa<CXXMethodDecl>(Other.AmpFunction) != isa<CXXMethodDecl>(First.AmpFunction))) {
         C.U.error(Loc, "what this means has different names in the translations of the "
                        "template's instances; give '" +
                            First.AmpFunction->getNameAsString() + "' and '" +
@@ -180,6 +194,28 @@ public:
   }
 
 private:
+  /// Where instances mean functions of one restriction, with a name of its own, and
+  /// functions of both, these get forwarding functions of that name.
+  void unify(Use &Here, std::string SidedName::*Side) {
+    std::string Name;
+    for (const SidedName &N : Here.Names)
+      if (Name.empty())
+        Name = N.*Side;
+    if (Name.empty())
+      return;
+    const FunctionDecl *SidedName::*Function =
+        Side == &SidedName::Cpu ? &SidedName::CpuFunction : &SidedName::AmpFunction;
+    for (const SidedName &N : Here.Names)
+      if ((N.*Side).empty() && !canForward(C, N.*Function))
+        return;
+    for (SidedName &N : Here.Names)
+      if ((N.*Side).empty()) {
+        if (Forwarded.insert({N.*Function, Name}).second)
+          forward(C, N.*Function, Name);
+        N.*Side = Name;
+      }
+  }
+
   void specialisations(const FunctionTemplateDecl *Template, const std::string &Name) {
     for (const FunctionDecl *F : Template->specializations()) {
       TemplateSpecializationKind Kind = F->getTemplateSpecializationKind();
@@ -196,6 +232,7 @@ private:
 
   RewriteContext &C;
   OverloadChoices &Choices;
+  std::set<std::pair<const FunctionDecl *, std::string>> Forwarded;
 };
 
 } // namespace

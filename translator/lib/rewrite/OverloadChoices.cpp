@@ -49,6 +49,23 @@ bool isInherited(const FunctionDecl *Cpu, const FunctionDecl *Amp) {
          Class->isDerivedFrom(Base);
 }
 
+/// The template arguments that \p Use is written with.
+llvm::ArrayRef<TemplateArgumentLoc> givenArguments(const Expr *Use) {
+  if (const auto *Name = dyn_cast<DeclRefExpr>(Use))
+    return Name->template_arguments();
+  if (const auto *Member = dyn_cast<MemberExpr>(Use))
+    return Member->template_arguments();
+  return {};
+}
+
+/// `T` for each of them that is a type, `v` for each that is a value.
+std::string kindsOfGiven(const Expr *Use) {
+  std::string Kinds;
+  for (const TemplateArgumentLoc &A : givenArguments(Use))
+    Kinds += A.getArgument().getKind() == TemplateArgument::Type ? 'T' : 'v';
+  return Kinds;
+}
+
 /// Why there can be no function that passes on what \p Use gives to \p Names.
 std::string whyNot(const RewriteContext &C, const Expr *Use, const SidedName &Names) {
   const FunctionDecl *Cpu = patternOf(Names.CpuFunction), *Amp = Names.AmpFunction;
@@ -61,18 +78,13 @@ std::string whyNot(const RewriteContext &C, const Expr *Use, const SidedName &Na
   if (fileOf(C, Cpu) != fileOf(C, Amp) || C.U.SM.getFileID(C.U.SM.getExpansionLoc(
                                               Use->getExprLoc())) != fileOf(C, Amp))
     return "they and the call are in different files";
-  if (!isa<CXXMethodDecl>(Amp) && (Cpu->getLexicalDeclContext()->isRecord() ||
-                                   Amp->getLexicalDeclContext()->isRecord()))
-    return "a friend is declared in a class";
-  if (isHalfOfPair(C.M, Cpu) || isHalfOfPair(C.M, Amp))
-    return "one of them has a twin of the other restriction";
   for (const FunctionDecl *F : {Cpu, Amp})
     if (const auto *Method = dyn_cast<CXXMethodDecl>(F); Method && Method->getRefQualifier())
       return "one of them is for lvalues or rvalues alone";
-  const auto *Name = dyn_cast<DeclRefExpr>(Use);
-  const auto *Member = dyn_cast<MemberExpr>(Use);
-  if ((Name && Name->hasExplicitTemplateArgs()) || (Member && Member->hasExplicitTemplateArgs()))
-    return "template arguments are given";
+  for (const TemplateArgumentLoc &A : givenArguments(Use))
+    if (A.getArgument().getKind() != TemplateArgument::Type &&
+        A.getArgument().getKind() != TemplateArgument::Expression)
+      return "the template arguments are not types or values";
   if (const FunctionDecl *Body = Cpu->getDefinition();
       Body && Cpu->isTemplated() && launchesKernels(C, Body))
     return "the cpu function launches kernels";
@@ -173,7 +185,12 @@ OverloadChoices::Place OverloadChoices::placeOf(const Expr *Use, const FunctionD
   });
   const auto *Name = dyn_cast<DeclRefExpr>(Use);
   // A qualified name finds nothing that the arguments bring.
-  P.Qualified = P.Before && SameScopes && (AllVisible || (Name && Name->hasQualifier()));
+  bool IsHidden = llvm::any_of(Meanings, [](const SidedName &Meaning) {
+    return patternOf(Meaning.CpuFunction)->getLexicalDeclContext()->isRecord() ||
+           Meaning.AmpFunction->getLexicalDeclContext()->isRecord();
+  });
+  P.Before |= IsHidden; // friends, which only arguments find
+  P.Qualified = P.Before && !IsHidden && SameScopes && (AllVisible || (Name && Name->hasQualifier()));
   P.Before |= !P.Last;
   if (P.Before && P.Use)
     P.Scope = P.Use->getLexicalDeclContext()->getRedeclContext()->getPrimaryContext();
@@ -200,8 +217,10 @@ std::optional<OverloadChoices::Call> OverloadChoices::callOf(SourceLocation Loc,
   };
   std::string CpuName = NameOf(Cpu, First.Cpu), AmpName = NameOf(Amp, First.Amp);
   bool IsMember = isa<CXXMethodDecl>(Amp);
-  Choice &Chosen = All[{P.Scope, CpuName, AmpName, P.Last, !IsMember && P.Before}];
+  std::string Given = kindsOfGiven(Use);
+  Choice &Chosen = All[{P.Scope, CpuName, AmpName, Given, P.Last, !IsMember && P.Before}];
   if (Chosen.Name.empty()) {
+    Chosen.Given = Given;
     Chosen.Name = sideName(C, Amp, "choice");
     if (isTaken(Chosen)) // for other functions of this name
       Chosen.Name = C.Names.unique(Chosen.Name, Amp->getLocation());
@@ -302,10 +321,18 @@ std::string OverloadChoices::textOf(const Choice &Chosen, TextPosition At,
   StringRef Around = C.Source.text(At.File);
   std::string Break = lineEnding(Around).str(), Line = Break + Indent,
               Unit = indentUnit(Around, At.Offset);
-  auto Call = [](const std::string &Name) {
-    return "return " + Name + "(static_cast<Arguments &&>(arguments)...);";
+  std::string Parameters, Passed;
+  for (size_t I = 0; I < Chosen.Given.size(); ++I) {
+    std::string Name = "Given" + std::to_string(I + 1);
+    Parameters += (Chosen.Given[I] == 'T' ? "typename " : "auto ") + Name + ", ";
+    Passed += (I ? ", " : "") + Name;
+  }
+  if (!Passed.empty())
+    Passed = "<" + Passed + ">";
+  auto Call = [&](const std::string &Name) {
+    return "return " + Name + Passed + "(static_cast<Arguments &&>(arguments)...);";
   };
-  std::string Text = "template <typename... Arguments>" + Line;
+  std::string Text = "template <" + Parameters + "typename... Arguments>" + Line;
   bool IsMember = isa<CXXRecordDecl>(Chosen.At.Scope);
   if (IsMember && Chosen.IsStatic)
     Text += "static ";

@@ -62,11 +62,12 @@ private:
   struct Choice {
     std::string Name;
     std::string Cpu, Amp; ///< what it calls
+    std::string Given;    ///< kinds of the template arguments that its uses give
     bool IsConst = true, IsStatic = true;
     clang::AccessSpecifier Access = clang::AS_none;
     Place At;
   };
-  using Key = std::tuple<const clang::DeclContext *, std::string, std::string,
+  using Key = std::tuple<const clang::DeclContext *, std::string, std::string, std::string,
                          const clang::FunctionDecl *, bool>;
 
   Place placeOf(const clang::Expr *Use, const clang::FunctionDecl *Around,

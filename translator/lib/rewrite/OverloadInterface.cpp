@@ -73,7 +73,6 @@ std::string choice(RewriteContext &C, QualType Type, const WrittenExpr &Cpu,
 
 namespace {
 
-
 /// The default argument that some declaration of \p F gives a parameter; no
 /// value if it is not parsed.
 WrittenExpr defaultOf(RewriteContext &C, const FunctionDecl *F, unsigned I) {
@@ -133,6 +132,44 @@ bool sameTemplateDefaults(Twins &T) {
 
 } // namespace
 
+/// The names of the parameters of \p F, of its template too; empty for one without.
+static std::vector<std::string> parameterNames(const FunctionDecl *F) {
+  std::vector<std::string> All;
+  if (const FunctionTemplateDecl *Template = ownTemplate(F))
+    for (const NamedDecl *P : *Template->getTemplateParameters())
+      All.push_back(P->getNameAsString());
+  for (const ParmVarDecl *P : F->parameters())
+    All.push_back(P->getNameAsString());
+  return All;
+}
+
+/// \p Text, which names parameters of \p From, with the names of \p To; nothing if a
+/// parameter that it names has no name there.
+static std::optional<std::string> withNamesOf(const FunctionDecl *From, const FunctionDecl *To,
+                                              StringRef Text) {
+  std::vector<std::string> Old = parameterNames(From), New = parameterNames(To);
+  if (Old.size() != New.size())
+    return std::nullopt;
+  std::string Out;
+  while (!Text.empty()) {
+    StringRef Word = Text.take_while([](char Ch) { return isalnum(Ch) || Ch == '_'; });
+    if (Word.empty()) {
+      Out += Text.front();
+      Text = Text.drop_front();
+      continue;
+    }
+    StringRef Before = StringRef(Out).rtrim();
+    bool IsMember = Before.ends_with(".") || Before.ends_with("->") || Before.ends_with("::");
+    auto Known = IsMember ? Old.end() : llvm::find(Old, Word.str());
+    size_t I = Known - Old.begin();
+    if (Known != Old.end() && New[I].empty())
+      return std::nullopt;
+    Out += Known == Old.end() ? Word.str() : New[I];
+    Text = Text.drop_front(Word.size());
+  }
+  return Out;
+}
+
 bool planExceptions(Twins &T, ArrayRef<const FunctionDecl *> Declarations) {
   RewriteContext &C = T.C;
   auto Text = [&](const FunctionDecl *F) -> std::string {
@@ -148,23 +185,22 @@ bool planExceptions(Twins &T, ArrayRef<const FunctionDecl *> Declarations) {
   std::string Cpu = Text(T.Cpu);
   if (squeezed(Cpu) == squeezed(Text(T.Amp)))
     return true;
-  if (StringRef(Cpu).contains("(") && T.Cpu->getNumParams())
-    for (unsigned I = 0; I < T.Cpu->getNumParams(); ++I)
-      for (const FunctionDecl *D : Declarations)
-        if (D->getParamDecl(I)->getDeclName() != T.Cpu->getParamDecl(I)->getDeclName()) {
-          C.U.error(T.Amp->getLocation(),
-                    "give the cpu and the amp overload of '" + T.Amp->getNameAsString() +
-                        "' the same exception specification: they become one function");
-          return false;
-        }
   for (const FunctionDecl *D : Declarations) {
     if (D->getCanonicalDecl() != T.Amp)
       continue;
     if (SourceRange R = D->getExceptionSpecSourceRange(); R.isValid())
       if (std::optional<TextRange> Spec = C.Source.range(R))
         C.E.removeWithSpace(*Spec);
-    if (!Cpu.empty())
-      insertBehindQualifiers(C, D, " " + Cpu);
+    std::optional<std::string> Spec = withNamesOf(T.Cpu, D, Cpu);
+    if (!Spec) {
+      C.U.error(T.Amp->getLocation(),
+                "name the parameters of the amp overload of '" + T.Amp->getNameAsString() +
+                    "' like those of the cpu one, whose exception specification uses them: the "
+                    "two become one function");
+      return false;
+    }
+    if (!Spec->empty())
+      insertBehindQualifiers(C, D, " " + *Spec);
   }
   return true;
 }
