@@ -13,7 +13,7 @@ extern "C" int one() restrict(cpu) { return 2; } // ERROR
 
 extern "C" {
 int two(int n) restrict(cpu);
-int two(int n) restrict(amp); // ERROR
+int two(int n) restrict(amp); // ERROR-NEAR
 }
 int two(int n) restrict(cpu) { return n; }
 int two(int n) restrict(amp) { return n + 1; }
