@@ -34,6 +34,23 @@ CastKind kindOf(const ExplicitCastExpr *E) {
   return Kind;
 }
 
+/// The kind of \p E. A cast that reads an object as one of another type, through a
+/// reference or bit by bit, counts as the conversion between the two types.
+CastKind conversionOf(const ASTContext &Ctx, const ExplicitCastExpr *E) {
+  CastKind Kind = kindOf(E);
+  if (Kind != CK_LValueBitCast && Kind != CK_LValueToRValueBitCast)
+    return Kind;
+  auto ElementOf = [&](QualType T) { return Ctx.getBaseElementType(T.getNonReferenceType()); };
+  QualType From = ElementOf(E->getSubExprAsWritten()->getType()),
+           To = ElementOf(E->getTypeAsWritten());
+  auto IsPointer = [](QualType T) { return T->isPointerType() || T->isNullPtrType(); };
+  if (From->isIntegralOrEnumerationType() && IsPointer(To))
+    return CK_IntegralToPointer;
+  if (IsPointer(From) && To->isIntegralOrEnumerationType())
+    return CK_PointerToIntegral;
+  return Kind;
+}
+
 /// True if what \p To points or refers to is less const than what \p From does.
 bool dropsConst(const ASTContext &Ctx, QualType From, QualType To) {
   while (true) {
@@ -66,7 +83,7 @@ void checkConst(const CheckContext &C, const CodeBlock &B, const ExplicitCastExp
 
 void checkCasts(const CheckContext &C) {
   forEachInAmpCode<ExplicitCastExpr>(C, [&](const CodeBlock &B, const ExplicitCastExpr *E) {
-    CastKind Kind = kindOf(E);
+    CastKind Kind = conversionOf(C.U.context(), E);
     if (Kind == CK_PointerToIntegral)
       C.report(B, Rule::PointerIntegerCast, E->getExprLoc(),
                "amp code cannot cast a pointer to an integer; take the difference of two "

@@ -41,7 +41,7 @@ static Called calledBy(const CheckContext &C, const CodeBlock &B, const Stmt *S)
   } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
     const CXXConstructorDecl *F = Construct->getConstructor();
     bool BySide = B.Set.both() && C.M.AmpConstructors.count(constructionPlace(Construct));
-    if (!F->isTrivial() && !isConcurrencyArray(F->getParent()) && !BySide)
+    if (!F->isTrivial() && !BySide)
       return {F, Construct->getLocation()};
   }
   return {};
@@ -118,9 +118,33 @@ public:
     if (const auto *D = dyn_cast_or_null<CXXDestructorDecl>(B.Function);
         D && D->isUserProvided() && D->doesThisDeclarationHaveABody())
       checkParts(D->getParent(), D->getLocation());
+    if (const auto *K = dyn_cast_or_null<CXXConstructorDecl>(B.Function);
+        K && K->isUserProvided() && K->doesThisDeclarationHaveABody() && !hasWrittenDestructor(K->getParent()))
+      checkParts(K->getParent(), K->getLocation());
+    if (const auto *M = dyn_cast_or_null<CXXMethodDecl>(B.Function))
+      checkDefaulted(M);
   }
 
 private:
+  static bool hasWrittenDestructor(const CXXRecordDecl *Class) {
+    const CXXDestructorDecl *D = Class->getDestructor();
+    return D && D->isUserProvided();
+  }
+
+  /// A defaulted member calls those of the members and bases.
+  void checkDefaulted(const CXXMethodDecl *M) {
+    if (!M->isDefaulted() || M->isDeleted() || !hasRestrictionSpecifier(M))
+      return;
+    std::optional<Restriction> Set = offeredByParts(M);
+    if (!Set || Set->covers(B.Set))
+      return;
+    bool Amp = B.Set.Amp && !Set->Amp;
+    C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, M->getLocation(),
+             "a member or base of '" + M->getParent()->getNameAsString() + "' has no such function with " +
+                 (Amp ? "restrict(amp)" : "restrict(cpu)") +
+                 " for this defaulted one to call; define this one, or change its restrictions");
+  }
+
   void checkStatement(const Stmt *S) {
     if (const auto *Call = dyn_cast<CallExpr>(S)) {
       const FunctionDecl *F = Call->getDirectCallee();
@@ -191,7 +215,7 @@ private:
   void checkDestruction(QualType T, SourceLocation Loc) {
     const CXXRecordDecl *Class = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
     if (!Class || !Class->hasDefinition() || Class->hasTrivialDestructor() ||
-        Class->isDependentContext() || isConcurrencyArray(Class))
+        Class->isDependentContext())
       return;
     Restriction Set = destructorRestriction(Class);
     if (Set.covers(B.Set))

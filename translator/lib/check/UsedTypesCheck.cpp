@@ -20,14 +20,19 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+using Classes = std::set<const CXXRecordDecl *>;
+
 class UsedTypes {
 public:
-  UsedTypes(const CheckContext &C, const CodeBlock &B) : C(C), B(B) {}
+  /// \p Judged: the classes of whose objects an error has been reported.
+  UsedTypes(const CheckContext &C, const CodeBlock &B, Classes &Judged)
+      : C(C), B(B), Judged(Judged) {}
 
   void run() {
     for (const Stmt *S : B.Statements)
       if (const auto *E = dyn_cast<Expr>(S); E && !E->isTypeDependent())
         visit(E);
+    checkObject();
   }
 
 private:
@@ -96,7 +101,25 @@ private:
         ThisChecked)
       return;
     ThisChecked = true;
+    Judged.insert(Method->getParent());
     check("'*this'", This->getType()->getPointeeType().getUnqualifiedType(), This->getBeginLoc());
+  }
+
+  /// A member function refers to its object, though nothing in it names the object.
+  void checkObject() {
+    const auto *Method = dyn_cast_or_null<CXXMethodDecl>(B.Function);
+    if (!Method || Method->isStatic() || Method->getParent()->isLambda() || ThisChecked || !isWritten(Method))
+      return;
+    const CXXRecordDecl *Class = Method->getParent();
+    if (!Judged.insert(Class).second)
+      return;
+    check("'*this'", QualType(Class->getTypeForDecl(), 0), Method->getLocation());
+  }
+
+  /// True if somebody wrote that \p F is amp code, and this declaration defines it.
+  static bool isWritten(const FunctionDecl *F) {
+    return !F->isDeleted() && !F->isImplicit() && F->isThisDeclarationADefinition() &&
+           (!F->isDefaulted() || hasRestrictionSpecifier(F));
   }
 
   void check(const std::string &Subject, QualType T, SourceLocation Loc) {
@@ -112,13 +135,15 @@ private:
 
   const CheckContext &C;
   const CodeBlock &B;
+  Classes &Judged;
   bool ThisChecked = false;
 };
 
 } // namespace
 
 void checkUsedTypes(const CheckContext &C) {
-  forEachAmpBlock(C.Code, [&](const CodeBlock &B) { UsedTypes(C, B).run(); });
+  Classes Judged;
+  forEachAmpBlock(C.Code, [&](const CodeBlock &B) { UsedTypes(C, B, Judged).run(); });
 }
 
 } // namespace amp2hip

@@ -41,6 +41,8 @@ Restriction restrictionOf(const FunctionDecl *F) {
     return {isWritten<CUDAHostAttr>(F), isWritten<CUDADeviceAttr>(F)};
   if (isDerivedMember(F))
     return derivedRestriction(cast<CXXMethodDecl>(F));
+  if (std::optional<Restriction> Inherited = inheritedRestriction(F))
+    return *Inherited;
   if (F->isImplicit() || (F->isDefaulted() && !F->isUserProvided())) {
     // What Clang derived from members and bases (§2.3.2).
     bool Amp = F->hasAttr<CUDADeviceAttr>(), Cpu = F->hasAttr<CUDAHostAttr>();

@@ -91,14 +91,16 @@ Restriction reached(const Stmt *S) {
   return Set;
 }
 
-Restriction derived(const CXXRecordDecl *Class, Operation Op) {
+/// What the bases and members of \p Class offer, without the base \p Initialised.
+Restriction derived(const CXXRecordDecl *Class, Operation Op, const CXXRecordDecl *Initialised) {
   Class = Class->getDefinition();
   Restriction Set{true, true};
   if (!Class || Class->isDependentContext())
     return Set;
   auto Add = [&](QualType T) {
     const auto *Part = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
-    if (Part && Part->getCanonicalDecl() != Class->getCanonicalDecl())
+    if (Part && Part->getCanonicalDecl() != Class->getCanonicalDecl() &&
+        !(Initialised && Part->getCanonicalDecl() == Initialised->getCanonicalDecl()))
       Set = both(Set, offered(Part, Op));
   };
   for (const CXXBaseSpecifier &Base : Class->bases())
@@ -114,6 +116,8 @@ Restriction derived(const CXXRecordDecl *Class, Operation Op) {
   return Set;
 }
 
+Restriction derived(const CXXRecordDecl *Class, Operation Op) { return derived(Class, Op, nullptr); }
+
 } // namespace
 
 bool isDerivedMember(const FunctionDecl *F) {
@@ -124,6 +128,21 @@ bool isDerivedMember(const FunctionDecl *F) {
 
 Restriction derivedRestriction(const CXXMethodDecl *M) {
   return derived(M->getParent(), *operationOf(M));
+}
+
+std::optional<Restriction> offeredByParts(const CXXMethodDecl *M) {
+  std::optional<Operation> Op = operationOf(M);
+  if (!Op)
+    return std::nullopt;
+  return derived(M->getParent(), *Op);
+}
+
+std::optional<Restriction> inheritedRestriction(const FunctionDecl *F) {
+  const auto *C = dyn_cast<CXXConstructorDecl>(F);
+  const CXXConstructorDecl *Base = C ? C->getInheritedConstructor().getConstructor() : nullptr;
+  if (!Base)
+    return std::nullopt;
+  return both(overloaded(Base), derived(C->getParent(), Operation::Construct, Base->getParent()));
 }
 
 Restriction destructorRestriction(const CXXRecordDecl *Class) {

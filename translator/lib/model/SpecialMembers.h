@@ -9,6 +9,7 @@
 #define AMP2HIP_MODEL_SPECIALMEMBERS_H
 
 #include "normalise/Restriction.h"
+#include <optional>
 
 namespace clang {
 class CXXMethodDecl;
@@ -23,6 +24,13 @@ bool isDerivedMember(const clang::FunctionDecl *F);
 /// What the compiler restricts such a member to (§2.3.2): what all that it
 /// calls offers, be it in two overloads.
 Restriction derivedRestriction(const clang::CXXMethodDecl *M);
+/// The same for a special member that somebody restricted and defaulted; nothing for
+/// other functions.
+std::optional<Restriction> offeredByParts(const clang::CXXMethodDecl *M);
+/// The restrictions of the constructor that \p F inherits from a base class: what
+/// that one, and the initialisers of the class's own members, offer. Nothing if
+/// \p F inherits none.
+std::optional<Restriction> inheritedRestriction(const clang::FunctionDecl *F);
 /// The restrictions for which objects of \p Class can be destroyed.
 Restriction destructorRestriction(const clang::CXXRecordDecl *Class);
 
