@@ -13,12 +13,12 @@ struct NC { void operator()(index<1>) restrict(amp) {} };
 struct CpuK { void operator()(index<1>) const {} };
 struct PrivK { private: void operator()(index<1>) const restrict(amp) {} };
 struct VirtK { virtual ~VirtK() {} void operator()(index<1>) const restrict(amp) {} };
-struct CharK { char c; int x; void operator()(index<1>) const restrict(amp) {} };
-struct RefK { int& r; void operator()(index<1>) const restrict(amp) {} };
-struct PtrK { int* r; void operator()(index<1>) const restrict(amp) {} };
-struct BitK { int r : 4; void operator()(index<1>) const restrict(amp) {} };
-struct AccK { accelerator a; void operator()(index<1>) const restrict(amp) {} };
-struct NestK { RefK r; void operator()(index<1>) const restrict(amp) {} };
+struct CharK { char c; int x; void operator()(index<1>) const restrict(amp) {} }; // ERROR
+struct RefK { int& r; void operator()(index<1>) const restrict(amp) {} }; // ERROR
+struct PtrK { int* r; void operator()(index<1>) const restrict(amp) {} }; // ERROR
+struct BitK { int r : 4; void operator()(index<1>) const restrict(amp) {} }; // ERROR
+struct AccK { accelerator a; void operator()(index<1>) const restrict(amp) {} }; // ERROR
+struct NestK { RefK r; void operator()(index<1>) const restrict(amp) {} }; // ERROR
 struct Amb { void operator()(index<1>, int = 0) const restrict(amp) {} void operator()(index<1>, float = 0) const restrict(amp) {} };
 struct RV { void operator()(index<1>&&) const restrict(amp) {} };
 void f() {

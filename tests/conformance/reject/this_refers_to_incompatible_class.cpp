@@ -17,11 +17,6 @@ struct holds_accelerator {
   accelerator a;
 };
 
-struct has_virtual_functions {
-  virtual int two() { return 2; }
-  int one() const restrict(cpu, amp) { return 1; } // ERROR
-};
-
 struct holds_char {
   ~holds_char() restrict(cpu, amp) {} // ERROR
   char c[4];

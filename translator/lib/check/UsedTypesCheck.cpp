@@ -106,14 +106,16 @@ private:
   }
 
   /// A member function refers to its object, though nothing in it names the object.
+  /// One that hides a virtual function of cpu code is legal (§2.2.2).
   void checkObject() {
     const auto *Method = dyn_cast_or_null<CXXMethodDecl>(B.Function);
     if (!Method || Method->isStatic() || Method->getParent()->isLambda() || ThisChecked || !isWritten(Method))
       return;
     const CXXRecordDecl *Class = Method->getParent();
-    if (!Judged.insert(Class).second)
-      return;
-    check("'*this'", QualType(Class->getTypeForDecl(), 0), Method->getLocation());
+    QualType T(Class->getTypeForDecl(), 0);
+    MaybeFault F = C.Types.localFault(T);
+    if (F && F->Violated != Rule::PolymorphicType && Judged.insert(Class).second)
+      C.reportType(B, Method->getLocation(), "'*this'", T, *F);
   }
 
   /// True if somebody wrote that \p F is amp code, and this declaration defines it.

@@ -56,6 +56,16 @@ static bool returnsValue(const Stmt *S) {
   return llvm::any_of(S->children(), returnsValue);
 }
 
+/// The deduced result of \p Call, if it has a name outside of functions; else `auto`.
+static std::string resultText(RewriteContext &C, const CXXMethodDecl &Call) {
+  QualType T = Call.getReturnType();
+  if (T->isDependentType() || T->isUndeducedType() || T->getLinkage() == Linkage::None)
+    return "auto";
+  std::string Name = qualifiedName(C, T);
+  bool Nameless = Name.find("(lambda") != std::string::npos || Name.find("(unnamed") != std::string::npos;
+  return Nameless ? "auto" : Name;
+}
+
 /// `, i` for the parameters of \p Call.
 static std::string argumentsFor(RewriteContext &C, const CXXMethodDecl &Call) {
   std::string Arguments;
@@ -90,8 +100,8 @@ static std::string withUsings(RewriteContext &C, const AmpLambda &L, std::string
 }
 
 std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
-                             const std::vector<Field> &Fields, const std::string &Indent,
-                             const std::string &Newline) {
+                             const std::vector<Field> &Fields, bool WriteResult,
+                             const std::string &Indent, const std::string &Newline) {
   const CXXMethodDecl *Call = L.Lambda->getCallOperator();
   std::string Head = genericHead(C, L);
   FunctionTypeLoc Type =
@@ -110,8 +120,8 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
   Tail = StringRef(Tail).trim().str();
 
   std::string Result = "auto";
-  if (!L.Lambda->hasExplicitResultType() && !returnsValue(L.Lambda->getBody()))
-    Result = "void";
+  if (!L.Lambda->hasExplicitResultType())
+    Result = !returnsValue(L.Lambda->getBody()) ? "void" : WriteResult ? resultText(C, *Call) : "auto";
   std::string Qualifiers = L.Lambda->isMutable() ? "" : " const";
   if (!Tail.empty())
     Qualifiers += " " + Tail;

@@ -18,10 +18,11 @@ struct AmpLambda;
 struct RewriteContext;
 
 /// The call operator that the function object of \p L has, with the lambda's
-/// body, as lines.
+/// body, as lines. \p WriteResult: with a deduced result written out, for a class that
+/// follows the code that calls it.
 std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
-                             const std::vector<Field> &Fields, const std::string &Indent,
-                             const std::string &Newline);
+                             const std::vector<Field> &Fields, bool WriteResult,
+                             const std::string &Indent, const std::string &Newline);
 
 /// The using declarations and directives of the function around \p L that its
 /// names depend on, with \p Break in front of each.

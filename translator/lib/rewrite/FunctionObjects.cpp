@@ -33,6 +33,7 @@
 #include "rewrite/MovableText.h"
 #include "rewrite/MovedClasses.h"
 #include "rewrite/Overloads.h"
+#include "rewrite/PublicTypes.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/TileLoops.h"
 #include "rewrite/Types.h"
@@ -75,6 +76,7 @@ private:
   std::string comment(const AmpLambda &L);
   std::vector<Field> fields(const AmpLambda &L, MovedClass &Object);
   void nameSizesOfPacks(const AmpLambda &L, TemplateText &Template);
+  void dropUnused(const AmpLambda &L, StringRef Body, TemplateText &Template);
   void replaceUse(const AmpLambda &L, const MovedClass &Object, const std::vector<Field> &Fields);
 
   RewriteContext &C;
@@ -188,6 +190,26 @@ static const DeclaratorDecl *templateAround(const AmpLambda &L) {
   return Outside;
 }
 
+/// Drops the parameters that nothing in \p Body, the text of \p L's function object,
+/// names: the kernel is one for all of their arguments, which may be types that a
+/// kernel cannot have, those of host lambdas.
+void FunctionObjects::dropUnused(const AmpLambda &L, StringRef Body, TemplateText &Template) {
+  if (Template.Parameters.empty())
+    return;
+  llvm::StringSet<> Names = identifiersIn(Body);
+  // What macros expand to is not in the text.
+  SourceManager &SM = C.U.SM;
+  SourceLocation Begin = SM.getExpansionLoc(L.Lambda->getBeginLoc()),
+                 End = SM.getExpansionLoc(L.Lambda->getEndLoc());
+  for (const Token &T : C.U.Tokens)
+    if (T.getLocation().isMacroID() && T.getIdentifierInfo()) {
+      SourceLocation At = SM.getExpansionLoc(T.getLocation());
+      if (!SM.isBeforeInTranslationUnit(At, Begin) && !SM.isBeforeInTranslationUnit(End, At))
+        Names.insert(T.getIdentifierInfo()->getName());
+    }
+  Template.keepNamed(Names);
+}
+
 void FunctionObjects::convert(const AmpLambda &L) {
   writeOutInnerMacros(C, L);
   if (hasSplitDirectives(C, L)) {
@@ -206,7 +228,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
   MovedClass Object;
   Object.Place = *Place;
   const DeclaratorDecl *Template = templateAround(L);
-  Object.Template = templateText(C, Template);
+  Object.Template = templateText(C, Template, /*WithClass=*/Place->QualifyMembersOf != nullptr);
   Object.Name = name(L, *Place);
   Object.Internal = hasInternalLinkage(C, Template) &&
                     !(L.NamespaceLevel && L.NamespaceLevel->isInAnonymousNamespace());
@@ -214,7 +236,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
   std::vector<Field> Fields = fields(L, Object);
   std::vector<std::string> Members;
   if (Place->QualifyMembersOf)
-    Members = qualifyMembers(C, L, *Place->QualifyMembersOf);
+    Members = qualifyMembers(C, L, *Place->QualifyMembersOf, Place->MembersQualifier);
   for (const CapturedVariable &Named : Locals.namedOnly(L))
     Members.push_back(declarationOfType(C, Named, L, Locals.isUnused(Named.Variable), ClosureNames,
                                         Object.Template));
@@ -226,8 +248,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
 
   std::string Unit = indentUnit(Text, Range->Begin), Indent = MovedClasses::indentOf(Object, Unit);
   std::string Inner = Indent + Unit;
-  std::string Out = Indent + comment(L) + Newline + Moved.head(Object, Indent) +
-                    beforeBrace(Text, Indent) + "{" + Newline;
+  std::string Out;
   for (const std::string &M : Members)
     Out += Inner + M + Newline;
   if (!Members.empty())
@@ -237,12 +258,15 @@ void FunctionObjects::convert(const AmpLambda &L) {
   if (!Fields.empty())
     Out += Newline;
   Out += constructorText(Object.constructorName(), Fields, Inner, Newline);
-  Out += callOperatorText(C, L, Fields, Inner, Newline);
+  bool FollowsCalls = Place->Class && !Place->Declaration && Place->KernelOf.empty();
+  Out += callOperatorText(C, L, Fields, FollowsCalls, Inner, Newline);
   if (!L.Lambda->isGenericLambda() && !L.Lambda->isMutable() &&
       llvm::none_of(Fields, [](const Field &F) { return F.IsPack; }))
     Out += tileLoopsText(C, L.Lambda->getCallOperator(), Object.constructorName(),
                          usingsText(C, L, " "), Inner, Newline);
-  Out += Indent + "};" + Newline;
+  dropUnused(L, Out, Object.Template);
+  Out = Indent + comment(L) + Newline + Moved.head(Object, Indent) + beforeBrace(Text, Indent) + "{" +
+        Newline + Out + Indent + "};" + Newline;
   Moved.write(Object, Out);
   ClosureNames[L.Lambda->getLambdaClass()] = Object.use();
   replaceUse(L, Object, Fields);

@@ -33,6 +33,7 @@
 #include "parse/Unit.h"
 #include "rewrite/MovedClasses.h"
 #include "rewrite/Placement.h"
+#include "rewrite/PublicTypes.h"
 #include "rewrite/Rewrite.h"
 
 using namespace clang;

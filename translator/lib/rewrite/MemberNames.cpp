@@ -101,13 +101,18 @@ bool namesHiddenMembers(const LambdaExpr &Lambda, const CXXRecordDecl &Class) {
 }
 
 std::vector<std::string> qualifyMembers(RewriteContext &C, const AmpLambda &L,
-                                        const CXXRecordDecl &Class) {
+                                        const CXXRecordDecl &Class,
+                                        const std::string &Written) {
   std::vector<std::string> Members;
   auto Add = [&](const std::string &Member) {
     if (!llvm::is_contained(Members, Member))
       Members.push_back(Member);
   };
-  bool OutOfReach = isOutOfReach(C, &Class);
+  bool OutOfReach = isOutOfReach(C, &Class), Dependent = Class.isDependentContext() && !Written.empty();
+  std::string Qualifier = Dependent ? Written : Class.getQualifiedNameAsString() + "::";
+  auto TypeQualifier = [&](const NamedDecl *D) {
+    return (Dependent && isa<TypeDecl>(D) ? "typename " : "") + Qualifier;
+  };
   /// True if \p D is in reach.
   auto Reaches = [&](const NamedDecl *D, SourceLocation Loc, bool Qualified) {
     if (!isHidden(D) && !OutOfReach)
@@ -133,15 +138,13 @@ std::vector<std::string> qualifyMembers(RewriteContext &C, const AmpLambda &L,
       return; // of an object that the kernel has
     if (Reaches(D, Loc, Qualified) && !Qualified)
       if (std::optional<TextRange> R = C.Source.range(Loc))
-        C.E.insert({R->File, R->Begin}, Class.getQualifiedNameAsString() + "::",
-                   InsertOrder::Token);
+        C.E.insert({R->File, R->Begin}, TypeQualifier(D), InsertOrder::Token);
   };
   Visitor(Class, InLambda).TraverseStmt(const_cast<LambdaExpr *>(L.Lambda));
   // The types of the captured variables are spelled where the variables are.
   auto InType = [&](const NamedDecl *D, SourceLocation Loc, bool Qualified) {
     if (isa<TypeDecl>(D) && Reaches(D, Loc, Qualified) && !Qualified)
-      Add("using " + D->getNameAsString() + " = " + Class.getQualifiedNameAsString() +
-          "::" + D->getNameAsString() + ";");
+      Add("using " + D->getNameAsString() + " = " + TypeQualifier(D) + D->getNameAsString() + ";");
   };
   for (const CapturedVariable &Capture : L.Captures)
     if (const TypeSourceInfo *Written = Capture.Variable->getTypeSourceInfo())

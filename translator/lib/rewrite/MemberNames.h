@@ -24,9 +24,11 @@ struct RewriteContext;
 /// Qualifies the static members and member types of \p Class that \p L names by
 /// their plain names: it moves to where they are not in reach. Of what
 /// is not public, constants and typedefs become members of the function object:
-/// their declarations are returned; the rest is an error.
+/// their declarations are returned; the rest is an error. \p Written is how the
+/// surroundings of \p L name a class template: `matrix<T>::`.
 std::vector<std::string> qualifyMembers(RewriteContext &C, const AmpLambda &L,
-                                        const clang::CXXRecordDecl &Class);
+                                        const clang::CXXRecordDecl &Class,
+                                        const std::string &Written);
 
 /// True if \p Lambda names something of \p Class that is not public.
 bool namesHiddenMembers(const clang::LambdaExpr &Lambda, const clang::CXXRecordDecl &Class);

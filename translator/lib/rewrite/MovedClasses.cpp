@@ -10,6 +10,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
+#include "rewrite/PublicTypes.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
 

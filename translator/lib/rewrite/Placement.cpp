@@ -130,34 +130,6 @@ bool needsPublic(const CXXRecordDecl *Class) {
   return Last != AS_public;
 }
 
-void makePublic(RewriteContext &C, const CXXRecordDecl *Class) {
-  for (; Class; Class = dyn_cast<CXXRecordDecl>(Class->getDeclContext())) {
-    AccessSpecifier Access = Class->getAccess();
-    if (Access != AS_private && Access != AS_protected)
-      continue;
-    // `class impl;` in the class, where it is defined outside.
-    const auto *Declared = cast<CXXRecordDecl>(Class->getFirstDecl());
-    SourceLocation Begin = Declared->getBeginLoc();
-    if (const ClassTemplateDecl *Template = Declared->getDescribedClassTemplate())
-      Begin = Template->getBeginLoc();
-    std::optional<TextPosition> From = C.Source.begin(Begin);
-    std::optional<TextPosition> To = C.Source.end(Declared->getEndLoc());
-    if (!From || !To)
-      continue;
-    StringRef Text = C.Source.text(From->File);
-    size_t Semicolon = Text.find(';', To->Offset);
-    if (Semicolon == StringRef::npos)
-      continue;
-    std::string Indent = indentationAt(Text, From->Offset), Newline = lineEnding(Text).str();
-    StringRef Outer = StringRef(Indent).drop_back(std::min<size_t>(Indent.size(), 4));
-    C.E.insert({From->File, declarationLine(Text, From->Offset)},
-               (Outer + "public:" + Newline).str(), InsertOrder::Declaration);
-    C.E.insert({From->File, unsigned(Semicolon + 1)},
-               (Newline + Outer + (Access == AS_private ? "private:" : "protected:")).str(),
-               InsertOrder::After);
-  }
-}
-
 /// The class that declares the function around \p L a friend and has members that
 /// \p L can name for that reason only.
 static const CXXRecordDecl *befriendingClass(const AmpLambda &L) {
@@ -196,6 +168,7 @@ static std::optional<Placement> placeForClass(RewriteContext &C, const Declarato
     P->DeclarationIndent = InClass->Indent;
   } else if (P->KernelOf = kernelOf(C, Class); P->KernelOf.empty()) {
     P->QualifyMembersOf = Class;
+    P->MembersQualifier = P->Qualifier;
     P->Heads.clear();
     P->Qualifier.clear();
   }

@@ -44,6 +44,7 @@ struct Placement {
   /// The class whose members are not in reach by their plain names: that of
   /// an out-of-line member function whose class stands in another file.
   const clang::CXXRecordDecl *QualifyMembersOf = nullptr;
+  std::string MembersQualifier; ///< `matrix<T>::`, how the definition names that class
   /// The function is a friend of \c Class, not a member.
   bool Friend = false;
   /// It lies between the braces of `extern "C" {}`, where no template may be.
@@ -65,10 +66,6 @@ std::optional<Placement> placeInClass(RewriteContext &C, const clang::CXXRecordD
 
 /// Whether a member declared at the end of \p Class needs `public:`.
 bool needsPublic(const clang::CXXRecordDecl *Class);
-
-/// Plans that \p Class, and the classes around it, are public members: nvcc
-/// takes no others into a kernel.
-void makePublic(RewriteContext &C, const clang::CXXRecordDecl *Class);
 
 /// The start of the lines of comment, if any, that stand right in front of the
 /// line of \p Offset; else the start of that line.

@@ -91,6 +91,8 @@ void planFunctorLoops(RewriteContext &C);
 void planMissingKeywords(RewriteContext &C);
 void planNames(RewriteContext &C);
 void planProperties(RewriteContext &C);
+void planPublicTypes(RewriteContext &C);
+void planReplacedAllocation(RewriteContext &C);
 void planNestedCaptures(RewriteContext &C);
 void planTaggedConstructors(RewriteContext &C);
 void planTileStatic(RewriteContext &C);

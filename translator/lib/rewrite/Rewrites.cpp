@@ -38,6 +38,8 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"using-declarations", planUsingDeclarations},
       {"ambiguous-usings", planAmbiguousUsings},
       {"functor-loops", planFunctorLoops},
+      {"public-types", planPublicTypes},
+      {"replaced-allocation", planReplacedAllocation},
       // From here on code is moved.
       {"late-declarations", planLateDeclarations},
       {"function-objects", planFunctionObjects},

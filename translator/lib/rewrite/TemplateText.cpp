@@ -8,19 +8,15 @@
 #include "rewrite/TemplateText.h"
 #include "clang/AST/DeclTemplate.h"
 #include "rewrite/Rewrite.h"
+#include "clang/Basic/CharInfo.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
 
 namespace amp2hip {
 
-TemplateText templateText(RewriteContext &C, const DeclaratorDecl *From) {
-  TemplateText T;
-  const TemplateParameterList *List = From ? From->getDescribedTemplateParams() : nullptr;
-  if (!List)
-    return T;
-  std::string Parameters;
-  for (const NamedDecl *P : *List) {
+static void addParameters(RewriteContext &C, const TemplateParameterList &List, TemplateText &T) {
+  for (const NamedDecl *P : List) {
     if (!P->getIdentifier())
       continue; // nothing can depend on it
     std::optional<TextRange> R = C.Source.range({P->getBeginLoc(), P->getLocation()});
@@ -29,16 +25,53 @@ TemplateText templateText(RewriteContext &C, const DeclaratorDecl *From) {
     std::string Text = C.E.render(*R), Name = P->getNameAsString();
     const auto *Value = dyn_cast<NonTypeTemplateParmDecl>(P);
     T.Parameters.push_back({StringRef(Text).drop_back(std::min(Text.size(), Name.size())).rtrim().str(),
-                            Name, Value && Value->getType()->isDependentType()});
-    Parameters += (Parameters.empty() ? "" : ", ") + Text;
-    T.Arguments += (T.Arguments.empty() ? "" : ", ") + Name +
-                   (P->isTemplateParameterPack() ? "..." : "");
+                            Name, Value && Value->getType()->isDependentType(), Text,
+                            Name + (P->isTemplateParameterPack() ? "..." : "")});
   }
-  if (!Parameters.empty()) {
-    T.Head = "template <" + Parameters + ">";
-    T.Arguments = "<" + T.Arguments + ">";
-  }
+}
+
+TemplateText templateText(RewriteContext &C, const DeclaratorDecl *From, bool WithClass) {
+  TemplateText T;
+  if (From && WithClass)
+    for (unsigned I = 0; I < From->getNumTemplateParameterLists(); ++I)
+      addParameters(C, *From->getTemplateParameterList(I), T);
+  if (const TemplateParameterList *List = From ? From->getDescribedTemplateParams() : nullptr)
+    addParameters(C, *List, T);
+  T.write();
   return T;
+}
+
+void TemplateText::write() {
+  Head.clear();
+  Arguments.clear();
+  for (const Parameter &P : Parameters) {
+    Head += (Head.empty() ? "template <" : ", ") + P.Text;
+    Arguments += (Arguments.empty() ? "<" : ", ") + P.Argument;
+  }
+  if (Parameters.empty())
+    return;
+  Head += ">";
+  Arguments += ">";
+}
+
+void TemplateText::keepNamed(const llvm::StringSet<> &Names) {
+  auto IsNamed = [&](const Parameter &P) {
+    return Names.contains(P.Name) || llvm::any_of(Parameters, [&](const Parameter &Other) {
+             return identifiersIn(Other.Kind).contains(P.Name);
+           });
+  };
+  llvm::erase_if(Parameters, [&](const Parameter &P) { return !IsNamed(P); });
+  write();
+}
+
+llvm::StringSet<> identifiersIn(StringRef Text) {
+  llvm::StringSet<> Names;
+  while (!(Text = Text.drop_until([](char Ch) { return isAsciiIdentifierContinue(Ch); })).empty()) {
+    StringRef Name = Text.take_while([](char Ch) { return isAsciiIdentifierContinue(Ch); });
+    Names.insert(Name);
+    Text = Text.drop_front(Name.size());
+  }
+  return Names;
 }
 
 std::string TemplateText::names() const {
@@ -50,15 +83,8 @@ std::string TemplateText::names() const {
 
 void TemplateText::prepend(const std::string &Kind, const std::string &Name,
                            const std::string &Argument) {
-  auto Append = [](std::string &List, const std::string &Open, const std::string &Item) {
-    if (List.empty())
-      List = Open + Item + ">";
-    else
-      List.insert(Open.size(), Item + ", ");
-  };
-  Append(Head, "template <", Kind + " " + Name);
-  Append(Arguments, "<", Argument);
-  Parameters.insert(Parameters.begin(), {Kind, Name, false});
+  Parameters.insert(Parameters.begin(), {Kind, Name, false, Kind + " " + Name, Argument});
+  write();
 }
 
 void TemplateText::prepend(const std::string &Name, const std::string &Argument) {

@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_REWRITE_TEMPLATETEXT_H
 #define AMP2HIP_REWRITE_TEMPLATETEXT_H
 
+#include "llvm/ADT/StringSet.h"
 #include <string>
 #include <vector>
 
@@ -26,6 +27,8 @@ struct TemplateText {
     std::string Kind; ///< `typename`, `int`, `typename...`
     std::string Name;
     bool UsesOthers = false; ///< its kind names other parameters
+    std::string Text;        ///< `typename T`, as it is written
+    std::string Argument;    ///< `T`, `T...`, `decltype(x)`
   };
   std::vector<Parameter> Parameters;
   std::string Head;      ///< `template <typename T, int N>`
@@ -37,16 +40,26 @@ struct TemplateText {
   void prepend(const std::string &Name, const std::string &Argument);
   /// Adds another kind of parameter in front.
   void prepend(const std::string &Kind, const std::string &Name, const std::string &Argument);
+  /// Drops the parameters that neither \p Names nor the kinds of others name.
+  void keepNamed(const llvm::StringSet<> &Names);
   /// The head for a declaration where the names \p Taken mean something: without
   /// the names of parameters that would hide them.
   std::string headBeside(const std::vector<std::string> &Taken) const;
   /// The head for a declaration where no other parameters are known: values of
   /// types that name some are `auto`.
   std::string headAlone() const;
+  /// Writes the head and the arguments for the parameters.
+  void write();
 };
 
 /// For what is made from \p From, a function or a variable; it may be null.
-TemplateText templateText(RewriteContext &C, const clang::DeclaratorDecl *From);
+/// \p WithClass: the parameters of the class templates that \p From is a member of,
+/// as its definition outside of them names them, come first.
+TemplateText templateText(RewriteContext &C, const clang::DeclaratorDecl *From,
+                          bool WithClass = false);
+
+/// The identifiers in \p Text, comments included.
+llvm::StringSet<> identifiersIn(llvm::StringRef Text);
 
 } // namespace amp2hip
 
