@@ -12,12 +12,30 @@
 
 namespace amp2hip {
 
+/// Whether a kernel is a mutable lambda: its only call operator is not const.
+template <typename Kernel, typename = void>
+constexpr bool is_mutable = false;
+template <typename Result, typename Kernel, typename Index>
+constexpr bool is_not_const(Result (Kernel::*)(Index)) {
+  return true;
+}
+template <typename Result, typename Kernel, typename Index>
+constexpr bool is_not_const(Result (Kernel::*)(Index) const) {
+  return false;
+}
+template <typename Kernel>
+constexpr bool is_mutable<Kernel, decltype(void(is_not_const(&Kernel::operator())))> = is_not_const(&Kernel::operator());
+
 /// Calls the kernel as §7 says: from amp code, const, with an lvalue of exactly
 /// the index type. Only ever referred to, so that the kernel's call operator is
-/// resolved, and instantiated where it is a template.
+/// resolved, and instantiated where it is a template. For a mutable lambda each
+/// thread has a copy.
 template <typename Index, typename Kernel>
 __attribute__((global)) void kernel_call(Index &i, const Kernel &kernel) {
-  kernel(i);
+  if constexpr (is_mutable<Kernel>)
+    const_cast<Kernel &>(kernel)(i);
+  else
+    kernel(i);
 }
 
 template <int N>

@@ -13,7 +13,7 @@ struct K { void operator()(index<1>) restrict(amp) {} };
 int main() {
     extent<1> e(4);
     parallel_for_each(e, [=](index<1>) {}); // ERROR
-    parallel_for_each(e, [=](index<1>) mutable restrict(amp) {}); // ERROR
+    parallel_for_each(e, [=](index<1>) mutable restrict(amp) {}); // WARNING
     parallel_for_each(e, [=](index<2>) restrict(amp) {}); // ERROR
     parallel_for_each(e.tile<4>(), [=](tiled_index<2>) restrict(amp) {}); // ERROR
     parallel_for_each(e, [=](index<1>&&) restrict(amp) {}); // ERROR

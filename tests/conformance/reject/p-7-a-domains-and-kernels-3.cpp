@@ -60,7 +60,7 @@ void f11()
 }
 void f12()
 {
-    parallel_for_each(e1, [](index<1>) mutable restrict(amp) {}); // ERROR
+    parallel_for_each(e1, [](index<1>) mutable restrict(amp) {}); // WARNING
 }
 void f13()
 {

@@ -24,7 +24,7 @@ struct RV { void operator()(index<1>&&) const restrict(amp) {} };
 void f() {
     extent<1> e(4); int n = 0; int* p = &n; short s = 1; bool b1 = true, b2 = false; array<int> a(4); array_view<int> v(4); std::function<void(index<1>)> sf;
     parallel_for_each(e, [=](index<1>) {}); // ERROR
-    parallel_for_each(e, [=](index<1>) mutable restrict(amp) {}); // ERROR
+    parallel_for_each(e, [=](index<1>) mutable restrict(amp) {}); // WARNING
     parallel_for_each(e, [=](index<2>) restrict(amp) {}); // ERROR
     parallel_for_each(e, [=](index<1>&&) restrict(amp) {}); // ERROR
     parallel_for_each(e.tile<4>(), [=](tiled_index<2>) restrict(amp) {}); // ERROR

@@ -1,5 +1,5 @@
 // reject: P-7-h, X-7-c
-// the call operator of a kernel is const
+// the call operator of a kernel is const; a mutable lambda is accepted with a warning, unless it is generic
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,7 +16,12 @@ struct kernel
 
 void f(array_view<int, 1> v, int n)
 {
-    parallel_for_each(v.extent, [=](index<1> i) mutable restrict(amp) { v[i] = n++; }); // ERROR-NEAR
+    parallel_for_each(v.extent, [=](index<1> i) mutable restrict(amp) { v[i] = n++; }); // WARNING-NEAR
+}
+
+void h(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent, [=](auto i) mutable restrict(amp) { v[i] = n++; }); // ERROR-NEAR
 }
 
 void g(array_view<int, 1> v)

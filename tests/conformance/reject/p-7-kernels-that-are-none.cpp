@@ -34,7 +34,7 @@ void go(array_view<int, 1> v)
     parallel_for_each(v.extent, KB{v}); // ERROR
     parallel_for_each(v.extent, KC()); // ERROR
     parallel_for_each(v.extent, fn); // ERROR
-    parallel_for_each(v.extent, [=](index<1> i) mutable restrict(amp) { v[i] = 1; }); // ERROR
+    parallel_for_each(v.extent, [=](index<1> i) mutable restrict(amp) { v[i] = 1; }); // WARNING
     parallel_for_each(v.extent, [=](auto i) { v[i] = 1; }); // ERROR
     parallel_for_each(v.extent, [=](int i) restrict(amp) { v[i] = 1; }); // ERROR
     parallel_for_each(v.extent.tile<4>(), [=](index<1> i) restrict(amp) { v[0] = 1; });

@@ -120,7 +120,7 @@ void use(array_view<int, 1> v)
 // CHECK-NEXT:};
 // CHECK-EMPTY:
 // CHECK-NEXT:// parallel_for_each at captured-packs.cpp:35
-// CHECK-NEXT:template <typename product_type, typename... T>
+// CHECK-NEXT:template <typename product_type>
 // CHECK-NEXT:struct forwarded_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -135,13 +135,13 @@ void use(array_view<int, 1> v)
 // CHECK-NEXT:void forwarded(array_view<int, 1> v, T&&... x)
 // CHECK-NEXT:{
 // CHECK-NEXT:    auto product = forwarded_product<T...>{{[{][{]x[.][.][.][}][}]}};
-// CHECK-NEXT:    parallel_for_each(v.extent, forwarded_kernel<decltype(product), T...>{v, product});
+// CHECK-NEXT:    parallel_for_each(v.extent, forwarded_kernel<decltype(product)>{v, product});
 // CHECK-NEXT:}
 // CHECK-EMPTY:
 // CHECK-NEXT:namespace {
 // CHECK-EMPTY:
 // CHECK-NEXT:// parallel_for_each at captured-packs.cpp:43
-// CHECK-NEXT:template <std::size_t y_count, std::size_t x_count, typename... T>
+// CHECK-NEXT:template <std::size_t y_count, std::size_t x_count>
 // CHECK-NEXT:struct number_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    array_view<int, 1> v;
@@ -156,7 +156,7 @@ void use(array_view<int, 1> v)
 // CHECK-NEXT:{
 // CHECK-NEXT:    auto inner = [=](auto... y)
 // CHECK-NEXT:    {
-// CHECK-NEXT:        parallel_for_each(v.extent, number_kernel<sizeof...(y), sizeof...(x), T...>{v});
+// CHECK-NEXT:        parallel_for_each(v.extent, number_kernel<sizeof...(y), sizeof...(x)>{v});
 // CHECK-NEXT:    };
 // CHECK-NEXT:    inner(x...);
 // CHECK-NEXT:}

@@ -20,7 +20,7 @@ void pack(Container<T, 1> &c, Rest... rest)
 // CHECK:namespace {
 // CHECK-EMPTY:
 // CHECK-NEXT:// parallel_for_each at packs.cpp:[[@LINE-4]]
-// CHECK-NEXT:template <typename sum_type, typename T, template <typename, int> class Container, typename... Rest>
+// CHECK-NEXT:template <typename sum_type, typename T, template <typename, int> class Container>
 // CHECK-NEXT:struct pack_kernel
 // CHECK-NEXT:{
 // CHECK-NEXT:    Container<T, 1> c;
@@ -35,7 +35,7 @@ void pack(Container<T, 1> &c, Rest... rest)
 // CHECK-NEXT:void pack(Container<T, 1> &c, Rest... rest)
 // CHECK-NEXT:{
 // CHECK-NEXT:    const auto sum = (0 + ... + rest);
-// CHECK-NEXT:    parallel_for_each(c.extent, pack_kernel<std::remove_cv_t<std::remove_reference_t<decltype(sum)>>, T, Container, Rest...>{c, sum});
+// CHECK-NEXT:    parallel_for_each(c.extent, pack_kernel<std::remove_cv_t<std::remove_reference_t<decltype(sum)>>, T, Container>{c, sum});
 // CHECK-NEXT:}
 
 void use(array_view<int, 1> v) { pack<int, array_view>(v, 1, 2); }

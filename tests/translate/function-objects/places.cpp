@@ -95,7 +95,7 @@ extern "C" void of_c(array_view<int, 1> v)
 // CHECK-NEXT:    // amp lambda at places.cpp:23
 // CHECK-NEXT:    struct m_first_function
 // CHECK-NEXT:    {
-// CHECK-NEXT:        __host__ __device__ auto operator()(int x) const { return x + hidden; }
+// CHECK-NEXT:        __host__ __device__ int operator()(int x) const { return x + hidden; }
 // CHECK-NEXT:    };
 // CHECK-EMPTY:
 // CHECK-NEXT:    // parallel_for_each at places.cpp:29
@@ -109,7 +109,7 @@ extern "C" void of_c(array_view<int, 1> v)
 // CHECK-NEXT:    // amp lambda at places.cpp:33
 // CHECK-NEXT:    struct widget_function
 // CHECK-NEXT:    {
-// CHECK-NEXT:        __host__ __device__ auto operator()(int x) const { return x * hidden; }
+// CHECK-NEXT:        __host__ __device__ int operator()(int x) const { return x * hidden; }
 // CHECK-NEXT:    };
 // CHECK-EMPTY:
 // CHECK-NEXT:    struct s_second_function;

@@ -14,6 +14,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 
 using namespace clang;
 
@@ -98,6 +99,30 @@ static void checkMemberPointers(const CheckContext &C, const AmpLambda &A) {
                     Capture.Variable->getNameAsString() + "' too; keep it in a struct");
 }
 
+namespace {
+class Expansions : public RecursiveASTVisitor<Expansions> {
+public:
+  bool Found = false;
+  bool VisitPackExpansionExpr(PackExpansionExpr *) { return found(); }
+  bool VisitCXXFoldExpr(CXXFoldExpr *) { return found(); }
+  bool VisitSizeOfPackExpr(SizeOfPackExpr *) { return found(); }
+  bool VisitPackExpansionTypeLoc(PackExpansionTypeLoc) { return found(); }
+
+private:
+  bool found() {
+    Found = true;
+    return false;
+  }
+};
+} // namespace
+
+/// True if \p L expands a parameter pack itself, or asks for its size.
+static bool holdsExpansion(const LambdaExpr &L) {
+  Expansions Visitor;
+  Visitor.TraverseStmt(const_cast<LambdaExpr *>(&L));
+  return Visitor.Found;
+}
+
 void checkCaptures(const CheckContext &C) {
   for (const CodeBlock &B : C.Code)
     if (!B.Set.Amp && B.Function && B.Function->isTemplateInstantiation())
@@ -125,16 +150,18 @@ void checkCaptures(const CheckContext &C) {
                   "C++17 does not capture the structured binding '" + Binding->getNameAsString() +
                       "'; copy it into a variable");
     checkMemberPointers(C, A);
-    if (A.Lambda->containsUnexpandedParameterPack()) {
+    bool IsElement = A.Lambda->containsUnexpandedParameterPack();
+    if (IsElement && (holdsExpansion(*A.Lambda) || (A.Outermost && A.Outermost->getDeclContext()->isDependentContext()))) {
       C.U.error(A.Lambda->getBeginLoc(), "this amp lambda stands inside the expansion of a parameter "
-                                         "pack; launch it in a function for one element, and "
-                                         "expand the calls of that");
+                                         "pack, and in a class template or with an expansion of its "
+                                         "own; launch it in a function for one element, and expand "
+                                         "the calls of that");
       continue;
     }
     const VarDecl *Pack = nullptr;
     for (const CapturedVariable &Capture : A.Captures) {
       checkCapture(C, *A.Lambda, Capture);
-      if (!Capture.Variable->isParameterPack())
+      if (!Capture.Variable->isParameterPack() || IsElement)
         continue;
       // A class can have but one parameter pack.
       if (Pack)

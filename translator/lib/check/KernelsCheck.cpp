@@ -114,10 +114,14 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
     const auto *M = cast<CXXMethodDecl>(D->getAsFunction());
     return M->isConst() || M->isStatic();
   });
-  if (!Const) {
+  if (!Const && isa<CXXMethodDecl>(Found.Amp.front()) && Class->isLambda()) {
+    C.report(B, Rule::MutableKernel, Kernel->getBeginLoc(),
+             "this kernel is a mutable lambda: each thread changes its own copy of what it captures; "
+             "copy what a thread changes into a local variable");
+  } else if (!Const) {
     Report(Rule::KernelNotConst,
            Class->isLambda()
-               ? "a kernel cannot be a mutable lambda: its threads share it; remove 'mutable'"
+               ? "a kernel cannot be a generic mutable lambda; write the type of its parameter"
                : "the call operator of '" + Class->getNameAsString() +
                      "' must be const to be a kernel: its threads share the object");
     return;

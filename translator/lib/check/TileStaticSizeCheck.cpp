@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "check/Launch.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -43,6 +44,10 @@ public:
       Seen.clear();
       add(B);
     });
+    for (const CodeBlock &B : C.Code)
+      for (const Stmt *S : B.Statements)
+        if (const auto *Call = dyn_cast<CallExpr>(S))
+          checkUntiled(B, Call);
   }
 
 private:
@@ -63,7 +68,40 @@ private:
     }
   }
 
+  /// tile_static memory belongs to a tile, and a launch over an extent has none.
+  void checkUntiled(const CodeBlock &B, const CallExpr *Launch) {
+    if (!isLaunch(Launch->getDirectCallee()) || Launch->getNumArgs() < 2)
+      return;
+    std::optional<LaunchDomain> Domain = domainType(Launch->getArg(Launch->getNumArgs() - 2));
+    const Expr *Kernel = Launch->getArg(Launch->getNumArgs() - 1);
+    const CXXRecordDecl *Class = Kernel->getType().getNonReferenceType()->getAsCXXRecordDecl();
+    if (!Domain || Domain->Tiled || !Class || !Class->hasDefinition())
+      return;
+    Used = 0;
+    Seen.clear();
+    First = nullptr;
+    auto AddCall = [&](const FunctionDecl *F) {
+      if (const CodeBlock *Called = Blocks.lookup(F->getCanonicalDecl()))
+        add(*Called);
+    };
+    DeclarationName Name = C.U.context().DeclarationNames.getCXXOperatorName(OO_Call);
+    for (const NamedDecl *D : Class->lookup(Name)) {
+      if (const auto *Template = dyn_cast<FunctionTemplateDecl>(D))
+        for (const FunctionDecl *Instance : Template->specializations())
+          AddCall(Instance);
+      else if (const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction())
+        AddCall(F);
+    }
+    if (First && C.report(B, Rule::TileStaticUntiled, Kernel->getBeginLoc(),
+                          "this launch has no tiles, and its kernel uses the tile_static variable '" +
+                              First->getNameAsString() +
+                              "', whose content is undefined then; launch it over a tiled_extent"))
+      C.U.note(First->getLocation(), "the variable is declared here");
+  }
+
   void add(const CodeBlock &B, const VarDecl *V) {
+    if (!First)
+      First = V;
     QualType T = V->getType();
     if (T->isDependentType() || T->isIncompleteType() || V->isInvalidDecl())
       return;
@@ -79,6 +117,7 @@ private:
   llvm::DenseMap<const FunctionDecl *, const CodeBlock *> Blocks;
   llvm::DenseSet<const FunctionDecl *> Seen;
   uint64_t Used = 0;
+  const VarDecl *First = nullptr; ///< the first variable that was added
 };
 
 } // namespace

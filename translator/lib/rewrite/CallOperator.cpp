@@ -99,6 +99,14 @@ static std::string withUsings(RewriteContext &C, const AmpLambda &L, std::string
   return Body.insert(1, usingsText(C, L, Break));
 }
 
+/// The call operator of a kernel that was a mutable lambda, as a launch calls it: the
+/// threads share the kernel, and each changes a copy of its own.
+static std::string copyingCall(const std::string &Indent, const std::string &Newline) {
+  return Newline + Indent + "template <typename Index>" + Newline + Indent +
+         "__host__ __device__ void operator()(const Index &index) const { auto copy = *this; copy(index); }" +
+         Newline;
+}
+
 std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
                              const std::vector<Field> &Fields, bool WriteResult,
                              const std::string &Indent, const std::string &Newline) {
@@ -143,7 +151,10 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
   Line = Line == StringRef::npos ? 0 : Line + 1;
   bool OwnLine = Text.slice(Line, Body->Begin).trim().empty();
   Out += OwnLine ? Newline + Text.slice(Line, Body->Begin).str() : " ";
-  return Out + withUsings(C, L, C.E.render(*Body), Newline) + Newline;
+  Out += withUsings(C, L, C.E.render(*Body), Newline) + Newline;
+  if (L.Lambda->isMutable() && Head.empty() && Call->getNumParams() == 1)
+    Out += copyingCall(Indent, Newline);
+  return Out;
 }
 
 } // namespace amp2hip

@@ -213,8 +213,12 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
     if (std::optional<TextRange> R = C.Source.range(V->getInit()->getSourceRange()))
       F.Value = C.E.render(*R);
   if (V->isParameterPack()) {
-    F.IsPack = true;
     F.Element = packElement(C, Loc, V->getType());
+    if (L.Lambda->containsUnexpandedParameterPack()) {
+      F.Declaration = F.Element + " " + F.Name;
+      return F;
+    }
+    F.IsPack = true;
     F.Declaration = "amp2hip::captured_pack<" + F.Element + "...> " + F.Name;
     F.Value = "{" + F.Name + "...}";
     return F;

@@ -229,6 +229,8 @@ void FunctionObjects::convert(const AmpLambda &L) {
   Object.Place = *Place;
   const DeclaratorDecl *Template = templateAround(L);
   Object.Template = templateText(C, Template, /*WithClass=*/Place->QualifyMembersOf != nullptr);
+  if (L.Lambda->containsUnexpandedParameterPack())
+    Object.Template.takeElements();
   Object.Name = name(L, *Place);
   Object.Internal = hasInternalLinkage(C, Template) &&
                     !(L.NamespaceLevel && L.NamespaceLevel->isInAnonymousNamespace());

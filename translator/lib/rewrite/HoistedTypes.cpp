@@ -37,7 +37,10 @@ void LocalDeclarations::decideHoisting() {
   for (const FunctionDecl *F : C.M.AmpFunctions)
     if (const auto *Method = dyn_cast<CXXMethodDecl>(F))
       if (const FunctionDecl *Outer = outermostFunction(F); Outer && !restrictionOf(Outer).Amp)
-        Wanted.push_back(outermostTag(Method->getParent()));
+        // One that is local to an amp lambda moves with the lambda's body.
+        if (const TagDecl *Tag = outermostTag(Method->getParent());
+            !restrictionOf(enclosingFunction(Tag->getLexicalDeclContext())).Amp)
+          Wanted.push_back(Tag);
   for (const auto &[D, U] : Uses)
     if (const auto *Tag = dyn_cast<TagDecl>(D))
       if (!U.Lambdas.empty() && ((!isa<EnumDecl>(Tag) && (!U.Cpu.empty() || U.Lambdas.size() > 1)) ||

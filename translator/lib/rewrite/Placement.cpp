@@ -133,11 +133,22 @@ bool needsPublic(const CXXRecordDecl *Class) {
 /// The class that declares the function around \p L a friend and has members that
 /// \p L can name for that reason only.
 static const CXXRecordDecl *befriendingClass(const AmpLambda &L) {
-  for (const FunctionDecl *F : L.Outermost->redecls())
-    if (F->getFriendObjectKind() != Decl::FOK_None)
-      if (const auto *Class = dyn_cast<CXXRecordDecl>(F->getLexicalDeclContext()))
-        if (!Class->isDependentContext() && namesHiddenMembers(*L.Lambda, *Class))
-          return Class;
+  auto Befriending = [&](const Decl *D) -> const CXXRecordDecl * {
+    const auto *Class = dyn_cast<CXXRecordDecl>(D->getLexicalDeclContext());
+    return D->getFriendObjectKind() != Decl::FOK_None && Class && !Class->isDependentContext() &&
+                   namesHiddenMembers(*L.Lambda, *Class)
+               ? Class
+               : nullptr;
+  };
+  if (const FunctionTemplateDecl *Template = L.Outermost->getDescribedFunctionTemplate()) {
+    for (const RedeclarableTemplateDecl *D : Template->redecls())
+      if (const CXXRecordDecl *Class = Befriending(D))
+        return Class;
+  } else {
+    for (const FunctionDecl *F : L.Outermost->redecls())
+      if (const CXXRecordDecl *Class = Befriending(F))
+        return Class;
+  }
   return nullptr;
 }
 

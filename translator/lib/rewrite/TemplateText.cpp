@@ -54,6 +54,18 @@ void TemplateText::write() {
   Arguments += ">";
 }
 
+void TemplateText::takeElements() {
+  for (Parameter &P : Parameters) {
+    StringRef Kind = P.Kind;
+    if (!Kind.consume_back("..."))
+      continue;
+    P.Kind = Kind.rtrim().str();
+    P.Text = P.Kind + " " + P.Name;
+    P.Argument = P.Name;
+  }
+  write();
+}
+
 void TemplateText::keepNamed(const llvm::StringSet<> &Names) {
   auto IsNamed = [&](const Parameter &P) {
     return Names.contains(P.Name) || llvm::any_of(Parameters, [&](const Parameter &Other) {

@@ -1,0 +1,33 @@
+// tile_static variables in kernels of launches without tiles, also in functions that they call. L-2.4.3.5.1-d
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+using namespace concurrency;
+
+void sum(int n) restrict(amp)
+{
+    tile_static int total[4];
+    total[0] = n;
+}
+struct functor
+{
+    void operator()(index<2> i) const restrict(amp) { sum(i[1]); }
+};
+
+void launches(array_view<int, 1> v)
+{
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { // expect-warning@: uses the tile_static variable 'own' [AMP1506]
+        tile_static int own;
+        own = i[0];
+        v[i] = own;
+    });
+    parallel_for_each(extent<2>(2, 2), functor()); // expect-warning@: uses the tile_static variable 'total' [AMP1506]
+    auto generic = [=](auto i) restrict(amp) { sum(i[0]); };
+    parallel_for_each(v.extent, generic); // expect-warning@: uses the tile_static variable 'total' [AMP1506]
+    parallel_for_each(v.extent, 5); // expect-error@: a kernel is an amp lambda or an object with a call operator
+}
