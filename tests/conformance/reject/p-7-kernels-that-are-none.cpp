@@ -14,9 +14,9 @@ struct K4 { array_view<int, 1> v; void operator()(index<1>& i) const restrict(am
 struct K5 { array_view<int, 1> v; };
 struct K6 { array_view<int, 1> v; void operator()(index<1>) const restrict(amp) {} private: void operator()(index<1>) restrict(amp) {} };
 class K7 { array_view<int, 1> v; void operator()(index<1>) const restrict(amp) {} public: K7(array_view<int, 1> x) : v(x) {} };
-struct K8 { int* p; void operator()(index<1>) const restrict(amp) {} };
+struct K8 { int* p; void operator()(index<1>) const restrict(amp) {} }; // ERROR
 struct K9 { array_view<int, 1> v; void operator()(index<1>) && restrict(amp) {} };
-struct KA { bool a, b; void operator()(index<1>) const restrict(amp) {} };
+struct KA { bool a, b; void operator()(index<1>) const restrict(amp) {} }; // ERROR
 struct KB { array_view<int, 1> v; template <class T> void operator()(T) const restrict(cpu) {} };
 struct KC { virtual void g() {} void operator()(index<1>) const restrict(amp) {} };
 void fn(index<1>) restrict(amp) {}
