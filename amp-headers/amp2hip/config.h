@@ -38,6 +38,13 @@
 #endif
 #endif
 
+/// A function or class of the vendor whose name the program may have too.
+#if defined(AMP2HIP_VENDOR_NAMES_HIDDEN)
+#define AMP2HIP_VENDOR(name) amp2hip_vendor_##name
+#else
+#define AMP2HIP_VENDOR(name) name
+#endif
+
 /// 1 while a vendor's compiler makes device code, else 0.
 #if defined(__CUDA_ARCH__) || defined(__HIP_DEVICE_COMPILE__)
 #define AMP2HIP_DEVICE_PASS 1

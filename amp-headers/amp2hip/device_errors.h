@@ -85,7 +85,7 @@ AMP2HIP_AMP void report(device_message::kind kind, const char *format, Arguments
   if (message == nullptr)
     return;
   const unsigned mine = *static_cast<volatile unsigned *>(&message->generation) + 1;
-  if (::atomicMax(&channel.claimed, mine) >= mine)
+  if (::AMP2HIP_VENDOR(atomicMax)(&channel.claimed, mine) >= mine)
     return; // another thread was first
   write(*message, format, arguments...);
   __threadfence_system();

@@ -17,6 +17,7 @@
 
 #include "config.h"
 #include "math_host.h"
+#include "vendor_math.h"
 #include <cfloat>
 #include <cmath>
 
@@ -58,7 +59,7 @@ AMP2HIP_AMP inline double nan_double(int tag) {
 /// 1/sqrt(x) at the speed of the hardware, for fast_math.
 AMP2HIP_AMP inline float rsqrt_fast(float x) {
 #if AMP2HIP_DEVICE_PASS
-  return ::rsqrtf(x);
+  return ::amp2hip::vendor::rsqrtf(x);
 #else
   return 1.0f / ::sqrtf(x);
 #endif
@@ -70,21 +71,26 @@ AMP2HIP_AMP inline float rsqrt_fast(float x) {
 #define AMP2HIP_MATH_DEVICE_OR_HOST(name)                                                                              \
   AMP2HIP_AMP inline float name(float x) { return ::name##f(x); }                                                      \
   AMP2HIP_AMP inline double name(double x) { return ::name(x); }
+#define AMP2HIP_MATH_VENDOR_OR_HOST(name)                                                                              \
+  AMP2HIP_AMP inline float name(float x) { return ::amp2hip::vendor::name##f(x); }                                     \
+  AMP2HIP_AMP inline double name(double x) { return ::amp2hip::vendor::name(x); }
 #else
+#define AMP2HIP_MATH_VENDOR_OR_HOST AMP2HIP_MATH_DEVICE_OR_HOST
 #define AMP2HIP_MATH_DEVICE_OR_HOST(name)                                                                              \
   AMP2HIP_AMP inline float name(float x) { return host::name(x); }                                                     \
   AMP2HIP_AMP inline double name(double x) { return host::name(x); }
 #endif
-AMP2HIP_MATH_DEVICE_OR_HOST(cospi)
-AMP2HIP_MATH_DEVICE_OR_HOST(erfcinv)
-AMP2HIP_MATH_DEVICE_OR_HOST(erfinv)
+AMP2HIP_MATH_VENDOR_OR_HOST(cospi)
+AMP2HIP_MATH_VENDOR_OR_HOST(erfcinv)
+AMP2HIP_MATH_VENDOR_OR_HOST(erfinv)
 AMP2HIP_MATH_DEVICE_OR_HOST(exp10)
 AMP2HIP_MATH_DEVICE_OR_HOST(log10)
-AMP2HIP_MATH_DEVICE_OR_HOST(rcbrt)
-AMP2HIP_MATH_DEVICE_OR_HOST(rsqrt)
-AMP2HIP_MATH_DEVICE_OR_HOST(sinpi)
+AMP2HIP_MATH_VENDOR_OR_HOST(rcbrt)
+AMP2HIP_MATH_VENDOR_OR_HOST(rsqrt)
+AMP2HIP_MATH_VENDOR_OR_HOST(sinpi)
 AMP2HIP_MATH_DEVICE_OR_HOST(tanh)
 #undef AMP2HIP_MATH_DEVICE_OR_HOST
+#undef AMP2HIP_MATH_VENDOR_OR_HOST
 
 // HIP documents larger errors for these in float than §9.2 allows.
 #if AMP2HIP_DEVICE_PASS && defined(__HIP__)

@@ -1,4 +1,4 @@
-// Names that CUDA's headers declare outside of namespaces.
+// Global names that CUDA's or HIP's compiler declares itself.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,55 +10,39 @@
 #include <amp.h>
 using namespace concurrency;
 
-// CHECK: :[[@LINE+1]]:8: warning: CUDA's headers declare 'float3' too, outside of namespaces: put it into one, or the GPU's compiler will refuse it, or call its own [AMP1902,-Wamp-cuda-name]
+// CHECK: :[[@LINE+1]]:11: warning: CUDA or HIP declares 'warpSize' outside of namespaces, and its compiler would refuse this declaration; put it into a namespace [AMP1902,-Wamp-cuda-name]
+const int warpSize = 32;
+// CHECK: :[[@LINE+1]]:8: warning: CUDA or HIP declares 'threadIdx'
+struct threadIdx
+{
+    int x;
+};
+// CHECK: :[[@LINE+1]]:16: warning: CUDA or HIP declares 'hipMalloc'
+extern "C" int hipMalloc(void **p, unsigned n);
+
+// Near misses: names that the headers of the output hide, and other scopes.
 struct float3
 {
     float x, y, z;
 };
-// CHECK: :[[@LINE+1]]:18: warning: CUDA's headers declare 'uint2' too
 typedef unsigned uint2;
-// CHECK: :[[@LINE+1]]:12: warning: CUDA's headers declare 'max' too
 inline int max(int a, int b) restrict(cpu, amp) { return a < b ? b : a; }
-// CHECK: :[[@LINE+1]]:25: warning: CUDA's headers declare 'min' too
 template <typename T> T min(T a, T b) restrict(cpu, amp) { return a < b ? a : b; }
-// CHECK: :[[@LINE+1]]:7: warning: CUDA's headers declare 'rsqrt' too
 float rsqrt(float x);
 float rsqrt(float x) { return 1 / x; }
-// CHECK: :[[@LINE+1]]:18: warning: CUDA's headers declare 'normf' too
 extern "C" float normf(int n, const float *x);
-// CHECK: :[[@LINE+1]]:15: warning: CUDA's headers declare 'make_float3' too
 inline float3 make_float3(float x, float y, float z) restrict(cpu, amp)
 {
     float3 v = { x, y, z };
     return v;
 }
-
-// Near misses: other names, other parameters, other scopes.
-struct float5
-{
-    float x;
-};
-struct range
-{
-    int first, last;
-};
-inline int max(const range &r) restrict(cpu, amp) { return r.last; }
 namespace mine
 {
-struct float3
-{
-    double x;
-};
-inline int min(int a, int b) restrict(cpu, amp) { return a < b ? a : b; }
+const int warpSize = 32;
 }
 struct holder
 {
-    static int max(int a, int) restrict(cpu, amp) { return a; }
-    struct uint2
-    {
-        int a;
-    };
+    int blockDim;
 };
-using mine::min;
 
-int f(int any, int ballot) restrict(amp) { return any + ballot; }
+int f(int gridDim, int blockIdx) restrict(amp) { return gridDim + blockIdx; }

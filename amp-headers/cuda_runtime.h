@@ -1,0 +1,26 @@
+//===--- cuda_runtime.h - CUDA's header, without its common names ---------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// nvcc reads "cuda_runtime.h" before every source and finds this file, which reads
+// CUDA's own under other names: `float3`, `max`, `rsqrt` are the program's. In each
+// translation unit crt/host_runtime.h does the same for the host's compiler.
+//
+// To keep CUDA's names, pass CUDA's include directory before this one.
+//
+//===----------------------------------------------------------------------===//
+#if defined(__CUDACC__) && !defined(AMP2HIP_CUDA_RUNTIME_H)
+#define AMP2HIP_CUDA_RUNTIME_H
+#define AMP2HIP_VENDOR_NAMES_HIDDEN 1
+#include "amp2hip/vendor_includes.h"
+
+#include "amp2hip/vendor_names_hide.h"
+#include_next <cuda_runtime.h>
+#include "amp2hip/vendor_names_show.h"
+#else
+#include_next <cuda_runtime.h>
+#endif

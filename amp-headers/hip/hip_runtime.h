@@ -1,0 +1,31 @@
+//===--- hip_runtime.h - HIP's header, without its common names -------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// HIP's header is read under other names, so that `float3`, `max`, `norm` are the
+// program's. To keep HIP's names, pass HIP's include directory before this one.
+//
+//===----------------------------------------------------------------------===//
+#if defined(__HIP__) && !defined(__CUDACC__) && !defined(AMP2HIP_HIP_RUNTIME_H) &&                                     \
+    (defined(AMP2HIP_VENDOR_NAMES_HIDDEN) || !defined(__CLANG_HIP_RUNTIME_WRAPPER_H__))
+#define AMP2HIP_HIP_RUNTIME_H
+#undef AMP2HIP_VENDOR_NAMES_HIDDEN
+#define AMP2HIP_VENDOR_NAMES_HIDDEN 1
+#include "../amp2hip/vendor_includes.h"
+
+// HIP's `max` and `min` call the standard ones.
+namespace std {
+template <typename T> constexpr const T &amp2hip_vendor_max(const T &a, const T &b) { return a < b ? b : a; }
+template <typename T> constexpr const T &amp2hip_vendor_min(const T &a, const T &b) { return b < a ? b : a; }
+} // namespace std
+
+#include "../amp2hip/vendor_names_hide.h"
+#include_next <hip/hip_runtime.h>
+#include "../amp2hip/vendor_names_show.h"
+#else
+#include_next <hip/hip_runtime.h>
+#endif
