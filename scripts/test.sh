@@ -104,6 +104,12 @@ for name in $wanted; do
         broken $fuzzer "$fuzzer needs build/bin/amp2hip, which is not built"
       done
     fi
+    if [ -x "$tool" ]; then
+      compilers=(--compiler g++)
+      [ -x /usr/local/cuda/bin/nvcc ] && compilers+=(--compiler nvcc)
+      [ -e /usr/include/hip/hip_runtime.h ] && compilers+=(--compiler hip)
+      also build_accepted scripts/build_accepted --tool "$tool" "${compilers[@]}" --seconds 20
+    fi
     also fuzz_normaliser scripts/fuzz_normaliser 20
     also spec_status scripts/spec_status --check
     also math_tables scripts/math_accuracy --check
