@@ -81,7 +81,14 @@ if(AMP_BACKEND STREQUAL "CUDA" OR (AMP_BACKEND STREQUAL "HIP" AND AMP_HIP_ON_NVI
   # warning, and its result undefined. The second makes calls of constexpr
   # functions right there.
   set(command ${AMP_LAUNCHER} "${AMP_NVCC}" -x cu -ccbin "${AMP_CXX}"
-      -Werror cross-execution-space-call --expt-relaxed-constexpr ${words})
+      -Werror cross-execution-space-call --expt-relaxed-constexpr)
+  if(AMP_BACKEND STREQUAL "HIP")
+    # HIP's headers for NVIDIA use CUDA's names: cuda_runtime.h is CUDA's own.
+    file(REAL_PATH "${AMP_NVCC}" nvcc)
+    cmake_path(GET nvcc PARENT_PATH nvcc)
+    list(APPEND command "-I${nvcc}/../include")
+  endif()
+  list(APPEND command ${words})
   if(AMP_FP_STRICT)
     list(APPEND command -fmad=false)
   endif()
