@@ -13,14 +13,15 @@ struct wide
 {
     int n;
     wide(int x) restrict(cpu, amp) : n(x) {}
+    friend int f(wide x) restrict(cpu, amp) { return x.n; } // expect-note@: and this in another
 };
 int f(int x) { return x; }
-int f(float x) restrict(amp) { return int(x); } // expect-note@: in another
-int f(wide x) restrict(cpu, amp) { return x.n; } // expect-note@: this is meant in one instance
+int f(float x) restrict(amp) { return int(x); } // expect-note@: this is meant in one instance
 template <typename T> int through(T x) restrict(amp) { return f(x); } // expect-error@: different names
 int instances() restrict(amp) { return through(1) + through(wide(1)); }
 
-// A function that chooses passes its arguments on, and nothing else.
-template <typename T> int k(int x) { return x; } // expect-note@: in cpu code
-template <typename T> int k(float x) restrict(amp) { return int(x); } // expect-note@: in amp code
-int arguments() restrict(cpu, amp) { return k<int>(1); } // expect-error@: template arguments are given
+// A function that chooses passes on arguments, types and values.
+template <typename T> struct box {};
+template <template <typename> class C> int k(int x) { return x; } // expect-note@: in cpu code
+template <template <typename> class C> int k(float x) restrict(amp) { return int(x); } // expect-note@: in amp code
+int arguments() restrict(cpu, amp) { return k<box>(1); } // expect-error@: the template arguments are not types or values
