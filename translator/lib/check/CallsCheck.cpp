@@ -16,7 +16,9 @@
 #include "check/Launch.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
+#include "clang/Sema/Sema.h"
 #include "model/ApartOverloads.h"
 #include "model/ChosenOverload.h"
 
@@ -73,6 +75,24 @@ private:
                  "', or write the function for each restriction apart");
   }
 
+  /// True if the functions of \p P that a call of \p F means return different types:
+  /// of templates, the specializations.
+  bool differ(const FunctionDecl *F, const OverloadPair &P) const {
+    const FunctionDecl *Half = patternOf(F) == patternOf(P.Cpu) ? P.Amp : P.Cpu;
+    for (NamedDecl *D : F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName())) {
+      FunctionDecl *Other = D->getAsFunction();
+      if (!Other || patternOf(Other) != patternOf(Half))
+        continue;
+      const TemplateArgumentList *Arguments = F->getTemplateSpecializationArgs();
+      if (auto *Template = dyn_cast<FunctionTemplateDecl>(D); Template && Arguments)
+        Other = U.sema().InstantiateFunctionDeclaration(Template, Arguments, F->getLocation());
+      if (Other && !Other->getReturnType()->isDependentType() &&
+          !Other->getReturnType()->isUndeducedType())
+        return !U.context().hasSameType(F->getReturnType(), Other->getReturnType());
+    }
+    return !U.context().hasSameType(P.Cpu->getReturnType(), P.Amp->getReturnType());
+  }
+
   /// §2.2: an expression has the same type under each restriction.
   void checkTypes(const FunctionDecl *F, const CallExpr *Call) {
     const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
@@ -81,7 +101,7 @@ private:
     bool WrongSide = !B.Set.Cpu && !restrictionOf(F).Amp;
     for (const OverloadPair &P : M.Pairs)
       if ((B.Set.both() || WrongSide) && (P.Cpu == Key || P.Amp == Key) &&
-          !U.context().hasSameType(P.Cpu->getReturnType(), P.Amp->getReturnType()) &&
+          differ(F, P) &&
           C.report(B, Rule::TypeDependsOnRestriction, Call->getExprLoc(),
                    "this call of '" + F->getNameAsString() +
                        "' has another type in amp code than in cpu code" +

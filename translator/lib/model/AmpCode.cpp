@@ -64,14 +64,32 @@ public:
   }
 
   bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
-    (Unevaluated ? here().Unevaluated : here().Statements).push_back(E);
+    (Unevaluated ? home().Unevaluated : home().Statements).push_back(E);
     return unevaluated([&] { return Base::TraverseUnaryExprOrTypeTraitExpr(E); });
   }
+  /// Only the trailing return type is in the reach of a function's restrictions
+  /// (§2.1.1); what is before its parameters, and theirs, is code around it.
+  bool TraverseFunctionProtoTypeLoc(FunctionProtoTypeLoc T) {
+    const FunctionDecl *F = here().Lambda ? nullptr : here().Function;
+    const TypeSourceInfo *Own = F ? F->getTypeSourceInfo() : nullptr;
+    if (!Own || T.getTypePtr()->hasTrailingReturn() ||
+        Own->getTypeLoc().getAsAdjusted<FunctionProtoTypeLoc>() != T)
+      return Base::TraverseFunctionProtoTypeLoc(T);
+    if (!WalkUpFromFunctionProtoTypeLoc(T) ||
+        !leading([&] { return TraverseTypeLoc(T.getReturnLoc()); }))
+      return false;
+    for (ParmVarDecl *P : T.getParams())
+      if (P && !TraverseDecl(P))
+        return false;
+    Expr *Noexcept = T.getTypePtr()->getNoexceptExpr();
+    return !Noexcept || TraverseStmt(Noexcept);
+  }
+
   bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
     return unevaluated([&] { return Base::TraverseDecltypeTypeLoc(T); });
   }
   bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
-    (Unevaluated ? here().Unevaluated : here().Statements).push_back(E);
+    (Unevaluated ? home().Unevaluated : home().Statements).push_back(E);
     return unevaluated([&] { return Base::TraverseCXXNoexceptExpr(E); });
   }
 
@@ -91,8 +109,12 @@ public:
     return unevaluated([&] { return Base::TraverseFieldDecl(F); });
   }
   bool TraverseParmVarDecl(ParmVarDecl *P) {
-    if (TypeSourceInfo *Written = P->getTypeSourceInfo();
-        Written && !TraverseTypeLoc(Written->getTypeLoc()))
+    auto Traverse = [&] {
+      TypeSourceInfo *Written = P->getTypeSourceInfo();
+      return !Written || TraverseTypeLoc(Written->getTypeLoc());
+    };
+    bool Leads = !here().Lambda && here().Function && P->getDeclContext() == here().Function;
+    if (!(Leads ? leading(Traverse) : Traverse()))
       return false;
     // A lambda in it is code of its own, whoever uses it.
     if (P->hasDefaultArg() && !P->hasInheritedDefaultArg() && !P->hasUnparsedDefaultArg() &&
@@ -130,6 +152,12 @@ public:
   bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc T) {
     return constant([&] { return Base::TraverseConstantArrayTypeLoc(T); });
   }
+  /// The arguments of an implicit instantiation are code of its use.
+  bool TraverseVarTemplateSpecializationDecl(VarTemplateSpecializationDecl *V) {
+    return V->getTemplateSpecializationKind() == TSK_ImplicitInstantiation
+               ? TraverseVarDecl(V)
+               : Base::TraverseVarTemplateSpecializationDecl(V);
+  }
   bool TraverseVarDecl(VarDecl *V) {
     return V->isConstexpr() ? constant([&] { return Base::TraverseVarDecl(V); })
                             : Base::TraverseVarDecl(V);
@@ -146,9 +174,9 @@ public:
 
   bool VisitStmt(Stmt *S) {
     if (Constant)
-      here().ConstantEvaluated.insert(S);
+      home().ConstantEvaluated.insert(S);
     if (!isa<LambdaExpr>(S))
-      (Unevaluated ? here().Unevaluated : here().Statements).push_back(S);
+      (Unevaluated ? home().Unevaluated : home().Statements).push_back(S);
     return true;
   }
   bool VisitVarDecl(VarDecl *V) {
@@ -259,6 +287,8 @@ private:
   }
 
   CodeBlock &here() { return Blocks[Current.back()]; }
+  /// The block of an expression.
+  CodeBlock &home() { return Leading ? Blocks[Current[Current.size() - 2]] : here(); }
 
   template <typename Body> bool within(const FunctionDecl *F, const LambdaExpr *L, Body Traverse) {
     Current.push_back(Blocks.size());
@@ -268,10 +298,18 @@ private:
     here().Set = restrictionOf(F);
     bool WasUnevaluated = std::exchange(Unevaluated, false);
     bool WasConstant = std::exchange(Constant, false);
+    bool WasLeading = std::exchange(Leading, false);
     bool Result = Traverse();
+    Leading = WasLeading;
     Unevaluated = WasUnevaluated;
     Constant = WasConstant;
     Current.pop_back();
+    return Result;
+  }
+  template <typename Body> bool leading(Body Traverse) {
+    bool Before = std::exchange(Leading, Current.size() > 1);
+    bool Result = Traverse();
+    Leading = Before;
     return Result;
   }
   template <typename Body> bool unevaluated(Body Traverse) {
@@ -293,6 +331,7 @@ private:
   std::vector<size_t> Current;
   bool Unevaluated = false;
   bool Constant = false;
+  bool Leading = false; ///< before the restrictions of the function
   bool InDefault = false;
   /// The defaults that have a block: who uses them, and where.
   std::map<const FunctionDecl *, std::set<std::pair<SourceLocation, const Expr *>>> Known;

@@ -55,8 +55,8 @@ void AttributeWriter::place(const Specifier &S) {
     size_t I = S.Close + 1;
     while (Tokens.is(I, tok::kw_mutable) || skipSuffix(I) != I)
       I = Tokens.is(I, tok::kw_mutable) ? I + 1 : skipSuffix(I);
-    if (Tokens.is(I, tok::arrow) && !S.Set.Cpu)
-      placeReach(I);
+    if (Tokens.is(I, tok::arrow))
+      placeReach(I, S.Set);
     return;
   }
   case Restricted::Instantiation: {
@@ -70,8 +70,7 @@ void AttributeWriter::place(const Specifier &S) {
   size_t Behind = behindDeclarator(S);
   if (!Tokens.is(Behind, tok::arrow))
     return placeSet(Behind, S.Set);
-  if (!S.Set.Cpu)
-    placeReach(Behind);
+  placeReach(Behind, S.Set);
   size_t Start = Tokens.declarationStart(S.Open), End = S.Open;
   for (size_t I = Start; I < S.Open; ++I)
     if (Tokens.is(I, tok::kw_operator))
@@ -91,7 +90,7 @@ void AttributeWriter::placeSet(size_t Before, Restriction Set) {
 
 /// The specifier governs the expressions of the trailing return type (§2.1.1),
 /// which Clang reads before it knows the function.
-void AttributeWriter::placeReach(size_t Arrow) {
+void AttributeWriter::placeReach(size_t Arrow, Restriction Set) {
   bool Expressions = false;
   size_t I = Arrow + 1;
   for (; I < Tokens.size(); ++I) {
@@ -110,8 +109,8 @@ void AttributeWriter::placeReach(size_t Arrow) {
     return;
   while (Tokens.is(I - 1, tok::star, tok::amp, tok::ampamp, tok::kw_const, tok::kw_volatile))
     --I;
-  Marks[Arrow + 1].push_back(Mark::EnterAmp);
-  Marks[I].push_back(Mark::LeaveAmp);
+  Marks[Arrow + 1].push_back(Set.both() ? Mark::EnterBoth : Set.Amp ? Mark::EnterAmp : Mark::EnterCpu);
+  Marks[I].push_back(Mark::LeaveReach);
 }
 
 namespace {
@@ -162,10 +161,15 @@ void AttributeWriter::append(std::vector<Token> &Out, size_t Before, Mark M) con
     W.openAttribute("host").closeAttribute();
     return;
   case Mark::EnterAmp:
-  case Mark::LeaveAmp:
+  case Mark::EnterCpu:
+  case Mark::EnterBoth:
+  case Mark::LeaveReach:
     W.openAttribute("aligned") // Clang asks for the argument, and ignores it on a type
         .token(tok::l_paren)
-        .token(tok::identifier, M == Mark::EnterAmp ? EnterAmpName : LeaveAmpName)
+        .token(tok::identifier, M == Mark::EnterAmp    ? EnterAmpName
+                                : M == Mark::EnterCpu  ? EnterCpuName
+                                : M == Mark::EnterBoth ? EnterBothName
+                                                       : LeaveReachName)
         .token(tok::r_paren)
         .closeAttribute();
     return;

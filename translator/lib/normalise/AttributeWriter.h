@@ -34,9 +34,9 @@ public:
   std::vector<clang::Token> write() const;
 
 private:
-  enum class Mark { Amp, Cpu, EnterAmp, LeaveAmp };
+  enum class Mark { Amp, Cpu, EnterAmp, EnterCpu, EnterBoth, LeaveReach };
   void placeSet(size_t Before, Restriction Set);
-  void placeReach(size_t Arrow);
+  void placeReach(size_t Arrow, Restriction Set);
   size_t behindDeclarator(const Specifier &S) const;
   size_t skipSuffix(size_t I) const;
   void append(std::vector<clang::Token> &Out, size_t Before, Mark M) const;

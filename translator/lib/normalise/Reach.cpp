@@ -21,6 +21,8 @@
 #include "clang/Sema/Lookup.h"
 #include "clang/Sema/Sema.h"
 #include "clang/Sema/SemaCUDA.h"
+#include "llvm/ADT/StringSwitch.h"
+#include <optional>
 
 using namespace clang;
 
@@ -35,11 +37,17 @@ public:
     const IdentifierInfo *Name = R.getLookupName().getAsIdentifierInfo();
     if (!Name || !Name->getName().starts_with("amp2hip_"))
       return false;
-    bool Enter = Name->getName() == EnterAmpName;
-    if (!Enter && Name->getName() != LeaveAmpName)
+    CUDAFunctionTarget Side = S.getLangOpts().CUDAIsDevice ? CUDAFunctionTarget::Device
+                                                           : CUDAFunctionTarget::Host;
+    auto Target = llvm::StringSwitch<std::optional<CUDAFunctionTarget>>(Name->getName())
+                      .Case(EnterAmpName, CUDAFunctionTarget::Device)
+                      .Case(EnterCpuName, CUDAFunctionTarget::Host)
+                      .Case(EnterBothName, Side)
+                      .Case(LeaveReachName, CUDAFunctionTarget::HostDevice)
+                      .Default(std::nullopt);
+    if (!Target)
       return false;
-    S.CUDA().CurCUDATargetCtx.Target =
-        Enter ? CUDAFunctionTarget::Device : CUDAFunctionTarget::HostDevice;
+    S.CUDA().CurCUDATargetCtx.Target = *Target;
     R.addDecl(argument());
     R.resolveKind();
     return true;

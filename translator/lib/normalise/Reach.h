@@ -14,13 +14,16 @@ class Sema;
 
 namespace amp2hip {
 
-/// Arguments of an attribute that means nothing there, in front of a trailing
-/// return type in the reach of restrict(amp), and behind it: no names of
-/// anything, so that Clang asks for them while it parses.
-constexpr const char *EnterAmpName = "amp2hip_enter_amp";
-constexpr const char *LeaveAmpName = "amp2hip_leave_amp";
+/// Arguments of an attribute that has no effect there, before and after a
+/// trailing return type of a function with restrictions. Nothing declares these
+/// names, so Clang asks for them while it parses.
+constexpr char EnterAmpName[] = "amp2hip_enter_amp";
+constexpr char EnterCpuName[] = "amp2hip_enter_cpu";
+constexpr char EnterBothName[] = "amp2hip_enter_both";
+constexpr char LeaveReachName[] = "amp2hip_leave_reach";
 
-/// Makes \p S resolve calls between the two as amp code (§2.1.1).
+/// Makes \p S resolve calls between two of them as code of these restrictions
+/// (§2.1.1); those of both as code of the side that the parse is for.
 void followReach(clang::Sema &S);
 
 } // namespace amp2hip
