@@ -1,4 +1,4 @@
-// A function declared by the name of a type does not say what it is. L-2.1.1-r
+// A function declared in parentheses by the name of a restricted type: Clang has no place for the restriction. L-2.1.1-r
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,4 +7,4 @@
 // RUN: %rejected
 
 typedef int kernel_function(int) restrict(amp);
-kernel_function f; // expect-error@: 'f' is declared without its restrict(amp); write its parameter list and the restriction behind it [AMP1108]
+kernel_function (f); // expect-error@: 'f' is declared without its restrict(amp); write its parameter list and the restriction behind it [AMP1108]

@@ -171,10 +171,19 @@ private:
                                 (B.Set.Amp ? "amp" : "cpu") +
                                 " function over another that may fit better; " +
                                 (isa<CXXConversionDecl>(Other)
-                                     ? "declare all of them const or none"
+                                     ? adviceFor(cast<CXXMethodDecl>(Chosen.Function),
+                                                 cast<CXXMethodDecl>(Other))
                                      : "convert the arguments to the parameters' types"));
       U.note(Other->getLocation(), "the other one is declared here");
     });
+  }
+
+  /// What to do about two conversion functions.
+  const char *adviceFor(const CXXMethodDecl *Chosen, const CXXMethodDecl *Other) const {
+    return Chosen->isConst() != Other->isConst() ? "declare all of them const or none"
+           : U.context().hasSameType(Chosen->getReturnType(), Other->getReturnType())
+               ? "make them member functions with names"
+               : "write the conversion that you mean";
   }
 
   const CheckContext &C;

@@ -10,6 +10,7 @@
 #include "parse/Unit.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/AST/Expr.h"
 
 using namespace clang;
@@ -62,6 +63,13 @@ std::optional<Restriction> FunctionTypes::setOf(TypeLoc T, Restriction Around) c
     const auto *Alias = dyn_cast<TypedefNameDecl>(L.getFoundDecl()->getTargetDecl());
     const TypeSourceInfo *Info = Alias ? Alias->getTypeSourceInfo() : nullptr;
     return Info ? setOf(Info->getTypeLoc(), around(Alias)) : std::nullopt;
+  }
+  if (auto L = T.getAs<TemplateSpecializationTypeLoc>()) {
+    const auto *Alias = dyn_cast_or_null<TypeAliasTemplateDecl>(
+        L.getTypePtr()->getTemplateName().getAsTemplateDecl());
+    const TypeSourceInfo *Info = Alias ? Alias->getTemplatedDecl()->getTypeSourceInfo() : nullptr;
+    if (Info)
+      return setOf(Info->getTypeLoc(), around(Alias));
   }
   if (auto L = T.getAs<DecltypeTypeLoc>()) {
     const auto *Named = dyn_cast<DeclRefExpr>(L.getUnderlyingExpr()->IgnoreParenImpCasts());

@@ -234,6 +234,14 @@ bool Leniency::addOperands(llvm::ArrayRef<SourceRange> Found, const Unit &U) {
   return Any;
 }
 
+bool Leniency::addRestrictions(
+    llvm::ArrayRef<std::pair<SourceLocation, Restriction>> Declared, const Unit &U) {
+  bool Any = false;
+  for (const auto &[Name, Set] : Declared)
+    Any |= Restrictions.try_emplace(placeOf(U.SM, Name), Set).second;
+  return Any;
+}
+
 static Token tokenAt(tok::TokenKind Kind, SourceLocation Loc) {
   Token T;
   T.startToken();
@@ -264,6 +272,29 @@ static std::vector<Token> readOperands(const std::vector<Token> &Tokens,
   return Out;
 }
 
+/// Writes `__attribute__((device))` and `__attribute__((host))` after names.
+static std::vector<Token>
+restrictNames(const std::vector<Token> &Tokens, Preprocessor &PP,
+              llvm::function_ref<const Restriction *(const Token &)> SetAt) {
+  std::vector<Token> Out;
+  for (const Token &T : Tokens) {
+    Out.push_back(T);
+    const Restriction *Set = SetAt(T);
+    for (const char *Name : {"device", "host"}) {
+      if (!Set || !(Name[0] == 'd' ? Set->Amp : Set->Cpu))
+        continue;
+      SourceLocation Loc = T.getLocation();
+      Token Attribute = tokenAt(tok::kw___attribute, Loc), Side = tokenAt(tok::identifier, Loc);
+      Attribute.setIdentifierInfo(PP.getIdentifierInfo("__attribute__"));
+      Side.setIdentifierInfo(PP.getIdentifierInfo(Name));
+      for (const Token &Next : {Attribute, tokenAt(tok::l_paren, Loc), tokenAt(tok::l_paren, Loc), Side,
+                                tokenAt(tok::r_paren, Loc), tokenAt(tok::r_paren, Loc)})
+        Out.push_back(Next);
+    }
+  }
+  return Out;
+}
+
 /// The tokens of "amp2hip::lvalue(", at \p Loc.
 static std::vector<Token> lvalueTokens(Preprocessor &PP, SourceLocation Loc) {
   auto Make = [&](tok::TokenKind Kind, const char *Name) {
@@ -288,6 +319,13 @@ std::vector<Token> Leniency::apply(std::vector<Token> Tokens, Unit &U) const {
       auto Begin = OperandBegins.find(At), End = OperandEnds.find(At);
       return {Begin == OperandBegins.end() ? 0 : Begin->second,
               End == OperandEnds.end() ? 0 : End->second};
+    });
+  if (!Restrictions.empty())
+    Tokens = restrictNames(Tokens, U.CI.getPreprocessor(), [&](const Token &T) -> const Restriction * {
+      if (T.isAnnotation() || !U.isUserLocation(T.getLocation()))
+        return nullptr;
+      auto At = Restrictions.find(placeOf(U.SM, T.getLocation()));
+      return At == Restrictions.end() ? nullptr : &At->second;
     });
   if (Changes.empty())
     return Tokens;

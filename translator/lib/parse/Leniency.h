@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_PARSE_LENIENCY_H
 #define AMP2HIP_PARSE_LENIENCY_H
 
+#include "normalise/Restriction.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -84,6 +85,11 @@ public:
   /// are noted already.
   bool addOperands(llvm::ArrayRef<clang::SourceRange> Operands, const Unit &U);
 
+  /// Notes that the functions whose names end at these places have these
+  /// restrictions: Clang gets them as attributes. False if all are noted already.
+  bool addRestrictions(llvm::ArrayRef<std::pair<clang::SourceLocation, Restriction>> Declared,
+                       const Unit &U);
+
   /// \p Tokens, mended. Each change is noted in \p U for the rewriter.
   std::vector<clang::Token> apply(std::vector<clang::Token> Tokens, Unit &U) const;
 
@@ -101,6 +107,8 @@ private:
   /// The tokens that begin and end operands, and how many.
   std::map<Place, unsigned> OperandBegins, OperandEnds;
   std::set<std::pair<Place, Place>> Operands;
+  /// Of functions, by the last token of their names.
+  std::map<Place, Restriction> Restrictions;
 };
 
 } // namespace amp2hip

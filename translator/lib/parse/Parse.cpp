@@ -9,6 +9,7 @@
 #include "model/RuntimeNamespaces.h"
 #include "normalise/Reach.h"
 #include "parse/ConstantFunctions.h"
+#include "parse/DeclaredByType.h"
 #include "parse/ImplicitMembers.h"
 #include "parse/LateTemplates.h"
 #include "parse/Leniency.h"
@@ -156,6 +157,7 @@ protected:
     const LangOptions &Lang = CI.getLangOpts();
     bool Lenient = Lang.MicrosoftExt || Lang.DelayedTemplateParsing;
     Again = Mended.add(Printer.MissingTagNames, U) ||
+            Mended.addRestrictions(declaredByType(U), U) ||
             Mended.addOperands(unreadProperties(U, Printer.Errors), U) || (Lenient && mend(Mended, U));
     if (Leniency Unused; !Lenient && !Printer.Errors.empty() && mend(Unused, U))
       Printer.Advice = "Microsoft's compiler took some of this; with -fms-extensions (behind "
