@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "BuildLine.h"
 #include "CommandLine.h"
+#include "CrashRecovery.h"
 #include "Environment.h"
 #include "amp2hip/Rules.h"
 #include "amp2hip/TranslatedMark.h"
@@ -18,6 +19,7 @@
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
+#include <cstdlib>
 
 using namespace amp2hip;
 
@@ -47,14 +49,31 @@ static ExitStatus checkInput(llvm::StringRef Input) {
   return SourceError;
 }
 
+/// True after a translation has crashed.
+static bool Crashed = false;
+
+static ExitStatus crashError(llvm::StringRef Input, llvm::StringRef Reason) {
+  Crashed = true;
+  llvm::errs() << Input << ":1:1: error: amp2hip crashed on this source ("
+               << Reason << ") and wrote nothing\n"
+               << "amp2hip: note: please report it with this source, its "
+                  "headers and the command line\n";
+  return SourceError;
+}
+
 static ExitStatus translateAndWrite(const CommandLine &Line,
                                     const Environment &Env,
                                     const TranslateOptions &Options,
                                     llvm::StringRef Input) {
   // Someone may edit a source while it is translated: then once more.
   for (int Attempt = 0; Attempt != 5; ++Attempt) {
-    Translation Result =
-        translate(*Line.Database, Input.str(), Options, llvm::errs());
+    Translation Result;
+    // Files are written afterwards, or not at all.
+    std::optional<std::string> Crash = runRecovering([&] {
+      Result = translate(*Line.Database, Input.str(), Options, llvm::errs());
+    });
+    if (Crash)
+      return crashError(Input, *Crash);
     switch (Result.Status) {
     case TranslateStatus::Rejected:
       return SourceError;
@@ -146,5 +165,11 @@ int main(int Count, const char **Arguments) {
   ExitStatus Status = Done;
   for (const Job &Job : Line->Jobs)
     Status = std::max(Status, runJob(*Line, Env, Job));
+  if (Crashed) {
+    // The crash may have left the state of LLVM's static objects invalid.
+    llvm::outs().flush();
+    llvm::errs().flush();
+    std::_Exit(Status);
+  }
   return Status;
 }

@@ -14,6 +14,7 @@
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
+#include "parse/ConstantFunctions.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace clang;
@@ -39,6 +40,18 @@ bool callsLibrary(const CallExpr *Call) {
          });
 }
 
+/// `assert(c && "text")`: the text is true, and no value of amp code.
+void noteAssertion(const Expr *Condition, llvm::DenseSet<const Expr *> &Formats) {
+  Condition = Condition->IgnoreParenCasts();
+  if (isa<StringLiteral>(Condition))
+    Formats.insert(Condition);
+  const auto *And = dyn_cast<BinaryOperator>(Condition);
+  if (And && And->getOpcode() == BO_LAnd) {
+    noteAssertion(And->getLHS(), Formats);
+    noteAssertion(And->getRHS(), Formats);
+  }
+}
+
 /// The texts that the library's functions print (§12.3).
 void noteFormats(const Stmt *S, llvm::DenseSet<const Expr *> &Formats) {
   if (const auto *Asm = dyn_cast<GCCAsmStmt>(S)) { // an error of its own
@@ -50,6 +63,9 @@ void noteFormats(const Stmt *S, llvm::DenseSet<const Expr *> &Formats) {
     for (unsigned I = 0; I < Asm->getNumClobbers(); ++I)
       Formats.insert(Asm->getClobberStringLiteral(I));
   }
+  const auto *Choice = dyn_cast<ConditionalOperator>(S);
+  if (Choice && callsAssertionFailure(Choice->getFalseExpr()))
+    noteAssertion(Choice->getCond(), Formats);
   const auto *Call = dyn_cast<CallExpr>(S);
   if (Call && callsLibrary(Call))
     for (const Expr *Argument : Call->arguments())

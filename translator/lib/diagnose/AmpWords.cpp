@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "diagnose/AmpWords.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Basic/Cuda.h"
 #include "clang/Sema/SemaDiagnostic.h"
 #include "llvm/ADT/StringSwitch.h"
 #include <cstring>
@@ -50,6 +52,53 @@ static AmpMessage badReference(StringRef Message) {
     return {"cpu code cannot call '" + Name + "', which is restrict(amp) only",
             Rule::NotCallableFromCpu};
   return {inAmpWords(Message), Rule::NotCallableFromAmp};
+}
+
+/// "the implicit destructor of 'C'"
+static std::string specialMember(const NamedDecl *D) {
+  const auto *M = dyn_cast_or_null<CXXMethodDecl>(D);
+  if (!M)
+    return "this special member";
+  std::string Kind = M->isImplicit() ? "the implicit " : "the defaulted ";
+  const auto *Constructor = dyn_cast<CXXConstructorDecl>(M);
+  if (isa<CXXDestructorDecl>(M))
+    Kind += "destructor";
+  else if (!Constructor)
+    Kind += M->isMoveAssignmentOperator() ? "move assignment operator" : "copy assignment operator";
+  else if (Constructor->isInheritingConstructor())
+    Kind = "the inherited constructor";
+  else
+    Kind += Constructor->isDefaultConstructor() ? "default constructor"
+            : Constructor->isMoveConstructor()  ? "move constructor"
+                                                : "copy constructor";
+  return Kind + " of '" + M->getParent()->getQualifiedNameAsString() + "'";
+}
+
+std::optional<AmpMessage> withoutTarget(const Diagnostic &Info) {
+  bool Reference = Info.getID() == diag::err_ref_bad_target;
+  if (!Reference && Info.getID() != diag::err_ref_bad_target_global_initializer)
+    return std::nullopt;
+  auto IsInvalid = [&](unsigned Argument) {
+    return Info.getRawArg(Argument) == uint64_t(CUDAFunctionTarget::InvalidTarget);
+  };
+  auto Function = [&](unsigned Argument) -> const NamedDecl * {
+    return Info.getArgKind(Argument) == DiagnosticsEngine::ak_nameddecl
+               ? reinterpret_cast<const NamedDecl *>(Info.getRawArg(Argument))
+               : nullptr;
+  };
+  const NamedDecl *Callee = Function(Reference ? 2 : 1);
+  if (IsInvalid(0))
+    return AmpMessage{specialMember(Callee) +
+                          " can be neither restrict(cpu) nor restrict(amp), because the bases and "
+                          "members of the class have no restriction in common; define it in the "
+                          "class",
+                      Rule::NotCallableFromAmp};
+  if (Reference && IsInvalid(3))
+    return AmpMessage{specialMember(Callee) +
+                          " is called by a special member that can be neither restrict(cpu) nor "
+                          "restrict(amp); define that member",
+                      Rule::NotCallableFromAmp};
+  return std::nullopt;
 }
 
 AmpMessage inAmpWords(unsigned Id, StringRef Message) {

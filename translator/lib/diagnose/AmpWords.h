@@ -13,6 +13,10 @@
 #include <optional>
 #include <string>
 
+namespace clang {
+class Diagnostic;
+} // namespace clang
+
 namespace amp2hip {
 
 /// A message of Clang's as the user shall read it.
@@ -24,6 +28,11 @@ struct AmpMessage {
 /// Clang reads the source in its CUDA mode: says \p Message, which has the
 /// number \p Id, in C++ AMP's terms.
 AmpMessage inAmpWords(unsigned Id, llvm::StringRef Message);
+
+/// The message for a call to or from a special member that Clang derives and that
+/// may be called from nowhere. Clang's own text has no word for such a target, and
+/// formatting it is undefined. Nothing for any other diagnostic.
+std::optional<AmpMessage> withoutTarget(const clang::Diagnostic &Info);
 
 /// \p Text with every word of Clang's CUDA mode replaced.
 std::string inAmpWords(llvm::StringRef Text);

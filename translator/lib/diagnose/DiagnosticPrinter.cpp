@@ -32,19 +32,25 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
       (Level < DiagnosticsEngine::Error ? LeniencyFixes : NeededFixes).push_back(*Fix);
   if (std::optional<FixItHint> Fix = missingTagName(Info))
     MissingTagNames.push_back(*Fix);
-  if (Level >= DiagnosticsEngine::Error)
+  if (Level >= DiagnosticsEngine::Error) {
     Errors.push_back(Info.getLocation());
+    if (!Ours)
+      NameErrors.push_back(nameError(Info));
+  }
   Temporaries.look(Level, Info);
   if (!LastShown)
     return;
 
   SmallString<160> Raw;
-  Info.FormatDiagnostic(Raw);
+  std::optional<AmpMessage> Whole = withoutTarget(Info);
+  if (!Whole)
+    Info.FormatDiagnostic(Raw);
   if (Info.getID() == diag::err_pp_file_not_found && Raw.str().contains('\\'))
     Advice = "with -fms-extensions (behind '--') the backslashes are read as Microsoft's compiler "
              "did, and written as slashes";
-  AmpMessage Said =
-      Ours ? AmpMessage{Raw.str().str(), std::nullopt} : inAmpWords(Info.getID(), Raw);
+  AmpMessage Said = Whole  ? std::move(*Whole)
+                    : Ours ? AmpMessage{Raw.str().str(), std::nullopt}
+                           : inAmpWords(Info.getID(), Raw);
   if (!Info.getLocation().isValid() || !LangOpts || !Info.hasSourceManager()) {
     OS << "amp2hip: " << (Level >= DiagnosticsEngine::Error ? "error" : "note") << ": " << Said.Text
        << '\n';
@@ -78,8 +84,10 @@ void DiagnosticPrinter::print(const Report &R) const {
     std::string Text = M.Text;
     if (R.Violated && &M == &R.Messages.front())
       Text += " " + info(*R.Violated).tag();
+    DiagnosticsEngine::Level Shown =
+        M.Level == DiagnosticsEngine::Remark ? DiagnosticsEngine::Note : M.Level;
     TextDiagnostic(OS, *LangOpts, &Options)
-        .emitDiagnostic(FullSourceLoc(M.Loc, *Sources), M.Level, Text, M.Ranges, M.Fixes);
+        .emitDiagnostic(FullSourceLoc(M.Loc, *Sources), Shown, Text, M.Ranges, M.Fixes);
   }
 }
 

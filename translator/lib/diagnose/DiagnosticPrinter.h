@@ -10,6 +10,7 @@
 
 #include "amp2hip/Rules.h"
 #include "parse/Leniency.h"
+#include "parse/MissingIncludes.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
@@ -56,6 +57,8 @@ public:
   /// Names that structs must get, whoever's compiler they were written for.
   std::vector<clang::FixItHint> MissingTagNames;
   std::vector<clang::SourceLocation> Errors;
+  /// The same errors as what a missing standard header causes.
+  std::vector<NameError> NameErrors;
   TemporaryArguments Temporaries;
   /// What would mend some of it: said behind all errors.
   std::string Advice;

@@ -8,6 +8,7 @@
 #include "model/AmpCode.h"
 #include "model/Model.h"
 #include "model/SpecialMembers.h"
+#include "parse/ConstantFunctions.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -91,6 +92,12 @@ public:
   bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
     (Unevaluated ? home().Unevaluated : home().Statements).push_back(E);
     return unevaluated([&] { return Base::TraverseCXXNoexceptExpr(E); });
+  }
+
+  /// The call of a failed `assert` and its arguments, which are strings, are not
+  /// amp code: the compilers of the output define them.
+  bool TraverseCallExpr(CallExpr *E) {
+    return callsAssertionFailure(E) || Base::TraverseCallExpr(E);
   }
 
   // Values of template arguments and static assertions are the compiler's.

@@ -48,7 +48,13 @@ public:
       return true;
     if (!isLambda(F) && restrictionOf(F).Amp)
       M.AmpFunctions.push_back(F);
-    noteExceptionSpec(F);
+    if (const TypeSourceInfo *Written = F->getTypeSourceInfo())
+      noteExceptionSpec(Written->getTypeLoc().getAsAdjusted<FunctionTypeLoc>());
+    return true;
+  }
+
+  bool VisitFunctionProtoTypeLoc(FunctionProtoTypeLoc T) {
+    noteExceptionSpec(T);
     return true;
   }
 
@@ -81,6 +87,8 @@ public:
 
   bool VisitLambdaExpr(LambdaExpr *L) {
     const CXXMethodDecl *Call = L->getCallOperator();
+    if (const TypeSourceInfo *Written = Call->getTypeSourceInfo())
+      noteExceptionSpec(Written->getTypeLoc().getAsAdjusted<FunctionTypeLoc>());
     const FunctionDecl *Outer =
         enclosingFunction(L->getLambdaClass()->getLexicalParent());
     if (!restrictionOf(Call).Amp || (Outer && restrictionOf(Outer).Amp))
@@ -399,17 +407,19 @@ private:
       M.ClashingUses.push_back({Name, qualifierOf(D)});
   }
 
-  void noteExceptionSpec(const FunctionDecl *F) {
-    const auto *Type = F->getType()->getAs<FunctionProtoType>();
-    if (Type && Type->getExceptionSpecType() == EST_Dynamic) {
-      SourceRange R = F->getExceptionSpecSourceRange();
-      if (R.isValid())
-        M.DynamicExceptionSpecs.push_back(R);
-    }
+  void noteExceptionSpec(FunctionTypeLoc Type) {
+    const auto *Proto = Type ? dyn_cast<FunctionProtoType>(Type.getTypePtr()) : nullptr;
+    if (!Proto || (Proto->getExceptionSpecType() != EST_Dynamic &&
+                   Proto->getExceptionSpecType() != EST_MSAny))
+      return;
+    SourceRange R = Type.getExceptionSpecRange();
+    if (R.isValid() && U.isUserLocation(R.getBegin()) && SpecsSeen.insert(R.getBegin()).second)
+      M.DynamicExceptionSpecs.push_back(R);
   }
 
   Unit &U;
   Model M;
+  llvm::DenseSet<SourceLocation> SpecsSeen;
   const Decl *Initialised = nullptr;
   /// The using directives and declarations of functions that hold where the
   /// visit is.

@@ -14,6 +14,7 @@
 #include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/Preprocessor.h"
+#include "normalise/Namespaces.h"
 #include "parse/Unit.h"
 #include "rewrite/IncludedCode.h"
 #include "rewrite/Layout.h"
@@ -165,12 +166,10 @@ void Output::rename(size_t Number, const std::string &Name) {
 /// Microsoft's compiler they were keywords, which no header declares. The source
 /// includes it then; its headers are the same whatever includes them.
 bool Output::needsRuntimeFirst() const {
-  auto First = llvm::find_if(U.Includes, [&](const IncludeDirective &I) {
-    return I.File && I.File->getName().starts_with(Options.RuntimeIncludeDir);
-  });
-  return llvm::any_of(U.Clauses, [&](const RestrictClause &Clause) {
+  const IncludeDirective *First = firstRuntimeInclude(U);
+  return namesAliasEarly(U) || llvm::any_of(U.Clauses, [&](const RestrictClause &Clause) {
     return Clause.Set.Amp &&
-           (First == U.Includes.end() ||
+           (!First ||
             U.SM.isBeforeInTranslationUnit(U.SM.getExpansionLoc(Clause.Begin), First->Hash));
   });
 }

@@ -11,7 +11,9 @@
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
 #include "clang/Sema/Sema.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace clang;
 
@@ -30,6 +32,28 @@ static const IdentifierInfo *declaredBefore(const std::vector<Token> &Tokens, si
       return Tokens[At - 1].isAnyIdentifier() ? Tokens[At - 1].getIdentifierInfo() : nullptr;
   }
   return nullptr;
+}
+
+bool isAssertionFailure(const NamedDecl *D) {
+  const auto *F = dyn_cast<FunctionDecl>(D);
+  const IdentifierInfo *Name = F ? F->getIdentifier() : nullptr;
+  return Name && F->getDeclContext()->getRedeclContext()->isTranslationUnit() &&
+         F->getASTContext().getSourceManager().isInSystemHeader(F->getLocation()) &&
+         llvm::StringSwitch<bool>(Name->getName())
+             .Cases("__assert_fail", "__assert_rtn", "__assert", "_assert", "_wassert", true)
+             .Default(false);
+}
+
+bool callsAssertionFailure(const Expr *E) {
+  const auto *Call = dyn_cast<CallExpr>(E->IgnoreParenImpCasts());
+  if (!Call)
+    return false;
+  const Expr *Callee = Call->getCallee()->IgnoreParenImpCasts();
+  if (const auto *R = dyn_cast<DeclRefExpr>(Callee))
+    return isAssertionFailure(R->getDecl());
+  // The type of the last argument, the name of the function, may be dependent.
+  const auto *R = dyn_cast<UnresolvedLookupExpr>(Callee);
+  return R && R->getNumDecls() == 1 && isAssertionFailure((*R->decls_begin())->getUnderlyingDecl());
 }
 
 static void addBoth(FunctionDecl *F) {
@@ -53,6 +77,8 @@ void ConstantFunctions::mark(FunctionDecl *F) {
   const auto *Method = dyn_cast<CXXMethodDecl>(F);
   // Members that objects are needed for bear on special members; std's functions
   // on those of its names.
+  if (isAssertionFailure(F) && !F->hasAttr<CUDADeviceAttr>())
+    return addBoth(F);
   if (!F->isConstexpr() || !Name || AmpNames.count(Name) || (Method && !Method->isStatic()) ||
       (!Method && !U.isUserLocation(F->getLocation())) || F->hasAttr<CUDAHostAttr>() ||
       F->hasAttr<CUDADeviceAttr>() || F->hasAttr<CUDAGlobalAttr>())

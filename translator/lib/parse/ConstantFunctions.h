@@ -14,8 +14,10 @@
 namespace clang {
 class Decl;
 class DeclContext;
+class Expr;
 class FunctionDecl;
 class IdentifierInfo;
+class NamedDecl;
 class Sema;
 } // namespace clang
 
@@ -45,6 +47,13 @@ private:
   llvm::DenseSet<const clang::IdentifierInfo *> AmpNames;
   llvm::DenseMap<const clang::DeclContext *, clang::Decl *> Last;
 };
+
+/// True for the function of the C library that a failed `assert` calls. Every
+/// compiler of the output has it in device code too, so amp code may use `assert`.
+bool isAssertionFailure(const clang::NamedDecl *D);
+
+/// True if \p E calls it, in a template too.
+bool callsAssertionFailure(const clang::Expr *E);
 
 /// A deduction guide is not called: it tells a type, whatever the code that asks.
 void markGuide(clang::FunctionDecl *Guide);

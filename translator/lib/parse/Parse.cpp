@@ -7,12 +7,14 @@
 //===----------------------------------------------------------------------===//
 #include "parse/Parse.h"
 #include "model/RuntimeNamespaces.h"
+#include "normalise/Namespaces.h"
 #include "normalise/Reach.h"
 #include "parse/ConstantFunctions.h"
 #include "parse/DeclaredByType.h"
 #include "parse/ImplicitMembers.h"
 #include "parse/LateTemplates.h"
 #include "parse/Leniency.h"
+#include "parse/MissingIncludes.h"
 #include "parse/PropertyOperands.h"
 #include "parse/StdNames.h"
 #include "parse/Unit.h"
@@ -97,10 +99,10 @@ struct Consumer : ASTConsumer {
 class AmpAction : public ASTFrontendAction {
 public:
   AmpAction(const TranslateOptions &Options, DiagnosticPrinter &Printer, Leniency &Mended,
-            std::vector<std::string> &Dependencies,
+            MissingIncludes &Missing, std::vector<std::string> &Dependencies,
             llvm::function_ref<void(Unit &)> WithUnit, ParseResult &Result, bool &Again)
-      : Options(Options), Printer(Printer), Mended(Mended), Dependencies(Dependencies),
-        WithUnit(WithUnit), Result(Result), Again(Again) {}
+      : Options(Options), Printer(Printer), Mended(Mended), Missing(Missing),
+        Dependencies(Dependencies), WithUnit(WithUnit), Result(Result), Again(Again) {}
 
 protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &, StringRef) override {
@@ -117,8 +119,9 @@ protected:
 
     // The parser registers its pragma handlers when it is made: they must be
     // there when the tokens are lexed.
+    Missing.include(PP);
     Parser P(PP, CI.getSema(), /*SkipFunctionBodies=*/false);
-    std::vector<Token> Tokens = lexAll(PP);
+    std::vector<Token> Tokens = lexAll(PP, CI.getSema());
     for (const Token &T : Tokens)
       if (!T.isAnnotation() && U.isUserLocation(T.getLocation()))
         U.Tokens.push_back(T);
@@ -139,6 +142,7 @@ protected:
     }
     followReach(CI.getSema());
     hideClashingStdNames(Tokens, U);
+    uniteNamespaces(Tokens, U);
     Tokens = Mended.apply(std::move(Tokens), U);
     Printer.ToUser = [&U](SourceLocation Loc) { return userPlace(U, Loc); };
     ConstantFunctions Constants(CI.getSema(), U);
@@ -156,7 +160,7 @@ protected:
     Result = ParseResult::Parsed;
     const LangOptions &Lang = CI.getLangOpts();
     bool Lenient = Lang.MicrosoftExt || Lang.DelayedTemplateParsing;
-    Again = Mended.add(Printer.MissingTagNames, U) ||
+    Again = Missing.add(Printer.NameErrors, U) || Mended.add(Printer.MissingTagNames, U) ||
             Mended.addRestrictions(declaredByType(U), U) ||
             Mended.addOperands(unreadProperties(U, Printer.Errors), U) || (Lenient && mend(Mended, U));
     if (Leniency Unused; !Lenient && !Printer.Errors.empty() && mend(Unused, U))
@@ -164,9 +168,12 @@ protected:
                        "'--') amp2hip does, and writes standard C++";
     if (!Again) {
       llvm::append_range(U.LeniencyFixes, Printer.LeniencyFixes);
+      Missing.addFixes(U);
       if (Lang.DelayedTemplateParsing && !U.hasErrors())
         resolveLateNames(U);
       WithUnit(U);
+      if (!U.hasErrors())
+        Missing.report(U);
     }
     CI.getASTContext().setASTMutationListener(nullptr);
     Printer.ToUser = nullptr;
@@ -192,7 +199,12 @@ private:
     return {};
   }
 
-  static std::vector<Token> lexAll(Preprocessor &PP) {
+  /// Comments and many pragmas call Sema while they are lexed. Sema diagnoses
+  /// and declares in its current context, which the parser sets only when it
+  /// starts.
+  static std::vector<Token> lexAll(Preprocessor &PP, Sema &S) {
+    Sema::ContextRAII AtNamespaceScope(S, S.getASTContext().getTranslationUnitDecl(),
+                                       /*NewThisContext=*/false);
     PP.EnterMainSourceFile();
     std::vector<Token> Tokens;
     Token T;
@@ -239,6 +251,7 @@ private:
   const TranslateOptions &Options;
   DiagnosticPrinter &Printer;
   Leniency &Mended;
+  MissingIncludes &Missing;
   std::vector<std::string> &Dependencies;
   llvm::function_ref<void(Unit &)> WithUnit;
   ParseResult &Result;
@@ -274,10 +287,11 @@ void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &O
 class AmpToolAction : public tooling::ToolAction {
 public:
   AmpToolAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
-                Leniency &Mended, std::vector<std::string> &Dependencies,
+                Leniency &Mended, MissingIncludes &Missing,
+                std::vector<std::string> &Dependencies,
                 llvm::function_ref<void(Unit &)> WithUnit, Side For)
-      : Options(Options), Printer(Printer), Mended(Mended), Dependencies(Dependencies),
-        WithUnit(WithUnit), For(For) {}
+      : Options(Options), Printer(Printer), Mended(Mended), Missing(Missing),
+        Dependencies(Dependencies), WithUnit(WithUnit), For(For) {}
 
   bool runInvocation(std::shared_ptr<CompilerInvocation> Invocation, FileManager *Files,
                      std::shared_ptr<PCHContainerOperations> PCH,
@@ -292,7 +306,7 @@ public:
     Compiler.setFileManager(Files);
     Compiler.createDiagnostics(Consumer, /*ShouldOwnClient=*/false);
     Compiler.createSourceManager(*Files);
-    AmpAction Action(Options, Printer, Mended, Dependencies, WithUnit, Result, Again);
+    AmpAction Action(Options, Printer, Mended, Missing, Dependencies, WithUnit, Result, Again);
     bool Success = Compiler.ExecuteAction(Action);
     Files->clearStatCache();
     return Success;
@@ -306,6 +320,7 @@ private:
   const TranslateOptions &Options;
   DiagnosticPrinter &Printer;
   Leniency &Mended;
+  MissingIncludes &Missing;
   std::vector<std::string> &Dependencies;
   llvm::function_ref<void(Unit &)> WithUnit;
   Side For;
@@ -331,6 +346,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database,
                       std::vector<std::string> &Dependencies,
                       llvm::function_ref<void(Unit &)> WithUnit, Side For) {
   Leniency Mended;
+  MissingIncludes Missing;
   for (;;) {
     // A file system of its own: the process's working directory stays.
     tooling::ClangTool Tool(Database, {Path}, std::make_shared<PCHContainerOperations>(),
@@ -343,7 +359,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database,
     DiagnosticPrinter Printer(Text, *DiagnosticOpts, Options.ErrorLimit);
     Tool.setDiagnosticConsumer(&Printer);
     Dependencies.clear();
-    AmpToolAction Action(Options, Printer, Mended, Dependencies, WithUnit, For);
+    AmpToolAction Action(Options, Printer, Mended, Missing, Dependencies, WithUnit, For);
     Tool.run(&Action);
     if (Action.Again)
       continue;

@@ -9,7 +9,11 @@
 //   register int n = 0;  void f() throw(std::bad_alloc);
 //   int n = 0;           void f();
 //
-// The output needs C++17; C++ AMP programs were written for C++11.
+//   __declspec(nothrow) void g();
+//   __attribute__((nothrow)) void g();
+//
+// The output needs C++17; C++ AMP programs were written for C++11, and for
+// Microsoft's compiler.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/Basic/IdentifierTable.h"
@@ -20,6 +24,24 @@ using namespace clang;
 
 namespace amp2hip {
 
+/// Writes `__declspec(nothrow)` as the attribute that all compilers of the output
+/// have. Others of Microsoft's attributes stay.
+static void planNothrow(RewriteContext &C) {
+  llvm::ArrayRef<Token> Tokens = C.U.Tokens;
+  for (size_t I = 0; I + 3 < Tokens.size(); ++I) {
+    if (Tokens[I].isNot(tok::kw___declspec) || Tokens[I + 1].isNot(tok::l_paren) ||
+        Tokens[I + 2].isNot(tok::identifier) || Tokens[I + 3].isNot(tok::r_paren) ||
+        Tokens[I + 2].getIdentifierInfo()->getName() != "nothrow")
+      continue;
+    std::optional<TextRange> Keyword = C.Source.spelled(Tokens[I].getLocation());
+    std::optional<TextRange> Name = C.Source.spelled(Tokens[I + 2].getLocation());
+    if (!Keyword || !Name)
+      continue;
+    C.E.replace(*Keyword, "__attribute__");
+    C.E.replace(*Name, "(nothrow)");
+  }
+}
+
 void planLegacyHostCode(RewriteContext &C) {
   for (const Token &T : C.U.Tokens)
     if (T.is(tok::kw_register))
@@ -29,6 +51,7 @@ void planLegacyHostCode(RewriteContext &C) {
           ++R->End;
         C.E.remove(*R);
       }
+  planNothrow(C);
   for (SourceRange Spec : C.M.DynamicExceptionSpecs)
     if (std::optional<TextRange> R = C.Source.range(Spec))
       C.E.removeWithSpace(*R);

@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 #include "clang/Basic/Diagnostic.h"
 #include "parse/Unit.h"
+#include "rewrite/Layout.h"
 #include "rewrite/Rewrite.h"
 
 using namespace clang;
@@ -30,7 +31,13 @@ void planMissingKeywords(RewriteContext &C) {
       if (std::optional<TextRange> R = C.Source.spelled(Fix.RemoveRange.getAsRange()))
         C.E.replace(*R, Fix.CodeToInsert);
     } else if (std::optional<TextRange> R = C.Source.spelled(Loc)) {
-      C.E.insert({R->File, R->Begin}, Fix.CodeToInsert, InsertOrder::Token);
+      // A directive precedes all that is declared there.
+      bool Directive = StringRef(Fix.CodeToInsert).ends_with("\n");
+      std::string Text = Fix.CodeToInsert;
+      if (Directive)
+        Text.replace(Text.size() - 1, 1, lineEnding(C.Source.text(R->File)).str());
+      C.E.insert({R->File, R->Begin}, Text,
+                 Directive ? InsertOrder::Declaration : InsertOrder::Token);
     }
   }
 }

@@ -1,0 +1,202 @@
+//===--- MissingIncludes.cpp - Standard headers that nobody includes ------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "parse/MissingIncludes.h"
+#include "parse/Unit.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/Type.h"
+#include "clang/Basic/Diagnostic.h"
+#include "clang/Basic/DiagnosticSema.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/HeaderSearch.h"
+#include "clang/Lex/Preprocessor.h"
+#include "clang/Sema/Sema.h"
+#include "clang/Tooling/Inclusions/StandardLibrary.h"
+#include "llvm/ADT/STLExtras.h"
+#include <set>
+
+using namespace clang;
+namespace stdlib = clang::tooling::stdlib;
+
+namespace amp2hip {
+
+/// The name of a class of namespace std that is declared and not defined.
+static std::string incompleteName(QualType T) {
+  const TagDecl *D = T.getNonReferenceType()->getAsTagDecl();
+  if (!D || D->getDefinition() || !D->getIdentifier() ||
+      !D->getDeclContext()->getRedeclContext()->isStdNamespace())
+    return "";
+  StringRef Name = D->getName();
+  Name.consume_front("basic_");
+  return ("std::" + Name).str();
+}
+
+NameError nameError(const Diagnostic &Info) {
+  if (Info.getID() == diag::err_need_header_before_typeid)
+    return {Info.getLocation(), "std::type_info"};
+  if (Info.getID() == diag::err_implied_std_initializer_list_not_found)
+    return {Info.getLocation(), "std::initializer_list"};
+  for (unsigned I = 0; I < Info.getNumArgs(); ++I)
+    if (Info.getArgKind(I) == DiagnosticsEngine::ak_qualtype) {
+      QualType T = QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(I)));
+      if (std::string Name = T.isNull() ? "" : incompleteName(T); !Name.empty())
+        return {Info.getLocation(), std::move(Name)};
+    }
+  return {Info.getLocation(), ""};
+}
+
+/// `<cassert>` for a macro, `<string.h>` for a function at global scope, `<vector>`
+/// for a name of std; empty if the standard has no such name.
+static std::string headerOf(StringRef Scope, StringRef Name) {
+  auto Preferred = [&](stdlib::Lang Language) -> std::string {
+    std::optional<stdlib::Symbol> Symbol = stdlib::Symbol::named(Scope, Name, Language);
+    std::optional<stdlib::Header> Header =
+        Symbol ? Symbol->header() : std::optional<stdlib::Header>();
+    return Header ? Header->name().str() : "";
+  };
+  bool InC = Scope.empty() && stdlib::Symbol::named("std::", Name, stdlib::Lang::CXX);
+  std::string Header = InC ? Preferred(stdlib::Lang::C) : "";
+  return Header.empty() ? Preferred(stdlib::Lang::CXX) : Header;
+}
+
+static const DeclContext *namespaceIn(const DeclContext *Outer, const IdentifierInfo *Name) {
+  if (Outer)
+    for (const NamedDecl *D : Outer->lookup(Name))
+      if (const auto *N = dyn_cast<NamespaceDecl>(D))
+        return N->getPrimaryContext();
+  return nullptr;
+}
+
+bool MissingIncludes::add(const Unit &U, SourceLocation Use, StringRef Scope, StringRef Name) {
+  std::string Header = headerOf(Scope, Name);
+  if (Header.empty())
+    return false;
+  Preprocessor &PP = U.CI.getPreprocessor();
+  OptionalFileEntryRef Found = PP.getHeaderSearchInfo().LookupFile(
+      StringRef(Header).drop_front().drop_back(), SourceLocation(), /*isAngled=*/true,
+      /*FromDir=*/nullptr, /*CurDir=*/nullptr, /*Includers=*/{}, /*SearchPath=*/nullptr,
+      /*RelativePath=*/nullptr, /*RequestingModule=*/nullptr, /*SuggestedModule=*/nullptr,
+      /*IsMapped=*/nullptr, /*IsFrameworkFound=*/nullptr);
+  if (!Found)
+    return false;
+  SourceLocation Spelled = U.SM.getSpellingLoc(Use);
+  if (!U.isUserLocation(Spelled))
+    Spelled = U.SM.getExpansionLoc(Use);
+  auto [File, Offset] = U.SM.getDecomposedLoc(Spelled);
+  OptionalFileEntryRef Entry = U.SM.getFileEntryRefForID(File);
+  if (!Entry || !U.isUserFile(File))
+    return false;
+  std::string Path = Entry->getName().str();
+  bool Known = llvm::any_of(All, [&](const Missing &M) { return M.Header == Header; });
+  if (!Known && PP.alreadyIncluded(*Found))
+    return false; // it does not declare the name
+  if (llvm::any_of(All, [&](const Missing &M) { return M.Header == Header && M.File == Path; }))
+    return false;
+  All.push_back({Path, Offset, (Scope + Name).str(), Header});
+  return true;
+}
+
+bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
+  if (Errors.empty())
+    return false;
+  bool Any = false;
+  bool UsesStd = false;
+  const DeclContext *Std = U.sema().getStdNamespace();
+  if (Std)
+    Std = Std->getPrimaryContext();
+  llvm::ArrayRef<Token> Tokens = U.Tokens;
+  auto NameAt = [&](size_t I) {
+    return I < Tokens.size() && Tokens[I].is(tok::identifier) ? Tokens[I].getIdentifierInfo()
+                                                              : nullptr;
+  };
+  auto IsColons = [&](size_t I) { return I < Tokens.size() && Tokens[I].is(tok::coloncolon); };
+
+  // `std::` names tell their meaning wherever they are used.
+  for (size_t I = 0; I < Tokens.size(); ++I) {
+    const IdentifierInfo *First = NameAt(I);
+    if (!First || First->getName() != "std")
+      continue;
+    UsesStd |= I > 0 && Tokens[I - 1].is(tok::kw_namespace);
+    const IdentifierInfo *Name = IsColons(I + 1) ? NameAt(I + 2) : nullptr;
+    if (!Name)
+      continue;
+    if (!Std || Std->lookup(Name).empty())
+      Any |= add(U, Tokens[I + 2].getLocation(), "std::", Name->getName());
+    if (const IdentifierInfo *Inner = IsColons(I + 3) ? NameAt(I + 4) : nullptr) {
+      const DeclContext *Scope = namespaceIn(Std, Name);
+      if (!Scope || Scope->lookup(Inner).empty())
+        Any |= add(U, Tokens[I + 4].getLocation(), ("std::" + Name->getName() + "::").str(),
+                   Inner->getName());
+    }
+  }
+  for (const NameError &E : Errors) {
+    if (!E.Name.empty()) {
+      Any |= add(U, E.Loc, "std::", StringRef(E.Name).drop_front(5));
+      continue;
+    }
+    auto At = llvm::find_if(Tokens, [&](const Token &T) { return T.getLocation() == E.Loc; });
+    const IdentifierInfo *Name = NameAt(At - Tokens.begin());
+    const DeclContext *Global = U.context().getTranslationUnitDecl();
+    bool Qualified = At != Tokens.begin() && At[-1].isOneOf(tok::coloncolon, tok::period, tok::arrow);
+    if (!Name || (Qualified && (At[-1].isNot(tok::coloncolon) || At - Tokens.begin() < 2 ||
+                                At[-2].isOneOf(tok::identifier, tok::greater))))
+      continue;
+    bool Added = Global->lookup(Name).empty() && add(U, E.Loc, "", Name->getName());
+    if (!Added && UsesStd && (!Std || Std->lookup(Name).empty()))
+      Added = add(U, E.Loc, "std::", Name->getName());
+    Any |= Added;
+  }
+  return Any;
+}
+
+void MissingIncludes::include(Preprocessor &PP) const {
+  std::string Directives;
+  for (const Missing &M : All)
+    Directives += "#include " + M.Header + "\n";
+  if (!Directives.empty())
+    PP.setPredefines(PP.getPredefines() + Directives);
+}
+
+/// Calls \p Do for each missing header and each inclusion of the file that needs it.
+template <typename Function> void MissingIncludes::forEachFile(const Unit &U, Function Do) const {
+  for (const Missing &M : All)
+    for (FileID File : U.Files)
+      if (U.SM.getFileEntryRefForID(File)->getName() == M.File)
+        Do(M, File);
+}
+
+/// Before the file's own include of C++ AMP if that precedes the use at \p Offset,
+/// and else at the beginning of the file.
+static SourceLocation placeOfIncludes(const Unit &U, FileID File, unsigned Offset) {
+  for (const IncludeDirective &I : U.Includes)
+    if (I.From == File && I.File && U.SM.getFileOffset(I.Hash) < Offset && I.File->getName().starts_with(U.Options.RuntimeIncludeDir))
+      return I.Hash;
+  bool Bom = U.SM.getBufferData(File).starts_with("\xEF\xBB\xBF");
+  return U.SM.getLocForStartOfFile(File).getLocWithOffset(Bom ? 3 : 0);
+}
+
+void MissingIncludes::addFixes(Unit &U) const {
+  forEachFile(U, [&](const Missing &M, FileID File) {
+    U.LeniencyFixes.push_back(
+        FixItHint::CreateInsertion(placeOfIncludes(U, File, M.Offset), "#include " + M.Header + "\n"));
+  });
+}
+
+void MissingIncludes::report(const Unit &U) const {
+  DiagnosticsEngine &Diags = U.CI.getDiagnostics();
+  std::set<const Missing *> Told;
+  forEachFile(U, [&](const Missing &M, FileID File) {
+    if (Told.insert(&M).second)
+      Diags.Report(U.SM.getComposedLoc(File, M.Offset),
+                   Diags.getDiagnosticIDs()->getCustomDiagID(DiagnosticIDs::Remark, "%0"))
+          << "'" + M.Name + "' needs '#include " + M.Header + "', which the translation adds";
+  });
+}
+
+} // namespace amp2hip
