@@ -34,6 +34,12 @@ install(DIRECTORY "${PROJECT_SOURCE_DIR}/amp-headers/"
         DESTINATION include/amp2hip
         FILES_MATCHING PATTERN "*.h" PATTERN "*.inl" PATTERN "src" EXCLUDE)
 
+# What messages name as the page of a rule.
+if(TARGET amp2hip AND NOT AMP2HIP_TOOL)
+  install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/diagnostics"
+          DESTINATION share/doc/amp2hip FILES_MATCHING PATTERN "AMP*.md")
+endif()
+
 install(EXPORT amp2hipTargets NAMESPACE amp2hip:: DESTINATION "${package_dir}")
 configure_package_config_file("${PROJECT_SOURCE_DIR}/cmake/amp2hipConfig.cmake.in"
   "${PROJECT_BINARY_DIR}/amp2hipConfig.cmake" INSTALL_DESTINATION "${package_dir}")

@@ -43,7 +43,7 @@ if(AMP_BACKEND STREQUAL "CPU")
 endif()
 amp_shell_line(line "${AMP_TOOL}" "${AMP_SOURCE}" -o "${AMP_TRANSLATED}"
   --depfile "${AMP_TRANSLATED}.d" --header-dir "${AMP_HEADER_DIR}"
-  --header-base "${AMP_HEADER_BASE}" ${for_backend}
+  --header-base "${AMP_HEADER_BASE}" --force ${for_backend}
   ${AMP_TRANSLATOR_OPTIONS} -- ${flags})
 # amp2hip leaves a file alone that would not change; make goes by its time.
 amp_shell_line(touch touch "${AMP_TRANSLATED}")

@@ -10,14 +10,14 @@
 #include <algorithm>
 using namespace concurrency;
 
-int host(int x) { return x; } // expect-note@: call to restrict(cpu) function from restrict(amp) function
+int host(int x) { return x; } // expect-note@: 'host' is declared here; its body allows 'restrict(cpu, amp)'
 int host_said(int x) restrict(cpu) { return x; }
 constexpr int constant(int x) { return x; }
 int only_declared(int x);
 
 int from_amp(int x) restrict(amp)
 {
-    x += host(x);           // expect-error@: 'host'
+    x += host(x);           // expect-error@: amp code cannot call 'host', which has no restrict(amp) [AMP1101]
     x += host_said(x);      // expect-error@: 'host_said'
     x += only_declared(x);  // expect-error@: 'only_declared'
     return x + constant(x); // expect-error@: 'constant'
@@ -27,7 +27,7 @@ void from_kernel(array_view<int, 1> v)
 {
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
     {
-        v[i] = host(1);                               // expect-error@: 'host'
-        v[i] = std::max(v[i], 2);                     // expect-error@: 'max'
+        v[i] = host(1);                               // expect-error@: amp code cannot call 'host', which has no restrict(amp) [AMP1101]
+        v[i] = std::max(v[i], 2);                     // expect-error@: amp code cannot call 'std::max', which has no restrict(amp); call 'fast_math::fmax'
     });
 }

@@ -47,4 +47,4 @@ namespace later_name = later;
 }
 
 int main() { return uses([] { return 0; }) + holder<int>{1}.get() + named::through_alias(1); }
-// CHECK-NOT: error
+// CHECK-NOT: error:

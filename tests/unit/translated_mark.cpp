@@ -13,27 +13,35 @@ using namespace amp2hip;
 TEST_CASE("a mark names the file without its folders, and its bytes",
           "[mark]") {
   // xxh3 of nothing is a published constant.
-  CHECK(translatedMark("/home/ann/a b.cpp", "") ==
-        "// Translated by amp2hip from a b.cpp, xxh3 2d06800538d394c2");
-  CHECK(translatedMark("/x/a.cpp", "int x;") ==
-        translatedMark("/y/a.cpp", "int x;"));
-  CHECK(translatedMark("a.cpp", "int x;") != translatedMark("a.cpp", "int y;"));
+  CHECK(withMark("/home/ann/a b.cpp", "", "") ==
+        "// Translated by amp2hip from a b.cpp, xxh3 2d06800538d394c2, output "
+        "2d06800538d394c2\n");
+  CHECK(withMark("a.cpp", "", "", "\r\n", MarkKind::Copied) ==
+        "// Copied by amp2hip from a.cpp, xxh3 2d06800538d394c2, output "
+        "2d06800538d394c2\r\n");
+  CHECK(withMark("/x/a.cpp", "int x;", "") == withMark("/y/a.cpp", "int x;", ""));
+  CHECK(withMark("a.cpp", "int x;", "") != withMark("a.cpp", "int y;", ""));
 }
 
 TEST_CASE("a mark is one line whatever the file is called", "[mark]") {
-  CHECK(translatedMark("a\nb.cpp", "").find('\n') == std::string::npos);
+  std::string text = withMark("a\nb.cpp", "", "");
+  CHECK(text.find('\n') == text.size() - 1);
 }
 
 TEST_CASE("a mark is read back", "[mark]") {
-  auto end = GENERATE(as<std::string>{}, "", "\n", "\r\n", "\nint x;\n");
+  auto end = GENERATE(as<std::string>{}, "\n", "\r\n");
+  auto body = GENERATE(as<std::string>{}, "", "int x;\n", "int x;\r\nint y;");
   auto start = GENERATE(as<std::string>{}, "", "\xEF\xBB\xBF");
   std::string text =
-      start + translatedMark("dir/odd, xxh3 name.h", "bytes") + end;
+      withMark("dir/odd, xxh3 name.h", "bytes", start + body, end);
+  CHECK(llvm::StringRef(text).starts_with(start));
   auto mark = parseTranslatedMark(text);
   REQUIRE(mark);
   CHECK(mark->OriginalName == "odd, xxh3 name.h");
   CHECK(mark->OriginalHash == hashOfOriginal("bytes"));
   CHECK(isTranslated(text));
+  CHECK(authorOf(text) == Author::Amp2hip);
+  CHECK(authorOf(text + " ") == Author::Edited);
 }
 
 TEST_CASE("what is no mark", "[mark]") {
@@ -41,6 +49,7 @@ TEST_CASE("what is no mark", "[mark]") {
       as<std::string>{}, "", "int x;\n", "// Translated by amp2hip",
       "// Translated by amp2hip from a.cpp, xxh3 123\n",
       "// Translated by amp2hip from a.cpp, xxh3 0123456789abcdeg\n",
+      "// Translated by amp2hip from a.cpp, xxh3 0123456789abcdef, output 1\n",
       "\n// Translated by amp2hip from a.cpp, xxh3 0123456789abcdef\n");
   CHECK_FALSE(parseTranslatedMark(text));
 }
@@ -49,6 +58,15 @@ TEST_CASE("an edited mark still says who wrote the file", "[mark]") {
   CHECK(isTranslated("// Translated by amp2hip, then by hand\n"));
   CHECK_FALSE(isTranslated(" // Translated by amp2hip\n"));
   CHECK_FALSE(isTranslated("// translated by hand\n"));
+}
+
+TEST_CASE("a mark of an older amp2hip does not tell whether it was edited", "[mark]") {
+  std::string text =
+      "// Translated by amp2hip from a.cpp, xxh3 0123456789abcdef\nint x;\n";
+  REQUIRE(parseTranslatedMark(text));
+  CHECK(authorOf(text) == Author::Unknown);
+  CHECK(sameBehindMark(text, withMark("a.cpp", "", "int x;\r\n")));
+  CHECK_FALSE(sameBehindMark(text, withMark("a.cpp", "", "int y;\n")));
 }
 
 TEST_CASE("a dependency rule is in Make's syntax", "[depfile]") {

@@ -24,15 +24,16 @@ public:
   // stages before would hand it on.
   OutputFile file(const std::string &original, const std::string &output,
                   const std::string &translated) const {
-    std::string mark = translatedMark(original, read(original));
     bool header = llvm::StringRef(output).ends_with(".h");
-    return {path(original), path(output), mark + "\n" + translated, header};
+    return {path(original), path(output),
+            withMark(original, read(original), translated), header};
   }
 
   outcome write_out(std::vector<OutputFile> files,
                     const std::string &header_dir = "gen",
                     const std::string &depfile = "",
-                    const std::string &tool = "this build") const {
+                    const std::string &tool = "this build",
+                    bool force = false) const {
     Translation result;
     result.Status = TranslateStatus::Translated;
     for (const OutputFile &file : files)
@@ -42,7 +43,8 @@ public:
     llvm::raw_string_ostream stream(messages);
     WriteStatus status =
         writeTranslation(result, header_dir.empty() ? "" : path(header_dir),
-                         depfile.empty() ? "" : path(depfile), tool, stream);
+                         depfile.empty() ? "" : path(depfile), tool, stream,
+                         force);
     return {status, messages};
   }
 
@@ -297,7 +299,7 @@ TEST_CASE("an unreadable record is an error and not a guess", "[write]") {
 TEST_CASE("a linked output is written where the link points", "[write]") {
   project p;
   p.write("src/a.cpp", "a");
-  p.write("real/a.hip", "before");
+  p.write("real/a.hip", "");
   REQUIRE_FALSE(
       llvm::sys::fs::create_link(p.path("real/a.hip"), p.path("a.hip")));
   REQUIRE(p.write_out({p.file("src/a.cpp", "a.hip", "A")}).status ==
@@ -313,4 +315,91 @@ TEST_CASE("what is no regular file is written in place", "[write]") {
   file.Path = "/dev/null";
   CHECK(p.write_out({file}).status == WriteStatus::Written);
   CHECK_FALSE(llvm::sys::fs::is_regular_file("/dev/null"));
+}
+
+TEST_CASE("what amp2hip did not write, or somebody edited, is kept",
+          "[write]") {
+  project p;
+  p.write("src/a.cpp", "a");
+  p.write("src/s.h", "s");
+  auto files = [&](const std::string &main) {
+    return std::vector<OutputFile>{p.file("src/a.cpp", "a.hip", main),
+                                   p.file("src/s.h", "gen/s.h", main)};
+  };
+  REQUIRE(p.write_out(files("one\n")).status == WriteStatus::Written);
+  std::string name = GENERATE(as<std::string>{}, "a.hip", "gen/s.h");
+  std::string written = p.read(name);
+  auto refused = [&](const std::string &why) {
+    std::string before = p.read(name);
+    auto done = p.write_out(files("two\n"));
+    CHECK(done.status == WriteStatus::Unwritable);
+    CHECK_THAT(done.messages, Catch::StartsWith("amp2hip: error: '" +
+                                                p.path(name) + "' " + why));
+    CHECK_THAT(done.messages, Catch::Contains("--force"));
+    CHECK(p.read(name) == before);
+    CHECK(p.write_out(files("two\n"), "gen", "", "this build", true).status ==
+          WriteStatus::Written);
+    CHECK(body(p.read(name)) == "two\n");
+  };
+  SECTION("foreign") {
+    p.write(name, "by hand\n");
+    refused("was not written by amp2hip");
+  }
+  SECTION("edited") {
+    p.write(name, written + "by hand\n");
+    refused("was edited after amp2hip wrote it");
+  }
+  SECTION("with an edited mark") {
+    p.write(name, "// Translated by amp2hip, then by hand\none\n");
+    refused("was edited after amp2hip wrote it");
+  }
+  SECTION("by an amp2hip that recorded no hash of the output") {
+    p.write(name, written.substr(0, written.find(", output ")) + "\none\n");
+    refused("was written by an older amp2hip");
+  }
+}
+
+TEST_CASE("what loses nothing is overwritten", "[write]") {
+  project p;
+  p.write("src/a.cpp", "a");
+  std::vector<OutputFile> one = {p.file("src/a.cpp", "a.hip", "1\n2\n")};
+  std::vector<OutputFile> two = {p.file("src/a.cpp", "a.hip", "1\n3\n")};
+  REQUIRE(p.write_out(one).status == WriteStatus::Written);
+  std::string written = p.read("a.hip");
+  std::string first_line = written.substr(0, written.find('\n'));
+  SECTION("an output") {}
+  SECTION("an output whose lines end otherwise") {
+    p.write("a.hip", first_line + "\r\n1\r\n2\r\n");
+  }
+  SECTION("an empty file") { p.write("a.hip", "\n"); }
+  SECTION("an older mark before the same text") {
+    p.write("a.hip",
+            written.substr(0, written.find(", output ")) + "\n1\n3\n");
+  }
+  CHECK(p.write_out(two).status == WriteStatus::Written);
+  CHECK(body(p.read("a.hip")) == "1\n3\n");
+}
+
+TEST_CASE("folders are made, and go when nothing is written", "[write]") {
+  project p;
+  p.write("src/a.cpp", "a");
+  p.write("src/s.h", "s");
+  auto exists = [&](const std::string &name) {
+    return llvm::sys::fs::exists(p.path(name));
+  };
+  std::vector<OutputFile> files = {p.file("src/a.cpp", "new/x/a.hip", "A"),
+                                   p.file("src/s.h", "new/y/s.h", "S")};
+  SECTION("written") {
+    CHECK(p.write_out(files, "new/y", "new/z/a.d").status ==
+          WriteStatus::Written);
+    CHECK(exists("new/x/a.hip"));
+    CHECK(exists("new/y/s.h"));
+    CHECK(exists("new/z/a.d"));
+  }
+  SECTION("not written") {
+    p.write("plain", "no folder");
+    CHECK(p.write_out(files, "new/y", "plain/a.d").status ==
+          WriteStatus::Unwritable);
+    CHECK_FALSE(exists("new"));
+  }
 }

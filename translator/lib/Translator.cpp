@@ -6,8 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include "amp2hip/Translator.h"
+#include "amp2hip/TranslatedMark.h"
+#include "amp2hip/Feedback.h"
 #include "check/Check.h"
 #include "clang/Basic/SourceManager.h"
+#include "diagnose/CallAdvice.h"
+#include "diagnose/RestrictionFixes.h"
 #include "model/AmpCode.h"
 #include "model/AmpSide.h"
 #include "model/ApartOverloads.h"
@@ -17,6 +21,7 @@
 #include "output/Output.h"
 #include "parse/Parse.h"
 #include "parse/Unit.h"
+#include "rewrite/Layout.h"
 #include "rewrite/Rewrite.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -68,15 +73,57 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   U.showReports();
 }
 
+/// What the messages of one translation say in the end.
+static void editReports(Unit &U, std::vector<Report> &Reports,
+                        const tooling::CompilationDatabase &Database, const std::string &Path,
+                        const TranslateOptions &Options) {
+  if (Reports.empty())
+    return;
+  FunctionsByPlace Functions = functionsByPlace(U);
+  explainCalls(U, Functions, Reports);
+  explainMissingHeaders(U, Reports);
+  offerRestrictions(U, Functions, Reports, [&](const Overlay &Texts) {
+    std::vector<TrialError> Errors;
+    ParseExtras Extras;
+    Extras.Texts = Texts;
+    Extras.EditReports = [&](Unit &Trial, std::vector<Report> &Found) {
+      FunctionsByPlace InTrial = functionsByPlace(Trial);
+      explainCalls(Trial, InTrial, Found);
+      Errors = errorsIn(Trial, InTrial, Found);
+    };
+    Translation Unused;
+    std::vector<std::string> Dependencies;
+    parseUnit(
+        Database, Path, Options, llvm::nulls(), Dependencies,
+        [&](Unit &Trial) { translateUnit(Trial, Database, Path, Options, Unused); }, Side::Cpu,
+        Extras);
+    return Errors;
+  });
+}
+
 Translation translate(const tooling::CompilationDatabase &Database, const std::string &Path,
                       const TranslateOptions &Options, llvm::raw_ostream &Diagnostics) {
+  Feedback Unused;
+  return translate(Database, Path, Options, Diagnostics, Unused);
+}
+
+Translation translate(const tooling::CompilationDatabase &Database, const std::string &Path,
+                      const TranslateOptions &Options, llvm::raw_ostream &Diagnostics,
+                      Feedback &Said) {
   Translation Result;
   bool Ran = false;
-  ParseResult Parsed =
-      parseUnit(Database, Path, Options, Diagnostics, Result.Dependencies, [&](Unit &U) {
+  ParseExtras Extras;
+  Extras.Said = &Said;
+  Extras.EditReports = [&](Unit &U, std::vector<Report> &Reports) {
+    editReports(U, Reports, Database, Path, Options);
+  };
+  ParseResult Parsed = parseUnit(
+      Database, Path, Options, Diagnostics, Result.Dependencies,
+      [&](Unit &U) {
         Ran = true;
         translateUnit(U, Database, Path, Options, Result);
-      });
+      },
+      Side::Cpu, Extras);
   switch (Parsed) {
   case ParseResult::Parsed:
     if (!Ran)
@@ -89,7 +136,9 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
                   << "': " << Buffer.getError().message() << '\n';
       break;
     }
-    Result.Files.push_back({Path, Options.OutputPath, (*Buffer)->getBuffer().str(), false});
+    StringRef Text = (*Buffer)->getBuffer();
+    Result.Files.push_back(
+        {Path, Options.OutputPath, withMark(Path, Text, Text, lineEnding(Text), MarkKind::Copied), false});
     Result.Status = TranslateStatus::NoAmp;
     break;
   }

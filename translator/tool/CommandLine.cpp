@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "CommandLine.h"
 
+#include "DatabaseFile.h"
 #include "SourceFlags.h"
 #include "amp2hip/AmpExtensions.h"
 #include "amp2hip/Rules.h"
@@ -39,8 +40,8 @@ static cl::list<std::string> Inputs(cl::Positional, cl::desc("<source>..."),
                                     cl::cat(OutputCategory));
 static cl::opt<std::string>
     Output("o", cl::value_desc("file"), cl::cat(OutputCategory), cl::Prefix,
-           cl::desc("Translation; '-' is standard output "
-                    "(default: <source>.hip in the current directory)"));
+           cl::desc("Translation, or the folder of <source>.hip; '-' is standard "
+                    "output (default: <source>.hip in the current directory)"));
 static cl::opt<std::string> HeaderDir("header-dir", cl::value_desc("dir"),
                                       cl::cat(OutputCategory),
                                       cl::desc("Where translated headers go "
@@ -52,6 +53,11 @@ static cl::opt<std::string>
 static cl::opt<std::string>
     DepFile("depfile", cl::value_desc("file"), cl::cat(OutputCategory),
             cl::desc("Write what the translation depends on, for Make"));
+
+static cl::opt<bool>
+    Force("force", cl::cat(OutputCategory), cl::ZeroOrMore,
+          cl::desc("Overwrite outputs that amp2hip did not write, or that were "
+                   "edited since"));
 
 static cl::opt<bool> TileLoops(
     "tile-loops", cl::cat(OutputCategory), cl::ZeroOrMore,
@@ -89,6 +95,19 @@ static cl::opt<unsigned>
 static cl::opt<bool> ListRules("list-rules", cl::cat(DiagnosticsCategory),
                                cl::desc("Print the rules of C++ AMP that are "
                                         "checked, and end"));
+static cl::opt<std::string>
+    Explain("explain", cl::value_desc("rule"), cl::cat(DiagnosticsCategory),
+            cl::desc("Print the page of a rule (AMP1101), and end"));
+static cl::list<std::string>
+    Werror("werror", cl::CommaSeparated, cl::ValueOptional,
+           cl::value_desc("rule,..."), cl::cat(DiagnosticsCategory),
+           cl::desc("Make these warnings errors (AMP1901 or amp-long; without a "
+                    "value: all)"));
+static cl::opt<bool>
+    ApplyFixes("fix", cl::cat(DiagnosticsCategory), cl::ZeroOrMore,
+               cl::desc("Apply what messages suggest to the sources and their "
+                        "headers"));
+
 static cl::list<std::string> AmpExtensions(
     "amp-extensions", cl::CommaSeparated, cl::ValueOptional,
     cl::value_desc("type,..."), cl::cat(DiagnosticsCategory),
@@ -104,8 +123,9 @@ static cl::opt<std::string>
 static const char Overview[] =
     "Translates C++ AMP sources to HIP/CUDA\n\n"
     "  amp2hip in.cpp -o out.hip -- -Iinclude -DNAME\n\n"
-    "-W<warning> and -Wno-<warning> show and hide a warning; --list-rules has\n"
-    "their names.\n\n"
+    "-W<warning> and -Wno-<warning> show and hide a warning, -Werror[=<warning>]\n"
+    "makes it an error; --list-rules has their names.\n\n"
+    "--color=auto|always|never, -f[no-]color-diagnostics: colors in messages.\n\n"
     "Exit status: 0 done, 1 an error that has a place in a source, 2 usage or\n"
     "environment (an unreadable input, an unwritable output...).\n";
 
@@ -121,7 +141,8 @@ static std::nullopt_t usageError(const llvm::Twine &Message) {
 /// The option of ours whose name is closest to \p Name; empty if none is close.
 static llvm::StringRef closestOption(llvm::StringRef Name) {
   llvm::StringRef Best;
-  unsigned BestDistance = 4;
+  // A short name has little that could be misspelt.
+  unsigned BestDistance = std::min<size_t>(4, Name.size() / 2 + 1);
   for (const auto &Known : cl::getRegisteredOptions())
     for (const cl::OptionCategory *Category : Known.second->Categories) {
       unsigned Distance = Name.edit_distance(Known.first(), true, BestDistance);
@@ -133,9 +154,30 @@ static llvm::StringRef closestOption(llvm::StringRef Name) {
   return Best;
 }
 
+/// The warning that \p Argument, `-Wamp-lnog`, is closest to; empty if it is not
+/// about one of amp2hip's.
+static llvm::StringRef closestWarning(llvm::StringRef Argument) {
+  if (!Argument.consume_front("-W"))
+    return "";
+  for (llvm::StringRef Start : {"no-", "error="})
+    Argument.consume_front(Start);
+  if (!Argument.starts_with("amp"))
+    return "";
+  const RuleInfo *Best = nullptr;
+  unsigned BestDistance = ~0u;
+  for (const RuleInfo &R : rules())
+    if (unsigned Distance = Argument.edit_distance(R.Flag);
+        !R.Flag.empty() && Distance < BestDistance) {
+      Best = &R;
+      BestDistance = Distance;
+    }
+  return Best ? Best->Flag : "";
+}
+
 static bool isFlagOfSources(llvm::StringRef Argument) {
   return llvm::any_of(
-      llvm::ArrayRef({"-I", "-D", "-U", "-O", "-W", "-f", "-m", "-std="}),
+      llvm::ArrayRef({"-I", "-D", "-U", "-O", "-W", "-f", "-m", "-std=",
+                      "--std=", "-isystem", "-include", "-iquote", "-x"}),
       [&](const char *Start) { return Argument.starts_with(Start); });
 }
 
@@ -153,17 +195,39 @@ static bool checkOptionNames(int Count, const char **Arguments) {
     auto Known = cl::getRegisteredOptions().find(Name);
     if (Known != cl::getRegisteredOptions().end()) {
       // The next argument is this one's value, whatever it looks like.
-      if (!HasValue &&
-          Known->second->getValueExpectedFlag() == cl::ValueRequired)
-        ++I;
+      bool NeedsValue =
+          Known->second->getValueExpectedFlag() == cl::ValueRequired ||
+          Known->second == &Output || Known->second == &ErrorLimit;
+      if (!HasValue && NeedsValue && ++I == Count) {
+        usageError("'" + Argument + "' needs a value; try 'amp2hip --help'");
+        return false;
+      }
+      llvm::StringRef Value =
+          HasValue ? Argument.split('=').second : llvm::StringRef(Arguments[I]);
+      if (unsigned Number;
+          Known->second == &ErrorLimit && Value.getAsInteger(10, Number)) {
+        usageError("--error-limit=" + Value + ": this is no number");
+        return false;
+      }
       continue;
     }
     if (OneDash && Name.starts_with(Output.ArgStr))
       continue; // -ofile
+    if (llvm::StringRef Closest = closestWarning(Argument); !Closest.empty()) {
+      usageError("unknown warning '" + Argument + "'; did you mean '" +
+                 Argument.take_until([](char C) { return C == 'a'; }) +
+                 Closest + "'?");
+      return false;
+    }
     if (isFlagOfSources(Argument)) {
       usageError("'" + Argument + "' is no option of amp2hip; flags of the " +
                  "sources come after '--': amp2hip in.cpp -o out.hip -- " +
                  Argument);
+      return false;
+    }
+    if (Name == "backend" || Name == "target") {
+      usageError("unknown option '" + Argument + "': an output is for every " +
+                 "backend; --cflags and --libs print what its compiler needs");
       return false;
     }
     llvm::StringRef Closest = closestOption(Name);
@@ -223,6 +287,15 @@ chooseDatabase(std::unique_ptr<CompilationDatabase> FromCommandLine) {
   if (FromCommandLine)
     return FromCommandLine;
   std::string Message;
+  llvm::StringRef Folder =
+      BuildPath.empty() ? llvm::sys::path::parent_path(Inputs.front())
+                        : llvm::StringRef(BuildPath);
+  if (std::string Wrong = whyNoDatabase(Folder.empty() ? "." : Folder,
+                                        /*Required=*/!BuildPath.empty());
+      !Wrong.empty()) {
+    usageError(Wrong);
+    return nullptr;
+  }
   if (!BuildPath.empty()) {
     auto Found =
         CompilationDatabase::autoDetectFromDirectory(BuildPath, Message);
@@ -247,37 +320,48 @@ static bool sameFile(llvm::StringRef A, llvm::StringRef B) {
   return AbsoluteA == AbsoluteB || llvm::sys::fs::equivalent(A, B);
 }
 
+/// Whether -o names a folder, which holds a file for each source.
+static bool outputIsFolder() {
+  return !Output.empty() && Output != "-" &&
+         (llvm::sys::path::is_separator(Output.back()) ||
+          llvm::sys::fs::is_directory(Output));
+}
+
 static std::optional<std::vector<Job>> planJobs() {
-  if (Output.getNumOccurrences() && Inputs.size() > 1)
-    return usageError("several sources and one -o: leave -o out, and each "
-                      "goes to a file of its own");
+  bool IntoFolder = outputIsFolder();
+  if (Output.getNumOccurrences() && Inputs.size() > 1 && !IntoFolder)
+    return usageError("several sources and one -o: name a folder ('-o out/'), "
+                      "or leave -o out, and each goes to a file of its own");
   if (Output.getNumOccurrences() && Output.empty())
-    return usageError("-o needs the name of a file");
+    return usageError("-o needs the name of a file or folder");
   if (!DepFile.empty() && (Inputs.size() > 1 || Output == "-"))
     return usageError("--depfile needs one source and one output file");
 
   std::vector<Job> Jobs;
   for (const std::string &Input : Inputs) {
-    std::string File = Output;
-    if (File.empty())
-      File = (llvm::sys::path::stem(Input) + ".hip").str();
+    llvm::SmallString<256> File(Output);
+    if (File.empty() || IntoFolder)
+      llvm::sys::path::append(File, llvm::sys::path::stem(Input) + ".hip");
     for (const Job &Other : Jobs)
       if (File != "-" && sameFile(File, Other.Output))
         return usageError("'" + Other.Input + "' and '" + Input +
-                          "' would both be written to '" + File + "'");
-    Jobs.push_back({Input, File});
+                          "' would both be written to '" + File +
+                          "'; translate each with an -o of its own");
+    Jobs.push_back({Input, File.str().str()});
   }
   for (const Job &Writing : Jobs)
     for (const std::string &Input : Inputs) {
       if (Writing.Output != "-" && sameFile(Writing.Output, Input))
         return usageError("the output '" + Writing.Output +
-                          "' would overwrite the input '" + Input + "'");
+                          "' would overwrite the input '" + Input +
+                          "'; choose another -o");
       if (!DepFile.empty() && sameFile(DepFile, Input))
         return usageError("--depfile would overwrite the input '" + Input +
-                          "'");
+                          "'; choose another file");
     }
   if (!DepFile.empty() && sameFile(DepFile, Jobs.front().Output))
-    return usageError("--depfile and -o name the same file '" + DepFile + "'");
+    return usageError("--depfile and -o name the same file '" + DepFile +
+                      "'; choose another --depfile");
   return Jobs;
 }
 
@@ -312,23 +396,67 @@ static bool checkAmpOptions() {
   return true;
 }
 
-/// The arguments without -W<warning> and -Wno-<warning>, which go to \p Flags:
-/// LLVM has an option -W of its own.
-static std::vector<const char *>
-takeWarningFlags(int Count, const char **Arguments,
-                 std::vector<std::string> &Flags) {
+/// When messages have colors, if \p Argument says so: --color=..., and Clang's
+/// and GCC's flags.
+static std::optional<ColorMode> colorMode(llvm::StringRef Argument) {
+  return llvm::StringSwitch<std::optional<ColorMode>>(Argument)
+      .Cases("--color=auto", "-color=auto", "-fdiagnostics-color=auto",
+             ColorMode::Auto)
+      .Cases("--color", "-color", "--color=always", "-color=always",
+             "--color=true", ColorMode::Always)
+      .Cases("-fcolor-diagnostics", "-fdiagnostics-color",
+             "-fdiagnostics-color=always", ColorMode::Always)
+      .Cases("--color=never", "-color=never", "--color=false",
+             ColorMode::Never)
+      .Cases("-fno-color-diagnostics", "-fno-diagnostics-color",
+             "-fdiagnostics-color=never", ColorMode::Never)
+      .Default(std::nullopt);
+}
+
+/// Whether \p Flag, what follows -W, is one of amp2hip's: `amp-long`,
+/// `no-amp-long`, `error`, `error=amp-long`, `no-error=amp-long`.
+static bool isOurWarningFlag(llvm::StringRef Flag) {
+  Flag.consume_front("no-");
+  return Flag == "error" || Flag.consume_front("error=")
+             ? Flag == "error" || isWarningFlag(Flag)
+             : isWarningFlag(Flag);
+}
+
+/// The arguments without -W<warning> and the like, for which LLVM has an option
+/// -W of its own, and without those for colors: both go to \p Result.
+static std::vector<const char *> takeClangFlags(int Count,
+                                                const char **Arguments,
+                                                CommandLine &Result) {
   std::vector<const char *> Others;
   for (const char *Argument : llvm::ArrayRef(Arguments, Count)) {
-    llvm::StringRef Flag = Argument, Name;
-    bool IsFlag = Flag.consume_front("-W");
-    Name = Flag;
-    Name.consume_front("no-");
-    if (IsFlag && isWarningFlag(Name))
-      Flags.push_back(Flag.str());
+    llvm::StringRef Flag = Argument;
+    if (std::optional<ColorMode> Mode = colorMode(Flag))
+      Result.Colors = *Mode;
+    else if (Flag.consume_front("-W") && isOurWarningFlag(Flag))
+      Result.WarningFlags.push_back(Flag.str());
     else
       Others.push_back(Argument);
   }
   return Others;
+}
+
+/// Adds what --werror says to \p Flags; false, with a message, if it names no
+/// rule.
+static bool takeWerror(std::vector<std::string> &Flags) {
+  for (llvm::StringRef Name : Werror) {
+    const RuleInfo *Known = nullptr;
+    for (const RuleInfo &R : rules())
+      if (Name == R.name() || (!R.Flag.empty() && Name == R.Flag))
+        Known = &R;
+    if (!Name.empty() && !Known) {
+      usageError("--werror=" + Name + ": there is no such rule; --list-rules " +
+                 "has their numbers and names");
+      return false;
+    }
+    if (Name.empty() || !Known->Flag.empty()) // others are errors anyway
+      Flags.push_back(Name.empty() ? "error" : "error=" + Known->Flag.str());
+  }
+  return true;
 }
 
 std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
@@ -341,15 +469,19 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
       FixedCompilationDatabase::loadFromCommandLine(Count, Arguments, Message);
   CommandLine Result;
   std::vector<const char *> Others =
-      takeWarningFlags(Count, Arguments, Result.WarningFlags);
+      takeClangFlags(Count, Arguments, Result);
   if (!parseOptions(int(Others.size()), Others.data()))
     return std::nullopt;
 
   if (!readTarget(CompilerFlags, Result.PrintCompilerFlags) ||
-      !readTarget(Libraries, Result.PrintLibraries) || !checkAmpOptions())
+      !readTarget(Libraries, Result.PrintLibraries) || !checkAmpOptions() ||
+      !takeWerror(Result.WarningFlags))
     return std::nullopt;
   Result.ListRules = ListRules;
-  if (ListRules)
+  Result.Explain = Explain;
+  if (Explain.getNumOccurrences() && Explain.empty())
+    return usageError("--explain needs a rule: --explain AMP1101");
+  if (ListRules || Explain.getNumOccurrences())
     return Result;
   if (Inputs.empty()) {
     if (Result.PrintCompilerFlags || Result.PrintLibraries)
@@ -371,6 +503,8 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   Result.HeaderDir = HeaderDir;
   Result.HeaderBase = HeaderBase;
   Result.DepFile = DepFile;
+  Result.Force = Force;
+  Result.ApplyFixes = ApplyFixes;
   Result.ErrorLimit = ErrorLimit;
   Result.AmpExtensions = AmpExtensions;
   Result.AmpLongAsInt = AmpLong == "32";

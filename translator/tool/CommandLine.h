@@ -23,17 +23,25 @@ struct Job {
   std::string Output; ///< "-" for standard output.
 };
 
+/// Whether messages have colors. Auto: on a terminal.
+enum class ColorMode { Auto, Always, Never };
+
 struct CommandLine {
   std::vector<Job> Jobs;
   std::string HeaderDir;
   std::string HeaderBase;
   std::string DepFile;
-  std::vector<std::string> WarningFlags; ///< `amp-long`, `no-amp-long`
+  /// `amp-long`, `no-amp-long`, `error`, `error=amp-long`...
+  std::vector<std::string> WarningFlags;
+  ColorMode Colors = ColorMode::Auto;
   unsigned ErrorLimit = 20;
   std::vector<std::string> AmpExtensions;
   bool AmpLongAsInt = false;
   bool TileLoops = false;
+  bool Force = false;      ///< Overwrite files of others.
+  bool ApplyFixes = false; ///< Edit the sources as messages suggest.
   bool ListRules = false;
+  std::string Explain; ///< The rule to explain; empty: none.
   std::unique_ptr<clang::tooling::CompilationDatabase> Database;
   std::optional<BuildTarget> PrintCompilerFlags;
   std::optional<BuildTarget> PrintLibraries;

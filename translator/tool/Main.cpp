@@ -8,15 +8,20 @@
 #include "BuildLine.h"
 #include "CommandLine.h"
 #include "CrashRecovery.h"
+#include "DatabaseFile.h"
 #include "Environment.h"
+#include "Explain.h"
+#include "Inputs.h"
+#include "amp2hip/Feedback.h"
 #include "amp2hip/Rules.h"
 #include "amp2hip/TranslatedMark.h"
 #include "amp2hip/Translator.h"
 #include "amp2hip/WriteTranslation.h"
-#include "llvm/Support/FileSystem.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
 #include <cstdlib>
@@ -31,22 +36,66 @@ static ExitStatus environmentError(const llvm::Twine &Message) {
   return UsageError;
 }
 
+/// Whether the flags for \p Input say what language it is in.
+static bool namesLanguage(const clang::tooling::CompilationDatabase &Database,
+                          llvm::StringRef Input) {
+  for (const clang::tooling::CompileCommand &Command :
+       Database.getCompileCommands(Input))
+    for (llvm::StringRef Flag : Command.CommandLine)
+      if (Flag.starts_with("-x") || Flag.starts_with("--language"))
+        return true;
+  return false;
+}
+
 /// Refuses what can be refused without parsing.
-static ExitStatus checkInput(llvm::StringRef Input) {
-  bool IsFolder = llvm::sys::fs::is_directory(Input);
+static ExitStatus checkInput(const CommandLine &Line, llvm::StringRef Input) {
   auto Buffer = llvm::MemoryBuffer::getFile(Input, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
-  if (IsFolder || !Buffer)
-    return environmentError(
-        "cannot read '" + Input + "': " +
-        (IsFolder ? std::make_error_code(std::errc::is_a_directory)
-                  : Buffer.getError())
-            .message());
-  if (!isTranslated((*Buffer)->getBuffer()))
+  if (Buffer && isTranslated((*Buffer)->getBuffer())) {
+    llvm::errs() << Input << ":1:1: error: this file was written by amp2hip; "
+                 << "translate the original\n";
+    return SourceError;
+  }
+  std::string Reason = whyNoSource(Input, namesLanguage(*Line.Database, Input));
+  return Reason.empty() ? Done : environmentError(Reason);
+}
+
+/// "1 warning and 2 errors generated."
+static void printCounts(const Feedback &Said) {
+  auto Print = [](unsigned Count, const char *What) {
+    llvm::errs() << Count << ' ' << What << (Count == 1 ? "" : "s");
+  };
+  if (!Said.Errors && !Said.Warnings)
+    return;
+  if (Said.Warnings)
+    Print(Said.Warnings, "warning");
+  if (Said.Warnings && Said.Errors)
+    llvm::errs() << " and ";
+  if (Said.Errors)
+    Print(Said.Errors, "error");
+  llvm::errs() << " generated.\n";
+}
+
+static ExitStatus write(const CommandLine &Line, const Environment &Env,
+                        const Translation &Result, llvm::StringRef Input,
+                        bool &OutOfDate) {
+  switch (writeTranslation(Result, Line.HeaderDir, Line.DepFile,
+                           toolIdentity(Env), llvm::errs(), Line.Force)) {
+  case WriteStatus::Written:
+    if (Result.Status == TranslateStatus::NoAmp)
+      llvm::errs() << "amp2hip: note: '" << Input
+                   << "' neither holds nor includes C++ AMP; copied "
+                      "unchanged\n";
     return Done;
-  llvm::errs() << Input << ":1:1: error: this file was written by amp2hip; "
-               << "translate the original\n";
-  return SourceError;
+  case WriteStatus::Conflict:
+    return SourceError;
+  case WriteStatus::Unwritable:
+    return UsageError;
+  case WriteStatus::OutOfDate:
+    OutOfDate = true;
+    return Done;
+  }
+  return UsageError;
 }
 
 /// True after a translation has crashed.
@@ -64,50 +113,41 @@ static ExitStatus crashError(llvm::StringRef Input, llvm::StringRef Reason) {
 static ExitStatus translateAndWrite(const CommandLine &Line,
                                     const Environment &Env,
                                     const TranslateOptions &Options,
-                                    llvm::StringRef Input) {
+                                    llvm::StringRef Input, Feedback &All) {
   // Someone may edit a source while it is translated: then once more.
   for (int Attempt = 0; Attempt != 5; ++Attempt) {
+    Feedback Said;
     Translation Result;
     // Files are written afterwards, or not at all.
     std::optional<std::string> Crash = runRecovering([&] {
-      Result = translate(*Line.Database, Input.str(), Options, llvm::errs());
+      Result = translate(*Line.Database, Input.str(), Options, llvm::errs(), Said);
     });
     if (Crash)
       return crashError(Input, *Crash);
-    switch (Result.Status) {
-    case TranslateStatus::Rejected:
-      return SourceError;
-    case TranslateStatus::Environment:
-      return UsageError;
-    case TranslateStatus::Translated:
-    case TranslateStatus::NoAmp:
-      break;
-    }
-    switch (
-        writeTranslation(Result, Line.HeaderDir, Line.DepFile,
-                         toolIdentity(Env), llvm::errs())) {
-    case WriteStatus::Written:
-      if (Result.Status == TranslateStatus::NoAmp)
-        llvm::errs() << "amp2hip: note: '" << Input
-                     << "' neither holds nor includes C++ AMP; copied "
-                        "unchanged\n";
-      return Done;
-    case WriteStatus::Conflict:
-      return SourceError;
-    case WriteStatus::Unwritable:
-      return UsageError;
-    case WriteStatus::OutOfDate:
-      break;
-    }
+    bool OutOfDate = false;
+    ExitStatus Status = Result.Status == TranslateStatus::Rejected ? SourceError
+                        : Result.Status == TranslateStatus::Environment
+                            ? UsageError
+                            : write(Line, Env, Result, Input, OutOfDate);
+    if (OutOfDate)
+      continue;
+    printCounts(Said);
+    All.Rules.insert(Said.Rules.begin(), Said.Rules.end());
+    llvm::append_range(All.Suggestions, Said.Suggestions);
+    return Status;
   }
   return environmentError("'" + Input +
-                          "' or a header of it changes all the time");
+                          "' or a header of it changes all the time; translate "
+                          "again when it is saved");
 }
 
 static ExitStatus runJob(const CommandLine &Line, const Environment &Env,
-                         const Job &Job) {
-  if (ExitStatus Status = checkInput(Job.Input))
+                         const Job &Job, Feedback &All) {
+  if (ExitStatus Status = checkInput(Line, Job.Input))
     return Status;
+  if (std::string Wrong = whyNoCommand(*Line.Database, Job.Input);
+      !Wrong.empty())
+    return environmentError(Wrong);
   llvm::Expected<std::string> ResourceDir =
       findResourceDir(Env, *Line.Database, Job.Input);
   if (!ResourceDir)
@@ -123,7 +163,24 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env,
   Options.AmpExtensions = Line.AmpExtensions;
   Options.AmpLongAsInt = Line.AmpLongAsInt;
   Options.TileLoops = Line.TileLoops;
-  return translateAndWrite(Line, Env, Options, Job.Input);
+  return translateAndWrite(Line, Env, Options, Job.Input, All);
+}
+
+static ExitStatus explain(llvm::StringRef Asked) {
+  std::optional<llvm::StringRef> Page = pageOf(Asked);
+  if (!Page)
+    return environmentError("there is no rule '" + Asked + "'; did you mean '" +
+                            closestRule(Asked) +
+                            "'? --list-rules prints all");
+  llvm::outs() << *Page;
+  return Done;
+}
+
+static bool wantsColors(ColorMode Mode) {
+  if (Mode != ColorMode::Auto)
+    return Mode == ColorMode::Always;
+  std::optional<std::string> Off = llvm::sys::Process::GetEnv("NO_COLOR");
+  return llvm::errs().has_colors() && (!Off || Off->empty());
 }
 
 static ExitStatus printBuildLine(const CommandLine &Line,
@@ -153,6 +210,9 @@ int main(int Count, const char **Arguments) {
   std::optional<CommandLine> Line = parseCommandLine(Count, Arguments);
   if (!Line)
     return UsageError;
+  llvm::errs().enable_colors(wantsColors(Line->Colors));
+  if (!Line->Explain.empty())
+    return explain(Line->Explain);
   if (Line->ListRules) {
     listRules(llvm::outs());
     return Done;
@@ -163,13 +223,19 @@ int main(int Count, const char **Arguments) {
   if (llvm::Error Missing = checkRuntimeHeaders(Env))
     return environmentError(llvm::toString(std::move(Missing)));
   ExitStatus Status = Done;
+  Feedback All;
   for (const Job &Job : Line->Jobs)
-    Status = std::max(Status, runJob(*Line, Env, Job));
+    Status = std::max(Status, runJob(*Line, Env, Job, All));
+  for (Rule R : All.Rules)
+    llvm::errs() << "amp2hip: note: " << info(R).name() << " is explained by "
+                 << addressOf(R, Env) << '\n';
   if (Crashed) {
     // The crash may have left the state of LLVM's static objects invalid.
     llvm::outs().flush();
     llvm::errs().flush();
     std::_Exit(Status);
   }
+  if (Line->ApplyFixes && !applySuggestions(All.Suggestions, llvm::errs()))
+    return UsageError;
   return Status;
 }

@@ -25,7 +25,7 @@
 #include HEADER
 int f() restrict(amp, cpu) { return twice(one); }
 
-// MAIN:// Translated by amp2hip from main.cpp, xxh3 {{[0-9a-f]+}}
+// MAIN:// Translated by amp2hip from main.cpp, xxh3 {{[0-9a-f]+}}, output {{[0-9a-f]+}}
 // MAIN-NEXT:#include <amp.h>
 // MAIN-NEXT:#  include   "main.hip.include/indirect.h" // through another
 // MAIN-NEXT:#include "src/plain.h"
@@ -38,7 +38,7 @@ int f() restrict(amp, cpu) { return twice(one); }
 #pragma once
 #include "sub/amp.h"
 #include "sub/plain_too.h"
-// INDIRECT:// Translated by amp2hip from indirect.h, xxh3 {{[0-9a-f]+}}
+// INDIRECT:// Translated by amp2hip from indirect.h, xxh3 {{[0-9a-f]+}}, output {{[0-9a-f]+}}
 // INDIRECT-NEXT:#pragma once
 // INDIRECT-NEXT:#include "sub/amp.h"
 // INDIRECT-NEXT:#include "../src/sub/plain_too.h"
@@ -48,7 +48,7 @@ int f() restrict(amp, cpu) { return twice(one); }
 #define AMP_H
 inline int twice(int x) restrict(amp, cpu) { return 2 * x; }
 #endif
-// AMP:// Translated by amp2hip from amp.h, xxh3 {{[0-9a-f]+}}
+// AMP:// Translated by amp2hip from amp.h, xxh3 {{[0-9a-f]+}}, output {{[0-9a-f]+}}
 // AMP-NEXT:#ifndef AMP_H
 // AMP-NEXT:#define AMP_H
 // AMP-NEXT:__host__ __device__ inline int twice(int x) { return 2 * x; }

@@ -62,7 +62,7 @@ struct OutputFile {
 
 enum class TranslateStatus {
   Translated,  ///< Files holds the output.
-  NoAmp,       ///< Neither holds nor includes C++ AMP; Files holds the input, unchanged.
+  NoAmp,       ///< Neither holds nor includes C++ AMP; Files holds the input behind a mark.
   Rejected,    ///< Diagnosed at a place in a source; Files is empty.
   Environment, ///< Could not run at all (unreadable input...); already reported.
 };

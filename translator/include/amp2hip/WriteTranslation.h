@@ -42,11 +42,16 @@ enum class WriteStatus {
 /// Otherwise, if its bytes differ, that is a conflict. Which output uses which header is kept in the
 /// folder, in ".amp2hip/".
 ///
+/// A file that amp2hip did not write, or that somebody has edited since, is
+/// overwritten only with \p Force. Missing folders are made, and removed again
+/// if nothing is written.
+///
 /// What goes wrong is said on \p Diagnostics: a conflict in Clang's style, at
 /// the header, the rest as "amp2hip: error:". OutOfDate is silent.
 WriteStatus writeTranslation(const Translation &Result,
                              llvm::StringRef HeaderDir, llvm::StringRef DepFile,
-                             llvm::StringRef Tool, llvm::raw_ostream &Diagnostics);
+                             llvm::StringRef Tool, llvm::raw_ostream &Diagnostics,
+                             bool Force = false);
 
 /// "Target: Dependency..." in Make's syntax, with spaces, '#' and '$' escaped.
 std::string dependencyRule(llvm::StringRef Target,

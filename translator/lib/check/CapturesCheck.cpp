@@ -15,6 +15,7 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "diagnose/LibraryNames.h"
 
 using namespace clang;
 
@@ -37,6 +38,29 @@ static bool isArray(QualType T) {
   return D && isConcurrencyArray(dyn_cast_or_null<CXXRecordDecl>(D->getTemplatedDecl()));
 }
 
+static std::string pointerAdvice(QualType Pointer) {
+  QualType Pointee = Pointer->getPointeeType();
+  return !Pointee.isNull() && isArray(Pointee)
+             ? "a pointer means nothing on an accelerator; capture the array itself by reference"
+             : "a pointer means nothing on an accelerator; use an array_view";
+}
+
+/// Why an amp lambda cannot capture \p V by reference. Its copy is advised only
+/// where it is allowed.
+static std::string whyNotByReference(const CheckContext &C, const ValueDecl *V,
+                                     const std::string &Instead) {
+  QualType T = V->getType().getNonReferenceType();
+  std::string Name = "'" + V->getNameAsString() + "'";
+  if (std::string Advice = adviceForClass(T); !Advice.empty())
+    return "an amp lambda cannot capture " + Name + " of type " +
+           AmpTypes::nameOf(T, C.U.context()) + "; " + Advice;
+  if (T->isAnyPointerType())
+    return "an amp lambda cannot capture " + Name + ": " + pointerAdvice(T);
+  if (MaybeFault F = T->isDependentType() ? std::nullopt : C.Types.captureFault(T))
+    return "an amp lambda cannot capture " + Name + ": it " + F->about(T, C.U.context());
+  return "an amp lambda captures by reference only concurrency::array; " + Instead;
+}
+
 static void checkCapture(const CheckContext &C, const LambdaExpr &L,
                          const CapturedVariable &Capture) {
   const VarDecl *V = Capture.Variable;
@@ -48,9 +72,7 @@ static void checkCapture(const CheckContext &C, const LambdaExpr &L,
     C.U.error(Loc, "capture the parameter pack '" + Name + "' by value and by its own name");
   else if (Capture.ByReference && !isArray(T) && !T->isDependentType())
     C.report(Rule::CaptureByReference, Loc,
-             "an amp lambda captures by reference only concurrency::array; "
-             "capture '" +
-                 Name + "' by value");
+             whyNotByReference(C, V, "capture '" + Name + "' by value"));
   else if (!Capture.ByReference && isArray(T))
     C.report(Rule::CaptureByValue, Loc,
              "capture '" + Name +
@@ -59,8 +81,7 @@ static void checkCapture(const CheckContext &C, const LambdaExpr &L,
   else if (Element->isAnyPointerType() || Element->isMemberFunctionPointerType() ||
            Element->isNullPtrType())
     C.report(Rule::CaptureByValue, Loc,
-             "an amp lambda cannot capture '" + Name +
-                 "': a pointer means nothing on an accelerator; use an array_view");
+             "an amp lambda cannot capture '" + Name + "': " + pointerAdvice(Element));
 }
 
 /// In an amp lambda or in an instance of a template, where it is known what `A &a`
@@ -76,9 +97,10 @@ static void checkReferences(const CheckContext &C, const CodeBlock &B, const Lam
     if (!V->getType()->isDependentType() && !isArray(V->getType().getNonReferenceType()))
       C.report(B, Rule::CaptureByReference,
                Capture.getLocation().isValid() ? Capture.getLocation() : L.getBeginLoc(),
-               "an amp lambda captures by reference only concurrency::array; " +
-                   (Nested ? "pass '" + V->getNameAsString() + "' to it, or capture it by value"
-                           : "capture '" + V->getNameAsString() + "' by value"));
+               whyNotByReference(
+                   C, V,
+                   Nested ? "pass '" + V->getNameAsString() + "' to it, or capture it by value"
+                          : "capture '" + V->getNameAsString() + "' by value"));
   }
 }
 

@@ -10,6 +10,7 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
+#include "diagnose/LibraryNames.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -93,7 +94,12 @@ bool CheckContext::reportType(const CodeBlock &Block, SourceLocation Loc,
                               const std::string &Subject, QualType T,
                               const TypeFault &Fault) const {
   SourceLocation At = Block.UsedAt.isValid() ? Block.UsedAt : Loc;
-  if (!report(Fault.Violated, At, Subject + " " + Fault.about(T, U.context())))
+  std::string Advice = adviceForClass(T);
+  if (!report(Fault.Violated, At,
+              Subject + " " +
+                  (Advice.empty() ? Fault.about(T, U.context())
+                                  : "has type " + AmpTypes::nameOf(T, U.context()) +
+                                        ", which amp code cannot use; " + Advice)))
     return false;
   noteDefault(Block, Loc);
   if (U.isUserLocation(Fault.Where) && Fault.Where != Loc)

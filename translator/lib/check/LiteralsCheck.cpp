@@ -63,6 +63,11 @@ void noteFormats(const Stmt *S, llvm::DenseSet<const Expr *> &Formats) {
     for (unsigned I = 0; I < Asm->getNumClobbers(); ++I)
       Formats.insert(Asm->getClobberStringLiteral(I));
   }
+  // printf and the like: the call is an error of its own.
+  if (const auto *Unresolved = dyn_cast<RecoveryExpr>(S))
+    for (const Expr *Argument : const_cast<RecoveryExpr *>(Unresolved)->subExpressions())
+      if (const auto *Text = dyn_cast<StringLiteral>(Argument->IgnoreParenImpCasts()))
+        Formats.insert(Text);
   const auto *Choice = dyn_cast<ConditionalOperator>(S);
   if (Choice && callsAssertionFailure(Choice->getFalseExpr()))
     noteAssertion(Choice->getCond(), Formats);

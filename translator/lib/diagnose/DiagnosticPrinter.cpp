@@ -7,15 +7,21 @@
 //===----------------------------------------------------------------------===//
 #include "diagnose/DiagnosticPrinter.h"
 #include "diagnose/AmpWords.h"
+#include "amp2hip/TranslatedMark.h"
 #include "clang/Basic/DiagnosticIDs.h"
+#include "clang/Basic/FileManager.h"
 #include "clang/Basic/LangOptions.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/TextDiagnostic.h"
 #include "clang/Lex/LexDiagnostic.h"
+#include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+#include <map>
 #include <set>
+#include <tuple>
 
 using namespace clang;
 
@@ -48,17 +54,19 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   if (Info.getID() == diag::err_pp_file_not_found && Raw.str().contains('\\'))
     Advice = "with -fms-extensions (behind '--') the backslashes are read as Microsoft's compiler "
              "did, and written as slashes";
-  AmpMessage Said = Whole  ? std::move(*Whole)
-                    : Ours ? AmpMessage{Raw.str().str(), std::nullopt}
-                           : inAmpWords(Info.getID(), Raw);
+  AmpMessage InWords = Whole  ? std::move(*Whole)
+                       : Ours ? AmpMessage{Raw.str().str(), std::nullopt}
+                              : inAmpWords(Info.getID(), Raw);
   if (!Info.getLocation().isValid() || !LangOpts || !Info.hasSourceManager()) {
-    OS << "amp2hip: " << (Level >= DiagnosticsEngine::Error ? "error" : "note") << ": " << Said.Text
+    OS << "amp2hip: " << (Level >= DiagnosticsEngine::Error ? "error" : "note") << ": " << InWords.Text
        << '\n';
     Placeless |= Level >= DiagnosticsEngine::Error;
+    Said.Errors += Level >= DiagnosticsEngine::Error;
     return;
   }
   Sources = &Info.getSourceManager();
-  Message M{Level, Info.getLocation(), std::move(Said.Text), Info.getRanges().vec(), {}};
+  Message M{Level, Info.getLocation(), std::move(InWords.Text), Info.getRanges().vec()};
+  M.Id = Info.getID();
   for (const FixItHint &Fix : Info.getFixItHints())
     if (inAmpWords(Fix.CodeToInsert) == Fix.CodeToInsert)
       M.Fixes.push_back(Fix);
@@ -69,13 +77,14 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
     M.Ranges.clear();
     M.Fixes.clear();
   }
+  M.User = IsUser && IsUser(M.Loc);
   if (Level == DiagnosticsEngine::Note && !Reports.empty()) {
     // "No matching function": the note says whether restrictions are why.
     if (!Reports.back().Violated)
-      Reports.back().Violated = Said.Violated;
+      Reports.back().Violated = InWords.Violated;
     Reports.back().Messages.push_back(std::move(M));
   } else {
-    Reports.push_back({{std::move(M)}, Said.Violated, !Ours});
+    Reports.push_back({{std::move(M)}, InWords.Violated, !Ours});
   }
 }
 
@@ -91,27 +100,78 @@ void DiagnosticPrinter::print(const Report &R) const {
   }
 }
 
+/// The rule in the tag that a message ends with: "[AMP1101]", "[AMP1901,-W...]".
+static std::optional<Rule> ruleInTag(StringRef Text) {
+  StringRef Tag = Text.substr(Text.rfind('[') + 1);
+  unsigned Number = 0;
+  if (!Text.ends_with("]") || !Tag.consume_front("AMP") || Tag.consumeInteger(10, Number))
+    return std::nullopt;
+  for (const RuleInfo &R : rules())
+    if (R.Number == Number)
+      return R.Id;
+  return std::nullopt;
+}
+
+/// Remembers what \p R says for the tool's last words.
+void DiagnosticPrinter::note(const Report &R) {
+  const Message &First = R.Messages.front();
+  (First.Level >= DiagnosticsEngine::Error ? Said.Errors : Said.Warnings) += 1;
+  if (std::optional<Rule> Named = R.Violated ? R.Violated : ruleInTag(First.Text))
+    Said.Rules.insert(*Named);
+  std::vector<SuggestedEdit> Edits;
+  for (const std::vector<FixItHint> *Fixes : {&First.Fixes, &R.Suggested})
+    for (const FixItHint &Fix : *Fixes) {
+      CharSourceRange Range = Lexer::getAsCharRange(Fix.RemoveRange, *Sources, *LangOpts);
+      OptionalFileEntryRef File =
+          Sources->getFileEntryRefForID(Sources->getFileID(Range.getBegin()));
+      if (Range.isInvalid() || !Range.getBegin().isFileID() || !Range.getEnd().isFileID() ||
+          !File || !First.User || Fix.InsertFromRange.isValid())
+        return;
+      SmallString<256> Path(File->getName());
+      Sources->getFileManager().makeAbsolutePath(Path);
+      llvm::sys::path::remove_dots(Path);
+      auto [ID, Begin] = Sources->getDecomposedLoc(Range.getBegin());
+      Edits.push_back({Path.str().str(), hashOfOriginal(Sources->getBufferData(ID)), Begin,
+                       Sources->getFileOffset(Range.getEnd()) - Begin, Fix.CodeToInsert});
+    }
+  if (!Edits.empty())
+    Said.Suggestions.push_back(std::move(Edits));
+}
+
 void DiagnosticPrinter::flush() {
   llvm::stable_sort(Reports, [&](const Report &A, const Report &B) {
     return Sources->isBeforeInTranslationUnit(A.Messages.front().Loc, B.Messages.front().Loc);
   });
   std::set<std::pair<SourceLocation, std::string>> Printed;
-  unsigned Errors = 0;
+  // Lines of files on which a class of the standard library has been advised on.
+  std::map<std::tuple<FileID, unsigned, std::string>, bool> Advised; // by a ClassAdvice
+  unsigned ErrorsShown = 0;
   for (const Report &R : Reports) {
     const Message &First = R.Messages.front();
     if (R.FromClang && Explained.count(First.Loc))
       continue;
     // What Clang found and a check found too.
     std::string Text = R.Violated ? First.Text + " " + info(*R.Violated).tag() : First.Text;
-    if (!Printed.insert({Sources->getExpansionLoc(First.Loc), Text}).second)
+    SourceLocation Loc = Sources->getExpansionLoc(First.Loc);
+    if (!Printed.insert({Loc, Text}).second)
       continue;
+    std::tuple<FileID, unsigned> Line = {Sources->getFileID(Loc),
+                                         Sources->getExpansionLineNumber(Loc)};
+    std::string Advice = R.ClassAdvice;
+    if (Advice.empty()) // a check of ours says it at the end of the text
+      if (size_t At = First.Text.rfind("; "); At != std::string::npos)
+        Advice = StringRef(First.Text).substr(At + 2).rsplit(" [").first.str();
+    bool OfClass = !R.ClassAdvice.empty();
+    auto [Before, New] = Advised.try_emplace(std::tuple_cat(Line, std::make_tuple(Advice)), OfClass);
+    if (!New && !Advice.empty() && (OfClass || Before->second))
+      continue;
+    note(R);
     bool IsError = First.Level >= DiagnosticsEngine::Error;
-    if (IsError && ErrorLimit && Errors++ == ErrorLimit) {
+    if (IsError && ErrorLimit && ErrorsShown++ == ErrorLimit)
       OS << "amp2hip: note: more errors than --error-limit=" << ErrorLimit
          << "; the others are not shown\n";
-      break;
-    }
-    print(R);
+    if (!ErrorLimit || ErrorsShown <= ErrorLimit)
+      print(R);
   }
   if (!Reports.empty() && !Advice.empty())
     OS << "amp2hip: note: " << Advice << '\n';

@@ -8,7 +8,8 @@
 #ifndef AMP2HIP_DIAGNOSE_DIAGNOSTICPRINTER_H
 #define AMP2HIP_DIAGNOSE_DIAGNOSTICPRINTER_H
 
-#include "amp2hip/Rules.h"
+#include "amp2hip/Feedback.h"
+#include "diagnose/Report.h"
 #include "parse/Leniency.h"
 #include "parse/MissingIncludes.h"
 #include "clang/Basic/Diagnostic.h"
@@ -47,6 +48,14 @@ public:
   /// invalid if it is the user's place already.
   std::function<clang::SourceLocation(clang::SourceLocation)> ToUser;
 
+  /// Whether a place is in a user's file.
+  std::function<bool(clang::SourceLocation)> IsUser;
+
+  /// What is to be printed, in the order in which it was found.
+  std::vector<Report> Reports;
+  /// Receives what the printed messages say.
+  Feedback Said;
+
   /// Places where what Clang says needs no more words.
   std::set<clang::SourceLocation> Explained;
 
@@ -66,20 +75,8 @@ public:
   bool Placeless = false;
 
 private:
-  struct Message {
-    clang::DiagnosticsEngine::Level Level;
-    clang::SourceLocation Loc;
-    std::string Text;
-    std::vector<clang::CharSourceRange> Ranges;
-    std::vector<clang::FixItHint> Fixes;
-  };
-  /// An error or warning, with its notes behind it.
-  struct Report {
-    std::vector<Message> Messages;
-    std::optional<Rule> Violated; ///< what only Clang found; ours say it in the text
-    bool FromClang = false;
-  };
   void print(const Report &R) const;
+  void note(const Report &R);
   void flush();
 
   llvm::raw_ostream &OS;
@@ -87,7 +84,6 @@ private:
   unsigned ErrorLimit;
   const clang::LangOptions *LangOpts = nullptr;
   const clang::SourceManager *Sources = nullptr;
-  std::vector<Report> Reports;
   bool LastShown = false;
 };
 

@@ -183,17 +183,19 @@ std::string Output::text(FileID File) const {
       Text.replace(At, Placeholder.size(), Name);
   }
   StringRef Original = U.SM.getBufferData(File);
-  std::string Mark = translatedMark(realPath(entry(File)), Original);
-  if (File == U.SM.getMainFileID() && needsRuntimeFirst())
-    Mark += lineEnding(Original).str() + "#include <amp.h>";
-  static const StringRef Bom = "\xEF\xBB\xBF";
-  size_t At = StringRef(Text).starts_with(Bom) ? Bom.size() : 0;
-  Text.insert(At, Mark + lineEnding(Original).str());
-  return Text;
+  if (File == U.SM.getMainFileID() && needsRuntimeFirst()) {
+    static const StringRef Bom = "\xEF\xBB\xBF";
+    Text.insert(StringRef(Text).starts_with(Bom) ? Bom.size() : 0,
+                "#include <amp.h>" + lineEnding(Original).str());
+  }
+  return withMark(realPath(entry(File)), Original, Text, lineEnding(Original));
 }
 
 void Output::reportDifference(FileID First, FileID Second, StringRef A, StringRef B) {
-  unsigned Line = 1;
+  // The marks differ whenever the texts do.
+  A = A.split('\n').second;
+  B = B.split('\n').second;
+  unsigned Line = 2;
   while (!A.empty() && !B.empty()) {
     auto [LineA, RestA] = A.split('\n');
     auto [LineB, RestB] = B.split('\n');

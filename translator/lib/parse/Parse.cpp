@@ -16,6 +16,7 @@
 #include "parse/Leniency.h"
 #include "parse/MissingIncludes.h"
 #include "parse/PropertyOperands.h"
+#include "parse/MissingInclude.h"
 #include "parse/StdNames.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTConsumer.h"
@@ -32,6 +33,7 @@
 #include "clang/Tooling/Tooling.h"
 #include "diagnose/DiagnosticPrinter.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/VirtualFileSystem.h"
 
 using namespace clang;
@@ -100,9 +102,11 @@ class AmpAction : public ASTFrontendAction {
 public:
   AmpAction(const TranslateOptions &Options, DiagnosticPrinter &Printer, Leniency &Mended,
             MissingIncludes &Missing, std::vector<std::string> &Dependencies,
-            llvm::function_ref<void(Unit &)> WithUnit, ParseResult &Result, bool &Again)
+            llvm::function_ref<void(Unit &)> WithUnit, const ParseExtras &Extras,
+            ParseResult &Result, bool &Again)
       : Options(Options), Printer(Printer), Mended(Mended), Missing(Missing),
-        Dependencies(Dependencies), WithUnit(WithUnit), Result(Result), Again(Again) {}
+        Dependencies(Dependencies), WithUnit(WithUnit), Extras(Extras), Result(Result),
+        Again(Again) {}
 
 protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &, StringRef) override {
@@ -115,6 +119,9 @@ protected:
       CI.createSema(getTranslationUnitKind(), nullptr);
     Preprocessor &PP = CI.getPreprocessor();
     Unit U(CI, Options);
+    // The unit is gone when the printer prints.
+    Printer.IsUser = [&U](SourceLocation Loc) { return U.isUserLocation(Loc); };
+    auto Forget = llvm::make_scope_exit([this] { Printer.IsUser = nullptr; });
     PP.addPPCallbacks(std::make_unique<Recorder>(U, Dependencies));
 
     // The parser registers its pragma handlers when it is made: they must be
@@ -137,7 +144,7 @@ protected:
     }
     // A clause that was wrong has been read as what was meant by it.
     if (!U.holdsAmp() && !CI.getDiagnostics().hasErrorOccurred()) {
-      Result = ParseResult::NoAmp;
+      Result = reportMissingInclude(Tokens, U) ? ParseResult::Parsed : ParseResult::NoAmp;
       return;
     }
     followReach(CI.getSema());
@@ -174,6 +181,8 @@ protected:
       WithUnit(U);
       if (!U.hasErrors())
         Missing.report(U);
+      if (Extras.EditReports)
+        Extras.EditReports(U, Printer.Reports);
     }
     CI.getASTContext().setASTMutationListener(nullptr);
     Printer.ToUser = nullptr;
@@ -254,6 +263,7 @@ private:
   MissingIncludes &Missing;
   std::vector<std::string> &Dependencies;
   llvm::function_ref<void(Unit &)> WithUnit;
+  const ParseExtras &Extras;
   ParseResult &Result;
   bool &Again;
 };
@@ -289,9 +299,9 @@ public:
   AmpToolAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
                 Leniency &Mended, MissingIncludes &Missing,
                 std::vector<std::string> &Dependencies,
-                llvm::function_ref<void(Unit &)> WithUnit, Side For)
+                llvm::function_ref<void(Unit &)> WithUnit, Side For, const ParseExtras &Extras)
       : Options(Options), Printer(Printer), Mended(Mended), Missing(Missing),
-        Dependencies(Dependencies), WithUnit(WithUnit), For(For) {}
+        Dependencies(Dependencies), WithUnit(WithUnit), For(For), Extras(Extras) {}
 
   bool runInvocation(std::shared_ptr<CompilerInvocation> Invocation, FileManager *Files,
                      std::shared_ptr<PCHContainerOperations> PCH,
@@ -306,7 +316,8 @@ public:
     Compiler.setFileManager(Files);
     Compiler.createDiagnostics(Consumer, /*ShouldOwnClient=*/false);
     Compiler.createSourceManager(*Files);
-    AmpAction Action(Options, Printer, Mended, Missing, Dependencies, WithUnit, Result, Again);
+    AmpAction Action(Options, Printer, Mended, Missing, Dependencies, WithUnit, Extras, Result,
+                     Again);
     bool Success = Compiler.ExecuteAction(Action);
     Files->clearStatCache();
     return Success;
@@ -324,6 +335,7 @@ private:
   std::vector<std::string> &Dependencies;
   llvm::function_ref<void(Unit &)> WithUnit;
   Side For;
+  const ParseExtras &Extras;
 };
 
 /// Names the resource directory unless the command line does.
@@ -344,7 +356,8 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database,
                       const std::string &Path, const TranslateOptions &Options,
                       llvm::raw_ostream &Diagnostics,
                       std::vector<std::string> &Dependencies,
-                      llvm::function_ref<void(Unit &)> WithUnit, Side For) {
+                      llvm::function_ref<void(Unit &)> WithUnit, Side For,
+                      const ParseExtras &Extras) {
   Leniency Mended;
   MissingIncludes Missing;
   for (;;) {
@@ -353,17 +366,23 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database,
                             llvm::vfs::createPhysicalFileSystem());
     Tool.setPrintErrorMessage(false);
     Tool.appendArgumentsAdjuster(withResourceDir(Options.ResourceDir));
+    for (const auto &[File, Contents] : Extras.Texts)
+      Tool.mapVirtualFile(File, Contents);
     IntrusiveRefCntPtr<DiagnosticOptions> DiagnosticOpts = new DiagnosticOptions;
+    DiagnosticOpts->ShowColors = Diagnostics.colors_enabled();
     std::string Said;
     llvm::raw_string_ostream Text(Said);
+    Text.enable_colors(Diagnostics.colors_enabled());
     DiagnosticPrinter Printer(Text, *DiagnosticOpts, Options.ErrorLimit);
     Tool.setDiagnosticConsumer(&Printer);
     Dependencies.clear();
-    AmpToolAction Action(Options, Printer, Mended, Missing, Dependencies, WithUnit, For);
+    AmpToolAction Action(Options, Printer, Mended, Missing, Dependencies, WithUnit, For, Extras);
     Tool.run(&Action);
     if (Action.Again)
       continue;
     Diagnostics << Said;
+    if (Extras.Said)
+      *Extras.Said = std::move(Printer.Said);
     if (Printer.Placeless)
       return ParseResult::Refused;
     if (Action.Result == ParseResult::Failed && Printer.getNumErrors())

@@ -84,13 +84,28 @@ bool Unit::isSilenced(const RuleInfo &R) const {
   return false;
 }
 
+/// The last of `error`, `error=amp-long` and their `no-` counts.
+static bool isMadeError(const RuleInfo &R, const std::vector<std::string> &Flags) {
+  for (StringRef Flag : llvm::reverse(Flags)) {
+    bool Off = Flag.consume_front("no-");
+    if (Flag.consume_front("error") && (Flag.empty() || Flag.drop_front() == R.Flag))
+      return !Off;
+  }
+  return false;
+}
+
 void Unit::report(Rule Violated, SourceLocation Loc, const std::string &Message,
                   std::vector<FixItHint> Fixes) const {
   const RuleInfo &R = info(Violated);
-  append(isSilenced(R)                  ? DiagnosticsEngine::Ignored
-         : R.Level == Severity::Warning ? DiagnosticsEngine::Warning
-                                        : DiagnosticsEngine::Error,
-         Loc, Message + " " + R.tag(), std::move(Fixes));
+  auto Level = isSilenced(R)                    ? DiagnosticsEngine::Ignored
+               : R.Level == Severity::Warning ? DiagnosticsEngine::Warning
+                                              : DiagnosticsEngine::Error;
+  std::string Tag = R.tag();
+  if (Level == DiagnosticsEngine::Warning && isMadeError(R, Options.WarningFlags)) {
+    Level = DiagnosticsEngine::Error;
+    Tag = "[" + R.name() + ",-Werror,-W" + R.Flag.str() + "]"; // as Clang says it
+  }
+  append(Level, Loc, Message + " " + Tag, std::move(Fixes));
 }
 
 void Unit::error(SourceLocation Loc, const std::string &Text) const {

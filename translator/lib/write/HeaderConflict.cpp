@@ -8,6 +8,7 @@
 #include "write/HeaderConflict.h"
 
 #include "amp2hip/TranslatedMark.h"
+#include "write/KeptFile.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -30,14 +31,15 @@ static llvm::StringRef withoutReturn(llvm::StringRef Line) {
   return Line;
 }
 
-/// "inc/a.h:7:1: error: ..." at the first line in which the texts differ.
+/// "inc/a.h:7:1: error: ..." at the first line behind the marks in which the
+/// texts differ.
 static void reportDifference(llvm::StringRef Existing, const OutputFile &Header,
                              llvm::StringRef Folder, llvm::StringRef Output,
                              llvm::StringRef OtherOutput,
                              llvm::raw_ostream &Diagnostics) {
-  unsigned Line = 0;
-  llvm::StringRef Theirs, TheirRest = Existing;
-  llvm::StringRef Ours, OurRest = Header.Text;
+  unsigned Line = 1;
+  llvm::StringRef Theirs, TheirRest = Existing.split('\n').second;
+  llvm::StringRef Ours, OurRest = llvm::StringRef(Header.Text).split('\n').second;
   do {
     std::tie(Theirs, TheirRest) = TheirRest.split('\n');
     std::tie(Ours, OurRest) = OurRest.split('\n');
@@ -85,20 +87,20 @@ static bool sameOriginal(const OutputFile &Header, const HeaderUse &Use,
 
 HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
                         const HeaderUses &Uses, llvm::StringRef Folder,
-                        llvm::StringRef Output,
+                        llvm::StringRef Output, bool Force,
                         llvm::raw_ostream &Diagnostics) {
   auto Buffer = llvm::MemoryBuffer::getFile(Header.Path, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
   if (!Buffer)
     return HeaderState::Free;
   llvm::StringRef Existing = (*Buffer)->getBuffer();
-  std::optional<TranslatedMark> Theirs = parseTranslatedMark(Existing);
-  if (!Theirs) {
-    Diagnostics << "amp2hip: error: '" << Header.Path
-                << "' was not written by amp2hip and is not overwritten: "
-                   "choose another --header-dir\n";
-    return HeaderState::Foreign;
-  }
+  if (!Force)
+    if (std::string Reason = whyKept(Existing, Header.Text); !Reason.empty()) {
+      Diagnostics << "amp2hip: error: '" << Header.Path << "' " << Reason
+                  << "choose another --header-dir, or pass --force to overwrite "
+                     "it\n";
+      return HeaderState::Foreign;
+    }
 
   std::vector<HeaderUse> Others = Uses.usesOf(Use.Header);
   for (const HeaderUse &Other : Others)
@@ -106,11 +108,12 @@ HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
       reportOtherOriginal(Header, Output, Other, Folder, Diagnostics);
       return HeaderState::Conflict;
     }
-  if (Existing == Header.Text)
+  if (Existing == Header.Text || sameBehindMark(Existing, Header.Text))
     return HeaderState::Free;
 
+  std::optional<TranslatedMark> Theirs = parseTranslatedMark(Existing);
   std::optional<TranslatedMark> Ours = parseTranslatedMark(Header.Text);
-  if (!Ours || Ours->OriginalHash != Theirs->OriginalHash)
+  if (!Ours || !Theirs || Ours->OriginalHash != Theirs->OriginalHash)
     return HeaderState::Free; // the original has changed: an update
   // A use of an older translation does not count, nor one by another amp2hip:
   // that output is out of date.

@@ -18,15 +18,16 @@ namespace amp2hip {
 enum class HeaderState {
   Free,     ///< Not there, the same, or to be replaced.
   Conflict, ///< Another output needs what is there.
-  Foreign,  ///< There is a file that amp2hip did not write.
+  Foreign,  ///< There is a file that must not be overwritten.
 };
 
 /// Compares \p Header, needed as \p Use by \p Output, with what is at its place
 /// and with the other outputs' \p Uses; says on \p Diagnostics what is in the
-/// way.
+/// way. With \p Force a file that amp2hip did not write is no obstacle.
 HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
                         const HeaderUses &Uses, llvm::StringRef Folder,
-                        llvm::StringRef Output, llvm::raw_ostream &Diagnostics);
+                        llvm::StringRef Output, bool Force,
+                        llvm::raw_ostream &Diagnostics);
 
 } // namespace amp2hip
 

@@ -28,23 +28,44 @@ static std::string inRecords(llvm::StringRef Folder, llvm::StringRef Name) {
   return Path.str().str();
 }
 
+/// Whether \p FD is still the file that \p Path names.
+static bool isFileAt(int FD, llvm::StringRef Path) {
+  fs::UniqueID AtPath;
+  fs::file_status Open;
+  return !fs::status(FD, Open) && !fs::getUniqueID(Path, AtPath) &&
+         Open.getUniqueID() == AtPath;
+}
+
 llvm::Expected<HeaderFolderLock>
-HeaderFolderLock::acquire(llvm::StringRef Folder) {
+HeaderFolderLock::acquire(llvm::StringRef Folder, NewFolders &Folders) {
   std::string Path = inRecords(Folder, "lock");
-  if (std::error_code Reason = fs::create_directories(path::parent_path(Path)))
-    return cannotWrite(Folder, Reason);
-  int FD = -1;
-  if (std::error_code Reason =
-          fs::openFileForReadWrite(Path, FD, fs::CD_OpenAlways, fs::OF_None))
-    return cannotWrite(Path, Reason);
-  HeaderFolderLock Lock(FD);
-  if (std::error_code Reason = fs::lockFile(FD))
-    return cannotWrite(Path, Reason);
-  return Lock;
+  // A run that fails removes the folder that it made: then once more.
+  for (int Attempt = 0; Attempt != 100; ++Attempt) {
+    if (std::error_code Reason = Folders.make(path::parent_path(Path))) {
+      if (Reason == std::errc::no_such_file_or_directory)
+        continue;
+      return cannotWrite(Folder, Reason);
+    }
+    int FD = -1;
+    if (std::error_code Reason =
+            fs::openFileForReadWrite(Path, FD, fs::CD_OpenAlways, fs::OF_None)) {
+      if (Reason == std::errc::no_such_file_or_directory)
+        continue;
+      return cannotWrite(Path, Reason);
+    }
+    HeaderFolderLock Lock(FD, Path);
+    if (std::error_code Reason = fs::lockFile(FD))
+      return cannotWrite(Path, Reason);
+    if (isFileAt(FD, Path))
+      return Lock;
+  }
+  return cannotWrite(Path, std::make_error_code(std::errc::device_or_resource_busy));
 }
 
 HeaderFolderLock::HeaderFolderLock(HeaderFolderLock &&Other)
-    : FD(std::exchange(Other.FD, -1)) {}
+    : FD(std::exchange(Other.FD, -1)), Path(std::move(Other.Path)) {}
+
+void HeaderFolderLock::removeFile() { (void)fs::remove(Path); }
 
 HeaderFolderLock::~HeaderFolderLock() {
   if (FD == -1)

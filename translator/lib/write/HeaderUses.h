@@ -15,6 +15,7 @@
 #ifndef AMP2HIP_LIB_WRITE_HEADERUSES_H
 #define AMP2HIP_LIB_WRITE_HEADERUSES_H
 
+#include "write/NewFolders.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <string>
@@ -43,14 +44,21 @@ struct HeaderUse {
 /// for as long as the object lives.
 class HeaderFolderLock {
 public:
-  static llvm::Expected<HeaderFolderLock> acquire(llvm::StringRef Folder);
+  /// What it makes it records in \p Folders.
+  static llvm::Expected<HeaderFolderLock> acquire(llvm::StringRef Folder,
+                                                  NewFolders &Folders);
   HeaderFolderLock(HeaderFolderLock &&Other);
   HeaderFolderLock &operator=(HeaderFolderLock &&) = delete;
   ~HeaderFolderLock();
 
+  /// The folder was made for this run, which failed: removes the lock's file, so
+  /// that the folder can be removed. Runs that wait for it make it anew.
+  void removeFile();
+
 private:
-  explicit HeaderFolderLock(int FD) : FD(FD) {}
+  HeaderFolderLock(int FD, std::string Path) : FD(FD), Path(std::move(Path)) {}
   int FD;
+  std::string Path;
 };
 
 /// The record of one folder. The caller holds the lock.

@@ -46,7 +46,9 @@ llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath,
   }
 
   fs::file_status Status;
+  std::optional<fs::perms> Permissions;
   if (!fs::status(GivenPath, Status)) {
+    Permissions = Status.permissions();
     if (Status.type() == fs::file_type::directory_file)
       return cannotWrite(GivenPath,
                          std::make_error_code(std::errc::is_a_directory));
@@ -70,6 +72,8 @@ llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath,
                        llvm::errorToErrorCode(Temporary.takeError()));
   Result.Temporary = std::move(*Temporary);
   Result.Text.clear();
+  if (Permissions)
+    (void)fs::setPermissions(Result.Temporary->FD, *Permissions);
   llvm::raw_fd_ostream Stream(Result.Temporary->FD, /*shouldClose=*/false);
   Stream << Text;
   Stream.flush();

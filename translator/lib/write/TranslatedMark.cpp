@@ -13,13 +13,17 @@
 
 namespace amp2hip {
 
-static constexpr llvm::StringLiteral MarkStart = "// Translated by amp2hip";
+static constexpr llvm::StringLiteral TranslatedStart =
+    "// Translated by amp2hip";
+static constexpr llvm::StringLiteral CopiedStart = "// Copied by amp2hip";
 static constexpr llvm::StringLiteral From = " from ";
 static constexpr llvm::StringLiteral Hash = ", xxh3 ";
+static constexpr llvm::StringLiteral OutputHash = ", output ";
+static constexpr llvm::StringLiteral ByteOrderMark = "\xEF\xBB\xBF";
 static constexpr size_t HashDigits = 16;
 
 static llvm::StringRef withoutByteOrderMark(llvm::StringRef Text) {
-  Text.consume_front("\xEF\xBB\xBF");
+  Text.consume_front(ByteOrderMark);
   return Text;
 }
 
@@ -28,30 +32,76 @@ std::string hashOfOriginal(llvm::StringRef OriginalBytes) {
                          HashDigits);
 }
 
-std::string translatedMark(llvm::StringRef OriginalPath,
-                           llvm::StringRef OriginalBytes) {
+/// \p Text with "\n" for "\r\n".
+static std::string withPlainLines(llvm::StringRef Text) {
+  std::string Result;
+  Result.reserve(Text.size());
+  for (size_t I = 0; I != Text.size(); ++I)
+    if (Text[I] != '\r' || I + 1 == Text.size() || Text[I + 1] != '\n')
+      Result += Text[I];
+  return Result;
+}
+
+static llvm::StringRef behindFirstLine(llvm::StringRef Text) {
+  return Text.split('\n').second;
+}
+
+std::string withMark(llvm::StringRef OriginalPath, llvm::StringRef OriginalBytes,
+                     llvm::StringRef Text, llvm::StringRef LineEnding,
+                     MarkKind Kind) {
   std::string Name = llvm::sys::path::filename(OriginalPath).str();
   // A line break in a file name would end the comment.
   for (char &C : Name)
     if (!llvm::isPrint(C) && static_cast<unsigned char>(C) < 0x80)
       C = '?';
-  return (MarkStart + From + Name + Hash + hashOfOriginal(OriginalBytes)).str();
+  bool HasByteOrderMark = Text.consume_front(ByteOrderMark);
+  return ((HasByteOrderMark ? llvm::StringRef(ByteOrderMark) : "") +
+          (Kind == MarkKind::Translated ? TranslatedStart : CopiedStart) + From +
+          Name + Hash + hashOfOriginal(OriginalBytes) + OutputHash +
+          hashOfOriginal(withPlainLines(Text)) + LineEnding + Text)
+      .str();
+}
+
+static bool isHash(llvm::StringRef Digits) {
+  return Digits.size() == HashDigits && llvm::all_of(Digits, llvm::isHexDigit);
 }
 
 std::optional<TranslatedMark> parseTranslatedMark(llvm::StringRef Text) {
   llvm::StringRef Line = withoutByteOrderMark(Text).take_until(
       [](char C) { return C == '\n' || C == '\r'; });
-  if (!Line.consume_front(MarkStart) || !Line.consume_front(From))
+  if ((!Line.consume_front(TranslatedStart) &&
+       !Line.consume_front(CopiedStart)) ||
+      !Line.consume_front(From))
     return std::nullopt;
-  auto [Name, Digits] = Line.rsplit(Hash);
-  if (Name.empty() || Digits.size() != HashDigits ||
-      !llvm::all_of(Digits, llvm::isHexDigit))
+  auto [Name, Hashes] = Line.rsplit(Hash);
+  auto [Original, Output] = Hashes.split(OutputHash);
+  if (Name.empty() || !isHash(Original) ||
+      !(isHash(Output) || Original.size() == Hashes.size()))
     return std::nullopt;
-  return TranslatedMark{Name.str(), Digits.str()};
+  return TranslatedMark{Name.str(), Original.str(), Output.str()};
 }
 
 bool isTranslated(llvm::StringRef Text) {
-  return withoutByteOrderMark(Text).starts_with(MarkStart);
+  Text = withoutByteOrderMark(Text);
+  return Text.starts_with(TranslatedStart) || Text.starts_with(CopiedStart);
+}
+
+Author authorOf(llvm::StringRef Text) {
+  if (!isTranslated(Text))
+    return Author::Foreign;
+  std::optional<TranslatedMark> Mark = parseTranslatedMark(Text);
+  if (!Mark)
+    return Author::Edited;
+  if (Mark->OutputHash.empty())
+    return Author::Unknown;
+  return Mark->OutputHash == hashOfOriginal(withPlainLines(behindFirstLine(Text)))
+             ? Author::Amp2hip
+             : Author::Edited;
+}
+
+bool sameBehindMark(llvm::StringRef A, llvm::StringRef B) {
+  return isTranslated(A) && isTranslated(B) &&
+         withPlainLines(behindFirstLine(A)) == withPlainLines(behindFirstLine(B));
 }
 
 } // namespace amp2hip

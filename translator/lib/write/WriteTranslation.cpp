@@ -11,6 +11,8 @@
 #include "amp2hip/TranslatedMark.h"
 #include "write/HeaderConflict.h"
 #include "write/HeaderUses.h"
+#include "write/KeptFile.h"
+#include "write/NewFolders.h"
 #include "write/StagedFile.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -31,20 +33,22 @@ class Writer {
 public:
   Writer(const Translation &Result, llvm::StringRef HeaderDir,
          llvm::StringRef DepFile, llvm::StringRef Tool,
-         llvm::raw_ostream &Diagnostics)
+         llvm::raw_ostream &Diagnostics, bool Force)
       : Result(Result), Output(Result.Files.front().Path),
         Folder(headerFolder(Output, HeaderDir)), DepFile(DepFile), Tool(Tool),
-        Diagnostics(Diagnostics) {}
+        Diagnostics(Diagnostics), Force(Force) {}
 
   WriteStatus run();
 
 private:
   WriteStatus report(llvm::Error Failure);
   bool overwritesInput();
+  bool overwritesOthersWork();
   bool originalsChanged() const;
   std::optional<WriteStatus> checkHeaders();
   std::string inFolder(llvm::StringRef Path) const;
   bool stage(llvm::StringRef Path, llvm::StringRef Text);
+  WriteStatus writeFiles();
 
   const Translation &Result;
   const std::string Output;
@@ -52,7 +56,9 @@ private:
   const llvm::StringRef DepFile;
   const llvm::StringRef Tool;
   llvm::raw_ostream &Diagnostics;
+  const bool Force;
   HeaderUses Uses;
+  NewFolders Folders; ///< Destroyed after what is staged in them.
   std::vector<StagedFile> Staged;
 };
 
@@ -93,13 +99,33 @@ bool Writer::overwritesInput() {
   return IsInput(DepFile, "--depfile");
 }
 
+/// Whether the output's place holds what amp2hip did not write, or what somebody
+/// has edited since. (For headers checkHeader() knows.)
+bool Writer::overwritesOthersWork() {
+  fs::file_status Status;
+  if (Force || Output == "-" || fs::status(Output, Status) ||
+      Status.type() != fs::file_type::regular_file)
+    return false;
+  auto Buffer = llvm::MemoryBuffer::getFile(Output, /*IsText=*/false,
+                                            /*RequiresNullTerminator=*/false);
+  if (!Buffer)
+    return false; // writing says what is wrong with it
+  std::string Reason =
+      whyKept((*Buffer)->getBuffer(), Result.Files.front().Text);
+  if (Reason.empty())
+    return false;
+  Diagnostics << "amp2hip: error: '" << Output << "' " << Reason
+              << "choose another -o, or pass --force to overwrite it\n";
+  return true;
+}
+
 /// Whether a file is no longer what its mark says was translated. A run that
 /// was overtaken must not put an old header over a newer one.
 bool Writer::originalsChanged() const {
   return llvm::any_of(Result.Files, [](const OutputFile &File) {
     std::optional<TranslatedMark> Mark = parseTranslatedMark(File.Text);
     if (!Mark)
-      return false; // copied unchanged
+      return false;
     auto Buffer = llvm::MemoryBuffer::getFile(File.Original, /*IsText=*/false,
                                               /*RequiresNullTerminator=*/false);
     return !Buffer ||
@@ -127,7 +153,8 @@ std::optional<WriteStatus> Writer::checkHeaders() {
       continue;
     HeaderUse Use{inFolder(File.Path), Self, inFolder(File.Original),
                   hashOfOriginal(File.Text), Tool.str()};
-    switch (checkHeader(File, Use, Uses, Folder, Output, Diagnostics)) {
+    switch (checkHeader(File, Use, Uses, Folder, Output, Force,
+                        Diagnostics)) {
     case HeaderState::Free:
       break;
     case HeaderState::Conflict:
@@ -142,6 +169,12 @@ std::optional<WriteStatus> Writer::checkHeaders() {
 }
 
 bool Writer::stage(llvm::StringRef Path, llvm::StringRef Text) {
+  llvm::StringRef Parent = llvm::sys::path::parent_path(Path);
+  if (Path != "-")
+    if (std::error_code Reason = Folders.make(Parent)) {
+      report(cannotWrite(Parent, Reason));
+      return false;
+    }
   llvm::Expected<StagedFile> File = StagedFile::stage(Path, Text);
   if (!File) {
     report(File.takeError());
@@ -152,38 +185,41 @@ bool Writer::stage(llvm::StringRef Path, llvm::StringRef Text) {
 }
 
 WriteStatus Writer::run() {
-  if (overwritesInput())
+  if (overwritesInput() || overwritesOthersWork())
     return WriteStatus::Unwritable;
 
   auto IsHeader = [](const OutputFile &File) { return File.IsHeader; };
   bool UsesFolder = !Folder.empty() && (llvm::any_of(Result.Files, IsHeader) ||
                                         HeaderUses::exist(Folder));
-  std::optional<HeaderFolderLock> Lock;
-  if (UsesFolder) {
-    llvm::Expected<HeaderFolderLock> Acquired =
-        HeaderFolderLock::acquire(Folder);
-    if (!Acquired)
-      return report(Acquired.takeError());
-    Lock.emplace(std::move(*Acquired));
-  }
-  if (originalsChanged())
-    return WriteStatus::OutOfDate;
-  if (UsesFolder) {
-    if (std::optional<WriteStatus> Obstacle = checkHeaders())
-      return *Obstacle;
-    if (!stage(HeaderUses::pathIn(Folder), Uses.text()))
-      return WriteStatus::Unwritable;
-  }
+  if (!UsesFolder)
+    return originalsChanged() ? WriteStatus::OutOfDate : writeFiles();
 
-  for (const OutputFile &File : Result.Files) {
-    if (!File.IsHeader)
-      continue;
-    llvm::StringRef Parent = llvm::sys::path::parent_path(File.Path);
-    if (std::error_code Reason = fs::create_directories(Parent))
-      return report(cannotWrite(Parent, Reason));
-    if (!stage(File.Path, File.Text))
-      return WriteStatus::Unwritable;
+  llvm::Expected<HeaderFolderLock> Lock =
+      HeaderFolderLock::acquire(Folder, Folders);
+  if (!Lock)
+    return report(Lock.takeError());
+  WriteStatus Status = WriteStatus::OutOfDate;
+  if (!originalsChanged()) {
+    std::optional<WriteStatus> Obstacle = checkHeaders();
+    if (Obstacle)
+      Status = *Obstacle;
+    else if (!stage(HeaderUses::pathIn(Folder), Uses.text()))
+      Status = WriteStatus::Unwritable;
+    else
+      Status = writeFiles();
   }
+  const std::string Record = HeaderUses::pathIn(Folder);
+  if (Status != WriteStatus::Written &&
+      Folders.made(llvm::sys::path::parent_path(Record)))
+    Lock->removeFile();
+  return Status;
+}
+
+/// Writes what is staged and all files of the translation, the main one last.
+WriteStatus Writer::writeFiles() {
+  for (const OutputFile &File : Result.Files)
+    if (File.IsHeader && !stage(File.Path, File.Text))
+      return WriteStatus::Unwritable;
   if (!DepFile.empty() &&
       !stage(DepFile, dependencyRule(Output, Result.Dependencies)))
     return WriteStatus::Unwritable;
@@ -193,14 +229,15 @@ WriteStatus Writer::run() {
   for (StagedFile &File : Staged)
     if (llvm::Error Failure = File.commit())
       return report(std::move(Failure));
+  Folders.keep();
   return WriteStatus::Written;
 }
 
 WriteStatus writeTranslation(const Translation &Result,
                              llvm::StringRef HeaderDir, llvm::StringRef DepFile,
                              llvm::StringRef Tool,
-                             llvm::raw_ostream &Diagnostics) {
-  return Writer(Result, HeaderDir, DepFile, Tool, Diagnostics).run();
+                             llvm::raw_ostream &Diagnostics, bool Force) {
+  return Writer(Result, HeaderDir, DepFile, Tool, Diagnostics, Force).run();
 }
 
 } // namespace amp2hip

@@ -1,0 +1,271 @@
+//===--- CallAdvice.cpp - Calls that amp code cannot make -----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "diagnose/CallAdvice.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Lex/Lexer.h"
+#include "clang/Sema/SemaDiagnostic.h"
+#include "diagnose/LibraryNames.h"
+#include "model/Model.h"
+#include "parse/MissingInclude.h"
+#include "parse/Unit.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class FunctionFinder : public RecursiveASTVisitor<FunctionFinder> {
+public:
+  FunctionFinder(const Unit &U, FunctionsByPlace &Found) : U(U), Found(Found) {}
+  bool shouldVisitTemplateInstantiations() const { return false; }
+  bool shouldVisitLambdaBody() const { return true; }
+  bool VisitFunctionDecl(const FunctionDecl *F) {
+    if (U.isUserLocation(F->getLocation()))
+      Found.try_emplace(F->getLocation(), F);
+    return true;
+  }
+
+private:
+  const Unit &U;
+  FunctionsByPlace &Found;
+};
+
+/// Members and what calls in functions of both restrictions mean our own check
+/// finds.
+bool isOfOurCheck(const Message &M) {
+  return StringRef(M.Text).starts_with("amp code cannot call '") &&
+         StringRef(M.Text).contains(info(Rule::NotCallableFromAmp).tag());
+}
+
+bool isWrongSide(const Message &M) {
+  return M.Id == diag::note_ovl_candidate_bad_target;
+}
+
+StringRef quoted(StringRef Text) { return Text.split('\'').second.split('\'').first; }
+
+std::string nameOf(const FunctionDecl *F) {
+  std::string Name;
+  llvm::raw_string_ostream OS(Name);
+  F->getNameForDiagnostic(OS, F->getASTContext().getPrintingPolicy(), /*Qualified=*/true);
+  return Name;
+}
+
+bool isName(StringRef Text) {
+  return !Text.empty() && llvm::all_of(Text, [](char C) {
+    return llvm::isAlnum(C) || C == '_' || C == ':' || C == '~';
+  });
+}
+
+/// The name as the call has it; for operators as the candidate declares it.
+std::string writtenName(const Unit &U, const Report &R) {
+  const LangOptions &Lang = U.CI.getLangOpts();
+  for (const CharSourceRange &Range : R.Messages.front().Ranges) {
+    StringRef Text = Lexer::getSourceText(Range, U.SM, Lang);
+    if (isName(Text) && Text.ends_with(quoted(R.Messages.front().Text)))
+      return Text.str();
+  }
+  for (const Message &M : R.Messages)
+    if (isWrongSide(M)) {
+      bool Invalid = false;
+      const char *At = U.SM.getCharacterData(U.SM.getSpellingLoc(M.Loc), &Invalid);
+      StringRef Text = Invalid ? "" : StringRef(At, strnlen(At, 32));
+      if (Text.consume_front("operator")) {
+        Text = Text.ltrim();
+        StringRef Operator = Text.take_front(Text.find_first_not_of("+-*/%^&|~!=<>[],"));
+        if (Text.starts_with("()"))
+          Operator = "()";
+        return ("operator" + Operator).str();
+      }
+    }
+  return quoted(R.Messages.front().Text).str();
+}
+
+/// What to do about a class of namespace std that \p Text, with types in quotes,
+/// names.
+std::string classAdviceIn(StringRef Text) {
+  for (size_t At = 0; At < Text.size(); ++At) {
+    StringRef Rest = Text.substr(At);
+    if (!Rest.consume_front("std::") && !Rest.consume_front("aka '"))
+      continue;
+    StringRef Name = Rest.take_while([](char C) { return llvm::isAlnum(C) || C == '_'; });
+    if (Name == "string" || Name == "wstring")
+      Name = "basic_string";
+    if (std::string Advice = adviceForClass(Name); !Advice.empty())
+      return Advice;
+  }
+  return "";
+}
+
+std::string headline(const Unit &U, const Report &R,
+                     const std::vector<const FunctionDecl *> &Functions) {
+  const Message &First = R.Messages.front();
+  if (First.Id == diag::err_ovl_no_viable_function_in_init)
+    return "amp code cannot make an object of '" + quoted(First.Text).str() +
+           "': its constructors have no restrict(amp)";
+  std::string Name =
+      Functions.empty() ? writtenName(U, R) : nameOf(Functions.front());
+  return "amp code cannot call '" + Name + "', which has no restrict(amp)";
+}
+
+/// Whether another candidate of the user's may be called in amp code and failed for
+/// another reason: then Clang's own words are right.
+bool hasAmpCandidate(const Report &R, const FunctionsByPlace &Functions) {
+  for (const Message &M : R.Messages)
+    if (M.Level == DiagnosticsEngine::Note && M.User && !isWrongSide(M))
+      if (const FunctionDecl *F = Functions.lookup(M.Loc);
+          F && !F->isImplicit() && restrictionOf(F).Amp)
+        return true;
+  return false;
+}
+
+std::string adviceForName(StringRef Name) {
+  StringRef Last = Name.substr(Name.rfind(':') + 1);
+  return adviceForFunction(Last.empty() ? Name : Last);
+}
+
+/// Adds to what our check says what to do about a function of the library.
+void adviseOn(const FunctionsByPlace &Functions, Report &R) {
+  Message &First = R.Messages.front();
+  if (!isOfOurCheck(First) || StringRef(First.Text).contains("; ") ||
+      !uncallableIn(R, Functions).empty())
+    return;
+  R.ClassAdvice = classAdviceIn(First.Text);
+  std::string Advice = R.ClassAdvice.empty() ? adviceForName(quoted(First.Text)) : R.ClassAdvice;
+  if (!Advice.empty())
+    First.Text.insert(StringRef(First.Text).rfind(" ["), "; " + Advice);
+  llvm::erase_if(R.Messages, [](const Message &M) {
+    return M.Level == DiagnosticsEngine::Note && !M.User;
+  });
+}
+
+void explainCall(const Unit &U, const FunctionsByPlace &Functions, Report &R) {
+  Message &First = R.Messages.front();
+  bool NoMatch = llvm::any_of(R.Messages, isWrongSide);
+  bool Reference = First.Id == diag::err_ref_bad_target;
+  if ((!NoMatch && !Reference) || hasAmpCandidate(R, Functions))
+    return;
+  std::vector<const FunctionDecl *> Called = uncallableIn(R, Functions);
+  std::string Name = NoMatch ? writtenName(U, R) : quoted(First.Text).str();
+  R.ClassAdvice = classAdviceIn(First.Text);
+  if (NoMatch)
+    First.Text = headline(U, R, Called);
+  std::string Advice = R.ClassAdvice;
+  if (Advice.empty() && Called.empty())
+    Advice = adviceForName(Name);
+  if (!Advice.empty())
+    First.Text += "; " + Advice;
+  std::vector<Message> Kept = {First};
+  for (Message &M : R.Messages) {
+    if (&M == &R.Messages.front() || !M.User)
+      continue;
+    if (isWrongSide(M)) {
+      const FunctionDecl *F = Functions.lookup(M.Loc);
+      M.Text = F ? "'" + F->getNameAsString() + "' is declared here" : "it is declared here";
+    } else if (NoMatch) {
+      continue; // a candidate that would not fit in cpu code either
+    }
+    Kept.push_back(std::move(M));
+  }
+  R.Messages = std::move(Kept);
+}
+
+} // namespace
+
+FunctionsByPlace functionsByPlace(const Unit &U) {
+  FunctionsByPlace Found;
+  FunctionFinder Finder(U, Found);
+  for (Decl *D : U.context().getTranslationUnitDecl()->decls())
+    if (U.isUserLocation(D->getLocation()) || isa<LinkageSpecDecl>(D))
+      Finder.TraverseDecl(D);
+  return Found;
+}
+
+std::vector<const FunctionDecl *> uncallableIn(const Report &R,
+                                               const FunctionsByPlace &Functions) {
+  std::vector<const FunctionDecl *> Found;
+  const Message &First = R.Messages.front();
+  bool ByCheck = !R.FromClang && isOfOurCheck(First);
+  bool Reference = First.Id == diag::err_ref_bad_target;
+  for (const Message &M : llvm::drop_begin(R.Messages))
+    if (isWrongSide(M) || (Reference && M.Id == diag::note_previous_decl) ||
+        (ByCheck && StringRef(M.Text).contains("is declared here")))
+      if (const FunctionDecl *F = Functions.lookup(M.Loc); F && M.User)
+        Found.push_back(F);
+  return Found;
+}
+
+void explainCalls(const Unit &U, const FunctionsByPlace &Functions,
+                  std::vector<Report> &Reports) {
+  for (Report &R : Reports)
+    if (!R.FromClang)
+      adviseOn(Functions, R);
+    else if (R.Violated == Rule::NotCallableFromAmp)
+      explainCall(U, Functions, R);
+}
+
+void explainMissingHeaders(const Unit &U, std::vector<Report> &Reports) {
+  struct Header {
+    const char *Name;
+    std::vector<StringRef> Declares;
+  };
+  static const Header Headers[] = {
+      {"amp.h",
+       {"concurrency", "Concurrency", "array_view", "parallel_for_each", "index", "extent", "array",
+        "tiled_index", "tiled_extent", "accelerator", "accelerator_view", "tile_barrier",
+        "completion_future", "copy_async", "atomic_fetch_add", "direct3d_printf", "direct3d_abort"}},
+      {"amp_math.h", {"fast_math", "precise_math"}},
+      {"amp_short_vectors.h", {"graphics", "float_2", "float_3", "float_4", "int_2", "int_3", "int_4"}},
+  };
+  auto IsIncluded = [&](StringRef Name) {
+    for (auto It = U.SM.fileinfo_begin(); It != U.SM.fileinfo_end(); ++It)
+      if (StringRef Path = It->first.getName(); Path.starts_with(U.Options.RuntimeIncludeDir) &&
+                                                llvm::sys::path::filename(Path) == Name)
+        return true;
+    return false;
+  };
+  for (const Header &H : Headers) {
+    if (IsIncluded(H.Name))
+      continue;
+    auto Missing = llvm::find_if(Reports, [&](const Report &R) {
+      const Message &M = R.Messages.front();
+      StringRef Text = M.Text;
+      return R.FromClang && M.User && M.Level >= DiagnosticsEngine::Error &&
+             (Text.contains("undeclared") || Text.contains("unknown type name") ||
+              Text.contains("no template named") || Text.contains("no member named") ||
+              Text.contains("expected namespace name")) &&
+             llvm::is_contained(H.Declares, Text == "expected namespace name"
+                                                ? Lexer::getSourceText(
+                                                      CharSourceRange::getTokenRange(M.Loc), U.SM,
+                                                      U.CI.getLangOpts())
+                                                : quoted(Text));
+    });
+    if (Missing == Reports.end())
+      continue;
+    Report Only = *Missing;
+    Message &M = Only.Messages.front();
+    StringRef Name = M.Text == "expected namespace name"
+                         ? Lexer::getSourceText(CharSourceRange::getTokenRange(M.Loc), U.SM,
+                                                U.CI.getLangOpts())
+                         : quoted(M.Text);
+    M.Text = "'" + Name.str() + "' is declared in <" + H.Name + ">, which is not included; add '#include <" +
+             H.Name + ">'";
+    M.Fixes.clear();
+    Only.Messages.resize(1);
+    Only.Suggested = {includeOf(H.Name, U)};
+    Reports.clear(); // what else was not understood may follow from it
+    Reports.push_back(std::move(Only));
+    return;
+  }
+}
+
+} // namespace amp2hip

@@ -1,0 +1,53 @@
+//===--- LibraryNames.cpp - What amp code uses instead --------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "diagnose/LibraryNames.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/Type.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+static std::string mathAdvice(const std::string &Name, bool Fast) {
+  return Fast ? "call 'fast_math::" + Name + "', or 'precise_math::" + Name +
+                    "' for double precision, of <amp_math.h>"
+              : "call 'precise_math::" + Name + "' of <amp_math.h>";
+}
+
+std::string adviceForFunction(StringRef Name) {
+  static const llvm::StringMap<std::string> Table = {
+#define FAST(Name) {#Name, mathAdvice(#Name, true)}, {#Name "f", mathAdvice(#Name "f", true)},
+#define PRECISE(Name) {#Name, mathAdvice(#Name, false)}, {#Name "f", mathAdvice(#Name "f", false)},
+#define FUNCTION(Name, Advice) {#Name, Advice},
+#define CLASS(Name, Advice)
+#include "diagnose/LibraryNames.def"
+  };
+  return Table.lookup(Name);
+}
+
+std::string adviceForClass(StringRef Name) {
+  static const llvm::StringMap<std::string> Table = {
+#define FAST(Name)
+#define PRECISE(Name)
+#define FUNCTION(Name, Advice)
+#define CLASS(Name, Advice) {#Name, Advice},
+#include "diagnose/LibraryNames.def"
+  };
+  return Table.lookup(Name);
+}
+
+std::string adviceForClass(QualType T) {
+  const CXXRecordDecl *Class =
+      T.isNull() ? nullptr
+                 : T.getNonReferenceType()->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
+  return Class && Class->isInStdNamespace() && Class->getIdentifier() ? adviceForClass(Class->getName())
+                                                                      : "";
+}
+
+} // namespace amp2hip

@@ -1,0 +1,33 @@
+//===--- LibraryNames.h - What amp code uses instead ------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_DIAGNOSE_LIBRARYNAMES_H
+#define AMP2HIP_DIAGNOSE_LIBRARYNAMES_H
+
+#include "llvm/ADT/StringRef.h"
+#include <string>
+
+namespace clang {
+class QualType;
+}
+
+namespace amp2hip {
+
+/// What amp code does instead of calling \p Name, a function of the C or C++
+/// library: "call 'direct3d_printf'". Empty if there is nothing to say.
+std::string adviceForFunction(llvm::StringRef Name);
+
+/// The same for a class of namespace std, or an array or reference of one:
+/// "make an array_view of it".
+std::string adviceForClass(clang::QualType T);
+
+/// The same by the name of the class, without `std::`.
+std::string adviceForClass(llvm::StringRef Name);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_DIAGNOSE_LIBRARYNAMES_H

@@ -1,0 +1,297 @@
+//===--- RestrictionFixes.cpp - Functions that may get restrict(amp) ------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "diagnose/RestrictionFixes.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Lex/Lexer.h"
+#include "model/Model.h"
+#include "parse/Unit.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
+#include <optional>
+#include <set>
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+std::string pathOf(const SourceManager &SM, FileID File) {
+  OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
+  if (!Entry)
+    return "";
+  SmallString<256> Path(Entry->getName());
+  SM.getFileManager().makeAbsolutePath(Path);
+  llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+  return Path.str().str();
+}
+
+FunctionKey keyOf(const Unit &U, const FunctionDecl *F) {
+  SourceLocation Loc = U.SM.getExpansionLoc(F->getLocation());
+  return {pathOf(U.SM, U.SM.getFileID(Loc)), U.SM.getExpansionLineNumber(Loc),
+          F->getNameAsString()};
+}
+
+/// The edit that gives one declaration both restrictions; nothing if it has no
+/// parameter list of its own.
+std::optional<FixItHint> restrictionFor(const Unit &U, const FunctionDecl *F) {
+  const TypeSourceInfo *Written = F->getTypeSourceInfo();
+  const auto *Method = dyn_cast<CXXMethodDecl>(F);
+  if (!Written || F->isImplicit() || F->isDefaulted() || F->isDeleted() || F->isMain() ||
+      !U.isUserLocation(F->getLocation()) || (Method && Method->isVirtual()) ||
+      (Method && Method->getParent()->isLambda() && !Method->getParent()->getLambdaTypeInfo()))
+    return std::nullopt;
+  auto Type = Written->getTypeLoc().getAsAdjusted<FunctionTypeLoc>();
+  SourceLocation Paren = Type ? Type.getRParenLoc() : SourceLocation();
+  if (Paren.isInvalid() || !Paren.isFileID())
+    return std::nullopt;
+  const LangOptions &Lang = U.CI.getLangOpts();
+  SourceLocation End = Lexer::getLocForEndOfToken(Paren, 0, U.SM, Lang);
+  for (SourceLocation Last = Paren;;) {
+    std::optional<Token> Next = Lexer::findNextToken(Last, U.SM, Lang);
+    if (!Next)
+      return std::nullopt;
+    bool IsName = Next->is(tok::raw_identifier);
+    if (IsName && Next->getRawIdentifier() == "restrict") {
+      std::optional<Token> Close = Next;
+      do
+        Close = Lexer::findNextToken(Close->getLocation(), U.SM, Lang);
+      while (Close && !Close->isOneOf(tok::r_paren, tok::eof, tok::l_brace, tok::semi));
+      if (!Close || Close->isNot(tok::r_paren))
+        return std::nullopt;
+      return FixItHint::CreateReplacement(SourceRange(Next->getLocation(), Close->getLocation()),
+                                          "restrict(cpu, amp)");
+    }
+    bool Qualifier = IsName && (Next->getRawIdentifier() == "const" ||
+                                Next->getRawIdentifier() == "volatile" ||
+                                Next->getRawIdentifier() == "mutable");
+    if (!Qualifier && !Next->isOneOf(tok::amp, tok::ampamp))
+      return FixItHint::CreateInsertion(End, " restrict(cpu, amp)");
+    Last = Next->getLocation();
+    End = Next->getEndLoc();
+  }
+}
+
+/// The edits of all declarations of \p F; none if one of them cannot be edited.
+std::vector<FixItHint> editsFor(const Unit &U, const FunctionDecl *F) {
+  std::vector<FixItHint> Edits;
+  bool Defined = false;
+  for (const FunctionDecl *D : F->redecls()) {
+    if (D->isImplicit())
+      continue;
+    std::optional<FixItHint> Fix = restrictionFor(U, D);
+    if (!Fix)
+      return {};
+    Defined |= D->doesThisDeclarationHaveABody();
+    Edits.push_back(*Fix);
+  }
+  return Defined ? Edits : std::vector<FixItHint>(); // nobody sees what its body does
+}
+
+struct Candidate {
+  const FunctionDecl *Function = nullptr;
+  std::vector<FixItHint> Edits;
+  std::set<FunctionKey> Calls; ///< What must get the restriction with it.
+  bool Rejected = false;
+};
+
+class Offers {
+public:
+  Offers(const Unit &U, const FunctionsByPlace &Functions, std::vector<Report> &Reports)
+      : U(U), Reports(Reports) {
+    for (const auto &[Loc, F] : Functions)
+      if (!ByKey.try_emplace(keyOf(U, F), F).second)
+        ByKey[keyOf(U, F)] = nullptr; // two of one name in a line
+    for (const TrialError &E : errorsIn(U, Functions, Reports))
+      Before.insert(E);
+    for (const Report &R : Reports) {
+      Wanted.emplace_back();
+      for (const FunctionDecl *F : uncallableIn(R, Functions)) {
+        Wanted.back().push_back(keyOf(U, F));
+        add(Wanted.back().back());
+      }
+    }
+  }
+
+  void run(llvm::function_ref<std::vector<TrialError>(const Overlay &)> Try) {
+    constexpr unsigned MostTrials = 6;
+    for (unsigned Trial = 0; Trial != MostTrials; ++Trial) {
+      rejectCallers();
+      Overlay Texts = editedTexts();
+      if (Texts.empty())
+        return;
+      std::vector<TrialError> After = Try(Texts);
+      bool Changed = false;
+      for (const TrialError &E : After)
+        if (!Before.count(E)) {
+          Changed = true;
+          if (!judge(E))
+            return; // not in one of the functions: nobody knows whose fault it is
+        }
+      if (!Changed)
+        return offer(After);
+    }
+  }
+
+private:
+  void add(const FunctionKey &Key) {
+    auto [It, New] = Candidates.try_emplace(Key);
+    if (!New)
+      return;
+    auto Found = ByKey.find(Key);
+    It->second.Function = Found == ByKey.end() ? nullptr : Found->second;
+    if (It->second.Function)
+      It->second.Edits = editsFor(U, It->second.Function);
+    It->second.Rejected = It->second.Edits.empty();
+  }
+
+  /// What calls a function that cannot get the restriction cannot either.
+  void rejectCallers() {
+    for (bool Changed = true; Changed;) {
+      Changed = false;
+      for (auto &[Key, C] : Candidates)
+        if (!C.Rejected && llvm::any_of(C.Calls, [&](const FunctionKey &Callee) {
+              return Candidates[Callee].Rejected;
+            }))
+          Changed = C.Rejected = true;
+    }
+  }
+
+  /// All candidates that no error speaks against, in the texts of their files.
+  Overlay editedTexts() const {
+    std::map<FileID, std::map<unsigned, std::pair<unsigned, std::string>>> Edits;
+    for (const auto &[Key, C] : Candidates)
+      if (!C.Rejected)
+        for (const FixItHint &Fix : C.Edits) {
+          CharSourceRange Range =
+              Lexer::getAsCharRange(Fix.RemoveRange, U.SM, U.CI.getLangOpts());
+          auto [File, Begin] = U.SM.getDecomposedLoc(Range.getBegin());
+          Edits[File][Begin] = {U.SM.getFileOffset(Range.getEnd()) - Begin, Fix.CodeToInsert};
+        }
+    Overlay Texts;
+    for (const auto &[File, OfFile] : Edits) {
+      std::string Text = U.SM.getBufferData(File).str();
+      for (const auto &[Offset, Edit] : llvm::reverse(OfFile))
+        Text.replace(Offset, Edit.first, Edit.second);
+      Texts[pathOf(U.SM, File)] = Text;
+    }
+    return Texts;
+  }
+
+  bool holds(const Candidate &C, const TrialError &E) const {
+    return llvm::any_of(C.Function->redecls(), [&](const FunctionDecl *D) {
+      SourceRange Range = D->getSourceRange();
+      SourceLocation Begin = U.SM.getExpansionLoc(Range.getBegin());
+      return pathOf(U.SM, U.SM.getFileID(Begin)) == E.File &&
+             U.SM.getExpansionLineNumber(Begin) <= E.Line &&
+             E.Line <= U.SM.getExpansionLineNumber(Range.getEnd());
+    });
+  }
+
+  /// Finds the function that \p E is in: it is rejected, unless \p E is a call of
+  /// functions that may get the restriction too.
+  bool judge(const TrialError &E) {
+    for (auto &[Key, C] : Candidates) {
+      if (!C.Function || !holds(C, E))
+        continue;
+      if (C.Rejected)
+        return true; // by another error in it
+      C.Rejected = E.Uncallable.empty();
+      for (const FunctionKey &Callee : E.Uncallable) {
+        add(Callee);
+        C.Rejected |= !C.Calls.insert(Callee).second; // it did not help
+      }
+      return true;
+    }
+    return false;
+  }
+
+  /// All functions that \p Key needs, itself included.
+  void collect(const FunctionKey &Key, std::set<FunctionKey> &All) const {
+    if (All.insert(Key).second)
+      for (const FunctionKey &Callee : Candidates.at(Key).Calls)
+        collect(Callee, All);
+  }
+
+  void offer(const std::vector<TrialError> &After) {
+    for (size_t I = 0; I != Reports.size(); ++I) {
+      Report &R = Reports[I];
+      if (Wanted[I].empty() || llvm::any_of(Wanted[I], [&](const FunctionKey &Key) {
+            return Candidates.at(Key).Rejected;
+          }))
+        continue;
+      SourceLocation Loc = U.SM.getExpansionLoc(R.Messages.front().Loc);
+      bool Stays = llvm::any_of(After, [&](const TrialError &E) {
+        return E.Line == U.SM.getExpansionLineNumber(Loc) &&
+               E.File == pathOf(U.SM, U.SM.getFileID(Loc)) && E.Text == R.Messages.front().Text;
+      });
+      if (!Stays)
+        offer(R, Wanted[I]);
+    }
+  }
+
+  void offer(Report &R, const std::vector<FunctionKey> &Called) {
+    std::set<FunctionKey> All;
+    for (const FunctionKey &Key : Called)
+      collect(Key, All);
+    for (const FunctionKey &Key : All) {
+      const Candidate &C = Candidates.at(Key);
+      llvm::append_range(R.Suggested, C.Edits);
+      std::string Name = "'" + C.Function->getNameAsString() + "'";
+      auto At = llvm::find_if(R.Messages, [&](const Message &M) {
+        return M.Level == DiagnosticsEngine::Note && M.Loc == C.Function->getLocation();
+      });
+      if (At == R.Messages.end()) {
+        R.Messages.push_back({DiagnosticsEngine::Note, C.Function->getLocation(), ""});
+        At = std::prev(R.Messages.end());
+        At->User = true;
+        At->Text = Name + ", which is called there, needs 'restrict(cpu, amp)' too";
+      } else {
+        At->Text = Name + " is declared here; its body allows 'restrict(cpu, amp)'";
+      }
+      for (const FixItHint &Fix : C.Edits)
+        if (U.SM.getExpansionLineNumber(Fix.RemoveRange.getBegin()) ==
+            U.SM.getExpansionLineNumber(At->Loc))
+          At->Fixes.push_back(Fix);
+    }
+  }
+
+  const Unit &U;
+  std::vector<Report> &Reports;
+  std::map<FunctionKey, const FunctionDecl *> ByKey;
+  std::set<TrialError> Before;
+  std::vector<std::vector<FunctionKey>> Wanted; ///< By report.
+  std::map<FunctionKey, Candidate> Candidates;
+};
+
+} // namespace
+
+std::vector<TrialError> errorsIn(const Unit &U, const FunctionsByPlace &Functions,
+                                 const std::vector<Report> &Reports) {
+  std::vector<TrialError> Errors;
+  for (const Report &R : Reports) {
+    const Message &M = R.Messages.front();
+    if (M.Level < DiagnosticsEngine::Error)
+      continue;
+    SourceLocation Loc = U.SM.getExpansionLoc(M.Loc);
+    TrialError E{pathOf(U.SM, U.SM.getFileID(Loc)), U.SM.getExpansionLineNumber(Loc), M.Text, {}};
+    for (const FunctionDecl *F : uncallableIn(R, Functions))
+      E.Uncallable.push_back(keyOf(U, F));
+    Errors.push_back(std::move(E));
+  }
+  return Errors;
+}
+
+void offerRestrictions(const Unit &U, const FunctionsByPlace &Functions,
+                       std::vector<Report> &Reports,
+                       llvm::function_ref<std::vector<TrialError>(const Overlay &)> Try) {
+  Offers(U, Functions, Reports).run(Try);
+}
+
+} // namespace amp2hip

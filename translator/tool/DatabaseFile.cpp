@@ -1,0 +1,88 @@
+//===--- DatabaseFile.cpp - What is wrong with a database -----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "DatabaseFile.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+namespace amp2hip {
+
+namespace path = llvm::sys::path;
+
+static const char HowToMake[] =
+    "; CMake makes one with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON";
+
+/// Whether \p Contents is a list of commands; \p Reason says why not.
+static bool isDatabase(llvm::StringRef Contents, std::string &Reason) {
+  llvm::Expected<llvm::json::Value> Root = llvm::json::parse(Contents);
+  if (!Root) {
+    Reason = llvm::toString(Root.takeError());
+    return false;
+  }
+  const llvm::json::Array *Commands = Root->getAsArray();
+  if (!Commands) {
+    Reason = "it is no list of commands";
+    return false;
+  }
+  for (const llvm::json::Value &Command : *Commands) {
+    const llvm::json::Object *Fields = Command.getAsObject();
+    if (!Fields || !Fields->getString("directory") ||
+        !Fields->getString("file") ||
+        !(Fields->getString("command") || Fields->getArray("arguments"))) {
+      Reason = "an entry lacks 'directory', 'file', or one of 'command' and "
+               "'arguments'";
+      return false;
+    }
+  }
+  return true;
+}
+
+std::string whyNoDatabase(llvm::StringRef Folder, bool Required) {
+  llvm::SmallString<256> Whole(Folder);
+  llvm::sys::fs::make_absolute(Whole);
+  for (llvm::StringRef In = Whole; !In.empty(); In = path::parent_path(In)) {
+    llvm::SmallString<256> File(In);
+    path::append(File, "compile_commands.json");
+    auto Buffer = llvm::MemoryBuffer::getFile(File);
+    std::string Reason;
+    if (!Buffer)
+      continue;
+    if (isDatabase((*Buffer)->getBuffer(), Reason))
+      return "";
+    return ("'" + File + "' is no compilation database: " + Reason + HowToMake)
+        .str();
+  }
+  if (!Required)
+    return "";
+  return ("no compilation database in '" + Folder +
+          "': there is no compile_commands.json" + HowToMake)
+      .str();
+}
+
+std::string whyNoCommand(const clang::tooling::CompilationDatabase &Database,
+                         llvm::StringRef Input) {
+  std::vector<clang::tooling::CompileCommand> Commands =
+      Database.getCompileCommands(Input);
+  if (Commands.empty())
+    return ("the compile_commands.json for '" + Input +
+            "' has no commands; give the flags after '--'")
+        .str();
+  for (const clang::tooling::CompileCommand &Command : Commands)
+    if (!llvm::sys::fs::is_directory(Command.Directory))
+      return ("the compile_commands.json for '" + Input + "' names the folder '" +
+              Command.Directory +
+              "', which does not exist; make it anew by a build here, or give "
+              "the flags after '--'")
+          .str();
+  return "";
+}
+
+} // namespace amp2hip

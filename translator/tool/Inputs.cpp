@@ -1,0 +1,84 @@
+//===--- Inputs.cpp - What can be translated ------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "Inputs.h"
+
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/BinaryFormat/Magic.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+namespace amp2hip {
+
+/// What to say of a file by the end of its name; empty for C++ sources.
+static llvm::StringRef whyNotByName(llvm::StringRef Input) {
+  llvm::StringRef Name = llvm::sys::path::filename(Input);
+  llvm::StringRef Extension = llvm::sys::path::extension(Input);
+  if (Name.equals_insensitive("CMakeLists.txt"))
+    return "is a CMake project; replace add_executable by add_amp_executable in "
+           "it (docs/cmake.md), or name its sources here";
+  if (Name == "compile_commands.json")
+    return "is a compilation database; name its folder with -p, and the sources "
+           "to translate";
+  if (Extension == ".C")
+    return "";
+  return llvm::StringSwitch<llvm::StringRef>(Extension.lower())
+      .Cases(".cpp", ".cc", ".cxx", ".c++", ".cp", ".ii", "")
+      .Cases(".vcxproj", ".vcproj", ".sln", ".slnx", ".props", ".filters",
+             "is a file of Visual Studio; name the C++ sources of the project "
+             "('amp2hip main.cpp'), or list them in a CMakeLists.txt "
+             "(add_amp_executable)")
+      .Cases(".h", ".hpp", ".hxx", ".hh", ".h++", ".inl", ".ipp", ".tpp",
+             ".inc",
+             "is a header; translate the sources that include it, and it is "
+             "translated with them")
+      .Case(".c", "is a C source, and C++ AMP is C++; rename it to .cpp, or "
+                  "add '-- -x c++'")
+      .Cases(".cu", ".cuh", "is a CUDA source; amp2hip translates C++ AMP")
+      .Cases(".o", ".obj", ".a", ".lib", ".so", ".dll", ".exe", ".pch",
+             "is no source but what a compiler made; name the C++ sources")
+      .Default("is no C++ source by its name; rename it to .cpp, or add "
+               "'-- -x c++' if it is one");
+}
+
+/// What to say of a file that begins with \p Bytes; empty if it may be text that
+/// Clang can read.
+static llvm::StringRef whyNotByContents(llvm::StringRef Bytes) {
+  if (Bytes.starts_with(llvm::StringRef("\xFF\xFE\0\0", 4)) ||
+      Bytes.starts_with(llvm::StringRef("\0\0\xFE\xFF", 4)))
+    return "is UTF-32; save it as UTF-8 ('iconv -f UTF-32 -t UTF-8')";
+  if (Bytes.starts_with("\xFF\xFE") || Bytes.starts_with("\xFE\xFF"))
+    return "is UTF-16; save it as UTF-8 ('iconv -f UTF-16 -t UTF-8')";
+  // Without a byte order mark every other byte of a program's text is zero.
+  if (Bytes.size() >= 4 && (Bytes[0] == 0) != (Bytes[1] == 0) &&
+      (Bytes[2] == 0) == (Bytes[0] == 0) && (Bytes[3] == 0) == (Bytes[1] == 0))
+    return Bytes[0] == 0
+               ? "is UTF-16; save it as UTF-8 ('iconv -f UTF-16BE -t UTF-8')"
+               : "is UTF-16; save it as UTF-8 ('iconv -f UTF-16LE -t UTF-8')";
+  if (llvm::identify_magic(Bytes) != llvm::file_magic::unknown)
+    return "is no source but what a compiler made; name the C++ sources";
+  return "";
+}
+
+std::string whyNoSource(llvm::StringRef Input, bool LanguageGiven) {
+  std::string Subject = ("'" + Input + "' ").str();
+  if (llvm::sys::fs::is_directory(Input))
+    return Subject + "is a folder; name the C++ sources in it";
+  auto Buffer = llvm::MemoryBuffer::getFile(Input, /*IsText=*/false,
+                                            /*RequiresNullTerminator=*/false);
+  if (!Buffer)
+    return "cannot read " + Subject.substr(0, Subject.size() - 1) + ": " +
+           Buffer.getError().message();
+  if (llvm::StringRef Reason = whyNotByContents((*Buffer)->getBuffer());
+      !Reason.empty())
+    return Subject + Reason.str();
+  llvm::StringRef Reason = LanguageGiven ? "" : whyNotByName(Input);
+  return Reason.empty() ? "" : Subject + Reason.str();
+}
+
+} // namespace amp2hip
