@@ -15,6 +15,9 @@
 #include <cmath>
 #include <new>
 #include <utility>
+#if defined(__CUDACC_EXTENDED_LAMBDA__)
+#include <functional>
+#endif
 #else
 #include <cstdlib>
 #include <algorithm>
