@@ -18,7 +18,7 @@ struct derived : base
 
 template <typename T> bool is_int(T) restrict(amp)
 {
-    return typeid(T) == typeid(int); // expect-error@: cannot use typeid [AMP1417] // expect-error@: invalid operands
+    return typeid(T) == typeid(int); // expect-error@: cannot use typeid [AMP1417] // expect-error@: amp code cannot call 'operator==', which has no restrict(amp)
 }
 bool use() restrict(amp) { return is_int(1); }
 
