@@ -28,12 +28,12 @@ struct callback_of final : callback {
   explicit callback_of(const Function &function_) : function(function_) {}
   void call() override { function(); }
 };
-} // namespace amp2hip
-
-namespace concurrency {
 
 template <typename T>
 class task;
+} // namespace amp2hip
+
+namespace concurrency {
 
 /// Waits for an asynchronous operation, as std::shared_future<void> does. The
 /// operation goes on when the last future of it is destroyed (§4.6). On an
@@ -66,7 +66,7 @@ public:
 
   /// A task that ends when the operation does. On an invalid future throws
   /// std::future_error.
-  task<void> to_task() const;
+  amp2hip::task<void> to_task() const;
 
 private:
   friend struct amp2hip::future_access;

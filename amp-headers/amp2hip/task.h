@@ -11,15 +11,10 @@
 #include "amp2hip/completion_future.h"
 #include <type_traits>
 
-namespace concurrency {
-template <typename T>
-class task;
+namespace amp2hip {
 
 /// How a task ended. Nothing cancels the tasks of this library.
 enum class task_status { not_complete, completed, canceled };
-} // namespace concurrency
-
-namespace amp2hip {
 
 template <typename T>
 struct task_state;
@@ -31,7 +26,7 @@ struct task_result {
   using type = R;
 };
 template <typename T>
-struct task_result<concurrency::task<T>> {
+struct task_result<task<T>> {
   using type = T;
 };
 
@@ -43,7 +38,7 @@ struct continuation {
 };
 template <typename T, typename Function>
 struct continuation<T, Function, false> {
-  using type = std::invoke_result_t<Function &, concurrency::task<T>>;
+  using type = std::invoke_result_t<Function &, task<T>>;
 };
 template <typename Function>
 struct continuation<void, Function, true> {
@@ -54,16 +49,14 @@ struct takes_result : std::is_invocable<Function &, T> {};
 template <typename Function>
 struct takes_result<void, Function> : std::is_invocable<Function &> {};
 template <typename T, typename Function>
-using continuation_of = concurrency::task<
+using continuation_of = task<
     typename task_result<typename continuation<T, Function, takes_result<T, Function>::value>::type>::type>;
-
-} // namespace amp2hip
-
-namespace concurrency {
 
 /// The part of PPL's task that completion_future::to_task needs: a handle on a
 /// result that other code makes. Copies refer to one result. On a task without
-/// one (task()) every function but == throws std::future_error.
+/// one (task()) every function but == throws std::future_error. <ppltasks.h>
+/// makes it concurrency::task; <amp.h> does not, since programs with
+/// `using namespace concurrency` have classes of that name.
 template <typename T>
 class task {
 public:
@@ -81,16 +74,16 @@ public:
   /// if this task failed, and the new task fails in the same way. A function
   /// that takes the task itself is always called.
   template <typename Function>
-  amp2hip::continuation_of<T, std::decay_t<Function>> then(Function &&function) const;
+  continuation_of<T, std::decay_t<Function>> then(Function &&function) const;
 
   bool operator==(const task &other) const { return state_ == other.state_; }
   bool operator!=(const task &other) const { return state_ != other.state_; }
 
 private:
-  friend struct amp2hip::task_access;
-  std::shared_ptr<amp2hip::task_state<T>> state_;
+  friend struct task_access;
+  std::shared_ptr<task_state<T>> state_;
 };
 
-} // namespace concurrency
+} // namespace amp2hip
 
 #endif // AMP2HIP_TASK_H

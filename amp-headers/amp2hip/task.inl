@@ -66,14 +66,14 @@ private:
 
 struct task_access {
   template <typename T>
-  static concurrency::task<T> make(std::shared_ptr<task_state<T>> state) {
-    concurrency::task<T> made;
+  static task<T> make(std::shared_ptr<task_state<T>> state) {
+    task<T> made;
     made.state_ = std::move(state);
     return made;
   }
   /// Throws std::future_error for a task without a result.
   template <typename T>
-  static const std::shared_ptr<task_state<T>> &state_of(const concurrency::task<T> &of) {
+  static const std::shared_ptr<task_state<T>> &state_of(const task<T> &of) {
     if (of.state_ == nullptr)
       throw std::future_error(std::future_errc::no_state);
     return of.state_;
@@ -83,7 +83,7 @@ struct task_access {
 template <typename T>
 struct is_task : std::false_type {};
 template <typename T>
-struct is_task<concurrency::task<T>> : std::true_type {};
+struct is_task<task<T>> : std::true_type {};
 
 /// Gives `to` what `from` has, which is done.
 template <typename T>
@@ -119,35 +119,31 @@ void finish_by(const std::shared_ptr<task_state<R>> &to, Function &&function) {
   }
 }
 
-} // namespace amp2hip
-
-namespace concurrency {
-
 template <typename T>
 T task<T>::get() const {
-  return amp2hip::task_access::state_of(*this)->future.get();
+  return task_access::state_of(*this)->future.get();
 }
 template <typename T>
 task_status task<T>::wait() const {
-  amp2hip::task_access::state_of(*this)->future.get();
+  task_access::state_of(*this)->future.get();
   return task_status::completed;
 }
 template <typename T>
 bool task<T>::is_done() const {
-  return amp2hip::task_access::state_of(*this)->future.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+  return task_access::state_of(*this)->future.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
 }
 
 template <typename T>
 template <typename Function>
-amp2hip::continuation_of<T, std::decay_t<Function>> task<T>::then(Function &&function) const {
-  using next = amp2hip::continuation_of<T, std::decay_t<Function>>;
-  auto made = std::make_shared<amp2hip::task_state<typename next::result_type>>();
-  const auto &state = amp2hip::task_access::state_of(*this);
+continuation_of<T, std::decay_t<Function>> task<T>::then(Function &&function) const {
+  using next = continuation_of<T, std::decay_t<Function>>;
+  auto made = std::make_shared<task_state<typename next::result_type>>();
+  const auto &state = task_access::state_of(*this);
   // std::function copies what it holds, and a function need not be copyable.
   auto held = std::make_shared<std::decay_t<Function>>(std::forward<Function>(function));
   state->when_done([made, before = *this, held] {
-    amp2hip::finish_by(made, [&]() -> decltype(auto) {
-      if constexpr (!amp2hip::takes_result<T, std::decay_t<Function>>::value)
+    finish_by(made, [&]() -> decltype(auto) {
+      if constexpr (!takes_result<T, std::decay_t<Function>>::value)
         return (*held)(before);
       else if constexpr (std::is_void<T>::value)
         return before.get(), (*held)();
@@ -155,10 +151,14 @@ amp2hip::continuation_of<T, std::decay_t<Function>> task<T>::then(Function &&fun
         return (*held)(before.get());
     });
   });
-  return amp2hip::task_access::make(std::move(made));
+  return task_access::make(std::move(made));
 }
 
-inline task<void> completion_future::to_task() const {
+} // namespace amp2hip
+
+namespace concurrency {
+
+inline amp2hip::task<void> completion_future::to_task() const {
   auto made = std::make_shared<amp2hip::task_state<void>>();
   then([made, future = future_] { amp2hip::hand_on(*made, future); });
   return amp2hip::task_access::make(std::move(made));

@@ -25,19 +25,8 @@ void first(array<T, 1>&... x)
     parallel_for_each(extent<1>(2), [&x...](index<1> i) restrict(amp) { int all[] = { (x[i] = 0)... }; all[0] = 0; }); // expect-error@: capture the parameter pack 'x' by value and by its own name
 }
 
-template <typename... F>
-void each(array_view<int, 1> v, F... f)
-{
-    (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = f(v[i]); }), ...); // expect-error@: this amp lambda stands inside the expansion of a parameter pack; launch it in a function for one element, and expand the calls of that
-}
-struct negate
-{
-    int operator()(int x) const restrict(amp) { return -x; }
-};
-
 void use(array_view<int, 1> v, array<int, 1>& a)
 {
-    each(v, negate(), negate());
     sums(v, 1, 2);
     first(a);
 }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ppltasks.h"
 #include "amp2hip/backend.h"
 #include "amp2hip/region.h"
 #include "support.h"

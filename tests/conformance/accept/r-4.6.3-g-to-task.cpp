@@ -6,6 +6,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
+#include <ppltasks.h>
 #include <vector>
 using namespace concurrency;
 

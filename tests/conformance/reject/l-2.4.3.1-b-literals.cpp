@@ -20,7 +20,7 @@ void f(int x) restrict(amp)
     x = sizeof("abc"); // ERROR
     x = __func__[0]; // ERROR
     switch (x) { case 'b': break; } // ERROR
-    assert(x); // ERROR
+    assert(x);
     x = x ? 1 : 'c'; // ERROR
     x += 0x1p3L; // ERROR
     int a['d']; // ERROR

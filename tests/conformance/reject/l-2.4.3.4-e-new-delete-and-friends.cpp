@@ -23,7 +23,7 @@ int k(int n, B& b, D* d, float f, int* p, bool* bp) restrict(amp) {
     std::memset(p, 0, 4); // ERROR
     float g = std::sin(f); // ERROR
     float h = sinf(f); // ERROR
-    assert(n > 0); // ERROR
+    assert(n > 0);
     D& r = dynamic_cast<D&>(b); // ERROR
     bool t = typeid(b) == typeid(D); // ERROR
     goto end; // ERROR

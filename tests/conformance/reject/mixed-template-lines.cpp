@@ -13,7 +13,7 @@ template <class T> T id(T x) restrict(cpu, amp) { // ERROR
 }
 template <class T> struct Box {
     T v;
-    int get() const restrict(amp) { return 1; }
+    int get() const restrict(amp) { return 1; } // ERROR
     int add(T t) const restrict(amp) { return 1; } // ERROR
 };
 int main() {

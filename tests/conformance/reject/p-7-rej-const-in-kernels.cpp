@@ -32,6 +32,6 @@ void f(int n, S s, const array<int, 1> &ca, array_view<int, 1> v, extent<1> e, i
     parallel_for_each(e, [=](const index<1> i) restrict(amp) { i++; }); // ERROR
     parallel_for_each(e.tile<4>(), [=](tiled_index<4> i) restrict(amp) { i.local++; }); // ERROR
     array_view<int, 1> w(make()); // ERROR
-    array_view<int, 1> x = array<int, 1>(3); // ERROR
+    array_view<int, 1> x = array<int, 1>(3);
 }
 int main() {}

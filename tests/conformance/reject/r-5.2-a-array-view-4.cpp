@@ -20,7 +20,7 @@ void f1()
 }
 void f2()
 {
-    array_view<int> x(array<int>(4)); // ERROR
+    array_view<int> x(array<int>(4));
 }
 void f3()
 {

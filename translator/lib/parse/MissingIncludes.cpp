@@ -51,18 +51,27 @@ NameError nameError(const Diagnostic &Info) {
   return {Info.getLocation(), ""};
 }
 
+/// True for `<string.h>` and `<cstring>`: C++ has the C header too. It does not have
+/// `<stdatomic.h>`, whose macros make `<atomic>` ill-formed.
+static bool isSharedHeader(StringRef InC, StringRef InCxx) {
+  return InC.consume_front("<") && InC.consume_back(".h>") && InCxx.consume_front("<c") &&
+         InCxx.consume_back(">") && InC == InCxx;
+}
+
 /// `<cassert>` for a macro, `<string.h>` for a function at global scope, `<vector>`
 /// for a name of std; empty if the standard has no such name.
 static std::string headerOf(StringRef Scope, StringRef Name) {
-  auto Preferred = [&](stdlib::Lang Language) -> std::string {
-    std::optional<stdlib::Symbol> Symbol = stdlib::Symbol::named(Scope, Name, Language);
+  auto Preferred = [&](StringRef In, stdlib::Lang Language) -> std::string {
+    std::optional<stdlib::Symbol> Symbol = stdlib::Symbol::named(In, Name, Language);
     std::optional<stdlib::Header> Header =
         Symbol ? Symbol->header() : std::optional<stdlib::Header>();
     return Header ? Header->name().str() : "";
   };
-  bool InC = Scope.empty() && stdlib::Symbol::named("std::", Name, stdlib::Lang::CXX);
-  std::string Header = InC ? Preferred(stdlib::Lang::C) : "";
-  return Header.empty() ? Preferred(stdlib::Lang::CXX) : Header;
+  if (Scope.empty())
+    if (std::string InC = Preferred("", stdlib::Lang::C);
+        isSharedHeader(InC, Preferred("std::", stdlib::Lang::CXX)))
+      return InC;
+  return Preferred(Scope, stdlib::Lang::CXX);
 }
 
 static const DeclContext *namespaceIn(const DeclContext *Outer, const IdentifierInfo *Name) {

@@ -99,6 +99,16 @@ std::string passedToCpu(const Twins &T, const FunctionDecl *Amp) {
   return "const_cast<" + Method->getParent()->getNameAsString() + " &>(" + Arguments + ")";
 }
 
+/// `static_cast<S &&>(*this).` where the cpu function is a member for rvalues: `*this`
+/// alone is an lvalue, which means another overload or none.
+std::string rvalueObject(const FunctionDecl *Cpu) {
+  const auto *Method = dyn_cast<CXXMethodDecl>(Cpu);
+  if (!Method || Method->getRefQualifier() != RQ_RValue)
+    return "";
+  return std::string("static_cast<") + (Method->isConst() ? "const " : "") +
+         Method->getParent()->getNameAsString() + " &&>(*this).";
+}
+
 void planBody(Twins &T, const FunctionDecl *Amp, const std::string &Name) {
   RewriteContext &C = T.C;
   HeadChanges Named;
@@ -107,7 +117,9 @@ void planBody(Twins &T, const FunctionDecl *Amp, const std::string &Name) {
   std::optional<TextRange> Body = C.Source.range(Amp->getBody()->getSourceRange());
   if (!Body)
     return;
-  std::string Call = Name + passedTemplateArguments(C, Amp) + "(" + passedToCpu(T, Amp) + ");";
+  std::string Explicit = passedTemplateArguments(C, Amp), Object = rvalueObject(T.Cpu);
+  std::string Call = Object + (Object.empty() || Explicit.empty() ? "" : "template ") + Name +
+                     Explicit + "(" + passedToCpu(T, Amp) + ");";
   Call = Amp->getReturnType()->isVoidType() ? "{ " + Call + " return; }" : "return " + Call;
   StringRef Around = C.Source.text(Body->File);
   std::string Outer = indentationAt(Around, Body->Begin), Indent = Outer + indentUnit(Around, Body->Begin);

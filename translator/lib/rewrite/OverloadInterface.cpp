@@ -170,8 +170,58 @@ static std::optional<std::string> withNamesOf(const FunctionDecl *From, const Fu
   return Out;
 }
 
+namespace {
+
+/// Finds a noexcept operator whose operand names one function.
+struct NoexceptSearch : RecursiveASTVisitor<NoexceptSearch> {
+  explicit NoexceptSearch(const FunctionDecl *Named) : Named(Named) {}
+  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool shouldVisitImplicitCode() const { return true; }
+
+  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
+    const CXXNoexceptExpr *Outer = std::exchange(Around, E);
+    bool Result = RecursiveASTVisitor::TraverseCXXNoexceptExpr(E);
+    Around = Outer;
+    return Result;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) { return look(E->getDecl()); }
+  bool VisitMemberExpr(MemberExpr *E) { return look(E->getMemberDecl()); }
+
+  const CXXNoexceptExpr *Found = nullptr;
+
+private:
+  bool look(const ValueDecl *D) {
+    if (Around && D->getCanonicalDecl() == Named->getCanonicalDecl())
+      Found = Around;
+    return !Found;
+  }
+
+  const FunctionDecl *Named;
+  const CXXNoexceptExpr *Around = nullptr;
+};
+
+/// True for a function that does not throw by its declaration. Both functions
+/// become one, with the cpu function's exception specification.
+bool isNothrow(const FunctionDecl *F) {
+  const auto *Type = F->getType()->getAs<FunctionProtoType>();
+  return Type && Type->isNothrow();
+}
+
+} // namespace
+
 bool planExceptions(Twins &T, ArrayRef<const FunctionDecl *> Declarations) {
   RewriteContext &C = T.C;
+  if (isNothrow(T.Cpu) != isNothrow(T.Amp)) {
+    NoexceptSearch Search(T.Amp);
+    Search.TraverseDecl(C.U.context().getTranslationUnitDecl());
+    if (Search.Found) {
+      C.U.error(Search.Found->getBeginLoc(),
+                "noexcept has another value for the amp overload of '" + T.Amp->getNameAsString() +
+                    "' than for the cpu one, and the two become one function; give both the same "
+                    "exception specification");
+      return false;
+    }
+  }
   auto Text = [&](const FunctionDecl *F) -> std::string {
     const auto *Type = F->getType()->getAs<FunctionProtoType>();
     if (!Type || Type->getExceptionSpecType() == EST_Dynamic) // dropped

@@ -1,0 +1,24 @@
+//===--- ppltasks.h - concurrency::task ----------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The name of what completion_future::to_task returns (§4.6.3). The rest of
+/// Microsoft's Parallel Patterns Library is not there.
+///
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_PPLTASKS_H
+#define AMP2HIP_PPLTASKS_H
+
+#include "amp.h"
+
+namespace concurrency {
+using amp2hip::task;
+using amp2hip::task_status;
+} // namespace concurrency
+
+#endif // AMP2HIP_PPLTASKS_H
