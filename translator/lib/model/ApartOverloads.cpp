@@ -292,6 +292,15 @@ private:
 
 } // namespace
 
+/// Calls \p Do for every expression of \p S that is a statement or a condition.
+static void forEachExpression(const Stmt *S, llvm::function_ref<void(const Expr *)> Do) {
+  if (const auto *E = dyn_cast_or_null<Expr>(S))
+    Do(E);
+  else if (S)
+    for (const Stmt *Child : S->children())
+      forEachExpression(Child, Do);
+}
+
 void forEachKernelCall(const Unit &U,
                        llvm::function_ref<void(const CodeBlock &, const ChosenFunction &)> Do) {
   auto Find = [&](const DeclContext *Scope, const char *Name) -> const NamedDecl * {
@@ -305,15 +314,12 @@ void forEachKernelCall(const Unit &U,
   if (!Calls)
     return;
   for (const FunctionDecl *F : Calls->specializations()) {
-    const auto *Body = dyn_cast_or_null<CompoundStmt>(F->getBody());
     CodeBlock B;
     B.Function = F;
     B.Set = {false, true};
-    if (Body)
-      for (const Stmt *S : Body->body())
-        if (const auto *E = dyn_cast<Expr>(S))
-          forEachChosen(E->IgnoreImplicit(),
-                        [&](const ChosenFunction &Chosen) { Do(B, Chosen); });
+    forEachExpression(F->getBody(), [&](const Expr *E) {
+      forEachChosen(E->IgnoreImplicit(), [&](const ChosenFunction &Chosen) { Do(B, Chosen); });
+    });
   }
 }
 

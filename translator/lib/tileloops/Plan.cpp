@@ -357,14 +357,23 @@ bool namesNoOther(const CompoundStmt *Body, const ParmVarDecl *Tile,
   return None;
 }
 
-/// True if a lambda without captures names tile_static memory: as a variable of
-/// the function it would have to be captured.
-bool hasLambdaWithMemory(const CompoundStmt *Body) {
+bool namesTileStatic(const Stmt *Body) {
+  return llvm::any_of(variablesNamed(Body), [](const VarDecl *V) { return isTileStatic(V); });
+}
+
+/// True if a lambda without captures, or a member function of a local class, names
+/// tile_static memory. It becomes a variable of the function, which a lambda must
+/// capture and a local class cannot name.
+bool hasNestedCodeWithTileStatic(const CompoundStmt *Body) {
   bool Found = false;
   walk(Body, [&](const Stmt *S, const Stmt *) {
     if (const auto *L = dyn_cast<LambdaExpr>(S); L && L->getCaptureDefault() == LCD_None)
-      Found |= llvm::any_of(variablesNamed(L->getBody()),
-                            [](const VarDecl *V) { return isTileStatic(V); });
+      Found |= namesTileStatic(L->getBody());
+    if (const auto *Declaration = dyn_cast<DeclStmt>(S))
+      for (const Decl *D : Declaration->decls())
+        if (const auto *Class = dyn_cast<CXXRecordDecl>(D))
+          for (const CXXMethodDecl *Method : Class->methods())
+            Found |= Method->hasBody() && namesTileStatic(Method->getBody());
     return true;
   });
   return Found;
@@ -378,7 +387,7 @@ std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDec
   llvm::StringSet<> InReach, Names;
   InReach.insert(Tile->getName());
   if (!Shape || !namesDiffer(*Shape, InReach, Names) || !namesNoOther(Body, Tile, Names) ||
-      hasLambdaWithMemory(Body))
+      hasNestedCodeWithTileStatic(Body))
     return std::nullopt;
   std::optional<TilePlan> Plan(std::in_place);
   Plan->Shape = std::move(*Shape);
