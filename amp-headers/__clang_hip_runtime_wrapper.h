@@ -23,6 +23,12 @@ __attribute__((weak)) inline __device__ void free(void *);
 }
 #include "amp2hip/vendor_includes.h"
 
+// Clang's own min and max for host code call those of std, under the new names.
+namespace std {
+inline int amp2hip_vendor_min(int a, int b) { return b < a ? b : a; }
+inline int amp2hip_vendor_max(int a, int b) { return a < b ? b : a; }
+} // namespace std
+
 #include "amp2hip/vendor_names_hide.h"
 #include_next <__clang_hip_runtime_wrapper.h>
 #include "amp2hip/vendor_names_show.h"
