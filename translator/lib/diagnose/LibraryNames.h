@@ -17,8 +17,8 @@ class QualType;
 
 namespace amp2hip {
 
-/// What amp code does instead of calling \p Name, a function of the C or C++
-/// library: "call 'direct3d_printf'". Empty if there is nothing to say.
+/// Returns the advice for a call of \p Name, a function of the C or C++ library,
+/// in amp code: "call 'direct3d_printf'". Empty for an unknown function.
 std::string adviceForFunction(llvm::StringRef Name);
 
 /// The same for a class of namespace std, or an array or reference of one:

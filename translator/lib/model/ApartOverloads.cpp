@@ -98,7 +98,8 @@ public:
     }
   }
 
-  /// What launches call has no name that could be another: its cpu rivals get one.
+  /// The runtime calls a kernel as operator(), which cannot be renamed. Renames the
+  /// competing cpu operators instead.
   void findForLaunches() {
     forEachKernelCall(U, [&](const CodeBlock &B, const ChosenFunction &Chosen) {
       findFor(B, Chosen);

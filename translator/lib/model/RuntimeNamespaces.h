@@ -14,8 +14,8 @@ class NamespaceDecl;
 
 namespace amp2hip {
 
-/// Marks \p Block, a block of a namespace at global scope that one of amp2hip's own
-/// headers opens. Users may open the same namespace in their files:
+/// Marks \p Block, a global namespace block in one of amp2hip's own headers.
+/// Users may open the same namespace in their files:
 /// isInConcurrency() tells the declarations of the two apart by this mark.
 void markRuntimeNamespace(clang::NamespaceDecl &Block);
 

@@ -27,9 +27,9 @@ Restriction derivedRestriction(const clang::CXXMethodDecl *M);
 /// The same for a special member that somebody restricted and defaulted; nothing for
 /// other functions.
 std::optional<Restriction> offeredByParts(const clang::CXXMethodDecl *M);
-/// The restrictions of the constructor that \p F inherits from a base class: what
-/// that one, and the initialisers of the class's own members, offer. Nothing if
-/// \p F inherits none.
+/// The restrictions of an inherited constructor \p F: the intersection of those of
+/// the base class's constructor and of the initializers of the class's own members.
+/// No value if \p F is not inherited.
 std::optional<Restriction> inheritedRestriction(const clang::FunctionDecl *F);
 /// The restrictions for which objects of \p Class can be destroyed.
 Restriction destructorRestriction(const clang::CXXRecordDecl *Class);

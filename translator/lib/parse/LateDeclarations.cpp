@@ -245,7 +245,7 @@ bool LateDeclarations::placeFor(const NamedDecl *D, const FunctionDecl *Template
     F = Includer;
   }
   if (At.Include.isInvalid())
-    return F == Own; // the template's file includes the other one
+    return F == Own; // the template's file includes the declaration's file
   At.Loc = At.Include;
   At.Around = U.context().getTranslationUnitDecl();
   return true;

@@ -30,7 +30,7 @@ enum class ParseResult {
 /// For whom functions of both restrictions are resolved.
 enum class Side { Cpu, Amp };
 
-/// What a parse does beside its callback.
+/// Optional inputs and hooks of a parse.
 struct ParseExtras {
   /// Texts of files, by absolute path, that are read instead of what is on disk.
   std::map<std::string, std::string> Texts;

@@ -197,7 +197,7 @@ void FunctionObjects::dropUnused(const AmpLambda &L, StringRef Body, TemplateTex
   if (Template.Parameters.empty())
     return;
   llvm::StringSet<> Names = identifiersIn(Body);
-  // What macros expand to is not in the text.
+  // The text contains names of macros, not the tokens of their expansions.
   SourceManager &SM = C.U.SM;
   SourceLocation Begin = SM.getExpansionLoc(L.Lambda->getBeginLoc()),
                  End = SM.getExpansionLoc(L.Lambda->getEndLoc());

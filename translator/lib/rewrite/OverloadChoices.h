@@ -18,8 +18,8 @@ namespace amp2hip {
 /// The name that \p F bears in the output, or nothing if that is its own.
 std::string nameApart(RewriteContext &C, const clang::FunctionDecl *F);
 
-/// What a name means on either side in one instance of the code around it, and what it
-/// is called there: nothing for the function's own name.
+/// The cpu and the amp function that a name refers to in one instance of the
+/// enclosing template, with their new names; empty for a function that keeps its name.
 struct SidedName {
   const clang::FunctionDecl *CpuFunction, *AmpFunction;
   std::string Cpu, Amp;

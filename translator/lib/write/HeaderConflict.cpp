@@ -31,8 +31,8 @@ static llvm::StringRef withoutReturn(llvm::StringRef Line) {
   return Line;
 }
 
-/// "inc/a.h:7:1: error: ..." at the first line behind the marks in which the
-/// texts differ.
+/// Prints "inc/a.h:7:1: error: ..." for the first line in which the texts differ.
+/// The first line of each text, its mark, is ignored.
 static void reportDifference(llvm::StringRef Existing, const OutputFile &Header,
                              llvm::StringRef Folder, llvm::StringRef Output,
                              llvm::StringRef OtherOutput,

@@ -15,8 +15,8 @@
 
 namespace amp2hip {
 
-/// The folders that one translation makes. Unless keep() is called, those that
-/// are empty are removed again when the object is destroyed.
+/// Creates the output folders of one translation. The destructor removes those
+/// that are empty, unless keep() was called.
 class NewFolders {
 public:
   NewFolders() = default;
