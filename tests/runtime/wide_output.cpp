@@ -119,8 +119,9 @@ TEST_CASE("wide output: a program's own buffers stay") {
   std::wcout << concurrency::accelerator().get_device_path();
   std::wcout.rdbuf(before);
   CHECK(own.str() == concurrency::accelerator().get_device_path());
+  // Static, because the streams are flushed after the body has returned.
   CHECK(printed([] {
-          std::ostringstream other;
+          static std::ostringstream other;
           std::cout.rdbuf(other.rdbuf());
           std::cout << "not here";
           std::wcout << L"here";
