@@ -39,7 +39,7 @@ public:
     gather(array<T, N>& out, const doubles &values) : m_out(out), m_values(values) {}
     void operator()(index<N> i) const restrict(amp) { m_out[i] = T(m_values[0]); }
 };
-// CHECK:typedef concurrency::array<double, 1> doubles;
+// CHECK:typedef array<double, 1> doubles;
 // CHECK-NEXT:template <typename T, int N>
 // CHECK-NEXT:class gather
 // CHECK-NEXT:{
@@ -47,7 +47,7 @@ public:
 // CHECK-NEXT:    amp2hip::array_ref<const double> m_values;
 // CHECK-EMPTY:
 // CHECK-NEXT:public:
-// CHECK-NEXT:    gather(concurrency::array<T, N>& out, const doubles &values) : m_out(out), m_values(values) {}
+// CHECK-NEXT:    gather(array<T, N>& out, const doubles &values) : m_out(out), m_values(values) {}
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<N> i) const { m_out[i] = T(m_values[0]); }
 // CHECK-NEXT:};
 
@@ -61,10 +61,10 @@ public:
 };
 // CHECK:class host_only
 // CHECK-NEXT:{
-// CHECK-NEXT:    concurrency::array<int, 1>& m_a;
+// CHECK-NEXT:    array<int, 1>& m_a;
 // CHECK-EMPTY:
 // CHECK-NEXT:public:
-// CHECK-NEXT:    explicit host_only(concurrency::array<int, 1>& a) : m_a(a) {}
+// CHECK-NEXT:    explicit host_only(array<int, 1>& a) : m_a(a) {}
 // CHECK-NEXT:    int size() const { return m_a.extent[0]; }
 // CHECK-NEXT:};
 
@@ -77,14 +77,14 @@ void launch(array<int, 1> &a, const array<float, 2> &in, doubles &values)
     host_only h(a);
     parallel_for_each(extent<1>(h.size()), increment{ a, in, a });
 }
-// CHECK:void launch(concurrency::array<int, 1> &a, const concurrency::array<float, 2> &in, doubles &values)
+// CHECK:void launch(array<int, 1> &a, const array<float, 2> &in, doubles &values)
 // CHECK-NEXT:{
-// CHECK-NEXT:    concurrency::array<int, 1> &alias = a;
+// CHECK-NEXT:    array<int, 1> &alias = a;
 // CHECK-NEXT:    increment k = { alias, in, a };
 // CHECK-NEXT:    parallel_for_each(a.extent, k);
 // CHECK-NEXT:    parallel_for_each(a.extent, gather<int, 1>(a, values));
 // CHECK-NEXT:    host_only h(a);
-// CHECK-NEXT:    parallel_for_each(concurrency::extent<1>(h.size()), increment{ a, in, a });
+// CHECK-NEXT:    parallel_for_each(extent<1>(h.size()), increment{ a, in, a });
 // CHECK-NEXT:}
 
 // A class without amp functions whose members amp code names: of a base, of an object that a lambda holds.
@@ -114,7 +114,7 @@ void launch_derived(array<int, 1> &a)
 // CHECK:struct based
 // CHECK-NEXT:{
 // CHECK-NEXT:    mutable amp2hip::array_ref<int, 1> m_based;
-// CHECK-NEXT:    explicit based(concurrency::array<int, 1> &a) : m_based(a) {}
+// CHECK-NEXT:    explicit based(array<int, 1> &a) : m_based(a) {}
 // CHECK-NEXT:};
-// CHECK:    held(const concurrency::array<T, 1> &a) : m_held(a) {}
+// CHECK:    held(const array<T, 1> &a) : m_held(a) {}
 // CHECK-NEXT:    amp2hip::array_ref<const T, 1> m_held;

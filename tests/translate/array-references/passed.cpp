@@ -23,8 +23,8 @@ void launch(array<float, 1> &a, array<float, 1> &b)
         put(target, i, first(a));
     });
 }
-// CHECK:__host__ __device__ float first(const concurrency::array<float, 1> &a) { return a[0]; }
-// CHECK-NEXT:__host__ __device__ void put(concurrency::array<float, 1> &a, concurrency::index<1> i, float x) { a[i] = x; }
+// CHECK:__host__ __device__ float first(const array<float, 1> &a) { return a[0]; }
+// CHECK-NEXT:__host__ __device__ void put(array<float, 1> &a, concurrency::index<1> i, float x) { a[i] = x; }
 // CHECK-EMPTY:
 // CHECK-NEXT:namespace {
 // CHECK-EMPTY:
@@ -36,14 +36,14 @@ void launch(array<float, 1> &a, array<float, 1> &b)
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const
 // CHECK-NEXT:    {
-// CHECK-NEXT:        concurrency::array<float, 1> &target = b;
+// CHECK-NEXT:        array<float, 1> &target = b;
 // CHECK-NEXT:        put(target, i, first(a));
 // CHECK-NEXT:    }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
 // CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
-// CHECK-NEXT:void launch(concurrency::array<float, 1> &a, concurrency::array<float, 1> &b)
+// CHECK-NEXT:void launch(array<float, 1> &a, array<float, 1> &b)
 // CHECK-NEXT:{
 // CHECK-NEXT:    parallel_for_each(a.extent, launch_kernel{a, b});
 // CHECK-NEXT:}

@@ -156,10 +156,10 @@ void array_by_reference(array<int, 1> &in, array<int, 1> *pointer)
 // CHECK-EMPTY:
 // CHECK-NEXT:} // namespace
 // CHECK-EMPTY:
-// CHECK-NEXT:void array_by_reference(concurrency::array<int, 1> &in, concurrency::array<int, 1> *pointer)
+// CHECK-NEXT:void array_by_reference(array<int, 1> &in, array<int, 1> *pointer)
 // CHECK-NEXT:{
-// CHECK-NEXT:    concurrency::array<int, 1> out(in.extent);
-// CHECK-NEXT:    const concurrency::array<int, 1> &read = in;
+// CHECK-NEXT:    array<int, 1> out(in.extent);
+// CHECK-NEXT:    const array<int, 1> &read = in;
 // CHECK-NEXT:    int n = 3;
 // CHECK-NEXT:    parallel_for_each(out.extent, array_by_reference_kernel{out, read});
 // CHECK-NEXT:    parallel_for_each(out.extent, array_by_reference_kernel_2{out, in, n});

@@ -117,8 +117,8 @@ void ranks(array_view<int, 3> v3, array_view<int, 4> v4)
 // CHECK-NEXT:    parallel_for_each(v3.extent, ranks_kernel{v3}); concurrency::parallel_for_each(
 // CHECK-NEXT:        v4.extent, ranks_kernel_2{v4});
 // CHECK-NEXT:    // One that captures nothing and whose parameter has no name.
-// CHECK-NEXT:    parallel_for_each(concurrency::extent<1>(8), ranks_kernel_3{});
-// CHECK-NEXT:    parallel_for_each(concurrency::extent<1>(8), ranks_kernel_4{});
+// CHECK-NEXT:    parallel_for_each(extent<1>(8), ranks_kernel_3{});
+// CHECK-NEXT:    parallel_for_each(extent<1>(8), ranks_kernel_4{});
 // CHECK-NEXT:}
 
 #define TILE 4

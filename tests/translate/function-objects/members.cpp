@@ -134,9 +134,9 @@ struct buffer
 // CHECK-NEXT:struct buffer
 // CHECK-NEXT:{
 // CHECK-NEXT:    typedef T element;
-// CHECK-NEXT:    concurrency::array<T, 1> m_a;
+// CHECK-NEXT:    array<T, 1> m_a;
 // CHECK-NEXT:    buffer(int n) : m_a(n) {
-// CHECK-NEXT:        concurrency::array<T, 1> &a = m_a;
+// CHECK-NEXT:        array<T, 1> &a = m_a;
 // CHECK-NEXT:        parallel_for_each(a.extent, buffer_kernel{a});
 // CHECK-NEXT:    }
 // CHECK-NEXT:    T operator()(T x) {

@@ -89,7 +89,7 @@ struct times
 // CHECK-NEXT:    }
 // CHECK-NEXT:    ~times()
 // CHECK-NEXT:    {
-// CHECK-NEXT:        parallel_for_each(concurrency::extent<1>(1), times_kernel{});
+// CHECK-NEXT:        parallel_for_each(extent<1>(1), times_kernel{});
 // CHECK-NEXT:    }
 // CHECK-EMPTY:
 // CHECK-NEXT:    // parallel_for_each at names.cpp:[[@LINE-22]]

@@ -85,7 +85,7 @@ void through_template(array_view<int, 1> v, int n)
     for_each_element(v, [](auto x) restrict(amp) { return x + 1; });
 }
 // CHECK:template <typename Kernel>
-// CHECK-NEXT:void run(const concurrency::extent<1> &e, const Kernel &kernel)
+// CHECK-NEXT:void run(const extent<1> &e, const Kernel &kernel)
 // CHECK-NEXT:{
 // CHECK-NEXT:    parallel_for_each(e, kernel);
 // CHECK-NEXT:}

@@ -1,4 +1,5 @@
-// `using concurrency::index;` would stand beside the C library's function: it goes, and its uses are qualified.
+// `using concurrency::index;` at global scope would declare a class beside the C library's function: the output is without it, and uses are
+// qualified. In a block it stays.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -44,6 +45,7 @@ void with_alias(array_view<int, 1> v)
 // CHECK-EMPTY:
 // CHECK-NEXT:void with_alias(array_view<int, 1> v)
 // CHECK-NEXT:{
+// CHECK-NEXT:    using concurrency::index;
 // CHECK-NEXT:    parallel_for_each(v.extent, with_alias_kernel{v});
 // CHECK-NEXT:}
 

@@ -1,9 +1,9 @@
-// Names of namespace concurrency that other headers can offer too are qualified: glibc has ::index(), std has array,
+// Types of namespace concurrency that other headers declare too are qualified: glibc has ::index(), std has array and extent. For
+// copy the overload resolution of the parse includes std's.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// extent, copy, min, max and the mathematics. Which one was meant was settled in the parse.
 //
 // RUN: %translate
 // RUN: %expect
@@ -58,8 +58,8 @@ void both_namespaces(vector<float> &data)
 // CHECK-NEXT:{
 // CHECK-NEXT:    concurrency::array<float, 1> a(16);
 // CHECK-NEXT:    concurrency::extent<1> e(16);
-// CHECK-NEXT:    concurrency::copy(data.begin(), data.end(), a);
-// CHECK-NEXT:    concurrency::copy(a, data.begin());
+// CHECK-NEXT:    copy(data.begin(), data.end(), a);
+// CHECK-NEXT:    copy(a, data.begin());
 // CHECK-NEXT:    copy(data.begin(), data.end(), data.begin());
 // CHECK-NEXT:    float low = min(data[0], data[1]), high = max(1.0f, sqrt(low));
 // CHECK-NEXT:    iota(data.begin(), data.end(), low + high);

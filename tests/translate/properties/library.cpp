@@ -47,7 +47,7 @@ int shapes(const array<int, 2> &a, const array_view<float, 3> &v)
     return a.extent[0] + v.extent.size() + a.get_extent()[1] + tiles[0] + v.extent.contains(index<3>()) +
            (a.accelerator_view == a.associated_accelerator_view);
 }
-// CHECK:int shapes(const concurrency::array<int, 2> &a, const array_view<float, 3> &v)
+// CHECK:int shapes(const array<int, 2> &a, const array_view<float, 3> &v)
 // CHECK-NEXT:{
 // CHECK-NEXT:    tiled_extent<4, 4> tiles = a.extent.tile<4, 4>();
 // CHECK-NEXT:    return a.extent[0] + v.extent.size() + a.get_extent()[1] + tiles[0] + v.extent.contains(concurrency::index<3>()) +

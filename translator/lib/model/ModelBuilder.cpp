@@ -11,6 +11,7 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "model/Model.h"
+#include "model/NamesOfStd.h"
 #include "parse/StdNames.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
@@ -22,7 +23,7 @@ namespace {
 
 class Builder : public RecursiveASTVisitor<Builder> {
 public:
-  explicit Builder(Unit &U) : U(U) {}
+  explicit Builder(Unit &U) : U(U), OfStd(U) {}
   Model take() { return std::move(M); }
 
   bool TraverseDecl(Decl *D) {
@@ -38,7 +39,10 @@ public:
     const Decl *Outer = Initialised;
     if (D && Functions.empty() && isa<VarDecl, FieldDecl>(D) && !isa<ParmVarDecl>(D))
       Initialised = D;
+    bool Declares = isa_and_nonnull<VarDecl, TypeDecl>(D) && !Functions.empty();
+    LocalDeclarations += Declares;
     bool Result = RecursiveASTVisitor::TraverseDecl(D);
+    LocalDeclarations -= Declares;
     Initialised = Outer;
     return Result;
   }
@@ -48,6 +52,7 @@ public:
       return true;
     if (!isLambda(F) && restrictionOf(F).Amp)
       M.AmpFunctions.push_back(F);
+    OfStd.noteFunction(F);
     if (const TypeSourceInfo *Written = F->getTypeSourceInfo())
       noteExceptionSpec(Written->getTypeLoc().getAsAdjusted<FunctionTypeLoc>());
     return true;
@@ -196,6 +201,7 @@ public:
     return true;
   }
   bool VisitUsingDirectiveDecl(UsingDirectiveDecl *D) {
+    OfStd.enter(D);
     if (staysBehind(D))
       LocalUsings.push_back(D);
     noteAlias(dyn_cast<NamespaceAliasDecl>(D->getNominatedNamespaceAsWritten()),
@@ -207,7 +213,7 @@ public:
       LocalUsings.push_back(D);
     for (const UsingShadowDecl *S : D->shadows())
       if (isInConcurrency(S->getTargetDecl()) && D->getDeclName().isIdentifier() &&
-          D->getName() == "index")
+          D->getName() == "index" && D->getDeclContext()->getRedeclContext()->isTranslationUnit())
         M.ClashingUsings.push_back(D);
     return true;
   }
@@ -231,9 +237,17 @@ public:
   }
 
   bool TraverseCompoundStmt(CompoundStmt *S) {
-    size_t Usings = LocalUsings.size();
+    size_t Usings = LocalUsings.size(), Directives = OfStd.directives();
     bool Result = RecursiveASTVisitor::TraverseCompoundStmt(S);
     LocalUsings.resize(Usings);
+    OfStd.leave(Directives);
+    return Result;
+  }
+
+  bool TraverseNamespaceDecl(NamespaceDecl *N) {
+    Namespaces.push_back(N);
+    bool Result = RecursiveASTVisitor::TraverseNamespaceDecl(N);
+    Namespaces.pop_back();
     return Result;
   }
 
@@ -265,7 +279,8 @@ public:
         A.Variable = It->second;
     }
     M.Pairs = pairOverloads(U, M.AmpFunctions);
-    keepAliasUses();
+    keepUsesThatMove();
+    OfStd.takeClashing(M.ClashingUses);
   }
 
 private:
@@ -304,9 +319,13 @@ private:
     if (Alias && staysBehind(Alias))
       LocalAliases.push_back({outermost(), {Name, fullName(Alias->getNamespace())}});
   }
+  /// True in what leaves its function with a kernel: the kernel itself, types
+  /// and constants of the function, the types of captured variables.
+  bool mayMove() const { return LocalDeclarations > 0 || Functions.size() > 1; }
+
   /// Where code leaves a function, types, constants and usings of the function go
   /// with it: none of them can name its aliases.
-  void keepAliasUses() {
+  void keepUsesThatMove() {
     llvm::DenseSet<const FunctionDecl *> Left;
     auto AddAround = [&](const DeclContext *Context) {
       for (const FunctionDecl *F; (F = enclosingFunction(Context)); Context = F->getLexicalParent())
@@ -319,6 +338,9 @@ private:
     for (auto &[Function, Use] : LocalAliases)
       if (Left.contains(Function))
         M.AliasUses.push_back(std::move(Use));
+    for (auto &[Function, Use] : UsesByLocalUsing)
+      if (Left.contains(Function))
+        M.ClashingUses.push_back(std::move(Use));
   }
 
   template <typename T> static void addOnce(std::vector<const T *> &List, const T *Item) {
@@ -365,10 +387,19 @@ private:
   /// where it may move out of the function.
   void noteShadow(const UsingShadowDecl *Shadow, SourceLocation Name) {
     const NamedDecl *Target = Shadow->getTargetDecl();
-    if (!staysBehind(Shadow))
+    if (staysBehind(Shadow)) {
+      if (mayMove() && U.isUserLocation(Name) && Seen.insert(Name).second)
+        UsesByLocalUsing.push_back({outermost(), {Name, "::" + qualifierOf(Target)}});
+    } else if (Target->getAsFunction() || !isWithin(Shadow->getDeclContext())) {
       noteUse(Target, Name);
-    else if (U.isUserLocation(Name) && Seen.insert(Name).second)
-      M.ClashingUses.push_back({Name, "::" + qualifierOf(Target)});
+    }
+  }
+
+  /// True if \p Context is a namespace of whose block the visit is in: lookup of a
+  /// type that a using declaration names there ends with it.
+  bool isWithin(const DeclContext *Context) const {
+    Context = Context->getRedeclContext();
+    return llvm::any_of(Namespaces, [&](const NamespaceDecl *N) { return Context->Equals(N); });
   }
 
   static bool allOurs(const UnresolvedLookupExpr *E) {
@@ -396,15 +427,22 @@ private:
       return;
     // A name that a using directive of the function itself brings is not in
     // reach where a kernel moves to.
-    bool Wanted = isInConcurrency(D) && isClashingName(D->getName());
     bool ByLocalUsing = !LocalUsings.empty() && D->getName() != "parallel_for_each" && !Functions.empty() &&
                         D->getDeclContext()->getRedeclContext()->isNamespace() &&
                         !D->getDeclContext()->getRedeclContext()->Encloses(
                             outermost()->getDeclContext());
-    if (!Wanted && !ByLocalUsing)
-      return;
-    if (Seen.insert(Name).second)
-      M.ClashingUses.push_back({Name, qualifierOf(D)});
+    Clash With = isInConcurrency(D) ? clashOf(D->getName()) : Clash::Never;
+    ClashingUse Use{Name, qualifierOf(D)};
+    if (With == Clash::Always || (With == Clash::WithStd && OfStd.mayClash(D, Name))) {
+      if (Seen.insert(Name).second)
+        M.ClashingUses.push_back(std::move(Use));
+    } else if (ByLocalUsing && mayMove()) {
+      if (Seen.insert(Name).second)
+        UsesByLocalUsing.push_back({outermost(), std::move(Use)});
+    } else if (With == Clash::WithStd && D->getAsFunction()) {
+      if (Seen.insert(Name).second)
+        OfStd.noteCall(D, std::move(Use));
+    }
   }
 
   void noteExceptionSpec(FunctionTypeLoc Type) {
@@ -426,7 +464,14 @@ private:
   std::vector<const Decl *> LocalUsings;
   /// Uses of namespace aliases of functions, with the outermost function.
   std::vector<std::pair<const FunctionDecl *, std::pair<SourceLocation, std::string>>> LocalAliases;
+  /// What local usings bring and may move, with the outermost function.
+  std::vector<std::pair<const FunctionDecl *, ClashingUse>> UsesByLocalUsing;
   std::vector<const FunctionDecl *> Functions;
+  /// The blocks of namespaces around the visit.
+  std::vector<const NamespaceDecl *> Namespaces;
+  /// The declarations of variables and types in functions around the visit.
+  unsigned LocalDeclarations = 0;
+  NamesOfStd OfStd;
   llvm::DenseMap<const LambdaExpr *, SourceLocation> Launches;
   llvm::DenseMap<const LambdaExpr *, const VarDecl *> Variables;
   llvm::DenseSet<SourceLocation> Seen;

@@ -16,12 +16,14 @@ using namespace clang;
 
 namespace amp2hip {
 
-bool isClashingName(StringRef Name) {
-  // Classes and functions of <amp.h>, then the functions of <amp_math.h>, each
-  // also with the `f` that marks the single precision form.
-  static const llvm::StringSet<> Names = {
-      "index", "extent", "array", "copy", "norm", "int2", "int3", "int4", "uint2",
-      "uint3", "uint4", "float2", "float3", "float4", "double2", "double3", "double4", "min", "max", "abs", "clamp", "mad",
+Clash clashOf(StringRef Name) {
+  // Classes and functions of <amp.h> that the C++ library has too.
+  static const llvm::StringSet<> Std = {"array", "copy", "extent", "norm"};
+  // A function of <strings.h>; then the functions of <amp_math.h>, each also with
+  // the `f` that marks the single precision form. C libraries declare more of them
+  // with each version, and a vendor's own where its header is not hidden.
+  static const llvm::StringSet<> Global = {
+      "index", "min", "max", "abs", "clamp", "mad",
       "sign", "step", "smoothstep", "saturate", "rcp", "noise", "radians",
       "countbits", "reversebits", "firstbithigh", "firstbitlow", "umin", "umax",
       "imin", "imax",
@@ -34,9 +36,11 @@ bool isClashingName(StringRef Name) {
       "probit", "rcbrt", "remainder", "remquo", "round", "rsqrt", "scalb",
       "scalbn", "signbit", "sin", "sincos", "sinh", "sinpi", "sqrt", "tan",
       "tanh", "tanpi", "tgamma", "trunc"};
-  if (Names.contains(Name))
-    return true;
-  return Name.ends_with("f") && Names.contains(Name.drop_back());
+  if (Std.contains(Name))
+    return Clash::WithStd;
+  if (Global.contains(Name) || (Name.ends_with("f") && Global.contains(Name.drop_back())))
+    return Clash::Always;
+  return Clash::Never;
 }
 
 /// True if the user's own tokens say `std::NAME`.

@@ -16,11 +16,14 @@ namespace amp2hip {
 
 class Unit;
 
-/// True for a name of namespace concurrency that the global namespace, std or
-/// a vendor's header can offer as well: `index`, `array`, `copy`, `sqrt`... An
-/// unqualified use that means concurrency's is written qualified in the output,
-/// so that it means the same for every compiler.
-bool isClashingName(llvm::StringRef Name);
+/// Where an unqualified name of namespace concurrency may find another entity
+/// in the output than in the parse, or both.
+enum class Clash {
+  Never,
+  WithStd, ///< where a using directive for std is in effect: `array`, `copy`
+  Always,  ///< the global namespace has the name too: `index`, `sqrt`
+};
+Clash clashOf(llvm::StringRef Name);
 
 /// Microsoft's headers had no `::index()`, and programs that say
 /// `using namespace std` beside `using namespace concurrency` could write

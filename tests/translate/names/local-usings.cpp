@@ -1,0 +1,43 @@
+// What a using of a function brings is written in full only where a kernel takes it along.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %amp2hip %s -o %t.hip
+// RUN: FileCheck %s < %t.hip
+// RUN: %syntax %t.hip
+
+#include <amp.h>
+#include <iostream>
+
+// CHECK: concurrency::array_view<int, 1> v;
+// CHECK: operator()(concurrency::index<1> i) const
+void kernel(int *data)
+{
+    using namespace concurrency;
+    using std::cout;
+    using std::endl;
+    // CHECK: concurrency::array_view<int, 1> v(10, data);
+    array_view<int, 1> v(10, data);
+    // CHECK: parallel_for_each(extent<1>(10), kernel_kernel{v});
+    parallel_for_each(extent<1>(10), [=](index<1> i) restrict(amp) { v[i] = i[0]; });
+    // CHECK: {{^}}    cout << accelerator().get_default_view().get_is_debug() << endl;
+    cout << accelerator().default_view.is_debug << endl;
+}
+
+// CHECK: int host()
+// CHECK: {{^}}    using concurrency::index;
+// CHECK: {{^}}    accelerator a;
+// CHECK: {{^}}    index<1> i(3);
+// CHECK: {{^}}    wcout << a.get_description() << endl;
+int host()
+{
+    using namespace concurrency;
+    using namespace std;
+    using concurrency::index;
+    accelerator a;
+    index<1> i(3);
+    wcout << a.description << endl;
+    return i[0];
+}

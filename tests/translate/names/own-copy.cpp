@@ -1,0 +1,21 @@
+// A function of the program with a name of namespace concurrency: overload resolution without restrictions could choose it.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %amp2hip %s -o %t.hip
+// RUN: FileCheck %s < %t.hip
+// RUN: %syntax %t.hip
+
+#include <amp.h>
+#include <vector>
+using namespace concurrency;
+
+void fill(array_view<int, 1> v, std::vector<int> &to)
+{
+    // CHECK: concurrency::copy(v, to.begin());
+    copy(v, to.begin());
+}
+
+template <typename From, typename To> int copy(From &from, To to) restrict(amp) { return from[0] + to; }

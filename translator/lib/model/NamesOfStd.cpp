@@ -1,0 +1,78 @@
+//===--- NamesOfStd.cpp - Names that concurrency and std share ------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "model/NamesOfStd.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Sema/Sema.h"
+#include "parse/Unit.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// True if a using directive for \p N brings std's names.
+static bool bringsStd(const NamespaceDecl *N, llvm::SmallPtrSetImpl<const NamespaceDecl *> &Seen) {
+  if (N->isStdNamespace())
+    return true;
+  return Seen.insert(N->getCanonicalDecl()).second &&
+         llvm::any_of(N->using_directives(), [&](const UsingDirectiveDecl *D) {
+           return bringsStd(D->getNominatedNamespace(), Seen);
+         });
+}
+
+static bool isForStd(const UsingDirectiveDecl *D) {
+  llvm::SmallPtrSet<const NamespaceDecl *, 8> Seen;
+  return bringsStd(D->getNominatedNamespace(), Seen);
+}
+
+NamesOfStd::NamesOfStd(const Unit &U) : U(U) {
+  // The visit passes over other headers than the program's.
+  for (const UsingDirectiveDecl *D : U.context().getTranslationUnitDecl()->using_directives())
+    AtNamespaceScope |= !U.isUserLocation(D->getLocation()) && isForStd(D);
+}
+
+void NamesOfStd::enter(const UsingDirectiveDecl *D) {
+  if (D->getDeclContext()->isFunctionOrMethod())
+    InBlocks.push_back(isForStd(D));
+  else
+    AtNamespaceScope |= isForStd(D);
+}
+
+void NamesOfStd::noteFunction(const FunctionDecl *F) {
+  if (!isa<CXXMethodDecl>(F) && F->getDeclName().isIdentifier())
+    Functions.insert(F->getName());
+}
+
+bool NamesOfStd::mayClash(const NamedDecl *D, SourceLocation Name) const {
+  if (U.SM.getFileID(U.SM.getSpellingLoc(Name)) != U.SM.getMainFileID())
+    return true;
+  return !D->getAsFunction() && (AtNamespaceScope || llvm::is_contained(InBlocks, true));
+}
+
+void NamesOfStd::noteCall(const NamedDecl *Callee, ClashingUse Use) {
+  Calls.push_back({Callee, std::move(Use)});
+}
+
+void NamesOfStd::takeClashing(std::vector<ClashingUse> &Uses) {
+  const NamespaceDecl *Std = U.sema().getStdNamespace();
+  for (auto &[Callee, Use] : Calls) {
+    // The parse has taken std's functions into account, but its overload resolution
+    // leaves out the program's functions of other restrictions.
+    bool Rivals = Functions.contains(Callee->getName());
+    bool Known = Std && llvm::any_of(Std->lookup(Callee->getDeclName()), [&](const NamedDecl *D) {
+                   return U.SM.isBeforeInTranslationUnit(D->getCanonicalDecl()->getLocation(),
+                                                         Use.Name);
+                 });
+    if (Rivals || !Known)
+      Uses.push_back(std::move(Use));
+  }
+}
+
+} // namespace amp2hip
