@@ -9,6 +9,7 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
+#include "model/ConversionPairs.h"
 #include "model/Model.h"
 #include "model/ApartOverloads.h"
 #include "model/RuntimeNamespaces.h"
@@ -77,7 +78,8 @@ bool isHalfOfPair(const Model &M, const FunctionDecl *F) {
   for (const OverloadPair &P : M.Pairs)
     if (P.Cpu == Key || P.Amp == Key || P.Cpu == Primary || P.Amp == Primary)
       return true;
-  return false;
+  const auto *Conversion = dyn_cast<CXXConversionDecl>(F);
+  return Conversion && isHalfOfConversionPair(M, Conversion);
 }
 
 static constexpr llvm::StringLiteral RuntimeNote = "amp2hip::runtime";

@@ -25,6 +25,7 @@
 #include "parse/Unit.h"
 #include "rewrite/OperatorCalls.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/Types.h"
 #include <set>
 
 using namespace clang;
@@ -38,11 +39,16 @@ static void writeConversion(RewriteContext &C, const CXXConversionDecl *F, const
   std::optional<TextRange> Name = C.Source.range(F->getNameInfo().getSourceRange());
   if (!R || !Name || IsPointer || C.Source.text(R->File).substr(R->End).ltrim().starts_with("."))
     return;
+  // A parameter of the class's template has no meaning outside of it.
+  const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
+  std::string Written = Pattern && Pattern->getReturnType()->isDependentType()
+                            ? "operator " + qualifiedName(C, F->getConversionType())
+                            : C.E.original(*Name).str();
   bool Bare = isPostfix(Object);
   if (!Bare)
     C.E.insert({R->File, R->Begin}, "(", InsertOrder::Token);
   C.E.insert({R->File, R->End},
-             std::string(Bare ? "" : ")") + "." + C.E.original(*Name).str() + "()",
+             std::string(Bare ? "" : ")") + "." + Written + "()",
              InsertOrder::After);
 }
 

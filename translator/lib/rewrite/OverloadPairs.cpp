@@ -15,6 +15,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "model/ApartOverloads.h"
 #include "parse/Unit.h"
+#include "rewrite/ConversionPairs.h"
 #include "rewrite/Overloads.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -31,6 +32,7 @@ static std::vector<OverloadPair> oneNamePairs(const RewriteContext &C,
 
 void planOverloadNames(RewriteContext &C) {
   planHiddenVirtuals(C);
+  planConversionPairs(C);
   for (const OverloadPair &Pair : oneNamePairs(C, C.M.Pairs)) {
     Twins T(C, Pair);
     switch (T.Form) {
