@@ -43,16 +43,3 @@ config.environment["LC_ALL"] = "C"
 config.available_features.add("compiler-" + config.cxx_id)
 
 
-def remove_older_outputs(folder):
-    """amp2hip does not overwrite outputs whose first line has no hash of them: what
-    it wrote before it recorded one goes."""
-    for path, _, files in os.walk(folder):
-        for name in (f for f in files if path.endswith("Output") and f.endswith(".hip")):
-            file = os.path.join(path, name)
-            with open(file, "rb") as output:
-                line = output.readline()
-            if b"// Translated by amp2hip" in line and b", output " not in line:
-                os.remove(file)
-
-
-remove_older_outputs(config.test_exec_root)

@@ -86,26 +86,29 @@ AMP2HIP_ATOMIC(float, atomic_exchange, (float *dest, float val), ::AMP2HIP_VENDO
                ::amp2hip::host_exchange(dest, val), val)
 
 #define AMP2HIP_ATOMICS_OF(type)                                                                                       \
-  AMP2HIP_ATOMIC(type, atomic_exchange, (type * dest, type val), ::AMP2HIP_VENDOR(atomicExch)(dest, val),                              \
-                 __atomic_exchange_n(dest, val, __ATOMIC_RELAXED), val)                                                     \
-  AMP2HIP_ATOMIC(type, atomic_fetch_add, (type * dest, type val), ::AMP2HIP_VENDOR(atomicAdd)(dest, val),                              \
-                 __atomic_fetch_add(dest, val, __ATOMIC_RELAXED), static_cast<type>(static_cast<unsigned>(old) + static_cast<unsigned>(val)))                                                      \
-  AMP2HIP_ATOMIC(type, atomic_fetch_sub, (type * dest, type val), ::AMP2HIP_VENDOR(atomicSub)(dest, val),                              \
-                 __atomic_fetch_sub(dest, val, __ATOMIC_RELAXED), static_cast<type>(static_cast<unsigned>(old) - static_cast<unsigned>(val)))                                                      \
-  AMP2HIP_ATOMIC(type, atomic_fetch_max, (type * dest, type val), ::AMP2HIP_VENDOR(atomicMax)(dest, val),                              \
-                 ::amp2hip::host_fetch_extremum<true>(dest, val), (old < val ? val : old))                                                      \
-  AMP2HIP_ATOMIC(type, atomic_fetch_min, (type * dest, type val), ::AMP2HIP_VENDOR(atomicMin)(dest, val),                              \
-                 ::amp2hip::host_fetch_extremum<false>(dest, val), (val < old ? val : old))                                                     \
-  AMP2HIP_ATOMIC(type, atomic_fetch_and, (type * dest, type val), ::AMP2HIP_VENDOR(atomicAnd)(dest, val),                              \
-                 __atomic_fetch_and(dest, val, __ATOMIC_RELAXED), (old & val))                                                      \
-  AMP2HIP_ATOMIC(type, atomic_fetch_or, (type * dest, type val), ::AMP2HIP_VENDOR(atomicOr)(dest, val),                                \
-                 __atomic_fetch_or(dest, val, __ATOMIC_RELAXED), (old | val))                                                       \
-  AMP2HIP_ATOMIC(type, atomic_fetch_xor, (type * dest, type val), ::AMP2HIP_VENDOR(atomicXor)(dest, val),                              \
-                 __atomic_fetch_xor(dest, val, __ATOMIC_RELAXED), (old ^ val))                                                      \
+  AMP2HIP_ATOMIC(type, atomic_exchange, (type * dest, type val), ::AMP2HIP_VENDOR(atomicExch)(dest, val),              \
+                 __atomic_exchange_n(dest, val, __ATOMIC_RELAXED), val)                                                \
+  AMP2HIP_ATOMIC(type, atomic_fetch_add, (type * dest, type val), ::AMP2HIP_VENDOR(atomicAdd)(dest, val),              \
+                 __atomic_fetch_add(dest, val, __ATOMIC_RELAXED),                                                      \
+                 static_cast<type>(static_cast<unsigned>(old) + static_cast<unsigned>(val)))                           \
+  AMP2HIP_ATOMIC(type, atomic_fetch_sub, (type * dest, type val), ::AMP2HIP_VENDOR(atomicSub)(dest, val),              \
+                 __atomic_fetch_sub(dest, val, __ATOMIC_RELAXED),                                                      \
+                 static_cast<type>(static_cast<unsigned>(old) - static_cast<unsigned>(val)))                           \
+  AMP2HIP_ATOMIC(type, atomic_fetch_max, (type * dest, type val), ::AMP2HIP_VENDOR(atomicMax)(dest, val),              \
+                 ::amp2hip::host_fetch_extremum<true>(dest, val), (old < val ? val : old))                             \
+  AMP2HIP_ATOMIC(type, atomic_fetch_min, (type * dest, type val), ::AMP2HIP_VENDOR(atomicMin)(dest, val),              \
+                 ::amp2hip::host_fetch_extremum<false>(dest, val), (val < old ? val : old))                            \
+  AMP2HIP_ATOMIC(type, atomic_fetch_and, (type * dest, type val), ::AMP2HIP_VENDOR(atomicAnd)(dest, val),              \
+                 __atomic_fetch_and(dest, val, __ATOMIC_RELAXED), (old & val))                                         \
+  AMP2HIP_ATOMIC(type, atomic_fetch_or, (type * dest, type val), ::AMP2HIP_VENDOR(atomicOr)(dest, val),                \
+                 __atomic_fetch_or(dest, val, __ATOMIC_RELAXED), (old | val))                                          \
+  AMP2HIP_ATOMIC(type, atomic_fetch_xor, (type * dest, type val), ::AMP2HIP_VENDOR(atomicXor)(dest, val),              \
+                 __atomic_fetch_xor(dest, val, __ATOMIC_RELAXED), (old ^ val))                                         \
   /* The vendors' atomicInc and atomicDec wrap at a limit of their own. */                                             \
-  AMP2HIP_ATOMIC(type, atomic_fetch_inc, (type * dest), ::AMP2HIP_VENDOR(atomicAdd)(dest, static_cast<type>(1)),                       \
-                 __atomic_fetch_add(dest, 1, __ATOMIC_RELAXED), static_cast<type>(static_cast<unsigned>(old) + 1u))                                                        \
-  AMP2HIP_ATOMIC(type, atomic_fetch_dec, (type * dest), ::AMP2HIP_VENDOR(atomicSub)(dest, static_cast<type>(1)),                       \
+  AMP2HIP_ATOMIC(type, atomic_fetch_inc, (type * dest), ::AMP2HIP_VENDOR(atomicAdd)(dest, static_cast<type>(1)),       \
+                 __atomic_fetch_add(dest, 1, __ATOMIC_RELAXED),                                                        \
+                 static_cast<type>(static_cast<unsigned>(old) + 1u))                                                   \
+  AMP2HIP_ATOMIC(type, atomic_fetch_dec, (type * dest), ::AMP2HIP_VENDOR(atomicSub)(dest, static_cast<type>(1)),       \
                  __atomic_fetch_sub(dest, 1, __ATOMIC_RELAXED), static_cast<type>(static_cast<unsigned>(old) - 1u))
 
 /// §6.2, §6.3: `atomic_exchange` and `atomic_fetch_*` replace `*dest` by the
@@ -123,7 +126,7 @@ AMP2HIP_ATOMICS_OF(unsigned int)
   AMP2HIP_AMP inline bool atomic_compare_exchange(type *dest, type *expected, type val) {                              \
     const type wanted = *expected;                                                                                     \
     const bool own = AMP2HIP_IS_PRIVATE(dest);                                                                         \
-    const type found = own ? *dest : ::AMP2HIP_VENDOR(atomicCAS)(dest, wanted, val);                                                   \
+    const type found = own ? *dest : ::AMP2HIP_VENDOR(atomicCAS)(dest, wanted, val);                                   \
     if (own && found == wanted)                                                                                        \
       *dest = val;                                                                                                     \
     *expected = found;                                                                                                 \
