@@ -14,7 +14,7 @@
 #include "clang/Sema/SemaDiagnostic.h"
 #include "diagnose/LibraryNames.h"
 #include "model/Model.h"
-#include "parse/MissingInclude.h"
+#include "parse/MissingAmpInclude.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"

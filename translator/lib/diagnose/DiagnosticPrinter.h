@@ -11,7 +11,7 @@
 #include "amp2hip/Feedback.h"
 #include "diagnose/Report.h"
 #include "parse/Leniency.h"
-#include "parse/MissingIncludes.h"
+#include "parse/MissingStdIncludes.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"

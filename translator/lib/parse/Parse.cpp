@@ -14,9 +14,9 @@
 #include "parse/ImplicitMembers.h"
 #include "parse/LateTemplates.h"
 #include "parse/Leniency.h"
-#include "parse/MissingIncludes.h"
+#include "parse/MissingStdIncludes.h"
 #include "parse/PropertyOperands.h"
-#include "parse/MissingInclude.h"
+#include "parse/MissingAmpInclude.h"
 #include "parse/StdNames.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTConsumer.h"
@@ -101,7 +101,7 @@ struct Consumer : ASTConsumer {
 class AmpAction : public ASTFrontendAction {
 public:
   AmpAction(const TranslateOptions &Options, DiagnosticPrinter &Printer, Leniency &Mended,
-            MissingIncludes &Missing, std::vector<std::string> &Dependencies,
+            MissingStdIncludes &Missing, std::vector<std::string> &Dependencies,
             llvm::function_ref<void(Unit &)> WithUnit, const ParseExtras &Extras,
             ParseResult &Result, bool &Again)
       : Options(Options), Printer(Printer), Mended(Mended), Missing(Missing),
@@ -144,7 +144,7 @@ protected:
     }
     // A clause that was wrong has been read as what was meant by it.
     if (!U.holdsAmp() && !CI.getDiagnostics().hasErrorOccurred()) {
-      Result = reportMissingInclude(Tokens, U) ? ParseResult::Parsed : ParseResult::NoAmp;
+      Result = reportMissingAmpInclude(Tokens, U) ? ParseResult::Parsed : ParseResult::NoAmp;
       return;
     }
     followReach(CI.getSema());
@@ -260,7 +260,7 @@ private:
   const TranslateOptions &Options;
   DiagnosticPrinter &Printer;
   Leniency &Mended;
-  MissingIncludes &Missing;
+  MissingStdIncludes &Missing;
   std::vector<std::string> &Dependencies;
   llvm::function_ref<void(Unit &)> WithUnit;
   const ParseExtras &Extras;
@@ -297,7 +297,7 @@ void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &O
 class AmpToolAction : public tooling::ToolAction {
 public:
   AmpToolAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
-                Leniency &Mended, MissingIncludes &Missing,
+                Leniency &Mended, MissingStdIncludes &Missing,
                 std::vector<std::string> &Dependencies,
                 llvm::function_ref<void(Unit &)> WithUnit, Side For, const ParseExtras &Extras)
       : Options(Options), Printer(Printer), Mended(Mended), Missing(Missing),
@@ -331,7 +331,7 @@ private:
   const TranslateOptions &Options;
   DiagnosticPrinter &Printer;
   Leniency &Mended;
-  MissingIncludes &Missing;
+  MissingStdIncludes &Missing;
   std::vector<std::string> &Dependencies;
   llvm::function_ref<void(Unit &)> WithUnit;
   Side For;
@@ -359,7 +359,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database,
                       llvm::function_ref<void(Unit &)> WithUnit, Side For,
                       const ParseExtras &Extras) {
   Leniency Mended;
-  MissingIncludes Missing;
+  MissingStdIncludes Missing;
   for (;;) {
     // A file system of its own: the process's working directory stays.
     tooling::ClangTool Tool(Database, {Path}, std::make_shared<PCHContainerOperations>(),

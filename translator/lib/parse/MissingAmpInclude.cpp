@@ -1,11 +1,11 @@
-//===--- MissingInclude.cpp - C++ AMP without its header ------------------===//
+//===--- MissingAmpInclude.cpp - C++ AMP without its header ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "parse/MissingInclude.h"
+#include "parse/MissingAmpInclude.h"
 #include "clang/Basic/IdentifierTable.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "parse/Unit.h"
@@ -31,7 +31,7 @@ static bool isNamespace(const Token &T) {
   return Name && (Name->isStr("concurrency") || Name->isStr("Concurrency"));
 }
 
-bool reportMissingInclude(ArrayRef<Token> Tokens, Unit &U) {
+bool reportMissingAmpInclude(ArrayRef<Token> Tokens, Unit &U) {
   const Token *Use = nullptr;
   for (size_t I = 0; I + 1 < Tokens.size(); ++I) {
     if (!isNamespace(Tokens[I]))

@@ -1,11 +1,11 @@
-//===--- MissingIncludes.cpp - Standard headers that nobody includes ------===//
+//===--- MissingStdIncludes.cpp - Standard headers that nobody includes ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "parse/MissingIncludes.h"
+#include "parse/MissingStdIncludes.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -82,7 +82,7 @@ static const DeclContext *namespaceIn(const DeclContext *Outer, const Identifier
   return nullptr;
 }
 
-bool MissingIncludes::add(const Unit &U, SourceLocation Use, StringRef Scope, StringRef Name) {
+bool MissingStdIncludes::add(const Unit &U, SourceLocation Use, StringRef Scope, StringRef Name) {
   std::string Header = headerOf(Scope, Name);
   if (Header.empty())
     return false;
@@ -111,7 +111,7 @@ bool MissingIncludes::add(const Unit &U, SourceLocation Use, StringRef Scope, St
   return true;
 }
 
-bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
+bool MissingStdIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
   if (Errors.empty())
     return false;
   bool Any = false;
@@ -164,7 +164,7 @@ bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
   return Any;
 }
 
-void MissingIncludes::include(Preprocessor &PP) const {
+void MissingStdIncludes::include(Preprocessor &PP) const {
   std::string Directives;
   for (const Missing &M : All)
     Directives += "#include " + M.Header + "\n";
@@ -173,7 +173,7 @@ void MissingIncludes::include(Preprocessor &PP) const {
 }
 
 /// Calls \p Do for each missing header and each inclusion of the file that needs it.
-template <typename Function> void MissingIncludes::forEachFile(const Unit &U, Function Do) const {
+template <typename Function> void MissingStdIncludes::forEachFile(const Unit &U, Function Do) const {
   for (const Missing &M : All)
     for (FileID File : U.Files)
       if (U.SM.getFileEntryRefForID(File)->getName() == M.File)
@@ -190,14 +190,14 @@ static SourceLocation placeOfIncludes(const Unit &U, FileID File, unsigned Offse
   return U.SM.getLocForStartOfFile(File).getLocWithOffset(Bom ? 3 : 0);
 }
 
-void MissingIncludes::addFixes(Unit &U) const {
+void MissingStdIncludes::addFixes(Unit &U) const {
   forEachFile(U, [&](const Missing &M, FileID File) {
     U.LeniencyFixes.push_back(
         FixItHint::CreateInsertion(placeOfIncludes(U, File, M.Offset), "#include " + M.Header + "\n"));
   });
 }
 
-void MissingIncludes::report(const Unit &U) const {
+void MissingStdIncludes::report(const Unit &U) const {
   DiagnosticsEngine &Diags = U.CI.getDiagnostics();
   std::set<const Missing *> Told;
   forEachFile(U, [&](const Missing &M, FileID File) {

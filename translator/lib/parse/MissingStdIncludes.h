@@ -1,12 +1,12 @@
-//===--- MissingIncludes.h - Standard headers that nobody includes -*- C++ -*-===//
+//===--- MissingStdIncludes.h - Standard headers that nobody includes -*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_MISSINGINCLUDES_H
-#define AMP2HIP_PARSE_MISSINGINCLUDES_H
+#ifndef AMP2HIP_PARSE_MISSINGSTDINCLUDES_H
+#define AMP2HIP_PARSE_MISSINGSTDINCLUDES_H
 
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -37,7 +37,7 @@ NameError nameError(const clang::Diagnostic &Info);
 /// included header declares; the next parse includes their headers before the
 /// source, and the output includes them in the files that use the names. A
 /// program without such errors is parsed once.
-class MissingIncludes {
+class MissingStdIncludes {
 public:
   /// Collects the headers that the unit misses; false if it misses no more.
   bool add(llvm::ArrayRef<NameError> Errors, const Unit &U);
@@ -64,4 +64,4 @@ private:
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_MISSINGINCLUDES_H
+#endif // AMP2HIP_PARSE_MISSINGSTDINCLUDES_H
