@@ -7,4 +7,4 @@
 // RUN: %rejected
 
 typedef int kernel_function(int) restrict(amp);
-kernel_function (f); // expect-error@: 'f' is declared without its restrict(amp); write its parameter list and the restriction behind it [AMP1108]
+kernel_function (f); // expect-error@: the declaration of 'f' does not take over restrict(amp) from the function type that it names; remove the parentheses around the name, or write the parameter list and the restriction [AMP1108]

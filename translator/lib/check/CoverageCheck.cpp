@@ -221,6 +221,9 @@ private:
     if (Set.covers(B.Set))
       return;
     const CXXDestructorDecl *D = Class->getDestructor();
+    // Clang says that it has no restriction, at each use.
+    if (D && D->isImplicit() && D->isDeleted())
+      return;
     bool Amp = B.Set.Amp && !Set.Amp;
     std::string Name = "'" + Class->getQualifiedNameAsString() + "'";
     if (C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, Loc,

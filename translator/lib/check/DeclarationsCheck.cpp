@@ -87,8 +87,9 @@ static void checkDeclaredByType(const CheckContext &C, const FunctionTypes &Type
   std::optional<Restriction> Set = Types.setOf(Info->getTypeLoc(), restrictionOf(F));
   if (Set && !(*Set == restrictionOf(F)))
     C.report(Rule::DeclaredByFunctionType, F->getLocation(),
-             "'" + F->getNameAsString() + "' is declared without its " + words(*Set) +
-                 "; write its parameter list and the restriction behind it");
+             "the declaration of '" + F->getNameAsString() + "' does not take over " + words(*Set) +
+                 " from the function type that it names; remove the parentheses around the name, "
+                 "or write the parameter list and the restriction");
 }
 
 void checkDeclarations(const CheckContext &C) {

@@ -115,7 +115,8 @@ static std::optional<Rule> ruleInTag(StringRef Text) {
 /// Remembers what \p R says for the tool's last words.
 void DiagnosticPrinter::note(const Report &R) {
   const Message &First = R.Messages.front();
-  (First.Level >= DiagnosticsEngine::Error ? Said.Errors : Said.Warnings) += 1;
+  if (First.Level != DiagnosticsEngine::Remark)
+    (First.Level >= DiagnosticsEngine::Error ? Said.Errors : Said.Warnings) += 1;
   if (std::optional<Rule> Named = R.Violated ? R.Violated : ruleInTag(First.Text))
     Said.Rules.insert(*Named);
   std::vector<SuggestedEdit> Edits;
@@ -145,10 +146,17 @@ void DiagnosticPrinter::flush() {
   std::set<std::pair<SourceLocation, std::string>> Printed;
   // Lines of files on which a class of the standard library has been advised on.
   std::map<std::tuple<FileID, unsigned, std::string>, bool> Advised; // by a ClassAdvice
+  // Clang deletes special members that can have no restriction, says so, and then
+  // says that their use is wrong.
+  std::set<SourceLocation> Uncallable;
+  for (const Report &R : Reports)
+    if (R.FromClang && R.Violated == Rule::NotCallableFromAmp)
+      Uncallable.insert(R.Messages.front().Loc);
   unsigned ErrorsShown = 0;
   for (const Report &R : Reports) {
     const Message &First = R.Messages.front();
-    if (R.FromClang && Explained.count(First.Loc))
+    if (R.FromClang && (Explained.count(First.Loc) || (First.Id == diag::err_deleted_function_use &&
+                                                       Uncallable.count(First.Loc))))
       continue;
     // What Clang found and a check found too.
     std::string Text = R.Violated ? First.Text + " " + info(*R.Violated).tag() : First.Text;
