@@ -33,8 +33,10 @@
 #include "amp2hip/array_ref.h"
 #include "amp2hip/array_view.inl"
 #include "amp2hip/captured_pack.h"
+#include "amp2hip/choice.h"
 #include "amp2hip/conversions.h"
 #include "amp2hip/copy.inl"
+#include "amp2hip/first_fit.h"
 #include "amp2hip/task.inl"
 #include "amp2hip/tile_storage.h"
 #endif

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "model/AmpCode.h"
 #include "model/Model.h"
+#include "model/Overloads.h"
 #include "model/SpecialMembers.h"
 #include "parse/ConstantFunctions.h"
 #include "parse/Unit.h"
@@ -216,15 +217,40 @@ private:
   /// somewhere else.
   void addDefault(size_t I, const Stmt *S, SourceLocation User) {
     if (const auto *Argument = dyn_cast<CXXDefaultArgExpr>(S)) {
-      addBlock(I, Argument->getExpr(), User.isValid() ? User : Argument->getUsedLocation());
+      addDefaultArgument(I, Argument, User.isValid() ? User : Argument->getUsedLocation());
     } else if (const auto *Init = dyn_cast<CXXDefaultInitExpr>(S)) {
       // One that somebody wrote runs it always: it is what is wrong.
       SourceLocation Here =
           Blocks[I].isWrittenConstructor() ? SourceLocation() : Init->getUsedLocation();
-      addBlock(I, Init->getExpr(), User.isValid() ? User : Here);
+      addBlock(I, Init->getExpr(), User.isValid() ? User : Here, Blocks[I].Set);
     } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
       addMade(I, Construct->getConstructor(), User.isValid() ? User : Construct->getLocation());
     }
+  }
+
+  /// In code of both restrictions each half of a pair of overloads takes its own.
+  void addDefaultArgument(size_t I, const CXXDefaultArgExpr *Argument, SourceLocation User) {
+    const ParmVarDecl *P = Argument->getParam();
+    const auto *F = dyn_cast<FunctionDecl>(P->getDeclContext());
+    const FunctionDecl *Amp = F && Blocks[I].Set.both() ? ampTwinOf(F) : nullptr;
+    if (!Amp)
+      return addBlock(I, Argument->getExpr(), User, Blocks[I].Set);
+    addBlock(I, Argument->getExpr(), User, {true, false});
+    for (const FunctionDecl *D : Amp->redecls())
+      if (const ParmVarDecl *Own = D->getParamDecl(P->getFunctionScopeIndex());
+          Own->hasDefaultArg() && !Own->hasInheritedDefaultArg() && !Own->hasUnparsedDefaultArg() &&
+          !Own->hasUninstantiatedDefaultArg())
+        addBlock(I, Own->getDefaultArg(), User, {false, true});
+  }
+  const FunctionDecl *ampTwinOf(const FunctionDecl *F) const {
+    if (restrictionOf(F).Amp || F->isTemplateInstantiation())
+      return nullptr;
+    for (const NamedDecl *D : F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName()))
+      if (const FunctionDecl *Other = D->getAsFunction();
+          Other && !Other->isTemplated() && restrictionOf(Other).Amp &&
+          sameParameters(U.context(), F, Other))
+        return Other;
+    return nullptr;
   }
 
   /// Of a constructor that nobody wrote, what it runs.
@@ -245,14 +271,14 @@ private:
       addAll(I, Child, User);
   }
 
-  void addBlock(size_t I, const Expr *Default, SourceLocation User) {
+  void addBlock(size_t I, const Expr *Default, SourceLocation User, Restriction Set) {
     // Cpu code may use others' as it likes.
-    if (!Default || (!Blocks[I].Set.Amp && !U.isUserLocation(Default->getBeginLoc())))
+    if (!Default || (!Set.Amp && !U.isUserLocation(Default->getBeginLoc())))
       return;
     if (!Known[Blocks[I].runBy()].insert({User, Default}).second)
       return;
     CodeBlock B;
-    B.Set = Blocks[I].Set;
+    B.Set = Set;
     B.UsedBy = Blocks[I].runBy();
     B.UsedAt = User;
     Current.push_back(Blocks.size());

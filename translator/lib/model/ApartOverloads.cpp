@@ -70,13 +70,17 @@ class Finder {
 public:
   Finder(const Unit &U, Model &M) : U(U), M(M) {}
 
-  /// Overloads that return different types cannot become one function.
-  void findDifferentResults() {
+  /// Overloads that return different types, or have different default arguments, cannot
+  /// become one function.
+  void findDifferentInterfaces() {
     for (const OverloadPair &P : M.Pairs) {
       const auto *Cpu = dyn_cast<CXXMethodDecl>(P.Cpu);
-      if (!U.context().hasSameType(P.Cpu->getReturnType(), P.Amp->getReturnType()) &&
-          !(Cpu && Cpu->isVirtual()) && !P.Amp->getPrimaryTemplate())
+      if ((!U.context().hasSameType(P.Cpu->getReturnType(), P.Amp->getReturnType()) ||
+           !haveOneInterface(U, P.Cpu, P.Amp)) &&
+          !(Cpu && Cpu->isVirtual()) && !P.Amp->getPrimaryTemplate()) {
         Different.insert(P.Amp);
+        Different.insert(P.Cpu);
+      }
     }
     for (const OverloadPair &P : M.Pairs)
       if (Different.count(P.Amp) && mayBeNamed(P.Amp, {false, true}))
@@ -268,7 +272,7 @@ private:
 
   const Unit &U;
   Model &M;
-  std::set<const FunctionDecl *> Different; ///< amp halves of pairs, in their results
+  std::set<const FunctionDecl *> Different; ///< halves of pairs, in their interfaces
 };
 
 class Usings : public RecursiveASTVisitor<Usings> {
@@ -334,7 +338,7 @@ void findApartOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &C
   if (M.AmpFunctions.empty())
     return;
   Finder F(U, M);
-  F.findDifferentResults();
+  F.findDifferentInterfaces();
   F.findInHeaders();
   F.findForLibraries();
   F.findForLaunches();

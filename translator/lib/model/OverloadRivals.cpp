@@ -23,6 +23,7 @@
 #include "model/ChosenOverload.h"
 #include "model/Model.h"
 #include "model/OverloadCandidates.h"
+#include "model/Overloads.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -240,7 +241,7 @@ const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
   SmallVector<const FunctionDecl *, 4> Others;
   for (const FunctionDecl *Other : candidatesOf(U, B, Chosen))
     if (patternOf(Other) != patternOf(F) && !restrictionOf(Other).covers(B.Set) &&
-        !isHalfOfPair(M, Other) && !areNamedApart(M, F, Other) &&
+        (!isHalfOfPair(M, Other) || isOfApartPair(U, M, Other)) && !areNamedApart(M, F, Other) &&
         (U.isUserLocation(F->getLocation()) || U.isUserLocation(Other->getLocation())))
       Others.push_back(Other);
   if (Others.empty())

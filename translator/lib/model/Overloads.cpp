@@ -10,6 +10,11 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclFriend.h"
 #include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
+#include "model/ApartOverloads.h"
 #include "model/Model.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
@@ -28,6 +33,103 @@ bool sameParameters(const ASTContext &Ctx, const FunctionDecl *A, const Function
   return !MA == !MB && (!MA || (MA->isStatic() == MB->isStatic() &&
                                 MA->getMethodQualifiers() == MB->getMethodQualifiers() &&
                                 MA->getRefQualifier() == MB->getRefQualifier()));
+}
+
+bool evaluatesAnywhere(const Expr *E) {
+  struct Search : RecursiveASTVisitor<Search> {
+    bool Ok = true;
+    bool VisitCallExpr(CallExpr *Call) {
+      const FunctionDecl *F = Call->getDirectCallee();
+      return Ok &= F && restrictionOf(F).both();
+    }
+    bool VisitCXXConstructExpr(CXXConstructExpr *Construct) {
+      return Ok &= restrictionOf(Construct->getConstructor()).both();
+    }
+    bool VisitDeclRefExpr(DeclRefExpr *Ref) {
+      const auto *V = dyn_cast<VarDecl>(Ref->getDecl());
+      return Ok &= !V || isa<ParmVarDecl>(V) || V->isConstexpr() || V->getType().isConstQualified();
+    }
+  } Visitor;
+  Visitor.TraverseStmt(const_cast<Expr *>(E));
+  return Visitor.Ok;
+}
+
+/// The text at \p Range without white space.
+static std::string textAt(const Unit &U, SourceRange Range) {
+  std::string Out;
+  for (char Ch : Lexer::getSourceText(CharSourceRange::getTokenRange(Range), U.SM,
+                                      U.CI.getLangOpts()))
+    if (!isspace(Ch))
+      Out += Ch;
+  return Out;
+}
+
+/// The parameter of a declaration of \p F that gives number \p I its default argument, or null.
+static const ParmVarDecl *withDefault(const FunctionDecl *F, unsigned I) {
+  for (const FunctionDecl *D : F->redecls())
+    if (const ParmVarDecl *P = D->getParamDecl(I);
+        P->hasDefaultArg() && !P->hasInheritedDefaultArg())
+      return P;
+  return nullptr;
+}
+
+/// The default argument of parameter \p I of \p Template as text, or nothing.
+static std::string defaultText(const Unit &U, const FunctionTemplateDecl *Template, unsigned I) {
+  for (const auto *D : Template->redecls()) {
+    const NamedDecl *P =
+        cast<FunctionTemplateDecl>(D)->getTemplateParameters()->getParam(I);
+    std::string Text = textAt(U, P->getSourceRange());
+    if (size_t Equal = Text.find('='); Equal != std::string::npos)
+      return Text.substr(Equal);
+  }
+  return "";
+}
+
+/// True if a call with \p Count arguments may mean a function beside the two.
+static bool hasOther(const FunctionDecl *Cpu, const FunctionDecl *Amp, unsigned Count) {
+  return llvm::any_of(
+      Amp->getDeclContext()->getRedeclContext()->lookup(Amp->getDeclName()),
+      [&](const NamedDecl *D) {
+        const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
+        return F && F->getCanonicalDecl() != Cpu->getCanonicalDecl() &&
+               F->getCanonicalDecl() != Amp->getCanonicalDecl() &&
+               F->getMinRequiredArguments() <= Count &&
+               (Count <= F->getNumParams() || F->isVariadic());
+      });
+}
+
+bool haveOneInterface(const Unit &U, const FunctionDecl *Cpu, const FunctionDecl *Amp) {
+  const FunctionTemplateDecl *CpuTemplate = Cpu->getDescribedFunctionTemplate();
+  const FunctionTemplateDecl *AmpTemplate = Amp->getDescribedFunctionTemplate();
+  if (CpuTemplate && AmpTemplate)
+    for (unsigned I = 0; I < CpuTemplate->getTemplateParameters()->size(); ++I)
+      if (defaultText(U, CpuTemplate, I) != defaultText(U, AmpTemplate, I))
+        return false;
+  for (unsigned I = 0; I < Amp->getNumParams(); ++I) {
+    const ParmVarDecl *OfCpu = withDefault(Cpu, I), *OfAmp = withDefault(Amp, I);
+    if (!OfCpu != !OfAmp && hasOther(Cpu, Amp, I))
+      return false;
+    if (!OfCpu || !OfAmp || textAt(U, OfCpu->getDefaultArgRange()) == textAt(U, OfAmp->getDefaultArgRange()))
+      continue;
+    for (const ParmVarDecl *P : {OfCpu, OfAmp})
+      if (P->hasUnparsedDefaultArg() || P->hasUninstantiatedDefaultArg() ||
+          !evaluatesAnywhere(P->getDefaultArg()))
+        return false;
+    QualType Type = OfAmp->getType();
+    if (!U.context().hasSameUnqualifiedType(OfCpu->getDefaultArg()->IgnoreImpCasts()->getType(),
+                                            OfAmp->getDefaultArg()->IgnoreImpCasts()->getType()) &&
+        (Type->isDependentType() || !Type->isArithmeticType()))
+      return false;
+  }
+  return true;
+}
+
+bool isOfApartPair(const Unit &U, const Model &M, const FunctionDecl *F) {
+  const FunctionDecl *Key = patternOf(F);
+  for (const OverloadPair &P : M.Pairs)
+    if (P.Cpu == Key || P.Amp == Key)
+      return !haveOneInterface(U, P.Cpu, P.Amp);
+  return false;
 }
 
 bool mayBeKernel(const FunctionDecl *F) {

@@ -49,6 +49,8 @@ namespace {
 /// What is named at one place, in one instance of the code there or in several.
 struct Use {
   const Expr *Named = nullptr; ///< by a name, or as an operator
+  const CallExpr *Call = nullptr; ///< that calls it by its name or operator
+  bool IsEvaluated = true;
   const FunctionDecl *Around = nullptr;
   std::vector<SidedName> Names; ///< each once
 
@@ -69,15 +71,19 @@ public:
   std::map<SourceLocation, Use> All;
 
   bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
-    return RecursiveASTVisitor::TraverseUnaryExprOrTypeTraitExpr(E);
+    return unevaluated([&] { return RecursiveASTVisitor::TraverseUnaryExprOrTypeTraitExpr(E); });
   }
   bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
-    return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
+    return unevaluated([&] { return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T); });
   }
   bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
-    return RecursiveASTVisitor::TraverseCXXNoexceptExpr(E);
+    return unevaluated([&] { return RecursiveASTVisitor::TraverseCXXNoexceptExpr(E); });
   }
 
+  bool VisitCallExpr(CallExpr *E) {
+    Calls[calleeLocation(E)] = E;
+    return true;
+  }
   bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
     const auto *Callee = dyn_cast<DeclRefExpr>(E->getCallee()->IgnoreParenImpCasts());
     Operators.insert(Callee);
@@ -121,6 +127,9 @@ private:
     if (!Here.Named) {
       Here.Named = Named;
       Here.Around = function();
+      if (auto Known = Calls.find(Loc); Known != Calls.end())
+        Here.Call = Known->second;
+      Here.IsEvaluated = Unevaluated == 0;
     }
     if (!BySide)
       Here.add({patternOf(F), patternOf(F), nameApart(C, F), nameApart(C, F)});
@@ -130,7 +139,16 @@ private:
     return true;
   }
 
+  bool unevaluated(llvm::function_ref<bool()> Traverse) {
+    ++Unevaluated;
+    bool Result = Traverse();
+    --Unevaluated;
+    return Result;
+  }
+
   RewriteContext &C;
+  unsigned Unevaluated = 0;
+  std::map<SourceLocation, const CallExpr *> Calls; ///< by the names that they call
   llvm::SmallPtrSet<const DeclRefExpr *, 16> Operators;
   std::set<DeclarationName> Renamed; ///< of functions that get names of their own
 };
@@ -171,6 +189,14 @@ public:
     std::string Name = First.Cpu;
     bool IsWhole = false;
     if (First.Cpu != First.Amp) {
+      std::optional<std::string> Function =
+          Here.Call ? Choices.inPlace(Here.Named, Here.Names) : std::nullopt;
+      const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Here.Named);
+      if (Function && Here.IsEvaluated)
+        return Operator ? callByName(C, Operator, /*IsMember=*/false, *Function)
+                        : chooseInPlace(Here, *Function);
+      if (Function) // the type alone matters, which is the same on both sides (§2.2)
+        return write(Loc, Here, First.Cpu, /*IsWhole=*/false);
       std::optional<OverloadChoices::Call> Choice =
           Choices.callOf(Loc, Here.Named, Here.Around, Here.Names);
       if (!Choice)
@@ -178,10 +204,16 @@ public:
       Name = Choice->Name;
       IsWhole = Choice->IsWhole;
     }
+    write(Loc, Here, Name, IsWhole);
+  }
+
+private:
+  /// Writes the name \p Name, if any; \p IsWhole: it replaces what qualifies it.
+  void write(SourceLocation Loc, const Use &Here, const std::string &Name, bool IsWhole) {
     if (Name.empty())
       return;
     if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Here.Named)) {
-      callByName(C, Operator, isa<CXXMethodDecl>(First.AmpFunction), Name);
+      callByName(C, Operator, isa<CXXMethodDecl>(Here.Names.front().AmpFunction), Name);
       return;
     }
     SourceRange Range = Loc;
@@ -193,7 +225,28 @@ public:
       C.E.replace(*R, Name);
   }
 
-private:
+  /// `o.f(x)` as `AMP2HIP_CHOOSE_MEMBER(...)(o, x)`, `a::f(x)` as `AMP2HIP_CHOOSE(...)(x)`.
+  void chooseInPlace(const Use &Here, const std::string &Function) {
+    std::optional<TextRange> Callee = C.Source.range(Here.Call->getCallee()->getSourceRange());
+    std::optional<TextPosition> End = C.Source.begin(Here.Call->getRParenLoc());
+    if (!Callee || !End)
+      return; // a macro: it is written out
+    const auto *Member = dyn_cast<MemberExpr>(Here.Named);
+    if (!Member)
+      return C.E.replace(*Callee, Function);
+    bool HasArguments = Here.Call->getNumArgs() && !isa<CXXDefaultArgExpr>(Here.Call->getArg(0));
+    StringRef Text = C.Source.text(Callee->File);
+    unsigned Open = Text.find('(', Callee->End);
+    std::string Separator = HasArguments ? ", " : "";
+    if (Member->isImplicitAccess())
+      return C.E.replace({Callee->File, Callee->Begin, Open + 1}, Function + "(*this" + Separator);
+    std::optional<TextRange> Object = C.Source.range(Member->getBase()->getSourceRange());
+    if (!Object)
+      return;
+    C.E.insert({Object->File, Object->Begin}, Function + "(", InsertOrder::Token);
+    C.E.replace({Object->File, Object->End, Open + 1}, Separator);
+  }
+
   /// Where instances mean functions of one restriction, with a name of its own, and
   /// functions of both, these get forwarding functions of that name.
   void unify(Use &Here, std::string SidedName::*Side) {

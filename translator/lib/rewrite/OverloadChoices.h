@@ -46,6 +46,10 @@ public:
   std::optional<Call> callOf(clang::SourceLocation Loc, const clang::Expr *Use,
                              const clang::FunctionDecl *Around,
                              llvm::ArrayRef<SidedName> Meanings);
+  /// What is called where there can be no such function, but \p Use is the callee of a call
+  /// that can choose in its place: `AMP2HIP_CHOOSE(...)`. Nothing if it cannot.
+  std::optional<std::string> inPlace(const clang::Expr *Use,
+                                     llvm::ArrayRef<SidedName> Meanings) const;
   /// Declares all that were asked for.
   void declare();
 

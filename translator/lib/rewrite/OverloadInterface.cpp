@@ -21,32 +21,15 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Lex/Lexer.h"
+#include "model/ApartOverloads.h"
+#include "model/Overloads.h"
 #include "parse/Unit.h"
+#include "rewrite/CodeVisitor.h"
 #include "rewrite/Overloads.h"
 
 using namespace clang;
 
 namespace amp2hip {
-
-/// True if code of both restrictions may evaluate \p E.
-static bool evaluatesAnywhere(const Expr *E) {
-  struct Search : RecursiveASTVisitor<Search> {
-    bool Ok = true;
-    bool VisitCallExpr(CallExpr *Call) {
-      const FunctionDecl *F = Call->getDirectCallee();
-      return Ok &= F && restrictionOf(F).both();
-    }
-    bool VisitCXXConstructExpr(CXXConstructExpr *Construct) {
-      return Ok &= restrictionOf(Construct->getConstructor()).both();
-    }
-    bool VisitDeclRefExpr(DeclRefExpr *Ref) {
-      const auto *V = dyn_cast<VarDecl>(Ref->getDecl());
-      return Ok &= !V || isa<ParmVarDecl>(V) || V->isConstexpr() || V->getType().isConstQualified();
-    }
-  } Visitor;
-  Visitor.TraverseStmt(const_cast<Expr *>(E));
-  return Visitor.Ok;
-}
 
 std::string choice(RewriteContext &C, QualType Type, const WrittenExpr &Cpu,
                    const WrittenExpr &Amp) {
@@ -172,11 +155,12 @@ static std::optional<std::string> withNamesOf(const FunctionDecl *From, const Fu
 
 namespace {
 
-/// Finds a noexcept operator whose operand names one function.
-struct NoexceptSearch : RecursiveASTVisitor<NoexceptSearch> {
-  explicit NoexceptSearch(const FunctionDecl *Named) : Named(Named) {}
-  bool shouldVisitTemplateInstantiations() const { return true; }
-  bool shouldVisitImplicitCode() const { return true; }
+/// Finds the noexcept operators that an amp function and its exception specification
+/// decide, and what they give.
+class NoexceptSearch : public CodeVisitor<NoexceptSearch> {
+public:
+  NoexceptSearch(const Unit &U, const FunctionDecl *Cpu, const FunctionDecl *Amp)
+      : CodeVisitor(U), Cpu(Cpu), Amp(Amp) {}
 
   bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
     const CXXNoexceptExpr *Outer = std::exchange(Around, E);
@@ -187,16 +171,29 @@ struct NoexceptSearch : RecursiveASTVisitor<NoexceptSearch> {
   bool VisitDeclRefExpr(DeclRefExpr *E) { return look(E->getDecl()); }
   bool VisitMemberExpr(MemberExpr *E) { return look(E->getMemberDecl()); }
 
-  const CXXNoexceptExpr *Found = nullptr;
+  struct Operator {
+    std::set<bool> Values;
+    SourceRange Range;
+    bool InBoth = false; ///< in code of both restrictions, where it has two values
+  };
+  std::map<SourceLocation, Operator> Found;
 
 private:
   bool look(const ValueDecl *D) {
-    if (Around && D->getCanonicalDecl() == Named->getCanonicalDecl())
-      Found = Around;
-    return !Found;
+    const auto *F = Around ? dyn_cast<FunctionDecl>(D) : nullptr;
+    bool OfAmp = F && patternOf(F) == Amp->getCanonicalDecl();
+    bool InBoth = F && patternOf(F) == Cpu->getCanonicalDecl() && restriction().both();
+    if (OfAmp || InBoth) {
+      Operator &Here = Found[Around->getBeginLoc()];
+      Here.Range = Around->getSourceRange();
+      Here.InBoth |= InBoth;
+      if (!Around->isValueDependent())
+        Here.Values.insert(Around->getValue());
+    }
+    return true;
   }
 
-  const FunctionDecl *Named;
+  const FunctionDecl *Cpu, *Amp;
   const CXXNoexceptExpr *Around = nullptr;
 };
 
@@ -212,13 +209,20 @@ bool isNothrow(const FunctionDecl *F) {
 bool planExceptions(Twins &T, ArrayRef<const FunctionDecl *> Declarations) {
   RewriteContext &C = T.C;
   if (isNothrow(T.Cpu) != isNothrow(T.Amp)) {
-    NoexceptSearch Search(T.Amp);
+    NoexceptSearch Search(C.U, T.Cpu, T.Amp);
     Search.TraverseDecl(C.U.context().getTranslationUnitDecl());
-    if (Search.Found) {
-      C.U.error(Search.Found->getBeginLoc(),
-                "noexcept has another value for the amp overload of '" + T.Amp->getNameAsString() +
-                    "' than for the cpu one, and the two become one function; give both the same "
-                    "exception specification");
+    for (const auto &[Loc, Here] : Search.Found) {
+      std::optional<TextRange> R = C.Source.range(Here.Range);
+      if (R && Here.Values.size() == 1 && !Here.InBoth) {
+        C.E.replace(*R, *Here.Values.begin() ? "true" : "false");
+        continue;
+      }
+      if (!R)
+        continue; // a macro: it is written out
+      C.U.error(Loc, "noexcept has another value for the amp overload of '" +
+                         T.Amp->getNameAsString() +
+                         "' than for the cpu one, and the two become one function; give both the "
+                         "same exception specification");
       return false;
     }
   }

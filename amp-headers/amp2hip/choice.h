@@ -1,0 +1,45 @@
+//===--- choice.h - calls that mean two functions -----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_CHOICE_H
+#define AMP2HIP_CHOICE_H
+
+#include "amp2hip/config.h"
+
+/// The arguments of AMP2HIP_CHOOSE and its kin, passed on.
+#define AMP2HIP_ARGUMENTS static_cast<decltype(arguments) &&>(arguments)...
+/// The object of AMP2HIP_CHOOSE_MEMBER, passed on.
+#define AMP2HIP_OBJECT static_cast<decltype(object) &&>(object)
+
+/// A function object for a call in code of both restrictions that means two functions: it
+/// evaluates \p cpu in cpu code and \p amp in amp code, on any accelerator. Both use
+/// AMP2HIP_ARGUMENTS.
+///
+///     AMP2HIP_CHOOSE(a::f(AMP2HIP_ARGUMENTS), b::f_amp(AMP2HIP_ARGUMENTS))(x, y)
+///
+/// AMP2HIP_CHOOSE_MEMBER is for member functions and operators: its first argument is
+/// AMP2HIP_OBJECT.
+#if AMP2HIP_DEVICE_PASS
+#define AMP2HIP_CHOOSE(cpu, amp) [](auto &&...arguments) -> decltype(auto) { return amp; }
+#define AMP2HIP_CHOOSE_MEMBER(cpu, amp)                                                                                \
+  [](auto &&object, auto &&...arguments) -> decltype(auto) { return amp; }
+#else
+#define AMP2HIP_CHOOSE(cpu, amp)                                                                                       \
+  [](auto &&...arguments) -> decltype(auto) {                                                                          \
+    if (!amp2hip::on_accelerator())                                                                                    \
+      return cpu;                                                                                                      \
+    return amp;                                                                                                        \
+  }
+#define AMP2HIP_CHOOSE_MEMBER(cpu, amp)                                                                                \
+  [](auto &&object, auto &&...arguments) -> decltype(auto) {                                                           \
+    if (!amp2hip::on_accelerator())                                                                                    \
+      return cpu;                                                                                                      \
+    return amp;                                                                                                        \
+  }
+#endif
+
+#endif // AMP2HIP_CHOICE_H

@@ -1,0 +1,69 @@
+//===--- first_fit.h - the first function object that fits --------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_FIRST_FIT_H
+#define AMP2HIP_FIRST_FIT_H
+
+#include "amp2hip/config.h"
+
+// In front of what calls a function of cpu code in cpu code and one of amp code in amp
+// code: nvcc would say that it calls both.
+#if defined(__NVCC__)
+#define AMP2HIP_CALLS_EITHER _Pragma("nv_exec_check_disable")
+#else
+#define AMP2HIP_CALLS_EITHER
+#endif
+
+namespace amp2hip {
+
+/// The type of the value that an expression gives.
+template <typename T>
+T value_of(const T &);
+
+/// A function object that calls the first of two that accepts the arguments. It runs
+/// where they do.
+template <typename First, typename Second>
+class first_of_two {
+  First first_;
+  Second second_;
+
+  AMP2HIP_CALLS_EITHER
+  template <typename... Arguments>
+  AMP2HIP_CPU_AMP auto choose(int, Arguments &&...arguments) const
+      -> decltype(first_(static_cast<Arguments &&>(arguments)...)) {
+    return first_(static_cast<Arguments &&>(arguments)...);
+  }
+  AMP2HIP_CALLS_EITHER
+  template <typename... Arguments>
+  AMP2HIP_CPU_AMP auto choose(long, Arguments &&...arguments) const
+      -> decltype(second_(static_cast<Arguments &&>(arguments)...)) {
+    return second_(static_cast<Arguments &&>(arguments)...);
+  }
+
+public:
+  AMP2HIP_CPU_AMP first_of_two(First first, Second second) : first_(first), second_(second) {}
+
+  AMP2HIP_CALLS_EITHER
+  template <typename... Arguments>
+  AMP2HIP_CPU_AMP auto operator()(Arguments &&...arguments) const
+      -> decltype(choose(0, static_cast<Arguments &&>(arguments)...)) {
+    return choose(0, static_cast<Arguments &&>(arguments)...);
+  }
+};
+
+/// For a name in a template that refers to a data member in one instance and to a
+/// property in another: calls \p first if it accepts the arguments, else \p second.
+template <typename First, typename Second>
+AMP2HIP_CPU_AMP first_of_two<First, Second> first_fit(First first, Second second) {
+  return {first, second};
+}
+
+#undef AMP2HIP_CALLS_EITHER
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_FIRST_FIT_H
