@@ -12,6 +12,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "diagnose/CallAdvice.h"
 #include "diagnose/RestrictionFixes.h"
+#include "lower/Lower.h"
 #include "model/AmpCode.h"
 #include "model/AmpSide.h"
 #include "model/ApartOverloads.h"
@@ -44,16 +45,26 @@ static Edits planEdits(Unit &U, const Model &M, SourceText &Source) {
   }
 }
 
+/// Texts that replace those of files, by absolute path.
+using FileTexts = std::map<std::string, std::string>;
+
+/// Translates \p U, which was parsed with \p Texts, into \p Result. If something must be
+/// lowered first and \p Lowered is not null, stores the new texts there instead.
 static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
                           const std::string &Path, const TranslateOptions &Options,
-                          Translation &Result) {
+                          const FileTexts &Texts, FileTexts *Lowered, Translation &Result) {
   // What did parse is checked even if something else did not.
   Model M = buildModel(U);
   std::vector<CodeBlock> Code = collectCode(U);
-  resolveAmpSide(U, M, Code, Database, Path, Options);
+  resolveAmpSide(U, M, Code, Database, Path, Options, Texts);
   findApartOverloads(U, M, Code);
   noteMathImports(U, M, Code);
   findDependentProperties(U, M, Code);
+  if (Lowered && !U.hasErrors()) {
+    *Lowered = lowerUnit(U, M, Code);
+    if (!Lowered->empty())
+      return;
+  }
   findCapturedArrays(M, Code);
   const std::vector<CodeBlock> Evaluated = collectEvaluatedCode(U);
   CheckContext Checked(U, M, Evaluated);
@@ -63,7 +74,7 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
     SourceText Source(U);
     Edits E = planEdits(U, M, Source);
     if (!U.hasErrors())
-      Result.Files = renderOutput(U, E, Options);
+      Result.Files = renderOutput(U, E, Options, Texts);
   }
   Result.Status = U.hasPlacelessErrors() ? TranslateStatus::Environment
                   : U.hasErrors()          ? TranslateStatus::Rejected
@@ -76,7 +87,7 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
 /// What the messages of one translation say in the end.
 static void editReports(Unit &U, std::vector<Report> &Reports,
                         const tooling::CompilationDatabase &Database, const std::string &Path,
-                        const TranslateOptions &Options) {
+                        const TranslateOptions &Options, const FileTexts &Base) {
   if (Reports.empty())
     return;
   FunctionsByPlace Functions = functionsByPlace(U);
@@ -86,6 +97,7 @@ static void editReports(Unit &U, std::vector<Report> &Reports,
     std::vector<TrialError> Errors;
     ParseExtras Extras;
     Extras.Texts = Texts;
+    Extras.Texts.insert(Base.begin(), Base.end()); // what Texts has is made from it
     Extras.EditReports = [&](Unit &Trial, std::vector<Report> &Found) {
       FunctionsByPlace InTrial = functionsByPlace(Trial);
       explainCalls(Trial, InTrial, Found);
@@ -95,7 +107,7 @@ static void editReports(Unit &U, std::vector<Report> &Reports,
     std::vector<std::string> Dependencies;
     parseUnit(
         Database, Path, Options, llvm::nulls(), Dependencies,
-        [&](Unit &Trial) { translateUnit(Trial, Database, Path, Options, Unused); }, Side::Cpu,
+        [&](Unit &Trial) { translateUnit(Trial, Database, Path, Options, Extras.Texts, nullptr, Unused); }, Side::Cpu,
         Extras);
     return Errors;
   });
@@ -115,15 +127,30 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
   ParseExtras Extras;
   Extras.Said = &Said;
   Extras.EditReports = [&](Unit &U, std::vector<Report> &Reports) {
-    editReports(U, Reports, Database, Path, Options);
+    editReports(U, Reports, Database, Path, Options, Extras.Texts);
   };
-  ParseResult Parsed = parseUnit(
-      Database, Path, Options, Diagnostics, Result.Dependencies,
-      [&](Unit &U) {
-        Ran = true;
-        translateUnit(U, Database, Path, Options, Result);
-      },
-      Side::Cpu, Extras);
+  ParseResult Parsed;
+  constexpr unsigned MostLowerings = 8; // what is lowered may hold more
+  for (unsigned Round = 0;; ++Round) {
+    FileTexts Lowered;
+    std::string Printed;
+    llvm::raw_string_ostream Text(Printed);
+    Text.enable_colors(Diagnostics.colors_enabled());
+    Parsed = parseUnit(
+        Database, Path, Options, Text, Result.Dependencies,
+        [&](Unit &U) {
+          Ran = true;
+          translateUnit(U, Database, Path, Options, Extras.Texts,
+                        Round < MostLowerings ? &Lowered : nullptr, Result);
+        },
+        Side::Cpu, Extras);
+    if (Lowered.empty()) {
+      Diagnostics << Printed;
+      break;
+    }
+    for (auto &[File, New] : Lowered)
+      Extras.Texts[File] = std::move(New);
+  }
   switch (Parsed) {
   case ParseResult::Parsed:
     if (!Ran)

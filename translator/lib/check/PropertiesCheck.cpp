@@ -22,57 +22,32 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if a property that calls \p Name in \p Class would need to know whose
-/// code it stands in.
-static bool isChosenByRestriction(const CheckContext &C, const DeclContext *Class,
-                                  const IdentifierInfo *Name) {
-  const FunctionDecl *First = nullptr;
-  bool Differ = false, Apart = false;
-  for (const NamedDecl *D : Class->lookup(Name))
-    if (const FunctionDecl *F = D->getAsFunction()) {
-      Differ |= First && !(restrictionOf(First) == restrictionOf(F));
-      Apart |= !isHalfOfPair(C.M, F); // a pair becomes one function
-      First = F;
-    }
-  return Differ && Apart;
-}
-
-/// The output has but a getter's name to write.
+/// The output names an accessor; which of several is meant, a call tells.
 static void checkAccessors(const CheckContext &C, const MSPropertyRefExpr *R) {
   const MSPropertyDecl *P = R->getPropertyDecl();
-  if (!C.U.isUserLocation(P->getLocation()))
-    return;
-  for (const IdentifierInfo *Name : {P->getGetterId(), P->getSetterId()})
-    if (Name && isChosenByRestriction(C, P->getDeclContext(), Name)) {
-      C.U.error(R->getMemberLoc(), "'" + Name->getName().str() + "', which the property '" +
-                                       P->getNameAsString() +
-                                       "' calls, is overloaded by restriction; call it");
-      return;
-    }
+  if (C.U.isUserLocation(P->getLocation()) && hasChosenAccessors(C.M, P))
+    C.U.error(R->getMemberLoc(), "an accessor of the property '" + P->getNameAsString() +
+                                     "' is overloaded by restriction; call it");
 }
 
 void checkProperties(const CheckContext &C) {
-  std::set<SourceLocation> Known, Judged;
-  for (const PseudoObjectExpr *E : C.M.PropertyUses)
-    if (const MSPropertyRefExpr *R = propertyOf(E))
-      Known.insert(R->getMemberLoc());
-  for (const auto &[Loc, Getter] : C.M.DependentPropertyUses)
-    Known.insert(Loc);
+  std::set<SourceLocation> Judged;
   for (const CodeBlock &B : C.Code)
     for (const Stmt *S : B.Statements) {
       const auto *E = dyn_cast<PseudoObjectExpr>(S);
       const MSPropertyRefExpr *R = E ? propertyOf(E) : nullptr;
-      if (!R || !C.U.isUserLocation(R->getMemberLoc()))
-        continue;
-      const MSPropertyDecl *P = R->getPropertyDecl();
-      if (Judged.insert(R->getMemberLoc()).second)
+      if (R && C.U.isUserLocation(R->getMemberLoc()) && Judged.insert(R->getMemberLoc()).second)
         checkAccessors(C, R);
-      if (!isStoredProperty(P) && Known.insert(R->getMemberLoc()).second)
-        C.U.error(R->getMemberLoc(), "whether '" + P->getNameAsString() +
-                                         "' is a property depends on the template's arguments "
-                                         "here; call '" +
-                                         P->getGetterId()->getName().str() + "()' instead");
     }
+  for (const auto &[Place, Here] : findInstanceUses(C.U, C.M, C.Code)) {
+    const MSPropertyDecl *P = propertyOf(Here.Uses.front())->getPropertyDecl();
+    bool IsStored = isStoredProperty(P) && Here.Uses.size() == 1;
+    if (!IsStored && !Here.canBeToldApart())
+      C.U.error(Place, "which property '" + P->getNameAsString() +
+                           "' is depends on the template's arguments here, and a class has the "
+                           "accessors of another one too; call '" +
+                           P->getGetterId()->getName().str() + "()' instead");
+  }
 }
 
 } // namespace amp2hip

@@ -233,14 +233,15 @@ private:
     const ParmVarDecl *P = Argument->getParam();
     const auto *F = dyn_cast<FunctionDecl>(P->getDeclContext());
     const FunctionDecl *Amp = F && Blocks[I].Set.both() ? ampTwinOf(F) : nullptr;
-    if (!Amp)
-      return addBlock(I, Argument->getExpr(), User, Blocks[I].Set);
-    addBlock(I, Argument->getExpr(), User, {true, false});
-    for (const FunctionDecl *D : Amp->redecls())
+    for (const FunctionDecl *D = Amp ? Amp->getMostRecentDecl() : nullptr; D;
+         D = D->getPreviousDecl())
       if (const ParmVarDecl *Own = D->getParamDecl(P->getFunctionScopeIndex());
           Own->hasDefaultArg() && !Own->hasInheritedDefaultArg() && !Own->hasUnparsedDefaultArg() &&
-          !Own->hasUninstantiatedDefaultArg())
-        addBlock(I, Own->getDefaultArg(), User, {false, true});
+          !Own->hasUninstantiatedDefaultArg()) {
+        addBlock(I, Argument->getExpr(), User, {true, false});
+        return addBlock(I, Own->getDefaultArg(), User, {false, true});
+      }
+    addBlock(I, Argument->getExpr(), User, Blocks[I].Set);
   }
   const FunctionDecl *ampTwinOf(const FunctionDecl *F) const {
     if (restrictionOf(F).Amp || F->isTemplateInstantiation())

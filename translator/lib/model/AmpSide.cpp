@@ -9,6 +9,7 @@
 #include "model/ApartOverloads.h"
 #include "model/ChosenOverload.h"
 #include "model/Model.h"
+#include "model/Overloads.h"
 #include "parse/Parse.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
@@ -121,7 +122,7 @@ bool isOpen(const Unit &U, const Model &M, const SharedCall &Call) {
   return Call.HasRival || llvm::any_of(Call.Callees, [&](const FunctionDecl *F) {
            if (restrictionOf(F).Amp)
              return false;
-           return U.isUserLocation(F->getLocation()) ? !isHalfOfPair(M, F)
+           return U.isUserLocation(F->getLocation()) ? !isHalfOfPair(M, F) || isOfApartPair(U, M, F)
                                                      : !Call.Qualified || Call.NamesRuntime;
          });
 }
@@ -130,7 +131,8 @@ bool isOpen(const Unit &U, const Model &M, const SharedCall &Call) {
 
 void resolveAmpSide(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
                     const tooling::CompilationDatabase &Database, const std::string &Path,
-                    const TranslateOptions &Options) {
+                    const TranslateOptions &Options,
+                    const std::map<std::string, std::string> &Texts) {
   std::map<Place, SharedCall> Open;
   for (const auto &[Where, Call] : sharedCalls(U, Code, &M))
     if (isOpen(U, M, Call))
@@ -142,6 +144,8 @@ void resolveAmpSide(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
     AmpFunctions[placeOf(U, F->getLocation())] = patternOf(F);
 
   TranslateOptions AmpSide = Options;
+  ParseExtras Extras;
+  Extras.Texts = Texts;
   std::vector<std::string> Dependencies;
   parseUnit(
       Database, Path, AmpSide, llvm::nulls(), Dependencies,
@@ -187,7 +191,7 @@ void resolveAmpSide(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
             M.ClashingUses.push_back({OnCpu.Name, qualifierOf(Call.Callees.front())});
         }
       },
-      Side::Amp);
+      Side::Amp, Extras);
 }
 
 } // namespace amp2hip

@@ -10,6 +10,7 @@
 
 #include "amp2hip/Translator.h"
 #include "llvm/ADT/StringRef.h"
+#include <map>
 #include <string>
 
 namespace amp2hip {
@@ -25,10 +26,12 @@ class Unit;
 /// the unit parsed again, for the accelerator's side, and the call noted in
 /// \c Model::ClashingUses, so that it is written with that function's full name:
 /// the runtime's function serves both sides. Calls whose type is another one there
-/// (§2.2) are noted in \c Model::TypesBySide.
+/// (§2.2) are noted in \c Model::TypesBySide. \p Texts replace those of files, by
+/// absolute path, as they did in the parse of \p U.
 void resolveAmpSide(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
                     const clang::tooling::CompilationDatabase &Database, const std::string &Path,
-                    const TranslateOptions &Options);
+                    const TranslateOptions &Options,
+                    const std::map<std::string, std::string> &Texts);
 
 } // namespace amp2hip
 

@@ -18,6 +18,7 @@
 //===----------------------------------------------------------------------===//
 #include "model/DependentProperties.h"
 #include "model/AmpCode.h"
+#include "model/ApartOverloads.h"
 #include "model/ChosenOverload.h"
 #include "model/Model.h"
 #include "model/OverloadCandidates.h"
@@ -47,6 +48,120 @@ const MSPropertyRefExpr *propertyOf(const PseudoObjectExpr *E) {
   else if (const auto *O = dyn_cast<UnaryOperator>(Form))
     Form = O->getSubExpr();
   return propertyIn(Form);
+}
+
+/// True if restrictions choose a function of \p Class that is called \p Name, and not all
+/// of them become one.
+static bool isChosenByRestriction(const Model &M, const DeclContext *Class,
+                                  const IdentifierInfo *Name) {
+  const FunctionDecl *First = nullptr;
+  bool Differ = false, Apart = false;
+  for (const NamedDecl *D : Class->lookup(Name))
+    if (const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction()) {
+      Differ |= First && !(restrictionOf(First) == restrictionOf(F));
+      Apart |= !isHalfOfPair(M, F) || apartOverloadsOf(M, F); // a pair becomes one function
+      First = F;
+    }
+  return Differ && Apart;
+}
+
+bool hasChosenAccessors(const Model &M, const MSPropertyDecl *P) {
+  for (const IdentifierInfo *Name : {P->getGetterId(), P->getSetterId()})
+    if (Name && isChosenByRestriction(M, P->getDeclContext(), Name))
+      return true;
+  return false;
+}
+
+/// The accessors that \p E calls.
+static std::pair<const IdentifierInfo *, const IdentifierInfo *>
+accessorsOf(const PseudoObjectExpr *E) {
+  const MSPropertyDecl *P = propertyOf(E)->getPropertyDecl();
+  const Expr *Form = E->getSyntacticForm();
+  const auto *B = dyn_cast<BinaryOperator>(Form);
+  bool Gets = !B || B->isCompoundAssignmentOp(), Sets = B || isa<UnaryOperator>(Form);
+  return {Gets ? P->getGetterId() : nullptr, Sets ? P->getSetterId() : nullptr};
+}
+
+/// The class whose object \p R names a property of.
+static const CXXRecordDecl *classOfProperty(const MSPropertyRefExpr *R) {
+  QualType T = R->getBaseExpr()->getType();
+  if (R->isArrow() && T->isPointerType())
+    T = T->getPointeeType();
+  const CXXRecordDecl *Class = T.getNonReferenceType()->getAsCXXRecordDecl();
+  return Class ? Class : dyn_cast<CXXRecordDecl>(R->getPropertyDecl()->getDeclContext());
+}
+
+static bool hasMember(const CXXRecordDecl *Class, const IdentifierInfo *Name) {
+  bool Found = !Class->lookup(Name).empty();
+  Class->forallBases([&](const CXXRecordDecl *Base) {
+    Found |= !Base->lookup(Name).empty();
+    return true;
+  });
+  return Found;
+}
+
+/// True if an object of the class of \p Use has the accessors that \p Other calls.
+static bool fits(const PseudoObjectExpr *Use, const PseudoObjectExpr *Other) {
+  const CXXRecordDecl *Class = classOfProperty(propertyOf(Use));
+  auto [Get, Set] = accessorsOf(Other);
+  return !Class || ((!Get || hasMember(Class, Get)) && (!Set || hasMember(Class, Set)));
+}
+
+bool InstanceUses::canBeToldApart() const {
+  for (size_t I = 0; I < Uses.size(); ++I) {
+    if (isStoredProperty(propertyOf(Uses[I])->getPropertyDecl()) && Uses.size() > 1)
+      return false;
+    for (size_t Before = 0; Before < I; ++Before)
+      if (fits(Uses[I], Uses[Before]))
+        return false;
+  }
+  return true;
+}
+
+/// Puts \p Uses in an order in which the first that fits is the right one, if there is one.
+static void order(std::vector<const PseudoObjectExpr *> &Uses) {
+  for (size_t I = 0; I < Uses.size(); ++I)
+    for (size_t First = I; First < Uses.size(); ++First)
+      if (llvm::all_of(llvm::ArrayRef(Uses).drop_front(I), [&](const PseudoObjectExpr *Other) {
+            return Other == Uses[First] || !fits(Other, Uses[First]);
+          })) {
+        std::swap(Uses[I], Uses[First]);
+        break;
+      }
+}
+
+std::map<SourceLocation, InstanceUses>
+findInstanceUses(const Unit &U, const Model &M, const std::vector<CodeBlock> &Code) {
+  std::set<SourceLocation> Known;
+  for (const PseudoObjectExpr *E : M.PropertyUses)
+    if (const MSPropertyRefExpr *R = propertyOf(E))
+      Known.insert(R->getMemberLoc());
+  for (const auto &[Place, Getter] : M.DependentPropertyUses)
+    Known.insert(Place);
+  std::map<SourceLocation, InstanceUses> All;
+  std::set<SourceLocation> Fields;
+  for (const CodeBlock &B : Code)
+    B.forEachNamed([&](const Stmt *S) {
+      if (const auto *Member = dyn_cast<MemberExpr>(S)) {
+        if (isa<FieldDecl, VarDecl>(Member->getMemberDecl()))
+          Fields.insert(Member->getMemberLoc());
+        return;
+      }
+      const auto *E = dyn_cast<PseudoObjectExpr>(S);
+      const MSPropertyRefExpr *R = E ? propertyOf(E) : nullptr;
+      if (!R || !U.isUserLocation(R->getMemberLoc()) || Known.count(R->getMemberLoc()))
+        return;
+      std::vector<const PseudoObjectExpr *> &Uses = All[R->getMemberLoc()].Uses;
+      if (llvm::none_of(Uses, [&](const PseudoObjectExpr *Other) {
+            return accessorsOf(Other) == accessorsOf(E);
+          }))
+        Uses.push_back(E);
+    });
+  for (auto &[Place, Here] : All) {
+    Here.IsField = Fields.count(Place);
+    order(Here.Uses);
+  }
+  return All;
 }
 
 bool isStoredProperty(const MSPropertyDecl *P) {

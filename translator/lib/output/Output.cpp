@@ -19,6 +19,7 @@
 #include "rewrite/IncludedCode.h"
 #include "rewrite/Layout.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace clang;
@@ -28,8 +29,9 @@ namespace {
 
 class Output {
 public:
-  Output(Unit &U, Edits &E, const TranslateOptions &Options)
-      : U(U), E(E), Options(Options) {}
+  Output(Unit &U, Edits &E, const TranslateOptions &Options,
+         const std::map<std::string, std::string> &Texts)
+      : U(U), E(E), Options(Options), Texts(Texts) {}
 
   std::vector<OutputFile> render();
 
@@ -46,12 +48,14 @@ private:
   bool foundOnSearchPath(const IncludeDirective &I) const;
   bool needsRuntimeFirst() const;
   std::string text(FileID File) const;
+  std::string originalOf(FileID File) const;
   bool hasTokens(FileID File) const { return WithTokens.count(File) != 0; }
   void reportDifference(FileID First, FileID Second, StringRef A, StringRef B);
 
   Unit &U;
   Edits &E;
   const TranslateOptions &Options;
+  const std::map<std::string, std::string> &Texts;
   const FileEntry *Main = nullptr;
   std::vector<const FileEntry *> Headers; ///< to be translated, by first inclusion
   std::map<const FileEntry *, std::string> Paths;
@@ -174,6 +178,19 @@ bool Output::needsRuntimeFirst() const {
   });
 }
 
+/// The text of \p File on disk.
+std::string Output::originalOf(FileID File) const {
+  if (OptionalFileEntryRef Ref = Texts.empty() ? std::nullopt : U.SM.getFileEntryRefForID(File)) {
+    SmallString<256> Path(Ref->getName());
+    U.SM.getFileManager().makeAbsolutePath(Path);
+    llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+    if (Texts.count(Path.str().str()))
+      if (auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/false))
+        return (*Buffer)->getBuffer().str();
+  }
+  return U.SM.getBufferData(File).str();
+}
+
 std::string Output::text(FileID File) const {
   std::string Text = E.render(File);
   for (const auto &[Number, Name] : Moved) {
@@ -188,7 +205,7 @@ std::string Output::text(FileID File) const {
     Text.insert(StringRef(Text).starts_with(Bom) ? Bom.size() : 0,
                 "#include <amp.h>" + lineEnding(Original).str());
   }
-  return withMark(realPath(entry(File)), Original, Text, lineEnding(Original));
+  return withMark(realPath(entry(File)), originalOf(File), Text, lineEnding(Original));
 }
 
 void Output::reportDifference(FileID First, FileID Second, StringRef A, StringRef B) {
@@ -256,8 +273,9 @@ std::vector<OutputFile> Output::render() {
 
 } // namespace
 
-std::vector<OutputFile> renderOutput(Unit &U, Edits &E, const TranslateOptions &Options) {
-  return Output(U, E, Options).render();
+std::vector<OutputFile> renderOutput(Unit &U, Edits &E, const TranslateOptions &Options,
+                                     const std::map<std::string, std::string> &Texts) {
+  return Output(U, E, Options, Texts).render();
 }
 
 } // namespace amp2hip

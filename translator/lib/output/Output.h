@@ -10,6 +10,7 @@
 
 #include "amp2hip/Translator.h"
 #include "source/Edits.h"
+#include <map>
 #include <string>
 
 namespace amp2hip {
@@ -18,8 +19,10 @@ class Unit;
 
 /// Decides which headers are translated (those that hold C++ AMP or include one
 /// that does), rewrites the includes that must change, and renders every text.
-/// Errors are reported through \p U; the result is empty then.
-std::vector<OutputFile> renderOutput(Unit &U, Edits &E, const TranslateOptions &Options);
+/// Errors are reported through \p U; the result is empty then. The marks are those of
+/// the files on disk: \p Texts, by absolute path, are what was parsed instead.
+std::vector<OutputFile> renderOutput(Unit &U, Edits &E, const TranslateOptions &Options,
+                                     const std::map<std::string, std::string> &Texts);
 
 } // namespace amp2hip
 

@@ -32,12 +32,16 @@ public:
   bool VisitFunctionDecl(FunctionDecl *F) {
     const TypeSourceInfo *Info = F->getTypeSourceInfo();
     if (!Info || F->isImplicit() || hasRestrictionSpecifier(F) ||
-        Info->getTypeLoc().getAsAdjusted<FunctionTypeLoc>() ||
-        Info->getTypeLoc().getAs<ParenTypeLoc>() || !U.isUserLocation(F->getLocation()))
+        Info->getTypeLoc().getAsAdjusted<FunctionTypeLoc>() || !U.isUserLocation(F->getLocation()))
       return true;
     std::optional<Restriction> Set = Types.setOf(Info->getTypeLoc(), restrictionOf(F));
+    // `function (f);`: attributes follow the parentheses.
+    SourceLocation End = F->getNameInfo().getEndLoc();
+    for (auto Parens = Info->getTypeLoc().getAs<ParenTypeLoc>(); Parens;
+         Parens = Parens.getInnerLoc().getAs<ParenTypeLoc>())
+      End = Parens.getRParenLoc(); // the last one is the outermost
     if (Set && Set->Amp)
-      Found.push_back({F->getNameInfo().getEndLoc(), *Set});
+      Found.push_back({End, *Set});
     return true;
   }
 

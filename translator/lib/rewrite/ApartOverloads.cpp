@@ -49,7 +49,7 @@ namespace {
 /// What is named at one place, in one instance of the code there or in several.
 struct Use {
   const Expr *Named = nullptr; ///< by a name, or as an operator
-  const CallExpr *Call = nullptr; ///< that calls it by its name or operator
+  const CallExpr *Call = nullptr; ///< that calls it
   bool IsEvaluated = true;
   const FunctionDecl *Around = nullptr;
   std::vector<SidedName> Names; ///< each once
@@ -191,10 +191,8 @@ public:
     if (First.Cpu != First.Amp) {
       std::optional<std::string> Function =
           Here.Call ? Choices.inPlace(Here.Named, Here.Names) : std::nullopt;
-      const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Here.Named);
       if (Function && Here.IsEvaluated)
-        return Operator ? callByName(C, Operator, /*IsMember=*/false, *Function)
-                        : chooseInPlace(Here, *Function);
+        return chooseInPlace(Here, *Function);
       if (Function) // the type alone matters, which is the same on both sides (§2.2)
         return write(Loc, Here, First.Cpu, /*IsWhole=*/false);
       std::optional<OverloadChoices::Call> Choice =

@@ -200,50 +200,38 @@ OverloadChoices::Place OverloadChoices::placeOf(const Expr *Use, const FunctionD
 std::optional<std::string> OverloadChoices::inPlace(const Expr *Use,
                                                     llvm::ArrayRef<SidedName> Meanings) const {
   const SidedName &First = Meanings.front();
-  const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Use);
   const auto *Name = dyn_cast<DeclRefExpr>(Use);
   const auto *Member = dyn_cast<MemberExpr>(Use);
   bool NeedsPlace = false;
   for (const SidedName &Meaning : Meanings) {
     const FunctionDecl *Cpu = patternOf(Meaning.CpuFunction), *Body = Cpu->getDefinition();
-    bool IsMember = isa<CXXMethodDecl>(Cpu);
-    if ((!Operator && IsMember != isa<CXXMethodDecl>(Meaning.AmpFunction)) ||
-        IsMember != isa<CXXMethodDecl>(patternOf(First.CpuFunction)) ||
-        isa<CXXMethodDecl>(Meaning.AmpFunction) != isa<CXXMethodDecl>(First.AmpFunction) ||
+    if (isa<CXXMethodDecl>(Cpu) != !!Member || isa<CXXMethodDecl>(Meaning.AmpFunction) != !!Member ||
         (Body && Cpu->isTemplated() && launchesKernels(C, Body)))
       return std::nullopt;
     NeedsPlace |= !whyNot(C, Use, Meaning).empty();
   }
-  if ((!Operator && !Name && !Member) || !NeedsPlace ||
-      (Operator && (Operator->getOperator() == OO_Call || Operator->getOperator() == OO_Arrow)))
+  if ((!Name && !Member) || !NeedsPlace)
     return std::nullopt;
   std::string Given;
-  if (SourceLocation Less = Name     ? Name->getLAngleLoc()
-                            : Member ? Member->getLAngleLoc()
-                                     : SourceLocation();
-      Less.isValid()) {
+  if (SourceLocation Less = Name ? Name->getLAngleLoc() : Member->getLAngleLoc(); Less.isValid()) {
     std::optional<TextRange> R =
         C.Source.range({Less, Name ? Name->getRAngleLoc() : Member->getRAngleLoc()});
     if (!R)
       return std::nullopt;
     Given = C.E.render(*R);
   }
-  bool HasObject = Operator || Member;
   bool IsArrow = Member && Member->isArrow() && !Member->isImplicitAccess();
   auto Call = [&](const FunctionDecl *F, const std::string &New) {
-    std::string Called = (New.empty() ? F->getNameAsString() : New) + Given + "(";
-    if (isa<CXXMethodDecl>(F)) {
-      Called = (IsArrow ? "AMP2HIP_OBJECT->" : "AMP2HIP_OBJECT.") + Called;
-    } else {
-      bool IsFriend = F->getLexicalDeclContext()->isRecord();
-      std::string Scope = IsFriend ? "" : qualifierOf(F);
-      Called = (Scope.empty() && !IsFriend ? "::" : Scope) + Called +
-               (HasObject ? "AMP2HIP_OBJECT, " : "");
+    std::string Called = (New.empty() ? F->getNameAsString() : New) + Given + "(AMP2HIP_ARGUMENTS)";
+    if (Member) {
+      Called = (IsArrow ? "object->" : "AMP2HIP_OBJECT.") + Called;
+    } else if (!F->getLexicalDeclContext()->isRecord()) {
+      std::string Scope = qualifierOf(F);
+      Called = (Scope.empty() ? "::" : Scope) + Called;
     }
-    Called += "AMP2HIP_ARGUMENTS)";
     return Given.find(',') == std::string::npos ? Called : "(" + Called + ")"; // one argument
   };
-  return std::string(HasObject ? "AMP2HIP_CHOOSE_MEMBER(" : "AMP2HIP_CHOOSE(") +
+  return std::string(Member ? "AMP2HIP_CHOOSE_MEMBER(" : "AMP2HIP_CHOOSE(") +
          Call(patternOf(First.CpuFunction), First.Cpu) + ", " + Call(First.AmpFunction, First.Amp) +
          ")";
 }

@@ -105,6 +105,23 @@ static bool takesSpecifier(const FunctionDecl *F) {
          F->getTemplateSpecializationKind() != TSK_ImplicitInstantiation;
 }
 
+/// `function (f);` as `function f;`: compilers warn of the parentheses.
+static void removeParentheses(RewriteContext &C, const FunctionDecl *F) {
+  const TypeSourceInfo *Info = F->getTypeSourceInfo();
+  if (!Info || Info->getTypeLoc().getAsAdjusted<FunctionTypeLoc>())
+    return;
+  for (auto Parens = Info->getTypeLoc().getAs<ParenTypeLoc>(); Parens;
+       Parens = Parens.getInnerLoc().getAs<ParenTypeLoc>()) {
+    std::optional<TextRange> Open = C.Source.range(Parens.getLParenLoc());
+    std::optional<TextRange> Close = C.Source.range(Parens.getRParenLoc());
+    if (!Open || !Close)
+      return;
+    char Before = Open->Begin ? C.Source.text(Open->File)[Open->Begin - 1] : ' ';
+    C.E.replace(*Open, isWhitespace(Before) || Before == '(' ? "" : " ");
+    C.E.remove(*Close);
+  }
+}
+
 void planRestrictionSpecifiers(RewriteContext &C) {
   for (const RestrictClause &Clause : C.U.Clauses) {
     if (!C.U.isUserLocation(Clause.Begin))
@@ -114,6 +131,8 @@ void planRestrictionSpecifiers(RewriteContext &C) {
       if (std::optional<TextPosition> At = C.Source.begin(Clause.InstantiationPrefix))
         C.E.insert(*At, Specifier, InsertOrder::Prefix);
   }
+  for (const FunctionDecl *F : C.M.AmpFunctions)
+    removeParentheses(C, F);
   SharedDeclarations Shared(C);
   for (const FunctionDecl *F : C.M.AmpFunctions)
     if (takesSpecifier(F) && !Shared.split(F, Specifier))

@@ -49,27 +49,48 @@ void SharedDeclarations::splitAll(const std::vector<const DeclaratorDecl *> &All
                                     "' a declaration of its own: what restrict(amp) becomes is of all "
                                     "that is declared with it");
   };
-  std::optional<TextPosition> Begin = C.Source.begin(All.front()->getInnerLocStart());
-  std::string Specifiers;
   for (const DeclaratorDecl *D : All) {
-    std::optional<TextRange> Name = C.Source.range(D->getLocation());
     const auto *F = dyn_cast<FunctionDecl>(D);
     // A block's declaration of the amp one is that of both, too.
     bool InBlock = F && const_cast<FunctionDecl *>(F)->isLocalExternDecl() && isAmpFunction(C, F);
-    if (!Begin || !Name || Name->File != Begin->File || (F && isHalfOfPair(C.M, F) && !InBlock))
+    if (F && isHalfOfPair(C.M, F) && !InBlock)
       return Refuse(D);
+  }
+  if (const DeclaratorDecl *D = separateAll(All, Specifier))
+    Refuse(D);
+}
+
+const DeclaratorDecl *
+SharedDeclarations::separateAll(const std::vector<const DeclaratorDecl *> &All,
+                                const std::string &Specifier) {
+  std::optional<TextPosition> Begin = C.Source.begin(All.front()->getInnerLocStart());
+  std::string Specifiers;
+  std::vector<std::pair<TextRange, std::string>> Breaks;
+  for (const DeclaratorDecl *D : All) {
+    std::optional<TextRange> Name = C.Source.range(D->getLocation());
+    if (!Begin || !Name || Name->File != Begin->File)
+      return D;
     StringRef Text = C.Source.text(Name->File);
     size_t At = declaratorBegin(Text, Name->Begin);
     if (D == All.front()) {
       Specifiers = Text.slice(Begin->Offset, At).str();
       continue;
     }
-    if (At == 0 || Text[At - 1] != ',')
-      return Refuse(D);
-    C.E.replace({Name->File, unsigned(At - 1), unsigned(At)},
-                "; " + (isAmpFunction(C, D) ? Specifier : "") + Specifiers +
-                    (At < Name->Begin && isspace(Text[At]) ? "" : " "));
+    if (At == 0 || Text[At - 1] != ',' || StringRef(Specifiers).contains('{'))
+      return D;
+    Breaks.push_back({{Name->File, unsigned(At - 1), unsigned(At)},
+                      "; " + (isAmpFunction(C, D) ? Specifier : "") + Specifiers +
+                          (At < Name->Begin && isspace(Text[At]) ? "" : " ")});
   }
+  for (const auto &[Comma, Text] : Breaks)
+    C.E.replace(Comma, Text);
+  return nullptr;
+}
+
+void SharedDeclarations::separate(const FunctionDecl *F) {
+  std::vector<const DeclaratorDecl *> All = declaredWith(F);
+  if (All.size() > 1 && Done.insert(All.front()).second)
+    separateAll(All, "");
 }
 
 bool SharedDeclarations::split(const FunctionDecl *F, const std::string &Specifier) {

@@ -40,11 +40,17 @@ public:
   /// that are no amp functions share it; those but the first have \p Specifier
   /// where they are amp functions. True if \p F needs none any more.
   bool split(const clang::FunctionDecl *F, const std::string &Specifier);
+  /// Plans that the declaration of \p F becomes one for each declarator, whatever they
+  /// are, if text can say that.
+  void separate(const clang::FunctionDecl *F);
 
 private:
   /// All that the declaration of \p F declares, in order.
   std::vector<const clang::DeclaratorDecl *> declaredWith(const clang::FunctionDecl *F);
   void splitAll(const std::vector<const clang::DeclaratorDecl *> &All, const std::string &Specifier);
+  /// Returns the declarator that cannot be separated from those before it, or null.
+  const clang::DeclaratorDecl *
+  separateAll(const std::vector<const clang::DeclaratorDecl *> &All, const std::string &Specifier);
 
   RewriteContext &C;
   std::set<const clang::DeclaratorDecl *> Done; ///< by the first of theirs

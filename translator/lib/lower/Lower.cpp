@@ -1,0 +1,57 @@
+//===--- Lower.cpp - Simpler C++ AMP for what has no place ----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "lower/Lower.h"
+#include "clang/Basic/FileManager.h"
+#include "clang/Basic/SourceManager.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/Path.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// The name by which a parse finds \p File.
+static std::string pathOf(const SourceManager &SM, FileID File) {
+  OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
+  if (!Entry)
+    return "";
+  llvm::SmallString<256> Path(Entry->getName());
+  SM.getFileManager().makeAbsolutePath(Path);
+  llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+  return Path.str().str();
+}
+
+std::map<std::string, std::string> lowerUnit(Unit &U, const Model &M,
+                                             const std::vector<CodeBlock> &Code) {
+  SourceText Source(U);
+  for (;;) {
+    Edits E(Source);
+    NameTable Names(U);
+    RewriteContext C{U, M, Source, E, Names};
+    lowerSharedDeclarations(C, Code);
+    lowerSharedExpressions(C, Code);
+    lowerProperties(C, Code);
+    lowerRangeLoops(C, Code);
+    if (Source.writeOutRequested())
+      continue;
+    std::map<std::string, std::string> Texts;
+    for (FileID File : U.Files) {
+      std::string Path = E.touches(File) ? pathOf(U.SM, File) : "";
+      if (Path.empty())
+        continue;
+      auto [It, New] = Texts.try_emplace(Path, E.render(File));
+      if (!New && It->second != E.render(File))
+        return {}; // included twice, with two meanings
+    }
+    return Texts;
+  }
+}
+
+} // namespace amp2hip

@@ -1,0 +1,50 @@
+//===--- Properties.cpp - Accessors that restrictions choose --------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   int get_width() const;
+//   template <typename T = int> int get_width() const restrict(amp);
+//   __declspec(property(get = get_width)) int width;
+//   box.width
+//   box.get_width()
+//
+// A call says which of the functions it means, as other calls do.
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "lower/Lower.h"
+#include "model/DependentProperties.h"
+#include "parse/Unit.h"
+#include "rewrite/PropertyCalls.h"
+#include "rewrite/Rewrite.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+void lowerProperties(RewriteContext &C, const std::vector<CodeBlock> &) {
+  std::set<const MSPropertyDecl *> Chosen;
+  std::set<std::string> Getters;
+  for (const MSPropertyDecl *P : C.M.PropertyDecls)
+    if (hasChosenAccessors(C.M, P)) {
+      Chosen.insert(P);
+      if (P->hasGetter())
+        Getters.insert(P->getGetterId()->getName().str() + "()");
+    }
+  if (Chosen.empty())
+    return;
+  for (const PseudoObjectExpr *E : llvm::reverse(C.M.PropertyUses)) // the inner ones first
+    if (const MSPropertyRefExpr *R = propertyOf(E); R && Chosen.count(R->getPropertyDecl()))
+      writeAccessorCalls(C, E);
+  for (const auto &[Member, Getter] : C.M.DependentPropertyUses)
+    if (std::optional<TextRange> R = Getters.count(Getter) ? C.Source.range(Member) : std::nullopt)
+      C.E.replace(*R, Getter);
+}
+
+} // namespace amp2hip

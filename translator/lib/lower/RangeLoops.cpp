@@ -1,0 +1,182 @@
+//===--- RangeLoops.cpp - Loops over ranges that restrictions decide ------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   for (int x : list) sum += x;
+//   { auto &&range = list; auto first = range.begin(); auto last = range.end();
+//     for (; first != last; ++first) { int x = *first; sum += x; } }
+//
+//   for (number x : array) sum += x.n;
+//   for (auto &&element : array) { number x = element; sum += x.n; }
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/StmtCXX.h"
+#include "lower/Lower.h"
+#include "model/ApartOverloads.h"
+#include "model/ChosenOverload.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class RangeLoop {
+public:
+  RangeLoop(RewriteContext &C, const CodeBlock &B, const CXXForRangeStmt *Loop)
+      : C(C), B(B), Loop(Loop) {}
+
+  bool callsChosen() const {
+    return llvm::any_of(std::initializer_list<const Stmt *>{Loop->getBeginStmt(), Loop->getEndStmt(),
+                                                            Loop->getCond(), Loop->getInc()},
+                        [&](const Stmt *S) { return holdsChosen(S); }) ||
+           (Loop->getLoopVariable() && holdsDereference(Loop->getLoopVariable()->getInit()));
+  }
+
+  /// True if restrictions alone choose the constructor of the loop's variable.
+  bool constructsChosen() const {
+    const VarDecl *V = Loop->getLoopVariable();
+    const auto *E = V && V->getInit()
+                        ? dyn_cast<CXXConstructExpr>(V->getInit()->IgnoreImplicit())
+                        : nullptr;
+    return E && isChosen(constructorOf(E)) && !E->getConstructor()->isCopyOrMoveConstructor();
+  }
+
+  void writeIterators() {
+    std::optional<std::string> First = boundOf(Loop->getBeginStmt()), Last = boundOf(Loop->getEndStmt());
+    if (First && Last)
+      write([&](const std::string &Variable, const std::string &Range) {
+        std::string Whole = unique("range"), From = unique("first"), To = unique("last");
+        return "{ auto &&" + Whole + " = " + Range + "; auto " + From + " = " +
+               call(*First, Whole) + "; auto " + To + " = " + call(*Last, Whole) + "; for (; " +
+               From + " != " + To + "; ++" + From + ") { " + Variable + " = *" + From + "; ";
+      }, " } }");
+  }
+
+  void writeElement() {
+    write([&](const std::string &Variable, const std::string &Range) {
+      std::string Element = unique("element");
+      const Expr *From = cast<CXXConstructExpr>(Loop->getLoopVariable()->getInit()->IgnoreImplicit())->getArg(0);
+      std::string Given = From->IgnoreParenImpCasts()->isLValue()
+                              ? Element
+                              : "static_cast<decltype(" + Element + ") &&>(" + Element + ")";
+      return "for (auto &&" + Element + " : " + Range + ") { " + Variable + " = " + Given + "; ";
+    }, " }");
+  }
+
+private:
+  bool isChosen(const FunctionDecl *F) const {
+    if (!F || !C.U.isUserLocation(F->getLocation()))
+      return false;
+    return apartOverloadsOf(C.M, F) ||
+           (B.Set.both() && !restrictionOf(F).Amp && !isHalfOfPair(C.M, F));
+  }
+
+  bool holdsChosen(const Stmt *S) const {
+    if (!S)
+      return false;
+    const auto *Call = dyn_cast<CallExpr>(S);
+    if (Call && isChosen(Call->getDirectCallee()))
+      return true;
+    if (const auto *Declared = dyn_cast<DeclStmt>(S))
+      if (const auto *V = dyn_cast<VarDecl>(Declared->getSingleDecl()))
+        return holdsChosen(V->getInit());
+    return llvm::any_of(S->children(), [&](const Stmt *Child) { return holdsChosen(Child); });
+  }
+
+  /// The same of the `*` that yields an element.
+  bool holdsDereference(const Stmt *S) const {
+    if (!S)
+      return false;
+    const auto *Call = dyn_cast<CXXOperatorCallExpr>(S);
+    if (Call && Call->getOperator() == OO_Star)
+      return isChosen(Call->getDirectCallee());
+    return llvm::any_of(S->children(), [&](const Stmt *Child) { return holdsDereference(Child); });
+  }
+
+  /// How the loop finds a bound: `.begin()` of a member, `a::begin` of another function;
+  /// nothing of an array, or in a template that no instance has resolved.
+  static std::optional<std::string> boundOf(const DeclStmt *Bound) {
+    const auto *V = Bound ? dyn_cast<VarDecl>(Bound->getSingleDecl()) : nullptr;
+    const auto *Call = V && V->getInit() ? dyn_cast<CallExpr>(V->getInit()->IgnoreImplicit()) : nullptr;
+    const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
+    if (!F)
+      return std::nullopt;
+    if (isa<CXXMethodDecl>(F))
+      return "." + F->getNameAsString() + "()";
+    bool IsFriend = F->getCanonicalDecl()->getLexicalDeclContext()->isRecord();
+    std::string Scope = IsFriend ? "" : qualifierOf(F);
+    return (Scope.empty() && !IsFriend ? "::" : Scope) + F->getNameAsString();
+  }
+  static std::string call(const std::string &Bound, const std::string &Range) {
+    return StringRef(Bound).starts_with(".") ? Range + Bound : Bound + "(" + Range + ")";
+  }
+
+  std::string unique(const std::string &Wanted) const {
+    return C.Names.unique(Wanted, Loop->getForLoc());
+  }
+
+  /// Replaces the head of the loop by what \p Head makes of the declaration of the
+  /// variable and the range, and closes the blocks behind its body.
+  void write(llvm::function_ref<std::string(const std::string &, const std::string &)> Head,
+             const std::string &Tail) {
+    std::optional<TextRange> For = C.Source.range({Loop->getForLoc(), Loop->getRParenLoc()});
+    std::optional<TextRange> Variable = C.Source.range(Loop->getLoopVarStmt()->getSourceRange());
+    std::optional<TextRange> Range = C.Source.range(Loop->getRangeInit()->getSourceRange());
+    std::optional<TextRange> Body = C.Source.range(Loop->getBody()->getSourceRange());
+    std::optional<TextPosition> Colon = C.Source.begin(Loop->getColonLoc());
+    if (!For || !Variable || !Range || !Body || !Colon || Loop->getInit())
+      return;
+    StringRef Text = C.Source.text(For->File);
+    std::string Declared = Text.slice(Variable->Begin, Colon->Offset).rtrim().str();
+    unsigned End = Body->End;
+    if (!isa<CompoundStmt>(Loop->getBody())) { // its semicolon
+      size_t Semicolon = Text.find_first_not_of(" \t\r\n", End);
+      if (Semicolon != StringRef::npos && Text[Semicolon] == ';')
+        End = Semicolon + 1;
+    }
+    C.E.replace(*For, Head(Declared, C.E.render(*Range)));
+    C.E.insert({For->File, End}, Tail, InsertOrder::After);
+  }
+
+  RewriteContext &C;
+  const CodeBlock &B;
+  const CXXForRangeStmt *Loop;
+};
+
+} // namespace
+
+void lowerRangeLoops(RewriteContext &C, const std::vector<CodeBlock> &Code) {
+  if (C.M.AmpFunctions.empty())
+    return;
+  std::set<SourceLocation> Done; // a template has instances
+  std::vector<SourceRange> Lowered;
+  for (const CodeBlock &B : Code)
+    for (const Stmt *S : B.Statements) {
+      const auto *Statement = dyn_cast<CXXForRangeStmt>(S);
+      if (!Statement || !Statement->getRangeInit() || !C.U.isUserLocation(Statement->getForLoc()))
+        continue;
+      RangeLoop Loop(C, B, Statement);
+      bool Iterates = Loop.callsChosen();
+      if ((!Iterates && !Loop.constructsChosen()) || !Done.insert(Statement->getForLoc()).second)
+        continue;
+      // Of loops one in the other, one waits for the next parse.
+      SourceRange Own = S->getSourceRange();
+      if (llvm::any_of(Lowered, [&](SourceRange R) {
+            return R.fullyContains(Own) || Own.fullyContains(R);
+          }))
+        continue;
+      Lowered.push_back(S->getSourceRange());
+      Iterates ? Loop.writeIterators() : Loop.writeElement();
+    }
+}
+
+} // namespace amp2hip

@@ -1,0 +1,32 @@
+//===--- SharedDeclarations.cpp - Overloads that share a declaration ------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   static int f(int) restrict(amp), f(int), *g();
+//   static int f(int) restrict(amp); static int f(int); static int *g();
+//
+// A pair of overloads becomes one function, whose declaration replaces theirs.
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/SharedDeclarations.h"
+#include "clang/AST/Decl.h"
+#include "lower/Lower.h"
+#include "rewrite/Overloads.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+void lowerSharedDeclarations(RewriteContext &C, const std::vector<CodeBlock> &) {
+  SharedDeclarations Shared(C);
+  for (const OverloadPair &Pair : C.M.Pairs)
+    for (const FunctionDecl *Half : {Pair.Cpu, Pair.Amp})
+      for (const FunctionDecl *D : declarationsOf(C, Half))
+        Shared.separate(D);
+}
+
+} // namespace amp2hip
