@@ -94,13 +94,14 @@ for name in $wanted; do
   default)
     suite default
     # Beside what ctest runs (scripts/soak's 20 s among it): mutated sources and
-    # bytes for the translator and random tiled kernels, with fixed seeds, and the
-    # table of requirements.
+    # bytes for the translator, random tiled kernels and random programs of several
+    # files, with fixed seeds, and the table of requirements.
     if [ -x "$tool" ]; then
       also fuzz_translator scripts/fuzz_translator --tool "$tool" --seconds 20 --keep build/fuzz-findings
       also fuzz_tile_loops scripts/fuzz_tile_loops --tool "$tool" --seconds 20 --kernels 3 --keep build/fuzz-findings
+      also fuzz_programs scripts/fuzz_programs --tool "$tool" --seconds 15 --tile-loops --keep build/fuzz-findings
     else
-      for fuzzer in fuzz_translator fuzz_tile_loops; do
+      for fuzzer in fuzz_translator fuzz_tile_loops fuzz_programs; do
         broken $fuzzer "$fuzzer needs build/bin/amp2hip, which is not built"
       done
     fi
