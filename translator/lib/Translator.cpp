@@ -23,6 +23,7 @@
 #include "parse/Parse.h"
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
+#include "rewrite/MovedMacros.h"
 #include "rewrite/Rewrite.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -34,12 +35,15 @@ namespace amp2hip {
 /// text is another one then, and planning begins anew. Every round writes out
 /// at least one invocation more, so it ends.
 static Edits planEdits(Unit &U, const Model &M, SourceText &Source) {
+  MovedMacros Macros(U, Source);
   for (;;) {
     Edits E(Source);
     NameTable Names(U);
-    RewriteContext C{U, M, Source, E, Names};
+    RewriteContext C{U, M, Source, E, Names, Macros};
+    E.OnMove = [&](TextRange From, TextPosition To) { Macros.check(From, To); };
     for (const Rewrite &R : rewrites())
       R.Plan(C);
+    E.OnMove = nullptr;
     if (!Source.writeOutRequested() || U.hasErrors())
       return E;
   }

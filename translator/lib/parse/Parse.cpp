@@ -14,6 +14,7 @@
 #include "parse/ImplicitMembers.h"
 #include "parse/LateTemplates.h"
 #include "parse/Leniency.h"
+#include "parse/MacroUses.h"
 #include "parse/MissingStdIncludes.h"
 #include "parse/PropertyOperands.h"
 #include "parse/MissingAmpInclude.h"
@@ -44,8 +45,8 @@ namespace {
 /// Notes includes, macros and files while the preprocessor runs.
 class Recorder : public PPCallbacks {
 public:
-  Recorder(Unit &U, std::vector<std::string> &Dependencies)
-      : U(U), Dependencies(Dependencies) {}
+  Recorder(Unit &U, std::vector<MacroUse> &Expansions, std::vector<std::string> &Dependencies)
+      : U(U), Expansions(Expansions), Dependencies(Dependencies) {}
 
   void FileChanged(SourceLocation Loc, FileChangeReason Reason,
                    SrcMgr::CharacteristicKind, FileID) override {
@@ -82,19 +83,28 @@ public:
         U.Macros.push_back(MI);
   }
 
+  void MacroExpands(const Token &Name, const MacroDefinition &Macro, SourceRange Range,
+                    const MacroArgs *) override {
+    if (U.isUserLocation(Name.getLocation()))
+      Expansions.push_back({Name.getIdentifierInfo(), Macro.getMacroInfo(), Range});
+  }
+
 private:
   Unit &U;
+  std::vector<MacroUse> &Expansions;
   std::vector<std::string> &Dependencies;
   std::set<const FileEntry *> Seen;
 };
 
-/// Told of the member functions of each class.
+/// Told of the member functions of each class. Lives as long as the compiler instance, and
+/// holds what is recorded for it.
 struct Consumer : ASTConsumer {
   void HandleInlineFunctionDefinition(FunctionDecl *F) override {
     if (Constants)
       Constants->mark(F);
   }
   ConstantFunctions *Constants = nullptr;
+  std::vector<MacroUse> Expansions;
 };
 
 /// Lexes all, normalises, parses, and hands the unit on.
@@ -122,7 +132,8 @@ protected:
     // The unit is gone when the printer prints.
     Printer.IsUser = [&U](SourceLocation Loc) { return U.isUserLocation(Loc); };
     auto Forget = llvm::make_scope_exit([this] { Printer.IsUser = nullptr; });
-    PP.addPPCallbacks(std::make_unique<Recorder>(U, Dependencies));
+    PP.addPPCallbacks(std::make_unique<Recorder>(
+        U, static_cast<Consumer &>(CI.getASTConsumer()).Expansions, Dependencies));
 
     // The parser registers its pragma handlers when it is made: they must be
     // there when the tokens are lexed.
@@ -351,6 +362,10 @@ tooling::ArgumentsAdjuster withResourceDir(std::string ResourceDir) {
 }
 
 } // namespace
+
+const std::vector<MacroUse> &macroUses(const Unit &U) {
+  return static_cast<Consumer &>(U.CI.getASTConsumer()).Expansions;
+}
 
 ParseResult parseUnit(const tooling::CompilationDatabase &Database,
                       const std::string &Path, const TranslateOptions &Options,

@@ -32,6 +32,7 @@
 #include "rewrite/MemberNames.h"
 #include "rewrite/MovableText.h"
 #include "rewrite/MovedClasses.h"
+#include "rewrite/MovedMacros.h"
 #include "rewrite/Overloads.h"
 #include "rewrite/PublicTypes.h"
 #include "rewrite/Rewrite.h"
@@ -211,7 +212,6 @@ void FunctionObjects::dropUnused(const AmpLambda &L, StringRef Body, TemplateTex
 }
 
 void FunctionObjects::convert(const AmpLambda &L) {
-  writeOutInnerMacros(C, L);
   if (hasSplitDirectives(C, L)) {
     C.U.error(L.Lambda->getBeginLoc(), "preprocessor directives begin or end inside this amp "
                                        "lambda; move them around the whole statement");
@@ -221,6 +221,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
   std::optional<Placement> Place = placeFunctionObject(C, L);
   if (!Range || !Place)
     return;
+  MovingTo Destination(C.E, Place->At);
   StringRef Text = C.Source.text(Range->File);
   std::string Newline = lineEnding(Text).str();
 

@@ -23,6 +23,7 @@
 #include "rewrite/Layout.h"
 #include "rewrite/LocalDeclarations.h"
 #include "rewrite/LocalUses.h"
+#include "rewrite/MovedMacros.h"
 #include "rewrite/Overloads.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
@@ -245,6 +246,7 @@ std::string LocalDeclarations::definitionOf(const TagDecl *Tag, const Container 
   std::optional<TextRange> R = C.Source.range(Tag->getSourceRange());
   if (!R)
     return "";
+  MovingTo Destination(C.E, From.Object.Place.At);
   std::string Newline = lineEnding(C.Source.text(From.Object.Place.At.File)).str(), Text;
   std::string Indent = indentationAt(C.Source.text(R->File), R->Begin);
   for (const NamedDecl *Needed : neededBy(Tag)) {

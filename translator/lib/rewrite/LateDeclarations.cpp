@@ -16,6 +16,7 @@
 #include "parse/LateTemplates.h"
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
+#include "rewrite/MovedMacros.h"
 #include "rewrite/Placement.h"
 #include "rewrite/Rewrite.h"
 
@@ -59,6 +60,9 @@ private:
     if (L.Include.isInvalid())
       P = placeBefore(C, L.Before);
     std::optional<TextPosition> At = P ? std::optional(P->At) : C.Source.begin(L.Include);
+    std::optional<MovingTo> Destination;
+    if (At)
+      Destination.emplace(C.E, *At);
     std::string Text = L.Moves ? moved(L.Declared) : declared(L.Declared);
     if (!At || Text.empty()) {
       C.U.error(L.Declared->getLocation(),

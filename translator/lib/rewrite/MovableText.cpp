@@ -15,23 +15,6 @@ using namespace clang;
 
 namespace amp2hip {
 
-void writeOutInnerMacros(RewriteContext &C, const AmpLambda &L) {
-  if (!L.Outermost)
-    return;
-  const SourceManager &SM = C.U.SM;
-  SourceLocation From = L.Outermost->getBeginLoc(), Begin = L.Lambda->getBeginLoc(),
-                 End = L.Lambda->getEndLoc();
-  for (const Token &T : C.U.Tokens) {
-    SourceLocation Loc = T.getLocation();
-    if (!Loc.isMacroID() || SM.isBeforeInTranslationUnit(Loc, Begin) || SM.isBeforeInTranslationUnit(End, Loc))
-      continue;
-    SourceLocation Spelled = SM.getSpellingLoc(Loc);
-    if (C.U.isUserLocation(Spelled) && SM.isBeforeInTranslationUnit(From, Spelled) &&
-        SM.isBeforeInTranslationUnit(Spelled, Begin))
-      C.Source.requestWriteOut(Loc);
-  }
-}
-
 bool hasSplitDirectives(RewriteContext &C, const AmpLambda &L) {
   std::optional<TextRange> All = C.Source.range(L.Lambda->getSourceRange());
   std::optional<TextPosition> Body = C.Source.begin(L.Lambda->getBody()->getBeginLoc());

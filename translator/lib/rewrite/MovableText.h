@@ -13,10 +13,6 @@ namespace amp2hip {
 struct AmpLambda;
 struct RewriteContext;
 
-/// Asks for the uses of macros that the function around \p L itself defines to
-/// be written out: they are not there yet where the function object stands.
-void writeOutInnerMacros(RewriteContext &C, const AmpLambda &L);
-
 /// True if preprocessor directives stand in the declarator of \p L, or in its
 /// body without their other half: the text cannot be moved then.
 bool hasSplitDirectives(RewriteContext &C, const AmpLambda &L);

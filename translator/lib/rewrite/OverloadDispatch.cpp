@@ -30,6 +30,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
+#include "rewrite/MovedMacros.h"
 #include "rewrite/Overloads.h"
 #include "rewrite/Types.h"
 #include "llvm/ADT/STLExtras.h"
@@ -61,10 +62,16 @@ bool isUsedBefore(Twins &T, const FunctionDecl *CpuFirst, const FunctionDecl *Am
   return false;
 }
 
-void insertDeclaration(Twins &T, const FunctionDecl *Before, const std::string &Text) {
-  if (std::optional<TextRange> R = wholeFunction(T.C, Before))
+/// Declares \p F with \p Changes before \p Before.
+void insertDeclaration(Twins &T, const FunctionDecl *Before, const FunctionDecl *F,
+                       const HeadChanges &Changes) {
+  std::optional<TextRange> R = wholeFunction(T.C, Before);
+  if (!R)
+    return;
+  MovingTo Destination(T.C.E, {R->File, R->Begin});
+  if (std::optional<std::string> Text = headText(T.C, F, Changes))
     T.C.E.insert({R->File, R->Begin},
-                 Text + ";" + T.Newline + indentationAt(T.C.Source.text(R->File), R->Begin),
+                 *Text + ";" + T.Newline + indentationAt(T.C.Source.text(R->File), R->Begin),
                  InsertOrder::Declaration);
 }
 
@@ -170,8 +177,7 @@ void planDispatch(Twins &T) {
     HeadChanges Changes;
     Changes.Defaults = &*Defaults;
     Changes.TemplateDefaults = true;
-    if (std::optional<std::string> Text = headText(C, Amp.front(), Changes))
-      insertDeclaration(T, Cpu.front(), *Text);
+    insertDeclaration(T, Cpu.front(), Amp.front(), Changes);
     HeadChanges None;
     for (const FunctionDecl *D : Amp)
       editHead(C, D, None);
@@ -193,8 +199,7 @@ void planDispatch(Twins &T) {
       (!isa<CXXMethodDecl>(T.Amp) || T.Amp->getPrimaryTemplate()) && !Found) {
     HeadChanges Changes;
     Changes.Name = Name;
-    if (std::optional<std::string> Text = headText(C, Cpu.empty() ? Declared : Cpu.front(), Changes))
-      insertDeclaration(T, T.AmpBody, *Text);
+    insertDeclaration(T, T.AmpBody, Cpu.empty() ? Declared : Cpu.front(), Changes);
   }
 }
 

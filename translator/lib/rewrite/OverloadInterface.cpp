@@ -25,6 +25,7 @@
 #include "model/Overloads.h"
 #include "parse/Unit.h"
 #include "rewrite/CodeVisitor.h"
+#include "rewrite/MovedMacros.h"
 #include "rewrite/Overloads.h"
 
 using namespace clang;
@@ -57,8 +58,9 @@ std::string choice(RewriteContext &C, QualType Type, const WrittenExpr &Cpu,
 namespace {
 
 /// The default argument that some declaration of \p F gives a parameter; no
-/// value if it is not parsed.
-WrittenExpr defaultOf(RewriteContext &C, const FunctionDecl *F, unsigned I) {
+/// value if it is not parsed. Its text moves to \p FirstDeclaration.
+WrittenExpr defaultOf(RewriteContext &C, const FunctionDecl *F, unsigned I,
+                      const FunctionDecl *FirstDeclaration) {
   for (const FunctionDecl *D : declarationsOf(C, F)) {
     const ParmVarDecl *P = D->getParamDecl(I);
     if (!P->hasDefaultArg() || P->hasInheritedDefaultArg())
@@ -69,6 +71,9 @@ WrittenExpr defaultOf(RewriteContext &C, const FunctionDecl *F, unsigned I) {
     if (std::optional<TextRange> R = C.Source.range(P->getSourceRange())) {
       StringRef Text = C.E.original(*R);
       size_t Equal = findToken(Text, "=");
+      std::optional<MovingTo> Destination;
+      if (std::optional<TextRange> First = wholeFunction(C, FirstDeclaration))
+        Destination.emplace(C.E, TextPosition{First->File, First->Begin});
       if (Equal != StringRef::npos)
         Result.Text = C.E.render({R->File, unsigned(R->Begin + Equal + 1), R->End});
     }
@@ -274,9 +279,13 @@ std::optional<std::vector<std::string>> defaultArguments(Twins &T) {
                                         "function");
     return std::nullopt;
   }
+  const FunctionDecl *First = declarationsOf(C, T.Amp).front();
+  if (const FunctionDecl *Cpu = declarationsOf(C, T.Cpu).front();
+      C.U.SM.isBeforeInTranslationUnit(Cpu->getLocation(), First->getLocation()))
+    First = Cpu;
   std::vector<std::string> All;
   for (unsigned I = 0; I < T.Amp->getNumParams(); ++I) {
-    WrittenExpr Cpu = defaultOf(C, T.Cpu, I), Amp = defaultOf(C, T.Amp, I);
+    WrittenExpr Cpu = defaultOf(C, T.Cpu, I, First), Amp = defaultOf(C, T.Amp, I, First);
     if (Cpu.Text.empty() != Amp.Text.empty() && isAmbiguous(T, I))
       return Differs(I, "a call with fewer arguments might then mean another overload");
     if (Cpu.Text.empty() || Amp.Text.empty() || squeezed(Cpu.Text) == squeezed(Amp.Text)) {

@@ -21,6 +21,7 @@
 
 namespace amp2hip {
 
+class MovedMacros;
 class Unit;
 
 /// Names for what the rewrites declare: unique in the file they stand in,
@@ -52,6 +53,7 @@ struct RewriteContext {
   SourceText &Source;
   Edits &E;
   NameTable &Names;
+  MovedMacros &Macros;
   /// Types that got a name only by being moved.
   std::map<const clang::TagDecl *, std::string> TypeNames = {};
   /// What kernelOf found out: the names it gave, by file, and which files hold

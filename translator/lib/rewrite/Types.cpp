@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/Types.h"
+#include "rewrite/MovedMacros.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -60,27 +61,13 @@ static TypeLoc nameLoc(TypeLoc Loc) {
   }
 }
 
-/// True if a macro in \p Range is defined inside the function that it stands in:
-/// in front of the function its name means nothing.
-static bool usesInnerMacro(RewriteContext &C, SourceRange Range) {
-  const SourceManager &SM = C.U.SM;
-  auto Before = [&](SourceLocation A, SourceLocation B) {
-    return SM.isBeforeInTranslationUnit(A, B);
-  };
-  for (const AmpLambda &L : C.M.Lambdas) {
-    if (!L.Outermost || Before(Range.getBegin(), L.Outermost->getBeginLoc()) ||
-        Before(L.Outermost->getEndLoc(), Range.getBegin()))
-      continue;
-    for (const Token &T : C.U.Tokens) {
-      SourceLocation At = T.getLocation(), Spelled = SM.getSpellingLoc(At);
-      if (At.isMacroID() && C.U.isUserLocation(Spelled) && !Before(At, Range.getBegin()) &&
-          !Before(Range.getEnd(), At) && Before(L.Outermost->getBeginLoc(), Spelled) &&
-          Before(Spelled, Range.getBegin()))
-        return true;
-    }
+/// True if a macro in \p Range has another definition where the type is written.
+static bool usesChangedMacro(RewriteContext &C, SourceRange Range) {
+  if (!C.E.Destination)
     return false;
-  }
-  return false;
+  std::optional<TextRange> R = C.Source.range({C.U.SM.getExpansionLoc(Range.getBegin()),
+                                               C.U.SM.getExpansionRange(Range.getEnd()).getEnd()});
+  return R && C.Macros.usesChanged(*R, *C.E.Destination);
 }
 
 std::string spellType(RewriteContext &C, TypeLoc Loc, QualType T) {
@@ -101,7 +88,7 @@ std::string spellType(RewriteContext &C, TypeLoc Loc, QualType T) {
     if (E.getNamedTypeLoc().getAs<TagTypeLoc>() &&
         E.getNamedTypeLoc().getAs<TagTypeLoc>().isDefinition())
       Spelled = false; // `struct { ... } v;`
-  if (Spelled && !T->isDependentType() && usesInnerMacro(C, Loc.getSourceRange()))
+  if (Spelled && !T->isDependentType() && usesChangedMacro(C, Loc.getSourceRange()))
     Spelled = false;
   if (Spelled)
     if (std::optional<TextRange> R = C.Source.range(Loc.getSourceRange()))
@@ -122,10 +109,12 @@ void splitArrayType(RewriteContext &C, TypeLoc Loc, QualType T, std::string &Ele
   while (!Loc.isNull() && Loc.getAs<ArrayTypeLoc>()) {
     auto A = Loc.castAs<ArrayTypeLoc>();
     std::string Size;
-    if (const Expr *E = A.getSizeExpr(); E && !usesInnerMacro(C, E->getSourceRange())) {
+    const Expr *E = A.getSizeExpr();
+    const bool Changed = E && usesChangedMacro(C, E->getSourceRange());
+    if (E && (!Changed || E->isValueDependent())) {
       CharSourceRange Whole = Lexer::makeFileCharRange(
           CharSourceRange::getTokenRange(E->getSourceRange()), C.U.SM, C.U.CI.getLangOpts());
-      if (E->getBeginLoc().isMacroID() && Whole.isValid()) // `int c[SIZE]`
+      if (E->getBeginLoc().isMacroID() && Whole.isValid() && !Changed) // `int c[SIZE]`
         Size = Lexer::getSourceText(Whole, C.U.SM, C.U.CI.getLangOpts()).str();
       else if (std::optional<TextRange> R = C.Source.range(E->getSourceRange()))
         Size = C.E.render(*R);

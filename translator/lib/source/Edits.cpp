@@ -64,6 +64,8 @@ StringRef Edits::original(TextRange Range) const {
 }
 
 std::string Edits::render(TextRange Range) const {
+  if (Destination && OnMove)
+    OnMove(Range, *Destination);
   StringRef Text = Source.text(Range.File);
   std::vector<const Edit *> Inside;
   if (auto It = Files.find(Range.File); It != Files.end())

@@ -9,7 +9,9 @@
 #define AMP2HIP_SOURCE_EDITS_H
 
 #include "source/SourceText.h"
+#include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -43,6 +45,11 @@ public:
   std::string render(clang::FileID File) const;
   /// The base text of \p Range without edits.
   llvm::StringRef original(TextRange Range) const;
+
+  /// Where the text goes that \c render returns from now on; none if it stays.
+  std::optional<TextPosition> Destination;
+  /// Called with each stretch that \c render takes to \c Destination.
+  std::function<void(TextRange From, TextPosition To)> OnMove;
 
   bool touches(clang::FileID File) const { return Files.count(File) != 0; }
   SourceText &source() const { return Source; }

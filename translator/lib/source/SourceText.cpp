@@ -118,8 +118,26 @@ SourceText::WriteOut SourceText::writeOut(FileID File, unsigned Begin, unsigned 
   return W;
 }
 
+SourceLocation SourceText::original(TextPosition At, bool AtEnd) const {
+  unsigned Offset = At.Offset;
+  if (const FileText *F = find(At.File))
+    for (const auto &[Begin, W] : F->WriteOuts) {
+      if (Offset < Begin)
+        break;
+      if (Offset < Begin + W.Text.size()) {
+        Offset = AtEnd && At.Offset != Begin ? W.End : Begin;
+        break;
+      }
+      Offset = Offset - W.Text.size() + (W.End - W.Begin);
+    }
+  return U.SM.getComposedLoc(At.File, Offset);
+}
+
 void SourceText::requestWriteOut(SourceLocation Loc) {
-  CharSourceRange R = U.SM.getExpansionRange(Loc);
+  requestWriteOut(U.SM.getExpansionRange(Loc));
+}
+
+void SourceText::requestWriteOut(CharSourceRange R) {
   auto [File, Begin] = U.SM.getDecomposedLoc(R.getBegin());
   unsigned End = U.SM.getFileOffset(R.getEnd());
   if (R.isTokenRange())

@@ -58,8 +58,15 @@ public:
   /// definition.
   std::optional<TextRange> spelled(clang::SourceRange Range) const;
 
+  /// The place in the original file of \p At. In text that was written out, it is the
+  /// begin or, if \p AtEnd, the end of the invocation.
+  clang::SourceLocation original(TextPosition At, bool AtEnd = false) const;
+
   /// Asks for the outermost macro invocation around \p Loc to be written out.
   void requestWriteOut(clang::SourceLocation Loc);
+  /// The same for the invocation from the name at \p Range.getBegin() to the token at
+  /// \p Range.getEnd(), which no other invocation is around.
+  void requestWriteOut(clang::CharSourceRange Range);
   /// True once if an invocation was asked to be written out since the last
   /// call; the base text has changed then, and what was planned is void.
   bool writeOutRequested();

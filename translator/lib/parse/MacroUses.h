@@ -1,0 +1,36 @@
+//===--- MacroUses.h - Expansions of macros -------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_PARSE_MACROUSES_H
+#define AMP2HIP_PARSE_MACROUSES_H
+
+#include "clang/Basic/SourceLocation.h"
+#include <vector>
+
+namespace clang {
+class IdentifierInfo;
+class MacroInfo;
+} // namespace clang
+
+namespace amp2hip {
+
+class Unit;
+
+/// An expansion of a macro that a user's file asks for, also one that happens inside the
+/// expansion of another macro.
+struct MacroUse {
+  const clang::IdentifierInfo *Name;
+  const clang::MacroInfo *Macro;
+  clang::SourceRange Range; ///< the name up to the closing parenthesis of its arguments
+};
+
+/// The expansions of \p U, in the order of the preprocessor. Parse.cpp records them.
+const std::vector<MacroUse> &macroUses(const Unit &U);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_PARSE_MACROUSES_H
