@@ -1,5 +1,5 @@
 // What a kernel names of its function without capturing it: types declared together with variables, operands that are
-// not evaluated, using declarations and directives, namespace aliases, function declarations.
+// not evaluated, using declarations and directives, namespace aliases, function declarations, constants.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -101,6 +101,30 @@ int names_in_template(array_view<int, 1> v, T x)
     return v[0];
 }
 
+int by_reference(const int &x) restrict(amp, cpu) { return x; }
+
+int constant_of_two_kernels(array_view<int, 1> v)
+{
+    const int k = 7;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; });
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += by_reference(k); });
+    return v[0];
+}
+
+template <typename T>
+int constants_as_objects(array_view<int, 1> v)
+{
+    const int k = 4;
+    static const int s = 5;
+    constexpr T t = 6;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
+    {
+        int table[k] = { 0, 0, 0, 1 };
+        v[i] = by_reference(k) * 100 + by_reference(s) * 10 + by_reference(t) + table[k - 1];
+    });
+    return v[0];
+}
+
 int main()
 {
     std::vector<int> data(2);
@@ -110,5 +134,7 @@ int main()
     CHECK_EQUAL(operands(v, 1, 4.0), 3 + 3 + 12 + 8 + 8 + 1 + 1 + 6);
     CHECK_EQUAL(names(v), 6 + 4 + 5 + 7 + 6);
     CHECK_EQUAL(names_in_template(v, 8), 13);
+    CHECK_EQUAL(constant_of_two_kernels(v), 14);
+    CHECK_EQUAL(constants_as_objects<int>(v), 457);
     return report();
 }

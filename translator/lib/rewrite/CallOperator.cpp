@@ -78,25 +78,27 @@ static std::string argumentsFor(RewriteContext &C, const CXXMethodDecl &Call) {
   return Arguments;
 }
 
-std::string usingsText(RewriteContext &C, const AmpLambda &L, const std::string &Break) {
-  std::string Usings;
+std::vector<std::string> usings(RewriteContext &C, const AmpLambda &L) {
+  std::vector<std::string> Usings;
   for (const Decl *Using : L.Usings)
     if (std::optional<TextRange> R = C.Source.range(Using->getSourceRange()))
-      Usings += Break + C.E.render(*R) + ";";
+      Usings.push_back(C.E.render(*R) + ";");
   return Usings;
 }
 
-/// \p Body with the using declarations and directives of the function around
-/// \p L that its names depend on.
-static std::string withUsings(RewriteContext &C, const AmpLambda &L, std::string Body,
-                              const std::string &Newline) {
+/// \p Body with \p First as its first statements.
+static std::string beginningWith(const std::vector<std::string> &First, std::string Body,
+                                 const std::string &Newline) {
   std::string Break = " ";
   size_t Line = Body.find('\n');
   if (Line != std::string::npos && StringRef(Body).slice(1, Line).trim().empty()) {
     size_t Code = Body.find_first_not_of(" \t\r\n", 1);
     Break = Newline + indentationAt(Body, Code);
   }
-  return Body.insert(1, usingsText(C, L, Break));
+  std::string Begin;
+  for (const std::string &Statement : First)
+    Begin += Break + Statement;
+  return Body.insert(1, Begin);
 }
 
 /// The call operator of a kernel that was a mutable lambda, as a launch calls it: the
@@ -109,7 +111,8 @@ static std::string copyingCall(const std::string &Indent, const std::string &New
 
 std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
                              const std::vector<Field> &Fields, bool WriteResult,
-                             const std::string &Indent, const std::string &Newline) {
+                             const std::vector<std::string> &First, const std::string &Indent,
+                             const std::string &Newline) {
   const CXXMethodDecl *Call = L.Lambda->getCallOperator();
   std::string Head = genericHead(C, L);
   FunctionTypeLoc Type =
@@ -151,7 +154,7 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
   Line = Line == StringRef::npos ? 0 : Line + 1;
   bool OwnLine = Text.slice(Line, Body->Begin).trim().empty();
   Out += OwnLine ? Newline + Text.slice(Line, Body->Begin).str() : " ";
-  Out += withUsings(C, L, C.E.render(*Body), Newline) + Newline;
+  Out += beginningWith(First, C.E.render(*Body), Newline) + Newline;
   if (L.Lambda->isMutable() && Head.empty() && Call->getNumParams() == 1)
     Out += copyingCall(Indent, Newline);
   return Out;

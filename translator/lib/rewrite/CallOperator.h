@@ -19,14 +19,15 @@ struct RewriteContext;
 
 /// The call operator that the function object of \p L has, with the lambda's
 /// body, as lines. \p WriteResult: with a deduced result written out, for a class that
-/// follows the code that calls it.
+/// follows the code that calls it. The body begins with \p First.
 std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
                              const std::vector<Field> &Fields, bool WriteResult,
-                             const std::string &Indent, const std::string &Newline);
+                             const std::vector<std::string> &First, const std::string &Indent,
+                             const std::string &Newline);
 
 /// The using declarations and directives of the function around \p L that its
-/// names depend on, with \p Break in front of each.
-std::string usingsText(RewriteContext &C, const AmpLambda &L, const std::string &Break);
+/// names depend on.
+std::vector<std::string> usings(RewriteContext &C, const AmpLambda &L);
 
 } // namespace amp2hip
 

@@ -262,11 +262,13 @@ void FunctionObjects::convert(const AmpLambda &L) {
     Out += Newline;
   Out += constructorText(Object.constructorName(), Fields, Inner, Newline);
   bool FollowsCalls = Place->Class && !Place->Declaration && Place->KernelOf.empty();
-  Out += callOperatorText(C, L, Fields, FollowsCalls, Inner, Newline);
+  std::vector<std::string> First = usings(C, L);
+  llvm::append_range(First, Locals.constantObjects(L, Object.constructorName()));
+  Out += callOperatorText(C, L, Fields, FollowsCalls, First, Inner, Newline);
   if (!L.Lambda->isGenericLambda() && !L.Lambda->isMutable() &&
       llvm::none_of(Fields, [](const Field &F) { return F.IsPack; }))
     Out += tileLoopsText(C, L.Lambda->getCallOperator(), Object.constructorName(),
-                         usingsText(C, L, " "), Inner, Newline);
+                         First, Inner, Newline);
   dropUnused(L, Out, Object.Template);
   Out = Indent + comment(L) + Newline + Moved.head(Object, Indent) + beforeBrace(Text, Indent) + "{" +
         Newline + Out + Indent + "};" + Newline;

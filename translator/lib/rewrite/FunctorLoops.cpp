@@ -59,7 +59,7 @@ void planFunctorLoops(RewriteContext &C) {
       continue;
     StringRef Text = C.Source.text(Body->File);
     std::string Newline = lineEnding(Text).str();
-    std::string Loops = tileLoopsText(C, Call, Call->getParent()->getNameAsString(), "",
+    std::string Loops = tileLoopsText(C, Call, Call->getParent()->getNameAsString(), {},
                                       indentationAt(Text, Begin->Begin), Newline);
     if (!Loops.empty())
       C.E.insert({Body->File, Body->End}, Newline + Loops, InsertOrder::After);

@@ -9,6 +9,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ParentMapContext.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
 #include "rewrite/CapturedNames.h"
@@ -239,6 +240,57 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L,
   return Members;
 }
 
+namespace {
+/// Collects the variables that are named for more than their value.
+struct Objects : RecursiveASTVisitor<Objects> {
+  std::set<const DeclRefExpr *> Values;
+  std::vector<const DeclRefExpr *> Named;
+
+  bool VisitCastExpr(CastExpr *E) {
+    return E->getCastKind() != CK_LValueToRValue || read(E->getSubExpr());
+  }
+  // In templates the operands of operators have no casts yet.
+  bool VisitBinaryOperator(BinaryOperator *E) { return read(E->getLHS()) && read(E->getRHS()); }
+  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) { return read(E->getRHS()); }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    Named.push_back(E);
+    return true;
+  }
+  // What is not evaluated needs no object.
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *) { return true; }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc) { return true; }
+
+private:
+  bool read(const Expr *E) {
+    if (const auto *Name = dyn_cast<DeclRefExpr>(E->IgnoreParens()))
+      Values.insert(Name);
+    return true;
+  }
+};
+} // namespace
+
+std::vector<std::string> LocalDeclarations::constantObjects(const AmpLambda &L,
+                                                            const std::string &Class) {
+  Objects Visitor;
+  Visitor.TraverseStmt(L.Lambda->getBody());
+  std::vector<std::string> Declarations;
+  const std::vector<const NamedDecl *> Needed = needed(L);
+  for (const NamedDecl *D : Needed) {
+    const auto *V = dyn_cast<VarDecl>(D);
+    if (!V || L.captures(V) || !isConstantVariable(V, C.U.context()) ||
+        !(V->getType()->isScalarType() || V->getType()->isDependentType()) ||
+        clashesWithMembers(V, L, Needed, C.U.context()))
+      continue;
+    if (llvm::any_of(Visitor.Named, [&](const DeclRefExpr *E) {
+          return E->getDecl() == V && !Visitor.Values.count(E);
+        }))
+      Declarations.push_back(std::string("[[maybe_unused]] ") +
+                             (V->isConstexpr() ? "constexpr" : "const") + " auto " +
+                             V->getNameAsString() + " = " + Class + "::" + V->getNameAsString() + ";");
+  }
+  return Declarations;
+}
+
 bool LocalDeclarations::isInside(SourceLocation Loc, const Decl *D) const {
   const SourceManager &SM = C.U.SM;
   SourceRange R = D->getSourceRange();
@@ -314,7 +366,9 @@ void LocalDeclarations::decideLeaving() {
     for (const NamedDecl *D : Copied) {
       const auto *V = dyn_cast<VarDecl>(D);
       const auto *Tag = dyn_cast<TagDecl>(D);
-      if (Leaving.count(D) || (V && !isConstantVariable(V, C.U.context())) ||
+      // A launch reads what its kernel captures.
+      bool Captured = V && llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) { return L.captures(V); });
+      if (Leaving.count(D) || Captured || (V && !isConstantVariable(V, C.U.context())) ||
           (isPart(D) && !(Tag && Hoists.count(Tag))) || isArgument(D))
         continue;
       auto It = Uses.find(D);

@@ -321,7 +321,7 @@ bool Writer::steps(const std::vector<TileStep> &Steps, const std::string &Indent
 } // namespace
 
 std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const std::string &Class,
-                          const std::string &Usings, const std::string &Indent,
+                          const std::vector<std::string> &First, const std::string &Indent,
                           const std::string &Newline) {
   const auto *Body = dyn_cast_or_null<CompoundStmt>(Call->getBody());
   if (!C.U.Options.TileLoops || !Body || Call->getNumParams() != 1 || Call->isVariadic())
@@ -361,7 +361,9 @@ std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const st
   Line("                           amp2hip::can_keep<" + llvm::join(W.Types, ", ") +
        ">, int> = 0>");
   Line("void amp2hip_run_tile(const " + W.Tile + " &" + W.Whole + ") const");
-  Line("{" + Usings);
+  Line("{");
+  for (const std::string &Statement : First)
+    Line("    " + Statement);
   Line("    [[maybe_unused]] const auto " + Tile->getNameAsString() + " = " + W.Whole +
        ".at(0, 0, 0);");
   return Out + W.Hoisted + W.Out + Indent + "}" + Newline + IfGnu + "#pragma GCC diagnostic pop" +

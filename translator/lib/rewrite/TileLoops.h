@@ -9,6 +9,7 @@
 #define AMP2HIP_REWRITE_TILELOOPS_H
 
 #include <string>
+#include <vector>
 
 namespace clang {
 class CXXMethodDecl;
@@ -20,10 +21,10 @@ struct RewriteContext;
 
 /// The member function that runs a whole tile of the kernel whose call operator
 /// is \p Call, as lines; empty if the kernel cannot be split at its barriers, or
-/// that was not asked for. \p Class is what the kernel's class is called in it,
-/// \p Usings what stands at the beginning of the body.
+/// that was not asked for. \p Class is what the kernel's class is called in it. Its body
+/// begins with \p First.
 std::string tileLoopsText(RewriteContext &C, const clang::CXXMethodDecl *Call,
-                          const std::string &Class, const std::string &Usings,
+                          const std::string &Class, const std::vector<std::string> &First,
                           const std::string &Indent, const std::string &Newline);
 
 } // namespace amp2hip
