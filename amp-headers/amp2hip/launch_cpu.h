@@ -15,6 +15,7 @@
 #include "amp2hip/tile_loops.h"
 #include <memory>
 #include <new>
+#include <type_traits>
 
 namespace amp2hip {
 
@@ -25,12 +26,20 @@ struct cpu_thread {
   bool waited;
 };
 
+/// False for a kernel that holds objects which amp code copies by another constructor than
+/// the host: a launch copies its kernel on the host alone (§7), and the loops use that copy.
+/// The translator declares the member type.
+template <typename Kernel, typename = void>
+constexpr bool is_copied_in_loops = true;
+template <typename Kernel>
+constexpr bool is_copied_in_loops<Kernel, std::void_t<typename Kernel::amp2hip_copied_on_host>> = false;
+
 /// The kernel as its loop uses it: small ones are copied beside the loop, where
 /// the compiler sees that their views have no owner, and folds the coherence
 /// checks of the host's subscript away; the loop then vectorises as with
 /// pointers. Where the destructor is inlined as well, nothing is left of it but
 /// what the user's own members do there.
-template <typename Kernel, bool Small = (sizeof(Kernel) <= 512)>
+template <typename Kernel, bool Small = (sizeof(Kernel) <= 512 && is_copied_in_loops<Kernel>)>
 union loop_kernel {
   Kernel kernel;
 

@@ -18,6 +18,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "model/ApartOverloads.h"
 #include "model/ChosenOverload.h"
+#include "model/CopiedBySide.h"
 
 using namespace clang;
 
@@ -134,34 +135,25 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
       C.U.note(Only->getLocation(), "the call operator is declared here");
 }
 
-/// The class in \p Class, its bases and members of which amp code copies objects
-/// by another function than cpu code, or null.
-const CXXRecordDecl *copiedBySide(const CXXRecordDecl *Class) {
-  Class = Class ? Class->getDefinition() : nullptr;
-  if (!Class || Class->isDependentContext() || isInConcurrency(Class))
-    return nullptr;
-  for (const CXXConstructorDecl *Copy : Class->ctors())
-    if (Copy->isCopyOrMoveConstructor() && Copy->isUserProvided() && !restrictionOf(Copy).Cpu)
-      return Class;
-  for (const CXXBaseSpecifier &Base : Class->bases())
-    if (const CXXRecordDecl *Found = copiedBySide(Base.getType()->getAsCXXRecordDecl()))
-      return Found;
-  for (const FieldDecl *Field : Class->fields()) {
-    const Type *Element = Field->getType()->getBaseElementTypeUnsafe();
-    if (const CXXRecordDecl *Found = copiedBySide(Element->getAsCXXRecordDecl()))
-      return Found;
-  }
-  return nullptr;
-}
-
-/// The CPU accelerator copies kernels where their loops run, which is amp code
-/// for the constructor; on the host it was cpu code.
+/// The translation of a kernel that holds such objects says so. It cannot where only an
+/// instance of a template holds them.
 void checkCopies(const CheckContext &C, const CallExpr *Launch) {
   const Expr *Kernel = Launch->getArg(Launch->getNumArgs() - 1);
   const auto *Class = Kernel->getType().getNonReferenceType()->getAsCXXRecordDecl();
-  if (const CXXRecordDecl *Copied = copiedBySide(Class))
+  const CXXRecordDecl *Copied = copiedBySide(Class);
+  if (!Copied)
+    return;
+  const CXXRecordDecl *Pattern = Class->getTemplateInstantiationPattern();
+  bool Known = copiedBySide(Pattern ? Pattern : Class);
+  if (Class->isLambda())
+    Known = llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) {
+      return L.Lambda->getLambdaClass()->getLocation() == Class->getLocation() &&
+             copiedBySide(L) != nullptr;
+    });
+  if (!Known)
     C.U.error(Kernel->getBeginLoc(),
-              "this kernel holds an object of '" + Copied->getNameAsString() +
+              "in this instance of a template the kernel holds an object of '" +
+                  Copied->getNameAsString() +
                   "', which cpu and amp code copy by different constructors; give the kernel the "
                   "members that it uses, or make one constructor of both restrictions");
 }

@@ -221,12 +221,35 @@ bool sameAssignment(const ASTContext &Ctx, const FunctionDecl *Cpu, const Functi
          Ctx.hasSameType(C->getReturnType(), A->getReturnType());
 }
 
-/// The cpu function that becomes one with \p Amp, a kernel's call operator or an
-/// assignment, though it takes its argument in another way; null if \p Pairs has one for
+/// True for two constructors that both make objects by default, both copy or both move,
+/// where the cpu one has more parameters, with default arguments, or copies from an object
+/// that is not const: `S(S &)`, `S(const S &, int = 0)`. The compiler calls them without a
+/// name, so that the two become one constructor.
+bool sameConstruction(const ASTContext &Ctx, const FunctionDecl *Cpu, const FunctionDecl *Amp) {
+  const auto *C = dyn_cast<CXXConstructorDecl>(Cpu), *A = dyn_cast<CXXConstructorDecl>(Amp);
+  if (!C || !A || C->isVariadic() || A->isVariadic() || !C->doesThisDeclarationHaveABody() ||
+      !A->doesThisDeclarationHaveABody())
+    return false;
+  bool Copies = A->isCopyConstructor() && C->isCopyConstructor();
+  bool Moves = A->isMoveConstructor() && C->isMoveConstructor();
+  if (!Copies && !Moves)
+    return A->isDefaultConstructor() && A->param_empty() && C->isDefaultConstructor();
+  QualType Taken = A->getParamDecl(0)->getType(), Own = C->getParamDecl(0)->getType();
+  if (A->getNumParams() != 1)
+    return false;
+  return Ctx.hasSameType(Taken, Own) ||
+         (Copies && Taken->getPointeeType().isConstQualified() &&
+          Ctx.hasSameUnqualifiedType(Taken->getPointeeType(), Own->getPointeeType()) &&
+          !Own->getPointeeType().isVolatileQualified() &&
+          !Taken->getPointeeType().isVolatileQualified());
+}
+
+/// The cpu function that becomes one with \p Amp, a kernel's call operator, a constructor
+/// or an assignment, though it takes its argument in another way; null if \p Pairs has one for
 /// either.
 const FunctionDecl *looseTwin(const Unit &U, const FunctionDecl *Amp,
                               const std::vector<OverloadPair> &Pairs) {
-  if (!mayBeKernel(Amp) && Amp->getOverloadedOperator() != OO_Equal)
+  if (!mayBeKernel(Amp) && Amp->getOverloadedOperator() != OO_Equal && !isa<CXXConstructorDecl>(Amp))
     return nullptr;
   for (const FunctionDecl *Cpu : candidates(Amp)) {
     bool Open = llvm::none_of(Pairs, [&](const OverloadPair &P) {
@@ -234,7 +257,8 @@ const FunctionDecl *looseTwin(const Unit &U, const FunctionDecl *Amp,
     });
     if (Open && !Cpu->isImplicit() && !restrictionOf(Cpu).Amp &&
         U.isUserLocation(Cpu->getLocation()) &&
-        (sameKernelParameter(U.context(), Cpu, Amp) || sameAssignment(U.context(), Cpu, Amp)) &&
+        (sameKernelParameter(U.context(), Cpu, Amp) || sameAssignment(U.context(), Cpu, Amp) ||
+         sameConstruction(U.context(), Cpu, Amp)) &&
         sameTemplate(U.context(), Cpu, Amp))
       return Cpu;
   }

@@ -24,6 +24,8 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
+#include "model/CopiedBySide.h"
+#include "model/Overloads.h"
 #include "parse/Unit.h"
 #include "rewrite/CallOperator.h"
 #include "rewrite/Fields.h"
@@ -45,6 +47,9 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// The member type by which the runtime knows that no loop may copy the kernel.
+const char *const CopiedOnHost = "using amp2hip_copied_on_host = void;";
+
 class FunctionObjects {
 public:
   explicit FunctionObjects(RewriteContext &C) : C(C), Moved(C), Locals(C) {}
@@ -52,6 +57,7 @@ public:
   void plan() {
     Locals.nameTypes();
     planKernelOf(C, Moved);
+    markCopiedOnHost();
     // What a local type is made of is edited where it stood; then it moves.
     for (const AmpLambda &L : C.M.Lambdas)
       if (Locals.isInHoistedType(L))
@@ -72,6 +78,7 @@ public:
 
 private:
   void convert(const AmpLambda &L);
+  void markCopiedOnHost();
   void checkConverted();
   std::string name(const AmpLambda &L, const Placement &Place);
   std::string comment(const AmpLambda &L);
@@ -238,6 +245,8 @@ void FunctionObjects::convert(const AmpLambda &L) {
   nameSizesOfPacks(L, Object.Template);
   std::vector<Field> Fields = fields(L, Object);
   std::vector<std::string> Members;
+  if (copiedBySide(L))
+    Members.push_back(CopiedOnHost);
   if (Place->QualifyMembersOf)
     Members = qualifyMembers(C, L, *Place->QualifyMembersOf, Place->MembersQualifier);
   for (const CapturedVariable &Named : Locals.namedOnly(L))
@@ -275,6 +284,22 @@ void FunctionObjects::convert(const AmpLambda &L) {
   Moved.write(Object, Out);
   ClosureNames[L.Lambda->getLambdaClass()] = Object.use();
   replaceUse(L, Object, Fields);
+}
+
+/// Declares it in the user's own function objects.
+void FunctionObjects::markCopiedOnHost() {
+  std::set<const CXXRecordDecl *> Done;
+  for (const FunctionDecl *F : C.M.AmpFunctions) {
+    const auto *Call = dyn_cast<CXXMethodDecl>(F);
+    if (!Call || !mayBeKernel(Call) || Call->getParent()->isLambda())
+      continue;
+    const CXXRecordDecl *Class = Call->getParent()->getDefinition();
+    if (!Class || !C.U.isUserLocation(Class->getLocation()) || Class->getTemplateInstantiationPattern() ||
+        !copiedBySide(Class) || !Done.insert(Class).second)
+      continue;
+    if (std::optional<Placement> At = placeInClass(C, Class))
+      Moved.declareInClass(Class, At->At, At->Indent, CopiedOnHost);
+  }
 }
 
 /// No amp lambda may stay what it was: it would be host code.

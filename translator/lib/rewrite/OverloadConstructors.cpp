@@ -28,6 +28,7 @@
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
@@ -51,6 +52,17 @@ public:
         if (sameTarget(A, B))
           compare(B, A);
     Ok &= Found == Amp.size();
+    // The one constructor has the parameters of the amp one alone.
+    if (T.declaresParameters())
+      for (const ParmVarDecl *P : T.CpuBody->parameters())
+        Ok &= !P->hasDefaultArg() || !(P->hasUninstantiatedDefaultArg() || P->hasUnparsedDefaultArg() ||
+                                       P->getDefaultArg()->HasSideEffects(C.U.context()));
+    if (Ok && T.declaresParameters() && !Amp.empty())
+      Ok = Changes.empty() && T.AmpBody->getNumParams() == 1 &&
+           T.AmpBody->getParamDecl(0)->getDeclName() == T.CpuBody->getParamDecl(0)->getDeclName() &&
+           C.U.context().hasSameType(T.AmpBody->getParamDecl(0)->getType(),
+                                     T.CpuBody->getParamDecl(0)->getType()) &&
+           !usesLaterParameters();
   }
   bool Ok = true;
   /// What stands in the amp constructor instead of what.
@@ -63,6 +75,23 @@ private:
       if (I->isWritten())
         All.push_back(I);
     return All;
+  }
+
+  /// True if an initialiser of the cpu constructor uses a parameter that the amp one lacks.
+  bool usesLaterParameters() const {
+    struct Parameters : RecursiveASTVisitor<Parameters> {
+      unsigned Count = 0;
+      bool Found = false;
+      bool VisitDeclRefExpr(DeclRefExpr *E) {
+        const auto *P = dyn_cast<ParmVarDecl>(E->getDecl());
+        Found |= P && P->getFunctionScopeIndex() >= Count;
+        return !Found;
+      }
+    } Visitor;
+    Visitor.Count = T.AmpBody->getNumParams();
+    for (const CXXCtorInitializer *I : written(T.CpuBody))
+      Visitor.TraverseStmt(I->getInit());
+    return Visitor.Found;
   }
 
   bool sameTarget(const CXXCtorInitializer *A, const CXXCtorInitializer *B) const {
@@ -152,7 +181,7 @@ void planDelegation(Twins &T) {
   RewriteContext &C = T.C;
   const auto *Constructor = cast<CXXConstructorDecl>(T.Amp);
   const CXXRecordDecl *Class = Constructor->getParent();
-  if (Constructor->isCopyOrMoveConstructor() || !copiesUnseen(Class)) {
+  if (Constructor->isCopyOrMoveConstructor() || T.declaresParameters() || !copiesUnseen(Class)) {
     C.U.error(T.Amp->getLocation(),
               "give the cpu and the amp constructor of '" + Class->getNameAsString() +
                   "' the same initialisers, one right behind the other in the class, and do the "

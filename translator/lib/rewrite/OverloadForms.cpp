@@ -21,6 +21,7 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
+#include "model/Overloads.h"
 #include "rewrite/Layout.h"
 #include "rewrite/Overloads.h"
 #include "rewrite/Types.h"
@@ -190,7 +191,7 @@ private:
         Amp->getLexicalDeclContext()->getRedeclContext())
       return false;
     std::optional<TextRange> Body = C.Source.range(Cpu->getBody()->getSourceRange());
-    for (unsigned I = 0; I < Cpu->getNumParams(); ++I) {
+    for (unsigned I = 0; I < Cpu->getNumParams() && !T.declaresParameters(); ++I) {
       const ParmVarDecl *Own = Cpu->getParamDecl(I), *Other = Amp->getParamDecl(I);
       // Const in one of them only: another overload may be chosen for it.
       if (!C.U.context().hasSameType(Own->getType(), Other->getType()))
@@ -267,6 +268,10 @@ const FunctionDecl *specializedFrom(const FunctionDecl *F) {
   if (const FunctionTemplateDecl *Primary = F->getPrimaryTemplate())
     return Primary->getTemplatedDecl();
   return F->getInstantiatedFromMemberFunction();
+}
+
+bool Twins::declaresParameters() const {
+  return isa<CXXConstructorDecl>(Amp) && !sameParameters(C.U.context(), Cpu, Amp);
 }
 
 Twins::Twins(RewriteContext &C, const OverloadPair &Pair)

@@ -22,6 +22,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
+#include "rewrite/MovedMacros.h"
 #include "rewrite/Overloads.h"
 #include "rewrite/Types.h"
 #include "llvm/ADT/STLExtras.h"
@@ -65,14 +66,65 @@ Declarations declarationsOfBoth(Twins &T) {
   return All;
 }
 
+/// Names the parameter that the cpu body needs, and takes from the cpu constructor the
+/// default argument with which a call could mean either.
+static void planParameters(Twins &T) {
+  RewriteContext &C = T.C;
+  if (T.Amp->getNumParams() == 1 && T.CpuBody->getParamDecl(0)->getIdentifier()) {
+    HeadChanges Named;
+    Named.NameParameters = Named.KeepDefaults = true;
+    editHead(C, T.AmpBody, Named);
+  }
+  if (!T.keepsCpu())
+    return;
+  const ParmVarDecl *First = T.CpuBody->getParamDecl(T.Amp->getNumParams());
+  if (std::optional<TextRange> R = C.Source.range(First->getSourceRange())) {
+    StringRef Text = C.E.original(*R);
+    if (size_t Equal = findToken(Text, "="); Equal != StringRef::npos)
+      C.E.remove({R->File, unsigned(R->Begin + Text.take_front(Equal).rtrim().size()), R->End});
+  }
+}
+
+/// Declarations of the parameters of the cpu constructor, which begin its body where they
+/// are none of the one constructor.
+static std::string parametersOfCpu(Twins &T) {
+  std::string Out;
+  for (const ParmVarDecl *P : T.CpuBody->parameters()) {
+    std::optional<TextRange> R = T.C.Source.range(P->getSourceRange());
+    if (!R || !P->getIdentifier())
+      continue;
+    std::string Own = P->getNameAsString(), Text = T.C.E.original(*R).str(), Before;
+    if (P->getFunctionScopeIndex() < T.AmpBody->getNumParams()) {
+      const ParmVarDecl *Given = T.AmpBody->getParamDecl(P->getFunctionScopeIndex());
+      bool Same = T.C.U.context().hasSameType(P->getType(), Given->getType());
+      std::string Name = Given->getIdentifier() ? Given->getNameAsString() : "argument1";
+      if (Same && Name == Own)
+        continue;
+      if (Name == Own) { // whose own declaration hides it
+        Before = " auto &amp2hip_" + Name + " = " + Name + ";";
+        Name = "amp2hip_" + Name;
+      }
+      std::string Class = cast<CXXConstructorDecl>(T.Cpu)->getParent()->getNameAsString();
+      Text += " = " + (!Same                                   ? "const_cast<" + Class + " &>(" + Name + ")"
+                       : P->getType()->isRValueReferenceType() ? "static_cast<" + Class + " &&>(" + Name + ")"
+                                                               : Name);
+    }
+    Out += Before + " [[maybe_unused]] " + Text + ";";
+  }
+  return Out;
+}
+
 void planMergedHeads(Twins &T) {
   Declarations All = declarationsOfBoth(T);
   if (!planExceptions(T, All.Kept))
     return;
   if (std::optional<std::vector<std::string>> Defaults = defaultArguments(T))
     planDefaults(T, *Defaults, All.Kept);
-  if (isa<CXXConstructorDecl>(T.Amp) && T.Form == OverloadForm::Merged)
+  if (isa<CXXConstructorDecl>(T.Amp) && T.Form == OverloadForm::Merged) {
     planInitialisers(T);
+    if (T.declaresParameters())
+      planParameters(T);
+  }
   for (const FunctionDecl *D : All.Removed)
     if (std::optional<TextRange> R = wholeFunction(T.C, D, true))
       T.C.E.removeWithSpace(*R);
@@ -106,7 +158,10 @@ static std::string cpuBlock(Twins &T, const std::string &Indent) {
   if (!Body)
     return "";
   std::string Unit = indentUnit(T.C.Source.text(Body->File), Body->Begin);
-  std::string Text = indented(T.C.E.render(*Body), Unit);
+  // Without the brace: what follows the function is inserted at its end.
+  std::string Text = indented(T.C.E.render({Body->File, Body->Begin, Body->End - 1}) + "}", Unit);
+  if (T.declaresParameters())
+    Text.insert(1, parametersOfCpu(T));
   if (T.Cpu->getReturnType()->isVoidType() || isa<CXXConstructorDecl>(T.Cpu)) {
     // Or it would run on into the amp body.
     StringRef Head = StringRef(Text).drop_back().rtrim();
@@ -128,11 +183,14 @@ void planMerge(Twins &T) {
   std::optional<TextRange> AmpBody = C.Source.range(T.AmpBody->getBody()->getSourceRange());
   if (!Cpu || !Amp || !AmpBody)
     return;
+  // The one function takes the place of the later one.
+  bool CpuFirst = Cpu->Begin < Amp->Begin, KeepsCpu = T.keepsCpu();
+  MovingTo Destination(C.E, {Amp->File, (CpuFirst || KeepsCpu ? Amp : Cpu)->Begin});
   StringRef Around = C.Source.text(Amp->File);
   std::string Outer = indentationAt(Around, Amp->Begin), Indent = Outer + indentUnit(Around, Amp->Begin);
   std::string Head = C.E.render(TextRange{Amp->File, Amp->Begin, AmpBody->Begin});
-  std::string Body = C.E.render(*AmpBody);
-  StringRef Inner = StringRef(Body).drop_front().drop_back();
+  std::string Body = C.E.render(TextRange{AmpBody->File, AmpBody->Begin, AmpBody->End - 1});
+  StringRef Inner = StringRef(Body).drop_front();
   bool OneLine = Inner.find('\n') == StringRef::npos;
   bool BraceBelow = OneLine || StringRef(Head).rtrim(" \t").ends_with("\n");
   std::string Merged = StringRef(Head).rtrim().str() + (BraceBelow ? T.Newline + Outer + "{" : " {");
@@ -140,10 +198,10 @@ void planMerge(Twins &T) {
   std::string Line = Inner.trim().empty() ? "" : T.Newline + Indent + Inner.trim().str();
   Merged += OneLine ? Line + T.Newline + Outer + "}" : Inner.str() + "}";
   if (isa<CXXConstructorDecl>(T.Amp) && Inner.trim().empty() && isEmpty(T.CpuBody))
-    Merged = C.E.render(*Amp);
-  bool CpuFirst = Cpu->Begin < Amp->Begin;
-  C.E.removeWithSpace(CpuFirst ? *Cpu : *Amp);
-  C.E.replace(CpuFirst ? *Amp : *Cpu, Merged);
+    Merged = C.E.render(TextRange{Amp->File, Amp->Begin, Amp->End - 1}) + "}";
+  if (!KeepsCpu)
+    C.E.removeWithSpace(CpuFirst ? *Cpu : *Amp);
+  C.E.replace(CpuFirst || KeepsCpu ? *Amp : *Cpu, Merged);
 }
 
 } // namespace amp2hip

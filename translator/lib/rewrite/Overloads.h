@@ -39,6 +39,15 @@ struct Twins {
   OverloadForm Form = OverloadForm::Refused;
   std::string Why;                ///< of \c Refused
   std::string Newline = "\n";     ///< of the amp one's file
+
+  /// True for constructors of which the cpu one takes its arguments in another way. The one
+  /// constructor declares its parameters in the cpu body.
+  bool declaresParameters() const;
+  /// True if the cpu constructor can be called with arguments that the one constructor does
+  /// not take: it stays, without the default argument that both would be called with.
+  bool keepsCpu() const {
+    return declaresParameters() && Cpu->getNumParams() > Amp->getNumParams();
+  }
 };
 
 // Where things stand.
