@@ -257,12 +257,13 @@ private:
     const FunctionDecl *SidedName::*Function =
         Side == &SidedName::Cpu ? &SidedName::CpuFunction : &SidedName::AmpFunction;
     for (const SidedName &N : Here.Names)
-      if ((N.*Side).empty() && !canForward(C, N.*Function))
+      if ((N.*Side).empty() && !canForward(C, declaredFor(C, N.*Function)))
         return;
     for (SidedName &N : Here.Names)
       if ((N.*Side).empty()) {
-        if (Forwarded.insert({N.*Function, Name}).second)
-          forward(C, N.*Function, Name);
+        const FunctionDecl *F = declaredFor(C, N.*Function);
+        if (Forwarded.insert({F, Name}).second)
+          forward(C, F, Name);
         N.*Side = Name;
       }
   }

@@ -49,6 +49,26 @@ bool canForward(RewriteContext &C, const FunctionDecl *F) {
          !F->isTemplateInstantiation() && !F->getPrimaryTemplate();
 }
 
+/// The half of a pair that the output declares under the name of both; for other
+/// functions \p F itself.
+const FunctionDecl *declaredFor(RewriteContext &C, const FunctionDecl *F) {
+  for (const OverloadPair &P : C.M.Pairs)
+    if ((P.Cpu == F || P.Amp == F) && !areNamedApart(C.M, P.Cpu, P.Amp))
+      return P.Amp;
+  return F;
+}
+
+/// The definition that \p D, a definition, merges into and that follows it; else \p D.
+static const FunctionDecl *mergedInto(RewriteContext &C, const FunctionDecl *D) {
+  if (D->doesThisDeclarationHaveABody())
+    for (const OverloadPair &P : C.M.Pairs)
+      if (P.Amp == D->getCanonicalDecl())
+        if (Twins T(C, P); T.Form == OverloadForm::Merged && T.AmpBody == D &&
+                           C.U.SM.isBeforeInTranslationUnit(D->getLocation(), T.CpuBody->getLocation()))
+          return T.CpuBody;
+  return D;
+}
+
 void forward(RewriteContext &C, const FunctionDecl *F, const std::string &Name) {
   const FunctionDecl *D = declarationInScope(C, F);
   HeadChanges Changes;
@@ -56,7 +76,7 @@ void forward(RewriteContext &C, const FunctionDecl *F, const std::string &Name) 
   Changes.NameParameters = Changes.KeepDefaults = true;
   std::optional<std::string> Head = headText(C, D, Changes);
   std::optional<TextRange> Whole =
-      wholeFunction(C, D, /*WithSemicolon=*/!D->doesThisDeclarationHaveABody());
+      wholeFunction(C, mergedInto(C, D), /*WithSemicolon=*/!D->doesThisDeclarationHaveABody());
   if (!Head || !Whole)
     return;
   bool IsMember = isa<CXXMethodDecl>(D);

@@ -19,6 +19,10 @@ namespace amp2hip {
 /// True if \p F, a pattern, can be called through a function of another name.
 bool canForward(RewriteContext &C, const clang::FunctionDecl *F);
 
+/// The half of a pair that the output declares under the name of both; for other
+/// functions \p F itself.
+const clang::FunctionDecl *declaredFor(RewriteContext &C, const clang::FunctionDecl *F);
+
 /// Declares, after \p F, the function \p Name, which takes what \p F takes and calls it.
 void forward(RewriteContext &C, const clang::FunctionDecl *F, const std::string &Name);
 
