@@ -68,10 +68,19 @@ void insertDeclaration(Twins &T, const FunctionDecl *Before, const FunctionDecl 
   std::optional<TextRange> R = wholeFunction(T.C, Before);
   if (!R)
     return;
+  // A definition with a qualified name may be outside of the function's namespace.
+  std::string Open, Close;
+  const DeclContext *Around = Before->getLexicalDeclContext()->getRedeclContext();
+  for (const DeclContext *C = Before->getDeclContext()->getRedeclContext();
+       !C->Equals(Around) && C->isNamespace(); C = C->getParent()->getRedeclContext()) {
+    const auto *Namespace = cast<NamespaceDecl>(C);
+    Open = (Namespace->isInline() ? "inline namespace " : "namespace ") + Namespace->getName().str() + " { " + Open;
+    Close += " }";
+  }
   MovingTo Destination(T.C.E, {R->File, R->Begin});
   if (std::optional<std::string> Text = headText(T.C, F, Changes))
     T.C.E.insert({R->File, R->Begin},
-                 *Text + ";" + T.Newline + indentationAt(T.C.Source.text(R->File), R->Begin),
+                 Open + *Text + ";" + Close + T.Newline + indentationAt(T.C.Source.text(R->File), R->Begin),
                  InsertOrder::Declaration);
 }
 
