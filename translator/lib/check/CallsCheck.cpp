@@ -55,8 +55,8 @@ private:
   void checkCall(const CallExpr *Call) {
     const FunctionDecl *F = Call->getDirectCallee();
     if (F && M.ResolvedOnAmpSide.count(calleeLocation(Call)))
-      return checkSides(F, Call);
-    if (F)
+      checkSides(F, Call);
+    else if (F)
       checkTypes(F, Call);
     checkChoice(Call);
   }
@@ -163,7 +163,7 @@ private:
       // In code of both, the amp side may mean the other one.
       bool Known = !B.Set.both() || !Other || !restrictionOf(Other).Amp || isResolvedOnAmpSide(M, Chosen);
       if (!Other ||
-          (Known && conversionsFor(U, B, Chosen, Other)) ||
+          (Known && conversionsFor(U, M, B, Chosen, Other)) ||
           !Reported.insert({Chosen.Place, Other}).second)
         return;
       U.error(Chosen.Place, "only its restriction makes this call of '" +

@@ -147,7 +147,7 @@ private:
     do {
       Before = M.Apart.size();
       const FunctionDecl *Rival = rivalOf(U, M, B, Chosen);
-      if (!Rival || conversionsFor(U, B, Chosen, Rival))
+      if (!Rival || conversionsFor(U, M, B, Chosen, Rival))
         return;
       takeOneOf(B, patternOf(Chosen.Function), patternOf(Rival));
     } while (M.Apart.size() > Before);

@@ -10,7 +10,9 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "model/ApartOverloads.h"
+#include "model/Model.h"
 #include "parse/Unit.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
 
@@ -91,19 +93,36 @@ void forEachChosen(const Stmt *S, llvm::function_ref<void(const ChosenFunction &
   }
 }
 
+/// True if amp code means a function by the call \p Chosen that is neither \p F, the
+/// cpu code's, nor makes one function with it.
+static bool meansAnotherOnAmpSide(const Model &M, const ChosenFunction &Chosen, const FunctionDecl *F) {
+  auto It = Chosen.Callee ? M.AmpMeanings.find(calleeLocation(Chosen.Callee)) : M.AmpMeanings.end();
+  if (It == M.AmpMeanings.end())
+    return false;
+  const FunctionDecl *Cpu = patternOf(F);
+  return llvm::any_of(It->second, [&](const FunctionDecl *Amp) {
+    return patternOf(Amp) != Cpu && llvm::none_of(M.Pairs, [&](const OverloadPair &P) {
+             return patternOf(P.Cpu) == Cpu && patternOf(P.Amp) == patternOf(Amp);
+           });
+  });
+}
+
 std::optional<std::vector<std::pair<const Expr *, std::string>>>
-conversionsFor(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen,
+conversionsFor(const Unit &U, const Model &M, const CodeBlock &B, const ChosenFunction &Chosen,
                const FunctionDecl *Rival) {
   const FunctionDecl *F = Chosen.Function;
   if (isa<CXXConversionDecl>(F)) // written out, unless it is or the type has many names
     return !U.context().hasSameType(F->getReturnType(), Rival->getReturnType()) && !Chosen.IsShared && Chosen.Object && !(B.Function && B.Function->isTemplateInstantiation())
                ? std::make_optional<std::vector<std::pair<const Expr *, std::string>>>()
                : std::nullopt;
+  if (B.Set.both() && meansAnotherOnAmpSide(M, Chosen, F))
+    return std::nullopt; // which must get the arguments as they are
   // What a template's code means to one instance it may not mean to another.
   if (F->getPrimaryTemplate() || Chosen.IsOperator || Chosen.IsShared ||
       (B.Function && B.Function->isTemplateInstantiation()))
     return std::nullopt;
   std::vector<std::pair<const Expr *, std::string>> Conversions;
+  ChosenFunction Converted = Chosen;
   for (unsigned I = 0; I < F->getNumParams() && I < Chosen.Operands.size(); ++I) {
     const Expr *Argument = Chosen.Operands[I]->IgnoreUnlessSpelledInSource();
     if (isa<CXXDefaultArgExpr>(Argument))
@@ -121,9 +140,12 @@ conversionsFor(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen,
       return std::nullopt;
     Conversions.push_back(
         {Argument, Builtin->getName(U.context().getPrintingPolicy()).str()});
+    Converted.Operands[I] =
+        new (U.context()) OpaqueValueExpr(Argument->getBeginLoc(), Wanted, VK_PRValue);
   }
-  if (Conversions.empty())
-    return std::nullopt; // they match already
+  // A function that takes an rvalue may match the converted arguments better.
+  if (Conversions.empty() || rivalOf(U, M, B, Converted))
+    return std::nullopt;
   return Conversions;
 }
 

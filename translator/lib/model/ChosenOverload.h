@@ -63,7 +63,7 @@ const clang::FunctionDecl *equalTo(const Unit &U, const Model &M, const CodeBloc
 /// The arguments, with the types to convert them to, that make \p Chosen be
 /// chosen over \p Rival without restrictions; nothing if text cannot say that.
 std::optional<std::vector<std::pair<const clang::Expr *, std::string>>>
-conversionsFor(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen,
+conversionsFor(const Unit &U, const Model &M, const CodeBlock &B, const ChosenFunction &Chosen,
                const clang::FunctionDecl *Rival);
 
 } // namespace amp2hip

@@ -229,6 +229,27 @@ bool mayHaveRival(const Unit &U, const Model &M, const CodeBlock &B, const Funct
   });
 }
 
+/// True if \p B is code of an instance of a template: a call may mean functions
+/// that are declared after the template.
+bool isInInstance(const CodeBlock &B) {
+  for (const DeclContext *C = B.runBy(); C; C = C->getParent()) {
+    const auto *F = dyn_cast<FunctionDecl>(C);
+    const auto *Class = dyn_cast<CXXRecordDecl>(C);
+    if ((F && F->isTemplateInstantiation()) ||
+        (Class && isTemplateInstantiation(Class->getTemplateSpecializationKind())))
+      return true;
+  }
+  return false;
+}
+
+/// False if \p F is declared after the place of \p Chosen. Bodies inside a class see
+/// all members and friends of the class.
+bool isVisible(const Unit &U, const ChosenFunction &Chosen, const FunctionDecl *F) {
+  const FunctionDecl *First = F->getFirstDecl();
+  return isa<CXXMethodDecl>(F) || First->getLexicalDeclContext()->isRecord() ||
+         U.SM.isBeforeInTranslationUnit(First->getLocation(), Chosen.Place);
+}
+
 } // namespace
 
 const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
@@ -239,8 +260,10 @@ const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
   if (const auto *Conversion = dyn_cast<CXXConversionDecl>(F))
     return isHalfOfPair(M, F) ? nullptr : rivalConversion(U, M, B, Conversion, Chosen.Object);
   SmallVector<const FunctionDecl *, 4> Others;
+  bool SeesAll = isInInstance(B);
   for (const FunctionDecl *Other : candidatesOf(U, B, Chosen))
-    if (patternOf(Other) != patternOf(F) && !restrictionOf(Other).covers(B.Set) &&
+    if ((SeesAll || isVisible(U, Chosen, Other)) && patternOf(Other) != patternOf(F) &&
+        !restrictionOf(Other).covers(B.Set) &&
         (!isHalfOfPair(M, Other) || isOfApartPair(U, M, Other)) && !areNamedApart(M, F, Other) &&
         (U.isUserLocation(F->getLocation()) || U.isUserLocation(Other->getLocation())))
       Others.push_back(Other);

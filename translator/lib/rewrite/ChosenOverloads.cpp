@@ -62,7 +62,7 @@ void planChosenOverloads(RewriteContext &C) {
         const FunctionDecl *Rival = rivalOf(C.U, C.M, B, Chosen);
         if (!Rival || !Done.insert(Chosen.Place).second)
           return;
-        auto Conversions = conversionsFor(C.U, B, Chosen, Rival);
+        auto Conversions = conversionsFor(C.U, C.M, B, Chosen, Rival);
         if (!Conversions)
           return; // the checks have refused it
         if (const auto *F = dyn_cast<CXXConversionDecl>(Chosen.Function))
