@@ -9,6 +9,7 @@
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
+#include "rewrite/MovedMacros.h"
 #include "rewrite/Rewrite.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Path.h"
@@ -31,10 +32,11 @@ static std::string pathOf(const SourceManager &SM, FileID File) {
 std::map<std::string, std::string> lowerUnit(Unit &U, const Model &M,
                                              const std::vector<CodeBlock> &Code) {
   SourceText Source(U);
+  MovedMacros Macros(U, Source);
   for (;;) {
     Edits E(Source);
     NameTable Names(U);
-    RewriteContext C{U, M, Source, E, Names};
+    RewriteContext C{U, M, Source, E, Names, Macros};
     lowerSharedDeclarations(C, Code);
     lowerSharedExpressions(C, Code);
     lowerProperties(C, Code);
