@@ -17,6 +17,11 @@
 //   { ...; index<2> &t = t_storage.object();
 //   switch (k) { case 0: ; ... default: ... } }
 //
+// Where the name means something else elsewhere in the switch, or its type is declared
+// there, the storage alone stays, and each use names the object in it:
+//
+//   case 0: tile_static amp2hip::tile_storage<local> t_storage; t_storage.object().a = 1;
+//
 // The runtime's macro `tile_static` serves types without constructors. One with
 // a constructor is legal and not constructed (§2.4.3.5.1); the vendors'
 // compilers refuse it or warn.
@@ -25,6 +30,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/AST/Stmt.h"
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
@@ -126,12 +132,79 @@ static bool canPrecede(RewriteContext &C, const VarDecl *V, const JumpingSwitch 
 
 using SwitchDeclarations = llvm::MapVector<const SwitchStmt *, std::string>;
 
-/// Plans one declaration; what must stand in front of a switch goes to \p InFront.
+namespace {
+
+/// Names a tile_static object by its storage.
+class StorageUses : public RecursiveASTVisitor<StorageUses> {
+public:
+  StorageUses(RewriteContext &C, const VarDecl *V, const std::string &Storage)
+      : C(C), V(V), Object(Storage + ".object()") {}
+
+  bool TraverseLambdaExpr(LambdaExpr *L) {
+    // A lambda that copies the object declares a capture of its name.
+    bool Copies = L->getCaptureDefault() == LCD_ByCopy && names(L->getBody());
+    Copies |= llvm::any_of(L->captures(), [&](const LambdaCapture &Capture) {
+      return Capture.capturesVariable() && Capture.getCapturedVar() == V;
+    });
+    if (Copies)
+      C.U.error(L->getBeginLoc(),
+                "declare '" + V->getNameAsString() +
+                    "' before the switch, under a name that nothing else in it has: this lambda "
+                    "captures it, and a label after the declaration would jump over its reference");
+    return Copies || RecursiveASTVisitor::TraverseLambdaExpr(L);
+  }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
+    const auto *Name = dyn_cast_or_null<DeclRefExpr>(T.getUnderlyingExpr());
+    if (!Name || Name->getDecl() != V)
+      return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
+    replace({T.getDecltypeLoc(), T.getRParenLoc()}, "std::remove_reference_t<decltype(" + Object + ")>");
+    return true;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    if (E->getDecl() == V)
+      replace(E->getSourceRange(), Object);
+    return true;
+  }
+
+private:
+  bool names(const Stmt *S) const {
+    const auto *Name = dyn_cast_or_null<DeclRefExpr>(S);
+    return S && ((Name && Name->getDecl() == V) ||
+                 llvm::any_of(S->children(), [&](const Stmt *Child) { return names(Child); }));
+  }
+  void replace(SourceRange Range, const std::string &Text) {
+    if (std::optional<TextRange> R = C.Source.range(Range))
+      C.E.replace(*R, Text);
+  }
+
+  RewriteContext &C;
+  const VarDecl *V;
+  const std::string Object;
+};
+
+} // namespace
+
+/// One declarator without a reference, in a switch that it cannot precede.
+static std::string storageAlone(RewriteContext &C, const VarDecl *V) {
+  std::string Element, Bounds;
+  splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType(), Element, Bounds);
+  if (!needsStorage(C.U.context(), V->getType()))
+    return "tile_static " + Element + " " + V->getNameAsString() + Bounds;
+  std::string Storage = C.Names.unique(V->getNameAsString() + "_storage", V->getLocation());
+  StorageUses(C, V, Storage).TraverseStmt(cast<FunctionDecl>(V->getDeclContext())->getBody());
+  return "tile_static amp2hip::tile_storage<" + Element + Bounds + "> " + Storage;
+}
+
+/// Plans one declaration; what must precede a switch goes to \p InFront.
 static void planDeclaration(RewriteContext &C, ArrayRef<const VarDecl *> Declarators,
                             SwitchDeclarations &InFront) {
   const VarDecl *First = Declarators.front();
   JumpingSwitch Over = switchOver(First);
-  SourceLocation Where = Over.Switch ? Over.Switch->getBeginLoc() : First->getBeginLoc();
+  bool Stays = Over.Switch && llvm::any_of(Declarators, [&](const VarDecl *V) {
+                 return !canPrecede(C, V, Over);
+               });
+  bool Moves = Over.Switch && !Stays;
+  SourceLocation Where = Moves ? Over.Switch->getBeginLoc() : First->getBeginLoc();
   std::optional<TextRange> Range =
       C.Source.range({First->getBeginLoc(), Declarators.back()->getEndLoc()});
   std::optional<TextPosition> At = C.Source.begin(Where);
@@ -139,17 +212,12 @@ static void planDeclaration(RewriteContext &C, ArrayRef<const VarDecl *> Declara
     return;
   StringRef Text = C.Source.text(At->File);
   std::string Line = lineEnding(Text).str() + indentationAt(Text, At->Offset), New;
-  for (const VarDecl *V : Declarators) {
-    New += (V == First ? "" : ";" + Line) + declaration(C, V, ";" + Line);
-    if (Over.Switch && !canPrecede(C, V, Over))
-      C.U.error(V->getLocation(),
-                "declare '" + V->getNameAsString() +
-                    "' in front of the switch, under a name that nothing else in it has: a label "
-                    "behind this declaration would jump over what it becomes");
-  }
-  if (Over.Switch)
+  for (const VarDecl *V : Declarators)
+    New += (V == First ? "" : ";" + Line) +
+           (Stays ? storageAlone(C, V) : declaration(C, V, ";" + Line));
+  if (Moves)
     InFront[Over.Switch] += Line + New + ";";
-  C.E.replace(*Range, Over.Switch ? "" : New);
+  C.E.replace(*Range, Moves ? "" : New);
 }
 
 /// Plans that \p Declarations stand in a block with \p Switch.
