@@ -42,6 +42,15 @@ AMP2HIP_CPU_AMP void copy_elements(T (&to)[Rows][Size], const T (&from)[Rows][Si
     copy_elements(to[i], from[i]);
 }
 
+/// The copy of a kernel's C array that a mutable lambda in the kernel changes: no
+/// initializer copies an array.
+template <typename Array>
+struct array_copy {
+  Array elements;
+
+  AMP2HIP_CPU_AMP explicit array_copy(const Array &from) { copy_elements(elements, from); }
+};
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_TILE_STORAGE_H

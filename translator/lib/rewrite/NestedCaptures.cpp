@@ -16,6 +16,11 @@
 //   [=] { return s; }
 //   [=, s = s] { return s; }
 //
+// No initializer copies an array, so a mutable lambda gets a class that holds a copy:
+//
+//   [=]() mutable { ++c[0]; }
+//   [=, c_copy = amp2hip::array_copy(c)]() mutable { auto &c = c_copy.elements; ++c[0]; }
+//
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
 #include "rewrite/CodeVisitor.h"
@@ -44,10 +49,14 @@ public:
     for (const LambdaCapture &Capture : L->explicit_captures()) {
       const auto *V = Capture.capturesVariable() ? dyn_cast<VarDecl>(Capture.getCapturedVar())
                                                  : nullptr;
-      if (V && !L->isInitCapture(&Capture) && !V->isParameterPack() && isMember(V, L) &&
-          !refuseArray(V, L, Capture.getCaptureKind()))
-        if (std::optional<TextPosition> End = C.Source.end(Capture.getLocation()))
-          C.E.insert(*End, " = " + V->getNameAsString(), InsertOrder::After);
+      if (!V || L->isInitCapture(&Capture) || V->isParameterPack() || !isMember(V, L))
+        continue;
+      if (needsArrayCopy(V, L, Capture.getCaptureKind())) {
+        if (std::optional<TextRange> R = C.Source.range(Capture.getLocation()))
+          C.E.replace(*R, arrayCopy(V, L));
+      } else if (std::optional<TextPosition> End = C.Source.end(Capture.getLocation())) {
+        C.E.insert(*End, " = " + V->getNameAsString(), InsertOrder::After);
+      }
     }
     return true;
   }
@@ -60,11 +69,14 @@ public:
              (isTileStatic(V) ? U.SM.isBeforeInTranslationUnit(V->getLocation(), L->getBeginLoc())
                               : L->isMutable() && isMember(V, L) && !isWritten(V, L));
     });
-    if (Copies != Around.end() && Copied[*Copies].insert(V).second &&
-        !refuseArray(V, *Copies, LCK_ByCopy))
-      if (std::optional<TextPosition> End = C.Source.end((*Copies)->getCaptureDefaultLoc()))
-        C.E.insert(*End, ", " + V->getNameAsString() + " = " + V->getNameAsString(),
-                   InsertOrder::After);
+    if (Copies == Around.end() || !Copied[*Copies].insert(V).second)
+      return true;
+    std::string Name = V->getNameAsString();
+    if (std::optional<TextPosition> End = C.Source.end((*Copies)->getCaptureDefaultLoc()))
+      C.E.insert(*End,
+                 ", " + (needsArrayCopy(V, *Copies, LCK_ByCopy) ? arrayCopy(V, *Copies)
+                                                                : Name + " = " + Name),
+                 InsertOrder::After);
     return true;
   }
 
@@ -75,15 +87,38 @@ private:
     });
   }
 
-  /// No initialiser copies an array, and a lambda that is not mutable needs no copy.
-  bool refuseArray(const VarDecl *V, const LambdaExpr *L, LambdaCaptureKind Kind) {
-    if (isTileStatic(V) || Kind != LCK_ByCopy || !L->isMutable() || !V->getType()->isArrayType())
-      return false;
-    C.U.error(L->getBeginLoc(), "this mutable lambda has its own copy of the array '" +
-                                    V->getNameAsString() +
-                                    "', which the kernel captures; copy it into a variable of "
-                                    "the kernel, and capture that");
-    return true;
+  /// True if \p V is an array. An initializer of its own name would make a pointer of
+  /// it, which serves where it is read alone and its elements cannot be copied so.
+  bool needsArrayCopy(const VarDecl *V, const LambdaExpr *L, LambdaCaptureKind Kind) const {
+    QualType T = V->getType().getNonReferenceType();
+    return !isTileStatic(V) && Kind == LCK_ByCopy && T->isArrayType() &&
+           (L->isMutable() || hasDefaultElements(T));
+  }
+  bool hasDefaultElements(QualType T) const {
+    const CXXRecordDecl *Class = C.U.context().getBaseElementType(T)->getAsCXXRecordDecl();
+    return !Class || Class->hasDefaultConstructor();
+  }
+
+  /// The capture of \p L for a copy of the array \p V, which gets its name in the body.
+  std::string arrayCopy(const VarDecl *V, const LambdaExpr *L) {
+    std::string Name = V->getNameAsString();
+    const auto *Body = cast<CompoundStmt>(L->getBody());
+    auto Redeclares = [&](const Stmt *S) {
+      const auto *Declaration = dyn_cast<DeclStmt>(S);
+      return Declaration && llvm::any_of(Declaration->decls(), [&](const Decl *D) {
+        const auto *Named = dyn_cast<NamedDecl>(D);
+        return Named && Named->getIdentifier() == V->getIdentifier();
+      });
+    };
+    if (llvm::any_of(Body->body(), Redeclares) ||
+        !hasDefaultElements(V->getType().getNonReferenceType()))
+      C.U.error(L->getBeginLoc(), "this lambda has its own copy of the array '" + Name +
+                                      "', which the kernel captures; copy it into a variable of "
+                                      "the kernel, and capture that");
+    std::string Copy = C.Names.unique(Name + "_copy", L->getBeginLoc());
+    if (std::optional<TextPosition> Open = C.Source.end(Body->getLBracLoc()))
+      C.E.insert(*Open, " auto &" + Name + " = " + Copy + ".elements;", InsertOrder::After);
+    return Copy + " = amp2hip::array_copy(" + Name + ")";
   }
 
   /// True if \p V is a member of what a lambda around \p L becomes.
