@@ -12,8 +12,8 @@
 
 namespace amp2hip {
 
-/// The elements of a parameter pack that a kernel captured: a class cannot have
-/// a pack of members.
+/// The elements of the parameter packs that a kernel captured, one pack after the other:
+/// a class cannot have a pack of members.
 template <typename... T>
 class captured_pack;
 
@@ -37,6 +37,11 @@ public:
 
   template <typename Kernel, typename... Arguments>
   AMP2HIP_CPU_AMP decltype(auto) unpack(const Kernel &kernel, Arguments &&...arguments) const {
+    return rest_.unpack(kernel, static_cast<Arguments &&>(arguments)..., first_);
+  }
+  // References to arrays among the elements: the pack is a mutable member.
+  template <typename Kernel, typename... Arguments>
+  AMP2HIP_CPU_AMP decltype(auto) unpack(const Kernel &kernel, Arguments &&...arguments) {
     return rest_.unpack(kernel, static_cast<Arguments &&>(arguments)..., first_);
   }
 };

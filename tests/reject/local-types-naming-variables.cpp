@@ -1,4 +1,4 @@
-// What leaves a function cannot name its variables, nor a kernel that leaves a class of the function that class.
+// A type that leaves its function cannot name the function's variables, where their types have no names.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,34 +9,18 @@
 #include <amp.h>
 using namespace concurrency;
 
-void operands(array_view<int, 1> v)
+template <typename T> void operands(array_view<int, 1> v, T given)
 {
-    double x = 1;
-    static int calls = 0;
+    T x = given;
     struct local // expect-error@: amp code uses the local type 'local', which names the variable 'x' of its function
     {
-        decltype(x) y;
+        decltype(x * 2) y;
     };
-    local l = { x };
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = int(l.y); });
-    ++calls;
+    local l = {x};
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = l.y; });
 }
 
-// A kernel in a member cannot be there before its class.
-int of_its_own_class()
+void use(array_view<int, 1> v)
 {
-    struct local
-    {
-        int n;
-        int launch() const
-        {
-            int out = 0;
-            array_view<int, 1> v(1, &out);
-            local self = *this;
-            parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = self.n; }); // expect-error@: this kernel uses the local class 'local' in a member of which it stands
-            v.synchronize();
-            return out;
-        }
-    };
-    return local{3}.launch();
+    operands(v, 1);
 }

@@ -296,7 +296,7 @@ using namespace concurrency;
 void solver::other()
 {
     array_view<int, 1> v(4, data);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { cell c = { 2 }; v[i] = c.v + fast; });
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { solver::cell c = { 2 }; v[i] = c.v + solver::fast; });
 }
-// PRIVATE: private.cpp:8:65: error: 'cell' is not public in 'solver', and the header of that class holds no C++ AMP, so it stays as it is: include <amp.h> in the header, and it is translated too; or make the member public
-// PRIVATE: private.cpp:8:94: error: 'fast' is not public in 'solver'
+// PRIVATE: private.cpp:8:73: error: 'cell' is not public in 'solver', and the header of that class holds no C++ AMP, so it stays as it is: include <amp.h> in the header, and it is translated too; or make the member public
+// PRIVATE: private.cpp:8:110: error: 'fast' is not public in 'solver'

@@ -68,8 +68,8 @@ static void checkCapture(const CheckContext &C, const LambdaExpr &L,
   QualType T = V->getType().getNonReferenceType();
   QualType Element = C.U.context().getBaseElementType(T);
   std::string Name = V->getNameAsString();
-  if (V->isParameterPack() && (Capture.ByReference || V->isInitCapture()))
-    C.U.error(Loc, "capture the parameter pack '" + Name + "' by value and by its own name");
+  if (V->isParameterPack() && V->isInitCapture())
+    C.U.error(Loc, "capture the parameter pack '" + Name + "' by its own name");
   else if (Capture.ByReference && !isArray(T) && !T->isDependentType())
     C.report(Rule::CaptureByReference, Loc,
              whyNotByReference(C, V, "capture '" + Name + "' by value"));
@@ -104,23 +104,6 @@ static void checkReferences(const CheckContext &C, const CodeBlock &B, const Lam
   }
 }
 
-/// The constructor that takes arrays takes everything `const T &`, and for a pointer
-/// to a member that is another type.
-static void checkMemberPointers(const CheckContext &C, const AmpLambda &A) {
-  auto TypeOf = [](const CapturedVariable &Capture) {
-    return Capture.Variable->getType().getNonReferenceType();
-  };
-  if (llvm::none_of(A.Captures, [&](const CapturedVariable &Capture) {
-        return !Capture.ByReference && TypeOf(Capture)->isArrayType();
-      }))
-    return;
-  for (const CapturedVariable &Capture : A.Captures)
-    if (C.U.context().getBaseElementType(TypeOf(Capture))->isMemberDataPointerType())
-      C.U.error(captureLocation(*A.Lambda, Capture.Variable),
-                "this kernel captures an array, and cannot capture the pointer to a member '" +
-                    Capture.Variable->getNameAsString() + "' too; keep it in a struct");
-}
-
 namespace {
 class Expansions : public RecursiveASTVisitor<Expansions> {
 public:
@@ -137,6 +120,11 @@ private:
   }
 };
 } // namespace
+
+static bool isOfGenericLambda(const VarDecl &Pack) {
+  const auto *Parameters = dyn_cast<CXXMethodDecl>(Pack.getDeclContext());
+  return Parameters && Parameters->getParent()->isLambda();
+}
 
 /// True if \p L expands a parameter pack itself, or asks for its size.
 static bool holdsExpansion(const LambdaExpr &L) {
@@ -156,14 +144,11 @@ void checkCaptures(const CheckContext &C) {
   });
   for (const AmpLambda &A : C.M.Lambdas) {
     for (const LambdaCapture &Capture : A.Lambda->captures())
-      if (Capture.capturesThis())
+      if (Capture.capturesThis() && Capture.getCaptureKind() != LCK_StarThis)
         C.report(Rule::CaptureOfThis,
                  Capture.getLocation().isValid() ? Capture.getLocation() : A.Lambda->getBeginLoc(),
-                 Capture.getCaptureKind() == LCK_StarThis
-                     ? "the copy of the object has no name in a kernel; write 'self = *this' "
-                       "here and 'self.' in front of its members"
-                     : "an amp lambda cannot capture 'this', a pointer into host memory; copy "
-                       "the members it uses into local variables");
+                 "an amp lambda cannot capture 'this', a pointer into host memory; capture "
+                 "'*this', or copy the members it uses into local variables");
     for (const LambdaCapture &Capture : A.Lambda->captures())
       if (const auto *Binding = Capture.capturesVariable()
                                     ? dyn_cast<BindingDecl>(Capture.getCapturedVar())
@@ -171,7 +156,6 @@ void checkCaptures(const CheckContext &C) {
         C.U.error(Capture.getLocation().isValid() ? Capture.getLocation() : A.Lambda->getBeginLoc(),
                   "C++17 does not capture the structured binding '" + Binding->getNameAsString() +
                       "'; copy it into a variable");
-    checkMemberPointers(C, A);
     bool IsElement = A.Lambda->containsUnexpandedParameterPack();
     if (IsElement && (holdsExpansion(*A.Lambda) || (A.Outermost && A.Outermost->getDeclContext()->isDependentContext()))) {
       C.U.error(A.Lambda->getBeginLoc(), "this amp lambda stands inside the expansion of a parameter "
@@ -185,8 +169,8 @@ void checkCaptures(const CheckContext &C) {
       checkCapture(C, *A.Lambda, Capture);
       if (!Capture.Variable->isParameterPack() || IsElement)
         continue;
-      // A class can have but one parameter pack.
-      if (Pack)
+      // Nothing names the types of `auto... y` outside of the lambda with this parameter.
+      if (Pack && (isOfGenericLambda(*Pack) || isOfGenericLambda(*Capture.Variable)))
         C.U.error(captureLocation(*A.Lambda, Capture.Variable),
                   "an amp lambda can capture one parameter pack, and this one captures '" +
                       Pack->getNameAsString() + "' and '" + Capture.Variable->getNameAsString() +

@@ -15,6 +15,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
+#include "model/CopiedObject.h"
 
 using namespace clang;
 
@@ -35,28 +36,33 @@ public:
         C.report(B, Rule::CaptureOfThis, location(Capture),
                  "an amp lambda cannot capture 'this': a pointer is no part of an amp-compatible "
                  "class; copy the members it uses into local variables");
+    if (QualType Object = objectCopiedBy(L); !Object.isNull())
+      checkValue(Object.getUnqualifiedType(), "the captured '*this'", L.getBeginLoc());
     for (const CapturedVariable &V : Captures)
       if (!V.ByReference)
-        checkValue(V.Variable);
+        checkValue(V.Variable->getType().getNonReferenceType(),
+                   "captured '" + V.Variable->getNameAsString() + "'", location(V.Variable));
     checkLayout();
   }
 
 private:
-  void checkValue(const VarDecl *V) {
-    QualType T = V->getType().getNonReferenceType();
+  void checkValue(QualType T, const std::string &What, SourceLocation Where) {
     // In amp code nothing travels: only the extensions tell what a closure holds.
     MaybeFault F = InAmpCode ? C.Types.valueFault(T) : C.Types.captureFault(T);
     if (!F)
       return;
     F->Violated = Rule::CaptureByValue;
-    C.reportType(B, location(V), "captured '" + V->getNameAsString() + "'", T, *F);
+    C.reportType(B, Where, What, T, *F);
   }
 
   void checkLayout() {
     std::vector<QualType> Members;
     for (const LambdaCapture &Capture : L.captures())
-      if (Capture.capturesThis())
+      if (Capture.capturesThis() && Capture.getCaptureKind() != LCK_StarThis)
         return; // an error already
+    QualType Object = objectCopiedBy(L);
+    if (!Object.isNull())
+      Members.push_back(Object.getUnqualifiedType());
     for (const CapturedVariable &V : Captures) {
       QualType T = V.Variable->getType();
       Members.push_back(V.ByReference ? C.U.context().VoidPtrTy : T.getNonReferenceType());
@@ -64,7 +70,7 @@ private:
     std::optional<AmpTypes::Misplaced> Wrong = C.Types.misplaced(Members);
     if (!Wrong)
       return;
-    const VarDecl *V = Captures[Wrong->Member].Variable;
+    const VarDecl *V = Captures[Wrong->Member - (Object.isNull() ? 0 : 1)].Variable;
     C.report(B, Rule::ClassLayout, location(V),
              "captured '" + V->getNameAsString() + "' would lie at offset " +
                  std::to_string(Wrong->Offset) +

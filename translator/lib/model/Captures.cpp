@@ -9,6 +9,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "model/AmpCode.h"
+#include "model/CopiedObject.h"
 #include "model/Model.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -103,6 +104,21 @@ std::vector<CapturedVariable> capturesOf(const LambdaExpr *Lambda, const ASTCont
     Collector(Lambda, Ctx, /*ReferencesAlone=*/Instantiated, Captures)
         .TraverseStmt(Lambda->getBody());
   return Captures;
+}
+
+QualType objectCopiedBy(const LambdaExpr &Lambda) {
+  if (llvm::none_of(Lambda.captures(), [](const LambdaCapture &Capture) {
+        return Capture.capturesThis() && Capture.getCaptureKind() == LCK_StarThis;
+      }))
+    return QualType();
+  for (const DeclContext *In = Lambda.getLambdaClass()->getDeclContext(); In; In = In->getParent()) {
+    const auto *Class = dyn_cast<CXXRecordDecl>(In); // `int n = [*this] ... ;`
+    if (const auto *Method = dyn_cast<CXXMethodDecl>(In); Method && !Method->getParent()->isLambda())
+      return Method->getFunctionObjectParameterType();
+    if (Class && !Class->isLambda())
+      return Class->getASTContext().getTypeDeclType(Class);
+  }
+  return QualType();
 }
 
 void findCapturedArrays(Model &M, const std::vector<CodeBlock> &Code) {

@@ -134,7 +134,9 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
   if (!L.Lambda->hasExplicitResultType())
     Result = !returnsValue(L.Lambda->getBody()) ? "void" : WriteResult ? resultText(C, *Call) : "auto";
   std::string Qualifiers = L.Lambda->isMutable() ? "" : " const";
-  if (!Tail.empty())
+  if (StringRef(Tail).contains('#')) // a directive has a line of its own
+    Qualifiers += Newline + Tail + Newline;
+  else if (!Tail.empty())
     Qualifiers += " " + Tail;
   std::string Begin = (Head.empty() ? "" : Indent + Head + Newline) + Indent +
                       "__host__ __device__ " +
@@ -146,8 +148,8 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
     Out += " { return " + Pack->Name + ".unpack(*this" + argumentsFor(C, *Call) + "); }" +
            Newline + Newline;
     Parameters.pop_back();
-    Out += Begin + " unpacked" + Parameters + (Call->param_empty() ? "const " : ", const ") +
-           Pack->Element + " &..." + Pack->Name + ")" + Qualifiers;
+    Out += Begin + " unpacked" + Parameters + (Call->param_empty() ? "" : ", ") +
+           Pack->PackParameters + ")" + Qualifiers;
   }
   // The body, byte for byte; its brace where the user puts braces.
   size_t Line = Text.take_front(Body->Begin).rfind('\n');

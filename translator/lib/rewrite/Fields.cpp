@@ -15,6 +15,7 @@
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
 
@@ -37,36 +38,71 @@ static bool isAssignable(RewriteContext &C, QualType T) {
          IsUsable(S.LookupCopyingAssignment(R, Qualifiers::Const, false, 0));
 }
 
-/// The initialiser of an array, of whatever rank, from the elements of \p Name.
-/// Nothing where the lengths of two dimensions are parameters of a template.
+/// The length of \p Array as it is written.
+static std::string lengthOf(RewriteContext &C, const DependentSizedArrayType &Array) {
+  std::optional<TextRange> Size = C.Source.range(Array.getSizeExpr()->getSourceRange());
+  return Size ? C.E.render(*Size) : "";
+}
+
+/// The initializer of an array, of whatever rank, from the elements of \p Name. A template's
+/// parameters say one length at most.
 static std::string elementList(RewriteContext &C, QualType T, const std::string &Name, Field &F) {
   const ASTContext &Ctx = C.U.context();
   if (const ConstantArrayType *Array = Ctx.getAsConstantArrayType(T)) {
     std::string List;
     for (uint64_t I = 0; I < Array->getSize().getZExtValue(); ++I) {
       std::string Place = Name + "[" + std::to_string(I) + "]";
-      std::string Element = elementList(C, Array->getElementType(), Place, F);
-      if (Element.empty())
-        return "";
-      List += (I ? ", " : "") + Element;
+      List += (I ? ", " : "") + elementList(C, Array->getElementType(), Place, F);
     }
     return "{" + List + "}";
   }
   const DependentSizedArrayType *Array = Ctx.getAsDependentSizedArrayType(T);
   if (!Array)
     return Name;
-  std::optional<TextRange> Size = C.Source.range(Array->getSizeExpr()->getSourceRange());
-  if (!Size || !F.Packs.empty())
-    return "";
   std::string Pack = C.Names.unique(F.Name + "_at", Array->getBracketsRange().getBegin());
-  F.Packs.push_back({Pack, C.E.render(*Size)});
-  std::string Element = elementList(C, Array->getElementType(), Name + "[" + Pack + "]", F);
-  return Element.empty() ? "" : "{" + Element + "...}";
+  F.Packs.push_back({Pack, lengthOf(C, *Array)});
+  return "{" + elementList(C, Array->getElementType(), Name + "[" + Pack + "]", F) + "...}";
+}
+
+/// The same for any array: one list of all elements, which C++ divides among the
+/// dimensions.
+static std::string flatElementList(RewriteContext &C, QualType T, Field &F) {
+  const ASTContext &Ctx = C.U.context();
+  std::vector<std::string> Lengths;
+  SourceLocation Where;
+  while (const ArrayType *Array = Ctx.getAsArrayType(T)) {
+    T = Array->getElementType();
+    if (const auto *Constant = dyn_cast<ConstantArrayType>(Array)) {
+      Lengths.push_back(std::to_string(Constant->getSize().getZExtValue()));
+    } else {
+      Lengths.push_back("(" + lengthOf(C, *cast<DependentSizedArrayType>(Array)) + ")");
+      Where = cast<DependentSizedArrayType>(Array)->getBracketsRange().getBegin();
+    }
+  }
+  std::string Pack = C.Names.unique(F.Name + "_at", Where);
+  F.Packs.push_back({Pack, llvm::join(Lengths, " * ")});
+  std::string Element = F.Name;
+  for (size_t I = 0; I < Lengths.size(); ++I) {
+    std::string At = Pack;
+    for (size_t Inner = I + 1; Inner < Lengths.size(); ++Inner)
+      At += " / " + Lengths[Inner];
+    Element += "[" + At + (I ? " % " + Lengths[I] : "") + "]";
+  }
+  return "{" + Element + "...}";
+}
+
+/// The number of lengths of \p T that only an instance of a template knows.
+static unsigned dependentLengths(const ASTContext &Ctx, QualType T) {
+  unsigned Lengths = 0;
+  while (const ArrayType *Array = Ctx.getAsArrayType(T)) {
+    Lengths += isa<DependentSizedArrayType>(Array);
+    T = Array->getElementType();
+  }
+  return Lengths;
 }
 
 /// What the elements of the array \p F of type \p T are copied by.
-static void initialiseElements(RewriteContext &C, const CapturedVariable &Capture, QualType T,
-                               Field &F) {
+static void initialiseElements(RewriteContext &C, QualType T, Field &F) {
   const ASTContext &Ctx = C.U.context();
   QualType Element = Ctx.getBaseElementType(T);
   if (isAssignable(C, Element))
@@ -76,15 +112,8 @@ static void initialiseElements(RewriteContext &C, const CapturedVariable &Captur
   if (const ConstantArrayType *Array = Ctx.getAsConstantArrayType(T);
       Array && Element->isDependentType() && Ctx.getConstantArrayElementCount(Array) > Most)
     return;
-  F.Elements = elementList(C, T, F.Name, F);
-  if (!F.Elements.empty())
-    return;
-  F.Packs.clear();
-  if (!Element->isDependentType())
-    C.U.error(Capture.Variable->getLocation(),
-              "the captured array '" + F.Name + "' has elements that must be initialised one by "
-              "one, and two lengths that only an instance of the template knows; capture an "
-              "array of one dimension");
+  F.Elements = dependentLengths(Ctx, T) > 1 ? flatElementList(C, T, F)
+                                             : elementList(C, T, F.Name, F);
 }
 
 /// True if only an initialiser says what type \p Loc stands for.
@@ -112,12 +141,14 @@ static bool isWrittenAsArray(TypeLoc Loc) {
 }
 
 /// The type of one element of a captured parameter pack.
-static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T) {
+static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T, bool ByReference) {
   if (const auto *Expansion = T->getAs<PackExpansionType>())
     T = Expansion->getPattern();
   if (auto Expansion = Loc.isNull() ? PackExpansionTypeLoc() : Loc.getAs<PackExpansionTypeLoc>())
     Loc = Expansion.getPatternLoc();
   std::string Element = spellType(C, Loc, T);
+  if (ByReference && T.getNonReferenceType().isConstQualified())
+    return "const " + Element;
   // The elements of `T &&...x` may be references, those of the others are not.
   if (T->isRValueReferenceType())
     return "std::remove_cv_t<std::remove_reference_t<" + Element + ">>";
@@ -130,9 +161,13 @@ static bool isUnknownReference(QualType T) {
   return T->isDependentType() && !T->getAs<TemplateSpecializationType>();
 }
 
-/// True if \p S holds a lambda, which C++17 lets no decltype do.
-static bool holdsLambda(const Stmt *S) {
-  return S && (isa<LambdaExpr>(S) || llvm::any_of(S->children(), holdsLambda));
+/// True if \p S contains a lambda that stays one: C++17 allows none in decltype.
+static bool containsLambda(const Stmt *S, const ClosureNameMap &ClosureNames) {
+  if (const auto *Lambda = dyn_cast_or_null<LambdaExpr>(S))
+    return !ClosureNames.count(Lambda->getLambdaClass());
+  return S && llvm::any_of(S->children(), [&](const Stmt *Child) {
+           return containsLambda(Child, ClosureNames);
+         });
 }
 
 /// What \p V is captured from, to ask for its type: its own name means nothing, or
@@ -178,16 +213,16 @@ static bool isCopiedExplicitly(QualType T) {
 /// The type of \p F becomes a parameter of \p Template. \p Computed: an init-capture
 /// of \p L itself; \p WithBounds: the bounds stay, and are not the argument's.
 static void makeParameter(RewriteContext &C, const VarDecl *V, bool Computed, bool WithBounds,
-                          Field &F, TemplateText &Template) {
+                          const ClosureNameMap &ClosureNames, Field &F, TemplateText &Template) {
   std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
   // In a lambda g++ takes one that a lambda around it makes for const.
   bool Bare = !V->getType()->isReferenceType() && !V->getType().isConstQualified() &&
               !V->isInitCapture();
   std::string Argument = "decltype(" + capturedFrom(V, F) + ")";
-  if (Computed && holdsLambda(V->getInit()))
-    C.U.error(V->getLocation(), "the initialiser of the captured '" + F.Name +
-                                    "' holds a lambda; keep its value in a variable in front "
-                                    "of this lambda");
+  if (Computed && containsLambda(V->getInit(), ClosureNames))
+    C.U.error(V->getLocation(), "the initializer of the captured '" + F.Name +
+                                    "' contains a lambda of host code; initialize a variable "
+                                    "with it before this statement, and capture the variable");
   if (Computed)
     Argument = "std::decay_t<" + Argument + ">";
   else if (!Bare)
@@ -213,13 +248,19 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
     if (std::optional<TextRange> R = C.Source.range(V->getInit()->getSourceRange()))
       F.Value = C.E.render(*R);
   if (V->isParameterPack()) {
-    F.Element = packElement(C, Loc, V->getType());
+    F.Element = packElement(C, Loc, V->getType(), Capture.ByReference);
     if (L.Lambda->containsUnexpandedParameterPack()) {
       F.Declaration = F.Element + " " + F.Name;
       return F;
     }
     F.IsPack = true;
-    F.Declaration = "amp2hip::captured_pack<" + F.Element + "...> " + F.Name;
+    std::string Mutable;
+    if (Capture.ByReference) {
+      F.Element = "typename amp2hip::reference_to<" + F.Element + ">::type";
+      Mutable = "mutable ";
+    }
+    F.PackParameters = (Capture.ByReference ? "" : "const ") + F.Element + " &..." + F.Name;
+    F.Declaration = Mutable + "amp2hip::captured_pack<" + F.Element + "...> " + F.Name;
     F.Value = "{" + F.Name + "...}";
     return F;
   }
@@ -250,10 +291,13 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   // What only a function or an instance knows has no other name.
   bool IsLocal = Plain->isDependentType() || Plain->getLinkage() == Linkage::None;
   Clashes = Clashes || (!IsLocal && mayMeanOther(Plain, Loc, L));
-  if (Nameless || Private || UnseenArray || (Clashes && IsLocal) ||
+  const auto *ToMember = Plain->getAs<MemberPointerType>();
+  bool NeedsDeclarator = ToMember && ToMember->getPointeeType()->isArrayType();
+  if (Nameless || Private || UnseenArray || NeedsDeclarator || (Clashes && IsLocal) ||
       (Plain->isDependentType() && isDeduced(Loc))) {
     F.IsArray = F.IsArray || UnseenArray;
-    makeParameter(C, V, Computed, Clashes && !F.Bounds.empty() && isWrittenAsArray(Loc), F, Template);
+    makeParameter(C, V, Computed, Clashes && !F.Bounds.empty() && isWrittenAsArray(Loc),
+                  ClosureNames, F, Template);
   } else if (Clashes) {
     // Without what `decltype` and local typedefs say, which mean nothing there.
     QualType Element = C.U.context().getBaseElementType(Plain).getUnqualifiedType().getCanonicalType();
@@ -261,11 +305,39 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
         TypeName::getFullyQualifiedName(Element, C.U.context(), PrintingPolicy(C.U.CI.getLangOpts()),
                                         /*WithGlobalNsPrefix=*/true);
   }
+  // `const float point::*`: what is written before the class is not a part of its TypeLoc.
+  QualType Innermost = C.U.context().getBaseElementType(Plain);
+  F.IsMemberPointer = Innermost->isMemberPointerType();
+  if (F.IsMemberPointer && !IsLocal && !NeedsDeclarator)
+    F.Element = qualifiedName(C, Innermost);
   F.Declaration = F.Element + " " + F.Name + F.Bounds;
   F.IsExplicit = isCopiedExplicitly(C.U.context().getBaseElementType(Plain));
   if (!F.Bounds.empty())
-    initialiseElements(C, Capture, Plain, F);
+    initialiseElements(C, Plain, F);
   return F;
+}
+
+void mergePacks(std::vector<Field> &Fields) {
+  auto First = llvm::find_if(Fields, [](const Field &F) { return F.IsPack; });
+  if (First == Fields.end())
+    return;
+  std::string Parameters, Elements, Values;
+  bool Mutable = false;
+  for (const Field &F : Fields) {
+    if (!F.IsPack)
+      continue;
+    const char *Comma = Elements.empty() ? "" : ", ";
+    Parameters += Comma + F.PackParameters;
+    Values += Comma + F.Name + "...";
+    Elements += Comma + F.Element + "...";
+    Mutable |= StringRef(F.Declaration).starts_with("mutable ");
+  }
+  First->PackParameters = Parameters;
+  First->Declaration =
+      (Mutable ? "mutable " : "") + ("amp2hip::captured_pack<" + Elements + "> ") + First->Name;
+  First->Value = "{" + Values + "}";
+  Fields.erase(std::remove_if(std::next(First), Fields.end(), [](const Field &F) { return F.IsPack; }),
+               Fields.end());
 }
 
 /// True if \p T is a class or enumeration of a function, which may stay there.
@@ -300,12 +372,15 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named,
 
 /// The parameter of a constructor for \p F.
 static std::string parameterText(const Field &F) {
+  // `const` before `float point::*` would qualify the member.
+  std::string Element = F.IsMemberPointer ? F.Element + " const" : "const " + F.Element;
   if (F.IsArray)
-    return F.Bounds.empty() ? "const " + F.Element + " &" + F.Name
-                            : "const " + F.Element + " (&" + F.Name + ")" + F.Bounds;
+    return Element + (F.Bounds.empty() ? " &" + F.Name : " (&" + F.Name + ")" + F.Bounds);
   StringRef Type = StringRef(F.Declaration).drop_back(F.Name.size() + 1);
   if (Type.consume_front("mutable "))
     return Type.str() + " " + F.Name;
+  if (F.IsMemberPointer)
+    return Element + " &" + F.Name;
   return "const " + Type.str() + " &" + F.Name;
 }
 

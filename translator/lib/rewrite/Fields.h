@@ -39,14 +39,19 @@ struct Field {
   std::string Elements;
   /// The packs of indices in it, `At`, and how many each holds, `N`.
   std::vector<std::pair<std::string, std::string>> Packs;
+  bool IsMemberPointer = false;
   bool IsExplicit = false; ///< copied by an explicit constructor, so by one of the kernel
-  bool IsPack = false;           ///< `args...`: \c Element is the type of one
+  bool IsPack = false;       ///< `args...`: \c Element is the type of one
+  std::string PackParameters; ///< `const T &...args`: the elements, as parameters
 };
 
 /// The member of \p L for \p Capture. A type that only an instantiation knows, or
 /// that has no name among the members, becomes a parameter of \p Template.
 Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                 const ClosureNameMap &ClosureNames, TemplateText &Template);
+
+/// Makes one member of all packs in \p Fields, for one call with the elements of all.
+void mergePacks(std::vector<Field> &Fields);
 
 /// The declaration of a static member of \p L, never defined, that stands for a
 /// variable of which amp code uses the type alone: `static float x;`. With \p Unused,

@@ -23,11 +23,13 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/CharInfo.h"
 #include "clang/Basic/SourceManager.h"
 #include "model/CopiedBySide.h"
 #include "model/Overloads.h"
 #include "parse/Unit.h"
 #include "rewrite/CallOperator.h"
+#include "rewrite/CopiedThis.h"
 #include "rewrite/Fields.h"
 #include "rewrite/Layout.h"
 #include "rewrite/LocalDeclarations.h"
@@ -59,13 +61,14 @@ public:
     planKernelOf(C, Moved);
     markCopiedOnHost();
     // What a local type is made of is edited where it stood; then it moves.
-    for (const AmpLambda &L : C.M.Lambdas)
-      if (Locals.isInHoistedType(L))
-        convert(L);
+    const std::vector<const AmpLambda *> Ordered = inOrder();
+    for (const AmpLambda *L : Ordered)
+      if (Locals.isInHoistedType(*L))
+        convert(*L);
     Locals.writeHoisted(Moved);
-    for (const AmpLambda &L : C.M.Lambdas)
-      if (!Locals.isInHoistedType(L))
-        convert(L);
+    for (const AmpLambda *L : Ordered)
+      if (!Locals.isInHoistedType(*L))
+        convert(*L);
     Moved.flush();
     Locals.planRemovals();
     checkConverted();
@@ -77,12 +80,14 @@ public:
   }
 
 private:
+  std::vector<const AmpLambda *> inOrder() const;
   void convert(const AmpLambda &L);
   void markCopiedOnHost();
   void checkConverted();
   std::string name(const AmpLambda &L, const Placement &Place);
   std::string comment(const AmpLambda &L);
-  std::vector<Field> fields(const AmpLambda &L, MovedClass &Object);
+  std::vector<Field> fields(const AmpLambda &L, MovedClass &Object,
+                            const std::vector<PrivateType> &Private);
   void nameSizesOfPacks(const AmpLambda &L, TemplateText &Template);
   void dropUnused(const AmpLambda &L, StringRef Body, TemplateText &Template);
   void replaceUse(const AmpLambda &L, const MovedClass &Object, const std::vector<Field> &Fields);
@@ -92,6 +97,19 @@ private:
   LocalDeclarations Locals;
   ClosureNameMap ClosureNames;
 };
+
+/// The lambdas in source order, but those in the initializer of a capture before the
+/// lambda that has the capture, whose text contains theirs.
+std::vector<const AmpLambda *> FunctionObjects::inOrder() const {
+  std::vector<const AmpLambda *> Ordered;
+  for (const AmpLambda &L : C.M.Lambdas)
+    Ordered.push_back(&L);
+  auto EndsBefore = [&](const AmpLambda *A, const AmpLambda *B) {
+    return C.U.SM.isBeforeInTranslationUnit(A->Lambda->getEndLoc(), B->Lambda->getEndLoc());
+  };
+  llvm::stable_sort(Ordered, EndsBefore);
+  return Ordered;
+}
 
 std::string FunctionObjects::name(const AmpLambda &L, const Placement &Place) {
   const NamedDecl *After = L.Function;
@@ -122,19 +140,26 @@ std::string FunctionObjects::comment(const AmpLambda &L) {
          std::to_string(P.getLine());
 }
 
-/// True if \p T is a class that is not complete yet where \p Place is in it.
-static bool isIncompleteAt(const Placement &Place, QualType T) {
-  if (!Place.Class || Place.Declaration || Place.Dependent)
-    return false;
-  const auto *Class = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
-  return Class && (Class->getCanonicalDecl() == Place.Class->getCanonicalDecl() ||
-                   Class->Encloses(Place.Class));
+/// Writes the names that the function object has for \p Private into \p Text.
+static void namePrivate(std::string &Text, const std::vector<PrivateType> &Private) {
+  for (const PrivateType &T : Private)
+    for (size_t At = Text.find(T.Qualified); At != std::string::npos; At = Text.find(T.Qualified, At + 1)) {
+      size_t End = At + T.Qualified.size();
+      bool Whole = End == Text.size() || !isAsciiIdentifierContinue(Text[End]);
+      if (Whole && (At == 0 || !(isAsciiIdentifierContinue(Text[At - 1]) || Text[At - 1] == ':')))
+        Text.replace(At, T.Qualified.size(), T.Name);
+    }
 }
 
-std::vector<Field> FunctionObjects::fields(const AmpLambda &L, MovedClass &Object) {
+std::vector<Field> FunctionObjects::fields(const AmpLambda &L, MovedClass &Object,
+                                           const std::vector<PrivateType> &Private) {
   std::vector<Field> Fields;
+  if (std::optional<Field> Copy = copyOfThis(C, L, Object.Place, Object.Template))
+    Fields.push_back(std::move(*Copy));
   for (const CapturedVariable &Capture : L.Captures) {
     Field F = makeField(C, Capture, L, ClosureNames, Object.Template);
+    namePrivate(F.Element, Private);
+    namePrivate(F.Declaration, Private);
     const VarDecl *V = Capture.Variable;
     if (!Capture.ByReference && isIncompleteAt(Object.Place, V->getType().getNonReferenceType())) {
       // As a parameter the class is looked into where it is used.
@@ -145,6 +170,7 @@ std::vector<Field> FunctionObjects::fields(const AmpLambda &L, MovedClass &Objec
     }
     Fields.push_back(std::move(F));
   }
+  mergePacks(Fields);
   return Fields;
 }
 
@@ -225,7 +251,8 @@ void FunctionObjects::convert(const AmpLambda &L) {
     return;
   }
   std::optional<TextRange> Range = C.Source.range(L.Lambda->getSourceRange());
-  std::optional<Placement> Place = placeFunctionObject(C, L);
+  const CXXRecordDecl *Local = Locals.classUsedBy(L);
+  std::optional<Placement> Place = Local ? placeInClass(C, Local) : placeFunctionObject(C, L);
   if (!Range || !Place)
     return;
   MovingTo Destination(C.E, Place->At);
@@ -235,7 +262,8 @@ void FunctionObjects::convert(const AmpLambda &L) {
   planMergesIn(C, L.Lambda->getSourceRange());
   MovedClass Object;
   Object.Place = *Place;
-  const DeclaratorDecl *Template = templateAround(L);
+  // What is around a local class that leaves its function has the parameters.
+  const DeclaratorDecl *Template = Local ? nullptr : templateAround(L);
   Object.Template = templateText(C, Template, /*WithClass=*/Place->QualifyMembersOf != nullptr);
   if (L.Lambda->containsUnexpandedParameterPack())
     Object.Template.takeElements();
@@ -243,12 +271,17 @@ void FunctionObjects::convert(const AmpLambda &L) {
   Object.Internal = hasInternalLinkage(C, Template) &&
                     !(L.NamespaceLevel && L.NamespaceLevel->isInAnonymousNamespace());
   nameSizesOfPacks(L, Object.Template);
-  std::vector<Field> Fields = fields(L, Object);
-  std::vector<std::string> Members;
+  MembersNamed Named;
+  if (Place->QualifyMembersOf)
+    Named = qualifyMembers(C, L, *Place->QualifyMembersOf, Place->MembersQualifier);
+  std::vector<Field> Fields = fields(L, Object, Named.Types);
+  std::vector<std::string> Members = std::move(Named.Declarations);
   if (copiedBySide(L))
     Members.push_back(CopiedOnHost);
-  if (Place->QualifyMembersOf)
-    Members = qualifyMembers(C, L, *Place->QualifyMembersOf, Place->MembersQualifier);
+  for (const PrivateType &T : Named.Types) {
+    Object.Template.prepend(T.Parameter, T.Tag);
+    Moved.addToNamespace(*Place, T.Declarations, Object.Internal);
+  }
   for (const CapturedVariable &Named : Locals.namedOnly(L))
     Members.push_back(declarationOfType(C, Named, L, Locals.isUnused(Named.Variable), ClosureNames,
                                         Object.Template));
@@ -279,6 +312,12 @@ void FunctionObjects::convert(const AmpLambda &L) {
     Out += tileLoopsText(C, L.Lambda->getCallOperator(), Object.constructorName(),
                          First, Inner, Newline);
   dropUnused(L, Out, Object.Template);
+  if (llvm::count_if(Object.Template.Parameters, [](const TemplateText::Parameter &P) {
+        return StringRef(P.Kind).ends_with("...");
+      }) > 1)
+    C.U.error(L.Lambda->getBeginLoc(), "this amp lambda uses several parameter packs of one "
+                                       "template, and the class that it becomes can have one; "
+                                       "keep the elements of the others in a struct");
   Out = Indent + comment(L) + Newline + Moved.head(Object, Indent) + beforeBrace(Text, Indent) + "{" +
         Newline + Out + Indent + "};" + Newline;
   Moved.write(Object, Out);

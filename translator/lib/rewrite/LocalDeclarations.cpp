@@ -26,6 +26,7 @@ namespace amp2hip {
 LocalDeclarations::LocalDeclarations(RewriteContext &C) : C(C) {
   gather();
   decideHoisting();
+  decideArguments();
   decideLeaving();
 }
 
@@ -143,7 +144,7 @@ std::vector<const NamedDecl *> LocalDeclarations::needed(const AmpLambda &L) {
   std::vector<const NamedDecl *> Needed(Named[L.Lambda].begin(), Named[L.Lambda].end());
   for (size_t I = 0; I < Needed.size(); ++I) {
     const auto *Tag = dyn_cast<TagDecl>(Needed[I]);
-    if (Tag && Hoists.count(Tag))
+    if ((Tag && Hoists.count(Tag)) || Arguments[L.Lambda].count(Needed[I]))
       continue;
     visitUses(Needed[I], [&](const NamedDecl *Used, const LambdaExpr *, SourceLocation) {
       Used = homeOf(Used);
@@ -155,6 +156,39 @@ std::vector<const NamedDecl *> LocalDeclarations::needed(const AmpLambda &L) {
     return C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
   });
   return Needed;
+}
+
+/// Of two declarations of one name, a lambda names the inner one alone. What it names
+/// and is made from the outer one becomes an argument:
+///
+///   const int n = 3, m = n + 1;
+///   { const int n = 5; ... [=](index<1> i) restrict(amp) { v[i] = m + n; } }
+void LocalDeclarations::decideArguments() {
+  for (const AmpLambda &L : C.M.Lambdas) {
+    const std::vector<const NamedDecl *> Needed = needed(L);
+    auto IsHidden = [&](const NamedDecl *D) {
+      return D->getDeclName() && !Named[L.Lambda].count(D) &&
+             llvm::any_of(Needed, [&](const NamedDecl *Other) {
+               return Other != D && Other->getDeclName() == D->getDeclName();
+             });
+    };
+    for (const NamedDecl *D : Named[L.Lambda]) {
+      const auto *V = dyn_cast<VarDecl>(D);
+      bool IsConstant = V && isConstantVariable(V, C.U.context()) &&
+                        (V->getType()->isIntegralOrEnumerationType() || V->getType()->isDependentType());
+      if (!IsConstant && !isa<TypedefNameDecl>(D))
+        continue;
+      std::vector<const NamedDecl *> Work = {D};
+      for (size_t I = 0; I < Work.size(); ++I)
+        visitUses(Work[I], [&](const NamedDecl *Used, const LambdaExpr *, SourceLocation) {
+          Used = homeOf(Used);
+          if (Needs[L.Lambda].count(Used) && !llvm::is_contained(Work, Used))
+            Work.push_back(Used);
+        });
+      if (llvm::any_of(Work, IsHidden))
+        Arguments[L.Lambda].insert(D);
+    }
+  }
 }
 
 std::vector<CapturedVariable> LocalDeclarations::namedOnly(const AmpLambda &L) {
@@ -194,7 +228,7 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L,
     if (NamesMember && !isa<EnumDecl>(D))
       continue;
     if (const auto *Typedef = dyn_cast<TypedefNameDecl>(D);
-        Typedef && clashesWithMembers(Typedef, L)) {
+        Typedef && (clashesWithMembers(Typedef, L) || Arguments[L.Lambda].count(D))) {
       Template.prepend(D->getNameAsString(), D->getNameAsString());
       continue;
     }
@@ -210,11 +244,14 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L,
       if (!Hoists.count(Tag))
         Add(declarationText(Typedef ? static_cast<const NamedDecl *>(Typedef) : Tag, true));
       else {
-        if (isInside(L.Lambda->getBeginLoc(), Tag))
-          C.U.error(L.Lambda->getBeginLoc(),
-                    "this kernel uses the local class '" + Hoists.at(Tag).Name +
-                        "' in a member of which it stands, and both move out of the function; "
-                        "declare the class outside of it");
+        if (isInside(L.Lambda->getBeginLoc(), Tag)) {
+          if (!classUsedBy(L))
+            C.U.error(L.Lambda->getBeginLoc(), "this kernel uses the local class '" +
+                                                   Hoists.at(Tag).Name + "', and is written in an "
+                                                   "initializer of the class; declare the class "
+                                                   "outside of the function");
+          continue; // else the function object is a member of it
+        }
         if (Tag->getIdentifier() && !NamesMember)
           Add(aliasFor(Tag));
         const auto *Enum = dyn_cast<EnumDecl>(Tag);
@@ -229,7 +266,7 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L,
     } else if (const auto *V = dyn_cast<VarDecl>(D)) {
       if (L.captures(V) || !isConstantVariable(V, C.U.context()))
         continue;
-      if (clashesWithMembers(V, L, Needed, C.U.context()))
+      if (Arguments[L.Lambda].count(V) || clashesWithMembers(V, L, Needed, C.U.context()))
         Template.prepend("auto", V->getNameAsString(), V->getNameAsString());
       else
         Add(declarationText(V, true));
@@ -344,7 +381,7 @@ bool LocalDeclarations::isArgument(const NamedDecl *D) {
   auto It = Uses.find(D);
   return It != Uses.end() && llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) {
     return llvm::is_contained(It->second.Lambdas, L.Lambda) &&
-           ((Typedef && clashesWithMembers(Typedef, L)) ||
+           (Arguments[L.Lambda].count(D) || (Typedef && clashesWithMembers(Typedef, L)) ||
             (V && clashesWithMembers(V, L, needed(L), C.U.context())));
   });
 }

@@ -35,6 +35,9 @@ public:
   void nameTypes();
   /// True if \p L stands in a member of a type that leaves its function.
   bool isInHoistedType(const AmpLambda &L) const;
+  /// The local class with the member function that \p L is written in, if \p L uses a
+  /// type around it that leaves the function; else null.
+  const clang::CXXRecordDecl *classUsedBy(const AmpLambda &L);
   /// Writes the hoisted types, and plans what stands where they stood.
   void writeHoisted(MovedClasses &Moved);
 
@@ -80,6 +83,7 @@ private:
   std::vector<const clang::NamedDecl *> needed(const AmpLambda &L);
   std::string declarationText(const clang::NamedDecl *D, bool AsMember);
 
+  void decideArguments();
   void decideHoisting();
   void hoist(const clang::TagDecl *Tag);
   void tellNamesApart();
@@ -93,6 +97,7 @@ private:
   std::vector<const clang::NamedDecl *> neededBy(const clang::TagDecl *Tag) const;
   std::vector<std::string> functionsFor(const Container &From) const;
   std::string textOf(const Container &From);
+  llvm::DenseSet<const clang::NamedDecl *> writeOutTypes(const clang::NamedDecl *D);
   std::string definitionOf(const clang::TagDecl *Tag, const Container &From,
                            std::set<std::string> &Written);
   void replaceDefinition(const clang::TagDecl *Tag);
@@ -116,6 +121,9 @@ private:
   /// The enumerators among them, of which only the enumeration is in \c Needs.
   llvm::DenseMap<const clang::LambdaExpr *, llvm::DenseSet<const clang::EnumConstantDecl *>>
       NeededConstants;
+  /// What a lambda gets as template arguments, since a copy would need a declaration
+  /// whose name another one of the lambda has.
+  llvm::DenseMap<const clang::LambdaExpr *, Declarations> Arguments;
   std::map<const clang::TagDecl *, Hoisted> Hoists;
   std::map<const clang::FunctionDecl *, Container> Containers;
   std::vector<const clang::TagDecl *> HoistOrder;

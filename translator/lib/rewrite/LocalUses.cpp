@@ -9,6 +9,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
+#include "model/CopiedObject.h"
 #include "model/Model.h"
 
 using namespace clang;
@@ -27,6 +28,8 @@ public:
     bool Enter = !Current && AmpLambdas.count(L);
     if (Enter) {
       Current = L;
+      if (QualType Object = objectCopiedBy(*L); !Object.isNull())
+        useType(Object);
       for (const CapturedVariable &Capture : AmpLambdas.lookup(L)->Captures) {
         useType(Capture.Variable->getType());
         if (const TypeSourceInfo *Written = Capture.Variable->getTypeSourceInfo())

@@ -28,8 +28,21 @@ public:
   Visitor(const CXXRecordDecl &Class, Callback OnName) : Class(Class), OnName(OnName) {}
 
   bool VisitDeclRefExpr(DeclRefExpr *E) {
+    // `mode::fast`: the qualifier is all that must be in reach.
+    if (isa<EnumConstantDecl>(E->getDecl()) && E->hasQualifier() && E->getQualifier()->getAsType() &&
+        E->getQualifier()->getAsType()->isEnumeralType())
+      return true;
     name(E->getDecl(), E->getLocation(), E->hasQualifier());
     return true;
+  }
+  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc Specifier) {
+    TypeLoc Named = Specifier ? Specifier.getTypeLoc() : TypeLoc();
+    const bool Qualified = Specifier && Specifier.getPrefix();
+    if (auto Tag = Named ? Named.getAs<TagTypeLoc>() : TagTypeLoc())
+      name(Tag.getDecl(), Tag.getNameLoc(), Qualified);
+    else if (auto Typedef = Named ? Named.getAs<TypedefTypeLoc>() : TypedefTypeLoc())
+      name(Typedef.getTypedefNameDecl(), Typedef.getNameLoc(), Qualified);
+    return RecursiveASTVisitor::TraverseNestedNameSpecifierLoc(Specifier);
   }
   bool VisitMemberExpr(MemberExpr *E) {
     name(E->getMemberDecl(), E->getMemberLoc(), true);
@@ -100,56 +113,145 @@ bool namesHiddenMembers(const LambdaExpr &Lambda, const CXXRecordDecl &Class) {
   return Any;
 }
 
-std::vector<std::string> qualifyMembers(RewriteContext &C, const AmpLambda &L,
-                                        const CXXRecordDecl &Class,
-                                        const std::string &Written) {
-  std::vector<std::string> Members;
-  auto Add = [&](const std::string &Member) {
-    if (!llvm::is_contained(Members, Member))
-      Members.push_back(Member);
-  };
-  bool OutOfReach = isOutOfReach(C, &Class), Dependent = Class.isDependentContext() && !Written.empty();
-  std::string Qualifier = Dependent ? Written : Class.getQualifiedNameAsString() + "::";
-  auto TypeQualifier = [&](const NamedDecl *D) {
-    return (Dependent && isa<TypeDecl>(D) ? "typename " : "") + Qualifier;
-  };
-  /// True if \p D is in reach.
-  auto Reaches = [&](const NamedDecl *D, SourceLocation Loc, bool Qualified) {
-    if (!isHidden(D) && !OutOfReach)
+/// Calls \p OnType for the classes and enumerations in \p T.
+static void visitTypes(QualType T, llvm::function_ref<void(const TagDecl *)> OnType) {
+  struct Types : RecursiveASTVisitor<Types> {
+    llvm::function_ref<void(const TagDecl *)> OnType;
+    explicit Types(llvm::function_ref<void(const TagDecl *)> OnType) : OnType(OnType) {}
+    bool VisitTagType(TagType *T) {
+      OnType(T->getDecl());
+      if (const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(T->getDecl()))
+        for (const TemplateArgument &A : Instance->getTemplateArgs().asArray())
+          TraverseTemplateArgument(A);
       return true;
-    std::string Copy = Qualified ? "" : copyOf(C, D);
-    if (!Copy.empty())
-      Add(Copy);
-    else if (OutOfReach)
-      C.U.error(Loc, "'" + D->getNameAsString() + "' is a member of '" +
-                         Class.getQualifiedNameAsString() + "', which is not public, and the "
-                         "header that declares it holds no C++ AMP, so it stays as it is: include "
-                         "<amp.h> in the header, and it is translated too; or make the class "
-                         "public");
-    else
-      C.U.error(Loc, "'" + D->getNameAsString() + "' is not public in '" +
-                         Class.getNameAsString() + "', and the header of that class holds no "
-                         "C++ AMP, so it stays as it is: include <amp.h> in the header, and it "
-                         "is translated too; or make the member public");
+    }
+  } Visitor(OnType);
+  Visitor.TraverseType(T.getCanonicalType());
+}
+
+namespace {
+
+/// Gives the function object of one lambda the members that name those of a class.
+class MemberNames {
+public:
+  MemberNames(RewriteContext &C, const AmpLambda &L, const CXXRecordDecl &Class, const std::string &Written)
+      : C(C), L(L), Class(Class), OutOfReach(isOutOfReach(C, &Class)),
+        Dependent(Class.isDependentContext() && !Written.empty()),
+        Qualifier(Dependent ? Written : Class.getQualifiedNameAsString() + "::") {}
+
+  MembersNamed find();
+
+private:
+  void add(const std::string &Declaration) {
+    if (!llvm::is_contained(Found.Declarations, Declaration))
+      Found.Declarations.push_back(Declaration);
+  }
+  std::string qualifierFor(const NamedDecl *D) const {
+    return (Dependent && isa<TypeDecl>(D) ? "typename " : "") + Qualifier;
+  }
+  bool reaches(const NamedDecl *D, SourceLocation Loc, bool Qualified);
+  bool addPrivate(const NamedDecl *D);
+  void addType(const std::string &Name);
+  void refuse(const NamedDecl *D, SourceLocation Loc);
+
+  RewriteContext &C;
+  const AmpLambda &L;
+  const CXXRecordDecl &Class;
+  const bool OutOfReach, Dependent;
+  const std::string Qualifier;
+  MembersNamed Found;
+};
+
+/// True if \p D is in reach by its qualified name.
+bool MemberNames::reaches(const NamedDecl *D, SourceLocation Loc, bool Qualified) {
+  if (!isHidden(D) && !OutOfReach)
+    return true;
+  std::string Copy = Qualified ? "" : copyOf(C, D);
+  if (!Copy.empty())
+    add(Copy);
+  else if (Qualified || !addPrivate(D))
+    refuse(D, Loc);
+  return false;
+}
+
+/// Names \p D, a type or a constant of one. False if it is something else, or the class is
+/// not complete before the function.
+bool MemberNames::addPrivate(const NamedDecl *D) {
+  const auto *Constant = dyn_cast<EnumConstantDecl>(D);
+  const auto *Type = dyn_cast<TypeDecl>(Constant ? cast<EnumDecl>(D->getDeclContext()) : D);
+  bool InClass = L.Outermost && isa<CXXRecordDecl>(L.Outermost->getLexicalDeclContext());
+  if (!Type || !Type->getIdentifier() || Class.isDependentContext() || InClass || L.Outermost->isTemplated())
     return false;
-  };
+  addType(Type->getNameAsString());
+  if (Constant)
+    add("static constexpr auto " + D->getNameAsString() + " = " + Type->getNameAsString() +
+        "::" + D->getNameAsString() + ";");
+  return true;
+}
+
+void MemberNames::addType(const std::string &Name) {
+  if (llvm::any_of(Found.Types, [&](const PrivateType &T) { return T.Name == Name; }))
+    return;
+  SourceLocation Where = L.Lambda->getBeginLoc();
+  PrivateType T;
+  T.Name = Name;
+  T.Qualified = Qualifier + Name;
+  T.Tag = C.Names.uniqueInNamespace(Class.getNameAsString() + "_" + Name, Where);
+  T.Parameter = C.Names.unique(Name + "_name", Where);
+  std::string Is = C.Names.uniqueInNamespace(T.Tag + "_is", Where);
+  T.Declarations = "struct " + T.Tag + " { friend auto type_of(" + T.Tag + "); };\n" +
+                   "template <typename T> struct " + Is + " { friend auto type_of(" + T.Tag +
+                   ") { return amp2hip::named_type<T>(); } };\n" + "template struct " + Is + "<" +
+                   T.Qualified + ">;\n";
+  add("using " + Name + " = typename decltype(type_of(" + T.Parameter + "()))::type;");
+  Found.Types.push_back(std::move(T));
+}
+
+void MemberNames::refuse(const NamedDecl *D, SourceLocation Loc) {
+  if (OutOfReach)
+    C.U.error(Loc, "'" + D->getNameAsString() + "' is a member of '" +
+                       Class.getQualifiedNameAsString() + "', which is not public, and the "
+                       "header that declares it holds no C++ AMP, so it stays as it is: include "
+                       "<amp.h> in the header, and it is translated too; or make the class "
+                       "public");
+  else
+    C.U.error(Loc, "'" + D->getNameAsString() + "' is not public in '" +
+                       Class.getNameAsString() + "', and the header of that class holds no "
+                       "C++ AMP, so it stays as it is: include <amp.h> in the header, and it "
+                       "is translated too; or make the member public");
+}
+
+MembersNamed MemberNames::find() {
   auto InLambda = [&](const NamedDecl *D, SourceLocation Loc, bool Qualified) {
     if (isa<FieldDecl>(D) && !isHidden(D))
       return; // of an object that the kernel has
-    if (Reaches(D, Loc, Qualified) && !Qualified)
+    if (reaches(D, Loc, Qualified) && !Qualified)
       if (std::optional<TextRange> R = C.Source.range(Loc))
-        C.E.insert({R->File, R->Begin}, TypeQualifier(D), InsertOrder::Token);
+        C.E.insert({R->File, R->Begin}, qualifierFor(D), InsertOrder::Token);
   };
   Visitor(Class, InLambda).TraverseStmt(const_cast<LambdaExpr *>(L.Lambda));
   // The types of the captured variables are spelled where the variables are.
   auto InType = [&](const NamedDecl *D, SourceLocation Loc, bool Qualified) {
-    if (isa<TypeDecl>(D) && Reaches(D, Loc, Qualified) && !Qualified)
-      Add("using " + D->getNameAsString() + " = " + TypeQualifier(D) + D->getNameAsString() + ";");
+    if (isa<TypeDecl>(D) && reaches(D, Loc, Qualified) && !Qualified)
+      add("using " + D->getNameAsString() + " = " + qualifierFor(D) + D->getNameAsString() + ";");
   };
-  for (const CapturedVariable &Capture : L.Captures)
+  for (const CapturedVariable &Capture : L.Captures) {
     if (const TypeSourceInfo *Written = Capture.Variable->getTypeSourceInfo())
       Visitor(Class, InType).TraverseTypeLoc(Written->getTypeLoc());
-  return Members;
+    // `auto` stands for types that nothing spells.
+    visitTypes(Capture.Variable->getType().getNonReferenceType(), [&](const TagDecl *Tag) {
+      if (Tag->getDeclContext() == &Class && Tag->getIdentifier() && (isHidden(Tag) || OutOfReach))
+        addPrivate(Tag);
+    });
+  }
+  return std::move(Found);
+}
+
+} // namespace
+
+MembersNamed qualifyMembers(RewriteContext &C, const AmpLambda &L, const CXXRecordDecl &Class,
+                            const std::string &Written) {
+  return MemberNames(C, L, Class, Written).find();
 }
 
 } // namespace amp2hip

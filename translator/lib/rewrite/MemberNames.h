@@ -21,12 +21,37 @@ namespace amp2hip {
 struct AmpLambda;
 struct RewriteContext;
 
+/// A type that the function object of a lambda cannot name: a member, not public, of a
+/// class that stays as it is. An explicit instantiation may name it:
+///
+///   struct step_particle { friend auto type_of(step_particle); };
+///   template <typename T> struct step_particle_is {
+///     friend auto type_of(step_particle) { return amp2hip::named_type<T>(); }
+///   };
+///   template struct step_particle_is<simulation::particle>;
+///
+/// nvcc writes the type itself wherever no template parameter is involved, so the
+/// function object gets `step_particle` as an argument.
+struct PrivateType {
+  std::string Name;         ///< `particle`
+  std::string Qualified;    ///< `simulation::particle`
+  std::string Tag;          ///< `step_particle`
+  std::string Parameter;    ///< `particle_name`
+  std::string Declarations; ///< what the comment above shows
+};
+
+/// What the function object of a lambda declares to name members of a class.
+struct MembersNamed {
+  std::vector<PrivateType> Types;
+  std::vector<std::string> Declarations; ///< members of the function object
+};
+
 /// Qualifies the static members and member types of \p Class that \p L names by
 /// their plain names: it moves to where they are not in reach. Of what
-/// is not public, constants and typedefs become members of the function object:
+/// is not public, constants and types become members of the function object:
 /// their declarations are returned; the rest is an error. \p Written is how the
 /// surroundings of \p L name a class template: `matrix<T>::`.
-std::vector<std::string> qualifyMembers(RewriteContext &C, const AmpLambda &L,
+MembersNamed qualifyMembers(RewriteContext &C, const AmpLambda &L,
                                         const clang::CXXRecordDecl &Class,
                                         const std::string &Written);
 

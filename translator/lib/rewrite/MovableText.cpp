@@ -18,24 +18,35 @@ namespace amp2hip {
 bool hasSplitDirectives(RewriteContext &C, const AmpLambda &L) {
   std::optional<TextRange> All = C.Source.range(L.Lambda->getSourceRange());
   std::optional<TextPosition> Body = C.Source.begin(L.Lambda->getBody()->getBeginLoc());
-  if (!All || !Body)
+  std::optional<TextPosition> Captures = C.Source.end(L.Lambda->getIntroducerRange().getEnd());
+  FunctionTypeLoc Type = L.Lambda->getCallOperator()->getTypeSourceInfo()->getTypeLoc()
+                             .IgnoreParens().getAs<FunctionTypeLoc>();
+  std::optional<TextPosition> Parameters =
+      Type ? C.Source.end(Type.getRParenLoc()) : std::nullopt;
+  if (!All || !Body || !Captures)
     return false;
-  StringRef Text = C.Source.text(All->File).slice(All->Begin, All->End);
-  size_t BodyAt = Body->Offset - All->Begin;
+  // Each part goes to another place, so a conditional must begin and end in one.
+  const unsigned Ends[] = {Captures->Offset, Parameters ? Parameters->Offset : Captures->Offset,
+                           Body->Offset, All->End};
+  const unsigned *End = Ends;
+  StringRef Text = C.Source.text(All->File);
   int Depth = 0;
-  for (size_t At = 0; At < Text.size();) {
-    StringRef Line = Text.drop_front(At).split('\n').first;
+  for (unsigned At = All->Begin; At < All->End;) {
+    for (; At >= *End; ++End)
+      if (Depth != 0)
+        return true;
+    StringRef Line = Text.slice(At, All->End).split('\n').first;
     StringRef Directive = Line.ltrim();
     if (Directive.consume_front("#")) {
       Directive = Directive.ltrim();
-      if (At < BodyAt)
-        return true;
       if (Directive.starts_with("if"))
         ++Depth;
       else if (Directive.starts_with("endif") && --Depth < 0)
         return true;
       else if (Directive.starts_with("el") && Depth == 0)
         return true;
+      else if (End == Ends && !Directive.starts_with("e"))
+        return true; // the list of captures is not kept
     }
     At += Line.size() + 1;
   }

@@ -13,8 +13,8 @@ namespace amp2hip {
 struct AmpLambda;
 struct RewriteContext;
 
-/// True if preprocessor directives stand in the declarator of \p L, or in its
-/// body without their other half: the text cannot be moved then.
+/// True if a preprocessor conditional begins or ends within the captures, the
+/// parameters, the specifiers or the body of \p L, not both: the text cannot be moved.
 bool hasSplitDirectives(RewriteContext &C, const AmpLambda &L);
 
 } // namespace amp2hip

@@ -95,6 +95,12 @@ void MovedClasses::write(const MovedClass &M, const std::string &Text) {
     declareInClass(Place.Class, *Place.Declaration, Place.DeclarationIndent,
                    (Head.empty() ? "" : Head + " ") + "struct " + M.Name + ";");
     groupAt(Place).Members.push_back(Text);
+  } else if (!Place.AccessAfter.empty()) {
+    bool IsPublic = Place.AccessAfter == "public";
+    C.E.insert(Place.At,
+               (IsPublic ? "" : Place.Indent + "public:" + Newline) + Text +
+                   (IsPublic ? Newline : Place.Indent + Place.AccessAfter + ":" + Newline),
+               InsertOrder::Declaration);
   } else if (Place.Class) {
     C.E.insert(Place.At, openPublic(Place.Class, Place.At, Place.Indent) + Text,
                InsertOrder::Declaration);

@@ -122,6 +122,14 @@ static void describeOutside(RewriteContext &C, const DeclaratorDecl *D, Placemen
     P.Qualifier = C.E.render(*R);
 }
 
+bool isIncompleteAt(const Placement &Place, QualType T) {
+  if (!Place.Class || Place.Declaration || Place.Dependent)
+    return false;
+  const auto *Class = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
+  return Class && (Class->getCanonicalDecl() == Place.Class->getCanonicalDecl() ||
+                   Class->Encloses(Place.Class));
+}
+
 bool needsPublic(const CXXRecordDecl *Class) {
   AccessSpecifier Last = Class->isClass() ? AS_private : AS_public;
   for (const Decl *D : Class->decls())
@@ -186,17 +194,31 @@ static std::optional<Placement> placeForClass(RewriteContext &C, const Declarato
   return P;
 }
 
+/// In \p Class, before its static data member \p V, whose initializer needs a complete
+/// class.
+static std::optional<Placement> placeBeforeMember(RewriteContext &C, const CXXRecordDecl *Class,
+                                                  const VarDecl &V) {
+  const TemplateParameterList *Own = V.getDescribedTemplateParams();
+  std::optional<TextPosition> At =
+      C.Source.begin(Own ? Own->getTemplateLoc() : V.getOuterLocStart());
+  if (!At)
+    return std::nullopt;
+  StringRef Text = C.Source.text(At->File);
+  Placement P;
+  P.Class = Class;
+  P.Dependent = Class->isDependentContext();
+  P.At = {At->File, declarationLine(Text, At->Offset)};
+  P.Indent = indentationAt(Text, C.Source.begin(Class->getBeginLoc()).value_or(*At).Offset);
+  P.AccessAfter = getAccessSpelling(V.getAccess()).str();
+  return P;
+}
+
 std::optional<Placement> placeMoved(RewriteContext &C, const DeclaratorDecl *Anchor) {
   if (const auto *Class = dyn_cast<CXXRecordDecl>(Anchor->getLexicalDeclContext())) {
     const auto *Variable = dyn_cast<VarDecl>(Anchor);
-    if (Variable && Variable->isStaticDataMember()) {
-      C.U.error(Anchor->getLocation(), "define '" + Anchor->getNameAsString() +
-                                           "' outside its class: there is no place in it for "
-                                           "the kernel in its initialiser");
-      return std::nullopt;
-    }
     if (!isOutOfReach(C, Class))
-      return placeInClass(C, Class);
+      return Variable && Variable->isStaticDataMember() ? placeBeforeMember(C, Class, *Variable)
+                                                        : placeInClass(C, Class);
     std::optional<Placement> P = placeBefore(C, Anchor);
     if (P)
       P->QualifyMembersOf = Class;

@@ -16,6 +16,7 @@ namespace clang {
 class CXXRecordDecl;
 class Decl;
 class DeclaratorDecl;
+class QualType;
 } // namespace clang
 
 namespace amp2hip {
@@ -47,6 +48,9 @@ struct Placement {
   std::string MembersQualifier; ///< `matrix<T>::`, how the definition names that class
   /// The function is a friend of \c Class, not a member.
   bool Friend = false;
+  /// It precedes a static data member of \c Class, whose access this is: `private`,
+  /// `protected`, `public`.
+  std::string AccessAfter;
   /// It lies between the braces of `extern "C" {}`, where no template may be.
   bool InExternC = false;
 };
@@ -63,6 +67,9 @@ std::optional<Placement> placeBefore(RewriteContext &C, const clang::Decl *D);
 
 /// At the end of \p Class.
 std::optional<Placement> placeInClass(RewriteContext &C, const clang::CXXRecordDecl *Class);
+
+/// True if \p T is a class that is not complete yet where \p Place is in it.
+bool isIncompleteAt(const Placement &Place, clang::QualType T);
 
 /// Whether a member declared at the end of \p Class needs `public:`.
 bool needsPublic(const clang::CXXRecordDecl *Class);

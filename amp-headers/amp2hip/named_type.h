@@ -1,0 +1,22 @@
+//===--- named_type.h - a type as a value ---------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_NAMED_TYPE_H
+#define AMP2HIP_NAMED_TYPE_H
+
+namespace amp2hip {
+
+/// The type \p T, as the result of a function that a kernel asks for the name of a type
+/// that is private where the kernel is defined.
+template <typename T>
+struct named_type {
+  using type = T;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_NAMED_TYPE_H

@@ -1,0 +1,25 @@
+//===--- CopiedObject.h - The object that a lambda copies -----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_MODEL_COPIEDOBJECT_H
+#define AMP2HIP_MODEL_COPIEDOBJECT_H
+
+#include "clang/AST/Type.h"
+
+namespace clang {
+class LambdaExpr;
+} // namespace clang
+
+namespace amp2hip {
+
+/// The type of the object that \p Lambda copies by `[*this]`, with its qualifiers; null
+/// if the lambda has no such capture.
+clang::QualType objectCopiedBy(const clang::LambdaExpr &Lambda);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_MODEL_COPIEDOBJECT_H
