@@ -62,7 +62,8 @@ void NamesOfStd::noteCall(const NamedDecl *Callee, ClashingUse Use) {
 
 void NamesOfStd::takeClashing(std::vector<ClashingUse> &Uses) {
   const NamespaceDecl *Std = U.sema().getStdNamespace();
-  for (auto &[Callee, Use] : Calls) {
+  for (auto &[Callee, ClashingCall] : Calls) {
+    ClashingUse &Use = ClashingCall; // a lambda cannot capture a structured binding
     // The parse has taken std's functions into account, but its overload resolution
     // leaves out the program's functions of other restrictions.
     bool Rivals = Functions.contains(Callee->getName());

@@ -111,6 +111,11 @@ private:
     for (const DeclContext *C = B.runBy(); C; C = C->getParent()) // blocks' and namespaces'
       for (const UsingDirectiveDecl *D : C->using_directives())
         follow(D, C->getEnclosingNamespaceContext());
+    for (const DeclContext *C = B.runBy(); C; C = C->getParent())
+      if (const auto *F = dyn_cast<FunctionDecl>(C)) {
+        const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
+        addDirectivesOfBlocks((Pattern ? Pattern : F)->getBody(), F->getEnclosingNamespaceContext());
+      }
     bool Any = false;
     for (const DeclContext *C = B.runBy(); C && !Any; C = C->getParent()) {
       if (!C->isFileContext() || C->isTransparentContext())
@@ -121,7 +126,26 @@ private:
           Any |= addVisible(Nominated);
     }
   }
-  /// Those declared in front of the call.
+  /// The directives before the call in the blocks around it: a function's
+  /// declaration context does not have them.
+  void addDirectivesOfBlocks(const Stmt *S, const DeclContext *Enclosing) {
+    if (!S)
+      return;
+    if (isa<CompoundStmt>(S) && (isBeforeCall(S->getEndLoc()) || !isBeforeCall(S->getBeginLoc())))
+      return;
+    if (const auto *Declaration = dyn_cast<DeclStmt>(S))
+      for (const Decl *D : Declaration->decls())
+        if (const auto *Directive = dyn_cast<UsingDirectiveDecl>(D);
+            Directive && isBeforeCall(Directive->getLocation()))
+          follow(Directive, Enclosing);
+    for (const Stmt *Child : S->children())
+      addDirectivesOfBlocks(Child, Enclosing);
+  }
+  bool isBeforeCall(SourceLocation Loc) const {
+    return U.SM.isBeforeInTranslationUnit(Loc, Chosen.Place);
+  }
+
+  /// Those declared before the call.
   bool addVisible(const DeclContext *Scope) {
     bool Any = false;
     for (const NamedDecl *D : Scope->lookup(Name))
