@@ -200,6 +200,11 @@ public:
       noteUse(Ours, E->getNameLoc());
     return true;
   }
+  bool VisitCXXRecordDecl(CXXRecordDecl *Class) {
+    if (!Class->isLambda())
+      OfStd.noteClass(Class);
+    return true;
+  }
   bool VisitUsingDirectiveDecl(UsingDirectiveDecl *D) {
     OfStd.enter(D);
     if (staysBehind(D))

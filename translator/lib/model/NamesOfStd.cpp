@@ -50,8 +50,19 @@ void NamesOfStd::noteFunction(const FunctionDecl *F) {
     Functions.insert(F->getName());
 }
 
+void NamesOfStd::noteClass(const CXXRecordDecl *Class) {
+  if (Class->isThisDeclarationADefinition())
+    Classes.push_back(Class);
+}
+
 bool NamesOfStd::mayClash(const NamedDecl *D, SourceLocation Name) const {
   if (U.SM.getFileID(U.SM.getSpellingLoc(Name)) != U.SM.getMainFileID())
+    return true;
+  if (llvm::any_of(Classes, [&](const CXXRecordDecl *Class) {
+        return U.SM.isPointWithin(U.SM.getExpansionLoc(Name), U.SM.getExpansionLoc(Class->getBeginLoc()),
+                                  U.SM.getExpansionLoc(Class->getEndLoc())) &&
+               !Class->lookup(D->getDeclName()).empty();
+      }))
     return true;
   return !D->getAsFunction() && (AtNamespaceScope || llvm::is_contained(InBlocks, true));
 }

@@ -33,10 +33,12 @@ public:
   /// Ends the blocks of all using directives after the first \p Count in blocks.
   void leave(size_t Count) { InBlocks.resize(Count); }
   void noteFunction(const clang::FunctionDecl *F);
+  void noteClass(const clang::CXXRecordDecl *Class);
 
   /// True if \p Name, which means \p D, must be qualified wherever it is: a
-  /// using directive for std makes a type ambiguous. Also true in a header, whose
-  /// translation must not depend on the sources that include it.
+  /// using directive for std makes a type ambiguous, or GCC does not let a class
+  /// declare a member of a name that it used with another meaning. Also true in a
+  /// header, whose translation must not depend on the sources that include it.
   bool mayClash(const clang::NamedDecl *D, clang::SourceLocation Name) const;
   /// Notes the call \p Use of \p Callee, which takeClashing() decides about.
   void noteCall(const clang::NamedDecl *Callee, ClashingUse Use);
@@ -48,6 +50,7 @@ private:
   const Unit &U;
   bool AtNamespaceScope = false;
   std::vector<bool> InBlocks; ///< by using directive in a block: is it for std
+  std::vector<const clang::CXXRecordDecl *> Classes; ///< of the program
   llvm::StringSet<> Functions; ///< of the program, outside of classes
   std::vector<std::pair<const clang::NamedDecl *, ClashingUse>> Calls;
 };

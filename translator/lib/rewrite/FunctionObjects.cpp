@@ -305,7 +305,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
   Out += constructorText(Object.constructorName(), Fields, Inner, Newline);
   bool FollowsCalls = Place->Class && !Place->Declaration && Place->KernelOf.empty();
   std::vector<std::string> First = usings(C, L);
-  llvm::append_range(First, Locals.constantObjects(L, Object.constructorName()));
+  llvm::append_range(First, Locals.constantObjects(L, Object.constructorName(), Object.Template));
   Out += callOperatorText(C, L, Fields, FollowsCalls, First, Inner, Newline);
   if (!L.Lambda->isGenericLambda() && !L.Lambda->isMutable() &&
       llvm::none_of(Fields, [](const Field &F) { return F.IsPack; }))

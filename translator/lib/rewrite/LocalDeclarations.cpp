@@ -293,9 +293,25 @@ struct Objects : RecursiveASTVisitor<Objects> {
     Named.push_back(E);
     return true;
   }
-  // What is not evaluated needs no object.
+  // An unevaluated operand needs no object, and a constant expression no more than
+  // the value.
   bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *) { return true; }
   bool TraverseDecltypeTypeLoc(DecltypeTypeLoc) { return true; }
+  bool TraverseConstantExpr(ConstantExpr *) { return true; }
+  bool TraverseStaticAssertDecl(StaticAssertDecl *) { return true; }
+  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &) { return true; }
+  bool TraverseCaseStmt(CaseStmt *S) { return TraverseStmt(S->getSubStmt()); }
+  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc T) { return TraverseTypeLoc(T.getElementLoc()); }
+  bool TraverseDependentSizedArrayTypeLoc(DependentSizedArrayTypeLoc T) {
+    return TraverseTypeLoc(T.getElementLoc());
+  }
+  // The semantic form has the conversions to values.
+  bool TraverseInitListExpr(InitListExpr *E) {
+    for (Expr *Initializer : (E->isSemanticForm() || !E->getSemanticForm() ? E : E->getSemanticForm())->inits())
+      if (!TraverseStmt(Initializer))
+        return false;
+    return true;
+  }
 
 private:
   bool read(const Expr *E) {
@@ -307,7 +323,8 @@ private:
 } // namespace
 
 std::vector<std::string> LocalDeclarations::constantObjects(const AmpLambda &L,
-                                                            const std::string &Class) {
+                                                            const std::string &Class,
+                                                            const TemplateText &Template) {
   Objects Visitor;
   Visitor.TraverseStmt(L.Lambda->getBody());
   std::vector<std::string> Declarations;
@@ -316,7 +333,8 @@ std::vector<std::string> LocalDeclarations::constantObjects(const AmpLambda &L,
     const auto *V = dyn_cast<VarDecl>(D);
     if (!V || L.captures(V) || !isConstantVariable(V, C.U.context()) ||
         !(V->getType()->isScalarType() || V->getType()->isDependentType()) ||
-        clashesWithMembers(V, L, Needed, C.U.context()))
+        clashesWithMembers(V, L, Needed, C.U.context()) ||
+        llvm::any_of(Template.Parameters, [&](const TemplateText::Parameter &P) { return P.Name == V->getName(); }))
       continue;
     if (llvm::any_of(Visitor.Named, [&](const DeclRefExpr *E) {
           return E->getDecl() == V && !Visitor.Values.count(E);

@@ -47,8 +47,10 @@ public:
   std::vector<std::string> membersFor(const AmpLambda &L, TemplateText &Template);
   /// Declarations with which the body of \p L begins: copies of the constants among the
   /// members of its class, \p Class, that the body names as objects, `f(k)` with a reference
-  /// for parameter. Device code has no object for a static member.
-  std::vector<std::string> constantObjects(const AmpLambda &L, const std::string &Class);
+  /// for parameter. Device code has no object for a static member. A constant that is a
+  /// parameter of \p Template is a value everywhere.
+  std::vector<std::string> constantObjects(const AmpLambda &L, const std::string &Class,
+                                           const TemplateText &Template);
   /// The variables of which \p L uses nothing but the type, without capturing
   /// them: in `decltype(x)`, `sizeof(x)`.
   std::vector<CapturedVariable> namedOnly(const AmpLambda &L);
