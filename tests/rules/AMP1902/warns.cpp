@@ -4,20 +4,21 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// RUN: %amp2hip %s -o %t.hip 2>&1 | FileCheck --implicit-check-not=warning: %s
+// RUN: %amp2hip %s -o %t.hip 2>&1 | FileCheck --implicit-check-not=warning: --implicit-check-not=note: %s
+// RUN: %amp2hip -Werror %s -o %t.error
 // RUN: %amp2hip -Wno-amp-cuda-name %s -o %t.quiet 2>&1 | count 0
 
 #include <amp.h>
 using namespace concurrency;
 
-// CHECK: :[[@LINE+1]]:11: warning: CUDA or HIP declares 'warpSize' outside of namespaces, and its compiler would refuse this declaration; put it into a namespace [AMP1902,-Wamp-cuda-name]
+// CHECK: :[[@LINE+1]]:11: note: CUDA or HIP reserves the global name 'warpSize', and its compiler may refuse this declaration; put it into a namespace [AMP1902,-Wamp-cuda-name]
 const int warpSize = 32;
-// CHECK: :[[@LINE+1]]:8: warning: CUDA or HIP declares 'threadIdx'
+// CHECK: :[[@LINE+1]]:8: note: CUDA or HIP reserves the global name 'threadIdx'
 struct threadIdx
 {
     int x;
 };
-// CHECK: :[[@LINE+1]]:16: warning: CUDA or HIP declares 'hipMalloc'
+// CHECK: :[[@LINE+1]]:16: note: CUDA or HIP reserves the global name 'hipMalloc'
 extern "C" int hipMalloc(void **p, unsigned n);
 
 // Near misses: names that the headers of the output hide, and other scopes.
@@ -46,3 +47,5 @@ struct holder
 };
 
 int f(int gridDim, int blockIdx) restrict(amp) { return gridDim + blockIdx; }
+
+// CHECK: amp2hip: note: AMP1902 is explained by

@@ -15,7 +15,7 @@
 
 namespace amp2hip {
 
-enum class Severity { Error, Warning };
+enum class Severity { Error, Warning, Note };
 
 /// A rule of the language whose violation is diagnosed. Declared in Rules.def.
 enum class Rule {

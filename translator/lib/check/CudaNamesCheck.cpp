@@ -41,9 +41,8 @@ void checkNames(const CheckContext &C, const DeclContext *Outside) {
     if (Named && !Named->isImplicit() && !isa<NamespaceDecl, UsingDecl>(Named) &&
         D->isFirstDecl() && C.U.isUserLocation(D->getLocation()) && clashes(Named))
       C.report(Rule::CudaName, D->getLocation(),
-               "CUDA or HIP declares '" + Named->getNameAsString() +
-                   "' outside of namespaces, and its compiler would refuse this declaration; put "
-                   "it into a namespace");
+               "CUDA or HIP reserves the global name '" + Named->getNameAsString() +
+                   "', and its compiler may refuse this declaration; put it into a namespace");
   }
 }
 

@@ -165,7 +165,9 @@ std::vector<CapturedVariable> capturesOf(const clang::LambdaExpr *Lambda,
 void findCapturedArrays(Model &M, const std::vector<CodeBlock> &Code);
 /// `concurrency::fast_math::` for a function of that namespace.
 std::string qualifierOf(const clang::NamedDecl *D);
-/// True for a declaration of namespace concurrency or one inside it.
+/// True for a declaration of amp2hip's headers in namespace concurrency or in a
+/// namespace inside it. Programs may open the namespace too: what they declare there
+/// is theirs.
 bool isInConcurrency(const clang::NamedDecl *D);
 /// True for AMP's parallel_for_each; other libraries put theirs beside it.
 bool isLaunch(const clang::NamedDecl *Function);
