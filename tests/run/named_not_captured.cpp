@@ -120,7 +120,7 @@ int constants_as_objects(array_view<int, 1> v)
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
     {
         int table[k] = { 0, 0, 0, 1 };
-        v[i] = by_reference(k) * 100 + by_reference(s) * 10 + by_reference(t) + table[k - 1];
+        v[i] = by_reference(k) * 100 + s * 10 + by_reference(t) + table[k - 1];
     });
     return v[0];
 }
