@@ -1,4 +1,4 @@
-// What a step of a property gives is what the getter and the setter say, in cpu and in amp code; its object is computed once.
+// `++` and `--` of a property call its getter and setter, in cpu and in amp code, and compute the object once.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// What a using of a function brings is written in full only where a kernel takes it along.
+// A name found by a function's using directive is qualified only where it moves with a kernel.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

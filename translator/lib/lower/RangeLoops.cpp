@@ -125,7 +125,7 @@ private:
   }
 
   /// Replaces the head of the loop by what \p Head makes of the declaration of the
-  /// variable and the range, and closes the blocks behind its body.
+  /// variable and the range, and closes the blocks after its body.
   void write(llvm::function_ref<std::string(const std::string &, const std::string &)> Head,
              const std::string &Tail) {
     std::optional<TextRange> For = C.Source.range({Loop->getForLoc(), Loop->getRParenLoc()});

@@ -53,7 +53,7 @@ public:
     }
   }
 
-  /// What a constructor that amp code runs leaves to the initializers of members.
+  /// Looks at the default member initializers that the constructor \p F of amp code runs.
   void seeInitializers(const CXXConstructorDecl *F) {
     if (F->getDefinition())
       for (const CXXCtorInitializer *Init : cast<CXXConstructorDecl>(F->getDefinition())->inits())

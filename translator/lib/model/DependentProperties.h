@@ -36,7 +36,7 @@ bool isStoredProperty(const clang::MSPropertyDecl *P);
 /// one function.
 bool hasChosenAccessors(const Model &M, const clang::MSPropertyDecl *P);
 
-/// What instances of a template do with a member of one name at one place.
+/// How the instances of a template use a member of one name at one place.
 struct InstanceUses {
   /// Uses of properties, one for each pair of accessors. The right one is the first whose
   /// accessors an object has, if they can be told apart.

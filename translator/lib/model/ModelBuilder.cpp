@@ -469,7 +469,8 @@ private:
   std::vector<const Decl *> LocalUsings;
   /// Uses of namespace aliases of functions, with the outermost function.
   std::vector<std::pair<const FunctionDecl *, std::pair<SourceLocation, std::string>>> LocalAliases;
-  /// What local usings bring and may move, with the outermost function.
+  /// Names found by local using declarations and directives, in code that may move,
+  /// with the outermost function.
   std::vector<std::pair<const FunctionDecl *, ClashingUse>> UsesByLocalUsing;
   std::vector<const FunctionDecl *> Functions;
   /// The blocks of namespaces around the visit.

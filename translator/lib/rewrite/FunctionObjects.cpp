@@ -262,7 +262,8 @@ void FunctionObjects::convert(const AmpLambda &L) {
   planMergesIn(C, L.Lambda->getSourceRange());
   MovedClass Object;
   Object.Place = *Place;
-  // What is around a local class that leaves its function has the parameters.
+  // A local class that leaves its function gets no template parameters: the class or
+  // namespace around it has them already.
   const DeclaratorDecl *Template = Local ? nullptr : templateAround(L);
   Object.Template = templateText(C, Template, /*WithClass=*/Place->QualifyMembersOf != nullptr);
   if (L.Lambda->containsUnexpandedParameterPack())

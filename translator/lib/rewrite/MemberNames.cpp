@@ -238,7 +238,7 @@ MembersNamed MemberNames::find() {
   for (const CapturedVariable &Capture : L.Captures) {
     if (const TypeSourceInfo *Written = Capture.Variable->getTypeSourceInfo())
       Visitor(Class, InType).TraverseTypeLoc(Written->getTypeLoc());
-    // `auto` stands for types that nothing spells.
+    // A variable declared `auto` has a type that the text does not name.
     visitTypes(Capture.Variable->getType().getNonReferenceType(), [&](const TagDecl *Tag) {
       if (Tag->getDeclContext() == &Class && Tag->getIdentifier() && (isHidden(Tag) || OutOfReach))
         addPrivate(Tag);

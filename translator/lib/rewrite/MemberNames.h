@@ -40,7 +40,7 @@ struct PrivateType {
   std::string Declarations; ///< what the comment above shows
 };
 
-/// What the function object of a lambda declares to name members of a class.
+/// Declarations in a function object that let it name members of a class.
 struct MembersNamed {
   std::vector<PrivateType> Types;
   std::vector<std::string> Declarations; ///< members of the function object

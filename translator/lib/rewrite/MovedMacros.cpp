@@ -123,7 +123,7 @@ std::optional<MovedMacros::Move> MovedMacros::describe(TextRange From, TextPosit
   M.ToLoc = Source.original(To);
   M.Begin = U.SM.getFileOffset(M.BeginLoc);
   M.End = U.SM.getFileOffset(M.EndLoc);
-  // What is in an included file is where the file is included.
+  // The destination may be in an included file: the #include directive is its place here.
   SourceLocation In = M.ToLoc;
   while (In.isValid() && U.SM.getFileID(In) != M.File)
     In = U.SM.getIncludeLoc(U.SM.getFileID(In));
@@ -178,7 +178,7 @@ void MovedMacros::refuse(const Move &M, const IdentifierInfo *Name, SourceLocati
 }
 
 void MovedMacros::writeOut(const Move &M, const Expansion &Use) {
-  // What is written out must not be expanded once more.
+  // The compiler must not expand text again that is an expansion already.
   for (const Token &T : U.Tokens)
     if (T.getLocation().isMacroID() && T.getIdentifierInfo() &&
         U.SM.getExpansionLoc(T.getLocation()) == Use.Invocation.getBegin() &&

@@ -20,7 +20,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// A use of a property: the reference, and the subscripts behind it.
+/// A use of a property: the reference, and the subscripts that follow it.
 struct Use {
   const MSPropertyRefExpr *Ref = nullptr;
   std::vector<const Expr *> Subscripts;
@@ -143,7 +143,7 @@ private:
       C.E.replace(*R, getCall(U));
   }
 
-  /// The object in front of the member, with its dot or arrow.
+  /// The text of the object, with the dot or arrow before the member.
   std::string object(const Use &U) {
     if (isImplicit(U))
       return "";
@@ -154,7 +154,7 @@ private:
     return C.E.render(TextRange{B->File, B->Offset, E->Offset});
   }
 
-  /// Clang keeps what it computes once behind a node of its own.
+  /// Clang wraps a subexpression that it computes once in a node of its own.
   bool hasEffects(const Expr *E) {
     E = E->IgnoreParenImpCasts();
     while (const auto *Once = dyn_cast<OpaqueValueExpr>(E)) {
