@@ -78,10 +78,11 @@ set(host ${AMP_LAUNCHER} "${AMP_CXX}" ${common} ${dependencies} -c -o "${AMP_OBJ
 if(AMP_BACKEND STREQUAL "CUDA" OR (AMP_BACKEND STREQUAL "HIP" AND AMP_HIP_ON_NVIDIA))
   amp_nvcc_options(words ${common})
   # Without the first flag a call of a host function in device code is only a
-  # warning, and its result undefined. The second makes calls of constexpr
-  # functions right there.
+  # warning, and its result undefined. Without the second so is a kernel whose
+  # type has no name outside of a function, and its launch fails. The third makes
+  # calls of constexpr functions right in device code.
   set(command ${AMP_LAUNCHER} "${AMP_NVCC}" -x cu -ccbin "${AMP_CXX}"
-      -Werror cross-execution-space-call --expt-relaxed-constexpr)
+      -Werror cross-execution-space-call --diag-error 20257 --expt-relaxed-constexpr)
   if(AMP_BACKEND STREQUAL "HIP")
     # HIP's headers for NVIDIA use CUDA's names: cuda_runtime.h is CUDA's own.
     file(REAL_PATH "${AMP_NVCC}" nvcc)

@@ -18,6 +18,7 @@
 #include "model/ApartOverloads.h"
 #include "model/DependentProperties.h"
 #include "model/MathImports.h"
+#include "model/KernelTypes.h"
 #include "model/Model.h"
 #include "output/Output.h"
 #include "parse/Parse.h"
@@ -58,8 +59,8 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
                           const std::string &Path, const TranslateOptions &Options,
                           const FileTexts &Texts, FileTexts *Lowered, Translation &Result) {
   // What did parse is checked even if something else did not.
-  Model M = buildModel(U);
   std::vector<CodeBlock> Code = collectCode(U);
+  Model M = buildModel(U, namelessTypesOfKernels(U, Code));
   resolveAmpSide(U, M, Code, Database, Path, Options, Texts);
   findApartOverloads(U, M, Code);
   noteMathImports(U, M, Code);

@@ -55,7 +55,7 @@ static const char *languageFlag(BuildTarget Target) {
 /// only with the second flag. Clang rejects the former and accepts the latter.
 static const char *safetyFlags(BuildTarget Target) {
   return Target == BuildTarget::Cuda
-             ? "-Werror cross-execution-space-call --expt-relaxed-constexpr "
+             ? "-Werror cross-execution-space-call --diag-error 20257 --expt-relaxed-constexpr "
              : "";
 }
 

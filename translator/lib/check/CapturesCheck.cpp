@@ -143,6 +143,8 @@ void checkCaptures(const CheckContext &C) {
     checkReferences(C, B, *L, /*Nested=*/true);
   });
   for (const AmpLambda &A : C.M.Lambdas) {
+    if (!A.IsAmp)
+      continue;
     for (const LambdaCapture &Capture : A.Lambda->captures())
       if (Capture.capturesThis() && Capture.getCaptureKind() != LCK_StarThis)
         C.report(Rule::CaptureOfThis,

@@ -27,6 +27,7 @@ class MSPropertyDecl;
 class MSPropertyRefExpr;
 class NamedDecl;
 class PseudoObjectExpr;
+class TagDecl;
 class UsingDecl;
 class ValueDecl;
 class VarDecl;
@@ -45,9 +46,11 @@ struct CapturedVariable {
   bool ByReference = false;
 };
 
-/// An amp lambda written in cpu code: it becomes a function object.
+/// A lambda that becomes a function object: an amp lambda written in cpu code, or one
+/// whose closure type the name of a kernel's type contains.
 struct AmpLambda {
   const clang::LambdaExpr *Lambda = nullptr;
+  bool IsAmp = true; ///< false: its call operator is cpu code
   /// The function that encloses it, closest first; null at namespace scope.
   const clang::FunctionDecl *Function = nullptr;
   /// The outermost function around it: nothing of it can be seen from outside.
@@ -132,13 +135,17 @@ struct Model {
   std::vector<std::pair<clang::SourceLocation, std::string>> AliasUses;
   std::vector<OverloadPair> Pairs;
   std::vector<ApartOverloads> Apart;
+  /// Local and unnamed classes and enumerations, no closures, that the name of a
+  /// kernel's type contains.
+  std::vector<const clang::TagDecl *> NamelessTypes;
   std::vector<clang::SourceRange> DynamicExceptionSpecs;
   /// Where variables stand that lambdas capture and that are C arrays, be it in
   /// an instance of a template alone.
   llvm::DenseSet<clang::SourceLocation> CapturedArrays;
 };
 
-Model buildModel(Unit &U);
+/// \p Nameless: as namelessTypesOfKernels found them.
+Model buildModel(Unit &U, const llvm::DenseSet<clang::SourceLocation> &Nameless);
 
 /// The pairs that \p AmpFunctions are part of, templates in front of their
 /// specialisations.

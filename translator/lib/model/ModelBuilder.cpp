@@ -23,7 +23,8 @@ namespace {
 
 class Builder : public RecursiveASTVisitor<Builder> {
 public:
-  explicit Builder(Unit &U) : U(U), OfStd(U) {}
+  Builder(Unit &U, const llvm::DenseSet<SourceLocation> &Nameless)
+      : U(U), Nameless(Nameless), OfStd(U) {}
   Model take() { return std::move(M); }
 
   bool TraverseDecl(Decl *D) {
@@ -63,6 +64,14 @@ public:
     return true;
   }
 
+  bool VisitTagDecl(TagDecl *Tag) {
+    const auto *Record = dyn_cast<CXXRecordDecl>(Tag);
+    if (Tag->isThisDeclarationADefinition() && Nameless.count(Tag->getLocation()) &&
+        !(Record && Record->isLambda()))
+      M.NamelessTypes.push_back(Tag);
+    return true;
+  }
+
   bool VisitVarDecl(VarDecl *V) {
     if (isTileStatic(V))
       M.TileStatics.push_back(V);
@@ -96,10 +105,13 @@ public:
       noteExceptionSpec(Written->getTypeLoc().getAsAdjusted<FunctionTypeLoc>());
     const FunctionDecl *Outer =
         enclosingFunction(L->getLambdaClass()->getLexicalParent());
-    if (!restrictionOf(Call).Amp || (Outer && restrictionOf(Outer).Amp))
+    const bool IsAmp = restrictionOf(Call).Amp;
+    if (!(IsAmp && !(Outer && restrictionOf(Outer).Amp)) &&
+        !(Nameless.count(L->getLambdaClass()->getLocation()) && canBecomeClass(*L)))
       return true;
     AmpLambda A;
     A.Lambda = L;
+    A.IsAmp = IsAmp;
     A.Captures = capturesOf(L, U.context());
     // The members in the order that their owner declared the variables in.
     auto Implicit = A.Captures.begin() + llvm::count_if(L->explicit_captures(), [](const LambdaCapture &C) {
@@ -460,7 +472,24 @@ private:
       M.DynamicExceptionSpecs.push_back(R);
   }
 
+  /// True if nothing that the class would have to hold, or to convert to, differs from
+  /// a function object's.
+  bool canBecomeClass(const LambdaExpr &L) const {
+    const CXXConversionDecl *ToPointer = nullptr;
+    for (const NamedDecl *D : L.getLambdaClass()->getVisibleConversionFunctions())
+      ToPointer = dyn_cast<CXXConversionDecl>(D->getUnderlyingDecl());
+    return !(ToPointer && ToPointer->isUsed()) &&
+           llvm::all_of(L.captures(), [](const LambdaCapture &C) {
+             return C.capturesVariable() && isa<VarDecl>(C.getCapturedVar());
+           }) &&
+           llvm::none_of(capturesOf(&L, U.context()), [](const CapturedVariable &C) {
+             return C.ByReference && (C.Variable->isParameterPack() || C.Variable->isInitCapture() ||
+                                      C.Variable->getType().getNonReferenceType()->isArrayType());
+           });
+  }
+
   Unit &U;
+  const llvm::DenseSet<SourceLocation> &Nameless;
   Model M;
   llvm::DenseSet<SourceLocation> SpecsSeen;
   const Decl *Initialised = nullptr;
@@ -485,8 +514,8 @@ private:
 
 } // namespace
 
-Model buildModel(Unit &U) {
-  Builder B(U);
+Model buildModel(Unit &U, const llvm::DenseSet<SourceLocation> &Nameless) {
+  Builder B(U, Nameless);
   B.TraverseDecl(U.context().getTranslationUnitDecl());
   B.finish();
   return B.take();

@@ -117,13 +117,16 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
   std::string Head = genericHead(C, L);
   FunctionTypeLoc Type =
       Call->getTypeSourceInfo()->getTypeLoc().IgnoreParens().getAs<FunctionTypeLoc>();
+  // `[] { ... }` has none; what follows its introducer is the body.
+  const bool HasParens = L.Lambda->hasExplicitParameters();
   std::optional<TextRange> Parens =
-      C.Source.range({Type.getLParenLoc(), Type.getRParenLoc()});
+      C.Source.range(HasParens ? SourceRange(Type.getLParenLoc(), Type.getRParenLoc())
+                               : L.Lambda->getIntroducerRange());
   std::optional<TextRange> Body = C.Source.range(L.Lambda->getBody()->getSourceRange());
   if (!Parens || !Body)
     return "";
   StringRef Text = C.Source.text(Body->File);
-  std::string Parameters = C.E.render(*Parens);
+  std::string Parameters = HasParens ? C.E.render(*Parens) : "()";
   // Between the parameters and the body: what is left of the specifiers.
   std::string Tail = C.E.render(TextRange{Body->File, Parens->End, Body->Begin});
   for (size_t At = Tail.find("mutable"); At != std::string::npos; At = Tail.find("mutable"))
@@ -139,7 +142,7 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
   else if (!Tail.empty())
     Qualifiers += " " + Tail;
   std::string Begin = (Head.empty() ? "" : Indent + Head + Newline) + Indent +
-                      "__host__ __device__ " +
+                      (L.IsAmp ? "__host__ __device__ " : "") +
                       (L.Variable && L.Variable->isConstexpr() ? "constexpr " : "") + Result;
   std::string Out = Begin + " operator()" + Parameters + Qualifiers;
   auto Pack = llvm::find_if(Fields, [](const Field &F) { return F.IsPack; });
@@ -157,7 +160,7 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
   bool OwnLine = Text.slice(Line, Body->Begin).trim().empty();
   Out += OwnLine ? Newline + Text.slice(Line, Body->Begin).str() : " ";
   Out += beginningWith(First, C.E.render(*Body), Newline) + Newline;
-  if (L.Lambda->isMutable() && Head.empty() && Call->getNumParams() == 1)
+  if (L.IsAmp && L.Lambda->isMutable() && Head.empty() && Call->getNumParams() == 1)
     Out += copyingCall(Indent, Newline);
   return Out;
 }

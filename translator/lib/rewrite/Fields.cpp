@@ -9,9 +9,11 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/QualTypeNames.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Sema/Sema.h"
 #include "parse/Unit.h"
 #include "rewrite/CapturedNames.h"
+#include "rewrite/LocalUses.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
 #include "llvm/ADT/STLExtras.h"
@@ -235,9 +237,46 @@ static void makeParameter(RewriteContext &C, const VarDecl *V, bool Computed, bo
   Template.prepend(Parameter, Argument);
 }
 
+/// True if a class that a lambda around or beside \p L becomes has its name where \p L's
+/// class goes: \p Closure is the lambda's.
+static bool isNamedFor(const AmpLambda &L, const CXXRecordDecl *Closure) {
+  const FunctionDecl *In = outermostFunction(Closure);
+  return !In || In == L.Outermost ||
+         (L.Outermost && In->getDeclContext()->getRedeclContext()->Equals(L.Outermost->getDeclContext()->getRedeclContext()));
+}
+
+/// True if \p T is made from a type that is local to another function than that of \p L.
+static bool namesLocalOfOther(QualType T, const AmpLambda &L) {
+  struct Tags : RecursiveASTVisitor<Tags> {
+    const FunctionDecl *Here;
+    bool Found = false;
+    explicit Tags(const FunctionDecl *Here) : Here(Here) {}
+    bool VisitTagType(TagType *T) {
+      const auto *Record = dyn_cast<CXXRecordDecl>(T->getDecl());
+      const FunctionDecl *In = outermostFunction(T->getDecl());
+      Found |= In && In != Here && !(Record && Record->isLambda());
+      if (const auto *S = dyn_cast<ClassTemplateSpecializationDecl>(T->getDecl()))
+        for (const TemplateArgument &A : S->getTemplateArgs().asArray())
+          TraverseTemplateArgument(A);
+      return !Found;
+    }
+  } Visitor(L.Outermost);
+  Visitor.TraverseType(T.getCanonicalType());
+  return Visitor.Found;
+}
+
 Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                 const ClosureNameMap &ClosureNames, TemplateText &Template) {
   const VarDecl *V = Capture.Variable;
+  if (Capture.ByReference && !L.IsAmp) { // no handle of an array, what was written
+    Field F = makeField(C, {V, false}, L, ClosureNames, Template);
+    F.Declaration = (V->getType().getNonReferenceType().isConstQualified() &&
+                             !StringRef(F.Element).starts_with("const ")
+                         ? "const "
+                         : "") +
+                    F.Element + " &" + F.Name;
+    return F;
+  }
   TypeLoc Loc = V->getTypeSourceInfo() ? V->getTypeSourceInfo()->getTypeLoc() : TypeLoc();
   Field F;
   F.Name = F.Value = V->getNameAsString();
@@ -273,7 +312,7 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   QualType Plain = V->getType().getNonReferenceType();
   // Other closures, and types that only have a name since they were hoisted.
   std::string Type;
-  if (const CXXRecordDecl *R = Plain->getAsCXXRecordDecl(); R && R->isLambda())
+  if (const CXXRecordDecl *R = Plain->getAsCXXRecordDecl(); R && R->isLambda() && isNamedFor(L, R))
     Type = ClosureNames.lookup(R);
   if (!Type.empty()) {
     F.Element = Type;
@@ -283,6 +322,7 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   splitArrayType(C, Loc, Plain, F.Element, F.Bounds);
   bool Nameless = F.Element.find("(lambda") != std::string::npos ||
                   F.Element.find("(unnamed") != std::string::npos;
+  Nameless |= isDeduced(Loc) && namesLocalOfOther(Plain, L);
   F.IsArray = !F.Bounds.empty();
   bool Private = isDeduced(Loc) && isPrivateElsewhere(Plain->getBaseElementTypeUnsafe(), L);
   bool UnseenArray = Plain->isDependentType() && C.M.CapturedArrays.count(V->getLocation()) &&

@@ -135,7 +135,9 @@ std::string FunctionObjects::name(const AmpLambda &L, const Placement &Place) {
 std::string FunctionObjects::comment(const AmpLambda &L) {
   SourceLocation At = L.Launch.isValid() ? L.Launch : L.Lambda->getBeginLoc();
   PresumedLoc P = C.U.SM.getPresumedLoc(C.U.SM.getExpansionLoc(At));
-  return (L.Launch.isValid() ? "// parallel_for_each at " : "// amp lambda at ") +
+  return (L.Launch.isValid() ? "// parallel_for_each at "
+          : L.IsAmp              ? "// amp lambda at "
+                                 : "// lambda at ") +
          llvm::sys::path::filename(P.getFilename()).str() + ":" +
          std::to_string(P.getLine());
 }

@@ -42,6 +42,9 @@ void LocalDeclarations::decideHoisting() {
         if (const TagDecl *Tag = outermostTag(Method->getParent());
             !restrictionOf(enclosingFunction(Tag->getLexicalDeclContext())).Amp)
           Wanted.push_back(Tag);
+  for (const TagDecl *Tag : C.M.NamelessTypes)
+    if (outermostFunction(Tag))
+      Wanted.push_back(outermostTag(Tag));
   for (const auto &[D, U] : Uses)
     if (const auto *Tag = dyn_cast<TagDecl>(D))
       if (!U.Lambdas.empty() && ((!isa<EnumDecl>(Tag) && (!U.Cpu.empty() || U.Lambdas.size() > 1)) ||

@@ -12,6 +12,7 @@
 
 namespace clang {
 class CXXRecordDecl;
+class TagDecl;
 } // namespace clang
 
 namespace amp2hip {
@@ -28,7 +29,7 @@ std::string kernelOf(RewriteContext &C, const clang::CXXRecordDecl *Class);
 bool isOutOfReach(RewriteContext &C, const clang::CXXRecordDecl *Class);
 
 /// True if the header of \p Class is translated.
-bool isInTranslatedHeader(RewriteContext &C, const clang::CXXRecordDecl *Class);
+bool isInTranslatedHeader(RewriteContext &C, const clang::TagDecl *Class);
 
 } // namespace amp2hip
 

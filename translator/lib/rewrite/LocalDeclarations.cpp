@@ -41,6 +41,9 @@ void LocalDeclarations::gather() {
     if (const FunctionDecl *Outer = outermostFunction(F))
       if (!restrictionOf(Outer).Amp && Done.insert(Outer).second)
         gatherFrom(Outer);
+  for (const TagDecl *Tag : C.M.NamelessTypes)
+    if (const FunctionDecl *Outer = outermostFunction(Tag); Outer && Done.insert(Outer).second)
+      gatherFrom(Outer);
 }
 
 void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost) {

@@ -54,7 +54,7 @@ struct RewriteContext {
   Edits &E;
   NameTable &Names;
   MovedMacros &Macros;
-  /// Types that got a name only by being moved.
+  /// Types that had no name, or got another one by being moved.
   std::map<const clang::TagDecl *, std::string> TypeNames = {};
   /// What kernelOf found out: the names it gave, by file, and which files hold
   /// C++ AMP.
@@ -98,6 +98,7 @@ void planReplacedAllocation(RewriteContext &C);
 void planNestedCaptures(RewriteContext &C);
 void planTaggedConstructors(RewriteContext &C);
 void planTileStatic(RewriteContext &C);
+void planUnnamedTypes(RewriteContext &C);
 void planUsingDeclarations(RewriteContext &C);
 void planArrayReferences(RewriteContext &C);
 void planFunctionObjects(RewriteContext &C);

@@ -30,6 +30,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"properties", planProperties},
       {"tile-static", planTileStatic},
       {"nested-captures", planNestedCaptures},
+      {"unnamed-types", planUnnamedTypes},
       {"captured-types", planCapturedTypes},
       {"array-references", planArrayReferences},
       {"apart-overloads", planApartOverloads},
