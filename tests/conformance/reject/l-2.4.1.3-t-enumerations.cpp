@@ -18,3 +18,15 @@ int f(int x) restrict(amp)
     fine g = fine::d;
     return x + int(g);
 }
+
+// The error for the parameter says all.
+int select(tiny t) restrict(amp) // ERROR
+{
+    return t == tiny::c ? 1 : 0;
+}
+
+int both() restrict(amp)
+{
+    int n = int(tiny::c); // ERROR
+    return n + int(tiny::c);
+}

@@ -71,7 +71,9 @@ private:
   void checkName(const ValueDecl *D, SourceLocation Loc) {
     std::string Subject = "'" + D->getNameAsString() + "'";
     if (isa<EnumConstantDecl>(D)) {
-      check(Subject, D->getType(), Loc);
+      // An error for each enumeration says all.
+      if (!isDeclaredHere(D->getType()) && Enumerations.insert(D->getType()->getAsTagDecl()).second)
+        check(Subject, D->getType(), Loc);
       return;
     }
     const auto *V = dyn_cast<VarDecl>(D);
@@ -86,6 +88,18 @@ private:
     // be read at all.
     if (V && V->hasGlobalStorage() && V->getType()->isIntegralOrEnumerationType())
       check(Subject, V->getType(), Loc);
+  }
+
+  /// True if a parameter, the result or a variable of the function has type \p T, and is
+  /// judged itself.
+  bool isDeclaredHere(QualType T) const {
+    auto HasType = [&](QualType Declared) {
+      return C.U.context().hasSameUnqualifiedType(Declared.getNonReferenceType(), T);
+    };
+    const auto Declares = [&](const VarDecl *V) { return HasType(V->getType()); };
+    return llvm::any_of(B.Variables, Declares) ||
+           (B.Function && (HasType(B.Function->getReturnType()) ||
+                           llvm::any_of(B.Function->parameters(), Declares)));
   }
 
   static bool isOfCpuCode(const VarDecl *V) {
@@ -139,6 +153,7 @@ private:
   const CodeBlock &B;
   Classes &Judged;
   bool ThisChecked = false;
+  std::set<const TagDecl *> Enumerations;
 };
 
 } // namespace
