@@ -43,7 +43,26 @@ public:
     Visitor.TraverseType(T.getCanonicalType());
   }
 
+  /// A header has one translation, whatever the sources that include it launch: what a
+  /// function of both restrictions may return counts.
+  void addReturned(const CodeBlock &B) {
+    if (!B.Function || !B.Set.Amp || !B.Set.Cpu || U.SM.isInMainFile(U.SM.getExpansionLoc(B.Function->getLocation())) ||
+        !U.isUserLocation(B.Function->getLocation()) || !B.Function->getDeclaredReturnType()->getContainedDeducedType())
+      return;
+    for (const Stmt *S : B.Statements)
+      if (const auto *L = dyn_cast<LambdaExpr>(S))
+        Found.insert(L->getLambdaClass()->getLocation());
+    for (const Decl *D : B.Function->decls())
+      if (const auto *Tag = dyn_cast<TagDecl>(D); Tag && Tag->isThisDeclarationADefinition())
+        Found.insert(Tag->getLocation());
+  }
+
 private:
+  void add(const TagDecl *Tag) {
+    if (U.SM.isInMainFile(U.SM.getExpansionLoc(Tag->getLocation())))
+      Found.insert(Tag->getLocation());
+  }
+
   void addTag(const TagDecl *Tag) {
     if (!Seen.insert(Tag).second)
       return;
@@ -53,8 +72,8 @@ private:
       return;
     }
     const bool Unnamed = !Tag->getIdentifier() && !Tag->getTypedefNameForAnonDecl();
-    if (U.isUserLocation(Tag->getLocation()) && (Unnamed || enclosingFunction(Tag->getLexicalDeclContext())))
-      Found.insert(Tag->getLocation());
+    if (Unnamed || enclosingFunction(Tag->getLexicalDeclContext()))
+      add(Tag);
     if (const auto *S = dyn_cast<ClassTemplateSpecializationDecl>(Tag))
       addArguments(S->getTemplateArgs());
     addAround(Tag, nullptr);
@@ -63,8 +82,8 @@ private:
   /// What the class that \p Closure becomes is made from: the types of its members,
   /// and the template arguments that its code names.
   void addClosure(const CXXRecordDecl *Closure) {
-    if (U.isUserLocation(Closure->getLocation()) && !becomesKernel(Closure))
-      Found.insert(Closure->getLocation());
+    if (!becomesKernel(Closure))
+      add(Closure);
     for (const FieldDecl *F : Closure->fields())
       addType(F->getType().getNonReferenceType());
     auto It = Lambdas.find(Closure);
@@ -142,7 +161,8 @@ private:
 llvm::DenseSet<SourceLocation> namelessTypesOfKernels(const Unit &U,
                                                       const std::vector<CodeBlock> &Code) {
   TypesOfNames Types(U, Code);
-  for (const CodeBlock &B : Code)
+  for (const CodeBlock &B : Code) {
+    Types.addReturned(B);
     for (const Stmt *S : B.Statements) {
       const auto *Call = dyn_cast<CallExpr>(S);
       if (!Call || !isLaunch(Call->getDirectCallee()) || Call->getNumArgs() < 2)
@@ -151,6 +171,7 @@ llvm::DenseSet<SourceLocation> namelessTypesOfKernels(const Unit &U,
       if (!Kernel->isDependentType())
         Types.addType(Kernel);
     }
+  }
   return std::move(Types.Found);
 }
 

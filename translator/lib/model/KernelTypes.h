@@ -26,7 +26,9 @@ class Unit;
 ///   static struct { int a; } settings;
 ///
 /// On GPUs a launch names the kernel's type, and nvcc has no name for these. They
-/// become named classes at namespace scope.
+/// become named classes at namespace scope. In headers these are all that a function of
+/// both restrictions with a deduced result declares, and no others: a header has one
+/// translation for all sources.
 llvm::DenseSet<clang::SourceLocation> namelessTypesOfKernels(const Unit &U,
                                                              const std::vector<CodeBlock> &Code);
 

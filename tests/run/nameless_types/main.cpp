@@ -3,10 +3,13 @@
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "functions.h"
 #include <amp.h>
 #include <functional>
 #include <vector>
 using namespace concurrency;
+
+int other();
 
 namespace closures {
 template <typename F> auto twice(F f) restrict(amp, cpu) { return [f](int x) { return f(f(x)); }; }
@@ -116,6 +119,18 @@ int run() {
 }
 } // namespace references
 
+namespace of_header {
+int run() {
+  auto f = fn::twice(fn::adder(2));
+  auto s = fn::scaler(3);
+  std::vector<int> out(8);
+  array_view<int> v(out);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = s(f(i[0])); });
+  for (int i = 0; i < 8; ++i) if (v[i] != (i + 4) * 3) return 1;
+  return other() - 7;
+}
+} // namespace of_header
+
 int main() {
   if (int wrong = closures::run())
     return 10 + wrong;
@@ -129,5 +144,5 @@ int main() {
     return 50 + wrong;
   if (int wrong = references::run())
     return 60 + wrong;
-  return 0;
+  return of_header::run();
 }

@@ -1,0 +1,15 @@
+// Functions of both restrictions that return closures and objects of local classes, for two sources.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+#include <amp.h>
+namespace fn {
+template <typename F> auto twice(F f) restrict(amp, cpu) { return [f](int x) { return f(f(x)); }; }
+inline auto adder(int n) restrict(amp, cpu) {
+  struct add { int n; int operator()(int x) const restrict(amp, cpu) { return x + n; } };
+  return add{n};
+}
+inline auto scaler(int n) restrict(cpu, amp) { return [=](int x) { return x * n; }; }
+}
