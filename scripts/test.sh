@@ -11,8 +11,8 @@
 #   default  the tool, everything for the CPU, all suites       build/
 #   asan     runtime, samples, end-to-end tests with ASan+UBSan build-asan/
 #   tsan     runtime and samples with TSan                      build-tsan/
-#   hip      samples and end-to-end tests for gfx90a and gfx1030,
-#            run on the CPU where no GPU is                     build-hip/
+#   hip      samples for gfx90a and gfx1030 and end-to-end tests for
+#            gfx90a, run on the CPU where no GPU is             build-hip/
 #   cuda     the same by nvcc for sm_90, and a few for the HIP
 #            backend on HIP's NVIDIA platform                   build-cuda/
 set -uo pipefail
@@ -127,6 +127,9 @@ for name in $wanted; do
   hip)
     if [ -e /usr/include/hip/hip_runtime.h ] || [ -d /opt/rocm/include/hip ]; then
       configure+=("${compile_only[@]}")
+      # Where no GPU says what to build for: the samples for waves of 64 and of 32
+      # threads, the end-to-end tests for those of 64.
+      [ -e /dev/kfd ] || configure+=(-DAMP2HIP_RUN_HIP_ARCHITECTURES=gfx90a)
       suite hip
     else
       skip hip "HIP is not installed"
