@@ -448,10 +448,36 @@ void LocalDeclarations::planRemovals() {
              Named->getBeginLoc() == D->getBeginLoc() && !Leaving.count(Named);
     });
     if (Shared)
-      continue;
-    if (std::optional<TextRange> R = wholeDeclaration(C, D))
+      removeDeclarators(D);
+    else if (std::optional<TextRange> R = wholeDeclaration(C, D))
       C.E.removeWithSpace(*R);
   }
+}
+
+/// `const int a = 1, b = 2;` becomes `const int a = 1;` where \p D, `b`, leaves. Only where
+/// a comma alone separates plain names with initializers.
+void LocalDeclarations::removeDeclarators(const NamedDecl *D) {
+  std::string Kept;
+  std::optional<TextRange> All;
+  for (const Decl *Other : D->getLexicalDeclContext()->decls()) {
+    if (Other->getBeginLoc() != D->getBeginLoc() || isa<TagDecl>(Other))
+      continue;
+    const auto *V = dyn_cast<VarDecl>(Other);
+    std::optional<TextRange> R =
+        V ? C.Source.range({V->getLocation(), V->getEndLoc()}) : std::nullopt;
+    QualType T = V ? V->getType() : QualType();
+    if (!R || T->isPointerType() || T->isReferenceType() || T->isArrayType() || T->isFunctionType() ||
+        T->isMemberPointerType())
+      return;
+    if (All && (R->File != All->File || R->Begin < All->End ||
+                C.Source.text(R->File).slice(All->End, R->Begin).trim() != ","))
+      return;
+    All = All ? TextRange{R->File, All->Begin, R->End} : *R;
+    if (!Leaving.count(V))
+      Kept += (Kept.empty() ? "" : ", ") + C.E.render(*R);
+  }
+  if (All)
+    C.E.replace(*All, Kept);
 }
 
 } // namespace amp2hip

@@ -106,6 +106,7 @@ private:
   bool namesSameType(const clang::NamedDecl *D) const;
 
   void decideLeaving();
+  void removeDeclarators(const clang::NamedDecl *D);
   bool isPart(const clang::NamedDecl *D) const;
   bool isArgument(const clang::NamedDecl *D);
   bool isCondition(const clang::VarDecl *V) const;
