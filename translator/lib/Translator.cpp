@@ -61,6 +61,7 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   // What did parse is checked even if something else did not.
   std::vector<CodeBlock> Code = collectCode(U);
   Model M = buildModel(U, namelessTypesOfKernels(U, Code));
+  findIndependentTemplates(U, M, Code);
   resolveAmpSide(U, M, Code, Database, Path, Options, Texts);
   findApartOverloads(U, M, Code);
   noteMathImports(U, M, Code);

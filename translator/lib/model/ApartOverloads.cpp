@@ -12,12 +12,14 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
+#include "model/BodyRequirements.h"
 #include "model/ChosenOverload.h"
 #include "model/Model.h"
 #include "model/Overloads.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include <optional>
 #include <set>
 
 using namespace clang;
@@ -85,6 +87,35 @@ public:
     for (const OverloadPair &P : M.Pairs)
       if (Different.count(P.Amp) && mayBeNamed(P.Amp, {false, true}))
         take(P.Amp);
+  }
+
+  /// A template that becomes one with another would instantiate both bodies for a call
+  /// of either.
+  void findIndependentTemplates(const std::vector<CodeBlock> &Code) {
+    std::vector<TemplatePair> Open;
+    for (const OverloadPair &P : M.Pairs)
+      if (std::optional<TemplatePair> Pair = templatePair(P))
+        Open.push_back(std::move(*Pair));
+    if (Open.empty())
+      return;
+    for (const CodeBlock &B : Code)
+      B.forEachNamed([&](const Stmt *S) { noteInstance(Open, B.Set, S); });
+    // What calls functions that choose for themselves chooses, too.
+    std::set<DeclarationName> Chosen;
+    for (bool Any = true; Any;) {
+      Any = false;
+      for (TemplatePair &Pair : Open)
+        if (!Pair.Taken && Pair.OnCpu != Pair.OnAmp && Pair.needsOwnInstances(Chosen)) {
+          Pair.Taken = Any = true;
+          Chosen.insert(Pair.P.Amp->getDeclName());
+        }
+    }
+    for (const TemplatePair &Pair : Open)
+      if (Pair.Taken)
+        take(Pair.P.Amp);
+      else
+        for (const FunctionDecl *F : {Pair.P.Cpu, Pair.P.Amp})
+          Different.erase(F);
   }
 
   void findInHeaders() {
@@ -185,6 +216,86 @@ private:
       for (const FunctionDecl *Amp : It->second)
         if (Amp != patternOf(Chosen.Function) && mayBeNamed(Amp, {false, true}))
           takeInSource(Amp);
+  }
+
+  /// A pair of templates, or of members of a class template, that may get two names.
+  struct TemplatePair {
+    OverloadPair P;
+    BodyRequirements Cpu, Amp;
+    std::set<llvm::FoldingSetNodeID> OnCpu, OnAmp; ///< the instances that each side names
+    bool Taken = false;
+
+    bool needsOwnInstances(const std::set<DeclarationName> &Chosen) const {
+      return Cpu.All != Amp.All || llvm::any_of(Cpu.Names, [&](DeclarationName Name) {
+               return Chosen.count(Name);
+             });
+    }
+  };
+
+  /// Nothing for a pair in a header: which of the two a call in a template means, only
+  /// its instances tell, and these differ between the sources that include the header.
+  std::optional<TemplatePair> templatePair(const OverloadPair &P) {
+    const FunctionDecl *Cpu = P.Cpu->getDefinition(), *Amp = P.Amp->getDefinition();
+    if (!P.Amp->isTemplated() || P.Amp->getPrimaryTemplate() || isInHeader(P.Cpu) ||
+        isInHeader(P.Amp) || !Cpu || !Amp || !Cpu->hasBody() || !Amp->hasBody() || enclosingFunction(P.Amp->getDeclContext()) ||
+        P.Amp->getLexicalDeclContext() != P.Cpu->getLexicalDeclContext() ||
+        (P.Amp->getFriendObjectKind() != Decl::FOK_None) || isCalledUnseen(P.Amp) ||
+        isInstantiatedByHand(P.Cpu) || isInstantiatedByHand(P.Amp))
+      return std::nullopt;
+    for (const FunctionDecl *F : {P.Cpu, P.Amp})
+      Different.insert(F);
+    const auto *Method = dyn_cast<CXXMethodDecl>(P.Cpu);
+    if (mayBeNamed(P.Amp, {false, true}) && !(Method && Method->isVirtual()))
+      return TemplatePair{P, requirementsOf(U, Cpu), requirementsOf(U, Amp), {}, {}};
+    for (const FunctionDecl *F : {P.Cpu, P.Amp})
+      Different.erase(F);
+    return std::nullopt;
+  }
+
+  /// True of a function that the compiler calls where nobody names it.
+  static bool isCalledUnseen(const FunctionDecl *F) {
+    const auto *Method = dyn_cast<CXXMethodDecl>(F);
+    return Method && (Method->isCopyAssignmentOperator() || Method->isMoveAssignmentOperator() ||
+                      F->getOverloadedOperator() == OO_Arrow);
+  }
+
+  static bool isInstantiatedByHand(const FunctionDecl *F) {
+    const FunctionTemplateDecl *Template = F->getDescribedFunctionTemplate();
+    return Template && llvm::any_of(Template->specializations(), [](const FunctionDecl *S) {
+             TemplateSpecializationKind Kind = S->getTemplateSpecializationKind();
+             return Kind == TSK_ExplicitInstantiationDeclaration ||
+                    Kind == TSK_ExplicitInstantiationDefinition;
+           });
+  }
+
+  /// Notes which instance of which pair \p S names in code of the restrictions \p Set.
+  void noteInstance(std::vector<TemplatePair> &Pairs, Restriction Set, const Stmt *S) const {
+    const FunctionDecl *F = nullptr;
+    if (const auto *Name = dyn_cast<DeclRefExpr>(S))
+      F = dyn_cast<FunctionDecl>(Name->getDecl());
+    else if (const auto *Member = dyn_cast<MemberExpr>(S))
+      F = dyn_cast<FunctionDecl>(Member->getMemberDecl());
+    else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S))
+      F = constructorOf(Construct);
+    else if (const auto *Call = dyn_cast<CallExpr>(S))
+      F = Call->getDirectCallee();
+    if (!F || !U.isUserLocation(F->getLocation()))
+      return;
+    const FunctionDecl *Pattern = patternOf(F);
+    for (TemplatePair &Pair : Pairs) {
+      if (Pair.P.Cpu != Pattern && Pair.P.Amp != Pattern)
+        continue;
+      llvm::FoldingSetNodeID Instance;
+      if (const auto *Method = dyn_cast<CXXMethodDecl>(F))
+        Instance.AddPointer(Method->getParent()->getCanonicalDecl());
+      if (const TemplateArgumentList *Arguments = F->getTemplateSpecializationArgs())
+        for (const TemplateArgument &A : Arguments->asArray())
+          U.context().getCanonicalTemplateArgument(A).Profile(Instance, U.context());
+      if (Set.Cpu)
+        Pair.OnCpu.insert(Instance);
+      if (Set.Amp)
+        Pair.OnAmp.insert(Instance);
+    }
   }
 
   /// True if \p F has the restrictions \p Set alone, and can have another name
@@ -332,6 +443,10 @@ bool isResolvedOnAmpSide(const Model &M, const ChosenFunction &Chosen) {
   if (Chosen.Construction)
     return M.AmpConstructors.count(constructionPlace(Chosen.Construction));
   return Chosen.Callee && M.ResolvedOnAmpSide.count(calleeLocation(Chosen.Callee));
+}
+
+void findIndependentTemplates(const Unit &U, Model &M, const std::vector<CodeBlock> &Code) {
+  Finder(U, M).findIndependentTemplates(Code);
 }
 
 void findApartOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &Code) {

@@ -44,6 +44,12 @@ constructionPlace(const clang::CXXConstructExpr *E);
 /// accelerator's side.
 bool isResolvedOnAmpSide(const Model &M, const ChosenFunction &Chosen);
 
+/// Finds, for \c Model::Apart, the pairs of templates, and of members of class templates,
+/// in source files whose bodies require different things of the template arguments and
+/// of which cpu and amp code of \p Code name different instances. One function with both
+/// bodies would not compile for an argument that suits one of them.
+void findIndependentTemplates(const Unit &U, Model &M, const std::vector<CodeBlock> &Code);
+
 /// Finds, for \c Model::Apart, the overloads of \p Code that the compilers of
 /// the output would confuse because they know no restrictions (§2.3.2.1): where
 /// a call means `f(double) restrict(amp)` and `f(int)` of the cpu would fit

@@ -128,7 +128,7 @@ bool isOfApartPair(const Unit &U, const Model &M, const FunctionDecl *F) {
   const FunctionDecl *Key = patternOf(F);
   for (const OverloadPair &P : M.Pairs)
     if (P.Cpu == Key || P.Amp == Key)
-      return !haveOneInterface(U, P.Cpu, P.Amp);
+      return areNamedApart(M, P.Cpu, P.Amp) || !haveOneInterface(U, P.Cpu, P.Amp);
   return false;
 }
 
