@@ -115,6 +115,9 @@ struct Model {
   /// `T &a` in a template: an array for some of its arguments.
   std::vector<const clang::FieldDecl *> DependentReferences;
   std::vector<ClashingUse> ClashingUses;
+  /// Names that a using of the function brings, and that it does not bring where code
+  /// of the function moves to.
+  std::vector<ClashingUse> MovedUses;
   /// Calls in functions of both restrictions that mean a function of the
   /// runtime on the accelerator's side.
   llvm::DenseSet<clang::SourceLocation> ResolvedOnAmpSide;

@@ -355,9 +355,11 @@ private:
     for (auto &[Function, Use] : LocalAliases)
       if (Left.contains(Function))
         M.AliasUses.push_back(std::move(Use));
-    for (auto &[Function, Use] : UsesByLocalUsing)
-      if (Left.contains(Function))
-        M.ClashingUses.push_back(std::move(Use));
+    // A function may be another one by its qualifier, and the body of a macro is one text
+    // for all places: these are qualified where they are, too.
+    for (LocalUse &L : UsesByLocalUsing)
+      if (Left.contains(L.Outermost))
+        (L.IsFunction || L.Use.Name.isMacroID() ? M.ClashingUses : M.MovedUses).push_back(std::move(L.Use));
   }
 
   template <typename T> static void addOnce(std::vector<const T *> &List, const T *Item) {
@@ -406,7 +408,8 @@ private:
     const NamedDecl *Target = Shadow->getTargetDecl();
     if (staysBehind(Shadow)) {
       if (mayMove() && U.isUserLocation(Name) && Seen.insert(Name).second)
-        UsesByLocalUsing.push_back({outermost(), {Name, "::" + qualifierOf(Target)}});
+        UsesByLocalUsing.push_back(
+            {outermost(), {Name, "::" + qualifierOf(Target)}, Target->getAsFunction() != nullptr});
     } else if (Target->getAsFunction() || !isWithin(Shadow->getDeclContext())) {
       noteUse(Target, Name);
     }
@@ -455,7 +458,7 @@ private:
         M.ClashingUses.push_back(std::move(Use));
     } else if (ByLocalUsing && mayMove()) {
       if (Seen.insert(Name).second)
-        UsesByLocalUsing.push_back({outermost(), std::move(Use)});
+        UsesByLocalUsing.push_back({outermost(), std::move(Use), D->getAsFunction() != nullptr});
     } else if (With == Clash::WithStd && D->getAsFunction()) {
       if (Seen.insert(Name).second)
         OfStd.noteCall(D, std::move(Use));
@@ -500,7 +503,12 @@ private:
   std::vector<std::pair<const FunctionDecl *, std::pair<SourceLocation, std::string>>> LocalAliases;
   /// Names found by local using declarations and directives, in code that may move,
   /// with the outermost function.
-  std::vector<std::pair<const FunctionDecl *, ClashingUse>> UsesByLocalUsing;
+  struct LocalUse {
+    const FunctionDecl *Outermost;
+    ClashingUse Use;
+    bool IsFunction;
+  };
+  std::vector<LocalUse> UsesByLocalUsing;
   std::vector<const FunctionDecl *> Functions;
   /// The blocks of namespaces around the visit.
   std::vector<const NamespaceDecl *> Namespaces;

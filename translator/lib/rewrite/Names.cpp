@@ -45,6 +45,9 @@ void planNames(RewriteContext &C) {
     } else if (std::optional<TextRange> R = C.Source.spelled(Use.Name)) {
       C.E.insert({R->File, R->Begin}, Use.Qualifier, InsertOrder::Token);
     }
+  for (const ClashingUse &Use : C.M.MovedUses)
+    if (std::optional<TextPosition> At = C.Source.begin(Use.Name); At && !Late.count(Use.Name))
+      C.E.insertWhereMoved(*At, Use.Qualifier, InsertOrder::Token);
   for (const MathImport &Use : C.M.MathImports)
     if (Use.Qualifier.isInvalid()) {
       if (std::optional<TextPosition> At = C.Source.begin(Use.Name))

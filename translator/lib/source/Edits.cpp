@@ -14,13 +14,22 @@ using namespace clang;
 
 namespace amp2hip {
 
-void Edits::insert(TextPosition At, std::string Text, InsertOrder Order) {
+void Edits::insert(TextPosition At, std::string Text, InsertOrder Order, bool WhereMoved) {
   std::vector<Edit> &All = Files[At.File];
   // A macro's argument that is expanded twice is edited twice, alike.
   for (const Edit &E : All)
-    if (E.Begin == At.Offset && E.End == At.Offset && E.Order == Order && E.Text == Text)
+    if (E.Begin == At.Offset && E.End == At.Offset && E.Order == Order && E.Text == Text &&
+        E.WhereMoved == WhereMoved)
       return;
-  All.push_back({At.Offset, At.Offset, std::move(Text), Order, Sequence++});
+  All.push_back({At.Offset, At.Offset, std::move(Text), Order, Sequence++, WhereMoved});
+}
+
+void Edits::insert(TextPosition At, std::string Text, InsertOrder Order) {
+  insert(At, std::move(Text), Order, /*WhereMoved=*/false);
+}
+
+void Edits::insertWhereMoved(TextPosition At, std::string Text, InsertOrder Order) {
+  insert(At, std::move(Text), Order, /*WhereMoved=*/true);
 }
 
 void Edits::replace(TextRange Range, std::string Text) {
@@ -70,7 +79,7 @@ std::string Edits::render(TextRange Range) const {
   std::vector<const Edit *> Inside;
   if (auto It = Files.find(Range.File); It != Files.end())
     for (const Edit &E : It->second)
-      if (E.Begin >= Range.Begin && E.End <= Range.End &&
+      if ((Destination || !E.WhereMoved) && E.Begin >= Range.Begin && E.End <= Range.End &&
           !(E.Begin == E.End && E.Order == InsertOrder::After && E.Begin == Range.Begin &&
             Range.Begin != 0) &&
           !(E.Begin == E.End && E.Order != InsertOrder::After && E.End == Range.End &&

@@ -34,6 +34,8 @@ public:
   explicit Edits(SourceText &Source) : Source(Source) {}
 
   void insert(TextPosition At, std::string Text, InsertOrder Order);
+  /// The same in copies of the text at other places alone, not where it is.
+  void insertWhereMoved(TextPosition At, std::string Text, InsertOrder Order);
   void replace(TextRange Range, std::string Text);
   void remove(TextRange Range) { replace(Range, ""); }
   /// Also takes the blanks in front of it, or the whole line if nothing else
@@ -60,7 +62,10 @@ private:
     std::string Text;
     InsertOrder Order;
     unsigned Sequence;
+    bool WhereMoved = false;
   };
+
+  void insert(TextPosition At, std::string Text, InsertOrder Order, bool WhereMoved);
 
   SourceText &Source;
   std::map<clang::FileID, std::vector<Edit>> Files;
