@@ -13,6 +13,7 @@
 #include "model/AmpCode.h"
 #include "model/Model.h"
 #include "parse/Unit.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace clang;
@@ -103,12 +104,13 @@ private:
   llvm::StringSet<> namesIn(const LambdaExpr &L) const {
     llvm::StringSet<> Names;
     SourceLocation Begin = U.SM.getExpansionLoc(L.getBeginLoc()), End = U.SM.getExpansionLoc(L.getEndLoc());
-    for (const Token &T : U.Tokens) {
-      SourceLocation At = U.SM.getExpansionLoc(T.getLocation());
-      if (T.getIdentifierInfo() && !U.SM.isBeforeInTranslationUnit(At, Begin) &&
-          !U.SM.isBeforeInTranslationUnit(End, At))
-        Names.insert(T.getIdentifierInfo()->getName());
-    }
+    auto IsBefore = [&](SourceLocation A, SourceLocation B) { return U.SM.isBeforeInTranslationUnit(A, B); };
+    auto First = llvm::partition_point(U.Tokens, [&](const Token &T) {
+      return IsBefore(U.SM.getExpansionLoc(T.getLocation()), Begin);
+    });
+    for (; First != U.Tokens.end() && !IsBefore(End, U.SM.getExpansionLoc(First->getLocation())); ++First)
+      if (const IdentifierInfo *Name = First->getIdentifierInfo())
+        Names.insert(Name->getName());
     return Names;
   }
 
