@@ -27,6 +27,10 @@ int f(int x) restrict(amp)
 {
     small s; // expect-error@: variable 's' has type 'small', an enumeration over 'char': in amp code it must be int, unsigned int, long or unsigned long [AMP1204]
     s = small(x); // expect-error@: this cast has type 'small'
+    return x + little; // the declaration of 's' has the error
+}
+int constant(int x) restrict(amp)
+{
     return x + little; // expect-error@: 'little' has type 'small'
 }
 void g(wide w) restrict(amp); // expect-error@: parameter 'w' has type 'wide', an enumeration over 'unsigned long long'
