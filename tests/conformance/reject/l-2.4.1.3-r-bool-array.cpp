@@ -15,5 +15,6 @@ int f() restrict(amp)
     bool bs[8]; // ERROR
     w ws[2];    // ERROR
     int ok[8];
-    return 0;
+    // The declarations have the errors.
+    return int(sizeof(bs) + sizeof bs[0] + sizeof(ws) + sizeof(ok));
 }

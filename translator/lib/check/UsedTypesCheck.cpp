@@ -44,7 +44,7 @@ private:
       check("this object", Temporary->getType(), Loc);
     else if (isa<CXXScalarValueInitExpr, CompoundLiteralExpr>(E))
       check("this object", E->getType(), Loc);
-    else if (const auto *Size = dyn_cast<UnaryExprOrTypeTraitExpr>(E))
+    else if (const auto *Size = dyn_cast<UnaryExprOrTypeTraitExpr>(E); Size && !namesVariableHere(*Size))
       check("the operand of " + std::string(getTraitSpelling(Size->getKind())),
             Size->getTypeOfArgument(), Loc);
     else if (const auto *Through = dyn_cast<UnaryOperator>(E); Through && Through->getOpcode() == UO_Deref)
@@ -100,6 +100,14 @@ private:
     return llvm::any_of(B.Variables, Declares) ||
            (B.Function && (HasType(B.Function->getReturnType()) ||
                            llvm::any_of(B.Function->parameters(), Declares)));
+  }
+
+  /// True of `sizeof(x)` where the declaration of `x` is judged itself.
+  static bool namesVariableHere(const UnaryExprOrTypeTraitExpr &Size) {
+    const auto *Name =
+        Size.isArgumentType() ? nullptr : dyn_cast<DeclRefExpr>(Size.getArgumentExpr()->IgnoreParens());
+    const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+    return V && !isOfCpuCode(V);
   }
 
   static bool isOfCpuCode(const VarDecl *V) {

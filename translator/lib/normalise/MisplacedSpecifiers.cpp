@@ -119,9 +119,11 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
                             ? "a reference to an object"
                             : "a variable");
   }
-  // `restrict(amp) void f()`, `void restrict(amp) f()`: what begins or goes on
-  // with a declaration cannot follow a call.
+  // `restrict(amp) void f()`, `void restrict(amp) f()`, `fn restrict(amp) *p`: what
+  // begins or goes on with a declaration cannot follow a call.
+  const bool BehindType = Tokens.is(I - 1, tok::identifier) || Tokens.isTypeKeyword(I - 1);
   if (Tokens.isTypeKeyword(Run->End) ||
+      (BehindType && Tokens.is(Run->End, tok::star, tok::amp, tok::ampamp)) ||
       (Tokens.is(Run->End, tok::identifier) && !isVirtSpecifier(Run->End)) ||
       Tokens.is(Run->End, tok::kw_struct, tok::kw_class, tok::kw_enum, tok::kw_union,
                 tok::kw_typename, tok::kw_static, tok::kw_inline, tok::kw_virtual,
