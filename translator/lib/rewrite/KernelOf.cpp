@@ -143,7 +143,7 @@ static std::set<const FileEntry *> ampFiles(const Unit &U) {
   return Amp;
 }
 
-bool isInTranslatedHeader(RewriteContext &C, const TagDecl *Class) {
+bool isInTranslatedHeader(RewriteContext &C, const CXXRecordDecl *Class) {
   FileID File = fileOf(C, Class);
   OptionalFileEntryRef Entry = C.U.SM.getFileEntryRefForID(File);
   if (!Entry || File == C.U.SM.getMainFileID() || !C.U.isUserFile(File))

@@ -12,7 +12,6 @@
 
 namespace clang {
 class CXXRecordDecl;
-class TagDecl;
 } // namespace clang
 
 namespace amp2hip {
@@ -29,7 +28,7 @@ std::string kernelOf(RewriteContext &C, const clang::CXXRecordDecl *Class);
 bool isOutOfReach(RewriteContext &C, const clang::CXXRecordDecl *Class);
 
 /// True if the header of \p Class is translated.
-bool isInTranslatedHeader(RewriteContext &C, const clang::TagDecl *Class);
+bool isInTranslatedHeader(RewriteContext &C, const clang::CXXRecordDecl *Class);
 
 } // namespace amp2hip
 

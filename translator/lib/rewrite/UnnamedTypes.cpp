@@ -15,7 +15,6 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/Lex/Lexer.h"
 #include "parse/Unit.h"
-#include "rewrite/KernelOf.h"
 #include "rewrite/LocalUses.h"
 #include "rewrite/Rewrite.h"
 
@@ -37,14 +36,14 @@ static std::string stemFor(const TagDecl *Tag, const ASTContext &Ctx) {
 
 void planUnnamedTypes(RewriteContext &C) {
   for (const TagDecl *Tag : C.M.NamelessTypes) {
-    if (Tag->getIdentifier() || outermostFunction(Tag) ||
-        (C.U.SM.getFileID(Tag->getLocation()) != C.U.SM.getMainFileID() && !isInTranslatedHeader(C, Tag)))
+    // A name follows attributes, and a macro's body is one text for all its uses: nvcc
+    // reports such a type.
+    if (Tag->getIdentifier() || outermostFunction(Tag) || Tag->hasAttrs() || Tag->getBeginLoc().isMacroID())
       continue;
-    // Behind the keyword.
     std::optional<TextPosition> At = C.Source.begin(Tag->getBeginLoc());
     if (!At)
       continue;
-    unsigned Keyword = Lexer::MeasureTokenLength(C.U.SM.getExpansionLoc(Tag->getBeginLoc()), C.U.SM,
+    unsigned Keyword = Lexer::MeasureTokenLength(Tag->getBeginLoc(), C.U.SM,
                                                  C.U.CI.getLangOpts());
     std::string Name = C.Names.uniqueInNamespace(stemFor(Tag, C.U.context()) + "_type", Tag->getLocation());
     C.E.insert({At->File, At->Offset + Keyword}, " " + Name, InsertOrder::After);
