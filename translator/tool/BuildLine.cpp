@@ -51,8 +51,9 @@ static const char *languageFlag(BuildTarget Target) {
 }
 
 /// nvcc only warns about calls of host functions in device code, whose result is
-/// undefined. It allows device code to call a constexpr function at run time
-/// only with the second flag. Clang rejects the former and accepts the latter.
+/// undefined, and about kernels that host code cannot launch (20257). It allows device
+/// code to call a constexpr function at run time only with the last flag. Clang rejects
+/// the first, and accepts the others.
 static const char *safetyFlags(BuildTarget Target) {
   return Target == BuildTarget::Cuda
              ? "-Werror cross-execution-space-call --diag-error 20257 --expt-relaxed-constexpr "
