@@ -129,6 +129,23 @@ int run() {
 }
 } // namespace by_reference
 
+namespace generic_function_pointers {
+template <typename F> struct kernel {
+  array_view<int> v;
+  void operator()(index<1> i) const restrict(amp) { v[i] += 1; }
+};
+template <typename F> void use(array_view<int> v, F) { parallel_for_each(v.extent, kernel<F>{v}); }
+int call(int (*f)(int)) { return f(3); }
+int run() {
+  std::vector<int> out(8);
+  array_view<int> v(out);
+  auto generic = [](auto x) { return 3 * x; };
+  auto plain = [](int x) { return 3 * x; };
+  use(v, generic); use(v, plain); use(v, [](auto x) { return x; });
+  return v[0] + call(generic) + call(plain) - 21;
+}
+} // namespace generic_function_pointers
+
 int main() {
   if (int wrong = class_template::run())
     return 10 + wrong;
@@ -142,5 +159,7 @@ int main() {
     return 50 + wrong;
   if (int wrong = by_reference::run())
     return 60 + wrong;
+  if (int wrong = generic_function_pointers::run())
+    return 70 + wrong;
   return 0;
 }

@@ -478,10 +478,13 @@ private:
   /// True if nothing that the class would have to hold, or to convert to, differs from
   /// a function object's.
   bool canBecomeClass(const LambdaExpr &L) const {
-    const CXXConversionDecl *ToPointer = nullptr;
-    for (const NamedDecl *D : L.getLambdaClass()->getVisibleConversionFunctions())
-      ToPointer = dyn_cast<CXXConversionDecl>(D->getUnderlyingDecl());
-    return !(ToPointer && ToPointer->isUsed()) &&
+    auto IsUsed = [](const NamedDecl *D) {
+      if (const auto *Generic = dyn_cast<FunctionTemplateDecl>(D->getUnderlyingDecl()))
+        return llvm::any_of(Generic->specializations(), [](const FunctionDecl *F) { return F->isUsed(); });
+      return D->getUnderlyingDecl()->isUsed();
+    };
+    // A conversion to a pointer to a function.
+    return llvm::none_of(L.getLambdaClass()->getVisibleConversionFunctions(), IsUsed) &&
            llvm::all_of(L.captures(), [](const LambdaCapture &C) {
              return C.capturesVariable() && isa<VarDecl>(C.getCapturedVar());
            }) &&
