@@ -132,7 +132,7 @@ class Kernels:
     def functor(self, file, scope, name, host):
         """A class with a call operator for kernels, and often one for the host with other values."""
         types = [t for t in self.program.types_at(host.place) if t.kind in CAPTURED]
-        members = [Variable(f"m{i}", self.chance.choice(types), True) for i in range(self.chance.randrange(3))]
+        members = [Variable(f"held{i}", self.chance.choice(types), True) for i in range(self.chance.randrange(3))]
         kernel = Context(self.program, host.place, scope, AMP, members + [Variable("t", self.program.unsigned, True)])
         value = self.finish(kernel)
         numbers = [self.chance.randrange(200) for _ in members]

@@ -93,7 +93,34 @@ std::string sideName(RewriteContext &C, const FunctionDecl *F, StringRef Side) {
   return Taken;
 }
 
-std::string cpuName(RewriteContext &C, const FunctionDecl *Cpu) { return sideName(C, Cpu, "cpu"); }
+/// True if \p A takes a parameter by value that \p B takes by reference, or the other way round,
+/// and they have the same parameters otherwise: what one passes on in a call could be passed to both.
+static bool differByReference(const ASTContext &Ctx, const FunctionDecl *A, const FunctionDecl *B) {
+  bool Differ = false;
+  if (A->getNumParams() != B->getNumParams())
+    return false;
+  for (auto [Own, Other] : llvm::zip(A->parameters(), B->parameters())) {
+    QualType Type = Own->getType(), OtherType = Other->getType();
+    if (!Ctx.hasSameUnqualifiedType(Type.getNonReferenceType(), OtherType.getNonReferenceType()))
+      return false;
+    Differ |= Type->isReferenceType() != OtherType->isReferenceType();
+  }
+  return Differ;
+}
+
+std::string cpuName(RewriteContext &C, const FunctionDecl *Cpu) {
+  if (const FunctionDecl *From = specializedFrom(Cpu))
+    return cpuName(C, From->getCanonicalDecl());
+  unsigned Number = 1;
+  for (const OverloadPair &P : C.M.Pairs)
+    if (P.Cpu != Cpu && P.Cpu->getDeclName() == Cpu->getDeclName() &&
+        P.Cpu->getDeclContext()->getRedeclContext()->Equals(Cpu->getDeclContext()->getRedeclContext()) &&
+        fileOf(C, P.Cpu) == fileOf(C, Cpu) &&
+        C.U.SM.isBeforeInTranslationUnit(P.Cpu->getLocation(), Cpu->getLocation()) &&
+        differByReference(C.U.context(), P.Cpu, Cpu))
+      ++Number;
+  return sideName(C, Cpu, Number == 1 ? "cpu" : "cpu_" + std::to_string(Number));
+}
 
 void renameDeclarations(RewriteContext &C, const FunctionDecl *F, const std::string &Name) {
   HeadChanges Changes;
