@@ -34,6 +34,7 @@ llvm::ArrayRef<Check> checks() {
       {"local-storage", checkLocalStorage},
       {"long", checkLong},
       {"overloads", checkOverloads},
+      {"pair-instances", checkPairInstances},
       {"properties", checkProperties},
       {"recursion", checkRecursion},
       {"tile-static", checkTileStatic},

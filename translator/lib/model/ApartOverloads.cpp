@@ -49,6 +49,17 @@ SourceLocation calleeLocation(const Expr *Callee) {
   return {};
 }
 
+const FunctionDecl *namedFunction(const Stmt *S) {
+  if (const auto *Name = dyn_cast<DeclRefExpr>(S))
+    return dyn_cast<FunctionDecl>(Name->getDecl());
+  if (const auto *Member = dyn_cast<MemberExpr>(S))
+    return dyn_cast<FunctionDecl>(Member->getMemberDecl());
+  if (const auto *Construct = dyn_cast<CXXConstructExpr>(S))
+    return constructorOf(Construct);
+  const auto *Call = dyn_cast<CallExpr>(S);
+  return Call ? Call->getDirectCallee() : nullptr;
+}
+
 const FunctionDecl *constructorOf(const CXXConstructExpr *E) {
   const CXXConstructorDecl *Constructor = E->getConstructor();
   if (const auto Inherited = Constructor->getInheritedConstructor())
@@ -270,15 +281,7 @@ private:
 
   /// Notes which instance of which pair \p S names in code of the restrictions \p Set.
   void noteInstance(std::vector<TemplatePair> &Pairs, Restriction Set, const Stmt *S) const {
-    const FunctionDecl *F = nullptr;
-    if (const auto *Name = dyn_cast<DeclRefExpr>(S))
-      F = dyn_cast<FunctionDecl>(Name->getDecl());
-    else if (const auto *Member = dyn_cast<MemberExpr>(S))
-      F = dyn_cast<FunctionDecl>(Member->getMemberDecl());
-    else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S))
-      F = constructorOf(Construct);
-    else if (const auto *Call = dyn_cast<CallExpr>(S))
-      F = Call->getDirectCallee();
+    const FunctionDecl *F = namedFunction(S);
     if (!F || !U.isUserLocation(F->getLocation()))
       return;
     const FunctionDecl *Pattern = patternOf(F);

@@ -17,6 +17,7 @@ class CXXConstructExpr;
 class CXXRecordDecl;
 class Expr;
 class FunctionDecl;
+class Stmt;
 } // namespace clang
 
 namespace amp2hip {
@@ -32,6 +33,9 @@ const clang::FunctionDecl *patternOf(const clang::FunctionDecl *F);
 /// called by no name.
 clang::SourceLocation calleeLocation(const clang::CallExpr *Call);
 clang::SourceLocation calleeLocation(const clang::Expr *Callee);
+
+/// The function that \p S names, calls, or constructs an object by; or null.
+const clang::FunctionDecl *namedFunction(const clang::Stmt *S);
 
 /// The constructor that \p E calls; where a class inherits it, that of the base.
 const clang::FunctionDecl *constructorOf(const clang::CXXConstructExpr *E);

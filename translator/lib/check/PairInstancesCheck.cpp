@@ -1,0 +1,117 @@
+//===--- PairInstancesCheck.cpp - Instances of pairs of templates ---------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   template <typename T> int place(const T &t) { return t.on_host(); }
+//   template <typename T> int place(const T &t) restrict(amp) { return t.on_gpu(); }
+//   int f(host_only h) { return place(h); }
+//
+// The two templates become one, and a call instantiates both bodies. Where they
+// cannot get names of their own (findIndependentTemplates), a body that does not
+// compile for the arguments of a call is an error at that call.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Sema/Sema.h"
+#include "model/ApartOverloads.h"
+#include "model/ChosenOverload.h"
+#include "model/Overloads.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// Instantiates the other functions of pairs, without a word about their errors.
+class Instantiation {
+public:
+  explicit Instantiation(const Unit &U)
+      : S(U.sema()), Diags(S.getDiagnostics()), Silent(Diags.getSuppressAllDiagnostics()) {
+    Diags.setSuppressAllDiagnostics(true);
+  }
+  ~Instantiation() { Diags.setSuppressAllDiagnostics(Silent); }
+
+  /// True if the instance of \p Other, the other half of the pair that \p F is an instance of
+  /// one half of, with the template arguments of \p F compiles.
+  bool compiles(const FunctionDecl *F, const FunctionDecl *Other) {
+    DiagnosticErrorTrap Trap(Diags);
+    FunctionDecl *Instance = instanceOf(F, Other);
+    if (!Instance)
+      return !Trap.hasErrorOccurred();
+    if (!Instance->isDefined())
+      S.InstantiateFunctionDefinition(F->getLocation(), Instance, /*Recursive=*/true,
+                                      /*DefinitionRequired=*/false);
+    return !Instance->isInvalidDecl() && !Trap.hasErrorOccurred();
+  }
+
+private:
+  /// The instance of \p Other in the scope of \p F; null if there is none.
+  FunctionDecl *instanceOf(const FunctionDecl *F, const FunctionDecl *Other) {
+    const DeclContext *Scope = F->getDeclContext()->getRedeclContext();
+    for (NamedDecl *D : Scope->lookup(F->getDeclName())) {
+      FunctionDecl *Found = D->getAsFunction();
+      if (!Found || isa<UsingShadowDecl>(D) || patternOf(Found) != Other)
+        continue;
+      auto *Template = dyn_cast<FunctionTemplateDecl>(D);
+      if (!Template && sameParameters(S.getASTContext(), F, Found))
+        return Found;
+      const TemplateArgumentList *Arguments = F->getTemplateSpecializationArgs();
+      if (Template && Arguments)
+        return S.InstantiateFunctionDeclaration(Template, Arguments, F->getLocation());
+    }
+    return nullptr;
+  }
+
+  Sema &S;
+  DiagnosticsEngine &Diags;
+  bool Silent;
+};
+
+} // namespace
+
+void checkPairInstances(const CheckContext &C) {
+  std::map<const FunctionDecl *, const FunctionDecl *> Others;
+  for (const OverloadPair &P : C.M.Pairs)
+    if (P.Amp->isTemplated() && P.Cpu->isTemplated() && !areNamedApart(C.M, P.Cpu, P.Amp) &&
+        !P.Cpu->isDeleted() && !P.Amp->isDeleted()) {
+      Others[P.Cpu] = P.Amp;
+      Others[P.Amp] = P.Cpu;
+    }
+  // What did not parse may be why an instance does not compile.
+  if (Others.empty() || C.U.hasErrors())
+    return;
+  std::set<const FunctionDecl *> Seen;
+  auto Check = [&](const FunctionDecl *F, SourceLocation Place) {
+    if (!F || !C.U.isUserLocation(F->getLocation()) || F->isDependentContext() ||
+        F->getTemplateSpecializationKind() == TSK_ExplicitSpecialization)
+      return;
+    auto It = Others.find(patternOf(F));
+    if (It == Others.end() || It->first == F->getCanonicalDecl() ||
+        !Seen.insert(F->getCanonicalDecl()).second || Instantiation(C.U).compiles(F, It->second))
+      return;
+    C.U.error(Place, "the cpu and the amp overload of '" + F->getNameAsString() +
+                         "' become one template, and this use instantiates both, but the " +
+                         (restrictionOf(F).Amp ? "cpu" : "amp") +
+                         " overload does not compile for it: give one of them another name");
+    C.U.note(It->second->getLocation(), "the overload that does not compile");
+  };
+  for (const CodeBlock &B : C.Code)
+    B.forEachNamed([&](const Stmt *S) { Check(namedFunction(S), S->getBeginLoc()); });
+  // A launch names no call operator; its kernel's class is named before it.
+  forEachKernelCall(C.U, [&](const CodeBlock &, const ChosenFunction &Chosen) {
+    const auto *Method = dyn_cast_or_null<CXXMethodDecl>(Chosen.Function);
+    const auto *Class =
+        Method ? dyn_cast<ClassTemplateSpecializationDecl>(Method->getParent()) : nullptr;
+    if (Method)
+      Check(Method, Class ? Class->getPointOfInstantiation() : Method->getLocation());
+  });
+}
+
+} // namespace amp2hip
