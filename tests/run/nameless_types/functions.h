@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 #include <amp.h>
+#include <string>
 namespace fn {
 template <typename F> auto twice(F f) restrict(amp, cpu) { return [f](int x) { return f(f(x)); }; }
 inline auto adder(int n) restrict(amp, cpu) {
@@ -12,4 +13,10 @@ inline auto adder(int n) restrict(amp, cpu) {
   return add{n};
 }
 inline auto scaler(int n) restrict(cpu, amp) { return [=](int x) { return x * n; }; }
+/// Nothing calls `text` here, and no GPU has what it calls.
+inline int increment(int n) restrict(cpu, amp) {
+  auto text = [n](int x) restrict(cpu) { return std::to_string(x + n); };
+  (void)text;
+  return n + 1;
+}
 }

@@ -97,6 +97,21 @@ int run() {
 }
 } // namespace host_lambdas
 
+namespace cpu_lambdas {
+int run() {
+  std::vector<int> out(8);
+  array_view<int> v(out);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
+    int k = i[0];
+    auto text = [k](int x) restrict(cpu) { return std::to_string(x + k); };
+    (void)text;
+    v[i] = fn::increment(k);
+  });
+  for (int i = 0; i < 8; ++i) if (v[i] != i + 1) return 1;
+  return 0;
+}
+} // namespace cpu_lambdas
+
 namespace references {
 template <typename F> struct kernel {
   array_view<int> v;
@@ -142,6 +157,8 @@ int main() {
     return 40 + wrong;
   if (int wrong = host_lambdas::run())
     return 50 + wrong;
+  if (int wrong = cpu_lambdas::run())
+    return 55 + wrong;
   if (int wrong = references::run())
     return 60 + wrong;
   return of_header::run();

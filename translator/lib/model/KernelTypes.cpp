@@ -58,6 +58,16 @@ public:
         Found.insert(Tag->getLocation());
   }
 
+  /// A lambda of cpu code inside amp code, which nothing there may call: nvcc compiles its body
+  /// for the device nevertheless, but not the members of a class.
+  void addUncallable(const CodeBlock &B) {
+    if (!B.Lambda || restrictionOf(B.Lambda->getCallOperator()).Amp)
+      return;
+    const FunctionDecl *Outer = enclosingFunction(B.Lambda->getLambdaClass()->getLexicalParent());
+    if (Outer && restrictionOf(Outer).Amp)
+      Found.insert(B.Lambda->getLambdaClass()->getLocation());
+  }
+
 private:
   void add(const TagDecl *Tag) {
     if (U.SM.isInMainFile(U.SM.getExpansionLoc(Tag->getLocation())))
@@ -165,6 +175,7 @@ llvm::DenseSet<SourceLocation> namelessTypesOfKernels(const Unit &U,
   TypesOfNames Types(U, Code);
   for (const CodeBlock &B : Code) {
     Types.addReturned(B);
+    Types.addUncallable(B);
     for (const Stmt *S : B.Statements) {
       const auto *Call = dyn_cast<CallExpr>(S);
       if (!Call || !isLaunch(Call->getDirectCallee()) || Call->getNumArgs() < 2)

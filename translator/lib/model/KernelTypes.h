@@ -28,7 +28,8 @@ class Unit;
 /// On GPUs a launch names the kernel's type, and nvcc has no name for these. They
 /// become named classes at namespace scope. In headers these are all that a function of
 /// both restrictions with a deduced result declares, and no others: a header has one
-/// translation for all sources.
+/// translation for all sources. Closures of cpu code inside amp code, which nvcc would
+/// compile for the device, are among them in sources and headers.
 llvm::DenseSet<clang::SourceLocation> namelessTypesOfKernels(const Unit &U,
                                                              const std::vector<CodeBlock> &Code);
 
