@@ -125,7 +125,8 @@ class Functions:
         elif way == 1:
             # Declared, and then defined in its namespace or by a qualified name.
             outer = chance.choice(scope.chain())
-            if scope.is_unnamed() or f.is_template and words == "static " or words == "static ":
+            # A qualified name means the function of an inline namespace, too.
+            if scope.is_unnamed() or words == "static " or any(child.inline for child in scope.children):
                 outer = scope
             file.write_in(scope, [self.head(f, words=words) + ";"])
             for _ in range(chance.randrange(2)):

@@ -29,6 +29,8 @@ static bool needsParameter(const MovedClass &M) {
 std::string MovedClass::use() const {
   std::string Arguments = needsParameter(*this) ? "<void>" : Template.Arguments;
   std::string Qualifier = Place.Friend ? Place.Qualifier : "";
+  if (!Place.OwnNamespace.empty())
+    Qualifier = Place.OwnNamespace + "::";
   if (Place.KernelOf.empty())
     return Qualifier + Name + Arguments;
   return Qualifier + Place.KernelOf + "<" + Name + Arguments + ">";
@@ -104,6 +106,8 @@ void MovedClasses::write(const MovedClass &M, const std::string &Text) {
   } else if (Place.Class) {
     C.E.insert(Place.At, openPublic(Place.Class, Place.At, Place.Indent) + Text,
                InsertOrder::Declaration);
+  } else if (!Place.OwnNamespace.empty()) {
+    groupAt(Place).OwnTexts.push_back(Text);
   } else {
     addToNamespace(Place, Text, M.Internal);
   }
@@ -136,6 +140,14 @@ MovedClasses::Group &MovedClasses::groupAt(const Placement &Place) {
   return G;
 }
 
+const std::string &MovedClasses::ownNamespace(const Placement &Place, const std::string &Wanted,
+                                              SourceLocation Where) {
+  Group &G = groupAt(Place);
+  if (G.OwnNamespace.empty())
+    G.OwnNamespace = C.Names.unique(Wanted, Where);
+  return G.OwnNamespace;
+}
+
 void MovedClasses::addToNamespace(const Placement &Place, const std::string &Text, bool Internal,
                                   bool Outside) {
   Group &G = groupAt(Place);
@@ -153,6 +165,12 @@ void MovedClasses::flush() {
     if (G.Internal && !Out.empty())
       Out = G.Indent + "namespace {" + G.Newline + G.Newline + Out + G.Indent +
             "} // namespace" + G.Newline + G.Newline;
+    if (!G.OwnTexts.empty()) {
+      Out += G.Indent + "namespace " + G.OwnNamespace + " { namespace {" + G.Newline + G.Newline;
+      for (const std::string &Text : G.OwnTexts)
+        Out += Text + G.Newline;
+      Out += G.Indent + "}} // namespace " + G.OwnNamespace + G.Newline + G.Newline;
+    }
     for (const std::string &Text : G.Members)
       Out += Text + G.Newline;
     if (G.InExternC && StringRef(Out).contains("template <"))

@@ -10,6 +10,7 @@
 
 #include "rewrite/Placement.h"
 #include "rewrite/TemplateText.h"
+#include "clang/Basic/SourceLocation.h"
 #include <map>
 #include <string>
 #include <vector>
@@ -60,6 +61,10 @@ public:
   /// front of; \p Outside: outside the unnamed namespace.
   void addToNamespace(const Placement &Place, const std::string &Text, bool Internal,
                       bool Outside = false);
+  /// The name of the namespace around what is written with a namespace of its own (see Placement)
+  /// to \p Place: \p Wanted if nothing in the file of \p Where has that name.
+  const std::string &ownNamespace(const Placement &Place, const std::string &Wanted,
+                                  clang::SourceLocation Where);
   /// Plans that \p Declaration is a public member of \p Class.
   void declareInClass(const clang::CXXRecordDecl *Class, TextPosition At, const std::string &Indent,
                       const std::string &Declaration);
@@ -71,7 +76,8 @@ private:
   struct Group {
     std::string Indent, Newline;
     bool Internal = false, InExternC = false;
-    std::vector<std::string> Outside, Texts, Members;
+    std::string OwnNamespace;
+    std::vector<std::string> Outside, Texts, OwnTexts, Members;
   };
 
   Group &groupAt(const Placement &Place);

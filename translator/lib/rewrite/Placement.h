@@ -51,6 +51,8 @@ struct Placement {
   /// It precedes a static data member of \c Class, whose access this is: `private`,
   /// `protected`, `public`.
   std::string AccessAfter;
+  /// The namespace that is declared for it, around an unnamed one; or empty.
+  std::string OwnNamespace;
   /// It lies between the braces of `extern "C" {}`, where no template may be.
   bool InExternC = false;
 };
