@@ -41,6 +41,7 @@
 #include "rewrite/PublicTypes.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/TileLoops.h"
+#include "rewrite/UnnamedNamespaces.h"
 #include "rewrite/Types.h"
 #include "llvm/Support/Path.h"
 
@@ -246,33 +247,6 @@ void FunctionObjects::dropUnused(const AmpLambda &L, StringRef Body, TemplateTex
   Template.keepNamed(Names);
 }
 
-/// The innermost namespace with a name, or the translation unit, that \p D is declared in.
-static const DeclContext *namedNamespaceOf(const Decl *D) {
-  const DeclContext *Scope = D->getDeclContext()->getEnclosingNamespaceContext();
-  while (Scope->isNamespace() && cast<NamespaceDecl>(Scope)->isAnonymousNamespace())
-    Scope = Scope->getParent()->getEnclosingNamespaceContext();
-  return Scope->getPrimaryContext();
-}
-
-/// True if \p L is in an inline namespace, and another kernel in a namespace around that one.
-/// nvcc refers to a class in an unnamed namespace as a member of the namespace around it,
-/// which is ambiguous if both have an unnamed namespace.
-static bool isBesideOuterKernels(const Model &M, const AmpLambda &L) {
-  auto Declaration = [](const AmpLambda &L) { return L.Outermost ? L.Outermost : L.NamespaceLevel; };
-  const Decl *Own = Declaration(L);
-  if (!Own)
-    return false;
-  for (const DeclContext *Scope = namedNamespaceOf(Own); Scope->isInlineNamespace();) {
-    Scope = Scope->getParent()->getEnclosingNamespaceContext()->getPrimaryContext();
-    if (llvm::any_of(M.Lambdas, [&](const AmpLambda &Other) {
-          const Decl *D = Declaration(Other);
-          return D && namedNamespaceOf(D) == Scope;
-        }))
-      return true;
-  }
-  return false;
-}
-
 void FunctionObjects::convert(const AmpLambda &L) {
   if (hasSplitDirectives(C, L)) {
     C.U.error(L.Lambda->getBeginLoc(), "preprocessor directives begin or end inside this amp "
@@ -300,7 +274,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
   Object.Name = name(L, *Place);
   Object.Internal = hasInternalLinkage(C, Template) &&
                     !(L.NamespaceLevel && L.NamespaceLevel->isInAnonymousNamespace());
-  if (Object.Internal && !Object.Place.Class && isBesideOuterKernels(C.M, L))
+  if (Object.Internal && !Object.Place.Class && isUnnamedNamespaceAmbiguous(C, L))
     Object.Place.OwnNamespace = Moved.ownNamespace(*Place, Object.Name + "s", L.Lambda->getBeginLoc());
   nameSizesOfPacks(L, Object.Template);
   MembersNamed Named;

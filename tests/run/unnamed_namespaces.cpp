@@ -1,4 +1,4 @@
-// Kernels of an inline namespace and of the one around it: nvcc finds each class by its name.
+// Kernels in namespaces, inline ones, and one that a using directive nominates: nvcc gives all unnamed namespaces one name.
 // P-7-af
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -35,6 +35,14 @@ static void subtract(array_view<int> v)
 {
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] -= 1; });
 }
+namespace app {
+namespace { int base() restrict(cpu, amp) { return 3; } }
+void triple(array_view<int> v)
+{
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] *= base(); });
+}
+}
+using namespace app;
 int main()
 {
     array<int> a(4);
@@ -44,8 +52,9 @@ int main()
     lib::twice(v);
     add(v);
     subtract(v);
+    triple(v);
     for (int i = 0; i < 4; ++i)
-        if (v[i] != (i + 8) * 2 + 2)
+        if (v[i] != ((i + 8) * 2 + 2) * 3)
             return 1;
     return 0;
 }

@@ -1,0 +1,69 @@
+// nvcc gives all unnamed namespaces of a file one name. Where it could take one for another, kernels get a namespace of
+// their own: beside an inline namespace, and in the global one beside what a using directive nominates.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %translate
+// RUN: %expect
+// RUN: %builds
+
+#include <amp.h>
+using namespace concurrency;
+
+namespace lib {
+inline namespace v1 {
+// CHECK:inline namespace v1 {
+// CHECK-NEXT:namespace {
+// CHECK:struct fill_kernel
+// CHECK:    parallel_for_each(v.extent, fill_kernel{v});
+void fill(array_view<int> v)
+{
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0]; });
+}
+}
+// CHECK:namespace twice_kernels { namespace {
+// CHECK:struct twice_kernel
+// CHECK:}} // namespace twice_kernels
+// CHECK:    parallel_for_each(v.extent, twice_kernels::twice_kernel{v});
+void twice(array_view<int> v)
+{
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] *= 2; });
+}
+}
+
+// CHECK:namespace alone {
+// CHECK:inline namespace v2 {
+// CHECK-NEXT:namespace {
+// CHECK:struct clear_kernel
+namespace alone {
+inline namespace v2 {
+void clear(array_view<int> v)
+{
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 0; });
+}
+}
+}
+
+// CHECK:namespace used {
+// CHECK-NEXT:namespace {
+// CHECK:struct add_kernel
+namespace used {
+void add(array_view<int> v)
+{
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += 1; });
+}
+}
+using namespace used;
+// CHECK:namespace subtract_kernels { namespace {
+// CHECK:struct subtract_kernel
+// CHECK:struct subtract_kernel_2
+// CHECK:}} // namespace subtract_kernels
+// CHECK:    parallel_for_each(v.extent, subtract_kernels::subtract_kernel{v});
+// CHECK:    parallel_for_each(v.extent, subtract_kernels::subtract_kernel_2{v});
+void subtract(array_view<int> v)
+{
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] -= 1; });
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] -= 2; });
+}
