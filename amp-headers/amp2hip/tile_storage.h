@@ -11,6 +11,8 @@
 
 #include "amp2hip/config.h"
 #include <cstddef>
+#include <type_traits>
+#include <utility>
 
 namespace amp2hip {
 
@@ -42,14 +44,51 @@ AMP2HIP_CPU_AMP void copy_elements(T (&to)[Rows][Size], const T (&from)[Rows][Si
     copy_elements(to[i], from[i]);
 }
 
+/// True if the elements of \p Array, of any rank, can be made first and assigned then.
+template <typename Array>
+struct has_assignable_elements {
+  using element = typename std::remove_all_extents<Array>::type;
+  static constexpr bool value =
+      std::is_default_constructible<element>::value && std::is_copy_assignable<element>::value;
+};
+
 /// The copy of a kernel's C array that a mutable lambda in the kernel changes: no
 /// initializer copies an array.
-template <typename Array>
+template <typename Array, bool = has_assignable_elements<Array>::value>
 struct array_copy {
   Array elements;
 
   AMP2HIP_CPU_AMP explicit array_copy(const Array &from) { copy_elements(elements, from); }
 };
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wmissing-braces" // one list for the rows of an array
+#endif
+/// The same for elements that a copy constructor alone makes.
+template <typename Array>
+struct array_copy<Array, false> {
+  Array elements;
+
+  AMP2HIP_CPU_AMP explicit array_copy(const Array &from)
+      : array_copy(from, std::make_index_sequence<sizeof(Array) / sizeof(element)>()) {}
+
+private:
+  using element = typename std::remove_all_extents<Array>::type;
+
+  template <std::size_t... At>
+  AMP2HIP_CPU_AMP array_copy(const Array &from, std::index_sequence<At...>)
+      : elements{find(from, At)...} {}
+
+  AMP2HIP_CPU_AMP static const element &find(const element &from, std::size_t) { return from; }
+  template <typename Row, std::size_t Size>
+  AMP2HIP_CPU_AMP static const element &find(const Row (&from)[Size], std::size_t at) {
+    constexpr std::size_t row = sizeof(Row) / sizeof(element);
+    return find(from[at / row], at % row);
+  }
+};
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 
 } // namespace amp2hip
 

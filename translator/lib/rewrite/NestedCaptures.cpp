@@ -51,7 +51,7 @@ public:
                                                  : nullptr;
       if (!V || L->isInitCapture(&Capture) || V->isParameterPack() || !isMember(V, L))
         continue;
-      if (needsArrayCopy(V, L, Capture.getCaptureKind())) {
+      if (needsArrayCopy(V, Capture.getCaptureKind())) {
         if (std::optional<TextRange> R = C.Source.range(Capture.getLocation()))
           C.E.replace(*R, arrayCopy(V, L));
       } else if (std::optional<TextPosition> End = C.Source.end(Capture.getLocation())) {
@@ -74,8 +74,7 @@ public:
     std::string Name = V->getNameAsString();
     if (std::optional<TextPosition> End = C.Source.end((*Copies)->getCaptureDefaultLoc()))
       C.E.insert(*End,
-                 ", " + (needsArrayCopy(V, *Copies, LCK_ByCopy) ? arrayCopy(V, *Copies)
-                                                                : Name + " = " + Name),
+                 ", " + (needsArrayCopy(V, LCK_ByCopy) ? arrayCopy(V, *Copies) : Name + " = " + Name),
                  InsertOrder::After);
     return true;
   }
@@ -87,37 +86,40 @@ private:
     });
   }
 
-  /// True if \p V is an array. An initializer of its own name would make a pointer of
-  /// it, which serves where it is read alone and its elements cannot be copied so.
-  bool needsArrayCopy(const VarDecl *V, const LambdaExpr *L, LambdaCaptureKind Kind) const {
-    QualType T = V->getType().getNonReferenceType();
-    return !isTileStatic(V) && Kind == LCK_ByCopy && T->isArrayType() &&
-           (L->isMutable() || hasDefaultElements(T));
+  /// True if \p L copies \p V, an array: an initializer of its own name would make a
+  /// pointer of it.
+  static bool needsArrayCopy(const VarDecl *V, LambdaCaptureKind Kind) {
+    return !isTileStatic(V) && Kind == LCK_ByCopy && V->getType().getNonReferenceType()->isArrayType();
   }
-  bool hasDefaultElements(QualType T) const {
-    const CXXRecordDecl *Class = C.U.context().getBaseElementType(T)->getAsCXXRecordDecl();
-    return !Class || Class->hasDefaultConstructor();
+
+  /// True if \p S declares \p Name in the block that it is a statement of.
+  static bool declares(const Stmt *S, const IdentifierInfo *Name) {
+    const auto *Declaration = dyn_cast<DeclStmt>(S);
+    return Declaration && llvm::any_of(Declaration->decls(), [&](const Decl *D) {
+      const auto *Named = dyn_cast<NamedDecl>(D);
+      const auto *Structured = dyn_cast<DecompositionDecl>(D);
+      return (Named && Named->getIdentifier() == Name) ||
+             (Structured && llvm::any_of(Structured->bindings(), [&](const BindingDecl *Binding) {
+                return Binding->getIdentifier() == Name;
+              }));
+    });
   }
 
   /// The capture of \p L for a copy of the array \p V, which gets its name in the body.
   std::string arrayCopy(const VarDecl *V, const LambdaExpr *L) {
     std::string Name = V->getNameAsString();
     const auto *Body = cast<CompoundStmt>(L->getBody());
-    auto Redeclares = [&](const Stmt *S) {
-      const auto *Declaration = dyn_cast<DeclStmt>(S);
-      return Declaration && llvm::any_of(Declaration->decls(), [&](const Decl *D) {
-        const auto *Named = dyn_cast<NamedDecl>(D);
-        return Named && Named->getIdentifier() == V->getIdentifier();
-      });
-    };
-    if (llvm::any_of(Body->body(), Redeclares) ||
-        !hasDefaultElements(V->getType().getNonReferenceType()))
-      C.U.error(L->getBeginLoc(), "this lambda has its own copy of the array '" + Name +
-                                      "', which the kernel captures; copy it into a variable of "
-                                      "the kernel, and capture that");
     std::string Copy = C.Names.unique(Name + "_copy", L->getBeginLoc());
-    if (std::optional<TextPosition> Open = C.Source.end(Body->getLBracLoc()))
+    std::optional<TextPosition> Open = C.Source.end(Body->getLBracLoc()),
+                                Close = C.Source.begin(Body->getRBracLoc());
+    if (Open)
       C.E.insert(*Open, " auto &" + Name + " = " + Copy + ".elements;", InsertOrder::After);
+    // A body that declares the name again becomes a block of its own: one for all names.
+    if (Open && Close &&
+        llvm::any_of(Body->body(), [&](const Stmt *S) { return declares(S, V->getIdentifier()); })) {
+      C.E.insert(*Open, " {", InsertOrder::Declaration);
+      C.E.insert(*Close, "} ", InsertOrder::Token);
+    }
     return Copy + " = amp2hip::array_copy(" + Name + ")";
   }
 
