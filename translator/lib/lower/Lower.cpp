@@ -37,10 +37,13 @@ std::map<std::string, std::string> lowerUnit(Unit &U, const Model &M,
     Edits E(Source);
     NameTable Names(U);
     RewriteContext C{U, M, Source, E, Names, Macros};
-    lowerSharedDeclarations(C, Code);
-    lowerSharedExpressions(C, Code);
-    lowerProperties(C, Code);
-    lowerRangeLoops(C, Code);
+    // New names first, alone: the texts that other lowerings write contain the old ones.
+    if (!lowerLocalTypes(C)) {
+      lowerSharedDeclarations(C, Code);
+      lowerSharedExpressions(C, Code);
+      lowerProperties(C, Code);
+      lowerRangeLoops(C, Code);
+    }
     if (Source.writeOutRequested())
       continue;
     std::map<std::string, std::string> Texts;

@@ -45,6 +45,9 @@ void lowerRangeLoops(RewriteContext &C, const std::vector<CodeBlock> &Code);
 /// Writes the call of an accessor for a property whose accessors are overloaded by
 /// restriction.
 void lowerProperties(RewriteContext &C, const std::vector<CodeBlock> &Code);
+/// Gives each of several local types of one name that an amp lambda uses a name of its own.
+/// Returns true if it plans an edit.
+bool lowerLocalTypes(RewriteContext &C);
 
 } // namespace amp2hip
 

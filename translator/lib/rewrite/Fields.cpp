@@ -245,22 +245,25 @@ static bool isNamedFor(const AmpLambda &L, const CXXRecordDecl *Closure) {
          (L.Outermost && In->getDeclContext()->getRedeclContext()->Equals(L.Outermost->getDeclContext()->getRedeclContext()));
 }
 
-/// True if \p T is made from a type that is local to another function than that of \p L.
-static bool namesLocalOfOther(QualType T, const AmpLambda &L) {
+/// True if \p T is made from a type that is local to a function which is not around \p L.
+static bool namesLocalOfOther(QualType T, const AmpLambda &L, const SourceManager &SM) {
   struct Tags : RecursiveASTVisitor<Tags> {
-    const FunctionDecl *Here;
+    const SourceLocation Here;
+    const SourceManager &SM;
     bool Found = false;
-    explicit Tags(const FunctionDecl *Here) : Here(Here) {}
+    Tags(SourceLocation Here, const SourceManager &SM) : Here(Here), SM(SM) {}
     bool VisitTagType(TagType *T) {
       const auto *Record = dyn_cast<CXXRecordDecl>(T->getDecl());
-      const FunctionDecl *In = outermostFunction(T->getDecl());
-      Found |= In && In != Here && !(Record && Record->isLambda());
+      const FunctionDecl *In = enclosingFunction(T->getDecl()->getDeclContext());
+      Found |= In && !(Record && Record->isLambda()) &&
+               (SM.isBeforeInTranslationUnit(Here, In->getBeginLoc()) ||
+                SM.isBeforeInTranslationUnit(In->getEndLoc(), Here));
       if (const auto *S = dyn_cast<ClassTemplateSpecializationDecl>(T->getDecl()))
         for (const TemplateArgument &A : S->getTemplateArgs().asArray())
           TraverseTemplateArgument(A);
       return !Found;
     }
-  } Visitor(L.Outermost);
+  } Visitor(L.Lambda->getBeginLoc(), SM);
   Visitor.TraverseType(T.getCanonicalType());
   return Visitor.Found;
 }
@@ -322,7 +325,7 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   splitArrayType(C, Loc, Plain, F.Element, F.Bounds);
   bool Nameless = F.Element.find("(lambda") != std::string::npos ||
                   F.Element.find("(unnamed") != std::string::npos;
-  Nameless |= isDeduced(Loc) && namesLocalOfOther(Plain, L);
+  Nameless |= isDeduced(Loc) && namesLocalOfOther(Plain, L, C.U.SM);
   F.IsArray = !F.Bounds.empty();
   bool Private = isDeduced(Loc) && isPrivateElsewhere(Plain->getBaseElementTypeUnsafe(), L);
   bool UnseenArray = Plain->isDependentType() && C.M.CapturedArrays.count(V->getLocation()) &&

@@ -1,0 +1,23 @@
+// Local types of one name that one kernel uses, where a macro contains the name. L-2.4.3.2-d
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+using namespace concurrency;
+
+#define ITEM item
+
+void in_a_macro(array_view<int, 1> v)
+{
+    struct item { int a; };
+    item first = {1};
+    {
+        struct item { int b; }; // expect-error@: amp code uses two local declarations named 'item'
+        ITEM second = {2};
+        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = first.a + second.b; });
+    }
+}

@@ -1,0 +1,158 @@
+//===--- LocalTypes.cpp - Local types of one name --------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   struct item { int a; } x; { struct item { int b; } y;   [=](index<1> i) restrict(amp) {...} }
+//   struct item { int a; } x; { struct item_2 { int b; } y; [=](index<1> i) restrict(amp) {...} }
+//
+// A function object that uses objects of both types must name both types in one scope.
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+#include "lower/Lower.h"
+#include "parse/Unit.h"
+#include "rewrite/LocalUses.h"
+#include "rewrite/Rewrite.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+const TagDecl *definitionOf(const TagDecl *Tag) {
+  return Tag->getDefinition() ? Tag->getDefinition() : Tag;
+}
+
+/// The places in a function where one identifier is written: those that name a type, and
+/// those that name something else.
+class Occurrences : public RecursiveASTVisitor<Occurrences> {
+public:
+  Occurrences(const FunctionDecl *In, const IdentifierInfo *Name) : Name(Name) {
+    TraverseDecl(const_cast<FunctionDecl *>(In));
+  }
+
+  std::map<const TagDecl *, std::set<SourceLocation>> OfTypes;
+  std::set<SourceLocation> Known;
+
+  bool VisitTagDecl(TagDecl *D) { return ofType(D, D->getLocation()); }
+  bool VisitTagTypeLoc(TagTypeLoc T) { return ofType(T.getDecl(), T.getNameLoc()); }
+  bool VisitInjectedClassNameTypeLoc(InjectedClassNameTypeLoc T) {
+    return ofType(T.getDecl(), T.getNameLoc());
+  }
+  bool VisitNamedDecl(NamedDecl *D) {
+    if (const auto *Constructor = dyn_cast<CXXConstructorDecl>(D))
+      return ofType(Constructor->getParent(), D->getLocation());
+    if (D->getIdentifier() == Name && !isa<TagDecl>(D))
+      Known.insert(D->getLocation());
+    return true;
+  }
+  bool VisitCXXDestructorDecl(CXXDestructorDecl *D) {
+    if (const TypeSourceInfo *Named = D->getNameInfo().getNamedTypeInfo())
+      return ofType(D->getParent(), Named->getTypeLoc().getBeginLoc());
+    return true;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    Known.insert(E->getLocation());
+    return true;
+  }
+  bool VisitMemberExpr(MemberExpr *E) {
+    Known.insert(E->getMemberLoc());
+    return true;
+  }
+  bool VisitTypedefTypeLoc(TypedefTypeLoc T) {
+    Known.insert(T.getNameLoc());
+    return true;
+  }
+
+private:
+  bool ofType(const TagDecl *Tag, SourceLocation At) {
+    if (Tag->getIdentifier() == Name && At.isValid())
+      OfTypes[definitionOf(Tag)].insert(At);
+    return true;
+  }
+
+  const IdentifierInfo *Name;
+};
+
+class LocalTypes {
+public:
+  explicit LocalTypes(RewriteContext &C) : C(C) {}
+
+  bool lower() {
+    std::map<const FunctionDecl *, LambdaMap> Lambdas;
+    for (const AmpLambda &L : C.M.Lambdas)
+      if (L.Outermost)
+        Lambdas[L.Outermost][L.Lambda] = &L;
+    for (const auto &[In, InFunction] : Lambdas)
+      for (const TagDecl *Tag : sameNames(In, InFunction))
+        rename(In, Tag);
+    return Renamed;
+  }
+
+private:
+  /// The types of which a lambda among \p Lambdas uses another of the same name, too,
+  /// and which that one precedes in \p In.
+  std::set<const TagDecl *> sameNames(const FunctionDecl *In, const LambdaMap &Lambdas) const {
+    std::map<const LambdaExpr *, std::vector<const NamedDecl *>> Used;
+    visitUses(In, Lambdas, [&](const NamedDecl *D, const LambdaExpr *L, SourceLocation) {
+      if (L && isLocalOutside(D, L, C.U.SM) && !llvm::is_contained(Used[L], homeOf(D)))
+        Used[L].push_back(homeOf(D));
+    });
+    std::set<const TagDecl *> Found;
+    for (auto &Entry : Used) {
+      const LambdaExpr *L = Entry.first;
+      std::vector<const NamedDecl *> &Names = Entry.second;
+      for (size_t I = 0; I < Names.size(); ++I)
+        visitUses(Names[I], [&](const NamedDecl *D, const LambdaExpr *, SourceLocation) {
+          if (!isa<ParmVarDecl>(D) && isLocalOutside(D, L, C.U.SM) && !llvm::is_contained(Names, homeOf(D)))
+            Names.push_back(homeOf(D));
+        });
+      for (const NamedDecl *A : Names)
+        for (const NamedDecl *B : Names)
+          if (A != B && isa<TagDecl>(A) && isa<TagDecl>(B) && A->getIdentifier() &&
+              A->getIdentifier() == B->getIdentifier() &&
+              C.U.SM.isBeforeInTranslationUnit(B->getLocation(), A->getLocation()))
+            Found.insert(cast<TagDecl>(A));
+    }
+    return Found;
+  }
+
+  /// Gives \p Tag, local to \p In, a name of its own, unless the identifier is written
+  /// where it is not known what it means, or in a macro.
+  void rename(const FunctionDecl *In, const TagDecl *Tag) {
+    const IdentifierInfo *Name = Tag->getIdentifier();
+    Occurrences Found(In, Name);
+    std::set<SourceLocation> All = Found.Known;
+    for (const auto &[Other, Places] : Found.OfTypes)
+      All.insert(Places.begin(), Places.end());
+    for (const Token &T : C.U.Tokens) {
+      SourceLocation At = C.U.SM.getExpansionLoc(T.getLocation());
+      if (T.getIdentifierInfo() == Name && !C.U.SM.isBeforeInTranslationUnit(At, In->getBeginLoc()) &&
+          !C.U.SM.isBeforeInTranslationUnit(In->getEndLoc(), At) &&
+          (T.getLocation().isMacroID() || !All.count(T.getLocation())))
+        return;
+    }
+    std::string New = C.Names.unique(Name->getName().str(), Tag->getLocation());
+    for (SourceLocation At : Found.OfTypes[definitionOf(Tag)])
+      if (std::optional<TextRange> R = C.Source.range(At))
+        C.E.replace(*R, New);
+    Renamed = true;
+  }
+
+  RewriteContext &C;
+  bool Renamed = false;
+};
+
+} // namespace
+
+bool lowerLocalTypes(RewriteContext &C) { return LocalTypes(C).lower(); }
+
+} // namespace amp2hip
