@@ -1,5 +1,5 @@
 // Kernels in functions of one name in different headers: what is made from a function at namespace scope of a header is
-// called after the header too.
+// called after the header too, and after its folder if it includes another header of its file name.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,6 +12,12 @@
 // RUN: FileCheck --check-prefix=FLOAT --match-full-lines --strict-whitespace --input-file gen/fill.h %s
 // RUN: FileCheck --check-prefix=DIGIT --match-full-lines --strict-whitespace --input-file gen/3d.h %s
 // RUN: %syntax main.hip
+// RUN: %amp2hip src/namesakes.cpp -o namesakes.hip --header-dir gen2 --header-base src -- -std=c++17
+// RUN: FileCheck --check-prefix=GPU --match-full-lines --strict-whitespace --input-file gen2/gpu/fill.h %s
+// RUN: FileCheck --check-prefix=OTHER --match-full-lines --strict-whitespace --input-file gen2/other/fill.h %s
+// RUN: %syntax namesakes.hip
+// RUN: not %amp2hip src/nested.cpp -o nested.hip --header-dir gen3 --header-base src -- -std=c++17 2>&1 | FileCheck --check-prefix=NESTED %s
+// RUN: not %amp2hip src/outside.cpp -o outside.hip --header-dir gen4 --header-base src -- -std=c++17 2>&1 | FileCheck --check-prefix=OUTSIDE %s
 // RUN: not %amp2hip src/twice.cpp -o twice.hip --header-dir gen --header-base src -- -std=c++17 2>&1 | FileCheck --check-prefix=TWICE %s
 
 //--- int-fill.h
@@ -70,3 +76,51 @@ inline void fill(concurrency::array_view<unsigned, 1> v)
 #include "fill.h"
 #include "sub/fill.h"
 // TWICE: sub{{.}}fill.h:5:33: error: two headers with names alike have amp code in functions with names alike, and 'fill_kernel' would be made from both; rename one of the functions
+
+//--- gpu/fill.h
+#pragma once
+#include "../fill.h"
+inline void fill(concurrency::array_view<unsigned, 1> v)
+{
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
+}
+// GPU:struct gpu_fill_fill_kernel
+
+//--- other/fill.h
+#pragma once
+#include <amp.h>
+namespace other {
+inline void fill(concurrency::array_view<int, 1> v)
+{
+    struct pair { int a; } p = { 1 };
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = p.a; });
+}
+} // namespace other
+// OTHER:namespace fill_local {
+// OTHER:struct fill_kernel
+
+//--- namesakes.cpp
+#include "gpu/fill.h"
+#include "other/fill.h"
+
+// A using directive would make both function objects visible in the outer namespace.
+//--- nested.cpp
+#include "fill.h"
+#include "other/fill.h"
+using namespace other;
+// NESTED: other{{.}}fill.h:{{[0-9:]+}}: error: two headers with names alike have amp code in functions with names alike
+
+//--- far/fill.h
+#pragma once
+#include <amp.h>
+namespace other { void fill(concurrency::array_view<double, 1> v); }
+inline void other::fill(concurrency::array_view<double, 1> v)
+{
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
+}
+
+// The function would find the function object of its namespace first.
+//--- outside.cpp
+#include "other/fill.h"
+#include "far/fill.h"
+// OUTSIDE: far{{.}}fill.h:{{[0-9:]+}}: error: two headers with names alike have amp code in functions with names alike

@@ -130,7 +130,8 @@ std::string FunctionObjects::name(const AmpLambda &L, const Placement &Place) {
     Base = Suffix, Suffix = "function";
   SourceLocation Where = L.Lambda->getBeginLoc();
   return Place.Class ? C.Names.unique(Base + "_" + Suffix, Where)
-                     : C.Names.uniqueInNamespace(Base + "_" + Suffix, Where);
+                     : C.Names.uniqueInNamespace(Base + "_" + Suffix, Where,
+                                                 L.Outermost ? L.Outermost : L.NamespaceLevel);
 }
 
 std::string FunctionObjects::comment(const AmpLambda &L) {

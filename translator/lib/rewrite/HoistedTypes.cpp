@@ -141,7 +141,7 @@ LocalDeclarations::containerFor(const FunctionDecl *Outermost) {
   Holder.IsNamespace = !InClass && Object.Template.Head.empty();
   SourceLocation Where = Outermost->getLocation();
   Object.Name = InClass ? C.Names.unique(Base + "_local", Where)
-                        : C.Names.uniqueInNamespace(Base + "_local", Where);
+                        : C.Names.uniqueInNamespace(Base + "_local", Where, Outermost);
   return Holder;
 }
 

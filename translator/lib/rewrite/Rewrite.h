@@ -34,16 +34,27 @@ public:
   /// the file of \p Where. What a header declares is called the same whatever includes it.
   std::string unique(const std::string &Wanted, clang::SourceLocation Where);
   /// The same for a name at namespace scope: two headers may have functions of
-  /// one name, so what is made from them is called after the header as well.
-  std::string uniqueInNamespace(const std::string &Wanted, clang::SourceLocation Where);
+  /// one name, so what is made from them is called after the header as well. \p From is
+  /// the function or variable that it is made from, or null.
+  std::string uniqueInNamespace(const std::string &Wanted, clang::SourceLocation Where,
+                                const clang::Decl *From = nullptr);
   /// True if \p File is a header and the user writes \p Name in another file.
   bool isWrittenOutside(llvm::StringRef Name, clang::FileID File) const;
 
 private:
   const Unit &U;
   std::map<clang::FileID, llvm::StringSet<>> Used, Written;
+  /// A header that declares a name, and in which namespace; null: in any.
+  struct Owner {
+    const clang::FileEntry *File;
+    const clang::DeclContext *Namespace;
+  };
+  bool meet(const clang::DeclContext *A, const clang::DeclContext *B) const;
+  bool includesNamesake(clang::FileID File) const;
+  std::string prefixOf(clang::FileID File) const;
+
   /// Who has which name at namespace scope.
-  std::map<std::string, const clang::FileEntry *> InNamespaces;
+  std::map<std::string, std::vector<Owner>> InNamespaces;
 };
 
 /// What a rewrite works on. It plans edits; it changes nothing itself.

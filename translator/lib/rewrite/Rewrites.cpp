@@ -8,10 +8,8 @@
 #include "parse/Unit.h"
 #include "rewrite/LateDeclarations.h"
 #include "rewrite/Rewrite.h"
-#include "clang/Basic/CharInfo.h"
 #include "clang/Basic/IdentifierTable.h"
 #include "clang/Lex/Preprocessor.h"
-#include "llvm/Support/Path.h"
 
 using namespace clang;
 
@@ -86,31 +84,6 @@ std::string NameTable::unique(const std::string &Wanted, SourceLocation Where) {
   for (unsigned N = 2; InUse(Name); ++N)
     Name = Wanted + "_" + std::to_string(N);
   Used[File].insert(Name);
-  return Name;
-}
-
-/// The name of the file of \p Where as the beginning of an identifier.
-static std::string fileName(const Unit &U, FileID File) {
-  OptionalFileEntryRef Entry = U.SM.getFileEntryRefForID(File);
-  std::string Name = Entry ? llvm::sys::path::stem(Entry->getName()).str() : "";
-  for (char &Character : Name)
-    if (!isAsciiIdentifierContinue(Character))
-      Character = '_';
-  return Name.empty() || isDigit(Name.front()) ? "h" + Name : Name;
-}
-
-std::string NameTable::uniqueInNamespace(const std::string &Wanted, SourceLocation Where) {
-  FileID File = U.SM.getFileID(U.SM.getExpansionLoc(Where));
-  if (File == U.SM.getMainFileID())
-    return unique(Wanted, Where);
-  std::string Stem = fileName(U, File);
-  bool Says = StringRef(Wanted).starts_with(Stem + "_");
-  std::string Name = unique(Says ? Wanted : Stem + "_" + Wanted, Where);
-  const FileEntry *Entry = &U.SM.getFileEntryRefForID(File)->getFileEntry();
-  const FileEntry *Owner = InNamespaces.emplace(Name, Entry).first->second;
-  if (Owner != Entry)
-    U.error(Where, "two headers with names alike have amp code in functions with names alike, "
-                   "and '" + Name + "' would be made from both; rename one of the functions");
   return Name;
 }
 

@@ -1,0 +1,27 @@
+// accept: L-2.1-j
+// Headers of one file name may have kernels in functions of one name: in different namespaces, or, where one of the headers
+// includes the other, in overloads of one namespace.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "inputs/first/shapes.h"
+#include "inputs/second/shapes.h"
+#include "inputs/third/shapes.h"
+
+int main()
+{
+    int n[1] = {1};
+    float x[1] = {1};
+    concurrency::array_view<int, 1> v(1, n);
+    concurrency::array_view<float, 1> w(1, x);
+    first::scale(v);
+    second::scale(v);
+    third::scale(v);
+    outer::shift(v);
+    outer::inner::shift(v);
+    add(v);
+    add(w);
+    return v[0] == 70 + 1100 + 3 && w[0] == 8 ? 0 : 1;
+}
