@@ -14,8 +14,8 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "diagnose/LibraryNames.h"
+#include "model/PackUses.h"
 
 using namespace clang;
 
@@ -104,33 +104,18 @@ static void checkReferences(const CheckContext &C, const CodeBlock &B, const Lam
   }
 }
 
-namespace {
-class Expansions : public RecursiveASTVisitor<Expansions> {
-public:
-  bool Found = false;
-  bool VisitPackExpansionExpr(PackExpansionExpr *) { return found(); }
-  bool VisitCXXFoldExpr(CXXFoldExpr *) { return found(); }
-  bool VisitSizeOfPackExpr(SizeOfPackExpr *) { return found(); }
-  bool VisitPackExpansionTypeLoc(PackExpansionTypeLoc) { return found(); }
-
-private:
-  bool found() {
-    Found = true;
-    return false;
-  }
-};
-} // namespace
-
 static bool isOfGenericLambda(const VarDecl &Pack) {
   const auto *Parameters = dyn_cast<CXXMethodDecl>(Pack.getDeclContext());
   return Parameters && Parameters->getParent()->isLambda();
 }
 
-/// True if \p L expands a parameter pack itself, or asks for its size.
-static bool holdsExpansion(const LambdaExpr &L) {
-  Expansions Visitor;
-  Visitor.TraverseStmt(const_cast<LambdaExpr *>(&L));
-  return Visitor.Found;
+/// The pack that \p L, inside an expansion, captures and expands itself, or null.
+static const VarDecl *expandedCapture(const AmpLambda &L) {
+  const PackUses Uses = packUses(*L.Lambda);
+  for (const CapturedVariable &Capture : L.Captures)
+    if (Uses.Expanded.count(Capture.Variable))
+      return Capture.Variable;
+  return nullptr;
 }
 
 void checkCaptures(const CheckContext &C) {
@@ -159,11 +144,12 @@ void checkCaptures(const CheckContext &C) {
                   "C++17 does not capture the structured binding '" + Binding->getNameAsString() +
                       "'; copy it into a variable");
     bool IsElement = A.Lambda->containsUnexpandedParameterPack();
-    if (IsElement && (holdsExpansion(*A.Lambda) || (A.Outermost && A.Outermost->getDeclContext()->isDependentContext()))) {
-      C.U.error(A.Lambda->getBeginLoc(), "this amp lambda stands inside the expansion of a parameter "
-                                         "pack, and in a class template or with an expansion of its "
-                                         "own; launch it in a function for one element, and expand "
-                                         "the calls of that");
+    if (const VarDecl *Expanded = IsElement ? expandedCapture(A) : nullptr) {
+      C.U.error(A.Lambda->getBeginLoc(), "this amp lambda is inside the expansion of a parameter pack "
+                                         "and expands '" +
+                                             Expanded->getNameAsString() +
+                                             "', which it captures; launch it in a function for one "
+                                             "element, and expand the calls of that");
       continue;
     }
     const VarDecl *Pack = nullptr;

@@ -37,6 +37,7 @@
 #include "rewrite/MovableText.h"
 #include "rewrite/MovedClasses.h"
 #include "rewrite/MovedMacros.h"
+#include "rewrite/PackElements.h"
 #include "rewrite/Overloads.h"
 #include "rewrite/PublicTypes.h"
 #include "rewrite/Rewrite.h"
@@ -88,7 +89,8 @@ private:
   std::string name(const AmpLambda &L, const Placement &Place);
   std::string comment(const AmpLambda &L);
   std::vector<Field> fields(const AmpLambda &L, MovedClass &Object,
-                            const std::vector<PrivateType> &Private);
+                            const std::vector<PrivateType> &Private,
+                            const ElementNames &Elements);
   void nameSizesOfPacks(const AmpLambda &L, TemplateText &Template);
   void dropUnused(const AmpLambda &L, StringRef Body, TemplateText &Template);
   void replaceUse(const AmpLambda &L, const MovedClass &Object, const std::vector<Field> &Fields);
@@ -156,7 +158,8 @@ static void namePrivate(std::string &Text, const std::vector<PrivateType> &Priva
 }
 
 std::vector<Field> FunctionObjects::fields(const AmpLambda &L, MovedClass &Object,
-                                           const std::vector<PrivateType> &Private) {
+                                           const std::vector<PrivateType> &Private,
+                                           const ElementNames &Elements) {
   std::vector<Field> Fields;
   if (std::optional<Field> Copy = copyOfThis(C, L, Object.Place, Object.Template))
     Fields.push_back(std::move(*Copy));
@@ -165,6 +168,7 @@ std::vector<Field> FunctionObjects::fields(const AmpLambda &L, MovedClass &Objec
     namePrivate(F.Element, Private);
     namePrivate(F.Declaration, Private);
     const VarDecl *V = Capture.Variable;
+    renameElements(C, *V, Elements, F);
     if (!Capture.ByReference && isIncompleteAt(Object.Place, V->getType().getNonReferenceType())) {
       // As a parameter the class is looked into where it is used.
       std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
@@ -192,7 +196,7 @@ void FunctionObjects::nameSizesOfPacks(const AmpLambda &L, TemplateText &Templat
   std::map<const VarDecl *, std::string> Names;
   for (const SizeOfPackExpr *E : Visitor.Found) {
     const auto *Pack = dyn_cast<VarDecl>(E->getPack());
-    if (!Pack || L.captures(Pack) ||
+    if (!Pack || (L.captures(Pack) && !L.Lambda->containsUnexpandedParameterPack()) ||
         !C.U.SM.isBeforeInTranslationUnit(Pack->getLocation(), L.Lambda->getBeginLoc()))
       continue;
     std::string &Name = Names[Pack];
@@ -270,8 +274,9 @@ void FunctionObjects::convert(const AmpLambda &L) {
   // namespace around it has them already.
   const DeclaratorDecl *Template = Local ? nullptr : templateAround(L);
   Object.Template = templateText(C, Template, /*WithClass=*/Place->QualifyMembersOf != nullptr);
+  ElementNames Elements;
   if (L.Lambda->containsUnexpandedParameterPack())
-    Object.Template.takeElements();
+    Elements = nameElements(C, L, Object.Template);
   Object.Name = name(L, *Place);
   Object.Internal = hasInternalLinkage(C, Template) &&
                     !(L.NamespaceLevel && L.NamespaceLevel->isInAnonymousNamespace());
@@ -281,7 +286,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
   MembersNamed Named;
   if (Place->QualifyMembersOf)
     Named = qualifyMembers(C, L, *Place->QualifyMembersOf, Place->MembersQualifier);
-  std::vector<Field> Fields = fields(L, Object, Named.Types);
+  std::vector<Field> Fields = fields(L, Object, Named.Types, Elements);
   std::vector<std::string> Members = std::move(Named.Declarations);
   if (copiedBySide(L))
     Members.push_back(CopiedOnHost);

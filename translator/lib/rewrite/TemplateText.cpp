@@ -54,10 +54,10 @@ void TemplateText::write() {
   Arguments += ">";
 }
 
-void TemplateText::takeElements() {
+void TemplateText::takeElements(const llvm::StringSet<> &Whole) {
   for (Parameter &P : Parameters) {
     StringRef Kind = P.Kind;
-    if (!Kind.consume_back("..."))
+    if (Whole.contains(P.Name) || !Kind.consume_back("..."))
       continue;
     P.Kind = Kind.rtrim().str();
     P.Text = P.Kind + " " + P.Name;

@@ -41,8 +41,8 @@ struct TemplateText {
   /// Adds another kind of parameter in front.
   void prepend(const std::string &Kind, const std::string &Name, const std::string &Argument);
   /// Turns each parameter pack into a parameter for one element, for what is used
-  /// inside the expansion of the pack.
-  void takeElements();
+  /// inside the expansion of the pack. The packs \p Whole remain packs.
+  void takeElements(const llvm::StringSet<> &Whole);
   /// Drops the parameters that neither \p Names nor the kinds of others name.
   void keepNamed(const llvm::StringSet<> &Names);
   /// The head for a declaration where the names \p Taken mean something: without

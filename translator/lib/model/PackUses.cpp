@@ -1,0 +1,110 @@
+//===--- PackUses.cpp - Parameter packs that a lambda uses -----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "model/PackUses.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class Visitor : public RecursiveASTVisitor<Visitor> {
+public:
+  PackUses Found;
+
+  bool TraversePackExpansionExpr(PackExpansionExpr *E) {
+    return expanded([&] { return RecursiveASTVisitor::TraversePackExpansionExpr(E); });
+  }
+  bool TraverseCXXFoldExpr(CXXFoldExpr *E) {
+    return expanded([&] { return RecursiveASTVisitor::TraverseCXXFoldExpr(E); });
+  }
+  bool TraversePackExpansionTypeLoc(PackExpansionTypeLoc T) {
+    return expanded([&] { return RecursiveASTVisitor::TraversePackExpansionTypeLoc(T); });
+  }
+  bool TraverseLambdaCapture(LambdaExpr *L, const LambdaCapture *Capture, Expr *Init) {
+    if (Capture->capturesVariable() && !L->isInitCapture(Capture) &&
+        Capture->getCapturedVar()->isParameterPack() && Capture->isPackExpansion()) {
+      Found.Expanded.insert(Capture->getCapturedVar());
+      return true;
+    }
+    return RecursiveASTVisitor::TraverseLambdaCapture(L, Capture, Init);
+  }
+  bool VisitNamedDecl(NamedDecl *D) {
+    Own.insert(D);
+    return true;
+  }
+  bool VisitTemplateTypeParmTypeLoc(TemplateTypeParmTypeLoc T) {
+    if (T.getDecl() && T.getDecl()->isParameterPack())
+      use(T.getDecl(), T.getNameLoc());
+    return true;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    if (E->getDecl()->isParameterPack())
+      use(E->getDecl(), E->getLocation());
+    return true;
+  }
+  bool VisitSizeOfPackExpr(SizeOfPackExpr *E) {
+    if (!isa<VarDecl>(E->getPack()))
+      Found.Expanded.insert(E->getPack());
+    return true;
+  }
+  bool TraverseTemplateName(TemplateName Name) {
+    if (const TemplateDecl *Template = Name.getAsTemplateDecl(); Template && Template->isParameterPack())
+      use(Template, {});
+    return RecursiveASTVisitor::TraverseTemplateName(Name);
+  }
+  /// What the code declares itself is no part of the result.
+  PackUses result() {
+    for (const NamedDecl *D : Own) {
+      Found.Elements.erase(D);
+      Found.Expanded.erase(D);
+    }
+    return std::move(Found);
+  }
+
+private:
+  template <typename Function> bool expanded(Function Traverse) {
+    ++Depth;
+    bool Result = Traverse();
+    --Depth;
+    return Result;
+  }
+  void use(const NamedDecl *Pack, SourceLocation At) {
+    if (Depth)
+      Found.Expanded.insert(Pack);
+    else
+      Found.Elements[Pack].push_back(At);
+  }
+
+  unsigned Depth = 0;
+  std::set<const NamedDecl *> Own;
+};
+
+} // namespace
+
+PackUses packUses(const LambdaExpr &Lambda) {
+  Visitor V;
+  // The code around the lambda evaluates the initializers of its captures.
+  V.TraverseDecl(Lambda.getCallOperator());
+  return V.result();
+}
+
+PackUses packUses(const VarDecl &Variable) {
+  Visitor V;
+  TypeLoc Loc = Variable.getTypeSourceInfo() ? Variable.getTypeSourceInfo()->getTypeLoc() : TypeLoc();
+  if (auto Expansion = Loc.isNull() ? PackExpansionTypeLoc() : Loc.getAs<PackExpansionTypeLoc>();
+      Expansion && Variable.isParameterPack())
+    Loc = Expansion.getPatternLoc();
+  if (!Loc.isNull())
+    V.TraverseTypeLoc(Loc);
+  return V.result();
+}
+
+} // namespace amp2hip
