@@ -38,6 +38,16 @@ template <int... Ns> struct numbers {
         (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += (Ns + ... + 0) * Ns; }), ...);
     }
 };
+template <typename... Ts> void declared_in_function(Ts... v)
+{
+    using all = holder<Ts...>;
+    constexpr int number = sizeof...(Ts);
+    struct item { int n; };
+    item it = {7};
+    all h;
+    (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { all k = h; v[i] = k.n + 10 * number; }), ...);
+    (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { item k = it; v[i] += k.n; }), ...);
+}
 int main() {
     int a[2]; float b[2];
     array_view<int, 1> x(2, a); array_view<float, 1> y(2, b);
@@ -51,5 +61,6 @@ int main() {
     x[0] = 0;
     numbers<1, 2, 3>::add(x);
     if (x[0] != 12 + 36) return 5;
-    return 0;
+    declared_in_function(x, y);
+    return x[1] == 29 && y[0] == 29 ? 0 : 6;
 }

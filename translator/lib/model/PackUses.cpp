@@ -9,6 +9,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "model/Model.h"
 
 using namespace clang;
 
@@ -48,6 +49,20 @@ public:
   bool VisitDeclRefExpr(DeclRefExpr *E) {
     if (E->getDecl()->isParameterPack())
       use(E->getDecl(), E->getLocation());
+    // A constant of the function is copied.
+    const auto *V = dyn_cast<VarDecl>(E->getDecl());
+    if (V && V->getInit() && isLocal(V) && isConstantVariable(V, V->getASTContext()) && Followed.insert(V).second)
+      expanded([&] { return TraverseDecl(const_cast<VarDecl *>(V)); });
+    return true;
+  }
+  bool VisitTypedefTypeLoc(TypedefTypeLoc T) {
+    const TypedefNameDecl *D = T.getTypedefNameDecl();
+    if (isLocal(D) && Followed.insert(D).second)
+      expanded([&] { return TraverseTypeLoc(D->getTypeSourceInfo()->getTypeLoc()); });
+    return true;
+  }
+  bool VisitTagTypeLoc(TagTypeLoc T) {
+    Found.NamesLocalType |= isLocal(T.getDecl());
     return true;
   }
   bool VisitSizeOfPackExpr(SizeOfPackExpr *E) {
@@ -70,6 +85,7 @@ public:
   }
 
 private:
+  static bool isLocal(const Decl *D) { return enclosingFunction(D->getDeclContext()) != nullptr; }
   template <typename Function> bool expanded(Function Traverse) {
     ++Depth;
     bool Result = Traverse();
@@ -84,7 +100,7 @@ private:
   }
 
   unsigned Depth = 0;
-  std::set<const NamedDecl *> Own;
+  std::set<const NamedDecl *> Own, Followed;
 };
 
 } // namespace

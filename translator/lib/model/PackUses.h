@@ -29,6 +29,8 @@ struct PackUses {
   /// The packs that the code expands itself, and the packs of template parameters whose
   /// size it asks for.
   std::set<const clang::NamedDecl *> Expanded;
+  /// The code names a class or enumeration of a function.
+  bool NamesLocalType = false;
 
   bool namesElement(const clang::NamedDecl *Pack) const { return Elements.count(Pack) != 0; }
 };

@@ -294,6 +294,8 @@ void FunctionObjects::convert(const AmpLambda &L) {
     Object.Template.prepend(T.Parameter, T.Tag);
     Moved.addToNamespace(*Place, T.Declarations, Object.Internal);
   }
+  for (const std::string &Pointer : Named.Pointers)
+    Moved.addToNamespace(*Place, Pointer, Object.Internal);
   for (const CapturedVariable &Named : Locals.namedOnly(L))
     Members.push_back(declarationOfType(C, Named, L, Locals.isUnused(Named.Variable), ClosureNames,
                                         Object.Template));

@@ -8,8 +8,10 @@
 #include "rewrite/MemberNames.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "model/CopiedObject.h"
 #include "parse/Unit.h"
 #include "rewrite/KernelOf.h"
 #include "rewrite/Rewrite.h"
@@ -151,6 +153,8 @@ private:
   }
   bool reaches(const NamedDecl *D, SourceLocation Loc, bool Qualified);
   bool addPrivate(const NamedDecl *D);
+  void accessFields();
+  std::string pointerTo(const FieldDecl *F, const RecordDecl &Of);
   void addType(const std::string &Name);
   void refuse(const NamedDecl *D, SourceLocation Loc);
 
@@ -160,6 +164,9 @@ private:
   const bool OutOfReach, Dependent;
   const std::string Qualifier;
   MembersNamed Found;
+  /// Where the lambda names data members that it accesses by pointers.
+  std::set<SourceLocation> ByPointer;
+  std::map<const FieldDecl *, std::string> Pointers;
 };
 
 /// True if \p D is in reach by its qualified name.
@@ -187,6 +194,83 @@ bool MemberNames::addPrivate(const NamedDecl *D) {
     add("static constexpr auto " + D->getNameAsString() + " = " + Type->getNameAsString() +
         "::" + D->getNameAsString() + ";");
   return true;
+}
+
+struct FieldAccesses : RecursiveASTVisitor<FieldAccesses> {
+  std::vector<MemberExpr *> Found;
+  std::set<const Expr *> InDecltype;
+  bool VisitMemberExpr(MemberExpr *E) {
+    Found.push_back(E);
+    return true;
+  }
+  // `decltype(p.x)` asks for the declared type, which no other expression has.
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
+    InDecltype.insert(T.getUnderlyingExpr());
+    return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
+  }
+};
+
+/// True if \p Class has one name everywhere, which has no template arguments.
+static bool hasPlainName(const RecordDecl *Class) {
+  if (!Class->getIdentifier() || Class->isInAnonymousNamespace() || Class->isDependentContext())
+    return false;
+  for (const DeclContext *In = Class; In; In = In->getParent())
+    if (isa<FunctionDecl, ClassTemplateSpecializationDecl>(In))
+      return false;
+  return true;
+}
+
+/// The data member that \p E names; for a member of an anonymous union, the union.
+static const FieldDecl *memberOfClass(const MemberExpr *E) {
+  const auto *Outer = dyn_cast<MemberExpr>(E->getBase()->IgnoreImpCasts());
+  const auto *Union = Outer ? dyn_cast<FieldDecl>(Outer->getMemberDecl()) : nullptr;
+  return Union && Union->isAnonymousStructOrUnion() ? memberOfClass(Outer) : dyn_cast<FieldDecl>(E->getMemberDecl());
+}
+
+/// Accesses the data members of any class that are not public by pointers to them, which an
+/// explicit instantiation may name: the class lets the function in, as a member or a friend. There are none to bit-fields and references, and none to members
+/// of a class that is not complete where the function object is declared.
+void MemberNames::accessFields() {
+  bool InClass = !L.Outermost || isa<CXXRecordDecl>(L.Outermost->getLexicalDeclContext());
+  if (Class.isDependentContext() || InClass)
+    return;
+  FieldAccesses Accesses;
+  Accesses.TraverseStmt(L.Lambda->getBody());
+  std::map<std::pair<FileID, unsigned>, std::string> Opened;
+  for (MemberExpr *E : Accesses.Found) {
+    const auto *F = dyn_cast<FieldDecl>(E->getMemberDecl());
+    const FieldDecl *Outer = F ? memberOfClass(E) : nullptr;
+    if (!Outer || !isHidden(Outer) || !F->getIdentifier() || F->isBitField() || F->getType()->isReferenceType() ||
+        !hasPlainName(Outer->getParent()) || Accesses.InDecltype.count(E) ||
+        (E->isImplicitAccess() && objectCopiedBy(*L.Lambda).isNull()))
+      continue;
+    SourceLocation Name = E->hasQualifier() ? E->getQualifierLoc().getBeginLoc() : E->getMemberLoc();
+    std::optional<TextPosition> Begin = C.Source.begin(E->getBeginLoc());
+    std::optional<TextRange> Named = C.Source.range({Name, E->getMemberLoc()});
+    if (!Begin || !Named)
+      continue;
+    ByPointer.insert(E->getMemberLoc());
+    Opened[{Begin->File, Begin->Offset}] += "(";
+    C.E.replace(*Named, "*member_of(" + pointerTo(F, *Outer->getParent()) + "()))");
+  }
+  // Not as a part of the first token, which may be replaced.
+  for (const auto &[At, Parentheses] : Opened)
+    C.E.insert({At.first, At.second}, Parentheses, InsertOrder::Declaration);
+}
+
+/// The tag by which the function object gets the pointer to \p F, a member of \p Of.
+std::string MemberNames::pointerTo(const FieldDecl *F, const RecordDecl &Of) {
+  std::string &Tag = Pointers[F];
+  if (!Tag.empty())
+    return Tag;
+  SourceLocation Where = L.Lambda->getBeginLoc();
+  Tag = C.Names.uniqueInNamespace(Of.getNameAsString() + "_" + F->getNameAsString(), Where);
+  std::string Is = C.Names.uniqueInNamespace(Tag + "_is", Where);
+  std::string Function = "friend __host__ __device__ constexpr auto member_of(" + Tag + ")";
+  Found.Pointers.push_back("struct " + Tag + " { " + Function + "; };\n" + "template <auto Member> struct " +
+                           Is + " { " + Function + " { return Member; } };\n" + "template struct " + Is +
+                           "<&" + Of.getQualifiedNameAsString() + "::" + F->getNameAsString() + ">;\n");
+  return Tag;
 }
 
 void MemberNames::addType(const std::string &Name) {
@@ -222,8 +306,9 @@ void MemberNames::refuse(const NamedDecl *D, SourceLocation Loc) {
 }
 
 MembersNamed MemberNames::find() {
+  accessFields();
   auto InLambda = [&](const NamedDecl *D, SourceLocation Loc, bool Qualified) {
-    if (isa<FieldDecl>(D) && !isHidden(D))
+    if (isa<FieldDecl>(D) && (!isHidden(D) || ByPointer.count(Loc)))
       return; // of an object that the kernel has
     if (reaches(D, Loc, Qualified) && !Qualified)
       if (std::optional<TextRange> R = C.Source.range(Loc))

@@ -43,6 +43,15 @@ struct PrivateType {
 /// Declarations in a function object that let it name members of a class.
 struct MembersNamed {
   std::vector<PrivateType> Types;
+  /// Declarations before the function object that let it access data members which are not
+  /// public, by a pointer to the member: `p.x` becomes `(p.*member_of(point_x()))`.
+  ///
+  ///   struct point_x { friend constexpr auto member_of(point_x); };
+  ///   template <auto Member> struct point_x_is {
+  ///     friend constexpr auto member_of(point_x) { return Member; }
+  ///   };
+  ///   template struct point_x_is<&point::x>;
+  std::vector<std::string> Pointers;
   std::vector<std::string> Declarations; ///< members of the function object
 };
 

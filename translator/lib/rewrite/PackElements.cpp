@@ -48,12 +48,15 @@ ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &T
     for (const auto &[Pack, Places] : InType.Elements)
       Uses.Elements[Pack]; // the member gets it by renameElements
     Uses.Expanded.insert(InType.Expanded.begin(), InType.Expanded.end());
+    Uses.NamesLocalType |= InType.NamesLocalType;
   }
   llvm::StringSet<> Own, Whole;
   for (const TemplateText::Parameter &P : Template.Parameters)
     Own.insert(P.Name);
   for (const NamedDecl *Pack : Uses.Expanded)
     Whole.insert(Pack->getName());
+  if (Uses.NamesLocalType) // a member of a class with all parameters of the function
+    Whole = Own;
   Template.takeElements(Whole);
   ElementNames Names;
   for (const auto &[Pack, Places] : Uses.Elements) {
