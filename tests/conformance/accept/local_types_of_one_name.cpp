@@ -47,6 +47,21 @@ static int siblings()
     return out[0];
 }
 
+static int typedefs()
+{
+    int result[1] = {};
+    array_view<int, 1> out(1, result);
+    typedef struct item { int a; } item;
+    item first = {1};
+    {
+        typedef struct item { int b; } item;
+        item second = {20};
+        struct item third = {300};
+        parallel_for_each(out.extent, [=](index<1> i) restrict(amp) { item copy = second; out[i] = first.a + copy.b + third.b; });
+    }
+    return out[0];
+}
+
 template <typename T>
 static T in_template(T value)
 {
@@ -69,5 +84,5 @@ static T in_template(T value)
 
 int main()
 {
-    return nested() == 15 && siblings() == 18 && in_template(1.5f) == 7 && in_template(2) == 9 ? 0 : 1;
+    return nested() == 15 && siblings() == 18 && typedefs() == 321 && in_template(1.5f) == 7 && in_template(2) == 9 ? 0 : 1;
 }

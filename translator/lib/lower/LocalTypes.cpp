@@ -50,6 +50,8 @@ public:
   bool VisitNamedDecl(NamedDecl *D) {
     if (const auto *Constructor = dyn_cast<CXXConstructorDecl>(D))
       return ofType(Constructor->getParent(), D->getLocation());
+    if (const TagDecl *Tag = namesake(dyn_cast<TypedefNameDecl>(D)))
+      return ofType(Tag, D->getLocation());
     if (D->getIdentifier() == Name && !isa<TagDecl>(D))
       Known.insert(D->getLocation());
     return true;
@@ -68,11 +70,18 @@ public:
     return true;
   }
   bool VisitTypedefTypeLoc(TypedefTypeLoc T) {
+    if (const TagDecl *Tag = namesake(T.getTypedefNameDecl()))
+      return ofType(Tag, T.getNameLoc());
     Known.insert(T.getNameLoc());
     return true;
   }
 
 private:
+  /// The type of `typedef struct item {...} item;`.
+  const TagDecl *namesake(const TypedefNameDecl *D) const {
+    const TagDecl *Tag = D ? D->getUnderlyingType()->getAsTagDecl() : nullptr;
+    return Tag && D->getIdentifier() == Name && Tag->getIdentifier() == Name ? Tag : nullptr;
+  }
   bool ofType(const TagDecl *Tag, SourceLocation At) {
     if (Tag->getIdentifier() == Name && At.isValid())
       OfTypes[definitionOf(Tag)].insert(At);
