@@ -12,6 +12,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "model/Model.h"
 #include "model/NamesOfStd.h"
+#include "parse/ArgumentLookup.h"
 #include "parse/StdNames.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
@@ -91,6 +92,11 @@ public:
   }
 
   bool VisitCallExpr(CallExpr *C) {
+    // No qualifier leads to what only the arguments do, a friend that its class defines.
+    if (const auto *Name = dyn_cast<DeclRefExpr>(C->getCallee()->IgnoreParenImpCasts());
+        Name && !LocalUsings.empty() && !Name->hasQualifier() && isa<FunctionDecl>(Name->getDecl()) &&
+        !isInConcurrency(Name->getDecl()) && isFoundByArguments(U, *C, Name->getDecl()))
+      NamedByArguments.insert(Name);
     if (!isLaunchCallee(C->getCallee()))
       return true;
     for (const Expr *A : C->arguments())
@@ -173,6 +179,8 @@ public:
       return true;
     if (const auto *F = dyn_cast<FunctionDecl>(E->getFoundDecl()))
       noteLocalFunction(F);
+    if (NamedByArguments.contains(E))
+      return true;
     if (const auto *Shadow = dyn_cast<UsingShadowDecl>(E->getFoundDecl()))
       noteShadow(Shadow, E->getLocation());
     else if (isa<FunctionDecl>(E->getDecl()) || !LocalUsings.empty())
@@ -512,6 +520,8 @@ private:
     bool IsFunction;
   };
   std::vector<LocalUse> UsesByLocalUsing;
+  /// Names of called functions that lookup by the arguments finds.
+  llvm::DenseSet<const DeclRefExpr *> NamedByArguments;
   std::vector<const FunctionDecl *> Functions;
   /// The blocks of namespaces around the visit.
   std::vector<const NamespaceDecl *> Namespaces;

@@ -16,6 +16,7 @@
 #include "clang/Sema/Lookup.h"
 #include "clang/Sema/Sema.h"
 #include "model/Model.h"
+#include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
@@ -87,23 +88,6 @@ public:
                        isFoundByArguments(U, *Call->second, E->getDecl());
     Found.insert({E->getLocation(), {E->getDecl(), ByArguments}});
     return true;
-  }
-
-  /// True if the arguments of \p Call lead to \p F.
-  static bool isFoundByArguments(Unit &U, const CallExpr &Call, const NamedDecl *F) {
-    SmallVector<Expr *, 4> Arguments;
-    for (const Expr *E : Call.arguments())
-      Arguments.push_back(const_cast<Expr *>(E->IgnoreUnlessSpelledInSource()));
-    ADLResult Result;
-    U.sema().ArgumentDependentLookup(F->getDeclName(), Call.getExprLoc(), Arguments, Result);
-    const Decl *Pattern = patternOf(F);
-    return llvm::any_of(Result, [&](const NamedDecl *D) { return patternOf(D) == Pattern; });
-  }
-  static const Decl *patternOf(const NamedDecl *D) {
-    const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
-    if (const FunctionDecl *From = F ? F->getTemplateInstantiationPattern() : nullptr)
-      F = From;
-    return F ? F->getCanonicalDecl() : D->getCanonicalDecl();
   }
 
 private:
@@ -195,7 +179,7 @@ public:
       auto Call = Calls.find(E);
       Reach R = reachOf(Found, E->getLocation());
       if (R == Reach::Declared ||
-          (R == Reach::ByName && !(Call != Calls.end() && Instances::isFoundByArguments(
+          (R == Reach::ByName && !(Call != Calls.end() && isFoundByArguments(
                                                               U, *Call->second, E->getDecl()))))
         noteLater(Found, E->getLocation());
     }
@@ -289,7 +273,7 @@ private:
     bool AnyVisible = false, AnyLater = false;
     for (const NamedDecl *D : E->decls()) {
       Reach R = reachOf(D, Name);
-      Overloads[Instances::patternOf(D)] = {D, R};
+      Overloads[instantiatedFrom(D)] = {D, R};
       AnyVisible |= R == Reach::Visible;
       AnyLater |= R == Reach::Declared;
       if (R == Reach::ByName)
@@ -306,7 +290,7 @@ private:
     bool WantsClosed = false, WantsOther = false;
     std::vector<const NamedDecl *> Chosen;
     for (auto It = First; It != Last; ++It) {
-      auto Overload = Overloads.find(Instances::patternOf(It->second.Chosen));
+      auto Overload = Overloads.find(instantiatedFrom(It->second.Chosen));
       Reach R = Overload == Overloads.end() ? Reach::Visible : Overload->second.second;
       bool Leads = It->second.ByArguments &&
                    !(E->hasExplicitTemplateArgs() && !AnyVisible); // no template is known
