@@ -136,6 +136,8 @@ MovedClasses::Group &MovedClasses::groupAt(const Placement &Place) {
   Group &G = Groups[{Place.At.File, Place.At.Offset}];
   G.Indent = Place.Indent;
   G.InExternC |= Place.InExternC;
+  G.OpenNamespaces = Place.OpenNamespaces;
+  G.CloseNamespaces = Place.CloseNamespaces;
   G.Newline = newline(Place.At);
   return G;
 }
@@ -179,8 +181,11 @@ void MovedClasses::flush() {
     std::string Outside;
     for (const std::string &Text : G.Outside)
       Outside += G.Indent + Text + G.Newline;
-    C.E.insert({Where.first, Where.second}, Outside + (Outside.empty() ? "" : G.Newline) + Out,
-               InsertOrder::Declaration);
+    Out = Outside + (Outside.empty() ? "" : G.Newline) + Out;
+    if (!G.OpenNamespaces.empty() && !Out.empty())
+      Out = G.Indent + G.OpenNamespaces + G.Newline + Out + G.Indent + G.CloseNamespaces + G.Newline +
+            G.Newline;
+    C.E.insert({Where.first, Where.second}, Out, InsertOrder::Declaration);
   }
 }
 

@@ -76,7 +76,7 @@ private:
   struct Group {
     std::string Indent, Newline;
     bool Internal = false, InExternC = false;
-    std::string OwnNamespace;
+    std::string OwnNamespace, OpenNamespaces, CloseNamespaces;
     std::vector<std::string> Outside, Texts, OwnTexts, Members;
   };
 

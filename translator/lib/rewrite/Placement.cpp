@@ -213,6 +213,23 @@ static std::optional<Placement> placeBeforeMember(RewriteContext &C, const CXXRe
   return P;
 }
 
+/// Notes the namespaces of \p D that do not enclose the place of its definition.
+static void openNamespaces(const DeclaratorDecl *D, Placement &P) {
+  const DeclContext *Around = D->getLexicalDeclContext()->getRedeclContext();
+  std::string Names, Braces;
+  for (const DeclContext *Scope = D->getDeclContext()->getRedeclContext();
+       !Scope->Equals(Around) && Scope->isNamespace(); Scope = Scope->getParent()->getRedeclContext()) {
+    const auto *Namespace = cast<NamespaceDecl>(Scope);
+    std::string Name = Namespace->getNameAsString();
+    P.OpenNamespaces = (Namespace->isInline() ? "inline namespace " : "namespace ") + Name + " {" +
+                       (P.OpenNamespaces.empty() ? "" : " ") + P.OpenNamespaces;
+    Names = Name + (Names.empty() ? "" : "::") + Names;
+    Braces += "}";
+  }
+  if (!Braces.empty())
+    P.CloseNamespaces = Braces + " // namespace " + Names;
+}
+
 std::optional<Placement> placeMoved(RewriteContext &C, const DeclaratorDecl *Anchor) {
   if (const auto *Class = dyn_cast<CXXRecordDecl>(Anchor->getLexicalDeclContext())) {
     const auto *Variable = dyn_cast<VarDecl>(Anchor);
@@ -227,7 +244,10 @@ std::optional<Placement> placeMoved(RewriteContext &C, const DeclaratorDecl *Anc
   if (const auto *Class = dyn_cast<CXXRecordDecl>(Anchor->getDeclContext());
       Class && Class->hasDefinition())
     return placeForClass(C, Anchor, written(Class));
-  return placeBefore(C, Anchor);
+  std::optional<Placement> P = placeBefore(C, Anchor);
+  if (P)
+    openNamespaces(Anchor, *P);
+  return P;
 }
 
 std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda &L) {

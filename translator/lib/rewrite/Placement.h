@@ -51,6 +51,9 @@ struct Placement {
   /// It precedes a static data member of \c Class, whose access this is: `private`,
   /// `protected`, `public`.
   std::string AccessAfter;
+  /// `namespace geo {` and `} // namespace geo` where the function is defined outside of its
+  /// namespace (`void geo::run() {...}`), whose names its body uses; or empty.
+  std::string OpenNamespaces, CloseNamespaces;
   /// The namespace that is declared for it, around an unnamed one; or empty.
   std::string OwnNamespace;
   /// It lies between the braces of `extern "C" {}`, where no template may be.
