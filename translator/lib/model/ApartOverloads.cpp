@@ -14,6 +14,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "model/BodyRequirements.h"
 #include "model/ChosenOverload.h"
+#include "model/MemberTemplates.h"
 #include "model/Model.h"
 #include "model/Overloads.h"
 #include "parse/Unit.h"
@@ -271,12 +272,11 @@ private:
   }
 
   static bool isInstantiatedByHand(const FunctionDecl *F) {
-    const FunctionTemplateDecl *Template = F->getDescribedFunctionTemplate();
-    return Template && llvm::any_of(Template->specializations(), [](const FunctionDecl *S) {
-             TemplateSpecializationKind Kind = S->getTemplateSpecializationKind();
-             return Kind == TSK_ExplicitInstantiationDeclaration ||
-                    Kind == TSK_ExplicitInstantiationDefinition;
-           });
+    return llvm::any_of(specializationsOf(F), [](const FunctionDecl *S) {
+      TemplateSpecializationKind Kind = S->getTemplateSpecializationKind();
+      return Kind == TSK_ExplicitInstantiationDeclaration ||
+             Kind == TSK_ExplicitInstantiationDefinition;
+    });
   }
 
   /// Notes which instance of which pair \p S names in code of the restrictions \p Set.

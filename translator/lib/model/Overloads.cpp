@@ -15,6 +15,7 @@
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "model/ApartOverloads.h"
+#include "model/MemberTemplates.h"
 #include "model/Model.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
@@ -270,12 +271,13 @@ const FunctionDecl *looseTwin(const Unit &U, const FunctionDecl *Amp,
 const FunctionDecl *specializedTwin(const Unit &U, const FunctionDecl *Amp,
                                     const std::vector<OverloadPair> &Pairs) {
   const ASTContext &Ctx = U.context();
-  const FunctionDecl *Primary = Amp->getPrimaryTemplate()->getTemplatedDecl()->getCanonicalDecl();
+  const FunctionDecl *Primary = patternOf(Amp->getPrimaryTemplate()->getTemplatedDecl());
+  const DeclContext *Scope = Amp->getDeclContext()->getRedeclContext();
   for (const OverloadPair &P : Pairs)
     if (P.Amp == Primary)
-      for (const FunctionDecl *F : P.Cpu->getDescribedFunctionTemplate()->specializations())
+      for (const FunctionDecl *F : specializationsOf(P.Cpu))
         if (F->getTemplateSpecializationKind() == TSK_ExplicitSpecialization &&
-            sameParameters(Ctx, F, Amp) &&
+            F->getDeclContext()->getRedeclContext()->Equals(Scope) && sameParameters(Ctx, F, Amp) &&
             llvm::all_of(llvm::zip(F->getTemplateSpecializationArgs()->asArray(),
                                    Amp->getTemplateSpecializationArgs()->asArray()),
                          [&](auto Both) {

@@ -20,6 +20,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/ApartOverloads.h"
+#include "model/MemberTemplates.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
@@ -163,8 +164,7 @@ public:
         continue; // they have no names: see TaggedConstructors.cpp
       std::string Name = nameApart(C, F);
       renameDeclarations(C, F, Name);
-      if (const FunctionTemplateDecl *Template = ownTemplate(F))
-        specialisations(Template, Name);
+      specialisations(F, Name);
     }
   }
 
@@ -268,8 +268,8 @@ private:
       }
   }
 
-  void specialisations(const FunctionTemplateDecl *Template, const std::string &Name) {
-    for (const FunctionDecl *F : Template->specializations()) {
+  void specialisations(const FunctionDecl *Template, const std::string &Name) {
+    for (const FunctionDecl *F : specializationsOf(Template)) {
       TemplateSpecializationKind Kind = F->getTemplateSpecializationKind();
       if (Kind == TSK_ExplicitSpecialization)
         renameDeclarations(C, F->getCanonicalDecl(), Name);

@@ -20,8 +20,10 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
-#include "parse/Unit.h"
+#include "model/ApartOverloads.h"
+#include "model/MemberTemplates.h"
 #include "model/Overloads.h"
+#include "parse/Unit.h"
 #include "rewrite/Layout.h"
 #include "rewrite/Overloads.h"
 #include "rewrite/Types.h"
@@ -140,11 +142,10 @@ private:
     if (launchesKernels(C, T.CpuBody))
       return true;
     for (const FunctionDecl *F : {T.Cpu, T.Amp})
-      if (const FunctionTemplateDecl *Template = ownTemplate(F))
-        for (const FunctionDecl *S : Template->specializations())
-          if (S->getTemplateSpecializationKind() == TSK_ExplicitSpecialization &&
-              fileOf(C, S) == fileOf(C, T.Cpu))
-            return true;
+      for (const FunctionDecl *S : specializationsOf(F))
+        if (S->getTemplateSpecializationKind() == TSK_ExplicitSpecialization &&
+            fileOf(C, S) == fileOf(C, T.Cpu))
+          return true;
     return false;
   }
 
@@ -266,7 +267,7 @@ const FunctionDecl *specializedFrom(const FunctionDecl *F) {
   if (F->getTemplateSpecializationKind() != TSK_ExplicitSpecialization)
     return nullptr;
   if (const FunctionTemplateDecl *Primary = F->getPrimaryTemplate())
-    return Primary->getTemplatedDecl();
+    return patternOf(Primary->getTemplatedDecl());
   return F->getInstantiatedFromMemberFunction();
 }
 

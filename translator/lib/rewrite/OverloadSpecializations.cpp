@@ -15,6 +15,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
+#include "model/MemberTemplates.h"
 #include "parse/Unit.h"
 #include "rewrite/Overloads.h"
 #include "rewrite/Types.h"
@@ -65,6 +66,11 @@ std::optional<TextRange> instantiationAt(RewriteContext &C, SourceLocation Name)
   if (Begin != Tokens.begin() && std::prev(Begin)->is(tok::kw_extern))
     --Begin;
   return C.Source.range({Begin->getLocation(), End->getLocation()});
+}
+
+/// True if \p A and \p B are of one class or namespace: of one instance of a class template.
+bool isOfOneScope(const FunctionTemplateDecl *A, const FunctionTemplateDecl *B) {
+  return A->getDeclContext()->getRedeclContext()->Equals(B->getDeclContext()->getRedeclContext());
 }
 
 class Instances {
@@ -129,9 +135,10 @@ private:
 } // namespace
 
 void planSpecializations(Twins &T) {
-  const FunctionTemplateDecl *Cpu = ownTemplate(T.Cpu), *Amp = ownTemplate(T.Amp);
-  if (Cpu && Amp)
-    Instances(T, Cpu->getCanonicalDecl(), Amp->getCanonicalDecl()).plan();
+  for (const FunctionTemplateDecl *Cpu : templatesOf(T.Cpu))
+    for (const FunctionTemplateDecl *Amp : templatesOf(T.Amp))
+      if (isOfOneScope(Cpu, Amp))
+        Instances(T, Cpu, Amp).plan();
 }
 
 } // namespace amp2hip
