@@ -60,12 +60,16 @@ private:
       add(D);
   }
 
-  /// Of the class of an operator's first operand.
+  /// Of the class of an operator's first operand, before the operand was converted to
+  /// a base for the chosen function: the class may bring others by using declarations.
   void addMembers() {
     if (Chosen.Operands.empty())
       return;
-    const CXXRecordDecl *Class =
-        Chosen.Operands.front()->getType().getNonReferenceType()->getAsCXXRecordDecl();
+    const CXXRecordDecl *Class = Chosen.Operands.front()
+                                     ->IgnoreUnlessSpelledInSource()
+                                     ->getType()
+                                     .getNonReferenceType()
+                                     ->getAsCXXRecordDecl();
     if (!Class || !Class->hasDefinition())
       return;
     addScope(Class->getDefinition());

@@ -126,7 +126,10 @@ public:
         U.sema().AddOverloadCandidate(F, Found, Arguments, Set);
       return;
     }
-    if (HasObject && Arguments.front())
+    const auto *Method = dyn_cast<CXXMethodDecl>(F);
+    bool IsMemberOperator = Chosen.IsOperator && Method && !Method->isStatic() &&
+                            !Arguments.empty() && Arguments.front()->getType()->isRecordType();
+    if ((HasObject && Arguments.front()) || IsMemberOperator)
       return addMember(cast<CXXMethodDecl>(F), Template, AnyGiven ? &Given : nullptr);
     UnresolvedSet<1> One;
     One.addDecl(D, AS_public);
