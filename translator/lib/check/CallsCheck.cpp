@@ -21,6 +21,7 @@
 #include "clang/Sema/Sema.h"
 #include "model/ApartOverloads.h"
 #include "model/ChosenOverload.h"
+#include "model/Overloads.h"
 
 using namespace clang;
 
@@ -173,6 +174,8 @@ private:
                                 (isa<CXXConversionDecl>(Other)
                                      ? adviceFor(cast<CXXMethodDecl>(Chosen.Function),
                                                  cast<CXXMethodDecl>(Other))
+                                 : sameParameters(U.context(), Chosen.Function, Other)
+                                     ? "write both in one class, or one function of both restrictions"
                                      : "convert the arguments to the parameters' types"));
       U.note(Other->getLocation(), "the other one is declared here");
     });
