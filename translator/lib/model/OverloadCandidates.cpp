@@ -70,10 +70,19 @@ private:
                                      ->getType()
                                      .getNonReferenceType()
                                      ->getAsCXXRecordDecl();
-    if (!Class || !Class->hasDefinition())
+    if (Class)
+      addMembersOf(Class);
+  }
+  /// A member hides those of the bases.
+  void addMembersOf(const CXXRecordDecl *Class) {
+    Class = Class->getDefinition();
+    if (!Class)
       return;
-    addScope(Class->getDefinition());
-    Class->forallBases([&](const CXXRecordDecl *Base) { return addScope(Base), true; });
+    if (!Class->lookup(Name).empty())
+      return addScope(Class);
+    for (const CXXBaseSpecifier &Base : Class->bases())
+      if (const CXXRecordDecl *Record = Base.getType()->getAsCXXRecordDecl())
+        addMembersOf(Record);
   }
 
   /// `a::f` leads to what directives in `a` nominate, and inline namespaces, too.
