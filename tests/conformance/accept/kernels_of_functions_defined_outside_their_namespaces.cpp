@@ -1,6 +1,7 @@
 // P-7-af: kernels of functions that are defined outside of their namespaces (`int geo::run() {}`) name what these declare.
 #include <amp.h>
 #include <vector>
+#include "inputs/class_in_namespace.h"
 
 inline int scale(int x) restrict(cpu, amp) { return -x; } // not that of geo
 struct point { int z; };
@@ -86,6 +87,16 @@ template <class T> T geo::solver::apply(T t) const
     return v[2];
 }
 
+int plain::worker::run(spot p) const
+{
+    std::vector<int> d(4);
+    concurrency::array_view<int> v(4, d);
+    hidden h = {1};
+    worker w;
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { spot q = p; v[i] = scale(q.y) + h.h + w.secret; });
+    return v[2];
+}
+
 int geo::initialised = [] {
     std::vector<int> d(1);
     concurrency::array_view<int> v(1, d);
@@ -104,5 +115,6 @@ int main()
            : geo::solver(5).run(1) != 10         ? 5
            : geo::solver(5).apply<int>(1) != 3   ? 6
            : geo::initialised != 16               ? 7
-                                                 : 0;
+           : plain::worker().run({1, 2}) != 2     ? 8
+                                                  : 0;
 }

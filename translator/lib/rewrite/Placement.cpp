@@ -168,6 +168,23 @@ static const CXXRecordDecl *written(const CXXRecordDecl *Class) {
   return Class->hasDefinition() ? Class->getDefinition() : Class;
 }
 
+/// Notes the namespaces of \p D that do not enclose the place of its definition.
+static void openNamespaces(const DeclaratorDecl *D, Placement &P) {
+  const DeclContext *Around = D->getLexicalDeclContext()->getRedeclContext();
+  std::string Names, Braces;
+  for (const DeclContext *Scope = D->getDeclContext()->getEnclosingNamespaceContext();
+       !Scope->Equals(Around) && Scope->isNamespace(); Scope = Scope->getParent()->getRedeclContext()) {
+    const auto *Namespace = cast<NamespaceDecl>(Scope);
+    std::string Name = Namespace->getNameAsString();
+    P.OpenNamespaces = (Namespace->isInline() ? "inline namespace " : "namespace ") + Name + " {" +
+                       (P.OpenNamespaces.empty() ? "" : " ") + P.OpenNamespaces;
+    Names = Name + (Names.empty() ? "" : "::") + Names;
+    Braces += "}";
+  }
+  if (!Braces.empty())
+    P.CloseNamespaces = Braces + " // namespace " + Names;
+}
+
 /// At the class \p Class, whose names \p Anchor, defined elsewhere, may use.
 static std::optional<Placement> placeForClass(RewriteContext &C, const DeclaratorDecl *Anchor,
                                               const CXXRecordDecl *Class) {
@@ -190,6 +207,7 @@ static std::optional<Placement> placeForClass(RewriteContext &C, const Declarato
     P->MembersQualifier = P->Qualifier;
     P->Heads.clear();
     P->Qualifier.clear();
+    openNamespaces(Anchor, *P);
   }
   return P;
 }
@@ -211,23 +229,6 @@ static std::optional<Placement> placeBeforeMember(RewriteContext &C, const CXXRe
   P.Indent = indentationAt(Text, C.Source.begin(Class->getBeginLoc()).value_or(*At).Offset);
   P.AccessAfter = getAccessSpelling(V.getAccess()).str();
   return P;
-}
-
-/// Notes the namespaces of \p D that do not enclose the place of its definition.
-static void openNamespaces(const DeclaratorDecl *D, Placement &P) {
-  const DeclContext *Around = D->getLexicalDeclContext()->getRedeclContext();
-  std::string Names, Braces;
-  for (const DeclContext *Scope = D->getDeclContext()->getRedeclContext();
-       !Scope->Equals(Around) && Scope->isNamespace(); Scope = Scope->getParent()->getRedeclContext()) {
-    const auto *Namespace = cast<NamespaceDecl>(Scope);
-    std::string Name = Namespace->getNameAsString();
-    P.OpenNamespaces = (Namespace->isInline() ? "inline namespace " : "namespace ") + Name + " {" +
-                       (P.OpenNamespaces.empty() ? "" : " ") + P.OpenNamespaces;
-    Names = Name + (Names.empty() ? "" : "::") + Names;
-    Braces += "}";
-  }
-  if (!Braces.empty())
-    P.CloseNamespaces = Braces + " // namespace " + Names;
 }
 
 std::optional<Placement> placeMoved(RewriteContext &C, const DeclaratorDecl *Anchor) {
