@@ -20,7 +20,8 @@ using concurrency::completion_future;
 using concurrency::task;
 
 static completion_future some_copy() {
-  array<int, 1> a(16), b(16);
+  const std::vector<int> values(16, 3); // a copy of elements without values is a fault to initcheck
+  array<int, 1> a(16, values.begin()), b(16);
   return copy_async(a, b);
 }
 
