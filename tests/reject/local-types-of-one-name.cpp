@@ -1,4 +1,4 @@
-// Local types of one name that one kernel uses, where a macro contains the name. L-2.4.3.2-d
+// A kernel uses two local types of one name. amp2hip cannot rename the second type if a macro contains the name. L-2.4.3.2-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -26,8 +26,8 @@ template <typename... F> several<F...> every(F... f) { return {f...}; }
 
 void use(array_view<int, 1> v)
 {
-    auto a = both([](int x) { return x + 1; }, [](int x) restrict(amp) { return x + 2; }); // expect-note@: the other one
-    auto b = every([](int x) { return x + 1; }, [](int, int) restrict(cpu, amp) { return 5; }, // expect-note@: the other one
+    auto a = both([](int x) { return x + 1; }, [](int x) restrict(amp) { return x + 2; }); // expect-note@: is declared here
+    auto b = every([](int x) { return x + 1; }, [](int, int) restrict(cpu, amp) { return 5; }, // expect-note@: is declared here
                    [](int x) restrict(amp) { return x + 2; });
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
         v[i] = a(1);  // expect-error@: write both in one class, or one function of both restrictions

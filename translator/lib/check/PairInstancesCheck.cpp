@@ -29,7 +29,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Instantiates the other functions of pairs, without a word about their errors.
+/// Instantiates functions with diagnostics suppressed.
 class Instantiation {
 public:
   explicit Instantiation(const Unit &U)
@@ -38,8 +38,8 @@ public:
   }
   ~Instantiation() { Diags.setSuppressAllDiagnostics(Silent); }
 
-  /// True if the instance of \p Other, the other half of the pair that \p F is an instance of
-  /// one half of, with the template arguments of \p F compiles.
+  /// \p F is an instance of one function of a pair, and \p Other is the second function of the
+  /// pair. True if the instance of \p Other with the template arguments of \p F compiles.
   bool compiles(const FunctionDecl *F, const FunctionDecl *Other) {
     DiagnosticErrorTrap Trap(Diags);
     FunctionDecl *Instance = instanceOf(F, Other);
@@ -84,7 +84,7 @@ void checkPairInstances(const CheckContext &C) {
       Others[P.Cpu] = P.Amp;
       Others[P.Amp] = P.Cpu;
     }
-  // What did not parse may be why an instance does not compile.
+  // After a parse error an instance may fail to compile for that reason alone.
   if (Others.empty() || C.U.hasErrors())
     return;
   std::set<const FunctionDecl *> Seen;
@@ -104,7 +104,7 @@ void checkPairInstances(const CheckContext &C) {
   };
   for (const CodeBlock &B : C.Code)
     B.forEachNamed([&](const Stmt *S) { Check(namedFunction(S), S->getBeginLoc()); });
-  // A launch names no call operator; its kernel's class is named before it.
+  // A launch does not name the call operator. Report where the kernel's class is instantiated.
   forEachKernelCall(C.U, [&](const CodeBlock &, const ChosenFunction &Chosen) {
     const auto *Method = dyn_cast_or_null<CXXMethodDecl>(Chosen.Function);
     const auto *Class =

@@ -107,8 +107,8 @@ public:
   }
 
 private:
-  /// The types of which a lambda among \p Lambdas uses another of the same name, too,
-  /// and which that one precedes in \p In.
+  /// If a lambda among \p Lambdas uses several local types of one name: all of these types but
+  /// the first one in \p In.
   std::set<const TagDecl *> sameNames(const FunctionDecl *In, const LambdaMap &Lambdas) const {
     std::map<const LambdaExpr *, std::vector<const NamedDecl *>> Used;
     visitUses(In, Lambdas, [&](const NamedDecl *D, const LambdaExpr *L, SourceLocation) {

@@ -75,7 +75,7 @@ public:
       use(Template, {});
     return RecursiveASTVisitor::TraverseTemplateName(Name);
   }
-  /// What the code declares itself is no part of the result.
+  /// The uses of all packs except those that the visited code declares.
   PackUses result() {
     for (const NamedDecl *D : Own) {
       Found.Elements.erase(D);

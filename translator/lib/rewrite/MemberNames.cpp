@@ -227,9 +227,10 @@ static const FieldDecl *memberOfClass(const MemberExpr *E) {
   return Union && Union->isAnonymousStructOrUnion() ? memberOfClass(Outer) : dyn_cast<FieldDecl>(E->getMemberDecl());
 }
 
-/// Accesses the data members of any class that are not public by pointers to them, which an
-/// explicit instantiation may name: the class lets the function in, as a member or a friend. There are none to bit-fields and references, and none to members
-/// of a class that is not complete where the function object is declared.
+/// Makes the lambda access private and protected data members through pointers to members. Only
+/// an explicit instantiation may name such members at namespace scope. Bit-fields and references
+/// have no pointers to members, nor have members of a class that is incomplete where the
+/// function object is declared.
 void MemberNames::accessFields() {
   bool InClass = !L.Outermost || isa<CXXRecordDecl>(L.Outermost->getLexicalDeclContext());
   if (Class.isDependentContext() || InClass)

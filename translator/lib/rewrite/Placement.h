@@ -54,7 +54,8 @@ struct Placement {
   /// `namespace geo {` and `} // namespace geo` where the function is defined outside of its
   /// namespace (`void geo::run() {...}`), whose names its body uses; or empty.
   std::string OpenNamespaces, CloseNamespaces;
-  /// The namespace that is declared for it, around an unnamed one; or empty.
+  /// The name of an additional namespace around the unnamed namespace that the function object
+  /// is declared in (see isUnnamedNamespaceAmbiguous); or empty.
   std::string OwnNamespace;
   /// It lies between the braces of `extern "C" {}`, where no template may be.
   bool InExternC = false;

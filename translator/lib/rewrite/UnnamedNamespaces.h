@@ -13,10 +13,10 @@ namespace amp2hip {
 struct AmpLambda;
 struct RewriteContext;
 
-/// True if nvcc cannot tell an unnamed namespace beside the function of \p L, for the class that
-/// \p L becomes, from one of another namespace. All unnamed namespaces of a file have one name
-/// in nvcc's code. A lookup of that name in a namespace finds those of its inline namespaces, too,
-/// and one in the global namespace those that using directives lead to:
+/// nvcc gives all unnamed namespaces of a file the same name, and refers to the classes of kernels
+/// by it. Lookup of that name in a namespace also searches its inline namespaces; lookup in the
+/// global namespace also searches the namespaces that using directives nominate. True if the name
+/// would be ambiguous for the class that \p L becomes, in an unnamed namespace before its function:
 ///
 ///   namespace app { namespace { struct twice_kernel {}; } }
 ///   using namespace app;
