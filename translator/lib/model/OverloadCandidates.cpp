@@ -18,6 +18,7 @@
 #include "clang/Sema/Lookup.h"
 #include "clang/Sema/Sema.h"
 #include "model/ChosenOverload.h"
+#include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -174,12 +175,7 @@ private:
   }
 
   void addByArguments() {
-    SmallVector<Expr *, 4> Arguments;
-    for (const Expr *E : Chosen.Operands) // before it was converted for the chosen function
-      Arguments.push_back(const_cast<Expr *>(E->IgnoreUnlessSpelledInSource()));
-    ADLResult Result;
-    U.sema().ArgumentDependentLookup(Name, Chosen.Place, Arguments, Result);
-    for (const NamedDecl *D : Result)
+    for (const NamedDecl *D : functionsByArguments(U, Name, Chosen.Place, Chosen.Operands))
       add(D);
   }
 

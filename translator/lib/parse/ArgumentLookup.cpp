@@ -24,14 +24,22 @@ const Decl *instantiatedFrom(const NamedDecl *D) {
   return F ? F->getCanonicalDecl() : D->getCanonicalDecl();
 }
 
-bool isFoundByArguments(const Unit &U, const CallExpr &Call, const NamedDecl *F) {
-  SmallVector<Expr *, 4> Arguments;
-  for (const Expr *E : Call.arguments())
-    Arguments.push_back(const_cast<Expr *>(E->IgnoreUnlessSpelledInSource()));
+llvm::SmallVector<NamedDecl *, 8> functionsByArguments(const Unit &U, DeclarationName Name,
+                                                       SourceLocation Place,
+                                                       llvm::ArrayRef<const Expr *> Arguments) {
+  SmallVector<Expr *, 4> Written;
+  for (const Expr *E : Arguments)
+    Written.push_back(const_cast<Expr *>(E->IgnoreUnlessSpelledInSource()));
   ADLResult Result;
-  U.sema().ArgumentDependentLookup(F->getDeclName(), Call.getExprLoc(), Arguments, Result);
+  U.sema().ArgumentDependentLookup(Name, Place, Written, Result);
+  return {Result.begin(), Result.end()};
+}
+
+bool isFoundByArguments(const Unit &U, const CallExpr &Call, const NamedDecl *F) {
   const Decl *Pattern = instantiatedFrom(F);
-  return llvm::any_of(Result, [&](const NamedDecl *D) { return instantiatedFrom(D) == Pattern; });
+  llvm::ArrayRef<const Expr *> Arguments(Call.getArgs(), Call.getNumArgs());
+  return llvm::any_of(functionsByArguments(U, F->getDeclName(), Call.getExprLoc(), Arguments),
+                      [&](const NamedDecl *D) { return instantiatedFrom(D) == Pattern; });
 }
 
 } // namespace amp2hip
