@@ -31,6 +31,7 @@
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
 #include "rewrite/MovedMacros.h"
+#include "rewrite/NamespaceBraces.h"
 #include "rewrite/Overloads.h"
 #include "rewrite/Types.h"
 #include "llvm/ADT/STLExtras.h"
@@ -69,18 +70,13 @@ void insertDeclaration(Twins &T, const FunctionDecl *Before, const FunctionDecl 
   if (!R)
     return;
   // A definition with a qualified name may be outside of the function's namespace.
-  std::string Open, Close;
-  const DeclContext *Around = Before->getLexicalDeclContext()->getRedeclContext();
-  for (const DeclContext *C = Before->getDeclContext()->getRedeclContext();
-       !C->Equals(Around) && C->isNamespace(); C = C->getParent()->getRedeclContext()) {
-    const auto *Namespace = cast<NamespaceDecl>(C);
-    Open = (Namespace->isInline() ? "inline namespace " : "namespace ") + Namespace->getName().str() + " { " + Open;
-    Close += " }";
-  }
+  const NamespaceBraces Braces = namespacesOutside(Before);
+  const bool IsOutside = !Braces.Open.empty();
   MovingTo Destination(T.C.E, {R->File, R->Begin});
   if (std::optional<std::string> Text = headText(T.C, F, Changes))
     T.C.E.insert({R->File, R->Begin},
-                 Open + *Text + ";" + Close + T.Newline + indentationAt(T.C.Source.text(R->File), R->Begin),
+                 (IsOutside ? Braces.Open + " " : "") + *Text + ";" +
+                     (IsOutside ? " " + Braces.Close : "") + T.Newline + indentationAt(T.C.Source.text(R->File), R->Begin),
                  InsertOrder::Declaration);
 }
 

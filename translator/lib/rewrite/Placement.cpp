@@ -14,6 +14,7 @@
 #include "rewrite/KernelOf.h"
 #include "rewrite/Layout.h"
 #include "rewrite/MemberNames.h"
+#include "rewrite/NamespaceBraces.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
 
@@ -170,19 +171,9 @@ static const CXXRecordDecl *written(const CXXRecordDecl *Class) {
 
 /// Notes the namespaces of \p D that do not enclose the place of its definition.
 static void openNamespaces(const DeclaratorDecl *D, Placement &P) {
-  const DeclContext *Around = D->getLexicalDeclContext()->getRedeclContext();
-  std::string Names, Braces;
-  for (const DeclContext *Scope = D->getDeclContext()->getEnclosingNamespaceContext();
-       !Scope->Equals(Around) && Scope->isNamespace(); Scope = Scope->getParent()->getRedeclContext()) {
-    const auto *Namespace = cast<NamespaceDecl>(Scope);
-    std::string Name = Namespace->getNameAsString();
-    P.OpenNamespaces = (Namespace->isInline() ? "inline namespace " : "namespace ") + Name + " {" +
-                       (P.OpenNamespaces.empty() ? "" : " ") + P.OpenNamespaces;
-    Names = Name + (Names.empty() ? "" : "::") + Names;
-    Braces += "}";
-  }
-  if (!Braces.empty())
-    P.CloseNamespaces = Braces + " // namespace " + Names;
+  const NamespaceBraces Braces = namespacesOutside(D);
+  P.OpenNamespaces = Braces.Open;
+  P.CloseNamespaces = Braces.Close.empty() ? "" : Braces.Close + " // namespace " + Braces.Name;
 }
 
 /// At the class \p Class, whose names \p Anchor, defined elsewhere, may use.
