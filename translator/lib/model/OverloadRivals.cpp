@@ -200,6 +200,15 @@ private:
   bool IsConstructor, HasObject;
 };
 
+/// True if no conversion by \p Other can fit as well as one by \p F. An explicit function
+/// converts to an arithmetic type only where exactly this type is wanted ([over.match.conv]).
+bool fitsBetterThanAny(const CXXConversionDecl *F, const FunctionDecl *Other) {
+  auto IsPlain = [](QualType T) { return T->isArithmeticType() || T->isEnumeralType(); };
+  QualType Own = F->getConversionType(), Its = Other->getReturnType();
+  return F->isExplicit() && IsPlain(Own) && IsPlain(Its) &&
+         !F->getASTContext().hasSameUnqualifiedType(Own, Its);
+}
+
 /// Of the class that \p Chosen converts: what it is converted to for a use
 /// decides between its conversion functions. One to the same type goes first.
 const FunctionDecl *rivalConversion(const Unit &U, const Model &M, const CodeBlock &B,
@@ -211,7 +220,7 @@ const FunctionDecl *rivalConversion(const Unit &U, const Model &M, const CodeBlo
     const auto *Method = dyn_cast_or_null<CXXMethodDecl>(Other);
     if (!Method || Other->getCanonicalDecl() == F->getCanonicalDecl() ||
         restrictionOf(Other).covers(B.Set) || isHalfOfPair(M, Other) ||
-        (IsConst && !Method->isConst()))
+        (IsConst && !Method->isConst()) || fitsBetterThanAny(F, Other))
       continue;
     bool Same = U.context().hasSameType(F->getReturnType(), Other->getReturnType());
     if (Same && !F->isConst() && Method->isConst())
