@@ -80,6 +80,7 @@ void checkCalls(const CheckContext &C);
 void checkCaptures(const CheckContext &C);
 void checkCasts(const CheckContext &C);
 void checkClosureTypes(const CheckContext &C);
+void checkComponents(const CheckContext &C);
 void checkConstants(const CheckContext &C);
 void checkContainers(const CheckContext &C);
 void checkCoverage(const CheckContext &C);

@@ -18,6 +18,7 @@ llvm::ArrayRef<Check> checks() {
       {"captures", checkCaptures},
       {"casts", checkCasts},
       {"closure-types", checkClosureTypes},
+      {"components", checkComponents},
       {"constants", checkConstants},
       {"containers", checkContainers},
       {"coverage", checkCoverage},

@@ -1,0 +1,107 @@
+//===--- ComponentsCheck.cpp - Components of short vectors as lvalues -----===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §10.8.3: `v.x` is a property. It can be read and written, but it has no
+// address, and no reference to non-const binds to it; `v.ref_x()` returns one.
+// The headers declare it as a data member, which would allow both.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// True if \p D is a component (`x`) of a short vector.
+bool isComponent(const CheckContext &C, const ValueDecl *D) {
+  const auto *F = dyn_cast_or_null<FieldDecl>(D);
+  if (!F || C.U.isUserLocation(F->getLocation()) || !F->getParent()->isAnonymousStructOrUnion())
+    return false;
+  const auto *Class = dyn_cast<CXXRecordDecl>(F->getParent()->getDeclContext());
+  return Class && Class->getIdentifier() && Class->getName().starts_with("components_") &&
+         Class->getDeclContext()->isNamespace() &&
+         cast<NamespaceDecl>(Class->getDeclContext())->getName() == "amp2hip";
+}
+
+class Components {
+public:
+  explicit Components(const CheckContext &C) : C(C) {}
+
+  void checkBlock(const CodeBlock &B) {
+    for (const Stmt *S : B.Statements)
+      checkStatement(B, S);
+    for (const VarDecl *V : B.Variables)
+      checkBinding(V->getType(), V->getInit());
+  }
+
+private:
+  void checkStatement(const CodeBlock &B, const Stmt *S) {
+    if (const auto *Unary = dyn_cast<UnaryOperator>(S)) {
+      if (Unary->getOpcode() == UO_AddrOf)
+        checkLvalue(Unary->getSubExpr(), "has no address");
+    } else if (const auto *Return = dyn_cast<ReturnStmt>(S)) {
+      if (const FunctionDecl *F = B.runBy())
+        checkBinding(F->getReturnType(), Return->getRetValue());
+    } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
+      checkArguments(Construct->getConstructor(), {Construct->getArgs(), Construct->getNumArgs()});
+    } else if (const auto *Call = dyn_cast<CallExpr>(S)) {
+      const FunctionDecl *F = Call->getDirectCallee();
+      const bool TakesObject = isa<CXXOperatorCallExpr>(Call) && isa_and_nonnull<CXXMethodDecl>(F);
+      if (F && Call->getNumArgs() >= TakesObject)
+        checkArguments(F, {Call->getArgs() + TakesObject, Call->getNumArgs() - TakesObject});
+    }
+  }
+
+  void checkArguments(const FunctionDecl *F, ArrayRef<const Expr *> Arguments) {
+    const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
+    for (unsigned I = 0; I < Arguments.size() && I < F->getNumParams(); ++I)
+      if (!Pattern || !isForwarded(*Pattern, I))
+        checkBinding(F->getParamDecl(I)->getType(), Arguments[I]);
+  }
+
+  /// True if the parameter for argument \p I is a forwarding reference, which binds to the value
+  /// of a property.
+  static bool isForwarded(const FunctionDecl &Pattern, unsigned I) {
+    if (Pattern.getNumParams() == 0)
+      return false;
+    const ParmVarDecl *P = Pattern.getParamDecl(std::min(I, Pattern.getNumParams() - 1));
+    return P->getType().getNonPackExpansionType()->isRValueReferenceType();
+  }
+
+  void checkBinding(QualType T, const Expr *E) {
+    if (E && T->isLValueReferenceType() && !T->getPointeeType().isConstQualified())
+      checkLvalue(E, "cannot be bound to a reference to non-const");
+  }
+
+  void checkLvalue(const Expr *E, const char *Fault) {
+    const auto *Member = dyn_cast<MemberExpr>(E->IgnoreParens());
+    if (!Member || !isComponent(C, Member->getMemberDecl()) ||
+        !C.U.isUserLocation(Member->getMemberLoc()) || !Reported.insert(Member->getMemberLoc()).second)
+      return;
+    const std::string Name = Member->getMemberDecl()->getNameAsString();
+    C.U.error(Member->getMemberLoc(), "component '" + Name + "' is a property and " + Fault +
+                                          "; call 'ref_" + Name + "()'");
+  }
+
+  const CheckContext &C;
+  std::set<SourceLocation> Reported;
+};
+
+} // namespace
+
+void checkComponents(const CheckContext &C) {
+  Components All(C);
+  for (const CodeBlock &B : C.Code)
+    All.checkBlock(B);
+}
+
+} // namespace amp2hip
