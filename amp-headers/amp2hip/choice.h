@@ -10,10 +10,22 @@
 
 #include "amp2hip/config.h"
 
+#include <type_traits>
+
+namespace amp2hip {
+
+/// \p object as it was passed, for AMP2HIP_OBJECT: nvcc's host code does not compile if
+/// an operator is called by name, `.operator+(...)`, for a cast to a deduced type.
+template <typename T> AMP2HIP_CPU_AMP constexpr T &&forwarded(std::remove_reference_t<T> &object) noexcept {
+  return static_cast<T &&>(object);
+}
+
+} // namespace amp2hip
+
 /// The arguments of AMP2HIP_CHOOSE and its kin, passed on.
 #define AMP2HIP_ARGUMENTS static_cast<decltype(arguments) &&>(arguments)...
 /// The object of AMP2HIP_CHOOSE_MEMBER, passed on.
-#define AMP2HIP_OBJECT static_cast<decltype(object) &&>(object)
+#define AMP2HIP_OBJECT amp2hip::forwarded<decltype(object)>(object)
 
 /// A function object for a call in code of both restrictions that means two functions: it
 /// evaluates \p cpu in cpu code and \p amp in amp code, on any accelerator. Both use

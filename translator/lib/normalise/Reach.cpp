@@ -48,12 +48,24 @@ public:
     if (!Target)
       return false;
     S.CUDA().CurCUDATargetCtx.Target = *Target;
+    if (auto *Call = dyn_cast<CXXMethodDecl>(S.CurContext); Call && Call->getParent()->isLambda())
+      setTarget(*Call, *Target);
     R.addDecl(argument());
     R.resolveKind();
     return true;
   }
 
 private:
+  /// The call operator of a lambda exists before its trailing return type is parsed, but its
+  /// attributes are added after it.
+  void setTarget(CXXMethodDecl &Call, CUDAFunctionTarget Target) {
+    Call.dropAttrs<CUDADeviceAttr, CUDAHostAttr>();
+    if (Target == CUDAFunctionTarget::Device)
+      Call.addAttr(CUDADeviceAttr::CreateImplicit(S.getASTContext()));
+    else if (Target == CUDAFunctionTarget::Host)
+      Call.addAttr(CUDAHostAttr::CreateImplicit(S.getASTContext()));
+  }
+
   /// A constant that the attribute can have.
   VarDecl *argument() {
     if (!Argument) {
