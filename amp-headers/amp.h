@@ -39,6 +39,7 @@
 #include "amp2hip/first_fit.h"
 #include "amp2hip/named_type.h"
 #include "amp2hip/task.inl"
+#include "amp2hip/template_packs.h"
 #include "amp2hip/tile_storage.h"
 #endif
 

@@ -1,4 +1,4 @@
-// A class can have one parameter pack.
+// A pack of templates is one argument only if their parameters are all types.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,16 +7,17 @@
 // RUN: %rejected
 
 #include <amp.h>
-#include <tuple>
 using namespace concurrency;
 
-template <typename... A, typename... B>
-void of_two_templates(array_view<int, 1> v, std::tuple<A...>, B... b)
+template <template <int> class... Tables, typename... B>
+void of_values(array_view<int, 1> v, B... b)
 {
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = (0 + ... + A(b)); }); // expect-error@: this amp lambda uses several parameter packs of one template
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = (0 + ... + sizeof(Tables<2>)) + (0 + ... + b); }); // expect-error@: this amp lambda uses several parameter packs, one of templates whose parameters are not all types
 }
+
+template <int N> struct table { int entries[N]; };
 
 void use(array_view<int, 1> v)
 {
-    of_two_templates(v, std::tuple<int>(), 3);
+    of_values<table, table>(v, 3);
 }

@@ -104,11 +104,6 @@ static void checkReferences(const CheckContext &C, const CodeBlock &B, const Lam
   }
 }
 
-static bool isOfGenericLambda(const VarDecl &Pack) {
-  const auto *Parameters = dyn_cast<CXXMethodDecl>(Pack.getDeclContext());
-  return Parameters && Parameters->getParent()->isLambda();
-}
-
 /// The pack that \p L, inside an expansion, captures and expands itself, or null.
 static const VarDecl *expandedCapture(const AmpLambda &L) {
   const PackUses Uses = packUses(*L.Lambda);
@@ -152,19 +147,8 @@ void checkCaptures(const CheckContext &C) {
                                              "element, and expand the calls of that");
       continue;
     }
-    const VarDecl *Pack = nullptr;
-    for (const CapturedVariable &Capture : A.Captures) {
+    for (const CapturedVariable &Capture : A.Captures)
       checkCapture(C, *A.Lambda, Capture);
-      if (!Capture.Variable->isParameterPack() || IsElement)
-        continue;
-      // Nothing names the types of `auto... y` outside of the lambda with this parameter.
-      if (Pack && (isOfGenericLambda(*Pack) || isOfGenericLambda(*Capture.Variable)))
-        C.U.error(captureLocation(*A.Lambda, Capture.Variable),
-                  "an amp lambda can capture one parameter pack, and this one captures '" +
-                      Pack->getNameAsString() + "' and '" + Capture.Variable->getNameAsString() +
-                      "'; keep the elements of one in a struct");
-      Pack = Capture.Variable;
-    }
   }
 }
 

@@ -157,6 +157,52 @@ static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T, bool 
   return Element;
 }
 
+/// True if \p Pack is a parameter of a generic lambda, outside of which its types have no name.
+static bool isOfGenericLambda(const VarDecl &Pack, TypeLoc Loc) {
+  if (auto Expansion = Loc.isNull() ? PackExpansionTypeLoc() : Loc.getAs<PackExpansionTypeLoc>())
+    Loc = Expansion.getPatternLoc();
+  const auto *Call = dyn_cast<CXXMethodDecl>(Pack.getDeclContext());
+  return Call && Call->getParent()->isLambda() &&
+         (isDeduced(Loc) || !Call->getParent()->getLambdaExplicitTemplateParameters().empty());
+}
+
+/// The type of one element of \p Capture, a pack: if nothing outside of a generic lambda names it,
+/// a parameter of \p Template, a pack \p AsPack.
+static std::string elementType(RewriteContext &C, const CapturedVariable &Capture, bool AsPack,
+                               TemplateText &Template) {
+  const VarDecl *V = Capture.Variable;
+  TypeLoc Loc = V->getTypeSourceInfo() ? V->getTypeSourceInfo()->getTypeLoc() : TypeLoc();
+  if (!isOfGenericLambda(*V, Loc))
+    return packElement(C, Loc, V->getType(), Capture.ByReference);
+  const std::string Name = V->getNameAsString();
+  std::string Type = C.Names.unique(Name + (AsPack ? "_types" : "_type"), V->getLocation());
+  std::string Argument = "std::remove_reference_t<decltype(" + Name + ")>";
+  if (!Capture.ByReference)
+    Argument = "std::remove_cv_t<" + Argument + ">";
+  if (AsPack)
+    Template.appendTypes(Type, Argument);
+  else
+    Template.prepend(Type, Argument);
+  return Type;
+}
+
+Field makePackField(RewriteContext &C, const CapturedVariable &Capture, TemplateText &Template) {
+  const VarDecl *V = Capture.Variable;
+  Field F;
+  F.Name = V->getNameAsString();
+  F.Element = elementType(C, Capture, /*AsPack=*/true, Template);
+  F.IsPack = true;
+  std::string Mutable;
+  if (Capture.ByReference) {
+    F.Element = "typename amp2hip::reference_to<" + F.Element + ">::type";
+    Mutable = "mutable ";
+  }
+  F.PackParameters = (Capture.ByReference ? "" : "const ") + F.Element + " &..." + F.Name;
+  F.Declaration = Mutable + "amp2hip::captured_pack<" + F.Element + "...> " + F.Name;
+  F.Value = "{" + F.Name + "...}";
+  return F;
+}
+
 /// True if only an instance knows what array \p T refers to: `A &a`.
 static bool isUnknownReference(QualType T) {
   T = T.getNonReferenceType();
@@ -289,21 +335,11 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   if (Computed)
     if (std::optional<TextRange> R = C.Source.range(V->getInit()->getSourceRange()))
       F.Value = C.E.render(*R);
+  if (V->isParameterPack() && !L.Lambda->containsUnexpandedParameterPack())
+    return makePackField(C, Capture, Template);
   if (V->isParameterPack()) {
-    F.Element = packElement(C, Loc, V->getType(), Capture.ByReference);
-    if (L.Lambda->containsUnexpandedParameterPack()) {
-      F.Declaration = F.Element + " " + F.Name;
-      return F;
-    }
-    F.IsPack = true;
-    std::string Mutable;
-    if (Capture.ByReference) {
-      F.Element = "typename amp2hip::reference_to<" + F.Element + ">::type";
-      Mutable = "mutable ";
-    }
-    F.PackParameters = (Capture.ByReference ? "" : "const ") + F.Element + " &..." + F.Name;
-    F.Declaration = Mutable + "amp2hip::captured_pack<" + F.Element + "...> " + F.Name;
-    F.Value = "{" + F.Name + "...}";
+    F.Element = elementType(C, Capture, /*AsPack=*/false, Template);
+    F.Declaration = F.Element + " " + F.Name;
     return F;
   }
   if (Capture.ByReference) {

@@ -50,6 +50,9 @@ struct Field {
 Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                 const ClosureNameMap &ClosureNames, TemplateText &Template);
 
+/// The member for \p Capture, a parameter pack, that holds all elements.
+Field makePackField(RewriteContext &C, const CapturedVariable &Capture, TemplateText &Template);
+
 /// Makes one member of all packs in \p Fields, for one call with the elements of all.
 void mergePacks(std::vector<Field> &Fields);
 

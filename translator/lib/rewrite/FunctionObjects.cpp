@@ -252,6 +252,16 @@ void FunctionObjects::dropUnused(const AmpLambda &L, StringRef Body, TemplateTex
   Template.keepNamed(Names);
 }
 
+/// `amp2hip::template_pack` has templates of types alone.
+static void checkPacks(RewriteContext &C, const AmpLambda &L, const TemplateText &Template) {
+  if (Template.hasSeveralPacks() && llvm::any_of(Template.Parameters, [](const TemplateText::Parameter &P) {
+        return P.Pack == TemplateText::PackOf::Templates && !P.TakesTypes;
+      }))
+    C.U.error(L.Lambda->getBeginLoc(), "this amp lambda uses several parameter packs, one of templates "
+                                       "whose parameters are not all types; make it two lambdas, or "
+                                       "use class templates of types alone");
+}
+
 void FunctionObjects::convert(const AmpLambda &L) {
   if (hasSplitDirectives(C, L)) {
     C.U.error(L.Lambda->getBeginLoc(), "preprocessor directives begin or end inside this amp "
@@ -326,12 +336,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
     Out += tileLoopsText(C, L.Lambda->getCallOperator(), Object.constructorName(),
                          First, Inner, Newline);
   dropUnused(L, Out, Object.Template);
-  if (llvm::count_if(Object.Template.Parameters, [](const TemplateText::Parameter &P) {
-        return StringRef(P.Kind).ends_with("...");
-      }) > 1)
-    C.U.error(L.Lambda->getBeginLoc(), "this amp lambda uses several parameter packs of one "
-                                       "template, and the class that it becomes can have one; "
-                                       "keep the elements of the others in a struct");
+  checkPacks(C, L, Object.Template);
   Out = Indent + comment(L) + Newline + Moved.head(Object, Indent) + beforeBrace(Text, Indent) + "{" +
         Newline + Out + Indent + "};" + Newline;
   Moved.write(Object, Out);

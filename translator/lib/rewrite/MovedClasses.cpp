@@ -53,9 +53,12 @@ std::string MovedClasses::head(const MovedClass &M, const std::string &Indent) c
   if (!M.Place.Heads.empty())
     Out += Indent + M.Place.Heads + Newline;
   if (M.Place.KernelOf.empty()) {
+    const bool Partial = M.Template.hasSeveralPacks();
+    if (Partial && !M.Place.Declaration)
+      Out += Indent + M.Template.primaryHead() + Newline + Indent + "struct " + M.Name + ";" + Newline;
     if (!M.Template.Head.empty())
       Out += Indent + M.Template.Head + Newline;
-    return Out + Indent + "struct " + M.Place.Qualifier + M.Name;
+    return Out + Indent + "struct " + M.Place.Qualifier + M.Name + (Partial ? M.Template.names() : "");
   }
   std::string Head = M.Template.Head, Arguments = M.Template.names();
   if (needsParameter(M)) {

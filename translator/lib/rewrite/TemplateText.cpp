@@ -15,6 +15,23 @@ using namespace clang;
 
 namespace amp2hip {
 
+using Parameter = TemplateText::Parameter;
+
+static TemplateText::PackOf packKind(const NamedDecl *P) {
+  if (!P->isTemplateParameterPack())
+    return TemplateText::PackOf::None;
+  if (isa<TemplateTypeParmDecl>(P))
+    return TemplateText::PackOf::Types;
+  return isa<NonTypeTemplateParmDecl>(P) ? TemplateText::PackOf::Values : TemplateText::PackOf::Templates;
+}
+
+static bool takesTypes(const NamedDecl *P) {
+  const auto *Template = dyn_cast<TemplateTemplateParmDecl>(P);
+  return !Template || llvm::all_of(*Template->getTemplateParameters(), [](const NamedDecl *Inner) {
+    return isa<TemplateTypeParmDecl>(Inner);
+  });
+}
+
 static void addParameters(RewriteContext &C, const TemplateParameterList &List, TemplateText &T) {
   for (const NamedDecl *P : List) {
     if (!P->getIdentifier())
@@ -26,7 +43,7 @@ static void addParameters(RewriteContext &C, const TemplateParameterList &List, 
     const auto *Value = dyn_cast<NonTypeTemplateParmDecl>(P);
     T.Parameters.push_back({StringRef(Text).drop_back(std::min(Text.size(), Name.size())).rtrim().str(),
                             Name, Value && Value->getType()->isDependentType(), Text,
-                            Name + (P->isTemplateParameterPack() ? "..." : "")});
+                            Name + (P->isTemplateParameterPack() ? "..." : ""), packKind(P), takesTypes(P)});
   }
 }
 
@@ -41,17 +58,54 @@ TemplateText templateText(RewriteContext &C, const DeclaratorDecl *From, bool Wi
   return T;
 }
 
+bool TemplateText::hasSeveralPacks() const {
+  return llvm::count_if(Parameters, [](const Parameter &P) { return P.Pack != PackOf::None; }) > 1;
+}
+
+/// `template <typename T, int N>` from the text that \p TextOf has for each of \p Parameters.
+static std::string headOf(const std::vector<Parameter> &Parameters,
+                          llvm::function_ref<std::string(const Parameter &)> TextOf) {
+  std::string List;
+  for (const Parameter &P : Parameters)
+    List += (List.empty() ? "" : ", ") + TextOf(P);
+  return "template <" + List + ">";
+}
+
+/// \p Argument, for \p P, as one argument if it is one of several packs.
+static std::string wrapped(const Parameter &P, const std::string &Argument, bool Several) {
+  if (!Several || P.Pack == TemplateText::PackOf::None)
+    return Argument;
+  const char *Class = P.Pack == TemplateText::PackOf::Types    ? "type_pack"
+                      : P.Pack == TemplateText::PackOf::Values ? "value_pack"
+                                                               : "template_pack";
+  return std::string("amp2hip::") + Class + "<" + Argument + ">";
+}
+
 void TemplateText::write() {
   Head.clear();
   Arguments.clear();
-  for (const Parameter &P : Parameters) {
-    Head += (Head.empty() ? "template <" : ", ") + P.Text;
-    Arguments += (Arguments.empty() ? "<" : ", ") + P.Argument;
-  }
   if (Parameters.empty())
     return;
-  Head += ">";
+  const bool Several = hasSeveralPacks();
+  if (!Several)
+    llvm::stable_sort(Parameters, [](const Parameter &A, const Parameter &B) {
+      return A.Pack == PackOf::None && B.Pack != PackOf::None;
+    });
+  // nvcc does not find a specialization, written outside of a class template, for values of
+  // types that depend on the class.
+  Head = headOf(Parameters, [Several](const Parameter &P) {
+    bool IsAuto = Several && P.Pack == PackOf::Values && P.UsesOthers;
+    return IsAuto ? "auto... " + P.Name : P.Text;
+  });
+  for (const Parameter &P : Parameters)
+    Arguments += (Arguments.empty() ? "<" : ", ") + wrapped(P, P.Argument, Several);
   Arguments += ">";
+}
+
+std::string TemplateText::primaryHead() const {
+  if (!hasSeveralPacks())
+    return "";
+  return headOf(Parameters, [](const Parameter &P) { return P.Pack == PackOf::None ? P.Text : "typename"; });
 }
 
 void TemplateText::takeElements(const llvm::StringSet<> &Whole) {
@@ -60,6 +114,7 @@ void TemplateText::takeElements(const llvm::StringSet<> &Whole) {
     if (Whole.contains(P.Name) || !Kind.consume_back("..."))
       continue;
     P.Kind = Kind.rtrim().str();
+    P.Pack = PackOf::None;
     P.Text = P.Kind + " " + P.Name;
     P.Argument = P.Name;
   }
@@ -88,42 +143,57 @@ llvm::StringSet<> identifiersIn(StringRef Text) {
 
 std::string TemplateText::names() const {
   std::string List;
+  const bool Several = hasSeveralPacks();
   for (const Parameter &P : Parameters)
-    List += (List.empty() ? "" : ", ") + P.Name + (StringRef(P.Kind).ends_with("...") ? "..." : "");
+    List += (List.empty() ? "" : ", ") +
+            wrapped(P, P.Name + (P.Pack == PackOf::None ? "" : "..."), Several);
   return List.empty() ? "" : "<" + List + ">";
+}
+
+void TemplateText::insertBefore(StringRef Before, const std::string &Kind, const std::string &Name,
+                                const std::string &Argument) {
+  auto At = llvm::find_if(Parameters, [&](const Parameter &P) { return P.Name == Before; });
+  Parameters.insert(At == Parameters.end() ? Parameters.begin() : At,
+                    {Kind, Name, false, Kind + " " + Name, Argument});
+  write();
 }
 
 void TemplateText::prepend(const std::string &Kind, const std::string &Name,
                            const std::string &Argument) {
-  Parameters.insert(Parameters.begin(), {Kind, Name, false, Kind + " " + Name, Argument});
-  write();
+  insertBefore("", Kind, Name, Argument);
 }
 
 void TemplateText::prepend(const std::string &Name, const std::string &Argument) {
   prepend("typename", Name, Argument);
 }
 
+void TemplateText::appendTypes(const std::string &Name, const std::string &Argument) {
+  Parameters.push_back({"typename...", Name, false, "typename... " + Name, Argument + "...", PackOf::Types});
+  write();
+}
+
 std::string TemplateText::headBeside(const std::vector<std::string> &Taken) const {
-  bool Hides = llvm::any_of(
-      Parameters, [&](const Parameter &P) { return llvm::is_contained(Taken, P.Name); });
-  if (!Hides || llvm::any_of(Parameters, [](const Parameter &P) { return P.UsesOthers; }))
-    return Head;
-  std::string List;
-  for (const Parameter &P : Parameters)
-    List += (List.empty() ? "" : ", ") + P.Kind;
-  return "template <" + List + ">";
+  const bool Several = hasSeveralPacks();
+  auto IsNamed = [&](const Parameter &P) { return !Several || P.Pack == PackOf::None; };
+  bool Hides = llvm::any_of(Parameters, [&](const Parameter &P) {
+    return IsNamed(P) && llvm::is_contained(Taken, P.Name);
+  });
+  if (!Hides || llvm::any_of(Parameters, [&](const Parameter &P) { return IsNamed(P) && P.UsesOthers; }))
+    return Several ? primaryHead() : Head;
+  return headOf(Parameters, [&](const Parameter &P) { return IsNamed(P) ? P.Kind : "typename"; });
 }
 
 std::string TemplateText::headAlone() const {
-  if (llvm::none_of(Parameters, [](const Parameter &P) { return P.UsesOthers; }))
+  const bool Several = hasSeveralPacks();
+  if (!Several && llvm::none_of(Parameters, [](const Parameter &P) { return P.UsesOthers; }))
     return Head;
-  std::string List;
-  for (const Parameter &P : Parameters) {
-    bool IsPack = StringRef(P.Kind).ends_with("...");
-    List += (List.empty() ? "" : ", ") + (P.UsesOthers ? std::string("auto") + (IsPack ? "..." : "") : P.Kind) +
-            " " + P.Name;
-  }
-  return "template <" + List + ">";
+  return headOf(Parameters, [&](const Parameter &P) -> std::string {
+    if (Several && P.Pack != PackOf::None)
+      return "typename";
+    if (P.UsesOthers)
+      return std::string("auto") + (P.Pack == PackOf::None ? " " : "... ") + P.Name;
+    return Several ? P.Text : P.Kind + " " + P.Name;
+  });
 }
 
 } // namespace amp2hip
