@@ -15,7 +15,6 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "diagnose/LibraryNames.h"
-#include "model/PackUses.h"
 
 using namespace clang;
 
@@ -104,15 +103,6 @@ static void checkReferences(const CheckContext &C, const CodeBlock &B, const Lam
   }
 }
 
-/// The pack that \p L, inside an expansion, captures and expands itself, or null.
-static const VarDecl *expandedCapture(const AmpLambda &L) {
-  const PackUses Uses = packUses(*L.Lambda);
-  for (const CapturedVariable &Capture : L.Captures)
-    if (Uses.Expanded.count(Capture.Variable))
-      return Capture.Variable;
-  return nullptr;
-}
-
 void checkCaptures(const CheckContext &C) {
   for (const CodeBlock &B : C.Code)
     if (!B.Set.Amp && B.Function && B.Function->isTemplateInstantiation())
@@ -138,15 +128,6 @@ void checkCaptures(const CheckContext &C) {
         C.U.error(Capture.getLocation().isValid() ? Capture.getLocation() : A.Lambda->getBeginLoc(),
                   "C++17 does not capture the structured binding '" + Binding->getNameAsString() +
                       "'; copy it into a variable");
-    bool IsElement = A.Lambda->containsUnexpandedParameterPack();
-    if (const VarDecl *Expanded = IsElement ? expandedCapture(A) : nullptr) {
-      C.U.error(A.Lambda->getBeginLoc(), "this amp lambda is inside the expansion of a parameter pack "
-                                         "and expands '" +
-                                             Expanded->getNameAsString() +
-                                             "', which it captures; launch it in a function for one "
-                                             "element, and expand the calls of that");
-      continue;
-    }
     for (const CapturedVariable &Capture : A.Captures)
       checkCapture(C, *A.Lambda, Capture);
   }

@@ -31,8 +31,14 @@ public:
   }
   bool TraverseLambdaCapture(LambdaExpr *L, const LambdaCapture *Capture, Expr *Init) {
     if (Capture->capturesVariable() && !L->isInitCapture(Capture) &&
-        Capture->getCapturedVar()->isParameterPack() && Capture->isPackExpansion()) {
-      Found.Expanded.insert(Capture->getCapturedVar());
+        Capture->getCapturedVar()->isParameterPack()) {
+      const ValueDecl *Pack = Capture->getCapturedVar();
+      if (Capture->isPackExpansion()) {
+        Found.Expanded.insert(Pack);
+      } else if (Capture->isExplicit() && !Depth) {
+        use(Pack, Capture->getLocation());
+        Found.CapturedElements[Pack].push_back(Capture->getLocation());
+      }
       return true;
     }
     return RecursiveASTVisitor::TraverseLambdaCapture(L, Capture, Init);
@@ -70,10 +76,24 @@ public:
       Found.Expanded.insert(E->getPack());
     return true;
   }
-  bool TraverseTemplateName(TemplateName Name) {
-    if (const TemplateDecl *Template = Name.getAsTemplateDecl(); Template && Template->isParameterPack())
-      use(Template, {});
-    return RecursiveASTVisitor::TraverseTemplateName(Name);
+  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) {
+    useTemplate(T.getTypePtr()->getTemplateName(), T.getTemplateNameLoc());
+    return true;
+  }
+  bool VisitDeducedTemplateSpecializationTypeLoc(DeducedTemplateSpecializationTypeLoc T) {
+    useTemplate(T.getTypePtr()->getTemplateName(), T.getTemplateNameLoc());
+    return true;
+  }
+  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &A) {
+    const TemplateArgument::ArgKind Kind = A.getArgument().getKind();
+    if (Kind == TemplateArgument::Template)
+      useTemplate(A.getArgument().getAsTemplate(), A.getTemplateNameLoc());
+    if (Kind == TemplateArgument::TemplateExpansion)
+      expanded([&] {
+        useTemplate(A.getArgument().getAsTemplateOrTemplatePattern(), A.getTemplateNameLoc());
+        return true;
+      });
+    return RecursiveASTVisitor::TraverseTemplateArgumentLoc(A);
   }
   /// The uses of all packs except those that the visited code declares.
   PackUses result() {
@@ -91,6 +111,10 @@ private:
     bool Result = Traverse();
     --Depth;
     return Result;
+  }
+  void useTemplate(TemplateName Name, SourceLocation At) {
+    if (const TemplateDecl *Template = Name.getAsTemplateDecl(); Template && Template->isParameterPack())
+      use(Template, At);
   }
   void use(const NamedDecl *Pack, SourceLocation At) {
     if (Depth)

@@ -26,6 +26,8 @@ namespace amp2hip {
 struct PackUses {
   /// The places that name one element, which the expansion around the code chooses.
   std::map<const clang::NamedDecl *, std::vector<clang::SourceLocation>> Elements;
+  /// Those of them that a lambda in the code captures by name, `[x]`.
+  std::map<const clang::NamedDecl *, std::vector<clang::SourceLocation>> CapturedElements;
   /// The packs that the code expands itself, and the packs of template parameters whose
   /// size it asks for.
   std::set<const clang::NamedDecl *> Expanded;

@@ -186,6 +186,16 @@ static std::string elementType(RewriteContext &C, const CapturedVariable &Captur
   return Type;
 }
 
+Field makeElementField(RewriteContext &C, const CapturedVariable &Capture, TemplateText &Template) {
+  Field F;
+  F.Name = F.Value = Capture.Variable->getNameAsString();
+  F.Element = elementType(C, Capture, /*AsPack=*/false, Template);
+  if (Capture.ByReference)
+    F.Element = "typename amp2hip::reference_to<" + F.Element + ">::type";
+  F.Declaration = (Capture.ByReference ? "mutable " : "") + F.Element + " " + F.Name;
+  return F;
+}
+
 Field makePackField(RewriteContext &C, const CapturedVariable &Capture, TemplateText &Template) {
   const VarDecl *V = Capture.Variable;
   Field F;
@@ -335,13 +345,8 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   if (Computed)
     if (std::optional<TextRange> R = C.Source.range(V->getInit()->getSourceRange()))
       F.Value = C.E.render(*R);
-  if (V->isParameterPack() && !L.Lambda->containsUnexpandedParameterPack())
+  if (V->isParameterPack())
     return makePackField(C, Capture, Template);
-  if (V->isParameterPack()) {
-    F.Element = elementType(C, Capture, /*AsPack=*/false, Template);
-    F.Declaration = F.Element + " " + F.Name;
-    return F;
-  }
   if (Capture.ByReference) {
     F.Declaration = (isUnknownReference(V->getType()) ? handleIn(C, V, Loc, F, Template)
                                                       : arrayHandle(C, Loc, V->getType())) +

@@ -46,9 +46,13 @@ struct Field {
 };
 
 /// The member of \p L for \p Capture. A type that only an instantiation knows, or
-/// that has no name among the members, becomes a parameter of \p Template.
+/// that has no name among the members, becomes a parameter of \p Template. For a parameter pack
+/// it is makePackField.
 Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                 const ClosureNameMap &ClosureNames, TemplateText &Template);
+
+/// The member for \p Capture, a parameter pack, that holds one element.
+Field makeElementField(RewriteContext &C, const CapturedVariable &Capture, TemplateText &Template);
 
 /// The member for \p Capture, a parameter pack, that holds all elements.
 Field makePackField(RewriteContext &C, const CapturedVariable &Capture, TemplateText &Template);

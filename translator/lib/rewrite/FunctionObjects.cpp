@@ -157,6 +157,11 @@ static void namePrivate(std::string &Text, const std::vector<PrivateType> &Priva
     }
 }
 
+static void namePrivate(Field &F, const std::vector<PrivateType> &Private) {
+  namePrivate(F.Element, Private);
+  namePrivate(F.Declaration, Private);
+}
+
 std::vector<Field> FunctionObjects::fields(const AmpLambda &L, MovedClass &Object,
                                            const std::vector<PrivateType> &Private,
                                            const ElementNames &Elements) {
@@ -164,9 +169,15 @@ std::vector<Field> FunctionObjects::fields(const AmpLambda &L, MovedClass &Objec
   if (std::optional<Field> Copy = copyOfThis(C, L, Object.Place, Object.Template))
     Fields.push_back(std::move(*Copy));
   for (const CapturedVariable &Capture : L.Captures) {
+    if (Capture.Variable->isParameterPack() && L.Lambda->containsUnexpandedParameterPack()) {
+      for (Field &F : packFields(C, Capture, L, Elements, Object.Template)) {
+        namePrivate(F, Private);
+        Fields.push_back(std::move(F));
+      }
+      continue;
+    }
     Field F = makeField(C, Capture, L, ClosureNames, Object.Template);
-    namePrivate(F.Element, Private);
-    namePrivate(F.Declaration, Private);
+    namePrivate(F, Private);
     const VarDecl *V = Capture.Variable;
     renameElements(C, *V, Elements, F);
     if (!Capture.ByReference && isIncompleteAt(Object.Place, V->getType().getNonReferenceType())) {

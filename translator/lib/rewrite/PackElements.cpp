@@ -26,13 +26,14 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// What precedes the name of an element of \p Pack among template parameters: `typename`, `int`.
+/// What precedes the name of an element of \p Pack among template parameters: `typename`, `int`,
+/// `template <typename> class`.
 static std::string kindOf(RewriteContext &C, const NamedDecl *Pack) {
   if (isa<TemplateTypeParmDecl>(Pack))
     return "typename";
   const auto *Value = dyn_cast<NonTypeTemplateParmDecl>(Pack);
-  if (!Value || Value->getType()->isDependentType())
-    return "";
+  if (Value && Value->getType()->isDependentType())
+    return "auto";
   std::optional<TextRange> R = C.Source.range({Pack->getBeginLoc(), Pack->getLocation()});
   if (!R)
     return "";
@@ -41,15 +42,27 @@ static std::string kindOf(RewriteContext &C, const NamedDecl *Pack) {
   return Kind.consume_back("...") ? Kind.rtrim().str() : "";
 }
 
-ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &Template) {
+/// The uses of packs in \p L and in the types of what it captures: those of a pack of which the
+/// function object holds all elements are expansions.
+static PackUses usesIn(const AmpLambda &L) {
   PackUses Uses = packUses(*L.Lambda);
   for (const CapturedVariable &Capture : L.Captures) {
     PackUses InType = packUses(*Capture.Variable);
-    for (const auto &[Pack, Places] : InType.Elements)
-      Uses.Elements[Pack]; // the member gets it by renameElements
+    const bool IsWhole = Uses.Expanded.count(Capture.Variable);
+    for (const auto &[Pack, Places] : InType.Elements) {
+      if (IsWhole)
+        Uses.Expanded.insert(Pack);
+      if (!IsWhole || Uses.namesElement(Capture.Variable))
+        Uses.Elements[Pack]; // the member gets it by renameElements
+    }
     Uses.Expanded.insert(InType.Expanded.begin(), InType.Expanded.end());
     Uses.NamesLocalType |= InType.NamesLocalType;
   }
+  return Uses;
+}
+
+ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &Template) {
+  const PackUses Uses = usesIn(L);
   llvm::StringSet<> Own, Whole;
   for (const TemplateText::Parameter &P : Template.Parameters)
     Own.insert(P.Name);
@@ -60,10 +73,12 @@ ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &T
   Template.takeElements(Whole);
   ElementNames Names;
   for (const auto &[Pack, Places] : Uses.Elements) {
-    if (isa<VarDecl>(Pack) || (Own.contains(Pack->getName()) && !Whole.contains(Pack->getName())))
+    const bool IsVariable = isa<VarDecl>(Pack);
+    if (IsVariable ? !Uses.Expanded.count(Pack)
+                   : Own.contains(Pack->getName()) && !Whole.contains(Pack->getName()))
       continue;
-    std::string Kind = kindOf(C, Pack);
-    if (Kind.empty()) {
+    std::string Kind = IsVariable ? "" : kindOf(C, Pack);
+    if (Kind.empty() && !IsVariable) {
       C.U.error(L.Lambda->getBeginLoc(), "this amp lambda is inside the expansion of the parameter pack '" +
                                              Pack->getNameAsString() +
                                              "', of which its function object cannot have one element; "
@@ -73,12 +88,38 @@ ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &T
     }
     std::string &Name = Names[Pack];
     Name = C.Names.unique(Pack->getNameAsString() + "_element", L.Lambda->getBeginLoc());
-    Template.prepend(Kind, Name, Pack->getNameAsString());
+    if (isa<TemplateTemplateParmDecl>(Pack)) // its own parameters may name others
+      Template.insertBefore(Pack->getName(), Kind, Name, Pack->getNameAsString());
+    else if (!IsVariable)
+      Template.prepend(Kind, Name, Pack->getNameAsString());
     for (SourceLocation At : Places)
       if (std::optional<TextRange> R = C.Source.range(At))
         C.E.replace(*R, Name);
   }
   return Names;
+}
+
+std::vector<Field> packFields(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
+                              const ElementNames &Elements, TemplateText &Template) {
+  const PackUses Uses = packUses(*L.Lambda);
+  std::vector<Field> Fields;
+  if (Uses.namesElement(Capture.Variable)) {
+    Field F = makeElementField(C, Capture, Template);
+    if (auto It = Elements.find(Capture.Variable); It != Elements.end()) {
+      F.Declaration = StringRef(F.Declaration).drop_back(F.Name.size()).str() + It->second;
+      F.Name = It->second;
+    }
+    renameElements(C, *Capture.Variable, Elements, F);
+    // A lambda in the body captures no member.
+    if (auto It = Uses.CapturedElements.find(Capture.Variable); It != Uses.CapturedElements.end())
+      for (SourceLocation At : It->second)
+        if (std::optional<TextPosition> End = C.Source.end(At))
+          C.E.insert(*End, " = " + F.Name, InsertOrder::After);
+    Fields.push_back(std::move(F));
+  }
+  if (Uses.Expanded.count(Capture.Variable))
+    Fields.push_back(makePackField(C, Capture, Template));
+  return Fields;
 }
 
 /// Replaces the identifier \p From in \p Text, the text of a type.

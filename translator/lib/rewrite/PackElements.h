@@ -21,16 +21,23 @@ class VarDecl;
 namespace amp2hip {
 
 struct AmpLambda;
+struct CapturedVariable;
 struct RewriteContext;
 
-/// The parameters of a function object that are one element of a pack each, by the pack.
+/// The names of what is one element of a pack in a function object, by the pack: parameters of its
+/// template, and members beside one that holds the whole pack.
 using ElementNames = std::map<const clang::NamedDecl *, std::string>;
 
 /// Gives \p Template, the parameters of what \p L becomes, one parameter for the element of
 /// each pack of template parameters that \p L, inside an expansion, names one element of. If the
 /// pack itself is not a parameter any more, the parameter has its name; the result has the others,
-/// and \p L names them.
+/// and \p L names them. It also has the captured packs that \p L expands, too.
 ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &Template);
+
+/// The members of \p L, inside an expansion, for the captured pack \p Capture: one for the element,
+/// one for all elements, or both.
+std::vector<Field> packFields(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
+                              const ElementNames &Elements, TemplateText &Template);
 
 /// Writes the names \p Elements into \p F, the member for the captured \p V.
 void renameElements(RewriteContext &C, const clang::VarDecl &V, const ElementNames &Elements, Field &F);
