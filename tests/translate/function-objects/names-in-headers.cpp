@@ -1,5 +1,6 @@
 // Kernels in functions of one name in different headers: what is made from a function at namespace scope of a header is
-// called after the header too, and after its folder if it includes another header of its file name.
+// called after the header too, and after its folder if it includes another header of its file name, or if there is one in
+// a folder around or beside its own.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,9 +17,13 @@
 // RUN: FileCheck --check-prefix=GPU --match-full-lines --strict-whitespace --input-file gen2/gpu/fill.h %s
 // RUN: FileCheck --check-prefix=OTHER --match-full-lines --strict-whitespace --input-file gen2/other/fill.h %s
 // RUN: %syntax namesakes.hip
-// RUN: not %amp2hip src/nested.cpp -o nested.hip --header-dir gen3 --header-base src -- -std=c++17 2>&1 | FileCheck --check-prefix=NESTED %s
-// RUN: not %amp2hip src/outside.cpp -o outside.hip --header-dir gen4 --header-base src -- -std=c++17 2>&1 | FileCheck --check-prefix=OUTSIDE %s
+// RUN: %amp2hip src/beside.cpp -o beside.hip --header-dir gen3 --header-base src -- -std=c++17
+// RUN: FileCheck --check-prefix=BESIDE --match-full-lines --strict-whitespace --input-file gen3/far/fill.h %s
+// RUN: diff gen2/other/fill.h gen3/other/fill.h
+// RUN: %syntax beside.hip
 // RUN: not %amp2hip src/twice.cpp -o twice.hip --header-dir gen --header-base src -- -std=c++17 2>&1 | FileCheck --check-prefix=TWICE %s
+// RUN: not %amp2hip src/nested.cpp -o nested.hip --header-dir gen --header-base src -- -std=c++17 2>&1 | FileCheck --check-prefix=NESTED %s
+// RUN: not %amp2hip src/outside.cpp -o outside.hip --header-dir gen --header-base src -- -std=c++17 2>&1 | FileCheck --check-prefix=OUTSIDE %s
 
 //--- int-fill.h
 #pragma once
@@ -64,19 +69,6 @@ void fill(concurrency::array_view<double, 1> v, double x)
     parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = x; });
 }
 
-//--- sub/fill.h
-#pragma once
-#include <amp.h>
-inline void fill(concurrency::array_view<unsigned, 1> v)
-{
-    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
-}
-
-//--- twice.cpp
-#include "fill.h"
-#include "sub/fill.h"
-// TWICE: sub{{.}}fill.h:5:33: error: two headers with names alike have amp code in functions with names alike, and 'fill_kernel' would be made from both; rename one of the functions
-
 //--- gpu/fill.h
 #pragma once
 #include "../fill.h"
@@ -96,19 +88,19 @@ inline void fill(concurrency::array_view<int, 1> v)
     parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = p.a; });
 }
 } // namespace other
-// OTHER:namespace fill_local {
-// OTHER:struct fill_kernel
+// OTHER:namespace other_fill_fill_local {
+// OTHER:struct other_fill_fill_kernel
 
 //--- namesakes.cpp
 #include "gpu/fill.h"
 #include "other/fill.h"
 
-// A using directive would make both function objects visible in the outer namespace.
-//--- nested.cpp
+// Headers in folders around and beside each other, whatever else makes their function objects visible.
+//--- beside.cpp
 #include "fill.h"
 #include "other/fill.h"
+#include "far/fill.h"
 using namespace other;
-// NESTED: other{{.}}fill.h:{{[0-9:]+}}: error: two headers with names alike have amp code in functions with names alike
 
 //--- far/fill.h
 #pragma once
@@ -119,8 +111,58 @@ inline void other::fill(concurrency::array_view<double, 1> v)
     parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
 }
 
+// BESIDE:struct far_fill_fill_kernel
+
+// Two folders of one name that are not beside each other.
+//--- a/sub/fill.h
+#pragma once
+#include <amp.h>
+inline void fill(concurrency::array_view<unsigned, 1> v)
+{
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
+}
+
+//--- b/sub/fill.h
+#pragma once
+#include <amp.h>
+inline void fill(concurrency::array_view<unsigned, 2> v)
+{
+    parallel_for_each(v.extent, [=](concurrency::index<2> i) restrict(amp) { v[i] = 1; });
+}
+
+//--- twice.cpp
+#include "a/sub/fill.h"
+#include "b/sub/fill.h"
+// TWICE: b{{.}}sub{{.}}fill.h:5:33: error: two headers with names alike have amp code in functions with names alike, and 'sub_fill_fill_kernel' would be made from both; rename one of the functions
+
+//--- c/sub/fill.h
+#pragma once
+#include <amp.h>
+namespace other {
+inline void fill(concurrency::array_view<int, 1> v)
+{
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
+}
+} // namespace other
+
+// A using directive would make both function objects visible in the outer namespace.
+//--- nested.cpp
+#include "a/sub/fill.h"
+#include "c/sub/fill.h"
+using namespace other;
+// NESTED: c{{.}}sub{{.}}fill.h:{{[0-9:]+}}: error: two headers with names alike have amp code in functions with names alike
+
+//--- d/sub/fill.h
+#pragma once
+#include <amp.h>
+namespace other { void fill(concurrency::array_view<double, 1> v); }
+inline void other::fill(concurrency::array_view<double, 1> v)
+{
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
+}
+
 // The function would find the function object of its namespace first.
 //--- outside.cpp
-#include "other/fill.h"
-#include "far/fill.h"
-// OUTSIDE: far{{.}}fill.h:{{[0-9:]+}}: error: two headers with names alike have amp code in functions with names alike
+#include "c/sub/fill.h"
+#include "d/sub/fill.h"
+// OUTSIDE: d{{.}}sub{{.}}fill.h:{{[0-9:]+}}: error: two headers with names alike have amp code in functions with names alike

@@ -7,11 +7,14 @@
 //===----------------------------------------------------------------------===//
 //
 // The text of a translated header is the same whatever includes it, so the names in it follow from
-// the header alone: `shapes_scale_kernel` for a kernel in `scale` of `shapes.h`. A header that
-// includes another one of its file name, itself or by what it includes, adds the name of its
-// folder: `gpu_shapes_scale_kernel` in `gpu/shapes.h`.
+// the header alone: `shapes_scale_kernel` for a kernel in `scale` of `shapes.h`. A header adds the
+// name of its folder, `gpu_shapes_scale_kernel` in `gpu/shapes.h`, if it includes another one of
+// its file name, itself or by what it includes, or if the file system has one in a folder around
+// or beside its own: `shapes.h`, `cpu/shapes.h`. Two sources of a program may include one of these
+// each, so that no translation sees both.
 //
 //===----------------------------------------------------------------------===//
+#include "amp2hip/TranslatedMark.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/CharInfo.h"
@@ -21,6 +24,7 @@
 #include "rewrite/Rewrite.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/VirtualFileSystem.h"
 
 using namespace clang;
 
@@ -59,18 +63,54 @@ bool NameTable::includesNamesake(FileID File) const {
   return false;
 }
 
-/// What the names that \p File, a header, declares begin with.
-std::string NameTable::prefixOf(FileID File) const {
+/// True if \p Path is a file other than \p Header, and no translation.
+static bool isOtherHeader(llvm::vfs::FileSystem &Files, const Twine &Path, const llvm::vfs::Status &Header) {
+  llvm::ErrorOr<llvm::vfs::Status> Status = Files.status(Path);
+  if (!Status || !Status->isRegularFile() || Status->equivalent(Header))
+    return false;
+  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> Text = Files.getBufferForFile(Path);
+  return Text && !isTranslated((*Text)->getBuffer());
+}
+
+/// True if the file system has a file of the name of \p Path, a header, in a folder around or
+/// beside its folder.
+static bool hasNamesakeNearby(llvm::vfs::FileSystem &Files, StringRef Path) {
+  using namespace llvm::sys::path;
+  const StringRef Name = filename(Path), Folder = parent_path(Path), Around = parent_path(Folder);
+  llvm::ErrorOr<llvm::vfs::Status> Header = Files.status(Path);
+  if (!Header || Around.empty())
+    return false;
+  for (StringRef Above = Around; !Above.empty(); Above = parent_path(Above))
+    if (isOtherHeader(Files, Above + "/" + Name, *Header))
+      return true;
+  std::error_code Error;
+  for (llvm::vfs::directory_iterator I = Files.dir_begin(Around, Error), End; !Error && I != End;
+       I.increment(Error))
+    if (isOtherHeader(Files, I->path() + "/" + Name, *Header))
+      return true;
+  return false;
+}
+
+std::string NameTable::makePrefix(FileID File) const {
   OptionalFileEntryRef Entry = U.SM.getFileEntryRefForID(File);
   std::string Name = Entry ? asIdentifier(llvm::sys::path::stem(Entry->getName())) : "";
-  if (Entry && includesNamesake(File)) {
+  if (Entry) {
     llvm::SmallString<256> Path(Entry->getName());
     U.SM.getFileManager().makeAbsolutePath(Path);
     llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
     StringRef Folder = llvm::sys::path::filename(llvm::sys::path::parent_path(Path));
-    Name = asIdentifier(Folder) + "_" + Name;
+    if (includesNamesake(File) || hasNamesakeNearby(U.SM.getFileManager().getVirtualFileSystem(), Path))
+      Name = asIdentifier(Folder) + "_" + Name;
   }
   return Name.empty() || isDigit(Name.front()) ? "h" + Name : Name;
+}
+
+/// What the names that \p File, a header, declares begin with.
+const std::string &NameTable::prefixOf(FileID File) {
+  std::string &Prefix = Prefixes[File];
+  if (Prefix.empty())
+    Prefix = makePrefix(File);
+  return Prefix;
 }
 
 /// The namespace that \p From is written in, if that is also the first one that its names are
@@ -124,7 +164,7 @@ std::string NameTable::uniqueInNamespace(const std::string &Wanted, SourceLocati
   FileID File = U.SM.getFileID(U.SM.getExpansionLoc(Where));
   if (File == U.SM.getMainFileID())
     return unique(Wanted, Where);
-  std::string Prefix = prefixOf(File);
+  const std::string &Prefix = prefixOf(File);
   bool Says = StringRef(Wanted).starts_with(Prefix + "_");
   std::string Name = unique(Says ? Wanted : Prefix + "_" + Wanted, Where);
   const Owner New = {entryOf(U, File), namespaceOf(From)};

@@ -51,8 +51,10 @@ private:
   };
   bool meet(const clang::DeclContext *A, const clang::DeclContext *B) const;
   bool includesNamesake(clang::FileID File) const;
-  std::string prefixOf(clang::FileID File) const;
+  std::string makePrefix(clang::FileID File) const;
+  const std::string &prefixOf(clang::FileID File);
 
+  std::map<clang::FileID, std::string> Prefixes;
   /// Who has which name at namespace scope.
   std::map<std::string, std::vector<Owner>> InNamespaces;
 };

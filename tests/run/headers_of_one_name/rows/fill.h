@@ -1,0 +1,11 @@
+// A header that has a namesake in a folder beside its own.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+#include <amp.h>
+
+inline void fill(concurrency::array_view<int, 2> v) {
+  parallel_for_each(v.get_extent(), [=](concurrency::index<2> i) restrict(amp) { v[i] = i[0]; });
+}
