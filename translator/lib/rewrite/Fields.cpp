@@ -14,6 +14,7 @@
 #include "parse/Unit.h"
 #include "rewrite/CapturedNames.h"
 #include "rewrite/LocalUses.h"
+#include "rewrite/PassedValues.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
 #include "llvm/ADT/STLExtras.h"
@@ -219,31 +220,32 @@ static bool isUnknownReference(QualType T) {
   return T->isDependentType() && !T->getAs<TemplateSpecializationType>();
 }
 
-/// True if \p S contains a lambda that stays one: C++17 allows none in decltype.
+/// True if the use of the value \p S contains a lambda: C++17 allows none in decltype.
 static bool containsLambda(const Stmt *S, const ClosureNameMap &ClosureNames) {
   if (const auto *Lambda = dyn_cast_or_null<LambdaExpr>(S))
-    return !ClosureNames.count(Lambda->getLambdaClass());
+    return ClosureNames.lookup(Lambda->getLambdaClass()).empty();
   return S && llvm::any_of(S->children(), [&](const Stmt *Child) {
            return containsLambda(Child, ClosureNames);
          });
 }
 
-/// What \p V is captured from, to ask for its type: its own name means nothing, or
-/// something else, outside of the lambda that it is an init-capture of.
-static std::string capturedFrom(const VarDecl *V, const Field &F) {
-  StringRef Value = F.Value;
-  if (isa_and_nonnull<InitListExpr>(V->getInit()) && Value.consume_front("{"))
-    Value.consume_back("}");
-  return Value.str();
+/// What `decltype` is asked for the type of \p V, an init-capture if \p F is computed.
+static std::string valueForType(RewriteContext &C, const VarDecl *V,
+                                const ClosureNameMap &ClosureNames, Field &F) {
+  if (!F.IsComputed || !containsLambda(V->getInit(), ClosureNames))
+    return capturedFrom(V, F);
+  passValue(C, V, F);
+  return F.Passed;
 }
 
 /// The member for a captured reference of an unknown type, in a template.
-static std::string handleIn(RewriteContext &C, const VarDecl *V, TypeLoc Loc, const Field &F,
-                            TemplateText &Template) {
+static std::string handleIn(RewriteContext &C, const VarDecl *V, TypeLoc Loc,
+                            const ClosureNameMap &ClosureNames, Field &F, TemplateText &Template) {
   std::string Type = spellType(C, Loc, V->getType());
   if (isDeduced(Loc)) {
     Type = C.Names.unique(V->getNameAsString() + "_type", V->getLocation());
-    Template.prepend(Type, "std::remove_reference_t<decltype(" + capturedFrom(V, F) + ")>");
+    Template.prepend(Type, "std::remove_reference_t<decltype(" +
+                               valueForType(C, V, ClosureNames, F) + ")>");
   } else if (V->getType().getNonReferenceType().isConstQualified() &&
              !StringRef(Type).contains("const")) {
     Type = "const " + Type;
@@ -268,20 +270,18 @@ static bool isCopiedExplicitly(QualType T) {
          });
 }
 
-/// The type of \p F becomes a parameter of \p Template. \p Computed: an init-capture
-/// of \p L itself; \p WithBounds: the bounds stay, and are not the argument's.
-static void makeParameter(RewriteContext &C, const VarDecl *V, bool Computed, bool WithBounds,
+/// The type of \p F becomes a parameter of \p Template. \p WithBounds: the bounds stay,
+/// and are not the argument's.
+static void makeParameter(RewriteContext &C, const VarDecl *V, bool WithBounds,
                           const ClosureNameMap &ClosureNames, Field &F, TemplateText &Template) {
   std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
   // In a lambda g++ takes one that a lambda around it makes for const.
   bool Bare = !V->getType()->isReferenceType() && !V->getType().isConstQualified() &&
               !V->isInitCapture();
-  std::string Argument = "decltype(" + capturedFrom(V, F) + ")";
-  if (Computed && containsLambda(V->getInit(), ClosureNames))
-    C.U.error(V->getLocation(), "the initializer of the captured '" + F.Name +
-                                    "' contains a lambda of host code; initialize a variable "
-                                    "with it before this statement, and capture the variable");
-  if (Computed)
+  std::string Argument = "decltype(" + valueForType(C, V, ClosureNames, F) + ")";
+  if (!F.Passed.empty())
+    Argument = F.IsReference ? "std::remove_reference_t<" + Argument + ">" : Argument;
+  else if (F.IsComputed)
     Argument = "std::decay_t<" + Argument + ">";
   else if (!Bare)
     Argument = "std::remove_cv_t<std::remove_reference_t<" + Argument + ">>";
@@ -324,6 +324,13 @@ static bool namesLocalOfOther(QualType T, const AmpLambda &L, const SourceManage
   return Visitor.Found;
 }
 
+std::string capturedFrom(const VarDecl *V, const Field &F) {
+  StringRef Value = F.Value;
+  if (isa_and_nonnull<InitListExpr>(V->getInit()) && Value.consume_front("{"))
+    Value.consume_back("}");
+  return Value.str();
+}
+
 Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                 const ClosureNameMap &ClosureNames, TemplateText &Template) {
   const VarDecl *V = Capture.Variable;
@@ -340,15 +347,16 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   Field F;
   F.Name = F.Value = V->getNameAsString();
   // One of a lambda around this one has been computed there.
-  bool Computed = V->isInitCapture() && V->getInit() &&
-                  V->getDeclContext() == L.Lambda->getCallOperator();
-  if (Computed)
+  F.IsComputed = V->isInitCapture() && V->getInit() &&
+                 V->getDeclContext() == L.Lambda->getCallOperator();
+  F.IsReference = F.IsComputed && V->getType()->isReferenceType();
+  if (F.IsComputed)
     if (std::optional<TextRange> R = C.Source.range(V->getInit()->getSourceRange()))
       F.Value = C.E.render(*R);
   if (V->isParameterPack())
     return makePackField(C, Capture, Template);
   if (Capture.ByReference) {
-    F.Declaration = (isUnknownReference(V->getType()) ? handleIn(C, V, Loc, F, Template)
+    F.Declaration = (isUnknownReference(V->getType()) ? handleIn(C, V, Loc, ClosureNames, F, Template)
                                                       : arrayHandle(C, Loc, V->getType())) +
                     " " + F.Name;
     return F;
@@ -380,8 +388,8 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   if (Nameless || Private || UnseenArray || NeedsDeclarator || (Clashes && IsLocal) ||
       (Plain->isDependentType() && isDeduced(Loc))) {
     F.IsArray = F.IsArray || UnseenArray;
-    makeParameter(C, V, Computed, Clashes && !F.Bounds.empty() && isWrittenAsArray(Loc),
-                  ClosureNames, F, Template);
+    makeParameter(C, V, Clashes && !F.Bounds.empty() && isWrittenAsArray(Loc), ClosureNames, F,
+                  Template);
   } else if (Clashes) {
     // Without what `decltype` and local typedefs say, which mean nothing there.
     QualType Element = C.U.context().getBaseElementType(Plain).getUnqualifiedType().getCanonicalType();

@@ -15,6 +15,7 @@
 
 namespace clang {
 class CXXRecordDecl;
+class VarDecl;
 } // namespace clang
 
 namespace amp2hip {
@@ -31,6 +32,11 @@ struct Field {
   std::string Declaration; ///< `float f`
   std::string Name;
   std::string Value;  ///< what the use initialises it with
+  /// Set if only `decltype` of a parameter can name the type: a lambda around the use has the
+  /// value as this parameter (see PassedValues.h).
+  std::string Passed;
+  bool IsComputed = false;  ///< from an init-capture of the lambda itself
+  bool IsReference = false; ///< from `&a = x`
   std::string Bounds; ///< `[4]` if it is a C array, and a type does not hold that
   std::string Element;
   bool IsArray = false; ///< with bounds or without
@@ -56,6 +62,9 @@ Field makeElementField(RewriteContext &C, const CapturedVariable &Capture, Templ
 
 /// The member for \p Capture, a parameter pack, that holds all elements.
 Field makePackField(RewriteContext &C, const CapturedVariable &Capture, TemplateText &Template);
+/// What \p V is captured from, to ask for its type: its own name means nothing, or
+/// something else, outside of the lambda that it is an init-capture of.
+std::string capturedFrom(const clang::VarDecl *V, const Field &F);
 
 /// Makes one member of all packs in \p Fields, for one call with the elements of all.
 void mergePacks(std::vector<Field> &Fields);

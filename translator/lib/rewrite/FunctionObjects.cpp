@@ -38,6 +38,7 @@
 #include "rewrite/MovedClasses.h"
 #include "rewrite/MovedMacros.h"
 #include "rewrite/PackElements.h"
+#include "rewrite/PassedValues.h"
 #include "rewrite/Overloads.h"
 #include "rewrite/PublicTypes.h"
 #include "rewrite/Rewrite.h"
@@ -190,6 +191,7 @@ std::vector<Field> FunctionObjects::fields(const AmpLambda &L, MovedClass &Objec
     Fields.push_back(std::move(F));
   }
   mergePacks(Fields);
+  passInOrder(C, L, Fields);
   return Fields;
 }
 
@@ -224,8 +226,10 @@ void FunctionObjects::replaceUse(const AmpLambda &L, const MovedClass &Object,
                                  const std::vector<Field> &Fields) {
   std::string Use = Object.use() + "{";
   for (const Field &F : Fields)
-    Use += (&F == &Fields.front() ? "" : ", ") + F.Value;
+    Use += (&F == &Fields.front() ? "" : ", ") + (F.Passed.empty() ? F.Value : passedValue(F));
   Use += "}";
+  if (passesValues(Fields))
+    Use = withPassedValues(L, Use, Fields);
   // Braces do not keep the arguments of a macro together.
   SourceLocation Begin = L.Lambda->getBeginLoc();
   if (Begin.isMacroID() && C.U.SM.isMacroArgExpansion(Begin))
@@ -351,7 +355,8 @@ void FunctionObjects::convert(const AmpLambda &L) {
   Out = Indent + comment(L) + Newline + Moved.head(Object, Indent) + beforeBrace(Text, Indent) + "{" +
         Newline + Out + Indent + "};" + Newline;
   Moved.write(Object, Out);
-  ClosureNames[L.Lambda->getLambdaClass()] = Object.use();
+  // Outside of the use, parameters of a lambda around it have no meaning.
+  ClosureNames[L.Lambda->getLambdaClass()] = passesValues(Fields) ? "" : Object.use();
   replaceUse(L, Object, Fields);
 }
 
