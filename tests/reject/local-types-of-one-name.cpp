@@ -1,4 +1,4 @@
-// A kernel uses two local types of one name. amp2hip cannot rename the second type if a macro contains the name. L-2.4.3.2-d
+// A kernel uses two local types of one name. amp2hip cannot rename the second type if the name is written where no declaration is named. L-2.4.3.2-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,15 +9,14 @@
 #include <amp.h>
 using namespace concurrency;
 
-#define ITEM item
-
-void in_a_macro(array_view<int, 1> v)
+void in_assembly(array_view<int, 1> v)
 {
     struct item { int a; };
     item first = {1};
     {
         struct item { int b; }; // expect-error@: amp code uses two local declarations named 'item'
-        ITEM second = {2};
+        item second = {2};
+        asm("" : [item] "+r"(second.b));
         parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = first.a + second.b; });
     }
 }

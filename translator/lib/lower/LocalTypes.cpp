@@ -16,6 +16,8 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
 #include "lower/Lower.h"
 #include "parse/Unit.h"
 #include "rewrite/LocalUses.h"
@@ -73,6 +75,55 @@ public:
     if (const TagDecl *Tag = namesake(T.getTypedefNameDecl()))
       return ofType(Tag, T.getNameLoc());
     Known.insert(T.getNameLoc());
+    return true;
+  }
+  bool VisitOverloadExpr(OverloadExpr *E) {
+    Known.insert(E->getNameLoc());
+    return true;
+  }
+  bool VisitLabelStmt(LabelStmt *S) {
+    Known.insert(S->getIdentLoc());
+    return true;
+  }
+  bool VisitGotoStmt(GotoStmt *S) {
+    Known.insert(S->getLabelLoc());
+    return true;
+  }
+  bool VisitDesignatedInitExpr(DesignatedInitExpr *E) {
+    for (const DesignatedInitExpr::Designator &D : E->designators())
+      if (D.isFieldDesignator())
+        Known.insert(D.getFieldLoc());
+    return true;
+  }
+  bool VisitTemplateTypeParmTypeLoc(TemplateTypeParmTypeLoc T) {
+    Known.insert(T.getNameLoc());
+    return true;
+  }
+  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) {
+    Known.insert(T.getTemplateNameLoc());
+    return true;
+  }
+  bool TraverseConstructorInitializer(CXXCtorInitializer *Init) {
+    if (Init->isMemberInitializer())
+      Known.insert(Init->getMemberLocation());
+    return RecursiveASTVisitor::TraverseConstructorInitializer(Init);
+  }
+  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc Qualifier) {
+    if (Qualifier && Qualifier.getNestedNameSpecifier()->getAsNamespace())
+      Known.insert(Qualifier.getLocalBeginLoc());
+    return RecursiveASTVisitor::TraverseNestedNameSpecifierLoc(Qualifier);
+  }
+  // Members of types that only an instance knows.
+  bool VisitDependentNameTypeLoc(DependentNameTypeLoc T) {
+    Known.insert(T.getNameLoc());
+    return true;
+  }
+  bool VisitDependentScopeDeclRefExpr(DependentScopeDeclRefExpr *E) {
+    Known.insert(E->getLocation());
+    return true;
+  }
+  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
+    Known.insert(E->getMemberLoc());
     return true;
   }
 
@@ -135,25 +186,74 @@ private:
   }
 
   /// Gives \p Tag, local to \p In, a name of its own, unless the identifier is written
-  /// where it is not known what it means, or in a macro.
+  /// where it is not known what it means.
   void rename(const FunctionDecl *In, const TagDecl *Tag) {
     const IdentifierInfo *Name = Tag->getIdentifier();
     Occurrences Found(In, Name);
     std::set<SourceLocation> All = Found.Known;
     for (const auto &[Other, Places] : Found.OfTypes)
       All.insert(Places.begin(), Places.end());
-    for (const Token &T : C.U.Tokens) {
-      SourceLocation At = C.U.SM.getExpansionLoc(T.getLocation());
-      if (T.getIdentifierInfo() == Name && !C.U.SM.isBeforeInTranslationUnit(At, In->getBeginLoc()) &&
-          !C.U.SM.isBeforeInTranslationUnit(In->getEndLoc(), At) &&
-          (T.getLocation().isMacroID() || !All.count(T.getLocation())))
-        return;
-    }
+    std::vector<Token> Tokens = tokensIn(In);
+    if (llvm::any_of(Tokens, [&](const Token &T) {
+          return T.getIdentifierInfo() == Name && !All.count(T.getLocation());
+        }))
+      return;
     std::string New = C.Names.unique(Name->getName().str(), Tag->getLocation());
-    for (SourceLocation At : Found.OfTypes[definitionOf(Tag)])
-      if (std::optional<TextRange> R = C.Source.range(At))
+    std::set<unsigned> Written; // a macro may expand one argument several times
+    const std::set<SourceLocation> &Places = Found.OfTypes[definitionOf(Tag)];
+    for (SourceLocation At : Places) {
+      if (At.isMacroID() && !renamesArgument(At, Name->getName(), Places, Tokens))
+        C.Source.requestWriteOut(At);
+      if (std::optional<TextRange> R = C.Source.range(At); R && Written.insert(R->Begin).second)
         C.E.replace(*R, New);
+    }
     Renamed = true;
+  }
+
+  std::vector<Token> tokensIn(const FunctionDecl *In) const {
+    std::vector<Token> Tokens;
+    llvm::copy_if(C.U.Tokens, std::back_inserter(Tokens), [&](const Token &T) {
+      SourceLocation At = C.U.SM.getExpansionLoc(T.getLocation());
+      return !C.U.SM.isBeforeInTranslationUnit(At, In->getBeginLoc()) &&
+             !C.U.SM.isBeforeInTranslationUnit(In->getEndLoc(), At);
+    });
+    return Tokens;
+  }
+
+  /// The place in a file of the macro argument that \p At is expanded from, or of \p At itself;
+  /// none in the body of a macro.
+  SourceLocation writtenAt(SourceLocation At) const {
+    while (At.isMacroID() && C.U.SM.isMacroArgExpansion(At))
+      At = C.U.SM.getImmediateSpellingLoc(At);
+    return At.isFileID() ? At : SourceLocation();
+  }
+
+  /// True if \p Name at \p At is expanded from an argument, and another name there changes
+  /// nothing but the names at \p Places. A library's macro may put the name into a message.
+  bool renamesArgument(SourceLocation At, StringRef Name, const std::set<SourceLocation> &Places,
+                       const std::vector<Token> &Tokens) const {
+    const SourceManager &SM = C.U.SM;
+    SourceLocation Argument = writtenAt(At), Use = SM.getExpansionLoc(At);
+    if (Argument.isInvalid())
+      return false;
+    return llvm::all_of(Tokens, [&](const Token &T) {
+      SourceLocation Other = T.getLocation();
+      if (!Other.isMacroID() || SM.getExpansionLoc(Other) != Use)
+        return true;
+      if (writtenAt(Other) == Argument)
+        return Places.count(Other) != 0;
+      bool IsMade = SM.isWrittenInScratchSpace(SM.getSpellingLoc(Other)); // by `#` or `##`
+      return !IsMade || !StringRef(Lexer::getSpelling(T, SM, C.U.CI.getLangOpts())).contains(Name) ||
+             !C.U.isUserLocation(definitionAround(Other));
+    });
+  }
+
+  /// A place in the definition of the macro that makes the token at \p Made.
+  SourceLocation definitionAround(SourceLocation Made) const {
+    const SourceManager &SM = C.U.SM;
+    while (SM.isMacroArgExpansion(Made))
+      Made = SM.getImmediateSpellingLoc(Made);
+    return Made.isMacroID() ? SM.getSpellingLoc(SM.getImmediateExpansionRange(Made).getBegin()) : Made;
   }
 
   RewriteContext &C;

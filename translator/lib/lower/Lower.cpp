@@ -31,7 +31,7 @@ static std::string pathOf(const SourceManager &SM, FileID File) {
 
 std::map<std::string, std::string> lowerUnit(Unit &U, const Model &M,
                                              const std::vector<CodeBlock> &Code) {
-  SourceText Source(U);
+  SourceText Source(U, /*KeepLines=*/true);
   MovedMacros Macros(U, Source);
   for (;;) {
     Edits E(Source);

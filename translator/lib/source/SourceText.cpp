@@ -16,7 +16,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-SourceText::SourceText(const Unit &U) : U(U) {}
+SourceText::SourceText(const Unit &U, bool KeepLines) : U(U), KeepLines(KeepLines) {}
 
 SourceText::FileText &SourceText::file(FileID File) {
   auto [It, New] = Texts.try_emplace(File);
@@ -103,7 +103,7 @@ SourceText::WriteOut SourceText::writeOut(FileID File, unsigned Begin, unsigned 
     SourceLocation Spelled = U.SM.getSpellingLoc(T.getLocation());
     if (PrevEnd.isValid()) {
       if (std::optional<std::string> Gap = gapBetween(U.SM, PrevEnd, Spelled))
-        W.Text += *Gap;
+        W.Text += KeepLines && Gap->find_first_of("\r\n") != std::string::npos ? " " : *Gap;
       else if (T.hasLeadingSpace() || T.isAtStartOfLine())
         W.Text += ' ';
       else if (!W.Text.empty() && isAsciiIdentifierContinue(W.Text.back()) &&
@@ -115,6 +115,11 @@ SourceText::WriteOut SourceText::writeOut(FileID File, unsigned Begin, unsigned 
     W.Text += Spelling;
     PrevEnd = Spelled.getLocWithOffset(T.getLength());
   }
+  if (KeepLines) // a raw string may have line breaks of its own
+    for (size_t Breaks = StringRef(W.Text).count('\n'),
+                Wanted = U.SM.getBufferData(File).slice(Begin, End).count('\n');
+         Breaks < Wanted; ++Breaks)
+      W.Text += '\n';
   return W;
 }
 

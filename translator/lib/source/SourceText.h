@@ -41,7 +41,8 @@ struct TextRange {
 /// is written out. Maps Clang's locations, in macro arguments too, into it.
 class SourceText {
 public:
-  explicit SourceText(const Unit &U);
+  /// \p KeepLines: what is written out has as many line breaks as the invocation.
+  explicit SourceText(const Unit &U, bool KeepLines = false);
 
   llvm::StringRef text(clang::FileID File) const;
   const Unit &unit() const { return U; }
@@ -97,6 +98,7 @@ private:
   const Unit &U;
   std::map<clang::FileID, FileText> Texts;
   bool Changed = false;
+  const bool KeepLines;
 };
 
 } // namespace amp2hip
