@@ -1,4 +1,4 @@
-// A type that leaves its function cannot name the function's variables, where their types have no names.
+// A type that leaves its function cannot name the function's variables, where their types are deduced from what depends on a template.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,7 +11,7 @@ using namespace concurrency;
 
 template <typename T> void operands(array_view<int, 1> v, T given)
 {
-    T x = given;
+    auto x = given;
     struct local // expect-error@: amp code uses the local type 'local', which names the variable 'x' of its function
     {
         decltype(x * 2) y;

@@ -24,6 +24,7 @@
 #include "rewrite/LocalDeclarations.h"
 #include "rewrite/LocalUses.h"
 #include "rewrite/MovedMacros.h"
+#include "rewrite/OperandTypes.h"
 #include "rewrite/Overloads.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/Types.h"
@@ -256,109 +257,17 @@ std::vector<const NamedDecl *> LocalDeclarations::neededBy(const TagDecl *Tag) c
   return Needed;
 }
 
-namespace {
-
-/// Writes types instead of the operands of `decltype` and `sizeof` that name variables of
-/// the function around them.
-class OperandTypes : public RecursiveASTVisitor<OperandTypes> {
-public:
-  OperandTypes(RewriteContext &C, llvm::function_ref<bool(const VarDecl *)> IsOutside,
-               llvm::function_ref<std::string(const TagDecl *)> HoistedName)
-      : C(C), IsOutside(IsOutside), HoistedName(HoistedName) {}
-
-  /// The variables that are named elsewhere, or of types that have no name there.
-  llvm::DenseSet<const NamedDecl *> Left;
-
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
-    return namesVariable(T.getUnderlyingExpr()) &&
-                   write({T.getDecltypeLoc(), T.getRParenLoc()}, typeOf(T), "", "")
-               ? true
-               : RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
-  }
-  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
-    bool IsSize = E->getKind() == UETT_SizeOf || E->getKind() == UETT_AlignOf;
-    if (IsSize && !E->isArgumentType() && namesVariable(E->getArgumentExpr()) &&
-        write(E->getSourceRange(), nameOf(E->getArgumentExpr()->getType().getNonReferenceType()),
-              E->getKind() == UETT_SizeOf ? "sizeof(" : "alignof(", ")"))
-      return true;
-    return RecursiveASTVisitor::TraverseUnaryExprOrTypeTraitExpr(E);
-  }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
-    if (const auto *V = dyn_cast<VarDecl>(E->getDecl()); V && IsOutside(V))
-      Left.insert(V);
-    return true;
-  }
-
-private:
-  bool namesVariable(const Stmt *S) const {
-    const auto *Name = dyn_cast_or_null<DeclRefExpr>(S);
-    const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
-    return (V && IsOutside(V)) ||
-           (S && llvm::any_of(S->children(), [&](const Stmt *Child) { return namesVariable(Child); }));
-  }
-
-  /// The name of \p T outside of functions, or nothing.
-  std::string nameOf(QualType T) {
-    if (const TagDecl *Tag = T->getAsTagDecl())
-      if (std::string Hoisted = HoistedName(Tag); !Hoisted.empty())
-        return (T.isConstQualified() ? "const " : "") + Hoisted;
-    if (T->isDependentType() || T->getLinkage() == Linkage::None || T->isFunctionType())
-      return "";
-    std::string Name = qualifiedName(C, T);
-    bool Nameless = Name.find("(lambda") != std::string::npos || Name.find("(unnamed") != std::string::npos;
-    return Nameless ? "" : (T.isConstQualified() && !T->isArrayType() ? "const " : "") + Name;
-  }
-
-  std::string typeOf(DecltypeTypeLoc Loc) {
-    QualType T = Loc.getTypePtr()->getUnderlyingType();
-    const auto *Name = dyn_cast<DeclRefExpr>(Loc.getUnderlyingExpr());
-    const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
-    std::string Written;
-    if (V)
-      T = V->getType();
-    QualType Bare = T.getNonReferenceType();
-    if (!T->isDependentType()) {
-      Written = nameOf(Bare);
-      if (!Written.empty() && Bare->isArrayType())
-        Written = "amp2hip::named_type<" + Written + ">::type";
-    } else if (const TypeSourceInfo *Source = V ? V->getTypeSourceInfo() : nullptr;
-               Source && !Bare->isArrayType() && !Source->getTypeLoc().getContainedAutoTypeLoc() &&
-               !Bare->isPointerType() && !V->isParameterPack()) {
-      Written = (Bare.isConstQualified() ? "const " : "") + spellType(C, Source->getTypeLoc(), T);
-      if (Written.find("decltype") != std::string::npos)
-        return "";
-    }
-    if (Written.empty())
-      return "";
-    return Written + (T->isLValueReferenceType() ? " &" : T->isRValueReferenceType() ? " &&" : "");
-  }
-
-  bool write(SourceRange Range, const std::string &Type, const char *Before, const char *After) {
-    std::optional<TextRange> R = C.Source.range(Range);
-    if (Type.empty() || !R)
-      return false;
-    C.E.replace(*R, Before + Type + After);
-    return true;
-  }
-
-  RewriteContext &C;
-  const llvm::function_ref<bool(const VarDecl *)> IsOutside;
-  const llvm::function_ref<std::string(const TagDecl *)> HoistedName;
-};
-
-} // namespace
-
 /// Writes the types in \p D that variables of the function say, and returns the variables
-/// that \p D needs all the same.
-llvm::DenseSet<const NamedDecl *> LocalDeclarations::writeOutTypes(const NamedDecl *D) {
+/// that \p D needs all the same. \p Known leaves the function too.
+llvm::DenseSet<const NamedDecl *>
+LocalDeclarations::writeOutTypes(const NamedDecl *D, const std::vector<const NamedDecl *> &Known) {
   auto IsOutside = [&](const VarDecl *V) {
     return !isInside(V->getLocation(), D) && enclosingFunction(V->getDeclContext()) &&
            !isConstantVariable(V, C.U.context());
   };
   auto HoistedName = [&](const TagDecl *Tag) { return hoistedName(Tag); };
-  OperandTypes Types(C, IsOutside, HoistedName);
-  Types.TraverseDecl(const_cast<NamedDecl *>(D));
-  return std::move(Types.Left);
+  auto IsKnown = [&](const NamedDecl *Used) { return llvm::is_contained(Known, Used); };
+  return writeOperandTypes(C, D, IsOutside, IsKnown, HoistedName);
 }
 
 /// The definition of \p Tag, and in front of it the constants and typedefs of the
@@ -372,10 +281,10 @@ std::string LocalDeclarations::definitionOf(const TagDecl *Tag, const Container 
   std::string Newline = lineEnding(C.Source.text(From.Object.Place.At.File)).str(), Text;
   std::string Indent = indentationAt(C.Source.text(R->File), R->Begin);
   const std::vector<const NamedDecl *> All = neededBy(Tag);
-  llvm::DenseSet<const NamedDecl *> Left = writeOutTypes(Tag);
+  llvm::DenseSet<const NamedDecl *> Left = writeOutTypes(Tag, All);
   for (const NamedDecl *Needed : All)
     if (const auto *V = dyn_cast<VarDecl>(Needed); !V || isConstantVariable(V, C.U.context()))
-      for (const NamedDecl *Variable : writeOutTypes(Needed))
+      for (const NamedDecl *Variable : writeOutTypes(Needed, All))
         Left.insert(Variable);
   for (const NamedDecl *V : Left)
     C.U.error(Tag->getLocation(), "amp code uses the local type '" + Hoists.at(Tag).Name +

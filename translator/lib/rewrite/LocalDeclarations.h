@@ -99,7 +99,8 @@ private:
   std::vector<const clang::NamedDecl *> neededBy(const clang::TagDecl *Tag) const;
   std::vector<std::string> functionsFor(const Container &From) const;
   std::string textOf(const Container &From);
-  llvm::DenseSet<const clang::NamedDecl *> writeOutTypes(const clang::NamedDecl *D);
+  llvm::DenseSet<const clang::NamedDecl *>
+  writeOutTypes(const clang::NamedDecl *D, const std::vector<const clang::NamedDecl *> &Known);
   std::string definitionOf(const clang::TagDecl *Tag, const Container &From,
                            std::set<std::string> &Written);
   void replaceDefinition(const clang::TagDecl *Tag);
