@@ -58,3 +58,21 @@ T of_switch(int k) restrict(amp)
 // CHECK-NEXT:    }
 // CHECK-NEXT:    }
 // CHECK-NEXT:}
+
+int captured(int a) restrict(amp)
+{
+    switch (a)
+    {
+    case 0:
+        tile_static index<1> a;
+        a[0] = 1;
+        return [=] { return a[0]; }();
+    default:
+        return 2;
+    }
+}
+
+// A lambda has a copy of the object under its name.
+// CHECK:        tile_static amp2hip::tile_storage<concurrency::index<1>> a_storage_2;
+// CHECK-NEXT:        a_storage_2.object()[0] = 1;
+// CHECK-NEXT:        return [=, a = a_storage_2.object()] { return a[0]; }();

@@ -74,7 +74,7 @@ public:
     std::string Name = V->getNameAsString();
     if (std::optional<TextPosition> End = C.Source.end((*Copies)->getCaptureDefaultLoc()))
       C.E.insert(*End,
-                 ", " + (needsArrayCopy(V, LCK_ByCopy) ? arrayCopy(V, *Copies) : Name + " = " + Name),
+                 ", " + (needsArrayCopy(V, LCK_ByCopy) ? arrayCopy(V, *Copies) : Name + " = " + valueOf(V)),
                  InsertOrder::After);
     return true;
   }
@@ -84,6 +84,12 @@ private:
     return llvm::any_of(L->explicit_captures(), [&](const LambdaCapture &Capture) {
       return Capture.capturesVariable() && Capture.getCapturedVar() == V;
     });
+  }
+
+  /// What names \p V outside of lambdas that copy it.
+  std::string valueOf(const VarDecl *V) const {
+    auto Object = C.TileObjects.find(V);
+    return Object == C.TileObjects.end() ? V->getNameAsString() : Object->second;
   }
 
   /// True if \p L copies \p V, an array: an initializer of its own name would make a
@@ -120,7 +126,7 @@ private:
       C.E.insert(*Open, " {", InsertOrder::Declaration);
       C.E.insert(*Close, "} ", InsertOrder::Token);
     }
-    return Copy + " = amp2hip::array_copy(" + Name + ")";
+    return Copy + " = amp2hip::array_copy(" + valueOf(V) + ")";
   }
 
   /// True if \p V is a member of what a lambda around \p L becomes.

@@ -79,6 +79,8 @@ struct RewriteContext {
       SideNames = {};
   /// What the amp halves of pairs are called that no one caller can confuse.
   std::map<const clang::FunctionDecl *, std::string> AmpNames = {};
+  /// What names the tile_static objects that have no variable: `t_storage.object()`.
+  std::map<const clang::VarDecl *, std::string> TileObjects = {};
 };
 
 /// One rewrite: its name (for messages of amp2hip about itself) and the

@@ -22,6 +22,8 @@
 //
 //   case 0: tile_static amp2hip::tile_storage<local> t_storage; t_storage.object().a = 1;
 //
+// A lambda that captures the object has a copy under its name: `[=, t = t_storage.object()]`.
+//
 // The runtime's macro `tile_static` serves types without constructors. One with
 // a constructor is legal and not constructed (§2.4.3.5.1); the vendors'
 // compilers refuse it or warn.
@@ -137,21 +139,17 @@ namespace {
 /// Names a tile_static object by its storage.
 class StorageUses : public RecursiveASTVisitor<StorageUses> {
 public:
-  StorageUses(RewriteContext &C, const VarDecl *V, const std::string &Storage)
-      : C(C), V(V), Object(Storage + ".object()") {}
+  StorageUses(RewriteContext &C, const VarDecl *V, const std::string &Object)
+      : C(C), V(V), Object(Object) {}
 
   bool TraverseLambdaExpr(LambdaExpr *L) {
-    // A lambda that copies the object declares a capture of its name.
-    bool Copies = L->getCaptureDefault() == LCD_ByCopy && names(L->getBody());
-    Copies |= llvm::any_of(L->captures(), [&](const LambdaCapture &Capture) {
-      return Capture.capturesVariable() && Capture.getCapturedVar() == V;
-    });
-    if (Copies)
-      C.U.error(L->getBeginLoc(),
-                "declare '" + V->getNameAsString() +
-                    "' before the switch, under a name that nothing else in it has: this lambda "
-                    "captures it, and a label after the declaration would jump over its reference");
-    return Copies || RecursiveASTVisitor::TraverseLambdaExpr(L);
+    // NestedCaptures declares a capture of the name, which then means the copy in the body.
+    if (L->getCaptureDefault() != LCD_ByCopy || !names(L->getBody()))
+      return RecursiveASTVisitor::TraverseLambdaExpr(L);
+    for (unsigned I = 0; I < L->capture_size(); ++I)
+      if (const LambdaCapture *Capture = L->capture_begin() + I; L->isInitCapture(Capture))
+        TraverseLambdaCapture(L, Capture, *(L->capture_init_begin() + I));
+    return true;
   }
   bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
     const auto *Name = dyn_cast_or_null<DeclRefExpr>(T.getUnderlyingExpr());
@@ -191,7 +189,8 @@ static std::string storageAlone(RewriteContext &C, const VarDecl *V) {
   if (!needsStorage(C.U.context(), V->getType()))
     return "tile_static " + Element + " " + V->getNameAsString() + Bounds;
   std::string Storage = C.Names.unique(V->getNameAsString() + "_storage", V->getLocation());
-  StorageUses(C, V, Storage).TraverseStmt(cast<FunctionDecl>(V->getDeclContext())->getBody());
+  C.TileObjects[V] = Storage + ".object()";
+  StorageUses(C, V, C.TileObjects[V]).TraverseStmt(cast<FunctionDecl>(V->getDeclContext())->getBody());
   return "tile_static amp2hip::tile_storage<" + Element + Bounds + "> " + Storage;
 }
 
