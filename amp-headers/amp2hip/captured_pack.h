@@ -21,8 +21,9 @@ template <>
 class captured_pack<> {
 public:
   /// Calls \p kernel.unpacked with \p arguments and, behind them, the elements.
+  AMP2HIP_CALLS_EITHER
   template <typename Kernel, typename... Arguments>
-  AMP2HIP_CPU_AMP decltype(auto) unpack(const Kernel &kernel, Arguments &&...arguments) const {
+  AMP2HIP_CPU_AMP decltype(auto) unpack(Kernel &kernel, Arguments &&...arguments) const {
     return kernel.unpacked(static_cast<Arguments &&>(arguments)...);
   }
 };
@@ -35,13 +36,15 @@ class captured_pack<First, Rest...> {
 public:
   AMP2HIP_CPU_AMP captured_pack(const First &first, const Rest &...rest) : first_(first), rest_{rest...} {}
 
+  AMP2HIP_CALLS_EITHER
   template <typename Kernel, typename... Arguments>
-  AMP2HIP_CPU_AMP decltype(auto) unpack(const Kernel &kernel, Arguments &&...arguments) const {
+  AMP2HIP_CPU_AMP decltype(auto) unpack(Kernel &kernel, Arguments &&...arguments) const {
     return rest_.unpack(kernel, static_cast<Arguments &&>(arguments)..., first_);
   }
   // References to arrays among the elements: the pack is a mutable member.
+  AMP2HIP_CALLS_EITHER
   template <typename Kernel, typename... Arguments>
-  AMP2HIP_CPU_AMP decltype(auto) unpack(const Kernel &kernel, Arguments &&...arguments) {
+  AMP2HIP_CPU_AMP decltype(auto) unpack(Kernel &kernel, Arguments &&...arguments) {
     return rest_.unpack(kernel, static_cast<Arguments &&>(arguments)..., first_);
   }
 };

@@ -142,4 +142,12 @@ template <auto Function> struct instantiated {};
 
 } // namespace amp2hip
 
+// Before what calls a function of cpu code in cpu code and one of amp code in amp
+// code: nvcc would say that it calls both.
+#if defined(__NVCC__)
+#define AMP2HIP_CALLS_EITHER _Pragma("nv_exec_check_disable")
+#else
+#define AMP2HIP_CALLS_EITHER
+#endif
+
 #endif // AMP2HIP_CONFIG_H

@@ -10,14 +10,6 @@
 
 #include "amp2hip/config.h"
 
-// In front of what calls a function of cpu code in cpu code and one of amp code in amp
-// code: nvcc would say that it calls both.
-#if defined(__NVCC__)
-#define AMP2HIP_CALLS_EITHER _Pragma("nv_exec_check_disable")
-#else
-#define AMP2HIP_CALLS_EITHER
-#endif
-
 namespace amp2hip {
 
 /// The type of the value that an expression gives.
@@ -61,8 +53,6 @@ template <typename First, typename Second>
 AMP2HIP_CPU_AMP first_of_two<First, Second> first_fit(First first, Second second) {
   return {first, second};
 }
-
-#undef AMP2HIP_CALLS_EITHER
 
 } // namespace amp2hip
 

@@ -60,7 +60,7 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
                           const FileTexts &Texts, FileTexts *Lowered, Translation &Result) {
   // What did parse is checked even if something else did not.
   std::vector<CodeBlock> Code = collectCode(U);
-  Model M = buildModel(U, namelessTypesOfKernels(U, Code));
+  Model M = buildModel(U, findKernelTypes(U, Code));
   findIndependentTemplates(U, M, Code);
   resolveAmpSide(U, M, Code, Database, Path, Options, Texts);
   findApartOverloads(U, M, Code);

@@ -96,6 +96,7 @@ void checkLaunches(const CheckContext &C);
 void checkLiterals(const CheckContext &C);
 void checkLocalStorage(const CheckContext &C);
 void checkLong(const CheckContext &C);
+void checkNamelessTypes(const CheckContext &C);
 void checkOverloads(const CheckContext &C);
 void checkPairInstances(const CheckContext &C);
 void checkProperties(const CheckContext &C);

@@ -34,6 +34,7 @@ llvm::ArrayRef<Check> checks() {
       {"literals", checkLiterals},
       {"local-storage", checkLocalStorage},
       {"long", checkLong},
+      {"nameless-types", checkNamelessTypes},
       {"overloads", checkOverloads},
       {"pair-instances", checkPairInstances},
       {"properties", checkProperties},

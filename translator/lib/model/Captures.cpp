@@ -106,19 +106,52 @@ std::vector<CapturedVariable> capturesOf(const LambdaExpr *Lambda, const ASTCont
   return Captures;
 }
 
-QualType objectCopiedBy(const LambdaExpr &Lambda) {
-  if (llvm::none_of(Lambda.captures(), [](const LambdaCapture &Capture) {
-        return Capture.capturesThis() && Capture.getCaptureKind() == LCK_StarThis;
-      }))
-    return QualType();
+/// The object that `this` means where \p Lambda is written.
+static QualType objectAround(const LambdaExpr &Lambda) {
   for (const DeclContext *In = Lambda.getLambdaClass()->getDeclContext(); In; In = In->getParent()) {
     const auto *Class = dyn_cast<CXXRecordDecl>(In); // `int n = [*this] ... ;`
     if (const auto *Method = dyn_cast<CXXMethodDecl>(In); Method && !Method->getParent()->isLambda())
-      return Method->getFunctionObjectParameterType();
+      return Method->isStatic() ? QualType() : Method->getFunctionObjectParameterType();
     if (Class && !Class->isLambda())
       return Class->getASTContext().getTypeDeclType(Class);
   }
   return QualType();
+}
+
+static bool captures(const LambdaExpr &Lambda, LambdaCaptureKind Kind) {
+  return llvm::any_of(Lambda.captures(), [&](const LambdaCapture &Capture) {
+    return Capture.capturesThis() && Capture.getCaptureKind() == Kind;
+  });
+}
+
+/// True if \p Body names `this`, or in a template a member that may need it.
+static bool mayNameThis(const Stmt *Body) {
+  struct Names : RecursiveASTVisitor<Names> {
+    bool Found = false;
+    bool VisitCXXThisExpr(CXXThisExpr *) { return !(Found = true); }
+    bool VisitUnresolvedMemberExpr(UnresolvedMemberExpr *E) { return !(Found |= E->isImplicitAccess()); }
+    bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
+      return !(Found |= E->isImplicitAccess());
+    }
+    // There `this` is another object.
+    bool TraverseCXXRecordDecl(CXXRecordDecl *) { return true; }
+  } Visitor;
+  Visitor.TraverseStmt(const_cast<Stmt *>(Body));
+  return Visitor.Found;
+}
+
+QualType objectCopiedBy(const LambdaExpr &Lambda) {
+  return captures(Lambda, LCK_StarThis) ? objectAround(Lambda) : QualType();
+}
+
+QualType objectReferredToBy(const LambdaExpr &Lambda) {
+  if (captures(Lambda, LCK_StarThis))
+    return QualType();
+  // In a template Clang leaves some implicit captures to the instances.
+  bool Captures = captures(Lambda, LCK_This) ||
+                  (Lambda.getCaptureDefault() != LCD_None && Lambda.getLambdaClass()->isDependentContext() &&
+                   mayNameThis(Lambda.getBody()));
+  return Captures ? objectAround(Lambda) : QualType();
 }
 
 void findCapturedArrays(Model &M, const std::vector<CodeBlock> &Code) {

@@ -1,4 +1,4 @@
-//===--- CopiedObject.h - The object that a lambda copies -----------------===//
+//===--- CopiedObject.h - The object that a lambda captures ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,6 +19,10 @@ namespace amp2hip {
 /// The type of the object that \p Lambda copies by `[*this]`, with its qualifiers; null
 /// if the lambda has no such capture.
 clang::QualType objectCopiedBy(const clang::LambdaExpr &Lambda);
+
+/// The type of the object that \p Lambda captures as `this`, written or not, with its
+/// qualifiers; null if the lambda does not capture `this`.
+clang::QualType objectReferredToBy(const clang::LambdaExpr &Lambda);
 
 } // namespace amp2hip
 

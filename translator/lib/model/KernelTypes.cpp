@@ -11,6 +11,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "model/AmpCode.h"
+#include "model/HeaderLaunches.h"
 #include "model/Model.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
@@ -21,15 +22,25 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+using LambdaMap = llvm::DenseMap<const CXXRecordDecl *, const LambdaExpr *>;
+
+/// Collects what the names of types contain.
 class TypesOfNames {
 public:
-  TypesOfNames(const Unit &U, const std::vector<CodeBlock> &Code) : U(U) {
-    for (const CodeBlock &B : Code)
-      if (B.Lambda)
-        Lambdas[B.Lambda->getLambdaClass()] = B.Lambda;
-  }
+  TypesOfNames(const Unit &U, const LambdaMap &Lambdas) : U(U), Lambdas(Lambdas) {}
 
-  llvm::DenseSet<SourceLocation> Found;
+  /// The places of closures and local and unnamed types.
+  std::vector<SourceLocation> Nameless;
+  std::vector<const NamedDecl *> InUnnamedNamespaces;
+
+  /// The type of the kernel that \p Launch launches.
+  void addKernel(const CallExpr *Launch) {
+    if (Launch->getNumArgs() < 2)
+      return;
+    QualType Kernel = Launch->getArg(Launch->getNumArgs() - 1)->getType().getNonReferenceType();
+    if (!Kernel->isDependentType())
+      addType(Kernel);
+  }
 
   /// All that the name of \p T contains.
   void addType(QualType T) {
@@ -44,34 +55,15 @@ public:
     Visitor.TraverseType(T.getCanonicalType());
   }
 
-  /// A header has one translation, whatever the sources that include it launch: what a
-  /// function of both restrictions may return counts.
-  void addReturned(const CodeBlock &B) {
-    if (!B.Function || !B.Set.Amp || !B.Set.Cpu || U.SM.isInMainFile(U.SM.getExpansionLoc(B.Function->getLocation())) ||
-        !U.isUserLocation(B.Function->getLocation()) || !B.Function->getDeclaredReturnType()->getContainedDeducedType())
-      return;
-    for (const Stmt *S : B.Statements)
-      if (const auto *L = dyn_cast<LambdaExpr>(S))
-        Found.insert(L->getLambdaClass()->getLocation());
-    for (const Decl *D : B.Function->decls())
-      if (const auto *Tag = dyn_cast<TagDecl>(D); Tag && Tag->isThisDeclarationADefinition())
-        Found.insert(Tag->getLocation());
-  }
-
-  /// A lambda of cpu code inside amp code, which nothing there may call: nvcc compiles its body
-  /// for the device nevertheless, but not the members of a class.
-  void addUncallable(const CodeBlock &B) {
-    if (!B.Lambda || restrictionOf(B.Lambda->getCallOperator()).Amp)
-      return;
-    const FunctionDecl *Outer = enclosingFunction(B.Lambda->getLambdaClass()->getLexicalParent());
-    if (Outer && restrictionOf(Outer).Amp)
-      Found.insert(B.Lambda->getLambdaClass()->getLocation());
-  }
-
 private:
   void add(const TagDecl *Tag) {
-    if (U.SM.isInMainFile(U.SM.getExpansionLoc(Tag->getLocation())))
-      Found.insert(Tag->getLocation());
+    if (U.isUserLocation(Tag->getLocation()))
+      Nameless.push_back(Tag->getLocation());
+  }
+
+  void addNamed(const NamedDecl *D) {
+    if (D && D->isInAnonymousNamespace())
+      InUnnamedNamespaces.push_back(D);
   }
 
   void addTag(const TagDecl *Tag) {
@@ -82,6 +74,7 @@ private:
       addClosure(Record);
       return;
     }
+    addNamed(Tag);
     const bool Unnamed = !Tag->getIdentifier() && !Tag->getTypedefNameForAnonDecl();
     if (Unnamed || enclosingFunction(Tag->getLexicalDeclContext()))
       add(Tag);
@@ -124,11 +117,12 @@ private:
     return Names;
   }
 
-  /// The arguments of the instances around \p D; with \p Named of these parameters alone.
+  /// The arguments of the instances around \p D; with \p Named, those of functions for these
+  /// parameters alone. A function object drops the others, but is a member of its class.
   void addAround(const Decl *D, const llvm::StringSet<> *Named) {
     for (const DeclContext *In = D->getDeclContext(); In && !In->isFileContext(); In = In->getParent()) {
       if (const auto *S = dyn_cast<ClassTemplateSpecializationDecl>(In))
-        addArguments(S->getTemplateArgs(), S->getSpecializedTemplate()->getTemplateParameters(), Named);
+        addArguments(S->getTemplateArgs());
       else if (const auto *F = dyn_cast<FunctionDecl>(In))
         if (const TemplateArgumentList *Arguments = F->getTemplateSpecializationArgs())
           if (const FunctionTemplateDecl *Template = F->getPrimaryTemplate())
@@ -154,6 +148,12 @@ private:
     case TemplateArgument::Integral:
       addType(A.getIntegralType());
       break;
+    case TemplateArgument::Declaration:
+      addNamed(A.getAsDecl());
+      break;
+    case TemplateArgument::Template:
+      addNamed(A.getAsTemplate().getAsTemplateDecl());
+      break;
     case TemplateArgument::Pack:
       for (const TemplateArgument &Element : A.pack_elements())
         addArgument(Element);
@@ -164,28 +164,106 @@ private:
   }
 
   const Unit &U;
-  llvm::DenseMap<const CXXRecordDecl *, const LambdaExpr *> Lambdas;
+  const LambdaMap &Lambdas;
   llvm::DenseSet<const TagDecl *> Seen;
+};
+
+class Finder {
+public:
+  Finder(const Unit &U, const std::vector<CodeBlock> &Code) : U(U), Code(Code) {
+    for (const CodeBlock &B : Code)
+      if (B.Lambda)
+        Lambdas[B.Lambda->getLambdaClass()] = B.Lambda;
+  }
+
+  KernelTypes find() {
+    TypesOfNames Types(U, Lambdas);
+    for (const CodeBlock &B : Code) {
+      addReturned(B);
+      addUncallable(B);
+      for (const Stmt *S : B.Statements)
+        if (const auto *Call = dyn_cast<CallExpr>(S); Call && isLaunch(Call->getDirectCallee()))
+          addUses(Types, Call);
+        else if (const auto *Lambda = dyn_cast<LambdaExpr>(S))
+          addConverted(*Lambda);
+    }
+    Result.InUnnamedNamespaces = std::move(Types.InUnnamedNamespaces);
+    addOfHeaders();
+    return std::move(Result);
+  }
+
+private:
+  /// Notes what the type of the kernel contains that \p Launch launches.
+  void addUses(TypesOfNames &Types, const CallExpr *Launch) {
+    Types.addKernel(Launch);
+    for (SourceLocation Type : std::exchange(Types.Nameless, {})) {
+      if (U.SM.isInMainFile(U.SM.getExpansionLoc(Type)))
+        Result.Nameless.insert(Type);
+      if (llvm::none_of(Result.Uses, [&](const KernelTypes::Use &Use) { return Use.Type == Type; }))
+        Result.Uses.push_back({Type, Launch->getBeginLoc()});
+    }
+  }
+
+  /// What the launches of a header's own functions need, of the header itself: no source
+  /// includes one without the other.
+  void addOfHeaders() {
+    auto IsInHeader = [&](const KernelTypes::Use &Use) { return !Result.Nameless.contains(Use.Type); };
+    if (llvm::none_of(Result.Uses, IsInHeader))
+      return;
+    for (const auto &[Header, Launches] : HeaderLaunches(U, Code).find()) {
+      TypesOfNames Types(U, Lambdas);
+      for (const CallExpr *Launch : Launches)
+        Types.addKernel(Launch);
+      for (SourceLocation Type : Types.Nameless) {
+        FileID File = U.SM.getFileID(U.SM.getExpansionLoc(Type));
+        if (OptionalFileEntryRef Entry = U.SM.getFileEntryRefForID(File); Entry && &Entry->getFileEntry() == Header)
+          Result.Nameless.insert(Type);
+      }
+    }
+  }
+
+  void addConverted(const LambdaExpr &L) {
+    auto IsUsed = [](const NamedDecl *D) {
+      if (const auto *Generic = dyn_cast<FunctionTemplateDecl>(D->getUnderlyingDecl()))
+        return llvm::any_of(Generic->specializations(), [](const FunctionDecl *F) { return F->isUsed(); });
+      return D->getUnderlyingDecl()->isUsed();
+    };
+    if (llvm::any_of(L.getLambdaClass()->getVisibleConversionFunctions(), IsUsed))
+      Result.Converted.insert(L.getLambdaClass()->getLocation());
+  }
+
+  /// A header has one translation, whatever the sources that include it launch: what a
+  /// function of both restrictions may return counts.
+  void addReturned(const CodeBlock &B) {
+    if (!B.Function || !B.Set.Amp || !B.Set.Cpu || U.SM.isInMainFile(U.SM.getExpansionLoc(B.Function->getLocation())) ||
+        !U.isUserLocation(B.Function->getLocation()) || !B.Function->getDeclaredReturnType()->getContainedDeducedType())
+      return;
+    for (const Stmt *S : B.Statements)
+      if (const auto *L = dyn_cast<LambdaExpr>(S))
+        Result.Nameless.insert(L->getLambdaClass()->getLocation());
+    for (const Decl *D : B.Function->decls())
+      if (const auto *Tag = dyn_cast<TagDecl>(D); Tag && Tag->isThisDeclarationADefinition())
+        Result.Nameless.insert(Tag->getLocation());
+  }
+
+  /// A lambda of cpu code inside amp code, which nothing there may call: nvcc compiles its body
+  /// for the device nevertheless, but not the members of a class.
+  void addUncallable(const CodeBlock &B) {
+    if (!B.Lambda || restrictionOf(B.Lambda->getCallOperator()).Amp)
+      return;
+    const FunctionDecl *Outer = enclosingFunction(B.Lambda->getLambdaClass()->getLexicalParent());
+    if (Outer && restrictionOf(Outer).Amp)
+      Result.Nameless.insert(B.Lambda->getLambdaClass()->getLocation());
+  }
+
+  const Unit &U;
+  const std::vector<CodeBlock> &Code;
+  LambdaMap Lambdas;
+  KernelTypes Result;
 };
 
 } // namespace
 
-llvm::DenseSet<SourceLocation> namelessTypesOfKernels(const Unit &U,
-                                                      const std::vector<CodeBlock> &Code) {
-  TypesOfNames Types(U, Code);
-  for (const CodeBlock &B : Code) {
-    Types.addReturned(B);
-    Types.addUncallable(B);
-    for (const Stmt *S : B.Statements) {
-      const auto *Call = dyn_cast<CallExpr>(S);
-      if (!Call || !isLaunch(Call->getDirectCallee()) || Call->getNumArgs() < 2)
-        continue;
-      QualType Kernel = Call->getArg(Call->getNumArgs() - 1)->getType().getNonReferenceType();
-      if (!Kernel->isDependentType())
-        Types.addType(Kernel);
-    }
-  }
-  return std::move(Types.Found);
-}
+KernelTypes findKernelTypes(const Unit &U, const std::vector<CodeBlock> &Code) { return Finder(U, Code).find(); }
 
 } // namespace amp2hip

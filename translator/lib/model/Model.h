@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_MODEL_MODEL_H
 #define AMP2HIP_MODEL_MODEL_H
 
+#include "model/KernelTypes.h"
 #include "normalise/Restriction.h"
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/DenseSet.h"
@@ -60,6 +61,7 @@ struct AmpLambda {
   /// whose default argument it is a part.
   const clang::Decl *NamespaceLevel = nullptr;
   std::vector<CapturedVariable> Captures;
+  bool IsConverted = false; ///< cpu code may convert it to a pointer to a function
   /// It is an argument of this parallel_for_each, if any.
   clang::SourceLocation Launch;
   /// The variable that it initialises, if any.
@@ -141,14 +143,17 @@ struct Model {
   /// Local and unnamed classes and enumerations, no closures, that the name of a
   /// kernel's type contains.
   std::vector<const clang::TagDecl *> NamelessTypes;
+  /// Types of the user's files that the name of a kernel's type contains and that get no name.
+  std::vector<KernelTypes::Use> LeftNameless;
+  /// Declarations in unnamed namespaces that the name of a kernel's type contains.
+  std::vector<const clang::NamedDecl *> InUnnamedNamespaces;
   std::vector<clang::SourceRange> DynamicExceptionSpecs;
   /// Where variables stand that lambdas capture and that are C arrays, be it in
   /// an instance of a template alone.
   llvm::DenseSet<clang::SourceLocation> CapturedArrays;
 };
 
-/// \p Nameless: as namelessTypesOfKernels found them.
-Model buildModel(Unit &U, const llvm::DenseSet<clang::SourceLocation> &Nameless);
+Model buildModel(Unit &U, KernelTypes Types);
 
 /// The pairs that \p AmpFunctions are part of, templates in front of their
 /// specialisations.

@@ -10,8 +10,10 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
+#include "model/CopiedObject.h"
 #include "model/Model.h"
 #include "model/NamesOfStd.h"
+#include "parse/AmpFiles.h"
 #include "parse/ArgumentLookup.h"
 #include "parse/StdNames.h"
 #include "parse/Unit.h"
@@ -24,8 +26,7 @@ namespace {
 
 class Builder : public RecursiveASTVisitor<Builder> {
 public:
-  Builder(Unit &U, const llvm::DenseSet<SourceLocation> &Nameless)
-      : U(U), Nameless(Nameless), OfStd(U) {}
+  Builder(Unit &U, KernelTypes Kernels) : U(U), Kernels(std::move(Kernels)), OfStd(U) {}
   Model take() { return std::move(M); }
 
   bool TraverseDecl(Decl *D) {
@@ -67,7 +68,7 @@ public:
 
   bool VisitTagDecl(TagDecl *Tag) {
     const auto *Record = dyn_cast<CXXRecordDecl>(Tag);
-    if (Tag->isThisDeclarationADefinition() && Nameless.count(Tag->getLocation()) &&
+    if (Tag->isThisDeclarationADefinition() && Kernels.Nameless.count(Tag->getLocation()) &&
         !(Record && Record->isLambda()))
       M.NamelessTypes.push_back(Tag);
     return true;
@@ -113,11 +114,12 @@ public:
         enclosingFunction(L->getLambdaClass()->getLexicalParent());
     const bool IsAmp = restrictionOf(Call).Amp;
     if (!(IsAmp && !(Outer && restrictionOf(Outer).Amp)) &&
-        !(Nameless.count(L->getLambdaClass()->getLocation()) && canBecomeClass(*L)))
+        !(Kernels.Nameless.count(L->getLambdaClass()->getLocation()) && canBecomeClass(*L)))
       return true;
     AmpLambda A;
     A.Lambda = L;
     A.IsAmp = IsAmp;
+    A.IsConverted = !IsAmp && mayBeConverted(*L);
     A.Captures = capturesOf(L, U.context());
     // The members in the order that their owner declared the variables in.
     auto Implicit = A.Captures.begin() + llvm::count_if(L->explicit_captures(), [](const LambdaCapture &C) {
@@ -305,6 +307,8 @@ public:
     }
     M.Pairs = pairOverloads(U, M.AmpFunctions);
     keepUsesThatMove();
+    M.InUnnamedNamespaces = std::move(Kernels.InUnnamedNamespaces);
+    noteLeftNameless();
     OfStd.takeClashing(M.ClashingUses);
   }
 
@@ -483,27 +487,55 @@ private:
       M.DynamicExceptionSpecs.push_back(R);
   }
 
-  /// True if nothing that the class would have to hold, or to convert to, differs from
-  /// a function object's.
-  bool canBecomeClass(const LambdaExpr &L) const {
-    auto IsUsed = [](const NamedDecl *D) {
-      if (const auto *Generic = dyn_cast<FunctionTemplateDecl>(D->getUnderlyingDecl()))
-        return llvm::any_of(Generic->specializations(), [](const FunctionDecl *F) { return F->isUsed(); });
-      return D->getUnderlyingDecl()->isUsed();
-    };
-    // A conversion to a pointer to a function.
-    return llvm::none_of(L.getLambdaClass()->getVisibleConversionFunctions(), IsUsed) &&
-           llvm::all_of(L.captures(), [](const LambdaCapture &C) {
-             return C.capturesVariable() && isa<VarDecl>(C.getCapturedVar());
-           }) &&
-           llvm::none_of(capturesOf(&L, U.context()), [](const CapturedVariable &C) {
-             return C.ByReference && (C.Variable->isParameterPack() || C.Variable->isInitCapture() ||
-                                      C.Variable->getType().getNonReferenceType()->isArrayType());
-           });
+  /// True if a class can have members for all that \p L captures, and names what \p L names.
+  bool canBecomeClass(const LambdaExpr &L) {
+    if (llvm::any_of(L.captures(), [](const LambdaCapture &C) {
+          return C.capturesVariable() && !isa<VarDecl>(C.getCapturedVar());
+        }) ||
+        isDeducedTooLate(L))
+      return false;
+    QualType Object = objectReferredToBy(L);
+    if (Object.isNull())
+      return true;
+    // A class of a header without C++ AMP stays as it is, and may keep members to itself.
+    if (!WithAmp)
+      WithAmp = ampFiles(U);
+    SourceLocation Class = Object->getAsCXXRecordDecl()->getLocation();
+    OptionalFileEntryRef File = U.SM.getFileEntryRefForID(U.SM.getFileID(U.SM.getExpansionLoc(Class)));
+    return File && WithAmp->count(&File->getFileEntry());
+  }
+
+  /// True if the function around \p L needs the result of its call operator, which only the body
+  /// says: the class would follow the function, as a member of the function's class.
+  bool isDeducedTooLate(const LambdaExpr &L) const {
+    const FunctionDecl *Outermost = Functions.empty() ? nullptr : Functions.front();
+    const CXXRecordDecl *Result = L.getCallOperator()->getReturnType()->getAsCXXRecordDecl();
+    return Outermost && isa<CXXRecordDecl>(Outermost->getLexicalDeclContext()) && !L.hasExplicitResultType() &&
+           Result && enclosingFunction(Result->getDeclContext());
+  }
+
+  /// In a header any source that includes it may convert \p L.
+  bool mayBeConverted(const LambdaExpr &L) const {
+    SourceLocation Loc = L.getLambdaClass()->getLocation();
+    if (L.capture_size() != 0 || L.getCaptureDefault() != LCD_None)
+      return false;
+    return Kernels.Converted.contains(Loc) || !U.SM.isInMainFile(U.SM.getExpansionLoc(Loc));
+  }
+
+  void noteLeftNameless() {
+    llvm::DenseSet<SourceLocation> Named;
+    for (const AmpLambda &A : M.Lambdas)
+      Named.insert(A.Lambda->getLambdaClass()->getLocation());
+    for (const TagDecl *Tag : M.NamelessTypes)
+      Named.insert(Tag->getLocation());
+    for (const KernelTypes::Use &Use : Kernels.Uses)
+      if (!Named.contains(Use.Type))
+        M.LeftNameless.push_back(Use);
   }
 
   Unit &U;
-  const llvm::DenseSet<SourceLocation> &Nameless;
+  KernelTypes Kernels;
+  std::optional<std::set<const FileEntry *>> WithAmp; ///< ampFiles, if asked for
   Model M;
   llvm::DenseSet<SourceLocation> SpecsSeen;
   const Decl *Initialised = nullptr;
@@ -535,8 +567,8 @@ private:
 
 } // namespace
 
-Model buildModel(Unit &U, const llvm::DenseSet<SourceLocation> &Nameless) {
-  Builder B(U, Nameless);
+Model buildModel(Unit &U, KernelTypes Types) {
+  Builder B(U, std::move(Types));
   B.TraverseDecl(U.context().getTranslationUnitDecl());
   B.finish();
   return B.take();

@@ -109,7 +109,18 @@ static std::string copyingCall(const std::string &Indent, const std::string &New
          Newline;
 }
 
-std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
+/// The conversion to a pointer to a function that a lambda without captures has.
+static std::string conversionText(const std::string &Class, bool IsGeneric, const std::string &Indent,
+                                  const std::string &Newline) {
+  if (!IsGeneric)
+    return Newline + Indent + "operator auto() const { return amp2hip::pointer_to_call(&" + Class +
+           "::operator()); }" + Newline;
+  return Newline + Indent + "template <typename Result, typename... Arguments>" + Newline + Indent +
+         "operator amp2hip::function_pointer<Result, Arguments...>() const { return amp2hip::call_object<" + Class +
+         ", Result, Arguments...>; }" + Newline;
+}
+
+std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::string &Class,
                              const std::vector<Field> &Fields, bool WriteResult,
                              const std::vector<std::string> &First, const std::string &Indent,
                              const std::string &Newline) {
@@ -160,6 +171,8 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
   bool OwnLine = Text.slice(Line, Body->Begin).trim().empty();
   Out += OwnLine ? Newline + Text.slice(Line, Body->Begin).str() : " ";
   Out += beginningWith(First, C.E.render(*Body), Newline) + Newline;
+  if (L.IsConverted)
+    Out += conversionText(Class, /*IsGeneric=*/!Head.empty(), Indent, Newline);
   if (L.IsAmp && L.Lambda->isMutable() && Head.empty() && Call->getNumParams() == 1)
     Out += copyingCall(Indent, Newline);
   return Out;

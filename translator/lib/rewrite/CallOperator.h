@@ -17,10 +17,11 @@ namespace amp2hip {
 struct AmpLambda;
 struct RewriteContext;
 
-/// The call operator that the function object of \p L has, with the lambda's
-/// body, as lines. \p WriteResult: with a deduced result written out, for a class that
-/// follows the code that calls it. The body begins with \p First.
-std::string callOperatorText(RewriteContext &C, const AmpLambda &L,
+/// The call operator that \p Class, the function object of \p L, has, with the lambda's body, as
+/// lines; and the conversion to a pointer to a function, if \p L is converted. \p WriteResult:
+/// with a deduced result written out, for a class that follows the code that calls it. The
+/// body begins with \p First.
+std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::string &Class,
                              const std::vector<Field> &Fields, bool WriteResult,
                              const std::vector<std::string> &First, const std::string &Indent,
                              const std::string &Newline);

@@ -1,4 +1,4 @@
-//===--- CopiedThis.cpp - Kernels that capture *this ----------------------===//
+//===--- CopiedThis.cpp - Lambdas that capture *this or this --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,6 +15,16 @@
 //       __host__ __device__ void operator()(index<1> i) const { v[i] = self.factor * self.offset; }
 //   };
 //   run_kernel{*this, v}
+//
+// A host lambda that becomes a class may capture `this`. The member is a reference:
+//
+//   [this](int x) { total += x; }
+//
+//   struct run_function {
+//       scaler &self;
+//
+//       void operator()(int x) const { self.total += x; }
+//   };
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/CopiedThis.h"
@@ -36,8 +46,8 @@ namespace {
 /// Replaces the uses of `this`, written or not, by uses of the member \p Self.
 class ThisUses : public RecursiveASTVisitor<ThisUses> {
 public:
-  ThisUses(RewriteContext &C, const CXXRecordDecl &Class, const std::string &Self, bool Dependent)
-      : C(C), Class(Class), Self(Self), Dependent(Dependent) {}
+  ThisUses(RewriteContext &C, const CXXRecordDecl &Class, const std::string &Self, bool Dependent, bool ByReference)
+      : C(C), Class(Class), Self(Self), Dependent(Dependent), ByReference(ByReference) {}
 
   // `this` in a class of the kernel's own is another object.
   bool TraverseDecl(Decl *D) {
@@ -48,6 +58,8 @@ public:
       if (std::optional<TextPosition> Star = C.Source.begin(Capture->getLocation());
           Star && Capture->getCaptureKind() == LCK_StarThis)
         replaceStar(*Star, Self + " = " + Self);
+      else if (ByReference && Capture->isExplicit())
+        replace(Capture->getLocation(), "&" + Self + " = " + Self);
       return true;
     }
     return RecursiveASTVisitor::TraverseLambdaCapture(L, Capture, Init);
@@ -57,6 +69,16 @@ public:
     if (const auto *Star = dyn_cast_or_null<UnaryOperator>(T.getUnderlyingExpr()))
       InDecltype.insert(Star);
     return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
+  }
+
+  // The lambda may outlive the function object, and refers to the object itself.
+  bool VisitLambdaExpr(LambdaExpr *L) {
+    bool IsWritten = llvm::any_of(L->explicit_captures(),
+                                  [](const LambdaCapture &Capture) { return Capture.capturesThis(); });
+    if (std::optional<TextPosition> End = C.Source.end(L->getCaptureDefaultLoc());
+        End && ByReference && !IsWritten && !objectReferredToBy(*L).isNull())
+      C.E.insert(*End, ", &" + Self + " = " + Self, InsertOrder::After);
+    return true;
   }
 
   bool VisitMemberExpr(MemberExpr *E) {
@@ -109,7 +131,8 @@ private:
       insert(This->getLocation(), Self + "." + (Dependent && NeedsTemplate ? "template " : ""));
       return true;
     }
-    if (IsArrow && Operator.isValid() && Base == This) {
+    // A call of a const member function converts the pointer.
+    if (IsArrow && Operator.isValid() && (ByReference ? Base->IgnoreImpCasts() : Base) == This) {
       Known.insert(This);
       replace(This->getSourceRange(), Self);
       replace(Operator, ".");
@@ -149,14 +172,14 @@ private:
   RewriteContext &C;
   const CXXRecordDecl &Class;
   const std::string &Self;
-  const bool Dependent;
+  const bool Dependent, ByReference;
   llvm::SmallPtrSet<const Expr *, 16> Known, InDecltype;
 };
 
 } // namespace
 
 /// `self`, or what no code of the program calls anything.
-static std::string nameOfCopy(const RewriteContext &C) {
+static std::string nameOfObject(const RewriteContext &C) {
   const IdentifierTable &Identifiers = C.U.CI.getPreprocessor().getIdentifierTable();
   std::string Name = "self";
   auto IsTaken = [&] {
@@ -171,17 +194,20 @@ static std::string nameOfCopy(const RewriteContext &C) {
   return Name;
 }
 
-std::optional<Field> copyOfThis(RewriteContext &C, const AmpLambda &L, const Placement &Place,
-                                TemplateText &Template) {
+std::optional<Field> memberForThis(RewriteContext &C, const AmpLambda &L, const Placement &Place,
+                                   TemplateText &Template) {
   QualType Object = objectCopiedBy(*L.Lambda);
+  bool ByReference = Object.isNull() && !L.IsAmp;
+  if (ByReference)
+    Object = objectReferredToBy(*L.Lambda);
   if (Object.isNull())
     return std::nullopt;
   const CXXRecordDecl *Class = Object->getAsCXXRecordDecl();
   Field F;
-  F.Name = nameOfCopy(C);
+  F.Name = nameOfObject(C);
   F.Value = "*this";
   bool InClass = Place.Class || !Place.KernelOf.empty();
-  bool Dependent = isIncompleteAt(Place, Object) || !Class->getIdentifier();
+  bool Dependent = (!ByReference && isIncompleteAt(Place, Object)) || !Class->getIdentifier();
   if (Dependent) {
     F.Element = C.Names.unique(F.Name + "_type", L.Lambda->getBeginLoc());
     Template.prepend(F.Element, Class->getIdentifier() ? Class->getNameAsString()
@@ -194,9 +220,9 @@ std::optional<Field> copyOfThis(RewriteContext &C, const AmpLambda &L, const Pla
     F.Element = qualifiedName(C, Object);
   }
   // Only a mutable lambda changes its copy, and not that of a constant object.
-  bool Const = L.Lambda->isMutable() && Object.isConstQualified();
-  F.Declaration = (Const ? "const " : "") + F.Element + " " + F.Name;
-  ThisUses Uses(C, *Class, F.Name, Dependent);
+  bool Const = (L.Lambda->isMutable() || ByReference) && Object.isConstQualified();
+  F.Declaration = (Const ? "const " : "") + F.Element + (ByReference ? " &" : " ") + F.Name;
+  ThisUses Uses(C, *Class, F.Name, Dependent, ByReference);
   Uses.TraverseStmt(L.Lambda->getBody());
   if (L.Lambda->hasExplicitResultType())
     if (const TypeSourceInfo *Written = L.Lambda->getCallOperator()->getTypeSourceInfo())

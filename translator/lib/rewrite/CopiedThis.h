@@ -1,4 +1,4 @@
-//===--- CopiedThis.h - Kernels that capture *this ------------------------===//
+//===--- CopiedThis.h - Lambdas that capture *this or this ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,11 +15,12 @@ namespace amp2hip {
 
 struct Placement;
 
-/// If \p L captures `*this`: plans that the members of the object are named through
-/// its copy, and returns the member of the function object at \p Place that holds the
-/// copy. A class that is incomplete at \p Place becomes a parameter of \p Template.
-std::optional<Field> copyOfThis(RewriteContext &C, const AmpLambda &L, const Placement &Place,
-                                TemplateText &Template);
+/// If \p L captures `*this`, or is host code and captures `this`: plans that the members of
+/// the object are named through a member of the function object at \p Place, which holds the
+/// copy or a reference, and returns that member. A copy of a class that is incomplete at
+/// \p Place becomes a parameter of \p Template.
+std::optional<Field> memberForThis(RewriteContext &C, const AmpLambda &L, const Placement &Place,
+                                   TemplateText &Template);
 
 } // namespace amp2hip
 

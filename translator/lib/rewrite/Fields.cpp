@@ -143,8 +143,8 @@ static bool isWrittenAsArray(TypeLoc Loc) {
   return !Array.isNull() && Array.getSizeExpr();
 }
 
-/// The type of one element of a captured parameter pack.
-static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T, bool ByReference) {
+/// The type of one element of a captured parameter pack; \p Refers: for a reference to it.
+static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T, bool ByReference, bool Refers) {
   if (const auto *Expansion = T->getAs<PackExpansionType>())
     T = Expansion->getPattern();
   if (auto Expansion = Loc.isNull() ? PackExpansionTypeLoc() : Loc.getAs<PackExpansionTypeLoc>())
@@ -153,6 +153,8 @@ static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T, bool 
   if (ByReference && T.getNonReferenceType().isConstQualified())
     return "const " + Element;
   // The elements of `T &&...x` may be references, those of the others are not.
+  if (Refers && T->isRValueReferenceType())
+    return "std::remove_reference_t<" + Element + ">";
   if (T->isRValueReferenceType())
     return "std::remove_cv_t<std::remove_reference_t<" + Element + ">>";
   return Element;
@@ -167,14 +169,19 @@ static bool isOfGenericLambda(const VarDecl &Pack, TypeLoc Loc) {
          (isDeduced(Loc) || !Call->getParent()->getLambdaExplicitTemplateParameters().empty());
 }
 
+/// True if the member for \p Capture is a reference: a class of host code has no handles of arrays.
+static bool refers(const CapturedVariable &Capture, const AmpLambda &L) {
+  return Capture.ByReference && !L.IsAmp;
+}
+
 /// The type of one element of \p Capture, a pack: if nothing outside of a generic lambda names it,
 /// a parameter of \p Template, a pack \p AsPack.
-static std::string elementType(RewriteContext &C, const CapturedVariable &Capture, bool AsPack,
-                               TemplateText &Template) {
+static std::string elementType(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
+                               bool AsPack, TemplateText &Template) {
   const VarDecl *V = Capture.Variable;
   TypeLoc Loc = V->getTypeSourceInfo() ? V->getTypeSourceInfo()->getTypeLoc() : TypeLoc();
   if (!isOfGenericLambda(*V, Loc))
-    return packElement(C, Loc, V->getType(), Capture.ByReference);
+    return packElement(C, Loc, V->getType(), Capture.ByReference, refers(Capture, L));
   const std::string Name = V->getNameAsString();
   std::string Type = C.Names.unique(Name + (AsPack ? "_types" : "_type"), V->getLocation());
   std::string Argument = "std::remove_reference_t<decltype(" + Name + ")>";
@@ -187,28 +194,33 @@ static std::string elementType(RewriteContext &C, const CapturedVariable &Captur
   return Type;
 }
 
-Field makeElementField(RewriteContext &C, const CapturedVariable &Capture, TemplateText &Template) {
+Field makeElementField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
+                       TemplateText &Template) {
   Field F;
   F.Name = F.Value = Capture.Variable->getNameAsString();
-  F.Element = elementType(C, Capture, /*AsPack=*/false, Template);
-  if (Capture.ByReference)
+  F.Element = elementType(C, Capture, L, /*AsPack=*/false, Template);
+  const bool IsHandle = Capture.ByReference && L.IsAmp;
+  if (IsHandle)
     F.Element = "typename amp2hip::reference_to<" + F.Element + ">::type";
-  F.Declaration = (Capture.ByReference ? "mutable " : "") + F.Element + " " + F.Name;
+  F.Declaration = (IsHandle ? "mutable " : "") + F.Element + (refers(Capture, L) ? " &" : " ") + F.Name;
   return F;
 }
 
-Field makePackField(RewriteContext &C, const CapturedVariable &Capture, TemplateText &Template) {
-  const VarDecl *V = Capture.Variable;
+Field makePackField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
+                    TemplateText &Template) {
   Field F;
-  F.Name = V->getNameAsString();
-  F.Element = elementType(C, Capture, /*AsPack=*/true, Template);
+  F.Name = Capture.Variable->getNameAsString();
+  F.Element = elementType(C, Capture, L, /*AsPack=*/true, Template);
   F.IsPack = true;
   std::string Mutable;
-  if (Capture.ByReference) {
+  if (Capture.ByReference && L.IsAmp) {
     F.Element = "typename amp2hip::reference_to<" + F.Element + ">::type";
     Mutable = "mutable ";
   }
-  F.PackParameters = (Capture.ByReference ? "" : "const ") + F.Element + " &..." + F.Name;
+  const bool Const = !Capture.ByReference && !L.Lambda->isMutable();
+  F.PackParameters = (Const ? "const " : "") + F.Element + " &..." + F.Name;
+  if (refers(Capture, L))
+    F.Element += " &";
   F.Declaration = Mutable + "amp2hip::captured_pack<" + F.Element + "...> " + F.Name;
   F.Value = "{" + F.Name + "...}";
   return F;
@@ -271,16 +283,19 @@ static bool isCopiedExplicitly(QualType T) {
 }
 
 /// The type of \p F becomes a parameter of \p Template. \p WithBounds: the bounds stay,
-/// and are not the argument's.
-static void makeParameter(RewriteContext &C, const VarDecl *V, bool WithBounds,
+/// and are not the argument's; \p Refers: the member is a reference.
+static void makeParameter(RewriteContext &C, const VarDecl *V, bool WithBounds, bool Refers,
                           const ClosureNameMap &ClosureNames, Field &F, TemplateText &Template) {
   std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
   // In a lambda g++ takes one that a lambda around it makes for const.
   bool Bare = !V->getType()->isReferenceType() && !V->getType().isConstQualified() &&
               !V->isInitCapture();
-  std::string Argument = "decltype(" + valueForType(C, V, ClosureNames, F) + ")";
+  const std::string Value = valueForType(C, V, ClosureNames, F);
+  std::string Argument = "decltype(" + Value + ")";
   if (!F.Passed.empty())
     Argument = F.IsReference ? "std::remove_reference_t<" + Argument + ">" : Argument;
+  else if (Refers && !WithBounds)
+    Argument = "std::remove_reference_t<decltype((" + Value + "))>";
   else if (F.IsComputed)
     Argument = "std::decay_t<" + Argument + ">";
   else if (!Bare)
@@ -331,18 +346,23 @@ std::string capturedFrom(const VarDecl *V, const Field &F) {
   return Value.str();
 }
 
+/// A reference in a class of host code: no handle of an array.
+static Field referenceTo(RewriteContext &C, const VarDecl *V, Field F) {
+  QualType Plain = V->getType().getNonReferenceType();
+  bool Const = C.U.context().getBaseElementType(Plain).isConstQualified() && !F.IsParameter &&
+               !StringRef(F.Element).starts_with("const ");
+  F.Declaration = (Const ? "const " : "") + F.Element +
+                  (F.Bounds.empty() ? " &" + F.Name : " (&" + F.Name + ")" + F.Bounds);
+  F.IsArray = F.IsExplicit = false; // nothing is copied
+  F.Elements.clear();
+  F.Packs.clear();
+  return F;
+}
+
 Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                 const ClosureNameMap &ClosureNames, TemplateText &Template) {
   const VarDecl *V = Capture.Variable;
-  if (Capture.ByReference && !L.IsAmp) { // no handle of an array, what was written
-    Field F = makeField(C, {V, false}, L, ClosureNames, Template);
-    F.Declaration = (V->getType().getNonReferenceType().isConstQualified() &&
-                             !StringRef(F.Element).starts_with("const ")
-                         ? "const "
-                         : "") +
-                    F.Element + " &" + F.Name;
-    return F;
-  }
+  const bool Refers = refers(Capture, L);
   TypeLoc Loc = V->getTypeSourceInfo() ? V->getTypeSourceInfo()->getTypeLoc() : TypeLoc();
   Field F;
   F.Name = F.Value = V->getNameAsString();
@@ -354,8 +374,8 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
     if (std::optional<TextRange> R = C.Source.range(V->getInit()->getSourceRange()))
       F.Value = C.E.render(*R);
   if (V->isParameterPack())
-    return makePackField(C, Capture, Template);
-  if (Capture.ByReference) {
+    return makePackField(C, Capture, L, Template);
+  if (Capture.ByReference && L.IsAmp) {
     F.Declaration = (isUnknownReference(V->getType()) ? handleIn(C, V, Loc, ClosureNames, F, Template)
                                                       : arrayHandle(C, Loc, V->getType())) +
                     " " + F.Name;
@@ -369,7 +389,7 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   if (!Type.empty()) {
     F.Element = Type;
     F.Declaration = Type + " " + F.Name;
-    return F;
+    return Refers ? referenceTo(C, V, std::move(F)) : F;
   }
   splitArrayType(C, Loc, Plain, F.Element, F.Bounds);
   bool Nameless = F.Element.find("(lambda") != std::string::npos ||
@@ -388,8 +408,9 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   if (Nameless || Private || UnseenArray || NeedsDeclarator || (Clashes && IsLocal) ||
       (Plain->isDependentType() && isDeduced(Loc))) {
     F.IsArray = F.IsArray || UnseenArray;
-    makeParameter(C, V, Clashes && !F.Bounds.empty() && isWrittenAsArray(Loc), ClosureNames, F,
-                  Template);
+    const bool WithBounds = Clashes && !F.Bounds.empty() && isWrittenAsArray(Loc);
+    makeParameter(C, V, WithBounds, Refers, ClosureNames, F, Template);
+    F.IsParameter = !WithBounds;
   } else if (Clashes) {
     // Without what `decltype` and local typedefs say, which mean nothing there.
     QualType Element = C.U.context().getBaseElementType(Plain).getUnqualifiedType().getCanonicalType();
@@ -402,6 +423,8 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   F.IsMemberPointer = Innermost->isMemberPointerType();
   if (F.IsMemberPointer && !IsLocal && !NeedsDeclarator)
     F.Element = qualifiedName(C, Innermost);
+  if (Refers)
+    return referenceTo(C, V, std::move(F));
   F.Declaration = F.Element + " " + F.Name + F.Bounds;
   F.IsExplicit = isCopiedExplicitly(C.U.context().getBaseElementType(Plain));
   if (!F.Bounds.empty())

@@ -46,6 +46,7 @@ struct Field {
   /// The packs of indices in it, `At`, and how many each holds, `N`.
   std::vector<std::pair<std::string, std::string>> Packs;
   bool IsMemberPointer = false;
+  bool IsParameter = false; ///< a parameter of the template says its type
   bool IsExplicit = false; ///< copied by an explicit constructor, so by one of the kernel
   bool IsPack = false;       ///< `args...`: \c Element is the type of one
   std::string PackParameters; ///< `const T &...args`: the elements, as parameters
@@ -58,10 +59,12 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
                 const ClosureNameMap &ClosureNames, TemplateText &Template);
 
 /// The member for \p Capture, a parameter pack, that holds one element.
-Field makeElementField(RewriteContext &C, const CapturedVariable &Capture, TemplateText &Template);
+Field makeElementField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
+                       TemplateText &Template);
 
 /// The member for \p Capture, a parameter pack, that holds all elements.
-Field makePackField(RewriteContext &C, const CapturedVariable &Capture, TemplateText &Template);
+Field makePackField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
+                    TemplateText &Template);
 /// What \p V is captured from, to ask for its type: its own name means nothing, or
 /// something else, outside of the lambda that it is an init-capture of.
 std::string capturedFrom(const clang::VarDecl *V, const Field &F);

@@ -167,8 +167,8 @@ std::vector<Field> FunctionObjects::fields(const AmpLambda &L, MovedClass &Objec
                                            const std::vector<PrivateType> &Private,
                                            const ElementNames &Elements) {
   std::vector<Field> Fields;
-  if (std::optional<Field> Copy = copyOfThis(C, L, Object.Place, Object.Template))
-    Fields.push_back(std::move(*Copy));
+  if (std::optional<Field> This = memberForThis(C, L, Object.Place, Object.Template))
+    Fields.push_back(std::move(*This));
   for (const CapturedVariable &Capture : L.Captures) {
     if (Capture.Variable->isParameterPack() && L.Lambda->containsUnexpandedParameterPack()) {
       for (Field &F : packFields(C, Capture, L, Elements, Object.Template)) {
@@ -345,7 +345,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
   bool FollowsCalls = Place->Class && !Place->Declaration && Place->KernelOf.empty();
   std::vector<std::string> First = usings(C, L);
   llvm::append_range(First, Locals.constantObjects(L, Object.constructorName(), Object.Template));
-  Out += callOperatorText(C, L, Fields, FollowsCalls, First, Inner, Newline);
+  Out += callOperatorText(C, L, Object.constructorName(), Fields, FollowsCalls, First, Inner, Newline);
   if (!L.Lambda->isGenericLambda() && !L.Lambda->isMutable() &&
       llvm::none_of(Fields, [](const Field &F) { return F.IsPack; }))
     Out += tileLoopsText(C, L.Lambda->getCallOperator(), Object.constructorName(),

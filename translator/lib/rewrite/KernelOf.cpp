@@ -30,6 +30,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
+#include "parse/AmpFiles.h"
 #include "parse/Unit.h"
 #include "rewrite/MovedClasses.h"
 #include "rewrite/Placement.h"
@@ -120,28 +121,6 @@ private:
 };
 
 } // namespace
-
-/// The files that hold C++ AMP: their own includes and restrictions tell, and
-/// those of what they include.
-static std::set<const FileEntry *> ampFiles(const Unit &U) {
-  auto Entry = [&](FileID File) {
-    OptionalFileEntryRef Ref = U.SM.getFileEntryRefForID(File);
-    return Ref ? &Ref->getFileEntry() : nullptr;
-  };
-  std::set<const FileEntry *> Amp;
-  for (const RestrictClause &Clause : U.Clauses)
-    Amp.insert(Entry(U.SM.getFileID(U.SM.getExpansionLoc(Clause.Begin))));
-  for (const IncludeDirective &I : U.Includes)
-    if (I.File && I.File->getName().starts_with(U.Options.RuntimeIncludeDir))
-      Amp.insert(Entry(I.From));
-  for (bool Changed = true; Changed;) {
-    Changed = false;
-    for (const IncludeDirective &I : U.Includes)
-      if (I.File && Amp.count(&I.File->getFileEntry()))
-        Changed |= Amp.insert(Entry(I.From)).second;
-  }
-  return Amp;
-}
 
 bool isInTranslatedHeader(RewriteContext &C, const CXXRecordDecl *Class) {
   FileID File = fileOf(C, Class);

@@ -28,8 +28,9 @@ public:
     bool Enter = !Current && AmpLambdas.count(L);
     if (Enter) {
       Current = L;
-      if (QualType Object = objectCopiedBy(*L); !Object.isNull())
-        useType(Object);
+      for (QualType Object : {objectCopiedBy(*L), objectReferredToBy(*L)})
+        if (!Object.isNull())
+          useType(Object);
       for (const CapturedVariable &Capture : AmpLambdas.lookup(L)->Captures) {
         useType(Capture.Variable->getType());
         if (const TypeSourceInfo *Written = Capture.Variable->getTypeSourceInfo())

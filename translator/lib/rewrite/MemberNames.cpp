@@ -243,7 +243,8 @@ void MemberNames::accessFields() {
     const FieldDecl *Outer = F ? memberOfClass(E) : nullptr;
     if (!Outer || !isHidden(Outer) || !F->getIdentifier() || F->isBitField() || F->getType()->isReferenceType() ||
         !hasPlainName(Outer->getParent()) || Accesses.InDecltype.count(E) ||
-        (E->isImplicitAccess() && objectCopiedBy(*L.Lambda).isNull()))
+        (E->isImplicitAccess() && objectCopiedBy(*L.Lambda).isNull() &&
+         (L.IsAmp || objectReferredToBy(*L.Lambda).isNull())))
       continue;
     SourceLocation Name = E->hasQualifier() ? E->getQualifierLoc().getBeginLoc() : E->getMemberLoc();
     std::optional<TextPosition> Begin = C.Source.begin(E->getBeginLoc());

@@ -16,6 +16,8 @@
 //   [=] { return s; }
 //   [=, s = s] { return s; }
 //
+// The same holds for a lambda that may outlive the function object.
+//
 // No initializer copies an array, so a mutable lambda gets a class that holds a copy:
 //
 //   [=]() mutable { ++c[0]; }
@@ -62,7 +64,7 @@ public:
   }
   bool VisitDeclRefExpr(DeclRefExpr *E) {
     const auto *V = dyn_cast<VarDecl>(E->getDecl());
-    if (!V)
+    if (!V || captureMember(V))
       return true;
     auto Copies = llvm::find_if(Around, [&](const LambdaExpr *L) {
       return L->getCaptureDefault() == LCD_ByCopy &&
@@ -80,6 +82,42 @@ public:
   }
 
 private:
+  /// If a lambda inside a function object may outlive it and names its member \p V by a default
+  /// capture, makes it capture the variable instead of the function object.
+  bool captureMember(const VarDecl *V) {
+    const AmpLambda *Object = nullptr;
+    auto Nested = Around.end();
+    for (const AmpLambda &L : C.M.Lambdas)
+      if (auto It = llvm::find(Around, L.Lambda); It != Around.end() && L.captures(V)) {
+        Object = &L;
+        Nested = std::next(It);
+      }
+    if (!Object || Nested == Around.end() || !mayReturnLambda(*Object) || isWritten(V, *Nested) ||
+        (*Nested)->getCaptureDefault() == LCD_None || V->isParameterPack() ||
+        llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) { return L.Lambda == *Nested; }))
+      return false;
+    const bool Copies = (*Nested)->getCaptureDefault() == LCD_ByCopy, Array = needsArrayCopy(V, LCK_ByCopy);
+    if (Copies && !Array && C.M.CapturedArrays.count(V->getLocation()))
+      return false; // an array in some instances
+    if (!Copied[*Nested].insert(V).second)
+      return true;
+    std::string Name = V->getNameAsString();
+    std::string Capture = !Copies ? "&" + Name + " = " + Name : Array ? arrayCopy(V, *Nested) : Name + " = " + Name;
+    if (std::optional<TextPosition> End = C.Source.end((*Nested)->getCaptureDefaultLoc()))
+      C.E.insert(*End, ", " + Capture, InsertOrder::After);
+    return true;
+  }
+
+  /// True if a lambda inside \p L may leave it. Amp code can only return it.
+  static bool mayReturnLambda(const AmpLambda &L) {
+    if (!L.IsAmp)
+      return true;
+    QualType Result = L.Lambda->getCallOperator()->getReturnType();
+    const CXXRecordDecl *Class = Result->getAsCXXRecordDecl();
+    return L.Launch.isInvalid() &&
+           (Result->isUndeducedType() || Result->isDependentType() || (Class && Class->isLambda()));
+  }
+
   static bool isWritten(const VarDecl *V, const LambdaExpr *L) {
     return llvm::any_of(L->explicit_captures(), [&](const LambdaCapture &Capture) {
       return Capture.capturesVariable() && Capture.getCapturedVar() == V;

@@ -104,7 +104,7 @@ std::vector<Field> packFields(RewriteContext &C, const CapturedVariable &Capture
   const PackUses Uses = packUses(*L.Lambda);
   std::vector<Field> Fields;
   if (Uses.namesElement(Capture.Variable)) {
-    Field F = makeElementField(C, Capture, Template);
+    Field F = makeElementField(C, Capture, L, Template);
     if (auto It = Elements.find(Capture.Variable); It != Elements.end()) {
       F.Declaration = StringRef(F.Declaration).drop_back(F.Name.size()).str() + It->second;
       F.Name = It->second;
@@ -118,7 +118,7 @@ std::vector<Field> packFields(RewriteContext &C, const CapturedVariable &Capture
     Fields.push_back(std::move(F));
   }
   if (Uses.Expanded.count(Capture.Variable))
-    Fields.push_back(makePackField(C, Capture, Template));
+    Fields.push_back(makePackField(C, Capture, L, Template));
   return Fields;
 }
 

@@ -92,9 +92,9 @@ void makePublic(RewriteContext &C, const TagDecl *Type) {
 namespace {
 
 /// The member types of the source that the types of kernels name.
-class KernelTypes {
+class TypesInKernels {
 public:
-  explicit KernelTypes(RewriteContext &C) : C(C) {}
+  explicit TypesInKernels(RewriteContext &C) : C(C) {}
 
   void add(QualType T) {
     T = T.getNonReferenceType().getCanonicalType();
@@ -204,7 +204,7 @@ private:
 } // namespace
 
 void planPublicTypes(RewriteContext &C) {
-  KernelTypes Types(C);
+  TypesInKernels Types(C);
   for (const CodeBlock &B : collectCode(C.U))
     for (const Stmt *S : B.Statements)
       if (const auto *Call = dyn_cast<CallExpr>(S); Call && isLaunch(Call->getDirectCallee()))

@@ -22,6 +22,28 @@ using namespace clang;
 
 namespace amp2hip {
 
+/// Where the name of \p Tag belongs: after its attributes, before its bases or its body.
+static std::optional<TextPosition> placeOfName(RewriteContext &C, const TagDecl *Tag) {
+  std::optional<TextPosition> Keyword = C.Source.end(Tag->getBeginLoc());
+  std::optional<TextPosition> Brace = C.Source.begin(Tag->getBraceRange().getBegin());
+  if (!Keyword || !Brace || Keyword->File != Brace->File)
+    return std::nullopt;
+  StringRef Text = C.Source.text(Brace->File);
+  Lexer L(SourceLocation(), C.U.CI.getLangOpts(), Text.begin(), Text.begin() + Keyword->Offset, Text.end());
+  TextPosition Place = *Keyword;
+  unsigned Depth = 0;
+  Token T;
+  while (!L.LexFromRawLexer(T) && !(Depth == 0 && T.isOneOf(tok::l_brace, tok::colon))) {
+    if (T.isOneOf(tok::l_paren, tok::l_square))
+      ++Depth;
+    else if (T.isOneOf(tok::r_paren, tok::r_square))
+      --Depth;
+    if (Depth == 0)
+      Place.Offset = L.getBufferLocation() - Text.begin();
+  }
+  return Place;
+}
+
 /// The name of the first variable or constant of \p Tag.
 static std::string stemFor(const TagDecl *Tag, const ASTContext &Ctx) {
   for (const Decl *D : Tag->getLexicalDeclContext()->decls())
@@ -36,17 +58,13 @@ static std::string stemFor(const TagDecl *Tag, const ASTContext &Ctx) {
 
 void planUnnamedTypes(RewriteContext &C) {
   for (const TagDecl *Tag : C.M.NamelessTypes) {
-    // A name follows attributes, and a macro's body is one text for all its uses: nvcc
-    // reports such a type.
-    if (Tag->getIdentifier() || outermostFunction(Tag) || Tag->hasAttrs() || Tag->getBeginLoc().isMacroID())
+    if (Tag->getIdentifier() || outermostFunction(Tag))
       continue;
-    std::optional<TextPosition> At = C.Source.begin(Tag->getBeginLoc());
+    std::optional<TextPosition> At = placeOfName(C, Tag);
     if (!At)
       continue;
-    unsigned Keyword = Lexer::MeasureTokenLength(Tag->getBeginLoc(), C.U.SM,
-                                                 C.U.CI.getLangOpts());
     std::string Name = C.Names.uniqueInNamespace(stemFor(Tag, C.U.context()) + "_type", Tag->getLocation());
-    C.E.insert({At->File, At->Offset + Keyword}, " " + Name, InsertOrder::After);
+    C.E.insert(*At, " " + Name, InsertOrder::After);
     if (Tag->getDeclContext()->getRedeclContext()->isTranslationUnit())
       C.TypeNames[Tag] = Name;
   }

@@ -1,0 +1,84 @@
+//===--- NamelessTypesCheck.cpp - Kernels that nvcc cannot name ----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// §2.3.1: a kernel may be an object of any class. On GPUs a launch names the class, and nvcc
+// has no name for closures, local and unnamed types, nor for unnamed namespaces that it takes
+// for each other. This check reports those that no rewrite names. HIP and the CPU compile
+// such kernels.
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "model/UnnamedNamespaces.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// The types at the places that kernels use.
+struct TypesAt : RecursiveASTVisitor<TypesAt> {
+  explicit TypesAt(const llvm::DenseSet<SourceLocation> &Places) : Places(Places) {}
+  const llvm::DenseSet<SourceLocation> &Places;
+  llvm::DenseMap<SourceLocation, const TagDecl *> Found;
+
+  bool VisitTagDecl(TagDecl *Tag) {
+    if (Places.contains(Tag->getLocation()))
+      Found.try_emplace(Tag->getLocation(), Tag);
+    return true;
+  }
+  bool VisitLambdaExpr(LambdaExpr *L) { return VisitTagDecl(L->getLambdaClass()); }
+};
+
+std::string adviceFor(const TagDecl *Tag) {
+  const auto *Record = dyn_cast<CXXRecordDecl>(Tag);
+  if (Record && Record->isLambda())
+    return "the type of this lambda; make the lambda a class with a call operator";
+  if (!Tag->getIdentifier() && !Tag->getTypedefNameForAnonDecl())
+    return "this unnamed type; give it a name";
+  return "the local type '" + Tag->getNameAsString() + "'; declare it at namespace scope";
+}
+
+void checkTypes(const CheckContext &C) {
+  llvm::DenseSet<SourceLocation> Places;
+  for (const KernelTypes::Use &Use : C.M.LeftNameless)
+    Places.insert(Use.Type);
+  if (Places.empty())
+    return;
+  TypesAt Types(Places);
+  Types.TraverseDecl(C.U.context().getTranslationUnitDecl());
+  for (const KernelTypes::Use &Use : C.M.LeftNameless)
+    if (const TagDecl *Tag = Types.Found.lookup(Use.Type))
+      if (C.report(Rule::NamelessForNvcc, Use.Type,
+                   "nvcc does not compile a kernel whose type contains " + adviceFor(Tag)))
+        C.U.note(Use.Launch, "the kernel is launched here");
+}
+
+/// A header has one translation for all sources, so its unnamed namespaces stay as they are.
+void checkNamespaces(const CheckContext &C) {
+  const UnnamedNamespaces Unnamed(C.U, C.M);
+  for (const DeclContext *Scope : Unnamed.withKernels())
+    if (Unnamed.isAmbiguous(Scope))
+      for (const NamespaceDecl *Block : Unnamed.blocksIn(Scope))
+        if (!Unnamed.isInSource(Block))
+          C.report(Rule::NamelessForNvcc, Block->getLocation(),
+                   "nvcc does not compile kernels that use this unnamed namespace, which it takes for another one; "
+                   "give the namespace a name");
+}
+
+} // namespace
+
+void checkNamelessTypes(const CheckContext &C) {
+  checkTypes(C);
+  checkNamespaces(C);
+}
+
+} // namespace amp2hip

@@ -1,0 +1,36 @@
+//===--- AmpFiles.cpp - The files that contain C++ AMP -------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "parse/AmpFiles.h"
+#include "clang/Basic/SourceManager.h"
+#include "parse/Unit.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+std::set<const FileEntry *> ampFiles(const Unit &U) {
+  auto Entry = [&](FileID File) {
+    OptionalFileEntryRef Ref = U.SM.getFileEntryRefForID(File);
+    return Ref ? &Ref->getFileEntry() : nullptr;
+  };
+  std::set<const FileEntry *> Amp;
+  for (const RestrictClause &Clause : U.Clauses)
+    Amp.insert(Entry(U.SM.getFileID(U.SM.getExpansionLoc(Clause.Begin))));
+  for (const IncludeDirective &I : U.Includes)
+    if (I.File && I.File->getName().starts_with(U.Options.RuntimeIncludeDir))
+      Amp.insert(Entry(I.From));
+  for (bool Changed = true; Changed;) {
+    Changed = false;
+    for (const IncludeDirective &I : U.Includes)
+      if (I.File && Amp.count(&I.File->getFileEntry()))
+        Changed |= Amp.insert(Entry(I.From)).second;
+  }
+  return Amp;
+}
+
+} // namespace amp2hip
