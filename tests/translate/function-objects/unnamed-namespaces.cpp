@@ -67,3 +67,21 @@ void subtract(array_view<int> v)
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] -= 1; });
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] -= 2; });
 }
+
+// A namespace that the user wrote keeps its contents, in an inline namespace.
+namespace geo {
+inline namespace v3 {
+namespace {
+int half_of(int x) restrict(cpu, amp) { return x / 2; }
+}
+}
+// CHECK:inline namespace geo_unnamed { namespace {
+// CHECK:struct half_kernel
+// CHECK:}} // namespace
+namespace {
+void half(array_view<int> v)
+{
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = half_of(v[i]); });
+}
+} // namespace
+}

@@ -113,6 +113,7 @@ void planReplacedAllocation(RewriteContext &C);
 void planNestedCaptures(RewriteContext &C);
 void planTaggedConstructors(RewriteContext &C);
 void planTileStatic(RewriteContext &C);
+void planUnnamedNamespaces(RewriteContext &C);
 void planUnnamedTypes(RewriteContext &C);
 void planUsingDeclarations(RewriteContext &C);
 void planArrayReferences(RewriteContext &C);

@@ -39,6 +39,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"functor-loops", planFunctorLoops},
       {"public-types", planPublicTypes},
       {"replaced-allocation", planReplacedAllocation},
+      {"unnamed-namespaces", planUnnamedNamespaces},
       // From here on code is moved.
       {"late-declarations", planLateDeclarations},
       {"function-objects", planFunctionObjects},

@@ -13,10 +13,8 @@ namespace amp2hip {
 struct AmpLambda;
 struct RewriteContext;
 
-/// nvcc gives all unnamed namespaces of a file the same name, and refers to the classes of kernels
-/// by it. Lookup of that name in a namespace also searches its inline namespaces; lookup in the
-/// global namespace also searches the namespaces that using directives nominate. True if the name
-/// would be ambiguous for the class that \p L becomes, in an unnamed namespace before its function:
+/// True if nvcc's name for unnamed namespaces (see UnnamedNamespaces) would be ambiguous for the
+/// class that \p L becomes, in an unnamed namespace before its function:
 ///
 ///   namespace app { namespace { struct twice_kernel {}; } }
 ///   using namespace app;
