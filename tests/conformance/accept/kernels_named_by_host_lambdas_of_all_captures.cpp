@@ -63,17 +63,17 @@ int run(array_view<int> v) {
 }
 }
 namespace packs {
-template <typename... T> int count(array_view<int> v, T &...x) { return use(v, [&](int k) { ((x += k), ...); return (0 + ... + int(x)); }); }
+template <typename... T> int count(array_view<int> v, T &...x) { return use(v, [&](int k) { ((x += k), ...); return (k + ... + int(x)); }); }
 template <typename... T> int values(array_view<int> v, const T &...x) { return use(v, [x..., &v](int k) { return (k + ... + int(x)) + v.extent[0]; }); }
 template <typename... T> int changed(array_view<int> v, T... x) { return use(v, [x...](int k) mutable { ((x += k), ...); return (0 + ... + int(x)); }); }
 template <typename... T> int forwarded(array_view<int> v, T &&...x) { return use(v, [&x...](int k) mutable { return (k + ... + int(x)); }); }
 int run(array_view<int> v) {
   int a = 1; float b = 2.5f;
-  if (count(v, a, b) != 7 || a != 3) return 1;
+  if (count(v, a, b) != 9 || a != 3) return 1;
   if (values(v, a, b) != 2 + 3 + 4 + 8) return 2;
   if (forwarded(v, a, 4) != 9) return 3;
   if (changed(v, a, 4) != 11) return 4;
-  return count(v);
+  return count(v) - 2;
 }
 }
 namespace init_captures {
