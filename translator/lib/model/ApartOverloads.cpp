@@ -316,12 +316,11 @@ private:
            !isa<CXXDestructorDecl, CXXConversionDecl>(F);
   }
 
-  /// True of a constructor that is called where somebody wrote so, and there
-  /// alone. Calls outside of the file would have to name the tag as well.
-  bool mayBeTagged(const FunctionDecl *F) const {
+  /// True of a constructor that is called where somebody wrote so, and there alone.
+  static bool mayBeTagged(const FunctionDecl *F) {
     const auto *Constructor = dyn_cast<CXXConstructorDecl>(F);
     return Constructor && !Constructor->isCopyOrMoveConstructor() &&
-           !Constructor->isDefaultConstructor() && !isInHeader(F);
+           !Constructor->isDefaultConstructor();
   }
 
   static bool isCalledByLibraries(const FunctionDecl *F) {
@@ -357,13 +356,39 @@ private:
     FileID Home = U.SM.getFileID(U.SM.getExpansionLoc(F->getLocation()));
     return llvm::any_of(scopeOf(F)->lookup(F->getDeclName()), [&](const NamedDecl *D) {
       const FunctionDecl *Other = D->getAsFunction();
-      const auto *Constructor = dyn_cast_or_null<CXXConstructorDecl>(Other);
-      if (Constructor && (Constructor->isDefaultConstructor() || Constructor->isCopyOrMoveConstructor()))
+      if (!Other || Other->isImplicit() || isHalfOfPair(M, Other) ||
+          U.SM.getFileID(U.SM.getExpansionLoc(Other->getLocation())) != Home)
         return false;
-      return Other && !Other->isImplicit() && !restrictionOf(Other).Amp &&
-             !isHalfOfPair(M, Other) &&
-             U.SM.getFileID(U.SM.getExpansionLoc(Other->getLocation())) == Home;
+      Restriction Set = restrictionOf(Other);
+      if (const auto *Constructor = dyn_cast<CXXConstructorDecl>(Other))
+        return Set.Cpu && !Constructor->isCopyOrMoveConstructor() && takeOneCount(F, Other) &&
+               (!Set.Amp || takeOneKind(F, Other));
+      return !Set.Amp;
     });
+  }
+
+  /// True if both take calls with some number of arguments.
+  static bool takeOneCount(const FunctionDecl *A, const FunctionDecl *B) {
+    auto Takes = [](const FunctionDecl *F, unsigned Count) {
+      bool IsOpen = F->isVariadic() || llvm::any_of(F->parameters(), [](const ParmVarDecl *P) {
+                      return P->isParameterPack();
+                    });
+      return F->getMinRequiredArguments() <= Count && (IsOpen || Count <= F->getNumParams());
+    };
+    return Takes(A, B->getMinRequiredArguments()) || Takes(B, A->getMinRequiredArguments());
+  }
+
+  /// True if each argument of a call that suits \p A may suit \p B by a standard conversion.
+  static bool takeOneKind(const FunctionDecl *A, const FunctionDecl *B) {
+    for (unsigned I = 0; I < std::min(A->getNumParams(), B->getNumParams()); ++I) {
+      QualType Own = A->getParamDecl(I)->getType().getNonReferenceType();
+      QualType Other = B->getParamDecl(I)->getType().getNonReferenceType();
+      if (!Own->isDependentType() && !Other->isDependentType() &&
+          !(Own->isScalarType() && Other->isScalarType()) &&
+          !A->getASTContext().hasSameUnqualifiedType(Own, Other))
+        return false;
+    }
+    return true;
   }
 
   /// Notes all that are of \p F's kind beside it.

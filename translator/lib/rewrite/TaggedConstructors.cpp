@@ -44,8 +44,10 @@ public:
   void run() {
     for (const ApartOverloads &Apart : C.M.Apart)
       for (const FunctionDecl *F : Apart.Functions)
-        if (isa<CXXConstructorDecl>(F))
+        if (isa<CXXConstructorDecl>(F)) {
           tag(F);
+          chooseInHeader(F);
+        }
     for (const CodeBlock &B : collectCode(C.U))
       B.forEachNamed([&](const Stmt *S) {
         noteOpening(S);
@@ -65,6 +67,13 @@ private:
     Changes.KeepDefaults = true;
     for (const FunctionDecl *D : declarationsOf(C, F))
       editHead(C, D, Changes);
+  }
+
+  /// Code of both restrictions that another file adds may mean a header's \p F.
+  void chooseInHeader(const FunctionDecl *F) {
+    const auto *Class = cast<CXXRecordDecl>(F->getDeclContext());
+    if (fileOf(C, F) != C.U.SM.getMainFileID() && copiesUnseen(Class))
+      Choices.emplace(Class, F);
   }
 
   /// Where the arguments begin, if \p S is a cast that makes an object.
