@@ -17,7 +17,7 @@ struct part
 struct not_copied
 {
     not_copied(int n) : p(n) {}
-    not_copied(int m) restrict(amp) : p(m + 1) {} // expect-error@: the same initialisers
+    not_copied(int m) restrict(amp) : p(m + 1) {} // expect-error@: the same names for their parameters
     part p;
 };
 struct number
@@ -27,11 +27,11 @@ struct number
 };
 struct copied_apart
 {
-    copied_apart(int n) : x(n) {}
-    copied_apart(int n) restrict(amp) : x(n + 1) {} // expect-error@: the same initialisers
-    copied_apart(const copied_apart &o) : x(o.x) {}
-    copied_apart(const copied_apart &o) restrict(amp) : x(o.x) {}
-    number x;
+    copied_apart(int n) : x{n} {}
+    copied_apart(int n) restrict(amp) : x{n + 1} {} // expect-error@: the same initialisers
+    copied_apart(const copied_apart &o) : x{o.x[0]} {}
+    copied_apart(const copied_apart &o) restrict(amp) : x{o.x[0]} {}
+    number x[1];
 };
 struct scalar
 {

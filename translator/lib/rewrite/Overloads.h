@@ -131,8 +131,12 @@ std::string choice(RewriteContext &C, clang::QualType Type, const WrittenExpr &C
 /// True if objects of \p Class are copied by code that any side may run, and
 /// that amp code's rules keep from doing more than copying.
 bool copiesUnseen(const clang::CXXRecordDecl *Class);
-/// True if the initialisers of two constructors differ in nothing but what
-/// scalar members start with.
+/// True if one constructor can pick between those of \p T and call the one picked, which
+/// may copy the object.
+bool mayDelegate(const Twins &T);
+/// True if one list of initialisers serves both constructors: the lists differ in what
+/// scalar members start with or, where no constructor can delegate, in any initialisers
+/// that one expression can choose between.
 bool initialisersMerge(Twins &T);
 /// Makes one list of initialisers of two, in the amp constructor.
 void planInitialisers(Twins &T);

@@ -1,0 +1,472 @@
+//===--- OverloadInitialisers.cpp - One list of initialisers of two ---------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   S(int n) : x(n) {}
+//   S(int n) restrict(amp) : x(n + 1) {}
+//
+//   __host__ __device__ S(int n) : x(amp2hip::on_accelerator() ? (n + 1) : n) {}
+//
+// Where objects of the class may be copied, constructors that differ in the
+// initialisers of more than scalars delegate (OverloadConstructors.cpp). Others
+// choose for each base and member; the chosen object is a prvalue, and nothing is
+// copied:
+//
+//   S(const S &o) : p(o.p) {}
+//   S(const S &o) restrict(amp) : p(o.p.n + 1) {}
+//
+//   __host__ __device__ S(const S &o) : p(amp2hip::on_accelerator() ? part(o.p.n + 1) : part(o.p))
+//   {}
+//
+// Initialisers of the cpu constructor that call cpu functions are kept out of the
+// device pass.
+//
+//===----------------------------------------------------------------------===//
+#include "model/ApartOverloads.h"
+#include "model/Overloads.h"
+#include "parse/Unit.h"
+#include "rewrite/Layout.h"
+#include "rewrite/Overloads.h"
+#include "rewrite/Types.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+using Initialiser = CXXCtorInitializer;
+
+const CXXConstructorDecl *constructor(const FunctionDecl *F) { return cast<CXXConstructorDecl>(F); }
+
+/// What \p F writes, in the order of the text.
+std::vector<const Initialiser *> written(const FunctionDecl *F) {
+  std::vector<const Initialiser *> All;
+  for (const Initialiser *I : constructor(F)->inits())
+    if (I->isWritten())
+      All.push_back(I);
+  llvm::stable_sort(All, [](const Initialiser *A, const Initialiser *B) {
+    return A->getSourceOrder() < B->getSourceOrder();
+  });
+  return All;
+}
+
+bool sameTarget(const ASTContext &Ctx, const Initialiser *A, const Initialiser *B) {
+  if (A->isAnyMemberInitializer())
+    return A->getAnyMember() == B->getAnyMember();
+  return !B->isAnyMemberInitializer() &&
+         A->isDelegatingInitializer() == B->isDelegatingInitializer() &&
+         Ctx.hasSameType(QualType(A->getTypeSourceInfo()->getType()),
+                         QualType(B->getTypeSourceInfo()->getType()));
+}
+
+/// The place of the base or member of \p I in the order of initialisation.
+unsigned orderOf(const CXXRecordDecl *Class, const Initialiser *I) {
+  if (I->isIndirectMemberInitializer())
+    return Class->getNumBases() +
+           cast<FieldDecl>(I->getIndirectMember()->chain().front())->getFieldIndex();
+  if (const FieldDecl *Field = I->getAnyMember())
+    return Class->getNumBases() + Field->getFieldIndex();
+  unsigned Order = 0;
+  for (const CXXBaseSpecifier &Base : Class->bases()) {
+    if (Class->getASTContext().hasSameType(Base.getType(),
+                                           QualType(I->getTypeSourceInfo()->getType())))
+      break;
+    ++Order;
+  }
+  return Order;
+}
+
+/// The initialisers that two constructors write, made one list.
+class Initialisers {
+public:
+  explicit Initialisers(Twins &T)
+      : T(T), C(T.C), Ctx(T.C.U.context()), Class(constructor(T.Amp)->getParent()),
+        OnlyScalars(mayDelegate(T) || T.declaresParameters()) {
+    std::vector<const Initialiser *> Cpu = written(T.CpuBody), Amp = written(T.AmpBody);
+    for (const Initialiser *A : Amp) {
+      auto B = llvm::find_if(Cpu, [&](const Initialiser *I) { return sameTarget(Ctx, A, I); });
+      Ok &= mergeInto(A, B == Cpu.end() ? nullptr : *B);
+    }
+    for (const Initialiser *B : Cpu)
+      if (llvm::none_of(Amp, [&](const Initialiser *A) { return sameTarget(Ctx, A, B); }))
+        Ok &= mergeInto(nullptr, B);
+    if (T.declaresParameters())
+      Ok &= servesOtherParameters(Amp);
+    else if (!OnlyScalars)
+      Ok &= listRange(T.AmpBody) && !hasDirectives(T.AmpBody) && !hasDirectives(T.CpuBody);
+  }
+
+  void plan() {
+    if (IsOfHost)
+      return planPasses();
+    for (const Entry &E : List)
+      if (E.Place && E.Amp != E.Host)
+        C.E.replace(*E.Place, E.Host);
+    planAdded();
+  }
+
+  bool Ok = true;
+
+private:
+  /// An initialiser of the one list.
+  struct Entry {
+    std::optional<TextRange> Place; ///< in the amp constructor, if it has the initialiser
+    std::string Amp, Host;          ///< for the device pass, and for the host
+    unsigned Order;
+  };
+
+  /// Makes one entry of \p Amp and \p Cpu, one of which may be null. False if no
+  /// expression serves both.
+  bool mergeInto(const Initialiser *Amp, const Initialiser *Cpu) {
+    if (OnlyScalars && !(Amp && Cpu))
+      return false;
+    std::optional<TextRange> AmpAll, CpuAll;
+    for (auto [I, All] : {std::pair(Amp, &AmpAll), std::pair(Cpu, &CpuAll)})
+      if (I && !(*All = C.Source.range(I->getSourceRange())))
+        return false;
+    Entry E{AmpAll, AmpAll ? C.E.render(*AmpAll) : "", "", orderOf(Class, Amp ? Amp : Cpu)};
+    std::string OfCpu = CpuAll ? C.E.render(*CpuAll) : "";
+    if (Amp && Cpu && squeezed(E.Amp) == squeezed(OfCpu)) {
+      E.Host = E.Amp;
+    } else {
+      std::string Value = chosen(Amp, Cpu);
+      if (Value.empty())
+        return false;
+      E.Host = withValue(Amp, Amp ? Amp : Cpu, Value);
+    }
+    List.push_back(std::move(E));
+    return true;
+  }
+
+  /// The initialiser \p Known with \p Value instead of its own. The text around a single value
+  /// stays as it is in \p Amp, if any.
+  std::string withValue(const Initialiser *Amp, const Initialiser *Known,
+                        const std::string &Value) const {
+    std::optional<TextRange> All = C.Source.range(Known->getSourceRange());
+    WrittenExpr Own = Amp ? valueOf(Amp) : WrittenExpr{};
+    std::optional<TextRange> R =
+        Own.Value ? C.Source.range(Own.Value->getSourceRange()) : std::nullopt;
+    if (!All || !R || R->Begin <= All->Begin || R->End >= All->End)
+      return targetText(Known) + "(" + Value + ")";
+    return C.E.render({All->File, All->Begin, R->Begin}) + Value +
+           C.E.render({All->File, R->End, All->End});
+  }
+
+  /// The one constructor has the parameters of the amp one alone.
+  bool servesOtherParameters(llvm::ArrayRef<const Initialiser *> Amp) const {
+    for (const ParmVarDecl *P : T.CpuBody->parameters())
+      if (P->hasDefaultArg() && (P->hasUninstantiatedDefaultArg() || P->hasUnparsedDefaultArg() ||
+                                 P->getDefaultArg()->HasSideEffects(Ctx)))
+        return false;
+    return Amp.empty() || (llvm::all_of(List, [](const Entry &E) { return E.Amp == E.Host; }) &&
+                           T.AmpBody->getNumParams() == 1 &&
+                           T.AmpBody->getParamDecl(0)->getDeclName() ==
+                               T.CpuBody->getParamDecl(0)->getDeclName() &&
+                           Ctx.hasSameType(T.AmpBody->getParamDecl(0)->getType(),
+                                           T.CpuBody->getParamDecl(0)->getType()) &&
+                           !usesLaterParameters());
+  }
+
+  /// True if an initialiser of the cpu constructor uses a parameter that the amp one lacks.
+  bool usesLaterParameters() const {
+    struct Parameters : RecursiveASTVisitor<Parameters> {
+      unsigned Count = 0;
+      bool Found = false;
+      bool VisitDeclRefExpr(DeclRefExpr *E) {
+        const auto *P = dyn_cast<ParmVarDecl>(E->getDecl());
+        Found |= P && P->getFunctionScopeIndex() >= Count;
+        return !Found;
+      }
+    } Visitor;
+    Visitor.Count = T.AmpBody->getNumParams();
+    for (const Initialiser *I : written(T.CpuBody))
+      Visitor.TraverseStmt(I->getInit());
+    return Visitor.Found;
+  }
+
+  /// The value that one expression gives the target of both; empty if none can.
+  std::string chosen(const Initialiser *Amp, const Initialiser *Cpu) {
+    const FieldDecl *Field = (Amp ? Amp : Cpu)->getAnyMember();
+    if (Amp && Cpu && Field &&
+        (Field->getType()->isScalarType() || Field->getType()->isDependentType()))
+      if (std::string Text = choice(C, Field->getType(), valueOf(Cpu), valueOf(Amp)); !Text.empty())
+        return Text;
+    if (OnlyScalars)
+      return "";
+    if (!Field)
+      return chosenForBase(Amp, Cpu);
+    if (Field->getType()->isReferenceType() || Field->getType()->isArrayType() ||
+        Field->getParent()->isUnion())
+      return "";
+    return pick(objectText(T.AmpBody, Amp, Field), objectText(T.CpuBody, Cpu, Field));
+  }
+
+  /// A chosen base, unlike a member, may be copied. Arguments of one constructor may be chosen
+  /// each for itself.
+  std::string chosenForBase(const Initialiser *Amp, const Initialiser *Cpu) {
+    if (Amp && Cpu)
+      if (std::string Arguments = chosenArguments(Amp, Cpu); !Arguments.empty())
+        return Arguments;
+    const Initialiser *Known = Amp ? Amp : Cpu;
+    const CXXRecordDecl *Base = Known->getTypeSourceInfo()->getType()->getAsCXXRecordDecl();
+    if (Known->isDelegatingInitializer() || Known->isPackExpansion() || !Base ||
+        !copiesUnseen(Base) || mentionsParameter(targetText(Known)))
+      return "";
+    auto Object = [&](const Initialiser *I) {
+      noteEvaluation(I == Cpu, I ? I->getInit() : nullptr);
+      return targetText(Known) + (I ? argumentsText(I) : "()");
+    };
+    return pick(Object(Amp), Object(Cpu));
+  }
+
+  std::string chosenArguments(const Initialiser *Amp, const Initialiser *Cpu) {
+    const auto *OfAmp = dyn_cast<CXXConstructExpr>(Amp->getInit()->IgnoreImplicit());
+    const auto *OfCpu = dyn_cast<CXXConstructExpr>(Cpu->getInit()->IgnoreImplicit());
+    if (!OfAmp || !OfCpu || !becomeOne(OfCpu->getConstructor(), OfAmp->getConstructor()) ||
+        OfAmp->getNumArgs() != OfCpu->getNumArgs() || OfAmp->getConstructor()->isVariadic())
+      return "";
+    std::string All;
+    for (unsigned I = 0; I < OfAmp->getNumArgs(); ++I) {
+      WrittenExpr A = textOf(OfAmp->getArg(I)), B = textOf(OfCpu->getArg(I));
+      if (!A.Value && !B.Value) // default arguments
+        break;
+      QualType Type = OfAmp->getConstructor()->getParamDecl(I)->getType();
+      std::string Text = !A.Value || !B.Value                   ? ""
+                         : squeezed(A.Text) == squeezed(B.Text) ? A.Text
+                         : Type.getNonReferenceType()->isScalarType()
+                             ? choice(C, Type.getNonReferenceType(), B, A)
+                             : chosenObject(B, A);
+      if (Text.empty())
+        return "";
+      All += (I ? ", " : "") + Text;
+    }
+    return All;
+  }
+
+  bool becomeOne(const FunctionDecl *Cpu, const FunctionDecl *Amp) const {
+    return patternOf(Cpu) == patternOf(Amp) || llvm::any_of(C.M.Pairs, [&](const OverloadPair &P) {
+             return P.Cpu == patternOf(Cpu) && P.Amp == patternOf(Amp) &&
+                    !areNamedApart(C.M, P.Cpu, P.Amp);
+           });
+  }
+
+  /// Of two objects that both sides may name, not copies.
+  std::string chosenObject(const WrittenExpr &Cpu, const WrittenExpr &Amp) const {
+    if (!Cpu.Value || !Amp.Value || !Cpu.Value->isLValue() || !Amp.Value->isLValue() ||
+        !Ctx.hasSameType(Cpu.Value->getType(), Amp.Value->getType()))
+      return "";
+    return choice(C, Cpu.Value->getType(), Cpu, Amp);
+  }
+
+  static std::string pick(const std::string &Amp, const std::string &Cpu) {
+    return Amp.empty() || Cpu.empty() ? "" : "amp2hip::on_accelerator() ? " + Amp + " : " + Cpu;
+  }
+
+  /// The object of the type of \p Field that \p I, or by default \p F, initialises it with.
+  std::string objectText(const FunctionDecl *F, const Initialiser *I, const FieldDecl *Field) {
+    const Expr *Value = I                                ? I->getInit()
+                        : Field->hasInClassInitializer() ? Field->getInClassInitializer()
+                                                         : defaultOf(F, Field);
+    noteEvaluation(F == T.CpuBody, Value);
+    std::string Arguments = I ? argumentsText(I) : "()";
+    if (!I && Field->hasInClassInitializer()) {
+      Arguments = textOf(Value).Text;
+      if (Arguments.empty() || mentionsParameter(Arguments))
+        return "";
+      if (Arguments.front() != '{')
+        Arguments = "(" + Arguments + ")";
+    }
+    if (!Field->getType()->isScalarType())
+      return typeText(Field) + Arguments;
+    StringRef Inner = StringRef(Arguments).drop_front().drop_back().trim();
+    if (Inner.empty())
+      Inner = Field->getType()->isArithmeticType() || Field->getType()->isEnumeralType()
+                  ? "0"
+                  : "nullptr";
+    else if (Value &&
+             Ctx.hasSameUnqualifiedType(Value->IgnoreImpCasts()->getType(), Field->getType()))
+      return Arguments.front() == '(' ? Arguments : "(" + Inner.str() + ")";
+    return "static_cast<" + typeText(Field) + ">(" + Inner.str() + ")";
+  }
+
+  /// What \p F initialises \p Field with though it does not say so; null if that depends on
+  /// template arguments.
+  static const Expr *defaultOf(const FunctionDecl *F, const FieldDecl *Field) {
+    for (const Initialiser *I : constructor(F)->inits())
+      if (!I->isWritten() && I->getAnyMember() == Field)
+        return I->getInit();
+    return nullptr;
+  }
+
+  /// Keeps a value of the cpu constructor out of the device pass, if only cpu code evaluates it.
+  void noteEvaluation(bool OfCpu, const Expr *Value) {
+    IsOfHost |= OfCpu && Value && !evaluatesAnywhere(Value);
+  }
+
+  /// The type of \p Field as the beginning of an expression.
+  std::string typeText(const FieldDecl *Field) const {
+    QualType Type = Field->getType();
+    std::string Text = spellType(C, Field->getTypeSourceInfo()->getTypeLoc(), Type);
+    bool HasMeaning =
+        !mentionsParameter(Text) && !(Type->isDependentType() && T.AmpBody->isOutOfLine());
+    bool IsOneName = Type->isScalarType() || llvm::all_of(Text, [](char Ch) {
+                       return isalnum(Ch) || Ch == '_' || Ch == ':';
+                     });
+    return HasMeaning && IsOneName
+               ? Text
+               : "decltype(" + Class->getNameAsString() + "::" + Field->getNameAsString() + ")";
+  }
+
+  /// True if a parameter may hide a name in \p Text.
+  bool mentionsParameter(StringRef Text) const {
+    auto IsOfName = [](char Ch) { return isalnum(Ch) || Ch == '_'; };
+    for (StringRef Rest = Text; !Rest.empty();) {
+      StringRef Name = Rest.take_while(IsOfName);
+      if (!Name.empty() && llvm::any_of(T.AmpBody->parameters(), [&](const ParmVarDecl *P) {
+            return P->getIdentifier() && P->getName() == Name;
+          }))
+        return true;
+      Rest = Rest.drop_front(std::max<size_t>(Name.size(), 1));
+    }
+    return false;
+  }
+
+  /// `p` of `p(n + 1)`.
+  std::string targetText(const Initialiser *I) const {
+    if (I->isAnyMemberInitializer())
+      return I->getAnyMember()->getNameAsString();
+    std::optional<TextRange> R =
+        C.Source.range(I->getTypeSourceInfo()->getTypeLoc().getSourceRange());
+    return R ? C.E.render(*R) : "";
+  }
+
+  /// `(n + 1)` of `p(n + 1)`.
+  std::string argumentsText(const Initialiser *I) const {
+    std::optional<TextRange> R = C.Source.range(I->getSourceRange());
+    if (!R)
+      return "";
+    StringRef Text = C.E.original(*R);
+    std::optional<TextRange> Type =
+        I->isAnyMemberInitializer()
+            ? std::nullopt
+            : C.Source.range(I->getTypeSourceInfo()->getTypeLoc().getSourceRange());
+    size_t Open = Text.find_first_of("({", Type ? Type->End - R->Begin : 0);
+    return Open == StringRef::npos ? "" : C.E.render({R->File, unsigned(R->Begin + Open), R->End});
+  }
+
+  /// The one value that \p I writes; none if it writes several, or a list in braces.
+  WrittenExpr valueOf(const Initialiser *I) const {
+    const Expr *Value = I->getInit();
+    if (const auto *InParens = dyn_cast<ParenListExpr>(Value))
+      Value = InParens->getNumExprs() == 1 ? InParens->getExpr(0) : nullptr;
+    if (!Value || isa<InitListExpr>(Value) || isa<ImplicitValueInitExpr>(Value))
+      return {};
+    return textOf(Value);
+  }
+
+  WrittenExpr textOf(const Expr *Value) const {
+    if (isa<CXXDefaultArgExpr>(Value))
+      return {};
+    std::optional<TextRange> R = C.Source.range(Value->getSourceRange());
+    return R ? WrittenExpr{Value, C.E.render(*R)} : WrittenExpr{};
+  }
+
+  /// The initialisers that the cpu constructor alone writes.
+  void planAdded() {
+    std::vector<std::string> Added;
+    for (const Entry &E : List)
+      if (!E.Place) {
+        const Entry *Before = nullptr, *First = nullptr;
+        for (const Entry &Other : List) {
+          if (Other.Place && Other.Order < E.Order)
+            Before = &Other;
+          if (Other.Place && !First)
+            First = &Other;
+        }
+        if (Before)
+          C.E.insert({Before->Place->File, Before->Place->End}, ", " + E.Host, InsertOrder::After);
+        else if (First)
+          C.E.insert({First->Place->File, First->Place->Begin}, E.Host + ", ", InsertOrder::Token);
+        else
+          Added.push_back(E.Host);
+      }
+    std::optional<TextRange> Place = Added.empty() ? std::nullopt : listRange(T.AmpBody);
+    if (!Place)
+      return;
+    StringRef Before = C.Source.text(Place->File).take_front(Place->Begin);
+    const bool InComment = Before.rsplit('\n').second.contains("//");
+    std::string Line = T.Newline + indentationAt(C.Source.text(Place->File), Place->Begin) + "    ";
+    C.E.replace(*Place, (InComment ? Line : " ") + ": " + llvm::join(Added, ", ") + " ");
+  }
+
+  /// Writes the list of the amp constructor for the device pass, and the list of both for
+  /// the host.
+  void planPasses() {
+    std::optional<TextRange> Place = listRange(T.AmpBody);
+    if (!Place)
+      return;
+    std::vector<std::string> OfAmp, OfHost;
+    for (const Entry &E : List)
+      if (E.Place)
+        OfAmp.push_back(E.Amp);
+    llvm::stable_sort(List, [](const Entry &A, const Entry &B) { return A.Order < B.Order; });
+    for (const Entry &E : List)
+      OfHost.push_back(E.Host);
+    std::string Outer = indentationAt(C.Source.text(Place->File), Place->Begin);
+    std::string Start = T.Newline + Outer + "    : ", Text = T.Newline + "#if ";
+    Text += OfAmp.empty()
+                ? "!AMP2HIP_DEVICE_PASS"
+                : "AMP2HIP_DEVICE_PASS" + Start + llvm::join(OfAmp, ", ") + T.Newline + "#else";
+    Text += Start + llvm::join(OfHost, ", ") + T.Newline + "#endif" + T.Newline + Outer;
+    C.E.replace(*Place, Text);
+  }
+
+  /// The text between the head of \p F and its body, with the list.
+  std::optional<TextRange> listRange(const FunctionDecl *F) const {
+    std::optional<TextRange> Body = C.Source.range(F->getBody()->getSourceRange());
+    if (!Body)
+      return std::nullopt;
+    unsigned Begin = Body->Begin;
+    for (const Initialiser *I : written(F))
+      if (std::optional<TextRange> R = C.Source.range(I->getSourceRange()))
+        Begin = std::min(Begin, R->Begin);
+    StringRef Before = C.Source.text(Body->File).take_front(Begin).rtrim();
+    if (Begin != Body->Begin && !Before.consume_back(":"))
+      return std::nullopt;
+    return TextRange{Body->File, unsigned(Before.rtrim().size()), Body->Begin};
+  }
+
+  /// True if the text of the list depends on preprocessor conditionals.
+  bool hasDirectives(const FunctionDecl *F) const {
+    std::optional<TextRange> R = listRange(F);
+    llvm::SmallVector<StringRef, 8> Lines;
+    if (R)
+      C.E.original(*R).split(Lines, '\n');
+    return llvm::any_of(Lines, [](StringRef Line) { return Line.ltrim().starts_with("#"); });
+  }
+
+  Twins &T;
+  RewriteContext &C;
+  const ASTContext &Ctx;
+  const CXXRecordDecl *Class;
+  const bool OnlyScalars;
+  bool IsOfHost = false; ///< the list of both calls cpu functions
+  std::vector<Entry> List;
+};
+
+} // namespace
+
+bool initialisersMerge(Twins &T) { return Initialisers(T).Ok; }
+
+void planInitialisers(Twins &T) { Initialisers(T).plan(); }
+
+} // namespace amp2hip
