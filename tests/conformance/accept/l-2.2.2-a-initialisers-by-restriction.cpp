@@ -1,6 +1,6 @@
 // accept: L-2.2.2-a L-2.2.2-b L-2.3.2-a
 // constructors that differ in restriction and in their initialisers, of classes that cannot be copied or are copied by side: bases and
-// members by different constructors, initialisers of one side alone, those that call cpu functions; nothing is copied
+// members by different constructors, initialisers of one side alone, those that call cpu functions; constructors of other parameters
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -65,8 +65,28 @@ struct of_cpu_alone
     of_cpu_alone(float n) restrict(amp) // nothing
     {}
 };
+// The cpu constructor has parameters that the amp one lacks, or takes its argument in another way.
+struct defaulted
+{
+    float x, y;
+    defaulted(float x = 1, float y = 2) : x(x), y(y + x) {}
+    defaulted() restrict(amp) : x(5) { y = 6; }
+};
+template <class T> struct moved_from
+{
+    T v;
+    number w;
+    moved_from(T n) restrict(cpu, amp) : v(n), w(n) {}
+    moved_from(moved_from &other, int more = 10) : v(other.v + more), w(other.w) { other.v = 0; }
+    moved_from(const moved_from &o) restrict(amp) : v(o.v + 1), w(33) {}
+};
 void all(int *o) restrict(cpu, amp)
 {
+    defaulted h;
+    moved_from<int> i(2), j(i);
+    o[12] = (int)(h.x * 10 + h.y);
+    o[13] = i.v * 100 + j.v;
+    o[14] = j.w.v;
     one x(3);
     based y(4), z(5, 6);
     calls c(8, 10);
@@ -88,13 +108,16 @@ void all(int *o) restrict(cpu, amp)
 }
 int main()
 {
-    int a[12] = {}, host[12];
-    array_view<int, 1> v(12, a);
+    int a[15] = {}, host[15];
+    array_view<int, 1> v(15, a);
     parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { all(&v[0]); });
     v.synchronize();
     all(host);
-    const int wanted_host[] = {3, 41, 61, 9, 5, 4, 1, 1, 1, 1, 5, 3}, wanted[] = {12, 53, 63, 8, 20, 7, 50, 101, 2, 9, 8, 5};
-    for (int i = 0; i < 12; ++i)
+    const int wanted_host[] = {3, 41, 61, 9, 5, 4, 1, 1, 1, 1, 5, 3, 13, 12, 2}, wanted[] = {12, 53, 63, 8, 20, 7, 50, 101, 2, 9, 8, 5, 56, 203, 33};
+    const defaulted written(4);
+    if (written.x != 4 || written.y != 6)
+        return 2;
+    for (int i = 0; i < 15; ++i)
         if (host[i] != wanted_host[i] || a[i] != wanted[i])
             return std::printf("%d: %d, wanted %d; amp %d, wanted %d\n", i, host[i], wanted_host[i], a[i], wanted[i]), 1;
     return 0;

@@ -90,8 +90,10 @@ class Initialisers {
 public:
   explicit Initialisers(Twins &T)
       : T(T), C(T.C), Ctx(T.C.U.context()), Class(constructor(T.Amp)->getParent()),
-        OnlyScalars(mayDelegate(T) || T.declaresParameters()) {
+        OnlyScalars(mayDelegate(T)) {
     std::vector<const Initialiser *> Cpu = written(T.CpuBody), Amp = written(T.AmpBody);
+    if (T.declaresParameters())
+      Ok = replaceParameters(Cpu);
     for (const Initialiser *A : Amp) {
       auto B = llvm::find_if(Cpu, [&](const Initialiser *I) { return sameTarget(Ctx, A, I); });
       Ok &= mergeInto(A, B == Cpu.end() ? nullptr : *B);
@@ -99,9 +101,7 @@ public:
     for (const Initialiser *B : Cpu)
       if (llvm::none_of(Amp, [&](const Initialiser *A) { return sameTarget(Ctx, A, B); }))
         Ok &= mergeInto(nullptr, B);
-    if (T.declaresParameters())
-      Ok &= servesOtherParameters(Amp);
-    else if (!OnlyScalars)
+    if (!OnlyScalars)
       Ok &= listRange(T.AmpBody) && !hasDirectives(T.AmpBody) && !hasDirectives(T.CpuBody);
   }
 
@@ -134,7 +134,7 @@ private:
       if (I && !(*All = C.Source.range(I->getSourceRange())))
         return false;
     Entry E{AmpAll, AmpAll ? C.E.render(*AmpAll) : "", "", orderOf(Class, Amp ? Amp : Cpu)};
-    std::string OfCpu = CpuAll ? C.E.render(*CpuAll) : "";
+    std::string OfCpu = CpuAll ? render(*CpuAll) : "";
     if (Amp && Cpu && squeezed(E.Amp) == squeezed(OfCpu)) {
       E.Host = E.Amp;
     } else {
@@ -161,36 +161,69 @@ private:
            C.E.render({All->File, R->End, All->End});
   }
 
-  /// The one constructor has the parameters of the amp one alone.
-  bool servesOtherParameters(llvm::ArrayRef<const Initialiser *> Amp) const {
+  /// The one constructor has the parameters of the amp one alone: replaces those of the cpu
+  /// constructor in \p Cpu. False if that is not possible.
+  bool replaceParameters(llvm::ArrayRef<const Initialiser *> Cpu) {
+    struct Uses : RecursiveASTVisitor<Uses> {
+      std::vector<std::pair<SourceLocation, const ParmVarDecl *>> All;
+      bool VisitDeclRefExpr(DeclRefExpr *E) {
+        if (const auto *P = dyn_cast<ParmVarDecl>(E->getDecl()))
+          All.push_back({E->getLocation(), P});
+        return true;
+      }
+    } Visitor;
+    for (const Initialiser *I : Cpu)
+      Visitor.TraverseStmt(I->getInit());
     for (const ParmVarDecl *P : T.CpuBody->parameters())
       if (P->hasDefaultArg() && (P->hasUninstantiatedDefaultArg() || P->hasUnparsedDefaultArg() ||
                                  P->getDefaultArg()->HasSideEffects(Ctx)))
         return false;
-    return Amp.empty() || (llvm::all_of(List, [](const Entry &E) { return E.Amp == E.Host; }) &&
-                           T.AmpBody->getNumParams() == 1 &&
-                           T.AmpBody->getParamDecl(0)->getDeclName() ==
-                               T.CpuBody->getParamDecl(0)->getDeclName() &&
-                           Ctx.hasSameType(T.AmpBody->getParamDecl(0)->getType(),
-                                           T.CpuBody->getParamDecl(0)->getType()) &&
-                           !usesLaterParameters());
+    for (const auto &[Loc, P] : Visitor.All) {
+      if (P->getDeclContext() != T.CpuBody)
+        continue; // of a lambda
+      std::optional<TextRange> R = C.Source.range(Loc);
+      std::string Text = R ? replacementOf(P) : "";
+      if (Text.empty())
+        return false;
+      Replacements.push_back({*R, Text});
+    }
+    llvm::sort(Replacements,
+               [](const auto &A, const auto &B) { return A.first.Begin < B.first.Begin; });
+    return true;
   }
 
-  /// True if an initialiser of the cpu constructor uses a parameter that the amp one lacks.
-  bool usesLaterParameters() const {
-    struct Parameters : RecursiveASTVisitor<Parameters> {
-      unsigned Count = 0;
-      bool Found = false;
-      bool VisitDeclRefExpr(DeclRefExpr *E) {
-        const auto *P = dyn_cast<ParmVarDecl>(E->getDecl());
-        Found |= P && P->getFunctionScopeIndex() >= Count;
-        return !Found;
+  /// What the one constructor writes for \p P, a parameter of the cpu constructor.
+  std::string replacementOf(const ParmVarDecl *P) {
+    unsigned I = P->getFunctionScopeIndex();
+    if (I < T.AmpBody->getNumParams()) {
+      const ParmVarDecl *Given = T.AmpBody->getParamDecl(I);
+      std::string Name = Given->getIdentifier() ? Given->getNameAsString() : "argument1";
+      return Ctx.hasSameType(P->getType(), Given->getType())
+                 ? Name
+                 : "const_cast<" + Class->getNameAsString() + " &>(" + Name + ")";
+    }
+    const Expr *Default = P->getDefaultArg();
+    WrittenExpr Written = textOf(Default);
+    if (!Written.Value || mentionsParameter(Written.Text))
+      return "";
+    noteEvaluation(/*OfCpu=*/true, Default);
+    if (Ctx.hasSameUnqualifiedType(Default->IgnoreImpCasts()->getType(), P->getType()))
+      return isa<IntegerLiteral, FloatingLiteral, CXXBoolLiteralExpr>(Default)
+                 ? Written.Text
+                 : "(" + Written.Text + ")";
+    std::string Type = spellType(C, P->getTypeSourceInfo()->getTypeLoc(), P->getType());
+    return mentionsParameter(Type) ? "" : "static_cast<" + Type + ">(" + Written.Text + ")";
+  }
+
+  /// The text at \p R, with what the one constructor has for parameters of the cpu one.
+  std::string render(TextRange R) const {
+    std::string Text;
+    for (const auto &[Place, Replacement] : Replacements)
+      if (Place.File == R.File && R.Begin <= Place.Begin && Place.End <= R.End) {
+        Text += C.E.render({R.File, R.Begin, Place.Begin}) + Replacement;
+        R.Begin = Place.End;
       }
-    } Visitor;
-    Visitor.Count = T.AmpBody->getNumParams();
-    for (const Initialiser *I : written(T.CpuBody))
-      Visitor.TraverseStmt(I->getInit());
-    return Visitor.Found;
+    return Text + C.E.render(R);
   }
 
   /// The value that one expression gives the target of both; empty if none can.
@@ -360,7 +393,7 @@ private:
             ? std::nullopt
             : C.Source.range(I->getTypeSourceInfo()->getTypeLoc().getSourceRange());
     size_t Open = Text.find_first_of("({", Type ? Type->End - R->Begin : 0);
-    return Open == StringRef::npos ? "" : C.E.render({R->File, unsigned(R->Begin + Open), R->End});
+    return Open == StringRef::npos ? "" : render({R->File, unsigned(R->Begin + Open), R->End});
   }
 
   /// The one value that \p I writes; none if it writes several, or a list in braces.
@@ -377,7 +410,7 @@ private:
     if (isa<CXXDefaultArgExpr>(Value))
       return {};
     std::optional<TextRange> R = C.Source.range(Value->getSourceRange());
-    return R ? WrittenExpr{Value, C.E.render(*R)} : WrittenExpr{};
+    return R ? WrittenExpr{Value, render(*R)} : WrittenExpr{};
   }
 
   /// The initialisers that the cpu constructor alone writes.
@@ -459,6 +492,7 @@ private:
   const ASTContext &Ctx;
   const CXXRecordDecl *Class;
   const bool OnlyScalars;
+  std::vector<std::pair<TextRange, std::string>> Replacements; ///< of cpu parameters, in order
   bool IsOfHost = false; ///< the list of both calls cpu functions
   std::vector<Entry> List;
 };
