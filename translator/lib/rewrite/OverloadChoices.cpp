@@ -85,9 +85,6 @@ std::string whyNot(const RewriteContext &C, const Expr *Use, const SidedName &Na
     if (A.getArgument().getKind() != TemplateArgument::Type &&
         A.getArgument().getKind() != TemplateArgument::Expression)
       return "the template arguments are not types or values";
-  if (const FunctionDecl *Body = Cpu->getDefinition();
-      Body && Cpu->isTemplated() && launchesKernels(C, Body))
-    return "the cpu function launches kernels";
   return "";
 }
 
@@ -204,9 +201,10 @@ std::optional<std::string> OverloadChoices::inPlace(const Expr *Use,
   const auto *Member = dyn_cast<MemberExpr>(Use);
   bool NeedsPlace = false;
   for (const SidedName &Meaning : Meanings) {
-    const FunctionDecl *Cpu = patternOf(Meaning.CpuFunction), *Body = Cpu->getDefinition();
-    if (isa<CXXMethodDecl>(Cpu) != !!Member || isa<CXXMethodDecl>(Meaning.AmpFunction) != !!Member ||
-        (Body && Cpu->isTemplated() && launchesKernels(C, Body)))
+    const FunctionDecl *Cpu = patternOf(Meaning.CpuFunction);
+    if (isa<CXXMethodDecl>(Cpu) != !!Member ||
+        isa<CXXMethodDecl>(Meaning.AmpFunction) != !!Member ||
+        mustKeepKernels(C, Cpu->getDefinition()))
       return std::nullopt;
     NeedsPlace |= !whyNot(C, Use, Meaning).empty();
   }
@@ -271,13 +269,15 @@ std::optional<OverloadChoices::Call> OverloadChoices::callOf(SourceLocation Loc,
                                                          P.Use->getLocation(),
                                                          Known.Use->getLocation()))))
     Chosen.At = P;
-  for (const SidedName &Meaning : Meanings)
+  for (const SidedName &Meaning : Meanings) {
+    Chosen.KeepsKernels |= mustKeepKernels(C, patternOf(Meaning.CpuFunction)->getDefinition());
     for (const FunctionDecl *F : {patternOf(Meaning.CpuFunction), Meaning.AmpFunction})
       if (const auto *Method = dyn_cast<CXXMethodDecl>(F)) {
         Chosen.IsConst &= Method->isConst() || Method->isStatic();
         Chosen.IsStatic &= Method->isStatic();
         Chosen.Access = std::min(Chosen.Access, Method->getAccess());
       }
+  }
   if (P.Qualified)
     return Call{Chosen.Name, true};
   // A using declaration brings the names that the user knows.
@@ -369,7 +369,7 @@ std::string OverloadChoices::textOf(const Choice &Chosen, TextPosition At,
   if (!Passed.empty())
     Passed = "<" + Passed + ">";
   auto Call = [&](const std::string &Name) {
-    return "return " + Name + Passed + "(static_cast<Arguments &&>(arguments)...);";
+    return Name + Passed + "(static_cast<Arguments &&>(arguments)...)";
   };
   std::string Text = "template <" + Parameters + "typename... Arguments>" + Line;
   bool IsMember = isa<CXXRecordDecl>(Chosen.At.Scope);
@@ -378,9 +378,23 @@ std::string OverloadChoices::textOf(const Choice &Chosen, TextPosition At,
   Text += "__host__ __device__ decltype(auto) " + Chosen.Name + "(Arguments &&...arguments)";
   if (IsMember && !Chosen.IsStatic && Chosen.IsConst)
     Text += " const";
-  return Text + Line + "{" + Break + "#if !AMP2HIP_DEVICE_PASS" + Line + Unit +
-         "if (!amp2hip::on_accelerator()) " + Call(Chosen.Cpu) + Break + "#endif" + Line + Unit +
-         Call(Chosen.Amp) + Line + "}" + Break;
+  const std::string Inner = Line + Unit;
+  Text += Line + "{" + Break + "#if !AMP2HIP_DEVICE_PASS" + Inner +
+          "if (!amp2hip::on_accelerator()) return " + Call(Chosen.Cpu) + ";" + Break;
+  if (Chosen.KeepsKernels) {
+    bool HasObject = IsMember && !Chosen.IsStatic;
+    std::string Object = HasObject ? std::string(Chosen.IsConst ? "const " : "") +
+                                         cast<CXXRecordDecl>(Chosen.At.Scope)->getNameAsString() +
+                                         " &amp2hip_object, "
+                                   : "";
+    std::string ObjectCall =
+        HasObject ? Passed.empty() ? "amp2hip_object." : "amp2hip_object.template " : "";
+    Text += "#else" + Inner +
+            kernelsKept(Object + "Arguments &&...arguments", ObjectCall + Call(Chosen.Cpu), Inner,
+                        Unit) +
+            Break;
+  }
+  return Text + "#endif" + Inner + "return " + Call(Chosen.Amp) + ";" + Line + "}" + Break;
 }
 
 } // namespace amp2hip

@@ -68,6 +68,7 @@ private:
     std::string Cpu, Amp; ///< what it calls
     std::string Given;    ///< kinds of the template arguments that its uses give
     bool IsConst = true, IsStatic = true;
+    bool KeepsKernels = false; ///< device code names the cpu function for its kernels
     clang::AccessSpecifier Access = clang::AS_none;
     Place At;
   };

@@ -105,6 +105,11 @@ void planDelegation(Twins &T) {
              InsertOrder::Declaration);
   tag(T, T.Cpu, "amp2hip::cpu_tag");
   tag(T, T.Amp, "amp2hip::amp_tag");
+  if (T.AmpBody && mustKeepKernels(C, T.CpuBody))
+    insertIntoBody(C, T.AmpBody, [&](const std::string &Line, const std::string &Unit) {
+      return T.Newline + "#if AMP2HIP_DEVICE_PASS" + Line +
+             kernelsKept(C, T.Cpu, T.AmpBody, Arguments, Line, Unit) + T.Newline + "#endif";
+    });
 }
 
 } // namespace amp2hip

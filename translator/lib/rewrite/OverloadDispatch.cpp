@@ -126,25 +126,36 @@ void planBody(Twins &T, const FunctionDecl *Amp, const std::string &Name) {
   HeadChanges Named;
   Named.NameParameters = Named.KeepDefaults = true;
   editHead(C, Amp, Named);
-  std::optional<TextRange> Body = C.Source.range(Amp->getBody()->getSourceRange());
+  std::string Explicit = passedTemplateArguments(C, Amp), Object = rvalueObject(T.Cpu);
+  std::string Arguments = passedToCpu(T, Amp);
+  std::string Call = Object + (Object.empty() || Explicit.empty() ? "" : "template ") + Name +
+                     Explicit + "(" + Arguments + ");";
+  Call = Amp->getReturnType()->isVoidType() ? "{ " + Call + " return; }" : "return " + Call;
+  insertIntoBody(C, Amp, [&](const std::string &Line, const std::string &Unit) {
+    std::string Lines = T.Newline + "#if !AMP2HIP_DEVICE_PASS" + Line +
+                        "if (!amp2hip::on_accelerator()) " + Call + T.Newline;
+    if (mustKeepKernels(C, T.CpuBody))
+      Lines += "#else" + Line + kernelsKept(C, T.Cpu, Amp, Arguments, Line, Unit) + T.Newline;
+    return Lines + "#endif";
+  });
+}
+
+} // namespace
+
+void insertIntoBody(
+    RewriteContext &C, const FunctionDecl *F,
+    llvm::function_ref<std::string(const std::string &, const std::string &)> Write) {
+  std::optional<TextRange> Body = C.Source.range(F->getBody()->getSourceRange());
   if (!Body)
     return;
-  std::string Explicit = passedTemplateArguments(C, Amp), Object = rvalueObject(T.Cpu);
-  std::string Call = Object + (Object.empty() || Explicit.empty() ? "" : "template ") + Name +
-                     Explicit + "(" + passedToCpu(T, Amp) + ");";
-  Call = Amp->getReturnType()->isVoidType() ? "{ " + Call + " return; }" : "return " + Call;
   StringRef Around = C.Source.text(Body->File);
-  std::string Outer = indentationAt(Around, Body->Begin), Indent = Outer + indentUnit(Around, Body->Begin);
-  std::string Lines = T.Newline + "#if !AMP2HIP_DEVICE_PASS" + T.Newline + Indent +
-                      "if (!amp2hip::on_accelerator()) " + Call + T.Newline;
-  if (T.CpuBody && launchesKernels(C, T.CpuBody))
-    if (std::string Kept = kernelsKept(C, T.Cpu, Amp); !Kept.empty())
-      Lines += "#else" + T.Newline + Indent + Kept + T.Newline;
-  Lines += "#endif";
+  std::string Newline = lineEnding(Around).str(), Unit = indentUnit(Around, Body->Begin);
+  std::string Outer = indentationAt(Around, Body->Begin), Indent = Outer + Unit;
+  std::string Lines = Write(Newline + Indent, Unit);
   TextRange Inner{Body->File, Body->Begin + 1, Body->End - 1};
   StringRef Text = C.E.original(Inner);
   if (Text.trim().empty() && Text.find('\n') == StringRef::npos) {
-    C.E.replace(Inner, Lines + T.Newline + Outer);
+    C.E.replace(Inner, Lines + Newline + Outer);
     return;
   }
   if (Text.find('\n') != StringRef::npos) {
@@ -152,14 +163,12 @@ void planBody(Twins &T, const FunctionDecl *Amp, const std::string &Name) {
     return;
   }
   // A body of one line gets a line.
-  StringRef Before = C.Source.text(Body->File).take_front(Body->Begin);
-  C.E.replace({Body->File, unsigned(Before.rtrim(" \t").size()), Body->Begin}, T.Newline + Outer);
+  StringRef Before = Around.take_front(Body->Begin);
+  C.E.replace({Body->File, unsigned(Before.rtrim(" \t").size()), Body->Begin}, Newline + Outer);
   unsigned First = Inner.End - Text.ltrim().size(), Last = Inner.Begin + Text.rtrim().size();
-  C.E.replace({Body->File, Inner.Begin, First}, Lines + T.Newline + Indent);
-  C.E.replace({Body->File, Last, Inner.End}, T.Newline + Outer);
+  C.E.replace({Body->File, Inner.Begin, First}, Lines + Newline + Indent);
+  C.E.replace({Body->File, Last, Inner.End}, Newline + Outer);
 }
-
-} // namespace
 
 void planDispatch(Twins &T) {
   RewriteContext &C = T.C;

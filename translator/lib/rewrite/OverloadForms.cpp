@@ -62,10 +62,6 @@ public:
         return isFriendOfDispatched() ? OverloadForm::Dispatched : OverloadForm::Declared;
       return refuse(elsewhere());
     }
-    if (std::string Name; losesKernels(Name))
-      return refuse("rename the cpu overload of '" + Name +
-                    "', or launch its kernels in a function without overloads: in a template, "
-                    "kernels are found by its name alone");
     bool Merges = Together && !needsOwnFunctions() && canShareBody();
     if (isa<CXXConstructorDecl>(T.Amp))
       return Merges && initialisersMerge(T) ? OverloadForm::Merged : OverloadForm::Delegated;
@@ -147,21 +143,6 @@ private:
             fileOf(C, S) == fileOf(C, T.Cpu))
           return true;
     return false;
-  }
-
-  /// True if no name leads to the cpu one, a template that launches kernels.
-  bool losesKernels(std::string &Name) const {
-    if (!T.CpuBody || !T.Amp->isTemplated() || !launchesKernels(C, T.CpuBody))
-      return false;
-    Name = T.Cpu->getNameAsString();
-    if (isa<CXXConstructorDecl>(T.Cpu))
-      return true;
-    const NamedDecl *Own = ownTemplate(T.Cpu) ? cast<NamedDecl>(ownTemplate(T.Cpu)) : T.Cpu;
-    const DeclContext *Scope = T.Cpu->getDeclContext()->getRedeclContext();
-    return llvm::any_of(Scope->lookup(T.Cpu->getDeclName()), [&](const NamedDecl *D) {
-      const FunctionDecl *F = D->getAsFunction();
-      return F && restrictionOf(F).Cpu && D->getCanonicalDecl() != Own->getCanonicalDecl();
-    });
   }
 
   static bool hasLabels(const FunctionDecl *F) {

@@ -260,13 +260,16 @@ void insertBehindQualifiers(RewriteContext &C, const FunctionDecl *F, const std:
   C.E.insert(*At, Added, InsertOrder::After);
 }
 
+std::string passedName(const FunctionDecl *F, unsigned I) {
+  std::string Name = F->getParamDecl(I)->getNameAsString();
+  return Name.empty() ? "argument" + std::to_string(I + 1) : Name;
+}
+
 std::string passedOn(const FunctionDecl *F) {
   std::string Arguments;
   for (unsigned I = 0; I < F->getNumParams(); ++I) {
     const ParmVarDecl *P = F->getParamDecl(I);
-    std::string Name = P->getNameAsString();
-    if (Name.empty())
-      Name = "argument" + std::to_string(I + 1);
+    std::string Name = passedName(F, I);
     QualType T = P->getType();
     if (const auto *Pack = T->getAs<PackExpansionType>())
       T = Pack->getPattern();

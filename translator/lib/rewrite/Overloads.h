@@ -86,6 +86,14 @@ void editHead(RewriteContext &C, const clang::FunctionDecl *F, const HeadChanges
 /// Puts \p Text behind the parameters and qualifiers of \p F.
 void insertBehindQualifiers(RewriteContext &C, const clang::FunctionDecl *F,
                             const std::string &Text);
+/// Puts at the beginning of the body of \p F the lines that \p Write returns, the first of which
+/// begins with a line's end; its arguments are a line's end with the indentation, and one level
+/// of it. A body of one line gets several.
+void insertIntoBody(
+    RewriteContext &C, const clang::FunctionDecl *F,
+    llvm::function_ref<std::string(const std::string &, const std::string &)> Write);
+/// The name of the parameter \p I of \p F, where they are passed on.
+std::string passedName(const clang::FunctionDecl *F, unsigned I);
 /// `x, static_cast<decltype(y) &&>(y)`: the parameters of \p F passed on.
 std::string passedOn(const clang::FunctionDecl *F);
 /// `<T, N>`: the template arguments of \p F passed on, or nothing.
@@ -143,10 +151,16 @@ void planInitialisers(Twins &T);
 
 /// True if \p Definition, or a template that it calls, may launch a kernel.
 bool launchesKernels(const RewriteContext &C, const clang::FunctionDecl *Definition);
-/// A statement of \p Amp, a template, that makes the kernels of \p Cpu be made
-/// for the device; nothing if \p Amp is no template.
+/// True if device code must name \p CpuBody for its kernels: it is templated, and may launch.
+bool mustKeepKernels(const RewriteContext &C, const clang::FunctionDecl *CpuBody);
+/// Statements of \p Amp that make the kernels of \p Cpu be made for the device. \p Arguments is
+/// what \p Amp passes on to \p Cpu, \p Line a line's end with the indentation.
 std::string kernelsKept(RewriteContext &C, const clang::FunctionDecl *Cpu,
-                        const clang::FunctionDecl *Amp);
+                        const clang::FunctionDecl *Amp, const std::string &Arguments,
+                        const std::string &Line, const std::string &Unit);
+/// The same for a \p Call in a function with \p Parameters.
+std::string kernelsKept(const std::string &Parameters, const std::string &Call,
+                        const std::string &Line, const std::string &Unit);
 
 /// Which of the declarations without a body stay, where the two become one.
 struct Declarations {

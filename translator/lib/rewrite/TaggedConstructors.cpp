@@ -56,11 +56,17 @@ public:
             use(B, Chosen);
         });
       });
-    for (const auto &[Class, Behind] : Choices)
-      declareChoice(Class, Behind);
+    for (const auto &[Class, Chosen] : Choices)
+      declareChoice(Class, Chosen);
   }
 
 private:
+  /// What is known of a constructor that picks.
+  struct Choice {
+    const FunctionDecl *Behind = nullptr; ///< it is declared after this one
+    bool KeepsKernels = false;            ///< device code names the cpu constructor for its kernels
+  };
+
   void tag(const FunctionDecl *F) {
     HeadChanges Changes;
     Changes.FirstParameter = "amp2hip::amp_tag";
@@ -105,7 +111,10 @@ private:
           return refuse(Place.first, Amp,
                         "cpu code means another one here, and what picks between them would copy, "
                         "which must not be seen");
-        Choices.emplace(Class, Amp);
+        Choice &Chosen = Choices[Class];
+        if (!Chosen.Behind)
+          Chosen.Behind = Amp;
+        Chosen.KeepsKernels |= mustKeepKernels(C, F->getDefinition());
         Meant = Amp;
         Tag = "amp2hip::choice_tag()";
       }
@@ -146,7 +155,8 @@ private:
   }
 
   /// The constructor that picks, behind the last that it may pick.
-  void declareChoice(const CXXRecordDecl *Class, const FunctionDecl *Behind) {
+  void declareChoice(const CXXRecordDecl *Class, const Choice &Chosen) {
+    const FunctionDecl *Behind = Chosen.Behind;
     for (const Decl *D : Class->decls())
       if (const FunctionDecl *F = D->getAsFunction(); F && isa<CXXConstructorDecl>(F) && apartOverloadsOf(C.M, F))
         Behind = F;
@@ -159,21 +169,27 @@ private:
     std::string Newline = lineEnding(Text).str(), Indent = indentationAt(Text, R->Begin);
     std::string Line = Newline + Indent, Name = Class->getNameAsString();
     const std::string Passed = "static_cast<Arguments &&>(arguments)...)";
-    std::string OnAmp = Name + "(amp2hip::amp_tag(), " + Passed;
+    std::string OnAmp = Name + "(amp2hip::amp_tag(), " + Passed, Unit = indentUnit(Text, R->Begin);
+    std::string DeviceBody =
+        !Chosen.KeepsKernels
+            ? " {}"
+            : Line + "{" + Line + Unit +
+                  kernelsKept("Arguments &&...arguments", Name + "(" + Passed, Line + Unit, Unit) +
+                  Line + "}";
     C.E.insert({R->File, R->End},
                Line + "template <typename... Arguments>" + Line + "__host__ __device__ " + Name +
                    "(amp2hip::choice_tag, Arguments &&...arguments)" + Newline +
-                   "#if AMP2HIP_DEVICE_PASS" + Line + "    : " + OnAmp + " {}" + Newline + "#else" +
-                   Line + "    : " + Name + "(amp2hip::on_accelerator() ? " + OnAmp + Line +
-                   "                                 : " + Name + "(" + Passed + ") {}" + Newline +
-                   "#endif" + (EndsLine ? "" : Line),
+                   "#if AMP2HIP_DEVICE_PASS" + Line + "    : " + OnAmp + DeviceBody + Newline +
+                   "#else" + Line + "    : " + Name + "(amp2hip::on_accelerator() ? " + OnAmp +
+                   Line + "                                 : " + Name + "(" + Passed + ") {}" +
+                   Newline + "#endif" + (EndsLine ? "" : Line),
                InsertOrder::After);
   }
 
   RewriteContext &C;
   std::map<const CXXConstructExpr *, SourceLocation> Openings; ///< the parentheses of `S(x)`
   std::map<std::pair<SourceLocation, const CXXRecordDecl *>, std::string> Tags;
-  std::map<const CXXRecordDecl *, const FunctionDecl *> Choices;
+  std::map<const CXXRecordDecl *, Choice> Choices;
   std::set<SourceLocation> Refused;
 };
 
