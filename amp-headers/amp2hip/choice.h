@@ -33,8 +33,8 @@ template <typename T> AMP2HIP_CPU_AMP constexpr T &&forwarded(std::remove_refere
 ///
 ///     AMP2HIP_CHOOSE(a::f(AMP2HIP_ARGUMENTS), b::f_amp(AMP2HIP_ARGUMENTS))(x, y)
 ///
-/// AMP2HIP_CHOOSE_MEMBER is for member functions: their object is the first argument,
-/// AMP2HIP_OBJECT; of a pointer `object`, since nvcc refuses `->` after a cast of it.
+/// AMP2HIP_CHOOSE_MEMBER is for member functions and operators: their object, or first operand,
+/// is the first argument, AMP2HIP_OBJECT; of a pointer `object`, since nvcc refuses `->` after a cast of it.
 #if AMP2HIP_DEVICE_PASS
 #define AMP2HIP_CHOOSE(cpu, amp) [](auto &&...arguments) -> decltype(auto) { return amp; }
 #define AMP2HIP_CHOOSE_MEMBER(cpu, amp)                                                                                \

@@ -190,11 +190,11 @@ public:
     bool IsWhole = false;
     if (First.Cpu != First.Amp) {
       std::optional<std::string> Function =
-          Here.Call ? Choices.inPlace(Here.Named, Here.Names) : std::nullopt;
+          Here.Call ? Choices.inPlace(Here.Named, Here.Around, Here.Names) : std::nullopt;
       if (Function && Here.IsEvaluated)
         return chooseInPlace(Here, *Function);
       if (Function) // the type alone matters, which is the same on both sides (§2.2)
-        return write(Loc, Here, First.Cpu, /*IsWhole=*/false);
+        return write(Loc, Here, First.Cpu, /*IsWhole=*/false, First.CpuFunction);
       std::optional<OverloadChoices::Call> Choice =
           Choices.callOf(Loc, Here.Named, Here.Around, Here.Names);
       if (!Choice)
@@ -202,16 +202,17 @@ public:
       Name = Choice->Name;
       IsWhole = Choice->IsWhole;
     }
-    write(Loc, Here, Name, IsWhole);
+    write(Loc, Here, Name, IsWhole, First.AmpFunction);
   }
 
 private:
-  /// Writes the name \p Name, if any; \p IsWhole: it replaces what qualifies it.
-  void write(SourceLocation Loc, const Use &Here, const std::string &Name, bool IsWhole) {
+  /// Writes the name \p Name of \p F, if any; \p IsWhole: it replaces what qualifies it.
+  void write(SourceLocation Loc, const Use &Here, const std::string &Name, bool IsWhole,
+             const FunctionDecl *F) {
     if (Name.empty())
       return;
     if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Here.Named)) {
-      callByName(C, Operator, isa<CXXMethodDecl>(Here.Names.front().AmpFunction), Name);
+      callByName(C, Operator, isa<CXXMethodDecl>(F), Name);
       return;
     }
     SourceRange Range = Loc;
@@ -223,8 +224,11 @@ private:
       C.E.replace(*R, Name);
   }
 
-  /// `o.f(x)` as `AMP2HIP_CHOOSE_MEMBER(...)(o, x)`, `a::f(x)` as `AMP2HIP_CHOOSE(...)(x)`.
+  /// `o.f(x)` as `AMP2HIP_CHOOSE_MEMBER(...)(o, x)`, `a::f(x)` as `AMP2HIP_CHOOSE(...)(x)`,
+  /// `a + b` as `AMP2HIP_CHOOSE_MEMBER(...)(a, b)`.
   void chooseInPlace(const Use &Here, const std::string &Function) {
+    if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Here.Named))
+      return callByName(C, Operator, /*IsMember=*/false, Function);
     std::optional<TextRange> Callee = C.Source.range(Here.Call->getCallee()->getSourceRange());
     std::optional<TextPosition> End = C.Source.begin(Here.Call->getRParenLoc());
     if (!Callee || !End)

@@ -194,8 +194,66 @@ OverloadChoices::Place OverloadChoices::placeOf(const Expr *Use, const FunctionD
   return P;
 }
 
-std::optional<std::string> OverloadChoices::inPlace(const Expr *Use,
+/// True if only arguments lead to \p F from \p Around: it is a friend that only a class
+/// declares, or is declared after a template.
+static bool isFoundByArguments(const RewriteContext &C, const FunctionDecl *F,
+                               const FunctionDecl *Around) {
+  return F->getLexicalDeclContext()->isRecord() ||
+         (Around &&
+          !C.U.SM.isBeforeInTranslationUnit(F->getLocation(), outermostOf(Around)->getBeginLoc()));
+}
+
+/// `::operator_plus_amp(AMP2HIP_OBJECT, AMP2HIP_ARGUMENTS)`: the call, in \p Around, of the
+/// operator \p F, named \p New if not by its own name, by AMP2HIP_CHOOSE_MEMBER. Nothing if an
+/// operator of a class around it hides \p F.
+static std::optional<std::string> operatorCall(const RewriteContext &C, const FunctionDecl *F,
+                                               const std::string &New, const FunctionDecl *Around) {
+  std::string Name = New.empty() ? F->getNameAsString() : New;
+  if (isa<CXXMethodDecl>(F))
+    return "AMP2HIP_OBJECT." + Name + "(AMP2HIP_ARGUMENTS)";
+  std::string Call = Name + "(AMP2HIP_OBJECT, AMP2HIP_ARGUMENTS)";
+  if (!isFoundByArguments(C, F, Around)) {
+    std::string Scope = qualifierOf(F);
+    return (Scope.empty() ? "::" : Scope) + Call;
+  }
+  const auto *Method = dyn_cast_or_null<CXXMethodDecl>(Around);
+  if (Method && !Method->getParent()->lookup(F->getDeclName()).empty())
+    return std::nullopt;
+  return Call;
+}
+
+std::optional<std::string>
+OverloadChoices::operatorInPlace(const CXXOperatorCallExpr *Use, const FunctionDecl *Around,
+                                 llvm::ArrayRef<SidedName> Meanings) const {
+  const SidedName &First = Meanings.front();
+  OverloadedOperatorKind Kind = Use->getOperator();
+  bool HasList = llvm::any_of(Use->arguments(), [](const Expr *Operand) {
+    return isa<InitListExpr>(Operand->IgnoreUnlessSpelledInSource());
+  });
+  if (Kind == OO_Call || Kind == OO_Arrow || HasList) // no operand of a function
+    return std::nullopt;
+  bool NeedsPlace = false;
+  for (const SidedName &Meaning : Meanings) {
+    const FunctionDecl *Cpu = patternOf(Meaning.CpuFunction), *Amp = Meaning.AmpFunction;
+    if (isa<CXXMethodDecl>(Cpu) != isa<CXXMethodDecl>(First.CpuFunction) ||
+        isa<CXXMethodDecl>(Amp) != isa<CXXMethodDecl>(First.AmpFunction) ||
+        mustKeepKernels(C, Cpu->getDefinition()))
+      return std::nullopt;
+    NeedsPlace |= !whyNot(C, Use, Meaning).empty();
+  }
+  if (!NeedsPlace)
+    return std::nullopt;
+  std::optional<std::string> Cpu = operatorCall(C, patternOf(First.CpuFunction), First.Cpu, Around);
+  std::optional<std::string> Amp = operatorCall(C, First.AmpFunction, First.Amp, Around);
+  if (!Cpu || !Amp)
+    return std::nullopt;
+  return "AMP2HIP_CHOOSE_MEMBER(" + *Cpu + ", " + *Amp + ")";
+}
+
+std::optional<std::string> OverloadChoices::inPlace(const Expr *Use, const FunctionDecl *Around,
                                                     llvm::ArrayRef<SidedName> Meanings) const {
+  if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Use))
+    return operatorInPlace(Operator, Around, Meanings);
   const SidedName &First = Meanings.front();
   const auto *Name = dyn_cast<DeclRefExpr>(Use);
   const auto *Member = dyn_cast<MemberExpr>(Use);

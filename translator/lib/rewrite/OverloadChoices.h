@@ -9,7 +9,7 @@
 #define AMP2HIP_REWRITE_OVERLOADCHOICES_H
 
 #include "rewrite/Rewrite.h"
-#include "clang/AST/Expr.h"
+#include "clang/AST/ExprCXX.h"
 #include "clang/Basic/Specifiers.h"
 #include <tuple>
 
@@ -46,9 +46,10 @@ public:
   std::optional<Call> callOf(clang::SourceLocation Loc, const clang::Expr *Use,
                              const clang::FunctionDecl *Around,
                              llvm::ArrayRef<SidedName> Meanings);
-  /// What is called where there can be no such function, but \p Use is the callee of a call
-  /// that can choose in its place: `AMP2HIP_CHOOSE(...)`. Nothing if it cannot.
-  std::optional<std::string> inPlace(const clang::Expr *Use,
+  /// What is called where there can be no such function, but \p Use, in \p Around, is an operator
+  /// or the callee of a call that can choose in its place: `AMP2HIP_CHOOSE(...)`. Nothing if
+  /// it cannot.
+  std::optional<std::string> inPlace(const clang::Expr *Use, const clang::FunctionDecl *Around,
                                      llvm::ArrayRef<SidedName> Meanings) const;
   /// Declares all that were asked for.
   void declare();
@@ -75,6 +76,9 @@ private:
   using Key = std::tuple<const clang::DeclContext *, std::string, std::string, std::string,
                          const clang::FunctionDecl *, bool>;
 
+  std::optional<std::string> operatorInPlace(const clang::CXXOperatorCallExpr *Use,
+                                             const clang::FunctionDecl *Around,
+                                             llvm::ArrayRef<SidedName> Meanings) const;
   Place placeOf(const clang::Expr *Use, const clang::FunctionDecl *Around,
                 llvm::ArrayRef<SidedName> Meanings) const;
   Place placeInClass(const clang::FunctionDecl *Around, const SidedName &First) const;
