@@ -68,6 +68,11 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   findDependentProperties(U, M, Code);
   if (Lowered && !U.hasErrors()) {
     *Lowered = lowerUnit(U, M, Code);
+    if (U.hasErrors()) { // something cannot be lowered
+      Lowered->clear();
+      Result.Status = TranslateStatus::Rejected;
+      return U.showReports();
+    }
     if (!Lowered->empty())
       return;
   }

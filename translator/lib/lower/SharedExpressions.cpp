@@ -15,19 +15,24 @@
 //
 // A default argument and the initializer of a member belong to the code that uses them
 // (§2.1.1), but Clang resolves their calls once, for cpu code. A function of both
-// restrictions means on each side what the expression means there.
+// restrictions means on each side what the expression means there. Operators and calls of
+// members have such functions too, `operator_plus_given(a, 1)` and `f_given(o, 1)`; where these
+// need the class around the expression, they are static members of it.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
+#include "lower/DependentUses.h"
 #include "lower/Lower.h"
 #include "model/ApartOverloads.h"
 #include "parse/Unit.h"
-#include "rewrite/Rewrite.h"
+#include "rewrite/OperatorCalls.h"
+#include "rewrite/Overloads.h"
 #include "rewrite/Types.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
 
@@ -73,7 +78,13 @@ private:
   void lowerIn(const Stmt *S, const Decl *Owner) {
     if (!S || isa<LambdaExpr>(S) || !C.U.isUserLocation(S->getBeginLoc()))
       return;
-    if (const auto *Call = dyn_cast<CallExpr>(S)) {
+    if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(S)) {
+      if (isDecidedByRestriction(Operator) && lowerOperator(Operator, Owner))
+        return;
+    } else if (const auto *Member = dyn_cast<CXXMemberCallExpr>(S)) {
+      if (isDecidedByRestriction(Member->getDirectCallee()) && lowerMemberCall(Member, Owner))
+        return;
+    } else if (const auto *Call = dyn_cast<CallExpr>(S)) {
       if (isDecidedByRestriction(Call->getDirectCallee()) && lowerCall(Call, Owner))
         return;
     } else if (const auto *Made = dyn_cast<CXXConstructExpr>(S)) {
@@ -86,24 +97,113 @@ private:
 
   /// True of a cpu function with an overload that amp code may mean.
   bool isDecidedByRestriction(const FunctionDecl *F) const {
-    if (!F || restrictionOf(F).Amp || isHalfOfPair(C.M, F) || !C.U.isUserLocation(F->getLocation()))
+    return isOfCpu(F) && hasAmpOverload(F->getDeclContext(), F->getDeclName());
+  }
+  bool isOfCpu(const FunctionDecl *F) const {
+    return F && !restrictionOf(F).Amp && !isHalfOfPair(C.M, F) &&
+           C.U.isUserLocation(F->getLocation());
+  }
+  static bool hasAmpOverload(const DeclContext *Scope, DeclarationName Name) {
+    return llvm::any_of(Scope->getRedeclContext()->lookup(Name), [](const NamedDecl *D) {
+      const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
+      return Other && restrictionOf(Other).Amp;
+    });
+  }
+  /// The same of an operator: amp code may mean a member where cpu code means none, and the
+  /// other way round.
+  bool isDecidedByRestriction(const CXXOperatorCallExpr *Call) const {
+    const FunctionDecl *F = Call->getDirectCallee();
+    if (!isOfCpu(F))
       return false;
-    return llvm::any_of(F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName()),
-                        [&](const NamedDecl *D) {
-                          const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
-                          return Other && restrictionOf(Other).Amp;
-                        });
+    return isDecidedByRestriction(F) || llvm::any_of(Call->arguments(), [&](const Expr *Operand) {
+             const CXXRecordDecl *Class = Operand->getType()->getAsCXXRecordDecl();
+             return Class &&
+                    (hasAmpOverload(Class, F->getDeclName()) ||
+                     hasAmpOverload(Class->getEnclosingNamespaceContext(), F->getDeclName()));
+           });
   }
 
+  /// `a + 1` as `operator_plus_given(a, 1)`.
+  bool lowerOperator(const CXXOperatorCallExpr *Call, const Decl *Owner) {
+    const FunctionDecl *F = Call->getDirectCallee();
+    OverloadedOperatorKind Kind = Call->getOperator();
+    bool IsPostfix = (Kind == OO_PlusPlus || Kind == OO_MinusMinus) && Call->getNumArgs() == 2;
+    if (Kind == OO_Call || Kind == OO_Arrow || IsPostfix || !isAccessible(F, Owner) ||
+        !C.Source.range(Call->getOperatorLoc()))
+      return false;
+    std::string Spelling = getOperatorSpelling(Kind);
+    std::optional<std::string> New = declare(
+        Call, stemOf(F), F->getReturnType(), llvm::ArrayRef(Call->getArgs(), Call->getNumArgs()),
+        Owner, [&](llvm::ArrayRef<std::string> Passed) {
+          if (Kind == OO_Subscript)
+            return Passed[0] + "[" + Passed[1] + "]";
+          return Passed.size() == 1 ? Spelling + Passed[0]
+                                    : Passed[0] + " " + Spelling + " " + Passed[1];
+        });
+    if (New)
+      callByName(C, Call, /*IsMember=*/false, *New);
+    return New.has_value();
+  }
+
+  /// `o.f(1)` as `f_given(o, 1)`, `f(1)` as `f_given(*this, 1)`.
+  bool lowerMemberCall(const CXXMemberCallExpr *Call, const Decl *Owner) {
+    const auto *Member = dyn_cast<MemberExpr>(Call->getCallee()->IgnoreParens());
+    const CXXMethodDecl *F = Call->getMethodDecl();
+    if (!Member || Member->hasExplicitTemplateArgs() || Member->hasQualifier() ||
+        !isAccessible(F, Owner) || !F->getDeclName().isIdentifier())
+      return false;
+    bool IsOwn = Member->isImplicitAccess();
+    if (Member->isArrow() && !IsOwn)
+      return false;
+    std::optional<TextRange> Object = C.Source.range(IsOwn ? SourceRange(Member->getMemberLoc())
+                                                           : Member->getBase()->getSourceRange());
+    if (!Object)
+      return false;
+    std::string Name = F->getNameAsString();
+    auto Write = [&](llvm::ArrayRef<std::string> Passed) {
+      return Passed[0] + "." + Name + "(" + llvm::join(Passed.drop_front(), ", ") + ")";
+    };
+    llvm::SmallVector<const Expr *, 4> Operands{Member->getBase()};
+    Operands.append(Call->arg_begin(), Call->arg_end());
+    std::optional<std::string> New =
+        declare(Call, Name, F->getReturnType(), Operands, Owner, Write);
+    if (!New)
+      return false;
+    bool HasArguments = Call->getNumArgs() && !isa<CXXDefaultArgExpr>(Call->getArg(0));
+    std::string Separator = HasArguments ? ", " : "";
+    unsigned Open = C.Source.text(Object->File).find('(', Object->End);
+    if (IsOwn) {
+      C.E.replace({Object->File, Object->Begin, Open + 1}, *New + "(*this" + Separator);
+      return true;
+    }
+    C.E.insert({Object->File, Object->Begin}, *New + "(", InsertOrder::Token);
+    C.E.replace({Object->File, Object->End, Open + 1}, Separator);
+    return true;
+  }
+
+  /// `g(1)` as `g_given(1)`, `s::g(1)` of a static member too.
   bool lowerCall(const CallExpr *Call, const Decl *Owner) {
     const auto *Name = dyn_cast<DeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts());
     const FunctionDecl *F = Call->getDirectCallee();
     std::optional<TextRange> Callee = C.Source.range(Call->getCallee()->getSourceRange());
-    if (!Name || isa<CXXMethodDecl>(F) || isa<CXXOperatorCallExpr>(Call) || !Callee)
+    if (!Name || !Callee)
       return false;
-    std::optional<std::string> New =
-        declare(F->getNameAsString(), C.E.original(*Callee).str() + "(", F->getReturnType(),
-                llvm::ArrayRef(Call->getArgs(), Call->getNumArgs()), Owner);
+    std::string Called = C.E.original(*Callee).str();
+    QualType Needed;
+    if (const auto *Method = dyn_cast<CXXMethodDecl>(F)) {
+      QualType Class = C.U.context().getRecordType(Method->getParent());
+      if (!isAccessible(F, Owner) || Name->hasExplicitTemplateArgs())
+        return false;
+      Needed = Class;
+      Called = qualifiedName(C, Class) + "::" + F->getNameAsString();
+    }
+    std::optional<std::string> New = declare(
+        Call, F->getNameAsString(), F->getReturnType(),
+        llvm::ArrayRef(Call->getArgs(), Call->getNumArgs()), Owner,
+        [&](llvm::ArrayRef<std::string> Passed) {
+          return Called + "(" + llvm::join(Passed, ", ") + ")";
+        },
+        Needed);
     if (New)
       C.E.replace(*Callee, *New);
     return New.has_value();
@@ -138,8 +238,11 @@ private:
     if ((!IsNamed && !IsBare && !IsMember) || (IsList && Text[All->End - 1] != '}'))
       return false;
     std::optional<std::string> New =
-        declare(Name, qualifiedName(C, Made->getType()) + (IsList ? "{" : "("), Made->getType(),
-                llvm::ArrayRef(Made->getArgs(), Made->getNumArgs()), Owner);
+        declare(Made, Name, Made->getType(), llvm::ArrayRef(Made->getArgs(), Made->getNumArgs()),
+                Owner, [&](llvm::ArrayRef<std::string> Passed) {
+                  return qualifiedName(C, Made->getType()) + (IsList ? "{" : "(") +
+                         llvm::join(Passed, ", ") + (IsList ? "}" : ")");
+                });
     if (!New)
       return false;
     if (IsBare && !IsNamed) {
@@ -154,47 +257,100 @@ private:
     return true;
   }
 
-  /// The name of a function of both restrictions that calls \p Called, which ends with the
-  /// opening bracket, with such \p Arguments; it is declared before the declaration that \p Owner is part of.
-  std::optional<std::string> declare(const std::string &Stem, const std::string &Called,
-                                     QualType Result, llvm::ArrayRef<const Expr *> Arguments,
-                                     const Decl *Owner) {
-    std::string Parameters, Passed;
-    unsigned Number = 0;
+  /// True if the class or enumeration \p T is declared before the declaration that \p Owner
+  /// is part of.
+  bool isDeclaredBefore(QualType T, const Decl *Owner) const {
+    const TagDecl *Tag = T.getNonReferenceType()->getAsTagDecl();
+    return !Tag || C.U.SM.isBeforeInTranslationUnit(outermostOf(Tag)->getLocation(),
+                                                    outermostOf(Owner)->getBeginLoc());
+  }
+
+  /// The class that \p Owner is a member of, if functions can be declared there.
+  static const CXXRecordDecl *classOf(const Decl *Owner) {
+    const auto *Class = dyn_cast<CXXRecordDecl>(Owner->getDeclContext());
+    return Class && Class->getIdentifier() && !Class->isDependentContext() &&
+                   !Class->getTemplateInstantiationPattern() &&
+                   !Class->getDeclContext()->isFunctionOrMethod()
+               ? Class->getCanonicalDecl()
+               : nullptr;
+  }
+  /// True if a function that is declared for \p Owner may call \p F.
+  static bool isAccessible(const FunctionDecl *F, const Decl *Owner) {
+    const auto *Method = dyn_cast<CXXMethodDecl>(F);
+    return !Method || Method->getAccess() == AS_public ||
+           Method->getParent()->getCanonicalDecl() == classOf(Owner);
+  }
+
+  /// The name of a function of both restrictions that returns what \p Write makes of its
+  /// parameters, which are such \p Arguments, for \p Use; `this` is for the object `*this`. It is
+  /// declared before the declaration that \p Owner is part of, or, if it needs the class that
+  /// \p Owner is a member of, there. \p Needed: another type that it needs.
+  std::optional<std::string>
+  declare(const Expr *Use, const std::string &Stem, QualType Result,
+          llvm::ArrayRef<const Expr *> Arguments, const Decl *Owner,
+          llvm::function_ref<std::string(llvm::ArrayRef<std::string>)> Write,
+          QualType Needed = QualType()) {
+    bool IsInside = false;
+    auto IsKnown = [&](QualType T) {
+      if (T.isNull() || isDeclaredBefore(T, Owner))
+        return true;
+      IsInside = true;
+      return T.getNonReferenceType()->getAsTagDecl()->getCanonicalDecl() == classOf(Owner);
+    };
+    std::string Parameters;
+    std::vector<std::string> Passed;
     for (const Expr *E : Arguments) {
       E = E->IgnoreUnlessSpelledInSource();
       if (isa<CXXDefaultArgExpr>(E))
         break;
-      QualType T = E->getType();
+      bool IsObject = isa<CXXThisExpr>(E);
+      QualType T = IsObject ? E->getType()->getPointeeType() : E->getType();
       const TagDecl *Tag = T->getAsTagDecl();
       if (T->isDependentType() || isa<InitListExpr>(E) || T->isArrayType() || T->isFunctionType() ||
-          (Tag && !Tag->getIdentifier()))
+          (Tag && !Tag->getIdentifier()) || !IsKnown(T))
         return std::nullopt;
-      std::string Name = "value" + std::to_string(++Number);
+      std::string Name = "value" + std::to_string(Passed.size() + 1);
       std::string Written = (T.isConstQualified() ? "const " : "") + qualifiedName(C, T);
-      Parameters += (Number > 1 ? ", " : "") + Written + (E->isLValue() ? " &" : " ") + Name;
-      bool Moves = !E->isLValue() && !T->isScalarType();
-      Passed += (Number > 1 ? ", " : "") +
-                (Moves ? "static_cast<" + Written + " &&>(" + Name + ")" : Name);
+      Parameters +=
+          (Passed.empty() ? "" : ", ") + Written + (IsObject || E->isLValue() ? " &" : " ") + Name;
+      bool Moves = !IsObject && !E->isLValue() && !T->isScalarType();
+      Passed.push_back(Moves ? "static_cast<" + Written + " &&>(" + Name + ")" : Name);
     }
-    if (Result->isDependentType() || Result->isUndeducedType())
+    if (Result->isDependentType() || Result->isUndeducedType() || !IsKnown(Result) ||
+        !IsKnown(Needed))
       return std::nullopt;
     std::string Reference = Result->isLValueReferenceType() ? " &" : " ";
     QualType Value = Result.getNonReferenceType();
-    std::optional<TextPosition> At = C.Source.begin(outermostOf(Owner)->getBeginLoc());
+    const Decl *Next = IsInside ? memberOf(Owner) : outermostOf(Owner);
+    std::optional<TextPosition> At = C.Source.begin(Next->getBeginLoc());
     if (!At)
       return std::nullopt;
-    std::string Head = "(" + Parameters + ") restrict(cpu, amp) { return " + Called + Passed +
-                       (Called.back() == '{' ? "}; } " : "); } ");
-    auto [It, New] = Declared.try_emplace({outermostOf(Owner), Stem + Head}, "");
+    std::string Head = "(" + Parameters + ") restrict(cpu, amp) { return " + Write(Passed) + "; } ";
+    if (differsInOtherInstances(Use, Owner)) {
+      C.U.error(Use->getExprLoc(),
+                "restrictions choose what this calls, and another instance of the template may "
+                "call it for other types; call a function of both restrictions here, which does");
+      return std::nullopt;
+    }
+    // The instances of a template have the text in common.
+    if (!Places.insert({Use->getExprLoc(), Use->getStmtClass()}).second)
+      return std::nullopt;
+    auto [It, New] = Declared.try_emplace({IsInside ? classOf(Owner) : Next, Stem + Head}, "");
     if (!New)
       return It->second;
     It->second = C.Names.unique(Stem + "_given", Owner->getLocation());
     C.E.insert(*At,
-               "inline " + std::string(Value.isConstQualified() ? "const " : "") +
-                   qualifiedName(C, Value) + Reference + It->second + Head,
+               std::string(IsInside ? "static " : "inline ") +
+                   (Value.isConstQualified() ? "const " : "") + qualifiedName(C, Value) +
+                   Reference + It->second + Head,
                InsertOrder::Declaration);
     return It->second;
+  }
+
+  /// \p Owner with its template.
+  static const Decl *memberOf(const Decl *Owner) {
+    const auto *F = dyn_cast<FunctionDecl>(Owner);
+    return F && F->getDescribedFunctionTemplate() ? F->getDescribedFunctionTemplate() : Owner;
   }
 
   /// The declaration at namespace scope that \p D is part of, with its template.
@@ -219,6 +375,8 @@ private:
 
   RewriteContext &C;
   std::set<const Stmt *> Seen;
+  /// The expressions in place of which functions are called.
+  std::set<std::pair<SourceLocation, Stmt::StmtClass>> Places;
   /// The functions, by the declaration that they precede and what they are.
   std::map<std::pair<const Decl *, std::string>, std::string> Declared;
 };

@@ -1,0 +1,35 @@
+// A default argument or initialiser of a member calls a function that restrictions choose, for a type that the instances of a template do not share: one text serves all.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+
+int g(int x) { return x + 1; }
+int g(float x) { return int(x) + 2; }
+int g(double x) restrict(amp) { return int(x) + 100; }
+
+template <typename T> struct box
+{
+    T x;
+    box(T y) restrict(cpu, amp) : x(y) {}
+    T operator+(int n) const { return x + n; }
+    T operator+(float n) const restrict(amp) { return x + T(n) + 200; }
+};
+template <typename T> struct holder
+{
+    int a = g(T(1));       // expect-error@: another instance of the template may call it for other types
+    T b = box<T>(1) + 2;   // expect-error@: another instance of the template may call it for other types
+    int c = g(3);
+    holder() restrict(cpu, amp) {}
+};
+template <typename T> struct alone
+{
+    int a = g(T(1));
+    alone() restrict(cpu, amp) {}
+};
+int use() restrict(cpu, amp) { return holder<int>().a + holder<int>().c + alone<int>().a; }
+int of_cpu() { return holder<float>().a; }
