@@ -78,8 +78,15 @@ private:
   /// Code of both restrictions that another file adds may mean a header's \p F.
   void chooseInHeader(const FunctionDecl *F) {
     const auto *Class = cast<CXXRecordDecl>(F->getDeclContext());
-    if (fileOf(C, F) != C.U.SM.getMainFileID() && copiesUnseen(Class))
-      Choices.emplace(Class, F);
+    if (fileOf(C, F) == C.U.SM.getMainFileID() || !copiesUnseen(Class))
+      return;
+    auto [It, IsNew] = Choices.try_emplace(Class);
+    if (!IsNew)
+      return;
+    It->second.Behind = F;
+    for (const Decl *D : Class->decls())
+      if (const FunctionDecl *Other = D->getAsFunction(); isa_and_nonnull<CXXConstructorDecl>(Other))
+        It->second.KeepsKernels |= !restrictionOf(Other).Amp && mustKeepKernels(C, Other->getDefinition());
   }
 
   /// Where the arguments begin, if \p S is a cast that makes an object.
