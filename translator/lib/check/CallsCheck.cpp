@@ -84,6 +84,10 @@ private:
       FunctionDecl *Other = D->getAsFunction();
       if (!Other || patternOf(Other) != patternOf(Half))
         continue;
+      // Each instance of a class template has friends of its own.
+      if (F->getLexicalDeclContext()->isRecord() &&
+          Other->getLexicalDeclContext() != F->getLexicalDeclContext())
+        continue;
       const TemplateArgumentList *Arguments = F->getTemplateSpecializationArgs();
       if (auto *Template = dyn_cast<FunctionTemplateDecl>(D); Template && Arguments)
         Other = U.sema().InstantiateFunctionDeclaration(Template, Arguments, F->getLocation());

@@ -85,7 +85,8 @@ void LocalDeclarations::decideHoisting() {
         if (const TagDecl *Of = C.U.context().getBaseElementType(V->getType().getNonReferenceType())->getAsTagDecl())
           Tag = outermostTag(Of->getDefinition() ? Of->getDefinition() : Of); // `decltype(x)`
       const auto *Class = dyn_cast_or_null<CXXRecordDecl>(Tag);
-      if (Tag && isLocalOutside(Tag, nullptr, C.U.SM) && !(Class && Class->isLambda()))
+      if (Tag && isLocalOutside(Tag, nullptr, C.U.SM) && !(Class && Class->isLambda()) &&
+          !isInside(Tag->getLocation(), HoistOrder[I])) // or it is a part of the text already
         hoist(Tag);
     });
   llvm::sort(HoistOrder, InSource);

@@ -142,6 +142,11 @@ void planBody(Twins &T, const FunctionDecl *Amp, const std::string &Name) {
 
 } // namespace
 
+bool hasCodeInFirstLine(StringRef Inner) {
+  StringRef First = Inner.ltrim(" \t");
+  return !First.starts_with("\n") && !First.starts_with("\r\n") && !First.starts_with("//");
+}
+
 void insertIntoBody(
     RewriteContext &C, const FunctionDecl *F,
     llvm::function_ref<std::string(const std::string &, const std::string &)> Write) {
@@ -158,14 +163,18 @@ void insertIntoBody(
     C.E.replace(Inner, Lines + Newline + Outer);
     return;
   }
+  unsigned First = Inner.End - Text.ltrim().size();
   if (Text.find('\n') != StringRef::npos) {
-    C.E.insert({Body->File, Inner.Begin}, Lines, InsertOrder::After);
+    if (hasCodeInFirstLine(Text))
+      C.E.replace({Body->File, Inner.Begin, First}, Lines + Newline + Indent);
+    else
+      C.E.insert({Body->File, Inner.Begin}, Lines, InsertOrder::After);
     return;
   }
   // A body of one line gets a line.
   StringRef Before = Around.take_front(Body->Begin);
   C.E.replace({Body->File, unsigned(Before.rtrim(" \t").size()), Body->Begin}, Newline + Outer);
-  unsigned First = Inner.End - Text.ltrim().size(), Last = Inner.Begin + Text.rtrim().size();
+  unsigned Last = Inner.Begin + Text.rtrim().size();
   C.E.replace({Body->File, Inner.Begin, First}, Lines + Newline + Indent);
   C.E.replace({Body->File, Last, Inner.End}, Newline + Outer);
 }

@@ -196,7 +196,12 @@ void planMerge(Twins &T) {
   std::string Merged = StringRef(Head).rtrim().str() + (BraceBelow ? T.Newline + Outer + "{" : " {");
   Merged += T.Newline + "#if !AMP2HIP_DEVICE_PASS" + T.Newline + cpuBlock(T, Indent) + "#endif";
   std::string Line = Inner.trim().empty() ? "" : T.Newline + Indent + Inner.trim().str();
-  Merged += OneLine ? Line + T.Newline + Outer + "}" : Inner.str() + "}";
+  if (OneLine)
+    Merged += Line + T.Newline + Outer + "}";
+  else if (hasCodeInFirstLine(Inner))
+    Merged += T.Newline + Indent + Inner.ltrim().str() + "}";
+  else
+    Merged += Inner.str() + "}";
   if (isa<CXXConstructorDecl>(T.Amp) && Inner.trim().empty() && isEmpty(T.CpuBody))
     Merged = C.E.render(TextRange{Amp->File, Amp->Begin, Amp->End - 1}) + "}";
   if (!KeepsCpu)

@@ -92,6 +92,9 @@ void insertBehindQualifiers(RewriteContext &C, const clang::FunctionDecl *F,
 void insertIntoBody(
     RewriteContext &C, const clang::FunctionDecl *F,
     llvm::function_ref<std::string(const std::string &, const std::string &)> Write);
+/// True if the text \p Inner of a body has code in the line of the opening brace. A directive
+/// inserted before it must end its line.
+bool hasCodeInFirstLine(llvm::StringRef Inner);
 /// The name of the parameter \p I of \p F, where they are passed on.
 std::string passedName(const clang::FunctionDecl *F, unsigned I);
 /// `x, static_cast<decltype(y) &&>(y)`: the parameters of \p F passed on.
