@@ -226,7 +226,8 @@ private:
     return Text + C.E.render(R);
   }
 
-  /// The value that one expression gives the target of both; empty if none can.
+  /// Returns one expression that initializes the member or base like \p Amp in amp code and
+  /// like \p Cpu in cpu code. Returns an empty text if no expression can.
   std::string chosen(const Initialiser *Amp, const Initialiser *Cpu) {
     const FieldDecl *Field = (Amp ? Amp : Cpu)->getAnyMember();
     if (Amp && Cpu && Field &&

@@ -145,9 +145,9 @@ bool copiesUnseen(const clang::CXXRecordDecl *Class);
 /// True if one constructor can pick between those of \p T and call the one picked, which
 /// may copy the object.
 bool mayDelegate(const Twins &T);
-/// True if one list of initialisers serves both constructors: the lists differ in what
-/// scalar members start with or, where no constructor can delegate, in any initialisers
-/// that one expression can choose between.
+/// True if both constructors can share one list of initialisers. The initialisers of a scalar
+/// member may differ: a conditional expression selects one. If no constructor can delegate,
+/// those of other members and of bases may differ, too.
 bool initialisersMerge(Twins &T);
 /// Makes one list of initialisers of two, in the amp constructor.
 void planInitialisers(Twins &T);
