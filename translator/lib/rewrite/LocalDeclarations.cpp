@@ -271,82 +271,13 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L,
         continue;
       if (Arguments[L.Lambda].count(V) || clashesWithMembers(V, L, Needed, C.U.context()))
         Template.prepend("auto", V->getNameAsString(), V->getNameAsString());
-      else
+      else if (!isArrayOfBody(V, L, Needed))
         Add(declarationText(V, true));
     } else {
       Add(declarationText(D, true));
     }
   }
   return Members;
-}
-
-namespace {
-/// Collects the variables that are named for more than their value.
-struct Objects : RecursiveASTVisitor<Objects> {
-  std::set<const DeclRefExpr *> Values;
-  std::vector<const DeclRefExpr *> Named;
-
-  bool VisitCastExpr(CastExpr *E) {
-    return E->getCastKind() != CK_LValueToRValue || read(E->getSubExpr());
-  }
-  // In templates the operands of operators have no casts yet.
-  bool VisitBinaryOperator(BinaryOperator *E) { return read(E->getLHS()) && read(E->getRHS()); }
-  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) { return read(E->getRHS()); }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
-    Named.push_back(E);
-    return true;
-  }
-  // An unevaluated operand needs no object, and a constant expression no more than
-  // the value.
-  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *) { return true; }
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc) { return true; }
-  bool TraverseConstantExpr(ConstantExpr *) { return true; }
-  bool TraverseStaticAssertDecl(StaticAssertDecl *) { return true; }
-  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &) { return true; }
-  bool TraverseCaseStmt(CaseStmt *S) { return TraverseStmt(S->getSubStmt()); }
-  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc T) { return TraverseTypeLoc(T.getElementLoc()); }
-  bool TraverseDependentSizedArrayTypeLoc(DependentSizedArrayTypeLoc T) {
-    return TraverseTypeLoc(T.getElementLoc());
-  }
-  // The semantic form has the conversions to values.
-  bool TraverseInitListExpr(InitListExpr *E) {
-    for (Expr *Initializer : (E->isSemanticForm() || !E->getSemanticForm() ? E : E->getSemanticForm())->inits())
-      if (!TraverseStmt(Initializer))
-        return false;
-    return true;
-  }
-
-private:
-  bool read(const Expr *E) {
-    if (const auto *Name = dyn_cast<DeclRefExpr>(E->IgnoreParens()))
-      Values.insert(Name);
-    return true;
-  }
-};
-} // namespace
-
-std::vector<std::string> LocalDeclarations::constantObjects(const AmpLambda &L,
-                                                            const std::string &Class,
-                                                            const TemplateText &Template) {
-  Objects Visitor;
-  Visitor.TraverseStmt(L.Lambda->getBody());
-  std::vector<std::string> Declarations;
-  const std::vector<const NamedDecl *> Needed = needed(L);
-  for (const NamedDecl *D : Needed) {
-    const auto *V = dyn_cast<VarDecl>(D);
-    if (!V || L.captures(V) || !isConstantVariable(V, C.U.context()) ||
-        !(V->getType()->isScalarType() || V->getType()->isDependentType()) ||
-        clashesWithMembers(V, L, Needed, C.U.context()) ||
-        llvm::any_of(Template.Parameters, [&](const TemplateText::Parameter &P) { return P.Name == V->getName(); }))
-      continue;
-    if (llvm::any_of(Visitor.Named, [&](const DeclRefExpr *E) {
-          return E->getDecl() == V && !Visitor.Values.count(E);
-        }))
-      Declarations.push_back(std::string("[[maybe_unused]] ") +
-                             (V->isConstexpr() ? "constexpr" : "const") + " auto " +
-                             V->getNameAsString() + " = " + Class + "::" + V->getNameAsString() + ";");
-  }
-  return Declarations;
 }
 
 bool LocalDeclarations::isInside(SourceLocation Loc, const Decl *D) const {

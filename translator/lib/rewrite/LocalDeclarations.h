@@ -45,10 +45,10 @@ public:
   /// line, in source order. Types that have no name among its members become
   /// parameters of \p Template.
   std::vector<std::string> membersFor(const AmpLambda &L, TemplateText &Template);
-  /// Declarations with which the body of \p L begins: copies of the constants among the
-  /// members of its class, \p Class, that the body names as objects, `f(k)` with a reference
-  /// for parameter. Device code has no object for a static member. A constant that is a
-  /// parameter of \p Template is a value everywhere.
+  /// Declarations with which the body of \p L begins: copies of the constants that the body
+  /// names as objects, `f(k)` with a reference for parameter, `a[i]`. They are members of its
+  /// class, \p Class, or arrays that the body alone names. Device code has no object for a
+  /// static member. A constant that is a parameter of \p Template is a value everywhere.
   std::vector<std::string> constantObjects(const AmpLambda &L, const std::string &Class,
                                            const TemplateText &Template);
   /// The variables of which \p L uses nothing but the type, without capturing
@@ -61,6 +61,10 @@ public:
   void planRemovals();
 
 private:
+  /// True if \p V, one of the declarations \p Needed by \p L, is an array that the body
+  /// declares again, and nothing else names.
+  bool isArrayOfBody(const clang::VarDecl *V, const AmpLambda &L,
+                     llvm::ArrayRef<const clang::NamedDecl *> Needed) const;
   struct Use {
     std::vector<clang::SourceLocation> Cpu; ///< in cpu code
     std::vector<const clang::LambdaExpr *> Lambdas;

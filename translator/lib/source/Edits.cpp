@@ -96,12 +96,13 @@ std::string Edits::render(TextRange Range) const {
   std::string Out;
   unsigned At = Range.Begin;
   for (const Edit *E : Inside) {
-    // What was put in front of a token that was replaced later is in the
-    // replacement.
+    // What was inserted before a token that was replaced later is in the
+    // replacement. A specifier is not, if the replacement is another type or specifier.
     if (E->Begin == E->End &&
         (E->Order == InsertOrder::Token || E->Order == InsertOrder::Prefix) &&
         llvm::any_of(Inside, [&](const Edit *R) {
-          return R->Begin == E->Begin && R->End > R->Begin && R->Sequence > E->Sequence;
+          return R->Begin == E->Begin && R->End > R->Begin && R->Sequence > E->Sequence &&
+                 (E->Order == InsertOrder::Token || StringRef(R->Text).contains(E->Text));
         }))
       continue;
     if (E->Begin < At)
