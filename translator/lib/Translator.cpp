@@ -81,6 +81,7 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   CheckContext Checked(U, M, Evaluated);
   for (const Check &C : checks())
     C.Run(Checked);
+  Checked.reportInstances();
   if (!U.hasErrors()) {
     SourceText Source(U);
     Edits E = planEdits(U, M, Source);

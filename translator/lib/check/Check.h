@@ -40,14 +40,28 @@ public:
               std::vector<clang::FixItHint> Fixes = {}) const;
 
   /// Reports that \p Subject ("parameter 'p'") cannot have type \p T, with a note
-  /// at the member that is at fault.
-  bool reportType(const CodeBlock &Block, clang::SourceLocation Loc, const std::string &Subject,
+  /// at the member that is at fault. In an instance of a template, \c reportInstances does so.
+  void reportType(const CodeBlock &Block, clang::SourceLocation Loc, const std::string &Subject,
                   clang::QualType T, const TypeFault &Fault) const;
+  /// The classes of captures and variables go into the templates that these are passed to.
+  /// Reports those in instances that have been reported nowhere else; of the object of a
+  /// member function last.
+  void reportInstances() const;
 
 private:
+  struct TypeReport {
+    const CodeBlock &Block;
+    clang::SourceLocation Loc;
+    std::string Subject;
+    clang::QualType T;
+    TypeFault Fault;
+  };
+  void report(const TypeReport &Found) const;
   void noteDefault(const CodeBlock &Block, clang::SourceLocation Loc) const;
 
   mutable std::set<std::pair<clang::SourceLocation, Rule>> Reported;
+  mutable std::set<const clang::CXXRecordDecl *> ReportedClasses;
+  mutable std::vector<TypeReport> InInstances;
 };
 
 /// One rule of the language, or a few that belong together: what is wrong is

@@ -90,23 +90,47 @@ bool CheckContext::report(const CodeBlock &Block, Rule Violated, SourceLocation 
   return true;
 }
 
-bool CheckContext::reportType(const CodeBlock &Block, SourceLocation Loc,
+static const CXXRecordDecl *classOf(const ASTContext &Ctx, QualType T) {
+  const CXXRecordDecl *Class = Ctx.getBaseElementType(T.getNonReferenceType())->getAsCXXRecordDecl();
+  return Class ? Class->getCanonicalDecl() : nullptr;
+}
+
+void CheckContext::reportType(const CodeBlock &Block, SourceLocation Loc,
                               const std::string &Subject, QualType T,
                               const TypeFault &Fault) const {
-  SourceLocation At = Block.UsedAt.isValid() ? Block.UsedAt : Loc;
-  std::string Advice = adviceForClass(T);
-  if (!report(Fault.Violated, At,
-              Subject + " " +
-                  (Advice.empty() ? Fault.about(T, U.context())
-                                  : "has type " + AmpTypes::nameOf(T, U.context()) +
+  TypeReport Found{Block, Loc, Subject, T, Fault};
+  if (Block.Function && Block.Function->isTemplateInstantiation() && classOf(U.context(), T))
+    InInstances.push_back(std::move(Found));
+  else
+    report(Found);
+}
+
+void CheckContext::reportInstances() const {
+  for (bool OfObject : {false, true}) {
+    std::set<const CXXRecordDecl *> Before = ReportedClasses;
+    for (const TypeReport &Found : InInstances)
+      if ((Found.Subject == "'*this'") == OfObject && !Before.count(classOf(U.context(), Found.T)))
+        report(Found);
+  }
+}
+
+void CheckContext::report(const TypeReport &Found) const {
+  const CodeBlock &Block = Found.Block;
+  SourceLocation At = Block.UsedAt.isValid() ? Block.UsedAt : Found.Loc;
+  if (const CXXRecordDecl *Class = classOf(U.context(), Found.T))
+    ReportedClasses.insert(Class);
+  std::string Advice = adviceForClass(Found.T);
+  if (!report(Found.Fault.Violated, At,
+              Found.Subject + " " +
+                  (Advice.empty() ? Found.Fault.about(Found.T, U.context())
+                                  : "has type " + AmpTypes::nameOf(Found.T, U.context()) +
                                         ", which amp code cannot use; " + Advice)))
-    return false;
-  noteDefault(Block, Loc);
-  if (U.isUserLocation(Fault.Where) && Fault.Where != Loc)
-    U.note(Fault.Where, "this is what is at fault");
+    return;
+  noteDefault(Block, Found.Loc);
+  if (U.isUserLocation(Found.Fault.Where) && Found.Fault.Where != Found.Loc)
+    U.note(Found.Fault.Where, "this is what is at fault");
   if (Block.runBy())
     noteCallChain(U, Code, Block.runBy());
-  return true;
 }
 
 bool CheckContext::report(Rule Violated, SourceLocation Loc, const std::string &Message,

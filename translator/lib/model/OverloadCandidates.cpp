@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Of a call that is resolved, Clang keeps the one function that it means. What
-// else the name led to is looked up again here: as the language does it, but
-// without the scopes of blocks, which are gone.
+// else the name led to is looked up again here, as the language does it. Clang
+// keeps no scopes of blocks: their using declarations and directives are read
+// from the statements.
 //
 //===----------------------------------------------------------------------===//
 #include "model/OverloadCandidates.h"
@@ -58,7 +59,12 @@ private:
 
   void addScope(const DeclContext *Scope) {
     for (const NamedDecl *D : Scope->getRedeclContext()->getPrimaryContext()->lookup(Name))
-      add(D);
+      if (!isBroughtLater(D))
+        add(D);
+  }
+  /// True if a using declaration after the call brings \p D into a namespace.
+  bool isBroughtLater(const NamedDecl *D) const {
+    return isa<UsingShadowDecl>(D) && !D->isCXXClassMember() && !isBeforeCall(D->getLocation());
   }
 
   /// Of the class of an operator's first operand, before the operand was converted to
@@ -103,7 +109,8 @@ private:
     Result.suppressDiagnostics();
     U.sema().LookupQualifiedName(Result, Scope);
     for (const NamedDecl *D : Result)
-      add(D);
+      if (!isBroughtLater(D))
+        add(D);
   }
 
   /// What \p Used nominates counts as declared in the innermost namespace round
@@ -117,19 +124,28 @@ private:
       As = As->getParent();
     Nominations.push_back({As->getPrimaryContext(), Nominated->getPrimaryContext()});
     for (const UsingDirectiveDecl *D : Nominated->using_directives())
-      follow(D, Around);
+      if (isBeforeCall(D->getLocation()))
+        follow(D, Around);
   }
 
-  /// The functions of the innermost namespace that has any.
+  /// The functions of the innermost block or namespace that has any.
   void addUnqualified() {
-    for (const DeclContext *C = B.runBy(); C; C = C->getParent()) // blocks' and namespaces'
-      for (const UsingDirectiveDecl *D : C->using_directives())
-        follow(D, C->getEnclosingNamespaceContext());
     for (const DeclContext *C = B.runBy(); C; C = C->getParent())
       if (const auto *F = dyn_cast<FunctionDecl>(C)) {
-        const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
-        addDirectivesOfBlocks((Pattern ? Pattern : F)->getBody(), F->getEnclosingNamespaceContext());
+        SmallVector<const NamedDecl *, 4> Innermost;
+        findInBlocks(bodyOf(F), Innermost);
+        for (const NamedDecl *D : Innermost)
+          add(D);
+        if (!Innermost.empty())
+          return; // they hide those of namespaces
       }
+    for (const DeclContext *C = B.runBy(); C; C = C->getParent()) // blocks' and namespaces'
+      for (const UsingDirectiveDecl *D : C->using_directives())
+        if (isBeforeCall(D->getLocation()))
+          follow(D, C->getEnclosingNamespaceContext());
+    for (const DeclContext *C = B.runBy(); C; C = C->getParent())
+      if (const auto *F = dyn_cast<FunctionDecl>(C))
+        addDirectivesOfBlocks(bodyOf(F), F->getEnclosingNamespaceContext());
     bool Any = false;
     for (const DeclContext *C = B.runBy(); C && !Any; C = C->getParent()) {
       if (!C->isFileContext() || C->isTransparentContext())
@@ -140,12 +156,43 @@ private:
           Any |= addVisible(Nominated);
     }
   }
+  static const Stmt *bodyOf(const FunctionDecl *F) {
+    const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
+    return (Pattern ? Pattern : F)->getBody();
+  }
+  /// True if \p S is a block that ends before the call, or begins after it.
+  bool isApart(const Stmt *S) const {
+    return isa<CompoundStmt>(S) && (isBeforeCall(S->getEndLoc()) || !isBeforeCall(S->getBeginLoc()));
+  }
+  /// What the declarations before the call in the innermost block in \p S that has any of
+  /// this name declare: functions, or what using declarations bring.
+  void findInBlocks(const Stmt *S, SmallVectorImpl<const NamedDecl *> &Innermost) const {
+    if (!S || isApart(S))
+      return;
+    SmallVector<const NamedDecl *, 4> Here;
+    if (const auto *Block = dyn_cast<CompoundStmt>(S))
+      for (const Stmt *Child : Block->body())
+        if (const auto *Declaration = dyn_cast<DeclStmt>(Child))
+          for (const Decl *D : Declaration->decls())
+            addDeclared(D, Here);
+    if (!Here.empty())
+      Innermost = Here;
+    for (const Stmt *Child : S->children())
+      findInBlocks(Child, Innermost);
+  }
+  void addDeclared(const Decl *D, SmallVectorImpl<const NamedDecl *> &Here) const {
+    const auto *Named = dyn_cast<NamedDecl>(D);
+    if (!Named || Named->getDeclName() != Name || !isBeforeCall(D->getLocation()))
+      return;
+    if (const auto *Using = dyn_cast<UsingDecl>(D))
+      Here.append(Using->shadow_begin(), Using->shadow_end());
+    else if (Named->getAsFunction())
+      Here.push_back(Named);
+  }
   /// The directives before the call in the blocks around it: a function's
   /// declaration context does not have them.
   void addDirectivesOfBlocks(const Stmt *S, const DeclContext *Enclosing) {
-    if (!S)
-      return;
-    if (isa<CompoundStmt>(S) && (isBeforeCall(S->getEndLoc()) || !isBeforeCall(S->getBeginLoc())))
+    if (!S || isApart(S))
       return;
     if (const auto *Declaration = dyn_cast<DeclStmt>(S))
       for (const Decl *D : Declaration->decls())

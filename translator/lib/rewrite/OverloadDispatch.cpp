@@ -80,21 +80,28 @@ void insertDeclaration(Twins &T, const FunctionDecl *Before, const FunctionDecl 
                  InsertOrder::Declaration);
 }
 
-/// Takes `constexpr` out of the head of \p F: it asks now where it runs.
-void dropConstexpr(Twins &T, const FunctionDecl *F) {
+/// Where \p Word is written before the name of \p F.
+static std::optional<TextRange> specifier(Twins &T, const FunctionDecl *F, StringRef Word) {
   std::optional<TextRange> Whole = wholeFunction(T.C, F);
   std::optional<TextRange> Name = T.C.Source.range(F->getNameInfo().getSourceRange());
   if (!Whole || !Name)
-    return;
+    return std::nullopt;
   StringRef Head = T.C.Source.text(Whole->File).slice(Whole->Begin, Name->Begin);
-  size_t At = findToken(Head, "constexpr");
+  size_t At = findToken(Head, Word);
   if (At == StringRef::npos)
+    return std::nullopt;
+  return TextRange{Whole->File, unsigned(Whole->Begin + At), unsigned(Whole->Begin + At + Word.size())};
+}
+
+/// Takes `constexpr` out of the head of \p F: it asks now where it runs.
+static void dropConstexpr(Twins &T, const FunctionDecl *F) {
+  std::optional<TextRange> R = specifier(T, F, "constexpr");
+  if (!R)
     return;
-  TextRange R{Whole->File, unsigned(Whole->Begin + At), unsigned(Whole->Begin + At + 9)};
   if (F->isInlineSpecified() || F->getLexicalDeclContext()->isRecord())
-    T.C.E.replace({R.File, R.Begin, R.End + 1}, "");
+    T.C.E.replace({R->File, R->Begin, R->End + 1}, "");
   else
-    T.C.E.replace(R, "inline");
+    T.C.E.replace(*R, "inline");
 }
 
 /// What the amp function \p Amp passes on. It may take an assigned object as const that
@@ -142,6 +149,23 @@ void planBody(Twins &T, const FunctionDecl *Amp, const std::string &Name) {
 
 } // namespace
 
+void unifyLinkage(Twins &T, llvm::ArrayRef<const FunctionDecl *> Declarations) {
+  RewriteContext &C = T.C;
+  auto IsInternal = [](const FunctionDecl *F) {
+    return F->getCanonicalDecl()->getStorageClass() == SC_Static;
+  };
+  if (isa<CXXMethodDecl>(T.Cpu))
+    return;
+  const bool IsMixed = IsInternal(T.Cpu) != IsInternal(T.Amp);
+  // Another file may call the cpu function, whose definition is here alone.
+  const bool IsDefinedOnce = !T.Cpu->isInlined() && !IsInternal(T.Cpu) && !T.Cpu->getDescribedFunctionTemplate() &&
+                             fileOf(C, T.Amp) == C.U.SM.getMainFileID();
+  for (const FunctionDecl *D : Declarations)
+    for (auto [Word, IsDropped] : {std::pair("static", IsMixed), std::pair("inline", IsDefinedOnce)})
+      if (std::optional<TextRange> R = IsDropped ? specifier(T, D, Word) : std::nullopt)
+        C.E.replace({R->File, R->Begin, R->End + 1}, "");
+}
+
 bool hasCodeInFirstLine(StringRef Inner) {
   StringRef First = Inner.ltrim(" \t");
   return !First.starts_with("\n") && !First.starts_with("\r\n") && !First.starts_with("//");
@@ -187,6 +211,7 @@ void planDispatch(Twins &T) {
     return;
   for (const FunctionDecl *D : Amp)
     dropConstexpr(T, D);
+  unifyLinkage(T, Amp);
   std::string Name = cpuName(C, T.Cpu);
   // What a block declares of the cpu one is declared there as that of both.
   const FunctionDecl *Declared = Cpu.front();

@@ -125,6 +125,7 @@ void planMergedHeads(Twins &T) {
     if (T.declaresParameters())
       planParameters(T);
   }
+  unifyLinkage(T, All.Kept);
   for (const FunctionDecl *D : All.Removed)
     if (std::optional<TextRange> R = wholeFunction(T.C, D, true))
       T.C.E.removeWithSpace(*R);

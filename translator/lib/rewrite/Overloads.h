@@ -173,6 +173,10 @@ struct Declarations {
 };
 Declarations declarationsOfBoth(Twins &T);
 
+/// The function that a pair becomes is known outside of its file if one of the two is: takes
+/// `static` out of \p Declarations, if the other function has none.
+void unifyLinkage(Twins &T, llvm::ArrayRef<const clang::FunctionDecl *> Declarations);
+
 // Before code is moved: names and heads.
 void planMergedHeads(Twins &T);
 void planDispatch(Twins &T);
