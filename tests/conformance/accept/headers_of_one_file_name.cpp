@@ -1,6 +1,6 @@
 // accept: L-2.1-j
-// Headers of one file name may have kernels in functions of one name: in different namespaces, or, where one of the headers
-// includes the other, in overloads of one namespace.
+// Headers of one file name, in any folders, may have kernels in functions of one name: in different namespaces, or in
+// overloads of one namespace.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,6 +9,7 @@
 #include "inputs/first/shapes.h"
 #include "inputs/second/shapes.h"
 #include "inputs/third/shapes.h"
+#include "inputs/far/fourth/shapes.h"
 
 int main()
 {
@@ -21,7 +22,9 @@ int main()
     third::scale(v);
     outer::shift(v);
     outer::inner::shift(v);
+    outer::inner::innermost::shift(v);
     add(v);
     add(w);
-    return v[0] == 70 + 1100 + 3 && w[0] == 8 ? 0 : 1;
+    add(v, 4);
+    return v[0] == 70 + 11100 + 3 + 4 && w[0] == 8 ? 0 : 1;
 }

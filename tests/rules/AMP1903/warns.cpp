@@ -23,4 +23,5 @@ int main()
     types::drops(v, types::returned(2));
     types::use(v, [](int x) { return x; });
     parallel_for_each(v.extent, geo::in_header{v});
+    geo::set(v);
 }

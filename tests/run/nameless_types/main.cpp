@@ -10,6 +10,7 @@
 using namespace concurrency;
 
 int other();
+namespace unnamed { int of_other(); }
 
 namespace closures {
 template <typename F> auto twice(F f) restrict(amp, cpu) { return [f](int x) { return f(f(x)); }; }
@@ -67,7 +68,11 @@ int run() {
   array_view<int> v(out);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = c.a + int(c.b) + i[0]; });
   for (int i = 0; i < 8; ++i) if (v[i] != i + 7) return 1;
-  return 0;
+  // The other source has a type of another size for its variable of this name.
+  std::vector<decltype(config)> configs(4);
+  array_view<decltype(config)> w(configs);
+  parallel_for_each(w.extent, [=](index<1> i) restrict(amp) { w[i].a = i[0]; });
+  return w[0].a + w[1].a + w[2].a + w[3].a + of_other() - 12;
 }
 } // namespace unnamed
 

@@ -1,6 +1,6 @@
-// Kernels in functions of one name in different headers: what is made from a function at namespace scope of a header is
-// called after the header too, and after its folder if it includes another header of its file name, or if there is one in
-// a folder around or beside its own.
+// What is made from a function or variable at namespace scope of a header gets a name that tells it apart from what any
+// other header of the program declares: with a hash of the function's signature or of the variable's name. What is made from
+// an internal one stays internal. The names are the same whatever includes the header.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,160 +9,117 @@
 // RUN: rm -rf %t && mkdir -p %t && cd %t
 // RUN: split-file %s src
 // RUN: %amp2hip src/main.cpp -o main.hip --header-dir gen --header-base src -- -std=c++17
-// RUN: FileCheck --check-prefix=INT --match-full-lines --strict-whitespace --input-file gen/int-fill.h %s
-// RUN: FileCheck --check-prefix=FLOAT --match-full-lines --strict-whitespace --input-file gen/fill.h %s
-// RUN: FileCheck --check-prefix=DIGIT --match-full-lines --strict-whitespace --input-file gen/3d.h %s
+// RUN: %filecheck --match-full-lines --strict-whitespace --input-file gen/fill.h
 // RUN: %syntax main.hip
-// RUN: %amp2hip src/namesakes.cpp -o namesakes.hip --header-dir gen2 --header-base src -- -std=c++17
-// RUN: FileCheck --check-prefix=GPU --match-full-lines --strict-whitespace --input-file gen2/gpu/fill.h %s
-// RUN: FileCheck --check-prefix=OTHER --match-full-lines --strict-whitespace --input-file gen2/other/fill.h %s
-// RUN: %syntax namesakes.hip
-// RUN: %amp2hip src/beside.cpp -o beside.hip --header-dir gen3 --header-base src -- -std=c++17
-// RUN: FileCheck --check-prefix=BESIDE --match-full-lines --strict-whitespace --input-file gen3/far/fill.h %s
-// RUN: diff gen2/other/fill.h gen3/other/fill.h
-// RUN: %syntax beside.hip
-// RUN: not %amp2hip src/twice.cpp -o twice.hip --header-dir gen --header-base src -- -std=c++17 2>&1 | FileCheck --check-prefix=TWICE %s
-// RUN: not %amp2hip src/nested.cpp -o nested.hip --header-dir gen --header-base src -- -std=c++17 2>&1 | FileCheck --check-prefix=NESTED %s
-// RUN: not %amp2hip src/outside.cpp -o outside.hip --header-dir gen --header-base src -- -std=c++17 2>&1 | FileCheck --check-prefix=OUTSIDE %s
 
-//--- int-fill.h
-#pragma once
-#include <amp.h>
-inline void fill(concurrency::array_view<int, 1> v, int x)
-{
-    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = x; });
-}
-// INT:struct int_fill_fill_kernel
-// INT:    parallel_for_each(v.extent, int_fill_fill_kernel{v, x});
-inline void fill(concurrency::array_view<int, 2> v, int x)
-{
-    parallel_for_each(v.extent, [=](concurrency::index<2> i) restrict(amp) { v[i] = x; });
-}
-// INT:    parallel_for_each(v.extent, int_fill_fill_kernel_2{v, x});
+// Alone, and after headers whose kernels are in functions of the same names, with equal dependent types.
+// RUN: %amp2hip src/alone.cpp -o alone.hip --header-dir alone --header-base src -- -std=c++17
+// RUN: diff gen/a/gpu/fill.h alone/a/gpu/fill.h
 
-//--- fill.h
-#pragma once
-#include <amp.h>
-inline void fill(concurrency::array_view<float, 1> v, float x)
-{
-    struct pair { float a; } p = { x };
-    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = p.a; });
-}
-// FLOAT:namespace fill_local {
-// FLOAT:struct fill_kernel
+// A macro that changes a function's signature.
+// RUN: %amp2hip src/alone.cpp -o double.hip --header-dir double --header-base src -- -std=c++17 -DREAL=double
+// RUN: not diff -U0 alone/a/gpu/fill.h double/a/gpu/fill.h | FileCheck --check-prefix=DOUBLE %s
 
-//--- 3d.h
-#pragma once
-#include <amp.h>
-template <typename T> void fill(concurrency::array_view<T, 3> v, T x)
-{
-    parallel_for_each(v.extent, [=](concurrency::index<3> i) restrict(amp) { v[i] = x; });
-}
-// DIGIT:struct h3d_fill_kernel
+//     DOUBLE:-struct scale_kernel_
+//     DOUBLE:+struct scale_kernel_
+// DOUBLE-NOT:struct {{fill|set|add}}_kernel
 
 //--- main.cpp
-#include "int-fill.h"
 #include "fill.h"
-#include "3d.h"
+#include "b/cpu/fill.h"
+#include "a/gpu/fill.h"
 void fill(concurrency::array_view<double, 1> v, double x)
 {
     parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = x; });
 }
 
-//--- gpu/fill.h
-#pragma once
-#include "../fill.h"
-inline void fill(concurrency::array_view<unsigned, 1> v)
-{
-    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
-}
-// GPU:struct gpu_fill_fill_kernel
+//--- alone.cpp
+#include "a/gpu/fill.h"
 
-//--- other/fill.h
+//--- fill.h
 #pragma once
 #include <amp.h>
-namespace other {
-inline void fill(concurrency::array_view<int, 1> v)
+inline void fill(concurrency::array_view<int, 1> v, int x)
 {
-    struct pair { int a; } p = { 1 };
+    struct pair { int a; } p = { x };
     parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = p.a; });
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] += x; });
 }
-} // namespace other
-// OTHER:namespace other_fill_fill_local {
-// OTHER:struct other_fill_fill_kernel
-
-//--- namesakes.cpp
-#include "gpu/fill.h"
-#include "other/fill.h"
-
-// Headers in folders around and beside each other, whatever else makes their function objects visible.
-//--- beside.cpp
-#include "fill.h"
-#include "other/fill.h"
-#include "far/fill.h"
-using namespace other;
-
-//--- far/fill.h
-#pragma once
-#include <amp.h>
-namespace other { void fill(concurrency::array_view<double, 1> v); }
-inline void other::fill(concurrency::array_view<double, 1> v)
+//      CHECK:namespace fill_local_[[INT:[0-9a-f]+]] {
+//      CHECK:struct fill_kernel_[[INT]]
+//      CHECK:struct fill_kernel_[[INT]]_2
+//      CHECK:    parallel_for_each(v.extent, fill_kernel_[[INT]]{v, p});
+// CHECK-NEXT:    parallel_for_each(v.extent, fill_kernel_[[INT]]_2{v, x});
+template <typename T> void fill(concurrency::array_view<T, 1> v)
 {
-    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = T(); });
 }
+//  CHECK-NOT:{{.*}}[[INT]]{{.*}}
+//      CHECK:struct fill_kernel_{{[0-9a-f]+}}
 
-// BESIDE:struct far_fill_fill_kernel
-
-// Two folders of one name that are not beside each other.
-//--- a/sub/fill.h
-#pragma once
-#include <amp.h>
-inline void fill(concurrency::array_view<unsigned, 1> v)
+static void clear(concurrency::array_view<int, 1> v)
 {
-    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
+    enum { none };
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = none; });
 }
+//      CHECK:namespace {
+//      CHECK:struct clear_kernel_{{[0-9a-f]+}}
+//      CHECK:} // namespace
+//      CHECK:static void clear(concurrency::array_view<int, 1> v)
 
-//--- b/sub/fill.h
-#pragma once
-#include <amp.h>
-inline void fill(concurrency::array_view<unsigned, 2> v)
+inline auto twice = [](int x) restrict(cpu, amp) { return 2 * x; };
+const auto thrice = [](int x) restrict(cpu, amp) { return 3 * x; };
+static struct { int n; } settings = { 1 };
+inline void set(concurrency::array_view<int, 1> v)
 {
-    parallel_for_each(v.extent, [=](concurrency::index<2> i) restrict(amp) { v[i] = 1; });
+    auto s = settings;
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = s.n; });
 }
+//      CHECK:struct twice_function_{{[0-9a-f]+}}
+//      CHECK:namespace {
+//      CHECK:struct thrice_function_{{[0-9a-f]+}}
+//      CHECK:} // namespace
+//      CHECK:static struct settings_type_{{[0-9a-f]+}} { int n; } settings = { 1 };
 
-//--- twice.cpp
-#include "a/sub/fill.h"
-#include "b/sub/fill.h"
-// TWICE: b{{.}}sub{{.}}fill.h:5:33: error: two headers with names alike have amp code in functions with names alike, and 'sub_fill_fill_kernel' would be made from both; rename one of the functions
-
-//--- c/sub/fill.h
+//--- a/gpu/fill.h
 #pragma once
 #include <amp.h>
-namespace other {
+#include <type_traits>
+#ifndef REAL
+#define REAL float
+#endif
+inline void scale(concurrency::array_view<REAL, 1> v)
+{
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] *= 2; });
+}
 inline void fill(concurrency::array_view<int, 1> v)
 {
     parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
 }
-} // namespace other
+template <typename T> typename std::enable_if<std::is_integral<T>::value>::type set(concurrency::array_view<T, 1> v)
+{
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 2; });
+}
+template <typename T> auto add(concurrency::array_view<T, 1> v, T x) -> decltype(x + 1)
+{
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] += x; });
+    return x;
+}
 
-// A using directive would make both function objects visible in the outer namespace.
-//--- nested.cpp
-#include "a/sub/fill.h"
-#include "c/sub/fill.h"
-using namespace other;
-// NESTED: c{{.}}sub{{.}}fill.h:{{[0-9:]+}}: error: two headers with names alike have amp code in functions with names alike
-
-//--- d/sub/fill.h
+//--- b/cpu/fill.h
 #pragma once
 #include <amp.h>
-namespace other { void fill(concurrency::array_view<double, 1> v); }
-inline void other::fill(concurrency::array_view<double, 1> v)
+#include <type_traits>
+inline void fill(concurrency::array_view<float, 1> v)
 {
     parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
 }
-
-// The function would find the function object of its namespace first.
-//--- outside.cpp
-#include "c/sub/fill.h"
-#include "d/sub/fill.h"
-// OUTSIDE: d{{.}}sub{{.}}fill.h:{{[0-9:]+}}: error: two headers with names alike have amp code in functions with names alike
+template <typename U> typename std::enable_if<std::is_integral<U>::value>::type set(concurrency::array_view<U, 2> w)
+{
+    parallel_for_each(w.extent, [=](concurrency::index<2> i) restrict(amp) { w[i] = 2; });
+}
+template <typename U> auto add(concurrency::array_view<U, 2> w, U y) -> decltype(y + 1)
+{
+    parallel_for_each(w.extent, [=](concurrency::index<2> i) restrict(amp) { w[i] += y; });
+    return y;
+}

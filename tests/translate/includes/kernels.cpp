@@ -32,7 +32,7 @@ void fill(concurrency::array_view<T, 1> v, T x)
 }
 // CHECK:// parallel_for_each at kernels.h:8
 // CHECK-NEXT:template <typename T>
-// CHECK-NEXT:struct kernels_fill_kernel
+// CHECK-NEXT:struct fill_kernel_[[FILL:[0-9a-f]+]]
 // CHECK-NEXT:{
 // CHECK-NEXT:    concurrency::array_view<T, 1> v;
 // CHECK-NEXT:    T x;
@@ -43,14 +43,14 @@ void fill(concurrency::array_view<T, 1> v, T x)
 // CHECK-NEXT:template <typename T>
 // CHECK-NEXT:void fill(concurrency::array_view<T, 1> v, T x)
 // CHECK-NEXT:{
-// CHECK-NEXT:    parallel_for_each(v.extent, kernels_fill_kernel<T>{v, x});
+// CHECK-NEXT:    parallel_for_each(v.extent, fill_kernel_[[FILL]]<T>{v, x});
 // CHECK-NEXT:}
 
 inline void scale(concurrency::array_view<int, 1> v, int f)
 {
     parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] *= f; });
 }
-// CHECK:struct kernels_scale_kernel
+// CHECK:struct scale_kernel_{{[0-9a-f]+}}
 // CHECK:inline void scale(concurrency::array_view<int, 1> v, int f)
 
 struct image

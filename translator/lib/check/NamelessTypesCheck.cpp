@@ -72,6 +72,12 @@ void checkNamespaces(const CheckContext &C) {
           C.report(Rule::NamelessForNvcc, Block->getLocation(),
                    "nvcc does not compile kernels that use this unnamed namespace, which it takes for another one; "
                    "give the namespace a name");
+  for (const auto &[Scope, From] : Unnamed.ofHeaders())
+    if (Unnamed.isAmbiguous(Scope))
+      C.report(Rule::NamelessForNvcc, From->getLocation(),
+               "nvcc does not compile the kernels of '" + From->getNameAsString() +
+                   "', whose unnamed namespace it takes for another one; declare it 'inline' "
+                   "instead of 'static' or 'const', or put it into a namespace of its own");
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
+#include "model/Linkage.h"
 #include "model/Model.h"
 #include "model/Overloads.h"
 #include "parse/Unit.h"
@@ -27,14 +28,16 @@ const DeclContext *UnnamedNamespaces::namedScopeOf(const Decl *D) {
 
 UnnamedNamespaces::UnnamedNamespaces(const Unit &U, const Model &M) : U(U) {
   collect(U.context().getTranslationUnitDecl());
-  for (const AmpLambda &L : M.Lambdas)
-    if (const Decl *D = L.Outermost ? L.Outermost : L.NamespaceLevel; D && isInSource(D)) {
-      const auto *F = dyn_cast<FunctionDecl>(D);
-      if (D->isInAnonymousNamespace())
-        WithKernels.insert(namedScopeOf(D));
-      else if (!F || (!F->isMain() && !isa<CXXMethodDecl>(F)))
-        All.insert(namedScopeOf(D));
+  for (const AmpLambda &L : M.Lambdas) {
+    const NamedDecl &From = madeFrom(L);
+    if (isInSource(&From) && From.isInAnonymousNamespace())
+      WithKernels.insert(namedScopeOf(&From));
+    else if (hasInternalLinkage(U, From) && !isa<CXXMethodDecl>(From)) {
+      All.insert(namedScopeOf(&From));
+      if (!isInSource(&From))
+        OfHeaders.try_emplace(namedScopeOf(&From), &From);
     }
+  }
   for (const FunctionDecl *F : M.AmpFunctions)
     if (isInSource(F) && F->isInAnonymousNamespace() && mayBeKernel(F))
       WithKernels.insert(namedScopeOf(F));
@@ -49,9 +52,9 @@ bool UnnamedNamespaces::isAmbiguous(const DeclContext *Own) const {
 }
 
 bool UnnamedNamespaces::wouldBeAmbiguous(const DeclContext *Own) const {
-  return isAmbiguous(Own) || llvm::any_of(WithKernels, [&](const DeclContext *S) {
-           return S != Own && lookedUpFrom(S).count(Own);
-         });
+  auto Finds = [&](const DeclContext *S) { return S != Own && lookedUpFrom(S).count(Own); };
+  return isAmbiguous(Own) || llvm::any_of(WithKernels, Finds) ||
+         llvm::any_of(OfHeaders, [&](const auto &Entry) { return Finds(Entry.first); });
 }
 
 std::vector<const NamespaceDecl *> UnnamedNamespaces::blocksIn(const DeclContext *Scope) const {

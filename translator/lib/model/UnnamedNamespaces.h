@@ -15,6 +15,7 @@
 namespace clang {
 class Decl;
 class DeclContext;
+class NamedDecl;
 class NamespaceDecl;
 } // namespace clang
 
@@ -41,6 +42,9 @@ public:
 
   /// The scopes of those that the user wrote and that the types of kernels contain.
   const std::set<const clang::DeclContext *> &withKernels() const { return WithKernels; }
+  /// The scopes of headers with internal functions and variables that function objects are made
+  /// from, and one of these each.
+  const std::map<const clang::DeclContext *, const clang::NamedDecl *> &ofHeaders() const { return OfHeaders; }
   /// The blocks of the unnamed namespace that the user wrote in \p Scope.
   std::vector<const clang::NamespaceDecl *> blocksIn(const clang::DeclContext *Scope) const;
   bool isInSource(const clang::Decl *D) const;
@@ -53,6 +57,7 @@ private:
   std::map<const clang::DeclContext *, std::vector<const clang::DeclContext *>> InlineIn;
   std::map<const clang::DeclContext *, std::vector<const clang::NamespaceDecl *>> Blocks;
   std::set<const clang::DeclContext *> All, WithKernels;
+  std::map<const clang::DeclContext *, const clang::NamedDecl *> OfHeaders;
 };
 
 } // namespace amp2hip

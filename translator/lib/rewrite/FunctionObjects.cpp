@@ -26,6 +26,7 @@
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/SourceManager.h"
 #include "model/CopiedBySide.h"
+#include "model/Linkage.h"
 #include "model/Overloads.h"
 #include "parse/Unit.h"
 #include "rewrite/CallOperator.h"
@@ -133,8 +134,7 @@ std::string FunctionObjects::name(const AmpLambda &L, const Placement &Place) {
     Base = Suffix, Suffix = "function";
   SourceLocation Where = L.Lambda->getBeginLoc();
   return Place.Class ? C.Names.unique(Base + "_" + Suffix, Where)
-                     : C.Names.uniqueInNamespace(Base + "_" + Suffix, Where,
-                                                 L.Outermost ? L.Outermost : L.NamespaceLevel);
+                     : C.Names.uniqueInNamespace(Base + "_" + Suffix, Where, madeFrom(L));
 }
 
 std::string FunctionObjects::comment(const AmpLambda &L) {
@@ -303,8 +303,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
   if (L.Lambda->containsUnexpandedParameterPack())
     Elements = nameElements(C, L, Object.Template);
   Object.Name = name(L, *Place);
-  Object.Internal = hasInternalLinkage(C, Template) &&
-                    !(L.NamespaceLevel && L.NamespaceLevel->isInAnonymousNamespace());
+  Object.Internal = hasInternalLinkage(C.U, madeFrom(L));
   if (Object.Internal && !Object.Place.Class && isUnnamedNamespaceAmbiguous(C, L))
     Object.Place.OwnNamespace = Moved.ownNamespace(*Place, Object.Name + "s", L.Lambda->getBeginLoc());
   nameSizesOfPacks(L, Object.Template);

@@ -19,6 +19,7 @@
 #include "clang/AST/ParentMapContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
+#include "model/Linkage.h"
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
 #include "rewrite/LocalDeclarations.h"
@@ -135,7 +136,7 @@ LocalDeclarations::containerFor(const FunctionDecl *Outermost) {
     Holder.Placed = true;
   }
   Object.Template = templateText(C, Outermost);
-  Object.Internal = hasInternalLinkage(C, Outermost);
+  Object.Internal = hasInternalLinkage(C.U, *Outermost);
   std::string Base = Outermost->getDeclName().isIdentifier()
                          ? Outermost->getNameAsString()
                          : cast<NamedDecl>(Outermost->getParent())->getNameAsString();
@@ -143,7 +144,7 @@ LocalDeclarations::containerFor(const FunctionDecl *Outermost) {
   Holder.IsNamespace = !InClass && Object.Template.Head.empty();
   SourceLocation Where = Outermost->getLocation();
   Object.Name = InClass ? C.Names.unique(Base + "_local", Where)
-                        : C.Names.uniqueInNamespace(Base + "_local", Where, Outermost);
+                        : C.Names.uniqueInNamespace(Base + "_local", Where, *Outermost);
   return Holder;
 }
 

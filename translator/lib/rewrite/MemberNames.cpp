@@ -12,6 +12,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "model/CopiedObject.h"
+#include "model/Linkage.h"
 #include "parse/Unit.h"
 #include "rewrite/KernelOf.h"
 #include "rewrite/Rewrite.h"
@@ -266,8 +267,8 @@ std::string MemberNames::pointerTo(const FieldDecl *F, const RecordDecl &Of) {
   if (!Tag.empty())
     return Tag;
   SourceLocation Where = L.Lambda->getBeginLoc();
-  Tag = C.Names.uniqueInNamespace(Of.getNameAsString() + "_" + F->getNameAsString(), Where);
-  std::string Is = C.Names.uniqueInNamespace(Tag + "_is", Where);
+  Tag = C.Names.uniqueInNamespace(Of.getNameAsString() + "_" + F->getNameAsString(), Where, madeFrom(L));
+  std::string Is = C.Names.unique(Tag + "_is", Where);
   std::string Function = "friend __host__ __device__ constexpr auto member_of(" + Tag + ")";
   Found.Pointers.push_back("struct " + Tag + " { " + Function + "; };\n" + "template <auto Member> struct " +
                            Is + " { " + Function + " { return Member; } };\n" + "template struct " + Is +
@@ -282,9 +283,9 @@ void MemberNames::addType(const std::string &Name) {
   PrivateType T;
   T.Name = Name;
   T.Qualified = Qualifier + Name;
-  T.Tag = C.Names.uniqueInNamespace(Class.getNameAsString() + "_" + Name, Where);
+  T.Tag = C.Names.uniqueInNamespace(Class.getNameAsString() + "_" + Name, Where, madeFrom(L));
   T.Parameter = C.Names.unique(Name + "_name", Where);
-  std::string Is = C.Names.uniqueInNamespace(T.Tag + "_is", Where);
+  std::string Is = C.Names.unique(T.Tag + "_is", Where);
   T.Declarations = "struct " + T.Tag + " { friend auto type_of(" + T.Tag + "); };\n" +
                    "template <typename T> struct " + Is + " { friend auto type_of(" + T.Tag +
                    ") { return amp2hip::named_type<T>(); } };\n" + "template struct " + Is + "<" +

@@ -36,14 +36,6 @@ std::string MovedClass::use() const {
   return Qualifier + Place.KernelOf + "<" + Name + Arguments + ">";
 }
 
-bool hasInternalLinkage(RewriteContext &C, const DeclaratorDecl *From) {
-  if (!From)
-    return true;
-  const auto *F = dyn_cast<FunctionDecl>(From);
-  return C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(From->getLocation())) &&
-         !(F && F->isMain()) && !From->isInAnonymousNamespace();
-}
-
 std::string MovedClasses::newline(TextPosition At) const {
   return lineEnding(C.Source.text(At.File)).str();
 }

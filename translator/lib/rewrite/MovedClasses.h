@@ -90,12 +90,6 @@ private:
   std::map<std::pair<clang::FileID, unsigned>, Group> Groups;
 };
 
-/// Two source files may have functions of one name, each with its kernels: what
-/// is made from them is as local to the file as a lambda is. `main` is only
-/// once in a program, and a header's text is the same everywhere. \p From is a
-/// function, a variable template or null.
-bool hasInternalLinkage(RewriteContext &C, const clang::DeclaratorDecl *From);
-
 /// Plans the declarations by which classes in headers let kernels in.
 void planKernelOf(RewriteContext &C, MovedClasses &Moved);
 

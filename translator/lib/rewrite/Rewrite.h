@@ -33,30 +33,19 @@ public:
   /// \p Wanted, or the first of `Wanted_2`, `Wanted_3`... that is not in use in
   /// the file of \p Where. What a header declares is called the same whatever includes it.
   std::string unique(const std::string &Wanted, clang::SourceLocation Where);
-  /// The same for a name at namespace scope: two headers may have functions of
-  /// one name, so what is made from them is called after the header as well. \p From is
-  /// the function or variable that it is made from, or null.
-  std::string uniqueInNamespace(const std::string &Wanted, clang::SourceLocation Where,
-                                const clang::Decl *From = nullptr);
+  /// The same for what is made from \p From, a function, variable or type, and has external
+  /// linkage: the name differs from all that are made from other declarations, in files that this
+  /// translation does not see, too.
+  std::string uniqueInProgram(const std::string &Wanted, clang::SourceLocation Where, const clang::NamedDecl &From);
+  /// The same for a name at namespace scope. In a source file, such names are in an unnamed
+  /// namespace or made from `main`; in a header they are unique in the program.
+  std::string uniqueInNamespace(const std::string &Wanted, clang::SourceLocation Where, const clang::NamedDecl &From);
   /// True if \p File is a header and the user writes \p Name in another file.
   bool isWrittenOutside(llvm::StringRef Name, clang::FileID File) const;
 
 private:
   const Unit &U;
   std::map<clang::FileID, llvm::StringSet<>> Used, Written;
-  /// A header that declares a name, and in which namespace; null: in any.
-  struct Owner {
-    const clang::FileEntry *File;
-    const clang::DeclContext *Namespace;
-  };
-  bool meet(const clang::DeclContext *A, const clang::DeclContext *B) const;
-  bool includesNamesake(clang::FileID File) const;
-  std::string makePrefix(clang::FileID File) const;
-  const std::string &prefixOf(clang::FileID File);
-
-  std::map<clang::FileID, std::string> Prefixes;
-  /// Who has which name at namespace scope.
-  std::map<std::string, std::vector<Owner>> InNamespaces;
 };
 
 /// What a rewrite works on. It plans edits; it changes nothing itself.

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 #include "rewrite/UnnamedNamespaces.h"
 #include "clang/AST/DeclCXX.h"
+#include "model/Linkage.h"
 #include "model/UnnamedNamespaces.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
@@ -23,8 +24,9 @@ using namespace clang;
 namespace amp2hip {
 
 bool isUnnamedNamespaceAmbiguous(const RewriteContext &C, const AmpLambda &L) {
-  const Decl *D = L.Outermost ? L.Outermost : L.NamespaceLevel;
-  return D && UnnamedNamespaces(C.U, C.M).wouldBeAmbiguous(UnnamedNamespaces::namedScopeOf(D));
+  const UnnamedNamespaces Unnamed(C.U, C.M);
+  const NamedDecl &From = madeFrom(L);
+  return Unnamed.isInSource(&From) && Unnamed.wouldBeAmbiguous(UnnamedNamespaces::namedScopeOf(&From));
 }
 
 /// Puts \p Block between the braces of the inline namespace \p Name.
@@ -40,8 +42,8 @@ void planUnnamedNamespaces(RewriteContext &C) {
   const UnnamedNamespaces Unnamed(C.U, C.M);
   for (const DeclContext *Scope : Unnamed.withKernels()) {
     const std::vector<const NamespaceDecl *> Blocks = Unnamed.blocksIn(Scope);
-    // The blocks of the source alone would be another namespace than those of a header.
-    if (Blocks.empty() || !Unnamed.isAmbiguous(Scope) ||
+    // The blocks of the source alone would be another namespace than that of a header.
+    if (Blocks.empty() || !Unnamed.isAmbiguous(Scope) || Unnamed.ofHeaders().count(Scope) ||
         !llvm::all_of(Blocks, [&](const NamespaceDecl *Block) { return Unnamed.isInSource(Block); }))
       continue;
     const auto *Named = dyn_cast<NamespaceDecl>(Scope);

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 //   static struct { int a; } settings;          // captured by a kernel
-//   static struct settings_type { int a; } settings;
+//   static struct settings_type_f2036429 { int a; } settings;
 //
 // Those of functions move (HoistedTypes.cpp), and get a name there.
 //
@@ -63,7 +63,10 @@ void planUnnamedTypes(RewriteContext &C) {
     std::optional<TextPosition> At = placeOfName(C, Tag);
     if (!At)
       continue;
-    std::string Name = C.Names.uniqueInNamespace(stemFor(Tag, C.U.context()) + "_type", Tag->getLocation());
+    std::string Wanted = stemFor(Tag, C.U.context()) + "_type";
+    // With its name the type gets external linkage.
+    std::string Name = Tag->isInAnonymousNamespace() ? C.Names.uniqueInNamespace(Wanted, Tag->getLocation(), *Tag)
+                                                     : C.Names.uniqueInProgram(Wanted, Tag->getLocation(), *Tag);
     C.E.insert(*At, " " + Name, InsertOrder::After);
     if (Tag->getDeclContext()->getRedeclContext()->isTranslationUnit())
       C.TypeNames[Tag] = Name;

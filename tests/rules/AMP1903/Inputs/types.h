@@ -67,4 +67,9 @@ struct in_header
     void operator()(concurrency::index<1> i) const restrict(amp) { v[i] += 1; }
 };
 }
+// CHECK: types.h:[[@LINE+1]]:13: warning: nvcc does not compile the kernels of 'set', whose unnamed namespace it takes for another one; declare it 'inline' instead of 'static' or 'const', or put it into a namespace of its own
+static void set(concurrency::array_view<int> v)
+{
+    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
+}
 }

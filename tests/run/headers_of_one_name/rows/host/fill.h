@@ -1,4 +1,4 @@
-// A header that has a namesake in a folder beside its own.
+// A header that has a namesake in a folder that is not beside its own.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,4 +8,8 @@
 
 inline void fill(concurrency::array_view<int, 2> v) {
   parallel_for_each(v.get_extent(), [=](concurrency::index<2> i) restrict(amp) { v[i] = i[0]; });
+}
+
+template <typename T> void raise(concurrency::array_view<T, 2> v) {
+  parallel_for_each(v.get_extent(), [=](concurrency::index<2> i) restrict(amp) { v[i] += 100; });
 }

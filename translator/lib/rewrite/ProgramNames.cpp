@@ -1,0 +1,124 @@
+//===--- ProgramNames.cpp - Names that are unique in a program ------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   inline void fill(array_view<int, 1> v) {...}       // struct fill_kernel_43b81ad0
+//   inline void fill(array_view<float, 1> v) {...}     // struct fill_kernel_0c2d97f1
+//
+// The linker merges the classes of one name in a program, and no translation sees all of its
+// files. So the name of a class with external linkage contains a hash of the declaration that it
+// is made from, by what tells this declaration apart from all others: a function by its signature,
+// a variable by its name, an unnamed type by its tokens. Only declarations of one entity give the
+// same name, whichever headers contain them. The text of a translated header is the same whatever
+// includes it, since these names follow from the header alone.
+//
+//===----------------------------------------------------------------------===//
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// Writes what tells a declaration apart from all others in a program.
+class IdentityWriter : public RecursiveASTVisitor<IdentityWriter> {
+public:
+  explicit IdentityWriter(const Unit &U) : U(U), Policy(U.context().getPrintingPolicy()) {
+    Policy.AnonymousTagLocations = false; // those of one machine
+    Policy.SuppressInlineNamespace = false;
+  }
+
+  std::string identityOf(const NamedDecl &D) {
+    D.getNameForDiagnostic(Out, Policy, /*Qualified=*/true);
+    if (const auto *F = dyn_cast<FunctionDecl>(&D))
+      addFunction(*F);
+    else if (const auto *V = dyn_cast<DeclaratorDecl>(&D))
+      addTemplate(V->getDescribedTemplateParams());
+    else
+      addTokens(D.getSourceRange());
+    return std::move(Result);
+  }
+
+  /// A type whose canonical form does not depend on what was declared before.
+  bool VisitTypeLoc(TypeLoc Part) {
+    QualType Type = Part.getType();
+    if (!Type->isInstantiationDependentType())
+      Out << ' ' << Type.getCanonicalType().getAsString(Policy);
+    return true;
+  }
+
+private:
+  void addFunction(const FunctionDecl &F) {
+    addTemplate(F.getDescribedTemplateParams());
+    Out << '(';
+    for (const ParmVarDecl *P : F.parameters()) {
+      Out << ", ";
+      addType(P->getOriginalType(), P->getTypeSourceInfo());
+    }
+    Out << (F.isVariadic() ? ", ...)" : ")");
+    if (const auto *Method = dyn_cast<CXXMethodDecl>(&F))
+      Out << Method->getMethodQualifiers().getAsString() << Method->getRefQualifier();
+    // Only functions that are made from templates may differ in their result alone.
+    const TypeSourceInfo *Declared = F.getTypeSourceInfo();
+    if (FunctionTypeLoc Whole = Declared ? Declared->getTypeLoc().getAsAdjusted<FunctionTypeLoc>() : FunctionTypeLoc();
+        Whole && F.isTemplated()) {
+      Out << F.getDeclaredReturnType().getAsString(Policy);
+      TraverseTypeLoc(Whole.getReturnLoc());
+    }
+  }
+
+  void addTemplate(const TemplateParameterList *Parameters) {
+    if (!Parameters)
+      return;
+    Parameters->print(Out, U.context(), Policy);
+    for (const NamedDecl *P : *Parameters)
+      if (const auto *Value = dyn_cast<NonTypeTemplateParmDecl>(P); Value && Value->getTypeSourceInfo())
+        TraverseTypeLoc(Value->getTypeSourceInfo()->getTypeLoc());
+  }
+
+  /// The canonical form of a dependent type may be the text of an equal type that another header
+  /// declares, so such a type is added as it is written, and its other parts in canonical form.
+  void addType(QualType Type, const TypeSourceInfo *Written) {
+    Out << (Type->isInstantiationDependentType() ? Type : Type.getCanonicalType()).getAsString(Policy);
+    if (Written)
+      TraverseTypeLoc(Written->getTypeLoc());
+  }
+
+  void addTokens(SourceRange Range) {
+    auto IsBefore = [&](SourceLocation A, SourceLocation B) {
+      return U.SM.isBeforeInTranslationUnit(U.SM.getExpansionLoc(A), U.SM.getExpansionLoc(B));
+    };
+    for (const Token &T : U.Tokens)
+      if (!IsBefore(T.getLocation(), Range.getBegin()) && !IsBefore(Range.getEnd(), T.getLocation()))
+        Out << ' ' << U.CI.getPreprocessor().getSpelling(T);
+  }
+
+  const Unit &U;
+  PrintingPolicy Policy;
+  std::string Result;
+  llvm::raw_string_ostream Out{Result};
+};
+
+} // namespace
+
+std::string NameTable::uniqueInProgram(const std::string &Wanted, SourceLocation Where, const NamedDecl &From) {
+  const uint64_t Hash = llvm::xxh3_64bits(IdentityWriter(U).identityOf(From));
+  return unique(Wanted + "_" + llvm::utohexstr(uint32_t(Hash), /*LowerCase=*/true, /*Width=*/8), Where);
+}
+
+std::string NameTable::uniqueInNamespace(const std::string &Wanted, SourceLocation Where, const NamedDecl &From) {
+  return U.SM.isInMainFile(U.SM.getExpansionLoc(Where)) ? unique(Wanted, Where)
+                                                        : uniqueInProgram(Wanted, Where, From);
+}
+
+} // namespace amp2hip
