@@ -8,6 +8,10 @@ using namespace concurrency;
 int where(int x) restrict(amp) { return x + 1000; }
 int other(int x) restrict(amp) { return x * 10; }
 
+// Each source has overloads of its own.
+static int own(int x) { return x; }
+static int own(float x) restrict(amp) { return int(x) + 1; }
+
 namespace geometry
 {
 point::point(int p, int q) restrict(amp) : x(p), y(q) {}
@@ -31,6 +35,7 @@ void all(int* out) restrict(cpu, amp)
     out[7] = other(8);
     out[8] = int(scale(1));
     out[9] = p.y;
+    out[10] = own(1);
 }
 
 void run(array_view<int, 1> v)

@@ -1,4 +1,4 @@
-// Overloads that differ in restriction only, declared in a header and defined in two files. L-2.2-b, L-2.3.2-a, L-2.3.2.1-d
+// Overloads that differ in restriction only, declared in a header and defined in two files. L-2.2-b, L-2.3.2-a, L-2.3.2.1-d, L-2.3.2.1-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,6 +10,10 @@
 
 int where(int x) { return int(std::to_string(x).size()); }
 int mixed(int x) { return x; }
+
+static int own(int x) { return x * 20; }
+static int own(float x) restrict(amp) { return int(x) + 30; }
+static int call_own(int x) restrict(cpu, amp) { return own(x); }
 
 namespace geometry
 {
@@ -23,8 +27,8 @@ int operator-(const point& a, const point& b) { return a.x - b.x; }
 
 int main()
 {
-    const int on_cpu[count] = { 2, 11, 22, 1, 1, 0, 7, 8, 2, 1 };
-    const int on_amp[count] = { 1012, 112, 324, 0, 2, 100, 8, 80, 3, 2 };
+    const int on_cpu[count] = { 2, 11, 22, 1, 1, 0, 7, 8, 2, 1, 1 };
+    const int on_amp[count] = { 1012, 112, 324, 0, 2, 100, 8, 80, 3, 2, 2 };
     int out[count];
     all(out);
     concurrency::array_view<int, 1> v(count);
@@ -35,5 +39,8 @@ int main()
         CHECK_EQUAL(v[i], on_amp[i]);
     }
     CHECK_EQUAL(where(12), 2);
+    CHECK_EQUAL(call_own(1), 20);
+    concurrency::parallel_for_each(concurrency::extent<1>(1), [=](concurrency::index<1> i) restrict(amp) { v[i] = call_own(1); });
+    CHECK_EQUAL(v[0], 31);
     return report();
 }

@@ -41,7 +41,7 @@ inline float scale(float x) { return x * 2; }
 const int between = 3;
 inline float scale(float y) restrict(amp) { return y * between; }
 
-const int count = 10;
+const int count = 11;
 void all(int* out) restrict(cpu, amp);
 void run(concurrency::array_view<int, 1> v);
 

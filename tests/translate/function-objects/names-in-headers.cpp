@@ -1,6 +1,7 @@
 // What is made from a function or variable at namespace scope of a header gets a name that tells it apart from what any
 // other header of the program declares: with a hash of the function's signature or of the variable's name. What is made from
-// an internal one stays internal. The names are the same whatever includes the header.
+// an internal one stays internal. So it is with a function that chooses between overloads by restriction. The names are the
+// same whatever includes the header.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -96,6 +97,9 @@ inline void fill(concurrency::array_view<int, 1> v)
 {
     parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
 }
+inline int rank(int x) { return x; }
+inline int rank(float x) restrict(amp) { return int(x); }
+inline int ranked(int x) restrict(cpu, amp) { return rank(x); }
 template <typename T> typename std::enable_if<std::is_integral<T>::value>::type set(concurrency::array_view<T, 1> v)
 {
     parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 2; });
@@ -114,6 +118,9 @@ inline void fill(concurrency::array_view<float, 1> v)
 {
     parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
 }
+inline int rank(int x, int y) { return x + y; }
+inline int rank(float x, int y) restrict(amp) { return int(x) + y; }
+inline int ranked(int x, int y) restrict(cpu, amp) { return rank(x, y); }
 template <typename U> typename std::enable_if<std::is_integral<U>::value>::type set(concurrency::array_view<U, 2> w)
 {
     parallel_for_each(w.extent, [=](concurrency::index<2> i) restrict(amp) { w[i] = 2; });

@@ -49,7 +49,7 @@ int use_both(int x) restrict(cpu, amp) { return g(x); }
 // CHECK:__host__ __device__ int use(derived d) { return d.f(1) + f_amp(2) + g_amp(3); }
 // CHECK-NEXT:int use_host(derived d) { return d.f_cpu(1) + f(2) + g(3); }
 // CHECK-NEXT:template <typename... Arguments>
-// CHECK-NEXT:__host__ __device__ decltype(auto) g_choice(Arguments &&...arguments)
+// CHECK-NEXT:static __host__ __device__ decltype(auto) g_choice(Arguments &&...arguments)
 // CHECK-NEXT:{
 // CHECK-NEXT:#if !AMP2HIP_DEVICE_PASS
 // CHECK-NEXT:    if (!amp2hip::on_accelerator()) return a::g(static_cast<Arguments &&>(arguments)...);

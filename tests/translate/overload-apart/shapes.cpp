@@ -24,7 +24,7 @@ int use_both(int x) restrict(cpu, amp) { return f(x); }
 // CHECK-NEXT:__host__ __device__ int f_amp(wide x) { return x.n + 100; }
 // CHECK-EMPTY:
 // CHECK-NEXT:template <typename... Arguments>
-// CHECK-NEXT:__host__ __device__ decltype(auto) f_choice(Arguments &&...arguments)
+// CHECK-NEXT:static __host__ __device__ decltype(auto) f_choice(Arguments &&...arguments)
 // CHECK-NEXT:{
 // CHECK-NEXT:#if !AMP2HIP_DEVICE_PASS
 // CHECK-NEXT:    if (!amp2hip::on_accelerator()) return f(static_cast<Arguments &&>(arguments)...);

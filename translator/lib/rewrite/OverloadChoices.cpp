@@ -11,7 +11,7 @@
 //   int g(int x) restrict(cpu, amp) { return f(x); }
 //
 //   template <typename... Arguments>
-//   __host__ __device__ decltype(auto) f_choice(Arguments &&...arguments)
+//   static __host__ __device__ decltype(auto) f_choice(Arguments &&...arguments)
 //   {
 //   #if !AMP2HIP_DEVICE_PASS
 //       if (!amp2hip::on_accelerator()) return f(static_cast<Arguments &&>(arguments)...);
@@ -29,6 +29,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/Basic/SourceManager.h"
 #include "model/ApartOverloads.h"
+#include "model/Linkage.h"
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
 #include "rewrite/Overloads.h"
@@ -316,7 +317,7 @@ std::optional<OverloadChoices::Call> OverloadChoices::callOf(SourceLocation Loc,
   Choice &Chosen = All[{P.Scope, CpuName, AmpName, Given, P.Last, !IsMember && P.Before}];
   if (Chosen.Name.empty()) {
     Chosen.Given = Given;
-    Chosen.Name = sideName(C, Amp, "choice");
+    Chosen.Name = IsMember ? sideName(C, Amp, "choice") : freeName(P, *Amp);
     if (isTaken(Chosen)) // for other functions of this name
       Chosen.Name = C.Names.unique(Chosen.Name, Amp->getLocation());
     Chosen.Cpu = CpuName;
@@ -334,6 +335,8 @@ std::optional<OverloadChoices::Call> OverloadChoices::callOf(SourceLocation Loc,
         Chosen.IsConst &= Method->isConst() || Method->isStatic();
         Chosen.IsStatic &= Method->isStatic();
         Chosen.Access = std::min(Chosen.Access, Method->getAccess());
+      } else {
+        Chosen.IsInternal |= hasInternalLinkage(C.U, *F);
       }
   }
   if (P.Qualified)
@@ -344,6 +347,14 @@ std::optional<OverloadChoices::Call> OverloadChoices::callOf(SourceLocation Loc,
     return Call{Chosen.Name, false};
   std::string Qualifier = qualifierOf(Amp);
   return Call{(Qualifier.empty() ? "::" : Qualifier) + Chosen.Name, true};
+}
+
+/// Another header may have overloads of the name of \p Amp, in this source or in another one.
+std::string OverloadChoices::freeName(const Place &P, const FunctionDecl &Amp) const {
+  if (C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(Amp.getLocation())))
+    return sideName(C, &Amp, "choice");
+  const NamedDecl *Declared = P.Last ? P.Last : dyn_cast_or_null<NamedDecl>(P.Use);
+  return C.Names.uniqueInProgram(stemOf(&Amp) + "_choice", Amp.getLocation(), Declared ? *Declared : Amp);
 }
 
 bool OverloadChoices::isTaken(const Choice &One) const {
@@ -431,7 +442,7 @@ std::string OverloadChoices::textOf(const Choice &Chosen, TextPosition At,
   };
   std::string Text = "template <" + Parameters + "typename... Arguments>" + Line;
   bool IsMember = isa<CXXRecordDecl>(Chosen.At.Scope);
-  if (IsMember && Chosen.IsStatic)
+  if (IsMember ? Chosen.IsStatic : Chosen.IsInternal)
     Text += "static ";
   Text += "__host__ __device__ decltype(auto) " + Chosen.Name + "(Arguments &&...arguments)";
   if (IsMember && !Chosen.IsStatic && Chosen.IsConst)

@@ -68,7 +68,8 @@ private:
     std::string Name;
     std::string Cpu, Amp; ///< what it calls
     std::string Given;    ///< kinds of the template arguments that its uses give
-    bool IsConst = true, IsStatic = true;
+    bool IsConst = true, IsStatic = true; ///< if it is a member
+    bool IsInternal = false; ///< another source may have other functions of these names
     bool KeepsKernels = false; ///< device code names the cpu function for its kernels
     clang::AccessSpecifier Access = clang::AS_none;
     Place At;
@@ -82,6 +83,7 @@ private:
   Place placeOf(const clang::Expr *Use, const clang::FunctionDecl *Around,
                 llvm::ArrayRef<SidedName> Meanings) const;
   Place placeInClass(const clang::FunctionDecl *Around, const SidedName &First) const;
+  std::string freeName(const Place &P, const clang::FunctionDecl &Amp) const;
   bool isTaken(const Choice &One) const;
   void declare(const Choice &Chosen);
   std::string textOf(const Choice &Chosen, TextPosition At, const std::string &Indent) const;
