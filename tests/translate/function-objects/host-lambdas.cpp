@@ -74,7 +74,7 @@ void packs(array_view<int> v, T &...x)
 template void packs(array_view<int>, int &, float &);
 
 // Attributes precede the name of a type.
-// CHECK:static struct alignas(8) settings_type
+// CHECK:static struct alignas(8) settings_type_{{[0-9a-f]+}}
 static struct alignas(8)
 {
     int a, b;
