@@ -17,6 +17,16 @@ int measured() restrict(cpu, amp)
     return int(sizeof(f(1))); // expect-error@: this call of 'f' has another type in amp code than in cpu code [AMP1104]
 }
 
+template <bool> struct only {};
+template <> struct only<true> { typedef float type; };
+template <class T> T whole(T x) restrict(cpu) { return x; }
+template <class T> typename only<sizeof(T) == 4>::type whole(T x) restrict(amp) { return x; }
+float equal(float x) restrict(cpu, amp) { return whole(x); }
+float instance(int x) restrict(cpu, amp)
+{
+    return whole(x); // expect-error@: this call of 'whole' is 'int' in cpu code and 'float' in amp code, and the function around it is both [AMP1104]
+}
+
 #include <amp_math.h>
 double narrowed(double x) restrict(cpu, amp)
 {

@@ -125,12 +125,19 @@ bool haveOneInterface(const Unit &U, const FunctionDecl *Cpu, const FunctionDecl
   return true;
 }
 
+/// True if the templates of \p P have one result in some instances only: `T` and
+/// `typename enable_if<..., T>::type`. They are not one function, and code of both restrictions may call them.
+static bool differInDependentResult(const ASTContext &Ctx, const OverloadPair &P) {
+  QualType Cpu = P.Cpu->getReturnType(), Amp = P.Amp->getReturnType();
+  return (Cpu->isDependentType() || Amp->isDependentType()) && !Ctx.hasSameType(Cpu, Amp);
+}
+
 bool isOfApartPair(const Unit &U, const Model &M, const FunctionDecl *F) {
   const FunctionDecl *Key = patternOf(F);
-  for (const OverloadPair &P : M.Pairs)
-    if (P.Cpu == Key || P.Amp == Key)
-      return areNamedApart(M, P.Cpu, P.Amp) || !haveOneInterface(U, P.Cpu, P.Amp);
-  return false;
+  return llvm::any_of(M.Pairs, [&](const OverloadPair &P) {
+    return (P.Cpu == Key || P.Amp == Key) && (areNamedApart(M, P.Cpu, P.Amp) || !haveOneInterface(U, P.Cpu, P.Amp) ||
+                                              differInDependentResult(U.context(), P));
+  });
 }
 
 bool mayBeKernel(const FunctionDecl *F) {

@@ -154,6 +154,10 @@ private:
   std::set<DeclarationName> Renamed; ///< of functions that get names of their own
 };
 
+bool areDefined(llvm::ArrayRef<SidedName> Names) {
+  return llvm::all_of(Names, [](const SidedName &N) { return N.CpuFunction->isDefined() && N.AmpFunction->isDefined(); });
+}
+
 class Renamer {
 public:
   Renamer(RewriteContext &C, OverloadChoices &Choices) : C(C), Choices(Choices) {}
@@ -193,7 +197,9 @@ public:
           Here.Call ? Choices.inPlace(Here.Named, Here.Around, Here.Names) : std::nullopt;
       if (Function && Here.IsEvaluated)
         return chooseInPlace(Here, *Function);
-      if (Function) // the type alone matters, which is the same on both sides (§2.2)
+      // The type alone matters, which is the same on both sides (§2.2). A function that chooses
+      // would call functions that may be declared for their types alone.
+      if (Function || (Here.Call && !Here.IsEvaluated && !areDefined(Here.Names)))
         return write(Loc, Here, First.Cpu, /*IsWhole=*/false, First.CpuFunction);
       std::optional<OverloadChoices::Call> Choice =
           Choices.callOf(Loc, Here.Named, Here.Around, Here.Names);
