@@ -13,6 +13,7 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "model/BodyRequirements.h"
+#include "model/CallOperators.h"
 #include "model/ChosenOverload.h"
 #include "model/MemberTemplates.h"
 #include "model/Model.h"
@@ -86,7 +87,7 @@ public:
 
   /// Overloads that return different types, or have different default arguments, cannot
   /// become one function.
-  void findDifferentInterfaces() {
+  void findDifferentInterfaces(const std::vector<CodeBlock> &Code) {
     for (const OverloadPair &P : M.Pairs) {
       const auto *Cpu = dyn_cast<CXXMethodDecl>(P.Cpu);
       if ((!U.context().hasSameType(P.Cpu->getReturnType(), P.Amp->getReturnType()) ||
@@ -96,9 +97,16 @@ public:
         Different.insert(P.Cpu);
       }
     }
+    std::vector<OverloadPair> CallOperators;
     for (const OverloadPair &P : M.Pairs)
-      if (Different.count(P.Amp) && mayBeNamed(P.Amp, {false, true}))
+      if (!Different.count(P.Amp))
+        continue;
+      else if (P.Amp->getOverloadedOperator() == OO_Call && mayBeNamed(P.Cpu, {true, false}))
+        CallOperators.push_back(P);
+      else if (mayBeNamed(P.Amp, {false, true}))
         take(P.Amp);
+    for (const FunctionDecl *F : callOperatorsToRename(U, Code, CallOperators))
+      take(F);
   }
 
   /// A template that becomes one with another would instantiate both bodies for a call
@@ -219,7 +227,8 @@ private:
     for (const FunctionDecl *Amp : It->second)
       if (Amp != Cpu && mayBeNamed(Amp, {false, true}))
         takeInSource(Amp);
-      else if (Amp != Cpu && mayBeNamed(Cpu, {true, false}) && scopeOf(Amp) == scopeOf(Cpu))
+      else if (Amp != Cpu && mayBeNamed(Cpu, {true, false}) && scopeOf(Amp) == scopeOf(Cpu) &&
+               !areNamedApart(M, Amp, Cpu))
         takeInSource(Cpu);
   }
   void compareSides(const ChosenFunction &Chosen) {
@@ -481,7 +490,7 @@ void findApartOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &C
   if (M.AmpFunctions.empty())
     return;
   Finder F(U, M);
-  F.findDifferentInterfaces();
+  F.findDifferentInterfaces(Code);
   F.findInHeaders();
   F.findForLibraries();
   F.findForLaunches();

@@ -125,18 +125,13 @@ bool haveOneInterface(const Unit &U, const FunctionDecl *Cpu, const FunctionDecl
   return true;
 }
 
-/// True if the templates of \p P have one result in some instances only: `T` and
-/// `typename enable_if<..., T>::type`. They are not one function, and code of both restrictions may call them.
-static bool differInDependentResult(const ASTContext &Ctx, const OverloadPair &P) {
-  QualType Cpu = P.Cpu->getReturnType(), Amp = P.Amp->getReturnType();
-  return (Cpu->isDependentType() || Amp->isDependentType()) && !Ctx.hasSameType(Cpu, Amp);
-}
-
 bool isOfApartPair(const Unit &U, const Model &M, const FunctionDecl *F) {
   const FunctionDecl *Key = patternOf(F);
   return llvm::any_of(M.Pairs, [&](const OverloadPair &P) {
-    return (P.Cpu == Key || P.Amp == Key) && (areNamedApart(M, P.Cpu, P.Amp) || !haveOneInterface(U, P.Cpu, P.Amp) ||
-                                              differInDependentResult(U.context(), P));
+    return (P.Cpu == Key || P.Amp == Key) &&
+           (areNamedApart(M, P.Cpu, P.Amp) || !haveOneInterface(U, P.Cpu, P.Amp) ||
+            // The two types may be one in an instance, which code of both may call (§2.2).
+            !U.context().hasSameType(P.Cpu->getReturnType(), P.Amp->getReturnType()));
   });
 }
 

@@ -20,6 +20,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/ApartOverloads.h"
+#include "model/LibraryUses.h"
 #include "model/MemberTemplates.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -297,11 +298,33 @@ private:
   std::set<std::pair<const FunctionDecl *, std::string>> Forwarded;
 };
 
+/// No edit can rename what libraries call, and without the cpu function they would call
+/// another one.
+void refuseLibraryCalls(RewriteContext &C) {
+  std::vector<const FunctionDecl *> Renamed;
+  for (const ApartOverloads &Apart : C.M.Apart)
+    if (!Apart.Amp)
+      llvm::append_range(Renamed, Apart.Functions);
+  if (Renamed.empty())
+    return;
+  std::set<const FunctionDecl *> OfLibraries = functionsNamedByLibraries(C.U);
+  for (const FunctionDecl *F : Renamed) {
+    if (!OfLibraries.count(F))
+      continue;
+    bool InPair = llvm::any_of(C.M.Pairs, [&](const OverloadPair &P) { return P.Cpu == F; });
+    C.U.error(F->getLocation(), "a library calls this '" + F->getNameAsString() +
+                                    "', and only its restriction tells it from an overload that "
+                                    "amp code calls; give the two " +
+                                    (InPair ? "the same return type" : "different parameters"));
+  }
+}
+
 } // namespace
 
 void planApartOverloads(RewriteContext &C) {
   if (C.M.Apart.empty() && C.M.AmpMeanings.empty())
     return;
+  refuseLibraryCalls(C);
   OverloadChoices Choices(C);
   Renamer R(C, Choices);
   for (const ApartOverloads &Apart : C.M.Apart)

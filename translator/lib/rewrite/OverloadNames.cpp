@@ -75,18 +75,32 @@ std::string stemOf(const FunctionDecl *F) {
   }
 }
 
+/// The name for \p Wanted that a header gives to call operators, or nothing.
+static std::string nameInHeaders(const RewriteContext &C, const std::string &Wanted) {
+  for (const auto &[Key, Name] : C.SideNames)
+    if (!std::get<0>(Key) && std::get<2>(Key) == Wanted && !Name.empty())
+      return Name;
+  return "";
+}
+
 std::string sideName(RewriteContext &C, const FunctionDecl *F, StringRef Side) {
   if (const FunctionDecl *From = specializedFrom(F))
     return sideName(C, From->getCanonicalDecl(), Side);
   std::string Wanted = stemOf(F) + "_" + Side.str();
-  // Overloads of one name keep one name.
-  const DeclContext *Scope = F->getDeclContext()->getRedeclContext()->getPrimaryContext();
-  std::string &Taken = C.SideNames[{Scope, fileOf(C, F), Wanted}];
+  // Overloads of one name keep one name. So do call operators of all classes: a template calls
+  // function objects of several.
+  const bool IsCall = F->getOverloadedOperator() == OO_Call;
+  const DeclContext *Scope =
+      IsCall ? nullptr : F->getDeclContext()->getRedeclContext()->getPrimaryContext();
+  FileID File = fileOf(C, F);
+  std::string &Taken = C.SideNames[{Scope, File, Wanted}];
+  if (Taken.empty() && IsCall && File == C.U.SM.getMainFileID())
+    Taken = nameInHeaders(C, Wanted);
   if (!Taken.empty())
     return Taken;
   Taken = C.Names.unique(Wanted, F->getLocation());
   // A header calls it the same whatever includes it.
-  if (C.Names.isWrittenOutside(Taken, fileOf(C, F)))
+  if (C.Names.isWrittenOutside(Taken, File))
     C.U.error(F->getLocation(), "'" + Taken + "' is the name that an overload of '" +
                                     F->getNameAsString() +
                                     "' gets, and another file uses it: rename what it means there");
