@@ -5,3 +5,8 @@
 #include <amp.h>
 template <typename T> int kind(T) { return 1; }
 template <typename T> int kind(T) restrict(amp) { return 2; }
+template <typename T> struct member
+{
+    int kind() const { return 1; }
+    int kind() const restrict(amp) { return 2; }
+};

@@ -59,3 +59,28 @@ int use() restrict(cpu, amp) { return kind(1) + kind(1.0f) + kind(1u) + twice(1)
 // CHECK-NEXT:template __host__ __device__ float twice(float);
 // CHECK-NEXT:extern template __host__ __device__ double twice(double);
 // CHECK-NEXT:__host__ __device__ int use() { return kind(1) + kind(1.0f) + kind(1u) + twice(1); }
+
+template <typename T> struct member
+{
+    int id() const { return 1; }
+    int id() const restrict(amp) { return 2; }
+};
+template <> int member<int>::id() const restrict(amp) { return 3; }
+template <> int member<float>::id() const { return 4; }
+template <> int member<char>::id() const restrict(amp) { return 5; }
+template <> int member<char>::id() const { return 6; }
+template int member<short>::id() const;
+// CHECK:    int id_cpu() const { return 1; }
+// CHECK-NEXT:    __host__ __device__ int id() const
+// CHECK:template <> __host__ __device__ int member<int>::id() const
+// CHECK-NEXT:{
+// CHECK-NEXT:#if !AMP2HIP_DEVICE_PASS
+// CHECK-NEXT:    if (!amp2hip::on_accelerator()) return id_cpu();
+// CHECK-NEXT:#endif
+// CHECK-NEXT:    return 3;
+// CHECK-NEXT:}
+// CHECK-NEXT:template <> int member<float>::id_cpu() const { return 4; }
+// CHECK-NEXT:template <> int member<char>::id_cpu() const;
+// CHECK-NEXT:template <> __host__ __device__ int member<char>::id() const
+// CHECK:template <> int member<char>::id_cpu() const { return 6; }
+// CHECK-NEXT:template __host__ __device__ int member<short>::id() const;

@@ -501,10 +501,9 @@ void findApartOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &C
 
 const ApartOverloads *apartOverloadsOf(const Model &M, const FunctionDecl *F) {
   const FunctionDecl *Key = patternOf(F);
-  const FunctionTemplateDecl *Template = F->getPrimaryTemplate(); // specialised by hand
-  const FunctionDecl *Primary = Template ? patternOf(Template->getTemplatedDecl()) : Key;
+  const FunctionDecl *From = specializedFrom(F);
   for (const ApartOverloads &Apart : M.Apart)
-    if (llvm::is_contained(Apart.Functions, Key) || llvm::is_contained(Apart.Functions, Primary))
+    if (llvm::is_contained(Apart.Functions, Key) || llvm::is_contained(Apart.Functions, From))
       return &Apart;
   return nullptr;
 }

@@ -1,4 +1,4 @@
-//===--- MemberTemplates.cpp - Member templates of class templates --------===//
+//===--- MemberTemplates.cpp - Specialised members of templates -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,6 +16,7 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "model/ApartOverloads.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
 
@@ -72,6 +73,34 @@ std::vector<const FunctionDecl *> specializationsOf(const FunctionDecl *F) {
     for (const FunctionDecl *Specialization : Template->specializations())
       All.push_back(Specialization);
   return All;
+}
+
+std::vector<const FunctionDecl *> instancesOfMember(const FunctionDecl *F) {
+  std::vector<const FunctionDecl *> All;
+  const auto *Method = dyn_cast<CXXMethodDecl>(F);
+  if (!Method || F->getDescribedFunctionTemplate() || !Method->getParent()->isDependentContext())
+    return All;
+  for (const CXXRecordDecl *Instance : instancesOf(Method->getParent()))
+    for (const CXXMethodDecl *Member : Instance->methods())
+      if (const FunctionDecl *From = Member->getInstantiatedFromMemberFunction();
+          From && patternOf(From) == F->getCanonicalDecl())
+        All.push_back(Member);
+  return All;
+}
+
+std::vector<const FunctionDecl *> specializedMembersOf(const FunctionDecl *F) {
+  std::vector<const FunctionDecl *> All = instancesOfMember(F);
+  llvm::erase_if(All, [](const FunctionDecl *Member) { return !specializedFrom(Member); });
+  return All;
+}
+
+const FunctionDecl *specializedFrom(const FunctionDecl *F) {
+  if (F->getTemplateSpecializationKind() != TSK_ExplicitSpecialization)
+    return nullptr;
+  if (const FunctionTemplateDecl *Primary = F->getPrimaryTemplate())
+    return patternOf(Primary->getTemplatedDecl());
+  const FunctionDecl *From = F->getInstantiatedFromMemberFunction();
+  return From ? patternOf(From) : nullptr;
 }
 
 } // namespace amp2hip

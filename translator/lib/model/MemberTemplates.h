@@ -1,4 +1,4 @@
-//===--- MemberTemplates.h - Member templates of class templates -*- C++ -*-===//
+//===--- MemberTemplates.h - Specialised members of templates ---*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -25,6 +25,18 @@ std::vector<const clang::FunctionTemplateDecl *> templatesOf(const clang::Functi
 /// The explicit specializations and all instances of \p F, a template, and of the member
 /// templates that instances of its class have of it.
 std::vector<const clang::FunctionDecl *> specializationsOf(const clang::FunctionDecl *F);
+
+/// What the instances of the class have of \p F, a member of a class template that is no
+/// template itself.
+std::vector<const clang::FunctionDecl *> instancesOfMember(const clang::FunctionDecl *F);
+
+/// The explicit specializations of \p F, a member of a class template that is no template
+/// itself: one for each instance of the class at most.
+std::vector<const clang::FunctionDecl *> specializedMembersOf(const clang::FunctionDecl *F);
+
+/// The function that \p F was specialised from by the user, or null: the pattern of its
+/// template, or the member of the class template.
+const clang::FunctionDecl *specializedFrom(const clang::FunctionDecl *F);
 
 } // namespace amp2hip
 

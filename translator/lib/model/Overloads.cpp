@@ -268,10 +268,25 @@ const FunctionDecl *looseTwin(const Unit &U, const FunctionDecl *Amp,
   return nullptr;
 }
 
+/// The specialisation for the cpu, in the same instance of the class, that goes with \p Amp, one
+/// of a member of \p Pairs that is no template.
+const FunctionDecl *specializedMemberTwin(const FunctionDecl *Amp,
+                                          const std::vector<OverloadPair> &Pairs) {
+  const FunctionDecl *From = specializedFrom(Amp);
+  for (const OverloadPair &P : Pairs)
+    if (P.Amp == From)
+      for (const FunctionDecl *F : specializedMembersOf(P.Cpu))
+        if (F->getDeclContext()->Equals(Amp->getDeclContext()))
+          return F;
+  return nullptr;
+}
+
 /// The specialisation for the cpu that goes with \p Amp, one of the templates
 /// \p Pairs.
 const FunctionDecl *specializedTwin(const Unit &U, const FunctionDecl *Amp,
                                     const std::vector<OverloadPair> &Pairs) {
+  if (!Amp->getPrimaryTemplate())
+    return specializedMemberTwin(Amp, Pairs);
   const ASTContext &Ctx = U.context();
   const FunctionDecl *Primary = patternOf(Amp->getPrimaryTemplate()->getTemplatedDecl());
   const DeclContext *Scope = Amp->getDeclContext()->getRedeclContext();
@@ -300,7 +315,7 @@ std::vector<OverloadPair> pairOverloads(const Unit &U,
   for (bool Specialized : {false, true})
     for (const FunctionDecl *A : AmpFunctions) {
       const FunctionDecl *Amp = A->getCanonicalDecl();
-      if (!!A->getPrimaryTemplate() != Specialized || restrictionOf(Amp).both() ||
+      if ((A->getPrimaryTemplate() || specializedFrom(A)) != Specialized || restrictionOf(Amp).both() ||
           !Done.insert(Amp).second)
         continue;
       const FunctionDecl *Cpu = Specialized ? specializedTwin(U, Amp, Pairs) : cpuTwin(U, Amp);

@@ -12,6 +12,7 @@
 #include "model/ConversionPairs.h"
 #include "model/Model.h"
 #include "model/ApartOverloads.h"
+#include "model/MemberTemplates.h"
 #include "model/RuntimeNamespaces.h"
 #include "model/SpecialMembers.h"
 #include "normalise/TileStatic.h"
@@ -73,10 +74,9 @@ bool isTileStatic(const Decl *V) {
 bool isHalfOfPair(const Model &M, const FunctionDecl *F) {
   const FunctionDecl *Key = patternOf(F);
   // A specialisation of one of the two: the other has the template's own.
-  const FunctionTemplateDecl *Template = F->getPrimaryTemplate();
-  const FunctionDecl *Primary = Template ? patternOf(Template->getTemplatedDecl()) : Key;
+  const FunctionDecl *From = specializedFrom(F);
   for (const OverloadPair &P : M.Pairs)
-    if (P.Cpu == Key || P.Amp == Key || P.Cpu == Primary || P.Amp == Primary)
+    if (P.Cpu == Key || P.Amp == Key || (From && (P.Cpu == From || P.Amp == From)))
       return true;
   const auto *Conversion = dyn_cast<CXXConversionDecl>(F);
   return Conversion && isHalfOfConversionPair(M, Conversion);

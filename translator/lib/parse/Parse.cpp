@@ -15,6 +15,7 @@
 #include "parse/LateTemplates.h"
 #include "parse/Leniency.h"
 #include "parse/MacroUses.h"
+#include "parse/MemberSpecializations.h"
 #include "parse/MissingStdIncludes.h"
 #include "parse/PropertyOperands.h"
 #include "parse/MissingAmpInclude.h"
@@ -167,7 +168,9 @@ protected:
     static_cast<Consumer &>(CI.getASTConsumer()).Constants = &Constants;
     ImplicitMembers Implicit(U);
     CI.getASTContext().setASTMutationListener(&Implicit);
+    MemberSpecializations Members(CI.getSema(), U, Tokens);
     PP.setTokenWatcher([&](const Token &T) {
+      Members.look(T);
       if (T.isOneOf(tok::l_brace, tok::semi))
         Constants.look();
     });
@@ -175,6 +178,7 @@ protected:
     PP.EnterTokenStream(Tokens, /*DisableMacroExpansion=*/true, /*IsReinject=*/false);
     parse(P, CI.getSema(), U);
     PP.setTokenWatcher(nullptr);
+    Members.finish();
     Result = ParseResult::Parsed;
     const LangOptions &Lang = CI.getLangOpts();
     bool Lenient = Lang.MicrosoftExt || Lang.DelayedTemplateParsing;

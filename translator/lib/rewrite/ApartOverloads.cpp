@@ -133,12 +133,20 @@ private:
         Here.Call = Known->second;
       Here.IsEvaluated = Unevaluated == 0;
     }
+    const FunctionDecl *Cpu = inClass(F);
     if (!BySide)
-      Here.add({patternOf(F), patternOf(F), nameApart(C, F), nameApart(C, F)});
+      Here.add({Cpu, Cpu, nameApart(C, F), nameApart(C, F)});
     else
       for (const FunctionDecl *Amp : Meanings->second)
-        Here.add({patternOf(F), Amp, nameApart(C, F), nameApart(C, Amp)});
+        Here.add({Cpu, inClass(Amp), nameApart(C, F), nameApart(C, Amp)});
     return true;
+  }
+
+  /// The pattern of \p F; of a specialised member, the member of the class template: a function
+  /// that chooses is a member of the template.
+  static const FunctionDecl *inClass(const FunctionDecl *F) {
+    const FunctionDecl *From = isa<CXXMethodDecl>(F) ? specializedFrom(F) : nullptr;
+    return From ? From : patternOf(F);
   }
 
   bool unevaluated(llvm::function_ref<bool()> Traverse) {
@@ -280,17 +288,24 @@ private:
   }
 
   void specialisations(const FunctionDecl *Template, const std::string &Name) {
+    for (const FunctionDecl *F : specializedMembersOf(Template))
+      renameDeclarations(C, F->getCanonicalDecl(), Name);
+    for (const FunctionDecl *F : instantiatedMembersOf(C, Template))
+      refuseInstantiation(F);
     for (const FunctionDecl *F : specializationsOf(Template)) {
       TemplateSpecializationKind Kind = F->getTemplateSpecializationKind();
       if (Kind == TSK_ExplicitSpecialization)
         renameDeclarations(C, F->getCanonicalDecl(), Name);
       else if (Kind == TSK_ExplicitInstantiationDeclaration ||
                Kind == TSK_ExplicitInstantiationDefinition)
-        C.U.error(F->getPointOfInstantiation(),
-                  "only its restriction tells '" + F->getNameAsString() +
-                      "' from an overload that fits calls better: give it a name of its own "
-                      "before it is instantiated explicitly");
+        refuseInstantiation(F);
     }
+  }
+  void refuseInstantiation(const FunctionDecl *F) {
+    C.U.error(F->getPointOfInstantiation(),
+              "only its restriction tells '" + F->getNameAsString() +
+                  "' from an overload that fits calls better: give it a name of its own "
+                  "before it is instantiated explicitly");
   }
 
   RewriteContext &C;

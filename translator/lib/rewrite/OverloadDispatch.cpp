@@ -244,7 +244,7 @@ void planDispatch(Twins &T) {
   bool Found = !Cpu.empty() && !C.U.SM.isBeforeInTranslationUnit(T.AmpBody->getLocation(),
                                                                 Cpu.front()->getLocation());
   if (!Amp.front()->getLexicalDeclContext()->isRecord() &&
-      (!isa<CXXMethodDecl>(T.Amp) || T.Amp->getPrimaryTemplate()) && !Found) {
+      (!isa<CXXMethodDecl>(T.Amp) || specializedFrom(T.Amp)) && !Found) {
     HeadChanges Changes;
     Changes.Name = Name;
     insertDeclaration(T, T.AmpBody, Cpu.empty() ? Declared : Cpu.front(), Changes);

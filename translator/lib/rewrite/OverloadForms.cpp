@@ -137,12 +137,16 @@ private:
       return true;
     if (launchesKernels(C, T.CpuBody))
       return true;
-    for (const FunctionDecl *F : {T.Cpu, T.Amp})
-      for (const FunctionDecl *S : specializationsOf(F))
-        if (S->getTemplateSpecializationKind() == TSK_ExplicitSpecialization &&
-            fileOf(C, S) == fileOf(C, T.Cpu))
-          return true;
-    return false;
+    return isSpecializedHere(T.Cpu) || isSpecializedHere(T.Amp);
+  }
+
+  /// True if the file that declares the pair has explicit specializations of \p F.
+  bool isSpecializedHere(const FunctionDecl *F) const {
+    auto Here = [&](const FunctionDecl *S) {
+      return S->getTemplateSpecializationKind() == TSK_ExplicitSpecialization &&
+             fileOf(C, S) == fileOf(C, T.Cpu);
+    };
+    return llvm::any_of(specializationsOf(F), Here) || llvm::any_of(specializedMembersOf(F), Here);
   }
 
   static bool hasLabels(const FunctionDecl *F) {
@@ -226,6 +230,10 @@ FileID fileOf(const RewriteContext &C, const FunctionDecl *F) {
 /// True if \p D, a specialisation, only came about where its name was looked up: all
 /// that it has of the one that the user wrote is the location.
 static bool isLookedUp(const FunctionDecl *D) {
+  if (const FunctionDecl *Member = D->getInstantiatedFromMemberFunction())
+    return llvm::any_of(Member->redecls(), [&](const FunctionDecl *From) {
+      return From->getInnerLocStart() == D->getInnerLocStart();
+    });
   const FunctionTemplateDecl *Primary = D->getPrimaryTemplate();
   return Primary && llvm::any_of(Primary->redecls(), [&](const auto *Template) {
            return cast<FunctionTemplateDecl>(Template)->getTemplatedDecl()->getInnerLocStart() ==
@@ -242,14 +250,6 @@ std::vector<const FunctionDecl *> declarationsOf(const RewriteContext &C, const 
     return C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
   });
   return All;
-}
-
-const FunctionDecl *specializedFrom(const FunctionDecl *F) {
-  if (F->getTemplateSpecializationKind() != TSK_ExplicitSpecialization)
-    return nullptr;
-  if (const FunctionTemplateDecl *Primary = F->getPrimaryTemplate())
-    return patternOf(Primary->getTemplatedDecl());
-  return F->getInstantiatedFromMemberFunction();
 }
 
 bool Twins::declaresParameters() const {

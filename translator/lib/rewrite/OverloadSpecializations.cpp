@@ -73,68 +73,120 @@ bool isOfOneScope(const FunctionTemplateDecl *A, const FunctionTemplateDecl *B) 
   return A->getDeclContext()->getRedeclContext()->Equals(B->getDeclContext()->getRedeclContext());
 }
 
+void refuse(const Twins &T, const FunctionDecl *F) {
+  T.C.U.error(F->getLocation(), "specialise '" + F->getNameAsString() +
+                                    "' for the other restriction too: the templates of the two "
+                                    "become one");
+}
+
+/// A deleted specialisation leaves: nothing calls it, but calls of the other restriction may
+/// mean the one function.
+bool removeDeleted(Twins &T, const FunctionDecl *F) {
+  if (!F->isDeleted())
+    return false;
+  for (const FunctionDecl *D : declarationsOf(T.C, F))
+    if (std::optional<TextRange> R = wholeFunction(T.C, D, /*WithSemicolon=*/true))
+      T.C.E.removeWithSpace(*R);
+  return true;
+}
+
+/// The function for the cpu is a template of its own: specialise that.
+void specializedOnCpu(Twins &T, const FunctionDecl *F) {
+  if (removeDeleted(T, F))
+    return;
+  if (T.Form != OverloadForm::Dispatched)
+    return refuse(T, F);
+  renameDeclarations(T.C, F->getCanonicalDecl(), cpuName(T.C, T.Cpu));
+}
+
+void specializedOnAmp(Twins &T, const FunctionDecl *F) {
+  if (removeDeleted(T, F))
+    return;
+  const FunctionDecl *Definition = nullptr;
+  if (T.Form != OverloadForm::Dispatched || !F->isDefined(Definition))
+    return refuse(T, F);
+  planSpecializedDispatch(T, Definition);
+}
+
+void instantiatedOnCpu(Twins &T, const FunctionDecl *F, bool TwinToo) {
+  std::optional<TextRange> R = instantiationAt(T.C, F->getPointOfInstantiation());
+  if (!R)
+    return;
+  if (T.Form == OverloadForm::Renamed)
+    return;
+  if (TwinToo) {
+    T.C.E.removeWithSpace(*R);
+    return;
+  }
+  StringRef Text = T.C.E.original(*R);
+  size_t At = Text.find("template") + sizeof("template");
+  T.C.E.insert({R->File, unsigned(R->Begin + At)}, "__host__ __device__ ", InsertOrder::Prefix);
+}
+
 class Instances {
 public:
   Instances(Twins &T, const FunctionTemplateDecl *Cpu, const FunctionTemplateDecl *Amp)
-      : T(T), C(T.C), Cpu(Cpu), Amp(Amp) {}
+      : T(T), Cpu(Cpu), Amp(Amp) {}
 
   void plan() {
     for (const FunctionDecl *F : Cpu->specializations()) {
       const FunctionDecl *Twin = instanceOf(Amp, F);
       if (isSpecialized(F) && !isSpecialized(Twin))
-        specializedOnCpu(F);
+        specializedOnCpu(T, F);
       if (isInstantiated(F))
-        instantiatedOnCpu(F, isInstantiated(Twin));
+        instantiatedOnCpu(T, F, isInstantiated(Twin));
     }
     for (const FunctionDecl *F : Amp->specializations())
       if (isSpecialized(F) && !isSpecialized(instanceOf(Cpu, F)))
-        specializedOnAmp(F);
+        specializedOnAmp(T, F);
   }
 
 private:
-  void refuse(const FunctionDecl *F) {
-    C.U.error(F->getLocation(), "specialise '" + F->getNameAsString() +
-                                    "' for the other restriction too: the templates of the two "
-                                    "become one");
-  }
-
-  /// The function for the cpu is a template of its own: specialise that.
-  void specializedOnCpu(const FunctionDecl *F) {
-    if (T.Form != OverloadForm::Dispatched)
-      return refuse(F);
-    renameDeclarations(C, F->getCanonicalDecl(), cpuName(C, T.Cpu));
-  }
-
-  void specializedOnAmp(const FunctionDecl *F) {
-    const FunctionDecl *Definition = nullptr;
-    if (T.Form != OverloadForm::Dispatched || !F->isDefined(Definition))
-      return refuse(F);
-    planSpecializedDispatch(T, Definition);
-  }
-
-  void instantiatedOnCpu(const FunctionDecl *F, bool TwinToo) {
-    std::optional<TextRange> R = instantiationAt(C, F->getPointOfInstantiation());
-    if (!R)
-      return;
-    if (T.Form == OverloadForm::Renamed)
-      return;
-    if (TwinToo) {
-      C.E.removeWithSpace(*R);
-      return;
-    }
-    StringRef Text = C.E.original(*R);
-    size_t At = Text.find("template") + sizeof("template");
-    C.E.insert({R->File, unsigned(R->Begin + At)}, "__host__ __device__ ", InsertOrder::Prefix);
-  }
-
   Twins &T;
-  RewriteContext &C;
   const FunctionTemplateDecl *Cpu, *Amp;
 };
 
 } // namespace
 
+std::vector<const FunctionDecl *> instantiatedMembersOf(RewriteContext &C,
+                                                        const FunctionDecl *Member) {
+  std::vector<const FunctionDecl *> All = instancesOfMember(Member);
+  llvm::erase_if(All, [&](const FunctionDecl *F) {
+    std::optional<TextRange> R;
+    if (isInstantiated(F))
+      R = instantiationAt(C, F->getPointOfInstantiation());
+    if (!R)
+      return true;
+    StringRef Text = C.E.original(*R);
+    StringRef Declared = Text.drop_front(Text.find("template") + sizeof("template") - 1).ltrim();
+    // All members of an instance of the class.
+    return Declared.starts_with("struct ") || Declared.starts_with("class ");
+  });
+  return All;
+}
+
+/// The same as for templates for members of class templates.
+static void planMembers(Twins &T) {
+  auto IsIn = [](llvm::ArrayRef<const FunctionDecl *> Others, const FunctionDecl *F) {
+    return llvm::any_of(Others, [&](const FunctionDecl *Other) {
+      return Other->getDeclContext()->Equals(F->getDeclContext());
+    });
+  };
+  std::vector<const FunctionDecl *> Cpu = specializedMembersOf(T.Cpu);
+  std::vector<const FunctionDecl *> Amp = specializedMembersOf(T.Amp);
+  for (const FunctionDecl *F : Cpu)
+    if (!IsIn(Amp, F))
+      specializedOnCpu(T, F);
+  for (const FunctionDecl *F : Amp)
+    if (!IsIn(Cpu, F))
+      specializedOnAmp(T, F);
+  std::vector<const FunctionDecl *> Instantiated = instantiatedMembersOf(T.C, T.Amp);
+  for (const FunctionDecl *F : instantiatedMembersOf(T.C, T.Cpu))
+    instantiatedOnCpu(T, F, IsIn(Instantiated, F));
+}
+
 void planSpecializations(Twins &T) {
+  planMembers(T);
   for (const FunctionTemplateDecl *Cpu : templatesOf(T.Cpu))
     for (const FunctionTemplateDecl *Amp : templatesOf(T.Amp))
       if (isOfOneScope(Cpu, Amp))

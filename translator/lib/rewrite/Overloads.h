@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_REWRITE_OVERLOADS_H
 #define AMP2HIP_REWRITE_OVERLOADS_H
 
+#include "model/MemberTemplates.h"
 #include "rewrite/Rewrite.h"
 #include "clang/AST/Decl.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -60,9 +61,6 @@ std::optional<TextRange> wholeFunction(RewriteContext &C, const clang::FunctionD
                                        bool WithSemicolon = false);
 /// The template whose parameters \p F's own head declares, or null.
 const clang::FunctionTemplateDecl *ownTemplate(const clang::FunctionDecl *F);
-/// The function that \p F was specialised from by the user, or null: the
-/// pattern of its template, or the member of the class template.
-const clang::FunctionDecl *specializedFrom(const clang::FunctionDecl *F);
 /// The offset of the first token \p Spelling outside parentheses, or npos.
 size_t findToken(llvm::StringRef Text, llvm::StringRef Spelling);
 /// \p Text without white space, to be compared.
@@ -187,6 +185,10 @@ void planRenaming(Twins &T);
 /// An amp member that would override a virtual function of a base gets a name
 /// of its own: with other restrictions it is another function (§2.2.2).
 void planHiddenVirtuals(RewriteContext &C);
+/// The instances of \p Member, a member of a class template that is no template itself, of which
+/// the user wrote an explicit instantiation, `template int box<int>::id();`.
+std::vector<const clang::FunctionDecl *> instantiatedMembersOf(RewriteContext &C,
+                                                               const clang::FunctionDecl *Member);
 /// What the user wrote about instances of the templates of \p T.
 void planSpecializations(Twins &T);
 /// A constexpr function of the cpu keeps its uses in constant expressions.

@@ -1,0 +1,137 @@
+//===--- MemberSpecializations.cpp - Members specialised by restriction ---===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "parse/MemberSpecializations.h"
+#include "normalise/TokenView.h"
+#include "parse/Unit.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+constexpr size_t None = TokenView::None;
+
+/// The `)` of the parameters of the member function that the declaration at \p I declares
+/// outside of its class, or None. A parenthesis that it takes for one by mistake does no harm.
+size_t parametersEnd(const TokenView &Tokens, size_t I) {
+  bool InOperator = false;
+  for (; I < Tokens.size() && !Tokens.is(I, tok::semi, tok::l_brace, tok::r_brace); ++I) {
+    if (Tokens.is(I, tok::kw_operator) && Tokens.is(I - 1, tok::coloncolon)) {
+      InOperator = true;
+      if (Tokens.is(I + 1, tok::l_paren)) // operator()
+        I += 2;
+      continue;
+    }
+    if (!Tokens.is(I, tok::l_paren))
+      continue;
+    if (Tokens.match(I) == None)
+      return None;
+    bool Named = Tokens.is(I - 1, tok::identifier) && Tokens.is(I - 2, tok::coloncolon);
+    if (Named || InOperator)
+      return Tokens.match(I);
+    I = Tokens.match(I);
+  }
+  return None;
+}
+
+/// The token that ends the head of the function whose parameters end at \p Close: `{`, `;`, or
+/// the `:` of initialisers.
+size_t headEnd(const TokenView &Tokens, size_t Close) {
+  for (size_t I = Close + 1; I < Tokens.size(); ++I) {
+    if (Tokens.is(I, tok::l_brace, tok::semi, tok::colon, tok::kw_try))
+      return I;
+    if (Tokens.is(I, tok::l_paren, tok::l_square)) {
+      if (Tokens.match(I) == None)
+        return None;
+      I = Tokens.match(I);
+    }
+  }
+  return None;
+}
+
+/// True if amp2hip has put `__attribute__((device))` between \p Begin and \p End.
+bool isOfAmp(const TokenView &Tokens, size_t Begin, size_t End) {
+  for (size_t I = Begin; I + 3 < End; ++I)
+    if (Tokens.is(I, tok::kw___attribute) && Tokens.isNamed(I + 3, "device"))
+      return true;
+  return false;
+}
+
+bool isOfAmp(const CXXMethodDecl *Method) {
+  return Method->hasAttr<CUDADeviceAttr>() && !Method->getAttr<CUDADeviceAttr>()->isImplicit();
+}
+
+} // namespace
+
+MemberSpecializations::MemberSpecializations(Sema &S, const Unit &U,
+                                             const std::vector<Token> &Tokens)
+    : S(S) {
+  TokenView View(Tokens);
+  for (size_t I = 0; I + 3 < View.size(); ++I) {
+    if (!View.is(I, tok::kw_template) || !U.isUserLocation(View[I].getLocation()))
+      continue;
+    bool Specialises = View.is(I + 1, tok::less) && View.is(I + 2, tok::greater);
+    if (View.is(I + 1, tok::less) && !Specialises)
+      continue;
+    size_t Close = parametersEnd(View, Specialises ? I + 3 : I + 1);
+    size_t End = Close == None ? None : headEnd(View, Close);
+    if (End == None)
+      continue;
+    Begins[View[Close].getLocation()] = isOfAmp(View, I, End);
+    // Clang reads the `;` of `= delete;` before it declares the function.
+    size_t Next = End + (View.is(End - 2, tok::equal) && View.is(End, tok::semi) ? 2 : 1);
+    if (Next < View.size())
+      Ends.insert(View[Next].getLocation());
+    I = Close;
+  }
+}
+
+void MemberSpecializations::look(const Token &T) {
+  if (!Hidden.empty() && Ends.count(T.getLocation()))
+    restore();
+  if (T.isNot(tok::r_paren) || Begins.empty())
+    return;
+  if (auto At = Begins.find(T.getLocation()); At != Begins.end()) {
+    bool IsAmp = At->second;
+    Begins.erase(At); // attributes of ours at the same place end with a parenthesis, too
+    hideOthers(IsAmp);
+  }
+}
+
+/// Gives members with the other restriction a type that no declaration has.
+void MemberSpecializations::hideOthers(bool IsAmp) {
+  restore();
+  const auto *Class = dyn_cast<CXXRecordDecl>(S.CurContext);
+  if (!Class || !Class->getTemplateInstantiationPattern())
+    return;
+  for (CXXMethodDecl *Method : Class->methods())
+    if (isOfAmp(Method) != IsAmp)
+      for (FunctionDecl *D : Method->redecls()) // specialisations are declared again
+        hide(D);
+}
+
+void MemberSpecializations::hide(FunctionDecl *F) {
+  const auto *Type = F->getType()->getAs<FunctionType>();
+  if (!Type)
+    return;
+  Hidden.push_back({F, F->getType()});
+  F->setType(
+      QualType(S.Context.adjustFunctionType(Type, Type->getExtInfo().withNoCfCheck(true)), 0));
+}
+
+void MemberSpecializations::restore() {
+  for (const auto &[F, Type] : Hidden)
+    F->setType(Type);
+  Hidden.clear();
+}
+
+} // namespace amp2hip
