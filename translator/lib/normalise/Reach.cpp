@@ -21,6 +21,7 @@
 #include "clang/Sema/Lookup.h"
 #include "clang/Sema/Sema.h"
 #include "clang/Sema/SemaCUDA.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include <optional>
 
@@ -47,25 +48,13 @@ public:
                       .Default(std::nullopt);
     if (!Target)
       return false;
-    S.CUDA().CurCUDATargetCtx.Target = *Target;
-    if (auto *Call = dyn_cast<CXXMethodDecl>(S.CurContext); Call && Call->getParent()->isLambda())
-      setTarget(*Call, *Target);
+    setReach(S, *Target);
     R.addDecl(argument());
     R.resolveKind();
     return true;
   }
 
 private:
-  /// The call operator of a lambda exists before its trailing return type is parsed, but its
-  /// attributes are added after it.
-  void setTarget(CXXMethodDecl &Call, CUDAFunctionTarget Target) {
-    Call.dropAttrs<CUDADeviceAttr, CUDAHostAttr>();
-    if (Target == CUDAFunctionTarget::Device)
-      Call.addAttr(CUDADeviceAttr::CreateImplicit(S.getASTContext()));
-    else if (Target == CUDAFunctionTarget::Host)
-      Call.addAttr(CUDAHostAttr::CreateImplicit(S.getASTContext()));
-  }
-
   /// A constant that the attribute can have.
   VarDecl *argument() {
     if (!Argument) {
@@ -81,7 +70,28 @@ private:
   VarDecl *Argument = nullptr;
 };
 
+/// The call operator of a lambda exists before its trailing return type is parsed, but its
+/// attributes are added after it. One that has them is the lambda around a local declaration.
+void setTarget(CXXMethodDecl &Call, CUDAFunctionTarget Target) {
+  auto IsWritten = [](const Attr *A) {
+    return isa<CUDADeviceAttr, CUDAHostAttr>(A) && !A->isImplicit();
+  };
+  if (llvm::any_of(Call.attrs(), IsWritten))
+    return;
+  Call.dropAttrs<CUDADeviceAttr, CUDAHostAttr>();
+  if (Target == CUDAFunctionTarget::Device)
+    Call.addAttr(CUDADeviceAttr::CreateImplicit(Call.getASTContext()));
+  else if (Target == CUDAFunctionTarget::Host)
+    Call.addAttr(CUDAHostAttr::CreateImplicit(Call.getASTContext()));
+}
+
 } // namespace
+
+void setReach(Sema &S, CUDAFunctionTarget Target) {
+  S.CUDA().CurCUDATargetCtx.Target = Target;
+  if (auto *Call = dyn_cast<CXXMethodDecl>(S.CurContext); Call && Call->getParent()->isLambda())
+    setTarget(*Call, Target);
+}
 
 void followReach(Sema &S) { S.addExternalSource(new ReachSource(S)); }
 

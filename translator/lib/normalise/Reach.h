@@ -8,6 +8,8 @@
 #ifndef AMP2HIP_NORMALISE_REACH_H
 #define AMP2HIP_NORMALISE_REACH_H
 
+#include "clang/Basic/Cuda.h"
+
 namespace clang {
 class Sema;
 } // namespace clang
@@ -21,6 +23,10 @@ constexpr char EnterAmpName[] = "amp2hip_enter_amp";
 constexpr char EnterCpuName[] = "amp2hip_enter_cpu";
 constexpr char EnterBothName[] = "amp2hip_enter_both";
 constexpr char LeaveReachName[] = "amp2hip_leave_reach";
+
+/// Makes \p S resolve calls outside of functions, and in front of the body of the lambda that it
+/// parses, as code of \p Target.
+void setReach(clang::Sema &S, clang::CUDAFunctionTarget Target);
 
 /// Makes \p S resolve calls between two of them as code of these restrictions
 /// (§2.1.1); those of both as code of the side that the parse is for.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "parse/Parse.h"
 #include "model/RuntimeNamespaces.h"
+#include "normalise/ExceptionReach.h"
 #include "normalise/Namespaces.h"
 #include "normalise/Reach.h"
 #include "parse/ConstantFunctions.h"
@@ -169,8 +170,10 @@ protected:
     ImplicitMembers Implicit(U);
     CI.getASTContext().setASTMutationListener(&Implicit);
     MemberSpecializations Members(CI.getSema(), U, Tokens);
+    ExceptionReach Exceptions(CI.getSema(), U.Tokens, U.Clauses);
     PP.setTokenWatcher([&](const Token &T) {
       Members.look(T);
+      Exceptions.look(T);
       if (T.isOneOf(tok::l_brace, tok::semi))
         Constants.look();
     });

@@ -164,10 +164,12 @@ namespace {
 /// decide, and what they give.
 class NoexceptSearch : public CodeVisitor<NoexceptSearch> {
 public:
-  NoexceptSearch(const Unit &U, const FunctionDecl *Cpu, const FunctionDecl *Amp)
-      : CodeVisitor(U), Cpu(Cpu), Amp(Amp) {}
+  NoexceptSearch(const RewriteContext &C, const FunctionDecl *Cpu, const FunctionDecl *Amp)
+      : CodeVisitor(C.U), M(C.M), Cpu(Cpu), Amp(Amp) {}
 
   bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
+    if (isReplaced(E))
+      return true;
     const CXXNoexceptExpr *Outer = std::exchange(Around, E);
     bool Result = RecursiveASTVisitor::TraverseCXXNoexceptExpr(E);
     Around = Outer;
@@ -175,6 +177,12 @@ public:
   }
   bool VisitDeclRefExpr(DeclRefExpr *E) { return look(E->getDecl()); }
   bool VisitMemberExpr(MemberExpr *E) { return look(E->getMemberDecl()); }
+  /// The exception specification of an instance is no part of the type that is written.
+  bool VisitFunctionDecl(FunctionDecl *F) {
+    const auto *Type = F->isTemplateInstantiation() ? F->getType()->getAs<FunctionProtoType>()
+                                                    : nullptr;
+    return !Type || TraverseStmt(Type->getNoexceptExpr());
+  }
 
   struct Operator {
     std::set<bool> Values;
@@ -184,6 +192,17 @@ public:
   std::map<SourceLocation, Operator> Found;
 
 private:
+  /// True in the exception specification of an amp function that becomes one with a cpu
+  /// function: the one function has the specification of the cpu function.
+  bool isReplaced(const CXXNoexceptExpr *E) const {
+    const FunctionDecl *F = function() ? patternOf(function()) : nullptr;
+    SourceRange Head = F ? F->getExceptionSpecSourceRange() : SourceRange();
+    return Head.isValid() && U.SM.isPointWithin(E->getBeginLoc(), Head.getBegin(), Head.getEnd()) &&
+           llvm::any_of(M.Pairs, [&](const OverloadPair &P) {
+             return P.Amp == F && !areNamedApart(M, P.Cpu, P.Amp);
+           });
+  }
+
   bool look(const ValueDecl *D) {
     const auto *F = Around ? dyn_cast<FunctionDecl>(D) : nullptr;
     bool OfAmp = F && patternOf(F) == Amp->getCanonicalDecl();
@@ -198,6 +217,7 @@ private:
     return true;
   }
 
+  const Model &M;
   const FunctionDecl *Cpu, *Amp;
   const CXXNoexceptExpr *Around = nullptr;
 };
@@ -209,12 +229,19 @@ bool isNothrow(const FunctionDecl *F) {
   return Type && Type->isNothrow();
 }
 
+/// True for a template whose instances may or may not throw by their declarations.
+bool dependsOnInstance(const FunctionDecl *F) {
+  const auto *Type = F->getType()->getAs<FunctionProtoType>();
+  return Type && Type->canThrow() == CT_Dependent;
+}
+
 } // namespace
 
 bool planExceptions(Twins &T, ArrayRef<const FunctionDecl *> Declarations) {
   RewriteContext &C = T.C;
-  if (isNothrow(T.Cpu) != isNothrow(T.Amp)) {
-    NoexceptSearch Search(C.U, T.Cpu, T.Amp);
+  const bool Differs = isNothrow(T.Cpu) != isNothrow(T.Amp);
+  if (Differs || dependsOnInstance(T.Amp)) {
+    NoexceptSearch Search(C, T.Cpu, T.Amp);
     Search.TraverseDecl(C.U.context().getTranslationUnitDecl());
     for (const auto &[Loc, Here] : Search.Found) {
       std::optional<TextRange> R = C.Source.range(Here.Range);
@@ -222,7 +249,7 @@ bool planExceptions(Twins &T, ArrayRef<const FunctionDecl *> Declarations) {
         C.E.replace(*R, *Here.Values.begin() ? "true" : "false");
         continue;
       }
-      if (!R)
+      if (!R || (!Differs && Here.InBoth))
         continue; // a macro: it is written out
       C.U.error(Loc, "noexcept has another value for the amp overload of '" +
                          T.Amp->getNameAsString() +

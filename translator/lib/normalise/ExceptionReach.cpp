@@ -1,0 +1,61 @@
+//===--- ExceptionReach.cpp - Exception specifications by restriction -----===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "normalise/ExceptionReach.h"
+#include "normalise/Reach.h"
+#include "normalise/TokenView.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+ExceptionReach::ExceptionReach(Sema &S, const std::vector<Token> &Tokens,
+                               const std::vector<RestrictClause> &Clauses)
+    : S(S) {
+  llvm::DenseMap<SourceLocation, Restriction> Sets;  // by the clause's last token
+  llvm::DenseMap<SourceLocation, Restriction> Whole; // by the parameters' last token
+  for (const RestrictClause &Clause : Clauses) {
+    Restriction &Set = Whole[Clause.Parameters];
+    Set.Cpu |= Clause.Set.Cpu;
+    Set.Amp |= Clause.Set.Amp;
+    Sets[Clause.End] = Set; // of several clauses, the last one has all
+  }
+  if (Sets.empty())
+    return;
+  CUDAFunctionTarget Side =
+      S.getLangOpts().CUDAIsDevice ? CUDAFunctionTarget::Device : CUDAFunctionTarget::Host;
+  TokenView View(Tokens);
+  for (size_t I = 0; I + 2 < View.size(); ++I) {
+    if (!View.is(I + 1, tok::kw_noexcept) || !View.is(I + 2, tok::l_paren) ||
+        View.match(I + 2) == TokenView::None)
+      continue;
+    auto Set = Sets.find(View[I].getLocation());
+    if (Set == Sets.end())
+      continue;
+    Begins[View[I + 2].getLocation()] = Set->second.both() ? Side
+                                        : Set->second.Amp  ? CUDAFunctionTarget::Device
+                                                           : CUDAFunctionTarget::Host;
+    Ends.insert(View[View.match(I + 2)].getLocation());
+  }
+}
+
+void ExceptionReach::look(const Token &T) {
+  if (IsAtEnd) {
+    setReach(S, CUDAFunctionTarget::HostDevice);
+    IsInside = IsAtEnd = false;
+  }
+  if (Begins.empty())
+    return;
+  if (auto At = Begins.find(T.getLocation()); At != Begins.end()) {
+    setReach(S, At->second);
+    IsInside = true;
+  }
+  IsAtEnd = IsInside && T.is(tok::r_paren) && Ends.count(T.getLocation());
+}
+
+} // namespace amp2hip
