@@ -21,6 +21,7 @@
 #include "parse/PropertyOperands.h"
 #include "parse/MissingAmpInclude.h"
 #include "parse/StdNames.h"
+#include "parse/TemplateAddresses.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Decl.h"
@@ -170,10 +171,12 @@ protected:
     ImplicitMembers Implicit(U);
     CI.getASTContext().setASTMutationListener(&Implicit);
     MemberSpecializations Members(CI.getSema(), U, Tokens);
+    TemplateAddresses Addresses(CI.getSema(), U);
     ExceptionReach Exceptions(CI.getSema(), U.Tokens, U.Clauses);
     PP.setTokenWatcher([&](const Token &T) {
       Members.look(T);
       Exceptions.look(T);
+      Addresses.look(T);
       if (T.isOneOf(tok::l_brace, tok::semi))
         Constants.look();
     });
@@ -182,6 +185,7 @@ protected:
     parse(P, CI.getSema(), U);
     PP.setTokenWatcher(nullptr);
     Members.finish();
+    Addresses.finish();
     Result = ParseResult::Parsed;
     const LangOptions &Lang = CI.getLangOpts();
     bool Lenient = Lang.MicrosoftExt || Lang.DelayedTemplateParsing;
