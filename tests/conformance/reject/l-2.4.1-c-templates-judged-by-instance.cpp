@@ -20,5 +20,5 @@ template <class T> auto ret(T t) restrict(amp) { return t ? 1LL : 2LL; } // ERRO
 int u2() restrict(amp) { return ret(1); }
 template <class T, class U = unsigned char> U dflt(T t) restrict(amp) { return U(t); } // ERROR
 int u3() restrict(amp) { return dflt(1); }
-template <class T> class Guard { T* p; public: Guard(T* q) restrict(amp) {} T& get() const restrict(amp); }; // ERROR
+template <class T> class Guard { T* p; public: Guard(T* q) restrict(amp) {} T& get() const restrict(amp); };
 int u4(int x) restrict(amp) { Guard<int> gd(&x); return gd.get(); } // ERROR

@@ -40,12 +40,12 @@ public:
               std::vector<clang::FixItHint> Fixes = {}) const;
 
   /// Reports that \p Subject ("parameter 'p'") cannot have type \p T, with a note
-  /// at the member that is at fault. In an instance of a template, \c reportInstances does so.
+  /// at the member that is at fault. Of a parameter, or the object, of an instance of a template,
+  /// \c reportInstances does so.
   void reportType(const CodeBlock &Block, clang::SourceLocation Loc, const std::string &Subject,
                   clang::QualType T, const TypeFault &Fault) const;
-  /// The classes of captures and variables go into the templates that these are passed to.
-  /// Reports those in instances that have been reported nowhere else; of the object of a
-  /// member function last.
+  /// Reports the classes of parameters in instances of templates that have been reported
+  /// nowhere else, as those of captures or variables; then the objects of member functions.
   void reportInstances() const;
 
 private:

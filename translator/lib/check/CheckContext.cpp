@@ -99,7 +99,8 @@ void CheckContext::reportType(const CodeBlock &Block, SourceLocation Loc,
                               const std::string &Subject, QualType T,
                               const TypeFault &Fault) const {
   TypeReport Found{Block, Loc, Subject, T, Fault};
-  if (Block.Function && Block.Function->isTemplateInstantiation() && classOf(U.context(), T))
+  const bool IsGiven = StringRef(Subject).starts_with("parameter") || Subject == "'*this'";
+  if (IsGiven && Block.Function && Block.Function->isTemplateInstantiation() && classOf(U.context(), T))
     InInstances.push_back(std::move(Found));
   else
     report(Found);
