@@ -10,7 +10,7 @@
 //   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = weights[i[0]]; });
 //
 //   __host__ __device__ void operator()(concurrency::index<1> i) const {
-//     [[maybe_unused]] constexpr float weights[] = {1, 2, 1};
+//     constexpr float weights[] = {1, 2, 1};
 //     v[i] = weights[i[0]];
 //   }
 //
@@ -134,7 +134,9 @@ std::vector<std::string> LocalDeclarations::constantObjects(const AmpLambda &L,
       const std::string Text = declarationText(V, false);
       StringRef Rest = Text;
       Rest.consume_front("static ");
-      Declarations.push_back("[[maybe_unused]] " + Rest.str());
+      // Some instances of a template may discard the statement that indexes it.
+      const bool IsInTemplate = V->getDeclContext()->isDependentContext();
+      Declarations.push_back((IsInTemplate ? "[[maybe_unused]] " : "") + Rest.str());
     } else if ((V->getType()->isScalarType() || V->getType()->isDependentType()) &&
                !clashesWithMembers(V, L, Needed, C.U.context()) &&
                llvm::none_of(Template.Parameters,

@@ -168,7 +168,7 @@ private:
     std::optional<TextRange> R = C.Source.range(Range);
     if (Type.empty() || !R)
       return false;
-    C.E.replace(*R, Before + Type + After);
+    C.E.replaceSpecifier(*R, Before + Type + After);
     return true;
   }
 

@@ -99,9 +99,9 @@ static void dropConstexpr(Twins &T, const FunctionDecl *F) {
   if (!R)
     return;
   if (F->isInlineSpecified() || F->getLexicalDeclContext()->isRecord())
-    T.C.E.replace({R->File, R->Begin, R->End + 1}, "");
+    T.C.E.replaceSpecifier({R->File, R->Begin, R->End + 1}, "");
   else
-    T.C.E.replace(*R, "inline");
+    T.C.E.replaceSpecifier(*R, "inline");
 }
 
 /// What the amp function \p Amp passes on. It may take an assigned object as const that
@@ -163,7 +163,7 @@ void unifyLinkage(Twins &T, llvm::ArrayRef<const FunctionDecl *> Declarations) {
   for (const FunctionDecl *D : Declarations)
     for (auto [Word, IsDropped] : {std::pair("static", IsMixed), std::pair("inline", IsDefinedOnce)})
       if (std::optional<TextRange> R = IsDropped ? specifier(T, D, Word) : std::nullopt)
-        C.E.replace({R->File, R->Begin, R->End + 1}, "");
+        C.E.replaceSpecifier({R->File, R->Begin, R->End + 1}, "");
 }
 
 bool hasCodeInFirstLine(StringRef Inner) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "rewrite/SharedDeclarations.h"
 #include "clang/AST/Decl.h"
+#include "clang/AST/DeclFriend.h"
 #include "clang/Basic/SourceManager.h"
 #include "model/ApartOverloads.h"
 #include "parse/Unit.h"
@@ -22,12 +23,17 @@ static bool isAmpFunction(const RewriteContext &C, const DeclaratorDecl *D) {
   return F && llvm::is_contained(C.M.AmpFunctions, F);
 }
 
+static const DeclaratorDecl *declaratorOf(const Decl *D) {
+  const auto *Friend = dyn_cast<FriendDecl>(D);
+  return dyn_cast_or_null<DeclaratorDecl>(Friend ? Friend->getFriendDecl() : D);
+}
+
 std::vector<const DeclaratorDecl *> SharedDeclarations::declaredWith(const FunctionDecl *F) {
   const DeclContext *In = F->getLexicalDeclContext();
   auto [It, New] = ByBegin.try_emplace(In);
   if (New) // once: a translation unit has many
     for (const Decl *D : In->decls())
-      if (const auto *Other = dyn_cast<DeclaratorDecl>(D);
+      if (const auto *Other = declaratorOf(D);
           Other && !Other->isImplicit() && C.U.isUserLocation(Other->getLocation()))
         It->second[Other->getInnerLocStart()].push_back(Other);
   std::vector<const DeclaratorDecl *> All = It->second[F->getInnerLocStart()];
@@ -78,8 +84,10 @@ SharedDeclarations::separateAll(const std::vector<const DeclaratorDecl *> &All,
     }
     if (At == 0 || Text[At - 1] != ',' || StringRef(Specifiers).contains('{'))
       return D;
+    StringRef Written = Specifiers;
+    const std::string Friend = Written.consume_front("friend ") ? "friend " : "";
     Breaks.push_back({{Name->File, unsigned(At - 1), unsigned(At)},
-                      "; " + (isAmpFunction(C, D) ? Specifier : "") + Specifiers +
+                      "; " + Friend + (isAmpFunction(C, D) ? Specifier : "") + Written.str() +
                           (At < Name->Begin && isspace(Text[At]) ? "" : " ")});
   }
   for (const auto &[Comma, Text] : Breaks)

@@ -40,6 +40,11 @@ void Edits::replace(TextRange Range, std::string Text) {
   All.push_back({Range.Begin, Range.End, std::move(Text), InsertOrder::Token, Sequence++});
 }
 
+void Edits::replaceSpecifier(TextRange Range, std::string Text) {
+  replace(Range, std::move(Text));
+  Files[Range.File].back().IsSpecifier = true;
+}
+
 void Edits::removeWithSpace(TextRange Range) {
   StringRef Text = Source.text(Range.File);
   auto IsBlank = [&](unsigned At) { return Text[At] == ' ' || Text[At] == '\t'; };
@@ -96,13 +101,13 @@ std::string Edits::render(TextRange Range) const {
   std::string Out;
   unsigned At = Range.Begin;
   for (const Edit *E : Inside) {
-    // What was inserted before a token that was replaced later is in the
-    // replacement. A specifier is not, if the replacement is another type or specifier.
+    // What was inserted before a stretch that was replaced later is in the
+    // replacement.
     if (E->Begin == E->End &&
         (E->Order == InsertOrder::Token || E->Order == InsertOrder::Prefix) &&
         llvm::any_of(Inside, [&](const Edit *R) {
           return R->Begin == E->Begin && R->End > R->Begin && R->Sequence > E->Sequence &&
-                 (E->Order == InsertOrder::Token || StringRef(R->Text).contains(E->Text));
+                 !(R->IsSpecifier && E->Order == InsertOrder::Prefix);
         }))
       continue;
     if (E->Begin < At)

@@ -37,6 +37,8 @@ public:
   /// The same in copies of the text at other places alone, not where it is.
   void insertWhereMoved(TextPosition At, std::string Text, InsertOrder Order);
   void replace(TextRange Range, std::string Text);
+  /// The same for a specifier of a declaration: other specifiers inserted before it stay.
+  void replaceSpecifier(TextRange Range, std::string Text);
   void remove(TextRange Range) { replace(Range, ""); }
   /// Also takes the blanks in front of it, or the whole line if nothing else
   /// stands on it.
@@ -63,6 +65,7 @@ private:
     InsertOrder Order;
     unsigned Sequence;
     bool WhereMoved = false;
+    bool IsSpecifier = false; ///< replaces one
   };
 
   void insert(TextPosition At, std::string Text, InsertOrder Order, bool WhereMoved);
