@@ -6,15 +6,15 @@
 //
 // RUN: %rejected
 
-double f(int) restrict(cpu); // expect-note@: the cpu overload
-float f(int) restrict(amp); // expect-note@: the amp overload
+double f(int) restrict(cpu);
+float f(int) restrict(amp);
 int called(int x) restrict(cpu, amp)
 {
-    return int(f(x)); // expect-error@: this call of 'f' has another type in amp code than in cpu code, and the function around it is both [AMP1104]
+    return int(f(x)); // expect-error@: this call of 'f' is 'double' in cpu code and 'float' in amp code, and the function around it is both [AMP1104]
 }
 int measured() restrict(cpu, amp)
 {
-    return int(sizeof(f(1))); // expect-error@: this call of 'f' has another type in amp code than in cpu code [AMP1104]
+    return int(sizeof(f(1))); // expect-error@: this call of 'f' is 'double' in cpu code and 'float' in amp code [AMP1104]
 }
 
 template <bool> struct only {};

@@ -196,17 +196,10 @@ private:
       return false;
     StringRef Between = C.Source.text(A->File).slice(std::min(A->End, B->End),
                                                      std::max(A->Begin, B->Begin));
-    bool InClass = Amp->getLexicalDeclContext()->isRecord();
-    SmallVector<StringRef, 8> Lines;
-    Between.split(Lines, '\n');
-    for (StringRef Line : Lines) {
-      Line = Line.trim();
-      if (Line.starts_with("#"))
-        return false; // a macro may be another one
-      if (!InClass && !Line.empty() && !Line.starts_with("//"))
-        return false; // what stands here may be a better match for a call
-    }
-    return true;
+    // What is written between them may be a better match for a call, or a directive that
+    // defines a macro anew.
+    const std::string Code = withoutComments(Between);
+    return Amp->getLexicalDeclContext()->isRecord() ? findToken(Code, "#") == StringRef::npos : Code.empty();
   }
 
   Twins &T;

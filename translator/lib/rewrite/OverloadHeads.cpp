@@ -40,6 +40,20 @@ size_t findToken(StringRef Text, StringRef Spelling) {
   }
 }
 
+std::string withoutComments(StringRef Text) {
+  LangOptions Options;
+  Options.CPlusPlus = Options.CPlusPlus11 = Options.CPlusPlus14 = Options.CPlusPlus17 = true;
+  std::string Buffer = Text.str(), Out;
+  Lexer L(SourceLocation(), Options, Buffer.data(), Buffer.data(), Buffer.data() + Buffer.size());
+  for (Token T; !L.LexFromRawLexer(T) || T.isNot(tok::eof);) {
+    size_t At = L.getBufferLocation() - Buffer.data() - T.getLength();
+    if (!Out.empty() && (T.hasLeadingSpace() || T.isAtStartOfLine()))
+      Out += ' ';
+    Out += Text.substr(At, T.getLength());
+  }
+  return Out;
+}
+
 const FunctionTemplateDecl *ownTemplate(const FunctionDecl *F) {
   return F->getDescribedFunctionTemplate();
 }

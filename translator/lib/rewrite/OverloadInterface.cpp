@@ -38,7 +38,7 @@ std::string choice(RewriteContext &C, QualType Type, const WrittenExpr &Cpu,
   if (!Cpu.Value || !Amp.Value || !evaluatesAnywhere(Cpu.Value) || !evaluatesAnywhere(Amp.Value))
     return "";
   auto Operand = [](const std::string &Text) {
-    bool Simple = llvm::all_of(Text, [](char Ch) { return isalnum(Ch) || Ch == '_' || Ch == '.'; });
+    bool Simple = llvm::all_of(withoutComments(Text), [](char Ch) { return isalnum(Ch) || Ch == '_' || Ch == '.'; });
     return Simple ? Text : "(" + Text + ")";
   };
   std::string CpuText = Operand(Cpu.Text), AmpText = Operand(Amp.Text);

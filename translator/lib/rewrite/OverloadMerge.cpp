@@ -36,11 +36,7 @@ static bool areNeighbours(Twins &T, const FunctionDecl *A, const FunctionDecl *B
   std::optional<TextRange> RA = wholeFunction(T.C, A, true), RB = wholeFunction(T.C, B);
   if (!RA || !RB || RA->File != RB->File || RA->End > RB->Begin)
     return false;
-  SmallVector<StringRef, 8> Lines;
-  T.C.Source.text(RA->File).slice(RA->End, RB->Begin).split(Lines, '\n');
-  return llvm::all_of(Lines, [](StringRef Line) {
-    return Line.trim().empty() || Line.trim().starts_with("//");
-  });
+  return withoutComments(T.C.Source.text(RA->File).slice(RA->End, RB->Begin)).empty();
 }
 
 Declarations declarationsOfBoth(Twins &T) {

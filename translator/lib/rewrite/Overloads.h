@@ -63,6 +63,8 @@ std::optional<TextRange> wholeFunction(RewriteContext &C, const clang::FunctionD
 const clang::FunctionTemplateDecl *ownTemplate(const clang::FunctionDecl *F);
 /// The offset of the first token \p Spelling outside parentheses, or npos.
 size_t findToken(llvm::StringRef Text, llvm::StringRef Spelling);
+/// The tokens of \p Text, with a blank where white space or a comment separates them.
+std::string withoutComments(llvm::StringRef Text);
 /// \p Text without white space, to be compared.
 std::string squeezed(llvm::StringRef Text);
 
