@@ -21,6 +21,7 @@ class Context:
         self.lines, self.steps, self.value = [], [], None
         self.sites, self.cost, self.count = [], 1, 0
         self.directives, self.usings = [], {}
+        self.function = None    # whose body this is
         self.prefix = ""
         self.numbers = []    # further expressions of type unsigned that may be used
 
@@ -212,7 +213,7 @@ class Site:
         classes = [a.type for a in given]
         here = program.pick(self.lexical + lookup.by_arguments(program, self.name, classes, place), given, sides, place,
                             None, depth, True)
-        if not here:
+        if not here or self.context.function in here.values():    # amp code cannot recurse
             return None
         # All that may be found from any point of instantiation must agree.
         everywhere = program.pick(self.lexical + lookup.by_arguments(program, self.name, classes, program.end), given,

@@ -67,6 +67,7 @@ class Functions:
         """Fills in the body of a function; returns its lines."""
         context = Context(self.program, self.program.place(file), scope, f.sides, self.variables(f), klass)
         context.numbers += extra
+        context.function = f
         self.program.decorate(context)
         tag = self.chance.randrange(1 << 16)
         e = context.number(2 if self.chance.randrange(3) else 0)

@@ -33,6 +33,8 @@ class Kernels:
         captured = [Variable(v.name, v.type, True, v.template) for v in host.variables]
         context = Context(self.program, host.place, host.scope, AMP,
                           captured + [Variable(n, self.program.unsigned, True) for n in ("t", *variables)], host.klass)
+        # The blocks around a kernel are scopes of its names, too.
+        context.directives, context.usings = list(host.directives), dict(host.usings)
         context.prefix = prefix
         context.numbers += list(extra)
         return context

@@ -44,6 +44,29 @@ int outside(float x);
 static int outside(float x) restrict(amp) { return int(x) + 1; }
 int outside(float x) { return int(x) + 2; }
 
+// A friend that arguments alone lead to hides nothing.
+inline int plain(const bool &x) restrict(cpu) { return x + 11; }
+namespace lib
+{
+struct owner
+{
+    friend int plain(const owner &, int) restrict(cpu, amp) { return 12; }
+};
+inline namespace deep {}
+}
+namespace far_away { int plain(int x) restrict(amp) { return x + 13; } }
+using namespace far_away;
+namespace lib
+{
+inline int plain_of(double x) { return plain(x); }
+}
+
+// The default argument of a template whose cpu overload follows.
+template <typename T> static int scaled(T x, int n = 6) restrict(amp);
+template <typename T> static int scaled(T x, int n) restrict(amp) { return int(x) * n; }
+enum between { nothing };
+template <typename T> int scaled(T x, int n = 6) { return int(x) + n; }
+
 struct mixed
 {
     int base;
@@ -67,15 +90,17 @@ int main()
         v[0] = early::call(5);
         v[1] = on_gpu(some, some);
         v[2] = outside(4);
-        v[3] = peek(mixed{7});
+        v[3] = peek(mixed{7}) + scaled(2) + plain(3);
     });
     v.synchronize();
     check(data[0], 605 * 2 + 701, __LINE__);
     check(data[1], 506, __LINE__);
     check(data[2], 5, __LINE__);
-    check(data[3], 14, __LINE__);
+    check(data[3], 14 + 12 + 16, __LINE__);
     check(early::call(5), 605 + 701, __LINE__);
     check(outside(4), 6, __LINE__);
+    check(lib::plain_of(4.5), 12, __LINE__);
+    check(scaled(2), 8, __LINE__);
     check(poke(mixed{7}), 21, __LINE__);
     return failures;
 }

@@ -206,11 +206,12 @@ private:
     return U.SM.isBeforeInTranslationUnit(Loc, Chosen.Place);
   }
 
-  /// Those declared before the call.
+  /// Those declared before the call. Friends that only a class declares hide nothing.
   bool addVisible(const DeclContext *Scope) {
     bool Any = false;
     for (const NamedDecl *D : Scope->lookup(Name))
-      if (U.SM.isBeforeInTranslationUnit(firstPlace(D), Chosen.Place)) {
+      if ((isa<UsingShadowDecl>(D) || D->isInIdentifierNamespace(Decl::IDNS_Ordinary)) &&
+          U.SM.isBeforeInTranslationUnit(firstPlace(D), Chosen.Place)) {
         add(D);
         Any = true;
       }

@@ -232,21 +232,24 @@ void planDispatch(Twins &T) {
   } else {
     planDefaults(T, *Defaults, Amp);
   }
+  // The function must find what it calls; of a template, the specialisation.
+  const bool Found = !T.AmpBody || (!Cpu.empty() && !C.U.SM.isBeforeInTranslationUnit(
+                                                        T.AmpBody->getLocation(), Cpu.front()->getLocation()));
+  const bool IsDeclaredBefore = !Found && !Amp.front()->getLexicalDeclContext()->isRecord() &&
+                                (!isa<CXXMethodDecl>(T.Amp) || specializedFrom(T.Amp));
+  // A template has default arguments in its first declaration alone.
+  const bool MovesDefaults = IsDeclaredBefore && T.Cpu->getDescribedFunctionTemplate();
   HeadChanges Renamed;
   Renamed.Name = Name;
-  Renamed.KeepDefaults = true;
+  Renamed.KeepDefaults = !MovesDefaults;
   for (const FunctionDecl *D : Cpu)
     editHead(C, D, Renamed);
-  if (!T.AmpBody)
-    return;
-  planBody(T, T.AmpBody, Name);
-  // The function must find what it calls; of a template, the specialisation.
-  bool Found = !Cpu.empty() && !C.U.SM.isBeforeInTranslationUnit(T.AmpBody->getLocation(),
-                                                                Cpu.front()->getLocation());
-  if (!Amp.front()->getLexicalDeclContext()->isRecord() &&
-      (!isa<CXXMethodDecl>(T.Amp) || specializedFrom(T.Amp)) && !Found) {
+  if (T.AmpBody)
+    planBody(T, T.AmpBody, Name);
+  if (IsDeclaredBefore) {
     HeadChanges Changes;
     Changes.Name = Name;
+    Changes.KeepDefaults = MovesDefaults;
     insertDeclaration(T, T.AmpBody, Cpu.empty() ? Declared : Cpu.front(), Changes);
   }
 }
