@@ -93,13 +93,15 @@ static void checkReferences(const CheckContext &C, const CodeBlock &B, const Lam
     if (!Capture.capturesVariable() || Capture.getCaptureKind() != LCK_ByRef)
       continue;
     const ValueDecl *V = Capture.getCapturedVar();
-    if (!V->getType()->isDependentType() && !isArray(V->getType().getNonReferenceType()))
-      C.report(B, Rule::CaptureByReference,
-               Capture.getLocation().isValid() ? Capture.getLocation() : L.getBeginLoc(),
-               whyNotByReference(
-                   C, V,
-                   Nested ? "pass '" + V->getNameAsString() + "' to it, or capture it by value"
-                          : "capture '" + V->getNameAsString() + "' by value"));
+    if (V->getType()->isDependentType() || isArray(V->getType().getNonReferenceType()))
+      continue;
+    C.report(B, Rule::CaptureByReference,
+             Capture.getLocation().isValid() ? Capture.getLocation() : L.getBeginLoc(),
+             whyNotByReference(
+                 C, V,
+                 Nested ? "pass '" + V->getNameAsString() + "' to it, or capture it by value"
+                        : "capture '" + V->getNameAsString() + "' by value"));
+    C.noteReported(L.getLambdaClass());
   }
 }
 

@@ -13,6 +13,7 @@
 #include "model/Model.h"
 #include "parse/Unit.h"
 #include "clang/AST/Decl.h"
+#include "clang/AST/DeclCXX.h"
 #include "clang/AST/Stmt.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <set>
@@ -47,6 +48,10 @@ public:
   /// Reports the classes of parameters in instances of templates that have been reported
   /// nowhere else, as those of captures or variables; then the objects of member functions.
   void reportInstances() const;
+  /// What is wrong with a capture of \p Closure has been reported.
+  void noteReported(const clang::CXXRecordDecl *Closure) const {
+    ReportedClasses.insert(Closure->getCanonicalDecl());
+  }
 
 private:
   struct TypeReport {

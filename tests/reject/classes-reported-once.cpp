@@ -1,0 +1,27 @@
+// A class that amp code cannot hold is reported where it is captured or declared, not also in the templates that it is passed to.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %rejected
+
+#include <amp.h>
+using namespace concurrency;
+
+template <typename T> struct threshold
+{
+    T level;
+    int hit() const restrict(cpu, amp) { return 1; }
+};
+template <typename F> void apply(const F &f, int x) restrict(amp) { f(x); }
+
+void use(array_view<int> v, threshold<unsigned char> t)
+{
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += t.hit(); }); // expect-error@: captured 't' has type
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
+        int sum = 0;
+        apply([&sum](int x) { sum += x; }, i[0]); // expect-error@: an amp lambda captures by reference only concurrency::array
+        v[i] = sum;
+    });
+}
