@@ -19,11 +19,18 @@ using namespace clang;
 
 namespace amp2hip {
 
+static Lexer lexerOf(const std::string &Buffer) {
+  static const LangOptions Options = [] {
+    LangOptions O;
+    O.CPlusPlus = O.CPlusPlus11 = O.CPlusPlus14 = O.CPlusPlus17 = true;
+    return O;
+  }();
+  return Lexer(SourceLocation(), Options, Buffer.data(), Buffer.data(), Buffer.data() + Buffer.size());
+}
+
 size_t findToken(StringRef Text, StringRef Spelling) {
-  LangOptions Options;
-  Options.CPlusPlus = Options.CPlusPlus11 = Options.CPlusPlus14 = Options.CPlusPlus17 = true;
-  std::string Buffer = Text.str(); // the lexer wants a zero behind it
-  Lexer L(SourceLocation(), Options, Buffer.data(), Buffer.data(), Buffer.data() + Buffer.size());
+  std::string Buffer = Text.str(); // the lexer needs a terminating zero
+  Lexer L = lexerOf(Buffer);
   unsigned Depth = 0;
   for (;;) {
     Token T;
@@ -41,10 +48,8 @@ size_t findToken(StringRef Text, StringRef Spelling) {
 }
 
 std::string withoutComments(StringRef Text) {
-  LangOptions Options;
-  Options.CPlusPlus = Options.CPlusPlus11 = Options.CPlusPlus14 = Options.CPlusPlus17 = true;
   std::string Buffer = Text.str(), Out;
-  Lexer L(SourceLocation(), Options, Buffer.data(), Buffer.data(), Buffer.data() + Buffer.size());
+  Lexer L = lexerOf(Buffer);
   for (Token T; !L.LexFromRawLexer(T) || T.isNot(tok::eof);) {
     size_t At = L.getBufferLocation() - Buffer.data() - T.getLength();
     if (!Out.empty() && (T.hasLeadingSpace() || T.isAtStartOfLine()))
