@@ -26,8 +26,8 @@ std::vector<const clang::FunctionTemplateDecl *> templatesOf(const clang::Functi
 /// templates that instances of its class have of it.
 std::vector<const clang::FunctionDecl *> specializationsOf(const clang::FunctionDecl *F);
 
-/// What the instances of the class have of \p F, a member of a class template that is no
-/// template itself.
+/// The functions that \p F becomes in the instances of its class template. \p F itself is not a
+/// template.
 std::vector<const clang::FunctionDecl *> instancesOfMember(const clang::FunctionDecl *F);
 
 /// The explicit specializations of \p F, a member of a class template that is no template

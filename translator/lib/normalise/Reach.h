@@ -24,8 +24,8 @@ constexpr char EnterCpuName[] = "amp2hip_enter_cpu";
 constexpr char EnterBothName[] = "amp2hip_enter_both";
 constexpr char LeaveReachName[] = "amp2hip_leave_reach";
 
-/// Makes \p S resolve calls outside of functions, and in front of the body of the lambda that it
-/// parses, as code of \p Target.
+/// From now on \p S resolves calls as code of \p Target, if they are outside of all functions, or
+/// in the declarator of a lambda.
 void setReach(clang::Sema &S, clang::CUDAFunctionTarget Target);
 
 /// Makes \p S resolve calls between two of them as code of these restrictions

@@ -101,8 +101,8 @@ std::string Edits::render(TextRange Range) const {
   std::string Out;
   unsigned At = Range.Begin;
   for (const Edit *E : Inside) {
-    // What was inserted before a stretch that was replaced later is in the
-    // replacement.
+    // The text of a replacement contains what had been inserted at its
+    // beginning before.
     if (E->Begin == E->End &&
         (E->Order == InsertOrder::Token || E->Order == InsertOrder::Prefix) &&
         llvm::any_of(Inside, [&](const Edit *R) {
