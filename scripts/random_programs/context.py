@@ -23,6 +23,7 @@ class Context:
         self.directives, self.usings = [], {}
         self.function = None    # whose body this is
         self.prefix = ""
+        self.in_class_template = False
         self.numbers = []    # further expressions of type unsigned that may be used
 
     def maybe(self, one_in):
@@ -157,7 +158,7 @@ class Context:
         return e
 
     def in_template(self):
-        return any(v.template is not None for v in self.variables)
+        return self.in_class_template or any(v.template is not None for v in self.variables)
 
     def text(self, callee, args):
         values = [e.text for _, e in args]

@@ -132,9 +132,12 @@ class Functions:
             file.write_in(scope, [self.head(f, words=words) + ";"])
             for _ in range(chance.randrange(2)):
                 program.filler(file)
+            lines = self.write_body(f, file, scope)
+            # Compilers differ in which names a directive brings where its function is defined elsewhere.
+            if any(line.strip().startswith("using namespace") for line in lines):
+                outer = scope
             qualifier = "" if outer is scope else self.qualifier(scope, outer)
             words = words if outer is scope and words != "static " else ("inline " if "inline" in words else "")
-            lines = self.write_body(f, file, scope)
             file.write_in(outer, [self.head(f, qualifier, False, words), *lines])
         else:
             lines = self.write_body(f, file, scope)

@@ -35,7 +35,7 @@ class Kernels:
                           captured + [Variable(n, self.program.unsigned, True) for n in ("t", *variables)], host.klass)
         # The blocks around a kernel are scopes of its names, too.
         context.directives, context.usings = list(host.directives), dict(host.usings)
-        context.prefix = prefix
+        context.prefix, context.in_class_template = prefix, host.in_class_template
         context.numbers += list(extra)
         return context
 
@@ -70,17 +70,18 @@ class Kernels:
         first = self.inner(host, extra=extra, prefix="a")
         before = self.finish(first)
         second = self.inner(host, ["near"], extra, "b")
+        second.directives, second.usings = list(first.directives), dict(first.usings)    # of one block
         value = self.finish(second)
         size = self.chance.choice([2, 4])
         by = self.chance.randrange(size)
         lines = [f"tile_static unsigned shared[{size}];", "const unsigned t = unsigned(i.global[0]);", *first.lines,
                  f"shared[i.local[0]] = {before};", "i.barrier.wait();",
-                 f"const unsigned near = shared[(i.local[0] + {by}) % {size}];", *second.lines,
+                 f"const unsigned near = shared[(i.local[0] + {by}) % {size}] & 255u;", *second.lines,
                  f"{out}[i.global] = {value};"]
 
         def run(env, t):
             other = t - t % size + (t % size + by) % size
-            near = first.result(dict(env, t=other), "amp")
+            near = first.result(dict(env, t=other), "amp") & 255    # it may be converted to float
             return second.result(dict(env, t=t, near=near), "amp")
         return [f"concurrency::parallel_for_each({out}.get_extent().tile<{size}>(), "
                 f"[=](concurrency::tiled_index<{size}> i){self.program.macros.restriction(AMP)}", "{",

@@ -66,7 +66,7 @@ class PrivateMembers:
         after, launchers = [], []
         for way in chance.sample(["member", "static", "outside", "friend", "nested"], chance.randint(1, 3)):
             host = Context(program, program.place(file), scope, CPU)
-            host.prefix = "h"
+            host.prefix, host.in_class_template = "h", template
             static = way in ("static", "friend", "nested")
             host.lines.append(f"const unsigned mine = {'1u' if static else 'v'};")
             host.steps.append(("mine", lambda env, side, n=1 if static else number: n))

@@ -65,7 +65,7 @@ class Program:
         self.namespaces = [Namespace()]
         for i in range(chance.randint(1, 5)):
             parent = chance.choice([n for n in self.namespaces if not n.is_unnamed()])
-            unnamed = chance.randrange(5) == 0
+            unnamed = chance.randrange(5) == 0 and not any(c.is_unnamed() for c in parent.children)
             self.namespaces.append(Namespace("" if unnamed else f"n{i}", parent,
                                              not unnamed and bool(parent.parent) and chance.randrange(3) == 0))
 
@@ -157,7 +157,8 @@ class Program:
         if named and chance.randrange(5) == 0:
             n, name = chance.choice(named), chance.choice(self.names)
             found = qualified(self, n, name, context.place)
-            if found:
+            # In a template Clang looks calls by it up again where it makes an instance; g++ does not.
+            if found and not context.in_template():
                 context.lines.append(f"using {n.path()}{name};")
                 context.usings[name] = found
         if conditionals and chance.randrange(4) == 0:

@@ -88,7 +88,7 @@ def compare(a, b):
     if a.ref and b.ref:
         if not (a.implicit_object or b.implicit_object) and a.ref != b.ref and a.rvalue and b.rvalue:
             return -1 if a.ref == "r" else 1
-        if a.const != b.const and a.ref == b.ref:
+        if a.const != b.const and (a.ref == b.ref or a.implicit_object or b.implicit_object):
             return 1 if a.const else -1
     return 0
 

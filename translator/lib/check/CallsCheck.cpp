@@ -21,6 +21,7 @@
 #include "clang/Sema/Sema.h"
 #include "model/ApartOverloads.h"
 #include "model/ChosenOverload.h"
+#include "model/OverloadCandidates.h"
 #include "model/Overloads.h"
 
 using namespace clang;
@@ -68,12 +69,19 @@ private:
     auto It = M.TypesBySide.find(calleeLocation(Call));
     if (It == M.TypesBySide.end())
       return;
-    C.report(B, Rule::TypeDependsOnRestriction, Call->getExprLoc(),
-             "this call of '" + F->getNameAsString() + "' is '" +
-                 It->second.first + "' in cpu code and '" + It->second.second +
-                 "' in amp code, and the function around it is both; convert the "
-                 "arguments to '" + It->second.second +
-                 "', or write the function for each restriction apart");
+    const bool IsUsers = U.isUserLocation(F->getLocation());
+    if (!C.report(B, Rule::TypeDependsOnRestriction, Call->getExprLoc(),
+                  "this call of '" + F->getNameAsString() + "' is '" + It->second.first + "' in cpu code and '" +
+                      It->second.second + "' in amp code, and the function around it is both; " +
+                      (IsUsers ? "give both overloads one type"
+                               : "convert the arguments to '" + It->second.second + "'") +
+                      ", or write the function for each restriction apart") ||
+        !IsUsers)
+      return;
+    U.note(F->getLocation(), "the overload in cpu code");
+    if (auto Amp = M.AmpMeanings.find(calleeLocation(Call)); Amp != M.AmpMeanings.end())
+      for (const FunctionDecl *Meant : Amp->second)
+        U.note(Meant->getLocation(), "the overload in amp code");
   }
 
   /// True if the functions of \p P that a call of \p F means return different types:
@@ -162,6 +170,23 @@ private:
                                   "' is ambiguous: functions of other restrictions that may be "
                                   "called here fit as well");
         U.note(Equal->getLocation(), "one of them is declared here");
+        return;
+      }
+      if (const FunctionDecl *Outer = unhiddenBy(U, M, B, Chosen);
+          Outer && Reported.insert({Chosen.Place, Outer}).second) {
+        U.error(Chosen.Place, "only its restriction makes this call of '" + Chosen.Function->getNameAsString() +
+                                  "' pass over the overloads of its namespace, which get another name and then hide no "
+                                  "others; name the function with its namespace");
+        U.note(Outer->getLocation(), "the call would find this one, too");
+        return;
+      }
+      if (const FunctionDecl *Later = laterRivalOf(U, M, B, Chosen);
+          Later && Reported.insert({Chosen.Place, Later}).second) {
+        U.error(Chosen.Place, "nvcc and Visual C++ look this call of '" + Chosen.Function->getNameAsString() +
+                                  "' up again in an instance of the template, and find a function that is declared "
+                                  "later and fits as well or better; declare it before the template, or name the "
+                                  "function with its namespace");
+        U.note(Later->getLocation(), "the other one is declared here");
         return;
       }
       const FunctionDecl *Other = rivalOf(U, M, B, Chosen);

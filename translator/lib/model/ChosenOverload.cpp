@@ -11,6 +11,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "model/ApartOverloads.h"
 #include "model/Model.h"
+#include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -107,13 +108,13 @@ static bool meansAnotherOnAmpSide(const Model &M, const ChosenFunction &Chosen, 
   });
 }
 
-std::optional<std::vector<std::pair<const Expr *, std::string>>>
+std::optional<std::vector<ArgumentConversion>>
 conversionsFor(const Unit &U, const Model &M, const CodeBlock &B, const ChosenFunction &Chosen,
                const FunctionDecl *Rival) {
   const FunctionDecl *F = Chosen.Function;
   if (isa<CXXConversionDecl>(F)) // written out, unless it is or the type has many names
     return !U.context().hasSameType(F->getReturnType(), Rival->getReturnType()) && !Chosen.IsShared && Chosen.Object && !(B.Function && B.Function->isTemplateInstantiation())
-               ? std::make_optional<std::vector<std::pair<const Expr *, std::string>>>()
+               ? std::make_optional<std::vector<ArgumentConversion>>()
                : std::nullopt;
   if (B.Set.both() && meansAnotherOnAmpSide(M, Chosen, F))
     return std::nullopt; // which must get the arguments as they are
@@ -121,7 +122,7 @@ conversionsFor(const Unit &U, const Model &M, const CodeBlock &B, const ChosenFu
   if (F->getPrimaryTemplate() || Chosen.IsOperator || Chosen.IsShared ||
       (B.Function && B.Function->isTemplateInstantiation()))
     return std::nullopt;
-  std::vector<std::pair<const Expr *, std::string>> Conversions;
+  std::vector<ArgumentConversion> Conversions;
   ChosenFunction Converted = Chosen;
   for (unsigned I = 0; I < F->getNumParams() && I < Chosen.Operands.size(); ++I) {
     const Expr *Argument = Chosen.Operands[I]->IgnoreUnlessSpelledInSource();
@@ -143,10 +144,22 @@ conversionsFor(const Unit &U, const Model &M, const CodeBlock &B, const ChosenFu
     Converted.Operands[I] =
         new (U.context()) OpaqueValueExpr(Argument->getBeginLoc(), Wanted, VK_PRValue);
   }
+  // Nothing can be qualified that only its class declares.
+  if (mustBeQualified(U, Chosen, Conversions) && F->getLexicalDeclContext()->isRecord())
+    return std::nullopt;
   // A function that takes an rvalue may match the converted arguments better.
   if (Conversions.empty() || rivalOf(U, M, B, Converted))
     return std::nullopt;
   return Conversions;
+}
+
+bool mustBeQualified(const Unit &U, const ChosenFunction &Chosen, llvm::ArrayRef<ArgumentConversion> Conversions) {
+  const auto *Name = dyn_cast_or_null<DeclRefExpr>(Chosen.Callee);
+  return Name && !Name->hasQualifier() && !isa<CXXMethodDecl>(Chosen.Function) &&
+         llvm::any_of(Conversions,
+                      [](const ArgumentConversion &C) { return C.first->getType()->isEnumeralType(); }) &&
+         llvm::any_of(functionsByArguments(U, Chosen.Function->getDeclName(), Chosen.Place, Chosen.Operands),
+                      [&](const NamedDecl *D) { return instantiatedFrom(D) == instantiatedFrom(Chosen.Function); });
 }
 
 } // namespace amp2hip

@@ -54,17 +54,30 @@ void forEachChosen(const clang::Stmt *S, llvm::function_ref<void(const ChosenFun
 const clang::FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
                                    const ChosenFunction &Chosen);
 
+/// For a call in an instance of a template that does not depend on its arguments: a function that is
+/// declared after the template, and that fits as well or better; null if there is none. nvcc, which
+/// looks the call up again where it makes an instance, chooses it for the device, but C++ and the
+/// other compilers do not ([temp.nondep]).
+const clang::FunctionDecl *laterRivalOf(const Unit &U, const Model &M, const CodeBlock &B,
+                                        const ChosenFunction &Chosen);
+
 /// A function that may be called like the one chosen, and fits as well: the call is
 /// ambiguous, but for Clang's preference of equal restrictions. Null if there is
 /// none.
 const clang::FunctionDecl *equalTo(const Unit &U, const Model &M, const CodeBlock &B,
                                    const ChosenFunction &Chosen);
 
+/// An argument and the type that it is converted to.
+using ArgumentConversion = std::pair<const clang::Expr *, std::string>;
+
 /// The arguments, with the types to convert them to, that make \p Chosen be
 /// chosen over \p Rival without restrictions; nothing if text cannot say that.
-std::optional<std::vector<std::pair<const clang::Expr *, std::string>>>
-conversionsFor(const Unit &U, const Model &M, const CodeBlock &B, const ChosenFunction &Chosen,
-               const clang::FunctionDecl *Rival);
+std::optional<std::vector<ArgumentConversion>> conversionsFor(const Unit &U, const Model &M, const CodeBlock &B,
+                                                              const ChosenFunction &Chosen,
+                                                              const clang::FunctionDecl *Rival);
+/// True if argument-dependent lookup, by an enumeration, finds the function of \p Chosen, and may
+/// not find it for the converted arguments.
+bool mustBeQualified(const Unit &U, const ChosenFunction &Chosen, llvm::ArrayRef<ArgumentConversion> Conversions);
 
 } // namespace amp2hip
 

@@ -10,10 +10,10 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
-#include "model/CopiedObject.h"
+#include "model/ClosureClasses.h"
 #include "model/Model.h"
 #include "model/NamesOfStd.h"
-#include "parse/AmpFiles.h"
+#include "model/UnnamedNamespaces.h"
 #include "parse/ArgumentLookup.h"
 #include "parse/StdNames.h"
 #include "parse/Unit.h"
@@ -26,7 +26,7 @@ namespace {
 
 class Builder : public RecursiveASTVisitor<Builder> {
 public:
-  Builder(Unit &U, KernelTypes Kernels) : U(U), Kernels(std::move(Kernels)), OfStd(U) {}
+  Builder(Unit &U, KernelTypes Kernels) : U(U), Kernels(std::move(Kernels)), Closures(U), OfStd(U) {}
   Model take() { return std::move(M); }
 
   bool TraverseDecl(Decl *D) {
@@ -114,7 +114,7 @@ public:
         enclosingFunction(L->getLambdaClass()->getLexicalParent());
     const bool IsAmp = restrictionOf(Call).Amp;
     if (!(IsAmp && !(Outer && restrictionOf(Outer).Amp)) &&
-        !(Kernels.Nameless.count(L->getLambdaClass()->getLocation()) && canBecomeClass(*L)))
+        !(Kernels.Nameless.count(L->getLambdaClass()->getLocation()) && Closures.canBecomeClass(*L, Functions.empty() ? nullptr : Functions.front())))
       return true;
     AmpLambda A;
     A.Lambda = L;
@@ -181,6 +181,8 @@ public:
       return true;
     if (const auto *F = dyn_cast<FunctionDecl>(E->getFoundDecl()))
       noteLocalFunction(F);
+    if (E->getDecl()->getDeclName().getNameKind() == DeclarationName::CXXOperatorName)
+      noteOperator(E);
     if (NamedByArguments.contains(E))
       return true;
     if (const auto *Shadow = dyn_cast<UsingShadowDecl>(E->getFoundDecl()))
@@ -195,17 +197,10 @@ public:
     for (const NamedDecl *D : E->decls()) {
       if (const auto *F = dyn_cast<FunctionDecl>(D))
         noteLocalFunction(F);
-      const DeclContext *Home = D->getUnderlyingDecl()->getDeclContext()->getRedeclContext();
+      const DeclContext *Home = UnnamedNamespaces::namedScopeOf(D->getUnderlyingDecl());
       if (!LocalUsings.empty() && inAmpLambda() && !isInConcurrency(D->getUnderlyingDecl()) &&
-          (isa<UsingShadowDecl>(D) || !Home->Encloses(outermost()->getDeclContext()))) {
-        if (AmpLambda *L = movingLambda())
-          for (const Decl *Using : LocalUsings)
-            addOnce(L->Usings, Using);
-        else
-          U.error(E->getNameLoc(), "write the namespace of '" + E->getName().getAsString() +
-                                       "': a using of the function does not reach amp code "
-                                       "in a class that moves out of it");
-      }
+          (isa<UsingShadowDecl>(D) || !Home->Encloses(outermost()->getDeclContext())))
+        takeUsings(LocalUsings, E->getName(), E->getNameLoc());
     }
     // In a template the arguments may bring functions of their own; a user's
     // candidate keeps the name open.
@@ -395,6 +390,33 @@ private:
     return &M.Lambdas.back();
   }
 
+  /// Has \p Usings, of the function around the amp code being visited, follow this code,
+  /// where \p Name needs them and cannot be qualified.
+  void takeUsings(llvm::ArrayRef<const Decl *> Usings, DeclarationName Name, SourceLocation Place) {
+    AmpLambda *L = movingLambda();
+    for (const Decl *Using : Usings)
+      if (L)
+        addOnce(L->Usings, Using);
+    if (!L && !Usings.empty())
+      U.error(Place, "write the namespace of '" + Name.getAsString() +
+                         "': a using of the function does not reach amp code in a class that moves out of it");
+  }
+  /// A use of the function of an operator that is no member.
+  void noteOperator(const DeclRefExpr *E) {
+    if (LocalUsings.empty() || !inAmpLambda() || isInConcurrency(E->getDecl()))
+      return;
+    const DeclContext *Home = UnnamedNamespaces::namedScopeOf(E->getDecl());
+    bool ByUsing = !NamedByArguments.contains(E) && Home->isNamespace() &&
+                   !Home->Encloses(outermost()->getDeclContext());
+    std::vector<const Decl *> Needed;
+    for (const Decl *D : LocalUsings) {
+      const auto *Named = dyn_cast<UsingDecl>(D); // hides what is declared around the function
+      if (Named ? Named->getDeclName() == E->getDecl()->getDeclName() : ByUsing)
+        Needed.push_back(D);
+    }
+    takeUsings(Needed, E->getDecl()->getDeclName(), E->getLocation());
+  }
+
   /// An unqualified name of a type.
   void noteType(TypeLoc Named) {
     if (auto S = Named.getAs<TemplateSpecializationTypeLoc>();
@@ -461,8 +483,13 @@ private:
     // reach where a kernel moves to.
     bool ByLocalUsing = !LocalUsings.empty() && D->getName() != "parallel_for_each" && !Functions.empty() &&
                         D->getDeclContext()->getRedeclContext()->isNamespace() &&
-                        !D->getDeclContext()->getRedeclContext()->Encloses(
-                            outermost()->getDeclContext());
+                        !UnnamedNamespaces::namedScopeOf(D)->Encloses(outermost()->getDeclContext());
+    if (ByLocalUsing && D->isInAnonymousNamespace() && D->getAsFunction()) {
+      // Qualified lookup may find others and not what is in a namespace without a name.
+      if (inAmpLambda())
+        takeUsings(LocalUsings, D->getDeclName(), Name);
+      return;
+    }
     Clash With = isInConcurrency(D) ? clashOf(D->getName()) : Clash::Never;
     ClashingUse Use{Name, qualifierOf(D)};
     if (With == Clash::Always || (With == Clash::WithStd && OfStd.mayClash(D, Name))) {
@@ -487,33 +514,6 @@ private:
       M.DynamicExceptionSpecs.push_back(R);
   }
 
-  /// True if a class can have members for all that \p L captures, and names what \p L names.
-  bool canBecomeClass(const LambdaExpr &L) {
-    if (llvm::any_of(L.captures(), [](const LambdaCapture &C) {
-          return C.capturesVariable() && !isa<VarDecl>(C.getCapturedVar());
-        }) ||
-        isDeducedTooLate(L))
-      return false;
-    QualType Object = objectReferredToBy(L);
-    if (Object.isNull())
-      return true;
-    // A class of a header without C++ AMP stays as it is, and may keep members to itself.
-    if (!WithAmp)
-      WithAmp = ampFiles(U);
-    SourceLocation Class = Object->getAsCXXRecordDecl()->getLocation();
-    OptionalFileEntryRef File = U.SM.getFileEntryRefForID(U.SM.getFileID(U.SM.getExpansionLoc(Class)));
-    return File && WithAmp->count(&File->getFileEntry());
-  }
-
-  /// True if the function around \p L needs the result of its call operator, which only the body
-  /// says: the class would follow the function, as a member of the function's class.
-  bool isDeducedTooLate(const LambdaExpr &L) const {
-    const FunctionDecl *Outermost = Functions.empty() ? nullptr : Functions.front();
-    const CXXRecordDecl *Result = L.getCallOperator()->getReturnType()->getAsCXXRecordDecl();
-    return Outermost && isa<CXXRecordDecl>(Outermost->getLexicalDeclContext()) && !L.hasExplicitResultType() &&
-           Result && enclosingFunction(Result->getDeclContext());
-  }
-
   /// In a header any source that includes it may convert \p L.
   bool mayBeConverted(const LambdaExpr &L) const {
     SourceLocation Loc = L.getLambdaClass()->getLocation();
@@ -535,7 +535,7 @@ private:
 
   Unit &U;
   KernelTypes Kernels;
-  std::optional<std::set<const FileEntry *>> WithAmp; ///< ampFiles, if asked for
+  ClosureClasses Closures;
   Model M;
   llvm::DenseSet<SourceLocation> SpecsSeen;
   const Decl *Initialised = nullptr;

@@ -18,7 +18,9 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/Sema/Lookup.h"
 #include "clang/Sema/Sema.h"
+#include "model/ApartOverloads.h"
 #include "model/ChosenOverload.h"
+#include "model/Model.h"
 #include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -36,9 +38,6 @@ public:
   llvm::SmallSetVector<const FunctionDecl *, 8> Found;
 
   void find() {
-    addScope(Chosen.Function->getDeclContext());
-    if (Chosen.Found)
-      addScope(Chosen.Found->getDeclContext());
     if (Chosen.IsOperator)
       addMembers();
     bool IsMember = isa<CXXMethodDecl>(Chosen.Function);
@@ -48,6 +47,35 @@ public:
       addUnqualified();
       addByArguments();
     }
+    const FunctionDecl *Own = patternOf(Chosen.Function);
+    if (llvm::any_of(Found, [&](const FunctionDecl *F) { return patternOf(F) == Own; }))
+      return;
+    // A member, or what was looked up elsewhere: in a class, or for a template.
+    addScope(Chosen.Function->getDeclContext());
+    if (Chosen.Found)
+      addScope(Chosen.Found->getDeclContext());
+  }
+
+  const FunctionDecl *unhidden(const Model &M) {
+    if (isa<CXXMethodDecl>(Chosen.Function) || (Chosen.IsQualified && !Chosen.IsOperator))
+      return nullptr;
+    for (const DeclContext *C = B.runBy(); C; C = C->getParent())
+      if (const auto *F = dyn_cast<FunctionDecl>(C)) {
+        SmallVector<const NamedDecl *, 4> Innermost;
+        findInBlocks(bodyOf(F), Innermost);
+        if (!Innermost.empty())
+          return nullptr;
+      }
+    findNominations();
+    const DeclContext *Around = addFromNamespaces(B.runBy());
+    const FunctionDecl *Own = patternOf(Chosen.Function);
+    if (!llvm::all_of(Found, [&](const FunctionDecl *F) { return apartOverloadsOf(M, F) && patternOf(F) != Own; }))
+      return nullptr;
+    addByArguments();
+    size_t Known = Found.size();
+    while (Around && Found.size() == Known)
+      Around = addFromNamespaces(Around);
+    return Found.size() == Known ? nullptr : Found[Known];
   }
 
 private:
@@ -59,8 +87,13 @@ private:
 
   void addScope(const DeclContext *Scope) {
     for (const NamedDecl *D : Scope->getRedeclContext()->getPrimaryContext()->lookup(Name))
-      if (!isBroughtLater(D))
+      if (!isBroughtLater(D) && !isHiddenFriend(D))
         add(D);
+  }
+  /// True if only arguments lead to \p D: a class alone declares it, as its friend.
+  static bool isHiddenFriend(const NamedDecl *D) {
+    return D->getFriendObjectKind() != Decl::FOK_None && !isa<UsingShadowDecl>(D) &&
+           !D->isInIdentifierNamespace(Decl::IDNS_Ordinary);
   }
   /// True if a using declaration after the call brings \p D into a namespace.
   bool isBroughtLater(const NamedDecl *D) const {
@@ -139,6 +172,10 @@ private:
         if (!Innermost.empty())
           return; // they hide those of namespaces
       }
+    findNominations();
+    addFromNamespaces(B.runBy());
+  }
+  void findNominations() {
     for (const DeclContext *C = B.runBy(); C; C = C->getParent()) // blocks' and namespaces'
       for (const UsingDirectiveDecl *D : C->using_directives())
         if (isBeforeCall(D->getLocation()))
@@ -146,8 +183,11 @@ private:
     for (const DeclContext *C = B.runBy(); C; C = C->getParent())
       if (const auto *F = dyn_cast<FunctionDecl>(C))
         addDirectivesOfBlocks(bodyOf(F), F->getEnclosingNamespaceContext());
+  }
+  /// Those of the innermost namespace around \p C that has any; returns what is around that.
+  const DeclContext *addFromNamespaces(const DeclContext *C) {
     bool Any = false;
-    for (const DeclContext *C = B.runBy(); C && !Any; C = C->getParent()) {
+    for (; C && !Any; C = C->getParent()) {
       if (!C->isFileContext() || C->isTransparentContext())
         continue;
       Any = addVisible(C->getPrimaryContext());
@@ -155,6 +195,7 @@ private:
         if (As == C->getPrimaryContext())
           Any |= addVisible(Nominated);
     }
+    return C;
   }
   static const Stmt *bodyOf(const FunctionDecl *F) {
     const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
@@ -210,8 +251,7 @@ private:
   bool addVisible(const DeclContext *Scope) {
     bool Any = false;
     for (const NamedDecl *D : Scope->lookup(Name))
-      if ((isa<UsingShadowDecl>(D) || D->isInIdentifierNamespace(Decl::IDNS_Ordinary)) &&
-          U.SM.isBeforeInTranslationUnit(firstPlace(D), Chosen.Place)) {
+      if (!isHiddenFriend(D) && U.SM.isBeforeInTranslationUnit(firstPlace(D), Chosen.Place)) {
         add(D);
         Any = true;
       }
@@ -223,8 +263,29 @@ private:
   }
 
   void addByArguments() {
+    Sema::AssociatedNamespaceSet Namespaces;
+    Sema::AssociatedClassSet Classes;
+    SmallVector<Expr *, 4> Written;
+    for (const Expr *E : Chosen.Operands)
+      Written.push_back(const_cast<Expr *>(E->IgnoreUnlessSpelledInSource()));
+    U.sema().FindAssociatedClassesAndNamespaces(Chosen.Place, Written, Namespaces, Classes);
+    bool SeesAll = isInInstance(B);
     for (const NamedDecl *D : functionsByArguments(U, Name, Chosen.Place, Chosen.Operands))
-      add(D);
+      if (SeesAll || !isLaterIn(D, Namespaces.getArrayRef()))
+        add(D);
+  }
+  /// True if using declarations after the call bring \p D into one of \p Namespaces, and no other
+  /// declaration there is its own.
+  bool isLaterIn(const NamedDecl *D, llvm::ArrayRef<DeclContext *> Namespaces) const {
+    bool Later = false;
+    for (const DeclContext *Scope : Namespaces)
+      for (const NamedDecl *In : Scope->getPrimaryContext()->lookup(Name))
+        if (In->getUnderlyingDecl()->getCanonicalDecl() == D->getCanonicalDecl()) {
+          if (!isBroughtLater(In))
+            return false;
+          Later = true;
+        }
+    return Later;
   }
 
   const Unit &U;
@@ -242,6 +303,25 @@ candidatesOf(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen) {
   Candidates C(U, B, Chosen);
   C.find();
   return std::move(C.Found);
+}
+
+const FunctionDecl *unhiddenBy(const Unit &U, const Model &M, const CodeBlock &B, const ChosenFunction &Chosen) {
+  if (llvm::none_of(M.Apart, [&](const ApartOverloads &Apart) {
+        return Apart.Functions.front()->getDeclName() == Chosen.Function->getDeclName();
+      }))
+    return nullptr;
+  return Candidates(U, B, Chosen).unhidden(M);
+}
+
+bool isInInstance(const CodeBlock &B) {
+  for (const DeclContext *C = B.runBy(); C; C = C->getParent()) {
+    const auto *F = dyn_cast<FunctionDecl>(C);
+    const auto *Class = dyn_cast<CXXRecordDecl>(C);
+    if ((F && F->isTemplateInstantiation()) ||
+        (Class && isTemplateInstantiation(Class->getTemplateSpecializationKind())))
+      return true;
+  }
+  return false;
 }
 
 } // namespace amp2hip

@@ -24,6 +24,7 @@
 #include "model/Model.h"
 #include "model/OverloadCandidates.h"
 #include "model/Overloads.h"
+#include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -241,19 +242,6 @@ bool mayHaveRival(const Unit &U, const Model &M, const CodeBlock &B, const Funct
   });
 }
 
-/// True if \p B is code of an instance of a template: a call may mean functions
-/// that are declared after the template.
-bool isInInstance(const CodeBlock &B) {
-  for (const DeclContext *C = B.runBy(); C; C = C->getParent()) {
-    const auto *F = dyn_cast<FunctionDecl>(C);
-    const auto *Class = dyn_cast<CXXRecordDecl>(C);
-    if ((F && F->isTemplateInstantiation()) ||
-        (Class && isTemplateInstantiation(Class->getTemplateSpecializationKind())))
-      return true;
-  }
-  return false;
-}
-
 /// False if \p F is declared after the place of \p Chosen. Bodies inside a class see
 /// all members and friends of the class.
 bool isVisible(const Unit &U, const ChosenFunction &Chosen, const FunctionDecl *F) {
@@ -291,6 +279,34 @@ const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
     return nullptr;
   All.add(F);
   for (const FunctionDecl *Other : Others)
+    All.add(Other);
+  return All.better();
+}
+
+const FunctionDecl *laterRivalOf(const Unit &U, const Model &M, const CodeBlock &B, const ChosenFunction &Chosen) {
+  const FunctionDecl *F = Chosen.Function;
+  if (!B.Set.Amp || Chosen.IsShared || isa<CXXMethodDecl>(F) || !U.isUserLocation(F->getLocation()) ||
+      (Chosen.IsQualified && !Chosen.IsOperator) ||
+      llvm::none_of(M.AmpFunctions,
+                    [&](const FunctionDecl *Amp) {
+                      return Amp->getDeclName() == F->getDeclName() && !isVisible(U, Chosen, Amp);
+                    }) ||
+      !isInInstance(B))
+    return nullptr;
+  SmallVector<const FunctionDecl *, 4> Later;
+  for (const NamedDecl *D : functionsByArguments(U, F->getDeclName(), Chosen.Place, Chosen.Operands))
+    if (const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
+        Other && !isVisible(U, Chosen, Other) && patternOf(Other) != patternOf(F) &&
+        restrictionOf(Other).covers(B.Set))
+      Later.push_back(Other);
+  if (Later.empty())
+    return nullptr;
+  WithoutRestrictions Plain(U);
+  Resolution All(U, Chosen);
+  if (All.IsOpen)
+    return nullptr;
+  All.add(F);
+  for (const FunctionDecl *Other : Later)
     All.add(Other);
   return All.better();
 }

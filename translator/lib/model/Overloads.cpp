@@ -136,7 +136,7 @@ bool isOfApartPair(const Unit &U, const Model &M, const FunctionDecl *F) {
 }
 
 bool mayBeKernel(const FunctionDecl *F) {
-  if (F->getOverloadedOperator() != OO_Call || F->getNumParams() != 1)
+  if (F->getOverloadedOperator() != OO_Call || F->getNumParams() == 0 || F->getMinRequiredArguments() > 1)
     return false;
   QualType T = F->getParamDecl(0)->getType().getNonReferenceType();
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();

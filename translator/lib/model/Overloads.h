@@ -35,7 +35,7 @@ bool haveOneInterface(const Unit &U, const clang::FunctionDecl *Cpu,
 /// True if \p F is half of a pair whose functions cannot become one.
 bool isOfApartPair(const Unit &U, const Model &M, const clang::FunctionDecl *F);
 
-/// True if \p F is a call operator that a launch may call: one of one parameter, which
+/// True if \p F is a call operator that a launch may call: with one argument, which
 /// is or may be an index of the runtime.
 bool mayBeKernel(const clang::FunctionDecl *F);
 

@@ -71,7 +71,7 @@ static std::string argumentsFor(RewriteContext &C, const CXXMethodDecl &Call) {
   std::string Arguments;
   for (const ParmVarDecl *P : Call.parameters()) {
     if (!P->getIdentifier())
-      C.U.error(P->getLocation(), "give this parameter a name: the amp lambda captures a "
+      C.U.error(P->getLocation(), "give this parameter a name: the lambda captures a "
                                   "parameter pack, and what it becomes passes the parameter on");
     Arguments += ", " + P->getNameAsString() + (P->isParameterPack() ? "..." : "");
   }

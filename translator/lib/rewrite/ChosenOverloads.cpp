@@ -67,6 +67,11 @@ void planChosenOverloads(RewriteContext &C) {
           return; // the checks have refused it
         if (const auto *F = dyn_cast<CXXConversionDecl>(Chosen.Function))
           return writeConversion(C, F, Chosen.Object);
+        if (mustBeQualified(C.U, Chosen, *Conversions))
+          if (std::optional<TextPosition> At = C.Source.begin(Chosen.Callee->getExprLoc())) {
+            std::string Scope = qualifierOf(Chosen.Function);
+            C.E.insert(*At, Scope.empty() ? "::" : Scope, InsertOrder::Token);
+          }
         for (const auto &[Argument, Type] : *Conversions)
           if (std::optional<TextRange> R = C.Source.range(Argument->getSourceRange())) {
             C.E.insert({R->File, R->Begin}, "static_cast<" + Type + ">(", InsertOrder::Token);

@@ -28,10 +28,12 @@
 #include "model/CopiedBySide.h"
 #include "model/Linkage.h"
 #include "model/Overloads.h"
+#include "model/UnnamedNamespaces.h"
 #include "parse/Unit.h"
 #include "rewrite/CallOperator.h"
 #include "rewrite/CopiedThis.h"
 #include "rewrite/Fields.h"
+#include "rewrite/HiddenOverloads.h"
 #include "rewrite/Layout.h"
 #include "rewrite/LocalDeclarations.h"
 #include "rewrite/MemberNames.h"
@@ -272,7 +274,7 @@ static void checkPacks(RewriteContext &C, const AmpLambda &L, const TemplateText
   if (Template.hasSeveralPacks() && llvm::any_of(Template.Parameters, [](const TemplateText::Parameter &P) {
         return P.Pack == TemplateText::PackOf::Templates && !P.TakesTypes;
       }))
-    C.U.error(L.Lambda->getBeginLoc(), "this amp lambda uses several parameter packs, one of templates "
+    C.U.error(L.Lambda->getBeginLoc(), "this lambda uses several parameter packs, one of templates "
                                        "whose parameters are not all types; make it two lambdas, or "
                                        "use class templates of types alone");
 }
@@ -304,7 +306,9 @@ void FunctionObjects::convert(const AmpLambda &L) {
     Elements = nameElements(C, L, Object.Template);
   Object.Name = name(L, *Place);
   Object.Internal = hasInternalLinkage(C.U, madeFrom(L));
-  if (Object.Internal && !Object.Place.Class && isUnnamedNamespaceAmbiguous(C, L))
+  if (Object.Internal && !Object.Place.Class &&
+      (isUnnamedNamespaceAmbiguous(C, L) ||
+       wouldHideOverloads(UnnamedNamespaces::namedScopeOf(&madeFrom(L)), L.Lambda)))
     Object.Place.OwnNamespace = Moved.ownNamespace(*Place, Object.Name + "s", L.Lambda->getBeginLoc());
   nameSizesOfPacks(L, Object.Template);
   MembersNamed Named;
@@ -381,7 +385,7 @@ void FunctionObjects::checkConverted() {
     return;
   for (const AmpLambda &L : C.M.Lambdas)
     if (!ClosureNames.count(L.Lambda->getLambdaClass()))
-      C.U.error(L.Lambda->getBeginLoc(), "there is no place for the class that this amp lambda "
+      C.U.error(L.Lambda->getBeginLoc(), "there is no place for the class that this lambda "
                                          "becomes; give the lambda a name in a plain function");
 }
 

@@ -20,7 +20,9 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "model/Linkage.h"
+#include "model/UnnamedNamespaces.h"
 #include "parse/Unit.h"
+#include "rewrite/HiddenOverloads.h"
 #include "rewrite/Layout.h"
 #include "rewrite/LocalDeclarations.h"
 #include "rewrite/LocalUses.h"
@@ -362,6 +364,13 @@ std::vector<std::string> LocalDeclarations::functionsFor(const Container &From) 
   return {Usings.begin(), Usings.end()};
 }
 
+bool LocalDeclarations::hidesOverloads(const Container &From) const {
+  const Placement &Place = From.Object.Place;
+  const DeclContext *Scope = UnnamedNamespaces::namedScopeOf(Hoists.at(From.Types.front()).Outermost);
+  return !Place.Class && Place.KernelOf.empty() &&
+         llvm::any_of(From.Types, [&](const TagDecl *Type) { return wouldHideOverloads(Scope, Type); });
+}
+
 void LocalDeclarations::writeHoisted(MovedClasses &Moved) {
   for (const TagDecl *First : HoistOrder) {
     const Container &From = Containers.at(Hoists.at(First).Outermost);
@@ -374,13 +383,19 @@ void LocalDeclarations::writeHoisted(MovedClasses &Moved) {
       for (const std::string &Using : functionsFor(From))
         Usings += From.Object.Place.Indent + Using + Newline;
       Types.insert(0, Usings);
+      std::string Named = "namespace " + From.Object.Name + " {";
+      bool Inside = From.Object.Internal && hidesOverloads(From); // the namespace without a name
       Moved.addToNamespace(From.Object.Place,
-                           "namespace " + From.Object.Name + " {" + Newline + Types + "}" + Newline,
-                           From.Object.Internal);
+                           Named + (Inside ? " namespace {" : "") + Newline + Types + (Inside ? "}}" : "}") + Newline,
+                           From.Object.Internal && !Inside, /*Outside=*/Inside);
     } else {
       if (From.Object.Internal && !From.Object.Place.Class && From.Object.Place.KernelOf.empty())
         for (const std::string &Using : functionsFor(From))
           Moved.addToNamespace(From.Object.Place, From.Object.Place.Indent + Using + Newline, true);
+      if (From.Object.Internal && hidesOverloads(From))
+        C.U.error(First->getLocation(), "amp code uses this local type, which leaves its function, and the unnamed "
+                                        "namespace that it goes to has overloads of a function that it calls; move it "
+                                        "out of the function");
       StringRef Around = C.Source.text(From.Object.Place.At.File);
       std::string Indent = MovedClasses::indentOf(From.Object, indentUnit(Around, From.Object.Place.At.Offset));
       Moved.write(From.Object, Moved.head(From.Object, Indent) + beforeBrace(Around, Indent) + "{" + Newline +

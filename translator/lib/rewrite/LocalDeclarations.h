@@ -102,6 +102,8 @@ private:
   std::string constantsInFunction(const clang::TagDecl *Tag) const;
   std::vector<const clang::NamedDecl *> neededBy(const clang::TagDecl *Tag) const;
   std::vector<std::string> functionsFor(const Container &From) const;
+  /// True if the types of \p From cannot stand in an unnamed namespace (see wouldHideOverloads).
+  bool hidesOverloads(const Container &From) const;
   std::string textOf(const Container &From);
   llvm::DenseSet<const clang::NamedDecl *>
   writeOutTypes(const clang::NamedDecl *D, const std::vector<const clang::NamedDecl *> &Known);

@@ -245,7 +245,7 @@ void planDispatch(Twins &T) {
   for (const FunctionDecl *D : Cpu)
     editHead(C, D, Renamed);
   if (T.AmpBody)
-    planBody(T, T.AmpBody, Name);
+    planBody(T, T.AmpBody, calledCpuName(C, T.Cpu));
   if (IsDeclaredBefore) {
     HeadChanges Changes;
     Changes.Name = Name;
@@ -255,7 +255,7 @@ void planDispatch(Twins &T) {
 }
 
 void planSpecializedDispatch(Twins &T, const FunctionDecl *Amp) {
-  planBody(T, Amp, cpuName(T.C, T.Cpu));
+  planBody(T, Amp, calledCpuName(T.C, T.Cpu));
 }
 
 } // namespace amp2hip

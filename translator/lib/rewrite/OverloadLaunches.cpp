@@ -176,7 +176,7 @@ std::string kernelsKept(RewriteContext &C, const FunctionDecl *Cpu, const Functi
                        Method->getParent()->getNameAsString() + "(amp2hip::cpu_tag()" +
                            (Arguments.empty() ? "" : ", ") + Arguments + ")",
                        Line, Unit);
-  std::string Name = cpuName(C, Cpu), Explicit = passedTemplateArguments(C, Amp);
+  std::string Name = calledCpuName(C, Cpu), Explicit = passedTemplateArguments(C, Amp);
   if (!sharesName(Cpu)) {
     if (Method)
       Name = Method->getParent()->getNameAsString() + "::" + (ownTemplate(Amp) ? "template " : "") +

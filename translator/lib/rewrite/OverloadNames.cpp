@@ -129,11 +129,42 @@ std::string cpuName(RewriteContext &C, const FunctionDecl *Cpu) {
   for (const OverloadPair &P : C.M.Pairs)
     if (P.Cpu != Cpu && P.Cpu->getDeclName() == Cpu->getDeclName() &&
         P.Cpu->getDeclContext()->getRedeclContext()->Equals(Cpu->getDeclContext()->getRedeclContext()) &&
-        fileOf(C, P.Cpu) == fileOf(C, Cpu) &&
         C.U.SM.isBeforeInTranslationUnit(P.Cpu->getLocation(), Cpu->getLocation()) &&
         differByReference(C.U.context(), P.Cpu, Cpu))
       ++Number;
   return sideName(C, Cpu, Number == 1 ? "cpu" : "cpu_" + std::to_string(Number));
+}
+
+/// True if arguments of type \p T, of a parameter of \p F, may lead to a namespace of the user's
+/// that is not the one of \p F.
+static bool leadsElsewhere(const RewriteContext &C, QualType T, const FunctionDecl *F) {
+  T = T.getNonReferenceType();
+  while (T->isPointerType() || T->isArrayType())
+    T = T->isPointerType() ? T->getPointeeType() : C.U.context().getBaseElementType(T);
+  if (T->isDependentType())
+    return true;
+  const TagDecl *Tag = T->getAsTagDecl();
+  if (!Tag)
+    return false;
+  if (const auto *S = dyn_cast<ClassTemplateSpecializationDecl>(Tag))
+    for (const TemplateArgument &A : S->getTemplateArgs().asArray())
+      if (A.getKind() == TemplateArgument::Type && leadsElsewhere(C, A.getAsType(), F))
+        return true;
+  if (!C.U.isUserLocation(Tag->getLocation()))
+    return false;
+  const auto *Class = dyn_cast<CXXRecordDecl>(Tag);
+  return (Class && Class->hasDefinition() && Class->getNumBases()) ||
+         !Tag->getDeclContext()->getEnclosingNamespaceContext()->Equals(F->getDeclContext()->getRedeclContext());
+}
+
+std::string calledCpuName(RewriteContext &C, const FunctionDecl *Cpu) {
+  // In a source file the name is unique.
+  bool Qualify = fileOf(C, Cpu) != C.U.SM.getMainFileID() && !isa<CXXMethodDecl>(Cpu) &&
+                 !Cpu->getLexicalDeclContext()->isRecord() && !Cpu->isInAnonymousNamespace() &&
+                 llvm::any_of(Cpu->parameters(),
+                              [&](const ParmVarDecl *P) { return leadsElsewhere(C, P->getType(), Cpu); });
+  std::string Scope = Qualify ? qualifierOf(Cpu) : "";
+  return (Qualify && Scope.empty() ? "::" : Scope) + cpuName(C, Cpu);
 }
 
 void renameDeclarations(RewriteContext &C, const FunctionDecl *F, const std::string &Name) {

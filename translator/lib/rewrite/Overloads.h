@@ -110,6 +110,9 @@ std::string sideName(RewriteContext &C, const clang::FunctionDecl *F, llvm::Stri
 /// What the cpu one of a pair is called from now on: `where_cpu`,
 /// `operator_plus_cpu`, `to_float_cpu`. The same for all that share a name.
 std::string cpuName(RewriteContext &C, const clang::FunctionDecl *Cpu);
+/// The same, as the function that takes its place calls it. A header may be included beside
+/// others with functions of this name; where arguments may lead to them the name is qualified.
+std::string calledCpuName(RewriteContext &C, const clang::FunctionDecl *Cpu);
 /// Gives \p F, at each of its declarations, the name \p Name.
 void renameDeclarations(RewriteContext &C, const clang::FunctionDecl *F,
                         const std::string &Name);

@@ -79,7 +79,7 @@ ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &T
       continue;
     std::string Kind = IsVariable ? "" : kindOf(C, Pack);
     if (Kind.empty() && !IsVariable) {
-      C.U.error(L.Lambda->getBeginLoc(), "this amp lambda is inside the expansion of the parameter pack '" +
+      C.U.error(L.Lambda->getBeginLoc(), "this lambda is inside the expansion of the parameter pack '" +
                                              Pack->getNameAsString() +
                                              "', of which its function object cannot have one element; "
                                              "launch it in a function for one element, and expand the "

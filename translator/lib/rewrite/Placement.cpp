@@ -258,7 +258,7 @@ std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda 
     }
   if (Anchor)
     return placeMoved(C, Anchor);
-  C.U.error(L.Lambda->getBeginLoc(), "an amp lambda must stand in a function or initialise "
+  C.U.error(L.Lambda->getBeginLoc(), "this lambda must stand in a function or initialise "
                                      "a variable; give it a name");
   return std::nullopt;
 }

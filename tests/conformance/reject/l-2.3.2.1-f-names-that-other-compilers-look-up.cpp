@@ -1,0 +1,47 @@
+// reject: L-2.3.2.1-f
+// calls that a compiler of the output would understand otherwise: overloads that get another name hide others no more; nvcc looks calls in templates up again
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+
+namespace lib
+{
+struct base { int v; };
+struct derived : base {};
+inline int plus(base &b, const base &c) restrict(cpu, amp) { return b.v + c.v; }
+}
+template <typename T> int plus(const lib::base &b, T t) restrict(cpu, amp) { return b.v - t.v; }
+namespace app
+{
+inline int plus(lib::base b, lib::derived c) restrict(amp) { return 0; }
+inline int hidden(lib::base &b, const lib::derived &c) { return plus(b, c); } // ERROR
+inline int named(lib::base &b, const lib::derived &c) { return lib::plus(b, c); }
+inline int uses(lib::base b, lib::derived c) restrict(amp) { return plus(b, c); }
+}
+
+namespace early
+{
+struct box { int v; };
+enum level : int { low };
+inline int times(box &&b, const float &f) restrict(cpu, amp) { return b.v * int(f); }
+inline int operator*(box &&b, const float &f) restrict(cpu, amp) { return b.v * int(f); }
+inline int scaled(box &&b, const float &f) restrict(cpu, amp) { return b.v * int(f); }
+template <typename T> struct tool
+{
+    static int by_name() restrict(cpu, amp) { return times(box{3}, low); } // ERROR
+    static int by_operator() restrict(cpu, amp) { return box{3} * low; } // ERROR
+    static int by_qualified_name() restrict(cpu, amp) { return early::times(box{3}, low); }
+    static int by_best() restrict(cpu, amp) { return scaled(box{3}, 2.f); }
+};
+inline int times(box b, level l) restrict(cpu, amp) { return b.v; }
+inline int operator*(box b, level l) restrict(cpu, amp) { return b.v; }
+inline int scaled(box b, level l) restrict(cpu, amp) { return b.v; }
+}
+inline int calls() restrict(cpu, amp)
+{
+    using tool = early::tool<int>;
+    return tool::by_name() + tool::by_operator() + tool::by_qualified_name() + tool::by_best();
+}

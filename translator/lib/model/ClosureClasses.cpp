@@ -1,0 +1,47 @@
+//===--- ClosureClasses.cpp - Lambdas that can become classes -----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "model/ClosureClasses.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
+#include "model/CopiedObject.h"
+#include "model/Model.h"
+#include "parse/AmpFiles.h"
+#include "parse/Unit.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// True if the function around \p L needs the result of its call operator, which only the body
+/// says: the class would follow the function, as a member of the function's class.
+static bool isDeducedTooLate(const LambdaExpr &L, const FunctionDecl *Outermost) {
+  const CXXRecordDecl *Result = L.getCallOperator()->getReturnType()->getAsCXXRecordDecl();
+  return Outermost && isa<CXXRecordDecl>(Outermost->getLexicalDeclContext()) && !L.hasExplicitResultType() &&
+         Result && enclosingFunction(Result->getDeclContext());
+}
+
+bool ClosureClasses::canBecomeClass(const LambdaExpr &L, const FunctionDecl *Outermost) {
+  if (llvm::any_of(L.captures(), [](const LambdaCapture &C) {
+        return C.capturesVariable() && !isa<VarDecl>(C.getCapturedVar());
+      }) ||
+      isDeducedTooLate(L, Outermost))
+    return false;
+  QualType Object = objectReferredToBy(L);
+  if (Object.isNull())
+    return true;
+  // A class of a header without C++ AMP stays as it is, and may keep members to itself.
+  if (!WithAmp)
+    WithAmp = ampFiles(U);
+  SourceLocation Class = Object->getAsCXXRecordDecl()->getLocation();
+  OptionalFileEntryRef File = U.SM.getFileEntryRefForID(U.SM.getFileID(U.SM.getExpansionLoc(Class)));
+  return File && WithAmp->count(&File->getFileEntry());
+}
+
+} // namespace amp2hip
