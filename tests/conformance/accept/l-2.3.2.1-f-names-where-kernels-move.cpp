@@ -39,7 +39,7 @@ static void by_declaration(const concurrency::array_view<int> &out)
 
 // The unnamed namespace has an overload that fits less well.
 namespace {
-int pick(const bool &) restrict(amp) { return 1; }
+inline int pick(const bool &) restrict(amp) { return 1; }
 }
 inline int pick(int &&) restrict(cpu, amp) { return 2; }
 static void beside_unnamed(const concurrency::array_view<int> &out)

@@ -96,7 +96,8 @@ public:
     // No qualifier leads to what only the arguments do, a friend that its class defines.
     if (const auto *Name = dyn_cast<DeclRefExpr>(C->getCallee()->IgnoreParenImpCasts());
         Name && !LocalUsings.empty() && !Name->hasQualifier() && isa<FunctionDecl>(Name->getDecl()) &&
-        !isInConcurrency(Name->getDecl()) && isFoundByArguments(U, *C, Name->getDecl()))
+        !isInConcurrency(Name->getDecl()) && isFoundByArguments(U, *C, Name->getDecl()) &&
+        !hasOthersAround(*Name->getDecl()))
       NamedByArguments.insert(Name);
     if (!isLaunchCallee(C->getCallee()))
       return true;
@@ -401,6 +402,20 @@ private:
       U.error(Place, "write the namespace of '" + Name.getAsString() +
                          "': a using of the function does not reach amp code in a class that moves out of it");
   }
+  /// True if namespaces around the function have other functions of the name of \p F, which usings
+  /// of the function may hide. Nothing can be qualified that only a class declares.
+  bool hasOthersAround(const NamedDecl &F) const {
+    if (F.getLexicalDeclContext()->isRecord() || Functions.empty())
+      return false;
+    for (const DeclContext *C = outermost()->getDeclContext(); C; C = C->getParent())
+      if (C->isFileContext() && !C->Equals(F.getDeclContext()->getRedeclContext()) &&
+          llvm::any_of(C->getPrimaryContext()->lookup(F.getDeclName()), [&](const NamedDecl *D) {
+            return D->getUnderlyingDecl()->getAsFunction() && D->isInIdentifierNamespace(Decl::IDNS_Ordinary) &&
+                   U.isUserLocation(D->getLocation());
+          }))
+        return true;
+    return false;
+  }
   /// A use of the function of an operator that is no member.
   void noteOperator(const DeclRefExpr *E) {
     if (LocalUsings.empty() || !inAmpLambda() || isInConcurrency(E->getDecl()))
@@ -445,7 +460,7 @@ private:
         UsesByLocalUsing.push_back(
             {outermost(), {Name, "::" + qualifierOf(Target)}, Target->getAsFunction() != nullptr});
     } else if (Target->getAsFunction() || !isWithin(Shadow->getDeclContext())) {
-      noteUse(Target, Name);
+      noteUse(Target, Name, Shadow);
     }
   }
 
@@ -476,14 +491,15 @@ private:
     return false;
   }
 
-  void noteUse(const NamedDecl *D, SourceLocation Name) {
+  /// \p D is found by its own declaration or by \p Shadow.
+  void noteUse(const NamedDecl *D, SourceLocation Name, const UsingShadowDecl *Shadow = nullptr) {
     if (!D || !D->getDeclName().isIdentifier() || !U.isUserLocation(Name))
       return;
     // A name that a using directive of the function itself brings is not in
     // reach where a kernel moves to.
     bool ByLocalUsing = !LocalUsings.empty() && D->getName() != "parallel_for_each" && !Functions.empty() &&
                         D->getDeclContext()->getRedeclContext()->isNamespace() &&
-                        !UnnamedNamespaces::namedScopeOf(D)->Encloses(outermost()->getDeclContext());
+                        !UnnamedNamespaces::namedScopeOf(Shadow ? Shadow : D)->Encloses(outermost()->getDeclContext());
     if (ByLocalUsing && D->isInAnonymousNamespace() && D->getAsFunction()) {
       // Qualified lookup may find others and not what is in a namespace without a name.
       if (inAmpLambda())

@@ -23,7 +23,7 @@
 #include "model/Model.h"
 #include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
-#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
 
@@ -150,12 +150,13 @@ private:
   /// that and \p Around (C++17 [namespace.udir]).
   void follow(const UsingDirectiveDecl *Used, const DeclContext *Around) {
     const NamespaceDecl *Nominated = Used->getNominatedNamespace();
-    if (!Followed.insert(Nominated->getPrimaryContext()).second)
-      return;
     const DeclContext *As = Nominated;
     while (!As->Encloses(Around))
       As = As->getParent();
-    Nominations.push_back({As->getPrimaryContext(), Nominated->getPrimaryContext()});
+    std::pair Nomination(As->getPrimaryContext(), Nominated->getPrimaryContext());
+    if (llvm::is_contained(Nominations, Nomination))
+      return;
+    Nominations.push_back(Nomination);
     for (const UsingDirectiveDecl *D : Nominated->using_directives())
       if (isBeforeCall(D->getLocation()))
         follow(D, Around);
@@ -292,7 +293,6 @@ private:
   const CodeBlock &B;
   const ChosenFunction &Chosen;
   const DeclarationName Name;
-  llvm::SmallPtrSet<const DeclContext *, 8> Followed;
   SmallVector<std::pair<const DeclContext *, const DeclContext *>, 4> Nominations;
 };
 

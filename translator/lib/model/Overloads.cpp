@@ -161,7 +161,8 @@ std::vector<const FunctionDecl *> candidates(const FunctionDecl *Amp) {
   std::vector<const FunctionDecl *> All;
   for (const NamedDecl *D :
        Amp->getDeclContext()->getRedeclContext()->lookup(Amp->getDeclName()))
-    if (const FunctionDecl *F = D->getAsFunction())
+    if (const FunctionDecl *F = D->getAsFunction(); // lookup finds those of inline namespaces, too
+        F && F->getDeclContext()->getRedeclContext()->Equals(Amp->getDeclContext()->getRedeclContext()))
       All.push_back(F);
   // A friend of a class template is not found by its name.
   if (const auto *Class = dyn_cast<CXXRecordDecl>(Amp->getLexicalDeclContext());

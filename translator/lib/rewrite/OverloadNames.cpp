@@ -107,10 +107,11 @@ std::string sideName(RewriteContext &C, const FunctionDecl *F, StringRef Side) {
   return Taken;
 }
 
-/// True if \p A takes a parameter by value that \p B takes by reference, or the other way round,
-/// and they have the same parameters otherwise: what one passes on in a call could be passed to both.
-static bool differByReference(const ASTContext &Ctx, const FunctionDecl *A, const FunctionDecl *B) {
-  bool Differ = false;
+/// True if \p A takes a parameter by value that \p B takes by reference, or the other way round, or
+/// one of them is in an inline namespace, and they have the same parameters otherwise: what one
+/// passes on in a call could be passed to both.
+static bool takeTheSame(const ASTContext &Ctx, const FunctionDecl *A, const FunctionDecl *B) {
+  bool Differ = !A->getDeclContext()->getRedeclContext()->Equals(B->getDeclContext()->getRedeclContext());
   if (A->getNumParams() != B->getNumParams())
     return false;
   for (auto [Own, Other] : llvm::zip(A->parameters(), B->parameters())) {
@@ -122,15 +123,23 @@ static bool differByReference(const ASTContext &Ctx, const FunctionDecl *A, cons
   return Differ;
 }
 
+/// The class or namespace of \p F, where members of inline namespaces are found, too.
+static const DeclContext *namedContextOf(const FunctionDecl *F) {
+  const DeclContext *C = F->getDeclContext()->getRedeclContext();
+  while (C->isInlineNamespace())
+    C = C->getParent()->getRedeclContext();
+  return C->getPrimaryContext();
+}
+
 std::string cpuName(RewriteContext &C, const FunctionDecl *Cpu) {
   if (const FunctionDecl *From = specializedFrom(Cpu))
     return cpuName(C, From->getCanonicalDecl());
   unsigned Number = 1;
   for (const OverloadPair &P : C.M.Pairs)
     if (P.Cpu != Cpu && P.Cpu->getDeclName() == Cpu->getDeclName() &&
-        P.Cpu->getDeclContext()->getRedeclContext()->Equals(Cpu->getDeclContext()->getRedeclContext()) &&
+        namedContextOf(P.Cpu)->Equals(namedContextOf(Cpu)) &&
         C.U.SM.isBeforeInTranslationUnit(P.Cpu->getLocation(), Cpu->getLocation()) &&
-        differByReference(C.U.context(), P.Cpu, Cpu))
+        takeTheSame(C.U.context(), P.Cpu, Cpu))
       ++Number;
   return sideName(C, Cpu, Number == 1 ? "cpu" : "cpu_" + std::to_string(Number));
 }
