@@ -95,7 +95,7 @@ for name in $wanted; do
     suite default
     # Beside what ctest runs (scripts/soak's 20 s among it): mutated sources and
     # bytes for the translator, random tiled kernels and random programs of several
-    # files, with fixed seeds, and the table of requirements.
+    # files, with fixed seeds, and the generated tables of docs/.
     if [ -x "$tool" ]; then
       also fuzz_translator scripts/fuzz_translator --tool "$tool" --seconds 20 --keep build/fuzz-findings
       also fuzz_tile_loops scripts/fuzz_tile_loops --tool "$tool" --seconds 20 --kernels 3 --keep build/fuzz-findings
@@ -113,6 +113,7 @@ for name in $wanted; do
     fi
     also fuzz_normaliser scripts/fuzz_normaliser 20
     also spec_status scripts/spec_status --check
+    also option_table scripts/option_table --tool "$tool" --check
     also math_tables scripts/math_accuracy --check
     ;;
   asan | tsan)
