@@ -1,4 +1,4 @@
-//===--- AmpCode.h - The user's code, by function and restriction ---------===//
+//===--- AmpCode.h - User code by function and restriction ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -27,57 +27,61 @@ namespace amp2hip {
 
 class Unit;
 
-/// What one function or lambda holds, and nothing of the functions and lambdas
-/// inside it: those have blocks of their own. The code outside of functions
-/// is a block too.
+/// The code of one function or lambda, without the functions and lambdas nested in it:
+/// these have their own blocks. The code outside of functions forms one block. A default
+/// argument or default member initializer forms a block for each function that uses it.
 struct CodeBlock {
   const clang::FunctionDecl *Function = nullptr; ///< null outside of functions
-  const clang::LambdaExpr *Lambda = nullptr;     ///< if it is the body of one
+  const clang::LambdaExpr *Lambda = nullptr;     ///< null if the block is no lambda's body
   Restriction Set{true, false};
 
-  /// Of a default argument or the initialiser of a member, which belongs to the
-  /// code that uses it (§2.1.1): the function that does, and where; no place if
-  /// the initialiser itself is to blame. Such a block has no function of its own.
+  /// Set for a default argument or default member initializer, which belongs to the code
+  /// that uses it (§2.1.1): the function that uses it, and the location of the use. The
+  /// location is invalid if a user-written constructor always runs the initializer:
+  /// diagnostics then point into the initializer. \c Function is null in such a block.
   const clang::FunctionDecl *UsedBy = nullptr;
   clang::SourceLocation UsedAt;
 
-  /// Of a constructor that somebody wrote: it runs the members' initialisers.
+  /// True for the block of a user-provided constructor, which runs the default member
+  /// initializers.
   bool isWrittenConstructor() const;
   /// The function that runs the block's code.
   const clang::FunctionDecl *runBy() const { return Function ? Function : UsedBy; }
 
-  /// In the order of the source; initialisers of members included. A lambda is
-  /// there, its captures' initialisers are, its body is not.
+  /// The evaluated statements in source order, those of a constructor's initializer list
+  /// included. Contains lambda expressions and the initializers of their captures, but not
+  /// their bodies.
   std::vector<const clang::Stmt *> Statements;
-  /// Operands of sizeof, decltype and noexcept: named, but not run.
+  /// Statements that name entities but do not run here: operands of sizeof, decltype and
+  /// noexcept, template arguments, static assertions, default member initializers.
   std::vector<const clang::Stmt *> Unevaluated;
-  /// What templates are made from, as it is written: `f` in `call<f>`.
+  /// Expressions written as template arguments: `f` in `call<f>`.
   std::vector<const clang::Expr *> Arguments;
-  /// All that is named: \p Do with each of the statements, then each of those.
+  /// Calls \p Do for every evaluated statement, then for every unevaluated operand.
   template <typename Body> void forEachNamed(Body Do) const {
     for (const auto *All : {&Statements, &Unevaluated})
       for (const clang::Stmt *S : *All)
         Do(S);
   }
-  /// Those of the statements that the compiler evaluates, and nobody runs: bounds
-  /// of arrays, template arguments, static assertions, labels of a switch.
+  /// The statements of both lists that the compiler evaluates at compile time, such as array
+  /// bounds, case labels and initializers of constexpr variables.
   llvm::DenseSet<const clang::Stmt *> ConstantEvaluated;
-  /// Local variables; no parameters.
+  /// The variables that the block declares; no parameters.
   std::vector<const clang::VarDecl *> Variables;
-  /// Types as they are written; parameters and result included.
+  /// Types as written, those of parameters and of the result included.
   std::vector<clang::TypeLoc> Types;
 };
 
-/// All code of the user's files, template instantiations included; patterns of
-/// templates too, whose types may depend on parameters.
+/// All written code of user files, in template instantiations and in template patterns.
+/// Types in patterns may be dependent.
 std::vector<CodeBlock> collectCode(const Unit &U);
 
-/// The same, and with it what runs though nobody wrote it there: the conversions
-/// and calls of initialiser lists and of loops over ranges, and blocks for the
-/// default arguments and initialisers of members that the code uses.
+/// Like collectCode(), with the implicit code that runs: the conversions and calls of
+/// initializer lists and range-based for loops. Adds a block for each default argument and
+/// default member initializer that the code uses.
 std::vector<CodeBlock> collectEvaluatedCode(const Unit &U);
 
-/// Every amp block of \p Code, in order.
+/// Calls \p Do for every block of \p Code whose restrictions contain amp.
 template <typename Body> void forEachAmpBlock(const std::vector<CodeBlock> &Code, Body Do) {
   for (const CodeBlock &B : Code)
     if (B.Set.Amp)

@@ -1,4 +1,4 @@
-//===--- AmpSide.h - What calls mean on the accelerator's side ------------===//
+//===--- AmpSide.h - Amp callees in code of both restrictions -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,15 +19,19 @@ struct CodeBlock;
 struct Model;
 class Unit;
 
-/// Clang resolves a function of both restrictions for one side only: the host's.
-/// A call there that reached a cpu function may reach an amp function of
-/// namespace concurrency on the other side (§2.3.2.1), as `sin(x)` does under
-/// `using namespace concurrency::fast_math`. Only where \p M has such a call is
-/// the unit parsed again, for the accelerator's side, and the call noted in
-/// \c Model::ClashingUses, so that it is written with that function's full name:
-/// the runtime's function serves both sides. Calls whose type is another one there
-/// (§2.2) are noted in \c Model::TypesBySide. \p Texts replace those of files, by
-/// absolute path, as they did in the parse of \p U.
+/// Finds the amp callees of calls in functions of both restrictions. Clang resolves such a
+/// function as host code, so a call may choose a cpu function where amp code means another
+/// one (§2.3.2.1): `sin(x)` after `using namespace concurrency::fast_math`.
+///
+/// If \p Code has calls that may mean two functions, parses the unit again as accelerator
+/// code and adds to \p M:
+/// - \c ClashingUses: calls of runtime functions. The output qualifies the name, since the
+///   runtime's function serves both sides.
+/// - \c AmpMeanings and \c AmpConstructors: calls of user functions.
+/// - \c TypesBySide: calls whose types differ on the two sides (§2.2).
+/// - \c ResolvedOnAmpSide: all of these calls except constructor calls.
+///
+/// \p Texts replaces the contents of files, by absolute path, as in the parse of \p U.
 void resolveAmpSide(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
                     const clang::tooling::CompilationDatabase &Database, const std::string &Path,
                     const TranslateOptions &Options,

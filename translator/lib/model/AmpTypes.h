@@ -1,4 +1,4 @@
-//===--- AmpTypes.h - Types that amp code can have -----------------------===//
+//===--- AmpTypes.h - Types that amp code can have ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -27,51 +27,52 @@ namespace amp2hip {
 
 class Unit;
 
-/// Why a type cannot be used (§2.4.1).
+/// The reason why amp code cannot use a type (§2.4.1).
 struct TypeFault {
   Rule Violated;
-  /// What is wrong, said of what has the type: "has type 'char', which amp code
-  /// does not have".
+  /// Predicate of the diagnostic, whose subject is the entity of the type: "has type 'char',
+  /// which amp code does not have".
   std::string Predicate;
-  /// `p.r` of the member that is at fault, if the fault is inside a class.
+  /// The member or base with the fault, if it is inside a class: "whose member 'p.r'".
   std::string Path = {};
-  /// That member or base, the innermost.
+  /// Location of the innermost such member or base.
   clang::SourceLocation Where = {};
 
-  /// The predicate for something of type \p T.
+  /// The full predicate for an entity of type \p T.
   std::string about(clang::QualType T, const clang::ASTContext &Ctx) const;
 };
 
 using MaybeFault = std::optional<TypeFault>;
 
-/// Judges types. Dependent and incomplete types have no fault: instantiations
-/// are judged. The layout is the one of this platform's ABI, which host and
-/// accelerator share.
+/// Decides which types amp code can use (§2.4.1). Dependent and incomplete types have no
+/// fault; their instantiations are checked instead. Layout rules use the ABI of this
+/// platform, which host and accelerator share.
 class AmpTypes {
 public:
   explicit AmpTypes(const Unit &U) : U(U) {}
 
-  /// Why \p T is not amp-compatible: as a member, an element, a capture.
+  /// Why \p T is not amp-compatible, as the type of a member, element or capture.
   MaybeFault valueFault(clang::QualType T) const;
-  /// Why a local variable, parameter or result of amp code cannot have type
-  /// \p T: pointers and references are good there.
+  /// Why a local variable, parameter or result of amp code cannot have type \p T. Pointers
+  /// and references are allowed there.
   MaybeFault localFault(clang::QualType T) const;
-  /// Why a copy of \p T cannot go to an accelerator: no extension makes a
-  /// pointer mean something there.
+  /// Why a value of type \p T cannot be copied to an accelerator. Pointers are a fault even
+  /// with the extension that allows pointers as members.
   MaybeFault captureFault(clang::QualType T) const;
-  /// Why \p T is no element of a container or tile_static memory beyond that it
-  /// is amp-compatible: it holds a container or a reference to one (§5.1).
+  /// Why \p T, if it is amp-compatible, still cannot be the element type of a container or
+  /// of tile_static memory: it contains a container or a reference to one (§5.1).
   MaybeFault containerFault(clang::QualType T) const;
-  /// The first member that does not lie at a multiple of four bytes in a closure
-  /// of \p Members in this order; its offset. Empty classes may lie anywhere.
+  /// A member of a closure whose offset is not a multiple of four bytes.
   struct Misplaced {
     unsigned Member;
     uint64_t Offset;
   };
+  /// The first misplaced member of a closure with \p Members in this order; empty classes
+  /// may have any offset. No value if there is none, or if a type has no known layout.
   std::optional<Misplaced> misplaced(llvm::ArrayRef<clang::QualType> Members) const;
 
   bool allows(AmpExtension E) const;
-  /// `'half' (aka 'short')`
+  /// The name of \p T for diagnostics: `'half' (aka 'short')`.
   static std::string nameOf(clang::QualType T, const clang::ASTContext &Ctx);
 
 private:
@@ -94,13 +95,13 @@ private:
   mutable llvm::DenseMap<const clang::CXXRecordDecl *, MaybeFault> Classes[2];
 };
 
-/// True for concurrency::array and concurrency::graphics::texture, which amp
-/// code reaches by pointer and reference only.
+/// True for concurrency::array and concurrency::graphics::texture, which amp code can access
+/// only through a pointer or reference.
 bool isReachedByReference(clang::QualType T);
-/// True of a volatile type, and of one at any depth of which something is: `volatile
-/// int *`.
+/// True if \p T is volatile or, at any depth, points to, refers to or is an array of a
+/// volatile type: `volatile int *`.
 bool holdsVolatile(clang::QualType T);
-/// True for the library's containers and views of them.
+/// True for the containers of the library (array, texture) and the views of them.
 bool isContainer(const clang::CXXRecordDecl *R);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- ApartOverloads.h - Overloads that restrictions keep apart --------===//
+//===--- ApartOverloads.h - Overloads that the output must rename ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -26,52 +26,58 @@ struct ApartOverloads;
 struct ChosenFunction;
 struct Model;
 
-/// \p F, or what it was instantiated from, at its first declaration.
+/// The canonical declaration of the pattern that \p F was instantiated from, or of \p F
+/// itself if it is no instance.
 const clang::FunctionDecl *patternOf(const clang::FunctionDecl *F);
 
-/// Where \p Call, or what is called, \p Callee, stands by its name; invalid if it is
-/// called by no name.
+/// The location of the callee's name in \p Call; invalid if the callee is not a name.
 clang::SourceLocation calleeLocation(const clang::CallExpr *Call);
 clang::SourceLocation calleeLocation(const clang::Expr *Callee);
 
-/// The function that \p S names, calls, or constructs an object by; or null.
+/// The function that \p S names or calls, or the constructor that it calls; or null.
 const clang::FunctionDecl *namedFunction(const clang::Stmt *S);
 
-/// The constructor that \p E calls; where a class inherits it, that of the base.
+/// The constructor that \p E calls. For an inherited constructor, the base's constructor.
 const clang::FunctionDecl *constructorOf(const clang::CXXConstructExpr *E);
 
-/// Where \p E stands, and of which class its object is: the pattern of a template.
+/// Key of the constructor call \p E: its location, and the class, or the pattern of the
+/// class, of the constructed object.
 std::pair<clang::SourceLocation, const clang::CXXRecordDecl *>
 constructionPlace(const clang::CXXConstructExpr *E);
 
-/// True if it is known what \p Chosen, in code of both restrictions, means on the
-/// accelerator's side.
+/// True if resolveAmpSide() found the amp callee of \p Chosen, a call in code of both
+/// restrictions.
 bool isResolvedOnAmpSide(const Model &M, const ChosenFunction &Chosen);
 
-/// Finds, for \c Model::Apart, the pairs of templates, and of members of class templates,
-/// in source files whose bodies require different things of the template arguments and
-/// of which cpu and amp code of \p Code name different instances. One function with both
-/// bodies would not compile for an argument that suits one of them.
+/// Adds to \c Model::Apart the overload pairs of templates, or of members of class templates,
+/// that cannot become one function. Their bodies have different requirements on the template
+/// arguments, and cpu and amp code of \p Code use different instances. A merged function
+/// would instantiate both bodies, and one of them may not compile. Only pairs in source
+/// files.
 void findIndependentTemplates(const Unit &U, Model &M, const std::vector<CodeBlock> &Code);
 
-/// Finds, for \c Model::Apart, the overloads of \p Code that the compilers of
-/// the output would confuse because they know no restrictions (§2.3.2.1): where
-/// a call means `f(double) restrict(amp)` and `f(int)` of the cpu would fit
-/// better, the amp functions `f` that are half of no pair get a name of their
-/// own, and so do the cpu ones where amp code means an `f` of both restrictions.
-/// Constructors, which have no names, get a tag as their first parameter.
+/// Adds to \c Model::Apart the overloads that the compilers of the output would confuse in
+/// calls of \p Code, because they ignore restrictions (§2.3.2.1).
+///
+///   int f(double) restrict(amp);                // chosen
+///   int f(int);                                 // rival: matches better, but is cpu only
+///   int g(int x) restrict(amp) { return f(x); } // f_amp(x) in the output
+///
+/// The amp-only functions `f` that are not merged with a cpu function are renamed. If amp
+/// code calls an `f` of both restrictions, its cpu-only rivals are renamed instead.
+/// Constructors have no names to change and get a tag as their first parameter.
 void findApartOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &Code);
 
-/// Calls \p Do with the call operator that each launch of the unit calls, and the amp
-/// code that calls it.
+/// Calls \p Do for the call operator of each launched kernel, with the block of runtime code
+/// (`amp2hip::kernel_call`) that calls it as amp code.
 void forEachKernelCall(const Unit &U,
                        llvm::function_ref<void(const CodeBlock &, const ChosenFunction &)> Do);
 
-/// The overloads that \p F is one of and that have their own name in the
-/// output, or null.
+/// The renamed overloads that contain \p F, its pattern or the template that it explicitly
+/// specializes; null if \p F keeps its name.
 const ApartOverloads *apartOverloadsOf(const Model &M, const clang::FunctionDecl *F);
 
-/// True if \p A and \p B bear different names in the output.
+/// True if the output renames one of \p A and \p B, or gives them different new names.
 bool areNamedApart(const Model &M, const clang::FunctionDecl *A, const clang::FunctionDecl *B);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- BodyRequirements.h - What bodies ask of template arguments -*- C++ -*-===//
+//===--- BodyRequirements.h - What bodies require of template arguments ---===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,14 +20,16 @@ namespace amp2hip {
 
 class Unit;
 
-/// What the body of a template needs of the template arguments.
+/// The operations, members and types that the body of a template requires of its template
+/// arguments.
 struct BodyRequirements {
   std::set<std::string> All; ///< `.size`, `binary +`, `typename value_type`
-  /// The names that the arguments of an instance resolve.
+  /// The dependent names: lookup finds their declarations only in an instance.
   std::set<clang::DeclarationName> Names;
 };
 
-/// The requirements of \p Definition, a template or a member of one.
+/// The requirements of \p Definition, the pattern of a function template or of a member of a
+/// class template. It must have a body.
 BodyRequirements requirementsOf(const Unit &U, const clang::FunctionDecl *Definition);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- CallOperators.h - Call operators that need two names ----*- C++ -*-===//
+//===--- CallOperators.h - Call operators that need two names - -*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,9 +13,10 @@
 
 namespace amp2hip {
 
-/// For each of \p Pairs, call operators that cannot become one function, the function that
-/// gets a name of its own. No edit can change a call by a library or by a launch, so what
-/// these call keeps its name; the result has no function of a pair that both call.
+/// Selects the function to rename from each of \p Pairs, which are overload pairs of call
+/// operators that cannot become one function. Calls in libraries and launches cannot be
+/// edited, so a function that they call keeps its name. The result has no function of a pair
+/// if a launch calls the amp operator and a library uses the cpu operator.
 std::vector<const clang::FunctionDecl *>
 callOperatorsToRename(const Unit &U, const std::vector<CodeBlock> &Code,
                       const std::vector<OverloadPair> &Pairs);

@@ -1,4 +1,4 @@
-//===--- Model.h - What of C++ AMP a translation unit holds ---------------===//
+//===--- Model.h - The C++ AMP constructs of a translation unit -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -40,153 +40,180 @@ struct CodeBlock;
 
 class Unit;
 
-/// A variable that an amp lambda captures. In a template Clang leaves some
-/// implicit captures to the instantiation: they are here all the same.
+/// A variable that a lambda captures. In a template, Clang finds some implicit captures
+/// only when it instantiates the lambda; these are included here.
 struct CapturedVariable {
   const clang::VarDecl *Variable = nullptr;
   bool ByReference = false;
 };
 
-/// A lambda that becomes a function object: an amp lambda written in cpu code, or one
-/// whose closure type the name of a kernel's type contains.
+/// A lambda that becomes a function object: an amp lambda in cpu code, or a lambda whose
+/// closure type occurs in the name of a kernel's type.
 struct AmpLambda {
   const clang::LambdaExpr *Lambda = nullptr;
-  bool IsAmp = true; ///< false: its call operator is cpu code
-  /// The function that encloses it, closest first; null at namespace scope.
+  bool IsAmp = true; ///< false if the call operator is cpu code
+  /// Innermost enclosing function, skipping lambdas; null at namespace or class scope.
   const clang::FunctionDecl *Function = nullptr;
-  /// The outermost function around it: nothing of it can be seen from outside.
-  /// No lambda: null outside of functions' bodies.
+  /// Outermost enclosing function, skipping lambdas; null at namespace or class scope.
   const clang::FunctionDecl *Outermost = nullptr;
-  /// There: the variable or data member that it initialises, the function of
-  /// whose default argument it is a part.
+  /// Set if \c Outermost is null: the variable or data member whose initializer contains
+  /// the lambda, or the function whose default argument contains it.
   const clang::Decl *NamespaceLevel = nullptr;
   std::vector<CapturedVariable> Captures;
-  bool IsConverted = false; ///< cpu code may convert it to a pointer to a function
-  /// It is an argument of this parallel_for_each, if any.
+  bool IsConverted = false; ///< cpu code may convert it to a function pointer
+  /// The parallel_for_each that has the lambda as an argument; invalid if there is none.
   clang::SourceLocation Launch;
-  /// The variable that it initialises, if any.
+  /// The variable that the lambda initializes, or null.
   const clang::VarDecl *Variable = nullptr;
-  /// The using declarations and directives of the function around it that names
-  /// in it depend on, and the functions declared there that it calls.
+  /// The using declarations and directives of the enclosing function that the lambda needs:
+  /// they find names in it that cannot be qualified instead.
   std::vector<const clang::Decl *> Usings;
+  /// The functions declared in the body of the enclosing function that the lambda names.
   std::vector<const clang::FunctionDecl *> LocalFunctions;
 
   bool captures(const clang::VarDecl *V) const;
 };
 
-/// An unqualified name of a user's file that means something of namespace
-/// concurrency which other headers can offer too.
+/// An unqualified name in a user file that the output must qualify: other headers may
+/// declare the same name as namespace concurrency, or the code moves out of the function
+/// whose using declaration or directive finds the name.
 struct ClashingUse {
   clang::SourceLocation Name;
   std::string Qualifier; ///< `concurrency::`, `concurrency::fast_math::`
 };
 
-/// A use, in cpu code, of a function that <amp_math.h> imports from elsewhere.
+/// A use, in cpu code, of a function of another namespace that <amp_math.h> imports.
 struct MathImport {
   clang::SourceLocation Name;
   clang::SourceRange Qualifier; ///< invalid if the name is unqualified
   std::string Scope;            ///< `std::`, `::`
 };
 
-/// A cpu and an amp function that differ in nothing but their restriction.
+/// An overload pair: a cpu and an amp function of one scope, name and signature.
+/// In C++ AMP these are two overloads. The compilers of the output ignore restrictions and
+/// see two definitions of one function, so the pair becomes one dispatch function:
+///
+///   int f(int);                  // Cpu
+///   int f(int) restrict(amp);    // Amp
+///
+///   __host__ __device__ int f(int);   // runs the cpu or the amp body
+///
+/// If return types or default arguments differ, the output renames one of the two instead
+/// (see \c ApartOverloads). The signatures of two kernel call operators, copy assignments
+/// or constructors may differ slightly, since the program calls these without a name.
 struct OverloadPair {
   const clang::FunctionDecl *Cpu = nullptr; ///< canonical declarations, patterns
   const clang::FunctionDecl *Amp = nullptr;
 };
 
-/// Functions of one scope and name that get another name in the output, since
-/// only their restriction tells calls of them from calls of others.
+/// Apart overloads: functions of one scope and name, all cpu only or all amp only, that
+/// the output renames. Without restrictions, their calls would be ambiguous or would
+/// choose another overload:
+///
+///   int f(double) restrict(amp);                // f_amp in the output
+///   int f(int);
+///   int g(int x) restrict(amp) { return f(x); } // f(int) matches better, but is cpu only
 struct ApartOverloads {
   const clang::DeclContext *Scope = nullptr;
-  bool Amp = true; ///< of amp code alone; or of cpu code alone
-  std::vector<const clang::FunctionDecl *> Functions; ///< patterns, first declarations
+  bool Amp = true; ///< true if the functions are amp only, false if they are cpu only
+  std::vector<const clang::FunctionDecl *> Functions; ///< canonical declarations of patterns
 };
 
-/// Everything that the rewrites ask about. User files only, template patterns
-/// and not their instantiations; in source order.
+/// The facts about a translation unit that the rewrites need. The lists contain only
+/// constructs of user files, template patterns instead of their instantiations, in source
+/// order.
 struct Model {
-  /// Every declaration of a function with amp among its restrictions; no lambda.
+  /// Every declaration of a function whose restrictions contain amp; no call operators of
+  /// lambdas.
   std::vector<const clang::FunctionDecl *> AmpFunctions;
   std::vector<AmpLambda> Lambdas;
   std::vector<const clang::VarDecl *> TileStatics;
   std::vector<const clang::PseudoObjectExpr *> PropertyUses;
-  /// In templates: the name of a property of a class template, and its getter.
+  /// Uses of properties in templates: location of the property's name, and the call of the
+  /// getter to write there, such as `get_extent()`.
   std::vector<std::pair<clang::SourceLocation, std::string>> DependentPropertyUses;
   std::vector<const clang::MSPropertyDecl *> PropertyDecls;
   std::vector<const clang::FieldDecl *> ArrayReferences;
-  /// `T &a` in a template: an array for some of its arguments.
+  /// Data members `T &a` in templates: references to an array for some template arguments.
   std::vector<const clang::FieldDecl *> DependentReferences;
   std::vector<ClashingUse> ClashingUses;
-  /// Names that a using of the function brings, and that it does not bring where code
-  /// of the function moves to.
+  /// Names that code finds by a using declaration or directive of its function, where the
+  /// code moves out of the function. They are qualified in the moved copy only.
   std::vector<ClashingUse> MovedUses;
-  /// Calls in functions of both restrictions that mean a function of the
-  /// runtime on the accelerator's side.
+  /// Calls in functions of both restrictions for which the amp callee is known, a function
+  /// of the runtime or of the user. No constructor calls.
   llvm::DenseSet<clang::SourceLocation> ResolvedOnAmpSide;
-  /// Those of them that have two types: in cpu code, in amp code.
+  /// The calls of \c ResolvedOnAmpSide whose type differs: in cpu code, in amp code.
   llvm::DenseMap<clang::SourceLocation, std::pair<std::string, std::string>> TypesBySide;
-  /// The user's functions that other calls in functions of both restrictions
-  /// mean on the accelerator's side, one for each instance of a template.
+  /// The calls of \c ResolvedOnAmpSide whose amp callees are user functions: the patterns of
+  /// these, one for each instance of the template that contains the call.
   llvm::DenseMap<clang::SourceLocation, std::vector<const clang::FunctionDecl *>> AmpMeanings;
-  /// The same for constructions: by place and class, a pattern, since what stands
-  /// at one place may become objects of several classes.
+  /// The same for constructor calls, keyed by location and pattern of the class: one
+  /// location may construct objects of several classes.
   std::map<std::pair<clang::SourceLocation, const clang::CXXRecordDecl *>,
            std::vector<const clang::FunctionDecl *>>
       AmpConstructors;
   std::vector<MathImport> MathImports;
   std::vector<const clang::UsingDecl *> ClashingUsings;
-  /// Uses, in functions that code moves out of, of namespace aliases of the
-  /// function: the alias, and the name of the namespace.
+  /// Qualifiers that would not be found after code moved out of its function: namespace
+  /// aliases of the function, and namespaces that its usings find. Location of the
+  /// qualifier, and the full name of the namespace.
   std::vector<std::pair<clang::SourceLocation, std::string>> AliasUses;
   std::vector<OverloadPair> Pairs;
   std::vector<ApartOverloads> Apart;
-  /// Local and unnamed classes and enumerations, no closures, that the name of a
-  /// kernel's type contains.
+  /// Local and unnamed classes and enumerations in the names of kernels' types; no closure
+  /// types.
   std::vector<const clang::TagDecl *> NamelessTypes;
-  /// Types of the user's files that the name of a kernel's type contains and that get no name.
+  /// Local, unnamed and closure types in the names of kernels' types that do not become
+  /// named classes.
   std::vector<KernelTypes::Use> LeftNameless;
-  /// Declarations in unnamed namespaces that the name of a kernel's type contains.
+  /// Declarations in unnamed namespaces that occur in the names of kernels' types.
   std::vector<const clang::NamedDecl *> InUnnamedNamespaces;
   std::vector<clang::SourceRange> DynamicExceptionSpecs;
-  /// Where variables stand that lambdas capture and that are C arrays, be it in
-  /// an instance of a template alone.
+  /// Locations of captured variables that are C arrays, at least in one instance of a
+  /// template.
   llvm::DenseSet<clang::SourceLocation> CapturedArrays;
 };
 
+/// Collects the model of \p U. May report errors to \p U.
 Model buildModel(Unit &U, KernelTypes Types);
 
-/// The pairs that \p AmpFunctions are part of, templates in front of their
-/// specialisations.
+/// The overload pairs that contain a function of \p AmpFunctions, templates before their
+/// specializations.
 std::vector<OverloadPair>
 pairOverloads(const Unit &U, const std::vector<const clang::FunctionDecl *> &AmpFunctions);
 
-/// The restrictions of \p Function: its own specifier, or, in the body of
-/// another function, those of that function (§2.2.1); cpu otherwise.
+/// The restrictions of \p Function: those of its specifier; for special members that the
+/// compiler defines and for inherited constructors, the derived ones (§2.3.2); inside
+/// another function, the restrictions of that function (§2.2.1); otherwise cpu.
 Restriction restrictionOf(const clang::FunctionDecl *Function);
-/// True if \p Function, or the template it is made from, has a twin in \p M.
+/// True if \p Function, or the template that it is an instance or specialization of, is one
+/// of the two functions of an overload pair in \p M.
 bool isHalfOfPair(const Model &M, const clang::FunctionDecl *Function);
 /// True if \p Function has a restriction specifier of its own.
 bool hasRestrictionSpecifier(const clang::FunctionDecl *Function);
-/// The function whose body \p Context stands in, lambdas included, or null.
+/// The innermost function, possibly a call operator of a lambda, that is or lexically
+/// encloses \p Context; null at namespace or class scope.
 const clang::FunctionDecl *enclosingFunction(const clang::DeclContext *Context);
-/// True if \p V is a constant: naming its value captures nothing.
+/// True if \p V is a constant, whose value a lambda uses without a capture.
 bool isConstantVariable(const clang::VarDecl *V, const clang::ASTContext &Ctx);
 /// True if \p V is declared tile_static.
 bool isTileStatic(const clang::Decl *V);
-/// The variables that \p Lambda captures.
+/// The variables that \p Lambda captures, explicitly or implicitly.
 std::vector<CapturedVariable> capturesOf(const clang::LambdaExpr *Lambda,
                                          const clang::ASTContext &Ctx);
 /// Fills Model::CapturedArrays.
 void findCapturedArrays(Model &M, const std::vector<CodeBlock> &Code);
-/// `concurrency::fast_math::` for a function of that namespace.
+/// The namespaces that enclose \p D, such as `concurrency::fast_math::`, without inline and
+/// unnamed namespaces; empty at global scope.
 std::string qualifierOf(const clang::NamedDecl *D);
-/// True for a declaration of amp2hip's headers in namespace concurrency or in a
-/// namespace inside it. Programs may open the namespace too: what they declare there
-/// is theirs.
+/// True for a declaration of amp2hip's headers in namespace concurrency or a namespace
+/// nested in it. False for declarations that the program adds to the namespace.
 bool isInConcurrency(const clang::NamedDecl *D);
-/// True for AMP's parallel_for_each; other libraries put theirs beside it.
+/// True for the parallel_for_each of C++ AMP. Other libraries declare their own in the same
+/// namespace.
 bool isLaunch(const clang::NamedDecl *Function);
-/// True if a call of \p Callee launches a kernel; in a template, if it may.
+/// True if a call of \p Callee launches a kernel or, in a template, may launch one.
 bool isLaunchCallee(const clang::Expr *Callee);
 /// True if \p Record is concurrency::array.
 bool isConcurrencyArray(const clang::CXXRecordDecl *Record);
