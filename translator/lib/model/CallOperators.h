@@ -1,4 +1,4 @@
-//===--- CallOperators.h - Call operators that need two names - -*- C++ -*-===//
+//===--- CallOperators.h - Call operators that need two names ---*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- ChosenOverload.h - Calls whose choice rests on restrictions -----===//
+//===--- ChosenOverload.h - Calls that depend on restrictions -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -26,57 +26,66 @@ namespace amp2hip {
 
 struct Model;
 
-/// A function that overload resolution chose, and what it takes.
+/// A call, or a construction of an object, with the function that overload resolution chose
+/// for it in the parse. The parse respects restrictions: a function that lacks a restriction
+/// of the calling code is no candidate (§2.3.2.1). The compilers of the output have more
+/// candidates, and one that competes with the chosen function is called a rival:
+///
+///   int f(double) restrict(cpu, amp);           // chosen for f(x)
+///   int f(int);                                 // rival: matches better, but is cpu only
+///   int g(int x) restrict(amp) { return f(x); } // the output must not call f(int)
 struct ChosenFunction {
   const clang::FunctionDecl *Function = nullptr;
-  /// The arguments; of an operator all operands, a member's object included.
+  /// The arguments. For an operator, all operands, the object of a member included.
   llvm::SmallVector<const clang::Expr *, 4> Operands;
   bool IsOperator = false;
-  bool IsShared = false; ///< in a default argument or member initialiser
-  bool IsList = false;   ///< a constructor, for a list in braces
-  bool IsElement = false; ///< of a range, in a loop over it
-  const clang::CXXConstructExpr *Construction = nullptr; ///< of a constructor
-  const clang::Expr *Object = nullptr; ///< that a member is called for
-  const clang::Expr *Callee = nullptr; ///< as it is named
-  const clang::NamedDecl *Found = nullptr; ///< what its name led to
-  bool IsQualified = true;                 ///< or a member: no other scope is looked into
+  bool IsShared = false; ///< in a default argument or default member initializer
+  bool IsList = false;   ///< a constructor called by list-initialization
+  bool IsElement = false; ///< initializes the variable of a range-based for loop
+  const clang::CXXConstructExpr *Construction = nullptr; ///< set for constructor calls
+  const clang::Expr *Object = nullptr; ///< object argument of a member call
+  const clang::Expr *Callee = nullptr; ///< the callee expression; null for constructors
+  const clang::NamedDecl *Found = nullptr; ///< found by name lookup: may be a using shadow
+  bool IsQualified = true;                 ///< qualified or a member: lookup in one scope only
   clang::SourceLocation Place;
 };
 
-/// Calls \p Do with what overload resolution chose for \p S, a statement of a
-/// block: calls, constructions, and what an initialiser list or a loop over a
-/// range stands for.
+/// Calls \p Do for each function that overload resolution chose for \p S, a statement of a
+/// block: for a call or construction, and for the implicit ones of an initializer list,
+/// a range-based for loop, a default argument or a default member initializer.
 void forEachChosen(const clang::Stmt *S, llvm::function_ref<void(const ChosenFunction &)> Do);
 
-/// A function that lacks a restriction of \p B and is therefore no candidate of
-/// \p Chosen there (§2.3.2.1), but that compilers without restrictions would
-/// choose, or not tell from the one chosen; null if there is none.
+/// A rival of \p Chosen: a function that lacks a restriction of \p B, and is therefore no
+/// candidate (§2.3.2.1), but that compilers without restrictions would choose or find
+/// ambiguous with the chosen function. Null if there is none. Functions that the output
+/// renames or merges with another one do not count.
 const clang::FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
                                    const ChosenFunction &Chosen);
 
-/// For a call in an instance of a template that does not depend on its arguments: a function that is
-/// declared after the template, and that fits as well or better; null if there is none. nvcc, which
-/// looks the call up again where it makes an instance, chooses it for the device, but C++ and the
-/// other compilers do not ([temp.nondep]).
+/// A rival that only nvcc considers; null if there is none. \p Chosen must be a call in an
+/// instance of a template. The rival is declared after the template and matches a
+/// non-dependent call as well or better. For device code, nvcc looks up such a call again
+/// when it instantiates the template; C++ and other compilers do not ([temp.nondep]).
 const clang::FunctionDecl *laterRivalOf(const Unit &U, const Model &M, const CodeBlock &B,
                                         const ChosenFunction &Chosen);
 
-/// A function that may be called like the one chosen, and fits as well: the call is
-/// ambiguous, but for Clang's preference of equal restrictions. Null if there is
-/// none.
+/// A second viable candidate of equal rank, with other restrictions; null if there is none.
+/// The call is ambiguous in C++ AMP. Clang accepts it only because it prefers a function of
+/// the caller's own target.
 const clang::FunctionDecl *equalTo(const Unit &U, const Model &M, const CodeBlock &B,
                                    const ChosenFunction &Chosen);
 
-/// An argument and the type that it is converted to.
+/// An argument and the type to convert it to.
 using ArgumentConversion = std::pair<const clang::Expr *, std::string>;
 
-/// The arguments, with the types to convert them to, that make \p Chosen be
-/// chosen over \p Rival without restrictions; nothing if text cannot say that.
+/// The explicit argument conversions with which compilers without restrictions choose
+/// \p Chosen over \p Rival. No value if such conversions cannot be written. Empty if
+/// \p Chosen is a conversion function: the output calls it by its name.
 std::optional<std::vector<ArgumentConversion>> conversionsFor(const Unit &U, const Model &M, const CodeBlock &B,
                                                               const ChosenFunction &Chosen,
                                                               const clang::FunctionDecl *Rival);
-/// True if argument-dependent lookup, by an enumeration, finds the function of \p Chosen, and may
-/// not find it for the converted arguments.
+/// True if the output must qualify the callee: argument-dependent lookup finds the function of
+/// \p Chosen, but may not find it after \p Conversions convert an enumeration argument.
 bool mustBeQualified(const Unit &U, const ChosenFunction &Chosen, llvm::ArrayRef<ArgumentConversion> Conversions);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- ClosureClasses.h - Lambdas that can become classes ------*- C++ -*-===//
+//===--- ClosureClasses.h - Lambdas that can become classes -----*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,18 +21,20 @@ namespace amp2hip {
 
 class Unit;
 
-/// The lambdas of host code that can become classes, if kernels need a name for their types.
+/// Decides which lambdas can become classes, if a kernel's type needs a name for their
+/// closure types.
 class ClosureClasses {
 public:
   explicit ClosureClasses(const Unit &U) : U(U) {}
 
-  /// True if a class can have members for all that \p L captures, and names what \p L names.
-  /// \p Outermost is the outermost function around it, or null.
+  /// True if a class can replace the closure type of \p L: its captures can become data
+  /// members, and the class can access what the body names. \p Outermost is the outermost
+  /// enclosing function, or null.
   bool canBecomeClass(const clang::LambdaExpr &L, const clang::FunctionDecl *Outermost);
 
 private:
   const Unit &U;
-  std::optional<std::set<const clang::FileEntry *>> WithAmp; ///< ampFiles, if asked for
+  std::optional<std::set<const clang::FileEntry *>> WithAmp; ///< ampFiles(), computed on first use
 };
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- ConversionPairs.h - Conversions of one type in some instances ------===//
+//===--- ConversionPairs.h - Conversion functions that may be pairs -------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,19 +12,19 @@
 
 namespace amp2hip {
 
-/// The pairs of a cpu and an amp conversion function of a class template whose
-/// types are the same in some instances only:
+/// The pairs of a cpu and an amp conversion function of a class template that convert to
+/// the same type in some instances only:
 ///
 ///   template <typename T> struct source {
 ///     operator int() restrict(cpu);
 ///     operator T() restrict(amp);
 ///   };
 ///
-/// They are a pair in source<int>. A header's are taken whatever the instances
-/// are, since its translation must not depend on them.
+/// They are an overload pair in source<int>. In a header, the result does not depend on the
+/// instances: the translation must be the same for all sources that include the header.
 std::vector<OverloadPair> conversionPairs(const Model &M);
 
-/// True if \p F, a member of an instance, is a half of such a pair there.
+/// True if \p F, a member of an instance, belongs to such a pair in this instance.
 bool isHalfOfConversionPair(const Model &M, const clang::CXXConversionDecl *F);
 
 } // namespace amp2hip

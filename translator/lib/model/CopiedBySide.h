@@ -1,4 +1,4 @@
-//===--- CopiedBySide.h - Classes that cpu and amp code copy apart --------===//
+//===--- CopiedBySide.h - Classes with amp copy constructors --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,11 +16,11 @@ namespace amp2hip {
 
 struct AmpLambda;
 
-/// The class among \p Class, its bases and the classes of its members, of which amp code
-/// copies objects by another constructor than cpu code; null if there is none.
+/// The first class with a copy or move constructor for amp code only, so that cpu and amp
+/// code copy its objects by different constructors. Searches \p Class, its bases and the
+/// classes of its data members; null if there is none.
 const clang::CXXRecordDecl *copiedBySide(const clang::CXXRecordDecl *Class);
-/// Such a class among those of the variables that \p L captures by copy, as far as its text
-/// tells.
+/// The same for the variables that \p L captures by copy. Ignores dependent types.
 const clang::CXXRecordDecl *copiedBySide(const AmpLambda &L);
 
 } // namespace amp2hip

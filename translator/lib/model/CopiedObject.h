@@ -20,8 +20,8 @@ namespace amp2hip {
 /// if the lambda has no such capture.
 clang::QualType objectCopiedBy(const clang::LambdaExpr &Lambda);
 
-/// The type of the object that \p Lambda captures as `this`, written or not, with its
-/// qualifiers; null if the lambda does not capture `this`.
+/// The type of the object that \p Lambda captures as `this`, explicitly or implicitly, with
+/// its qualifiers; null if the lambda does not capture `this`.
 clang::QualType objectReferredToBy(const clang::LambdaExpr &Lambda);
 
 } // namespace amp2hip

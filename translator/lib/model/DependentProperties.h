@@ -1,4 +1,4 @@
-//===--- DependentProperties.h - Properties that instantiations find ------===//
+//===--- DependentProperties.h - Properties that only instances resolve ---===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -25,34 +25,35 @@ struct CodeBlock;
 struct Model;
 class Unit;
 
-/// The property that \p E names, behind parentheses and subscripts, or null.
+/// The property reference in \p E, which may have parentheses and subscripts; or null.
 const clang::MSPropertyRefExpr *propertyIn(const clang::Expr *E);
-/// The property that \p E reads or writes.
+/// The property reference that \p E reads or writes.
 const clang::MSPropertyRefExpr *propertyOf(const clang::PseudoObjectExpr *E);
-/// True for `extent` of the runtime's classes, a data member of the output's.
+/// True for `extent` of runtime classes: a property in the parse, a data member in the output.
 bool isStoredProperty(const clang::MSPropertyDecl *P);
 
-/// True if restrictions choose an accessor of \p P among overloads that do not become
+/// True if an accessor of \p P has overloads of different restrictions that do not become
 /// one function.
 bool hasChosenAccessors(const Model &M, const clang::MSPropertyDecl *P);
 
-/// How the instances of a template use a member of one name at one place.
+/// How the instances of a template resolve a member name at one location.
 struct InstanceUses {
-  /// Uses of properties, one for each pair of accessors. The right one is the first whose
-  /// accessors an object has, if they can be told apart.
+  /// Uses of properties, one for each pair of getter and setter. If canBeToldApart(), an
+  /// instance means the first use whose accessors the class of its object has.
   std::vector<const clang::PseudoObjectExpr *> Uses;
-  bool IsField = false; ///< a data member in some instance
+  bool IsField = false; ///< true if some instance finds a data member
 
-  /// True if each instance's class lacks the accessors that the uses before its own call,
-  /// so that what compiles says which use it is.
+  /// True if the class of each use lacks the accessors of all earlier uses. Then a test for
+  /// the accessors, at compile time, selects the right use.
   bool canBeToldApart() const;
 };
-/// The uses of properties that \p M does not have: by the place of the member's name.
+/// The uses of properties that \p M lacks, keyed by the location of the member's name.
 std::map<clang::SourceLocation, InstanceUses>
 findInstanceUses(const Unit &U, const Model &M, const std::vector<CodeBlock> &Code);
 
-/// Adds to \p M the uses of properties that the patterns of templates do not
-/// show: where all that is made of a pattern reads a property by one getter.
+/// Adds to \c Model::DependentPropertyUses the uses of properties that template patterns do
+/// not show: those that all instances read by the same getter. Also adds uses of `extent`
+/// whose value is modified or kept, and which must therefore be copies.
 void findDependentProperties(const Unit &U, Model &M, const std::vector<CodeBlock> &Code);
 
 } // namespace amp2hip

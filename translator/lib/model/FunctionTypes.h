@@ -1,4 +1,4 @@
-//===--- FunctionTypes.h - Restrictions of function types ----------------===//
+//===--- FunctionTypes.h - Restrictions of function types -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,16 +17,17 @@ namespace amp2hip {
 
 class Unit;
 
-/// The restrictions of function types as they are written, which Clang's types
-/// do not hold (§2.1.1, §2.1.3).
+/// The restrictions of function types as written (§2.1.1, §2.1.3). Clang's types do not
+/// contain them.
 class FunctionTypes {
 public:
   explicit FunctionTypes(const Unit &U);
 
-  /// What \p T, written where a type without a specifier has \p Around, is
-  /// restricted to; nothing if it is no function type.
+  /// The restrictions of \p T; no value if it is no function type. \p Around are the
+  /// restrictions of a function type without a specifier at this place.
   std::optional<Restriction> setOf(clang::TypeLoc T, Restriction Around) const;
-  /// The specifier of the declarator whose parameter list \p RParen closes.
+  /// The restriction specifier of the declarator whose parameter list ends at \p RParen; no
+  /// value if it has none.
   std::optional<Restriction> written(clang::SourceLocation RParen) const;
 
 private:

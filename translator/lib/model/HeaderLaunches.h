@@ -1,4 +1,4 @@
-//===--- HeaderLaunches.h - What the code of a header launches -----------===//
+//===--- HeaderLaunches.h - Launches that a header causes -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,9 +24,9 @@ namespace amp2hip {
 struct CodeBlock;
 class Unit;
 
-/// The launches that each header with C++ AMP causes in every source that includes it: those
-/// in its functions that are no templates and in what these call, instances of templates
-/// included. Code of the source file itself is not followed.
+/// Finds the launches that each header with C++ AMP causes in every source that includes it.
+/// These are the launches in its non-template functions, and in header code that these call,
+/// template instances included. Calls into the source file are not followed.
 class HeaderLaunches {
 public:
   HeaderLaunches(const Unit &U, const std::vector<CodeBlock> &Code);
@@ -40,7 +40,7 @@ private:
 
   const Unit &U;
   const std::vector<CodeBlock> &Code;
-  /// By the first declaration of the function or call operator.
+  /// Blocks of header code, by the canonical declaration of the function or call operator.
   llvm::DenseMap<const clang::FunctionDecl *, std::vector<const CodeBlock *>> Blocks;
 };
 

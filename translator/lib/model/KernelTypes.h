@@ -1,4 +1,4 @@
-//===--- KernelTypes.h - What the names of kernels' types contain ---------===//
+//===--- KernelTypes.h - Types in the names of kernels' types -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,33 +21,35 @@ namespace amp2hip {
 struct CodeBlock;
 class Unit;
 
-/// What the types of launched kernels contain that compilers of their launches cannot
-/// name. On GPUs a launch names the kernel's type.
+/// The types and declarations in the types of launched kernels that need special names in
+/// the output. On GPUs, the launch code that a compiler generates names the kernel's type.
 struct KernelTypes {
-  /// The places of types that only their own function, or nothing, can name, and that
-  /// become named classes at namespace scope:
+  /// The locations of local, unnamed and closure types that become named classes at
+  /// namespace scope:
   ///
   ///   auto twice(F f) restrict(cpu, amp) { return [f](int x) { return f(f(x)); }; }
   ///   auto g = twice(h);       // a closure of code of both restrictions
   ///   fill<tag>(v);            // a local class, or a closure of host code
   ///   static struct { int a; } settings;
   ///
-  /// A header has one translation for all sources. So there the launches that its own
-  /// functions cause decide, and all that a function of both restrictions with a deduced
-  /// result declares is among them. Closures of cpu code inside amp code, which nvcc would
-  /// compile for the device, are among them in sources and headers.
+  /// The translation of a header must be the same for all sources. For a type in a header,
+  /// only the launches that the header itself causes count. The set also contains all types
+  /// and lambdas of a header's function of both restrictions with a deduced return type.
+  /// In sources and headers, it contains cpu lambdas inside amp code, because nvcc would
+  /// compile their bodies for the device.
   llvm::DenseSet<clang::SourceLocation> Nameless;
 
-  /// A type of a kernel's type that has no name outside of its function.
+  /// A local, unnamed or closure type in the name of a kernel's type.
   struct Use {
     clang::SourceLocation Type, Launch;
   };
-  /// All of them, with the first launch: a header's may be missing in \c Nameless.
+  /// All such types, each with the first launch that needs it. Types of headers may be missing
+  /// in \c Nameless.
   std::vector<Use> Uses;
 
-  /// The places of lambdas that are converted to pointers to functions.
+  /// The locations of lambdas that are converted to function pointers.
   llvm::DenseSet<clang::SourceLocation> Converted;
-  /// Types, functions and variables of unnamed namespaces in kernels' types.
+  /// Types, functions, variables and templates of unnamed namespaces in kernels' types.
   std::vector<const clang::NamedDecl *> InUnnamedNamespaces;
 };
 

@@ -1,4 +1,4 @@
-//===--- LibraryUses.h - The user's functions that libraries call -*- C++ -*-===//
+//===--- LibraryUses.h - User functions that libraries call -----*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,9 +18,9 @@ namespace amp2hip {
 
 class Unit;
 
-/// The user's functions that instances of library templates name, in code or in types:
-/// `operator<` for `std::sort`, `operator()` for `std::invoke_result_t`. Patterns, first
-/// declarations. No edit can change these uses.
+/// The user functions that instances of library templates name, in code or in types:
+/// `operator<` for `std::sort`, `operator()` for `std::invoke_result_t`. These uses cannot be
+/// edited. The result contains canonical declarations of patterns.
 std::set<const clang::FunctionDecl *> functionsNamedByLibraries(const Unit &U);
 
 } // namespace amp2hip

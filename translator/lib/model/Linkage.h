@@ -1,4 +1,4 @@
-//===--- Linkage.h - Where function objects are one entity ------*- C++ -*-===//
+//===--- Linkage.h - Linkage of function objects ----------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,14 +17,16 @@ namespace amp2hip {
 struct AmpLambda;
 class Unit;
 
-/// The declaration that the function object of \p L is made from: the outermost function around
-/// the lambda; outside of functions' bodies, the variable, data member or function that it is in.
+/// The declaration that contains \p L: the outermost enclosing function. Outside function
+/// bodies, the variable or data member whose initializer, or the function whose default
+/// argument, contains it.
 const clang::NamedDecl &madeFrom(const AmpLambda &L);
 
-/// True if the classes made from \p From need an unnamed namespace, because another source may
-/// have a declaration of its name, with other classes. In a header, they have the linkage of
-/// \p From. In a source file, nothing but `main` is the only one of its name: two files may each
-/// have an overload of one function. False if an unnamed namespace encloses \p From already.
+/// True if the classes generated from lambdas in \p From need an unnamed namespace, because
+/// another source may generate different classes of the same name. In a header, the classes
+/// have the linkage of \p From. In a source file, the result is true for all declarations but
+/// `main`: two files may each define an overload of one function. False if \p From already is
+/// in an unnamed namespace.
 bool hasInternalLinkage(const Unit &U, const clang::NamedDecl &From);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- LongUses.h - Where amp code says long ---------------------------===//
+//===--- LongUses.h - Uses of long in amp code ----------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,19 +18,20 @@ class TypedefNameDecl;
 
 namespace amp2hip {
 
-/// `long` or `unsigned long` as a program writes it; `std::size_t` is none.
+/// `long` or `unsigned long` as the program writes it, or by a typedef of the program.
+/// `std::size_t` is no use of long.
 struct LongUse {
   clang::SourceLocation Loc;
   bool Unsigned = false;
-  /// The user's own name for it, if that is what is written.
+  /// The user's typedef, if the program writes its name; or null.
   const clang::TypedefNameDecl *Named = nullptr;
-  /// Makes it 4 bytes wide: nothing in a macro.
+  /// The edit that makes the type 4 bytes wide; no value in a macro.
   std::optional<clang::FixItHint> Narrower;
 
   const char *intType() const { return Unsigned ? "unsigned int" : "int"; }
 };
 
-/// \p T itself, not what it points to or is made of.
+/// The use of long that \p T itself is, if any. Does not look into compound types.
 std::optional<LongUse> longUse(const Unit &U, clang::TypeLoc T);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- MathImports.h - std's functions by the runtime's names ----------===//
+//===--- MathImports.h - std functions that the math namespaces import ----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,10 +16,9 @@ namespace amp2hip {
 struct Model;
 class Unit;
 
-/// Notes in \c Model::MathImports where cpu code means a function of `std` by the
-/// name that fast_math or precise_math imports it under (§9.1, §9.2). The
-/// output's namespaces hold the amp functions alone: `fast_math::cos(d)` would be
-/// a float there.
+/// Adds to \c Model::MathImports the uses, in cpu code, of `std` functions that fast_math or
+/// precise_math imports (§9.1, §9.2). In the output, these namespaces declare the amp
+/// functions only: `fast_math::cos(d)` would return a float.
 void noteMathImports(const Unit &U, Model &M, const std::vector<CodeBlock> &Code);
 
 } // namespace amp2hip

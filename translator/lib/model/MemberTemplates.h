@@ -1,4 +1,4 @@
-//===--- MemberTemplates.h - Specialised members of templates ---*- C++ -*-===//
+//===--- MemberTemplates.h - Specialized members of templates ---*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,25 +17,24 @@ class FunctionTemplateDecl;
 
 namespace amp2hip {
 
-/// The template that \p F describes and, if it is a member of a class template, the
-/// member templates that the instances of the class have of it. Each of these has
-/// specializations of its own. Empty if \p F describes no template.
+/// The template whose pattern is \p F. If it is a member of a class template, also the member
+/// templates instantiated from it in the instances of the class, which have their own
+/// specializations. Empty if \p F is no pattern of a function template.
 std::vector<const clang::FunctionTemplateDecl *> templatesOf(const clang::FunctionDecl *F);
 
-/// The explicit specializations and all instances of \p F, a template, and of the member
-/// templates that instances of its class have of it.
+/// All specializations, explicit and implicit, of templatesOf() \p F.
 std::vector<const clang::FunctionDecl *> specializationsOf(const clang::FunctionDecl *F);
 
-/// The functions that \p F becomes in the instances of its class template. \p F itself is not a
-/// template.
+/// The functions instantiated from \p F, a non-template member of a class template, in the
+/// instances of the class. Empty for other functions.
 std::vector<const clang::FunctionDecl *> instancesOfMember(const clang::FunctionDecl *F);
 
-/// The explicit specializations of \p F, a member of a class template that is no template
-/// itself: one for each instance of the class at most.
+/// The explicit specializations of \p F, a non-template member of a class template: at most
+/// one for each instance of the class.
 std::vector<const clang::FunctionDecl *> specializedMembersOf(const clang::FunctionDecl *F);
 
-/// The function that \p F was specialised from by the user, or null: the pattern of its
-/// template, or the member of the class template.
+/// The function that \p F explicitly specializes: the pattern of a function template, or the
+/// member of a class template. Null if \p F is no explicit specialization.
 const clang::FunctionDecl *specializedFrom(const clang::FunctionDecl *F);
 
 } // namespace amp2hip

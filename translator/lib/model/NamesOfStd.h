@@ -16,11 +16,11 @@
 namespace amp2hip {
 
 /// Decides whether an unqualified name that concurrency and std share, such as
-/// `array` or `copy`, means the same in the output. The output's headers declare
-/// std's class templates, which the parse hides.
+/// `array` or `copy`, refers to the same declaration in the output. The output's headers
+/// declare std's class templates, which the parse hides.
 ///
-///   array<int, 1> a(n);               // no using directive for std: stays
-///   concurrency::array<int, 1> a(n);  // below `using namespace std;`
+///   array<int, 1> a(n);               // no using directive for std: unchanged
+///   concurrency::array<int, 1> a(n);  // after `using namespace std;`
 ///
 /// The caller visits the unit in source order and reports using directives,
 /// functions, and the ends of blocks.
@@ -29,29 +29,30 @@ public:
   explicit NamesOfStd(const Unit &U);
 
   void enter(const clang::UsingDirectiveDecl *D);
+  /// The number of using directives in the enclosing blocks.
   size_t directives() const { return InBlocks.size(); }
-  /// Ends the blocks of all using directives after the first \p Count in blocks.
+  /// Ends the scope of all using directives in blocks except the first \p Count.
   void leave(size_t Count) { InBlocks.resize(Count); }
   void noteFunction(const clang::FunctionDecl *F);
   void noteClass(const clang::CXXRecordDecl *Class);
 
-  /// True if \p Name, which means \p D, must be qualified wherever it is: a
-  /// using directive for std makes a type ambiguous, or GCC does not let a class
-  /// declare a member of a name that it used with another meaning. Also true in a
-  /// header, whose translation must not depend on the sources that include it.
+  /// True if \p Name, which refers to \p D, must be qualified. Either a using directive for std
+  /// makes a type ambiguous, or the enclosing class declares a member of the same name, which
+  /// GCC rejects after the class used the name with another meaning. Also true in a header,
+  /// whose translation must not depend on the sources that include it.
   bool mayClash(const clang::NamedDecl *D, clang::SourceLocation Name) const;
-  /// Notes the call \p Use of \p Callee, which takeClashing() decides about.
+  /// Notes the call \p Use of \p Callee for takeClashing().
   void noteCall(const clang::NamedDecl *Callee, ClashingUse Use);
-  /// Adds to \p Uses the calls that overload resolution in the output could take
-  /// to another function, found by an argument's type, than the parse did.
+  /// Adds to \p Uses the noted calls that may choose another function in the output than in
+  /// the parse, because argument-dependent lookup finds more candidates there.
   void takeClashing(std::vector<ClashingUse> &Uses);
 
 private:
   const Unit &U;
   bool AtNamespaceScope = false;
-  std::vector<bool> InBlocks; ///< by using directive in a block: is it for std
+  std::vector<bool> InBlocks; ///< for each using directive in a block: true if it is for std
   std::vector<const clang::CXXRecordDecl *> Classes; ///< of the program
-  llvm::StringSet<> Functions; ///< of the program, outside of classes
+  llvm::StringSet<> Functions; ///< names of the program's non-member functions
   std::vector<std::pair<const clang::NamedDecl *, ClashingUse>> Calls;
 };
 

@@ -1,4 +1,4 @@
-//===--- OverloadCandidates.h - What a call's name leads to --------------===//
+//===--- OverloadCandidates.h - Name lookup for a resolved call -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,25 +21,25 @@ struct ChosenFunction;
 struct CodeBlock;
 struct Model;
 
-/// The functions that the lookup for \p Chosen finds, of all restrictions: in the
-/// scope of the name, through using declarations and directives, and in the
-/// namespaces of the arguments. The chosen one may be among them.
+/// The functions, of any restrictions, that name lookup for \p Chosen finds: in the scope of
+/// the name, through using declarations and directives, and by argument-dependent lookup.
+/// The result usually contains the chosen function.
 llvm::SmallSetVector<const clang::FunctionDecl *, 8>
 candidatesOf(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen);
 
-/// A function of a namespace further out that the lookup for \p Chosen finds once what hides it
-/// has other names (see Model::Apart); null if there is none.
+/// A function of an enclosing namespace that lookup for \p Chosen finds in the output only,
+/// because the functions that hide it are renamed (see Model::Apart). Null if there is none.
 ///
-///   double f(double);
+///   double f(double);              // the result: a new candidate for f(vendor::x)
 ///   namespace app {
-///   int f(int) restrict(amp);      // f_amp
-///   void g() { f(vendor::x); }     // vendor::f, by its argument alone
+///   int f(int) restrict(amp);      // hides ::f, but becomes f_amp
+///   void g() { f(vendor::x); }     // vendor::f, by argument-dependent lookup
 ///   }
 const clang::FunctionDecl *unhiddenBy(const Unit &U, const Model &M, const CodeBlock &B,
                                       const ChosenFunction &Chosen);
 
-/// True if \p B is code of an instance of a template: a call may mean functions that are declared
-/// after the template.
+/// True if \p B is code of a template instance, where a call may choose functions that are
+/// declared after the template.
 bool isInInstance(const CodeBlock &B);
 
 } // namespace amp2hip

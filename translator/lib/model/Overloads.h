@@ -1,4 +1,4 @@
-//===--- Overloads.h - Functions that differ in restriction only -*- C++ -*-===//
+//===--- Overloads.h - Overload pairs and their interfaces ------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,24 +19,26 @@ namespace amp2hip {
 struct Model;
 class Unit;
 
-/// True if \p A and \p B take the same arguments and, as members, the same
-/// objects: nothing but their scopes, templates and restrictions may differ.
+/// True if \p A and \p B have the same parameter types and, as members, the same qualifiers.
+/// Does not compare scopes, return types, template parameters and restrictions.
 bool sameParameters(const clang::ASTContext &Ctx, const clang::FunctionDecl *A,
                     const clang::FunctionDecl *B);
 
-/// True if code of both restrictions may evaluate \p E.
+/// True if code of both restrictions may evaluate \p E: all functions that it calls have both
+/// restrictions, and all variables in it are constants or parameters.
 bool evaluatesAnywhere(const clang::Expr *E);
 
-/// True if one function can have the default arguments of \p Cpu and \p Amp, which take
-/// the same arguments, and as a template the default arguments of both templates.
+/// True if one function can replace \p Cpu and \p Amp without a change to any call's default
+/// arguments, those of template parameters included. The parameter types must be the same.
 bool haveOneInterface(const Unit &U, const clang::FunctionDecl *Cpu,
                       const clang::FunctionDecl *Amp);
 
-/// True if \p F is half of a pair whose functions cannot become one.
+/// True if \p F belongs to an overload pair that cannot become one dispatch function: the
+/// output renames one of the two, or their return types or default arguments differ.
 bool isOfApartPair(const Unit &U, const Model &M, const clang::FunctionDecl *F);
 
-/// True if \p F is a call operator that a launch may call: with one argument, which
-/// is or may be an index of the runtime.
+/// True if \p F is a call operator that a launch may call: it accepts one argument, of a
+/// runtime class or of a dependent type.
 bool mayBeKernel(const clang::FunctionDecl *F);
 
 } // namespace amp2hip

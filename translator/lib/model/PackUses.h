@@ -1,4 +1,4 @@
-//===--- PackUses.h - Parameter packs that a lambda uses -------------------===//
+//===--- PackUses.h - Parameter packs that a lambda uses ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,17 +21,16 @@ class VarDecl;
 
 namespace amp2hip {
 
-/// How code inside the expansion of a parameter pack uses packs that it does not declare
-/// itself: template parameters and variables.
+/// How code inside a pack expansion uses the packs that are declared outside of it. Packs are
+/// template parameters or variables.
 struct PackUses {
-  /// The places that name one element, which the expansion around the code chooses.
+  /// Locations that name one element of a pack, which the enclosing expansion selects.
   std::map<const clang::NamedDecl *, std::vector<clang::SourceLocation>> Elements;
-  /// Those of them that a lambda in the code captures by name, `[x]`.
+  /// The locations of \c Elements that are explicit captures of nested lambdas, `[x]`.
   std::map<const clang::NamedDecl *, std::vector<clang::SourceLocation>> CapturedElements;
-  /// The packs that the code expands itself, and the packs of template parameters whose
-  /// size it asks for.
+  /// The packs that the code itself expands, and the template parameter packs in `sizeof...`.
   std::set<const clang::NamedDecl *> Expanded;
-  /// The code names a class or enumeration of a function.
+  /// True if the code names a local class or enumeration.
   bool NamesLocalType = false;
 
   bool namesElement(const clang::NamedDecl *Pack) const { return Elements.count(Pack) != 0; }
@@ -39,7 +38,7 @@ struct PackUses {
 
 /// The uses in the parameters and the body of \p Lambda.
 PackUses packUses(const clang::LambdaExpr &Lambda);
-/// The uses in the type of \p Variable. If it is a pack, in the type of one element.
+/// The uses in the type of \p Variable or, if it is a pack, in the type of one element.
 PackUses packUses(const clang::VarDecl &Variable);
 
 } // namespace amp2hip

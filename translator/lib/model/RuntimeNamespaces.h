@@ -1,4 +1,4 @@
-//===--- RuntimeNamespaces.h - What amp2hip's headers declare ---*- C++ -*-===//
+//===--- RuntimeNamespaces.h - Namespaces that amp2hip's headers declare --===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,9 +14,8 @@ class NamespaceDecl;
 
 namespace amp2hip {
 
-/// Marks \p Block, a global namespace block in one of amp2hip's own headers.
-/// Users may open the same namespace in their files:
-/// isInConcurrency() tells the declarations of the two apart by this mark.
+/// Marks \p Block, a namespace block at global scope in one of amp2hip's headers. Programs may
+/// add declarations to the same namespace; isInConcurrency() uses the mark to exclude them.
 void markRuntimeNamespace(clang::NamespaceDecl &Block);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- SpecialMembers.h - Restrictions that the compiler derives -------===//
+//===--- SpecialMembers.h - Restrictions that the compiler derives --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,19 +19,19 @@ class FunctionDecl;
 
 namespace amp2hip {
 
-/// True for a special member that the compiler makes and nobody restricted.
+/// True for a special member that is implicit or defaulted and has no restriction specifier.
 bool isDerivedMember(const clang::FunctionDecl *F);
-/// What the compiler restricts such a member to (§2.3.2): what all that it
-/// calls offers, be it in two overloads.
+/// The derived restrictions of \p M (§2.3.2): those that all functions it calls have in
+/// common, where overloads count together. Requires isDerivedMember(M).
 Restriction derivedRestriction(const clang::CXXMethodDecl *M);
-/// The same for a special member that somebody restricted and defaulted; nothing for
-/// other functions.
+/// The restrictions that the bases and members allow for \p M, a special member that has a
+/// restriction specifier and is defaulted. No value if \p M is no special member.
 std::optional<Restriction> offeredByParts(const clang::CXXMethodDecl *M);
 /// The restrictions of an inherited constructor \p F: the intersection of those of
 /// the base class's constructor and of the initializers of the class's own members.
 /// No value if \p F is not inherited.
 std::optional<Restriction> inheritedRestriction(const clang::FunctionDecl *F);
-/// The restrictions for which objects of \p Class can be destroyed.
+/// The restrictions of code that can destroy objects of \p Class.
 Restriction destructorRestriction(const clang::CXXRecordDecl *Class);
 
 } // namespace amp2hip

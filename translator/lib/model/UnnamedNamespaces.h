@@ -1,4 +1,4 @@
-//===--- UnnamedNamespaces.h - Unnamed namespaces by name -*- C++ -* -----===//
+//===--- UnnamedNamespaces.h - Ambiguous unnamed namespaces -----*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,28 +24,29 @@ namespace amp2hip {
 struct Model;
 class Unit;
 
-/// The scopes of a source file that have unnamed namespaces, written or generated for function
-/// objects. nvcc gives all unnamed namespaces of a file the same name, and refers to the classes
-/// of kernels by it. Lookup of that name in a namespace also searches its inline namespaces;
-/// lookup in the global namespace also searches the namespaces that using directives nominate.
+/// The scopes of a source file that contain unnamed namespaces, written by the user or generated
+/// for function objects. nvcc gives all unnamed namespaces of a file the same name and uses this
+/// name to refer to classes of kernels. Lookup of the name in a namespace also searches its
+/// inline namespaces. Lookup in the global namespace also searches the namespaces that using
+/// directives nominate. If lookup finds two unnamed namespaces, nvcc reports an ambiguity.
 class UnnamedNamespaces {
 public:
   UnnamedNamespaces(const Unit &U, const Model &M);
 
-  /// The innermost namespace with a name, or the translation unit, around \p D.
+  /// The innermost named namespace that encloses \p D, or the translation unit.
   static const clang::DeclContext *namedScopeOf(const clang::Decl *D);
 
-  /// True if lookup of the name of the unnamed namespace of \p Own finds another one, too.
+  /// True if lookup of the unnamed namespace of \p Own also finds that of another scope.
   bool isAmbiguous(const clang::DeclContext *Own) const;
-  /// True if an unnamed namespace in \p Own would be ambiguous, or make another one ambiguous.
+  /// True if an unnamed namespace in \p Own would be ambiguous or make another ambiguous.
   bool wouldBeAmbiguous(const clang::DeclContext *Own) const;
 
-  /// The scopes of those that the user wrote and that the types of kernels contain.
+  /// The scopes of user-written unnamed namespaces that occur in the types of kernels.
   const std::set<const clang::DeclContext *> &withKernels() const { return WithKernels; }
-  /// The scopes of headers with internal functions and variables that function objects are made
-  /// from, and one of these each.
+  /// The scopes in which a header has declarations of internal linkage that contain kernels,
+  /// each with one such declaration.
   const std::map<const clang::DeclContext *, const clang::NamedDecl *> &ofHeaders() const { return OfHeaders; }
-  /// The blocks of the unnamed namespace that the user wrote in \p Scope.
+  /// The user-written blocks of the unnamed namespace of \p Scope.
   std::vector<const clang::NamespaceDecl *> blocksIn(const clang::DeclContext *Scope) const;
   bool isInSource(const clang::Decl *D) const;
 

@@ -1,4 +1,4 @@
-//===--- VirtualFunctions.h - What overrides, and what hides -------------===//
+//===--- VirtualFunctions.h - Virtual functions and restrictions ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,8 +14,8 @@
 
 namespace amp2hip {
 
-/// The virtual function of a base of \p Class that \p M has the name and
-/// parameters of, or null.
+/// The virtual function of a base of \p Class that has the name and parameters of \p M, or
+/// null.
 inline const clang::CXXMethodDecl *virtualOfBase(const clang::CXXRecordDecl *Class,
                                                  const clang::CXXMethodDecl *M) {
   for (const clang::CXXBaseSpecifier &Base : Class->bases()) {
@@ -32,8 +32,8 @@ inline const clang::CXXMethodDecl *virtualOfBase(const clang::CXXRecordDecl *Cla
   return nullptr;
 }
 
-/// The virtual function that \p M would override if restrictions were nothing:
-/// by §2.2.2 it is a new function that hides that one. Null if there is none.
+/// The virtual function that \p M overrides for Clang but only hides in C++ AMP, because the
+/// restrictions of the two differ (§2.2.2). Null if there is none.
 inline const clang::CXXMethodDecl *hiddenVirtual(const clang::CXXMethodDecl *M) {
   M = M->getCanonicalDecl();
   if (llvm::isa<clang::CXXDestructorDecl, clang::CXXConstructorDecl>(M) || M->isVirtualAsWritten())
@@ -42,7 +42,8 @@ inline const clang::CXXMethodDecl *hiddenVirtual(const clang::CXXMethodDecl *M) 
   return Virtual && !(restrictionOf(Virtual) == restrictionOf(M)) ? Virtual : nullptr;
 }
 
-/// True if \p M is virtual in C++ AMP's eyes.
+/// True if \p M is virtual in C++ AMP, where it does not override a function of other
+/// restrictions.
 inline bool isVirtualFunction(const clang::CXXMethodDecl *M) {
   return M->isVirtual() && !hiddenVirtual(M);
 }
