@@ -1,4 +1,4 @@
-//===--- AmpCode.cpp - The user's code, by function and restriction -------===//
+//===--- AmpCode.cpp - User code by function and restriction --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -28,14 +28,14 @@ class Collector : public RecursiveASTVisitor<Collector> {
   using Base = RecursiveASTVisitor<Collector>;
 
 public:
-  /// \p Implied: what nobody wrote as well.
+  /// \p Implied: also collect implicit code.
   Collector(const Unit &U, bool Implied) : U(U), Implied(Implied), Blocks(1), Current{0} {}
 
   bool shouldVisitTemplateInstantiations() const { return true; }
   bool shouldVisitImplicitCode() const { return false; }
 
   bool TraverseDecl(Decl *D) {
-    // What Clang could not make sense of it has complained about.
+    // Clang has reported invalid declarations.
     if (!D || D->isInvalidDecl())
       return true;
     if (D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
@@ -53,11 +53,11 @@ public:
       if (L->isInitCapture(C) && !TraverseDecl(C->getCapturedVar()))
         return false;
     }
-    if (InDefault) // its body is there already
+    if (InDefault) // its body already has a block
       return true;
     if (!traverseOperator(L->getCallOperator(), L))
       return false;
-    // A generic lambda: what it was called with.
+    // The instances of a generic lambda's call operator.
     if (FunctionTemplateDecl *Generic = L->getCallOperator()->getDescribedFunctionTemplate())
       for (FunctionDecl *Instance : Generic->specializations())
         if (Instance->doesThisDeclarationHaveABody() && !traverseOperator(Instance, L))
@@ -69,8 +69,8 @@ public:
     (Unevaluated ? home().Unevaluated : home().Statements).push_back(E);
     return unevaluated([&] { return Base::TraverseUnaryExprOrTypeTraitExpr(E); });
   }
-  /// Only the trailing return type is in the reach of a function's restrictions
-  /// (§2.1.1); what is before its parameters, and theirs, is code around it.
+  /// A function's restrictions apply only to its trailing return type (§2.1.1). A leading
+  /// return type and the types of parameters belong to the enclosing code.
   bool TraverseFunctionProtoTypeLoc(FunctionProtoTypeLoc T) {
     const FunctionDecl *F = here().Lambda ? nullptr : here().Function;
     const TypeSourceInfo *Own = F ? F->getTypeSourceInfo() : nullptr;
@@ -95,13 +95,13 @@ public:
     return unevaluated([&] { return Base::TraverseCXXNoexceptExpr(E); });
   }
 
-  /// The call of a failed `assert` and its arguments, which are strings, are not
-  /// amp code: the compilers of the output define them.
+  /// The call that reports a failed `assert`, and its string arguments, are not amp code:
+  /// the compilers of the output provide their own.
   bool TraverseCallExpr(CallExpr *E) {
     return callsAssertionFailure(E) || Base::TraverseCallExpr(E);
   }
 
-  // Values of template arguments and static assertions are the compiler's.
+  // The compiler evaluates template arguments and static assertions.
   bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &A) {
     if (A.getArgument().getKind() == TemplateArgument::Expression)
       here().Arguments.push_back(A.getSourceExpression());
@@ -111,8 +111,7 @@ public:
     return unevaluated([&] { return TraverseStmt(D->getAssertExpr()); });
   }
 
-  /// A default argument, and the initialiser of a member, belong to the code that
-  /// uses them.
+  /// Default member initializers and default arguments belong to the code that uses them.
   bool TraverseFieldDecl(FieldDecl *F) {
     return unevaluated([&] { return Base::TraverseFieldDecl(F); });
   }
@@ -124,14 +123,14 @@ public:
     bool Leads = !here().Lambda && here().Function && P->getDeclContext() == here().Function;
     if (!(Leads ? leading(Traverse) : Traverse()))
       return false;
-    // A lambda in it is code of its own, whoever uses it.
+    // A lambda in a default argument has its own block.
     if (P->hasDefaultArg() && !P->hasInheritedDefaultArg() && !P->hasUnparsedDefaultArg() &&
         !P->hasUninstantiatedDefaultArg())
       traverseLambdas(P->getDefaultArg());
     return true;
   }
 
-  /// What is done with the elements only the list's other form tells.
+  /// Only the semantic form of the list contains the conversions of its elements.
   bool TraverseInitListExpr(InitListExpr *List) {
     InitListExpr *Meant = List->isSemanticForm() ? List : List->getSemanticForm();
     if (!Implied || !Meant)
@@ -160,7 +159,7 @@ public:
   bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc T) {
     return constant([&] { return Base::TraverseConstantArrayTypeLoc(T); });
   }
-  /// The arguments of an implicit instantiation are code of its use.
+  /// The template arguments of an implicit instantiation belong to the code that uses it.
   bool TraverseVarTemplateSpecializationDecl(VarTemplateSpecializationDecl *V) {
     return V->getTemplateSpecializationKind() == TSK_ImplicitInstantiation
                ? TraverseVarDecl(V)
@@ -172,7 +171,7 @@ public:
   }
 
   bool TraverseCXXConstructorDecl(CXXConstructorDecl *C) {
-    // What is initialised though nobody wrote it runs too.
+    // Implicit initializers run, too.
     if (C->doesThisDeclarationHaveABody())
       for (CXXCtorInitializer *Init : C->inits())
         if (!Init->isWritten() && !TraverseStmt(Init->getInit()))
@@ -197,13 +196,13 @@ public:
     return true;
   }
 
-  /// Adds a block for each default argument and initialiser of a member that the
-  /// blocks use, those that such a one uses itself included.
+  /// Adds a block for each default argument and default member initializer that a block
+  /// uses, those that the added blocks use included.
   void addDefaults() {
     InDefault = true;
     for (size_t I = 0; I < Blocks.size(); ++I) {
       const FunctionDecl *By = Blocks[I].runBy();
-      // A special member that the compiler makes is judged where it is used (§2.3.2).
+      // An implicit or defaulted special member is checked where it is used (§2.3.2).
       if (!By || (!By->isDependentContext() && !isDerivedMember(By)))
         for (size_t S = 0; S < Blocks[I].Statements.size(); ++S)
           addDefault(I, Blocks[I].Statements[S], Blocks[I].UsedAt);
@@ -213,13 +212,13 @@ public:
   std::vector<CodeBlock> take() { return std::move(Blocks); }
 
 private:
-  /// \p S is evaluated in block \p I, for what stands at \p User, if that is
-  /// somewhere else.
+  /// Adds the blocks that \p S, a statement of block \p I, needs. \p User is the location of
+  /// the use, invalid if \p S itself is the use.
   void addDefault(size_t I, const Stmt *S, SourceLocation User) {
     if (const auto *Argument = dyn_cast<CXXDefaultArgExpr>(S)) {
       addDefaultArgument(I, Argument, User.isValid() ? User : Argument->getUsedLocation());
     } else if (const auto *Init = dyn_cast<CXXDefaultInitExpr>(S)) {
-      // One that somebody wrote runs it always: it is what is wrong.
+      // A user-provided constructor always runs the initializer: diagnostics point into it.
       SourceLocation Here =
           Blocks[I].isWrittenConstructor() ? SourceLocation() : Init->getUsedLocation();
       addBlock(I, Init->getExpr(), User.isValid() ? User : Here, Blocks[I].Set);
@@ -228,7 +227,8 @@ private:
     }
   }
 
-  /// In code of both restrictions each half of a pair of overloads takes its own.
+  /// In code of both restrictions, each function of an overload pair uses its own default
+  /// argument.
   void addDefaultArgument(size_t I, const CXXDefaultArgExpr *Argument, SourceLocation User) {
     const ParmVarDecl *P = Argument->getParam();
     const auto *F = dyn_cast<FunctionDecl>(P->getDeclContext());
@@ -254,7 +254,7 @@ private:
     return nullptr;
   }
 
-  /// Of a constructor that nobody wrote, what it runs.
+  /// Adds blocks for the defaults that \p F runs, if it is implicit or defaulted.
   void addMade(size_t I, const CXXConstructorDecl *F, SourceLocation User) {
     bool Written = !F->isImplicit() && (!F->isDefaulted() || hasRestrictionSpecifier(F));
     if (Written || F->isCopyOrMoveConstructor() ||
@@ -273,7 +273,7 @@ private:
   }
 
   void addBlock(size_t I, const Expr *Default, SourceLocation User, Restriction Set) {
-    // Cpu code may use others' as it likes.
+    // Cpu code may use all defaults of libraries.
     if (!Default || (!Set.Amp && !U.isUserLocation(Default->getBeginLoc())))
       return;
     if (!Known[Blocks[I].runBy()].insert({User, Default}).second)
@@ -288,8 +288,8 @@ private:
     Current.pop_back();
   }
 
-  /// What a loop over a range calls; its steps through an array or a list in braces
-  /// are the language's own.
+  /// Traverses \p E, an implicit step of a range-based for loop, if it calls a function. Steps
+  /// through an array or an initializer list call none.
   bool traverseStep(Expr *E) {
     if (!E || isa<DeclRefExpr, UnaryOperator, BinaryOperator>(E->IgnoreImplicit()))
       return true;
@@ -321,7 +321,8 @@ private:
   }
 
   CodeBlock &here() { return Blocks[Current.back()]; }
-  /// The block of an expression.
+  /// The block that evaluates the current expression. In the leading part of a function, the
+  /// enclosing block.
   CodeBlock &home() { return Leading ? Blocks[Current[Current.size() - 2]] : here(); }
 
   template <typename Body> bool within(const FunctionDecl *F, const LambdaExpr *L, Body Traverse) {
@@ -365,9 +366,9 @@ private:
   std::vector<size_t> Current;
   bool Unevaluated = false;
   bool Constant = false;
-  bool Leading = false; ///< before the restrictions of the function
+  bool Leading = false; ///< in a part of the function that its restrictions do not cover
   bool InDefault = false;
-  /// The defaults that have a block: who uses them, and where.
+  /// The defaults that have a block: for each function, the locations of uses.
   std::map<const FunctionDecl *, std::set<std::pair<SourceLocation, const Expr *>>> Known;
 };
 

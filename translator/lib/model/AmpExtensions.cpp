@@ -1,4 +1,4 @@
-//===--- AmpExtensions.cpp - Types beyond the specification's ------------===//
+//===--- AmpExtensions.cpp - Types beyond those of the specification ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- AmpSide.cpp - What calls mean on the accelerator's side ----------===//
+//===--- AmpSide.cpp - Amp callees in code of both restrictions -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,10 +23,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// A place that means the same in two parses of the same files: where the token is
-/// written, and where the macro that it comes from is used.
-/// Where an object is made, of its class too: the argument may be made an object
-/// of another one.
+/// Key for matching a location across two parses: spelling and expansion offsets, plus the
+/// class for constructor calls, since one location may construct several classes.
 using Place = std::tuple<std::string, unsigned, std::string, unsigned, std::string>;
 
 std::pair<std::string, unsigned> offsetOf(const Unit &U, SourceLocation Loc) {
@@ -40,15 +38,15 @@ Place placeOf(const Unit &U, SourceLocation Loc, const std::string &Class = "") 
                         offsetOf(U, U.SM.getExpansionLoc(Loc)), std::make_tuple(Class));
 }
 
-/// What the calls at one place mean in one parse; there are several of them in a
-/// template, one for each instance.
+/// A call at one location of the source in one parse, with its callees: in a template, one
+/// for each instance.
 struct SharedCall {
   SourceLocation Name;
-  std::vector<SourceLocation> Again; ///< where a macro repeats it
-  const CXXRecordDecl *Class = nullptr; ///< of the object that is made: the pattern
+  std::vector<SourceLocation> Again; ///< other locations of the name, if a macro repeats it
+  const CXXRecordDecl *Class = nullptr; ///< pattern of the class, for a constructor call
   bool Qualified = false;
-  bool NamesRuntime = false; ///< qualified, by a namespace of the runtime
-  bool HasRival = false;     ///< a function of one restriction may fit better
+  bool NamesRuntime = false; ///< qualified with a namespace of the runtime
+  bool HasRival = false;     ///< a function of one restriction may match better
   std::vector<const FunctionDecl *> Callees;
   std::vector<std::string> Types;
 
@@ -66,7 +64,7 @@ bool namesRuntime(const NestedNameSpecifier *Q) {
   return N && isInConcurrency(N);
 }
 
-/// A call by name, or an object made by arguments; without a name if it is neither.
+/// The call by name or constructor call in \p S; \c Name is invalid if it is neither.
 SharedCall sharedCall(const Stmt *S, const ChosenFunction &Chosen) {
   SharedCall Call;
   if (const CXXConstructExpr *Construct = Chosen.Construction) {
@@ -88,8 +86,8 @@ SharedCall sharedCall(const Stmt *S, const ChosenFunction &Chosen) {
   return Call;
 }
 
-/// The calls by name, and the objects made by arguments, in functions of both
-/// restrictions. \p M: of a unit whose model is known.
+/// The calls by name and the constructor calls in functions of both restrictions. Looks for
+/// rivals unless \p M is null.
 std::map<Place, SharedCall> sharedCalls(const Unit &U, const std::vector<CodeBlock> &Code,
                                         const Model *M) {
   std::map<Place, SharedCall> Calls;
@@ -117,7 +115,7 @@ std::map<Place, SharedCall> sharedCalls(const Unit &U, const std::vector<CodeBlo
   return Calls;
 }
 
-/// True if \p Call may mean something else on the accelerator's side.
+/// True if \p Call may have another callee in amp code.
 bool isOpen(const Unit &U, const Model &M, const SharedCall &Call) {
   return Call.HasRival || llvm::any_of(Call.Callees, [&](const FunctionDecl *F) {
            if (restrictionOf(F).Amp)
@@ -164,7 +162,7 @@ void resolveAmpSide(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
             Place Declared = placeOf(Other, patternOf(F)->getLocation());
             if (auto Found = AmpFunctions.find(Declared); Found != AmpFunctions.end())
               Meanings.push_back(Found->second);
-            else // a lambda's operator
+            else // the call operator of a lambda
               for (const FunctionDecl *Same : OnCpu.Callees)
                 if (placeOf(U, patternOf(Same)->getLocation()) == Declared) {
                   Meanings.push_back(patternOf(Same));

@@ -1,4 +1,4 @@
-//===--- AmpTypes.cpp - Types that amp code can have ---------------------===//
+//===--- AmpTypes.cpp - Types that amp code can have ----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -66,7 +66,7 @@ bool isContainer(const CXXRecordDecl *R) {
       .Default(false);
 }
 
-/// The classes of the library that amp code can have (§2.4.1.3, chapters 4, 5, 10).
+/// True for the classes of the library that amp code can use (§2.4.1.3, chapters 4, 5, 10).
 static bool isOfAmpLibrary(const CXXRecordDecl *R) {
   return llvm::StringSwitch<bool>(libraryName(R))
              .Cases("index", "extent", "tiled_extent", "tiled_index", "tile_barrier",
@@ -143,7 +143,7 @@ MaybeFault AmpTypes::enumFault(QualType T) const {
   return std::nullopt;
 }
 
-/// False for what Clang cannot be asked about: broken code, and templates.
+/// False for types whose layout Clang cannot compute: invalid, incomplete and dependent ones.
 static bool hasLayout(QualType T) {
   if (T.isNull() || T->isDependentType() || T->isIncompleteType() || T->containsErrors() ||
       T->isUndeducedType() || T->isPlaceholderType() || T->isFunctionType())
@@ -155,7 +155,7 @@ static bool hasLayout(QualType T) {
 bool AmpTypes::isAligned(QualType T) const {
   const ASTContext &Ctx = U.context();
   T = Ctx.getBaseElementType(T);
-  if (allows(AmpExtension::Alignment) || T->isReferenceType()) // an array's is a pointer in the output
+  if (allows(AmpExtension::Alignment) || T->isReferenceType()) // becomes a pointer in the output
     return true;
   if (!hasLayout(T))
     return true;
@@ -270,9 +270,8 @@ MaybeFault AmpTypes::libraryFault(const CXXRecordDecl *R) const {
   return std::nullopt;
 }
 
-/// The definition of \p R, null if there is none. An instance of a template that
-/// nothing has needed to be complete is made for it, with no word on what is wrong
-/// in it: nobody has asked for that.
+/// The definition of \p R, null if there is none. Instantiates a class template if necessary,
+/// without diagnostics, since the program does not require the instance.
 static const CXXRecordDecl *definitionOf(const Unit &U, const CXXRecordDecl *R) {
   if (R->hasDefinition() || !isa<ClassTemplateSpecializationDecl>(R))
     return R->getDefinition();
@@ -285,7 +284,7 @@ static const CXXRecordDecl *definitionOf(const Unit &U, const CXXRecordDecl *R) 
 }
 
 MaybeFault AmpTypes::classFault(const CXXRecordDecl *R, Mode M) const {
-  // Known by name: a declaration need not instantiate them.
+  // Library classes are recognized by name and need no instantiation.
   if (MaybeFault F = libraryFault(R))
     return F;
   if (isOfAmpLibrary(R) || R->isDependentContext())
@@ -293,7 +292,7 @@ MaybeFault AmpTypes::classFault(const CXXRecordDecl *R, Mode M) const {
   R = definitionOf(U, R);
   if (!R || R->isInvalidDecl())
     return std::nullopt;
-  // A class that holds a pointer to itself is asked about while it is judged.
+  // Insert before the check: a class with a pointer to itself recurs in its own check.
   auto [Known, New] = Classes[M].try_emplace(R, std::nullopt);
   if (!New)
     return Known->second;
@@ -322,7 +321,8 @@ MaybeFault AmpTypes::judge(const CXXRecordDecl *R, Mode M) const {
   return std::nullopt;
 }
 
-/// Adds "whose member 'm'" to what is wrong inside a class.
+/// Turns the fault \p F of a member or base into a fault of the enclosing class: adds
+/// "whose member 'm'" to the path.
 static TypeFault inside(TypeFault F, const char *Kind, const std::string &Name, SourceLocation Loc) {
   StringRef Inner = F.Path;
   if (F.Violated == Rule::FundamentalType || F.Violated == Rule::PointerType ||
@@ -357,8 +357,8 @@ MaybeFault AmpTypes::baseFault(const CXXRecordDecl *R, const CXXBaseSpecifier &B
   return std::nullopt;
 }
 
-/// True if \p T is an empty class (a lambda without captures), or a closure that
-/// captures such alone: what a closure holds of it lies nowhere.
+/// True if \p T is an empty class, such as a lambda without captures, or a closure that
+/// captures nothing else. The offset of such a member in a closure does not matter.
 static bool holdsNothing(QualType T) {
   const CXXRecordDecl *R = T->getAsCXXRecordDecl();
   if (!R || !R->hasDefinition())
@@ -368,7 +368,7 @@ static bool holdsNothing(QualType T) {
                           }));
 }
 
-/// The name of a member; of a closure's, that of what it captures.
+/// The name of a data member; for a member of a closure, the name of the captured entity.
 static std::string memberName(const FieldDecl *Field) {
   const auto *R = dyn_cast<CXXRecordDecl>(Field->getParent());
   if (R && R->isLambda()) {
@@ -417,7 +417,7 @@ MaybeFault AmpTypes::containerFault(QualType T) const {
   const CXXRecordDecl *R = T->getAsCXXRecordDecl();
   if (!R || R->isDependentContext())
     return std::nullopt;
-  if (isContainer(R)) // even one that nothing has instantiated
+  if (isContainer(R)) // even if it is not instantiated
     return TypeFault{Rule::ClassType, "has type " + nameOf(T, Ctx) + ", a container"};
   if (!R->hasDefinition())
     return std::nullopt;

@@ -1,4 +1,4 @@
-//===--- ApartOverloads.cpp - Overloads that restrictions keep apart ------===//
+//===--- ApartOverloads.cpp - Overloads that the output must rename -------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -31,7 +31,7 @@ namespace amp2hip {
 const FunctionDecl *patternOf(const FunctionDecl *F) {
   if (const FunctionDecl *Pattern = F->getTemplateInstantiationPattern())
     return Pattern->getCanonicalDecl();
-  // A member template of a class template's instance is made from one, too.
+  // A member template of a class instance is itself instantiated from a pattern.
   if (const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate()) {
     while (const FunctionTemplateDecl *From = T->getInstantiatedFromMemberTemplate())
       T = From;
@@ -85,8 +85,8 @@ class Finder {
 public:
   Finder(const Unit &U, Model &M) : U(U), M(M) {}
 
-  /// Overloads that return different types, or have different default arguments, cannot
-  /// become one function.
+  /// Renames a function of each overload pair with different return types or default
+  /// arguments, which cannot become one function.
   void findDifferentInterfaces(const std::vector<CodeBlock> &Code) {
     for (const OverloadPair &P : M.Pairs) {
       const auto *Cpu = dyn_cast<CXXMethodDecl>(P.Cpu);
@@ -109,8 +109,8 @@ public:
       take(F);
   }
 
-  /// A template that becomes one with another would instantiate both bodies for a call
-  /// of either.
+  /// See the declaration of the free function. A merged template would instantiate both
+  /// bodies for a call of either.
   void findIndependentTemplates(const std::vector<CodeBlock> &Code) {
     std::vector<TemplatePair> Open;
     for (const OverloadPair &P : M.Pairs)
@@ -120,7 +120,7 @@ public:
       return;
     for (const CodeBlock &B : Code)
       B.forEachNamed([&](const Stmt *S) { noteInstance(Open, B.Set, S); });
-    // What calls functions that choose for themselves chooses, too.
+    // If a body uses the name of a pair that is renamed, its own pair must be, too.
     std::set<DeclarationName> Chosen;
     for (bool Any = true; Any;) {
       Any = false;
@@ -161,7 +161,8 @@ public:
     });
   }
 
-  /// The standard library calls these where nothing here can be written otherwise.
+  /// Calls in the standard library cannot be edited. Renames the amp functions that such a
+  /// call may choose instead of a cpu function.
   void findForLibraries() {
     for (const FunctionDecl *F : M.AmpFunctions)
       if (isCalledByLibraries(F) && mayBeNamed(F, {false, true}) &&
@@ -169,8 +170,8 @@ public:
         take(F);
   }
 
-  /// A using declaration brings a function of another scope beside one that
-  /// only its restriction tells from it.
+  /// Renames the functions that differ only in restriction from a function that \p D brings
+  /// into their scope.
   void findBeside(const UsingDecl *D) {
     const DeclContext *Scope = D->getDeclContext()->getRedeclContext();
     for (const UsingShadowDecl *Shadow : D->shadows())
@@ -193,7 +194,7 @@ private:
   void findFor(const CodeBlock &B, const ChosenFunction &Chosen) {
     if (Chosen.Construction && B.Set.both())
       compareSides(Chosen);
-    // Behind one rival there may be another, of another scope.
+    // After one rival is renamed, another scope may have a second one.
     size_t Before;
     do {
       Before = M.Apart.size();
@@ -217,7 +218,8 @@ private:
            Set.Cpu != Other.Cpu && mayBeNamed(F, Set);
   }
 
-  /// A call in code of both restrictions that means two functions.
+  /// Renames a callee of \p Call, in code of both restrictions, if its cpu and amp callee
+  /// differ.
   void compareSides(const CallExpr *Call) {
     auto It = M.AmpMeanings.find(calleeLocation(Call));
     const FunctionDecl *Callee = Call->getDirectCallee();
@@ -243,7 +245,7 @@ private:
   struct TemplatePair {
     OverloadPair P;
     BodyRequirements Cpu, Amp;
-    std::set<llvm::FoldingSetNodeID> OnCpu, OnAmp; ///< the instances that each side names
+    std::set<llvm::FoldingSetNodeID> OnCpu, OnAmp; ///< the instances that cpu and amp code use
     bool Taken = false;
 
     bool needsOwnInstances(const std::set<DeclarationName> &Chosen) const {
@@ -253,8 +255,9 @@ private:
     }
   };
 
-  /// Nothing for a pair in a header: which of the two a call in a template means, only
-  /// its instances tell, and these differ between the sources that include the header.
+  /// \p P as a candidate for renaming, or no value. A pair in a header is none: the instances
+  /// of a template decide which of the two a call in it means, and sources that include the
+  /// header have different instances.
   std::optional<TemplatePair> templatePair(const OverloadPair &P) {
     const FunctionDecl *Cpu = P.Cpu->getDefinition(), *Amp = P.Amp->getDefinition();
     if (!P.Amp->isTemplated() || P.Amp->getPrimaryTemplate() || isInHeader(P.Cpu) ||
@@ -273,7 +276,7 @@ private:
     return std::nullopt;
   }
 
-  /// True of a function that the compiler calls where nobody names it.
+  /// True for a function that the compiler may call implicitly.
   static bool isCalledUnseen(const FunctionDecl *F) {
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
     return Method && (Method->isCopyAssignmentOperator() || Method->isMoveAssignmentOperator() ||
@@ -288,7 +291,8 @@ private:
     });
   }
 
-  /// Notes which instance of which pair \p S names in code of the restrictions \p Set.
+  /// Notes the instance of a pair of \p Pairs that \p S names, in code of the restrictions
+  /// \p Set.
   void noteInstance(std::vector<TemplatePair> &Pairs, Restriction Set, const Stmt *S) const {
     const FunctionDecl *F = namedFunction(S);
     if (!F || !U.isUserLocation(F->getLocation()))
@@ -310,22 +314,23 @@ private:
     }
   }
 
-  /// True if \p F has the restrictions \p Set alone, and can have another name
-  /// without anything being lost.
+  /// True if \p F has exactly the restrictions \p Set, and the output can rename it, or add a
+  /// tag to a constructor.
   bool mayBeNamed(const FunctionDecl *F, Restriction Set) const {
     Restriction Own = restrictionOf(F);
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
     bool Named = F->getDeclName().isIdentifier() || F->isOverloadedOperator() ||
                  (mayBeTagged(F) && Set.Amp);
     bool BecomesOne = isHalfOfPair(M, F) && !Different.count(F->getCanonicalDecl());
-    // The runtime calls a kernel by no other name.
+    // The runtime calls kernels as operator().
     return Named && !(Own.Amp && mayBeKernel(F)) && Own.Cpu == Set.Cpu && Own.Amp == Set.Amp && !BecomesOne &&
            U.isUserLocation(F->getLocation()) && !F->isMain() && !F->isExternC() &&
            (!Method || (!Method->isVirtual() && !Method->getParent()->isLambda())) &&
            !isa<CXXDestructorDecl, CXXConversionDecl>(F);
   }
 
-  /// True of a constructor that is called where somebody wrote so, and there alone.
+  /// True for a constructor that the compiler does not call on its own: no default, copy or
+  /// move constructor.
   static bool mayBeTagged(const FunctionDecl *F) {
     const auto *Constructor = dyn_cast<CXXConstructorDecl>(F);
     return Constructor && !Constructor->isCopyOrMoveConstructor() &&
@@ -340,7 +345,8 @@ private:
                         .Default(false));
   }
 
-  /// `swap(a, b)` in the standard library means that of their own namespace first.
+  /// True for a `swap` in the namespace of a parameter's class: `swap(a, b)` in the standard
+  /// library prefers it to `std::swap`.
   static bool isFoundBeforeStd(const FunctionDecl *F) {
     return F->getIdentifier() && F->getName() == "swap" &&
            llvm::any_of(F->parameters(), [&](const ParmVarDecl *P) {
@@ -354,8 +360,8 @@ private:
     return !U.SM.isInMainFile(U.SM.getExpansionLoc(F->getLocation()));
   }
 
-  /// What a header declares is the same whatever includes it: calls elsewhere
-  /// must not count.
+  /// Calls take() unless a header declares \p F: the translation of a header must not depend
+  /// on calls in other files.
   void takeInSource(const FunctionDecl *F) {
     if (!isInHeader(F))
       take(F);
@@ -376,7 +382,7 @@ private:
     });
   }
 
-  /// True if both take calls with some number of arguments.
+  /// True if some number of arguments suits both functions.
   static bool takeOneCount(const FunctionDecl *A, const FunctionDecl *B) {
     auto Takes = [](const FunctionDecl *F, unsigned Count) {
       bool IsOpen = F->isVariadic() || llvm::any_of(F->parameters(), [](const ParmVarDecl *P) {
@@ -387,7 +393,7 @@ private:
     return Takes(A, B->getMinRequiredArguments()) || Takes(B, A->getMinRequiredArguments());
   }
 
-  /// True if each argument of a call that suits \p A may suit \p B by a standard conversion.
+  /// True if each argument that suits \p A may suit \p B after a standard conversion.
   static bool takeOneKind(const FunctionDecl *A, const FunctionDecl *B) {
     for (unsigned I = 0; I < std::min(A->getNumParams(), B->getNumParams()); ++I) {
       QualType Own = A->getParamDecl(I)->getType().getNonReferenceType();
@@ -400,7 +406,8 @@ private:
     return true;
   }
 
-  /// Notes all that are of \p F's kind beside it.
+  /// Adds \p F to \c Model::Apart, with all overloads of its scope that have the same
+  /// restrictions and can be renamed.
   void take(const FunctionDecl *F) {
     F = F->getCanonicalDecl();
     if (apartOverloadsOf(M, F))
@@ -420,7 +427,7 @@ private:
 
   const Unit &U;
   Model &M;
-  std::set<const FunctionDecl *> Different; ///< halves of pairs, in their interfaces
+  std::set<const FunctionDecl *> Different; ///< functions of pairs that do not become one
 };
 
 class Usings : public RecursiveASTVisitor<Usings> {
@@ -445,7 +452,7 @@ private:
 
 } // namespace
 
-/// Calls \p Do for every expression of \p S that is a statement or a condition.
+/// Calls \p Do for every full expression in \p S.
 static void forEachExpression(const Stmt *S, llvm::function_ref<void(const Expr *)> Do) {
   if (const auto *E = dyn_cast_or_null<Expr>(S))
     Do(E);

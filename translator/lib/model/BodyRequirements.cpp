@@ -1,4 +1,4 @@
-//===--- BodyRequirements.cpp - What bodies ask of template arguments -----===//
+//===--- BodyRequirements.cpp - What bodies require of template arguments -===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -39,7 +39,7 @@ public:
     return name(textAt(E->getQualifierLoc().getSourceRange()), E->getDeclName());
   }
   bool VisitUnresolvedLookupExpr(UnresolvedLookupExpr *E) {
-    return E->getName().getCXXOverloadedOperator() != OO_None || // see the operator's call
+    return E->getName().getCXXOverloadedOperator() != OO_None || // handled as an operator call
            name(textAt(E->getQualifierLoc().getSourceRange()), E->getName());
   }
   bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
@@ -77,7 +77,7 @@ public:
   bool VisitVarDecl(VarDecl *V) {
     const Expr *Init = V->getInit();
     bool Depends = V->getType()->isDependentType() || (Init && Init->isTypeDependent());
-    bool IsAny = V->getType()->isUndeducedType(); // what is initialized tells
+    bool IsAny = V->getType()->isUndeducedType(); // the initializer is visited
     return !Depends || IsAny || isa<ParmVarDecl>(V) ||
            add("variable " + V->getType().getAsString() + (Init ? " with value" : ""));
   }

@@ -1,4 +1,4 @@
-//===--- CallOperators.cpp - Call operators that need two names ------------===//
+//===--- CallOperators.cpp - Call operators that need two names -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,9 +18,10 @@
 //   };
 //   parallel_for_each(e, s);  n = s.operator_call_cpu(i);
 //
-// Where no launch calls the amp operator, it is renamed instead, like other functions, unless
-// amp templates call other function objects in the same way. The text of a header does not
-// depend on what a source launches: if its amp operator may be a kernel, the cpu one is renamed.
+// If no launch calls the amp operator, it is renamed instead, as other amp functions are, unless
+// a call in an amp template also calls other function objects. The translation of a header must
+// not depend on the launches of a source: if an amp operator of a header may be a kernel, the
+// cpu operator is renamed.
 //
 //===----------------------------------------------------------------------===//
 #include "model/CallOperators.h"
@@ -72,8 +73,8 @@ private:
     return !U.SM.isInMainFile(U.SM.getExpansionLoc(F->getLocation()));
   }
 
-  /// True if one call in a template calls \p F in one instance, and in another a function that
-  /// is none of \p Renamed: the two would need different names.
+  /// True if one call in a template chooses \p F in one instance, and in another instance a
+  /// function that is not in \p Renamed. One text cannot name both if \p F is renamed.
   bool isCalledLikeOthers(const FunctionDecl *F,
                           const std::set<const FunctionDecl *> &Renamed) const {
     return llvm::any_of(Called, [&](const auto &Place) {
@@ -85,7 +86,7 @@ private:
 
   const Unit &U;
   std::set<const FunctionDecl *> OfLibraries, Launched, Cpu, Amp;
-  std::map<SourceLocation, std::set<const FunctionDecl *>> Called; ///< by the place of the call
+  std::map<SourceLocation, std::set<const FunctionDecl *>> Called; ///< by location of the callee's name
 };
 
 } // namespace

@@ -1,4 +1,4 @@
-//===--- Captures.cpp - What a lambda captures ----------------------------===//
+//===--- Captures.cpp - Captures of lambdas -------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,12 +23,12 @@ bool isConstantVariable(const VarDecl *V, const ASTContext &Ctx) {
   QualType T = V->getType();
   if (!T.isConstQualified() || T->isReferenceType() || !V->getInit())
     return false;
-  bool OfAnyType = T->isDependentType() && V->isStaticLocal(); // the instances are judged
+  bool OfAnyType = T->isDependentType() && V->isStaticLocal(); // known in instances only
   if (!T->isIntegralOrEnumerationType() && !OfAnyType)
     return false;
   if (!V->getInit()->isValueDependent() && !OfAnyType)
     return V->isUsableInConstantExpressions(Ctx);
-  // In a template: a constant unless it is computed from a variable.
+  // In a template: a constant unless its initializer may use a variable.
   struct Variables : RecursiveASTVisitor<Variables> {
     const ASTContext &Ctx;
     bool Found = false;
@@ -54,8 +54,7 @@ bool isConstantVariable(const VarDecl *V, const ASTContext &Ctx) {
 
 namespace {
 
-/// Collects local variables of the functions around a lambda that its body
-/// names.
+/// Collects the local variables of enclosing functions that the body of a lambda names.
 class Collector : public RecursiveASTVisitor<Collector> {
 public:
   Collector(const LambdaExpr *Lambda, const ASTContext &Ctx, bool ReferencesAlone,
@@ -71,7 +70,7 @@ public:
     Captures.push_back({V, Lambda->getCaptureDefault() == LCD_ByRef});
     return true;
   }
-  // What is not evaluated captures nothing.
+  // Unevaluated operands capture nothing.
   bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *) { return true; }
   bool TraverseDecltypeTypeLoc(DecltypeTypeLoc) { return true; }
 
@@ -97,8 +96,8 @@ std::vector<CapturedVariable> capturesOf(const LambdaExpr *Lambda, const ASTCont
     if (C.capturesVariable())
       if (const auto *V = dyn_cast<VarDecl>(C.getCapturedVar()))
         Captures.push_back({V, C.getCaptureKind() == LCK_ByRef});
-  // Of a reference to what is static C++ captures nothing: for it the reference is
-  // that object, which no kernel reaches.
+  // C++ does not capture a reference to a static object, but uses the object itself. A
+  // kernel cannot access the object, so such references are captured here.
   bool Instantiated = !Lambda->getLambdaClass()->isDependentContext() && !Lambda->isGenericLambda();
   if (Lambda->getCaptureDefault() != LCD_None)
     Collector(Lambda, Ctx, /*ReferencesAlone=*/Instantiated, Captures)
@@ -106,7 +105,7 @@ std::vector<CapturedVariable> capturesOf(const LambdaExpr *Lambda, const ASTCont
   return Captures;
 }
 
-/// The object that `this` means where \p Lambda is written.
+/// The type of `*this` at the place of \p Lambda; null if there is none.
 static QualType objectAround(const LambdaExpr &Lambda) {
   for (const DeclContext *In = Lambda.getLambdaClass()->getDeclContext(); In; In = In->getParent()) {
     const auto *Class = dyn_cast<CXXRecordDecl>(In); // `int n = [*this] ... ;`
@@ -124,7 +123,7 @@ static bool captures(const LambdaExpr &Lambda, LambdaCaptureKind Kind) {
   });
 }
 
-/// True if \p Body names `this`, or in a template a member that may need it.
+/// True if \p Body uses `this` or, in a template, names a member that may need it.
 static bool mayNameThis(const Stmt *Body) {
   struct Names : RecursiveASTVisitor<Names> {
     bool Found = false;
@@ -133,7 +132,7 @@ static bool mayNameThis(const Stmt *Body) {
     bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
       return !(Found |= E->isImplicitAccess());
     }
-    // There `this` is another object.
+    // In a local class, `this` is another object.
     bool TraverseCXXRecordDecl(CXXRecordDecl *) { return true; }
   } Visitor;
   Visitor.TraverseStmt(const_cast<Stmt *>(Body));
@@ -147,7 +146,7 @@ QualType objectCopiedBy(const LambdaExpr &Lambda) {
 QualType objectReferredToBy(const LambdaExpr &Lambda) {
   if (captures(Lambda, LCK_StarThis))
     return QualType();
-  // In a template Clang leaves some implicit captures to the instances.
+  // In a template, Clang finds some implicit captures only in instances.
   bool Captures = captures(Lambda, LCK_This) ||
                   (Lambda.getCaptureDefault() != LCD_None && Lambda.getLambdaClass()->isDependentContext() &&
                    mayNameThis(Lambda.getBody()));

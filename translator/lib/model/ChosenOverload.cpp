@@ -1,4 +1,4 @@
-//===--- ChosenOverload.cpp - Calls whose choice rests on restrictions ---===//
+//===--- ChosenOverload.cpp - Calls that depend on restrictions -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,6 +19,7 @@ using namespace clang;
 
 namespace amp2hip {
 
+/// The chosen function of \p S itself; no value if \p S calls none by name lookup.
 static std::optional<ChosenFunction> chosenBy(const Stmt *S) {
   ChosenFunction Chosen;
   if (const auto *Call = dyn_cast<CallExpr>(S)) {
@@ -52,7 +53,8 @@ static std::optional<ChosenFunction> chosenBy(const Stmt *S) {
   return Chosen;
 }
 
-/// Of \p S and all in it, which code somewhere else evaluates.
+/// Calls \p Do for all chosen functions in \p S, a default argument or default member
+/// initializer.
 static void forEachShared(const Stmt *S, llvm::function_ref<void(const ChosenFunction &)> Do) {
   if (!S || isa<LambdaExpr>(S))
     return;
@@ -94,8 +96,8 @@ void forEachChosen(const Stmt *S, llvm::function_ref<void(const ChosenFunction &
   }
 }
 
-/// True if amp code means a function by the call \p Chosen that is neither \p F, the
-/// cpu code's, nor makes one function with it.
+/// True if the call \p Chosen has an amp callee that is not \p F, the cpu callee, and does
+/// not form an overload pair with it.
 static bool meansAnotherOnAmpSide(const Model &M, const ChosenFunction &Chosen, const FunctionDecl *F) {
   auto It = Chosen.Callee ? M.AmpMeanings.find(calleeLocation(Chosen.Callee)) : M.AmpMeanings.end();
   if (It == M.AmpMeanings.end())
@@ -112,13 +114,13 @@ std::optional<std::vector<ArgumentConversion>>
 conversionsFor(const Unit &U, const Model &M, const CodeBlock &B, const ChosenFunction &Chosen,
                const FunctionDecl *Rival) {
   const FunctionDecl *F = Chosen.Function;
-  if (isa<CXXConversionDecl>(F)) // written out, unless it is or the type has many names
+  if (isa<CXXConversionDecl>(F)) // called by name, unless instances need several names
     return !U.context().hasSameType(F->getReturnType(), Rival->getReturnType()) && !Chosen.IsShared && Chosen.Object && !(B.Function && B.Function->isTemplateInstantiation())
                ? std::make_optional<std::vector<ArgumentConversion>>()
                : std::nullopt;
   if (B.Set.both() && meansAnotherOnAmpSide(M, Chosen, F))
-    return std::nullopt; // which must get the arguments as they are
-  // What a template's code means to one instance it may not mean to another.
+    return std::nullopt; // the amp callee needs the unconverted arguments
+  // Other instances of a template may choose other functions.
   if (F->getPrimaryTemplate() || Chosen.IsOperator || Chosen.IsShared ||
       (B.Function && B.Function->isTemplateInstantiation()))
     return std::nullopt;
@@ -144,7 +146,7 @@ conversionsFor(const Unit &U, const Model &M, const CodeBlock &B, const ChosenFu
     Converted.Operands[I] =
         new (U.context()) OpaqueValueExpr(Argument->getBeginLoc(), Wanted, VK_PRValue);
   }
-  // Nothing can be qualified that only its class declares.
+  // A friend that only its class declares cannot be qualified.
   if (mustBeQualified(U, Chosen, Conversions) && F->getLexicalDeclContext()->isRecord())
     return std::nullopt;
   // A function that takes an rvalue may match the converted arguments better.

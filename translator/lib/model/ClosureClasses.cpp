@@ -1,4 +1,4 @@
-//===--- ClosureClasses.cpp - Lambdas that can become classes -----------------===//
+//===--- ClosureClasses.cpp - Lambdas that can become classes -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,8 +19,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if the function around \p L needs the result of its call operator, which only the body
-/// says: the class would follow the function, as a member of the function's class.
+/// True if the return type of the call operator of \p L is deduced, but needed before the class
+/// is complete: the class would be a member of the function's class, defined after the function.
 static bool isDeducedTooLate(const LambdaExpr &L, const FunctionDecl *Outermost) {
   const CXXRecordDecl *Result = L.getCallOperator()->getReturnType()->getAsCXXRecordDecl();
   return Outermost && isa<CXXRecordDecl>(Outermost->getLexicalDeclContext()) && !L.hasExplicitResultType() &&
@@ -36,7 +36,7 @@ bool ClosureClasses::canBecomeClass(const LambdaExpr &L, const FunctionDecl *Out
   QualType Object = objectReferredToBy(L);
   if (Object.isNull())
     return true;
-  // A class of a header without C++ AMP stays as it is, and may keep members to itself.
+  // The class of a header without C++ AMP is not edited, and its members may be private.
   if (!WithAmp)
     WithAmp = ampFiles(U);
   SourceLocation Class = Object->getAsCXXRecordDecl()->getLocation();

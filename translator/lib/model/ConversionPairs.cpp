@@ -1,4 +1,4 @@
-//===--- ConversionPairs.cpp - Conversions of one type in some instances ----===//
+//===--- ConversionPairs.cpp - Conversion functions that may be pairs -----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,7 +19,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if the two functions of \p P have one type in \p Instance.
+/// True if the two functions of \p P convert to the same type in \p Instance.
 static bool haveOneType(const OverloadPair &P, const CXXRecordDecl *Instance) {
   const FunctionDecl *Cpu = nullptr, *Amp = nullptr;
   for (const Decl *D : Instance->decls())
@@ -31,16 +31,16 @@ static bool haveOneType(const OverloadPair &P, const CXXRecordDecl *Instance) {
   return Cpu && Amp && Instance->getASTContext().hasSameType(Cpu->getReturnType(), Amp->getReturnType());
 }
 
-/// True if the output can declare \p F a second time, for instances in which it is
-/// a half of a pair.
+/// True if the output can declare \p F a second time, for the instances in which it belongs
+/// to a pair.
 static bool mayBeHalf(const Model &M, const CXXConversionDecl *F) {
   return !F->isVirtualAsWritten() && !F->isConstexpr() && !F->isDeletedAsWritten() &&
          !F->getDescribedFunctionTemplate() && F->getRefQualifier() != RQ_RValue &&
          !isHalfOfPair(M, F);
 }
 
-/// True if \p P is a pair in an instance, or may be one in a source that includes
-/// its header.
+/// True if \p P is a pair in some instance, or may be one in a source that includes the
+/// header of \p P.
 static bool mayHaveOneType(const OverloadPair &P) {
   const SourceManager &SM = P.Amp->getASTContext().getSourceManager();
   const auto *Class = cast<CXXRecordDecl>(P.Amp->getDeclContext());

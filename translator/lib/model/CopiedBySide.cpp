@@ -1,4 +1,4 @@
-//===--- CopiedBySide.cpp - Classes that cpu and amp code copy apart ------===//
+//===--- CopiedBySide.cpp - Classes with amp copy constructors ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
