@@ -86,7 +86,7 @@ private:
 
   const Unit &U;
   std::set<const FunctionDecl *> OfLibraries, Launched, Cpu, Amp;
-  std::map<SourceLocation, std::set<const FunctionDecl *>> Called; ///< by location of the callee's name
+  std::map<SourceLocation, std::set<const FunctionDecl *>> Called; ///< by callee's name
 };
 
 } // namespace

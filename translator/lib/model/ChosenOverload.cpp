@@ -19,7 +19,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The chosen function of \p S itself; no value if \p S calls none by name lookup.
+/// The function that \p S itself calls; no value if it is unknown or an implicit constructor.
 static std::optional<ChosenFunction> chosenBy(const Stmt *S) {
   ChosenFunction Chosen;
   if (const auto *Call = dyn_cast<CallExpr>(S)) {

@@ -1,4 +1,4 @@
-//===--- DependentProperties.cpp - Properties that instantiations find ----===//
+//===--- DependentProperties.cpp - Properties that only instances resolve -===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// In the pattern of a template `a.accelerator_view.accelerator` is a member of
-// something unknown, and Clang leaves a property whose value goes into
-// something unknown half resolved. The instantiations tell: where all of them
-// read a property, by one getter, the pattern can say so.
+// In a template pattern, `a.accelerator_view.accelerator` is a member of a dependent
+// type, and Clang does not fully resolve a property whose value is part of a dependent
+// expression. If all instances read a property by the same getter, the output calls
+// this getter in the pattern.
 //
-// What `a.extent` gives is a copy, and in the output a member of the object
-// that nobody may change. Where the copy is changed or outlives its expression,
-// the getter is written.
+// The value of `a.extent` is a copy in C++ AMP. In the output, `extent` is a data member
+// that must not be modified. Where the program modifies the copy, or keeps it after the
+// expression, the output calls the getter.
 //
 //===----------------------------------------------------------------------===//
 #include "model/DependentProperties.h"
@@ -50,8 +50,8 @@ const MSPropertyRefExpr *propertyOf(const PseudoObjectExpr *E) {
   return propertyIn(Form);
 }
 
-/// True if restrictions choose a function of \p Class that is called \p Name, and not all
-/// of them become one.
+/// True if the functions \p Name of \p Class differ in restrictions, and not all of them
+/// become one function.
 static bool isChosenByRestriction(const Model &M, const DeclContext *Class,
                                   const IdentifierInfo *Name) {
   const FunctionDecl *First = nullptr;
@@ -72,7 +72,7 @@ bool hasChosenAccessors(const Model &M, const MSPropertyDecl *P) {
   return false;
 }
 
-/// The accessors that \p E calls.
+/// The getter and the setter that \p E calls; null for an accessor that it does not call.
 static std::pair<const IdentifierInfo *, const IdentifierInfo *>
 accessorsOf(const PseudoObjectExpr *E) {
   const MSPropertyDecl *P = propertyOf(E)->getPropertyDecl();
@@ -82,7 +82,7 @@ accessorsOf(const PseudoObjectExpr *E) {
   return {Gets ? P->getGetterId() : nullptr, Sets ? P->getSetterId() : nullptr};
 }
 
-/// The class whose object \p R names a property of.
+/// The class of the object whose property \p R names.
 static const CXXRecordDecl *classOfProperty(const MSPropertyRefExpr *R) {
   QualType T = R->getBaseExpr()->getType();
   if (R->isArrow() && T->isPointerType())
@@ -118,7 +118,7 @@ bool InstanceUses::canBeToldApart() const {
   return true;
 }
 
-/// Puts \p Uses in an order in which the first that fits is the right one, if there is one.
+/// Orders \p Uses such that the first use that fits is the right one, if such an order exists.
 static void order(std::vector<const PseudoObjectExpr *> &Uses) {
   for (size_t I = 0; I < Uses.size(); ++I)
     for (size_t First = I; First < Uses.size(); ++First)
@@ -184,8 +184,8 @@ const CXXRecordDecl *classOf(QualType T) {
 const CXXRecordDecl *classOfObject(const CXXDependentScopeMemberExpr *E);
 const CXXRecordDecl *classOfValue(const Expr *E);
 
-/// The property that `a.accelerator_view` is with an `array<T, 1> &a`, or null
-/// where only an instantiation tells.
+/// The property that \p E names, such as `a.accelerator_view` for an `array<T, 1> &a`. Null if
+/// only instances resolve the name.
 const MSPropertyDecl *propertyNamedBy(const CXXDependentScopeMemberExpr *E) {
   if (const CXXRecordDecl *Class = classOfObject(E))
     for (const NamedDecl *Member : Class->lookup(E->getMember()))
@@ -194,14 +194,14 @@ const MSPropertyDecl *propertyNamedBy(const CXXDependentScopeMemberExpr *E) {
   return nullptr;
 }
 
-/// The class, or the template of the class, of the object of a member.
+/// The class, or the pattern of the class template, of the object of a member access.
 const CXXRecordDecl *classOfObject(const CXXDependentScopeMemberExpr *E) {
   if (const CXXRecordDecl *Class = classOf(E->getBaseType()))
     return Class;
   return E->isImplicitAccess() ? nullptr : classOfValue(E->getBase());
 }
 
-/// The same of a value, or of what it points to, as far as declarations tell.
+/// The same for the value \p E, or for the object that it points to, if declarations show it.
 const CXXRecordDecl *classOfValue(const Expr *E) {
   E = E->IgnoreParenImpCasts();
   if (const CXXRecordDecl *Class = classOf(E->getType()))
@@ -219,7 +219,7 @@ const CXXRecordDecl *classOfValue(const Expr *E) {
     bool Deduced = V && V->getType()->getContainedAutoType() && !isa<ParmVarDecl>(V);
     return Deduced && V->getInit() ? classOfValue(V->getInit()) : nullptr;
   }
-  // What a function of a known name gives, whatever the overload.
+  // A call of a member function, if all overloads return the same class.
   const auto *Call = dyn_cast<CallExpr>(E);
   const auto *Callee =
       Call ? dyn_cast<CXXDependentScopeMemberExpr>(Call->getCallee()->IgnoreParens()) : nullptr;
@@ -246,7 +246,7 @@ public:
       Known.insert(Place);
   }
 
-  /// A statement; those around it come first.
+  /// Visits a statement. The caller visits enclosing statements first.
   void see(const CodeBlock &B, const Stmt *S) {
     seeOverloads(B, S);
     seeCopies(S);
@@ -271,7 +271,7 @@ public:
       if (Seen.insert(R).second)
         note(R, true);
     } else if (const auto *Dependent = dyn_cast<CXXDependentScopeMemberExpr>(S)) {
-      // The declarations may tell without an instantiation.
+      // Declarations may resolve the name without an instance.
       const MSPropertyDecl *P = propertyNamedBy(Dependent);
       SourceLocation Place = Dependent->getMemberLoc();
       if (P && !isStoredProperty(P) && U.isUserLocation(Place) && Known.insert(Place).second)
@@ -298,7 +298,7 @@ public:
   }
 
 private:
-  /// What is written to has its own forms.
+  /// A property that is written to does not become a call of its getter.
   void leave(const Expr *E) {
     if (const MSPropertyRefExpr *R = propertyIn(E))
       if (Seen.insert(R).second)
@@ -317,8 +317,8 @@ private:
       It->second = "";
   }
 
-  /// The stored property whose value \p E is, or null. With \p Cared the caller
-  /// takes care of the temporaries on the way to it.
+  /// The stored property whose value \p E is, or null. With \p Cared, marks the temporaries in
+  /// \p E as seen, because the caller handles them.
   const MSPropertyRefExpr *storedIn(const Expr *E, bool Cared = true) {
     while (true) {
       E = E->IgnoreParens();
@@ -341,7 +341,7 @@ private:
       Copies.insert(R->getMemberLoc());
   }
 
-  /// A member function is called for what may be a stored property.
+  /// Notes a copy if \p Call calls a non-const member function on a stored property.
   void seeCall(const Expr *Call, const FunctionDecl *Callee, const Expr *Object) {
     const auto *Method = dyn_cast_or_null<CXXMethodDecl>(Callee);
     if (!Method || !Method->isInstance() || !Object)
@@ -351,7 +351,8 @@ private:
       copies(R);
   }
 
-  /// A copy binds to other references than a member does: where they decide.
+  /// Notes stored properties among the arguments of overloaded functions. A copy is an rvalue
+  /// and a data member an lvalue, so they may choose different overloads.
   void seeOverloads(const CodeBlock &B, const Stmt *S) {
     forEachChosen(S, [&](const ChosenFunction &Chosen) {
       if (isInConcurrency(Chosen.Function))
@@ -372,7 +373,7 @@ private:
       copies(storedIn(Choice->getTrueExpr(), false));
       copies(storedIn(Choice->getFalseExpr(), false));
     } else if (const auto *Both = dyn_cast<BinaryOperator>(S); Both && Both->isCommaOp()) {
-      if (Both->getOperatorLoc() != Both->getRHS()->getBeginLoc()) // of Leniency's
+      if (Both->getOperatorLoc() != Both->getRHS()->getBeginLoc()) // not inserted by Leniency
         copies(storedIn(Both->getRHS(), false));
     } else if (const auto *Whole = dyn_cast<PseudoObjectExpr>(S)) {
       if (isa<ParenExpr>(Whole->getSyntacticForm())) // `decltype((a.extent))`
@@ -385,7 +386,7 @@ private:
         Seen.insert(Call);
     } else if (const auto *Member = dyn_cast<CXXDependentScopeMemberExpr>(S)) {
       if (!Member->isImplicitAccess())
-        storedIn(Member->getBase()); // the instantiations tell what is called
+        storedIn(Member->getBase()); // instances resolve the call
     } else if (const auto *Overloads = dyn_cast<UnresolvedMemberExpr>(S)) {
       if (!Overloads->isImplicitAccess())
         storedIn(Overloads->getBase());
@@ -401,14 +402,14 @@ private:
   }
 
   const Unit &U;
-  /// Uses of `extent` whose value is no mere look at the object.
+  /// Uses of `extent` that need a copy.
   std::set<SourceLocation> Copies;
   std::set<SourceLocation> Known;
-  /// What declarations alone tell.
+  /// Properties that declarations alone resolve.
   std::vector<std::pair<SourceLocation, std::string>> Named;
-  /// Places where some instantiation names a data member.
+  /// Locations where some instance names a data member.
   std::set<SourceLocation> Fields;
-  /// Place of the member's name -> getter; empty where there is no one getter.
+  /// Getters by location of the member's name; empty if instances have no common getter.
   std::map<SourceLocation, std::string> Getters;
   llvm::DenseSet<const Expr *> Seen;
 };

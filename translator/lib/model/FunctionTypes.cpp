@@ -1,4 +1,4 @@
-//===--- FunctionTypes.cpp - Restrictions of function types --------------===//
+//===--- FunctionTypes.cpp - Restrictions of function types ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,7 +19,7 @@ namespace amp2hip {
 
 FunctionTypes::FunctionTypes(const Unit &U) {
   for (const RestrictClause &C : U.Clauses)
-    if (C.Parameters.isValid() && (C.Set.Amp || C.Set.Cpu)) { // else it was wrong, and said so
+    if (C.Parameters.isValid() && (C.Set.Amp || C.Set.Cpu)) { // others have been reported
       Restriction &Set = Written[C.Parameters];
       Set.Amp |= C.Set.Amp;
       Set.Cpu |= C.Set.Cpu;
@@ -31,7 +31,7 @@ std::optional<Restriction> FunctionTypes::written(SourceLocation RParen) const {
   return It == Written.end() ? std::nullopt : std::optional(It->second);
 }
 
-/// The restriction of what is declared around \p D.
+/// The restrictions of the code that encloses \p D.
 static Restriction around(const Decl *D) {
   const FunctionDecl *F = enclosingFunction(D->getLexicalDeclContext());
   return F ? restrictionOf(F) : Restriction{true, false};

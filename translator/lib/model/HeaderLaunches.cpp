@@ -1,4 +1,4 @@
-//===--- HeaderLaunches.cpp - What the code of a header launches ---------===//
+//===--- HeaderLaunches.cpp - Launches that a header causes ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,7 +19,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// Where \p F, or the template that it is an instance of, is defined.
+/// The location of \p F or, for an instance, of its pattern.
 static SourceLocation definitionOf(const FunctionDecl *F) {
   const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
   return Pattern ? Pattern->getLocation() : F->getLocation();
@@ -42,7 +42,7 @@ HeaderLaunches::ByHeader HeaderLaunches::find() const {
   };
   llvm::MapVector<const FileEntry *, std::vector<const Stmt *>> Roots;
   for (const CodeBlock &B : Code) {
-    // A lambda's code runs for the code that creates the lambda.
+    // The body of a lambda counts where the lambda is created.
     if (B.Lambda || (B.Function && (B.Function->isDependentContext() || B.Function->getTemplateInstantiationPattern())))
       continue;
     for (const Stmt *S : B.Statements)

@@ -1,4 +1,4 @@
-//===--- KernelTypes.cpp - What the names of kernels' types contain -------===//
+//===--- KernelTypes.cpp - Types in the names of kernels' types -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,16 +24,16 @@ namespace {
 
 using LambdaMap = llvm::DenseMap<const CXXRecordDecl *, const LambdaExpr *>;
 
-/// Collects what the names of types contain.
+/// Collects the types and declarations that occur in the names of types.
 class TypesOfNames {
 public:
   TypesOfNames(const Unit &U, const LambdaMap &Lambdas) : U(U), Lambdas(Lambdas) {}
 
-  /// The places of closures and local and unnamed types.
+  /// The locations of closure, local and unnamed types.
   std::vector<SourceLocation> Nameless;
   std::vector<const NamedDecl *> InUnnamedNamespaces;
 
-  /// The type of the kernel that \p Launch launches.
+  /// Adds the type of the kernel that \p Launch launches.
   void addKernel(const CallExpr *Launch) {
     if (Launch->getNumArgs() < 2)
       return;
@@ -42,7 +42,7 @@ public:
       addType(Kernel);
   }
 
-  /// All that the name of \p T contains.
+  /// Adds all types and declarations that the name of \p T contains.
   void addType(QualType T) {
     struct Tags : RecursiveASTVisitor<Tags> {
       TypesOfNames &Outer;
@@ -83,8 +83,8 @@ private:
     addAround(Tag, nullptr);
   }
 
-  /// What the class that \p Closure becomes is made from: the types of its members,
-  /// and the template arguments that its code names.
+  /// Adds the parts of the class that \p Closure becomes: the types of its members, and the
+  /// template arguments that its code names.
   void addClosure(const CXXRecordDecl *Closure) {
     if (!becomesKernel(Closure))
       add(Closure);
@@ -97,7 +97,7 @@ private:
     addAround(Closure, &Named);
   }
 
-  /// An amp lambda of host code becomes a class in any case.
+  /// True for an amp lambda of host code, which always becomes a class.
   static bool becomesKernel(const CXXRecordDecl *Closure) {
     const CXXMethodDecl *Call = Closure->getLambdaCallOperator();
     const FunctionDecl *Outer = enclosingFunction(Closure->getLexicalParent());
@@ -117,8 +117,9 @@ private:
     return Names;
   }
 
-  /// The arguments of the instances around \p D; with \p Named, those of functions for these
-  /// parameters alone. A function object drops the others, but is a member of its class.
+  /// Adds the template arguments of the instances that enclose \p D. With \p Named, adds those
+  /// of functions only for these parameters: a function object drops the others. It is a
+  /// member of its class and keeps all arguments of classes.
   void addAround(const Decl *D, const llvm::StringSet<> *Named) {
     for (const DeclContext *In = D->getDeclContext(); In && !In->isFileContext(); In = In->getParent()) {
       if (const auto *S = dyn_cast<ClassTemplateSpecializationDecl>(In))
@@ -193,7 +194,7 @@ public:
   }
 
 private:
-  /// Notes what the type of the kernel contains that \p Launch launches.
+  /// Notes the types that occur in the type of the kernel of \p Launch.
   void addUses(TypesOfNames &Types, const CallExpr *Launch) {
     Types.addKernel(Launch);
     for (SourceLocation Type : std::exchange(Types.Nameless, {})) {
@@ -204,8 +205,8 @@ private:
     }
   }
 
-  /// What the launches of a header's own functions need, of the header itself: no source
-  /// includes one without the other.
+  /// Adds the types of each header that the launches of the header's own functions need. These
+  /// are the same in all sources.
   void addOfHeaders() {
     auto IsInHeader = [&](const KernelTypes::Use &Use) { return !Result.Nameless.contains(Use.Type); };
     if (llvm::none_of(Result.Uses, IsInHeader))
@@ -232,8 +233,8 @@ private:
       Result.Converted.insert(L.getLambdaClass()->getLocation());
   }
 
-  /// A header has one translation, whatever the sources that include it launch: what a
-  /// function of both restrictions may return counts.
+  /// Adds all types and lambdas that a header's function of both restrictions may return. The
+  /// translation of a header must not depend on the launches of the sources that include it.
   void addReturned(const CodeBlock &B) {
     if (!B.Function || !B.Set.Amp || !B.Set.Cpu || U.SM.isInMainFile(U.SM.getExpansionLoc(B.Function->getLocation())) ||
         !U.isUserLocation(B.Function->getLocation()) || !B.Function->getDeclaredReturnType()->getContainedDeducedType())
@@ -246,8 +247,8 @@ private:
         Result.Nameless.insert(Tag->getLocation());
   }
 
-  /// A lambda of cpu code inside amp code, which nothing there may call: nvcc compiles its body
-  /// for the device nevertheless, but not the members of a class.
+  /// Adds a cpu lambda inside amp code. Amp code cannot call it, but nvcc compiles its body for
+  /// the device; nvcc does not do so for the member functions of a class.
   void addUncallable(const CodeBlock &B) {
     if (!B.Lambda || restrictionOf(B.Lambda->getCallOperator()).Amp)
       return;

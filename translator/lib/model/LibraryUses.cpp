@@ -1,4 +1,4 @@
-//===--- LibraryUses.cpp - The user's functions that libraries call -------===//
+//===--- LibraryUses.cpp - User functions that libraries call -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- Linkage.cpp - Where function objects are one entity --------------===//
+//===--- Linkage.cpp - Linkage of function objects ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -28,7 +28,7 @@ bool hasInternalLinkage(const Unit &U, const NamedDecl &From) {
   const auto *F = dyn_cast<FunctionDecl>(&From);
   if (U.SM.isInMainFile(U.SM.getExpansionLoc(From.getLocation())))
     return !(F && F->isMain());
-  // A function is also internal if the type of a parameter is.
+  // A function also has internal linkage if a parameter's type has.
   return F ? !isExternallyVisible(F->getLinkageInternal()) : From.getFormalLinkage() == Linkage::Internal;
 }
 

@@ -1,4 +1,4 @@
-//===--- LongUses.cpp - Where amp code says long -------------------------===//
+//===--- LongUses.cpp - Uses of long in amp code --------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,7 +19,7 @@ static bool isLong(QualType T) {
   return T->isSpecificBuiltinType(BuiltinType::Long) || T->isSpecificBuiltinType(BuiltinType::ULong);
 }
 
-/// `unsigned long` becomes `unsigned int`, `long int` becomes `int`.
+/// The edit that turns `unsigned long` into `unsigned int`, and `long int` into `int`.
 static std::optional<FixItHint> narrower(const Unit &U, SourceRange Written) {
   if (Written.getBegin().isMacroID() || Written.getEnd().isMacroID())
     return std::nullopt;
@@ -41,7 +41,7 @@ static std::optional<FixItHint> narrower(const Unit &U, SourceRange Written) {
     return std::nullopt;
   if (!Int)
     return FixItHint::CreateReplacement(CharSourceRange::getTokenRange(Long), "int");
-  // With the blanks behind it.
+  // Include the blanks after it.
   unsigned Length = 4;
   while (isHorizontalWhitespace(*U.SM.getCharacterData(Long.getLocWithOffset(Length))))
     ++Length;
@@ -49,14 +49,14 @@ static std::optional<FixItHint> narrower(const Unit &U, SourceRange Written) {
       CharSourceRange::getCharRange(Long, Long.getLocWithOffset(Length)));
 }
 
-/// True if \p D is the user's, and so is all that it stands for.
+/// True if the user declares \p D and all typedefs that it refers to.
 static bool isUsersOwn(const Unit &U, const TypedefNameDecl *D) {
   for (;;) {
     if (!U.isUserLocation(D->getLocation()))
       return false;
     const auto *Inner = D->getUnderlyingType()->getAs<TypedefType>();
     if (!Inner)
-      // Not `std::make_unsigned_t<int>`: a type that was written.
+      // The type must be written directly, unlike in `std::make_unsigned_t<int>`.
       return !D->getUnderlyingType()->getAs<TemplateSpecializationType>() &&
              !isa<DecltypeType, SubstTemplateTypeParmType>(D->getUnderlyingType().getTypePtr());
     D = Inner->getDecl();
@@ -78,7 +78,7 @@ std::optional<LongUse> longUse(const Unit &U, TypeLoc T) {
     if (!isUsersOwn(U, Use.Named))
       return std::nullopt;
     Use.Loc = Typedef.getNameLoc();
-    // A name of a template's or with a qualifier has more than one token.
+    // The name of a member may have a qualifier, and so more than one token.
     if (!Use.Loc.isMacroID() && Use.Named->getDeclContext()->getRedeclContext()->isFileContext())
       Use.Narrower =
           FixItHint::CreateReplacement(CharSourceRange::getTokenRange(Use.Loc), Use.intType());

@@ -1,4 +1,4 @@
-//===--- MathImports.cpp - std's functions by the runtime's names --------===//
+//===--- MathImports.cpp - std functions that the math namespaces import --===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -22,7 +22,7 @@ static bool isMathNamespace(const DeclContext *C) {
   return N && isInConcurrency(N) && (N->getName() == "fast_math" || N->getName() == "precise_math");
 }
 
-/// True if \p E reached its function by an import of such a namespace.
+/// True if name lookup found the function of \p E by an import of such a namespace.
 static bool isImported(const DeclRefExpr *E) {
   const auto *Shadow = dyn_cast<UsingShadowDecl>(E->getFoundDecl());
   if (!Shadow || isInConcurrency(E->getDecl()))
@@ -35,7 +35,7 @@ static bool isImported(const DeclRefExpr *E) {
 }
 
 void noteMathImports(const Unit &U, Model &M, const std::vector<CodeBlock> &Code) {
-  // Instances of a template, and what is named in full already.
+  // Locations noted in other instances of a template, and names that are qualified anyway.
   llvm::DenseSet<SourceLocation> Seen;
   for (const ClashingUse &Use : M.ClashingUses)
     Seen.insert(Use.Name);
@@ -44,12 +44,12 @@ void noteMathImports(const Unit &U, Model &M, const std::vector<CodeBlock> &Code
     if (!E || !isa<FunctionDecl>(E->getDecl()) || !U.isUserLocation(E->getLocation()) ||
         !isImported(E))
       return;
-    // To another instance an unqualified name may mean a function that the type
-    // of its argument brings.
+    // In another instance, argument-dependent lookup may find another function for an
+    // unqualified name.
     bool Instance = B.Function && B.Function->isTemplateInstantiation();
     if ((Instance && !E->hasQualifier()) || !Seen.insert(E->getLocation()).second)
       return;
-    // The suffixed names are the C library's; std does not have all of them.
+    // Names with the suffix `f` come from the C library; std does not declare all of them.
     bool InStd = E->getDecl()->isInStdNamespace() || !E->getDecl()->getName().ends_with("f") ||
                  E->getDecl()->getName() == "erf";
     M.MathImports.push_back(

@@ -1,4 +1,4 @@
-//===--- MemberTemplates.cpp - Specialised members of templates -----------===//
+//===--- MemberTemplates.cpp - Specialized members of templates -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -22,7 +22,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The instances of \p Class, a class template or a class in one, and \p Class itself.
+/// \p Class, the pattern of a class template or a class nested in one, and all its instances.
 static std::vector<const CXXRecordDecl *> instancesOf(const CXXRecordDecl *Class) {
   std::vector<const CXXRecordDecl *> All{Class};
   if (!Class->isDependentContext())

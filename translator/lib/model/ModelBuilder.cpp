@@ -30,15 +30,15 @@ public:
   Model take() { return std::move(M); }
 
   bool TraverseDecl(Decl *D) {
-    // Declarations of headers that are not the user's cost nothing.
+    // Skip declarations in headers that are not the user's.
     if (D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
         !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc()))
       return true;
-    // A static member that is instantiated stands beside its template's.
+    // Skip instantiated static data members, which the AST lists next to their pattern.
     if (const auto *V = dyn_cast_or_null<VarDecl>(D);
         V && V->isStaticDataMember() && isTemplateInstantiation(V->getTemplateSpecializationKind()))
       return true;
-    // What a lambda outside of functions initialises.
+    // The variable or data member that a lambda outside of functions initializes.
     const Decl *Outer = Initialised;
     if (D && Functions.empty() && isa<VarDecl, FieldDecl>(D) && !isa<ParmVarDecl>(D))
       Initialised = D;
@@ -93,7 +93,8 @@ public:
   }
 
   bool VisitCallExpr(CallExpr *C) {
-    // No qualifier leads to what only the arguments do, a friend that its class defines.
+    // A function that only argument-dependent lookup finds, such as a friend that its class
+    // defines, cannot be qualified.
     if (const auto *Name = dyn_cast<DeclRefExpr>(C->getCallee()->IgnoreParenImpCasts());
         Name && !LocalUsings.empty() && !Name->hasQualifier() && isa<FunctionDecl>(Name->getDecl()) &&
         !isInConcurrency(Name->getDecl()) && isFoundByArguments(U, *C, Name->getDecl()) &&
@@ -122,7 +123,7 @@ public:
     A.IsAmp = IsAmp;
     A.IsConverted = !IsAmp && mayBeConverted(*L);
     A.Captures = capturesOf(L, U.context());
-    // The members in the order that their owner declared the variables in.
+    // Sort implicit captures by the declaration order of the variables.
     auto Implicit = A.Captures.begin() + llvm::count_if(L->explicit_captures(), [](const LambdaCapture &C) {
       return C.capturesVariable() && isa<VarDecl>(C.getCapturedVar());
     });
@@ -148,7 +149,7 @@ public:
     return true;
   }
   bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
-    // `a.accelerator_view` with an `array<T, 1> &a`: the template tells.
+    // `a.accelerator_view` for an `array<T, 1> &a`: the class template declares the property.
     QualType T = E->getBaseType().getNonReferenceType();
     if (T->isPointerType())
       T = T->getPointeeType();
@@ -203,8 +204,8 @@ public:
           (isa<UsingShadowDecl>(D) || !Home->Encloses(outermost()->getDeclContext())))
         takeUsings(LocalUsings, E->getName(), E->getNameLoc());
     }
-    // In a template the arguments may bring functions of their own; a user's
-    // candidate keeps the name open.
+    // In a template, argument-dependent lookup may find more functions. A candidate of the
+    // user leaves the name unresolved.
     const NamedDecl *Ours = nullptr;
     for (const NamedDecl *D : E->decls()) {
       const NamedDecl *Under = D->getUnderlyingDecl();
@@ -324,13 +325,13 @@ private:
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
     return Method && Method->getParent()->isLambda();
   }
-  /// True for a declaration of cpu code in a function, which a kernel that moves
-  /// out of the function leaves behind.
+  /// True for a declaration in a cpu function. A kernel that moves out of the function does
+  /// not find it.
   static bool staysBehind(const Decl *D) {
     const FunctionDecl *In = enclosingFunction(D->getDeclContext());
     return In && !restrictionOf(In).Amp;
   }
-  /// In an amp lambda of cpu code, which will move.
+  /// True inside an amp lambda of cpu code, which moves out of its function.
   bool inAmpLambda() const {
     return Functions.size() > 1 && !restrictionOf(Functions.front()).Amp &&
            restrictionOf(Functions.back()).Amp;
@@ -339,17 +340,17 @@ private:
   static std::string fullName(const NamespaceDecl *N) {
     return qualifierOf(N) + N->getName().str();
   }
-  /// A use of \p Alias, if it is one of cpu code in a function.
+  /// Notes a use of \p Alias if a cpu function declares it.
   void noteAlias(const NamespaceAliasDecl *Alias, SourceLocation Name) {
     if (Alias && staysBehind(Alias))
       LocalAliases.push_back({outermost(), {Name, fullName(Alias->getNamespace())}});
   }
-  /// True in what leaves its function with a kernel: the kernel itself, types
+  /// True in code that may move out of its function with a kernel: the kernel itself, types
   /// and constants of the function, the types of captured variables.
   bool mayMove() const { return LocalDeclarations > 0 || Functions.size() > 1; }
 
-  /// Where code leaves a function, types, constants and usings of the function go
-  /// with it: none of them can name its aliases.
+  /// Keeps the uses noted in functions that code moves out of. Types, constants and usings of
+  /// the function move with the code, and none of them can name its aliases.
   void keepUsesThatMove() {
     llvm::DenseSet<const FunctionDecl *> Left;
     auto AddAround = [&](const DeclContext *Context) {
@@ -363,8 +364,8 @@ private:
     for (auto &[Function, Use] : LocalAliases)
       if (Left.contains(Function))
         M.AliasUses.push_back(std::move(Use));
-    // A function may be another one by its qualifier, and the body of a macro is one text
-    // for all places: these are qualified where they are, too.
+    // A qualified call may choose another function than an unqualified call, and the body of
+    // a macro has one text for all its uses: these names are qualified in place, too.
     for (LocalUse &L : UsesByLocalUsing)
       if (Left.contains(L.Outermost))
         (L.IsFunction || L.Use.Name.isMacroID() ? M.ClashingUses : M.MovedUses).push_back(std::move(L.Use));
@@ -375,7 +376,7 @@ private:
       List.push_back(Item);
   }
 
-  /// A function that is declared in the body of the function around a kernel.
+  /// Notes a use of \p F if the body of the function that encloses a kernel declares it.
   void noteLocalFunction(const FunctionDecl *F) {
     const FunctionDecl *In =
         F->isLocalExternDecl() ? enclosingFunction(F->getLexicalDeclContext()) : nullptr;
@@ -383,7 +384,7 @@ private:
       if (AmpLambda *L = movingLambda())
         addOnce(L->LocalFunctions, F);
   }
-  /// The amp lambda of cpu code being visited.
+  /// The lambda being visited that becomes a function object; or null.
   AmpLambda *movingLambda() {
     if (M.Lambdas.empty() ||
         !llvm::is_contained(Functions, M.Lambdas.back().Lambda->getCallOperator()))
@@ -391,8 +392,8 @@ private:
     return &M.Lambdas.back();
   }
 
-  /// Has \p Usings, of the function around the amp code being visited, follow this code,
-  /// where \p Name needs them and cannot be qualified.
+  /// Moves \p Usings, of the function that encloses the visited amp code, with this code,
+  /// because \p Name needs them and cannot be qualified. Reports an error outside of lambdas.
   void takeUsings(llvm::ArrayRef<const Decl *> Usings, DeclarationName Name, SourceLocation Place) {
     AmpLambda *L = movingLambda();
     for (const Decl *Using : Usings)
@@ -402,8 +403,9 @@ private:
       U.error(Place, "write the namespace of '" + Name.getAsString() +
                          "': a using of the function does not reach amp code in a class that moves out of it");
   }
-  /// True if namespaces around the function have other functions of the name of \p F, which usings
-  /// of the function may hide. Nothing can be qualified that only a class declares.
+  /// True if namespaces that enclose the current function declare other functions of the name of
+  /// \p F, which usings of the function may hide. False if only a class declares \p F, since
+  /// it cannot be qualified then.
   bool hasOthersAround(const NamedDecl &F) const {
     if (F.getLexicalDeclContext()->isRecord() || Functions.empty())
       return false;
@@ -416,7 +418,7 @@ private:
         return true;
     return false;
   }
-  /// A use of the function of an operator that is no member.
+  /// Notes a use of a non-member operator function.
   void noteOperator(const DeclRefExpr *E) {
     if (LocalUsings.empty() || !inAmpLambda() || isInConcurrency(E->getDecl()))
       return;
@@ -425,14 +427,14 @@ private:
                    !Home->Encloses(outermost()->getDeclContext());
     std::vector<const Decl *> Needed;
     for (const Decl *D : LocalUsings) {
-      const auto *Named = dyn_cast<UsingDecl>(D); // hides what is declared around the function
+      const auto *Named = dyn_cast<UsingDecl>(D); // hides functions of enclosing scopes
       if (Named ? Named->getDeclName() == E->getDecl()->getDeclName() : ByUsing)
         Needed.push_back(D);
     }
     takeUsings(Needed, E->getDecl()->getDeclName(), E->getLocation());
   }
 
-  /// An unqualified name of a type.
+  /// Notes an unqualified name of a type.
   void noteType(TypeLoc Named) {
     if (auto S = Named.getAs<TemplateSpecializationTypeLoc>();
         S && S.getTypePtr()->getTemplateName().getAsUsingShadowDecl())
@@ -451,8 +453,8 @@ private:
       noteUse(Typedef.getTypedefNameDecl(), Typedef.getNameLoc());
   }
 
-  /// What a using declaration of the function itself brings is named in full
-  /// where it may move out of the function.
+  /// Notes a name that a using declaration brings. If the using declaration is local to a
+  /// function, the name must be qualified where it may move out of the function.
   void noteShadow(const UsingShadowDecl *Shadow, SourceLocation Name) {
     const NamedDecl *Target = Shadow->getTargetDecl();
     if (staysBehind(Shadow)) {
@@ -464,8 +466,8 @@ private:
     }
   }
 
-  /// True if \p Context is a namespace of whose block the visit is in: lookup of a
-  /// type that a using declaration names there ends with it.
+  /// True if the visit is inside a block of the namespace \p Context: lookup of a type ends at
+  /// a using declaration in this namespace.
   bool isWithin(const DeclContext *Context) const {
     Context = Context->getRedeclContext();
     return llvm::any_of(Namespaces, [&](const NamespaceDecl *N) { return Context->Equals(N); });
@@ -491,17 +493,17 @@ private:
     return false;
   }
 
-  /// \p D is found by its own declaration or by \p Shadow.
+  /// Notes a use of \p D, which lookup found by its own declaration or by \p Shadow.
   void noteUse(const NamedDecl *D, SourceLocation Name, const UsingShadowDecl *Shadow = nullptr) {
     if (!D || !D->getDeclName().isIdentifier() || !U.isUserLocation(Name))
       return;
-    // A name that a using directive of the function itself brings is not in
-    // reach where a kernel moves to.
+    // A name that a using directive of the function brings is not found after the kernel moved
+    // out of the function.
     bool ByLocalUsing = !LocalUsings.empty() && D->getName() != "parallel_for_each" && !Functions.empty() &&
                         D->getDeclContext()->getRedeclContext()->isNamespace() &&
                         !UnnamedNamespaces::namedScopeOf(Shadow ? Shadow : D)->Encloses(outermost()->getDeclContext());
     if (ByLocalUsing && D->isInAnonymousNamespace() && D->getAsFunction()) {
-      // Qualified lookup may find others and not what is in a namespace without a name.
+      // Qualified lookup may find other functions, and not those of an unnamed namespace.
       if (inAmpLambda())
         takeUsings(LocalUsings, D->getDeclName(), Name);
       return;
@@ -530,7 +532,8 @@ private:
       M.DynamicExceptionSpecs.push_back(R);
   }
 
-  /// In a header any source that includes it may convert \p L.
+  /// True if \p L may be converted to a function pointer. Any source that includes a header may
+  /// convert a lambda of the header.
   bool mayBeConverted(const LambdaExpr &L) const {
     SourceLocation Loc = L.getLambdaClass()->getLocation();
     if (L.capture_size() != 0 || L.getCaptureDefault() != LCD_None)
@@ -555,8 +558,7 @@ private:
   Model M;
   llvm::DenseSet<SourceLocation> SpecsSeen;
   const Decl *Initialised = nullptr;
-  /// The using directives and declarations of functions that hold where the
-  /// visit is.
+  /// The using directives and declarations of functions in whose scope the visit is.
   std::vector<const Decl *> LocalUsings;
   /// Uses of namespace aliases of functions, with the outermost function.
   std::vector<std::pair<const FunctionDecl *, std::pair<SourceLocation, std::string>>> LocalAliases;
@@ -568,12 +570,12 @@ private:
     bool IsFunction;
   };
   std::vector<LocalUse> UsesByLocalUsing;
-  /// Names of called functions that lookup by the arguments finds.
+  /// Names of called functions that argument-dependent lookup finds.
   llvm::DenseSet<const DeclRefExpr *> NamedByArguments;
   std::vector<const FunctionDecl *> Functions;
-  /// The blocks of namespaces around the visit.
+  /// The namespace blocks that enclose the visited code.
   std::vector<const NamespaceDecl *> Namespaces;
-  /// The declarations of variables and types in functions around the visit.
+  /// The number of local variables and types whose declarations enclose the visited code.
   unsigned LocalDeclarations = 0;
   NamesOfStd OfStd;
   llvm::DenseMap<const LambdaExpr *, SourceLocation> Launches;

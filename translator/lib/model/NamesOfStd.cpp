@@ -17,7 +17,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if a using directive for \p N brings std's names.
+/// True if a using directive for \p N makes names of std visible.
 static bool bringsStd(const NamespaceDecl *N, llvm::SmallPtrSetImpl<const NamespaceDecl *> &Seen) {
   if (N->isStdNamespace())
     return true;
@@ -33,7 +33,7 @@ static bool isForStd(const UsingDirectiveDecl *D) {
 }
 
 NamesOfStd::NamesOfStd(const Unit &U) : U(U) {
-  // The visit passes over other headers than the program's.
+  // The caller visits only the program's own files.
   for (const UsingDirectiveDecl *D : U.context().getTranslationUnitDecl()->using_directives())
     AtNamespaceScope |= !U.isUserLocation(D->getLocation()) && isForStd(D);
 }
