@@ -204,8 +204,8 @@ public:
           (isa<UsingShadowDecl>(D) || !Home->Encloses(outermost()->getDeclContext())))
         takeUsings(LocalUsings, E->getName(), E->getNameLoc());
     }
-    // In a template, argument-dependent lookup may find more functions. A candidate of the
-    // user leaves the name unresolved.
+    // In a template, argument-dependent lookup may find more functions. If a candidate is
+    // the user's, the name stays unqualified.
     const NamedDecl *Ours = nullptr;
     for (const NamedDecl *D : E->decls()) {
       const NamedDecl *Under = D->getUnderlyingDecl();

@@ -1,4 +1,4 @@
-//===--- OverloadCandidates.cpp - What a call's name leads to ------------===//
+//===--- OverloadCandidates.cpp - Name lookup for a resolved call ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Of a call that is resolved, Clang keeps the one function that it means. What
-// else the name led to is looked up again here, as the language does it. Clang
-// keeps no scopes of blocks: their using declarations and directives are read
-// from the statements.
+// For a resolved call, Clang keeps only the chosen function. This file repeats name
+// lookup, by the rules of the language, to find the other candidates. Clang does not
+// keep block scopes, so the using declarations and directives of blocks are read from
+// the statements.
 //
 //===----------------------------------------------------------------------===//
 #include "model/OverloadCandidates.h"
@@ -37,6 +37,7 @@ public:
 
   llvm::SmallSetVector<const FunctionDecl *, 8> Found;
 
+  /// Fills \c Found with all candidates.
   void find() {
     if (Chosen.IsOperator)
       addMembers();
@@ -50,12 +51,13 @@ public:
     const FunctionDecl *Own = patternOf(Chosen.Function);
     if (llvm::any_of(Found, [&](const FunctionDecl *F) { return patternOf(F) == Own; }))
       return;
-    // A member, or what was looked up elsewhere: in a class, or for a template.
+    // A member, or a function that was looked up in a class or for a template.
     addScope(Chosen.Function->getDeclContext());
     if (Chosen.Found)
       addScope(Chosen.Found->getDeclContext());
   }
 
+  /// Implements unhiddenBy().
   const FunctionDecl *unhidden(const Model &M) {
     if (isa<CXXMethodDecl>(Chosen.Function) || (Chosen.IsQualified && !Chosen.IsOperator))
       return nullptr;
@@ -90,7 +92,7 @@ private:
       if (!isBroughtLater(D) && !isHiddenFriend(D))
         add(D);
   }
-  /// True if only arguments lead to \p D: a class alone declares it, as its friend.
+  /// True if only argument-dependent lookup finds \p D: a friend that only a class declares.
   static bool isHiddenFriend(const NamedDecl *D) {
     return D->getFriendObjectKind() != Decl::FOK_None && !isa<UsingShadowDecl>(D) &&
            !D->isInIdentifierNamespace(Decl::IDNS_Ordinary);
@@ -100,8 +102,8 @@ private:
     return isa<UsingShadowDecl>(D) && !D->isCXXClassMember() && !isBeforeCall(D->getLocation());
   }
 
-  /// Of the class of an operator's first operand, before the operand was converted to
-  /// a base for the chosen function: the class may bring others by using declarations.
+  /// Adds the member operators of the class of the first operand, before its conversion to a
+  /// base for the chosen function: a derived class may have others by using declarations.
   void addMembers() {
     if (Chosen.Operands.empty())
       return;
@@ -113,7 +115,7 @@ private:
     if (Class)
       addMembersOf(Class);
   }
-  /// A member hides those of the bases.
+  /// Adds the members of \p Class, which hide those of its bases.
   void addMembersOf(const CXXRecordDecl *Class) {
     Class = Class->getDefinition();
     if (!Class)
@@ -125,7 +127,8 @@ private:
         addMembersOf(Record);
   }
 
-  /// `a::f` leads to what directives in `a` nominate, and inline namespaces, too.
+  /// Adds the functions that `a::f` finds, also in inline namespaces of `a` and in namespaces
+  /// that using directives in `a` nominate.
   void addQualified() {
     const auto *Callee = dyn_cast_or_null<DeclRefExpr>(Chosen.Callee);
     const NestedNameSpecifier *Qualifier = Callee ? Callee->getQualifier() : nullptr;
@@ -146,8 +149,8 @@ private:
         add(D);
   }
 
-  /// What \p Used nominates counts as declared in the innermost namespace round
-  /// that and \p Around (C++17 [namespace.udir]).
+  /// Records the namespaces that \p Used nominates. Their members are visible as if declared in
+  /// the innermost namespace that encloses them and \p Around (C++17 [namespace.udir]).
   void follow(const UsingDirectiveDecl *Used, const DeclContext *Around) {
     const NamespaceDecl *Nominated = Used->getNominatedNamespace();
     const DeclContext *As = Nominated;
@@ -162,7 +165,7 @@ private:
         follow(D, Around);
   }
 
-  /// The functions of the innermost block or namespace that has any.
+  /// Adds the functions of the innermost block or namespace that declares any.
   void addUnqualified() {
     for (const DeclContext *C = B.runBy(); C; C = C->getParent())
       if (const auto *F = dyn_cast<FunctionDecl>(C)) {
@@ -177,7 +180,7 @@ private:
     addFromNamespaces(B.runBy());
   }
   void findNominations() {
-    for (const DeclContext *C = B.runBy(); C; C = C->getParent()) // blocks' and namespaces'
+    for (const DeclContext *C = B.runBy(); C; C = C->getParent()) // of namespaces
       for (const UsingDirectiveDecl *D : C->using_directives())
         if (isBeforeCall(D->getLocation()))
           follow(D, C->getEnclosingNamespaceContext());
@@ -185,7 +188,8 @@ private:
       if (const auto *F = dyn_cast<FunctionDecl>(C))
         addDirectivesOfBlocks(bodyOf(F), F->getEnclosingNamespaceContext());
   }
-  /// Those of the innermost namespace around \p C that has any; returns what is around that.
+  /// Adds the functions of the innermost namespace around \p C that declares any, and returns
+  /// the scope that encloses this namespace.
   const DeclContext *addFromNamespaces(const DeclContext *C) {
     bool Any = false;
     for (; C && !Any; C = C->getParent()) {
@@ -206,8 +210,8 @@ private:
   bool isApart(const Stmt *S) const {
     return isa<CompoundStmt>(S) && (isBeforeCall(S->getEndLoc()) || !isBeforeCall(S->getBeginLoc()));
   }
-  /// What the declarations before the call in the innermost block in \p S that has any of
-  /// this name declare: functions, or what using declarations bring.
+  /// Sets \p Innermost to the functions and using shadow declarations of this name that the
+  /// innermost block in \p S declares before the call.
   void findInBlocks(const Stmt *S, SmallVectorImpl<const NamedDecl *> &Innermost) const {
     if (!S || isApart(S))
       return;
@@ -231,8 +235,8 @@ private:
     else if (Named->getAsFunction())
       Here.push_back(Named);
   }
-  /// The directives before the call in the blocks around it: a function's
-  /// declaration context does not have them.
+  /// Records the using directives before the call in the blocks that enclose it. The
+  /// declaration context of a function does not contain them.
   void addDirectivesOfBlocks(const Stmt *S, const DeclContext *Enclosing) {
     if (!S || isApart(S))
       return;
@@ -248,7 +252,8 @@ private:
     return U.SM.isBeforeInTranslationUnit(Loc, Chosen.Place);
   }
 
-  /// Those declared before the call. Friends that only a class declares hide nothing.
+  /// Adds the functions of \p Scope that are declared before the call; returns true if there
+  /// are any. Friends that only a class declares hide nothing.
   bool addVisible(const DeclContext *Scope) {
     bool Any = false;
     for (const NamedDecl *D : Scope->lookup(Name))
@@ -275,8 +280,7 @@ private:
       if (SeesAll || !isLaterIn(D, Namespaces.getArrayRef()))
         add(D);
   }
-  /// True if using declarations after the call bring \p D into one of \p Namespaces, and no other
-  /// declaration there is its own.
+  /// True if only using declarations after the call declare \p D in \p Namespaces.
   bool isLaterIn(const NamedDecl *D, llvm::ArrayRef<DeclContext *> Namespaces) const {
     bool Later = false;
     for (const DeclContext *Scope : Namespaces)

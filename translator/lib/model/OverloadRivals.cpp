@@ -1,4 +1,4 @@
-//===--- OverloadRivals.cpp - What compilers without restrictions choose --===//
+//===--- OverloadRivals.cpp - Overload resolution without restrictions ----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.3.2.1 (L-2.3.2.1-f): functions without the caller's restriction are no
-// candidates, whatever they take. The compilers of the output ask for the best
-// match among all: so does this, of Clang, with CUDA switched off.
+// §2.3.2.1 (L-2.3.2.1-f): a function without the caller's restriction is no candidate,
+// whatever its parameters. The compilers of the output choose the best match among all
+// functions. This file makes Clang do the same, with its CUDA mode switched off.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/ASTContext.h"
@@ -33,7 +33,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// True of a constructor that takes a list: for one in braces it goes first.
+/// True for an initializer-list constructor, which list-initialization prefers.
 bool takesList(const FunctionDecl *F) {
   const auto *Class = F->getNumParams() == 0
                           ? nullptr
@@ -43,7 +43,7 @@ bool takesList(const FunctionDecl *F) {
          Class->getName() == "initializer_list";
 }
 
-/// \p E as it is written: before it was converted to a parameter's type.
+/// \p E as written, before its conversion to the type of a parameter.
 Expr *asWritten(ASTContext &Ctx, const Expr *E);
 
 Expr *asList(ASTContext &Ctx, SourceRange Braces, llvm::ArrayRef<const Expr *> Elements) {
@@ -72,8 +72,7 @@ Expr *asWritten(ASTContext &Ctx, const Expr *E) {
   return const_cast<Expr *>(E);
 }
 
-/// While it lives Clang does what a compiler without restrictions would, and
-/// says nothing.
+/// During the lifetime of an object, Clang ignores restrictions and reports nothing.
 class WithoutRestrictions {
 public:
   explicit WithoutRestrictions(const Unit &U)
@@ -89,7 +88,7 @@ private:
   Sema::SFINAETrap Silent;
 };
 
-/// Overload resolution for \p Chosen among its function and others.
+/// Overload resolution for the call \p Chosen among the functions that add() adds.
 class Resolution {
 public:
   Resolution(const Unit &U, const ChosenFunction &Chosen)
@@ -97,7 +96,7 @@ public:
     const auto *Method = dyn_cast<CXXMethodDecl>(Chosen.Function);
     IsConstructor = isa<CXXConstructorDecl>(Chosen.Function);
     HasObject = Method && !IsConstructor && !Chosen.IsOperator;
-    if (HasObject) // none: a static member by its name alone
+    if (HasObject) // null: a static member called by its name
       Arguments.push_back(Chosen.Object ? asWritten(U.context(), Chosen.Object) : nullptr);
     for (const Expr *E : Chosen.Operands) {
       const Expr *Written = E->IgnoreUnlessSpelledInSource();
@@ -108,7 +107,7 @@ public:
     IsOpen = llvm::any_of(Arguments, [](const Expr *E) { return E && E->isTypeDependent(); });
   }
 
-  /// An argument's type depends on a parameter of a template: the instances tell.
+  /// True if the type of an argument is dependent: only instances can be resolved.
   bool IsOpen = false;
 
   void add(const FunctionDecl *Function) {
@@ -139,7 +138,8 @@ public:
                                    HasObject);
   }
 
-  /// The best of all, or one that is as good; null if it is the chosen one.
+  /// The best viable function or, if the call is ambiguous, a viable function other than the
+  /// chosen one. Null if the chosen function is the best.
   const FunctionDecl *better() {
     OverloadCandidateSet::iterator Best;
     const FunctionDecl *Own = patternOf(Chosen.Function);
@@ -161,7 +161,8 @@ public:
   }
 
 private:
-  /// What using declarations bring counts as a member of the object's own class.
+  /// Adds a member function. One that a using declaration brings is treated as a member of the
+  /// object's own class.
   void addMember(CXXMethodDecl *F, FunctionTemplateDecl *Template,
                  TemplateArgumentListInfo *Given) {
     Sema &S = U.sema();
@@ -183,7 +184,7 @@ private:
       S.AddMethodCandidate(F, Found, Acting, T, Class, Others, Set);
   }
 
-  /// The template arguments that the name is written with.
+  /// Copies the explicit template arguments of the callee; false if there are none.
   bool copyGiven(TemplateArgumentListInfo &Given) const {
     const auto *Name = dyn_cast_or_null<DeclRefExpr>(Chosen.Callee);
     const auto *Member = dyn_cast_or_null<MemberExpr>(Chosen.Callee);
@@ -201,8 +202,8 @@ private:
   bool IsConstructor, HasObject;
 };
 
-/// True if no conversion by \p Other can fit as well as one by \p F. An explicit function
-/// converts to an arithmetic type only where exactly this type is wanted ([over.match.conv]).
+/// True if \p Other cannot match a conversion as well as \p F does. An explicit function
+/// converts to an arithmetic type only if the target type is the same ([over.match.conv]).
 bool fitsBetterThanAny(const CXXConversionDecl *F, const FunctionDecl *Other) {
   auto IsPlain = [](QualType T) { return T->isArithmeticType() || T->isEnumeralType(); };
   QualType Own = F->getConversionType(), Its = Other->getReturnType();
@@ -210,8 +211,9 @@ bool fitsBetterThanAny(const CXXConversionDecl *F, const FunctionDecl *Other) {
          !F->getASTContext().hasSameUnqualifiedType(Own, Its);
 }
 
-/// Of the class that \p Chosen converts: what it is converted to for a use
-/// decides between its conversion functions. One to the same type goes first.
+/// A rival of the conversion function \p F in its class; null if there is none. The target type
+/// of a use selects the conversion function. A rival that converts to the same type as \p F
+/// comes first.
 const FunctionDecl *rivalConversion(const Unit &U, const Model &M, const CodeBlock &B,
                                     const CXXConversionDecl *F, const Expr *Object) {
   bool IsConst = Object && Object->IgnoreUnlessSpelledInSource()->getType().isConstQualified();
@@ -225,15 +227,15 @@ const FunctionDecl *rivalConversion(const Unit &U, const Model &M, const CodeBlo
       continue;
     bool Same = U.context().hasSameType(F->getReturnType(), Other->getReturnType());
     if (Same && !F->isConst() && Method->isConst())
-      continue; // for an object that is not const the other one never fits better
+      continue; // F matches a non-const object better
     if (!Rival || Same)
       Rival = Other;
   }
   return Rival;
 }
 
-/// What cpu code passes over are amp functions of the user's, which are few; and
-/// what lies outside of the user's files has no others.
+/// A fast test for rivalOf(): false if \p F has no rival. Rivals in cpu code are user functions
+/// for amp code only; in amp code, only user functions have rivals.
 bool mayHaveRival(const Unit &U, const Model &M, const CodeBlock &B, const FunctionDecl *F) {
   if (B.Set.Amp || isa<CXXConversionDecl>(F))
     return U.isUserLocation(F->getLocation());
@@ -242,8 +244,8 @@ bool mayHaveRival(const Unit &U, const Model &M, const CodeBlock &B, const Funct
   });
 }
 
-/// False if \p F is declared after the place of \p Chosen. Bodies inside a class see
-/// all members and friends of the class.
+/// False if \p F is declared after the call \p Chosen. Bodies inside a class see all members
+/// and friends of the class.
 bool isVisible(const Unit &U, const ChosenFunction &Chosen, const FunctionDecl *F) {
   const FunctionDecl *First = F->getFirstDecl();
   return isa<CXXMethodDecl>(F) || First->getLexicalDeclContext()->isRecord() ||
@@ -317,7 +319,7 @@ const FunctionDecl *equalTo(const Unit &U, const Model &M, const CodeBlock &B,
   bool AnyAmp = llvm::any_of(M.AmpFunctions, [&](const FunctionDecl *Amp) {
     return Amp->getDeclName() == F->getDeclName();
   });
-  if (!AnyAmp) // all of the name are cpu functions
+  if (!AnyAmp) // all functions of this name are for cpu code
     return nullptr;
   if (!U.isUserLocation(F->getLocation()) || isa<CXXConversionDecl>(F) || Chosen.IsShared)
     return nullptr;
@@ -333,7 +335,7 @@ const FunctionDecl *equalTo(const Unit &U, const Model &M, const CodeBlock &B,
     if (!(restrictionOf(Other) == restrictionOf(F)))
       Different = Other;
   }
-  if (!Different) // Clang has seen it
+  if (!Different) // Clang reports such an ambiguity itself
     return nullptr;
   WithoutRestrictions Plain(U);
   Resolution All(U, Chosen);

@@ -1,4 +1,4 @@
-//===--- Overloads.cpp - Functions that differ in restriction only ----------===//
+//===--- Overloads.cpp - Overload pairs and their interfaces --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -65,7 +65,7 @@ static std::string textAt(const Unit &U, SourceRange Range) {
   return Out;
 }
 
-/// The parameter of a declaration of \p F that gives number \p I its default argument, or null.
+/// The parameter number \p I of the declaration of \p F that has its default argument, or null.
 static const ParmVarDecl *withDefault(const FunctionDecl *F, unsigned I) {
   for (const FunctionDecl *D : F->redecls())
     if (const ParmVarDecl *P = D->getParamDecl(I);
@@ -74,7 +74,7 @@ static const ParmVarDecl *withDefault(const FunctionDecl *F, unsigned I) {
   return nullptr;
 }
 
-/// The default argument of parameter \p I of \p Template as text, or nothing.
+/// The default argument of template parameter \p I of \p Template as text, or an empty string.
 static std::string defaultText(const Unit &U, const FunctionTemplateDecl *Template, unsigned I) {
   for (const auto *D : Template->redecls()) {
     const NamedDecl *P =
@@ -86,7 +86,7 @@ static std::string defaultText(const Unit &U, const FunctionTemplateDecl *Templa
   return "";
 }
 
-/// True if a call with \p Count arguments may mean a function beside the two.
+/// True if a call with \p Count arguments may choose a third function.
 static bool hasOther(const FunctionDecl *Cpu, const FunctionDecl *Amp, unsigned Count) {
   return llvm::any_of(
       Amp->getDeclContext()->getRedeclContext()->lookup(Amp->getDeclName()),
@@ -130,7 +130,7 @@ bool isOfApartPair(const Unit &U, const Model &M, const FunctionDecl *F) {
   return llvm::any_of(M.Pairs, [&](const OverloadPair &P) {
     return (P.Cpu == Key || P.Amp == Key) &&
            (areNamedApart(M, P.Cpu, P.Amp) || !haveOneInterface(U, P.Cpu, P.Amp) ||
-            // The two types may be one in an instance, which code of both may call (§2.2).
+            // The types may be the same in an instance, which code of both may call (§2.2).
             !U.context().hasSameType(P.Cpu->getReturnType(), P.Amp->getReturnType()));
   });
 }
@@ -145,8 +145,7 @@ bool mayBeKernel(const FunctionDecl *F) {
 
 namespace {
 
-/// Two templates that differ in their parameters or, since that may keep one of
-/// them out of a call, in their return type, are no pair.
+/// True if neither function is a template, or if both are and have the same template parameters.
 bool sameTemplate(const ASTContext &Ctx, const FunctionDecl *A, const FunctionDecl *B) {
   const FunctionTemplateDecl *TA = A->getDescribedFunctionTemplate();
   const FunctionTemplateDecl *TB = B->getDescribedFunctionTemplate();
@@ -156,15 +155,15 @@ bool sameTemplate(const ASTContext &Ctx, const FunctionDecl *A, const FunctionDe
                                          TB->getTemplateParameters());
 }
 
-/// Functions that may be the other half of \p Amp's pair.
+/// Functions that may form an overload pair with \p Amp: those of its name and scope.
 std::vector<const FunctionDecl *> candidates(const FunctionDecl *Amp) {
   std::vector<const FunctionDecl *> All;
   for (const NamedDecl *D :
        Amp->getDeclContext()->getRedeclContext()->lookup(Amp->getDeclName()))
-    if (const FunctionDecl *F = D->getAsFunction(); // lookup finds those of inline namespaces, too
+    if (const FunctionDecl *F = D->getAsFunction(); // lookup also searches inline namespaces
         F && F->getDeclContext()->getRedeclContext()->Equals(Amp->getDeclContext()->getRedeclContext()))
       All.push_back(F);
-  // A friend of a class template is not found by its name.
+  // Lookup by name does not find a friend of a class template.
   if (const auto *Class = dyn_cast<CXXRecordDecl>(Amp->getLexicalDeclContext());
       Class && Amp->getFriendObjectKind() != Decl::FOK_None)
     for (const FriendDecl *Friend : Class->friends())
@@ -174,9 +173,9 @@ std::vector<const FunctionDecl *> candidates(const FunctionDecl *Amp) {
   return All;
 }
 
-/// True for `operator()(index<1>)` and `operator()(const index<1> &)` of a functor. The
-/// runtime knows a kernel by no other name than `operator()`, and libraries know none
-/// for a function object of the cpu: the two become one function, like a pair.
+/// True for `operator()(index<1>)` and `operator()(const index<1> &)` of a functor. The runtime
+/// calls a kernel as `operator()`, and libraries call function objects so. Neither operator can
+/// be renamed, so the two become one function, like a pair.
 bool sameKernelParameter(const ASTContext &Ctx, const FunctionDecl *A, const FunctionDecl *B) {
   if (!mayBeKernel(A) || !mayBeKernel(B) || A->isVariadic() != B->isVariadic())
     return false;
@@ -193,14 +192,15 @@ bool sameKernelParameter(const ASTContext &Ctx, const FunctionDecl *A, const Fun
          Ctx.hasSameUnqualifiedType(TA.getNonReferenceType(), TB.getNonReferenceType());
 }
 
+/// The cpu function that forms an overload pair with \p Amp, or null.
 const FunctionDecl *cpuTwin(const Unit &U, const FunctionDecl *Amp) {
   const FunctionDecl *Twin = nullptr;
   for (const FunctionDecl *Cpu : candidates(Amp)) {
-    // A function of C linkage keeps its name: the amp one gets another.
+    // A cpu function with C linkage keeps its name; the amp function is renamed.
     if (Cpu->isImplicit() || (Cpu->isExternC() && !Amp->isExternC()) || restrictionOf(Cpu).Amp || !U.isUserLocation(Cpu->getLocation()) ||
         !sameParameters(U.context(), Cpu, Amp) || !sameTemplate(U.context(), Cpu, Amp))
       continue;
-    // Of templates that SFINAE tells apart, the one with the same return type.
+    // SFINAE in return types may distinguish templates: prefer the same return type.
     if (U.context().hasSameType(Cpu->getReturnType(), Amp->getReturnType()))
       return Cpu;
     if (!Twin)
@@ -209,9 +209,9 @@ const FunctionDecl *cpuTwin(const Unit &U, const FunctionDecl *Amp) {
   return Twin;
 }
 
-/// True for the assignments `operator=(S &)` or `operator=(S)` of the cpu and
-/// `operator=(const S &)` of amp: what the compiler assigns by has no other name, so that
-/// the two become one function, which takes what either takes.
+/// True for a cpu assignment operator `operator=(S &)` or `operator=(S)` and an amp one
+/// `operator=(const S &)`. Assignments that the compiler generates cannot call another name, so
+/// the two become one function that accepts the arguments of either.
 bool sameAssignment(const ASTContext &Ctx, const FunctionDecl *Cpu, const FunctionDecl *Amp) {
   const auto *C = dyn_cast<CXXMethodDecl>(Cpu), *A = dyn_cast<CXXMethodDecl>(Amp);
   if (!C || !A || !C->isCopyAssignmentOperator() || !A->isCopyAssignmentOperator())
@@ -225,10 +225,9 @@ bool sameAssignment(const ASTContext &Ctx, const FunctionDecl *Cpu, const Functi
          Ctx.hasSameType(C->getReturnType(), A->getReturnType());
 }
 
-/// True for two constructors that both make objects by default, both copy or both move,
-/// where the cpu one has more parameters, with default arguments, or copies from an object
-/// that is not const: `S(S &)`, `S(const S &, int = 0)`. The compiler calls them without a
-/// name, so that the two become one constructor.
+/// True for two default, copy or move constructors, where the cpu one may have more parameters
+/// with default arguments, or may copy from a non-const object: `S(const S &, int = 0)`, `S(S &)`.
+/// Constructors have no names to change, so the two become one constructor.
 bool sameConstruction(const ASTContext &Ctx, const FunctionDecl *Cpu, const FunctionDecl *Amp) {
   const auto *C = dyn_cast<CXXConstructorDecl>(Cpu), *A = dyn_cast<CXXConstructorDecl>(Amp);
   if (!C || !A || C->isVariadic() || A->isVariadic() || !C->doesThisDeclarationHaveABody() ||
@@ -248,9 +247,9 @@ bool sameConstruction(const ASTContext &Ctx, const FunctionDecl *Cpu, const Func
           !Taken->getPointeeType().isVolatileQualified());
 }
 
-/// The cpu function that becomes one with \p Amp, a kernel's call operator, a constructor
-/// or an assignment, though it takes its argument in another way; null if \p Pairs has one for
-/// either.
+/// The cpu function that becomes one function with \p Amp, although their parameters differ.
+/// \p Amp is a kernel's call operator, a constructor or an assignment operator. Null if there is
+/// none, or if \p Pairs contains either function.
 const FunctionDecl *looseTwin(const Unit &U, const FunctionDecl *Amp,
                               const std::vector<OverloadPair> &Pairs) {
   if (!mayBeKernel(Amp) && Amp->getOverloadedOperator() != OO_Equal && !isa<CXXConstructorDecl>(Amp))
@@ -269,8 +268,8 @@ const FunctionDecl *looseTwin(const Unit &U, const FunctionDecl *Amp,
   return nullptr;
 }
 
-/// The specialisation for the cpu, in the same instance of the class, that goes with \p Amp, one
-/// of a member of \p Pairs that is no template.
+/// The cpu specialization that forms a pair with \p Amp, an explicit specialization of a
+/// non-template member in \p Pairs, for the same instance of the class; or null.
 const FunctionDecl *specializedMemberTwin(const FunctionDecl *Amp,
                                           const std::vector<OverloadPair> &Pairs) {
   const FunctionDecl *From = specializedFrom(Amp);
@@ -282,8 +281,8 @@ const FunctionDecl *specializedMemberTwin(const FunctionDecl *Amp,
   return nullptr;
 }
 
-/// The specialisation for the cpu that goes with \p Amp, one of the templates
-/// \p Pairs.
+/// The cpu specialization that forms a pair with \p Amp, an explicit specialization of a
+/// function in \p Pairs; or null.
 const FunctionDecl *specializedTwin(const Unit &U, const FunctionDecl *Amp,
                                     const std::vector<OverloadPair> &Pairs) {
   if (!Amp->getPrimaryTemplate())

@@ -1,4 +1,4 @@
-//===--- PackUses.cpp - Parameter packs that a lambda uses -----------------===//
+//===--- PackUses.cpp - Parameter packs that a lambda uses ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -55,7 +55,7 @@ public:
   bool VisitDeclRefExpr(DeclRefExpr *E) {
     if (E->getDecl()->isParameterPack())
       use(E->getDecl(), E->getLocation());
-    // A constant of the function is copied.
+    // The output copies local constants, so visit the initializer.
     const auto *V = dyn_cast<VarDecl>(E->getDecl());
     if (V && V->getInit() && isLocal(V) && isConstantVariable(V, V->getASTContext()) && Followed.insert(V).second)
       expanded([&] { return TraverseDecl(const_cast<VarDecl *>(V)); });

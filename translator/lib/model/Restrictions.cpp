@@ -1,4 +1,4 @@
-//===--- Restrictions.cpp - The restrictions of a function ----------------===//
+//===--- Restrictions.cpp - Restrictions of functions ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -46,7 +46,7 @@ Restriction restrictionOf(const FunctionDecl *F) {
   if (std::optional<Restriction> Inherited = inheritedRestriction(F))
     return *Inherited;
   if (F->isImplicit() || (F->isDefaulted() && !F->isUserProvided())) {
-    // What Clang derived from members and bases (§2.3.2).
+    // Attributes that Clang derived from members and bases (§2.3.2).
     bool Amp = F->hasAttr<CUDADeviceAttr>(), Cpu = F->hasAttr<CUDAHostAttr>();
     if (Amp || Cpu)
       return {Cpu, Amp};
@@ -55,7 +55,8 @@ Restriction restrictionOf(const FunctionDecl *F) {
                     Method->getOverloadedOperator() == OO_Call))
       return {true, true};
   }
-  // A lambda's call operator and the members of a local class inherit (§2.2.1).
+  // A lambda's call operator and the members of a local class have the restrictions of the
+  // enclosing function (§2.2.1).
   if (const FunctionDecl *Outer = enclosingFunction(F->getLexicalParent()))
     return restrictionOf(Outer);
   if (const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
@@ -73,7 +74,7 @@ bool isTileStatic(const Decl *V) {
 
 bool isHalfOfPair(const Model &M, const FunctionDecl *F) {
   const FunctionDecl *Key = patternOf(F);
-  // A specialisation of one of the two: the other has the template's own.
+  // An explicit specialization belongs to the pair of its template.
   const FunctionDecl *From = specializedFrom(F);
   for (const OverloadPair &P : M.Pairs)
     if (P.Cpu == Key || P.Amp == Key || (From && (P.Cpu == From || P.Amp == From)))
@@ -103,7 +104,7 @@ static bool isRuntimeBlock(const NamespaceDecl *Block) {
          });
 }
 
-/// The declaration in a namespace that \p D is, is a member of, or is an instance of.
+/// The namespace-scope declaration that \p D is, is a member of, or is an instance of.
 static const Decl *namespaceMember(const Decl *D) {
   while (!D->getDeclContext()->isFileContext())
     D = cast<Decl>(D->getDeclContext());
@@ -124,7 +125,7 @@ bool isInConcurrency(const NamedDecl *D) {
   });
 }
 
-/// True for `extent<N>` and `tiled_extent<D0, D1, D2>`, of a template too.
+/// True for `extent<N>` and `tiled_extent<D0, D1, D2>`, also with dependent arguments.
 static bool isDomain(QualType T) {
   const auto *S = T.getNonReferenceType()->getAs<TemplateSpecializationType>();
   const TemplateDecl *D = S ? S->getTemplateName().getAsTemplateDecl() : nullptr;
@@ -136,7 +137,7 @@ bool isLaunch(const NamedDecl *D) {
   if (!D || !D->getDeclName().isIdentifier() || D->getName() != "parallel_for_each" ||
       !isInConcurrency(D))
     return false;
-  // The Parallel Patterns Library has its own there, over iterators.
+  // The Parallel Patterns Library declares its own in the same namespace, over iterators.
   const FunctionDecl *F = D->getAsFunction();
   if (const FunctionDecl *Pattern = F ? F->getTemplateInstantiationPattern() : nullptr)
     F = Pattern;
@@ -152,7 +153,7 @@ bool isLaunchCallee(const Expr *Callee) {
   if (!R || !R->getName().isIdentifier() ||
       R->getName().getAsIdentifierInfo()->getName() != "parallel_for_each")
     return false;
-  // In a template the arguments alone may tell where it is.
+  // In a template, argument-dependent lookup alone may find it.
   return R->decls().empty() || llvm::any_of(R->decls(), [](const NamedDecl *D) {
            return isLaunch(D->getUnderlyingDecl());
          });

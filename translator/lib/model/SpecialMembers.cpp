@@ -1,4 +1,4 @@
-//===--- SpecialMembers.cpp - Restrictions that the compiler derives -----===//
+//===--- SpecialMembers.cpp - Restrictions that the compiler derives ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.3.2: a special member that the compiler makes has as many restrictions as
-// possible: those of the destructors, constructors or assignment operators of
-// all members and bases; constructors those of the class's destructor too. Moves
-// follow the rules of copies.
+// §2.3.2: a special member that the compiler defines has as many restrictions as possible:
+// those that the same special members of all data members and bases have in common. For
+// a constructor, the destructor of the class counts, too. Moves follow the rules of copies.
 //
 //===----------------------------------------------------------------------===//
 #include "model/SpecialMembers.h"
@@ -43,7 +42,7 @@ Restriction both(Restriction A, Restriction B) { return {A.Cpu && B.Cpu, A.Amp &
 
 Restriction derived(const CXXRecordDecl *Class, Operation Op);
 
-/// What \p Class offers the operation for.
+/// The restrictions of code that can use operation \p Op of \p Class, by any overload.
 Restriction offered(const CXXRecordDecl *Class, Operation Op) {
   Class = Class->getDefinition();
   if (!Class || Class->isDependentContext() || Class->isInvalidDecl())
@@ -58,10 +57,10 @@ Restriction offered(const CXXRecordDecl *Class, Operation Op) {
   return Sum.Cpu || Sum.Amp ? Sum : derived(Class, Op);
 }
 
-/// The restrictions of \p F and its twins.
+/// The restrictions of \p F and of its overloads with the same parameters, together.
 Restriction overloaded(const FunctionDecl *F) {
   if (const FunctionTemplateDecl *Made = F->getPrimaryTemplate())
-    F = Made->getTemplatedDecl(); // its twin is a template too
+    F = Made->getTemplatedDecl(); // its overloads are templates, too
   Restriction Sum = restrictionOf(F);
   for (const NamedDecl *D : F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName()))
     if (const FunctionDecl *Other = D->getAsFunction();
@@ -72,7 +71,7 @@ Restriction overloaded(const FunctionDecl *F) {
   return Sum;
 }
 
-/// What the calls in \p S reach.
+/// The restrictions that all functions called in \p S have in common.
 Restriction reached(const Stmt *S) {
   Restriction Set{true, true};
   if (!S)
@@ -91,7 +90,8 @@ Restriction reached(const Stmt *S) {
   return Set;
 }
 
-/// What the bases and members of \p Class offer, without the base \p Initialised.
+/// The restrictions that \p Op has for all bases and members of \p Class, except for the base
+/// \p Initialised.
 Restriction derived(const CXXRecordDecl *Class, Operation Op, const CXXRecordDecl *Initialised) {
   Class = Class->getDefinition();
   Restriction Set{true, true};

@@ -1,4 +1,4 @@
-//===--- UnnamedNamespaces.cpp - Unnamed namespaces by name --------------===//
+//===--- UnnamedNamespaces.cpp - Ambiguous unnamed namespaces -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -62,7 +62,8 @@ std::vector<const NamespaceDecl *> UnnamedNamespaces::blocksIn(const DeclContext
   return It == Blocks.end() ? std::vector<const NamespaceDecl *>() : It->second;
 }
 
-/// Where a lookup in \p Scope of the name of its unnamed namespace looks, \p Scope included.
+/// The scopes that lookup in \p Scope for the name of its unnamed namespace searches, \p Scope
+/// included.
 std::set<const DeclContext *> UnnamedNamespaces::lookedUpFrom(const DeclContext *Scope) const {
   std::set<const DeclContext *> Seen = {Scope};
   std::vector<const DeclContext *> Open = {Scope};
@@ -86,7 +87,7 @@ bool UnnamedNamespaces::isInSource(const Decl *D) const {
   return U.SM.isInMainFile(U.SM.getExpansionLoc(D->getLocation()));
 }
 
-/// Those that the user wrote, in headers, too.
+/// Collects the unnamed namespaces that the user wrote, in sources and headers.
 void UnnamedNamespaces::collect(const DeclContext *Scope) {
   for (const Decl *D : Scope->decls())
     if (const auto *Namespace = dyn_cast<NamespaceDecl>(D)) {
@@ -94,7 +95,7 @@ void UnnamedNamespaces::collect(const DeclContext *Scope) {
         continue;
       if (Namespace->isAnonymousNamespace()) {
         All.insert(namedScopeOf(Namespace));
-        // One inside another one is found in that alone.
+        // Lookup finds a nested unnamed namespace only inside the outer one.
         if (!cast<Decl>(Namespace->getDeclContext())->isInAnonymousNamespace() &&
             !(Scope->isNamespace() && cast<NamespaceDecl>(Scope)->isAnonymousNamespace()))
           Blocks[namedScopeOf(Namespace)].push_back(Namespace);
