@@ -138,6 +138,9 @@ public:
           Different.erase(F);
   }
 
+  /// In headers, renames amp-only functions if the header also declares a cpu-only function of
+  /// the name, and cpu-only call operators if an amp-only one may be a kernel. Calls do not
+  /// matter, since the translation of a header must be the same for all sources.
   void findInHeaders() {
     for (const FunctionDecl *F : M.AmpFunctions) {
       if (!isInHeader(F))
@@ -191,6 +194,7 @@ public:
   }
 
 private:
+  /// Renames functions until \p Chosen has no rival, or conversions of the arguments suffice.
   void findFor(const CodeBlock &B, const ChosenFunction &Chosen) {
     if (Chosen.Construction && B.Set.both())
       compareSides(Chosen);
@@ -204,6 +208,8 @@ private:
       takeOneOf(B, patternOf(Chosen.Function), patternOf(Rival));
     } while (M.Apart.size() > Before);
   }
+  /// Renames the chosen function or its rival: the amp-only one or, in amp-only code, a cpu-only
+  /// rival.
   void takeOneOf(const CodeBlock &B, const FunctionDecl *Chosen, const FunctionDecl *Rival) {
     for (const FunctionDecl *F : {Chosen, Rival})
       if (mayBeNamed(F, {false, true}))

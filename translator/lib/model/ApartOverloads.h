@@ -59,12 +59,14 @@ void findIndependentTemplates(const Unit &U, Model &M, const std::vector<CodeBlo
 /// Adds to \c Model::Apart the overloads that the compilers of the output would confuse in
 /// calls of \p Code, because they ignore restrictions (§2.3.2.1).
 ///
-///   int f(double) restrict(amp);                // chosen
+///   struct wide { wide(int) restrict(cpu, amp); };
+///   int f(wide) restrict(amp);                  // chosen
 ///   int f(int);                                 // rival: matches better, but is cpu only
 ///   int g(int x) restrict(amp) { return f(x); } // f_amp(x) in the output
 ///
 /// The amp-only functions `f` that are not merged with a cpu function are renamed. If amp
-/// code calls an `f` of both restrictions, its cpu-only rivals are renamed instead.
+/// code calls an `f` of both restrictions, its cpu-only rivals are renamed instead. No
+/// function is renamed if conversions of the arguments suffice (see conversionsFor()).
 /// Constructors have no names to change and get a tag as their first parameter.
 void findApartOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &Code);
 

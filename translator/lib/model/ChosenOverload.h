@@ -33,7 +33,7 @@ struct Model;
 ///
 ///   int f(double) restrict(cpu, amp);           // chosen for f(x)
 ///   int f(int);                                 // rival: matches better, but is cpu only
-///   int g(int x) restrict(amp) { return f(x); } // the output must not call f(int)
+///   int g(int x) restrict(amp) { return f(x); } // f(static_cast<double>(x)) in the output
 struct ChosenFunction {
   const clang::FunctionDecl *Function = nullptr;
   /// The arguments. For an operator, all operands, the object of a member included.

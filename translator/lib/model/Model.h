@@ -100,7 +100,8 @@ struct MathImport {
 ///
 /// If return types or default arguments differ, the output renames one of the two instead
 /// (see \c ApartOverloads). The signatures of two kernel call operators, copy assignments
-/// or constructors may differ slightly, since the program calls these without a name.
+/// or constructors may differ slightly: the compiler or a library may call these, and such
+/// calls cannot choose another name.
 struct OverloadPair {
   const clang::FunctionDecl *Cpu = nullptr; ///< canonical declarations, patterns
   const clang::FunctionDecl *Amp = nullptr;
@@ -110,9 +111,10 @@ struct OverloadPair {
 /// the output renames. Without restrictions, their calls would be ambiguous or would
 /// choose another overload:
 ///
-///   int f(double) restrict(amp);                // f_amp in the output
-///   int f(int);
-///   int g(int x) restrict(amp) { return f(x); } // f(int) matches better, but is cpu only
+///   struct wide { wide(int) restrict(cpu, amp); };
+///   int f(wide) restrict(amp);                  // f_amp in the output
+///   int f(int);                                 // matches f(x) better, but is cpu only
+///   int g(int x) restrict(amp) { return f(x); } // f_amp(x) in the output
 struct ApartOverloads {
   const clang::DeclContext *Scope = nullptr;
   bool Amp = true; ///< true if the functions are amp only, false if they are cpu only

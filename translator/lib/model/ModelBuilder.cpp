@@ -558,7 +558,7 @@ private:
   Model M;
   llvm::DenseSet<SourceLocation> SpecsSeen;
   const Decl *Initialised = nullptr;
-  /// The using directives and declarations of functions in whose scope the visit is.
+  /// The using directives and declarations of functions that are in effect at the visit.
   std::vector<const Decl *> LocalUsings;
   /// Uses of namespace aliases of functions, with the outermost function.
   std::vector<std::pair<const FunctionDecl *, std::pair<SourceLocation, std::string>>> LocalAliases;

@@ -227,7 +227,7 @@ bool sameAssignment(const ASTContext &Ctx, const FunctionDecl *Cpu, const Functi
 
 /// True for two default, copy or move constructors, where the cpu one may have more parameters
 /// with default arguments, or may copy from a non-const object: `S(const S &, int = 0)`, `S(S &)`.
-/// Constructors have no names to change, so the two become one constructor.
+/// The compiler calls such constructors implicitly and cannot pass a tag, so the two become one.
 bool sameConstruction(const ASTContext &Ctx, const FunctionDecl *Cpu, const FunctionDecl *Amp) {
   const auto *C = dyn_cast<CXXConstructorDecl>(Cpu), *A = dyn_cast<CXXConstructorDecl>(Amp);
   if (!C || !A || C->isVariadic() || A->isVariadic() || !C->doesThisDeclarationHaveABody() ||
