@@ -98,10 +98,10 @@ struct MathImport {
 ///
 ///   __host__ __device__ int f(int);   // runs the cpu or the amp body
 ///
-/// If return types or default arguments differ, the output renames one of the two instead
-/// (see \c ApartOverloads). The signatures of two kernel call operators, copy assignments
-/// or constructors may differ slightly: the compiler or a library may call these, and such
-/// calls cannot choose another name.
+/// If the two cannot become one function, for example because their return types differ, the
+/// output renames one of them instead (see \c ApartOverloads). The parameters of two kernel
+/// call operators, copy assignments or constructors may differ slightly: the compiler or a
+/// library calls these, and such calls cannot choose another name.
 struct OverloadPair {
   const clang::FunctionDecl *Cpu = nullptr; ///< canonical declarations, patterns
   const clang::FunctionDecl *Amp = nullptr;
