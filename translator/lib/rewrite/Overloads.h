@@ -1,8 +1,30 @@
-//===--- Overloads.h - Pairs that differ in restriction only ----*- C++ -*-===//
+//===--- Overloads.h - Rewrites of overload pairs ---------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// C++ AMP lets two functions differ in their restriction only. The compilers of the output know no
+// restrictions and reject such a pair as a redefinition. These rewrites replace the pair:
+//
+//   int f(int x) { return 1; }                    // the cpu overload
+//   int f(int x) restrict(amp) { return 2; }      // the amp overload
+//
+//   int f_cpu(int x) { return 1; }
+//   __host__ __device__ int f(int x)              // the dispatch function
+//   {
+//   #if !AMP2HIP_DEVICE_PASS
+//       if (!amp2hip::on_accelerator()) return f_cpu(x);
+//   #endif
+//       return 2;
+//   }
+//
+// - Overload pair: a cpu overload (`restrict(cpu)`) and an amp overload (`restrict(amp)`) of the
+//   same signature.
+// - Dispatch function: the one function that replaces a pair. It selects the cpu or the amp body
+//   at run time, because the CPU accelerator runs amp code on the host (§2.3.2.1).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_REWRITE_OVERLOADS_H
@@ -19,18 +41,18 @@
 
 namespace amp2hip {
 
-/// What becomes of the two functions of a pair.
+/// How an overload pair is rewritten.
 enum class OverloadForm {
-  Merged,     ///< one function with both bodies, where the later one stood
-  Dispatched, ///< the cpu one under a name of its own, which the amp one calls
-  Delegated,  ///< constructors: each under a tag, and one that picks
-  Renamed,    ///< no one caller reaches both: the amp one under its own name
-  Deleted,    ///< one is deleted, and leaves: nothing calls it
-  Declared,   ///< both are declared here and defined in another file
-  Refused,
+  Merged,     ///< the dispatch function contains both bodies
+  Dispatched, ///< the cpu overload becomes `f_cpu`; the dispatch function calls it
+  Delegated,  ///< constructors get a tag parameter; the dispatching one delegates to one of them
+  Renamed,    ///< no code can call both overloads; the amp overload becomes `f_amp`
+  Deleted,    ///< one overload is deleted; its declarations are removed
+  Declared,   ///< this source file declares both overloads; another one defines them
+  Refused,    ///< an error is reported
 };
 
-/// A pair, and what its rewrites ask about it.
+/// An overload pair with its form, and the properties of it that the rewrites use.
 struct Twins {
   Twins(RewriteContext &C, const OverloadPair &Pair);
 
@@ -38,170 +60,193 @@ struct Twins {
   const clang::FunctionDecl *Cpu, *Amp;         ///< first declarations
   const clang::FunctionDecl *CpuBody, *AmpBody; ///< definitions, or null
   OverloadForm Form = OverloadForm::Refused;
-  std::string Why;                ///< of \c Refused
-  std::string Newline = "\n";     ///< of the amp one's file
+  std::string Why;                ///< the error message if \c Form is \c Refused
+  std::string Newline = "\n";     ///< the line ending in the amp overload's file
 
-  /// True for constructors of which the cpu one takes its arguments in another way. The one
-  /// constructor declares its parameters in the cpu body.
+  /// True for constructors whose parameters differ, as in `S(S &)` and `S(const S &)`. The
+  /// dispatching constructor has the amp overload's parameters. Its cpu block declares those of
+  /// the cpu overload as local variables.
   bool declaresParameters() const;
-  /// True if the cpu constructor can be called with arguments that the one constructor does
-  /// not take: it stays, without the default argument that both would be called with.
+  /// True if the cpu constructor has more parameters than the dispatching one. The cpu constructor
+  /// is kept, but loses the default argument that would make calls of the two ambiguous.
   bool keepsCpu() const {
     return declaresParameters() && Cpu->getNumParams() > Amp->getNumParams();
   }
 };
 
-// Where things stand.
+/// The file that contains the declaration \p F.
 clang::FileID fileOf(const RewriteContext &C, const clang::FunctionDecl *F);
-/// The user's declarations of \p F, in source order.
+/// The declarations of \p F in user files, in source order.
 std::vector<const clang::FunctionDecl *> declarationsOf(const RewriteContext &C,
                                                         const clang::FunctionDecl *F);
-/// \p F with its template heads, body, and, if asked for, its semicolon.
+/// The text of the declaration \p F: its template heads, its body if any and, if
+/// \p WithSemicolon, the semicolon after it.
 std::optional<TextRange> wholeFunction(RewriteContext &C, const clang::FunctionDecl *F,
                                        bool WithSemicolon = false);
-/// The template whose parameters \p F's own head declares, or null.
+/// The function template that \p F is the pattern of, or null.
 const clang::FunctionTemplateDecl *ownTemplate(const clang::FunctionDecl *F);
-/// The offset of the first token \p Spelling outside parentheses, or npos.
+/// The offset of the first token \p Spelling outside parentheses, brackets and braces, or npos.
 size_t findToken(llvm::StringRef Text, llvm::StringRef Spelling);
-/// The tokens of \p Text, with a blank where white space or a comment separates them.
+/// The tokens of \p Text, with one blank where white space or a comment separates them.
 std::string withoutComments(llvm::StringRef Text);
-/// \p Text without white space, to be compared.
+/// \p Text without white space. Used to compare texts.
 std::string squeezed(llvm::StringRef Text);
 
-/// How to write the head of a function: all but its body.
+/// Changes to the head of a function, which is its declaration without initialisers and body.
 struct HeadChanges {
-  std::string Name;           ///< instead of its own
-  std::string FirstParameter; ///< in front of its parameters
-  bool NameParameters = false;
-  /// The default arguments, one a parameter; without: none.
+  std::string Name;            ///< new name; empty to keep the name
+  std::string FirstParameter;  ///< inserted before the parameters
+  bool NameParameters = false; ///< name unnamed parameters `argument1`, `argument2`, ...
+  /// The new default arguments by parameter, where an empty text means none. Null removes all.
   const std::vector<std::string> *Defaults = nullptr;
-  bool TemplateDefaults = false;
-  bool KeepDefaults = false; ///< as they stand, instead
+  bool TemplateDefaults = false; ///< keep the default template arguments
+  bool KeepDefaults = false;     ///< keep all default arguments; ignore the two members above
 };
-/// The head of \p F as text with \p Changes.
+/// The text of the head of \p F with \p Changes; nothing if its source text is not available.
 std::optional<std::string> headText(RewriteContext &C, const clang::FunctionDecl *F,
                                     const HeadChanges &Changes);
-/// Edits the head of \p F itself.
+/// Plans \p Changes in the head of \p F itself.
 void editHead(RewriteContext &C, const clang::FunctionDecl *F, const HeadChanges &Changes);
-/// Puts \p Text behind the parameters and qualifiers of \p F.
+/// Inserts \p Text after the parameters, the cv-qualifiers and the ref-qualifier of \p F.
 void insertBehindQualifiers(RewriteContext &C, const clang::FunctionDecl *F,
                             const std::string &Text);
-/// Puts at the beginning of the body of \p F the lines that \p Write returns, the first of which
-/// begins with a line's end; its arguments are a line's end with the indentation, and one level
-/// of it. A body of one line gets several.
+/// Inserts the text that \p Write returns at the beginning of the body of \p F. The text starts
+/// with a line break. The arguments of \p Write are a line break with the body's indentation, and
+/// one level of indentation. A body on one line is split into several lines.
 void insertIntoBody(
     RewriteContext &C, const clang::FunctionDecl *F,
     llvm::function_ref<std::string(const std::string &, const std::string &)> Write);
-/// True if the text \p Inner of a body has code in the line of the opening brace. A directive
-/// inserted before it must end its line.
+/// True if code follows the opening brace of a body in the same line. \p Inner is the text between
+/// the braces. A line break must separate that code from a preprocessor directive inserted before.
 bool hasCodeInFirstLine(llvm::StringRef Inner);
-/// The name of the parameter \p I of \p F, where they are passed on.
+/// The name of the parameter \p I of \p F; `argument1`, ... if it has none.
 std::string passedName(const clang::FunctionDecl *F, unsigned I);
-/// `x, static_cast<decltype(y) &&>(y)`: the parameters of \p F passed on.
+/// `x, static_cast<decltype(y) &&>(y)`: the arguments of a call that forwards all parameters of
+/// \p F.
 std::string passedOn(const clang::FunctionDecl *F);
-/// `<T, N>`: the template arguments of \p F passed on, or nothing.
+/// `<T, N>`: the explicit template arguments of a call that \p F forwards. Empty if \p F is neither
+/// a template nor an explicit specialisation.
 std::string passedTemplateArguments(RewriteContext &C, const clang::FunctionDecl *F);
 
-/// What \p F is called, as the beginning of an identifier: `operator_plus`.
+/// The name of \p F as the beginning of an identifier: `where`, `operator_plus`, `to_float`.
 std::string stemOf(const clang::FunctionDecl *F);
-/// The name of \p F for one side: `where_amp` for the side `amp`. The same for
-/// all in its scope and file that share a name.
+/// The name of \p F with the suffix \p Side: `where_amp` for `amp`. All overloads of one name, scope
+/// and file get the same name, and so do all call operators of a file. Reports an error if \p F is
+/// in a header and another file uses the name.
 std::string sideName(RewriteContext &C, const clang::FunctionDecl *F, llvm::StringRef Side);
-/// What the cpu one of a pair is called from now on: `where_cpu`,
-/// `operator_plus_cpu`, `to_float_cpu`. The same for all that share a name.
+/// The new name of the cpu overload of a pair: `where_cpu`, `operator_plus_cpu`, `to_float_cpu`.
+/// Overloads of one name share it, except those that a forwarding call could confuse, such as
+/// `f(T)` and `f(T &)`: they become `f_cpu` and `f_cpu_2`.
 std::string cpuName(RewriteContext &C, const clang::FunctionDecl *Cpu);
-/// The same, as the function that takes its place calls it. A header may be included beside
-/// others with functions of this name; where arguments may lead to them the name is qualified.
+/// The same name as the dispatch function writes it in its call. The name of a function in a header
+/// is qualified if argument-dependent lookup could find functions of this name in other namespaces.
 std::string calledCpuName(RewriteContext &C, const clang::FunctionDecl *Cpu);
-/// Gives \p F, at each of its declarations, the name \p Name.
+/// Renames \p F to \p Name in all of its declarations.
 void renameDeclarations(RewriteContext &C, const clang::FunctionDecl *F,
                         const std::string &Name);
-/// Gives \p F the name \p Name wherever it is used in code for which \p Where
-/// holds; returns where that was.
+/// Renames \p F to \p Name in all of its uses in code for whose restriction \p Where returns true.
+/// Returns the locations of these uses.
 std::set<clang::SourceLocation> renameUses(RewriteContext &C, const clang::FunctionDecl *F,
                                            const std::string &Name,
                                            llvm::function_ref<bool(Restriction)> Where);
 
-/// Makes one exception specification of two, on those of \p Declarations that
-/// are the amp one's. False if it cannot be done, which is said.
+/// Replaces the exception specification of the amp overload, in those of \p Declarations that
+/// declare it, by that of the cpu overload. If that would change the program, reports an error and
+/// returns false.
 bool planExceptions(Twins &T, llvm::ArrayRef<const clang::FunctionDecl *> Declarations);
-/// The default arguments of the one function, one a parameter; nothing if they
-/// cannot be one function's, which is said.
+/// The default arguments of the dispatch function by parameter; an empty text means none. If no
+/// default arguments suit both overloads, reports an error and returns nothing.
 std::optional<std::vector<std::string>> defaultArguments(Twins &T);
-/// Puts \p Defaults where the first of \p Declarations is, and nowhere else.
+/// Writes \p Defaults in the first of \p Declarations and removes default arguments, also those of
+/// template parameters, from the others.
 void planDefaults(Twins &T, const std::vector<std::string> &Defaults,
                   llvm::ArrayRef<const clang::FunctionDecl *> Declarations);
 
-/// An expression as it is written.
+/// An expression and its source text. \c Value is null if the expression is not available.
 struct WrittenExpr {
   const clang::Expr *Value = nullptr;
   std::string Text;
 };
-/// `amp2hip::on_accelerator() ? 4 : 3`, of type \p Type, or nothing if one
-/// expression does not serve both sides.
+/// `amp2hip::on_accelerator() ? 4 : 3`: a conditional expression of type \p Type that selects
+/// between \p Amp and \p Cpu. Empty if code of both restrictions cannot evaluate both of them, or
+/// if no conversion makes their types equal.
 std::string choice(RewriteContext &C, clang::QualType Type, const WrittenExpr &Cpu,
                    const WrittenExpr &Amp);
 
-/// True if objects of \p Class are copied by code that any side may run, and
-/// that amp code's rules keep from doing more than copying.
+/// True if an additional copy of an object of \p Class does not change the program: no copy or move
+/// constructor of the class, its bases and members is deleted, and each that the user wrote is
+/// `restrict(cpu, amp)`. True for null, which means a type that is no class.
 bool copiesUnseen(const clang::CXXRecordDecl *Class);
-/// True if one constructor can pick between those of \p T and call the one picked, which
-/// may copy the object.
+/// True if a constructor can delegate to the selected one of \p T. The delegation may copy the
+/// object.
 bool mayDelegate(const Twins &T);
 /// True if both constructors can share one list of initialisers. The initialisers of a scalar
-/// member may differ: a conditional expression selects one. If no constructor can delegate,
-/// those of other members and of bases may differ, too.
+/// member may differ: a conditional expression selects one. If the constructors cannot delegate
+/// (\c mayDelegate), initialisers of bases and of other members may differ, too.
 bool initialisersMerge(Twins &T);
-/// Makes one list of initialisers of two, in the amp constructor.
+/// Plans the common list of initialisers in the amp constructor.
 void planInitialisers(Twins &T);
 
 /// True if \p Definition, or a template that it calls, may launch a kernel.
 bool launchesKernels(const RewriteContext &C, const clang::FunctionDecl *Definition);
-/// True if device code must name \p CpuBody for its kernels: it is templated, and may launch.
+/// True if device code must refer to \p CpuBody so that its kernels are instantiated for the
+/// device: \p CpuBody is templated and may launch a kernel.
 bool mustKeepKernels(const RewriteContext &C, const clang::FunctionDecl *CpuBody);
-/// Statements of \p Amp that make the kernels of \p Cpu be made for the device. \p Arguments is
-/// what \p Amp passes on to \p Cpu, \p Line a line's end with the indentation.
+/// Statements for the body of \p Amp that instantiate \p Cpu and its kernels for the device without
+/// calling \p Cpu. \p Arguments are those of the call of \p Cpu, \p Line is a line break with the
+/// indentation, and \p Unit is one level of indentation.
 std::string kernelsKept(RewriteContext &C, const clang::FunctionDecl *Cpu,
                         const clang::FunctionDecl *Amp, const std::string &Arguments,
                         const std::string &Line, const std::string &Unit);
-/// The same for a \p Call in a function with \p Parameters.
+/// The same for any \p Call, which may refer to \p Parameters.
 std::string kernelsKept(const std::string &Parameters, const std::string &Call,
                         const std::string &Line, const std::string &Unit);
 
-/// Which of the declarations without a body stay, where the two become one.
+/// The declarations of a pair, except the definition of the cpu overload.
 struct Declarations {
-  /// Of the one function, in source order.
+  /// The declarations of the dispatch function, in source order.
   std::vector<const clang::FunctionDecl *> Kept;
+  /// Declarations of the cpu overload that repeat one of the amp overload.
   std::vector<const clang::FunctionDecl *> Removed;
 };
 Declarations declarationsOfBoth(Twins &T);
 
-/// The function that a pair becomes is known outside of its file if one of the two is: takes
-/// `static` out of \p Declarations, if the other function has none.
+/// Gives the dispatch function external linkage if one of the overloads has it: removes `static`
+/// from \p Declarations. Also removes `inline` if other files may need the only definition.
 void unifyLinkage(Twins &T, llvm::ArrayRef<const clang::FunctionDecl *> Declarations);
 
-// Before code is moved: names and heads.
+// The first step changes names and heads. It precedes all rewrites that move code.
+
+/// Plans the declarations of a \c Merged or \c Declared pair.
 void planMergedHeads(Twins &T);
+/// Plans a \c Dispatched pair: renames the cpu overload and inserts its call into the amp body.
 void planDispatch(Twins &T);
-/// The same in \p Amp, a specialisation of the amp one alone.
+/// Inserts that call into \p Amp, an explicit specialisation of the amp overload alone.
 void planSpecializedDispatch(Twins &T, const clang::FunctionDecl *Amp);
+/// Plans a \c Delegated pair.
 void planDelegation(Twins &T);
+/// Plans a \c Renamed pair.
 void planRenaming(Twins &T);
-/// An amp member that would override a virtual function of a base gets a name
-/// of its own: with other restrictions it is another function (§2.2.2).
+/// Renames amp member functions that would override a virtual function of a base in the output. In
+/// C++ AMP they do not, because their restrictions differ (§2.2.2).
 void planHiddenVirtuals(RewriteContext &C);
-/// The instances of \p Member, a member of a class template that is no template itself, of which
-/// the user wrote an explicit instantiation, `template int box<int>::id();`.
+/// The instances of \p Member that the user instantiates explicitly, as in
+/// `template int box<int>::id();`. \p Member is a member function of a class template and no
+/// template itself.
 std::vector<const clang::FunctionDecl *> instantiatedMembersOf(RewriteContext &C,
                                                                const clang::FunctionDecl *Member);
-/// What the user wrote about instances of the templates of \p T.
+/// Plans the explicit specialisations and instantiations of the templates of \p T.
 void planSpecializations(Twins &T);
-/// A constexpr function of the cpu keeps its uses in constant expressions.
+/// Replaces \p T by its constexpr cpu overload in cpu code, because the dispatch function is not
+/// constexpr. Reports an error for each other use in a constant expression.
 void planConstantUses(Twins &T);
-// Then: two bodies into one.
+
+// The second step moves bodies. It follows the rewrites inside of these bodies.
+
+/// Plans the bodies of a \c Merged pair.
 void planMerge(Twins &T);
-/// The same now for all pairs inside \p Moved, the text of which is about to be
-/// taken elsewhere. What an amp lambda in them becomes must be planned before.
+/// Plans the merges of all pairs inside \p Moved before its text is moved. The function objects for
+/// amp lambdas in these pairs must be planned before.
 void planMergesIn(RewriteContext &C, clang::SourceRange Moved);
 
 } // namespace amp2hip
