@@ -1,4 +1,4 @@
-//===--- OperandTypes.h - Types that variables of a function say ----------===//
+//===--- OperandTypes.h - Local variables in unevaluated operands ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -22,16 +22,18 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// Replaces, in the declaration \p D that leaves its function, the variables of the function in
-/// operands that are not evaluated: those for which \p IsOutside is true. The typedefs and
-/// constants for which \p IsKnown is true leave the function too; \p HoistedName returns the name
-/// of a local type that does, or nothing.
+/// Replaces local variables in the unevaluated operands of \p D by their types. \p D is a local
+/// declaration that moves out of its function, where these variables are not visible.
+///
+/// \p IsOutside is true for the variables to replace. \p IsKnown is true for typedefs and constants
+/// that move out of the function, too. \p HoistedName returns the new name of a local type that
+/// moves, or nothing.
 ///
 ///   float x; T y;            struct cell { decltype(x * 2) a; decltype(y * 2) b; };
 ///   struct cell { float a; decltype(std::declval<T &>() * 2) b; };
 ///
-/// Returns the variables that \p D names elsewhere, or whose types have no name outside of the
-/// function.
+/// Returns the variables that could not be replaced: \p D evaluates them, or their types have no
+/// name outside of the function.
 llvm::DenseSet<const clang::NamedDecl *>
 writeOperandTypes(RewriteContext &C, const clang::NamedDecl *D,
                   llvm::function_ref<bool(const clang::VarDecl *)> IsOutside,

@@ -1,4 +1,4 @@
-//===--- OperatorCalls.h - Operators called by name -------------*- C++ -*-===//
+//===--- OperatorCalls.h - Operators as named functions ---------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,10 +17,10 @@ class Expr;
 
 namespace amp2hip {
 
-/// True if `.name()` can stand behind \p E as it is.
+/// True if `.name()` can follow \p E without parentheses around \p E.
 bool isPostfix(const clang::Expr *E);
-/// Writes \p Call, `a + b`, as the call of the function \p Name: `a.Name(b)` of a
-/// member, `Name(a, b)` of another function.
+/// Rewrites the operator expression \p Call, `a + b`, to a call of the function \p Name:
+/// `a.Name(b)` if \p IsMember, else `Name(a, b)`.
 void callByName(RewriteContext &C, const clang::CXXOperatorCallExpr *Call, bool IsMember,
                 const std::string &Name);
 

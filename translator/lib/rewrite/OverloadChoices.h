@@ -1,4 +1,4 @@
-//===--- OverloadChoices.h - One function for either side -------*- C++ -*-===//
+//===--- OverloadChoices.h - Calls that select by restriction ---*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,11 +15,13 @@
 
 namespace amp2hip {
 
-/// The name that \p F bears in the output, or nothing if that is its own.
+/// The new name of \p F if it is one of \c Model::Apart, which get another name in the output;
+/// else empty. Also empty for constructors, which get a tag parameter instead.
 std::string nameApart(RewriteContext &C, const clang::FunctionDecl *F);
 
-/// The cpu and the amp function that a name refers to in one instance of the
-/// enclosing template, with their new names; empty for a function that keeps its name.
+/// The functions that one name in code of both restrictions refers to, in cpu code and in amp code.
+/// In a template, they are those of one instance. A function that keeps its name has an empty new
+/// name.
 struct SidedName {
   const clang::FunctionDecl *CpuFunction, *AmpFunction;
   std::string Cpu, Amp;
@@ -30,47 +32,54 @@ struct SidedName {
   }
 };
 
-/// The functions that choose, where they run, between two that a call in code
-/// of both restrictions means.
+/// Rewrites calls in `restrict(cpu, amp)` code that overload resolution resolves to different
+/// functions in cpu and in amp code, and that are no overload pair. Such a call becomes a call of
+/// a choice function, which selects one of the two at run time:
+///
+///   f(x)             // f(int) on the host, f(float) restrict(amp) on the accelerator
+///   f_choice(x)      // calls f(x) or f_amp(x)
+///
+/// \c callOf and \c inPlace return the new callee of a call; \c declare inserts the declarations of
+/// all choice functions. Calls that can see the same overloads share one choice function.
 class OverloadChoices {
 public:
   explicit OverloadChoices(RewriteContext &C) : C(C) {}
 
   struct Call {
     std::string Name;
-    bool IsWhole; ///< what qualifies the name that is written goes with it
+    bool IsWhole; ///< \c Name also replaces the qualifier of the original name
   };
-  /// How to call the function for \p Use, in \p Around, which means \p Meanings: one for
-  /// each instance of a template, all with the same names. Nothing if there can be no
-  /// such function, which is said at \p Loc.
+  /// The choice function to call for \p Use in the function \p Around. \p Meanings has an element
+  /// for each instance of the enclosing template; all must have the same new names. If no choice
+  /// function is possible, reports an error at \p Loc and returns nothing.
   std::optional<Call> callOf(clang::SourceLocation Loc, const clang::Expr *Use,
                              const clang::FunctionDecl *Around,
                              llvm::ArrayRef<SidedName> Meanings);
-  /// What is called where there can be no such function, but \p Use, in \p Around, is an operator
-  /// or the callee of a call that can choose in its place: `AMP2HIP_CHOOSE(...)`. Nothing if
-  /// it cannot.
+  /// The macro invocation `AMP2HIP_CHOOSE(...)` that selects the function at the call itself. It is
+  /// used if no choice function is possible. Nothing if a choice function is possible, or if
+  /// \p Use is neither an operator nor a callee for which the macro works.
   std::optional<std::string> inPlace(const clang::Expr *Use, const clang::FunctionDecl *Around,
                                      llvm::ArrayRef<SidedName> Meanings) const;
-  /// Declares all that were asked for.
+  /// Declares all choice functions that \c callOf returned.
   void declare();
 
 private:
-  /// Where a function that chooses is declared: after the last overload that its uses can
-  /// see, or before the declaration that contains the first of them.
+  /// The place of the declaration of a choice function: after the last overload that is visible to
+  /// its uses, or before the declaration that contains the first use.
   struct Place {
     const clang::DeclContext *Scope = nullptr;
     const clang::FunctionDecl *Last = nullptr; ///< the last visible overload, if any
-    const clang::Decl *Use = nullptr;          ///< the outermost declaration of the use
+    const clang::Decl *Use = nullptr;          ///< the outermost declaration around the use
     bool Before = false;                       ///< before Use, not after Last
-    bool Qualified = false;                    ///< the overloads are named in full
+    bool Qualified = false;                    ///< its calls qualify the overloads' names
   };
   struct Choice {
     std::string Name;
-    std::string Cpu, Amp; ///< what it calls
-    std::string Given;    ///< kinds of the template arguments that its uses give
-    bool IsConst = true, IsStatic = true; ///< if it is a member
-    bool IsInternal = false; ///< another source may have other functions of these names
-    bool KeepsKernels = false; ///< device code names the cpu function for its kernels
+    std::string Cpu, Amp; ///< names of the functions that it calls
+    std::string Given;    ///< kinds of the explicit template arguments of its uses: `T`, `v`
+    bool IsConst = true, IsStatic = true; ///< of a member function
+    bool IsInternal = false; ///< has internal linkage, like a function that it calls
+    bool KeepsKernels = false; ///< instantiates the cpu function's kernels in device code
     clang::AccessSpecifier Access = clang::AS_none;
     Place At;
   };

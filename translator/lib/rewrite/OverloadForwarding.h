@@ -1,4 +1,4 @@
-//===--- OverloadForwarding.h - Functions under a second name ---*- C++ -*-===//
+//===--- OverloadForwarding.h - Functions that forward calls ----*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,14 +16,16 @@ class FunctionDecl;
 
 namespace amp2hip {
 
-/// True if \p F, a pattern, can be called through a function of another name.
+/// True if \c forward can declare a function that forwards its calls to \p F. \p F is a template
+/// pattern or no template.
 bool canForward(RewriteContext &C, const clang::FunctionDecl *F);
 
-/// The half of a pair that the output declares under the name of both; for other
+/// The amp overload, which becomes the dispatch function, if \p F is of an overload pair. For other
 /// functions \p F itself.
 const clang::FunctionDecl *declaredFor(RewriteContext &C, const clang::FunctionDecl *F);
 
-/// Declares, after \p F, the function \p Name, which takes what \p F takes and calls it.
+/// Declares a function \p Name after \p F with the parameters of \p F. It calls \p F. Requires
+/// \c canForward.
 void forward(RewriteContext &C, const clang::FunctionDecl *F, const std::string &Name);
 
 } // namespace amp2hip

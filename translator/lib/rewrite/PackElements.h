@@ -1,4 +1,4 @@
-//===--- PackElements.h - Kernels inside the expansion of a pack -----------===//
+//===--- PackElements.h - Amp lambdas inside pack expansions ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,22 +24,24 @@ struct AmpLambda;
 struct CapturedVariable;
 struct RewriteContext;
 
-/// The names of what is one element of a pack in a function object, by the pack: parameters of its
-/// template, and members beside one that holds the whole pack.
+/// The names of template parameters and members of a function object that are one element of a
+/// pack, keyed by the pack. They exist in addition to the parameter or member for the whole pack.
 using ElementNames = std::map<const clang::NamedDecl *, std::string>;
 
-/// Gives \p Template, the parameters of what \p L becomes, one parameter for the element of
-/// each pack of template parameters that \p L, inside an expansion, names one element of. If the
-/// pack itself is not a parameter any more, the parameter has its name; the result has the others,
-/// and \p L names them. It also has the captured packs that \p L expands, too.
+/// Adds to \p Template a parameter for one element of each template parameter pack that the
+/// expansion around \p L expands. \p Template has the parameters of the function object for \p L.
+///
+/// If \p L does not expand the pack itself, the new parameter replaces the pack and keeps its name.
+/// Otherwise it gets a new name, which replaces the pack's name in \p L. The result contains these
+/// new names, and those for elements of captured packs that \p L also expands itself.
 ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &Template);
 
-/// The members of \p L, inside an expansion, for the captured pack \p Capture: one for the element,
-/// one for all elements, or both.
+/// The members of the function object for \p L that hold the captured pack \p Capture: one for a
+/// single element, one for all elements, or both. \p L is inside an expansion of the pack.
 std::vector<Field> packFields(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                               const ElementNames &Elements, TemplateText &Template);
 
-/// Writes the names \p Elements into \p F, the member for the captured \p V.
+/// Replaces packs by \p Elements in the type of \p F, the member for the captured variable \p V.
 void renameElements(RewriteContext &C, const clang::VarDecl &V, const ElementNames &Elements, Field &F);
 
 } // namespace amp2hip

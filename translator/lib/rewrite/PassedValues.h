@@ -1,4 +1,4 @@
-//===--- PassedValues.h - Captured values without a spelled type ----------===//
+//===--- PassedValues.h - Init-captures whose type has no name ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,10 +10,10 @@
 //   [&](auto n_value) { return fill_kernel<decltype(n_value), T>{std::move(n_value), v}; }(
 //       [&] { return f(x); }())
 //
-// In C++17 a lambda cannot be a part of `decltype`, so no template argument can name the type
-// of an initializer that contains a lambda. The type of a parameter has a name. The
-// initializer stays an argument of the same expression: its temporaries live as long as in
-// the lambda's place, and it is evaluated when and as often as the amp lambda was.
+// In C++17, `decltype` cannot contain a lambda, so no template argument can name the type of an
+// initializer that contains a lambda. Such an initializer becomes the argument of a generic lambda,
+// whose parameter has a type that `decltype` can name. The initializer stays in the same full
+// expression. So the lifetime of its temporaries and the order of evaluation do not change.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_REWRITE_PASSEDVALUES_H
@@ -32,17 +32,17 @@ struct AmpLambda;
 struct Field;
 struct RewriteContext;
 
-/// Gives the value of \p F, of the init-capture \p V, a name as a parameter.
+/// Makes \p F, the member for the init-capture \p V, a passed field: its value becomes a parameter.
 void passValue(RewriteContext &C, const clang::VarDecl *V, Field &F);
-/// If some of \p Fields are passed, passes the init-captures of \p L before them too, so that
-/// the initializers are evaluated from left to right.
+/// If there are passed fields, also passes all init-captures of \p L that precede the last of them.
+/// This keeps the evaluation of the initializers from left to right.
 void passInOrder(RewriteContext &C, const AmpLambda &L, std::vector<Field> &Fields);
-/// True if some of \p Fields are passed.
+/// True if \p Fields contains a passed field.
 bool passesValues(const std::vector<Field> &Fields);
-/// What initializes the member of \p F, a passed field.
+/// The initializer of the member for \p F, a passed field: `std::move(n_value)`.
 std::string passedValue(const Field &F);
-/// \p Use, the function object of \p L, with a lambda around it that has the passed values of
-/// \p Fields as parameters.
+/// The expression \p Use, which constructs the function object of \p L, inside lambdas whose
+/// parameters are the passed values of \p Fields.
 std::string withPassedValues(const AmpLambda &L, const std::string &Use,
                              const std::vector<Field> &Fields);
 

@@ -1,4 +1,4 @@
-//===--- Placement.h - Where what leaves a function is declared -----------===//
+//===--- Placement.h - Where moved declarations are inserted --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,64 +24,65 @@ namespace amp2hip {
 struct AmpLambda;
 struct RewriteContext;
 
-/// The place where a function object made from an amp lambda, or a type that
-/// was local to a function, is declared.
+/// The place of a declaration that moves out of a function: the class of a function object for an
+/// amp lambda, or a local type.
 struct Placement {
   TextPosition At;
   std::string Indent;
-  /// The class that it is a public member of, or null.
+  /// The class that the declaration becomes a public member of, or null.
   const clang::CXXRecordDecl *Class = nullptr;
-  /// For a kernel of a member function that is defined outside its class: the
-  /// class only declares the function object, at this place, and it is defined
-  /// in front of the function, where what the body names is what it was.
+  /// Set for a member function that is defined outside its class. \c Class then declares the
+  /// function object at this place. The definition is at \c At, before the function, so that names
+  /// in its body keep their meaning.
   std::optional<TextPosition> Declaration;
   std::string DeclarationIndent;
   std::string Heads;     ///< `template <typename T>` of the class
   std::string Qualifier; ///< `matrix<T>::`
-  bool Dependent = false; ///< the class is a template, or in one
-  /// The member template that a class in a header has for the kernels of its
-  /// member functions that are defined elsewhere (see KernelOf.h).
+  bool Dependent = false; ///< the class is a template or nested in one
+  /// The member template of a header class that declares the kernels of member functions defined in
+  /// other files (see KernelOf.h); or empty.
   std::string KernelOf;
-  /// The class whose members are not in reach by their plain names: that of
-  /// an out-of-line member function whose class stands in another file.
+  /// The class whose members the moved code must qualify, because the code is not in the scope of
+  /// this class; or null.
   const clang::CXXRecordDecl *QualifyMembersOf = nullptr;
-  std::string MembersQualifier; ///< `matrix<T>::`, how the definition names that class
+  std::string MembersQualifier; ///< `matrix<T>::`: the name of that class in the definition
   /// The function is a friend of \c Class, not a member.
   bool Friend = false;
-  /// It precedes a static data member of \c Class, whose access this is: `private`,
-  /// `protected`, `public`.
+  /// The access of the static data member of \c Class that follows the place: `private`,
+  /// `protected`, `public`. Empty if the place is not before a static data member.
   std::string AccessAfter;
-  /// `namespace geo {` and `} // namespace geo` where the function is defined outside of its
+  /// `namespace geo {` and `} // namespace geo` if the function is defined outside of its
   /// namespace (`void geo::run() {...}`), whose names its body uses; or empty.
   std::string OpenNamespaces, CloseNamespaces;
   /// The name of an additional namespace around the unnamed namespace that the function object
   /// is declared in (see isUnnamedNamespaceAmbiguous); or empty.
   std::string OwnNamespace;
-  /// It lies between the braces of `extern "C" {}`, where no template may be.
+  /// The place is between the braces of `extern "C" {}`, where templates are ill-formed.
   bool InExternC = false;
 };
 
-/// In front of the outermost declaration around \p L, or at the end of the class
-/// that it is a member of: there every name the body uses is in reach, private
-/// ones too.
+/// The place for the function object of \p L: before the outermost declaration around \p L, or at
+/// the end of the class that this declaration is a member of. All names that the body uses, also
+/// private ones, are accessible there. Reports an error and returns nothing if \p L is neither in
+/// a function nor in an initialiser of a variable.
 std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda &L);
-/// The same for what leaves \p Anchor, a function or a variable.
+/// The same for a declaration that moves out of \p Anchor, a function or a variable.
 std::optional<Placement> placeMoved(RewriteContext &C, const clang::DeclaratorDecl *Anchor);
 
-/// In front of \p D, or of the class around it, at namespace scope.
+/// The place before \p D or, if \p D is a member, before the outermost class around it.
 std::optional<Placement> placeBefore(RewriteContext &C, const clang::Decl *D);
 
-/// At the end of \p Class.
+/// The place at the end of \p Class.
 std::optional<Placement> placeInClass(RewriteContext &C, const clang::CXXRecordDecl *Class);
 
-/// True if \p T is a class that is not complete yet where \p Place is in it.
+/// True if \p T is a class that encloses \p Place, and thus incomplete there, or an array of it.
 bool isIncompleteAt(const Placement &Place, clang::QualType T);
 
-/// Whether a member declared at the end of \p Class needs `public:`.
+/// True if a public member declared at the end of \p Class needs `public:`.
 bool needsPublic(const clang::CXXRecordDecl *Class);
 
-/// The start of the lines of comment, if any, that stand right in front of the
-/// line of \p Offset; else the start of that line.
+/// The start of the line of \p Offset, or of the comment lines directly above it. \p Offset itself
+/// if code precedes it in its line.
 unsigned declarationLine(llvm::StringRef Text, unsigned Offset);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- PropertyCalls.h - Accessors called for properties ------*- C++ -*-===//
+//===--- PropertyCalls.h - Properties as calls of accessors -----*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,24 +17,24 @@ namespace amp2hip {
 struct InstanceUses;
 struct RewriteContext;
 
-/// Writes \p Use, which reads or writes a property, as calls of its accessors:
+/// Rewrites \p Use, which reads or writes a property, to calls of the property's accessors:
 ///
 ///     acc.default_view            acc.get_default_view()
 ///     box.width = 3               box.put_width(3)
 ///     box.width += 2              box.put_width(box.get_width() + (2))
 ///
-/// Where the old value is used, or computing the object or a subscript has side effects,
-/// a lambda calls the accessors, and receives all operands:
+/// If the old value is used, or if the object or a subscript has side effects, a lambda calls the
+/// accessors. It receives all operands as arguments, so each is evaluated once:
 ///
 ///     n = box.width++
 ///     n = [](auto &&object) {
 ///       auto value = object.get_width(); object.put_width(value + 1); return value; }(box)
 ///
-/// Of nested uses the inner one must be written first.
+/// Inner uses must be rewritten before the uses that contain them.
 void writeAccessorCalls(RewriteContext &C, const clang::PseudoObjectExpr *Use);
 
-/// The same for a use in a template. If its instances mean different accessors or data
-/// members, the compiler of the output takes what fits:
+/// The same for a use in a template. If the use means different accessors or data members in
+/// different instances, the output's compiler selects the first lambda that is valid:
 ///
 ///     x.width
 ///     amp2hip::first_fit(

@@ -16,8 +16,8 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// Plans that \p Type, and the classes around it, are public members: nvcc takes
-/// no others as template arguments of a kernel.
+/// Makes \p Type and the member classes around it public. nvcc rejects private and protected types
+/// as template arguments of a kernel.
 void makePublic(RewriteContext &C, const clang::TagDecl *Type);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- SharedDeclarations.h - Several declarators in one ------*- C++ -*-===//
+//===--- SharedDeclarations.h - Several declarators -------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,8 +9,8 @@
 //   int count = 0, get() restrict(amp);
 //   int count = 0; __host__ __device__ int get();
 //
-// A restriction is of the one function, the vendors' specifiers of all that the
-// declaration declares.
+// A restriction applies to one declarator. The vendors' specifiers `__host__ __device__` apply to
+// all declarators of a declaration.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_REWRITE_SHAREDDECLARATIONS_H
@@ -32,28 +32,29 @@ namespace amp2hip {
 
 struct RewriteContext;
 
+/// Splits declarations that declare a function together with other functions or variables.
 class SharedDeclarations {
 public:
   explicit SharedDeclarations(RewriteContext &C) : C(C) {}
 
-  /// Plans that the declaration of \p F becomes one for each declarator, if others
-  /// that are no amp functions share it; those but the first have \p Specifier
-  /// where they are amp functions. True if \p F needs none any more.
+  /// Splits the declaration of \p F, an amp function, if it also declares something else than amp
+  /// functions. All amp functions but the first declarator get \p Specifier. Returns false if the
+  /// caller must insert \p Specifier before the declaration. Reports an error if it cannot split.
   bool split(const clang::FunctionDecl *F, const std::string &Specifier);
-  /// Plans that the declaration of \p F becomes one for each declarator, whatever they
-  /// are, if text can say that.
+  /// Splits the declaration of \p F, whatever it declares. No-op if it cannot be split.
   void separate(const clang::FunctionDecl *F);
 
 private:
-  /// All that the declaration of \p F declares, in order.
+  /// All declarators of the declaration of \p F, in source order.
   std::vector<const clang::DeclaratorDecl *> declaredWith(const clang::FunctionDecl *F);
   void splitAll(const std::vector<const clang::DeclaratorDecl *> &All, const std::string &Specifier);
-  /// Returns the declarator that cannot be separated from those before it, or null.
+  /// Plans the split. Returns the first declarator that cannot be separated from those before it,
+  /// or null. In the former case nothing is planned.
   const clang::DeclaratorDecl *
   separateAll(const std::vector<const clang::DeclaratorDecl *> &All, const std::string &Specifier);
 
   RewriteContext &C;
-  std::set<const clang::DeclaratorDecl *> Done; ///< by the first of theirs
+  std::set<const clang::DeclaratorDecl *> Done; ///< first declarators of split declarations
   std::map<const clang::DeclContext *,
            std::map<clang::SourceLocation, std::vector<const clang::DeclaratorDecl *>>>
       ByBegin;

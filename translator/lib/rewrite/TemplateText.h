@@ -20,11 +20,11 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// The parameters of what is made from a template, and the arguments with which
-/// the template names it. All empty without parameters.
+/// The text of the template parameters of a generated class, and of the template arguments with
+/// which its original template uses this class. All members are empty if there are no parameters.
 ///
-/// A class template has one parameter pack, and it is the last parameter. What has several
-/// packs is a partial specialization, and each pack is an argument of it:
+/// A primary class template may have one parameter pack, which must be its last parameter. For
+/// several packs, the class is a partial specialization with an argument for each pack:
 ///
 ///   template <typename, typename>
 ///   struct f_kernel;
@@ -35,49 +35,49 @@ struct TemplateText {
   struct Parameter {
     std::string Kind; ///< `typename`, `int`, `typename...`
     std::string Name;
-    bool UsesOthers = false; ///< its kind names other parameters
-    std::string Text;        ///< `typename T`, as it is written
+    bool UsesOthers = false; ///< its kind may depend on other parameters
+    std::string Text;        ///< `typename T`, as in the source
     std::string Argument;    ///< `T`, `T...`, `decltype(x)`
     PackOf Pack = PackOf::None;
-    bool TakesTypes = true; ///< no template with parameters that are values or templates
+    bool TakesTypes = true; ///< false for a template parameter that takes values or templates
   };
   std::vector<Parameter> Parameters;
   std::string Head;      ///< `template <typename T, int N>`
-  std::string Arguments; ///< `<T, N>`, where it is used
+  std::string Arguments; ///< `<T, N>`, for uses in the original template
 
-  /// True if it is a partial specialization.
+  /// True if the class is a partial specialization.
   bool hasSeveralPacks() const;
-  /// The names of its own parameters, `<T, N>`: what arguments inside it are.
+  /// The names of the parameters as arguments, `<T, N>`, for uses inside the class.
   std::string names() const;
-  /// Adds a type parameter in front (a parameter pack must stay the last).
+  /// Adds a type parameter as the first one, because a parameter pack must be the last.
   void prepend(const std::string &Name, const std::string &Argument);
-  /// Adds another kind of parameter in front.
+  /// Adds a parameter of another kind as the first one.
   void prepend(const std::string &Kind, const std::string &Name, const std::string &Argument);
-  /// Adds a pack of type parameters, with the argument for each in \p Argument, at the end.
+  /// Adds a pack of type parameters at the end. Its argument is the expansion of \p Argument.
   void appendTypes(const std::string &Name, const std::string &Argument);
-  /// Adds a parameter before the one named \p Before, or in front if there is none.
+  /// Adds a parameter before the parameter \p Before, or as the first one if there is none.
   void insertBefore(llvm::StringRef Before, const std::string &Kind, const std::string &Name,
                     const std::string &Argument);
-  /// Turns each parameter pack into a parameter for one element, for what is used
-  /// inside the expansion of the pack. The packs \p Whole remain packs.
+  /// Turns each parameter pack into a parameter for one element, for a class that is used inside
+  /// the expansion of the pack. The packs in \p Whole remain packs.
   void takeElements(const llvm::StringSet<> &Whole);
-  /// Drops the parameters that neither \p Names nor the kinds of others name.
+  /// Removes the parameters that neither \p Names nor the kinds of other parameters contain.
   void keepNamed(const llvm::StringSet<> &Names);
-  /// The head of the primary template if this is a partial specialization.
+  /// The head of the primary template if this is a partial specialization; else empty.
   std::string primaryHead() const;
-  /// The head for a declaration where the names \p Taken mean something: without
-  /// the names of parameters that would hide them.
+  /// The head of a declaration in a scope that declares the names \p Taken. Omits the parameters'
+  /// names if one would hide such a name.
   std::string headBeside(const std::vector<std::string> &Taken) const;
-  /// The head for a declaration where no other parameters are known: values of
-  /// types that name some are `auto`.
+  /// The head of a declaration where other template parameters are not visible. A parameter whose
+  /// type depends on others becomes `auto`.
   std::string headAlone() const;
-  /// Writes the head and the arguments for the parameters. Moves the only pack to the end.
+  /// Updates \c Head and \c Arguments from \c Parameters. Moves a single pack to the end.
   void write();
 };
 
-/// For what is made from \p From, a function or a variable; it may be null.
-/// \p WithClass: the parameters of the class templates that \p From is a member of,
-/// as its definition outside of them names them, come first.
+/// The template parameters for a class generated from \p From, a function or a variable or null. If
+/// \p WithClass, the parameters of the enclosing class templates come first, as the definition of
+/// \p From outside of its class names them.
 TemplateText templateText(RewriteContext &C, const clang::DeclaratorDecl *From,
                           bool WithClass = false);
 

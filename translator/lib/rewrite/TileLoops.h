@@ -19,10 +19,12 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// The member function that runs a whole tile of the kernel whose call operator
-/// is \p Call, as lines; empty if the kernel cannot be split at its barriers, or
-/// that was not asked for. \p Class is what the kernel's class is called in it. Its body
-/// begins with \p First.
+/// The text of a member function that runs a whole tile of a kernel on one thread. It executes the
+/// code between two barriers in loops over the threads of the tile. Empty without `--tile-loops`,
+/// or if the kernel cannot be split at its barriers.
+///
+/// \p Call is the kernel's call operator, \p Class the name of its class. \p First are statements
+/// at the beginning of the function.
 std::string tileLoopsText(RewriteContext &C, const clang::CXXMethodDecl *Call,
                           const std::string &Class, const std::vector<std::string> &First,
                           const std::string &Indent, const std::string &Newline);

@@ -16,21 +16,21 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// \p T as the user spelled it at \p Loc, with the edits made to it, without
-/// references and top-level cv-qualifiers; its full name where it was not
-/// spelled out (`auto`) or cannot be taken as it stands.
+/// The type \p T as the source spells it at \p Loc, with planned edits, without references and
+/// top-level cv-qualifiers. Its qualified name if the source does not spell it out (`auto`), or if
+/// the spelling has another meaning at \c Edits::Destination.
 std::string spellType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T);
 /// The same for an array type, in two halves: `float` and `[16][16]`. For any
 /// other type the suffix is empty.
 void splitArrayType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T,
                     std::string &Element, std::string &Suffix);
-/// Where \p Loc, or what it refers to, is written as an array; null if it is not.
+/// The array declarator of \p Loc or of the type that it refers to; null if there is none.
 clang::ArrayTypeLoc arrayLoc(clang::TypeLoc Loc);
 /// The fully qualified name of \p T.
 std::string qualifiedName(RewriteContext &C, clang::QualType T);
 
-/// The member of a function object that stands for a captured reference to an
-/// array: `mutable amp2hip::array_ref<int, 1>`.
+/// The type of the member of a function object for a captured reference to a concurrency::array:
+/// `mutable amp2hip::array_ref<int, 1>`.
 std::string arrayHandle(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T);
 
 } // namespace amp2hip

@@ -13,8 +13,8 @@ namespace amp2hip {
 struct AmpLambda;
 struct RewriteContext;
 
-/// True if nvcc's name for unnamed namespaces (see UnnamedNamespaces) would be ambiguous for the
-/// class that \p L becomes, in an unnamed namespace before its function:
+/// True if the name that nvcc gives to unnamed namespaces (see UnnamedNamespaces) would be
+/// ambiguous for the function object of \p L, in an unnamed namespace before its function:
 ///
 ///   namespace app { namespace { struct twice_kernel {}; } }
 ///   using namespace app;
