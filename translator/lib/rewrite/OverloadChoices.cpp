@@ -1,4 +1,4 @@
-//===--- OverloadChoices.cpp - One function for either side -----------------===//
+//===--- OverloadChoices.cpp - Calls that select by restriction -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,9 +19,9 @@
 //       return f_amp(static_cast<Arguments &&>(arguments)...);
 //   }
 //
-// It is declared after the last overload that the use can see. Overloads that only
-// the arguments of a template's instance bring are found from there as from the use.
-// Uses that see different overloads have different functions.
+// The choice function is declared after the last overload that is visible to the use.
+// Argument-dependent lookup in an instance finds the same overloads from there as from the use.
+// Uses that see different overloads get different choice functions.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/OverloadChoices.h"
@@ -42,7 +42,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// True if a using declaration of \p Amp's class can bring \p Cpu from a base.
+/// True if \p Amp is a member of a class derived from the class of \p Cpu. A using declaration can
+/// make \p Cpu visible there.
 bool isInherited(const FunctionDecl *Cpu, const FunctionDecl *Amp) {
   const auto *Base = dyn_cast<CXXRecordDecl>(Cpu->getDeclContext());
   const auto *Class = dyn_cast<CXXRecordDecl>(Amp->getDeclContext());
@@ -50,7 +51,7 @@ bool isInherited(const FunctionDecl *Cpu, const FunctionDecl *Amp) {
          Class->isDerivedFrom(Base);
 }
 
-/// The template arguments that \p Use is written with.
+/// The explicit template arguments of \p Use.
 llvm::ArrayRef<TemplateArgumentLoc> givenArguments(const Expr *Use) {
   if (const auto *Name = dyn_cast<DeclRefExpr>(Use))
     return Name->template_arguments();
@@ -59,7 +60,7 @@ llvm::ArrayRef<TemplateArgumentLoc> givenArguments(const Expr *Use) {
   return {};
 }
 
-/// `T` for each of them that is a type, `v` for each that is a value.
+/// The kinds of the explicit template arguments of \p Use: `T` for a type, `v` for a value.
 std::string kindsOfGiven(const Expr *Use) {
   std::string Kinds;
   for (const TemplateArgumentLoc &A : givenArguments(Use))
@@ -67,7 +68,8 @@ std::string kindsOfGiven(const Expr *Use) {
   return Kinds;
 }
 
-/// Why there can be no function that passes on what \p Use gives to \p Names.
+/// The reason why no choice function can forward the call \p Use to the functions of \p Names;
+/// empty if one can.
 std::string whyNot(const RewriteContext &C, const Expr *Use, const SidedName &Names) {
   const FunctionDecl *Cpu = patternOf(Names.CpuFunction), *Amp = Names.AmpFunction;
   auto ScopeOf = [](const FunctionDecl *F) {
@@ -91,7 +93,7 @@ std::string whyNot(const RewriteContext &C, const Expr *Use, const SidedName &Na
 
 } // namespace
 
-/// The declaration at namespace scope that \p Function is, or is part of.
+/// The declaration at namespace scope that is or contains \p Function.
 static const Decl *outermostOf(const FunctionDecl *Function) {
   const FunctionDecl *Pattern = Function->getTemplateInstantiationPattern();
   const Decl *D = Pattern ? Pattern : Function;
@@ -104,8 +106,8 @@ static const DeclContext *scopeOf(const FunctionDecl *F) {
   return F->getDeclContext()->getRedeclContext()->getPrimaryContext();
 }
 
-/// The overloads of \p Names' functions in the scope of \p F, which are declared in the
-/// file of \p F: their first declarations there.
+/// The overloads of \p F, with \p F itself, that the scope of \p F declares in the file of \p F.
+/// The first declaration of each in that scope and file.
 static std::vector<const FunctionDecl *> overloadsBeside(const RewriteContext &C,
                                                          const FunctionDecl *F) {
   std::vector<const FunctionDecl *> All;
@@ -124,7 +126,7 @@ static std::vector<const FunctionDecl *> overloadsBeside(const RewriteContext &C
   return All;
 }
 
-/// The member of \p Class that \p Function is, or is part of; null if there is none.
+/// The member of \p Class that is or contains \p Function, or null.
 static const Decl *memberOf(const CXXRecordDecl *Class, const FunctionDecl *Function) {
   const FunctionDecl *Pattern = Function ? Function->getTemplateInstantiationPattern() : nullptr;
   const Decl *D = Pattern ? Pattern : Function;
@@ -137,8 +139,8 @@ static const Decl *memberOf(const CXXRecordDecl *Class, const FunctionDecl *Func
   return nullptr;
 }
 
-/// The body of a member may name members that follow it, yet compilers deduce what a
-/// function returns only from a body that they have read.
+/// The body of a member function may use later members. But compilers deduce a return type only
+/// from a body that they have already parsed, so the choice function must precede its uses.
 OverloadChoices::Place OverloadChoices::placeInClass(const FunctionDecl *Around,
                                                      const SidedName &First) const {
   const SourceManager &SM = C.U.SM;
@@ -170,7 +172,7 @@ OverloadChoices::Place OverloadChoices::placeOf(const Expr *Use, const FunctionD
   bool AllVisible = true;
   for (const SidedName &Meaning : Meanings)
     for (const FunctionDecl *F : {patternOf(Meaning.CpuFunction), Meaning.AmpFunction}) {
-      P.Before |= scopeOf(F) != P.Scope; // of two namespaces
+      P.Before |= scopeOf(F) != P.Scope; // the overloads are in several namespaces
       AllVisible &= IsVisible(F);
       for (const FunctionDecl *Other : overloadsBeside(C, F))
         if (IsVisible(Other) &&
@@ -182,12 +184,12 @@ OverloadChoices::Place OverloadChoices::placeOf(const Expr *Use, const FunctionD
            scopeOf(Meaning.AmpFunction) == P.Scope;
   });
   const auto *Name = dyn_cast<DeclRefExpr>(Use);
-  // A qualified name finds nothing that the arguments bring.
+  // Only argument-dependent lookup finds hidden friends; lookup of a qualified name does not.
   bool IsHidden = llvm::any_of(Meanings, [](const SidedName &Meaning) {
     return patternOf(Meaning.CpuFunction)->getLexicalDeclContext()->isRecord() ||
            Meaning.AmpFunction->getLexicalDeclContext()->isRecord();
   });
-  P.Before |= IsHidden; // friends, which only arguments find
+  P.Before |= IsHidden;
   P.Qualified = P.Before && !IsHidden && SameScopes && (AllVisible || (Name && Name->hasQualifier()));
   P.Before |= !P.Last;
   if (P.Before && P.Use)
@@ -195,8 +197,8 @@ OverloadChoices::Place OverloadChoices::placeOf(const Expr *Use, const FunctionD
   return P;
 }
 
-/// True if only arguments lead to \p F from \p Around: it is a friend that only a class
-/// declares, or is declared after a template.
+/// True if only argument-dependent lookup finds \p F in \p Around: \p F is a hidden friend or
+/// follows \p Around, a template.
 static bool isFoundByArguments(const RewriteContext &C, const FunctionDecl *F,
                                const FunctionDecl *Around) {
   return F->getLexicalDeclContext()->isRecord() ||
@@ -204,9 +206,9 @@ static bool isFoundByArguments(const RewriteContext &C, const FunctionDecl *F,
           !C.U.SM.isBeforeInTranslationUnit(F->getLocation(), outermostOf(Around)->getBeginLoc()));
 }
 
-/// `::operator_plus_amp(AMP2HIP_OBJECT, AMP2HIP_ARGUMENTS)`: the call, in \p Around, of the
-/// operator \p F, named \p New if not by its own name, by AMP2HIP_CHOOSE_MEMBER. Nothing if an
-/// operator of a class around it hides \p F.
+/// `::operator_plus_amp(AMP2HIP_OBJECT, AMP2HIP_ARGUMENTS)`: the call of the operator \p F in an
+/// AMP2HIP_CHOOSE_MEMBER in \p Around. \p New is the new name of \p F, or empty. Nothing if an
+/// operator of the class of \p Around hides \p F.
 static std::optional<std::string> operatorCall(const RewriteContext &C, const FunctionDecl *F,
                                                const std::string &New, const FunctionDecl *Around) {
   std::string Name = New.empty() ? F->getNameAsString() : New;
@@ -231,7 +233,7 @@ OverloadChoices::operatorInPlace(const CXXOperatorCallExpr *Use, const FunctionD
   bool HasList = llvm::any_of(Use->arguments(), [](const Expr *Operand) {
     return isa<InitListExpr>(Operand->IgnoreUnlessSpelledInSource());
   });
-  if (Kind == OO_Call || Kind == OO_Arrow || HasList) // no operand of a function
+  if (Kind == OO_Call || Kind == OO_Arrow || HasList) // cannot be forwarded as arguments
     return std::nullopt;
   bool NeedsPlace = false;
   for (const SidedName &Meaning : Meanings) {
@@ -286,7 +288,8 @@ std::optional<std::string> OverloadChoices::inPlace(const Expr *Use, const Funct
       std::string Scope = qualifierOf(F);
       Called = (Scope.empty() ? "::" : Scope) + Called;
     }
-    return Given.find(',') == std::string::npos ? Called : "(" + Called + ")"; // one argument
+    // The parentheses make it one argument of the macro.
+    return Given.find(',') == std::string::npos ? Called : "(" + Called + ")";
   };
   return std::string(Member ? "AMP2HIP_CHOOSE_MEMBER(" : "AMP2HIP_CHOOSE(") +
          Call(patternOf(First.CpuFunction), First.Cpu) + ", " + Call(First.AmpFunction, First.Amp) +
@@ -318,7 +321,7 @@ std::optional<OverloadChoices::Call> OverloadChoices::callOf(SourceLocation Loc,
   if (Chosen.Name.empty()) {
     Chosen.Given = Given;
     Chosen.Name = IsMember ? sideName(C, Amp, "choice") : freeName(P, *Amp);
-    if (isTaken(Chosen)) // for other functions of this name
+    if (isTaken(Chosen)) // another choice function has this name
       Chosen.Name = C.Names.unique(Chosen.Name, Amp->getLocation());
     Chosen.Cpu = CpuName;
     Chosen.Amp = AmpName;
@@ -341,7 +344,7 @@ std::optional<OverloadChoices::Call> OverloadChoices::callOf(SourceLocation Loc,
   }
   if (P.Qualified)
     return Call{Chosen.Name, true};
-  // A using declaration brings the names that the user knows.
+  // The using declaration that makes the original name visible does not name the choice function.
   const auto *Name = dyn_cast<DeclRefExpr>(Use);
   if (!Name || !isa<UsingShadowDecl>(Name->getFoundDecl()) || IsMember)
     return Call{Chosen.Name, false};
@@ -349,7 +352,8 @@ std::optional<OverloadChoices::Call> OverloadChoices::callOf(SourceLocation Loc,
   return Call{(Qualifier.empty() ? "::" : Qualifier) + Chosen.Name, true};
 }
 
-/// Another header may have overloads of the name of \p Amp, in this source or in another one.
+/// In a header, the name is unique in the program, because other headers may have overloads of the
+/// name of \p Amp.
 std::string OverloadChoices::freeName(const Place &P, const FunctionDecl &Amp) const {
   if (C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(Amp.getLocation())))
     return sideName(C, &Amp, "choice");
@@ -368,7 +372,8 @@ void OverloadChoices::declare() {
     declare(Chosen);
 }
 
-/// `public:` and what brings the access at \p D back, or nothing where it is \p Wanted.
+/// The access specifiers before and after a member that is inserted at \p D and needs the access
+/// \p Wanted. Both are empty if the access at \p D suffices.
 static std::pair<std::string, std::string> accessAround(const Decl *D, AccessSpecifier Wanted) {
   if (D->getAccess() == AS_none || Wanted == AS_none || D->getAccess() <= Wanted)
     return {};
@@ -394,7 +399,7 @@ void OverloadChoices::declare(const Choice &Chosen) {
     std::string Text = (Open.empty() ? "" : Open + Line) + textOf(Chosen, *At, Indent) +
                        (Close.empty() ? "" : Indent + Close + Break);
     unsigned Start = declarationLine(Around, At->Offset);
-    bool OwnLine = Start != At->Offset; // not after another declaration
+    bool OwnLine = Start != At->Offset; // no other declaration in the same line before it
     C.E.insert({At->File, Start}, OwnLine ? Indent + Text : Text + Indent,
                InsertOrder::Declaration);
     return;
@@ -423,7 +428,7 @@ void OverloadChoices::declare(const Choice &Chosen) {
              InsertOrder::After);
 }
 
-/// The declaration of \p Chosen, with its last line's end.
+/// The declaration of the choice function \p Chosen, with a final line break.
 std::string OverloadChoices::textOf(const Choice &Chosen, TextPosition At,
                                     const std::string &Indent) const {
   StringRef Around = C.Source.text(At.File);

@@ -12,8 +12,8 @@
 //
 //   int table[size_cpu(3)];
 //
-// The one function asks at run time where it runs and is no constant any more.
-// Code of the cpu names the cpu one itself, which stays what it was.
+// The dispatch function tests at run time where it runs, so it is not constexpr. Cpu code calls the
+// cpu overload directly, which stays constexpr.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclCXX.h"
@@ -27,7 +27,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Visits what must be a constant.
+/// Reports each use of a pair in a constant expression, except the uses \p Renamed, which refer to
+/// the cpu overload.
 class Constants : public CodeVisitor<Constants> {
 public:
   Constants(Twins &T, const std::set<SourceLocation> &Renamed)

@@ -1,4 +1,4 @@
-//===--- OverloadConstructors.cpp - Constructors that delegate --------------===//
+//===--- OverloadConstructors.cpp - Constructors that delegate ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,9 +18,8 @@
 //   #endif
 //   __host__ __device__ S(amp2hip::amp_tag, int n) : x(n + 1) {}
 //
-// Some compilers make the object that was picked and copy it, which must not be
-// seen. Constructors whose initialisers can be merged need no choice: see
-// OverloadInitialisers.cpp.
+// Some compilers construct the selected object and copy it. So the class must satisfy copiesUnseen.
+// Constructors with initialisers that can be merged do not delegate: see OverloadInitialisers.cpp.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclCXX.h"

@@ -1,4 +1,4 @@
-//===--- OverloadDispatch.cpp - Bodies that stand apart ---------------------===//
+//===--- OverloadDispatch.cpp - Dispatch to a renamed cpu overload --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -22,7 +22,7 @@
 //       return 2;
 //   }
 //
-// The file that has the amp body owns the function.
+// The file with the amp body defines the dispatch function.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclCXX.h"
@@ -41,8 +41,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// True if something between the first declarations of the two may use the
-/// function, which is declared by the second only.
+/// True if the function may be used between the first cpu and the first amp declaration. The amp
+/// declarations become those of the dispatch function, which is then declared too late.
 bool isUsedBefore(Twins &T, const FunctionDecl *CpuFirst, const FunctionDecl *AmpFirst) {
   const SourceManager &SM = T.C.U.SM;
   if (CpuFirst->getLexicalDeclContext()->isRecord() ||
@@ -63,13 +63,13 @@ bool isUsedBefore(Twins &T, const FunctionDecl *CpuFirst, const FunctionDecl *Am
   return false;
 }
 
-/// Declares \p F with \p Changes before \p Before.
+/// Inserts a declaration of \p F with \p Changes before \p Before.
 void insertDeclaration(Twins &T, const FunctionDecl *Before, const FunctionDecl *F,
                        const HeadChanges &Changes) {
   std::optional<TextRange> R = wholeFunction(T.C, Before);
   if (!R)
     return;
-  // A definition with a qualified name may be outside of the function's namespace.
+  // A definition with a qualified name may be outside of the namespace of the function.
   const NamespaceBraces Braces = namespacesOutside(Before);
   const bool IsOutside = !Braces.Open.empty();
   MovingTo Destination(T.C.E, {R->File, R->Begin});
@@ -80,7 +80,7 @@ void insertDeclaration(Twins &T, const FunctionDecl *Before, const FunctionDecl 
                  InsertOrder::Declaration);
 }
 
-/// Where \p Word is written before the name of \p F.
+/// The text of the specifier \p Word before the name of \p F, or nothing.
 static std::optional<TextRange> specifier(Twins &T, const FunctionDecl *F, StringRef Word) {
   std::optional<TextRange> Whole = wholeFunction(T.C, F);
   std::optional<TextRange> Name = T.C.Source.range(F->getNameInfo().getSourceRange());
@@ -93,7 +93,8 @@ static std::optional<TextRange> specifier(Twins &T, const FunctionDecl *F, Strin
   return TextRange{Whole->File, unsigned(Whole->Begin + At), unsigned(Whole->Begin + At + Word.size())};
 }
 
-/// Takes `constexpr` out of the head of \p F: it asks now where it runs.
+/// Removes `constexpr` from the head of \p F, because a dispatch function is not constexpr. Keeps
+/// `inline`, which `constexpr` implies.
 static void dropConstexpr(Twins &T, const FunctionDecl *F) {
   std::optional<TextRange> R = specifier(T, F, "constexpr");
   if (!R)
@@ -104,8 +105,9 @@ static void dropConstexpr(Twins &T, const FunctionDecl *F) {
     T.C.E.replaceSpecifier(*R, "inline");
 }
 
-/// What the amp function \p Amp passes on. It may take an assigned object as const that
-/// the cpu one changes: no cpu code assigns one that is const.
+/// The arguments with which \p Amp calls the cpu overload. If the cpu overload is `operator=(S &)`
+/// and \p Amp is `operator=(const S &)`, a cast removes `const`. Cpu code never assigns a const
+/// object in this case.
 std::string passedToCpu(const Twins &T, const FunctionDecl *Amp) {
   const auto *Method = dyn_cast<CXXMethodDecl>(T.Cpu);
   QualType Taken = Method && Method->isCopyAssignmentOperator()
@@ -118,8 +120,8 @@ std::string passedToCpu(const Twins &T, const FunctionDecl *Amp) {
   return "const_cast<" + Method->getParent()->getNameAsString() + " &>(" + Arguments + ")";
 }
 
-/// `static_cast<S &&>(*this).` where the cpu function is a member for rvalues: `*this`
-/// alone is an lvalue, which means another overload or none.
+/// `static_cast<S &&>(*this).` if the cpu overload has the ref-qualifier `&&`; else empty. For the
+/// lvalue `*this`, overload resolution would find another overload or none.
 std::string rvalueObject(const FunctionDecl *Cpu) {
   const auto *Method = dyn_cast<CXXMethodDecl>(Cpu);
   if (!Method || Method->getRefQualifier() != RQ_RValue)
@@ -128,6 +130,7 @@ std::string rvalueObject(const FunctionDecl *Cpu) {
          Method->getParent()->getNameAsString() + " &&>(*this).";
 }
 
+/// Inserts the call of the cpu overload, under its new name \p Name, into the body of \p Amp.
 void planBody(Twins &T, const FunctionDecl *Amp, const std::string &Name) {
   RewriteContext &C = T.C;
   HeadChanges Named;
@@ -157,7 +160,7 @@ void unifyLinkage(Twins &T, llvm::ArrayRef<const FunctionDecl *> Declarations) {
   if (isa<CXXMethodDecl>(T.Cpu))
     return;
   const bool IsMixed = IsInternal(T.Cpu) != IsInternal(T.Amp);
-  // Another file may call the cpu function, whose definition is here alone.
+  // Other files may call the function, and its only definition is in this source file.
   const bool IsDefinedOnce = !T.Cpu->isInlined() && !IsInternal(T.Cpu) && !T.Cpu->getDescribedFunctionTemplate() &&
                              fileOf(C, T.Amp) == C.U.SM.getMainFileID();
   for (const FunctionDecl *D : Declarations)
@@ -195,7 +198,7 @@ void insertIntoBody(
       C.E.insert({Body->File, Inner.Begin}, Lines, InsertOrder::After);
     return;
   }
-  // A body of one line gets a line.
+  // Split a body on one line into several lines.
   StringRef Before = Around.take_front(Body->Begin);
   C.E.replace({Body->File, unsigned(Before.rtrim(" \t").size()), Body->Begin}, Newline + Outer);
   unsigned Last = Inner.Begin + Text.rtrim().size();
@@ -213,7 +216,7 @@ void planDispatch(Twins &T) {
     dropConstexpr(T, D);
   unifyLinkage(T, Amp);
   std::string Name = cpuName(C, T.Cpu);
-  // What a block declares of the cpu one is declared there as that of both.
+  // A block-scope declaration of the cpu overload becomes one of the dispatch function.
   const FunctionDecl *Declared = Cpu.front();
   llvm::erase_if(Cpu, [&](const FunctionDecl *D) {
     bool InBlock = const_cast<FunctionDecl *>(D)->isLocalExternDecl();
@@ -232,12 +235,13 @@ void planDispatch(Twins &T) {
   } else {
     planDefaults(T, *Defaults, Amp);
   }
-  // The function must find what it calls; of a template, the specialisation.
+  // The dispatch function's body requires a declaration of the cpu overload before it. The same
+  // holds for explicit specialisations.
   const bool Found = !T.AmpBody || (!Cpu.empty() && !C.U.SM.isBeforeInTranslationUnit(
                                                         T.AmpBody->getLocation(), Cpu.front()->getLocation()));
   const bool IsDeclaredBefore = !Found && !Amp.front()->getLexicalDeclContext()->isRecord() &&
                                 (!isa<CXXMethodDecl>(T.Amp) || specializedFrom(T.Amp));
-  // A template has default arguments in its first declaration alone.
+  // Only the first declaration of a template may have default arguments.
   const bool MovesDefaults = IsDeclaredBefore && T.Cpu->getDescribedFunctionTemplate();
   HeadChanges Renamed;
   Renamed.Name = Name;

@@ -1,4 +1,4 @@
-//===--- OverloadForms.cpp - What becomes of a pair of overloads ------------===//
+//===--- OverloadForms.cpp - The forms of overload pairs ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Two bodies that stand together become one function. Bodies that stand apart,
-// or would mean something else in each other's place, each keep their place:
-// the cpu one under a name of its own, and the amp one is the function.
+// Two adjacent bodies are merged into one function. Bodies that are apart, or whose meaning would
+// change at the place of the other body, stay where they are. Then the cpu overload gets a new
+// name, and the amp overload becomes the dispatch function.
 //
-// A header is translated the same whatever includes it: what becomes of a pair
-// that a header declares follows from that header alone. Whether its bodies
-// stand together in some source file is not asked.
+// The translation of a header does not depend on the files that include it. So the form of a pair
+// that a header declares depends on this header alone, even if one source file contains both
+// bodies.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/ASTContext.h"
@@ -34,6 +34,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Selects the form of a pair.
 class Classifier {
 public:
   explicit Classifier(Twins &T) : T(T), C(T.C) {}
@@ -50,7 +51,7 @@ public:
     FileID Home = fileOf(C, T.Cpu);
     bool Together = T.CpuBody && T.AmpBody && fileOf(C, T.CpuBody) == fileOf(C, T.AmpBody);
     if (fileOf(C, T.Amp) != Home) {
-      // A header's amp declaration may stay as it is if all else is here.
+      // The amp declaration may be in a header if all other declarations are in this source file.
       bool AllHere = Home == Main && Together && fileOf(C, T.CpuBody) == Main &&
                      C.U.SM.isBeforeInTranslationUnit(T.Amp->getLocation(), T.Cpu->getLocation());
       if (!AllHere)
@@ -80,8 +81,9 @@ private:
            "function, which every file must know";
   }
 
-  /// A friend declaration in a class template knows nothing of the function that
-  /// it will be; the cpu one of a pair that keeps its place is a friend too.
+  /// True if the overloads are friend declarations in a class template of a \c Dispatched pair.
+  /// They refer to no functions before their class is instantiated, so this compares the name and
+  /// the number of parameters.
   bool isFriendOfDispatched() const {
     if (!T.Amp->getLexicalDeclContext()->isDependentContext() ||
         T.Amp->getFriendObjectKind() == Decl::FOK_None)
@@ -102,8 +104,8 @@ private:
     return nullptr;
   }
 
-  /// With different return types no caller of both restrictions may reach them
-  /// (§2.2), and no amp code an object with virtual functions (§2.4.1.3).
+  /// True if no code can call both overloads. Code of both restrictions may not call overloads with
+  /// different return types (§2.2). Amp code may not use objects with virtual functions (§2.4.1.3).
   bool neverBoth() const {
     const auto *Method = dyn_cast<CXXMethodDecl>(T.Cpu);
     if (Method && Method->isVirtual())
@@ -111,7 +113,8 @@ private:
     return !C.U.context().hasSameType(T.Cpu->getReturnType(), T.Amp->getReturnType());
   }
 
-  /// A specialisation follows the template that it is one of.
+  /// The form of the pair, if it is not a pair of constructors. A pair of explicit specialisations
+  /// of a \c Dispatched pair of templates is \c Dispatched, too.
   OverloadForm specializationForm(bool Merges) {
     const FunctionDecl *From = specializedFrom(T.Amp);
     const FunctionDecl *CpuFrom = specializedFrom(T.Cpu);
@@ -128,6 +131,7 @@ private:
                   "become one function");
   }
 
+  /// True if the two bodies must stay in functions of their own, wherever they are.
   bool needsOwnFunctions() const {
     if (T.Cpu->isConstexpr() || T.Amp->isConstexpr())
       return true;
@@ -158,6 +162,7 @@ private:
     return Search.Found;
   }
 
+  /// The names of all template parameters of the definition \p F.
   static std::vector<DeclarationName> templateNames(const FunctionDecl *F) {
     std::vector<DeclarationName> All;
     for (unsigned L = 0; L < F->getNumTemplateParameterLists(); ++L)
@@ -169,8 +174,8 @@ private:
     return All;
   }
 
-  /// True if the cpu body means the same where the amp one stands, and the other
-  /// way round: the same names for parameters, and nothing declared in between.
+  /// True if each body has the same meaning at the place of the other one: their parameters have
+  /// the same names, and nothing between them changes the meaning.
   bool canShareBody() const {
     const FunctionDecl *Cpu = T.CpuBody, *Amp = T.AmpBody;
     if (Cpu->getLexicalDeclContext()->getRedeclContext() !=
@@ -179,11 +184,10 @@ private:
     std::optional<TextRange> Body = C.Source.range(Cpu->getBody()->getSourceRange());
     for (unsigned I = 0; I < Cpu->getNumParams() && !T.declaresParameters(); ++I) {
       const ParmVarDecl *Own = Cpu->getParamDecl(I), *Other = Amp->getParamDecl(I);
-      // Const in one of them only: another overload may be chosen for it.
+      // If only one of them is const, calls in the body may resolve to other overloads.
       if (!C.U.context().hasSameType(Own->getType(), Other->getType()))
         return false;
-      // A parameter that the cpu body does not name may get a name that it does
-      // not use for anything else.
+      // An unnamed cpu parameter may get the amp parameter's name if the cpu body does not use it.
       bool Unused = Own->getDeclName().isEmpty() && Body &&
                     !C.E.original(*Body).contains(Other->getDeclName().getAsString());
       if (Own->getDeclName() != Other->getDeclName() && !Unused)
@@ -196,8 +200,7 @@ private:
       return false;
     StringRef Between = C.Source.text(A->File).slice(std::min(A->End, B->End),
                                                      std::max(A->Begin, B->Begin));
-    // What is written between them may be a better match for a call, or a directive that
-    // defines a macro anew.
+    // Code between them may declare a better match for a call, or redefine a macro.
     const std::string Code = withoutComments(Between);
     return Amp->getLexicalDeclContext()->isRecord() ? findToken(Code, "#") == StringRef::npos : Code.empty();
   }
@@ -207,7 +210,7 @@ private:
 };
 
 const FunctionDecl *definitionOf(const RewriteContext &C, const FunctionDecl *F) {
-  // An implicit instantiation of a member has its template's body.
+  // An implicit instantiation of a member function has the body of its pattern.
   const FunctionDecl *Definition = nullptr;
   if (!F->isDefined(Definition) && !F->hasBody(Definition))
     return nullptr;
@@ -220,8 +223,9 @@ FileID fileOf(const RewriteContext &C, const FunctionDecl *F) {
   return C.U.SM.getFileID(C.U.SM.getExpansionLoc(F->getLocation()));
 }
 
-/// True if \p D, a specialisation, only came about where its name was looked up: all
-/// that it has of the one that the user wrote is the location.
+/// True if Clang created \p D, a declaration of a specialisation, when it looked up the specialised
+/// name. Such a declaration is not in the source. It has the location of the user's specialisation,
+/// but begins where the template's declaration begins.
 static bool isLookedUp(const FunctionDecl *D) {
   if (const FunctionDecl *Member = D->getInstantiatedFromMemberFunction())
     return llvm::any_of(Member->redecls(), [&](const FunctionDecl *From) {

@@ -1,4 +1,4 @@
-//===--- OverloadForwarding.cpp - Functions under a second name -----------===//
+//===--- OverloadForwarding.cpp - Functions that forward calls ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -29,7 +29,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The first declaration of \p F in its own scope, no friend declaration; or null.
+/// The first declaration of \p F that is lexically in its own scope, unlike friend declarations; or
+/// null.
 static const FunctionDecl *declarationInScope(RewriteContext &C, const FunctionDecl *F) {
   for (const FunctionDecl *D : declarationsOf(C, F))
     if (D->getLexicalDeclContext()->getRedeclContext()->Equals(
@@ -49,8 +50,6 @@ bool canForward(RewriteContext &C, const FunctionDecl *F) {
          !F->isTemplateInstantiation() && !F->getPrimaryTemplate();
 }
 
-/// The half of a pair that the output declares under the name of both; for other
-/// functions \p F itself.
 const FunctionDecl *declaredFor(RewriteContext &C, const FunctionDecl *F) {
   for (const OverloadPair &P : C.M.Pairs)
     if ((P.Cpu == F || P.Amp == F) && !areNamedApart(C.M, P.Cpu, P.Amp))
@@ -58,7 +57,8 @@ const FunctionDecl *declaredFor(RewriteContext &C, const FunctionDecl *F) {
   return F;
 }
 
-/// The definition that \p D, a definition, merges into and that follows it; else \p D.
+/// The cpu definition if \p D is an amp definition that merges into a later cpu definition; else
+/// \p D.
 static const FunctionDecl *mergedInto(RewriteContext &C, const FunctionDecl *D) {
   if (D->doesThisDeclarationHaveABody())
     for (const OverloadPair &P : C.M.Pairs)

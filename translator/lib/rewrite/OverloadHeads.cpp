@@ -1,4 +1,4 @@
-//===--- OverloadHeads.cpp - The heads of functions as text -----------------===//
+//===--- OverloadHeads.cpp - The heads of functions as text ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -90,12 +90,13 @@ std::string squeezed(StringRef Text) {
 
 namespace {
 
-/// A stretch of a head and what stands there instead.
+/// A replacement in the text of a head.
 struct Patch {
   TextRange Range;
   std::string Text;
 };
 
+/// The replacements that make \p Changes to the head of \p F, in source order.
 class HeadPatches {
 public:
   HeadPatches(RewriteContext &C, const FunctionDecl *F, const HeadChanges &Changes)
@@ -121,7 +122,7 @@ public:
 private:
   void add(TextRange Range, std::string Text) { All.push_back({Range, std::move(Text)}); }
 
-  /// From the white space in front of offset \p At of \p R to its end.
+  /// The part of \p R from the offset \p At to the end, with the white space before it.
   TextRange trimmed(TextRange R, size_t At) const {
     R.Begin += C.E.original(R).take_front(At).rtrim().size();
     return R;
@@ -160,7 +161,7 @@ private:
     std::optional<TextPosition> Close = C.Source.begin(Type.getRParenLoc());
     if (!Open || !Close)
       return;
-    bool None = F->getNumParams() == 0; // `(void)` goes
+    bool None = F->getNumParams() == 0; // then also replaces `(void)`
     add({Open->File, Open->Offset, None ? Close->Offset : Open->Offset},
         Changes.FirstParameter + (None ? "" : ", "));
   }
@@ -176,7 +177,7 @@ private:
     if (Equal != StringRef::npos)
       Default = trimmed(*R, Equal);
     if (P->getDeclName().isEmpty() && Changes.NameParameters) {
-      // Where the name would stand: `int (*)(int)`.
+      // The place of the omitted name: `int (*)(int)`.
       std::optional<TextPosition> At = C.Source.begin(P->getLocation());
       unsigned Offset = At && At->File == R->File ? At->Offset : Default.Begin;
       Offset = std::min(std::max(Offset, R->Begin), Default.Begin);
@@ -199,8 +200,8 @@ private:
   const HeadChanges &Changes;
 };
 
-/// The end of what stands behind the parameters of \p F and may be followed by
-/// a body or initialisers.
+/// The end of the head of \p F, before initialisers and body: of its parameters, qualifiers,
+/// exception specification and trailing return type.
 std::optional<TextPosition> endOfHead(RewriteContext &C, const FunctionDecl *F) {
   std::optional<TextRange> Whole = wholeFunction(C, F);
   FunctionTypeLoc Type = F->getFunctionTypeLoc();
@@ -292,8 +293,7 @@ std::string passedOn(const FunctionDecl *F) {
     QualType T = P->getType();
     if (const auto *Pack = T->getAs<PackExpansionType>())
       T = Pack->getPattern();
-    // The object passed on is the argument itself: what is moved into a
-    // parameter is moved on.
+    // Rvalue references, and objects that are not trivially copyable, are passed as rvalues.
     const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
     bool Moved = T->isRValueReferenceType() || (Class && Class->hasDefinition() &&
                                                 !Class->isDependentContext() &&
@@ -307,7 +307,7 @@ std::string passedOn(const FunctionDecl *F) {
   return Arguments;
 }
 
-/// \p A as it can be written.
+/// The source text of the template argument \p A.
 static std::string written(RewriteContext &C, const TemplateArgument &A) {
   if (A.getKind() == TemplateArgument::Pack) {
     std::string All;
@@ -329,7 +329,7 @@ std::string passedTemplateArguments(RewriteContext &C, const FunctionDecl *F) {
   if (const FunctionTemplateDecl *T = ownTemplate(F)) {
     for (const NamedDecl *P : *T->getTemplateParameters()) {
       if (!P->getIdentifier())
-        break; // what has no name has a default
+        break; // cannot be passed: it is deduced or has a default argument
       Add(P->getNameAsString() + (P->isTemplateParameterPack() ? "..." : ""));
     }
   } else if (F->getTemplateSpecializationKind() == TSK_ExplicitSpecialization &&

@@ -1,4 +1,4 @@
-//===--- OverloadMerge.cpp - Two bodies into one ----------------------------===//
+//===--- OverloadMerge.cpp - Dispatch functions with both bodies ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -31,7 +31,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if nothing but white space and comments stands between \p A and \p B.
+/// True if \p B follows \p A with only white space and comments between them.
 static bool areNeighbours(Twins &T, const FunctionDecl *A, const FunctionDecl *B) {
   std::optional<TextRange> RA = wholeFunction(T.C, A, true), RB = wholeFunction(T.C, B);
   if (!RA || !RB || RA->File != RB->File || RA->End > RB->Begin)
@@ -45,7 +45,7 @@ Declarations declarationsOfBoth(Twins &T) {
   for (const FunctionDecl *Cpu : declarationsOf(T.C, T.Cpu)) {
     if (Cpu == T.CpuBody)
       continue;
-    // Of two declarations that are one now, the amp one stays.
+    // Of two declarations of the dispatch function, keep that of the amp overload.
     bool Removed = llvm::any_of(declarationsOf(T.C, T.Amp), [&](const FunctionDecl *Amp) {
       if (Amp == T.AmpBody || Amp->getLexicalDeclContext() != Cpu->getLexicalDeclContext() ||
           fileOf(T.C, Amp) != fileOf(T.C, Cpu))
@@ -62,8 +62,8 @@ Declarations declarationsOfBoth(Twins &T) {
   return All;
 }
 
-/// Names the parameter that the cpu body needs, and takes from the cpu constructor the
-/// default argument with which a call could mean either.
+/// Names the parameter of the amp constructor if the cpu body uses it. If the cpu constructor is
+/// kept, removes the default argument that would make calls of the two constructors ambiguous.
 static void planParameters(Twins &T) {
   RewriteContext &C = T.C;
   if (T.Amp->getNumParams() == 1 && T.CpuBody->getParamDecl(0)->getIdentifier()) {
@@ -81,8 +81,8 @@ static void planParameters(Twins &T) {
   }
 }
 
-/// Declarations of the parameters of the cpu constructor, which begin its body where they
-/// are none of the one constructor.
+/// Declarations of the cpu constructor's parameters as local variables, for the beginning of its
+/// body. Omits parameters that the dispatching constructor has with the same type and name.
 static std::string parametersOfCpu(Twins &T) {
   std::string Out;
   for (const ParmVarDecl *P : T.CpuBody->parameters()) {
@@ -96,7 +96,7 @@ static std::string parametersOfCpu(Twins &T) {
       std::string Name = Given->getIdentifier() ? Given->getNameAsString() : "argument1";
       if (Same && Name == Own)
         continue;
-      if (Name == Own) { // whose own declaration hides it
+      if (Name == Own) { // the new variable hides the parameter
         Before = " auto &amp2hip_" + Name + " = " + Name + ";";
         Name = "amp2hip_" + Name;
       }
@@ -131,8 +131,8 @@ void planMergedHeads(Twins &T) {
         T.C.E.insert(*At, "__host__ __device__ ", InsertOrder::Prefix);
 }
 
-/// \p Text with its lines, but for the first, moved to the right; left alone if
-/// white space at the start of a line may mean something.
+/// \p Text with all lines but the first indented by \p By. Returns \p Text unchanged if it may
+/// contain raw strings or continued lines, where white space at the start of a line matters.
 static std::string indented(StringRef Text, StringRef By) {
   if (Text.contains("R\"") || Text.contains("\\\n"))
     return Text.str();
@@ -155,12 +155,12 @@ static std::string cpuBlock(Twins &T, const std::string &Indent) {
   if (!Body)
     return "";
   std::string Unit = indentUnit(T.C.Source.text(Body->File), Body->Begin);
-  // Without the brace: what follows the function is inserted at its end.
+  // Render without the closing brace: text that follows the function is inserted at its end.
   std::string Text = indented(T.C.E.render({Body->File, Body->Begin, Body->End - 1}) + "}", Unit);
   if (T.declaresParameters())
     Text.insert(1, parametersOfCpu(T));
   if (T.Cpu->getReturnType()->isVoidType() || isa<CXXConstructorDecl>(T.Cpu)) {
-    // Or it would run on into the amp body.
+    // Without `return`, control would continue into the amp body.
     StringRef Head = StringRef(Text).drop_back().rtrim();
     bool OneLine = Head.find('\n') == StringRef::npos;
     Text = OneLine ? Head.str() + " return; }"
@@ -180,7 +180,7 @@ void planMerge(Twins &T) {
   std::optional<TextRange> AmpBody = C.Source.range(T.AmpBody->getBody()->getSourceRange());
   if (!Cpu || !Amp || !AmpBody)
     return;
-  // The one function takes the place of the later one.
+  // The dispatch function replaces the later definition, or the amp one if the cpu one is kept.
   bool CpuFirst = Cpu->Begin < Amp->Begin, KeepsCpu = T.keepsCpu();
   MovingTo Destination(C.E, {Amp->File, (CpuFirst || KeepsCpu ? Amp : Cpu)->Begin});
   StringRef Around = C.Source.text(Amp->File);

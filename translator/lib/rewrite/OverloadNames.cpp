@@ -1,4 +1,4 @@
-//===--- OverloadNames.cpp - Functions under other names --------------------===//
+//===--- OverloadNames.cpp - New names of overloads -----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -31,7 +31,7 @@ static std::string wordFor(OverloadedOperatorKind Kind) {
     break;
   }
   if (Kind == OO_Amp)
-    Name = "And"; // no word of ours
+    Name = "And"; // `amp` is the name of a restriction
   if (Kind == OO_AmpAmp)
     Name = "AndAnd";
   if (Kind == OO_AmpEqual)
@@ -75,7 +75,8 @@ std::string stemOf(const FunctionDecl *F) {
   }
 }
 
-/// The name for \p Wanted that a header gives to call operators, or nothing.
+/// The new name of the call operators in a header if \p Wanted is the requested name; empty if no
+/// header has any.
 static std::string nameInHeaders(const RewriteContext &C, const std::string &Wanted) {
   for (const auto &[Key, Name] : C.SideNames)
     if (!std::get<0>(Key) && std::get<2>(Key) == Wanted && !Name.empty())
@@ -87,8 +88,8 @@ std::string sideName(RewriteContext &C, const FunctionDecl *F, StringRef Side) {
   if (const FunctionDecl *From = specializedFrom(F))
     return sideName(C, From->getCanonicalDecl(), Side);
   std::string Wanted = stemOf(F) + "_" + Side.str();
-  // Overloads of one name keep one name. So do call operators of all classes: a template calls
-  // function objects of several.
+  // Overloads of one name share the new name. So do the call operators of all classes, because a
+  // template may call function objects of several classes.
   const bool IsCall = F->getOverloadedOperator() == OO_Call;
   const DeclContext *Scope =
       IsCall ? nullptr : F->getDeclContext()->getRedeclContext()->getPrimaryContext();
@@ -99,7 +100,7 @@ std::string sideName(RewriteContext &C, const FunctionDecl *F, StringRef Side) {
   if (!Taken.empty())
     return Taken;
   Taken = C.Names.unique(Wanted, F->getLocation());
-  // A header calls it the same whatever includes it.
+  // The translation of a header does not depend on the files that include it, so the name is fixed.
   if (C.Names.isWrittenOutside(Taken, File))
     C.U.error(F->getLocation(), "'" + Taken + "' is the name that an overload of '" +
                                     F->getNameAsString() +
@@ -107,9 +108,9 @@ std::string sideName(RewriteContext &C, const FunctionDecl *F, StringRef Side) {
   return Taken;
 }
 
-/// True if \p A takes a parameter by value that \p B takes by reference, or the other way round, or
-/// one of them is in an inline namespace, and they have the same parameters otherwise: what one
-/// passes on in a call could be passed to both.
+/// True if forwarded arguments of \p A or \p B match both functions. That requires equal parameter
+/// types, except that some are references in one function only or that the scopes of the functions
+/// differ, as with inline namespaces.
 static bool takeTheSame(const ASTContext &Ctx, const FunctionDecl *A, const FunctionDecl *B) {
   bool Differ = !A->getDeclContext()->getRedeclContext()->Equals(B->getDeclContext()->getRedeclContext());
   if (A->getNumParams() != B->getNumParams())
@@ -123,7 +124,7 @@ static bool takeTheSame(const ASTContext &Ctx, const FunctionDecl *A, const Func
   return Differ;
 }
 
-/// The class or namespace of \p F, where members of inline namespaces are found, too.
+/// The class or the closest namespace around \p F that is not inline.
 static const DeclContext *namedContextOf(const FunctionDecl *F) {
   const DeclContext *C = F->getDeclContext()->getRedeclContext();
   while (C->isInlineNamespace())
@@ -144,8 +145,8 @@ std::string cpuName(RewriteContext &C, const FunctionDecl *Cpu) {
   return sideName(C, Cpu, Number == 1 ? "cpu" : "cpu_" + std::to_string(Number));
 }
 
-/// True if arguments of type \p T, of a parameter of \p F, may lead to a namespace of the user's
-/// that is not the one of \p F.
+/// True if argument-dependent lookup for a call of \p F may search a user's namespace other than
+/// that of \p F, because of a parameter of type \p T.
 static bool leadsElsewhere(const RewriteContext &C, QualType T, const FunctionDecl *F) {
   T = T.getNonReferenceType();
   while (T->isPointerType() || T->isArrayType())
@@ -167,7 +168,7 @@ static bool leadsElsewhere(const RewriteContext &C, QualType T, const FunctionDe
 }
 
 std::string calledCpuName(RewriteContext &C, const FunctionDecl *Cpu) {
-  // In a source file the name is unique.
+  // In a source file the name is unique, so lookup finds no other function.
   bool Qualify = fileOf(C, Cpu) != C.U.SM.getMainFileID() && !isa<CXXMethodDecl>(Cpu) &&
                  !Cpu->getLexicalDeclContext()->isRecord() && !Cpu->isInAnonymousNamespace() &&
                  llvm::any_of(Cpu->parameters(),
@@ -186,6 +187,7 @@ void renameDeclarations(RewriteContext &C, const FunctionDecl *F, const std::str
 
 namespace {
 
+/// Renames the uses of a function.
 class Uses : public CodeVisitor<Uses> {
 public:
   Uses(RewriteContext &C, const FunctionDecl *F, const std::string &Name,
@@ -194,9 +196,9 @@ public:
 
   std::set<SourceLocation> Renamed;
 
-  // A name in a template is renamed if it means the function itself.
+  // In a template, only names that are resolved in the pattern are renamed.
   bool shouldVisitTemplateInstantiations() const { return false; }
-  // Nor is what is not evaluated left out.
+  // Unlike CodeVisitor, also visits unevaluated operands.
   bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
     return RecursiveASTVisitor::TraverseUnaryExprOrTypeTraitExpr(E);
   }
@@ -238,13 +240,14 @@ std::set<SourceLocation> renameUses(RewriteContext &C, const FunctionDecl *F, co
   return All.Renamed;
 }
 
-/// Renames \p Amp, which no code of both restrictions names.
+/// Renames \p Amp, which code of both restrictions never names. Reports the error \p Why if \p Amp
+/// is no plain identifier, or if a template contains an unresolved use.
 static void renameAmp(RewriteContext &C, const FunctionDecl *Amp, const std::string &Why) {
   if (!Amp->getDeclName().isIdentifier()) {
     C.U.error(Amp->getLocation(), Why);
     return;
   }
-  // What a template has not resolved may be it or not.
+  // An unresolved name in a template may refer to \p Amp in some instances only.
   struct Unresolved : RecursiveASTVisitor<Unresolved> {
     const FunctionDecl *Amp;
     SourceLocation Found;
@@ -278,8 +281,8 @@ void planRenaming(Twins &T) {
                 "known before a template is instantiated");
 }
 
-/// True if a base of \p Class has a virtual function that \p Method would
-/// override but for its restriction.
+/// True if \p Method would override a virtual function of a base of \p Class if it had the same
+/// restriction.
 static bool wouldOverride(RewriteContext &C, const CXXMethodDecl *Method,
                           const CXXRecordDecl *Class) {
   if (!Class->hasDefinition())

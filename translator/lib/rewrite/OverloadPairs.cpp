@@ -1,4 +1,4 @@
-//===--- OverloadPairs.cpp - Overloads by restriction become one function ---===//
+//===--- OverloadPairs.cpp - Overload pairs become dispatch functions -----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The specification's as-if run-time dispatch (§2.3.2.1). The vendors' compilers
-// have no overloads by restriction, and the CPU accelerator runs the amp body in
-// host code: the two functions become one, which asks where it runs. See the
-// forms in OverloadForms.cpp.
+// C++ AMP selects between the overloads of a pair as if at run time (§2.3.2.1). The vendors'
+// compilers cannot overload by restriction, and the CPU accelerator runs amp bodies in host code.
+// So each pair becomes one dispatch function that tests at run time where it runs.
+// OverloadForms.cpp selects the form of each pair.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/Basic/SourceManager.h"
@@ -23,7 +23,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// Those of \p Pairs whose halves have the same name in the output.
+/// The elements of \p Pairs whose overloads have the same name in the output.
 static std::vector<OverloadPair> oneNamePairs(const RewriteContext &C,
                                               std::vector<OverloadPair> Pairs) {
   llvm::erase_if(Pairs, [&](const OverloadPair &P) { return areNamedApart(C.M, P.Cpu, P.Amp); });
@@ -63,7 +63,7 @@ void planOverloadNames(RewriteContext &C) {
   }
 }
 
-/// In how many functions \p F stands.
+/// The number of functions that enclose \p F.
 static unsigned depthOf(const FunctionDecl *F) {
   unsigned Depth = 0;
   while ((F = enclosingFunction(F->getLexicalDeclContext())))
@@ -71,8 +71,8 @@ static unsigned depthOf(const FunctionDecl *F) {
   return Depth;
 }
 
-/// Merges those of \p All that are to be, innermost first: an outer one takes the
-/// text of what it holds.
+/// Merges the \c Merged pairs of \p All, innermost first, because an outer merge copies the text of
+/// the inner ones.
 static void planMerges(RewriteContext &C, std::vector<OverloadPair> All) {
   std::vector<OverloadPair> Pairs = oneNamePairs(C, std::move(All));
   llvm::stable_sort(Pairs, [](const OverloadPair &A, const OverloadPair &B) {
