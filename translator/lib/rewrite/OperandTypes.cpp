@@ -1,4 +1,4 @@
-//===--- OperandTypes.cpp - Types that variables of a function say --------===//
+//===--- OperandTypes.cpp - Local variables in unevaluated operands -------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,7 +19,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Looks for names in a type that mean nothing outside of the function, and for deduced types.
+/// Searches a type for names that are not declared outside of the function, and for `auto`.
 class LocalNames : public RecursiveASTVisitor<LocalNames> {
 public:
   explicit LocalNames(llvm::function_ref<bool(const NamedDecl *)> IsKnown) : IsKnown(IsKnown) {}
@@ -44,6 +44,7 @@ private:
   const llvm::function_ref<bool(const NamedDecl *)> IsKnown;
 };
 
+/// Replaces local variables in unevaluated operands; collects in \c Left those that it cannot.
 class OperandTypes : public RecursiveASTVisitor<OperandTypes> {
 public:
   OperandTypes(RewriteContext &C, llvm::function_ref<bool(const VarDecl *)> IsOutside,
@@ -58,7 +59,7 @@ public:
       return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
     if (write({T.getDecltypeLoc(), T.getRParenLoc()}, typeOf(T), "", ""))
       return true;
-    if (const VarDecl *V = variable(T.getUnderlyingExpr())) { // decltype means its own type
+    if (const VarDecl *V = variable(T.getUnderlyingExpr())) { // std::declval has another type
       Left.insert(V);
       return true;
     }
@@ -94,7 +95,7 @@ private:
     return Result;
   }
 
-  /// The variable that \p S is the name of, if it is outside; else null.
+  /// The variable if \p S is the name of a variable that \c IsOutside accepts; else null.
   const VarDecl *variable(const Stmt *S) const {
     const auto *Name = dyn_cast_or_null<DeclRefExpr>(S);
     const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
@@ -106,7 +107,7 @@ private:
                  }));
   }
 
-  /// The name of \p T outside of functions, or nothing.
+  /// The name of \p T outside of the function; empty if it has none.
   std::string nameOf(QualType T) const {
     if (const TagDecl *Tag = T->getAsTagDecl())
       if (std::string Hoisted = HoistedName(Tag); !Hoisted.empty())
@@ -118,7 +119,8 @@ private:
     return Nameless ? "" : (T.isConstQualified() && !T->isArrayType() ? "const " : "") + Name;
   }
 
-  /// The type of \p V without its reference, of an array with one, or nothing.
+  /// The type of \p V without a reference or, for an array, with an lvalue reference; empty if it
+  /// has no name outside of the function.
   std::string typeOf(const VarDecl *V) const {
     QualType Bare = V->getType().getNonReferenceType();
     const bool IsArray = Bare->isArrayType();
@@ -147,7 +149,7 @@ private:
     return IsArray ? Name + " (&)" + Bounds : Name;
   }
 
-  /// The type that \p Loc means, or nothing.
+  /// The type that \p Loc denotes; empty if it has no name outside of the function.
   std::string typeOf(DecltypeTypeLoc Loc) const {
     QualType T = Loc.getTypePtr()->getUnderlyingType();
     const VarDecl *V = variable(Loc.getUnderlyingExpr());

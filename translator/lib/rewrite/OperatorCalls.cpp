@@ -1,4 +1,4 @@
-//===--- OperatorCalls.cpp - Operators called by name ----------------------===//
+//===--- OperatorCalls.cpp - Operators as named functions -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -33,12 +33,12 @@ void callByName(RewriteContext &C, const CXXOperatorCallExpr *Call, bool IsMembe
   if (!Object || !Whole || !Token)
     return;
   bool Bare = isPostfix(Left);
-  std::string Behind = std::string(Bare ? "" : ")") + "." + Name + "("; // of a member's object
+  std::string Behind = std::string(Bare ? "" : ")") + "." + Name + "("; // follows a member's object
   StringRef Text = C.Source.text(Whole->File);
   TextPosition ObjectBegin{Object->File, Object->Begin};
   TextPosition WholeEnd{Whole->File, Whole->End};
 
-  if (Kind == OO_Call || Kind == OO_Arrow) { // members always
+  if (Kind == OO_Call || Kind == OO_Arrow) { // always members
     if (!Bare)
       C.E.insert(ObjectBegin, "(", InsertOrder::Token);
     C.E.insert({Object->File, Object->End},
@@ -59,7 +59,7 @@ void callByName(RewriteContext &C, const CXXOperatorCallExpr *Call, bool IsMembe
   }
   // The operator with the white space around it.
   size_t End = Token->End;
-  if (Kind == OO_Subscript) { // its place is that of the `]`
+  if (Kind == OO_Subscript) { // its location is that of `]`
     End = Text.find('[', Object->End) + 1;
     C.E.replace({Whole->File, Whole->End - 1, Whole->End}, ")");
   } else {

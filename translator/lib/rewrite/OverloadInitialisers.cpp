@@ -1,4 +1,4 @@
-//===--- OverloadInitialisers.cpp - One list of initialisers of two ---------===//
+//===--- OverloadInitialisers.cpp - Merged lists of initialisers ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,10 +11,9 @@
 //
 //   __host__ __device__ S(int n) : x(amp2hip::on_accelerator() ? (n + 1) : n) {}
 //
-// Where objects of the class may be copied, constructors that differ in the
-// initialisers of more than scalars delegate (OverloadConstructors.cpp). Others
-// choose for each base and member; the chosen object is a prvalue, and nothing is
-// copied:
+// Constructors whose initialisers of other than scalar members differ delegate if they can
+// (OverloadConstructors.cpp). Constructors that cannot delegate, such as copy constructors, select
+// the object for each base and member. The selected object is a prvalue and thus not copied:
 //
 //   S(const S &o) : p(o.p) {}
 //   S(const S &o) restrict(amp) : p(o.p.n + 1) {}
@@ -22,8 +21,8 @@
 //   __host__ __device__ S(const S &o) : p(amp2hip::on_accelerator() ? part(o.p.n + 1) : part(o.p))
 //   {}
 //
-// Initialisers of the cpu constructor that call cpu functions are kept out of the
-// device pass.
+// If initialisers of the cpu constructor call cpu functions, the merged list is for the host only.
+// The device pass gets the list of the amp constructor.
 //
 //===----------------------------------------------------------------------===//
 #include "model/ApartOverloads.h"
@@ -47,7 +46,7 @@ using Initialiser = CXXCtorInitializer;
 
 const CXXConstructorDecl *constructor(const FunctionDecl *F) { return cast<CXXConstructorDecl>(F); }
 
-/// What \p F writes, in the order of the text.
+/// The initialisers that the source of the constructor \p F contains, in source order.
 std::vector<const Initialiser *> written(const FunctionDecl *F) {
   std::vector<const Initialiser *> All;
   for (const Initialiser *I : constructor(F)->inits())
@@ -68,7 +67,7 @@ bool sameTarget(const ASTContext &Ctx, const Initialiser *A, const Initialiser *
                          QualType(B->getTypeSourceInfo()->getType()));
 }
 
-/// The place of the base or member of \p I in the order of initialisation.
+/// The position of the base or member of \p I in the order of initialisation.
 unsigned orderOf(const CXXRecordDecl *Class, const Initialiser *I) {
   if (I->isIndirectMemberInitializer())
     return Class->getNumBases() +
@@ -85,7 +84,8 @@ unsigned orderOf(const CXXRecordDecl *Class, const Initialiser *I) {
   return Order;
 }
 
-/// The initialisers that two constructors write, made one list.
+/// Merges the initialisers of both constructors into one list. \c Ok is false if that is not
+/// possible. \c plan writes the list into the amp constructor.
 class Initialisers {
 public:
   explicit Initialisers(Twins &T)
@@ -117,15 +117,15 @@ public:
   bool Ok = true;
 
 private:
-  /// An initialiser of the one list.
+  /// An initialiser of the merged list.
   struct Entry {
-    std::optional<TextRange> Place; ///< in the amp constructor, if it has the initialiser
-    std::string Amp, Host;          ///< for the device pass, and for the host
+    std::optional<TextRange> Place; ///< its text in the amp constructor, if any
+    std::string Amp, Host;          ///< the text for the device pass, and for the host
     unsigned Order;
   };
 
-  /// Makes one entry of \p Amp and \p Cpu, one of which may be null. False if no
-  /// expression serves both.
+  /// Adds an entry for \p Amp and \p Cpu, which initialise the same base or member. One of them may
+  /// be null. Returns false if no expression suits both.
   bool mergeInto(const Initialiser *Amp, const Initialiser *Cpu) {
     if (OnlyScalars && !(Amp && Cpu))
       return false;
@@ -147,8 +147,8 @@ private:
     return true;
   }
 
-  /// The initialiser \p Known with \p Value instead of its own. The text around a single value
-  /// stays as it is in \p Amp, if any.
+  /// The text of the initialiser \p Known with \p Value as its value. If \p Amp is not null and has
+  /// a single value, keeps the text around that value.
   std::string withValue(const Initialiser *Amp, const Initialiser *Known,
                         const std::string &Value) const {
     std::optional<TextRange> All = C.Source.range(Known->getSourceRange());
@@ -161,8 +161,8 @@ private:
            C.E.render({All->File, R->End, All->End});
   }
 
-  /// The one constructor has the parameters of the amp one alone: replaces those of the cpu
-  /// constructor in \p Cpu. False if that is not possible.
+  /// Replaces uses of the cpu constructor's parameters in \p Cpu, because the dispatching
+  /// constructor has only those of the amp constructor. Returns false if that is not possible.
   bool replaceParameters(llvm::ArrayRef<const Initialiser *> Cpu) {
     struct Uses : RecursiveASTVisitor<Uses> {
       std::vector<std::pair<SourceLocation, const ParmVarDecl *>> All;
@@ -180,7 +180,7 @@ private:
         return false;
     for (const auto &[Loc, P] : Visitor.All) {
       if (P->getDeclContext() != T.CpuBody)
-        continue; // of a lambda
+        continue; // a parameter of a lambda
       std::optional<TextRange> R = C.Source.range(Loc);
       std::string Text = R ? replacementOf(P) : "";
       if (Text.empty())
@@ -192,7 +192,8 @@ private:
     return true;
   }
 
-  /// What the one constructor writes for \p P, a parameter of the cpu constructor.
+  /// The text that replaces uses of \p P, a parameter of the cpu constructor: the parameter of the
+  /// amp constructor, or the default argument of \p P. Empty if neither can replace it.
   std::string replacementOf(const ParmVarDecl *P) {
     unsigned I = P->getFunctionScopeIndex();
     if (I < T.AmpBody->getNumParams()) {
@@ -215,7 +216,7 @@ private:
     return mentionsParameter(Type) ? "" : "static_cast<" + Type + ">(" + Written.Text + ")";
   }
 
-  /// The text at \p R, with what the one constructor has for parameters of the cpu one.
+  /// The text at \p R with the replacements of the cpu constructor's parameters.
   std::string render(TextRange R) const {
     std::string Text;
     for (const auto &[Place, Replacement] : Replacements)
@@ -244,8 +245,8 @@ private:
     return pick(objectText(T.AmpBody, Amp, Field), objectText(T.CpuBody, Cpu, Field));
   }
 
-  /// A chosen base, unlike a member, may be copied. Arguments of one constructor may be chosen
-  /// each for itself.
+  /// The same for a base. Unlike a member, a base that a conditional expression selects may be
+  /// copied. To avoid that, selects each argument if both call the same constructor.
   std::string chosenForBase(const Initialiser *Amp, const Initialiser *Cpu) {
     if (Amp && Cpu)
       if (std::string Arguments = chosenArguments(Amp, Cpu); !Arguments.empty())
@@ -262,6 +263,8 @@ private:
     return pick(Object(Amp), Object(Cpu));
   }
 
+  /// The arguments of a call of the common constructor of \p Amp and \p Cpu, each of them selected.
+  /// Empty if they call different constructors, or if an argument cannot be selected.
   std::string chosenArguments(const Initialiser *Amp, const Initialiser *Cpu) {
     const auto *OfAmp = dyn_cast<CXXConstructExpr>(Amp->getInit()->IgnoreImplicit());
     const auto *OfCpu = dyn_cast<CXXConstructExpr>(Cpu->getInit()->IgnoreImplicit());
@@ -286,6 +289,7 @@ private:
     return All;
   }
 
+  /// True if \p Cpu and \p Amp are one function, or a pair that becomes one function.
   bool becomeOne(const FunctionDecl *Cpu, const FunctionDecl *Amp) const {
     return patternOf(Cpu) == patternOf(Amp) || llvm::any_of(C.M.Pairs, [&](const OverloadPair &P) {
              return P.Cpu == patternOf(Cpu) && P.Amp == patternOf(Amp) &&
@@ -293,7 +297,7 @@ private:
            });
   }
 
-  /// Of two objects that both sides may name, not copies.
+  /// Selects between two lvalues of one type, so that nothing is copied; empty for others.
   std::string chosenObject(const WrittenExpr &Cpu, const WrittenExpr &Amp) const {
     if (!Cpu.Value || !Amp.Value || !Cpu.Value->isLValue() || !Amp.Value->isLValue() ||
         !Ctx.hasSameType(Cpu.Value->getType(), Amp.Value->getType()))
@@ -305,7 +309,8 @@ private:
     return Amp.empty() || Cpu.empty() ? "" : "amp2hip::on_accelerator() ? " + Amp + " : " + Cpu;
   }
 
-  /// The object of the type of \p Field that \p I, or by default \p F, initialises it with.
+  /// An expression for the object with which the constructor \p F initialises \p Field: by \p I, or
+  /// implicitly if \p I is null. Empty if no expression can.
   std::string objectText(const FunctionDecl *F, const Initialiser *I, const FieldDecl *Field) {
     const Expr *Value = I                                ? I->getInit()
                         : Field->hasInClassInitializer() ? Field->getInClassInitializer()
@@ -332,8 +337,8 @@ private:
     return "static_cast<" + typeText(Field) + ">(" + Inner.str() + ")";
   }
 
-  /// What \p F initialises \p Field with though it does not say so; null if that depends on
-  /// template arguments.
+  /// The value of the implicit initialiser of \p Field in \p F. Null if it depends on template
+  /// arguments.
   static const Expr *defaultOf(const FunctionDecl *F, const FieldDecl *Field) {
     for (const Initialiser *I : constructor(F)->inits())
       if (!I->isWritten() && I->getAnyMember() == Field)
@@ -341,12 +346,13 @@ private:
     return nullptr;
   }
 
-  /// Keeps a value of the cpu constructor out of the device pass, if only cpu code evaluates it.
+  /// Limits the merged list to the host if \p Value, of the cpu constructor if \p OfCpu, can only
+  /// be evaluated by cpu code.
   void noteEvaluation(bool OfCpu, const Expr *Value) {
     IsOfHost |= OfCpu && Value && !evaluatesAnywhere(Value);
   }
 
-  /// The type of \p Field as the beginning of an expression.
+  /// The type of \p Field for use in a functional cast: a name or `decltype(S::field)`.
   std::string typeText(const FieldDecl *Field) const {
     QualType Type = Field->getType();
     std::string Text = spellType(C, Field->getTypeSourceInfo()->getTypeLoc(), Type);
@@ -397,7 +403,7 @@ private:
     return Open == StringRef::npos ? "" : render({R->File, unsigned(R->Begin + Open), R->End});
   }
 
-  /// The one value that \p I writes; none if it writes several, or a list in braces.
+  /// The single value of \p I; none if it has several values or a braced list.
   WrittenExpr valueOf(const Initialiser *I) const {
     const Expr *Value = I->getInit();
     if (const auto *InParens = dyn_cast<ParenListExpr>(Value))
@@ -407,6 +413,7 @@ private:
     return textOf(Value);
   }
 
+  /// \p Value with its text; none for a default argument.
   WrittenExpr textOf(const Expr *Value) const {
     if (isa<CXXDefaultArgExpr>(Value))
       return {};
@@ -414,7 +421,7 @@ private:
     return R ? WrittenExpr{Value, render(*R)} : WrittenExpr{};
   }
 
-  /// The initialisers that the cpu constructor alone writes.
+  /// Inserts the initialisers that only the cpu constructor has.
   void planAdded() {
     std::vector<std::string> Added;
     for (const Entry &E : List)
@@ -442,8 +449,8 @@ private:
     C.E.replace(*Place, (InComment ? Line : " ") + ": " + llvm::join(Added, ", ") + " ");
   }
 
-  /// Writes the list of the amp constructor for the device pass, and the list of both for
-  /// the host.
+  /// Replaces the list by two: that of the amp constructor for the device pass, and the merged one
+  /// for the host.
   void planPasses() {
     std::optional<TextRange> Place = listRange(T.AmpBody);
     if (!Place)
@@ -464,7 +471,8 @@ private:
     C.E.replace(*Place, Text);
   }
 
-  /// The text between the head of \p F and its body, with the list.
+  /// The text between the head and the body of \p F, which contains the list. Nothing if it cannot
+  /// be found.
   std::optional<TextRange> listRange(const FunctionDecl *F) const {
     std::optional<TextRange> Body = C.Source.range(F->getBody()->getSourceRange());
     if (!Body)
@@ -479,7 +487,7 @@ private:
     return TextRange{Body->File, unsigned(Before.rtrim().size()), Body->Begin};
   }
 
-  /// True if the text of the list depends on preprocessor conditionals.
+  /// True if the text of the list contains preprocessor directives.
   bool hasDirectives(const FunctionDecl *F) const {
     std::optional<TextRange> R = listRange(F);
     llvm::SmallVector<StringRef, 8> Lines;
@@ -493,8 +501,8 @@ private:
   const ASTContext &Ctx;
   const CXXRecordDecl *Class;
   const bool OnlyScalars;
-  std::vector<std::pair<TextRange, std::string>> Replacements; ///< of cpu parameters, in order
-  bool IsOfHost = false; ///< the list of both calls cpu functions
+  std::vector<std::pair<TextRange, std::string>> Replacements; ///< for cpu parameters, in order
+  bool IsOfHost = false; ///< only the host can evaluate the merged list
   std::vector<Entry> List;
 };
 

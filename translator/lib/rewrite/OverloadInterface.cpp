@@ -1,4 +1,4 @@
-//===--- OverloadInterface.cpp - One interface of two -----------------------===//
+//===--- OverloadInterface.cpp - Exceptions and default arguments ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The one function has one exception specification: the cpu one's, since amp
-// code cannot throw. And it has one set of default arguments: where the two
-// differ,
+// The dispatch function has the exception specification of the cpu overload, because amp code
+// cannot throw. If the default arguments of the overloads differ, a conditional expression selects
+// one:
 //
 //   int f(int x, int n = 3);  int f(int x, int n = 4) restrict(amp);
 //   int f(int x, int n = amp2hip::on_accelerator() ? 4 : 3);
 //
-// a call takes what it would have taken, since it evaluates them where it stands.
+// The caller evaluates default arguments, so each call gets the value for its own restriction.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/ASTContext.h"
@@ -57,8 +57,9 @@ std::string choice(RewriteContext &C, QualType Type, const WrittenExpr &Cpu,
 
 namespace {
 
-/// The default argument that some declaration of \p F gives a parameter; no
-/// value if it is not parsed. Its text moves to \p FirstDeclaration.
+/// The default argument of the parameter \p I of \p F; empty if there is none. Its value is null if
+/// Clang has not parsed or instantiated it. Its text is rendered for \p FirstDeclaration, to which
+/// it moves.
 WrittenExpr defaultOf(RewriteContext &C, const FunctionDecl *F, unsigned I,
                       const FunctionDecl *FirstDeclaration) {
   for (const FunctionDecl *D : declarationsOf(C, F)) {
@@ -83,8 +84,8 @@ WrittenExpr defaultOf(RewriteContext &C, const FunctionDecl *F, unsigned I,
   return {};
 }
 
-/// A default argument of one of the two is one of both now: says so if a call
-/// with \p Count arguments could mean another function.
+/// True if a call with \p Count arguments could also mean an overload that is not of the pair, if
+/// the dispatch function has a default argument that only one overload of the pair has.
 bool isAmbiguous(Twins &T, unsigned Count) {
   for (const NamedDecl *D :
        T.Amp->getDeclContext()->getRedeclContext()->lookup(T.Amp->getDeclName())) {
@@ -97,7 +98,7 @@ bool isAmbiguous(Twins &T, unsigned Count) {
   return false;
 }
 
-/// True if the templates, if they are, have the same default arguments.
+/// True if the overloads are templates with the same default template arguments, or no templates.
 bool sameTemplateDefaults(Twins &T) {
   const FunctionTemplateDecl *Cpu = ownTemplate(T.Cpu), *Amp = ownTemplate(T.Amp);
   if (!Cpu || !Amp)
@@ -120,7 +121,7 @@ bool sameTemplateDefaults(Twins &T) {
 
 } // namespace
 
-/// The names of the parameters of \p F, of its template too; empty for one without.
+/// The names of the template parameters and parameters of \p F; an empty text for an unnamed one.
 static std::vector<std::string> parameterNames(const FunctionDecl *F) {
   std::vector<std::string> All;
   if (const FunctionTemplateDecl *Template = ownTemplate(F))
@@ -131,8 +132,8 @@ static std::vector<std::string> parameterNames(const FunctionDecl *F) {
   return All;
 }
 
-/// \p Text, which names parameters of \p From, with the names of \p To; nothing if a
-/// parameter that it names has no name there.
+/// \p Text with the names of parameters of \p From replaced by those of \p To. Nothing if \p To
+/// does not name one of these parameters.
 static std::optional<std::string> withNamesOf(const FunctionDecl *From, const FunctionDecl *To,
                                               StringRef Text) {
   std::vector<std::string> Old = parameterNames(From), New = parameterNames(To);
@@ -160,8 +161,8 @@ static std::optional<std::string> withNamesOf(const FunctionDecl *From, const Fu
 
 namespace {
 
-/// Finds the noexcept operators that an amp function and its exception specification
-/// decide, and what they give.
+/// Finds the noexcept operators whose operands use the amp overload or, in code of both
+/// restrictions, the cpu overload. Records their values.
 class NoexceptSearch : public CodeVisitor<NoexceptSearch> {
 public:
   NoexceptSearch(const RewriteContext &C, const FunctionDecl *Cpu, const FunctionDecl *Amp)
@@ -177,7 +178,7 @@ public:
   }
   bool VisitDeclRefExpr(DeclRefExpr *E) { return look(E->getDecl()); }
   bool VisitMemberExpr(MemberExpr *E) { return look(E->getMemberDecl()); }
-  /// The exception specification of an instance is no part of the type that is written.
+  /// Also visits the exception specification of an instance, which its written type lacks.
   bool VisitFunctionDecl(FunctionDecl *F) {
     const auto *Type = F->isTemplateInstantiation() ? F->getType()->getAs<FunctionProtoType>()
                                                     : nullptr;
@@ -187,13 +188,13 @@ public:
   struct Operator {
     std::set<bool> Values;
     SourceRange Range;
-    bool InBoth = false; ///< in code of both restrictions, where it has two values
+    bool InBoth = false; ///< in code of both restrictions, where it may have two values
   };
   std::map<SourceLocation, Operator> Found;
 
 private:
-  /// True in the exception specification of an amp function that becomes one with a cpu
-  /// function: the one function has the specification of the cpu function.
+  /// True if \p E is in the exception specification of an amp overload of a pair. The dispatch
+  /// function has that of the cpu overload.
   bool isReplaced(const CXXNoexceptExpr *E) const {
     const FunctionDecl *F = function() ? patternOf(function()) : nullptr;
     SourceRange Head = F ? F->getExceptionSpecSourceRange() : SourceRange();
@@ -222,14 +223,13 @@ private:
   const CXXNoexceptExpr *Around = nullptr;
 };
 
-/// True for a function that does not throw by its declaration. Both functions
-/// become one, with the cpu function's exception specification.
+/// True if the exception specification of \p F says that it does not throw.
 bool isNothrow(const FunctionDecl *F) {
   const auto *Type = F->getType()->getAs<FunctionProtoType>();
   return Type && Type->isNothrow();
 }
 
-/// True for a template whose instances may or may not throw by their declarations.
+/// True if the exception specification of \p F depends on template arguments.
 bool dependsOnInstance(const FunctionDecl *F) {
   const auto *Type = F->getType()->getAs<FunctionProtoType>();
   return Type && Type->canThrow() == CT_Dependent;
@@ -250,7 +250,7 @@ bool planExceptions(Twins &T, ArrayRef<const FunctionDecl *> Declarations) {
         continue;
       }
       if (!R || (!Differs && Here.InBoth))
-        continue; // a macro: it is written out
+        continue; // without R: in a macro invocation, whose expansion is requested
       C.U.error(Loc, "noexcept has another value for the amp overload of '" +
                          T.Amp->getNameAsString() +
                          "' than for the cpu one, and the two become one function; give both the "
@@ -260,7 +260,7 @@ bool planExceptions(Twins &T, ArrayRef<const FunctionDecl *> Declarations) {
   }
   auto Text = [&](const FunctionDecl *F) -> std::string {
     const auto *Type = F->getType()->getAs<FunctionProtoType>();
-    if (!Type || Type->getExceptionSpecType() == EST_Dynamic) // dropped
+    if (!Type || Type->getExceptionSpecType() == EST_Dynamic) // `throw(T)` is not copied
       return "";
     for (const FunctionDecl *D : declarationsOf(C, F))
       if (SourceRange R = D->getExceptionSpecSourceRange(); R.isValid())

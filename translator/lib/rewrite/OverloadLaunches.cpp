@@ -1,4 +1,4 @@
-//===--- OverloadLaunches.cpp - Kernels launched by cpu overloads -----------===//
+//===--- OverloadLaunches.cpp - Kernels launched by cpu overloads ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,11 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A compiler for a GPU makes the kernels that it sees launched while it makes
-// device code. A cpu body within `#if !AMP2HIP_DEVICE_PASS` is not seen then:
-// its launches would find no kernel. Such a body stays a function of its own. A
-// template is made for its calls alone: device code names the cpu function without
-// calling it.
+// In the device pass, a GPU compiler generates the kernels of the launches that it sees. It does
+// not see a body inside of `#if !AMP2HIP_DEVICE_PASS`, so launches in it would have no kernel.
+// Therefore a cpu body that launches kernels stays in its own function. A template is only
+// instantiated where it is used, so device code refers to the cpu template without calling it:
 //
 //   template <typename T> __host__ __device__ int scale(array_view<T> v, T by)
 //   {
@@ -20,7 +19,8 @@
 //       (void)sizeof(amp2hip::instantiated<&scale_cpu<T>>);
 //   #endif
 //
-// A constructor has no address, nor an overloaded name one; a local class calls it then:
+// A constructor has no address, and the address of an overloaded function is ambiguous. In these
+// cases, a local class contains a call:
 //
 //       struct amp2hip_cpu
 //       {
@@ -44,8 +44,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Looks for launches in a function, and in the templates that it calls: those
-/// are made for their calls, where other functions are made anyway.
+/// Searches a function, and the templates that it uses, for launches. Other functions that it uses
+/// are compiled in the device pass in any case.
 class LaunchSearch : public RecursiveASTVisitor<LaunchSearch> {
 public:
   explicit LaunchSearch(const Unit &U) : U(U) {}
@@ -106,7 +106,7 @@ bool launchesKernels(const RewriteContext &C, const FunctionDecl *Definition) {
   return LaunchSearch(C.U).from(Definition);
 }
 
-/// True if other functions bear the name that \p Cpu gets: it alone gives no address.
+/// True if other functions have the new name of \p Cpu, so that its address is ambiguous.
 static bool sharesName(const FunctionDecl *Cpu) {
   const NamedDecl *Own = ownTemplate(Cpu) ? cast<NamedDecl>(ownTemplate(Cpu)) : Cpu;
   const DeclContext *Scope = Cpu->getDeclContext()->getRedeclContext();
@@ -127,7 +127,8 @@ std::string kernelsKept(const std::string &Parameters, const std::string &Call,
          "(void)sizeof(amp2hip::instantiated<&amp2hip_cpu::amp2hip_call>);";
 }
 
-/// `S &amp2hip_object`: the parameter for the object that \p F, a member, is called for.
+/// `S &amp2hip_object`: the parameter for the object of a call of \p F. Empty if \p F is no
+/// non-static member function, or a constructor.
 static std::string objectParameter(const FunctionDecl *F) {
   const auto *Method = dyn_cast<CXXMethodDecl>(F);
   if (!Method || Method->isStatic() || isa<CXXConstructorDecl>(Method))
@@ -136,7 +137,8 @@ static std::string objectParameter(const FunctionDecl *F) {
          " &amp2hip_object";
 }
 
-/// The parameter \p I of \p F as it is declared, with a name; nothing if that is not known.
+/// The declaration of the parameter \p I of \p F, with a name; nothing if its text is not
+/// available.
 static std::optional<std::string> declaredParameter(RewriteContext &C, const FunctionDecl *F,
                                                     unsigned I) {
   const ParmVarDecl *P = F->getParamDecl(I);
@@ -151,7 +153,8 @@ static std::optional<std::string> declaredParameter(RewriteContext &C, const Fun
   return Text;
 }
 
-/// The parameters of a function that takes what \p F, around it, takes, and the object of \p Cpu.
+/// The parameters of a function inside of \p F: the object of \p Cpu, if any, and the parameters of
+/// \p F.
 static std::string parametersLike(RewriteContext &C, const FunctionDecl *F,
                                   const FunctionDecl *Cpu) {
   std::string Text = objectParameter(Cpu);
@@ -159,7 +162,7 @@ static std::string parametersLike(RewriteContext &C, const FunctionDecl *F,
     const ParmVarDecl *P = F->getParamDecl(I);
     std::string Name = passedName(F, I);
     std::optional<std::string> Declared;
-    // nvcc takes all elements of `decltype(more)...` to have the type of the first.
+    // nvcc gives all elements of `decltype(more)...` the type of the first element.
     if (P->isParameterPack() || P->getDeclName().isEmpty())
       Declared = declaredParameter(C, F, I);
     Text += (Text.empty() ? "" : ", ") + Declared.value_or("decltype(" + Name + ") " + Name);

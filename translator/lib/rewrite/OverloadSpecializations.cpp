@@ -1,4 +1,4 @@
-//===--- OverloadSpecializations.cpp - Instances of templates that the user writes ===//
+//===--- OverloadSpecializations.cpp - Specialisations of pairs -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A specialisation for one restriction only leaves the template's own function
-// for the other one; explicit instantiations of the two are one now.
+// The explicit specialisations and instantiations of the templates of an overload pair. If only one
+// overload has an explicit specialisation, the other restriction uses the primary template.
+// Explicit instantiations of both overloads become one.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/ASTContext.h"
@@ -26,6 +27,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// The specialisation of \p Template with the template arguments of \p Like, or null.
 const FunctionDecl *instanceOf(const FunctionTemplateDecl *Template, const FunctionDecl *Like) {
   const ASTContext &Ctx = Template->getASTContext();
   ArrayRef<TemplateArgument> Wanted = Like->getTemplateSpecializationArgs()->asArray();
@@ -49,8 +51,8 @@ bool isInstantiated(const FunctionDecl *F) {
                F->getTemplateSpecializationKind() == TSK_ExplicitInstantiationDeclaration);
 }
 
-/// The text of `template int f<int>(int);` or `extern template ...` around the
-/// name at \p Name.
+/// The text of the explicit instantiation, `template int f<int>(int);` or `extern template ...`,
+/// that contains the name at \p Name.
 std::optional<TextRange> instantiationAt(RewriteContext &C, SourceLocation Name) {
   const std::vector<Token> &Tokens = C.U.Tokens;
   auto It = llvm::find_if(Tokens, [&](const Token &T) { return T.getLocation() == Name; });
@@ -68,7 +70,8 @@ std::optional<TextRange> instantiationAt(RewriteContext &C, SourceLocation Name)
   return C.Source.range({Begin->getLocation(), End->getLocation()});
 }
 
-/// True if \p A and \p B are of one class or namespace: of one instance of a class template.
+/// True if \p A and \p B are members of the same class or namespace. Different instances of a class
+/// template are different classes.
 bool isOfOneScope(const FunctionTemplateDecl *A, const FunctionTemplateDecl *B) {
   return A->getDeclContext()->getRedeclContext()->Equals(B->getDeclContext()->getRedeclContext());
 }
@@ -79,8 +82,8 @@ void refuse(const Twins &T, const FunctionDecl *F) {
                                     "become one");
 }
 
-/// A deleted specialisation leaves: nothing calls it, but calls of the other restriction may
-/// mean the one function.
+/// Removes \p F if it is a deleted specialisation; returns false if it is not deleted. No code
+/// calls it, but code of the other restriction may call the dispatch function with these arguments.
 bool removeDeleted(Twins &T, const FunctionDecl *F) {
   if (!F->isDeleted())
     return false;
@@ -90,7 +93,7 @@ bool removeDeleted(Twins &T, const FunctionDecl *F) {
   return true;
 }
 
-/// The function for the cpu is a template of its own: specialise that.
+/// Plans \p F, a specialisation of the cpu overload alone: it becomes one of the renamed template.
 void specializedOnCpu(Twins &T, const FunctionDecl *F) {
   if (removeDeleted(T, F))
     return;
@@ -99,6 +102,7 @@ void specializedOnCpu(Twins &T, const FunctionDecl *F) {
   renameDeclarations(T.C, F->getCanonicalDecl(), cpuName(T.C, T.Cpu));
 }
 
+/// Plans \p F, a specialisation of the amp overload alone: it calls the cpu template on the host.
 void specializedOnAmp(Twins &T, const FunctionDecl *F) {
   if (removeDeleted(T, F))
     return;
@@ -108,6 +112,8 @@ void specializedOnAmp(Twins &T, const FunctionDecl *F) {
   planSpecializedDispatch(T, Definition);
 }
 
+/// Plans \p F, an explicit instantiation of the cpu overload. It becomes one of the dispatch
+/// function or, if \p TwinToo says that the amp overload has the same one, is removed.
 void instantiatedOnCpu(Twins &T, const FunctionDecl *F, bool TwinToo) {
   std::optional<TextRange> R = instantiationAt(T.C, F->getPointOfInstantiation());
   if (!R)
@@ -123,6 +129,7 @@ void instantiatedOnCpu(Twins &T, const FunctionDecl *F, bool TwinToo) {
   T.C.E.insert({R->File, unsigned(R->Begin + At)}, "__host__ __device__ ", InsertOrder::Prefix);
 }
 
+/// Plans the specialisations and instantiations of a pair of templates.
 class Instances {
 public:
   Instances(Twins &T, const FunctionTemplateDecl *Cpu, const FunctionTemplateDecl *Amp)
@@ -159,13 +166,14 @@ std::vector<const FunctionDecl *> instantiatedMembersOf(RewriteContext &C,
       return true;
     StringRef Text = C.E.original(*R);
     StringRef Declared = Text.drop_front(Text.find("template") + sizeof("template") - 1).ltrim();
-    // All members of an instance of the class.
+    // `template struct box<int>;` instantiates all members of the class.
     return Declared.starts_with("struct ") || Declared.starts_with("class ");
   });
   return All;
 }
 
-/// The same as for templates for members of class templates.
+/// Plans the specialisations and instantiations of members of class templates that are no templates
+/// themselves.
 static void planMembers(Twins &T) {
   auto IsIn = [](llvm::ArrayRef<const FunctionDecl *> Others, const FunctionDecl *F) {
     return llvm::any_of(Others, [&](const FunctionDecl *Other) {
