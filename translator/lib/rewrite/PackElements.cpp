@@ -1,4 +1,4 @@
-//===--- PackElements.cpp - Kernels inside the expansion of a pack ---------===//
+//===--- PackElements.cpp - Amp lambdas inside pack expansions ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -26,8 +26,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// What precedes the name of an element of \p Pack among template parameters: `typename`, `int`,
-/// `template <typename> class`.
+/// The kind of a template parameter for one element of \p Pack: `typename`, `int`,
+/// `template <typename> class`. Empty if its text is not available.
 static std::string kindOf(RewriteContext &C, const NamedDecl *Pack) {
   if (isa<TemplateTypeParmDecl>(Pack))
     return "typename";
@@ -42,8 +42,8 @@ static std::string kindOf(RewriteContext &C, const NamedDecl *Pack) {
   return Kind.consume_back("...") ? Kind.rtrim().str() : "";
 }
 
-/// The uses of packs in \p L and in the types of what it captures: those of a pack of which the
-/// function object holds all elements are expansions.
+/// The uses of packs in \p L and in the types of its captures. If the function object holds all
+/// elements of a captured pack, the packs in its type count as expanded.
 static PackUses usesIn(const AmpLambda &L) {
   PackUses Uses = packUses(*L.Lambda);
   for (const CapturedVariable &Capture : L.Captures) {
@@ -53,7 +53,7 @@ static PackUses usesIn(const AmpLambda &L) {
       if (IsWhole)
         Uses.Expanded.insert(Pack);
       if (!IsWhole || Uses.namesElement(Capture.Variable))
-        Uses.Elements[Pack]; // the member gets it by renameElements
+        Uses.Elements[Pack]; // renameElements replaces it in the member's type
     }
     Uses.Expanded.insert(InType.Expanded.begin(), InType.Expanded.end());
     Uses.NamesLocalType |= InType.NamesLocalType;
@@ -68,7 +68,7 @@ ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &T
     Own.insert(P.Name);
   for (const NamedDecl *Pack : Uses.Expanded)
     Whole.insert(Pack->getName());
-  if (Uses.NamesLocalType) // a member of a class with all parameters of the function
+  if (Uses.NamesLocalType) // a member of a class that has all parameters of the function
     Whole = Own;
   Template.takeElements(Whole);
   ElementNames Names;
@@ -88,7 +88,7 @@ ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &T
     }
     std::string &Name = Names[Pack];
     Name = C.Names.unique(Pack->getNameAsString() + "_element", L.Lambda->getBeginLoc());
-    if (isa<TemplateTemplateParmDecl>(Pack)) // its own parameters may name others
+    if (isa<TemplateTemplateParmDecl>(Pack)) // its kind may depend on parameters before it
       Template.insertBefore(Pack->getName(), Kind, Name, Pack->getNameAsString());
     else if (!IsVariable)
       Template.prepend(Kind, Name, Pack->getNameAsString());
@@ -110,7 +110,7 @@ std::vector<Field> packFields(RewriteContext &C, const CapturedVariable &Capture
       F.Name = It->second;
     }
     renameElements(C, *Capture.Variable, Elements, F);
-    // A lambda in the body captures no member.
+    // A lambda in the body cannot capture a member, so its capture becomes an init-capture.
     if (auto It = Uses.CapturedElements.find(Capture.Variable); It != Uses.CapturedElements.end())
       for (SourceLocation At : It->second)
         if (std::optional<TextPosition> End = C.Source.end(At))
@@ -122,7 +122,7 @@ std::vector<Field> packFields(RewriteContext &C, const CapturedVariable &Capture
   return Fields;
 }
 
-/// Replaces the identifier \p From in \p Text, the text of a type.
+/// Replaces the identifier \p From in \p Text, the text of a type, by \p To.
 static void replaceIdentifier(std::string &Text, StringRef From, const std::string &To) {
   for (size_t At = Text.find(From); At != std::string::npos; At = Text.find(From, At)) {
     size_t End = At + From.size();

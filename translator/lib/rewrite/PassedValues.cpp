@@ -1,4 +1,4 @@
-//===--- PassedValues.cpp - Captured values without a spelled type --------===//
+//===--- PassedValues.cpp - Init-captures whose type has no name ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,7 +18,7 @@ namespace amp2hip {
 
 void passValue(RewriteContext &C, const VarDecl *V, Field &F) {
   F.Passed = C.Names.unique(F.Name + "_value", V->getLocation());
-  F.Value = capturedFrom(V, F); // braces deduce nothing as an argument
+  F.Value = capturedFrom(V, F); // no type can be deduced from a braced list as an argument
 }
 
 void passInOrder(RewriteContext &C, const AmpLambda &L, std::vector<Field> &Fields) {
@@ -39,7 +39,7 @@ std::string passedValue(const Field &F) {
   return F.IsReference ? F.Passed : "std::move(" + F.Passed + ")";
 }
 
-/// True if a lambda in the place of \p L may capture by default: not at namespace scope.
+/// True if a lambda at the place of \p L may have a capture-default: it is not at namespace scope.
 static bool mayCapture(const AmpLambda &L) {
   return L.Lambda->getLambdaClass()->getDeclContext()->isFunctionOrMethod() ||
          isa_and_nonnull<FieldDecl>(L.NamespaceLevel);

@@ -1,4 +1,4 @@
-//===--- Placement.cpp - Where a function object is declared --------------===//
+//===--- Placement.cpp - Where moved declarations are inserted ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -29,7 +29,7 @@ unsigned declarationLine(StringRef Text, unsigned Offset) {
   };
   size_t Start = LineStart(Offset);
   if (!Text.slice(Start, Offset).trim().empty())
-    return Offset; // behind another declaration
+    return Offset; // after another declaration in this line
   bool InBlock = false;
   while (Start > 0) {
     size_t Above = LineStart(Start - 1);
@@ -39,7 +39,7 @@ unsigned declarationLine(StringRef Text, unsigned Offset) {
     } else if (Line.ends_with("*/") && !Line.contains(';')) {
       if (!Line.starts_with("/*")) {
         if (!Line.starts_with("*"))
-          break; // a comment behind code
+          break; // a comment after code
         InBlock = true;
       }
     } else if (!Line.starts_with("//")) {
@@ -90,7 +90,7 @@ std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
   if (!At)
     return std::nullopt;
   StringRef Text = C.Source.text(At->File);
-  // [[attributes]] in front belong to the declaration.
+  // [[attributes]] before the declaration belong to it.
   for (StringRef Before = Text.take_front(At->Offset).rtrim(); Before.ends_with("]]");
        Before = Text.take_front(At->Offset).rtrim()) {
     size_t Open = Before.rfind("[[");
@@ -105,10 +105,11 @@ std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
   return P;
 }
 
-/// How a member of the class of \p D is named where \p D is defined.
+/// Sets the template heads and the qualifier with which \p D, a member that is defined outside of
+/// its class, names this class.
 static void describeOutside(RewriteContext &C, const DeclaratorDecl *D, Placement &P) {
   unsigned Lists = D->getNumTemplateParameterLists();
-  // The last `template <>` of `template <> void S::f<3>()` is the function's.
+  // The last `template <>` of `template <> void S::f<3>()` belongs to the function.
   if (const auto *F = dyn_cast<FunctionDecl>(D);
       F && F->getTemplatedKind() == FunctionDecl::TK_FunctionTemplateSpecialization && Lists)
     --Lists;
@@ -139,8 +140,8 @@ bool needsPublic(const CXXRecordDecl *Class) {
   return Last != AS_public;
 }
 
-/// The class that declares the function around \p L a friend and has members that
-/// \p L can name for that reason only.
+/// The class that declares the function around \p L as a friend, if \p L uses members of it that
+/// only friends can access; else null.
 static const CXXRecordDecl *befriendingClass(const AmpLambda &L) {
   auto Befriending = [&](const Decl *D) -> const CXXRecordDecl * {
     const auto *Class = dyn_cast<CXXRecordDecl>(D->getLexicalDeclContext());
@@ -161,7 +162,8 @@ static const CXXRecordDecl *befriendingClass(const AmpLambda &L) {
   return nullptr;
 }
 
-/// The class as it is written: for an instantiation its template.
+/// The definition of the pattern of \p Class if \p Class is an instantiation; else that of \p
+/// Class.
 static const CXXRecordDecl *written(const CXXRecordDecl *Class) {
   const CXXRecordDecl *Pattern = Class->getTemplateInstantiationPattern();
   if (Pattern && Class->getTemplateSpecializationKind() != TSK_ExplicitSpecialization)
@@ -169,14 +171,15 @@ static const CXXRecordDecl *written(const CXXRecordDecl *Class) {
   return Class->hasDefinition() ? Class->getDefinition() : Class;
 }
 
-/// Notes the namespaces of \p D that do not enclose the place of its definition.
+/// Sets the namespaces of \p D that do not enclose its definition.
 static void openNamespaces(const DeclaratorDecl *D, Placement &P) {
   const NamespaceBraces Braces = namespacesOutside(D);
   P.OpenNamespaces = Braces.Open;
   P.CloseNamespaces = Braces.Close.empty() ? "" : Braces.Close + " // namespace " + Braces.Name;
 }
 
-/// At the class \p Class, whose names \p Anchor, defined elsewhere, may use.
+/// The place for a declaration that moves out of \p Anchor, a member or friend of \p Class that is
+/// defined outside of it.
 static std::optional<Placement> placeForClass(RewriteContext &C, const DeclaratorDecl *Anchor,
                                               const CXXRecordDecl *Class) {
   std::optional<Placement> P = placeBefore(C, Anchor);
@@ -203,8 +206,8 @@ static std::optional<Placement> placeForClass(RewriteContext &C, const Declarato
   return P;
 }
 
-/// In \p Class, before its static data member \p V, whose initializer needs a complete
-/// class.
+/// The place in \p Class before its static data member \p V, whose initialiser requires a complete
+/// type.
 static std::optional<Placement> placeBeforeMember(RewriteContext &C, const CXXRecordDecl *Class,
                                                   const VarDecl &V) {
   const TemplateParameterList *Own = V.getDescribedTemplateParams();

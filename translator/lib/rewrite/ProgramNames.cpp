@@ -9,12 +9,12 @@
 //   inline void fill(array_view<int, 1> v) {...}       // struct fill_kernel_43b81ad0
 //   inline void fill(array_view<float, 1> v) {...}     // struct fill_kernel_0c2d97f1
 //
-// The linker merges the classes of one name in a program, and no translation sees all of its
-// files. So the name of a class with external linkage contains a hash of the declaration that it
-// is made from, by what tells this declaration apart from all others: a function by its signature,
-// a variable by its name, an unnamed type by its tokens. Only declarations of one entity give the
-// same name, whichever headers contain them. The text of a translated header is the same whatever
-// includes it, since these names follow from the header alone.
+// Classes with external linkage and the same name are one entity in a program, but a translation
+// does not see all files of the program. So the generated name of such a class contains a hash of
+// the declaration from which it is generated. The hash identifies a function by its signature, a
+// variable by its name, and an unnamed type by its tokens. Only declarations of one entity give the
+// same name, whichever headers contain them. The names depend on the header alone, so the text of a
+// translated header does not depend on the files that include it.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclTemplate.h"
@@ -30,11 +30,11 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Writes what tells a declaration apart from all others in a program.
+/// Writes a text that distinguishes a declaration from all others in a program.
 class IdentityWriter : public RecursiveASTVisitor<IdentityWriter> {
 public:
   explicit IdentityWriter(const Unit &U) : U(U), Policy(U.context().getPrintingPolicy()) {
-    Policy.AnonymousTagLocations = false; // those of one machine
+    Policy.AnonymousTagLocations = false; // they contain the paths of one machine
     Policy.SuppressInlineNamespace = false;
   }
 
@@ -49,7 +49,7 @@ public:
     return std::move(Result);
   }
 
-  /// A type whose canonical form does not depend on what was declared before.
+  /// Adds the canonical form of each part of a type that does not depend on template parameters.
   bool VisitTypeLoc(TypeLoc Part) {
     QualType Type = Part.getType();
     if (!Type->isInstantiationDependentType())
@@ -68,7 +68,7 @@ private:
     Out << (F.isVariadic() ? ", ...)" : ")");
     if (const auto *Method = dyn_cast<CXXMethodDecl>(&F))
       Out << Method->getMethodQualifiers().getAsString() << Method->getRefQualifier();
-    // Only functions that are made from templates may differ in their result alone.
+    // Only function templates may differ in their return type alone.
     const TypeSourceInfo *Declared = F.getTypeSourceInfo();
     if (FunctionTypeLoc Whole = Declared ? Declared->getTypeLoc().getAsAdjusted<FunctionTypeLoc>() : FunctionTypeLoc();
         Whole && F.isTemplated()) {
@@ -86,8 +86,9 @@ private:
         TraverseTypeLoc(Value->getTypeSourceInfo()->getTypeLoc());
   }
 
-  /// The canonical form of a dependent type may be the text of an equal type that another header
-  /// declares, so such a type is added as it is written, and its other parts in canonical form.
+  /// The canonical form of a dependent type may be the spelling of an equal type in another header.
+  /// So this adds a dependent type as it is written, and then its non-dependent parts in canonical
+  /// form.
   void addType(QualType Type, const TypeSourceInfo *Written) {
     Out << (Type->isInstantiationDependentType() ? Type : Type.getCanonicalType()).getAsString(Policy);
     if (Written)

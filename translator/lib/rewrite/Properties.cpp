@@ -9,8 +9,8 @@
 //   acc.default_view          box.width = 3;      box.width += 2;
 //   acc.get_default_view()    box.put_width(3);   box.put_width(box.get_width() + (2));
 //
-// `extent` is a data member of the output's own classes and stays as it is, in
-// templates too.
+// `extent` is a data member of the classes in the output's runtime library, so uses of it do not
+// change, in templates neither.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclCXX.h"
@@ -25,13 +25,13 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if a template may name a property that its pattern does not show.
+/// True if instances of a template may use a property that the pattern does not resolve.
 static bool mayHaveInstances(const RewriteContext &C) {
   return !C.M.PropertyDecls.empty() || !C.M.AmpFunctions.empty() || !C.M.Lambdas.empty();
 }
 
 void planProperties(RewriteContext &C) {
-  // Innermost first: an outer use takes over the text of those inside it.
+  // Innermost first: the text of an outer use includes that of the inner ones.
   for (const PseudoObjectExpr *E : llvm::reverse(C.M.PropertyUses))
     writeAccessorCalls(C, E);
   for (const auto &[Member, Getter] : C.M.DependentPropertyUses)

@@ -1,4 +1,4 @@
-//===--- PropertyCalls.cpp - Accessors called for properties --------------===//
+//===--- PropertyCalls.cpp - Properties as calls of accessors -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,7 +20,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// A use of a property: the reference, and the subscripts that follow it.
+/// A use of a property: the reference to it and the subscripts that follow.
 struct Use {
   const MSPropertyRefExpr *Ref = nullptr;
   std::vector<const Expr *> Subscripts;
@@ -39,11 +39,12 @@ Use analyse(const Expr *E) {
   return U;
 }
 
-/// True if no object is written.
+/// True if the object is an implicit `this`.
 bool isImplicit(const Use &U) {
   return U.Ref->getBaseExpr()->getBeginLoc() == U.Ref->getMemberLoc();
 }
 
+/// Rewrites one use of a property.
 class AccessorCalls {
 public:
   AccessorCalls(RewriteContext &C, const PseudoObjectExpr *Whole) : C(C), Whole(Whole) {}
@@ -58,8 +59,9 @@ public:
       read(analyse(Form));
   }
 
-  /// Writes what fits of the data member, if \p WithField, and of the accessors of all
-  /// \p Uses: this one and others of the same form.
+  /// Rewrites a use in a template to a call of `first_fit` with a lambda for the data member, if
+  /// \p WithField, and a lambda for the accessors of each of \p Uses. \p Uses are the instances of
+  /// this use.
   void writeFitting(llvm::ArrayRef<const PseudoObjectExpr *> Uses, bool WithField) {
     const Expr *Form = Whole->getSyntacticForm();
     const auto *B = dyn_cast<BinaryOperator>(Form);
@@ -110,7 +112,7 @@ private:
     return analyse(Form);
   }
 
-  /// What \p Form does, of a data member.
+  /// The expression \p Form for a data member instead of a property.
   static std::string onField(const Use &U, const Expr *Form) {
     std::string Name = access(U) + U.Ref->getPropertyDecl()->getNameAsString();
     for (size_t I = 1; I <= U.Subscripts.size(); ++I)
@@ -154,7 +156,8 @@ private:
     return C.E.render(TextRange{B->File, B->Offset, E->Offset});
   }
 
-  /// Clang wraps a subexpression that it computes once in a node of its own.
+  /// True if \p E may have side effects. Looks through the OpaqueValueExpr that Clang puts around
+  /// an operand of a property.
   bool hasEffects(const Expr *E) {
     E = E->IgnoreParenImpCasts();
     while (const auto *Once = dyn_cast<OpaqueValueExpr>(E)) {
@@ -162,7 +165,7 @@ private:
         return true;
       E = Once->getSourceExpr()->IgnoreParenImpCasts();
     }
-    // An element of a container is found without any.
+    // Access to an element of a runtime container has no side effects.
     if (const auto *Call = dyn_cast<CXXOperatorCallExpr>(E))
       if (Call->getDirectCallee() && isInConcurrency(Call->getDirectCallee()) &&
           (Call->getOperator() == OO_Subscript || Call->getOperator() == OO_Call))
@@ -170,7 +173,7 @@ private:
     return E->HasSideEffects(C.U.context());
   }
 
-  /// True if what \p U needs twice can be computed twice.
+  /// True if the object and the subscripts of \p U can be evaluated twice.
   bool canRepeat(const Use &U) {
     return !hasEffects(U.Ref->getBaseExpr()) &&
            llvm::none_of(U.Subscripts, [&](const Expr *S) { return hasEffects(S); });
@@ -211,7 +214,7 @@ private:
     const MSPropertyDecl *P = U.Ref->getPropertyDecl();
     const char *Next = O->isIncrementOp() ? " + 1" : " - 1";
     bool GivesOld = O->isPostfix() && !isStatement();
-    if (GivesOld && isUnevaluated()) { // the same type
+    if (GivesOld && isUnevaluated()) { // only the type matters, which is the getter's
       if (std::optional<TextRange> R = C.Source.range(O->getSourceRange()))
         C.E.replace(*R, object(U) + getCall(U));
       return;
@@ -227,7 +230,7 @@ private:
   }
 
   /// Writes `[](auto &&object, auto &&index1, auto &&value) { BODY }(o, i, \p Value)`. \p Body
-  /// makes the body of the getter's call and the beginning of the setter's.
+  /// returns the body; its arguments are the getter's call and the beginning of the setter's call.
   void callLambda(const Use &U, const Expr *Value,
                   llvm::function_ref<std::string(const std::string &, const std::string &)> Body) {
     std::string Indices = indices(U);
@@ -260,7 +263,7 @@ private:
     return Text + (Value ? ", auto &&value" : "");
   }
 
-  /// Writes `FUNCTION(o, i, \p Value)`, where the operands stay in their places.
+  /// Writes `FUNCTION(o, i, \p Value)` around the operands, whose text is not moved.
   void callWithOperands(const Use &U, const Expr *Value, const std::string &Function) {
     std::optional<TextRange> All = C.Source.range(Whole->getSyntacticForm()->getSourceRange());
     std::optional<TextPosition> Member = C.Source.begin(U.Ref->getMemberLoc());
@@ -281,7 +284,7 @@ private:
     if (Value)
       Add(Value);
     if (!Ok)
-      return; // a macro: it is written out
+      return; // in a macro invocation, whose expansion is requested
     auto Replace = [&](unsigned Begin, unsigned End, const std::string &Text, InsertOrder Order) {
       if (Begin < End)
         C.E.replace({All->File, Begin, End}, Text);
@@ -290,7 +293,7 @@ private:
     };
     std::string Head = Function + "(";
     if (isImplicit(U))
-      Head += "*this"; // and the name goes
+      Head += "*this"; // the property's name is removed
     else
       Replace(All->Begin, Operands.front().Begin, std::exchange(Head, ""), InsertOrder::Token);
     for (size_t I = 1; I < Operands.size(); ++I)
@@ -306,7 +309,7 @@ private:
     return false;
   }
 
-  /// True in an operand of `sizeof`, `noexcept` or `decltype`, where no lambda may be.
+  /// True in an operand of `sizeof`, `noexcept` or `decltype`, which cannot contain a lambda.
   bool isUnevaluated() {
     DynTypedNodeList Parents = C.U.context().getParents(*Whole);
     while (!Parents.empty()) {

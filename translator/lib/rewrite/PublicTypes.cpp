@@ -15,9 +15,9 @@
 // refuses one that names a private or protected type, at any depth: as the kernel,
 // its enclosing class or a template argument.
 //
-// In the source, the instances of its templates tell which types those are. A header
-// is translated once for all sources: there, each member type of a class that has amp
-// code or launches becomes public.
+// In a source file, the launches determine these types. A header is translated once for all source
+// files. So in a header, each member type of a class that contains amp code or launches becomes
+// public.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/PublicTypes.h"
@@ -38,8 +38,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The declaration of \p Type that has its access: the one that the user wrote, of a
-/// template the template.
+/// The declaration of \p Type in the source, which has its access: for an instance, that of the
+/// template.
 static const NamedDecl *declarationOf(const TagDecl *Type) {
   const ClassTemplateDecl *Template = nullptr;
   if (const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(Type))
@@ -60,6 +60,7 @@ static const NamedDecl *declarationOf(const TagDecl *Type) {
   return Type->getCanonicalDecl();
 }
 
+/// Inserts `public:` before the declaration \p D and its former access after it.
 static void makeOnePublic(RewriteContext &C, const NamedDecl *D) {
   AccessSpecifier Access = D->getAccess();
   if (Access != AS_private && Access != AS_protected)
@@ -91,7 +92,7 @@ void makePublic(RewriteContext &C, const TagDecl *Type) {
 
 namespace {
 
-/// The member types of the source that the types of kernels name.
+/// Makes the types in the source file public that the types of kernels contain.
 class TypesInKernels {
 public:
   explicit TypesInKernels(RewriteContext &C) : C(C) {}
@@ -121,7 +122,8 @@ private:
     addAround(Tag);
   }
 
-  /// What a template around a type, or it itself, is made with is a part of its name.
+  /// Adds the template arguments of \p D and of the templates around it, which are part of its
+  /// name.
   void addAround(const Decl *D) {
     while (D) {
       if (const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(D))
@@ -156,8 +158,7 @@ private:
   llvm::SmallPtrSet<const TagDecl *, 16> Known;
 };
 
-/// True if \p Class has functions of amp code, amp lambdas or launches, also in the
-/// classes in it.
+/// Searches a class, and the classes in it, for amp functions, amp lambdas and launches.
 class AmpInClass : public RecursiveASTVisitor<AmpInClass> {
 public:
   bool Found = false;
@@ -171,6 +172,7 @@ public:
   }
 };
 
+/// Makes the member types of header classes with amp code or launches public.
 class HeaderClasses : public RecursiveASTVisitor<HeaderClasses> {
 public:
   explicit HeaderClasses(RewriteContext &C) : C(C) {}

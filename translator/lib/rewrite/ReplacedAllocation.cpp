@@ -10,9 +10,9 @@
 //   void *operator new(size_t n) {...}   void *operator new(size_t n) {...}
 //                                        #endif
 //
-// CUDA's headers declare the global allocation functions __host__ __device__, and a
-// definition gets that too: nvcc would compile the program's own for the device, where
-// nothing may be thrown. Amp code allocates nothing (§2.4.3.4).
+// CUDA's headers declare the global allocation functions as __host__ __device__, and a definition
+// inherits these specifiers. nvcc would compile the program's own definition for the device, where
+// exceptions are not supported. Amp code never allocates memory (§2.4.3.4).
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/Decl.h"
@@ -39,7 +39,7 @@ void planReplacedAllocation(RewriteContext &C) {
           continue;
         StringRef Text = C.Source.text(R->File);
         std::string Newline = lineEnding(Text).str();
-        // A directive has a line to itself.
+        // A directive requires a line of its own.
         unsigned Begin = declarationLine(Text, R->Begin);
         bool LineStart = Begin == 0 || Text[Begin - 1] == '\n';
         C.E.insert({R->File, Begin}, (LineStart ? "" : Newline) + "#ifndef __CUDA_ARCH__" + Newline,

@@ -9,8 +9,7 @@
 //   float sq(float x) restrict(amp, cpu) { return x * x; }
 //   __host__ __device__ float sq(float x) { return x * x; }
 //
-// A function of restrict(amp) becomes host code too: the CPU accelerator runs
-// it there.
+// A function with restrict(amp) also becomes host code, because the CPU accelerator runs it there.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclCXX.h"
@@ -49,7 +48,7 @@ static bool isRestrictionMacro(const MacroInfo &MI) {
   return Any && Depth == 0;
 }
 
-/// The macro whose body holds \p Loc, if it is only a restriction.
+/// The macro whose body contains \p Loc, if the body contains only restriction specifiers.
 static const MacroInfo *restrictionMacroAt(const Unit &U, SourceLocation Loc) {
   if (!Loc.isMacroID() || U.SM.isMacroArgExpansion(Loc))
     return nullptr;
@@ -64,7 +63,7 @@ static const MacroInfo *restrictionMacroAt(const Unit &U, SourceLocation Loc) {
 
 static void removeClause(RewriteContext &C, const RestrictClause &Clause) {
   if (restrictionMacroAt(C.U, Clause.Begin)) {
-    // Once, at the definition; its uses stay and mean nothing.
+    // Remove it from the macro's definition; the invocations stay and expand to nothing.
     if (std::optional<TextRange> R = C.Source.spelled({Clause.Begin, Clause.End}))
       C.E.removeWithSpace(*R);
     return;
@@ -73,12 +72,12 @@ static void removeClause(RewriteContext &C, const RestrictClause &Clause) {
     C.E.removeWithSpace(*R);
 }
 
-/// Where a specifier of \p F goes: behind `template<...>` and `friend`.
+/// The place for a specifier of \p F: after `template<...>` and `friend`.
 static std::optional<TextPosition> specifierPosition(RewriteContext &C,
                                                      const FunctionDecl *F) {
   SourceLocation Begin = F->getInnerLocStart();
-  // In front of a macro that the declaration begins with, not inside it: unless
-  // the macro holds the whole declaration.
+  // If the declaration begins with a macro invocation, insert before it, unless the macro contains
+  // the whole declaration.
   if (Begin.isMacroID() && C.U.SM.getExpansionLoc(Begin) != C.U.SM.getExpansionLoc(F->getLocation()))
     Begin = C.U.SM.getExpansionLoc(Begin);
   std::optional<TextPosition> At = C.Source.begin(Begin);
@@ -96,8 +95,8 @@ static std::optional<TextPosition> specifierPosition(RewriteContext &C,
 }
 
 static bool takesSpecifier(const FunctionDecl *F) {
-  // On a function defaulted on its first declaration the vendors' compilers
-  // derive it, as §2.3.2 does.
+  // For a function that is defaulted on its first declaration, the vendors' compilers derive the
+  // specifier, as §2.3.2 derives the restriction.
   if (F->isExplicitlyDefaulted() && F->isFirstDecl())
     return false;
   return F->getTemplateSpecializationKind() != TSK_ExplicitInstantiationDefinition &&
@@ -105,7 +104,7 @@ static bool takesSpecifier(const FunctionDecl *F) {
          F->getTemplateSpecializationKind() != TSK_ImplicitInstantiation;
 }
 
-/// `function (f);` as `function f;`: compilers warn of the parentheses.
+/// Rewrites `function (f);` to `function f;`, because compilers warn about the parentheses.
 static void removeParentheses(RewriteContext &C, const FunctionDecl *F) {
   const TypeSourceInfo *Info = F->getTypeSourceInfo();
   if (!Info || Info->getTypeLoc().getAsAdjusted<FunctionTypeLoc>())

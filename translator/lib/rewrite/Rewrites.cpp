@@ -40,7 +40,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"public-types", planPublicTypes},
       {"replaced-allocation", planReplacedAllocation},
       {"unnamed-namespaces", planUnnamedNamespaces},
-      // From here on code is moved.
+      // The rewrites below move code.
       {"late-declarations", planLateDeclarations},
       {"function-objects", planFunctionObjects},
       {"overload-pairs", planOverloadPairs},

@@ -1,4 +1,4 @@
-//===--- SharedDeclarations.cpp - Several declarators in one --------------===//
+//===--- SharedDeclarations.cpp - Several declarators ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -31,7 +31,7 @@ static const DeclaratorDecl *declaratorOf(const Decl *D) {
 std::vector<const DeclaratorDecl *> SharedDeclarations::declaredWith(const FunctionDecl *F) {
   const DeclContext *In = F->getLexicalDeclContext();
   auto [It, New] = ByBegin.try_emplace(In);
-  if (New) // once: a translation unit has many
+  if (New) // collect once, because a translation unit has many declarations
     for (const Decl *D : In->decls())
       if (const auto *Other = declaratorOf(D);
           Other && !Other->isImplicit() && C.U.isUserLocation(Other->getLocation()))
@@ -43,7 +43,7 @@ std::vector<const DeclaratorDecl *> SharedDeclarations::declaredWith(const Funct
   return All;
 }
 
-/// The begin of the declarator whose name stands at \p Name: in front of its `*`.
+/// The beginning of the declarator whose name is at \p Name, including its `*`.
 static size_t declaratorBegin(StringRef Text, size_t Name) {
   return Text.take_front(Name).rtrim("*&( \t\r\n").size();
 }
@@ -57,7 +57,7 @@ void SharedDeclarations::splitAll(const std::vector<const DeclaratorDecl *> &All
   };
   for (const DeclaratorDecl *D : All) {
     const auto *F = dyn_cast<FunctionDecl>(D);
-    // A block's declaration of the amp one is that of both, too.
+    // A block-scope declaration of the amp overload declares the dispatch function.
     bool InBlock = F && const_cast<FunctionDecl *>(F)->isLocalExternDecl() && isAmpFunction(C, F);
     if (F && isHalfOfPair(C.M, F) && !InBlock)
       return Refuse(D);
