@@ -1,4 +1,4 @@
-//===--- OverloadConstants.cpp - constexpr functions with an amp overload ---===//
+//===--- OverloadConstants.cpp - constexpr functions in pairs -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

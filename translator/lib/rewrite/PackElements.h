@@ -1,4 +1,4 @@
-//===--- PackElements.h - Amp lambdas inside pack expansions ---------------===//
+//===--- PackElements.h - Amp lambdas inside pack expansions --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -28,8 +28,9 @@ struct RewriteContext;
 /// pack, keyed by the pack. They exist in addition to the parameter or member for the whole pack.
 using ElementNames = std::map<const clang::NamedDecl *, std::string>;
 
-/// Adds to \p Template a parameter for one element of each template parameter pack that the
-/// expansion around \p L expands. \p Template has the parameters of the function object for \p L.
+/// Adds to \p Template, the parameters of the function object for \p L, a parameter for one element
+/// of a pack. \p L is inside an expansion and uses one element of each such template parameter
+/// pack.
 ///
 /// If \p L does not expand the pack itself, the new parameter replaces the pack and keeps its name.
 /// Otherwise it gets a new name, which replaces the pack's name in \p L. The result contains these

@@ -76,6 +76,7 @@ std::optional<Placement> placeBefore(RewriteContext &C, const clang::Decl *D);
 std::optional<Placement> placeInClass(RewriteContext &C, const clang::CXXRecordDecl *Class);
 
 /// True if \p T is a class that encloses \p Place, and thus incomplete there, or an array of it.
+/// False for a dependent place.
 bool isIncompleteAt(const Placement &Place, clang::QualType T);
 
 /// True if a public member declared at the end of \p Class needs `public:`.

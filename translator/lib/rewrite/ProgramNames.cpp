@@ -68,7 +68,7 @@ private:
     Out << (F.isVariadic() ? ", ...)" : ")");
     if (const auto *Method = dyn_cast<CXXMethodDecl>(&F))
       Out << Method->getMethodQualifiers().getAsString() << Method->getRefQualifier();
-    // Only function templates may differ in their return type alone.
+    // Only templated functions may differ in their return type alone.
     const TypeSourceInfo *Declared = F.getTypeSourceInfo();
     if (FunctionTypeLoc Whole = Declared ? Declared->getTypeLoc().getAsAdjusted<FunctionTypeLoc>() : FunctionTypeLoc();
         Whole && F.isTemplated()) {

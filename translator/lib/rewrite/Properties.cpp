@@ -10,7 +10,7 @@
 //   acc.get_default_view()    box.put_width(3);   box.put_width(box.get_width() + (2));
 //
 // `extent` is a data member of the classes in the output's runtime library, so uses of it do not
-// change, in templates neither.
+// change, not even in templates.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclCXX.h"

@@ -1,4 +1,4 @@
-//===--- ReplacedAllocation.cpp - The program's own operator new ------------===//
+//===--- ReplacedAllocation.cpp - The program's own operator new ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

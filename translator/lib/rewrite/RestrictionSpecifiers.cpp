@@ -1,4 +1,4 @@
-//===--- RestrictionSpecifiers.cpp - restrict(...) out, __host__ __device__ in -===//
+//===--- RestrictionSpecifiers.cpp - restrict to __host__ __device__ ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -43,7 +43,8 @@ std::vector<const DeclaratorDecl *> SharedDeclarations::declaredWith(const Funct
   return All;
 }
 
-/// The beginning of the declarator whose name is at \p Name, including its `*`.
+/// The end of the text before the declarator whose name is at \p Name, without the white space,
+/// `*`, `&` and `(` before the name.
 static size_t declaratorBegin(StringRef Text, size_t Name) {
   return Text.take_front(Name).rtrim("*&( \t\r\n").size();
 }

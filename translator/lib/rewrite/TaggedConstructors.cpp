@@ -1,4 +1,4 @@
-//===--- TaggedConstructors.cpp - Constructors that restrictions choose -----===//
+//===--- TaggedConstructors.cpp - Constructors selected by restriction ----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,7 +17,10 @@
 //   S a(amp2hip::amp_tag(), 1);
 //   __host__ __device__ int f(int n) { S b(amp2hip::choice_tag(), n); ... }
 //
-// What ApartOverloads.cpp does for functions, which have names.
+// The constructors of Model::Apart cannot get a new name, so they get a tag parameter. For
+// functions with names, see ApartOverloads.cpp. If a call in code of both restrictions means
+// different constructors in cpu and amp code, it calls a choice constructor, which delegates to one
+// of them.
 //
 //===----------------------------------------------------------------------===//
 #include "model/ApartOverloads.h"
@@ -37,6 +40,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Adds tags to constructors and to the expressions that call them, and declares the choice
+/// constructors.
 class Tagger {
 public:
   explicit Tagger(RewriteContext &C) : C(C) {}
@@ -61,12 +66,13 @@ public:
   }
 
 private:
-  /// What is known of a constructor that picks.
+  /// A choice constructor.
   struct Choice {
-    const FunctionDecl *Behind = nullptr; ///< it is declared after this one
-    bool KeepsKernels = false;            ///< device code names the cpu constructor for its kernels
+    const FunctionDecl *Behind = nullptr; ///< the constructor after which it is declared
+    bool KeepsKernels = false;            ///< instantiates the cpu constructor's kernels
   };
 
+  /// Adds the tag parameter to \p F.
   void tag(const FunctionDecl *F) {
     HeadChanges Changes;
     Changes.FirstParameter = "amp2hip::amp_tag";
@@ -75,7 +81,8 @@ private:
       editHead(C, D, Changes);
   }
 
-  /// Code of both restrictions that another file adds may mean a header's \p F.
+  /// Adds a choice constructor if \p F is in a header. Code of both restrictions in other files may
+  /// need it.
   void chooseInHeader(const FunctionDecl *F) {
     const auto *Class = cast<CXXRecordDecl>(F->getDeclContext());
     if (fileOf(C, F) == C.U.SM.getMainFileID() || !copiesUnseen(Class))
@@ -89,7 +96,7 @@ private:
         It->second.KeepsKernels |= !restrictionOf(Other).Amp && mustKeepKernels(C, Other->getDefinition());
   }
 
-  /// Where the arguments begin, if \p S is a cast that makes an object.
+  /// Records the opening parenthesis of the arguments if \p S is a cast that constructs an object.
   void noteOpening(const Stmt *S) {
     if (const auto *Cast = dyn_cast<ExplicitCastExpr>(S))
       if (const auto *E = dyn_cast<CXXConstructExpr>(Cast->getSubExpr()->IgnoreImplicit())) {
@@ -101,6 +108,7 @@ private:
       }
   }
 
+  /// Adds the tag argument, if any, to the construction of an object by \p Chosen in \p B.
   void use(const CodeBlock &B, const ChosenFunction &Chosen) {
     const CXXConstructExpr *E = Chosen.Construction;
     const FunctionDecl *F = patternOf(Chosen.Function), *Meant = F;
@@ -110,7 +118,8 @@ private:
       for (const FunctionDecl *Amp : It->second) {
         if (Amp == F)
           continue;
-        // Library code that makes objects could not add a tag to what is cpu code.
+        // The amp constructor has no tag if it is cpu code, too. The cpu constructor cannot have
+        // one, because library code that constructs objects passes no tags.
         if (!apartOverloadsOf(C.M, Amp))
           return refuse(Place.first, Amp, "cpu code means another one here");
         const auto *Class = cast<CXXRecordDecl>(Amp->getDeclContext());
@@ -135,6 +144,7 @@ private:
     }
   }
 
+  /// Inserts \p Tag as the first argument of \p E. An implicit conversion becomes explicit.
   void write(const CXXConstructExpr *E, const FunctionDecl *Meant, const std::string &Tag) {
     const Expr *First = E->getNumArgs() ? E->getArg(0)->IgnoreUnlessSpelledInSource() : nullptr;
     bool HasArguments = First && !isa<CXXDefaultArgExpr>(First);
@@ -161,7 +171,7 @@ private:
     C.U.note(Meant->getLocation(), "the constructor in amp code");
   }
 
-  /// The constructor that picks, behind the last that it may pick.
+  /// Declares the choice constructor after the last constructor to which it may delegate.
   void declareChoice(const CXXRecordDecl *Class, const Choice &Chosen) {
     const FunctionDecl *Behind = Chosen.Behind;
     for (const Decl *D : Class->decls())
@@ -194,7 +204,7 @@ private:
   }
 
   RewriteContext &C;
-  std::map<const CXXConstructExpr *, SourceLocation> Openings; ///< the parentheses of `S(x)`
+  std::map<const CXXConstructExpr *, SourceLocation> Openings; ///< opening parentheses of `S(x)`
   std::map<std::pair<SourceLocation, const CXXRecordDecl *>, std::string> Tags;
   std::map<const CXXRecordDecl *, Choice> Choices;
   std::set<SourceLocation> Refused;

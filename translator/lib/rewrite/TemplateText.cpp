@@ -32,10 +32,11 @@ static bool takesTypes(const NamedDecl *P) {
   });
 }
 
+/// Adds the named parameters of \p List to \p T.
 static void addParameters(RewriteContext &C, const TemplateParameterList &List, TemplateText &T) {
   for (const NamedDecl *P : List) {
     if (!P->getIdentifier())
-      continue; // nothing can depend on it
+      continue; // nothing can refer to an unnamed parameter
     std::optional<TextRange> R = C.Source.range({P->getBeginLoc(), P->getLocation()});
     if (!R)
       continue;
@@ -62,7 +63,7 @@ bool TemplateText::hasSeveralPacks() const {
   return llvm::count_if(Parameters, [](const Parameter &P) { return P.Pack != PackOf::None; }) > 1;
 }
 
-/// `template <typename T, int N>` from the text that \p TextOf has for each of \p Parameters.
+/// `template <typename T, int N>` from the texts that \p TextOf returns for \p Parameters.
 static std::string headOf(const std::vector<Parameter> &Parameters,
                           llvm::function_ref<std::string(const Parameter &)> TextOf) {
   std::string List;
@@ -71,7 +72,8 @@ static std::string headOf(const std::vector<Parameter> &Parameters,
   return "template <" + List + ">";
 }
 
-/// \p Argument, for \p P, as one argument if it is one of several packs.
+/// \p Argument for the parameter \p P. If there are several packs, wraps the argument for a pack:
+/// `amp2hip::type_pack<T...>`.
 static std::string wrapped(const Parameter &P, const std::string &Argument, bool Several) {
   if (!Several || P.Pack == TemplateText::PackOf::None)
     return Argument;
@@ -91,8 +93,8 @@ void TemplateText::write() {
     llvm::stable_sort(Parameters, [](const Parameter &A, const Parameter &B) {
       return A.Pack == PackOf::None && B.Pack != PackOf::None;
     });
-  // nvcc does not find a specialization, written outside of a class template, for values of
-  // types that depend on the class.
+  // nvcc does not find a specialization that is defined outside of a class template for values
+  // whose types depend on that template.
   Head = headOf(Parameters, [Several](const Parameter &P) {
     bool IsAuto = Several && P.Pack == PackOf::Values && P.UsesOthers;
     return IsAuto ? "auto... " + P.Name : P.Text;

@@ -16,8 +16,9 @@
 //                                                    sum += part[15 - local]; }
 //                                    }
 //
-// Written with --tile-loops, for the CPU accelerator: it runs them instead of a
-// fiber for each thread. Statements stay byte for byte.
+// With --tile-loops, the output contains this function in addition to the kernel. The CPU
+// accelerator runs the loops instead of one fiber per thread. The text of statements does not
+// change.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/TileLoops.h"
@@ -38,7 +39,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// True if \p T is written as a tiled_index, in a template too.
+/// True if \p T is a tiled_index, also if it is dependent.
 bool isTiledIndex(QualType T) {
   T = T.getNonReferenceType();
   const NamedDecl *Class = T->getAsCXXRecordDecl();
@@ -50,13 +51,13 @@ bool isTiledIndex(QualType T) {
 
 bool isName(char C) { return std::isalnum(static_cast<unsigned char>(C)) || C == '_'; }
 
-/// Of the tiled_index that \p T is; in a template, what it is if no length is 0
-/// (the function asks for that). 0 if that cannot be seen.
+/// The rank of the tiled_index \p T. If \p T is dependent, assumes that no length is 0, which the
+/// generated function requires. 0 if the rank is unknown.
 unsigned rankOf(QualType T) {
   T = T.getNonReferenceType();
   if (const auto *Class =
           dyn_cast_or_null<ClassTemplateSpecializationDecl>(T->getAsCXXRecordDecl())) {
-    unsigned Rank = 0; // the lengths that it lacks are 0
+    unsigned Rank = 0; // the lengths of missing dimensions are 0
     for (const TemplateArgument &A : Class->getTemplateArgs().asArray())
       Rank += A.getKind() == TemplateArgument::Integral && A.getAsIntegral() != 0;
     return Rank;
@@ -69,8 +70,7 @@ unsigned rankOf(QualType T) {
   return unsigned(Written->template_arguments().size());
 }
 
-/// True if lines of \p Text belong together: a directive, a line that goes on
-/// behind a backslash.
+/// True if \p Text contains a preprocessor directive or a line that ends with a backslash.
 bool hasConnectedLines(StringRef Text) {
   llvm::SmallVector<StringRef, 64> Lines;
   Text.split(Lines, '\n');
@@ -79,8 +79,8 @@ bool hasConnectedLines(StringRef Text) {
   });
 }
 
-/// tile_static memory is the function's own here: the compiler then knows that
-/// no view's element shares it.
+/// The declaration \p Text without `tile_static`. The memory becomes a local variable of the
+/// function, so that the compiler knows that no view refers to it.
 std::string withoutTileStatic(const std::string &Text) {
   StringRef Word = "tile_static";
   if (!StringRef(Text).ltrim().starts_with(Word))
@@ -97,19 +97,22 @@ std::string withoutTileStatic(const std::string &Text) {
   return StringRef(Out).ltrim().str();
 }
 
+/// Writes the body of the function from a TilePlan.
 class Writer {
 public:
   Writer(RewriteContext &C, const ParmVarDecl *Tile, const std::string &Newline)
       : C(C), Index(Tile), Newline(Newline) {}
 
-  /// False if some text is not to be had.
+  /// Appends \p Steps to \c Out. Returns false if source text is not available.
   bool steps(const std::vector<TileStep> &Steps, const std::string &Indent);
+  /// Selects the names of generated variables and parameters. Must precede \c steps.
   void nameThings(const TilePlan &Plan);
 
   std::string Kernel, Tile, Whole, Out;
-  /// Declarations of tile_static variables of inner blocks.
+  /// Declarations of tile_static variables that move out of inner blocks.
   std::string Hoisted;
-  /// The tile's, and those of the variables that live across waits.
+  /// The types of the tile and of the variables that live across barriers. \c UnsetTypes are those
+  /// of variables that are declared without a value.
   std::vector<std::string> Types, UnsetTypes;
 
 private:
@@ -129,11 +132,12 @@ private:
   std::string Slice, Row, Column, Number, End;
   std::map<const VarDecl *, std::string> KeptNames, TypeOf;
   const TilePlan *Plan = nullptr;
-  unsigned Depth = 0; ///< of blocks
+  unsigned Depth = 0; ///< nesting depth of blocks
   bool Failed = false;
 };
 
-/// \p T without names for its bounds and template arguments.
+/// Sets \p Element and \p Bounds to the canonical type \p T, whose bounds and template arguments
+/// are values instead of names. No-op if \p T is dependent.
 void Writer::writeOut(QualType T, std::string &Element, std::string &Bounds) {
   if (T->isDependentType())
     return;
@@ -149,7 +153,7 @@ void Writer::writeOut(QualType T, std::string &Element, std::string &Bounds) {
 void Writer::nameThings(const TilePlan &Plan) {
   this->Plan = &Plan;
   SourceLocation At = Index->getLocation();
-  // Names that no macro of the user's has.
+  // Names that are neither macros nor identifiers of the user.
   auto Name = [&](const char *Wanted) { return C.Names.unique(Wanted, At); };
   Kernel = Name("amp2hip_kernel"), Tile = Name("amp2hip_tile"), Whole = Name("amp2hip_whole");
   Types = {Tile};
@@ -158,7 +162,7 @@ void Writer::nameThings(const TilePlan &Plan) {
   for (const VarDecl *V : Plan.Kept) {
     std::string Element, Bounds;
     splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType(), Element, Bounds);
-    if (namesAny(Element + Bounds, Plan.Names)) // `float x[K]`, with the kernel's own K
+    if (namesAny(Element + Bounds, Plan.Names)) // `float x[K]`, where the kernel declares K
       writeOut(V->getType(), Element, Bounds);
     Failed |= namesAny(Element + Bounds, Plan.Names);
     KeptNames[V] = C.Names.unique(V->getNameAsString() + "_kept", At);
@@ -169,8 +173,8 @@ void Writer::nameThings(const TilePlan &Plan) {
   }
 }
 
-/// The text from the token at \p Begin up to the one at \p End. An invocation of
-/// a macro that either is a part of is written out: it may hold more than that.
+/// The text from the token at \p Begin to the token at \p End, exclusive. Requests the expansion of
+/// macro invocations that contain one of these tokens, because they may contain more code.
 std::string Writer::text(SourceLocation Begin, SourceLocation End) {
   for (SourceLocation Loc : {Begin, End})
     if (Loc.isMacroID())
@@ -183,8 +187,8 @@ std::string Writer::text(SourceLocation Begin, SourceLocation End) {
   return StringRef(C.E.render({From->File, From->Offset, To->Offset})).rtrim().str();
 }
 
-/// The head of the loop over the threads in dimension \p D, or over the one that
-/// the tile's rank lacks.
+/// The head of the loop over the threads in dimension \p D. A dimension beyond the tile's rank has
+/// one iteration.
 std::string Writer::loop(const std::string &Name, const std::string &Length, const TileStep &Step,
                          unsigned D) {
   std::string From = "0", To = Tile + "::" + Length;
@@ -205,6 +209,7 @@ std::string Writer::loop(const std::string &Name, const std::string &Length, con
          "; ++" + Name + ")";
 }
 
+/// Writes \p Step as loops over the threads of the tile.
 bool Writer::threads(const TileStep &Step, const std::string &Outer) {
   if (Step.Statements.empty() && Step.Unset.empty())
     return true;
@@ -231,7 +236,7 @@ bool Writer::threads(const TileStep &Step, const std::string &Outer) {
     Refer(V);
   for (const VarDecl *V : Step.Unset) {
     Refer(V);
-    line(Indent, "(void)" + V->getNameAsString() + ";"); // its use may come later
+    line(Indent, "(void)" + V->getNameAsString() + ";"); // this step may not use it
   }
   for (const LevelStatement *L : Step.Repeated)
     line(Indent, text(L->Begin, L->End));
@@ -247,6 +252,7 @@ bool Writer::threads(const TileStep &Step, const std::string &Outer) {
   return !Failed;
 }
 
+/// Writes a statement that contains barriers, with the loops for its parts inside of it.
 bool Writer::nested(const TileStep &Step, const std::string &Indent) {
   const LevelStatement &L = *Step.Statements.front();
   for (size_t I = 0; I < Step.Parts.size(); ++I) {
@@ -266,8 +272,9 @@ bool Writer::nested(const TileStep &Step, const std::string &Indent) {
   return !Failed;
 }
 
-/// tile_static memory of an inner block lives as long as the tile (§2.4.3.5.1): it
-/// is declared in front of everything, where its type means the same there.
+/// Moves tile_static variables of an inner block to the beginning of the function, because they
+/// live as long as the tile (§2.4.3.5.1). Returns false if their types depend on names of the
+/// kernel's body.
 bool Writer::hoist(const DeclStmt *D, const std::string &Indent) {
   std::string Declarations, References;
   for (const Decl *Each : D->decls()) {
@@ -285,12 +292,13 @@ bool Writer::hoist(const DeclStmt *D, const std::string &Indent) {
   return true;
 }
 
+/// Writes a statement that runs once per tile.
 bool Writer::once(const TileStep &Step, const std::string &Indent) {
   const LevelStatement &L = *Step.Statements.front();
   const auto *D = dyn_cast<DeclStmt>(L.Statement);
   std::string Text = text(L.Begin, L.End);
   bool Shared = D && llvm::all_of(D->decls(), [](const Decl *Each) { return isTileStatic(Each); });
-  // What has a constructor is more than one declaration by now.
+  // TileStatic.cpp replaces variables with constructors by several declarations.
   bool Plain = Shared && !StringRef(Text).contains("tile_storage");
   if (Plain && Depth > 0 && hoist(D, Indent))
     return !Failed;
@@ -330,7 +338,7 @@ std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const st
   if (!Tile->getIdentifier() || !isTiledIndex(Tile->getType()) || rankOf(Tile->getType()) == 0)
     return "";
   std::optional<TextRange> Range = C.Source.range(Body->getSourceRange());
-  // A directive may begin in one loop and end in another.
+  // A conditional directive may begin in one loop and end in another one.
   if (!Range || hasConnectedLines(C.Source.text(Range->File).slice(Range->Begin, Range->End)))
     return "";
   std::optional<TilePlan> Plan = planTileLoops(Body, Tile, C.U.context());
@@ -343,8 +351,8 @@ std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const st
   std::string IndexType = spellType(C, Tile->getTypeSourceInfo()->getTypeLoc(), Tile->getType());
   std::string Out = Newline;
   auto Line = [&](const std::string &Text) { Out += Indent + Text + Newline; };
-  // g++ looks into local memory, and for stores that it can prove: other threads
-  // make them. And the lines of a statement are moved no further than its first.
+  // g++ warns about local memory in which it sees no store, because other threads store into it. It
+  // also warns about indentation: only the first line of a moved statement is indented again.
   const std::string IfGnu = "#if defined(__GNUC__) && !defined(__clang__)" + Newline;
   Line("// The same for all threads of a tile, between each two barriers.");
   Out += IfGnu + "#pragma GCC diagnostic push" + Newline +

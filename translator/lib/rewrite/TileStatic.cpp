@@ -1,4 +1,4 @@
-//===--- TileStatic.cpp - tile_static objects that are not constructed ----===//
+//===--- TileStatic.cpp - tile_static objects without construction --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,23 +10,24 @@
 //   tile_static amp2hip::tile_storage<index<2>> t_storage;
 //   index<2> &t = t_storage.object();
 //
-// In a switch, where a label behind the declaration would jump over the
-// reference's initialisation, the two stand in front of the switch:
+// In a switch, a label after the declaration would jump over the initialisation of the reference.
+// So both declarations precede the switch:
 //
 //   switch (k) { case 0: tile_static index<2> t; ... default: ... }
 //   { ...; index<2> &t = t_storage.object();
 //   switch (k) { case 0: ; ... default: ... } }
 //
-// Where the name means something else elsewhere in the switch, or its type is declared
-// there, the storage alone stays, and each use names the object in it:
+// If the switch also uses the name for something else, or declares the type, only the storage is
+// declared, at its original place. Each use of the variable becomes a use of the storage:
 //
 //   case 0: tile_static amp2hip::tile_storage<local> t_storage; t_storage.object().a = 1;
 //
-// A lambda that captures the object has a copy under its name: `[=, t = t_storage.object()]`.
+// A lambda that captures the object by copy gets an init-capture with the original name:
+// `[=, t = t_storage.object()]`.
 //
-// The runtime's macro `tile_static` serves types without constructors. One with
-// a constructor is legal and not constructed (§2.4.3.5.1); the vendors'
-// compilers refuse it or warn.
+// The runtime's macro `tile_static` is sufficient for types without constructors. C++ AMP also
+// allows types with constructors, which it does not call (§2.4.3.5.1). The vendors' compilers
+// reject such declarations or warn about them.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/ASTContext.h"
@@ -48,6 +49,8 @@ using namespace clang;
 
 namespace amp2hip {
 
+/// True if a tile_static variable of type \p T must be a tile_storage: \p T may have a non-trivial
+/// default constructor or destructor.
 static bool needsStorage(const ASTContext &Ctx, QualType T) {
   T = Ctx.getBaseElementType(T);
   if (T->isDependentType())
@@ -57,7 +60,7 @@ static bool needsStorage(const ASTContext &Ctx, QualType T) {
          !(R->hasTrivialDefaultConstructor() && R->hasTrivialDestructor());
 }
 
-/// One declarator, as a declaration of its own.
+/// The text of a separate declaration of \p V. \p Break separates the storage from the reference.
 static std::string declaration(RewriteContext &C, const VarDecl *V, const std::string &Break) {
   std::string Name = V->getNameAsString(), Element, Bounds;
   splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType(), Element, Bounds);
@@ -69,7 +72,8 @@ static std::string declaration(RewriteContext &C, const VarDecl *V, const std::s
          Element + Reference + " = " + Storage + ".object()";
 }
 
-/// Puts the statements from \p Around to the declaration of \p V into \p Path, outermost first.
+/// Appends the statements from \p Around to the declaration of \p V to \p Path, outermost first.
+/// Returns false, and does not change \p Path, if \p Around does not declare \p V.
 static bool findPath(const Stmt *Around, const VarDecl *V, std::vector<const Stmt *> &Path) {
   if (!Around || isa<LambdaExpr>(Around))
     return false;
@@ -82,21 +86,21 @@ static bool findPath(const Stmt *Around, const VarDecl *V, std::vector<const Stm
   return false;
 }
 
-/// True if a label of a switch around \p S stands in it.
+/// True if \p S contains a label of a switch around \p S.
 static bool holdsLabel(const Stmt *S) {
   return S && (isa<SwitchCase>(S) ||
                (!isa<SwitchStmt, LambdaExpr>(S) && llvm::any_of(S->children(), holdsLabel)));
 }
 
 namespace {
-/// A switch that a declaration must stand in front of, and where its names hold.
+/// A switch that jumps over a declaration, and the scope of that declaration.
 struct JumpingSwitch {
   const SwitchStmt *Switch = nullptr;
   const Stmt *Scope = nullptr;
 };
 } // namespace
 
-/// The switch, if any, with a label behind \p V in its scope.
+/// The switch with a label after \p V in the scope of \p V; null members if there is none.
 static JumpingSwitch switchOver(const VarDecl *V) {
   std::vector<const Stmt *> Path;
   const auto *Function = dyn_cast<FunctionDecl>(V->getDeclContext());
@@ -114,8 +118,8 @@ static JumpingSwitch switchOver(const VarDecl *V) {
   return {cast<SwitchStmt>(*Switch), *Scope};
 }
 
-/// True if \p V can be declared in front of \p Over: its name means nothing else in the
-/// switch, and its type is known there.
+/// True if \p V can be declared before \p Over: the switch does not use its name for something
+/// else, and does not declare its type.
 static bool canPrecede(RewriteContext &C, const VarDecl *V, const JumpingSwitch &Over) {
   const SourceManager &SM = C.U.SM;
   auto IsIn = [&](SourceLocation Loc, SourceLocation Begin, SourceLocation End) {
@@ -136,14 +140,14 @@ using SwitchDeclarations = llvm::MapVector<const SwitchStmt *, std::string>;
 
 namespace {
 
-/// Names a tile_static object by its storage.
+/// Replaces the uses of a tile_static variable by \p Object, an expression for its storage.
 class StorageUses : public RecursiveASTVisitor<StorageUses> {
 public:
   StorageUses(RewriteContext &C, const VarDecl *V, const std::string &Object)
       : C(C), V(V), Object(Object) {}
 
   bool TraverseLambdaExpr(LambdaExpr *L) {
-    // NestedCaptures declares a capture of the name, which then means the copy in the body.
+    // NestedCaptures inserts an init-capture with the variable's name, which the body then uses.
     if (L->getCaptureDefault() != LCD_ByCopy || !names(L->getBody()))
       return RecursiveASTVisitor::TraverseLambdaExpr(L);
     for (unsigned I = 0; I < L->capture_size(); ++I)
@@ -182,7 +186,8 @@ private:
 
 } // namespace
 
-/// One declarator without a reference, in a switch that it cannot precede.
+/// The text of a separate declaration of \p V without the reference, and the replacement of its
+/// uses. For a switch before which \p V cannot be declared.
 static std::string storageAlone(RewriteContext &C, const VarDecl *V) {
   std::string Element, Bounds;
   splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType(), Element, Bounds);
@@ -194,7 +199,8 @@ static std::string storageAlone(RewriteContext &C, const VarDecl *V) {
   return "tile_static amp2hip::tile_storage<" + Element + Bounds + "> " + Storage;
 }
 
-/// Plans one declaration; what must precede a switch goes to \p InFront.
+/// Plans one declaration with its \p Declarators. If it must precede a switch, adds its text to
+/// \p InFront.
 static void planDeclaration(RewriteContext &C, ArrayRef<const VarDecl *> Declarators,
                             SwitchDeclarations &InFront) {
   const VarDecl *First = Declarators.front();
@@ -219,7 +225,7 @@ static void planDeclaration(RewriteContext &C, ArrayRef<const VarDecl *> Declara
   C.E.replace(*Range, Moves ? "" : New);
 }
 
-/// Plans that \p Declarations stand in a block with \p Switch.
+/// Inserts a block around \p Switch that begins with \p Declarations.
 static void planInFront(RewriteContext &C, const SwitchStmt *Switch,
                         const std::string &Declarations) {
   std::optional<TextRange> Range = C.Source.range(Switch->getSourceRange());
@@ -235,7 +241,7 @@ void planTileStatic(RewriteContext &C) {
   const auto &All = C.M.TileStatics;
   SwitchDeclarations InFront;
   for (auto First = All.begin(); First != All.end();) {
-    // The declarators of one declaration stand one behind the other.
+    // The declarators of one declaration are adjacent elements.
     auto Last = std::find_if(First, All.end(), [&](const VarDecl *V) {
       return V->getBeginLoc() != (*First)->getBeginLoc();
     });

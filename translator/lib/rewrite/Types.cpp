@@ -26,7 +26,7 @@ std::string qualifiedName(RewriteContext &C, QualType T) {
     if (const auto *Outer = dyn_cast<CXXRecordDecl>(Tag->getDeclContext());
         Outer && !Tag->getTypedefNameForAnonDecl())
       for (const FieldDecl *F : Outer->fields())
-        if (C.U.context().hasSameUnqualifiedType(F->getType(), T)) // the only name it has
+        if (C.U.context().hasSameUnqualifiedType(F->getType(), T)) // its only name
           return "decltype(" + Outer->getQualifiedNameAsString() + "::" +
                  F->getNameAsString() + ")";
   const ASTContext &Ctx = C.U.context();
@@ -34,7 +34,7 @@ std::string qualifiedName(RewriteContext &C, QualType T) {
   Policy.SuppressTagKeyword = true;
   Policy.Bool = true;
   Policy.SuppressUnwrittenScope = true;
-  // A template's own parameters have no name in the canonical type.
+  // Template parameters have no names in a canonical type.
   if (T->isDependentType()) {
     if (const TagDecl *Tag = T->getAsTagDecl(); Tag && enclosingFunction(Tag->getDeclContext()))
       return Tag->getNameAsString();
@@ -43,7 +43,7 @@ std::string qualifiedName(RewriteContext &C, QualType T) {
   return T.getCanonicalType().getUnqualifiedType().getAsString(Policy);
 }
 
-/// The part of \p Loc that names the type itself.
+/// \p Loc without references, qualifiers and parentheses.
 static TypeLoc nameLoc(TypeLoc Loc) {
   for (;;) {
     if (Loc.isNull())
@@ -61,7 +61,7 @@ static TypeLoc nameLoc(TypeLoc Loc) {
   }
 }
 
-/// True if a macro in \p Range has another definition where the type is written.
+/// True if a macro in \p Range has another definition at the destination of the text.
 static bool usesChangedMacro(RewriteContext &C, SourceRange Range) {
   if (!C.E.Destination)
     return false;
@@ -126,7 +126,7 @@ void splitArrayType(RewriteContext &C, TypeLoc Loc, QualType T, std::string &Ele
     Loc = nameLoc(A.getElementLoc());
     T = C.U.context().getAsArrayType(T) ? C.U.context().getAsArrayType(T)->getElementType() : T;
   }
-  // An array that was not spelled as one (auto, a typedef of an array).
+  // An array type without an array declarator: `auto` or a typedef.
   if (C.U.context().getAsConstantArrayType(T))
     Loc = TypeLoc();
   if (Loc.isNull())

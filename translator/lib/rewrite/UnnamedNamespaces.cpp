@@ -1,4 +1,4 @@
-//===--- UnnamedNamespaces.cpp - Where unnamed namespaces clash -----------===//
+//===--- UnnamedNamespaces.cpp - Ambiguous unnamed namespaces -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   namespace { void run() {...} }     // a kernel, where nvcc's name is ambiguous
+// nvcc gives all unnamed namespaces of a file the same name, and refers to the classes of kernels
+// by it. If lookup of this name is ambiguous, an inline namespace is inserted around the unnamed
+// one:
+//
+//   namespace { void run() {...} }     // contains a kernel
 //
 //   inline namespace geo_unnamed { namespace { void run() {...} }}
 //
@@ -29,7 +33,7 @@ bool isUnnamedNamespaceAmbiguous(const RewriteContext &C, const AmpLambda &L) {
   return Unnamed.isInSource(&From) && Unnamed.wouldBeAmbiguous(UnnamedNamespaces::namedScopeOf(&From));
 }
 
-/// Puts \p Block between the braces of the inline namespace \p Name.
+/// Inserts the inline namespace \p Name around \p Block.
 static void wrap(RewriteContext &C, const NamespaceDecl *Block, const std::string &Name) {
   std::optional<TextPosition> Begin = C.Source.begin(Block->getBeginLoc()), End = C.Source.end(Block->getRBraceLoc());
   if (!Begin || !End || Begin->File != End->File)
@@ -42,7 +46,8 @@ void planUnnamedNamespaces(RewriteContext &C) {
   const UnnamedNamespaces Unnamed(C.U, C.M);
   for (const DeclContext *Scope : Unnamed.withKernels()) {
     const std::vector<const NamespaceDecl *> Blocks = Unnamed.blocksIn(Scope);
-    // The blocks of the source alone would be another namespace than that of a header.
+    // If a header also has blocks of this unnamed namespace, wrapping only those of the source file
+    // would split it into two namespaces.
     if (Blocks.empty() || !Unnamed.isAmbiguous(Scope) || Unnamed.ofHeaders().count(Scope) ||
         !llvm::all_of(Blocks, [&](const NamespaceDecl *Block) { return Unnamed.isInSource(Block); }))
       continue;

@@ -1,4 +1,4 @@
-//===--- UnnamedNamespaces.h - Where unnamed namespaces clash ---*- C++ -*-===//
+//===--- UnnamedNamespaces.h - Ambiguous unnamed namespaces -----*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- UnnamedTypes.cpp - Unnamed types that kernels are made for -------===//
+//===--- UnnamedTypes.cpp - Names for unnamed types that kernels use ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,7 +9,7 @@
 //   static struct { int a; } settings;          // captured by a kernel
 //   static struct settings_type_f2036429 { int a; } settings;
 //
-// Those of functions move (HoistedTypes.cpp), and get a name there.
+// Unnamed types in functions move out of the function and get their name in HoistedTypes.cpp.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/ASTContext.h"
@@ -22,7 +22,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// Where the name of \p Tag belongs: after its attributes, before its bases or its body.
+/// The place for the name of \p Tag: after its attributes, before its bases or its body.
 static std::optional<TextPosition> placeOfName(RewriteContext &C, const TagDecl *Tag) {
   std::optional<TextPosition> Keyword = C.Source.end(Tag->getBeginLoc());
   std::optional<TextPosition> Brace = C.Source.begin(Tag->getBraceRange().getBegin());
@@ -44,7 +44,8 @@ static std::optional<TextPosition> placeOfName(RewriteContext &C, const TagDecl 
   return Place;
 }
 
-/// The name of the first variable or constant of \p Tag.
+/// The name of the first variable of type \p Tag or, for an enum, its first enumerator; else
+/// `unnamed`.
 static std::string stemFor(const TagDecl *Tag, const ASTContext &Ctx) {
   for (const Decl *D : Tag->getLexicalDeclContext()->decls())
     if (const auto *V = dyn_cast<DeclaratorDecl>(D);
@@ -64,7 +65,7 @@ void planUnnamedTypes(RewriteContext &C) {
     if (!At)
       continue;
     std::string Wanted = stemFor(Tag, C.U.context()) + "_type";
-    // With its name the type gets external linkage.
+    // A named type outside of unnamed namespaces has external linkage.
     std::string Name = Tag->isInAnonymousNamespace() ? C.Names.uniqueInNamespace(Wanted, Tag->getLocation(), *Tag)
                                                      : C.Names.uniqueInProgram(Wanted, Tag->getLocation(), *Tag);
     C.E.insert(*At, " " + Name, InsertOrder::After);

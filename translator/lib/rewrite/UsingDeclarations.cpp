@@ -1,4 +1,4 @@
-//===--- UsingDeclarations.cpp - Using declarations of renamed functions ----===//
+//===--- UsingDeclarations.cpp - Using declarations of renamed functions --===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,7 +17,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// `using n::f;` brings `f_amp` along.
+/// Adds the new names of renamed functions to using declarations: `using n::f; using n::f_amp;`.
 class Usings : public RecursiveASTVisitor<Usings> {
 public:
   explicit Usings(RewriteContext &C) : C(C) {}
@@ -46,7 +46,7 @@ public:
   }
 
 private:
-  /// Nothing if it keeps its own.
+  /// The new name of \p F; empty if \p F keeps its name.
   std::string newName(const FunctionDecl *F) const {
     auto It = C.AmpNames.find(patternOf(F));
     return It != C.AmpNames.end() ? It->second : nameApart(C, F);
