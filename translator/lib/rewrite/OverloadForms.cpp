@@ -81,7 +81,7 @@ private:
            "function, which every file must know";
   }
 
-  /// True if the overloads are friend declarations in a class template of a \c Dispatched pair.
+  /// True if the overloads are friend declarations, in a class template, of a \c Dispatched pair.
   /// They refer to no functions before their class is instantiated, so this compares the name and
   /// the number of parameters.
   bool isFriendOfDispatched() const {

@@ -162,8 +162,7 @@ static const CXXRecordDecl *befriendingClass(const AmpLambda &L) {
   return nullptr;
 }
 
-/// The definition of the pattern of \p Class if \p Class is an instantiation; else that of \p
-/// Class.
+/// The definition of \p Class or, if \p Class is an instantiation, of its pattern.
 static const CXXRecordDecl *written(const CXXRecordDecl *Class) {
   const CXXRecordDecl *Pattern = Class->getTemplateInstantiationPattern();
   if (Pattern && Class->getTemplateSpecializationKind() != TSK_ExplicitSpecialization)

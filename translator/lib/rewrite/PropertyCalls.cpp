@@ -60,8 +60,8 @@ public:
   }
 
   /// Rewrites a use in a template to a call of `first_fit` with a lambda for the data member, if
-  /// \p WithField, and a lambda for the accessors of each of \p Uses. \p Uses are the instances of
-  /// this use.
+  /// \p WithField, and a lambda for the accessors of each of \p Uses. \p Uses has an element for
+  /// each pair of accessors that the instances call.
   void writeFitting(llvm::ArrayRef<const PseudoObjectExpr *> Uses, bool WithField) {
     const Expr *Form = Whole->getSyntacticForm();
     const auto *B = dyn_cast<BinaryOperator>(Form);

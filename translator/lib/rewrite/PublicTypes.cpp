@@ -92,7 +92,7 @@ void makePublic(RewriteContext &C, const TagDecl *Type) {
 
 namespace {
 
-/// Makes the types in the source file public that the types of kernels contain.
+/// Makes types of the source file public if the type of a kernel contains them.
 class TypesInKernels {
 public:
   explicit TypesInKernels(RewriteContext &C) : C(C) {}

@@ -28,7 +28,7 @@ namespace amp2hip {
 
 static const char *const Specifier = "__host__ __device__ ";
 
-/// True if the body of \p MI is nothing but restriction specifiers.
+/// True if the body of \p MI contains only restriction specifiers.
 static bool isRestrictionMacro(const MacroInfo &MI) {
   unsigned Depth = 0;
   bool Any = false;

@@ -37,8 +37,8 @@ class SharedDeclarations {
 public:
   explicit SharedDeclarations(RewriteContext &C) : C(C) {}
 
-  /// Splits the declaration of \p F, an amp function, if it also declares something else than amp
-  /// functions. All amp functions but the first declarator get \p Specifier. Returns false if the
+  /// Splits the declaration of \p F, an amp function, if not all of its declarators are amp
+  /// functions. Amp functions after the first declarator get \p Specifier. Returns false if the
   /// caller must insert \p Specifier before the declaration. Reports an error if it cannot split.
   bool split(const clang::FunctionDecl *F, const std::string &Specifier);
   /// Splits the declaration of \p F, whatever it declares. No-op if it cannot be split.

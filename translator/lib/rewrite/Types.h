@@ -20,8 +20,8 @@ struct RewriteContext;
 /// top-level cv-qualifiers. Its qualified name if the source does not spell it out (`auto`), or if
 /// the spelling has another meaning at \c Edits::Destination.
 std::string spellType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T);
-/// The same for an array type, in two halves: `float` and `[16][16]`. For any
-/// other type the suffix is empty.
+/// The same for an array type, in two parts: \p Element, `float`, and \p Suffix, `[16][16]`. For
+/// other types \p Suffix is empty.
 void splitArrayType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T,
                     std::string &Element, std::string &Suffix);
 /// The array declarator of \p Loc or of the type that it refers to; null if there is none.
