@@ -1,4 +1,4 @@
-//===--- __clang_hip_runtime_wrapper.h - Clang's, without common names ----===//
+//===--- __clang_hip_runtime_wrapper.h - hides the common names of HIP ----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Clang reads this header before every HIP source: its functions get other names,
-// as those of hip/hip_runtime.h do, so that `max` and `norm` are the program's.
+// Clang includes this header before every HIP source. It renames the functions of Clang's own
+// header, as hip/hip_runtime.h does, so that the program may define `max` and `norm` itself.
 //
 //===----------------------------------------------------------------------===//
 #if defined(__HIP__) && !defined(AMP2HIP_CLANG_HIP_RUNTIME_WRAPPER_H)
 #define AMP2HIP_CLANG_HIP_RUNTIME_WRAPPER_H
 #define AMP2HIP_VENDOR_NAMES_HIDDEN 1
-// Clang's versions of standard headers use these macros and functions, which its
-// own header defines in the same way.
+// Clang's versions of the standard headers use these macros and functions. Clang's own wrapper
+// header defines them in the same way.
 #define __host__ __attribute__((host))
 #define __device__ __attribute__((device))
 extern "C" {
@@ -23,7 +23,7 @@ __attribute__((weak)) inline __device__ void free(void *);
 }
 #include "amp2hip/vendor_includes.h"
 
-// Clang's own min and max for host code call those of std, under the new names.
+// Clang's host versions of min and max call the functions of std, which are renamed as well.
 namespace std {
 inline int amp2hip_vendor_min(int a, int b) { return b < a ? b : a; }
 inline int amp2hip_vendor_max(int a, int b) { return a < b ? b : a; }

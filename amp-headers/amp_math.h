@@ -7,14 +7,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `concurrency::fast_math` (float) and `concurrency::precise_math` (float and
-/// double), §9 of the C++ AMP 1.2 specification. Using-directives for both at
-/// once make unqualified calls ambiguous, as the specification says.
+/// `concurrency::fast_math` (float) and `concurrency::precise_math` (float and double), §9 of the
+/// C++ AMP 1.2 specification. As the specification says, unqualified calls are ambiguous if
+/// using-directives name both namespaces.
 ///
-/// The functions are the vendors' own on a GPU and the C library's on the CPU
-/// accelerators. Both namespaces use the accurate routines: the specification
-/// leaves the accuracy of fast_math open (§9.1), and the hardware's
-/// approximations (`__sinf` and its kin) are wrong for large arguments.
+/// The functions call the vendor's library on a GPU and the C library on the CPU accelerators. Both
+/// namespaces use the accurate routines: the specification leaves the accuracy of fast_math open
+/// (§9.1), and hardware approximations such as `__sinf` are wrong for large arguments.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_AMP_MATH_H

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `norm` and `unorm` (§10.7), the short vector types `int_2` to `unorm_4`
-/// (§10.8), `short_vector` and `short_vector_traits` (§10.9, §10.10), all in
-/// `concurrency::graphics`. Textures are not here.
+/// `norm` and `unorm` (§10.7), the short vector types `int_2` to `unorm_4` (§10.8), and
+/// `short_vector` and `short_vector_traits` (§10.9, §10.10), all in `concurrency::graphics`.
+/// Textures are not supported.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_AMP_SHORT_VECTORS_H

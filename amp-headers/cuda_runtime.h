@@ -1,4 +1,4 @@
-//===--- cuda_runtime.h - CUDA's header, without its common names ---------===//
+//===--- cuda_runtime.h - hides the common names of CUDA ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// nvcc reads "cuda_runtime.h" before every source and finds this file, which reads
-// CUDA's own under other names: `float3`, `max`, `rsqrt` are the program's. In each
-// translation unit crt/host_runtime.h does the same for the host's compiler.
+// nvcc includes "cuda_runtime.h" before every source and finds this file. It includes CUDA's own
+// header with its names renamed, so that the program may define `float3`, `max` and `rsqrt` itself.
+// In each translation unit, crt/host_runtime.h does the same for the host compiler.
 //
-// To keep CUDA's names, pass CUDA's include directory before this one.
+// To keep CUDA's names, pass CUDA's include directory before the one of this file.
 //
 //===----------------------------------------------------------------------===//
 #if defined(__CUDACC__) && !defined(AMP2HIP_CUDA_RUNTIME_H)

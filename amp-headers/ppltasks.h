@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The name of what completion_future::to_task returns (§4.6.3). The rest of
-/// Microsoft's Parallel Patterns Library is not there.
+/// Declares concurrency::task, the return type of completion_future::to_task (§4.6.3). The rest of
+/// Microsoft's Parallel Patterns Library is not supported.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_PPLTASKS_H

@@ -1,4 +1,4 @@
-//===--- accelerator.h - devices and views of them (§3) ------------------===//
+//===--- accelerator.h - accelerators and their views (§3) ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -26,8 +26,8 @@ namespace concurrency {
 class accelerator;
 class completion_future;
 
-/// A queue of work on one accelerator: launches and copies given to it run in
-/// order, those of different views in any (§3.3). A cheap handle; every member
+/// A queue of work on one accelerator. Launches and copies on one view run in order; those on
+/// different views may run in any order (§3.3). The object is a cheap handle. Every member function
 /// may be called from any thread.
 class accelerator_view {
 public:
@@ -39,18 +39,18 @@ public:
 
   concurrency::accelerator get_accelerator() const;
   bool get_is_debug() const;
-  /// Major in the high 16 bits, minor in the low ones.
+  /// The major version in the high 16 bits, the minor version in the low 16 bits.
   unsigned int get_version() const;
   concurrency::queuing_mode get_queuing_mode() const;
-  /// Whether a launch on this view chooses one itself (§3.2.3).
+  /// True if a launch on this view chooses the view itself, as if none were given (§3.2.3).
   bool get_is_auto_selection() const { return auto_selection_; }
 
-  /// Gives all commands so far to the device; does not wait for them (§3.3.4).
+  /// Submits all commands queued so far to the device and does not wait for them (§3.3.4).
   void flush();
-  /// Blocks until all commands so far are complete. Throws runtime_exception
-  /// or accelerator_view_removed where one of them failed.
+  /// Blocks until all commands queued so far are complete. Throws runtime_exception or
+  /// accelerator_view_removed if one of them failed.
   void wait();
-  /// Ready when all commands so far are complete.
+  /// Returns a future that is ready when all commands queued so far are complete.
   completion_future create_marker();
 
   bool operator==(const accelerator_view &other) const { return queue_ == other.queue_; }
@@ -65,29 +65,30 @@ private:
   bool auto_selection_;
 };
 
-/// One device that runs kernels, or holds memory (§3.2). A cheap handle.
+/// A device that runs kernels or holds memory (§3.2). The object is a cheap handle.
 class accelerator {
 public:
   static const wchar_t default_accelerator[];
-  /// Holds arrays and runs no kernels.
+  /// Holds arrays and does not run kernels.
   static const wchar_t cpu_accelerator[];
   /// Runs kernels on the cores of the host.
   static const wchar_t direct3d_warp[];
-  /// The same, with all checks on.
+  /// Runs kernels on the cores of the host with all checks enabled.
   static const wchar_t direct3d_ref[];
 
-  /// The default accelerator; asking does not fix the choice (§3.2.1).
+  /// The default accelerator. This constructor does not fix the choice of the default (§3.2.1).
   accelerator();
-  /// The accelerator of this device path, or one of the constants above.
-  /// Throws runtime_exception for an unknown path.
+  /// The accelerator with the device path \p path, which may be one of the constants above. Throws
+  /// runtime_exception if no accelerator has this path.
   explicit accelerator(const std::wstring &path);
 
-  /// The GPUs, then the three CPU accelerators (§3.2.3).
+  /// All accelerators: the GPUs first, then the three CPU accelerators (§3.2.3).
   static std::vector<accelerator> get_all();
-  /// Makes the accelerator of this path the default of the process. False, and
-  /// no effect, once the default was set or used. Throws as the constructor.
+  /// Makes the accelerator with the device path \p path the default of the process. Returns false
+  /// and does nothing if the default was already set or used. Throws runtime_exception if no
+  /// accelerator has this path.
   static bool set_default(const std::wstring &path);
-  /// A view with which a launch chooses as if none were given (§3.2.3).
+  /// Returns a view on which a launch chooses the view itself, as if none were given (§3.2.3).
   static accelerator_view get_auto_selection_view();
 
   AMP2HIP_PROPERTY(std::wstring, device_path, get_device_path);
@@ -105,10 +106,10 @@ public:
 
   std::wstring get_device_path() const;
   std::wstring get_description() const;
-  /// Major in the high 16 bits, minor in the low ones.
+  /// The major version in the high 16 bits, the minor version in the low 16 bits.
   unsigned int get_version() const;
   bool get_has_display() const;
-  /// In kilobytes (§3.2.6).
+  /// The size of the device memory in kilobytes (§3.2.6).
   std::size_t get_dedicated_memory() const;
   bool get_supports_double_precision() const;
   bool get_supports_limited_double_precision() const;
@@ -116,13 +117,14 @@ public:
   bool get_is_emulated() const;
   bool get_supports_cpu_shared_memory() const;
   access_type get_default_cpu_access_type() const;
-  /// Always the same view (§3.2.5).
+  /// Returns the same view in every call (§3.2.5).
   accelerator_view get_default_view() const;
 
-  /// A new view; never equal to another.
+  /// Creates a view that is equal to no existing view.
   accelerator_view create_view(queuing_mode mode = queuing_mode_automatic) const;
-  /// Sets what access_type_auto means here. False once it was set or used.
-  /// Throws runtime_exception where the memory is not shared with the CPU.
+  /// Sets the meaning of access_type_auto on this accelerator. Returns false if \p type is
+  /// access_type_auto, or if the meaning was already set or used (§3.2.5). Throws runtime_exception
+  /// if \p type grants access and the memory is not shared with the CPU.
   bool set_default_cpu_access_type(access_type type);
 
   bool operator==(const accelerator &other) const { return device_ == other.device_; }

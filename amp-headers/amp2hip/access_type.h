@@ -1,4 +1,4 @@
-//===--- access_type.h - how the host may reach data (§4.7) --------------===//
+//===--- access_type.h - CPU access and queuing modes (§4.7, §3.3.2) ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,8 +10,8 @@
 
 namespace concurrency {
 
-/// How data is, or will be, accessed (§4.7). `auto` is an input only: the
-/// runtime chooses, and no getter returns it.
+/// How code accesses data, or will access it (§4.7). `access_type_auto` is only valid as an
+/// argument: the runtime chooses the access, and no getter returns this value.
 enum access_type {
   access_type_none = 0,
   access_type_read = 1,
@@ -20,9 +20,7 @@ enum access_type {
   access_type_auto = 4,
 };
 
-/// Whether commands may be held back before they are given to the device
-/// (§3.3.2).
-/// The enumerators are flags, and together they are an access again (§4.7).
+/// The enumerators are flags. Combining two of them gives an access_type again (§4.7).
 constexpr access_type operator|(access_type a, access_type b) {
   return static_cast<access_type>(static_cast<int>(a) | static_cast<int>(b));
 }
@@ -30,6 +28,7 @@ constexpr access_type operator&(access_type a, access_type b) {
   return static_cast<access_type>(static_cast<int>(a) & static_cast<int>(b));
 }
 
+/// Whether a view may hold commands back before it submits them to the device (§3.3.2).
 enum queuing_mode { queuing_mode_immediate, queuing_mode_automatic };
 
 } // namespace concurrency

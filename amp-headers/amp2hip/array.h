@@ -13,9 +13,9 @@
 
 namespace concurrency {
 
-/// Dense, row-major elements of rank N that live on one accelerator_view.
-/// A value: copying copies the elements. Kernels reach it by reference (§5.1).
-/// Using an element outside the extent is undefined.
+/// A dense, row-major array of rank N that resides on one accelerator_view. Copying an array copies
+/// its elements. Kernels capture arrays by reference (§5.1). Access to an element outside the
+/// extent is undefined.
 template <typename T, int N = 1>
 class array {
   static_assert(N > 0, "the rank of array<T, N> must be positive");
@@ -29,21 +29,19 @@ public:
   static constexpr int rank = N;
   typedef T value_type;
 
-  /// Uninitialised elements on the default accelerator. This and every other
-  /// constructor throws runtime_exception where a component is not positive or
-  /// the elements are more than 32 bits count, out_of_memory where they cannot
-  /// be had.
+  /// Creates uninitialised elements on the default accelerator. This and every other constructor
+  /// throws runtime_exception if a component of the extent is not positive or if the number of
+  /// elements exceeds 32 bits, and out_of_memory if the memory cannot be allocated.
   explicit array(const concurrency::extent<N> &extent);
-  /// On `place`. Throws runtime_exception for an access other than none and
-  /// auto where that accelerator's memory is not shared with the CPU.
+  /// Creates the elements on \p place. Throws runtime_exception if \p cpu_access is neither none
+  /// nor auto and the accelerator does not share its memory with the CPU.
   array(const concurrency::extent<N> &extent, accelerator_view place, access_type cpu_access = access_type_auto);
-  /// A staging array: on `place`, the view of the accelerator "cpu", for fast
-  /// transfers to `associated` (§5.1.2.1). On any other accelerator, an ordinary
-  /// array: `associated` has no effect.
+  /// If \p place is a view of the accelerator "cpu", creates a staging array for fast transfers to
+  /// and from \p associated (§5.1.2.1). On any other accelerator, \p associated has no effect.
   array(const concurrency::extent<N> &extent, accelerator_view place, accelerator_view associated);
 
-  /// With elements copied from a range, as copy() does it. With both ends
-  /// given, throws runtime_exception where the range has another length.
+  /// Creates an array and copies its elements from a range, as copy() does. If both ends are given,
+  /// throws runtime_exception if the length of the range differs from the number of elements.
   template <typename It, amp2hip::if_iterator<It> = 0>
   array(const concurrency::extent<N> &extent, It first) AMP2HIP_INPUT(It, T);
   template <typename It, amp2hip::if_iterator<It> = 0>
@@ -59,13 +57,13 @@ public:
   template <typename It, amp2hip::if_iterator<It> = 0>
   array(const concurrency::extent<N> &extent, It first, It last, accelerator_view place, accelerator_view associated) AMP2HIP_INPUT(It, T);
 
-  /// With the extent and the elements of a view.
+  /// Creates an array with the extent and the elements of \p source.
   explicit array(const array_view<const T, N> &source);
   array(const array_view<const T, N> &source, accelerator_view place, access_type cpu_access = access_type_auto);
   array(const array_view<const T, N> &source, accelerator_view place, accelerator_view associated);
 
-  /// Every constructor above with the extent's components in its place, for
-  /// ranks 1, 2 and 3.
+  /// The constructors above with the components of the extent as separate arguments, for ranks 1, 2
+  /// and 3.
   AMP2HIP_RANK(1)
   explicit array(int e0) AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
   AMP2HIP_RANK(2)
@@ -80,27 +78,28 @@ public:
   array(int e0, int e1, int e2, Rest... rest);
 
 #if AMP2HIP_DEVICE_PASS
-  // Trivial here, as array_ref must be to be a kernel's argument.
+  // Trivial in device code: a kernel argument may contain an array_ref, which derives from array.
   array(const array &other) = default;
   array &operator=(const array &other) = default;
   ~array() = default;
 #else
-  /// The elements are copied, on the source's view.
+  /// Copies the elements. The new array resides on the view of \p other.
   array(const array &other);
-  /// The source may then only be assigned to or destroyed.
+  /// Takes over the storage of \p other, which may then only be destroyed or assigned to.
   array(array &&other) noexcept;
   AMP2HIP_CPU_AMP ~array();
-  /// Takes the source's extent and elements and stays on its own view.
+  /// Copies the extent and the elements of \p other. The array stays on its own view.
   array &operator=(const array &other);
+  /// Takes over the storage of \p other, together with its view.
   array &operator=(array &&other) noexcept;
 #endif
-  /// As copy(source, *this).
+  /// Same as copy(source, *this).
   array &operator=(const array_view<const T, N> &source);
 
-  /// As copy(*this, destination).
+  /// Same as copy(*this, destination).
   void copy_to(array &destination) const;
   void copy_to(const array_view<T, N> &destination) const;
-  /// The elements in row-major order.
+  /// Returns the elements in row-major order.
   operator std::vector<T>() const;
 
   AMP2HIP_PROPERTY(concurrency::extent<N>, extent, get_extent);
@@ -110,13 +109,12 @@ public:
 
   AMP2HIP_CPU_AMP concurrency::extent<N> get_extent() const;
   concurrency::accelerator_view get_accelerator_view() const;
-  /// The preferred other end of copies; its own view where it is no staging
-  /// array.
+  /// The view to or from which a staging array is copied fast. For any other array, its own view.
   concurrency::accelerator_view get_associated_accelerator_view() const;
-  /// Never access_type_auto.
+  /// Never returns access_type_auto.
   access_type get_cpu_access_type() const;
 
-  /// An element. On the host, throws runtime_exception where the CPU has no
+  /// Returns the element at an index. On the host, throws runtime_exception if the CPU has no
   /// access to the array (§5.1.4).
   AMP2HIP_CPU_AMP T &operator[](const index<N> &i);
   AMP2HIP_CPU_AMP const T &operator[](const index<N> &i) const;
@@ -130,17 +128,17 @@ public:
   AMP2HIP_CPU_AMP T &operator()(int i0, int i1, int i2) AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
   AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP const T &operator()(int i0, int i1, int i2) const AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
-  /// An element at rank 1, else a view of one rank less.
+  /// Returns an element if the rank is 1, else a view of rank N - 1.
   AMP2HIP_CPU_AMP typename amp2hip::projection<T, N>::type operator[](int i);
   AMP2HIP_CPU_AMP typename amp2hip::projection<const T, N>::type operator[](int i) const;
   AMP2HIP_CPU_AMP typename amp2hip::projection<T, N>::type operator()(int i);
   AMP2HIP_CPU_AMP typename amp2hip::projection<const T, N>::type operator()(int i) const;
-  /// The first element; throws as operator[] does.
+  /// Returns a pointer to the first element. Throws as operator[] does.
   AMP2HIP_CPU_AMP T *data();
   AMP2HIP_CPU_AMP const T *data() const;
 
-  /// Views of a part, of the bytes as another type, of the elements in another
-  /// shape; they throw as array_view's do (§5.1.5).
+  /// Views of a section, of the bytes as elements of another type, and of the elements in another
+  /// shape. They throw as the member functions of array_view do (§5.1.5).
   AMP2HIP_CPU_AMP array_view<T, N> section(const index<N> &origin, const concurrency::extent<N> &extent);
   AMP2HIP_CPU_AMP array_view<const T, N> section(const index<N> &origin, const concurrency::extent<N> &extent) const;
   AMP2HIP_CPU_AMP array_view<T, N> section(const index<N> &origin);
@@ -177,8 +175,8 @@ public:
 
 protected:
   friend struct amp2hip::view_access;
-  AMP2HIP_CPU_AMP array(amp2hip::alias_tag, const array &other); // array_ref's
-  /// Where another one is, without its elements.
+  AMP2HIP_CPU_AMP array(amp2hip::alias_tag, const array &other); // for array_ref
+  /// Creates an array with uninitialised elements on the view of \p like.
   array(amp2hip::placed_like_tag, const concurrency::extent<N> &extent, const array &like);
 
   amp2hip::view_data<N> data_;

@@ -1,4 +1,4 @@
-//===--- array.inl - the members of array --------------------------------===//
+//===--- array.inl - member functions of array ----------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -22,7 +22,8 @@ view_data<N> array_data(const concurrency::extent<N> &extent, std::size_t elemen
   return view_data<N>::dense(extent, nullptr, make_array_home(array_bytes(extent, element), place, associated), 0);
 }
 
-/// Of a new array where another one is.
+/// Returns the data of a new array on the same view, and with the same associated view, as \p
+/// other.
 template <int N>
 view_data<N> placed_like_data(const concurrency::extent<N> &extent, const view_data<N> &other, std::size_t element) {
   const concurrency::accelerator_view associated = associated_view(*other.owner);
@@ -30,7 +31,8 @@ view_data<N> placed_like_data(const concurrency::extent<N> &extent, const view_d
                              make_array_home(array_bytes(extent, element), home_view(*other.owner), &associated), 0);
 }
 
-/// The first element of an array. On the host the CPU must have access to it.
+/// Returns a pointer to the first element of an array. On the host, throws runtime_exception if the
+/// CPU has no access to the array.
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline T *array_elements(const view_data<N> &data, concurrency::access_type access, bool write) {
 #if !AMP2HIP_DEVICE_PASS
@@ -142,7 +144,7 @@ array<T, N>::array(int e0, int e1, int e2, Rest... rest) : array(concurrency::ex
 #if !AMP2HIP_DEVICE_PASS
 template <typename T, int N>
 array<T, N>::array(const array &other) : array(amp2hip::placed_like_tag(), other.extent, other) {
-  copy(other, *this); // where it fails, ~array() gives the memory back
+  copy(other, *this); // if it throws, ~array() frees the memory
 }
 
 template <typename T, int N>

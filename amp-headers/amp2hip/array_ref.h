@@ -1,4 +1,4 @@
-//===--- array_ref.h - a kernel's reference to an array ------------------===//
+//===--- array_ref.h - a reference to an array in a kernel ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,9 +13,9 @@
 
 namespace amp2hip {
 
-/// Stands for a captured or member `array<T, N> &`: an array that aliases the
-/// one that it was made from, and whose copies do too. In a kernel it is the
-/// array in the accelerator's memory (§2.4.1.3, §8.2).
+/// Replaces a captured variable or a data member of type `array<T, N> &`. It is an array that
+/// aliases its source; copies of it alias the same array. In a kernel it refers to the elements in
+/// the memory of the accelerator (§2.4.1.3, §8.2).
 template <typename T, int N = 1>
 class array_ref : public concurrency::array<T, N> {
   using array = concurrency::array<T, N>;
@@ -35,7 +35,7 @@ public:
   array_ref &operator=(const array_ref &) = delete;
 };
 
-/// Stands for a `const array<T, N> &`: a launch takes it as read only.
+/// Replaces a reference of type `const array<T, N> &`. A launch treats its elements as read-only.
 template <typename T, int N>
 class array_ref<const T, N> : public concurrency::array<T, N> {
   using array = concurrency::array<T, N>;
@@ -55,8 +55,8 @@ public:
   array_ref &operator=(const array_ref &) = delete;
 };
 
-/// The reference to a \p Container that a template's kernel captures: `A &a`.
-/// §7.1: a kernel captures nothing but arrays by reference.
+/// The array_ref for a reference to \p Container that a kernel in a template captures: `A &a`. A
+/// kernel captures only arrays by reference (§7.1).
 template <typename Container>
 struct reference_to;
 template <typename T, int N>

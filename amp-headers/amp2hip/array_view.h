@@ -1,4 +1,4 @@
-//===--- array_view.h - views of data (§5.2) -----------------------------===//
+//===--- array_view.h - views of arrays and host memory (§5.2) ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,20 +16,20 @@
 #include "amp2hip/view_data.h"
 #endif
 
-/// Of a member that views of const elements lack.
+/// Marks a member that views of const elements do not have.
 #define AMP2HIP_NOT_CONST AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>")
 
 namespace concurrency {
 
-/// A window of rank N on data that has its home in host memory or in an array;
-/// copies of it on other accelerators are made and brought home as needed.
-/// Views of one home truly alias (§5.2, §8.2). With `const T` the elements are
-/// read-only, and a launch only copies them in.
+/// A view of rank N of data in a backing store: host memory or an array. The runtime copies the
+/// data to other accelerators and back as needed. Views of one backing store alias each other
+/// (§5.2, §8.2). With `const T` the elements are read-only, and a launch only copies them to the
+/// accelerator.
 ///
-/// Constructing copies nothing. On the host, throws runtime_exception for a
-/// negative length. Copies are shallow. Using an element outside the extent is
-/// undefined. The last view of a home brings
-/// pending changes there when it is destroyed; host data must outlive it.
+/// Construction copies no elements. On the host it throws runtime_exception if a component of the
+/// extent is negative or a row has more elements than an int can count. Copying a view is shallow.
+/// Access to an element outside the extent is undefined. When the last view of a backing store is
+/// destroyed, it copies pending changes back; host memory must therefore outlive its views.
 template <typename T, int N = 1>
 class array_view {
   static_assert(N > 0, "the rank of array_view<T, N> must be positive");
@@ -44,14 +44,14 @@ public:
   static constexpr int rank = N;
   typedef T value_type;
 
-  /// The whole of an array; a `const array` gives a view of `const T` only.
+  /// A view of a whole array. From a `const array`, only a view of `const T` can be created.
   AMP2HIP_CPU_AMP array_view(std::conditional_t<is_const, const array<element, N>, array<element, N>> &source);
-  /// The whole of a temporary array, whose elements live as long as the views.
+  /// A view of a whole temporary array. The views keep its elements alive.
   template <int M = N, amp2hip::if_mutable<T, M, N> = 0>
   AMP2HIP_CPU_AMP array_view(array<T, M> &&source);
-  /// Of a container that is contiguous and has data() and size(). Throws
-  /// runtime_exception if the extent has more elements than the container. A
-  /// temporary must live as long as the views; only views of const T take one.
+  /// A view of a contiguous container that has data() and size(). Throws runtime_exception if the
+  /// extent has more elements than the container. Only a view of `const T` can be created from a
+  /// temporary container, which must outlive the views.
   template <typename Container, amp2hip::if_container_of<Container, T> = 0>
   array_view(const concurrency::extent<N> &extent, Container &&source);
   template <typename Container, amp2hip::if_container_of<Container, T, 1, N> = 0>
@@ -62,7 +62,7 @@ public:
   array_view(int e0, int e1, Container &&source);
   template <typename Container, amp2hip::if_container_of<Container, T, 3, N> = 0>
   array_view(int e0, int e1, int e2, Container &&source);
-  /// Of extent.size() elements at `source`.
+  /// A view of extent.size() elements at \p source.
   AMP2HIP_CPU_AMP array_view(const concurrency::extent<N> &extent, T *source);
   AMP2HIP_RANK(1)
   AMP2HIP_CPU_AMP array_view(int e0, T *source) AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
@@ -70,11 +70,11 @@ public:
   AMP2HIP_CPU_AMP array_view(int e0, int e1, T *source) AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
   AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP array_view(int e0, int e1, int e2, T *source) AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
-  /// Of a C array; rank 1.
+  /// A view of rank 1 of a C array.
   template <typename U, int Size, amp2hip::if_element_of<U, T, 1, N> = 0>
   AMP2HIP_CPU_AMP explicit array_view(U (&source)[Size]);
-  /// Without a source: uninitialised elements that have storage where they are
-  /// first accessed. Not for `const T`.
+  /// A view without a source. Its elements are uninitialised; storage is allocated where they are
+  /// first accessed. Not available for `const T`.
   AMP2HIP_MUTABLE_RANK(N)
   explicit array_view(const concurrency::extent<N> &extent) AMP2HIP_NOT_CONST;
   AMP2HIP_MUTABLE_RANK(1)
@@ -93,13 +93,13 @@ public:
   AMP2HIP_CPU_AMP array_view &operator=(const array_view &other);
   AMP2HIP_CPU_AMP ~array_view();
 #endif
-  /// A view of `const T` from one of T.
+  /// Converts a view of T to a view of `const T`.
   template <typename U, amp2hip::if_const_of<T, U> = 0>
   AMP2HIP_CPU_AMP array_view(const array_view<U, N> &other);
   template <typename U, amp2hip::if_const_of<T, U> = 0>
   AMP2HIP_CPU_AMP array_view &operator=(const array_view<U, N> &other);
 
-  /// As copy(*this, destination).
+  /// Same as copy(*this, destination).
   void copy_to(array<element, N> &destination) const;
   void copy_to(const array_view<element, N> &destination) const;
 
@@ -107,31 +107,31 @@ public:
   AMP2HIP_PROPERTY(accelerator_view, source_accelerator_view, get_source_accelerator_view);
 
   AMP2HIP_CPU_AMP concurrency::extent<N> get_extent() const;
-  /// Where the home is: the cpu accelerator's default view for host data.
-  /// Throws runtime_exception for a view without a source.
+  /// The view on which the source resides: the view of an array, or the default view of the
+  /// accelerator "cpu" for host memory. Throws runtime_exception if the view has no source.
   accelerator_view get_source_accelerator_view() const;
 
-  /// An element. On the host the data is first made current there, and through
-  /// a view of non-const T counts as written (§5.2.4).
+  /// Returns the element at an index. On the host, first brings the host's copy of the data up to
+  /// date; if T is not const, the access counts as a write (§5.2.4).
   AMP2HIP_CPU_AMP T &operator[](const index<N> &i) const;
   AMP2HIP_CPU_AMP T &operator()(const index<N> &i) const;
   AMP2HIP_RANK(2)
   AMP2HIP_CPU_AMP T &operator()(int i0, int i1) const AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
   AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP T &operator()(int i0, int i1, int i2) const AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
-  /// An element at rank 1, else the view of one rank less at this place of the
-  /// most significant dimension. On the host, throws runtime_exception where
-  /// there is no such place.
+  /// Returns an element if the rank is 1. Otherwise returns the view of rank N - 1 at index \p i of
+  /// the most significant dimension; on the host, throws runtime_exception if \p i is out of range.
   AMP2HIP_CPU_AMP typename amp2hip::projection<T, N>::type operator[](int i) const;
   AMP2HIP_CPU_AMP typename amp2hip::projection<T, N>::type operator()(int i) const;
-  /// An element, with no synchronisation on the host (§5.2.4).
+  /// Returns the element at an index without synchronising on the host (§5.2.4).
   AMP2HIP_CPU_AMP T &get_ref(const index<N> &i) const;
-  /// The first element; rank 1. Synchronises on the host as operator[] does.
+  /// Returns a pointer to the first element of a view of rank 1. On the host, synchronises as
+  /// operator[] does.
   AMP2HIP_RANK(1)
   AMP2HIP_CPU_AMP T *data() const AMP2HIP_REQUIRE(N == 1, "data() is for rank 1");
 
-  /// The part of `extent` elements that begins at `origin`. On the host, throws
-  /// runtime_exception where that is empty or not inside this view.
+  /// Returns the section of extent \p extent that begins at \p origin. On the host, throws
+  /// runtime_exception if the section is empty or is not inside this view.
   AMP2HIP_CPU_AMP array_view section(const index<N> &origin, const concurrency::extent<N> &extent) const;
   AMP2HIP_CPU_AMP array_view section(const index<N> &origin) const;
   AMP2HIP_CPU_AMP array_view section(const concurrency::extent<N> &extent) const;
@@ -144,25 +144,26 @@ public:
   AMP2HIP_CPU_AMP array_view section(int i0, int i1, int i2, int e0, int e1, int e2) const
       AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
 
-  /// The same bytes as elements of another type; rank 1. On the host, throws
-  /// runtime_exception where they are no whole number of them.
+  /// Returns a view of the bytes as elements of type \p U. The rank must be 1. On the host, throws
+  /// runtime_exception if the bytes are not a whole number of elements or are more elements than a
+  /// view of rank 1 can have.
   template <typename U>
   AMP2HIP_CPU_AMP amp2hip::linear_view<N, amp2hip::as_const_as<T, U>, 1> reinterpret_as() const
       AMP2HIP_REQUIRE(N == 1, "reinterpret_as() is for rank 1");
-  /// The same elements in another shape; rank 1. On the host, throws
-  /// runtime_exception where the shape has more of them, or a negative length.
+  /// Returns a view of the elements in another shape. The rank must be 1. On the host, throws
+  /// runtime_exception if \p shape has a negative component or more elements than this view.
   template <int K>
   AMP2HIP_CPU_AMP amp2hip::linear_view<N, T, K> view_as(const concurrency::extent<K> &shape) const
       AMP2HIP_REQUIRE(N == 1, "view_as() is for rank 1");
 
-  /// Brings changes made elsewhere to the home.
+  /// Copies changes made elsewhere back to the source.
   void synchronize() const;
   completion_future synchronize_async() const;
-  /// The same, to where `place` is.
+  /// Brings the data on \p place up to date.
   void synchronize_to(const accelerator_view &place) const;
   completion_future synchronize_to_async(const accelerator_view &place) const;
-  /// With `write` in the access the data may then be changed directly there
-  /// without refresh() (§5.2.3). Views of non-const T only.
+  /// If \p access contains `write`, the program may then change the data directly at that place
+  /// without calling refresh() (§5.2.3). Only for views of non-const T.
   AMP2HIP_MUTABLE_RANK(N)
   void synchronize(access_type access) const AMP2HIP_NOT_CONST;
   AMP2HIP_MUTABLE_RANK(N)
@@ -171,10 +172,10 @@ public:
   void synchronize_to(const accelerator_view &place, access_type access) const AMP2HIP_NOT_CONST;
   AMP2HIP_MUTABLE_RANK(N)
   completion_future synchronize_to_async(const accelerator_view &place, access_type access) const AMP2HIP_NOT_CONST;
-  /// The home was changed behind the view: copies elsewhere are stale.
+  /// Tells the runtime that the source was changed directly: all copies elsewhere are out of date.
   void refresh() const;
-  /// The contents need not be kept or copied: they will be written before they
-  /// are read. Views of non-const T only.
+  /// Tells the runtime that the contents need not be kept or copied, since they will be written
+  /// before they are read. Only for views of non-const T.
   AMP2HIP_MUTABLE_RANK(N)
   void discard_data() const AMP2HIP_NOT_CONST;
 
@@ -189,7 +190,7 @@ private:
   amp2hip::view_data<N> data_;
 #else
 private:
-  void *layout_; // what stands behind a view in a class is aligned as in the output (§2.4.1.3)
+  void *layout_; // gives the members that follow a view the same alignment as in the output (§2.4.1.3)
 #endif
 };
 

@@ -1,4 +1,4 @@
-//===--- array_view.inl - the members of array_view ----------------------===//
+//===--- array_view.inl - member functions of array_view ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -7,15 +7,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The 23 atomic operations of §6, amp code only. `dest` points into an array,
-/// an array_view or a tile_static variable, and may be formed from a member.
-/// On a thread's own variable they are plain operations: a GPU has no atomic
-/// ones there.
+/// The 23 atomic operations of §6, for amp code only. \p dest points to an element of an array or
+/// array_view, to a tile_static variable, or to a member of one of these. If it points to a private
+/// variable of the thread, the operations are not atomic: a GPU has no atomic operations there.
 ///
-/// All are relaxed (§8.1.2: coherent per location, no fence) and effective
-/// between all tiles of a launch. Integers wrap, also signed ones. The set of
-/// overloads is closed: no 64-bit types, float for atomic_exchange only; hence
-/// plain overloads, no template that the vendors' larger sets would widen.
+/// All operations are relaxed: coherent for each location and without a fence (§8.1.2). They are
+/// atomic across all tiles of a launch. Integers wrap, including signed ones. The overload set is
+/// closed: no 64-bit types, and float for atomic_exchange only. The functions are therefore plain
+/// overloads and not templates, which would accept the types of the vendors' larger overload sets.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_ATOMICS_H
@@ -26,8 +25,9 @@
 #include "thread_state.h"
 #endif
 
-// A row: what the vendors' devices do, what the CPU accelerator does, and the
-// new value of a thread's own variable, of which the old value is `old`.
+// Defines one overload: `device` is the expression for a GPU, `host` the expression for the CPU
+// accelerators. `changed` is the new value of a private variable of the thread, computed from its
+// old value `old`.
 #if defined(AMP2HIP_TRANSLATING)
 #define AMP2HIP_ATOMIC(type, name, parameters, device, host, changed) AMP2HIP_AMP type name parameters;
 #elif AMP2HIP_DEVICE_PASS
@@ -51,15 +51,15 @@
 #if !defined(AMP2HIP_TRANSLATING)
 namespace amp2hip {
 
-/// On the CPU accelerator that checks, the launch has to know.
+/// Tells a launch on the checking CPU accelerator that a thread has called an atomic operation.
 void note_atomic();
 inline void tell_of_atomic() {
   if (running_here() == running::checked)
     note_atomic();
 }
 
-/// Replaces `*dest` by the greater (or lesser) of it and `val` unless that is
-/// what it holds. \returns the value held before.
+/// Replaces `*dest` by the greater (or lesser) of its value and \p val. Does not write if the value
+/// would stay the same. \returns the old value.
 template <bool Greater, typename T>
 inline T host_fetch_extremum(T *dest, T val) {
   T old = __atomic_load_n(dest, __ATOMIC_RELAXED);
@@ -69,7 +69,7 @@ inline T host_fetch_extremum(T *dest, T val) {
   return old;
 }
 
-/// \returns the float held before.
+/// Replaces `*dest` by \p val. \returns the old value.
 inline float host_exchange(float *dest, float val) {
   float old;
   __atomic_exchange(dest, &val, &old, __ATOMIC_RELAXED);
@@ -81,7 +81,7 @@ inline float host_exchange(float *dest, float val) {
 
 namespace concurrency {
 
-/// §6.2: replaces `*dest` by `val` and returns the value held before.
+/// Replaces `*dest` by \p val and returns the old value (§6.2).
 AMP2HIP_ATOMIC(float, atomic_exchange, (float *dest, float val), ::AMP2HIP_VENDOR(atomicExch)(dest, val),
                ::amp2hip::host_exchange(dest, val), val)
 
@@ -104,15 +104,15 @@ AMP2HIP_ATOMIC(float, atomic_exchange, (float *dest, float val), ::AMP2HIP_VENDO
                  __atomic_fetch_or(dest, val, __ATOMIC_RELAXED), (old | val))                                          \
   AMP2HIP_ATOMIC(type, atomic_fetch_xor, (type * dest, type val), ::AMP2HIP_VENDOR(atomicXor)(dest, val),              \
                  __atomic_fetch_xor(dest, val, __ATOMIC_RELAXED), (old ^ val))                                         \
-  /* The vendors' atomicInc and atomicDec wrap at a limit of their own. */                                             \
+  /* The vendors' atomicInc and atomicDec wrap at a given limit. */                                                    \
   AMP2HIP_ATOMIC(type, atomic_fetch_inc, (type * dest), ::AMP2HIP_VENDOR(atomicAdd)(dest, static_cast<type>(1)),       \
                  __atomic_fetch_add(dest, 1, __ATOMIC_RELAXED),                                                        \
                  static_cast<type>(static_cast<unsigned>(old) + 1u))                                                   \
   AMP2HIP_ATOMIC(type, atomic_fetch_dec, (type * dest), ::AMP2HIP_VENDOR(atomicSub)(dest, static_cast<type>(1)),       \
                  __atomic_fetch_sub(dest, 1, __ATOMIC_RELAXED), static_cast<type>(static_cast<unsigned>(old) - 1u))
 
-/// §6.2, §6.3: `atomic_exchange` and `atomic_fetch_*` replace `*dest` by the
-/// result of the operation and return the value held before.
+/// `atomic_exchange` and `atomic_fetch_*` replace `*dest` by the result of the operation and return
+/// the old value (§6.2, §6.3).
 AMP2HIP_ATOMICS_OF(int)
 AMP2HIP_ATOMICS_OF(unsigned int)
 
@@ -140,9 +140,8 @@ AMP2HIP_ATOMICS_OF(unsigned int)
   }
 #endif
 
-/// §6.2: replaces `*dest` by `val` where it holds `*expected`; `*expected`
-/// (a variable of the thread's own) becomes the value found.
-/// \returns whether `*dest` was replaced.
+/// Replaces `*dest` by \p val if it equals `*expected`, and stores the old value in `*expected`,
+/// which must be a private variable of the thread (§6.2). \returns true if `*dest` was replaced.
 AMP2HIP_ATOMIC_CAS(int)
 AMP2HIP_ATOMIC_CAS(unsigned int)
 

@@ -17,13 +17,12 @@
 #include <typeinfo>
 #include <vector>
 
-// A backend is a set of devices; a device makes queues; a queue holds memory,
-// copies and launches in order. Virtual calls are for cold work only: a launch
-// on a GPU is a template down to the vendor's call (launch_gpu.h).
+// A backend is a set of devices. A device creates queues. A queue allocates memory, copies and
+// launches in order. Virtual functions are only used for infrequent work: a launch on a GPU is a
+// template down to the vendor's function (launch_gpu.h).
 //
-// Errors: every function may throw runtime_exception (or out_of_memory,
-// accelerator_view_removed) with its operands and the vendor's text in what(),
-// unless it is noexcept.
+// Errors: every function that is not noexcept may throw runtime_exception, out_of_memory or
+// accelerator_view_removed. what() then contains the operands and the vendor's message.
 
 namespace amp2hip {
 
@@ -31,10 +30,10 @@ class device;
 class queue;
 struct device_message;
 
-/// What accelerator's getters answer (§3.2.6).
+/// The results of the getters of concurrency::accelerator (§3.2.6).
 struct device_properties {
-  std::wstring path;                ///< unique and stable, e.g. L"cuda\\0000:c3:00.0"
-  std::wstring description;         ///< the vendor's name of the device
+  std::wstring path;                ///< unique and stable, for example L"cuda\\0000:c3:00.0"
+  std::wstring description;         ///< the vendor's name for the device
   unsigned version = 0;             ///< major in the high 16 bits, minor in the low
   std::size_t dedicated_memory = 0; ///< in kilobytes
   bool has_display = false;
@@ -42,25 +41,25 @@ struct device_properties {
   bool is_debug = false;
   bool is_emulated = false;
   bool runs_kernels = true;
-  /// Kernels work on host memory in place: the CPU accelerators. A GPU's
-  /// memory is its own.
+  /// True for the CPU accelerators, whose kernels use host memory directly. False for a GPU, which
+  /// has its own memory.
   bool host_memory = false;
-  /// Largest number of bytes of arguments that a launch takes.
+  /// The largest number of bytes that the arguments of a launch may have.
   std::size_t max_argument_bytes = 4096;
 };
 
-/// A point in a queue's work.
+/// A point in the sequence of work of a queue.
 class event {
 public:
   virtual ~event() = default;
-  /// Whether all work up to this point is done; does not block.
+  /// True if all work up to this point is complete. Does not block.
   virtual bool done() = 0;
-  /// Blocks until it is; throws what went wrong in that work.
+  /// Blocks until all work up to this point is complete. Throws the error of that work, if any.
   virtual void wait() = 0;
 };
 
-/// A copy of `height` rows of `width` bytes, rows `to_pitch` and `from_pitch`
-/// bytes apart. One row: a plain run of bytes.
+/// A copy of `height` rows of `width` bytes. The rows begin `to_pitch` bytes apart in the
+/// destination and `from_pitch` bytes apart in the source. With one row, it is a contiguous copy.
 struct copy_shape {
   std::size_t width;
   std::size_t height;
@@ -68,8 +67,8 @@ struct copy_shape {
   std::size_t from_pitch;
 };
 
-/// One in-order stream of work on a device: what stands behind an
-/// accelerator_view (§3.3). All members may be called from any thread.
+/// An in-order stream of work on a device; the implementation of accelerator_view (§3.3). All
+/// member functions may be called from any thread.
 class queue {
 public:
   virtual ~queue() = default;
@@ -78,32 +77,32 @@ public:
 
   device &owner() const { return owner_; }
   concurrency::queuing_mode mode() const { return mode_; }
-  /// The vendor's handle (cudaStream_t, hipStream_t); null on the CPU.
+  /// The vendor's handle (cudaStream_t, hipStream_t), or null on the CPU.
   void *native() const { return native_; }
 
-  /// Memory on the device for work queued here from now on; 256-byte aligned.
+  /// Allocates device memory, aligned to 256 bytes, for work that is queued here after this call.
   virtual void *allocate(std::size_t bytes) = 0;
-  /// Gives memory back once the work queued here so far is done.
+  /// Frees memory once all work queued here so far is complete.
   virtual void release(void *memory) noexcept = 0;
 
-  /// Host to device. On return `from` may be changed by the caller.
+  /// Copies from host to device. The caller may change \p from as soon as the function returns.
   virtual void copy_in(void *to, const void *from, const copy_shape &shape) = 0;
-  /// Device to host. `to` is complete when an event recorded later is done.
+  /// Copies from device to host. \p to is complete when an event that is recorded later is done.
   virtual void copy_out(void *to, const void *from, const copy_shape &shape) = 0;
-  /// Within this device.
+  /// Copies within this device.
   virtual void copy_within(void *to, const void *from, const copy_shape &shape) = 0;
-  /// From another device of the same backend; the caller has ordered this
-  /// queue after the work that made `from`.
+  /// Copies from another device of the same backend. The caller must already have ordered this
+  /// queue after the work that writes \p from.
   virtual void copy_from(void *to, device &source, const void *from, std::size_t bytes) = 0;
 
-  /// A point after all work queued so far.
+  /// Returns an event after all work queued so far.
   virtual std::shared_ptr<event> record() = 0;
-  /// Work queued here from now on starts after `point`, an event of a queue of
+  /// Makes work that is queued here after this call start after \p point, an event of a queue of
   /// the same backend. Does not block the caller.
   virtual void wait_for(event &point) = 0;
-  /// Gives held-back work to the device; does not block.
+  /// Submits held-back work to the device. Does not block.
   virtual void flush() = 0;
-  /// Blocks until all work queued so far is done; throws what went wrong in it.
+  /// Blocks until all work queued so far is complete. Throws the error of that work, if any.
   virtual void wait() = 0;
 
 protected:
@@ -119,39 +118,39 @@ struct memory_range {
   std::size_t bytes;
 };
 
-/// A launch on a CPU accelerator. The functions are instantiated beside the
-/// kernel, so that its body is inlined into their loops.
+/// A launch on a CPU accelerator. The functions are instantiated in the translation unit of the
+/// kernel, so that the compiler inlines its body into their loops.
 struct cpu_kernel {
   const void *functor;
   const void *domain;
   const std::type_info *type;
-  /// Threads of an untiled launch; tiles of a tiled one.
+  /// The number of threads of an untiled launch, or the number of tiles of a tiled launch.
   std::uint64_t count;
-  /// Threads of a tile; 0 in an untiled launch.
+  /// The number of threads of a tile; 0 in an untiled launch.
   unsigned tile_threads;
-  /// A call runs one thread: the backend looks after each. A loop that catches
-  /// what its kernel throws would not be vectorised.
+  /// If true, each call runs one thread, and the backend catches what it throws. A loop with an
+  /// exception handler inside would not be vectorised.
   bool one_by_one;
-  int rank;     ///< of a tiled launch
-  int tiles[3]; ///< tiles in each dimension, for messages
-  /// On the accelerator that checks: the number of the thread that comes n-th
-  /// in a tile, where that is not n; else null.
+  int rank;     ///< the rank of a tiled launch
+  int tiles[3]; ///< number of tiles in each dimension, for messages
+  /// Set on the checking accelerator only: maps the n-th position in the order of execution to a
+  /// thread number of the tile. Null if the threads run in ascending order.
   const unsigned *order;
-  /// There too: the memory that a tiled launch may write. None where that is
-  /// not known, or no tile's threads share it.
+  /// Set on the checking accelerator only: the memory that a tiled launch may write. Empty if it is
+  /// not known or if the threads of a tile share none of it.
   const memory_range *written;
   std::size_t written_count;
-  /// Untiled: runs threads first..last-1.
+  /// Untiled launches: runs the threads first..last-1.
   void (*run)(const cpu_kernel &kernel, std::uint64_t first, std::uint64_t last);
-  /// Tiled: runs the threads of one tile from `first_thread` on, until the end
-  /// or until one of them has waited at a barrier.
+  /// Tiled launches: runs the threads of one tile from \p first_thread on, until the end or until
+  /// one of them has waited at a barrier.
   void (*run_tile)(const cpu_kernel &kernel, std::uint64_t tile, unsigned first_thread, void *tile_state);
-  /// Tiled: runs tiles first..last-1, each as loops over its threads between
-  /// barriers; null where the kernel has no such loops.
+  /// Tiled launches: runs the tiles first..last-1, each as loops over its threads between barriers.
+  /// Null if the kernel has no such loops.
   void (*run_tiles)(const cpu_kernel &kernel, std::uint64_t first, std::uint64_t last);
 };
 
-/// One device. Devices live until the program ends.
+/// A device. Devices live until the program ends.
 class device {
 public:
   virtual ~device() = default;
@@ -159,25 +158,25 @@ public:
   device &operator=(const device &) = delete;
 
   const device_properties &properties() const { return properties_; }
-  /// The vendor's number of the device; 0 on the CPU.
+  /// The vendor's number for the device; 0 on the CPU.
   int ordinal() const { return ordinal_; }
 
   virtual std::shared_ptr<queue> create_queue(concurrency::queuing_mode mode) = 0;
-  /// Host memory that copies to and from this device are fast with (pinned).
+  /// Allocates (pinned) host memory for fast copies to and from this device.
   virtual void *allocate_host(std::size_t bytes) = 0;
   virtual void release_host(void *memory) noexcept = 0;
 
-  /// Runs a launch to its end; CPU accelerators only. Rethrows what a thread
-  /// threw, and runtime_exception for a barrier that not all threads reached.
+  /// Runs a launch to completion, on CPU accelerators only. Rethrows the exception of a thread.
+  /// Throws runtime_exception if not all threads of a tile reach a barrier.
   virtual void run(const cpu_kernel &kernel);
 
-  /// Gives the error_channel that the vendor knows by `symbol` a message of its
-  /// own on this device, which lives until the program ends; null where the
-  /// device's kernels do not report that way.
+  /// Connects the error_channel with the vendor's symbol \p symbol to a message on this device,
+  /// which lives until the program ends. Returns null if kernels on this device do not report
+  /// errors through a channel.
   virtual device_message *attach_error_channel(const void *symbol);
 
-  /// Data of an array_view was needed here: what access the CPU has by default
-  /// can no longer be set (§3.2.5).
+  /// Records that data of an array_view was used here. The default CPU access can then not be set
+  /// any more (§3.2.5).
   void use_default_access() {
     if (!default_access_used())
       default_access_used_.store(true, std::memory_order_relaxed);
@@ -194,18 +193,18 @@ private:
   std::atomic<bool> default_access_used_{false};
 };
 
-/// The devices of one backend, made at the first use of the runtime.
+/// The devices of one backend, created at the first use of the runtime.
 class backend {
 public:
   virtual ~backend() = default;
-  /// Best device for the default accelerator first. Empty where there is none
-  /// (no driver, no GPU); never throws for that.
+  /// Returns the devices; the best candidate for the default accelerator comes first. Returns an
+  /// empty list, and does not throw, if there is no driver or no GPU.
   virtual std::vector<std::unique_ptr<device>> devices() = 0;
 };
 
-// Defined by the backend libraries. The program's objects refer to the one of
-// the compiler that made them, and so pull that library in; the registry asks
-// those that are there.
+// The backend libraries define these functions. Each object file of the program refers to the
+// function for its compiler, so the linker includes that library. The registry uses the backends
+// that are linked.
 backend &cpu_backend();
 backend &cuda_backend();
 backend &hip_backend();

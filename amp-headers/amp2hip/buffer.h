@@ -17,43 +17,45 @@ namespace amp2hip {
 
 class event;
 
-/// Bytes of a home, from the first to the last that something is about.
+/// The bytes of a backing store from the first to the last byte that an operation covers.
 struct byte_range {
   std::size_t begin, end;
-  bool dense; ///< it is about each of them
+  bool dense; ///< true if the operation covers every byte of the range
 };
 
-/// How current the host's copy of a home is.
+/// The state of the host's copy of a backing store.
 enum host_copy : unsigned char { host_stale, host_readable, host_writable };
 
-/// What all handles on one home share: the part that host accesses look at.
-/// The rest, with the copies on accelerators, is behind it (src/home.h).
+/// A backing store ("home" in the names of functions): host memory, the memory of an array, or the
+/// storage of a view without a source. This base class has the members that an access on the host
+/// reads. The derived class `home` (src/home.h) has the rest, including the copies on accelerators.
 struct buffer {
-  std::atomic<long> references{1}; ///< handles: views, arrays
-  std::atomic<long> holds{1};      ///< work on its way; all handles are one
+  std::atomic<long> references{1}; ///< number of handles: views and arrays
+  std::atomic<long> holds{1};      ///< one for all handles together, plus one for each pending operation
+  /// A host_copy.
   std::atomic<unsigned char> host_state{host_stale};
   char *host = nullptr; ///< the host's copy
 };
 
-/// A home for `bytes` bytes of the program's own memory at `host`.
+/// Creates a backing store for \p bytes bytes of the program's own memory at \p host.
 buffer *make_host_home(void *host, std::size_t bytes);
-/// A home without a source; storage is made where it is first accessed.
+/// Creates a backing store without a source. Its storage is allocated where it is first accessed.
 buffer *make_unsourced_home(std::size_t bytes);
-/// An array's home on `place`. If that is the accelerator "cpu", its memory is
-/// pinned for `associated`, if any.
-/// Throws out_of_memory, or runtime_exception "Failed to create buffer".
+/// Creates the backing store of an array on \p place. If \p place is on the accelerator "cpu", pins
+/// the memory for \p associated, if any. Throws out_of_memory with a message that begins with
+/// "Failed to create buffer".
 buffer *make_array_home(std::size_t bytes, const concurrency::accelerator_view &place,
                         const concurrency::accelerator_view *associated);
 
-/// Brings the host's copy up to date, and makes it the only one if `write`.
+/// Brings the host's copy up to date. If \p write, makes it the only current copy.
 void make_host_current(buffer &home, bool write);
-/// The last handle is gone: host data is brought home, and what goes wrong in
-/// that is swallowed (§8.4). Then the home is let go.
+/// Called when the last handle is destroyed. Copies changes back to the program's memory, ignores
+/// errors of that (§8.4), then calls let_go().
 void close(buffer *home) noexcept;
-/// Keeps the memory of a home, which a future's operation uses, and no data: the
-/// last handle brings that home all the same.
+/// Keeps the memory of a backing store alive for the operation of a future. Does not delay the copy
+/// to the program's memory, which the last handle makes.
 inline void hold(buffer *home) { home->holds.fetch_add(1, std::memory_order_relaxed); }
-/// Frees the home with the last that holds it.
+/// Ends a hold(). The last call frees the backing store.
 void let_go(buffer *home) noexcept;
 
 inline void retain(buffer *home) { home->references.fetch_add(1, std::memory_order_relaxed); }
@@ -62,15 +64,16 @@ inline void release(buffer *home) noexcept {
     close(home);
 }
 
-/// The operations behind synchronize, refresh and discard_data (§5.2.3) for the
-/// bytes that a view spans. The first two return a point to wait for, or null
-/// where they are done.
+/// Implement synchronize() and synchronize_to() of array_view (§5.2.3) for the bytes that a view
+/// spans. Return an event to wait for, or null if the operation is complete.
 std::shared_ptr<event> synchronize(buffer &home, concurrency::access_type access, const byte_range &bytes);
 std::shared_ptr<event> synchronize_to(buffer &home, const concurrency::accelerator_view &place,
                                       concurrency::access_type access, const byte_range &bytes);
-/// What a view skips between its elements stays: then nothing is discarded.
+/// Implements discard_data() (§5.2.3). No-op for a strided view: the bytes between its elements
+/// must be preserved.
 void discard(buffer &home, const byte_range &bytes) noexcept;
-/// Where the home is. Throws runtime_exception where it has none (§5.2.3).
+/// The view on which the backing store resides. Throws runtime_exception if the view has no source
+/// (§5.2.3).
 concurrency::accelerator_view home_view(const buffer &home);
 concurrency::accelerator_view associated_view(const buffer &home);
 

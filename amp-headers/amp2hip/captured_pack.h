@@ -12,15 +12,15 @@
 
 namespace amp2hip {
 
-/// The elements of the parameter packs that a kernel captured, one pack after the other:
-/// a class cannot have a pack of members.
+/// The elements of the parameter packs that a kernel captures, pack by pack. It is needed because a
+/// class cannot have a pack of data members.
 template <typename... T>
 class captured_pack;
 
 template <>
 class captured_pack<> {
 public:
-  /// Calls \p kernel.unpacked with \p arguments and, behind them, the elements.
+  /// Calls \p kernel.unpacked with \p arguments, followed by the elements of the packs.
   AMP2HIP_CALLS_EITHER
   template <typename Kernel, typename... Arguments>
   AMP2HIP_CPU_AMP decltype(auto) unpack(Kernel &kernel, Arguments &&...arguments) const {
@@ -41,7 +41,7 @@ public:
   AMP2HIP_CPU_AMP decltype(auto) unpack(Kernel &kernel, Arguments &&...arguments) const {
     return rest_.unpack(kernel, static_cast<Arguments &&>(arguments)..., first_);
   }
-  // References to arrays among the elements: the pack is a mutable member.
+  // The elements may include references to arrays, for which the pack is a mutable member.
   AMP2HIP_CALLS_EITHER
   template <typename Kernel, typename... Arguments>
   AMP2HIP_CPU_AMP decltype(auto) unpack(Kernel &kernel, Arguments &&...arguments) {

@@ -14,27 +14,28 @@
 
 namespace amp2hip {
 
-/// \p object as it was passed, for AMP2HIP_OBJECT: nvcc's host code does not compile if
-/// an operator is called by name, `.operator+(...)`, for a cast to a deduced type.
+/// Returns \p object as it was passed. AMP2HIP_OBJECT uses it because nvcc's host code does not
+/// compile a call of an operator by name, `.operator+(...)`, on a cast to a deduced type.
 template <typename T> AMP2HIP_CPU_AMP constexpr T &&forwarded(std::remove_reference_t<T> &object) noexcept {
   return static_cast<T &&>(object);
 }
 
 } // namespace amp2hip
 
-/// The arguments of AMP2HIP_CHOOSE and its kin, passed on.
+/// The forwarded arguments of AMP2HIP_CHOOSE and AMP2HIP_CHOOSE_MEMBER.
 #define AMP2HIP_ARGUMENTS static_cast<decltype(arguments) &&>(arguments)...
-/// The object of AMP2HIP_CHOOSE_MEMBER, passed on.
+/// The forwarded object of AMP2HIP_CHOOSE_MEMBER.
 #define AMP2HIP_OBJECT amp2hip::forwarded<decltype(object)>(object)
 
-/// A function object for a call in code of both restrictions that means two functions: it
-/// evaluates \p cpu in cpu code and \p amp in amp code, on any accelerator. Both use
-/// AMP2HIP_ARGUMENTS.
+/// A function object for a call, in code with both restrictions, that selects a different function
+/// for each restriction. It evaluates \p cpu in cpu code and \p amp in amp code, on any
+/// accelerator. Both expressions use AMP2HIP_ARGUMENTS.
 ///
 ///     AMP2HIP_CHOOSE(a::f(AMP2HIP_ARGUMENTS), b::f_amp(AMP2HIP_ARGUMENTS))(x, y)
 ///
-/// AMP2HIP_CHOOSE_MEMBER is for member functions and operators: their object, or first operand,
-/// is the first argument, AMP2HIP_OBJECT; of a pointer `object`, since nvcc refuses `->` after a cast of it.
+/// AMP2HIP_CHOOSE_MEMBER is for member functions and operators. The first argument is the object or
+/// the first operand, which the expressions name AMP2HIP_OBJECT. If it is a pointer, they name it
+/// `object`, since nvcc rejects `->` after a cast of it.
 #if AMP2HIP_DEVICE_PASS
 #define AMP2HIP_CHOOSE(cpu, amp) [](auto &&...arguments) -> decltype(auto) { return amp; }
 #define AMP2HIP_CHOOSE_MEMBER(cpu, amp)                                                                                \

@@ -16,7 +16,7 @@ namespace amp2hip {
 struct completion;
 struct future_access;
 
-/// What is to be called when an operation is complete.
+/// A callback for the completion of an operation.
 struct callback {
   virtual ~callback() = default;
   virtual void call() = 0;
@@ -35,14 +35,14 @@ class task;
 
 namespace concurrency {
 
-/// Waits for an asynchronous operation, as std::shared_future<void> does. The
-/// operation goes on when the last future of it is destroyed (§4.6). On an
-/// invalid one every function but valid() throws std::future_error.
+/// Waits for an asynchronous operation, as std::shared_future<void> does. The operation continues
+/// if its last future is destroyed (§4.6). On an invalid future every function except valid()
+/// throws std::future_error.
 class completion_future {
 public:
   completion_future() = default;
 
-  /// Waits; throws what the operation failed with.
+  /// Waits for the operation and throws its error, if any.
   void get() const { future_.get(); }
   bool valid() const { return future_.valid(); }
   void wait() const { future_.wait(); }
@@ -56,16 +56,15 @@ public:
   }
   operator std::shared_future<void>() const { return future_; }
 
-  /// Calls `function()` on a thread of the runtime once the operation is
-  /// complete, failed or not; soon where it is already. What it throws is
-  /// swallowed (§4.6.3).
+  /// Calls `function()` on a thread of the runtime once the operation is complete or has failed. If
+  /// it is already complete, the call follows soon. Exceptions of \p function are ignored (§4.6.3).
   template <typename Function>
   void then(const Function &function) const {
     then_call(std::unique_ptr<amp2hip::callback>(new amp2hip::callback_of<std::decay_t<Function>>(function)));
   }
 
-  /// A task that ends when the operation does. On an invalid future throws
-  /// std::future_error.
+  /// Returns a task that completes when the operation does. Throws std::future_error on an invalid
+  /// future.
   amp2hip::task<void> to_task() const;
 
 private:

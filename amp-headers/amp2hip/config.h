@@ -1,4 +1,4 @@
-//===--- config.h - what depends on the compiler -------------------------===//
+//===--- config.h - differences between the compilers ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,9 +8,9 @@
 #ifndef AMP2HIP_CONFIG_H
 #define AMP2HIP_CONFIG_H
 
-// The only header that asks which compiler this is. Three kinds read it: the
-// translator's parse (AMP2HIP_TRANSLATING), the vendors' compilers, and plain
-// host compilers, for which the program runs on the CPU alone.
+// This is the only header that tests for the compiler. Three kinds of compilers read it: the
+// translator (AMP2HIP_TRANSLATING), the vendors' compilers, and plain host compilers, with which
+// the program runs on the CPU only.
 
 #if defined(AMP2HIP_TRANSLATING)
 #define AMP2HIP_TARGET translation_target
@@ -38,23 +38,23 @@
 #endif
 #endif
 
-/// A function or class of the vendor whose name the program may have too.
+/// A function or class of the vendor whose name the program may also use.
 #if defined(AMP2HIP_VENDOR_NAMES_HIDDEN)
 #define AMP2HIP_VENDOR(name) amp2hip_vendor_##name
 #else
 #define AMP2HIP_VENDOR(name) name
 #endif
 
-/// 1 while a vendor's compiler makes device code, else 0.
+/// 1 while a vendor's compiler generates device code, else 0.
 #if defined(__CUDA_ARCH__) || defined(__HIP_DEVICE_COMPILE__)
 #define AMP2HIP_DEVICE_PASS 1
 #else
 #define AMP2HIP_DEVICE_PASS 0
 #endif
 
-/// For __launch_bounds__: as many blocks of so many threads as fill one
-/// multiprocessor of the GPU that is compiled for. The second argument means
-/// something else to AMD's compiler, where 1 asks for nothing.
+/// The second argument of __launch_bounds__: the number of blocks of \p threads threads that fill
+/// one multiprocessor of the target GPU. It is 1, which requests nothing, for AMD's compiler, which
+/// gives the argument another meaning.
 #if !defined(__CUDA_ARCH__)
 #define AMP2HIP_FULL_OF(threads) 1
 #elif __CUDA_ARCH__ == 750
@@ -66,14 +66,14 @@
 #define AMP2HIP_FULL_OF(threads) (1536 / (threads))
 #endif
 
-/// Ends a thread of a GPU. An AMD GPU ends the wavefront that it is in.
+/// Ends the current thread of a GPU. On an AMD GPU it ends the whole wavefront.
 #if defined(__CUDA_ARCH__)
 #define AMP2HIP_END_THREAD() asm volatile("exit;")
 #else
 #define AMP2HIP_END_THREAD() asm volatile("s_endpgm")
 #endif
 
-/// Device code: whether a pointer points to a variable of the thread's own.
+/// In device code: true if the pointer points to a private variable of the thread.
 #if defined(__CUDA_ARCH__)
 #define AMP2HIP_IS_PRIVATE(pointer) (__isLocal(pointer) != 0)
 #elif defined(__HIP_DEVICE_COMPILE__)
@@ -85,26 +85,26 @@
 #define AMP2HIP_CPU_AMP __attribute__((host, device))
 #define AMP2HIP_AMP __attribute__((device))
 #define AMP2HIP_PROPERTY(type, name, getter) __declspec(property(get = getter)) type name
-/// What a member asks of its class's template arguments, said in words at the
-/// call. The compilers of the output know it as AMP2HIP_RANK.
+/// A requirement on the template arguments of the class, with the diagnostic for a call that
+/// violates it. In the output AMP2HIP_RANK has this role.
 #define AMP2HIP_REQUIRE(condition, text) __attribute__((diagnose_if(!(condition), text, "error")))
 #define AMP2HIP_RANK(rank)
 #define AMP2HIP_MUTABLE_RANK(rank)
 // `tile_static` is a keyword of the translator.
 #else
 #define AMP2HIP_REQUIRE(condition, text)
-/// In front of a member that only classes of this rank N have. A template, so
-/// that traits see it and explicit instantiations leave it out elsewhere.
+/// Precedes a member that only classes of rank \p rank have. It makes the member a template, so
+/// that traits see the requirement and explicit instantiations of other ranks omit the member.
 #define AMP2HIP_RANK(rank) template <int M = N, std::enable_if_t<M == (rank), int> = 0>
-/// The same for a member that only views of non-const T have.
+/// Precedes a member that only views of non-const T and of rank \p rank have.
 #define AMP2HIP_MUTABLE_RANK(rank) template <int M = N, amp2hip::if_mutable<T, M, rank> = 0>
-/// In front of what is restrict(cpu, amp).
+/// Precedes a declaration that is restrict(cpu, amp).
 #define AMP2HIP_CPU_AMP __host__ __device__
-/// In front of what is restrict(amp): the CPU accelerator runs it in host code.
+/// Precedes a declaration that is restrict(amp). Host code too: the CPU accelerators run it there.
 #define AMP2HIP_AMP __host__ __device__
-/// A read-only property of the specification (§1.1). `extent` of array and
-/// array_view is a data member of the same name in the output; every other one
-/// is written as its getter there.
+/// A read-only property of the specification (§1.1). In the output, `extent` of array and
+/// array_view is a data member, and the translator replaces every other property by a call of its
+/// getter.
 #define AMP2HIP_PROPERTY(type, name, getter) static_assert(true, "")
 #if AMP2HIP_DEVICE_PASS
 #define tile_static __shared__
@@ -115,35 +115,35 @@
 
 namespace amp2hip {
 
-/// Whose code a launch holds. The target is a template argument of every
-/// launch, so that objects of different compilers keep their own (the linker
-/// would otherwise take any one of two bodies with one name).
+/// The compiler that generated the code of a launch. It is a template argument of every launch,
+/// which keeps the instantiations of different compilers distinct. Otherwise the linker could merge
+/// different bodies with the same name.
 struct cpu_target {};
 struct cuda_target {};
 struct hip_target {};
 struct translation_target {};
 using compiled_for = AMP2HIP_TARGET;
 
-/// Tell apart the constructors that a class had for its two restrictions
-/// (§2.2.2): one without a tag, or with that of a choice, picks one of them.
+/// Distinguish the constructors that a class declares for its two restrictions (§2.2.2). A
+/// constructor without a tag, or with choice_tag, selects one of them.
 struct amp_tag {};
 struct cpu_tag {};
 struct choice_tag {};
 
-/// A temporary as an lvalue until the end of the full expression: Microsoft's
-/// compiler bound one to a parameter that is a reference to a class.
+/// Returns a temporary as an lvalue, valid until the end of the full expression. Microsoft's
+/// compiler binds a temporary to a parameter of type reference to class.
 template <typename T> AMP2HIP_CPU_AMP T &lvalue(T &&temporary) {
   return temporary;
 }
 
-/// Named in device code, it makes the kernels there that \p Function, which
-/// only host code calls, launches (§2.3.2.1).
+/// If device code names this type, the device compiler instantiates the kernels that \p Function
+/// launches, even if only host code calls \p Function (§2.3.2.1).
 template <auto Function> struct instantiated {};
 
 } // namespace amp2hip
 
-// Before what calls a function of cpu code in cpu code and one of amp code in amp
-// code: nvcc would say that it calls both.
+// Precedes a function that calls a cpu function in cpu code and an amp function in amp code.
+// Without it nvcc warns about both calls.
 #if defined(__NVCC__)
 #define AMP2HIP_CALLS_EITHER _Pragma("nv_exec_check_disable")
 #else

@@ -1,4 +1,4 @@
-//===--- conversions.h - Conversion functions by restriction --------------===//
+//===--- conversions.h - conversion functions by restriction --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Types that the translator writes for a cpu and an amp conversion function of a
-// class template, which are one function in the instances in which their types
-// are the same (§2.3.2.1).
+// Types that the translator writes for the cpu and the amp conversion function of a class template.
+// In instantiations where their types are the same, they are one function (§2.3.2.1).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_CONVERSIONS_H
@@ -20,7 +19,8 @@
 
 namespace amp2hip {
 
-/// Type of a conversion function that its class does not have. No program names it.
+/// The type of a conversion function that an instantiation of a class must not have. No program
+/// names it.
 template <int Number> struct no_conversion {
   template <typename T> AMP2HIP_CPU_AMP no_conversion(T &&) {}
 };

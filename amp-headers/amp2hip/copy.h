@@ -12,8 +12,8 @@
 
 namespace concurrency {
 
-/// Copies between arrays and views of one rank, every element. Throws
-/// runtime_exception where the extents are not the same (§5.3.2).
+/// Copy every element between arrays and views of the same rank. Throw runtime_exception if the
+/// extents differ (§5.3.2).
 template <typename T, int N>
 void copy(const array<T, N> &source, array<T, N> &destination);
 template <typename T, int N>
@@ -28,29 +28,29 @@ template <typename T, int N>
 void copy(const array_view<T, N> &source, const array_view<T, N> &destination)
     AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const");
 
-/// Copies a range in, in row-major order, converting each element. Throws
-/// runtime_exception where the range has another length (§5.3.3).
+/// Copy a range to a container in row-major order and convert each element. Throw runtime_exception
+/// if the length of the range differs from the number of elements (§5.3.3).
 template <typename It, typename T, int N>
 void copy(It first, It last, array<T, N> &destination) AMP2HIP_INPUT(It, T);
 template <typename It, typename T, int N>
 void copy(It first, It last, const array_view<T, N> &destination)
     AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const")
     AMP2HIP_INPUT(It, T);
-/// As many elements as the destination has.
+/// Copy as many elements as the destination has.
 template <typename It, typename T, int N>
 void copy(It first, array<T, N> &destination) AMP2HIP_INPUT(It, T);
 template <typename It, typename T, int N>
 void copy(It first, const array_view<T, N> &destination)
     AMP2HIP_REQUIRE(!std::is_const<T>::value, "the destination's elements are const")
     AMP2HIP_INPUT(It, T);
-/// Copies out, in row-major order (§5.3.4).
+/// Copy the elements of a container to an iterator in row-major order (§5.3.4).
 template <typename It, typename T, int N>
 void copy(const array<T, N> &source, It destination) AMP2HIP_OUTPUT(It, T);
 template <typename It, typename T, int N>
 void copy(const array_view<T, N> &source, It destination) AMP2HIP_OUTPUT(It, T);
 
-/// The same, asynchronous. Arguments are checked and input ranges read before
-/// these return; what goes wrong later is in the future.
+/// Asynchronous versions of copy. They check the arguments and read input ranges before they
+/// return. The future reports later errors.
 template <typename T, int N>
 completion_future copy_async(const array<T, N> &source, array<T, N> &destination);
 template <typename T, int N>

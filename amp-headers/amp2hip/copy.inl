@@ -1,4 +1,4 @@
-//===--- copy.inl - copies between containers, and iterators -------------===//
+//===--- copy.inl - copies between containers and iterators ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,7 +19,7 @@
 
 namespace amp2hip {
 
-/// Whether It walks over T in contiguous memory, as far as C++17 can tell.
+/// True if It is known in C++17 to be an iterator over T in contiguous memory.
 template <typename It, typename T>
 constexpr bool is_contiguous() {
   using U = std::remove_const_t<T>;
@@ -31,7 +31,7 @@ constexpr bool is_contiguous() {
            std::is_same<It, typename std::vector<U>::const_iterator>::value;
 }
 
-/// Room for an element, which need not have a default constructor.
+/// Storage for an element, which need not have a default constructor.
 template <typename T>
 struct alignas(T) element_room {
   unsigned char bytes[sizeof(T)];
@@ -47,7 +47,7 @@ pending_copy copy_between(const concurrency::extent<N> &from_extent, const view_
                      view_region<N>(from_extent, from, sizeof(From)).get());
 }
 
-/// Copies as many elements as the extent has, from `first` on.
+/// Copies as many elements as \p extent has, starting at \p first.
 template <typename T, typename It, int N>
 pending_copy copy_in(It first, const concurrency::extent<N> &extent, const view_data<N> &to) {
   static_assert(!std::is_const<T>::value, "copy: the destination's elements are const (5.3)");
@@ -61,7 +61,7 @@ pending_copy copy_in(It first, const concurrency::extent<N> &extent, const view_
     std::vector<element_room<T>> elements(count);
     for (std::size_t i = 0; i < count; ++i) {
       if (i != 0)
-        ++first; // and not after the last: a stream would lose one more (§5.3.3)
+        ++first; // not after the last element: a stream iterator would consume one more (§5.3.3)
       ::new (static_cast<void *>(&elements[i])) T(static_cast<T>(*first));
     }
     wait_for(copy_region(target.get(), view_region<N>(extent, elements.data(), sizeof(T)).get()));
@@ -69,7 +69,7 @@ pending_copy copy_in(It first, const concurrency::extent<N> &extent, const view_
   }
 }
 
-/// The same from a range with an end: its length must be the extent's.
+/// Copies the range [first, last). Throws runtime_exception if its length is not that of \p extent.
 template <typename T, typename It, int N>
 pending_copy copy_in(It first, It last, const concurrency::extent<N> &extent, const view_data<N> &to) {
   using category = typename std::iterator_traits<It>::iterator_category;
@@ -79,7 +79,7 @@ pending_copy copy_in(It first, It last, const concurrency::extent<N> &extent, co
       throw_counts_differ(count, elements_of(extent));
     return copy_in<T>(first, extent, to);
   } else {
-    std::vector<element_room<T>> elements; // a single pass: counted while read
+    std::vector<element_room<T>> elements; // single pass: count while reading
     for (; first != last; ++first) {
       elements.emplace_back();
       ::new (static_cast<void *>(&elements.back())) T(static_cast<T>(*first));

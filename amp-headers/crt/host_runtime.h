@@ -1,4 +1,4 @@
-//===--- host_runtime.h - CUDA's header, without its common names ---------===//
+//===--- host_runtime.h - hides the common names of CUDA ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// nvcc's output for the host's compiler includes this file twice: it is CUDA's
-// declarations, by the names that cuda_runtime.h gives them, and then, at the end,
-// the macros that launch kernels and name two of the types.
+// nvcc's output for the host compiler includes this file twice. The first time it declares CUDA's
+// names as renamed by cuda_runtime.h. The second time, at the end, it defines the macros that
+// launch kernels and rename two types that they use.
 //
 //===----------------------------------------------------------------------===//
 #include "../amp2hip/vendor_names_hide.h"

@@ -1,4 +1,4 @@
-//===--- hip_runtime.h - HIP's header, without its common names -------------===//
+//===--- hip_runtime.h - hides the common names of HIP --------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// HIP's header is read under other names, so that `float3`, `max`, `norm` are the
-// program's. To keep HIP's names, pass HIP's include directory before this one.
+// Includes HIP's own header with its names renamed, so that the program may define `float3`, `max`
+// and `norm` itself. To keep HIP's names, pass HIP's include directory before the one of this file.
 //
 //===----------------------------------------------------------------------===//
 #if defined(__HIP__) && !defined(__CUDACC__) && !defined(AMP2HIP_HIP_RUNTIME_H) &&                                     \
@@ -17,7 +17,7 @@
 #define AMP2HIP_VENDOR_NAMES_HIDDEN 1
 #include "../amp2hip/vendor_includes.h"
 
-// HIP's `max` and `min` call the standard ones.
+// HIP's `max` and `min` call the functions of std, which are renamed as well.
 namespace std {
 template <typename T> constexpr const T &amp2hip_vendor_max(const T &a, const T &b) { return a < b ? b : a; }
 template <typename T> constexpr const T &amp2hip_vendor_min(const T &a, const T &b) { return b < a ? b : a; }
