@@ -27,8 +27,8 @@ namespace concurrency {
 /// accelerator.
 ///
 /// Construction copies no elements. On the host it throws runtime_exception if a component of the
-/// extent is negative or a row has more elements than an int can count. Copying a view is shallow.
-/// Access to an element outside the extent is undefined. When the last view of a backing store is
+/// extent is negative or the pitch of a dimension exceeds an int. Copying a view is shallow. Access
+/// to an element outside the extent is undefined. When the last view of a backing store is
 /// destroyed, it copies pending changes back; host memory must therefore outlive its views.
 template <typename T, int N = 1>
 class array_view {

@@ -1,4 +1,4 @@
-//===--- device_errors.h - direct3d_errorf and its kin ----------*- C++ -*-===//
+//===--- device_errors.h - output and errors of kernels (§12.3) -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// §12.3. On a GPU the first error or abort of each source file's kernels goes
-/// to a message in the host's memory; the host looks there where it has waited
-/// for work. On the CPU accelerators the launch throws it.
+/// Printing and error reports of kernels (§12.3). On a GPU, the first error or abort of the kernels
+/// of each source file is written to a message in host memory. The host checks the message after it
+/// has waited for work. On a CPU accelerator, the launch throws the error.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_DEVICE_ERRORS_H
@@ -24,20 +24,20 @@
 
 namespace amp2hip {
 
-/// What may follow a format: at most twelve scalars.
+/// Accepts the arguments that may follow a format: at most twelve scalars.
 template <typename... Arguments>
 using if_printable = std::enable_if_t<(sizeof...(Arguments) <= 12) && (std::is_scalar<Arguments>::value && ...), int>;
 
 #if !defined(AMP2HIP_TRANSLATING)
-/// On the CPU accelerator: prints; keeps for the end of the launch. Throw
-/// unsupported_feature outside of a kernel (§12.2.4).
+/// For kernels on a CPU accelerator: print_message prints the message, keep_error keeps it until
+/// the end of the launch. Both throw unsupported_feature outside of a kernel (§12.2.4).
 void print_message(const device_message &message);
 void keep_error(const device_message &message);
-/// Ends the thread: its launch catches this.
+/// Thrown to end a thread. The code that runs the launch catches it.
 struct thread_aborted {};
 [[noreturn]] void abort_thread();
-/// There is one in a program whose kernels abort: their launches on the CPU
-/// accelerators then run thread by thread.
+/// A program whose kernels may abort has an object of this class. Its launches on the CPU
+/// accelerators then run the threads one by one.
 struct aborting_kernels {
   aborting_kernels();
 };
@@ -45,18 +45,18 @@ template <typename>
 const aborting_kernels expected_aborts = aborting_kernels();
 bool aborts_are_expected();
 
-/// Where the kernels of one source file find the message of their device.
+/// Points the kernels of one source file to the message of their device.
 struct error_channel {
-  device_message *message; ///< null until the first launch of the program
-  unsigned claimed;        ///< generations of the message, up to this one, that a thread has taken
+  device_message *message; ///< null until the first launch on the device
+  unsigned claimed;        ///< the latest generation of the message that a thread has claimed
 };
-/// Tells the runtime of a channel, by the vendor's symbol of it.
+/// Registers a channel with the runtime by its vendor symbol.
 struct known_channel {
   explicit known_channel(const void *symbol);
 };
 
-// Not in amp2hip itself: nvcc's stubs, which stand there, would take it for the
-// unnamed namespace of a kernel.
+// Not directly in amp2hip: nvcc generates its stubs in that namespace and would take this unnamed
+// namespace for the unnamed namespace of a kernel.
 namespace file_scope {
 namespace {
 struct this_file;
@@ -64,8 +64,8 @@ struct this_file;
 } // namespace file_scope
 
 #if defined(AMP2HIP_GPU_COMPILER)
-// Templates over a type of this file's own, so that each file has them apart,
-// and only one that reports.
+// These templates have a type that is local to the source file as argument. Each file that reports
+// errors therefore has its own instantiation; other files have none.
 template <typename File>
 __device__ error_channel channel_of = {};
 
@@ -92,7 +92,7 @@ AMP2HIP_AMP void report(device_message::kind kind, const char *format, Arguments
   *static_cast<volatile device_message::kind *>(&message->ready) = kind;
 #else
 #if defined(AMP2HIP_GPU_COMPILER)
-  (void)&known_channel_of<File>; // makes both, for the device pass
+  (void)&known_channel_of<File>; // instantiates both for the device pass
 #endif
   device_message message;
   message.ready = kind;
@@ -113,11 +113,11 @@ template <typename... Arguments, amp2hip::if_printable<Arguments...> = 0>
 AMP2HIP_AMP void direct3d_errorf(const char *format, Arguments... arguments);
 AMP2HIP_AMP void direct3d_abort();
 #else
-/// Prints to the standard output, at any time until the launch is complete.
+/// Prints to the standard output at some time before the launch is complete.
 template <typename... Arguments, amp2hip::if_printable<Arguments...> = 0>
 AMP2HIP_AMP inline void direct3d_printf(const char *format, Arguments... arguments) {
 #if AMP2HIP_DEVICE_PASS
-  ::printf(format, arguments..., 0); // one more than is asked for: never a format alone
+  ::printf(format, arguments..., 0); // the extra argument avoids a call with only a format
 #else
   amp2hip::device_message message;
   amp2hip::write(message, format, arguments...);
@@ -125,15 +125,15 @@ AMP2HIP_AMP inline void direct3d_printf(const char *format, Arguments... argumen
 #endif
 }
 
-/// Has the host throw runtime_exception with this text where it next waits for
-/// the launch: in the launch on a CPU accelerator, else in a wait, a copy, an
-/// access to a container, or the next launch. The thread goes on.
+/// Makes the host throw runtime_exception with this text when it next waits for the launch. On a
+/// CPU accelerator the launch throws it. On a GPU a wait, a copy, an access to a container or the
+/// next launch throws it. The thread continues.
 template <typename... Arguments, amp2hip::if_printable<Arguments...> = 0>
 AMP2HIP_AMP inline void direct3d_errorf(const char *format, Arguments... arguments) {
   amp2hip::report<amp2hip::file_scope::this_file>(amp2hip::device_message::kind::error, format, arguments...);
 }
 
-/// Ends the thread, and has the host throw as direct3d_errorf does.
+/// Ends the thread and makes the host throw, as direct3d_errorf does.
 template <typename = void>
 AMP2HIP_AMP inline void direct3d_abort() {
 #if AMP2HIP_DEVICE_PASS

@@ -15,24 +15,24 @@
 
 namespace amp2hip {
 
-/// What a thread of a kernel has to say: a format and its arguments, put
-/// together on the host. Plain data, which a GPU writes into the host's memory.
+/// A message from a thread of a kernel: a format and its arguments, which the host formats. It is
+/// plain data, which a GPU writes to host memory.
 struct device_message {
   enum class kind : unsigned { none, error, abort };
   enum class argument : unsigned char { integer, unsigned_integer, floating, text, pointer };
   static constexpr unsigned max_arguments = 12;
   static constexpr unsigned max_text = 1024;
 
-  unsigned generation; ///< of this message: one more each time the host has taken it
-  kind ready;          ///< what it is, once all of it is there
-  unsigned count;      ///< of arguments
+  unsigned generation; ///< of this message; the host increments it when it takes the message
+  kind ready;          ///< the kind of the message; set when the message is complete
+  unsigned count;      ///< number of arguments
   argument kinds[max_arguments];
-  std::uint64_t values[max_arguments]; ///< of a text: where it begins in `text`
-  unsigned used;                       ///< of `text`
-  char text[max_text];                 ///< the format, then texts, each with a 0
+  std::uint64_t values[max_arguments]; ///< the arguments; for a text, its offset in `text`
+  unsigned used;                       ///< number of bytes used in `text`
+  char text[max_text];                 ///< the format and the texts, each null-terminated
 };
 
-/// Appends a text; cuts it where there is no more room. Gives its begin.
+/// Appends a text and returns its offset. Truncates the text if there is not enough room.
 AMP2HIP_CPU_AMP inline unsigned append(device_message &to, const char *text) {
   const unsigned begin = to.used;
   unsigned end = begin;
@@ -48,7 +48,7 @@ AMP2HIP_CPU_AMP inline void append(device_message &to, device_message::argument 
   to.values[to.count++] = value;
 }
 
-/// One argument of any scalar type.
+/// Appends one argument of any scalar type.
 template <typename T>
 AMP2HIP_CPU_AMP inline void append_argument(device_message &to, T value) {
   using argument = device_message::argument;
@@ -70,7 +70,7 @@ AMP2HIP_CPU_AMP inline void append_argument(device_message &to, T value) {
   }
 }
 
-/// Begins with a format. What `ready` and `generation` are stays.
+/// Writes a format and its arguments. Leaves `ready` and `generation` unchanged.
 template <typename... Arguments>
 AMP2HIP_CPU_AMP inline void write(device_message &to, const char *format, Arguments... arguments) {
   to.count = to.used = 0;
@@ -78,8 +78,8 @@ AMP2HIP_CPU_AMP inline void write(device_message &to, const char *format, Argume
   (append_argument(to, arguments), ...);
 }
 
-/// The text that printf would make of it; an argument of another type than its
-/// conversion asks for is converted.
+/// Returns the text that printf would print. Converts an argument whose type does not match its
+/// conversion specification.
 std::string formatted(const device_message &message);
 
 } // namespace amp2hip

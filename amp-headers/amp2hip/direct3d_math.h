@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The functions of §9.3, on integers and floats, in amp code only. msad4 is
-/// with the short vectors that it is about.
+/// The functions of §9.3 on integers and floats, for amp code only. msad4 is in direct3d_msad4.h,
+/// since it takes short vectors.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_DIRECT3D_MATH_H
@@ -24,40 +24,39 @@
 namespace concurrency {
 namespace direct3d {
 
-/// |x|; that of INT_MIN is itself.
+/// |x|; abs(INT_MIN) is INT_MIN.
 AMP2HIP_MATH(int, abs, (int x), ::amp2hip::direct3d::abs(x))
-/// `low` below it, else `high` above it, else x.
+/// `low` if x is less, `high` if x is greater, else x.
 AMP2HIP_MATH(int, clamp, (int x, int low, int high), x<low ? low : x> high ? high : x)
 AMP2HIP_MATH(float, clamp, (float x, float low, float high), x<low ? low : x> high ? high : x)
-/// The number of bits that are set.
+/// The number of bits that are 1.
 AMP2HIP_MATH(unsigned int, countbits, (unsigned int x), ::amp2hip::direct3d::countbits(x))
-/// The place of the highest and the lowest bit that is set, 0 to 31; -1 where
-/// none is.
+/// The position, 0 to 31, of the highest or lowest bit that is 1; -1 if all bits are 0.
 AMP2HIP_MATH(int, firstbithigh, (int x), ::amp2hip::direct3d::firstbithigh(static_cast<unsigned int>(x)))
 AMP2HIP_MATH(int, firstbitlow, (int x), ::amp2hip::direct3d::firstbitlow(static_cast<unsigned int>(x)))
 AMP2HIP_MATH(int, imax, (int x, int y), x < y ? y : x)
 AMP2HIP_MATH(unsigned int, umax, (unsigned int x, unsigned int y), x < y ? y : x)
 AMP2HIP_MATH(int, imin, (int x, int y), y < x ? y : x)
 AMP2HIP_MATH(unsigned int, umin, (unsigned int x, unsigned int y), y < x ? y : x)
-/// x * y + z, contracted as any such expression is; integers wrap.
+/// x * y + z. The compiler may contract the floating-point versions to fma. Integers wrap.
 AMP2HIP_MATH(float, mad, (float x, float y, float z), x *y + z)
 AMP2HIP_MATH(double, mad, (double x, double y, double z), x *y + z)
 AMP2HIP_MATH(int, mad, (int x, int y, int z), ::amp2hip::direct3d::mad(x, y, z))
 AMP2HIP_MATH(unsigned int, mad, (unsigned int x, unsigned int y, unsigned int z), x *y + z)
-/// Perlin noise, -1 to 1: 0 at whole numbers, smooth, the same on every
-/// accelerator up to rounding.
+/// Perlin noise in [-1, 1]: smooth, and 0 at whole numbers. All accelerators return the same value
+/// up to rounding.
 AMP2HIP_MATH(float, noise, (float x), ::amp2hip::direct3d::noise(x))
 AMP2HIP_MATH(float, radians, (float degrees), degrees * 0.017453292519943295f)
 AMP2HIP_MATH(float, rcp, (float x), 1.0f / x)
-/// The bits in the other order.
+/// The bits in reverse order.
 AMP2HIP_MATH(unsigned int, reversebits, (unsigned int x), ::amp2hip::direct3d::reversebits(x))
-/// x, at least 0 and at most 1; 0 for a NaN.
+/// x clamped to [0, 1]; 0 for a NaN.
 AMP2HIP_MATH(float, saturate, (float x), x > 0.0f ? x < 1.0f ? x : 1.0f : 0.0f)
-/// -1, 0 or 1.
+/// -1, 0 or 1, the sign of x.
 AMP2HIP_MATH(int, sign, (int x), (x > 0) - (x < 0))
-/// 0 up to `low`, 1 from `high` on, Hermite's cubic between.
+/// 0 for x <= low, 1 for x >= high, and cubic Hermite interpolation between them.
 AMP2HIP_MATH(float, smoothstep, (float low, float high, float x), ::amp2hip::direct3d::smoothstep(low, high, x))
-/// 1 where x >= y, else 0.
+/// 1 if x >= y, else 0.
 AMP2HIP_MATH(float, step, (float y, float x), x >= y ? 1.0f : 0.0f)
 
 } // namespace direct3d

@@ -1,4 +1,4 @@
-//===--- direct3d_values.h - how concurrency::direct3d computes -*- C++ -*-===//
+//===--- direct3d_values.h - implementations for concurrency::direct3d ----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -63,7 +63,7 @@ AMP2HIP_AMP inline float smoothstep(float low, float high, float x) {
   return t * t * (3.0f - 2.0f * t);
 }
 
-/// The slope of noise at a whole number: -1 to 1, by a hash of it.
+/// The slope of the noise function at a whole number: a hash of it in [-1, 1].
 AMP2HIP_AMP inline float noise_slope(int at) {
   unsigned int bits = static_cast<unsigned int>(at) * 0x9e3779b1u;
   bits = (bits ^ bits >> 15) * 0x85ebca77u;
@@ -73,7 +73,7 @@ AMP2HIP_AMP inline float noise_slope(int at) {
 
 AMP2HIP_AMP inline float noise(float x) {
   if (!(x > -8388608.0f && x < 8388608.0f))
-    return 0.0f; // a whole number, or none at all
+    return 0.0f; // a whole number, an infinity or a NaN
   int below = static_cast<int>(x);
   if (static_cast<float>(below) > x)
     --below;
@@ -84,8 +84,8 @@ AMP2HIP_AMP inline float noise(float x) {
   return value > 1.0f ? 1.0f : value < -1.0f ? -1.0f : value;
 }
 
-/// The sum of |byte of `reference` - byte of `source`| over the bytes of
-/// `reference` that are not 0, added to `sum`.
+/// Adds to `sum` |byte of `reference` - byte of `source`| for each byte of `reference` that is not
+/// 0.
 AMP2HIP_AMP inline unsigned int masked_differences(unsigned int reference, unsigned int source, unsigned int sum) {
   for (int byte = 0; byte < 4; ++byte) {
     const int a = static_cast<int>(reference >> 8 * byte & 0xffu);

@@ -13,7 +13,8 @@
 
 namespace amp2hip {
 
-/// An untiled launch: one thread for each index, the last dimension fastest.
+/// The domain of an untiled launch. It has one thread for each index; the last dimension varies
+/// fastest.
 template <int N>
 struct flat_domain {
   using index = concurrency::index<N>;
@@ -27,8 +28,8 @@ struct flat_domain {
       count *= static_cast<std::uint64_t>(extent[i]);
   }
 
-  /// The index of thread `linear`. Divides by 32 bits where they are enough,
-  /// several times faster on a GPU.
+  /// Returns the index of thread number \p linear. Uses 32-bit divisions if the count fits, which
+  /// are several times faster on a GPU.
   AMP2HIP_CPU_AMP index at(std::uint64_t linear) const {
     index i;
     if (N > 1 && count <= 0xffffffffu) {
@@ -49,20 +50,21 @@ struct flat_domain {
   }
 };
 
-/// A tiled launch of rank R: D0 x D1 x D2 threads a tile, the missing ones 0.
+/// The domain of a tiled launch of rank R with tiles of D0 x D1 x D2 threads. Lengths beyond the
+/// rank are 0.
 template <int R, int D0, int D1, int D2>
 struct tiled_domain {
   using index = concurrency::tiled_index<D0, D1, D2>;
   using point = concurrency::index<R>;
   static constexpr int rank = R;
   static constexpr int tile_threads = D0 * (D1 > 0 ? D1 : 1) * (D2 > 0 ? D2 : 1);
-  /// Threads of a tile in its last dimension.
+  /// The number of threads of a tile in the last dimension.
   static constexpr int tile_row = R == 1 ? D0 : R == 2 ? D1 : D2;
 
-  /// Threads of a tile in dimension d.
+  /// The number of threads of a tile in dimension \p d.
   AMP2HIP_CPU_AMP static int tile_length(int d) { return d == 0 ? D0 : d == 1 ? D1 : D2; }
 
-  /// Tiles in each dimension.
+  /// The number of tiles in each dimension.
   concurrency::extent<R> tiles;
 
   explicit tiled_domain(const concurrency::extent<R> &extent) {
@@ -70,7 +72,7 @@ struct tiled_domain {
       tiles[d] = extent[d] / tile_length(d);
   }
 
-  /// Tile and thread of a tile by number, in row-major order.
+  /// Return the tile, or the thread in its tile, with a number in row-major order.
   point tile_at(std::uint64_t number) const {
     point tile;
     for (int d = R - 1; d >= 0; --d) {
@@ -88,7 +90,7 @@ struct tiled_domain {
     return local;
   }
 
-  /// The place of the thread `local` in the tile `tile`.
+  /// Returns the tiled_index of the thread \p local in the tile \p tile.
   AMP2HIP_CPU_AMP static index at(const point &tile, const point &local, void *barrier_control) {
     point origin;
     for (int d = 0; d < R; ++d)

@@ -1,4 +1,4 @@
-//===--- error_sink.h - errors of a launch on the CPU -----------*- C++ -*-===//
+//===--- error_sink.h - errors of a launch on a CPU accelerator -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,8 +15,8 @@
 
 namespace amp2hip {
 
-/// What the threads of one launch on a CPU accelerator have reported: the first
-/// text, and how many there were. They may report at the same time.
+/// Collects the errors that the threads of one launch on a CPU accelerator report: the text of the
+/// first error and the number of errors. Several threads may report at the same time.
 class error_sink {
 public:
   explicit error_sink(const std::type_info &kernel) : kernel_(kernel) {}
@@ -24,15 +24,15 @@ public:
   const std::type_info &kernel() const { return kernel_; }
   void add(std::string text);
   bool empty() const;
-  /// Throws runtime_exception.
+  /// Throws runtime_exception with the collected errors.
   [[noreturn]] void raise() const;
 
-  /// The launch is run again to see what another order of threads does: what
-  /// its kernel prints was printed before.
+  /// Suppresses the output of direct3d_printf: the launch runs again with another order of threads
+  /// and has already printed.
   void silence() { silent_ = true; }
   bool silent() const { return silent_; }
-  /// A thread has called an atomic operation: what it gives depends on the
-  /// order of threads, and may.
+  /// Records that a thread has called an atomic operation, whose result may depend on the order of
+  /// threads.
   void note_atomic() { has_atomics_.store(true, std::memory_order_relaxed); }
   bool has_atomics() const { return has_atomics_.load(std::memory_order_relaxed); }
 

@@ -13,8 +13,8 @@
 
 namespace amp2hip {
 
-/// Throw runtime_exception. The text is put together in the library, so that
-/// the callers, which are templates, stay small.
+/// These functions throw runtime_exception. The library builds the text, which keeps the calling
+/// templates small.
 [[noreturn]] void throw_error(const char *message);
 [[noreturn]] void throw_extents_differ(int rank, const int *source, const int *destination);
 [[noreturn]] void throw_counts_differ(std::size_t range, std::size_t destination);
@@ -24,11 +24,11 @@ namespace amp2hip {
 [[noreturn]] void throw_container_small(int rank, const int *extent, std::size_t elements);
 [[noreturn]] void throw_no_whole_elements(std::size_t bytes, std::size_t element);
 [[noreturn]] void throw_shape_outside(int rank, const int *shape, std::size_t elements);
-/// Throws runtime_exception if a component is negative, or rows have more
-/// elements than an int counts.
+/// Throws runtime_exception if a component is negative, or if the pitch of a dimension exceeds an
+/// int.
 void check_view_extent(int rank, const int *extent);
 
-/// The components of an index or extent, one after the other.
+/// The components of an index or extent as a C array.
 template <int N>
 struct component_list {
   int values[N];

@@ -30,10 +30,10 @@ typedef int HRESULT;
 
 namespace concurrency {
 
-/// The base of every error of the runtime (§12.2.1). Copying it does not throw.
+/// The base class of all errors of the runtime (§12.2.1). Copying it does not throw.
 class runtime_exception : public std::exception {
 public:
-  /// A null message is taken as an empty one.
+  /// A null message is treated as an empty message.
   runtime_exception(const char *message, HRESULT code) noexcept
       : message_(message != nullptr ? message : ""), code_(code) {}
   explicit runtime_exception(HRESULT code) noexcept : message_(""), code_(code) {}
@@ -45,25 +45,25 @@ public:
   const char *what() const noexcept override { return message_.what(); }
 
 private:
-  std::runtime_error message_; // counts references: its copies cannot throw
+  std::runtime_error message_; // reference-counted: copies do not throw
   HRESULT code_;
 };
 
-/// System or device memory cannot be had (§12.2.2).
+/// System or device memory cannot be allocated (§12.2.2).
 class out_of_memory : public runtime_exception {
 public:
   explicit out_of_memory(const char *message) noexcept : runtime_exception(message, E_OUTOFMEMORY) {}
   out_of_memory() noexcept : runtime_exception(E_OUTOFMEMORY) {}
 };
 
-/// No dispatch can be made for a launch's domain (§12.2.3).
+/// A launch cannot use its compute domain (§12.2.3).
 class invalid_compute_domain : public runtime_exception {
 public:
   explicit invalid_compute_domain(const char *message) noexcept : runtime_exception(message, E_FAIL) {}
   invalid_compute_domain() noexcept : runtime_exception(E_FAIL) {}
 };
 
-/// The accelerator, or the host, cannot do what was asked (§12.2.4).
+/// The accelerator or the host does not support the requested feature (§12.2.4).
 class unsupported_feature : public runtime_exception {
 public:
   explicit unsupported_feature(const char *message) noexcept : runtime_exception(message, E_FAIL) {}

@@ -15,8 +15,8 @@ namespace concurrency {
 template <int D0, int D1 = 0, int D2 = 0>
 class tiled_extent;
 
-/// N lengths, the most significant first. Nothing is validated here: arrays and
-/// launches do that. Every member is restrict(cpu, amp) (§4.2).
+/// N lengths, the most significant first. The class does not validate them; arrays and launches do.
+/// Every member is restrict(cpu, amp) (§4.2).
 template <int N>
 class extent {
   static_assert(N > 0, "the rank of extent<N> must be positive");
@@ -25,12 +25,12 @@ public:
   static constexpr int rank = N;
   typedef int value_type;
 
-  /// All components zero (§4.2.2).
+  /// Sets all components to zero (§4.2.2).
   AMP2HIP_CPU_AMP extent() {
     for (int i = 0; i < N; ++i)
       components_[i] = 0;
   }
-  /// One, two or three components, most significant first.
+  /// Set one, two or three components, the most significant first.
   AMP2HIP_RANK(1)
   AMP2HIP_CPU_AMP explicit extent(int e0) AMP2HIP_REQUIRE(N == 1, "extent(int) is for rank 1") { set(0, e0); }
   AMP2HIP_RANK(2)
@@ -44,34 +44,34 @@ public:
     set(1, e1);
     set(2, e2);
   }
-  /// N components, most significant first. A null pointer is refused: the
-  /// literal 0 would otherwise be one where the rank is not 1.
+  /// Copies N components, the most significant first. A null pointer is rejected: otherwise the
+  /// literal 0 would select this constructor for every rank except 1.
   AMP2HIP_CPU_AMP explicit extent(const int components[]) {
     for (int i = 0; i < N; ++i)
       components_[i] = components[i];
   }
   explicit extent(decltype(nullptr)) = delete;
 
-  /// Component `c`; undefined where c >= N.
+  /// Component \p c; undefined if c >= N.
   AMP2HIP_CPU_AMP int operator[](unsigned int c) const { return components_[c]; }
   AMP2HIP_CPU_AMP int &operator[](unsigned int c) { return components_[c]; }
 
-  /// The number of elements, as 32 bits hold it (§4.2.3).
+  /// The number of elements, modulo 2^32 (§4.2.3).
   AMP2HIP_CPU_AMP unsigned int size() const {
     unsigned int product = 1;
     for (int i = 0; i < N; ++i)
       product *= static_cast<unsigned int>(components_[i]);
     return product;
   }
-  /// Whether 0 <= point[i] < (*this)[i] for every i (§4.2.3).
+  /// True if 0 <= point[i] < (*this)[i] for every i (§4.2.3).
   AMP2HIP_CPU_AMP bool contains(const index<N> &point) const {
     for (int i = 0; i < N; ++i)
       if (point[i] < 0 || point[i] >= components_[i])
         return false;
     return true;
   }
-  /// This extent in tiles of D0 x D1 x D2; as many lengths as the rank has.
-  /// Whether they divide the extent is checked by the launch (§4.2.3).
+  /// Divides this extent into tiles of D0 x D1 x D2, with as many lengths as the rank. The launch
+  /// checks that the tiles divide the extent (§4.2.3).
   template <int D0>
   AMP2HIP_CPU_AMP tiled_extent<D0> tile() const {
     static_assert(N == 1, "tile<D0>() is for extent<1>");
@@ -200,7 +200,7 @@ public:
 
 private:
   AMP2HIP_CPU_AMP void set(int c, int value) {
-    if (c < N) // a constructor for another rank, where all members are instantiated
+    if (c < N) // false only in a constructor for another rank
       components_[c] = value;
   }
 

@@ -1,4 +1,4 @@
-//===--- first_fit.h - the first function object that fits --------------===//
+//===--- first_fit.h - the first function object that accepts a call ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,12 +12,13 @@
 
 namespace amp2hip {
 
-/// The type of the value that an expression gives.
+/// Returns an object of the type of an expression, without references and const. For unevaluated
+/// operands only.
 template <typename T>
 T value_of(const T &);
 
-/// A function object that calls the first of two that accepts the arguments. It runs
-/// where they do.
+/// A function object that calls \p First if it accepts the arguments, else \p Second. It can be
+/// called in host and device code if they can.
 template <typename First, typename Second>
 class first_of_two {
   First first_;
@@ -47,8 +48,9 @@ public:
   }
 };
 
-/// For a name in a template that refers to a data member in one instance and to a
-/// property in another: calls \p first if it accepts the arguments, else \p second.
+/// Returns a function object that calls \p first if it accepts the arguments, else \p second. The
+/// translator uses it for a name in a template that refers to a data member in one instantiation
+/// and to a property in another.
 template <typename First, typename Second>
 AMP2HIP_CPU_AMP first_of_two<First, Second> first_fit(First first, Second second) {
   return {first, second};

@@ -1,4 +1,4 @@
-//===--- function_pointer.h - function objects as functions ---------------===//
+//===--- function_pointer.h - function pointers to function objects -------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,11 +10,11 @@
 
 namespace amp2hip {
 
-/// A pointer to a function, as a name that a conversion function can have.
+/// A function pointer type with a name, which a conversion function can use.
 template <typename Result, typename... Arguments>
 using function_pointer = Result (*)(Arguments...);
 
-/// Calls a new object of the class \p Object, which has no data members.
+/// Calls a temporary object of class \p Object, which has no data members.
 template <typename Object, typename Result, typename... Arguments>
 Result call_object(Arguments... arguments) {
   return Object()(static_cast<Arguments &&>(arguments)...);
@@ -24,8 +24,8 @@ Result call_object_noexcept(Arguments... arguments) noexcept {
   return Object()(static_cast<Arguments &&>(arguments)...);
 }
 
-/// Pointers to functions that call new objects of the class \p Object: what a lambda without
-/// captures is converted to, for the class that the lambda becomes.
+/// Returns a pointer to a function that calls a temporary object of class \p Object. The class
+/// generated for a lambda without captures uses it for the conversion to a function pointer.
 template <typename Object, typename Result, typename... Arguments>
 auto pointer_to_call(Result (Object::*)(Arguments...) const) -> Result (*)(Arguments...) {
   return call_object<Object, Result, Arguments...>;

@@ -1,4 +1,4 @@
-//===--- gpu_grid.h - the threads of a launch as a GPU's grid ---*- C++ -*-===//
+//===--- gpu_grid.h - the grid of a launch on a GPU -----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,26 +12,27 @@
 
 namespace amp2hip {
 
-/// Threads of a block of an untiled launch.
+/// The number of threads of a block in an untiled launch.
 constexpr int flat_block = 256;
-/// Most blocks that both vendors take in the first dimension, and in the others.
+/// The largest number of blocks that both vendors support in the first dimension, and in each other
+/// dimension.
 constexpr std::uint64_t max_blocks_x = 0x7fffffff;
 constexpr std::uint64_t max_blocks_yz = 0xffff;
 
-/// Blocks, and threads of a block; the first dimension is the fastest. There may
-/// be more blocks in the others than one launch takes (in_parts).
+/// The number of blocks and the threads of a block; the first dimension varies fastest. The other
+/// dimensions may have more blocks than one launch supports (see in_parts).
 struct gpu_grid {
   unsigned blocks[3] = {1, 1, 1};
   unsigned threads[3] = {1, 1, 1};
 };
 
-/// Where a launch of a part of a grid begins.
+/// The first block of a launch that runs a part of a grid.
 struct grid_origin {
   unsigned y = 0, z = 0;
 };
 
-/// Calls part(grid, origin) for parts that have at most `most` blocks in the
-/// second and third dimension. Nearly every grid is one part.
+/// Calls part(grid, origin) for parts of a grid that have at most \p most blocks in the second and
+/// third dimensions. Nearly every grid is one part.
 template <typename Part>
 void in_parts(const gpu_grid &all, Part part, unsigned most = static_cast<unsigned>(max_blocks_yz)) {
   gpu_grid some = all;
@@ -44,10 +45,10 @@ void in_parts(const gpu_grid &all, Part part, unsigned most = static_cast<unsign
     }
 }
 
-/// The grid of an untiled launch. At ranks 2 and 3 a block is a patch of rows
-/// of 32: a warp still reads one row, the rows of a patch share neighbours, and
-/// no thread divides. At higher ranks blocks are numbered over two dimensions,
-/// and threads divide to find their place.
+/// Returns the grid of an untiled launch. At ranks 2 and 3 a block has rows of up to 32 threads: a
+/// warp reads one row, neighbouring rows share elements, and no thread needs a division. At higher
+/// ranks the blocks are numbered over two dimensions, and each thread computes its index by
+/// division.
 template <int N> gpu_grid grid_of(const flat_domain<N> &domain) {
   gpu_grid grid;
   const auto block = static_cast<unsigned>(flat_block);
@@ -55,7 +56,7 @@ template <int N> gpu_grid grid_of(const flat_domain<N> &domain) {
     const unsigned lengths[3] = {static_cast<unsigned>(domain.extent[N - 1]),
                                  static_cast<unsigned>(domain.extent[N - 2]),
                                  static_cast<unsigned>(N == 3 ? domain.extent[0] : 1)};
-    const unsigned most[3] = {32, block, 64}; // the last is the vendors'
+    const unsigned most[3] = {32, block, 64}; // the vendors limit the last one to 64
     unsigned threads = 1;
     for (int axis = 0; axis < 3; ++axis) {
       while (grid.threads[axis] < most[axis] && grid.threads[axis] < lengths[axis] && threads < block) {
@@ -74,7 +75,7 @@ template <int N> gpu_grid grid_of(const flat_domain<N> &domain) {
   return grid;
 }
 
-/// The grid of a tiled launch: a tile is a block.
+/// Returns the grid of a tiled launch, in which each tile is a block.
 template <int R, int D0, int D1, int D2> gpu_grid grid_of(const tiled_domain<R, D0, D1, D2> &domain) {
   using Domain = tiled_domain<R, D0, D1, D2>;
   gpu_grid grid;
@@ -85,16 +86,16 @@ template <int R, int D0, int D1, int D2> gpu_grid grid_of(const tiled_domain<R, 
   return grid;
 }
 
-/// Where a thread is in its grid.
+/// The position of a thread in its grid.
 struct gpu_thread {
   unsigned block[3];
   unsigned thread[3];
-  unsigned blocks;               ///< of the grid in the first dimension
-  unsigned width, height, depth; ///< of a block
+  unsigned blocks;               ///< number of blocks of the grid in the first dimension
+  unsigned width, height, depth; ///< threads of a block in each dimension
 };
 
-/// The index of a thread of an untiled launch. False where it has none: the
-/// grid's edges may reach beyond the domain.
+/// Computes the index of a thread of an untiled launch. Returns false if the thread has no index:
+/// the last blocks of the grid may extend beyond the domain.
 template <int N>
 AMP2HIP_CPU_AMP bool find_index(const flat_domain<N> &domain, const gpu_thread &me, concurrency::index<N> &i) {
   if constexpr (N == 1) { // fewer than 2^31 threads
@@ -102,7 +103,7 @@ AMP2HIP_CPU_AMP bool find_index(const flat_domain<N> &domain, const gpu_thread &
     i[0] = static_cast<int>(at);
     return at < static_cast<unsigned>(domain.extent[0]);
   } else if constexpr (N <= 3) {
-    // Less than 2^31 + 256: no overflow in unsigned.
+    // Less than 2^31 + 256: unsigned does not overflow.
     const unsigned column = me.block[0] * me.width + me.thread[0];
     const unsigned row = me.block[1] * me.height + me.thread[1];
     const unsigned plane = me.block[2] * me.depth + me.thread[2];
@@ -121,7 +122,7 @@ AMP2HIP_CPU_AMP bool find_index(const flat_domain<N> &domain, const gpu_thread &
   }
 }
 
-/// The tile of a thread of a tiled launch, and its place there.
+/// Computes the tile of a thread of a tiled launch and its position in the tile.
 template <int R>
 AMP2HIP_CPU_AMP void find_place(const gpu_thread &me, concurrency::index<R> &tile, concurrency::index<R> &local) {
   for (int d = 0; d < R; ++d) {

@@ -1,4 +1,4 @@
-//===--- gpu_kernel.h - what runs on a GPU for a launch ---------*- C++ -*-===//
+//===--- gpu_kernel.h - the kernel functions of a GPU launch --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,8 +12,8 @@
 #include "amp2hip/gpu_spread.h"
 #include <utility>
 
-// For the vendors' compilers only. Target is a template argument of everything
-// here: objects of both vendors may be in one program.
+// For the vendors' compilers only. All templates have Target as a template argument, since a
+// program may contain object files of both vendors' compilers.
 
 namespace amp2hip {
 
@@ -26,7 +26,7 @@ __device__ inline gpu_thread this_gpu_thread(const grid_origin &origin) {
           blockDim.z};
 }
 
-/// Calls the kernel for this thread of an untiled launch, if there is one.
+/// Calls the kernel for this thread of an untiled launch, if the thread has an index.
 template <int N, typename Kernel>
 __device__ void call_thread(const flat_domain<N> &domain, const grid_origin &origin, const Kernel &kernel) {
   concurrency::index<N> i;
@@ -44,7 +44,7 @@ __device__ void call_thread(const tiled_domain<R, D0, D1, D2> &, const grid_orig
   kernel(i);
 }
 
-/// Threads of a block, for the compiler's budget of registers.
+/// The number of threads of a block, from which the compiler computes the available registers.
 template <typename Domain> struct block_size;
 template <int N> struct block_size<flat_domain<N>> {
   static const int value = flat_block;
@@ -53,24 +53,23 @@ template <int R, int D0, int D1, int D2> struct block_size<tiled_domain<R, D0, D
   static const int value = tiled_domain<R, D0, D1, D2>::tile_threads;
 };
 
-/// A launch: the kernel object and its captures are the parameter.
+/// The kernel function of a launch. The kernel object with its captures is a parameter.
 template <typename Kernel, typename Domain, typename Target>
 __global__ void __launch_bounds__((block_size<Domain>::value))
     parallel_for_each_kernel(const Kernel kernel, const Domain domain, const grid_origin origin) {
   call_thread(domain, origin, kernel);
 }
 
-/// The same for a kernel object larger than the vendor's parameters may be.
+/// The same for a kernel object that exceeds the vendor's limit for parameters.
 template <typename Kernel, typename Domain, typename Target>
 __global__ void __launch_bounds__((block_size<Domain>::value))
     parallel_for_each_large_kernel(const Kernel *kernel, const Domain domain, const grid_origin origin) {
   call_thread(domain, origin, *kernel);
 }
 
-/// A spread launch whose containers lie apart. The parameters are the words of
-/// the kernel object, since the compiler takes __restrict__ from parameters
-/// alone: the pointers of containers among them then share nothing. The others
-/// are no pointers, and are put back into the object as they are.
+/// The kernel function of a spread launch whose containers do not overlap. The compiler honours
+/// __restrict__ only on parameters, so each word of the kernel object is a parameter. The container
+/// pointers among them are then known not to alias. All words are copied back into an object.
 template <typename Kernel, typename Domain, typename Target, typename... Word>
 __global__ void __launch_bounds__(flat_block, AMP2HIP_FULL_OF(flat_block))
     parallel_for_each_spread_kernel(const Domain domain, Word *__restrict__... words) {
@@ -93,7 +92,7 @@ __global__ void __launch_bounds__(flat_block, AMP2HIP_FULL_OF(flat_block))
   }
 }
 
-/// Its instance for a kernel object of as many words as there are numbers.
+/// Returns the instantiation of that function for a kernel object with as many words as \p Numbers.
 template <std::size_t>
 struct word {
   using type = char;

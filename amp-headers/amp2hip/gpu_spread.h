@@ -1,4 +1,4 @@
-//===--- gpu_spread.h - launches with several indices a thread --*- C++ -*-===//
+//===--- gpu_spread.h - launches with several indices per thread ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,24 +12,24 @@
 
 namespace amp2hip {
 
-// One load of four bytes a thread does not fill the memory of a large GPU, with
-// as many threads as it holds. In a spread launch a thread takes several
-// indices, and where the compiler knows that containers lie apart, it has the
-// loads of all of them in flight before the first store.
+// On a large GPU, one four-byte load per thread does not use the full memory bandwidth, even with
+// the largest number of resident threads. In a spread launch each thread runs several indices. If
+// the compiler knows that the containers do not overlap, it issues the loads of all indices before
+// the first store.
 
-/// Indices of a thread.
+/// The number of indices per thread.
 constexpr int spread = 4;
-/// Registers that going through them takes, on the GPUs that were looked at.
+/// The registers that the loop over the indices needs, as measured on several GPUs.
 constexpr int spread_registers(int rank) { return rank == 1 ? 1 : 5; }
-/// Most bytes of an element: larger ones are read by several loads each, which
-/// are in flight together as it is.
+/// The largest element, in bytes, for which a launch is spread. Larger elements need several loads,
+/// which already overlap.
 constexpr std::size_t max_spread_element = 8;
-/// Most bytes of a kernel object whose words are the parameters (gpu_kernel.h).
+/// The largest kernel object, in bytes, whose words are passed as parameters (gpu_kernel.h).
 constexpr std::size_t max_spread_bytes = 512;
 
-/// Changes the grid of an untiled launch into that of a spread one; false where
-/// the domain's shape leaves nothing to spread. A thread's indices lie a block
-/// apart: a warp reads one run of elements at a time, as before.
+/// Changes the grid of an untiled launch into the grid of a spread launch. Returns false if the
+/// shape of the domain does not allow that. The indices of a thread are one block apart, so a warp
+/// still reads contiguous elements.
 template <int N>
 bool spread_over(const flat_domain<N> &domain, gpu_grid &grid) {
   constexpr int axis = N == 1 ? 0 : 1;
@@ -41,7 +41,7 @@ bool spread_over(const flat_domain<N> &domain, gpu_grid &grid) {
   return grid.blocks[1] <= max_blocks_yz && grid.blocks[2] <= max_blocks_yz;
 }
 
-/// The indices of a thread of a spread launch.
+/// The indices of one thread of a spread launch.
 template <int N>
 class spread_indices {
 public:
@@ -49,7 +49,7 @@ public:
     const unsigned step = N == 1 ? static_cast<unsigned>(flat_block) : me.height;
     const unsigned axis = N == 1 ? 0 : 1;
     const unsigned length = static_cast<unsigned>(domain.extent[moving]);
-    // Less than 2^31 + 1024: no overflow in unsigned.
+    // Less than 2^31 + 1024: unsigned does not overflow.
     const unsigned at = me.block[axis] * (step * spread) + me.thread[axis];
     const unsigned column = me.block[0] * me.width + me.thread[0];
     const bool inside = at < length && (N == 1 || column < static_cast<unsigned>(domain.extent[N - 1]));
@@ -60,9 +60,9 @@ public:
     rest_ = inside ? static_cast<int>(length - at) : 0;
   }
 
-  /// Whether there are as many as can be.
+  /// True if the thread has all `spread` indices.
   AMP2HIP_CPU_AMP bool all() const { return rest_ > (spread - 1) * step_; }
-  /// Whether there is one of this number, up to that.
+  /// True if the thread has an index with this number.
   AMP2HIP_CPU_AMP bool has(int number) const { return number < spread && rest_ > number * step_; }
   AMP2HIP_CPU_AMP concurrency::index<N> operator[](int number) const {
     concurrency::index<N> i = first_;
@@ -74,8 +74,8 @@ private:
   static constexpr unsigned moving = N == 1 ? 0 : N - 2;
 
   concurrency::index<N> first_;
-  int step_; ///< from one to the next
-  int rest_; ///< to the end of the domain in that dimension
+  int step_; ///< distance from one index to the next
+  int rest_; ///< distance to the end of the domain in the `moving` dimension
 };
 
 } // namespace amp2hip

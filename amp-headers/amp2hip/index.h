@@ -13,8 +13,8 @@
 
 namespace concurrency {
 
-/// N signed coordinates, the most significant first. The same bits on host and
-/// device; every member is restrict(cpu, amp) (§4.1).
+/// N signed coordinates, the most significant first. The representation is the same on host and
+/// device. Every member is restrict(cpu, amp) (§4.1).
 template <int N>
 class index {
   static_assert(N > 0, "the rank of index<N> must be positive");
@@ -23,12 +23,12 @@ public:
   static constexpr int rank = N;
   typedef int value_type;
 
-  /// All components zero (§4.1.2).
+  /// Sets all components to zero (§4.1.2).
   AMP2HIP_CPU_AMP index() {
     for (int i = 0; i < N; ++i)
       components_[i] = 0;
   }
-  /// One, two or three components, most significant first.
+  /// Set one, two or three components, the most significant first.
   AMP2HIP_RANK(1)
   AMP2HIP_CPU_AMP explicit index(int e0) AMP2HIP_REQUIRE(N == 1, "index(int) is for rank 1") { set(0, e0); }
   AMP2HIP_RANK(2)
@@ -42,15 +42,15 @@ public:
     set(1, e1);
     set(2, e2);
   }
-  /// N components, most significant first. A null pointer is refused: the
-  /// literal 0 would otherwise be one where the rank is not 1.
+  /// Copies N components, the most significant first. A null pointer is rejected: otherwise the
+  /// literal 0 would select this constructor for every rank except 1.
   AMP2HIP_CPU_AMP explicit index(const int components[]) {
     for (int i = 0; i < N; ++i)
       components_[i] = components[i];
   }
   explicit index(decltype(nullptr)) = delete;
 
-  /// Component `c`; undefined where c >= N.
+  /// Component \p c; undefined if c >= N.
   AMP2HIP_CPU_AMP int operator[](unsigned int c) const { return components_[c]; }
   AMP2HIP_CPU_AMP int &operator[](unsigned int c) { return components_[c]; }
 
@@ -150,7 +150,7 @@ public:
 
 private:
   AMP2HIP_CPU_AMP void set(int c, int value) {
-    if (c < N) // a constructor for another rank, where all members are instantiated
+    if (c < N) // false only in a constructor for another rank
       components_[c] = value;
   }
 

@@ -38,7 +38,7 @@ void check(const concurrency::tiled_extent<D0, D1, D2> &extent) {
   check_domain(domain::rank, lengths, tile);
 }
 
-/// A copy of the kernel, in a place that is known before it is made.
+/// Storage for a copy of the kernel. Its address is known before the copy is made.
 template <typename Kernel>
 class arguments_of {
 public:
@@ -64,7 +64,7 @@ private:
   bool made_ = false;
 };
 
-/// Runs a launch that is prepared, or queues it.
+/// Runs a prepared launch on a CPU accelerator, or queues it on a GPU.
 template <typename Target, typename Extent, typename Kernel>
 void run(Target target, launch_record &record, const Extent &extent, const Kernel &arguments) {
   if (record.on_cpu()) {
@@ -75,9 +75,9 @@ void run(Target target, launch_record &record, const Extent &extent, const Kerne
   }
 }
 
-/// What every parallel_for_each does (§7). Target is whose code the launch
-/// holds: a template argument, so that the launches that different compilers
-/// make of one kernel stay apart.
+/// Implements every parallel_for_each (§7). \p Target is the compiler that generated the code. It
+/// is a template argument so that the instantiations of different compilers for one kernel remain
+/// distinct.
 template <typename Index, typename Target, typename Extent, typename Kernel>
 void launch(const concurrency::accelerator_view *place, const Extent &extent, const Kernel &kernel) {
   static_assert(std::is_class<Kernel>::value || std::is_union<Kernel>::value,

@@ -19,26 +19,25 @@
 
 namespace amp2hip {
 
-/// What a barrier of the CPU accelerator knows of the thread that waits.
+/// The thread that waits at a barrier of a CPU accelerator.
 struct cpu_thread {
   void *tile_state;
   unsigned number;
   bool waited;
 };
 
-/// False for a kernel that holds objects which amp code copies by another constructor than
-/// the host: a launch copies its kernel on the host alone (§7), and the loops use that copy.
-/// The translator declares the member type.
+/// False for a kernel that contains objects with different copy constructors in amp code and in
+/// host code. A launch copies its kernel on the host only (§7), and the loops use that copy. The
+/// translator declares the member type amp2hip_copied_on_host.
 template <typename Kernel, typename = void>
 constexpr bool is_copied_in_loops = true;
 template <typename Kernel>
 constexpr bool is_copied_in_loops<Kernel, std::void_t<typename Kernel::amp2hip_copied_on_host>> = false;
 
-/// The kernel as its loop uses it: small ones are copied beside the loop, where
-/// the compiler sees that their views have no owner, and folds the coherence
-/// checks of the host's subscript away; the loop then vectorises as with
-/// pointers. Where the destructor is inlined as well, nothing is left of it but
-/// what the user's own members do there.
+/// The kernel object that a loop over threads uses. A small kernel is copied into the function that
+/// contains the loop. The compiler then sees that its views have no owner, removes the coherence
+/// checks of the host's subscript operator, and vectorises the loop as it does with pointers. If
+/// the destructor is inlined too, only the destructors of the user's own members remain.
 template <typename Kernel, bool Small = (sizeof(Kernel) <= 512 && is_copied_in_loops<Kernel>)>
 union loop_kernel {
   Kernel kernel;
@@ -62,14 +61,14 @@ const Kernel &kernel_in(const loop_kernel<Kernel, false> &loop) {
   return *loop.arguments;
 }
 
-/// Tells the compiler what the CPU backend has set for all but run_checked and
-/// run_tile_checked.
+/// Tells the compiler that amp code runs on this thread. The CPU backend ensures it for all
+/// functions except run_checked and run_tile_checked.
 [[gnu::always_inline]] inline void assume_on_accelerator() {
   if (running_here() != running::accelerator)
     __builtin_unreachable();
 }
 
-/// Runs threads first..last-1 of an untiled launch, row by row.
+/// Runs the threads first..last-1 of an untiled launch, row by row.
 template <typename Domain, typename Kernel>
 [[gnu::flatten]] void run_threads(const cpu_kernel &launch, std::uint64_t first, std::uint64_t last) {
   constexpr int N = Domain::rank;
@@ -94,9 +93,9 @@ template <typename Domain, typename Kernel>
   }
 }
 
-/// Runs the threads of one tile from `first` on, until the end or until one of
-/// them has waited at a barrier: then another fiber went on after it. Just the
-/// first where the launch is one by one.
+/// Runs the threads of one tile from \p first on, until the end or until one of them has waited at
+/// a barrier; another fiber then runs the threads after it. Runs only the first thread if the
+/// launch is one by one.
 template <typename Domain, typename Kernel>
 [[gnu::flatten]] void run_tile(const cpu_kernel &launch, std::uint64_t tile_number, unsigned first, void *tile_state) {
   using point = typename Domain::point;
@@ -120,8 +119,7 @@ template <typename Domain, typename Kernel>
   }
 }
 
-/// Runs tiles first..last-1 by the loops over their threads that the translator
-/// wrote.
+/// Runs the tiles first..last-1 with the loops over their threads that the translator generates.
 template <typename Domain, typename Kernel>
 [[gnu::flatten]] void run_tile_loops(const cpu_kernel &launch, std::uint64_t first, std::uint64_t last) {
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
@@ -132,8 +130,8 @@ template <typename Domain, typename Kernel>
     kernel.template amp2hip_run_tile<Kernel>(whole_tile<Domain>(domain.tile_at(first)));
 }
 
-/// Threads of an untiled launch or of a tile where containers check what indices
-/// they are given: one thread after the other, and small rather than fast.
+/// Run the threads of an untiled launch or of a tile on the checking accelerator, where containers
+/// check their indices. The threads run one after another, and the code is small rather than fast.
 template <typename Domain, typename Kernel>
 void run_checked(const cpu_kernel &launch, std::uint64_t first, std::uint64_t last) {
   const Domain &domain = *static_cast<const Domain *>(launch.domain);

@@ -24,11 +24,11 @@
 
 namespace amp2hip {
 
-/// What a vendor calls a __global__ function on each of its devices, once it was
-/// asked. Zero-initialised: for static variables.
+/// The vendor's handles of a __global__ function, one for each device on which it was looked up.
+/// Must be zero-initialised: use it for static variables only.
 class gpu_handles {
 public:
-  /// Null where it is not known.
+  /// Returns the handle, or null if it is not known.
   void *of(int ordinal) const noexcept {
     return has(ordinal) ? all_[ordinal].load(std::memory_order_acquire) : nullptr;
   }
@@ -43,34 +43,34 @@ private:
   std::atomic<void *> all_[most];
 };
 
-/// Queues a launch of `function`, a __global__ function with these handles; does
-/// not wait for it. Defined by the vendors' backend libraries. Throws
-/// runtime_exception, invalid_compute_domain or accelerator_view_removed, naming
-/// the kernel.
+/// Queues a launch of \p function, a __global__ function with the handles \p handles, and does not
+/// wait for it. The vendors' backend libraries define these functions. They throw
+/// runtime_exception, invalid_compute_domain or accelerator_view_removed with the name of the
+/// kernel.
 void vendor_launch(cuda_target, queue &where, const void *function, gpu_handles &handles, const gpu_grid &grid,
                    void **arguments, const std::type_info &kernel);
 void vendor_launch(hip_target, queue &where, const void *function, gpu_handles &handles, const gpu_grid &grid,
                    void **arguments, const std::type_info &kernel);
 
-/// Whether a thread of a launch of this kernel pays with several indices: from
-/// how many blocks on, or UINT64_MAX where it does not. `spread` is the function
-/// for that, `plain` the one with an index a thread; `rank` is the domain's.
+/// Returns the least number of blocks from which a launch with several indices per thread is
+/// faster, or UINT64_MAX if it never is. \p spread is the function with several indices per thread,
+/// \p plain the function with one index, and \p rank the rank of the domain.
 std::uint64_t vendor_spread_from(cuda_target, queue &where, const void *plain, const void *spread, int rank) noexcept;
 std::uint64_t vendor_spread_from(hip_target, queue &where, const void *plain, const void *spread, int rank) noexcept;
 
-/// Bytes of parameters that every device of the vendor takes.
+/// The number of bytes of parameters that every device of the vendor accepts.
 constexpr std::size_t parameter_bytes(cuda_target) { return 32764; }
 constexpr std::size_t parameter_bytes(hip_target) { return 4096; }
 
-/// A launch that a plain host compiler made holds no GPU code, and prepare() has
-/// refused to run it on one.
+/// A launch that a plain host compiler compiles has no GPU code. prepare() has already rejected a
+/// GPU.
 template <typename Domain, typename Kernel>
 void launch_gpu(cpu_target, const launch_record &, const Domain &, const Kernel &) {}
 
 #if defined(__CUDACC__) || defined(__HIP__)
 #if !AMP2HIP_DEVICE_PASS
-// Every object of a vendor's compiler pulls that vendor's backend into the
-// program, also one without a launch: it may list the accelerators.
+// Every object file of a vendor's compiler links the backend of that vendor, even if it contains no
+// launch: the program may list the accelerators.
 #if defined(__HIP__)
 [[gnu::used]] static backend &(*const backend_of_this_object)() = &hip_backend;
 #else
@@ -78,8 +78,8 @@ void launch_gpu(cpu_target, const launch_record &, const Domain &, const Kernel 
 #endif
 #endif
 
-/// Launches with several indices a thread (gpu_spread.h) where that pays;
-/// whether it did.
+/// Launches with several indices per thread (gpu_spread.h) if that is faster. Returns false, and
+/// launches nothing, if it is not.
 template <typename Target, int N, typename Kernel>
 bool launch_spread(Target target, launch_record &record, const flat_domain<N> &domain, gpu_grid grid,
                    const Kernel &arguments) {
@@ -89,7 +89,7 @@ bool launch_spread(Target target, launch_record &record, const flat_domain<N> &d
     using Domain = flat_domain<N>;
     constexpr std::size_t words = (sizeof(Kernel) + sizeof(void *) - 1) / sizeof(void *);
     const void *const function = spread_kernel<Kernel, Domain, Target>(std::make_index_sequence<words>());
-    // Asked once for each device; 0: not yet.
+    // Looked up once for each device; 0 means not yet.
     static std::atomic<std::uint64_t> pays_from[64];
     const auto ordinal = static_cast<unsigned>(record.queue().owner().ordinal());
     if (ordinal >= 64)
@@ -103,7 +103,7 @@ bool launch_spread(Target target, launch_record &record, const flat_domain<N> &d
     }
     if (std::uint64_t{grid.blocks[0]} * grid.blocks[1] * grid.blocks[2] < least)
       return false;
-    char object[words * sizeof(void *)] = {}; // the last word may be half one
+    char object[words * sizeof(void *)] = {}; // the kernel may end within the last word
     std::memcpy(object, std::addressof(arguments), sizeof(Kernel));
     void *all[1 + words] = {const_cast<Domain *>(&domain)};
     for (std::size_t word = 0; word < words; ++word)
@@ -119,13 +119,13 @@ bool launch_spread(Target, launch_record &, const tiled_domain<R, D0, D1, D2> &,
   return false;
 }
 
-/// The launch that a vendor's compiler made.
+/// Launches the kernel on a GPU with the code that the vendor's compiler generated.
 template <typename Target, typename Domain, typename Kernel>
 void launch_gpu(Target target, launch_record &record, const Domain &domain, const Kernel &arguments) {
   const gpu_grid grid = grid_of(domain);
   if (launch_spread(target, record, domain, grid, arguments))
     return;
-  static gpu_handles handles; // of the one function that this kernel has
+  static gpu_handles handles; // for the one function of this kernel
   const auto launch = [&](const void *function, const void *kernel) {
     in_parts(grid, [&](const gpu_grid &part, grid_origin origin) {
       void *all[] = {const_cast<void *>(kernel), const_cast<Domain *>(&domain), &origin};
@@ -139,7 +139,7 @@ void launch_gpu(Target target, launch_record &record, const Domain &domain, cons
     struct give_back {
       queue &where;
       void *memory;
-      ~give_back() { where.release(memory); } // after the launch, in order
+      ~give_back() { where.release(memory); } // after the launch, in queue order
     } at_end{record.queue(), memory};
     record.queue().copy_in(memory, std::addressof(arguments), {sizeof(Kernel), 1, sizeof(Kernel), sizeof(Kernel)});
     launch(reinterpret_cast<const void *>(&parallel_for_each_large_kernel<Kernel, Domain, Target>), &memory);

@@ -1,4 +1,4 @@
-//===--- launch_parse.h - launches as the translator sees them -----------===//
+//===--- launch_parse.h - launches in the translator's parse --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,7 +12,7 @@
 
 namespace amp2hip {
 
-/// Whether a kernel is a mutable lambda: its only call operator is not const.
+/// True if the kernel is a mutable lambda: its only call operator is not const.
 template <typename Kernel, typename = void>
 constexpr bool is_mutable = false;
 template <typename Result, typename Kernel, typename Index>
@@ -26,10 +26,10 @@ constexpr bool is_not_const(Result (Kernel::*)(Index) const) {
 template <typename Kernel>
 constexpr bool is_mutable<Kernel, decltype(void(is_not_const(&Kernel::operator())))> = is_not_const(&Kernel::operator());
 
-/// Calls the kernel as §7 says: from amp code, const, with an lvalue of exactly
-/// the index type. Only ever referred to, so that the kernel's call operator is
-/// resolved, and instantiated where it is a template. For a mutable lambda each
-/// thread has a copy.
+/// Calls the kernel as §7 requires: from amp code, as const, with an lvalue of exactly the index
+/// type. The function is referred to but never called. The reference makes Clang resolve the call
+/// operator of the kernel and instantiate it if it is a template. A mutable lambda is called as
+/// non-const, since each thread has its own copy.
 template <typename Index, typename Kernel>
 __attribute__((global)) void kernel_call(Index &i, const Kernel &kernel) {
   if constexpr (is_mutable<Kernel>)
@@ -42,7 +42,7 @@ template <int N>
 constexpr bool is_a_tile(const concurrency::extent<N> *) {
   return true;
 }
-/// Whether tiles of these lengths can be launched (§7).
+/// True if tiles of these lengths can be launched (§7).
 template <int D0, int D1, int D2>
 constexpr bool is_a_tile(const concurrency::tiled_extent<D0, D1, D2> *) {
   return 1LL * D0 * (D1 != 0 ? D1 : 1) * (D2 != 0 ? D2 : 1) <= 1024 && (D2 == 0 || D0 <= 64);

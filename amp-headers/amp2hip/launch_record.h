@@ -1,4 +1,4 @@
-//===--- launch_record.h - one launch, from its arguments to the device ---===//
+//===--- launch_record.h - the state of one launch ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,48 +23,50 @@ class device;
 class queue;
 struct cpu_kernel;
 
-/// What a launch knows. Its kernel is copied once, `collected`: the containers
-/// in the copy tell where they are in it and what they need, and prepare() gives
-/// them their pointers there. A copy constructor that copies containers to
-/// somewhere else first is called a second time, at `resolved`.
+/// The state of one launch. The launch copies its kernel once in mode `collected`: the containers
+/// in the copy report their position and their access, and prepare() then stores their pointers in
+/// the copy. If a copy constructor copies containers to some other place first, the launch copies
+/// the kernel a second time, in mode `resolved`.
 class launch_record {
 public:
-  /// A launch on `place`, or where null or automatic, where its arrays are. Its
-  /// arguments are the copy at `object`, which is still to be made.
+  /// Begins a launch on \p place. If \p place is null or an automatic view, the launch runs where
+  /// its arrays are. The arguments are the copy of the kernel at \p object, which the caller
+  /// constructs afterwards.
   launch_record(const concurrency::accelerator_view *place, const std::type_info &kernel, const void *object,
                 std::size_t object_bytes);
   ~launch_record();
   launch_record(const launch_record &) = delete;
   launch_record &operator=(const launch_record &) = delete;
 
-  /// A container was copied: notes it, or gives it its pointer, and takes the
-  /// owner away, as the thread's mode says.
+  /// Called when a container is copied. In mode `collected` it records the container; in mode
+  /// `resolved` it sets the pointer of the container. In both modes it clears the owner.
   void copied(void *&pointer, buffer *&owner, const byte_range &bytes, std::size_t element,
               concurrency::access_type access, bool is_array, copying mode);
 
-  /// Chooses the view, checks that the launch can run there, brings the data of
-  /// all containers to it, and gives those in the arguments their pointers.
-  /// Throws before anything was changed: runtime_exception (arrays of several
-  /// accelerators, and no view was given; a GPU, and no code for one was compiled),
-  /// unsupported_feature; out_of_memory.
+  /// Chooses the view, checks that the launch can run there, brings the data of all containers
+  /// there, and sets the pointers of the containers in the arguments. Throws before it changes any
+  /// data: runtime_exception if no view was given and the arrays are on several accelerators, or if
+  /// the accelerator is a GPU and no GPU code was compiled; unsupported_feature if the accelerator
+  /// does not run kernels. Also throws runtime_exception if an earlier kernel has reported an
+  /// error, and out_of_memory.
   void prepare(bool has_gpu_code);
 
-  /// Whether all containers lie in the arguments, which are ready after
-  /// prepare(). Else the kernel is to be copied at `resolved`.
+  /// True if all containers are inside the arguments, which are then ready after prepare().
+  /// Otherwise the kernel must be copied again in mode `resolved`.
   bool in_place() const { return in_place_; }
-  /// Whether no container that the launch may write shares bytes with another.
+  /// True if no container that the launch may write overlaps another container.
   bool apart() const { return apart_; }
-  /// Bytes of the largest element that a container has.
+  /// The size in bytes of the largest element of a container.
   std::size_t largest_element() const { return largest_element_; }
 
-  /// Where it runs, after prepare().
+  /// The queue that runs the launch; valid after prepare().
   amp2hip::queue &queue() const { return **queue_; }
-  /// Whether that is a CPU accelerator.
+  /// True if the launch runs on a CPU accelerator.
   bool on_cpu() const { return on_cpu_; }
-  /// Whether that one checks what it can.
+  /// True on `direct3d\\ref`, which validates indices and detects races.
   bool checked() const { return checked_; }
   void run_on_cpu(const cpu_kernel &kernel) const;
-  /// The kernel was queued.
+  /// Must be called after the kernel was queued on a GPU.
   void launched();
   const std::type_info &kernel() const { return kernel_; }
 
@@ -73,14 +75,14 @@ private:
   struct argument {
     buffer *home;
     byte_range bytes;
-    int access; ///< of the first with these bytes: what all of them do
+    int access; ///< for the first container with these bytes: combined access of all of them
     bool is_array;
     void **pointer;
     void *memory;
-    unsigned handovers; ///< of the home, when its memory was asked for
-    bool first;         ///< none before it is for the same bytes
+    unsigned handovers; ///< handovers of the backing store before its memory was requested
+    bool first;         ///< no earlier container has the same bytes
   };
-  /// What nearly all kernels have needs no allocation.
+  /// A list that needs no allocation for the number of containers in nearly all kernels.
   static constexpr std::size_t few = 12;
   class argument_list {
   public:
@@ -102,7 +104,8 @@ private:
   void choose_queue();
   void check_queue(bool has_gpu_code) const;
 
-  // Whoever has the other one keeps it until the launch is queued.
+  // Non-owning: the accelerator_view, array or default_queue_ that supplied the queue keeps it
+  // alive until the launch is queued.
   const std::shared_ptr<amp2hip::queue> *queue_ = nullptr;
   std::shared_ptr<amp2hip::queue> default_queue_;
   const std::type_info &kernel_;
@@ -117,9 +120,8 @@ private:
   bool checked_ = false;
 };
 
-/// Throws invalid_compute_domain if a component is not positive or no multiple
-/// of its tile (null: untiled), or if the threads are more than 64 bits count
-/// (§7, §7.2).
+/// Throws invalid_compute_domain if a component is not positive, if it is not a multiple of the
+/// tile (null for an untiled launch), or if the number of threads exceeds 64 bits (§7, §7.2).
 void check_domain(int rank, const int *extent, const int *tile);
 } // namespace amp2hip
 

@@ -7,25 +7,24 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Macros that declare one math function per row. math_fast.h and
-/// math_precise.h include this file, list their rows, and end with
-/// math_undef.h. No include guard: that is why.
+/// Macros that declare one math function per row. math_fast.h and math_precise.h include this file,
+/// list their rows, and include math_undef.h at the end. The file therefore has no include guard.
 ///
-/// The translator's parse sees declarations and the imports of `std::` names
-/// (§9.1, §9.2), by which a call resolves to the host's function in cpu code.
-/// In the output there is one host/device function for each name, and it is a
-/// template: where an unqualified call also finds the C library's, std's or the
-/// vendor's function of the same parameters, that one is taken and nothing is
-/// ambiguous. Cpu code means that function anyway (it is what the import gives
-/// it), and nvcc's own headers make such calls behind the user's last line,
-/// where a using-directive for precise_math would break them.
+/// In the translator's parse, the rows are declarations and imports of `std::` names (§9.1, §9.2).
+/// In cpu code a call resolves to the imported host function.
+///
+/// In the output each name is one host/device function template. If an unqualified call also finds
+/// a function of the C library, of std or of the vendor with the same parameters, overload
+/// resolution prefers that non-template function, so the call is not ambiguous. Cpu code calls that
+/// function anyway, through the import. nvcc's own headers make such calls after the last line of
+/// the user's source, where a using-directive for precise_math would otherwise break them.
 ///
 //===----------------------------------------------------------------------===//
 
 #if defined(AMP2HIP_TRANSLATING)
 #define AMP2HIP_MATH(result, name, parameters, value) AMP2HIP_AMP result name parameters;
 #define AMP2HIP_MATH_VOID(name, parameters, statement) AMP2HIP_AMP void name parameters;
-// libstdc++ does not declare the older of the suffixed names in std.
+// libstdc++ does not declare all functions with an f suffix in std.
 #define AMP2HIP_MATH_IMPORT(name)                                                                                      \
   using std::name;                                                                                                     \
   using ::name##f;
@@ -43,8 +42,7 @@
 #define AMP2HIP_MATH_IMPORT(name)
 #endif
 
-// One row in float, under both of its names: `float NAMEf(float)` and
-// `float NAME(float)`.
+// One float row under both of its names: `float NAMEf(float)` and `float NAME(float)`.
 #define AMP2HIP_MATH_F(name, parameters, arguments)                                                                    \
   AMP2HIP_MATH(float, name##f, parameters, ::name##f arguments)                                                        \
   AMP2HIP_MATH(float, name, parameters, ::name##f arguments)

@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The table of §9.1: float only. A double argument narrows to float, so there
-/// is no double overload here that could take it.
+/// The table of §9.1, float only. A double argument is converted to float, so there are no
+/// overloads for double.
 ///
-/// The specification prints some names with a doubled suffix (`sinff`,
-/// `roundff`); the names here are the ones that its import list gives.
+/// The specification prints some names with a doubled suffix (`sinff`, `roundff`). This file uses
+/// the names of the specification's import list.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_MATH_FAST_H
@@ -28,7 +28,7 @@
 namespace concurrency {
 namespace fast_math {
 
-// Rows of one argument that have a counterpart in std.
+// Functions of one argument that std declares too.
 #define AMP2HIP_MATH_1(name) AMP2HIP_MATH_IMPORT(name) AMP2HIP_MATH_F(name, (float x), (x))
 AMP2HIP_MATH_1(acos)
 AMP2HIP_MATH_1(asin)
@@ -52,7 +52,7 @@ AMP2HIP_MATH_1(tanh)
 AMP2HIP_MATH_1(trunc)
 #undef AMP2HIP_MATH_1
 
-// The others with a counterpart in std.
+// Other functions that std declares too.
 AMP2HIP_MATH_IMPORT(atan2)
 AMP2HIP_MATH_F(atan2, (float y, float x), (y, x))
 AMP2HIP_MATH_IMPORT(fmax)
@@ -70,7 +70,7 @@ AMP2HIP_MATH_F(modf, (float x, float *iptr), (x, iptr))
 AMP2HIP_MATH_IMPORT(pow)
 AMP2HIP_MATH_F(pow, (float x, float y), (x, y))
 
-// Rows without one (§9.1 imports no name for them): amp code only.
+// Functions for which §9.1 imports no name of std: amp code only.
 AMP2HIP_MATH(int, isfinite, (float x), ::amp2hip::math::isfinite(x))
 AMP2HIP_MATH(int, isinf, (float x), ::amp2hip::math::isinf(x))
 AMP2HIP_MATH(int, isnan, (float x), ::amp2hip::math::isnan(x))

@@ -1,4 +1,4 @@
-//===--- math_host.h - Math the C library lacks, on the CPU -----*- C++ -*-===//
+//===--- math_host.h - math functions for the CPU accelerators ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// For the CPU accelerators: functions of §9.2 that the vendors' device
-/// libraries have and the C library lacks, or has with a larger error than the
-/// table allows. Float results are computed in double and rounded once.
+/// Functions of §9.2 for the CPU accelerators that the vendors' device libraries have. The C
+/// library does not have them, or its error exceeds the bound of the table. Float results are
+/// computed in double and rounded once.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_MATH_HOST_H
@@ -22,13 +22,13 @@ namespace amp2hip {
 namespace math {
 namespace host {
 
-// Long double costs less here than a correction step, and its error vanishes
-// in the rounding.
+// Computing in long double is faster here than a correction step, and its error vanishes when the
+// result is rounded.
 inline double cbrt(double x) { return static_cast<double>(::cbrtl(x)); }
 inline double rcbrt(double x) { return static_cast<double>(1 / ::cbrtl(x)); }
 inline double rsqrt(double x) { return static_cast<double>(1 / ::sqrtl(x)); }
 inline double log10(double x) { return static_cast<double>(::log10l(x)); }
-inline double tanh(double x) { return static_cast<double>(::tanhl(x)); } // the C library: 2.03 ulp near 1/4
+inline double tanh(double x) { return static_cast<double>(::tanhl(x)); } // the C library's tanh has 2.03 ulp near 1/4
 inline double exp10(double x) { return ::pow(10.0, x); }
 
 /// sin(pi * t) and cos(pi * t) for |t| <= 1/4.
@@ -74,8 +74,8 @@ inline double cospi(double x) {
   }
 }
 
-/// Where erfc is y, for 0 < y <= 1/2: Newton's method on log erfc, which is
-/// nearly a parabola, from the leading term of its asymptotic expansion.
+/// The x with erfc(x) == y, for 0 < y <= 1/2. Uses Newton's method on log erfc, which is nearly a
+/// parabola, and starts from the leading term of its asymptotic expansion.
 inline double erfcinv_tail(double y) {
   const double sqrt_pi = 1.7724538509055160273;
   const double log_y = ::log(y);
@@ -84,10 +84,10 @@ inline double erfcinv_tail(double y) {
     double value, slope; // of log erfc at x
     if (x < 25) {
       const double erfc = ::erfc(x);
-      // The difference of the logarithms, without their cancellation.
+      // The difference of the logarithms, computed without cancellation.
       value = ::log1p((erfc - y) / y);
       slope = -2 / sqrt_pi * ::exp(-x * x) / erfc;
-    } else { // erfc leaves the normal numbers
+    } else { // erfc is subnormal or zero here
       const double u = 1 / (2 * x * x);
       const double tail = -u * (1 - 3 * u * (1 - 5 * u * (1 - 7 * u * (1 - 9 * u))));
       value = -x * x - ::log(x * sqrt_pi) + ::log1p(tail) - log_y;
@@ -101,7 +101,7 @@ inline double erfcinv_tail(double y) {
   return x;
 }
 
-/// The inverse of erf: odd, infinite at 1 and -1, NaN beyond.
+/// The inverse of erf. It is odd, infinite at 1 and -1, and NaN outside of [-1, 1].
 inline double erfinv(double x) {
   const double a = ::fabs(x);
   if (!(a < 1))
@@ -121,7 +121,7 @@ inline double erfinv(double x) {
   return ::copysign(y, x);
 }
 
-/// The inverse of erfc: infinite at 0 and 2, NaN beyond.
+/// The inverse of erfc. It is infinite at 0 and 2, and NaN outside of [0, 2].
 inline double erfcinv(double x) {
   if (!(x > 0))
     return x == 0 ? std::numeric_limits<double>::infinity() : std::numeric_limits<double>::quiet_NaN();

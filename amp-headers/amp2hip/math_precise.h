@@ -7,12 +7,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The table of §9.2: each function for float, under its plain and its
-/// suffixed name, and for double.
+/// The table of §9.2: each function for float, under its plain name and with the suffix f, and for
+/// double.
 ///
-/// Names that the specification misprints stand here as meant: `cospif`,
-/// `sinpif`, `sinhf`, `isinf`, `rcbrt`, `modf(double, double *)`,
-/// `ldexp(double, int)`, `fpclassify`, `ilogb` and so on.
+/// Names that the specification misprints are corrected: `cospif`, `sinpif`, `sinhf`, `isinf`,
+/// `rcbrt`, `modf(double, double *)`, `ldexp(double, int)`, `fpclassify`, `ilogb` and others.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_MATH_PRECISE_H
@@ -29,10 +28,10 @@
 namespace concurrency {
 namespace precise_math {
 
-// The vendors' and the C library's functions meet the table's bounds, except
-// for those that math_special.h replaces.
+// The functions of the vendors and of the C library meet the error bounds of the table, except for
+// those that math_special.h replaces.
 
-// Rows of one argument that have a counterpart in std.
+// Functions of one argument that std declares too.
 #define AMP2HIP_MATH_1(name)                                                                                           \
   AMP2HIP_MATH_IMPORT(name)                                                                                            \
   AMP2HIP_MATH_F(name, (float x), (x))                                                                                 \
@@ -65,7 +64,7 @@ AMP2HIP_MATH_1(tgamma)
 AMP2HIP_MATH_1(trunc)
 #undef AMP2HIP_MATH_1
 
-// Rows of two arguments that have one.
+// Functions of two arguments that std declares too.
 #define AMP2HIP_MATH_2(name)                                                                                           \
   AMP2HIP_MATH_IMPORT(name)                                                                                            \
   AMP2HIP_MATH_F(name, (float x, float y), (x, y))                                                                     \
@@ -82,7 +81,7 @@ AMP2HIP_MATH_2(pow)
 AMP2HIP_MATH_2(remainder)
 #undef AMP2HIP_MATH_2
 
-// The others that have one.
+// Other functions that std declares too.
 AMP2HIP_MATH_IMPORT(fma)
 AMP2HIP_MATH_F(fma, (float x, float y, float z), (x, y, z))
 AMP2HIP_MATH(double, fma, (double x, double y, double z), ::fma(x, y, z))
@@ -106,7 +105,7 @@ AMP2HIP_MATH_IMPORT(scalbn)
 AMP2HIP_MATH_F(scalbn, (float x, int exp), (x, exp))
 AMP2HIP_MATH(double, scalbn, (double x, int exp), ::scalbn(x, exp))
 
-// Rows that math_special.h computes; with a counterpart in std first.
+// Functions that math_special.h implements. Those that std declares too come first.
 #define AMP2HIP_MATH_SPECIAL(name)                                                                                     \
   AMP2HIP_MATH(float, name##f, (float x), ::amp2hip::math::name(x))                                                    \
   AMP2HIP_MATH(float, name, (float x), ::amp2hip::math::name(x))                                                       \
@@ -131,7 +130,7 @@ AMP2HIP_MATH_SPECIAL(sinpi)
 AMP2HIP_MATH_SPECIAL(tanpi)
 #undef AMP2HIP_MATH_SPECIAL
 
-// Classification: int results, no suffixed names but signbitf.
+// Classification functions return int and have no name with the suffix f, except signbitf.
 #define AMP2HIP_MATH_CLASS(name)                                                                                       \
   AMP2HIP_MATH(int, name, (float x), ::amp2hip::math::name(x))                                                         \
   AMP2HIP_MATH(int, name, (double x), ::amp2hip::math::name(x))
@@ -144,13 +143,13 @@ AMP2HIP_MATH_CLASS(signbit)
 AMP2HIP_MATH(int, signbitf, (float x), ::amp2hip::math::signbit(x))
 #undef AMP2HIP_MATH_CLASS
 
-// lgamma stores the sign of gamma(x), 1 or -1.
+// lgamma stores the sign of gamma(x), 1 or -1, in `*sign`.
 AMP2HIP_MATH(float, lgammaf, (float x, int *sign), ::amp2hip::math::lgamma(x, sign))
 AMP2HIP_MATH(float, lgamma, (float x, int *sign), ::amp2hip::math::lgamma(x, sign))
 AMP2HIP_MATH(double, lgamma, (double x, int *sign), ::amp2hip::math::lgamma(x, sign))
 
-// nan takes an integer; the float one has the suffixed name only, since the
-// two would differ in their result alone.
+// nan takes an integer. The float version has only the suffixed name, since overloads cannot differ
+// in their result type alone.
 AMP2HIP_MATH(float, nanf, (int tag), ::amp2hip::math::nan_float(tag))
 AMP2HIP_MATH(double, nan, (int tag), ::amp2hip::math::nan_double(tag))
 

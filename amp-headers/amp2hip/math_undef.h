@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Takes back the macros of math_define.h. No include guard, as there.
+/// Undefines the macros of math_define.h. It has no include guard, like that file.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The fences of §4.5.4, amp code only: two-way, effective inside the tile that
-/// executes them (§8.1.2), no barriers, so allowed in divergent code.
+/// The fences of §4.5.4, for amp code only. A fence is two-way and takes effect within the tile
+/// that executes it (§8.1.2). It is not a barrier, so it may be used in divergent code.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_MEMORY_FENCES_H
@@ -19,8 +19,8 @@
 #if !defined(AMP2HIP_TRANSLATING)
 namespace amp2hip {
 
-/// Orders the calling thread's accesses for the other threads of its tile. On
-/// the CPU accelerator these share one OS thread: the compiler's order is all.
+/// Orders the memory accesses of the calling thread for the other threads of its tile. On a CPU
+/// accelerator, the threads of a tile share one OS thread, so a compiler fence is sufficient.
 AMP2HIP_AMP inline void tile_fence() {
 #if AMP2HIP_DEVICE_PASS
   __threadfence_block();
@@ -43,12 +43,12 @@ namespace concurrency {
 
 class tile_barrier;
 
-/// §4.5.4: a fence for global and tile_static memory.
+/// A fence for global and tile_static memory (§4.5.4).
 AMP2HIP_FENCE(all_memory_fence)
-/// §4.5.4: a fence for global memory. Orders both kinds: neither vendor offers
-/// less at the scope of a tile, and a stronger fence conforms.
+/// A fence for global memory (§4.5.4). It orders tile_static memory too: neither vendor has a
+/// weaker fence at the scope of a tile, and a stronger fence conforms.
 AMP2HIP_FENCE(global_memory_fence)
-/// §4.5.4: a fence for tile_static memory; orders both kinds, as above.
+/// A fence for tile_static memory (§4.5.4). It orders global memory too, for the same reason.
 AMP2HIP_FENCE(tile_static_memory_fence)
 
 } // namespace concurrency

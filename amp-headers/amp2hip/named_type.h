@@ -10,8 +10,8 @@
 
 namespace amp2hip {
 
-/// The type \p T, as the result of a function that a kernel asks for the name of a type
-/// that is private where the kernel is defined.
+/// Contains the type \p T. A function returns it to give a kernel the name of a type that is
+/// private where the kernel is defined.
 template <typename T>
 struct named_type {
   using type = T;
