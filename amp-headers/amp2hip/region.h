@@ -1,4 +1,4 @@
-//===--- region.h - the bytes that a copy reads or writes ----------------===//
+//===--- region.h - regions of data and copies between them ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,19 +19,19 @@ namespace amp2hip {
 
 class event;
 
-/// One dimension of a region: `count` places, `step` bytes apart.
+/// One dimension of a region: `count` positions that are `step` bytes apart.
 struct region_dimension {
   std::size_t count;
   std::size_t step;
 };
 
-/// Elements of a home, or of plain host memory where there is no owner, the
-/// most significant dimension first; the last one is dense.
+/// Elements of a backing store, or of plain host memory if there is no owner. The most significant
+/// dimension comes first; the last dimension is dense.
 struct region {
   buffer *owner;
   void *memory;
-  std::size_t offset;  ///< bytes, from the home's begin
-  std::size_t element; ///< bytes of an element
+  std::size_t offset;  ///< in bytes from the begin of the backing store
+  std::size_t element; ///< size of an element in bytes
   int rank;
   const region_dimension *dimensions;
 };
@@ -44,8 +44,7 @@ AMP2HIP_CPU_AMP std::size_t elements_of(const concurrency::extent<N> &extent) {
   return count;
 }
 
-/// The region of a view or array, or with `host` of dense host memory in the
-/// same shape.
+/// The region of a view or array. With \p host, the region of dense host memory of the same shape.
 template <int N>
 class view_region {
 public:
@@ -67,49 +66,53 @@ private:
   region region_;
 };
 
-/// A copy that was queued. The point is null where it is complete; a caller
-/// that is synchronous waits for it only where the program sees the destination
-/// without asking the runtime.
+/// A copy that was queued. The event is null if the copy is complete. A synchronous caller waits
+/// for the event only if `host_sees`, which means that the program can read the destination without
+/// a call of the runtime.
 struct pending_copy {
   std::shared_ptr<event> point;
   bool host_sees;
 };
 
-/// The bytes of its home that a region spans.
+/// Returns the bytes of its backing store that a region spans.
 byte_range bytes_of(const region &part);
 
-/// Copies between regions of one shape, wherever they are current; `to` is then
-/// current where its home is. Host memory that it reads may be changed on
-/// return.
+/// Copies between two regions of the same shape. Reads \p from where it is current; afterwards \p
+/// to is current on the accelerator of its backing store. The caller may change host memory in \p
+/// from as soon as the function returns.
 pending_copy copy_region(const region &to, const region &from);
 
-/// The home was changed directly in this region: copies elsewhere are stale,
-/// and changes made there to this region are lost; others are kept (§5.2.3).
+/// Records that the program changed the backing store directly in this region. Copies elsewhere
+/// become out of date. Changes made there to this region are lost; changes to other bytes are
+/// preserved (§5.2.3).
 void refresh(const region &changed);
 
-/// Waits for a point, if there is one.
+/// Waits for an event, if there is one, and throws its error.
 void wait_for(const std::shared_ptr<event> &point);
 inline void wait_for(const pending_copy &copy) {
   if (copy.host_sees)
     wait_for(copy.point);
 }
-/// A future for a point; complete where there is none. Keeps both homes alive.
+/// Returns a future for an event; the future is complete if there is none. Keeps both backing
+/// stores alive until the event.
 concurrency::completion_future make_future(std::shared_ptr<event> point, buffer *first = nullptr,
                                            buffer *second = nullptr);
 inline concurrency::completion_future make_future(const pending_copy &copy, buffer *first, buffer *second = nullptr) {
   return make_future(copy.point, first, second);
 }
 
-/// The bytes of an array. Throws runtime_exception where a component is not
-/// positive or the elements are more than 32 bits count (§5.1.2).
+/// Returns the size of an array in bytes. Throws runtime_exception if a component is not positive
+/// or if the number of elements exceeds 32 bits (§5.1.2).
 std::size_t array_bytes(int rank, const int *extent, std::size_t element);
 template <int N>
 std::size_t array_bytes(const concurrency::extent<N> &extent, std::size_t element) {
   return array_bytes(N, component_list<N>(extent).values, element);
 }
-/// What access_type a new array has. Throws runtime_exception (§5.1.2).
+/// Returns the access_type of a new array on \p place. Throws runtime_exception if \p wanted grants
+/// access and the accelerator does not share its memory with the CPU (§5.1.2).
 concurrency::access_type array_access(const concurrency::accelerator_view &place, concurrency::access_type wanted);
-/// The view of the default accelerator, which this fixes (§3.2.1).
+/// Returns the default view of the default accelerator and fixes the choice of the default
+/// (§3.2.1).
 concurrency::accelerator_view use_default_view();
 
 } // namespace amp2hip

@@ -14,10 +14,10 @@
 namespace concurrency {
 namespace graphics {
 
-// The constructors of §10.8.2: zero, one scalar for all components, one for
-// each, and, explicitly, another scalar's vector of the same length.
-// `from_floats` is for norm and unorm: a float converts to those explicitly
-// only, and norm_2(0.5f, 1.0f) is what programs write.
+// The constructors of §10.8.2 set all components to zero or to one scalar, set each component, or
+// explicitly convert a vector of another scalar with the same length. `from_floats` adds
+// constructors for norm and unorm: a float converts to these types only explicitly, and programs
+// write norm_2(0.5f, 1.0f).
 
 #define AMP2HIP_VECTOR_2(name, scalar, from_floats)                                                                    \
   class name : public amp2hip::components_2<name, scalar> {                                                            \

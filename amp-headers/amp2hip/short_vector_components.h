@@ -1,4 +1,4 @@
-//===--- short_vector_components.h - x y z w, r g b a, swizzles ----------===//
+//===--- short_vector_components.h - components and swizzles --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,13 +12,13 @@
 #include "amp2hip/short_vector_operators.h"
 #include "amp2hip/short_vector_traits.h"
 
-// Component access (§10.8.3). One component is a data member with two names, in
-// the parse too: `v.x += 1` stays as it is. Several components are properties
-// in the parse, which the translator writes as their getters and setters; a
-// setter takes its argument by value, so that `v.yx = v` reads before it writes.
+// Component access (§10.8.3). One component is a data member with two names, also in the
+// translator's parse, so `v.x += 1` stays unchanged. Several components are properties in the
+// parse; the translator replaces them by calls of getters and setters. A setter takes its argument
+// by value, so that `v.yx = v` reads before it writes.
 //
-// The scalars lie in order and without padding, as the program's own arrays of
-// them do: float_3 has 12 bytes and the alignment of a float (§2.4.1).
+// The scalars are stored in order and without padding, like an array of them: float_3 has 12 bytes
+// and the alignment of a float (§2.4.1).
 
 #if defined(AMP2HIP_TRANSLATING)
 #define AMP2HIP_SWIZZLE(type, name, accessor)                                                                          \
@@ -37,7 +37,7 @@
   AMP2HIP_CPU_AMP Scalar &ref_##c() { return c; }                                                                      \
   AMP2HIP_CPU_AMP Scalar &ref_##colour() { return c; }
 
-// One swizzle, for example xy, with its name in colours, rg.
+// One swizzle, for example xy, and its name in colours, rg.
 #define AMP2HIP_PAIR(a, b, colours)                                                                                    \
   AMP2HIP_CPU_AMP vector_2 get_##a##b() const { return vector_2(a, b); }                                               \
   AMP2HIP_CPU_AMP void set_##a##b(vector_2 v) {                                                                        \
@@ -68,7 +68,7 @@
   AMP2HIP_SWIZZLE(vector_4, a##b##c##d, a##b##c##d)                                                                    \
   AMP2HIP_SWIZZLE(vector_4, colours, a##b##c##d)
 
-// All orders of the components given; behind them their colours.
+// All orders of the given components. The last arguments are their colours.
 #define AMP2HIP_PAIRS(a, b, r, g)                                                                                      \
   AMP2HIP_PAIR(a, b, r##g)                                                                                             \
   AMP2HIP_PAIR(b, a, g##r)
@@ -81,7 +81,7 @@
   AMP2HIP_TRIPLE(c, a, b, B##r##g)                                                                                     \
   AMP2HIP_TRIPLE(c, b, a, B##g##r)
 
-// All orders of four that begin with the first one.
+// All orders of four components that begin with the first one.
 #define AMP2HIP_QUADS_FROM(a, b, c, d, r, g, B, A)                                                                     \
   AMP2HIP_QUAD(a, b, c, d, r##g##B##A)                                                                                 \
   AMP2HIP_QUAD(a, b, d, c, r##g##A##B)                                                                                 \
@@ -92,7 +92,7 @@
 
 namespace amp2hip {
 
-/// The components of `Vector`, a class derived from this one.
+/// The components of \p Vector, a class derived from this class.
 template <typename Vector, typename Scalar>
 class components_2 : public vector_operators<Vector, Scalar> {
   typedef typename concurrency::graphics::short_vector<Scalar, 2>::type vector_2;
@@ -109,7 +109,7 @@ protected:
   AMP2HIP_CPU_AMP components_2(Scalar v1, Scalar v2) : x(v1), y(v2) {}
 };
 
-/// The components of `Vector`, a class derived from this one.
+/// The components of \p Vector, a class derived from this class.
 template <typename Vector, typename Scalar>
 class components_3 : public vector_operators<Vector, Scalar> {
   typedef typename concurrency::graphics::short_vector<Scalar, 2>::type vector_2;
@@ -131,7 +131,7 @@ protected:
   AMP2HIP_CPU_AMP components_3(Scalar v1, Scalar v2, Scalar v3) : x(v1), y(v2), z(v3) {}
 };
 
-/// The components of `Vector`, a class derived from this one.
+/// The components of \p Vector, a class derived from this class.
 template <typename Vector, typename Scalar>
 class components_4 : public vector_operators<Vector, Scalar> {
   typedef typename concurrency::graphics::short_vector<Scalar, 2>::type vector_2;

@@ -12,14 +12,14 @@
 
 namespace amp2hip {
 
-/// `value`, kept in [lower, upper]; a NaN, which §10.7.2 leaves open, is 0.
+/// Clamps \p value to [lower, upper]. Returns 0 for a NaN, which §10.7.2 does not specify.
 AMP2HIP_CPU_AMP inline float clamp_to(float lower, float value, float upper) {
   return value < lower ? lower : value > upper ? upper : value == value ? value : 0.0f;
 }
 
-/// The operators of norm and unorm: in single precision, then clamped (§10.7.3).
-/// The free ones are no templates, so that a unorm beside a norm converts to
-/// it, and what stands beside another number is a float.
+/// The operators of norm and unorm: they compute in single precision and clamp the result
+/// (§10.7.3). The friend operators are not templates. A unorm operand therefore converts to norm if
+/// the other operand is a norm; with any other arithmetic type the operand converts to float.
 template <typename Norm>
 class norm_operators {
 public:
@@ -105,7 +105,7 @@ inline AMP2HIP_CPU_AMP norm::norm(const unorm &other) : value_(other) {}
 } // namespace graphics
 } // namespace concurrency
 
-// §10.7.1 prints UNORM_ZERO as a norm: a misprint.
+// §10.7.1 declares UNORM_ZERO as a norm, which is a misprint.
 #define UNORM_MIN (concurrency::graphics::unorm(0.0f))
 #define UNORM_MAX (concurrency::graphics::unorm(1.0f))
 #define UNORM_ZERO (concurrency::graphics::unorm(0.0f))

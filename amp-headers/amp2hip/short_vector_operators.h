@@ -10,9 +10,9 @@
 
 #include "amp2hip/short_vector_norm.h"
 
-// The operators of §10.8.1, component by component. Each set is a base class of
-// the vectors that have it. The free operators are friends, not templates, so
-// that a scalar on either side becomes a vector by the implicit constructor.
+// The operators of §10.8.1, which work component by component. Each set of operators is a base
+// class of the vectors that have it. The binary operators are friends and not templates, so that
+// the implicit constructor converts a scalar operand on either side to a vector.
 
 namespace amp2hip {
 
@@ -22,7 +22,7 @@ namespace amp2hip {
     statement(w)                                                                                                       \
   }
 
-// `v op= u` and `v op u`. `each` does one component of v and u.
+// `v op= u` and `v op u`. `each` computes one component of v and u.
 #define AMP2HIP_VECTOR_OPERATOR(op, each)                                                                              \
   AMP2HIP_CPU_AMP Vector &operator op##=(const Vector &u) {                                                            \
     Vector &v = static_cast<Vector &>(*this);                                                                          \
@@ -34,7 +34,7 @@ namespace amp2hip {
     return v;                                                                                                          \
   }
 
-// `-v`, `~v`: a new vector of what `each` does with one component.
+// `-v` and `~v`: a new vector, to whose components `each` is applied.
 #define AMP2HIP_VECTOR_UNARY(op, each)                                                                                 \
   AMP2HIP_CPU_AMP Vector operator op() const {                                                                         \
     Vector v = static_cast<const Vector &>(*this);                                                                     \
@@ -74,7 +74,7 @@ namespace amp2hip {
   if (v.c != u.c)                                                                                                      \
     return false;
 
-/// What every short vector has.
+/// The operators of every short vector.
 template <typename Vector>
 class arithmetic_vector {
 public:
@@ -93,14 +93,14 @@ public:
   AMP2HIP_CPU_AMP friend bool operator!=(const Vector &v, const Vector &u) { return !(v == u); }
 };
 
-/// What vectors of signed numbers have.
+/// The operators of vectors of signed numbers.
 template <typename Vector>
 class signed_vector {
 public:
   AMP2HIP_VECTOR_UNARY(-, AMP2HIP_NEGATE)
 };
 
-/// What vectors of integers have.
+/// The operators of vectors of integers.
 template <typename Vector>
 class integer_vector {
 public:

@@ -1,4 +1,4 @@
-//===--- short_vector_traits.h - names and kinds of short vectors --------===//
+//===--- short_vector_traits.h - mapping of short vectors and scalars -----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,16 +15,16 @@ namespace graphics {
 
 typedef unsigned int uint;
 
-/// The short vector of `Size` scalars: `short_vector<float, 3>::type` is
-/// float_3. With Size 1 it is the scalar itself (§10.9).
+/// The short vector of `Size` scalars: `short_vector<float, 3>::type` is float_3. With size 1, it
+/// is the scalar itself (§10.9).
 template <typename Scalar, int Size>
 struct short_vector {
   static_assert(Size < 0, "short_vector is not supported for this scalar type and length: the scalar is int, "
                           "unsigned int, float, double, norm or unorm, the length 1 to 4");
 };
 
-/// `value_type`, the scalar of a short vector, and `size`, its length; a scalar
-/// has length 1 (§10.10).
+/// The scalar type of a short vector, `value_type`, and its length, `size`. A scalar has length 1
+/// (§10.10).
 template <typename Type>
 struct short_vector_traits {
   static_assert(sizeof(Type) == 0, "short_vector_traits is for the short vector types and their scalars");
@@ -41,7 +41,7 @@ struct short_vector_traits {
     static constexpr int size = length;                                                                                \
   };
 
-// The vectors of a scalar, and what they are called in direct3d (§10.8).
+// The vectors of a scalar and their names in namespace direct3d (§10.8).
 #define AMP2HIP_VECTORS_OF(scalar, name)                                                                               \
   class name##_2;                                                                                                      \
   class name##_3;                                                                                                      \

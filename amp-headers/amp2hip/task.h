@@ -13,14 +13,15 @@
 
 namespace amp2hip {
 
-/// How a task ended. Nothing cancels the tasks of this library.
+/// The final state of a task. Tasks of this library are never canceled.
 enum class task_status { not_complete, completed, canceled };
 
 template <typename T>
 struct task_state;
 struct task_access;
 
-/// A task's result: of a function that returns a task, the result of that task.
+/// The result type of a task for a function that returns R. If R is a task, it is the result type
+/// of that task.
 template <typename R>
 struct task_result {
   using type = R;
@@ -30,8 +31,8 @@ struct task_result<task<T>> {
   using type = T;
 };
 
-/// What task<T>::then(Function) gives. A continuation takes the result, or the
-/// finished task.
+/// The return type of \p Function as a continuation of task<T>. A continuation takes the result or
+/// the finished task as its argument.
 template <typename T, typename Function, bool TakesResult = std::is_invocable<Function &, T>::value>
 struct continuation {
   using type = std::invoke_result_t<Function &, T>;
@@ -52,11 +53,11 @@ template <typename T, typename Function>
 using continuation_of = task<
     typename task_result<typename continuation<T, Function, takes_result<T, Function>::value>::type>::type>;
 
-/// The part of PPL's task that completion_future::to_task needs: a handle on a
-/// result that other code makes. Copies refer to one result. On a task without
-/// one (task()) every function but == throws std::future_error. <ppltasks.h>
-/// makes it concurrency::task; <amp.h> does not, since programs with
-/// `using namespace concurrency` have classes of that name.
+/// The part of PPL's task that completion_future::to_task needs: a handle to a result that other
+/// code produces. Copies refer to the same result. On a default-constructed task every function
+/// except == and != throws std::future_error. <ppltasks.h> declares it as concurrency::task.
+/// <amp.h> does not, since programs with `using namespace concurrency` may have classes of that
+/// name.
 template <typename T>
 class task {
 public:
@@ -64,15 +65,16 @@ public:
 
   task() = default;
 
-  /// Waits for the result; throws what the task failed with.
+  /// Waits for the result and returns it. Throws the error of the task, if it failed.
   T get() const;
-  /// The same without the result. Returns task_status::completed.
+  /// Waits for the result and returns task_status::completed. Throws the error of the task, if it
+  /// failed.
   task_status wait() const;
   bool is_done() const;
-  /// A task that calls `function` on a thread of the runtime once this one has
-  /// ended. A function that takes the result (for void: nothing) is not called
-  /// if this task failed, and the new task fails in the same way. A function
-  /// that takes the task itself is always called.
+  /// Returns a task that calls \p function on a thread of the runtime once this task has ended. A
+  /// function that takes the result (or no argument if T is void) is not called if this task
+  /// failed; the new task then fails with the same error. A function that takes the task itself is
+  /// always called.
   template <typename Function>
   continuation_of<T, std::decay_t<Function>> then(Function &&function) const;
 

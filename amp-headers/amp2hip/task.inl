@@ -1,4 +1,4 @@
-//===--- task.inl - the members of task ----------------------------------===//
+//===--- task.inl - member functions of task ------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,10 +17,10 @@
 
 namespace amp2hip {
 
-/// Calls `function`, which must not throw, on a thread of the runtime.
+/// Calls \p function, which must not throw, on a thread of the runtime.
 void call_elsewhere(std::function<void()> function);
 
-/// A result on its way: set once, by finish() or fail().
+/// The shared state of a task. finish() or fail() sets its result once.
 template <typename T>
 struct task_state {
   std::promise<T> promise;
@@ -35,7 +35,7 @@ struct task_state {
     promise.set_exception(why);
     call_all();
   }
-  /// Calls `function` elsewhere once there is a result.
+  /// Calls \p function on a thread of the runtime once there is a result.
   void when_done(std::function<void()> function) {
     {
       const std::lock_guard<std::mutex> guard(lock_);
@@ -71,7 +71,7 @@ struct task_access {
     made.state_ = std::move(state);
     return made;
   }
-  /// Throws std::future_error for a task without a result.
+  /// Throws std::future_error if the task is default-constructed.
   template <typename T>
   static const std::shared_ptr<task_state<T>> &state_of(const task<T> &of) {
     if (of.state_ == nullptr)
@@ -85,7 +85,7 @@ struct is_task : std::false_type {};
 template <typename T>
 struct is_task<task<T>> : std::true_type {};
 
-/// Gives `to` what `from` has, which is done.
+/// Copies the result or the error of \p from, which must be ready, to \p to.
 template <typename T>
 void hand_on(task_state<T> &to, const std::shared_future<T> &from) {
   try {
@@ -100,7 +100,8 @@ void hand_on(task_state<T> &to, const std::shared_future<T> &from) {
   }
 }
 
-/// Gives `to` what `function()` returns; of a task, its result.
+/// Sets the result of \p to from the return value of \p function. If that is a task, uses the
+/// result of the task.
 template <typename R, typename Function>
 void finish_by(const std::shared_ptr<task_state<R>> &to, Function &&function) {
   using returned = decltype(function());
@@ -139,7 +140,7 @@ continuation_of<T, std::decay_t<Function>> task<T>::then(Function &&function) co
   using next = continuation_of<T, std::decay_t<Function>>;
   auto made = std::make_shared<task_state<typename next::result_type>>();
   const auto &state = task_access::state_of(*this);
-  // std::function copies what it holds, and a function need not be copyable.
+  // std::function requires a copyable function object, and \p function need not be copyable.
   auto held = std::make_shared<std::decay_t<Function>>(std::forward<Function>(function));
   state->when_done([made, before = *this, held] {
     finish_by(made, [&]() -> decltype(auto) {

@@ -1,4 +1,4 @@
-//===--- template_packs.h - A parameter pack as one template argument -----===//
+//===--- template_packs.h - parameter packs as template arguments ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A class template has one parameter pack. A function object that needs several
-// is a partial specialization for these.
+// A primary class template can have only one parameter pack. A function object that needs several
+// packs is a partial specialization for these classes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_TEMPLATE_PACKS_H

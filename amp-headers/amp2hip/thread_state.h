@@ -1,4 +1,4 @@
-//===--- thread_state.h - what a host thread is doing --------------------===//
+//===--- thread_state.h - the state of a host thread ----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,37 +15,37 @@ namespace amp2hip {
 class launch_record;
 class error_sink;
 
-/// What copying a container means on this thread just now, outside of kernels.
+/// The effect of copying a container on this thread, outside of kernels.
 enum class copying : unsigned char {
-  counted,   ///< a handle more to the same home
-  collected, ///< a launch asks which containers its kernel holds
-  resolved,  ///< a launch makes its arguments: the copy points to memory
+  counted,   ///< the copy is another handle to the same backing store
+  collected, ///< a launch collects the containers in its kernel
+  resolved,  ///< a launch constructs its arguments: the copy points to memory
 };
 
-/// Whose code runs on this thread.
+/// The kind of code that runs on this thread.
 enum class running : unsigned char {
   host,
-  accelerator, ///< a piece of a launch on a CPU accelerator
-  checked,     ///< the same, on the one that checks what it can (§3.2: is_debug)
+  accelerator, ///< a part of a launch on a CPU accelerator
+  checked,     ///< a part of a launch on the checking CPU accelerator (§3.2: is_debug)
 };
 
 struct thread_state {
   copying mode;
   running what;
   launch_record *record;
-  error_sink *errors; ///< of the launch that the piece is of
+  error_sink *errors; ///< the errors of the launch that runs on this thread
 };
 
 thread_state &this_thread() noexcept;
 
-/// thread_state::what. Set and reset around whole pieces of launches,
-/// so that any one call of any other function sees one value: declared as a
-/// function of nothing, it is asked once for a loop, and not at all in the
-/// loops that run kernels, which know the answer.
+/// Returns thread_state::what of this thread. The runtime changes it only around whole parts of a
+/// launch, so any other function sees the same value during one call. The function is declared
+/// gnu::const: the compiler calls it once for a loop. It does not call it at all in the loops that
+/// run kernels, which state the value (assume_on_accelerator).
 [[gnu::const]] running running_here() noexcept;
 
-/// Whether amp code runs now: on a GPU always, on the host while the CPU
-/// accelerator runs a kernel on this thread (§2.3.2.1).
+/// True if amp code runs: always on a GPU, and on the host while a CPU accelerator runs a kernel on
+/// this thread (§2.3.2.1).
 AMP2HIP_CPU_AMP inline bool on_accelerator() {
 #if AMP2HIP_DEVICE_PASS
   return true;
@@ -54,7 +54,7 @@ AMP2HIP_CPU_AMP inline bool on_accelerator() {
 #endif
 }
 
-/// Sets what copying means until the end of a scope.
+/// Sets the effect of copying containers until the end of a scope.
 class copying_scope {
 public:
   copying_scope(copying mode, launch_record *record) : state_(this_thread()), old_(state_) {

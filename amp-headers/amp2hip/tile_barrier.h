@@ -14,19 +14,19 @@
 namespace amp2hip {
 struct barrier_access;
 
-/// The CPU accelerator's side of a barrier: gives way to the other threads of
-/// the tile until all have come. `file` and `line` are the place of the call.
-/// Throws unsupported_feature where no tile runs (control is null); a barrier
-/// that some thread of the tile misses makes the launch throw (§8.1.1).
+/// Waits at a barrier on a CPU accelerator: switches to the other threads of the tile until all of
+/// them have reached the barrier. \p file and \p line are the position of the call. Throws
+/// unsupported_feature if no tile runs (\p control is null). If a thread of the tile does not reach
+/// the barrier, the launch throws (§8.1.1).
 void cpu_barrier_wait(void *control, const char *file, int line);
 } // namespace amp2hip
 #endif
 
 namespace concurrency {
 
-/// Where the threads of one tile wait for one another. Made by the runtime
-/// only, copied freely, never assigned (§4.5). Every wait orders global and
-/// tile_static memory: stronger than some ask, and as fast.
+/// A barrier for the threads of one tile. Only the runtime creates barriers; they can be copied but
+/// not assigned (§4.5). Every wait orders global and tile_static memory. That is stronger than some
+/// of the functions require, and as fast.
 class tile_barrier {
 public:
 #if defined(AMP2HIP_TRANSLATING)
@@ -38,13 +38,13 @@ public:
   tile_barrier &operator=(const tile_barrier &other) = delete;
 
 private:
-  void *layout_; // aligned as in the output
+  void *layout_; // same size and alignment as in the output
 #else
   tile_barrier(const tile_barrier &other) = default;
   tile_barrier &operator=(const tile_barrier &other) = delete;
 
-  /// Blocks until every thread of the tile has come here (§4.5.3). The
-  /// arguments are the place of the call and not for programs to give.
+  /// Blocks until every thread of the tile has reached this barrier (§4.5.3). The arguments are the
+  /// position of the call; programs must not pass them.
   AMP2HIP_AMP void wait(const char *file = __builtin_FILE(), int line = __builtin_LINE()) const {
 #if AMP2HIP_DEVICE_PASS
     (void)file, (void)line, (void)control_;
@@ -69,7 +69,7 @@ private:
   friend struct amp2hip::barrier_access;
   AMP2HIP_CPU_AMP explicit tile_barrier(void *control) : control_(control) {}
 
-  void *control_; // the tile on the CPU accelerator; null on a GPU
+  void *control_; // the waiting thread on a CPU accelerator; null on a GPU
 #endif
 };
 
@@ -78,7 +78,7 @@ private:
 #if !defined(AMP2HIP_TRANSLATING)
 namespace amp2hip {
 
-/// How the runtime makes a barrier.
+/// Gives the runtime access to the constructor of tile_barrier.
 struct barrier_access {
   AMP2HIP_CPU_AMP static concurrency::tile_barrier make(void *control) { return concurrency::tile_barrier(control); }
 };

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the member functions use that `amp2hip --tile-loops` writes beside the
-/// call operators of tiled kernels: they run a whole tile, as a loop over its
-/// threads between each two barriers (§4.5.3).
+/// Support for the member functions that `amp2hip --tile-loops` adds to tiled kernels next to their
+/// call operators. They run a whole tile: between two barriers, as a loop over the threads of the
+/// tile (§4.5.3).
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_TILE_LOOPS_H
@@ -24,15 +24,15 @@
 
 namespace amp2hip {
 
-/// A variable that each thread of a tile has for itself and that lives across a
-/// barrier. Its values begin when they are kept.
+/// The values of a variable that lives across a barrier, one for each thread of a tile. The
+/// lifetime of a value begins with keep().
 template <typename T, int Threads>
 union kept_values {
   kept_values() {}
   kept_values(const kept_values &) = delete;
   kept_values &operator=(const kept_values &) = delete;
 
-  /// The one of thread `number`.
+  /// The value of thread \p number.
   [[gnu::always_inline]] T &operator[](int number) { return values_[number]; }
   [[gnu::always_inline]] void keep(int number, const T &value) { copy(values_[number], value); }
 
@@ -50,8 +50,8 @@ private:
   T values_[Threads];
 };
 
-/// One tile of a launch, and its threads in the order of their numbers: those
-/// of `columns` are neighbours. Lengths that the tile's rank lacks are 1.
+/// One tile of a launch with its threads in the order of their numbers: the threads of a row have
+/// consecutive numbers. Lengths beyond the rank of the tile are 1.
 template <typename Domain>
 class whole_tile {
 public:
@@ -67,8 +67,8 @@ public:
   [[gnu::always_inline]] static int number(int slice, int row, int column) {
     return (slice * rows + row) * columns + column;
   }
-  /// Where a thread is. Its barrier is not to be waited at: the end of the loop
-  /// over the threads is the barrier.
+  /// Returns the tiled_index of a thread. The code must not wait at its barrier: the end of the
+  /// loop over the threads is the barrier.
   [[gnu::always_inline]] index at(int slice, int row, int column) const {
     typename Domain::point local;
     if constexpr (Domain::rank == 3)
@@ -83,30 +83,30 @@ private:
   typename Domain::point tile_;
 };
 
-/// Where `bound`, or the one after it, lies among the places of a tile in one
-/// dimension, which has `length`.
+/// Clamps `bound + after` to [0, length], the positions of a tile in a dimension of `length`
+/// threads. \p after is 0 for the bound itself and 1 for the position after it.
 [[gnu::always_inline]] constexpr int place_in_tile(std::int64_t bound, int after, int length) {
   return bound + after <= 0 ? 0 : bound + after >= length ? length : static_cast<int>(bound) + after;
 }
 
-/// Bytes that the kept_values of a kernel may have on the stack.
+/// The largest number of bytes that the kept_values of a kernel may have on the stack.
 constexpr std::size_t most_kept_bytes = std::size_t(1) << 18;
 
-/// Whether each thread of a Tile can have the T across barriers: they are copied
-/// byte for byte, end without a destructor, are no addresses of what the loop in
-/// front of the barrier had, and there is room.
+/// True if variables of the types \p T can be kept across barriers for each thread of a \p Tile.
+/// They must be trivially copyable and destructible and must fit into the available stack. They
+/// must not be pointers, which may point to local variables of the loop before the barrier.
 template <typename Tile, typename... T>
 constexpr bool can_keep = (true && ... &&
                            (std::is_trivially_copyable<T>::value && std::is_trivially_destructible<T>::value &&
                             !std::is_pointer<std::remove_all_extents_t<T>>::value)) &&
                           (std::size_t(0) + ... + sizeof(T)) * Tile::threads <= most_kept_bytes;
 
-/// Whether threads of a Tile have an Index.
+/// True if \p Index is the index type of the threads of a \p Tile.
 template <typename Tile, typename Index>
 constexpr bool is_index_of = std::is_same<typename Tile::index, Index>::value;
 
-/// Whether Kernel, and no class that it is derived from, has a member function
-/// amp2hip_run_tile that runs a Tile.
+/// True if \p Kernel itself, and not only a base class, has a member function amp2hip_run_tile that
+/// runs a \p Tile.
 template <typename Kernel, typename Tile, typename = void>
 struct has_tile_loops : std::false_type {};
 template <typename Kernel, typename Tile>

@@ -16,10 +16,11 @@
 
 namespace amp2hip {
 
-/// Storage for a tile_static variable whose class has a constructor: C++ AMP
-/// does not run it (§2.4.3.5.1), and the vendors' shared memory refuses it.
-/// `tile_static amp2hip::tile_storage<T> s; T &x = s.object();`, also for
-/// arrays: `T (&x)[4]`.
+/// Storage for a tile_static variable whose class has a constructor. C++ AMP does not run the
+/// constructor (§2.4.3.5.1), and the vendors reject such a class in shared memory. The translator
+/// writes
+///     tile_static amp2hip::tile_storage<T> s; T &x = s.object();
+/// and for an array, `T (&x)[4]`.
 template <typename T>
 struct tile_storage {
   alignas(T) unsigned char bytes[sizeof(T)];
@@ -27,8 +28,8 @@ struct tile_storage {
   AMP2HIP_AMP T &object() { return *reinterpret_cast<T *>(bytes); }
 };
 
-/// Fills a member that stands for a captured C array, of any rank; in a template,
-/// where other instances capture something else, that.
+/// Copies a captured C array of any rank to a data member. The first overload is for instantiations
+/// of a template in which the captured variable is not an array.
 template <typename T>
 AMP2HIP_CPU_AMP void copy_elements(T &to, const T &from) {
   to = from;
@@ -44,7 +45,7 @@ AMP2HIP_CPU_AMP void copy_elements(T (&to)[Rows][Size], const T (&from)[Rows][Si
     copy_elements(to[i], from[i]);
 }
 
-/// True if the elements of \p Array, of any rank, can be made first and assigned then.
+/// True if the elements of \p Array, of any rank, can be default-constructed and then assigned.
 template <typename Array>
 struct has_assignable_elements {
   using element = typename std::remove_all_extents<Array>::type;
@@ -52,8 +53,8 @@ struct has_assignable_elements {
       std::is_default_constructible<element>::value && std::is_copy_assignable<element>::value;
 };
 
-/// The copy of a kernel's C array that a mutable lambda in the kernel changes: no
-/// initializer copies an array.
+/// A copy of a kernel's C array for a mutable lambda in the kernel that changes it. The class is
+/// needed because no initializer can copy an array.
 template <typename Array, bool = has_assignable_elements<Array>::value>
 struct array_copy {
   Array elements;
@@ -62,9 +63,9 @@ struct array_copy {
 };
 #ifdef __clang__
 #pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wmissing-braces" // one list for the rows of an array
+#pragma clang diagnostic ignored "-Wmissing-braces" // one initializer list for all rows of an array
 #endif
-/// The same for elements that a copy constructor alone makes.
+/// The same for elements that only a copy constructor can construct.
 template <typename Array>
 struct array_copy<Array, false> {
   Array elements;

@@ -1,4 +1,4 @@
-//===--- tiled_extent.h - an extent in tiles (§4.3) ----------------------===//
+//===--- tiled_extent.h - extents divided into tiles (§4.3) ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,8 +12,8 @@
 
 namespace amp2hip {
 
-/// The least multiple of \p step that is not less than \p length. Negative if
-/// it exceeds an int.
+/// The least multiple of \p step that is not less than \p length. The result is negative if it
+/// exceeds an int.
 AMP2HIP_CPU_AMP inline int next_multiple(int length, int step) {
   const int over = length % step;
   const unsigned down = static_cast<unsigned>(length) - static_cast<unsigned>(over);
@@ -24,9 +24,9 @@ AMP2HIP_CPU_AMP inline int next_multiple(int length, int step) {
 
 namespace concurrency {
 
-/// An extent of rank 3, 2 or 1 divided in tiles of D0 x D1 x D2 threads; D0 is
-/// the most significant length. Compared as extents, with one another and with
-/// plain ones (§4.3).
+/// An extent of rank 3, 2 or 1 that is divided into tiles of D0 x D1 x D2 threads. D0 is the most
+/// significant length. Tiled extents compare as extents, with each other and with plain extents
+/// (§4.3).
 template <int D0, int D1, int D2>
 class tiled_extent : public extent<3> {
   static_assert(D0 > 0 && D1 > 0 && D2 > 0, "the lengths of a tile must be positive");
@@ -39,8 +39,8 @@ public:
   AMP2HIP_CPU_AMP tiled_extent() {}
   AMP2HIP_CPU_AMP tiled_extent(const extent<3> &whole) : extent<3>(whole) {}
 
-  /// Each component rounded up to a multiple of the tile's (§4.3.3). A launch
-  /// refuses the result if that multiple exceeds an int.
+  /// Rounds each component up to a multiple of the tile length (§4.3.3). If a multiple exceeds an
+  /// int, a launch rejects the result.
   AMP2HIP_CPU_AMP tiled_extent pad() const {
     tiled_extent padded = *this;
     padded[0] = amp2hip::next_multiple(padded[0], D0);
@@ -48,7 +48,7 @@ public:
     padded[2] = amp2hip::next_multiple(padded[2], D2);
     return padded;
   }
-  /// Each component rounded down to a multiple of the tile's (§4.3.3).
+  /// Rounds each component down to a multiple of the tile length (§4.3.3).
   AMP2HIP_CPU_AMP tiled_extent truncate() const {
     tiled_extent cut = *this;
     cut[0] = cut[0] / D0 * D0;
@@ -73,15 +73,15 @@ public:
   AMP2HIP_CPU_AMP tiled_extent() {}
   AMP2HIP_CPU_AMP tiled_extent(const extent<2> &whole) : extent<2>(whole) {}
 
-  /// Each component rounded up to a multiple of the tile's (§4.3.3). A launch
-  /// refuses the result if that multiple exceeds an int.
+  /// Rounds each component up to a multiple of the tile length (§4.3.3). If a multiple exceeds an
+  /// int, a launch rejects the result.
   AMP2HIP_CPU_AMP tiled_extent pad() const {
     tiled_extent padded = *this;
     padded[0] = amp2hip::next_multiple(padded[0], D0);
     padded[1] = amp2hip::next_multiple(padded[1], D1);
     return padded;
   }
-  /// Each component rounded down to a multiple of the tile's (§4.3.3).
+  /// Rounds each component down to a multiple of the tile length (§4.3.3).
   AMP2HIP_CPU_AMP tiled_extent truncate() const {
     tiled_extent cut = *this;
     cut[0] = cut[0] / D0 * D0;
@@ -104,14 +104,14 @@ public:
   AMP2HIP_CPU_AMP tiled_extent() {}
   AMP2HIP_CPU_AMP tiled_extent(const extent<1> &whole) : extent<1>(whole) {}
 
-  /// Each component rounded up to a multiple of the tile's (§4.3.3). A launch
-  /// refuses the result if that multiple exceeds an int.
+  /// Rounds the component up to a multiple of the tile length (§4.3.3). If the multiple exceeds an
+  /// int, a launch rejects the result.
   AMP2HIP_CPU_AMP tiled_extent pad() const {
     tiled_extent padded = *this;
     padded[0] = amp2hip::next_multiple(padded[0], D0);
     return padded;
   }
-  /// Each component rounded down to a multiple of the tile's (§4.3.3).
+  /// Rounds the component down to a multiple of the tile length (§4.3.3).
   AMP2HIP_CPU_AMP tiled_extent truncate() const {
     tiled_extent cut = *this;
     cut[0] = cut[0] / D0 * D0;

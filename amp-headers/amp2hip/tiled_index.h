@@ -1,4 +1,4 @@
-//===--- tiled_index.h - where a thread of a tiled launch is (§4.4) ------===//
+//===--- tiled_index.h - the index of a thread of a tile (§4.4) -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,8 +16,8 @@ namespace concurrency {
 template <int D0, int D1 = 0, int D2 = 0>
 class tiled_index;
 
-/// The place of one thread of a tiled launch. Not assignable; passed by value
-/// or reference to functions of the kernel (§4.4).
+/// The position of one thread in a tiled launch. It cannot be assigned. A kernel may pass it to
+/// functions by value or by reference (§4.4).
 template <int D0, int D1, int D2>
 class tiled_index {
 public:
@@ -26,15 +26,15 @@ public:
   static constexpr int tile_dim1 = D1;
   static constexpr int tile_dim2 = D2;
 
-  /// The thread's place in the whole domain.
+  /// The position of the thread in the domain.
   const index<3> global;
-  /// Its place in the tile: global % tile.
+  /// The position of the thread in its tile: global % tile_extent.
   const index<3> local;
-  /// The tile's place among the tiles: global / tile.
+  /// The position of the tile among the tiles: global / tile_extent.
   const index<3> tile;
-  /// The tile's first thread: global - local.
+  /// The position of the first thread of the tile: global - local.
   const index<3> tile_origin;
-  /// Where the threads of this tile wait for one another.
+  /// The barrier for the threads of this tile.
   const tile_barrier barrier;
 
   AMP2HIP_CPU_AMP tiled_index(const index<3> &global_, const index<3> &local_, const index<3> &tile_,
@@ -56,15 +56,15 @@ public:
   static constexpr int tile_dim0 = D0;
   static constexpr int tile_dim1 = D1;
 
-  /// The thread's place in the whole domain.
+  /// The position of the thread in the domain.
   const index<2> global;
-  /// Its place in the tile: global % tile.
+  /// The position of the thread in its tile: global % tile_extent.
   const index<2> local;
-  /// The tile's place among the tiles: global / tile.
+  /// The position of the tile among the tiles: global / tile_extent.
   const index<2> tile;
-  /// The tile's first thread: global - local.
+  /// The position of the first thread of the tile: global - local.
   const index<2> tile_origin;
-  /// Where the threads of this tile wait for one another.
+  /// The barrier for the threads of this tile.
   const tile_barrier barrier;
 
   AMP2HIP_CPU_AMP tiled_index(const index<2> &global_, const index<2> &local_, const index<2> &tile_,
@@ -85,15 +85,15 @@ public:
   static constexpr int rank = 1;
   static constexpr int tile_dim0 = D0;
 
-  /// The thread's place in the whole domain.
+  /// The position of the thread in the domain.
   const index<1> global;
-  /// Its place in the tile: global % tile.
+  /// The position of the thread in its tile: global % tile_extent.
   const index<1> local;
-  /// The tile's place among the tiles: global / tile.
+  /// The position of the tile among the tiles: global / tile_extent.
   const index<1> tile;
-  /// The tile's first thread: global - local.
+  /// The position of the first thread of the tile: global - local.
   const index<1> tile_origin;
-  /// Where the threads of this tile wait for one another.
+  /// The barrier for the threads of this tile.
   const tile_barrier barrier;
 
   AMP2HIP_CPU_AMP tiled_index(const index<1> &global_, const index<1> &local_, const index<1> &tile_,

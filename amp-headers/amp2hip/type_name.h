@@ -1,4 +1,4 @@
-//===--- type_name.h - a kernel's name, for messages ---------------------===//
+//===--- type_name.h - names of types for messages ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +15,7 @@
 
 namespace amp2hip {
 
-/// The name of a type as its program writes it.
+/// Returns the name of a type as a program writes it.
 inline std::string type_name(const std::type_info &type) {
   int status = 0;
   char *const readable = abi::__cxa_demangle(type.name(), nullptr, nullptr, &status);

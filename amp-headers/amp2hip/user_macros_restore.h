@@ -1,4 +1,4 @@
-//===--- user_macros_restore.h - macros of the program ----------*- C++ -*-===//
+//===--- user_macros_restore.h - restore macros of the program ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The other half of user_macros_save.h. No include guard.
+/// Restores the macros that user_macros_save.h removed. No include guard.
 ///
 //===----------------------------------------------------------------------===//
 

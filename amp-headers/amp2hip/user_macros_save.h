@@ -1,4 +1,4 @@
-//===--- user_macros_save.h - macros of the program -------------*- C++ -*-===//
+//===--- user_macros_save.h - save macros of the program ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Puts aside the macros that programs like to have before they include
-/// <amp.h> (`#define N 1024`) and whose names are template parameters in these
-/// headers; user_macros_restore.h brings them back. No include guard.
+/// Removes macros that programs often define before they include <amp.h> (`#define N 1024`) and
+/// that these headers use as names of template parameters. user_macros_restore.h restores them. No
+/// include guard.
 ///
 //===----------------------------------------------------------------------===//
 

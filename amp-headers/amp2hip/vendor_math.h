@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `amp2hip::vendor::rsqrt` and others in device code: the program may have its
-/// own functions of these names outside of namespaces.
+/// Declares `amp2hip::vendor::rsqrt` and others in device code. The program may define functions
+/// with these names at global scope.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_VENDOR_MATH_H
@@ -18,7 +18,7 @@
 
 #if AMP2HIP_DEVICE_PASS
 
-// CUDA's are C functions, which a declaration in a namespace refers to as well.
+// CUDA's functions have C linkage: a declaration in a namespace refers to the same function.
 #if !defined(AMP2HIP_VENDOR_NAMES_HIDDEN)
 #define AMP2HIP_VENDOR_MATH(name)                                                                                      \
   __device__ inline float name##f(float x) { return ::name##f(x); }                                                    \

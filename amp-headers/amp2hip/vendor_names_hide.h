@@ -1,4 +1,4 @@
-//===--- vendor_names_hide.h - Rename what the vendors declare globally -===//
+//===--- vendor_names_hide.h - rename global names of the vendors ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 /// \file
-/// Included before the headers of CUDA and HIP. No include guard: vendor_names_show.h
-/// ends it, and the next vendor's header needs it again.
+/// Included before the headers of CUDA and HIP. No include guard: vendor_names_show.h reverts it,
+/// and the next vendor header needs it again.
 #include "vendor_vectors_hide.h"
 #include "vendor_functions_hide.h"

@@ -1,4 +1,4 @@
-//===--- vendor_names_show.h - Names of the vendors after their headers -===//
+//===--- vendor_names_show.h - end of vendor_names_hide.h -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,6 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 /// \file
-/// Ends vendor_names_hide.h: the program's own meaning of each name is back.
+/// Reverts vendor_names_hide.h: each name has the program's own meaning again.
 #include "vendor_functions_show.h"
 #include "vendor_vectors_show.h"

@@ -1,4 +1,4 @@
-//===--- view_access.h - what the members of array and array_view share ---===//
+//===--- view_access.h - shared implementation of array and array_view ----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +15,7 @@
 
 namespace amp2hip {
 
-/// How the runtime reaches into containers.
+/// Gives the runtime access to the private members of containers.
 struct view_access {
   template <typename Container>
   AMP2HIP_CPU_AMP static const auto &data(const Container &container) {
@@ -28,8 +28,8 @@ struct view_access {
   }
 };
 
-/// In a kernel on the CPU accelerator that checks: throws runtime_exception,
-/// which names the kernel, where the index is outside. Nothing elsewhere (§5.2.4).
+/// Throws runtime_exception, with the name of the kernel, if the index is outside the extent.
+/// Checks only in a kernel on the checking CPU accelerator (§5.2.4).
 template <int N>
 AMP2HIP_CPU_AMP inline void check_index(const concurrency::extent<N> &extent, const view_data<N> &data,
                                         const concurrency::index<N> &i) {
@@ -40,8 +40,8 @@ AMP2HIP_CPU_AMP inline void check_index(const concurrency::extent<N> &extent, co
     throw_index_outside(i, extent);
 #endif
 }
-/// The same for a place of the most significant dimension alone. On the host,
-/// throws runtime_exception too: a view of what is outside would be returned.
+/// Checks only the position in the most significant dimension. Also throws on the host, where the
+/// caller would otherwise return a view of elements outside the extent.
 template <int N>
 AMP2HIP_CPU_AMP inline void check_place(const concurrency::extent<N> &extent, const view_data<N> &data, int i) {
 #if AMP2HIP_DEVICE_PASS
@@ -58,7 +58,7 @@ AMP2HIP_CPU_AMP inline void check_place(const concurrency::extent<N> &extent, co
 #endif
 }
 
-/// Counts a handle that was copied from another kind of container.
+/// Adds a reference for a handle that was copied from another kind of container.
 template <int N>
 AMP2HIP_CPU_AMP inline void shared(const view_data<N> &data) {
 #if AMP2HIP_DEVICE_PASS
@@ -69,7 +69,7 @@ AMP2HIP_CPU_AMP inline void shared(const view_data<N> &data) {
 #endif
 }
 
-/// Makes `data` what `other` is.
+/// Assigns \p other to \p data and updates the reference counts.
 template <int N>
 AMP2HIP_CPU_AMP inline void rebind(view_data<N> &data, const view_data<N> &other) {
 #if AMP2HIP_DEVICE_PASS
@@ -84,11 +84,10 @@ AMP2HIP_CPU_AMP inline void rebind(view_data<N> &data, const view_data<N> &other
 #endif
 }
 
-/// The most elements that a view of rank 1 has.
+/// The largest number of elements of a view of rank 1.
 constexpr std::size_t most_elements = 0x7fffffff;
 
-/// Whether a shape has at most so many elements. One with a negative length fits
-/// nowhere.
+/// True if \p shape has no negative component and at most \p elements elements.
 template <int K>
 bool fits(const concurrency::extent<K> &shape, std::size_t elements) {
   bool empty = false;
@@ -98,11 +97,11 @@ bool fits(const concurrency::extent<K> &shape, std::size_t elements) {
     empty = empty || shape[d] == 0;
   }
   for (int d = 0; d < K && !empty; ++d)
-    elements /= static_cast<std::size_t>(shape[d]); // a product might overflow
+    elements /= static_cast<std::size_t>(shape[d]); // divides because a product might overflow
   return empty || elements > 0;
 }
 
-/// The first element of a container. Throws runtime_exception if the container
+/// Returns a pointer to the first element of a container. Throws runtime_exception if the container
 /// has fewer elements than the view.
 template <typename T, int N, typename Container>
 T *container_data(const concurrency::extent<N> &extent, Container &source) {
@@ -113,7 +112,8 @@ T *container_data(const concurrency::extent<N> &extent, Container &source) {
   return source.data();
 }
 
-/// The extent of a view of a whole container.
+/// Returns the extent of a view of a whole container. Throws runtime_exception if the container has
+/// too many elements.
 template <typename Container>
 concurrency::extent<1> extent_of(const Container &source) {
   if (static_cast<std::size_t>(source.size()) > most_elements)
@@ -121,8 +121,8 @@ concurrency::extent<1> extent_of(const Container &source) {
   return concurrency::extent<1>(static_cast<int>(source.size()));
 }
 
-/// Of elements at `source`: a home of its own on the host, a pointer in a
-/// kernel.
+/// Returns the data of a view of elements at \p source: on the host with a new backing store, in a
+/// kernel with a pointer.
 template <int N>
 AMP2HIP_CPU_AMP view_data<N> source_data(const concurrency::extent<N> &extent, void *source, std::size_t element) {
   view_data<N> data = view_data<N>::dense(extent, source, nullptr, 0);
@@ -143,7 +143,7 @@ view_data<N> unsourced_data(const concurrency::extent<N> &extent, std::size_t el
   return view_data<N>::dense(extent, nullptr, make_unsourced_home(elements_of(extent) * element), 0);
 }
 
-/// Moves the first element.
+/// Moves the first element by a number of bytes.
 template <int N>
 AMP2HIP_CPU_AMP inline void advance(view_data<N> &data, std::ptrdiff_t bytes) {
 #if !AMP2HIP_DEVICE_PASS
@@ -155,7 +155,7 @@ AMP2HIP_CPU_AMP inline void advance(view_data<N> &data, std::ptrdiff_t bytes) {
   data.pointer = static_cast<char *>(data.pointer) + bytes;
 }
 
-/// The first element, wherever it is current.
+/// Returns a pointer to the first element without synchronising.
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline T *unsynchronized(const view_data<N> &data) {
 #if !AMP2HIP_DEVICE_PASS
@@ -165,7 +165,7 @@ AMP2HIP_CPU_AMP inline T *unsynchronized(const view_data<N> &data) {
   return static_cast<T *>(data.pointer);
 }
 
-/// Place i of the most significant dimension.
+/// Returns the view at position \p i of the most significant dimension.
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline concurrency::array_view<T, N - 1> project(const concurrency::extent<N> &extent,
                                                                  const view_data<N> &data, int i) {
@@ -202,7 +202,7 @@ AMP2HIP_CPU_AMP inline view_data<N> section_data(const concurrency::extent<N> &e
   return result;
 }
 
-/// `bytes` contiguous bytes as elements of U.
+/// Returns a view of \p bytes contiguous bytes as elements of type U.
 template <typename U, int N>
 AMP2HIP_CPU_AMP concurrency::array_view<U, 1> reinterpreted(const view_data<N> &data, std::size_t bytes) {
 #if !AMP2HIP_DEVICE_PASS
@@ -215,7 +215,7 @@ AMP2HIP_CPU_AMP concurrency::array_view<U, 1> reinterpreted(const view_data<N> &
   return view_access::make<U, 1>(extent, result);
 }
 
-/// `elements` contiguous elements in another shape.
+/// Returns a view of \p elements contiguous elements in another shape.
 template <typename T, int K, int N>
 AMP2HIP_CPU_AMP concurrency::array_view<T, K> reshaped(const view_data<N> &data, std::size_t elements,
                                                        const concurrency::extent<K> &shape) {

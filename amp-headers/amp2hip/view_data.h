@@ -1,4 +1,4 @@
-//===--- view_data.h - what a container holds besides its extent ---------===//
+//===--- view_data.h - the data members of array and array_view -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,25 +19,26 @@ struct alias_tag {};
 struct placed_like_tag {};
 struct view_access;
 
-/// The elements of a view. In a kernel `pointer` is the first of them and there
-/// is no owner; elsewhere they are `offset` bytes into the owner's memory.
+/// The location of the elements of a view. In a kernel, `pointer` points to the first element and
+/// there is no owner. Elsewhere, the first element is `offset` bytes from the begin of the owner's
+/// memory.
 template <int N>
 struct view_data {
   void *pointer;
   buffer *owner;
   std::size_t offset;
-  int pitch[N > 1 ? N - 1 : 1]; ///< elements from one place to the next, in all
-                                ///< dimensions but the last
+  int pitch[N > 1 ? N - 1 : 1]; ///< distance of positions in elements, for every
+                                ///< dimension except the last
 
-  /// Of dense elements.
+  /// Returns the data of a view of dense elements.
   AMP2HIP_CPU_AMP static view_data dense(const concurrency::extent<N> &extent, void *pointer, buffer *owner,
                                          std::size_t offset) {
     view_data data;
     data.pointer = pointer;
     data.owner = owner;
     data.offset = offset;
-    // A pitch beyond an int belongs to a dimension of length 1: no container
-    // has more elements than 32 bits count.
+    // If a pitch exceeds an int, its dimension has length 1: no container has more elements than 32
+    // bits can count.
     unsigned step = 1;
     data.pitch[0] = 1;
     for (int i = N - 2; i >= 0; --i) {
@@ -48,8 +49,8 @@ struct view_data {
   }
 };
 
-/// How many elements index i is after the first. 64 bits: a view may have more
-/// elements than an int counts.
+/// Returns the distance from the first element to the element at index \p i, in elements. It has 64
+/// bits because a view may have more elements than an int can count.
 template <int N>
 AMP2HIP_CPU_AMP inline std::ptrdiff_t linear(const view_data<N> &data, const concurrency::index<N> &i) {
   std::ptrdiff_t place = i[N - 1];
@@ -58,8 +59,8 @@ AMP2HIP_CPU_AMP inline std::ptrdiff_t linear(const view_data<N> &data, const con
   return place;
 }
 
-/// The element at index i. On the host by way of its row: in a loop along one
-/// the compiler keeps a pointer for each row that is used, and no sums.
+/// Returns the element at index \p i. On the host, first computes a pointer to its row: in a loop
+/// along a row, the compiler then keeps one pointer per row instead of index arithmetic.
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline T &element_at(T *first, const view_data<N> &data, const concurrency::index<N> &i) {
 #if !AMP2HIP_DEVICE_PASS
@@ -69,9 +70,9 @@ AMP2HIP_CPU_AMP inline T &element_at(T *first, const view_data<N> &data, const c
 #else
   std::ptrdiff_t place = linear(data, i);
 #if defined(__NVCC__)
-  // The assembler multiplies a widened int with the size of an element, and
-  // shifts what it takes for 64 bits. With elements that take several loads the
-  // latter is up to 6 % faster in tiled kernels (docs/performance.md).
+  // The assembler multiplies a widened int by the size of an element, but shifts a value that it
+  // treats as 64 bits wide. For elements that need several loads, the shift is up to 6 % faster in
+  // tiled kernels (docs/performance.md).
   if constexpr (N == 1 && sizeof(T) >= 16)
     asm("" : "+l"(place));
 #endif
@@ -79,14 +80,14 @@ AMP2HIP_CPU_AMP inline T &element_at(T *first, const view_data<N> &data, const c
 #endif
 }
 
-/// The element at a place of the only dimension; the compiler sees which places
-/// of a loop lie side by side.
+/// Returns the element at a position of a view of rank 1. The compiler sees which positions of a
+/// loop are adjacent.
 template <typename T>
 AMP2HIP_CPU_AMP inline T &element_at(T *first, const view_data<1> &, int place) {
   return first[place];
 }
 
-/// The first element, on the host made current there.
+/// Returns a pointer to the first element. On the host, first brings the host's copy up to date.
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline T *first_element(const view_data<N> &data, bool write) {
 #if !AMP2HIP_DEVICE_PASS
@@ -100,7 +101,7 @@ AMP2HIP_CPU_AMP inline T *first_element(const view_data<N> &data, bool write) {
   return static_cast<T *>(data.pointer);
 }
 
-/// The bytes of its home that a view spans.
+/// Returns the bytes of its backing store that a view spans.
 template <int N>
 byte_range bytes_of(const view_data<N> &data, const concurrency::extent<N> &extent, std::size_t element) {
   std::size_t count = 1;
@@ -115,18 +116,18 @@ byte_range bytes_of(const view_data<N> &data, const concurrency::extent<N> &exte
   return {data.offset, data.offset + spanned * element, spanned == count};
 }
 
-/// What copying a handle with an owner does: counts it, or tells the launch.
-/// `element` is the bytes of one.
+/// Copies a handle that has an owner: adds a reference, or tells the launch. \p element is the size
+/// of an element in bytes.
 void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes, std::size_t element,
                    concurrency::access_type access, bool is_array);
 
-/// A copy of a handle, according to what copying means on this thread. Small:
-/// the copy of a kernel beside its loop must be inlined (launch_cpu.h).
+/// Copies a handle according to the mode of this thread (see copying). The function is small so
+/// that it is inlined where a kernel is copied into the function of its loop (launch_cpu.h).
 template <int N>
 [[gnu::always_inline]] inline void copied(view_data<N> &data, const concurrency::extent<N> &extent, std::size_t element,
                                           concurrency::access_type access, bool is_array) {
   if (on_accelerator())
-    data.owner = nullptr; // as it is: a compiler that knows where it is need not look
+    data.owner = nullptr; // already null; the assignment tells the compiler so
   else if (data.owner != nullptr)
     copied_handle(data.pointer, data.owner, bytes_of(data, extent, element), element, access, is_array);
 }
