@@ -26,7 +26,7 @@
 namespace amp2hip {
 namespace {
 
-/// All work of a CPU accelerator is done when the call that gave it returns.
+/// The event of a CPU queue: all work is complete when the call that queued it returns.
 class done_event final : public event {
 public:
   bool done() override { return true; }
@@ -56,7 +56,7 @@ private:
   }
 };
 
-/// Says for a piece of a launch that amp code runs on this thread.
+/// Marks this thread as running amp code for a part of a launch.
 class accelerator_scope {
 public:
   accelerator_scope(running what, error_sink &errors) : state_(this_thread()), before_(state_) {
@@ -95,8 +95,8 @@ public:
     try {
       run_pieces(kernel, errors);
     } catch (...) {
-      // What a kernel says of itself comes first: where one of its threads was
-      // aborted, others may have waited for it.
+      // Errors that the kernel reported take precedence: if a thread was aborted, others may have
+      // waited for it in vain.
       if (!errors.empty())
         errors.raise();
       throw;
@@ -137,7 +137,7 @@ private:
     how.ambiguous = [&] { return silent.has_atomics(); };
     try {
       races.look(how);
-    } catch (const std::system_error &) { // no thread to be had: it stays unchecked
+    } catch (const std::system_error &) { // no thread is available: skip the check
     }
   }
 
@@ -145,7 +145,7 @@ private:
     for (; first < last; ++first)
       try {
         kernel.run(kernel, first, first + 1);
-      } catch (const thread_aborted &) { // the others go on (§12.3)
+      } catch (const thread_aborted &) { // the others continue (§12.3)
       }
   }
 
@@ -163,7 +163,7 @@ private:
     }
     parallel_pieces(kernel.count, [&](std::uint64_t first, std::uint64_t last) {
       const accelerator_scope scope(what, errors);
-      // An aborted thread would have to leave the loops that it shares with the others.
+      // The loops share their control flow among threads, so they cannot abort a single thread.
       if (kernel.run_tiles != nullptr && !kernel.one_by_one)
         return kernel.run_tiles(kernel, first, last);
       tile_runner &runner = tile_runner::of_this_thread();

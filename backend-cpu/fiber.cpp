@@ -1,4 +1,4 @@
-//===--- fiber.cpp - threads of execution that one OS thread runs --------===//
+//===--- fiber.cpp - fibers of an OS thread -------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -25,7 +25,7 @@ using boost::context::detail::make_fcontext;
 using boost::context::detail::transfer_t;
 
 namespace {
-/// Both ends of a switch, for the one that arrives.
+/// The two fibers of a switch, passed to the resumed fiber.
 struct ends {
   fiber *from, *to;
 };
@@ -38,7 +38,7 @@ void fiber::start(void *stack, std::size_t size, void (*entry)(void *), void *ar
   context_ = make_fcontext(static_cast<char *>(stack) + size, size, &fiber::enter);
 #if AMP2HIP_ASAN
   __asan_unpoison_memory_region(stack,
-                                size); // left by what was abandoned there
+                                size); // poisoned by an abandoned fiber
   stack_ = stack;
   size_ = size;
   fake_stack_ = nullptr;

@@ -1,4 +1,4 @@
-//===--- fiber.h - threads of execution that one OS thread runs ----------===//
+//===--- fiber.h - fibers of an OS thread ---------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,22 +14,21 @@
 
 namespace amp2hip {
 
-/// A stack, and the place where what runs on it stands still. One that was not
-/// started stands for the OS thread's own stack. Fibers of one OS thread switch
-/// to one another directly; sanitizers are told.
+/// A fiber: a stack and the point at which its execution is suspended. A fiber that was not started
+/// represents the stack of the OS thread itself. Fibers of one OS thread switch to each other
+/// directly and inform the sanitizers.
 class fiber {
 public:
-  /// The first switch here runs `entry(argument)` on `stack`. `entry` must not
-  /// return, nor let an exception out.
+  /// Prepares the fiber: the first switch to it calls `entry(argument)` on \p stack. \p entry must
+  /// neither return nor throw.
   void start(void *stack, std::size_t size, void (*entry)(void *), void *argument);
   bool started() const { return started_; }
 
-  /// From the fiber that runs: stands still here, and goes on where `to`
-  /// stands.
+  /// Suspends this fiber, which must be the running one, and resumes \p to.
   void switch_to(fiber &to);
 
-  /// Gives up what the fiber was at; its stack may be used anew. The objects on
-  /// it are not destroyed: in amp code none of them owns anything.
+  /// Abandons the execution of the fiber; its stack may be reused. Objects on the stack are not
+  /// destroyed: in amp code no object owns a resource.
   void abandon();
 
 private:

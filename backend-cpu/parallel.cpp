@@ -1,4 +1,4 @@
-//===--- parallel.cpp - work over the cores ------------------------------===//
+//===--- parallel.cpp - parallel loops over all cores ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -29,16 +29,16 @@
 
 namespace amp2hip {
 
-/// Small enough that slow pieces do not hold up the end, large enough that the
-/// loops inside are worth it.
+/// Returns the number of elements of a piece: few enough that a slow piece does not delay the end,
+/// and enough that the overhead of a piece is small.
 static std::uint64_t piece_size(std::uint64_t count, unsigned workers) {
   return std::max<std::uint64_t>(1, count / (std::uint64_t(workers) * 16));
 }
 
 #if AMP2HIP_TSAN
 
-// The distribution's oneTBB is not instrumented, and every one of its
-// hand-overs would be reported: threads of the standard library instead.
+// The distribution's oneTBB is not instrumented, so ThreadSanitizer would report its
+// synchronisation. This version uses threads of the standard library.
 void parallel_pieces(std::uint64_t count, const std::function<void(std::uint64_t, std::uint64_t)> &work) {
   const unsigned workers = std::max(2u, std::thread::hardware_concurrency());
   const std::uint64_t piece = piece_size(count, workers);
@@ -68,8 +68,8 @@ void parallel_pieces(std::uint64_t count, const std::function<void(std::uint64_t
 
 #else
 
-/// Bytes of thread-local variables, tile_static ones among them, that the C
-/// library cuts from the stack of every new thread.
+/// Returns the bytes of thread-local variables, including tile_static variables, that the C library
+/// takes from the stack of every new thread.
 static std::size_t static_tls_size() {
   std::size_t size = 0;
   dl_iterate_phdr(
@@ -83,8 +83,8 @@ static std::size_t static_tls_size() {
   return size;
 }
 
-/// Workers have 4 MiB of stack beside their thread-local variables: with less
-/// than those need, no worker would start. For as long as the process lives.
+/// Gives workers 4 MiB of stack in addition to their thread-local variables, for the life of the
+/// process. No worker can start if its stack is smaller than these variables.
 static void prepare_workers() {
   using oneapi::tbb::global_control;
   alignas(global_control) static unsigned char room[sizeof(global_control)]; // never destroyed
@@ -97,8 +97,8 @@ void parallel_pieces(std::uint64_t count, const std::function<void(std::uint64_t
   prepare_workers();
   const auto workers = static_cast<unsigned>(oneapi::tbb::this_task_arena::max_concurrency());
   using range = oneapi::tbb::blocked_range<std::uint64_t>;
-  // Isolated: a caller that is a task itself must not, while it waits here,
-  // take up tasks of its own program.
+  // Isolated: if the caller is itself a task, it must not run other tasks of the program while it
+  // waits here.
   oneapi::tbb::this_task_arena::isolate([&] {
     oneapi::tbb::parallel_for(range(0, count, piece_size(count, workers)),
                               [&](const range &piece) { work(piece.begin(), piece.end()); });

@@ -1,4 +1,4 @@
-//===--- parallel.h - work over the cores --------------------------------===//
+//===--- parallel.h - parallel loops over all cores -----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,9 +13,9 @@
 
 namespace amp2hip {
 
-/// Calls work(first, last) for pieces that make up 0..count-1, on all cores,
-/// and returns when they are done. Rethrows what one of the calls threw; pieces
-/// that had not begun then are left out.
+/// Splits 0..count-1 into pieces, calls work(first, last) for each piece on all cores, and returns
+/// when all calls have returned. Rethrows an exception of a call; pieces that have not started by
+/// then are skipped.
 void parallel_pieces(std::uint64_t count, const std::function<void(std::uint64_t, std::uint64_t)> &work);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- race_check.cpp - does a tile depend on the order of its threads? -===//
+//===--- race_check.cpp - detection of races in a tile --------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,7 +19,7 @@
 namespace amp2hip {
 
 std::unique_ptr<race_check> race_check::of(const cpu_kernel &kernel) {
-  // Where threads are aborted (§12.3) the others of the tile run on, one by one.
+  // If a thread is aborted, the others of its tile continue one by one (§12.3).
   if (kernel.written_count == 0 || kernel.tile_threads < 2 || kernel.one_by_one)
     return nullptr;
   try {
@@ -53,7 +53,7 @@ void race_check::restore(const outcome &kept) const {
   }
 }
 
-/// By its place in an outcome.
+/// Returns the byte at a position of an outcome.
 char &race_check::byte(std::size_t place) const {
   const memory_range *range = kernel_.written;
   for (; place >= range->bytes; ++range)
@@ -87,16 +87,16 @@ race_check::outcome race_check::run(const reruns &how, std::uint64_t tile, const
   return contents();
 }
 
-/// Whether a tile, alone, shows the order of its threads: each time the same,
-/// or it is something else.
+/// True if the result of a tile that runs alone depends on the order of its threads. Runs each
+/// order twice to exclude results that differ for another reason.
 bool race_check::differs(const reruns &how, std::uint64_t tile) const {
   const outcome forward = run(how, tile, forward_), backward = run(how, tile, backward_);
   return forward != backward && run(how, tile, forward_) == forward && run(how, tile, backward_) == backward &&
          !how.ambiguous();
 }
 
-/// The tile that made the difference: that wrote the first byte in which two
-/// runs differ, or threw in one of them.
+/// Finds the tile that causes the difference: the tile that wrote the first byte in which the two
+/// runs differ, or that threw in one of them.
 bool race_check::find_tile(const reruns &how, const outcome &forward, const outcome &backward,
                            std::uint64_t &tile) const {
   std::size_t place = 0;
@@ -129,14 +129,14 @@ bool race_check::find_tile(const reruns &how, const outcome &forward, const outc
   return false;
 }
 
-/// Two threads of which the tile shows who comes first. On the way from
-/// ascending to descending order, where each thread in turn goes ahead of all
-/// below it, there is a first step that makes a difference, and in it a first
-/// thread that is passed.
+/// Finds two threads whose order changes the result of the tile. The search goes from ascending to
+/// descending order: step n moves thread n before all threads with lower numbers. It first finds
+/// the first step that changes the result, and then the first thread in that step that thread n has
+/// to pass.
 void race_check::find_threads(const reruns &how, std::uint64_t tile, unsigned &a, unsigned &b) const {
   const outcome forward = run(how, tile, forward_);
   const unsigned count = kernel_.tile_threads;
-  // The threads below `moved` in descending order, and it after `ahead` of them.
+  // Runs the threads below `moved` in descending order, with `moved` after `ahead` of them.
   const auto makes_a_difference = [&](unsigned moved, unsigned ahead) {
     order threads;
     for (unsigned i = 0; i < moved; ++i) {
@@ -150,12 +150,12 @@ void race_check::find_threads(const reruns &how, std::uint64_t tile, unsigned &a
       threads.push_back(i);
     return run(how, tile, threads) != forward;
   };
-  unsigned same = 0, other = count - 1; // threads that went ahead of all below
+  unsigned same = 0, other = count - 1; // steps without and with a difference
   while (other - same > 1) {
     const unsigned middle = same + (other - same) / 2;
     (makes_a_difference(middle, 0) ? other : same) = middle;
   }
-  unsigned not_yet = other, passed = 0; // threads that are before it
+  unsigned not_yet = other, passed = 0; // number of threads that run before `other`
   while (not_yet - passed > 1) {
     const unsigned middle = passed + (not_yet - passed) / 2;
     (makes_a_difference(other, middle) ? passed : not_yet) = middle;
@@ -171,8 +171,8 @@ void race_check::look(const reruns &how) {
     const outcome &after;
     ~put_back() { check.restore(after); }
   } at_end{*this, after};
-  // The first tile alone: all together may find in tile_static memory what
-  // another tile has left there, and often that is the same.
+  // Try the first tile alone: tiles that run together may find in tile_static memory the values of
+  // another tile, which are often the same.
   std::uint64_t tile = 0;
   if (!differs(how, tile)) {
     const outcome other = run(how, backward_);

@@ -1,4 +1,4 @@
-//===--- race_check.h - does a tile depend on the order of its threads? ---===//
+//===--- race_check.h - detection of races in a tile ----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,35 +15,34 @@
 
 namespace amp2hip {
 
-/// Ways to run a launch once more: all tiles, on all cores, or one of them on a
-/// new OS thread, whose tile_static memory nobody has used. They throw what the
-/// launch throws, and std::system_error where there is no thread. `ambiguous`
-/// tells after a run that the order of threads may matter: atomic operations were
-/// called.
+/// Functions that run a launch again. `all` runs all tiles on all cores. `one` runs one tile on a
+/// new OS thread, whose tile_static memory is unused. Both throw the errors of the launch; `one`
+/// also throws std::system_error if no thread can be created. After a run, `ambiguous` returns true
+/// if the result may depend on the order of threads because atomic operations were called.
 struct reruns {
   std::function<void(const cpu_kernel &)> all;
   std::function<void(const cpu_kernel &, std::uint64_t tile)> one;
   std::function<bool()> ambiguous;
 };
 
-/// Finds races among the threads of a tile (§8.1.2): between two barriers they
-/// may run in any order, so a tiled launch runs again with the threads of every
-/// tile in reverse order. Where that gives something else, two threads used the
-/// same memory, one of them wrote, and no barrier was between. Memory is as the
-/// first run left it afterwards.
+/// Finds races among the threads of a tile (§8.1.2). Between two barriers the threads may run in
+/// any order, so the check runs a tiled launch again with the threads of every tile in reverse
+/// order. If the result differs, two threads accessed the same memory without a barrier between
+/// them, and at least one of them wrote it. After the check, the memory has the contents of the
+/// first run.
 class race_check {
 public:
-  /// Before the launch. Null where there is nothing to look at, or no memory to
-  /// keep what the launch may overwrite.
+  /// Creates a check before the launch. Returns null if there is nothing to check or not enough
+  /// memory to save what the launch may overwrite.
   static std::unique_ptr<race_check> of(const cpu_kernel &kernel);
 
-  /// After it. Throws runtime_exception that names the kernel, a tile and two of
-  /// its threads.
+  /// Runs the check after the launch. If it finds a race, throws runtime_exception with the names
+  /// of the kernel, a tile and two of its threads.
   void look(const reruns &how);
 
 private:
   using order = std::vector<unsigned>;
-  /// The memory that the launch writes, as a run left it; empty where it threw.
+  /// The contents of the memory that the launch may write, after a run; empty if the run threw.
   using outcome = std::vector<char>;
 
   explicit race_check(const cpu_kernel &kernel);

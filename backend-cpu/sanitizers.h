@@ -1,4 +1,4 @@
-//===--- sanitizers.h - which sanitizer this is built with ---------------===//
+//===--- sanitizers.h - sanitizers of this build --------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

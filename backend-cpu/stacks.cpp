@@ -1,4 +1,4 @@
-//===--- stacks.cpp - the stacks of a worker's fibers --------------------===//
+//===--- stacks.cpp - stacks of the fibers of a worker --------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,7 +20,7 @@
 
 namespace amp2hip {
 
-// Sanitizers make frames several times as large.
+// Sanitizers make stack frames several times as large.
 static constexpr std::size_t stack_size = (AMP2HIP_ASAN || AMP2HIP_TSAN ? 512 : 192) << 10;
 static constexpr std::uint64_t mark = 0x616d703268697021;
 
@@ -28,8 +28,8 @@ stack_block::~stack_block() {
   if (block_ == nullptr)
     return;
 #if AMP2HIP_ASAN
-  // What abandoned fibers left there must not meet who gets these addresses
-  // next: a thread's own stack, say.
+  // The next mapping at these addresses, for example the stack of a thread, must not be poisoned by
+  // abandoned fibers.
   __asan_unpoison_memory_region(block_, taken_ * stack_size);
 #endif
   munmap(block_, count * stack_size);
@@ -43,14 +43,13 @@ void *stack_block::take(std::size_t i, std::size_t &size) {
         mmap(nullptr, count * stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (got == MAP_FAILED)
       throw std::bad_alloc();
-    // One large page would hold many stacks of which each uses a few hundred
-    // bytes.
+    // One huge page would hold many stacks, each of which uses a few hundred bytes.
     madvise(got, count * stack_size, MADV_NOHUGEPAGE);
     block_ = static_cast<char *>(got);
   }
   taken_ = std::max(taken_, i + 1);
   *reinterpret_cast<std::uint64_t *>(begin(i)) = mark;
-  // Tops at one distance would share a few lines of the cache: they are spread.
+  // If all tops had the same distance, they would share a few cache lines.
   size = stack_size - i % 512 * 128;
   return begin(i);
 }

@@ -1,4 +1,4 @@
-//===--- stacks.h - the stacks of a worker's fibers ----------------------===//
+//===--- stacks.h - stacks of the fibers of a worker ----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,28 +12,28 @@
 
 namespace amp2hip {
 
-/// The stacks of one OS thread, in one block of address space: a guard page for
-/// each would pass the system's limit of mappings with many workers. Instead a
-/// mark at the low end of each shows whether it was overrun.
+/// The stacks of the fibers of one OS thread, in one block of address space. With many workers, a
+/// guard page for each stack would exceed the system's limit of memory mappings. Instead, a mark at
+/// the low end of each stack shows whether the stack has overflowed.
 class stack_block {
 public:
-  static constexpr std::size_t count = 1024; ///< threads of the largest tile
+  static constexpr std::size_t count = 1024; ///< the number of threads of the largest tile
 
   stack_block() = default;
   ~stack_block();
   stack_block(const stack_block &) = delete;
   stack_block &operator=(const stack_block &) = delete;
 
-  /// Stack number i, marked, and its size. Throws std::bad_alloc.
+  /// Writes the mark of stack \p i and returns the stack with its size. Throws std::bad_alloc.
   void *take(std::size_t i, std::size_t &size);
-  /// Whether the mark of stack i is gone: something ran over its end.
+  /// True if the mark of stack \p i was overwritten: the stack has overflowed.
   bool overrun(std::size_t i) const;
 
 private:
   char *begin(std::size_t i) const;
 
   char *block_ = nullptr;
-  std::size_t taken_ = 0; ///< the first so many stacks were used
+  std::size_t taken_ = 0; ///< number of stacks, from the first, that were used
 };
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- tile_runner.cpp - the threads of a tile, on one OS thread -------===//
+//===--- tile_runner.cpp - runs the threads of a tile on an OS thread -----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -37,7 +37,7 @@ void tile_runner::run(const cpu_kernel &kernel, std::uint64_t tile) {
   kernel_ = &kernel;
   tile_ = tile;
   if (strands_.empty())
-    strands_.resize(stack_block::count); // once: fibers know the address of theirs
+    strands_.resize(stack_block::count); // once: each fiber stores the address of its strand
   first_round_ = true;
   running_ = 0;
   round_ = {};
@@ -61,8 +61,7 @@ void tile_runner::run(const cpu_kernel &kernel, std::uint64_t tile) {
               ": all threads of a tile must reach the same barrier (8.1.1)");
 }
 
-/// Makes strand `number` one that begins with that thread when it is switched
-/// to.
+/// Prepares strand \p number so that it begins with that thread at the next switch to it.
 void tile_runner::ready(unsigned number) {
   strand &next = strands_[number];
   next.first = number;
@@ -77,7 +76,7 @@ void tile_runner::ready(unsigned number) {
   started_ = number + 1;
 }
 
-/// A strand runs one loop of threads after another, one for each tile.
+/// Runs the loop over the threads of a strand for the current tile.
 void tile_runner::run_threads(strand &self) {
   if (!kernel_->one_by_one)
     return kernel_->run_tile(*kernel_, tile_, self.first, this);
@@ -85,7 +84,7 @@ void tile_runner::run_threads(strand &self) {
   for (unsigned number = self.first; number < count && !self.waited; ++number)
     try {
       kernel_->run_tile(*kernel_, tile_, number, this);
-    } catch (const thread_aborted &) { // by direct3d_abort: the others go on
+    } catch (const thread_aborted &) { // by direct3d_abort: the others continue
       self.aborted = number == self.first;
       if (self.aborted)
         return;
@@ -110,8 +109,8 @@ void tile_runner::entry(void *strand_) {
 void tile_runner::wait(unsigned number, const char *file, int line) {
   strand &self = strands_[running_];
   const stop here = {file, line};
-  // In the first round a strand's loop may come here with a later thread: then
-  // its first one ended without waiting.
+  // In the first round, a later thread of the loop may arrive here if the first thread of the
+  // strand ended without waiting.
   if (number != self.first && self.first == leader_)
     fail(leader_, {}, number, here);
   if (number != self.first)
@@ -126,15 +125,15 @@ void tile_runner::wait(unsigned number, const char *file, int line) {
     running_ = leader_;
     first_round_ = false;
     if (leader_ == number)
-      return; // alone
+      return; // no other thread takes part
   } else if (first_round_) {
     ready(running_);
   }
   self.on.switch_to(strands_[running_].on);
 }
 
-/// The next thread that takes part, or how many threads there are. In the first
-/// round that is the next one.
+/// Returns the next thread that takes part, or the number of threads if there is none. In the first
+/// round it is the next thread.
 unsigned tile_runner::next_after(unsigned number) const {
   ++number;
   if (all_take_part_ || first_round_)
@@ -144,7 +143,7 @@ unsigned tile_runner::next_after(unsigned number) const {
   return number;
 }
 
-/// A strand's loop is over; where to go on from it.
+/// Handles the end of a strand's loop and returns the fiber to continue with.
 fiber *tile_runner::ended(strand &self) {
   if (!self.waited && self.first == leader_)
     return &caller_; // no thread of the tile waited
@@ -156,8 +155,8 @@ fiber *tile_runner::ended(strand &self) {
   return running_ == kernel_->tile_threads ? &caller_ : &strands_[running_].on;
 }
 
-/// A strand's thread was aborted (§12.3): the others go on without it, at barriers
-/// too.
+/// Handles the abort of a strand's first thread (§12.3) and returns the fiber to continue with. The
+/// other threads continue without it, also at barriers.
 fiber *tile_runner::aborted(strand &self) {
   all_take_part_ = false;
   running_ = next_after(self.first);
@@ -168,8 +167,8 @@ fiber *tile_runner::aborted(strand &self) {
       ready(running_);
     return &strands_[running_].on;
   }
-  // It was the last one of a round. Those before it wait for the next, have
-  // ended, or were aborted.
+  // It was the last thread of a round. The threads before it wait for the next round, have ended,
+  // or were aborted.
   if (leader_ == kernel_->tile_threads || (!first_round_ && round_.file == nullptr))
     return &caller_;
   first_round_ = false;
@@ -188,8 +187,8 @@ std::string tile_runner::describe(unsigned number, const stop &at) {
   return thread + " waits at " + at.file + ":" + std::to_string(at.line);
 }
 
-/// Ends the tile from one of its threads, which does not go on: nothing on its
-/// stack may own memory.
+/// Ends the tile from one of its threads, which is not resumed: no object on its stack may own
+/// memory.
 void tile_runner::fail(unsigned first, const stop &at, unsigned other, const stop &other_at) {
   mismatch_ = {true, first, other, at, other_at};
   strands_[running_].on.switch_to(caller_);

@@ -1,4 +1,4 @@
-//===--- tile_runner.h - the threads of a tile, on one OS thread ---------===//
+//===--- tile_runner.h - runs the threads of a tile on an OS thread -------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,38 +18,38 @@
 
 namespace amp2hip {
 
-/// What went wrong in a tile, with the names of both.
+/// Returns an error that names the kernel and the tile.
 concurrency::runtime_exception error_in_tile(const cpu_kernel &kernel, std::uint64_t tile, const std::string &what);
 
-/// Runs tiles one after another. The threads of a tile run as a plain loop on a
-/// fiber; where one waits at a barrier, the next fiber goes on with the loop
-/// after it. The last to come switches to the first again, and so on round by
-/// round, until all have ended (§8.1). One runner for each OS thread, kept for
-/// its stacks.
+/// Runs tiles one after another. The threads of a tile run as a plain loop on a fiber. If a thread
+/// waits at a barrier, the next fiber continues the loop with the next thread. The last thread to
+/// reach the barrier switches to the first, and so on, round by round, until all threads have ended
+/// (§8.1). Each OS thread keeps one runner for its stacks.
 class tile_runner {
 public:
   static tile_runner &of_this_thread();
   tile_runner() = default;
   ~tile_runner();
 
-  /// Throws what a thread of the tile threw; runtime_exception where not all of
-  /// them reach the same barrier (§8.1.1), or one overran its stack.
+  /// Runs a tile. Throws the exception of a thread. Throws runtime_exception if not all threads
+  /// reach the same barrier (§8.1.1) or if a thread overflows its stack.
   void run(const cpu_kernel &kernel, std::uint64_t tile);
 
-  /// From a thread of the tile that runs: waits for the others.
+  /// Called by the running thread of the tile: waits for the other threads at a barrier.
   void wait(unsigned number, const char *file, int line);
 
 private:
-  /// Where a thread stands: at a barrier, or at its end.
+  /// The point at which a thread stops: a barrier or its end.
   struct stop {
-    const char *file; ///< null: it ended
+    const char *file; ///< null if the thread ended
     int line;
   };
+  /// A fiber with the loop over threads that it runs.
   struct strand {
     fiber on;
-    unsigned first = 0; ///< the thread that its loop begins with, and its number here
+    unsigned first = 0; ///< the first thread of its loop; also the number of the strand
     bool waited = false;
-    bool aborted = false; ///< its thread was, and takes no part any more
+    bool aborted = false; ///< its first thread was aborted and takes no further part
     tile_runner *runner = nullptr;
   };
 
@@ -67,12 +67,12 @@ private:
 
   const cpu_kernel *kernel_ = nullptr;
   std::uint64_t tile_ = 0;
-  stop round_ = {};     ///< where the leader stands: all others must come there
+  stop round_ = {};     ///< where the leader stopped: all others must stop there too
   unsigned leader_ = 0; ///< the first thread that was not aborted
   bool all_take_part_ = true;
   bool first_round_ = true;
   unsigned running_ = 0;
-  std::exception_ptr failure_; ///< what a thread threw
+  std::exception_ptr failure_; ///< the exception of a thread
   struct {
     bool found;
     unsigned first, other;
@@ -80,7 +80,7 @@ private:
   } mismatch_ = {};
   fiber caller_;
   std::vector<strand> strands_;
-  unsigned started_ = 0; ///< strands that have a fiber: the first ones
+  unsigned started_ = 0; ///< number of strands, from the first, that have a fiber
   stack_block stacks_;
 };
 

@@ -1,5 +1,4 @@
-//===--- tile_storage.h - tile_static objects of classes with constructors
-//---===//
+//===--- tile_storage.h - tile_static objects with constructors -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- accelerator.cpp - devices and views of them ---------------------===//
+//===--- accelerator.cpp - accelerators and their views -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -78,7 +78,7 @@ accelerator_view accelerator::create_view(queuing_mode mode) const {
 
 bool accelerator::set_default_cpu_access_type(access_type type) {
   if (type == access_type_auto)
-    return false; // §3.2.5: it is what is being defined
+    return false; // §3.2.5: auto is the value that this call would define
   if (type != access_type_none && !get_supports_cpu_shared_memory())
     amp2hip::throw_error(
         ("set_default_cpu_access_type: " + amp2hip::path_of(*device_) + amp2hip::no_shared_memory).c_str());
@@ -111,7 +111,7 @@ concurrency::access_type array_access(const concurrency::accelerator_view &place
     wanted = registry::get().default_access(of, true);
   else if (wanted != concurrency::access_type_none && !of.properties().host_memory)
     throw_error(("array with CPU access: " + path_of(of) + no_shared_memory + " (5.1.2)").c_str());
-  // What lives on the CPU accelerator is always in the CPU's reach (§5.1.4).
+  // The CPU can always access an array on the accelerator "cpu" (§5.1.4).
   return wanted == concurrency::access_type_none && is_cpu_accelerator(of) ? concurrency::access_type_read_write
                                                                            : wanted;
 }

@@ -1,4 +1,4 @@
-//===--- accelerator_access.h - from accelerators to devices -------------===//
+//===--- accelerator_access.h - devices and queues of accelerators --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,7 +13,7 @@
 
 namespace amp2hip {
 
-/// How the runtime reaches into accelerators and views.
+/// Gives the runtime access to the private members of accelerators and views.
 struct accelerator_access {
   static const std::shared_ptr<queue> &queue_of(const concurrency::accelerator_view &view) { return view.queue_; }
   static device &device_of(const concurrency::accelerator &of) { return *of.device_; }
@@ -23,13 +23,13 @@ struct accelerator_access {
   static concurrency::accelerator accelerator(device &of) { return concurrency::accelerator(of); }
 };
 
-/// For messages: the device's path, in quotes.
+/// Returns the device path in quotes, for messages.
 inline std::string path_of(const device &of) {
   const std::wstring &path = of.properties().path;
   return "\"" + std::string(path.begin(), path.end()) + "\"";
 }
 
-/// Whether this is the accelerator "cpu", which only holds memory.
+/// True for the accelerator "cpu", which holds memory and does not run kernels.
 inline bool is_cpu_accelerator(const device &one) {
   return one.properties().path == concurrency::accelerator::cpu_accelerator;
 }

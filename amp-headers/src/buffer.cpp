@@ -1,4 +1,4 @@
-//===--- buffer.cpp - homes, as containers use them ----------------------===//
+//===--- buffer.cpp - backing stores of containers ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -29,7 +29,7 @@ buffer *make_array_home(std::size_t bytes, const concurrency::accelerator_view &
   try {
     const bool staging = associated != nullptr && is_cpu_accelerator(where->owner());
     made->place_array(where, staging ? accelerator_access::queue_of(*associated) : where);
-  } catch (const concurrency::out_of_memory &error) { // §12.2.1.4 has the words
+  } catch (const concurrency::out_of_memory &error) { // the text is from §12.2.1.4
     throw concurrency::out_of_memory((std::string("Failed to create buffer: ") + error.what()).c_str());
   }
   return made.release();
@@ -43,7 +43,7 @@ void make_host_current(buffer &data, bool write) {
 void close(buffer *data) noexcept {
   try {
     home_of(*data).bring_home();
-  } catch (...) { // §8.4: what goes wrong here does not leave a destructor
+  } catch (...) { // §8.4: a destructor does not throw
   }
   let_go(data);
 }
@@ -54,7 +54,7 @@ void let_go(buffer *data) noexcept {
   home *const dying = static_cast<home *>(data);
   try {
     dying->finish_arrivals();
-  } catch (...) { // nor from here
+  } catch (...) { // a destructor does not throw
   }
   delete dying;
 }
@@ -106,10 +106,10 @@ void refresh(const region &changed) {
   if (of.what() != home::kind::host_memory)
     return;
   const byte_range bytes = bytes_of(changed);
-  of.acquire_host(use::read, {bytes.begin, bytes.begin, true}); // what is on its way comes first
+  of.acquire_host(use::read, {bytes.begin, bytes.begin, true}); // waits for pending copies first
   if (!bytes.dense) {
-    // Changes elsewhere between the elements come home; those of the elements
-    // are lost.
+    // Changes made elsewhere between the elements are copied back; changes to the elements are
+    // lost.
     region now = changed, kept = changed;
     now.owner = kept.owner = nullptr;
     now.memory = of.host;

@@ -1,4 +1,4 @@
-//===--- callback_threads.cpp - where callbacks run ----------------------===//
+//===--- callback_threads.cpp - threads that run callbacks ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,7 +16,7 @@
 namespace amp2hip {
 
 callback_threads &callback_threads::get() {
-  static callback_threads *const all = new callback_threads; // threads use it until the end
+  static callback_threads *const all = new callback_threads; // threads use it until the program ends
   return *all;
 }
 
@@ -71,15 +71,15 @@ void callback_threads::work() {
     ++running_;
     guard.unlock();
     one();
-    one = nullptr; // what it holds is destroyed here, without the lock
+    one = nullptr; // destroys what the callback holds, without the lock
     guard.lock();
     --running_;
     settled_.notify_all();
   }
 }
 
-/// While callbacks wait: adds a thread whenever none was taken up for a while,
-/// since those that run may wait for them.
+/// Runs while callbacks wait: adds a thread whenever no callback was started for a while, since the
+/// running callbacks may depend on the waiting ones.
 void callback_threads::supervise() {
   constexpr std::chrono::milliseconds a_while(1);
   std::unique_lock<std::mutex> guard(lock_);

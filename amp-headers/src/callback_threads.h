@@ -1,4 +1,4 @@
-//===--- callback_threads.h - where callbacks run ------------------------===//
+//===--- callback_threads.h - threads that run callbacks ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,16 +16,16 @@
 
 namespace amp2hip {
 
-/// The runtime's threads for what programs ask to be called later (§4.6.3):
-/// never the caller's, never the one that waits for devices, and none that
-/// another callback holds up: a callback may wait for anything. A few threads
-/// do; more are made only while all of them are held up. Those that have had
-/// nothing to do for a while end.
+/// Threads of the runtime that run the callbacks of programs (§4.6.3). A callback may block: it
+/// never runs on the caller's thread or on the thread that waits for devices, and it never delays
+/// another callback for long. A few threads usually suffice. More are created only while all of
+/// them are blocked. Threads that are idle for a while end.
 class callback_threads {
 public:
   static callback_threads &get();
 
-  /// Calls it soon; it must not throw. Where no thread can be made, now.
+  /// Calls \p callback soon; it must not throw. Calls it immediately on this thread if no thread
+  /// can be created.
   void call(std::function<void()> callback);
 
 private:
@@ -33,7 +33,7 @@ private:
   bool add_thread(void (callback_threads::*body)());
   void work();
   void supervise();
-  /// At the end of the program: a while for those that are under way.
+  /// Called at the end of the program: waits a limited time for running and waiting callbacks.
   void settle();
 
   std::mutex lock_;
@@ -41,7 +41,7 @@ private:
   std::deque<std::function<void()>> waiting_;
   std::chrono::steady_clock::time_point last_taken_;
   unsigned threads_ = 0, idle_ = 0;
-  unsigned running_ = 0; ///< callbacks
+  unsigned running_ = 0; ///< number of callbacks that run
   bool supervised_ = false;
 };
 

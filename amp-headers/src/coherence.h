@@ -1,4 +1,4 @@
-//===--- coherence.h - where data is current -----------------------------===//
+//===--- coherence.h - which copies of data are current -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,34 +16,34 @@
 
 namespace amp2hip {
 
-/// What one copy of a home's data is.
+/// The state of one copy of the data of a backing store.
 enum class copy_state : unsigned char {
-  invalid,  ///< out of date, or never made
-  shared,   ///< current, and so are others
-  modified, ///< the only current one
+  invalid,  ///< out of date, or never created
+  shared,   ///< current, as are other copies
+  modified, ///< the only current copy
 };
 
-/// What is about to be done with a copy.
+/// The intended use of a copy.
 enum class use : unsigned char {
   read,
-  write, ///< everything is overwritten: the old contents do not matter
+  write, ///< every byte is overwritten: the old contents do not matter
   read_write,
 };
 
-/// Which copies of some bytes are current: the host's is bit 0, the home's n-th
-/// copy on an accelerator bit n + 1. None of them: nothing was written yet, or
-/// all was discarded.
+/// The set of copies that are current for some bytes. Bit 0 is the host's copy, and bit n + 1 is
+/// copy number n on an accelerator. The set is empty if nothing was written yet or if all contents
+/// were discarded.
 using copy_set = std::uint64_t;
 constexpr copy_set host_copy_bit = 1;
 
-/// What a use of the copy `self` asks for, and leaves behind.
+/// The consequence of a use of the copy `self`.
 struct transition {
-  copy_set next; ///< the copies that are current then
-  bool fetch;    ///< it must be brought up to date first, from one that is
+  copy_set next; ///< the copies that are current after the use
+  bool fetch;    ///< true if the copy must first be updated from a current copy
 };
 
-/// The whole protocol (§5.2, §8.2). Reading what nobody wrote makes nothing
-/// current: there is nothing that would have to come home.
+/// The complete coherence protocol (§5.2, §8.2). A read of bytes that were never written makes no
+/// copy current, since there is nothing to copy back.
 constexpr transition next(copy_set current, copy_set self, use how) {
   const bool fetch = how != use::write && current != 0 && (current & self) == 0;
   if (how != use::read)
@@ -51,23 +51,22 @@ constexpr transition next(copy_set current, copy_set self, use how) {
   return {current != 0 ? current | self : 0, fetch};
 }
 
-/// The use that an access means; a view that may be written counts as read too.
+/// Converts an access to a use. A view that may be written is also treated as read.
 constexpr use use_of(int access) {
   return access == concurrency::access_type_read    ? use::read
          : access == concurrency::access_type_write ? use::write
                                                     : use::read_write;
 }
 
-/// Which copies are current for each byte of a home. Views use parts of homes,
-/// so that a home falls into pieces; where neighbours are alike again they
-/// become one.
+/// Records which copies are current for each byte of a backing store. A view may use a part of it,
+/// so the map consists of pieces. Adjacent pieces with the same set are merged.
 class coherence_map {
 public:
   coherence_map(std::size_t bytes, copy_set current) : pieces_{{bytes, current}} {}
 
-  /// Calls fetch(begin, end, sources) for each run of bytes in the range that
-  /// the use of `self` needs and does not have. All of the sources have all of
-  /// it; the runs are the fewest possible.
+  /// Calls fetch(begin, end, sources) for each run of bytes in the range that a use of `self`
+  /// requires and that `self` does not have. Each copy in `sources` is current for the whole run.
+  /// The number of runs is minimal.
   template <typename Fetch>
   void missing(const byte_range &range, copy_set self, use how, const Fetch &fetch) const {
     std::size_t begin = range.begin;
@@ -89,17 +88,17 @@ public:
     }
   }
 
-  /// The range was used so.
+  /// Records a use of the range.
   void used(const byte_range &range, copy_set self, use how) {
     change(range, [=](copy_set current) { return next(current, self, how).next; });
   }
-  /// These copies are the current ones from now on.
+  /// Makes the copies in \p current the current copies of the range.
   void set(const byte_range &range, copy_set current) {
     change(range, [=](copy_set) { return current; });
   }
 
-  /// The copies that are current everywhere in the range; all where nothing of
-  /// it was written.
+  /// Returns the copies that are current in the whole range, ignoring bytes that were never
+  /// written. Returns all copies if nothing in the range was written.
   copy_set everywhere(const byte_range &range) const {
     copy_set all = ~copy_set(0);
     for (std::size_t i = find(range.begin), at = range.begin; at < range.end; at = pieces_[i++].end)
@@ -107,7 +106,7 @@ public:
         all &= pieces_[i].current;
     return all;
   }
-  /// Of the whole home.
+  /// Returns the state of a copy for the whole backing store.
   copy_state state(copy_set self) const {
     bool has_all = true, only = true;
     for (const piece &one : pieces_) {
@@ -117,8 +116,8 @@ public:
     return only ? copy_state::modified : has_all ? copy_state::shared : copy_state::invalid;
   }
 
-  /// Whether a use of any bytes fetches nothing and leaves all as it is. False
-  /// also where that is not so easily known.
+  /// True if a use of any bytes fetches nothing and changes nothing. May return false if the map
+  /// has several pieces, even if that holds.
   bool settled(copy_set self, use how) const {
     const transition after = next(pieces_.front().current, self, how);
     return pieces_.size() == 1 && !after.fetch && after.next == pieces_.front().current;
@@ -126,18 +125,18 @@ public:
 
 private:
   struct piece {
-    std::size_t end; ///< it begins where the one before ends
+    std::size_t end; ///< the piece begins at the end of the previous piece
     copy_set current;
   };
 
-  /// The piece that a byte is in.
+  /// Returns the index of the piece that contains a byte.
   std::size_t find(std::size_t byte) const {
     const auto found = std::upper_bound(pieces_.begin(), pieces_.end(), byte,
                                         [](std::size_t at, const piece &one) { return at < one.end; });
     return static_cast<std::size_t>(found - pieces_.begin());
   }
 
-  /// Makes a piece begin at `byte`; its number.
+  /// Splits a piece so that a piece begins at \p byte, and returns the index of that piece.
   std::size_t split(std::size_t byte) {
     const std::size_t i = find(byte);
     if (i == pieces_.size() || (i == 0 ? 0 : pieces_[i - 1].end) == byte)
@@ -157,7 +156,7 @@ private:
     const std::size_t first = split(range.begin), last = split(range.end);
     for (std::size_t i = first; i < last; ++i)
       pieces_[i].current = changed(pieces_[i].current);
-    // Of neighbours that are alike the last one stays: it has the end.
+    // Of adjacent pieces with the same set, keep the last, which has the right end.
     std::size_t kept = 0;
     for (std::size_t i = 0; i < pieces_.size(); ++i)
       if (i + 1 == pieces_.size() || pieces_[i].current != pieces_[i + 1].current)
@@ -168,8 +167,7 @@ private:
   std::vector<piece> pieces_;
 };
 
-/// How often a home's data was copied, for tests and for those who look why a
-/// program is slow.
+/// The number of copies of a backing store's data, for tests and for performance analysis.
 struct copy_counters {
   unsigned long to_accelerator = 0;
   unsigned long to_host = 0;

@@ -24,7 +24,7 @@
 
 namespace amp2hip {
 
-/// What the futures of one operation share.
+/// The shared state of the futures of one operation.
 struct completion {
   using callback_list = std::vector<std::unique_ptr<callback>>;
 
@@ -33,7 +33,7 @@ struct completion {
   std::promise<void> promise;
   callback_list callbacks;
 
-  /// The callbacks are the caller's to call.
+  /// Completes the futures and returns the callbacks, which the caller must call.
   callback_list finish(std::exception_ptr failure) {
     if (failure)
       promise.set_exception(failure);
@@ -57,7 +57,7 @@ struct completion {
   static void call(callback &one) noexcept {
     try {
       one.call();
-    } catch (...) { // §4.6.3: nobody is there who could catch it
+    } catch (...) { // §4.6.3: no code could catch the exception
     }
   }
 };
@@ -94,7 +94,7 @@ struct waiting_work {
   }
 };
 
-/// Done, or failed: then waiting for it says how.
+/// True if the work is complete or has failed. In the latter case wait() throws the error.
 bool is_over(event &point) {
   try {
     return point.done();
@@ -103,13 +103,13 @@ bool is_over(event &point) {
   }
 }
 
-/// One thread that looks after all points until each is reached, in whichever
-/// order: what is quick on one queue does not wait for what is slow on another.
-/// It looks often while the latest is new, seldom at what takes long.
+/// A thread that polls the events of all asynchronous operations, in any order: short work on one
+/// queue does not wait for long work on another. It polls often while the latest operation is new,
+/// and rarely when operations take long.
 class waiter {
 public:
   static waiter &get() {
-    static waiter *const one = new waiter; // its thread lives until the end
+    static waiter *const one = new waiter; // its thread runs until the program ends
     return *one;
   }
 
@@ -141,7 +141,7 @@ private:
     }
   }
 
-  /// Until it is time to look again, or there is more to look at.
+  /// Waits until it is time to poll again or new work was added.
   void pause(std::vector<waiting_work> &work) {
     std::unique_lock<std::mutex> guard(lock_);
     if (work.empty()) {

@@ -1,4 +1,4 @@
-//===--- copy_region.cpp - copies between homes and host memory ----------===//
+//===--- copy_region.cpp - copies between stores and host memory ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,8 +17,8 @@
 namespace amp2hip {
 namespace {
 
-/// Two regions of one shape as equal rows: dimensions that are dense on both
-/// sides are joined, the last two that are left make one two-dimensional copy.
+/// Two regions of the same shape as equal rows. Dimensions that are dense in both regions are
+/// joined. The last two remaining dimensions form one two-dimensional copy.
 class row_walk {
 public:
   row_walk(const region &to, const region &from) : to_(to), from_(from), outer_(to.rank) {
@@ -35,10 +35,10 @@ public:
     }
   }
 
-  /// Whether all is one run of bytes on both sides.
+  /// True if the copy is one contiguous run of bytes in both regions.
   bool one_run() const { return outer_ == 0 && shape_.height == 1; }
 
-  /// Calls copy(to, from, shape) for every two-dimensional piece.
+  /// Calls copy(to, from, shape) for every two-dimensional copy.
   template <typename Copy>
   void walk(void *to, const void *from, const Copy &copy) const {
     walk(0, static_cast<char *>(to), static_cast<const char *>(from), copy);
@@ -65,7 +65,7 @@ std::size_t size_of(const region &part) {
   return bytes;
 }
 
-/// What being the destination of a copy is for a home.
+/// The use of a backing store as the destination of a copy.
 use use_of_destination(const byte_range &bytes) { return bytes.dense ? use::write : use::read_write; }
 
 void copy_rows(void *to, const void *from, const copy_shape &shape) {
@@ -74,7 +74,7 @@ void copy_rows(void *to, const void *from, const copy_shape &shape) {
                 static_cast<const char *>(from) + row * shape.from_pitch, shape.width);
 }
 
-/// A region's shape with its elements side by side.
+/// Returns the dimensions of a dense region of the same shape.
 std::vector<region_dimension> dense(const region &part) {
   std::vector<region_dimension> dimensions(part.dimensions, part.dimensions + part.rank);
   std::size_t step = part.element;
@@ -85,7 +85,7 @@ std::vector<region_dimension> dense(const region &part) {
   return dimensions;
 }
 
-/// Through memory of its own, for regions of one home that may overlap.
+/// Copies through temporary memory, for regions of one backing store that may overlap.
 pending_copy copy_over(const region &to, const region &from) {
   std::vector<char> elements(size_of(to));
   const std::vector<region_dimension> dimensions = dense(to);
@@ -96,7 +96,7 @@ pending_copy copy_over(const region &to, const region &from) {
   return last;
 }
 
-/// Device memory until the work queued so far is done.
+/// Device memory that is released once the work queued so far is done.
 struct room {
   const std::shared_ptr<queue> &where;
   void *const memory;
@@ -107,16 +107,16 @@ struct room {
   room &operator=(const room &) = delete;
 };
 
-/// From one device to another without the host. Rows that lie apart on a side
-/// go as one run, gathered and scattered where they are: a copy between devices
-/// for each would cost more.
+/// Copies from one device to another without the host. If the rows are strided in one of the
+/// regions, they are gathered on the source device, sent in one run, and scattered on the
+/// destination device. A copy between devices for each row would be slower.
 void copy_between_devices(const region &to, const std::shared_ptr<queue> &where, char *memory, const region &from,
                           const std::shared_ptr<queue> &source, const char *begin) {
   const std::size_t bytes = size_of(to);
   const auto send = [&](void *a, const void *b) {
     where->wait_for(*source->record());
     where->copy_from(a, source->owner(), b, bytes);
-    source->wait_for(*where->record()); // nothing there is changed or freed before it was read
+    source->wait_for(*where->record()); // the source must not change or be freed before it was read
   };
   if (row_walk(to, from).one_run())
     return send(memory, begin);
@@ -144,7 +144,7 @@ pending_copy copy_to_device(const region &to, const std::shared_ptr<queue> &wher
     rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) { where->copy_in(a, b, s); });
   } else if (!same_memory(*source.through, *where)) {
     copy_between_devices(to, where, memory, from, source.through, begin);
-    home_of(*from.owner).used_by(*source.through); // whoever took it up meanwhile waits too
+    home_of(*from.owner).used_by(*source.through); // a queue that took over the copy meanwhile waits too
   } else {
     if (source.through != where)
       where->wait_for(*source.through->record());
@@ -196,7 +196,7 @@ pending_copy copy_region(const region &to, const region &from) {
     return {nullptr, false};
   if (to.owner != nullptr && to.owner == from.owner) {
     if (to.offset == from.offset && to.dimensions[0].step == from.dimensions[0].step)
-      return {nullptr, false}; // onto itself
+      return {nullptr, false}; // same elements
     return copy_over(to, from);
   }
   if (to.owner == nullptr)

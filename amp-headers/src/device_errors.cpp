@@ -1,4 +1,4 @@
-//===--- device_errors.cpp - what kernels report --------------------------===//
+//===--- device_errors.cpp - errors that kernels report -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -72,10 +72,10 @@ bool aborts_are_expected() { return aborts_expected(); }
 
 namespace {
 
-/// How many channels there are.
+/// The number of registered channels.
 std::atomic<unsigned> known_channels{0};
 
-/// The channels of the program's source files, and the messages of devices.
+/// The error channels of the program's source files and the messages of the devices.
 class reports {
 public:
   static reports &get() {

@@ -1,4 +1,4 @@
-//===--- device_errors.h - what kernels report ------------------*- C++ -*-===//
+//===--- device_errors.h - errors that kernels report ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,12 +13,12 @@
 
 namespace amp2hip {
 
-/// Before a launch on a GPU: makes it known to the channels of all source
-/// files that have one. Costs nothing where none has.
+/// Connects the error channels of all source files to a GPU; called before a launch. Does almost
+/// nothing if no source file has a channel.
 void attach_channels(device &to);
 
-/// After waiting for a GPU: throws runtime_exception with what a kernel
-/// reported since the last time, if one did.
+/// Throws runtime_exception if a kernel has reported an error since the last call; called after
+/// waiting for a GPU.
 void throw_reported_errors();
 
 } // namespace amp2hip

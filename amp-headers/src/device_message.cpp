@@ -1,4 +1,4 @@
-//===--- device_message.cpp - a message of a kernel as text ---------------===//
+//===--- device_message.cpp - formatting of messages of kernels -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -33,7 +33,7 @@ long long integer(const device_message &of, unsigned number) {
                                                 : static_cast<long long>(of.values[number]);
 }
 
-/// `specification` ends with a conversion of the type of the value.
+/// Prints \p value. \p specification must end with a conversion for the type of \p value.
 template <typename T>
 void print(std::string &to, const std::string &specification, T value) {
   char room[512]; // a float has at most 309 digits before its point
@@ -61,7 +61,7 @@ void print_argument(std::string &to, const device_message &of, unsigned number, 
   case 'o':
   case 'x':
   case 'X': {
-    // An int of 32 bits is one of 32 bits without its sign, too.
+    // A negative 32-bit int is printed as a 32-bit unsigned number.
     const long long value = integer(of, number);
     const bool narrow = of.kinds[number] == argument::integer && value < 0 && value >= -0x80000000LL;
     return print(to, flags + "ll" + wanted, static_cast<unsigned long long>(narrow ? value & 0xffffffffLL : value));
@@ -94,14 +94,14 @@ std::string formatted(const device_message &message) {
     for (; *at != 0 && std::strchr("-+ #0123456789.*hlLqjzt", *at) != nullptr; ++at) {
       if (*at == '*')
         flags += next < message.count ? std::to_string(integer(message, next++)) : "0";
-      else if (std::strchr("hlLqjzt", *at) == nullptr) // how long the arguments are is known
+      else if (std::strchr("hlLqjzt", *at) == nullptr) // the length of each argument is known
         flags += *at;
     }
     if (*at == '%') {
       text += '%';
     } else if (*at != 0 && std::strchr("diuoxXcspfFeEgGaA", *at) != nullptr && next < message.count) {
       print_argument(text, message, next++, flags, *at);
-    } else { // as it stands: no conversion, or nothing to convert
+    } else { // copies the text: no valid conversion, or no argument left
       text.append(begin, *at != 0 ? at + 1 : at);
       if (*at == 0)
         break;

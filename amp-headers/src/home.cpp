@@ -1,4 +1,4 @@
-//===--- home.cpp - a home and its copies on accelerators ----------------===//
+//===--- home.cpp - a backing store and its copies on accelerators --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,7 +18,7 @@ namespace amp2hip {
 
 home::home(kind what, void *memory, std::size_t bytes)
     : what_(what), bytes_(bytes),
-      current_(bytes, what == kind::host_memory ? host_copy_bit : 0) { // a new view starts synchronised (§8.4)
+      current_(bytes, what == kind::host_memory ? host_copy_bit : 0) { // a new view is synchronised (§8.4)
   host = static_cast<char *>(memory);
   tell();
 }
@@ -49,8 +49,8 @@ void home::place_array(std::shared_ptr<queue> where, std::shared_ptr<queue> asso
 void home::allocate_host() {
   if (host != nullptr)
     return;
-  // Memory that a GPU copies from and to is pinned: staging arrays, and the
-  // host's copies of arrays on a GPU.
+  // Memory that a GPU copies to and from is pinned: staging arrays, and host copies of arrays on a
+  // GPU.
   if (associated_ != nullptr && !on_host(*associated_))
     host_from_ = &associated_->owner();
   else if (where_ != nullptr && !on_host(*where_))
@@ -69,10 +69,10 @@ void home::tell() {
   tell_launches();
 }
 
-/// What a subscript of the host sees without asking further.
+/// Updates the state that a subscript operator on the host reads without a lock.
 void home::tell_host() {
   const copy_state state = current_.state(host_copy_bit);
-  // Until a copy into it is complete the host takes the slow way, and waits.
+  // While a copy to the host is pending, the host must take the slow path and wait.
   const unsigned char seen = host_pending_ != nullptr        ? host_stale
                              : state == copy_state::modified ? host_writable
                              : state == copy_state::shared   ? host_readable
@@ -80,7 +80,7 @@ void home::tell_host() {
   host_state.store(seen, std::memory_order_release);
 }
 
-/// What a launch sees without asking further.
+/// Updates the state that a launch reads without a lock.
 void home::tell_launches() {
   if (copies_.empty())
     return;
@@ -91,7 +91,7 @@ void home::tell_launches() {
 }
 
 namespace {
-/// Two points in the work of two queues.
+/// An event that combines two events of two queues.
 class both_events final : public event {
 public:
   both_events(std::shared_ptr<event> first, std::shared_ptr<event> second)
@@ -101,7 +101,7 @@ public:
     try {
       first_->wait();
     } catch (...) {
-      second_->wait(); // what it stands for must not go on in memory that is freed
+      second_->wait(); // its copy must not continue in memory that is freed
       throw;
     }
     second_->wait();
@@ -111,7 +111,8 @@ private:
   const std::shared_ptr<event> first_, second_;
 };
 
-/// Whether nobody has to wait for a point; what failed is for those who do.
+/// True if no code needs to wait for an event. False if the work has failed: a waiting caller
+/// reports that.
 bool is_done(event &point) {
   try {
     return point.done();
@@ -136,15 +137,16 @@ void home::wait_for_host() {
   tell();
 }
 
-/// `where` goes on after all that was queued for the copy so far, in whichever
-/// queue: one chain of uses, so that the last queue stands for all before.
+/// Hands a copy over to the queue `where`, which then waits for all work that was queued for the
+/// copy so far, in any queue. The uses of a copy form one chain, so the last queue is ordered after
+/// all others.
 void home::order(device_copy &copy, const std::shared_ptr<queue> &where) {
   if (copy.last == where)
     return;
   const bool is_first = &copy == copies_.data();
-  if (is_first) // before the handover is counted: who has seen it comes here, and waits
+  if (is_first) // cleared before the handover is counted: a launch that sees the new count takes the lock
     first_user_.store(nullptr, std::memory_order_release);
-  ++handovers_; // before the point is made: used_by() sees one or the other
+  ++handovers_; // counted before the event: work that the event does not cover calls used_by()
   where->wait_for(*copy.last->record());
   copy.last = where;
   if (is_first)
@@ -164,7 +166,7 @@ home::device_copy &home::copy_on(const std::shared_ptr<queue> &where) {
       order(copy, where);
       return copy;
     }
-  if (copies_.size() == 63) // the bits of a copy_set
+  if (copies_.size() == 63) // the other bits of a copy_set
     throw concurrency::runtime_exception("data can be on 63 accelerators at a time", E_FAIL);
   copies_.reserve(copies_.size() + 1);
   copies_.push_back({where, where->allocate(bytes_)});
@@ -182,8 +184,7 @@ home::device_copy &home::one_of(copy_set copies) {
   return copies_[first];
 }
 
-/// Brings bytes to a device: from the host if that has them, else directly from
-/// another device.
+/// Copies bytes to a device: from the host if it has them, else directly from another device.
 void home::fetch(device_copy &to, std::size_t begin, std::size_t end, copy_set sources) {
   const std::size_t bytes = end - begin;
   char *const memory = static_cast<char *>(to.memory) + begin;
@@ -197,7 +198,7 @@ void home::fetch(device_copy &to, std::size_t begin, std::size_t end, copy_set s
   device_copy &source = one_of(sources);
   where.wait_for(*source.last->record());
   where.copy_from(memory, source.last->owner(), static_cast<char *>(source.memory) + begin, bytes);
-  // The source must not be written or freed before it was read.
+  // The source must not be written or freed before it is read.
   source.last->wait_for(*where.record());
   ++counters_.between_accelerators;
 }
@@ -229,7 +230,7 @@ void home::use_host(use how, const byte_range &bytes) {
   allocate_host();
   bool first = true;
   current_.missing(bytes, host_copy_bit, how, [&](std::size_t begin, std::size_t end, copy_set sources) {
-    // An older copy through another queue could arrive after a newer one.
+    // An older copy through another queue could otherwise arrive after a newer one.
     if (first)
       wait_for_host();
     first = false;
@@ -289,7 +290,7 @@ void home::discard(const byte_range &bytes) noexcept {
   const std::lock_guard<std::mutex> guard(lock_);
   try {
     current_.set(bytes, 0);
-  } catch (const std::bad_alloc &) { // it stays: copied more often than it must be
+  } catch (const std::bad_alloc &) { // keeps the contents, which only costs a copy
   }
   tell();
 }

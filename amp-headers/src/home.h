@@ -1,4 +1,4 @@
-//===--- home.h - a home and its copies on accelerators ------------------===//
+//===--- home.h - a backing store and its copies on accelerators ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,14 +17,14 @@
 
 namespace amp2hip {
 
-/// Where bytes are to be read or written now.
+/// Memory that a copy reads or writes.
 struct place {
   void *memory;
-  std::shared_ptr<queue> through; ///< null: host memory
+  std::shared_ptr<queue> through; ///< the queue of the device; null for host memory
 };
 
-/// A home, with the copies that it has on devices with memory of their own. CPU
-/// accelerators use the host's. Every member may be called from any thread.
+/// A backing store with its copies on devices that have their own memory. CPU accelerators use the
+/// host's copy. All member functions may be called from any thread.
 class home : public buffer {
 public:
   enum class kind { host_memory, unsourced, array };
@@ -32,7 +32,7 @@ public:
   home(kind what, void *memory, std::size_t bytes);
   ~home();
 
-  /// For arrays: the view it lives on, and the other end of its copies.
+  /// For arrays: sets the queue on which the array resides and the associated queue.
   void place_array(std::shared_ptr<queue> where, std::shared_ptr<queue> associated);
 
   std::size_t bytes() const { return bytes_; }
@@ -42,9 +42,9 @@ public:
 
   byte_range whole() const { return {0, bytes_, true}; }
 
-  /// The memory that acquire() would give, where it would find nothing to do for
-  /// any bytes; else null, also where that is not known. Takes no lock: a launch
-  /// asks for each of its containers.
+  /// Returns the memory that acquire() would return if it had nothing to do for any range of bytes.
+  /// Returns null if it has something to do or if that is unknown. Takes no lock, since a launch
+  /// calls it for each of its containers.
   void *ready(const queue &where, use how) const {
     const unsigned char needed = how == use::read ? ready_to_read : ready_to_write;
     if ((ready_.load(std::memory_order_acquire) & needed) == 0 ||
@@ -53,54 +53,54 @@ public:
     return first_memory_.load(std::memory_order_relaxed);
   }
 
-  /// Makes the copy that `where` works on current for a use of these bytes
-  /// there, and orders the queue after all work on it. Gives the whole home's
-  /// memory.
+  /// Brings the copy on the device of `where` up to date for a use of these bytes, and orders
+  /// `where` after all work on that copy. Returns the memory of the whole copy.
   void *acquire(const std::shared_ptr<queue> &where, use how, const byte_range &bytes);
   void *acquire(const std::shared_ptr<queue> &where, use how) { return acquire(where, how, whole()); }
-  /// The same for the host; the work is complete on return.
+  /// Brings the host's copy up to date and waits for that.
   void *acquire_host(use how, const byte_range &bytes);
   void *acquire_host(use how) { return acquire_host(how, whole()); }
-  /// Host acquisition that the caller waits for: null where it is complete.
+  /// Brings the host's copy up to date without waiting. Returns an event to wait for, or null if
+  /// the copy is complete.
   std::shared_ptr<event> acquire_host_async(use how, const byte_range &bytes);
 
-  /// Work that uses the copy on `where`'s device was queued there after
-  /// acquire() or readable() had given its memory. Where another thread has
-  /// taken the copy up meanwhile, whoever uses it last waits for this work too.
+  /// Must be called after work was queued in `where` that uses memory returned by acquire() or
+  /// readable(). If another thread has handed the copy over to another queue meanwhile, that queue
+  /// then waits for this work too.
   void used_by(queue &where);
-  /// How often another queue has taken a copy up: while it stays the same,
-  /// used_by() has nothing to do.
+  /// The number of handovers of copies to other queues. While it does not change, used_by() has
+  /// nothing to do.
   unsigned handovers() const { return handovers_.load(); }
 
-  /// A copy into the host's memory was queued, which this point is after.
+  /// Records that a copy to the host's memory was queued before this event.
   void expect(std::shared_ptr<event> point);
 
-  /// Where a reader finds these bytes: a device that has them, `preferred` if
-  /// that does, else the host, where they are brought if no copy has them all.
+  /// Returns memory from which these bytes can be read: a device that has all of them, preferably
+  /// the device of `preferred`, else the host. Copies them to the host if necessary.
   place readable(const queue *preferred, const byte_range &bytes);
 
-  /// Brings the program's own memory up to date before the last handle is gone.
+  /// Copies changes back to the program's own memory; called when the last handle is destroyed.
   void bring_home();
-  /// Waits for copies into memory that dies with the home.
+  /// Waits for copies to memory that is freed with the backing store.
   void finish_arrivals();
 
-  /// The contents do not matter any more; nothing where the bytes are not dense.
+  /// Discards the contents of the bytes. No-op if the range is not dense.
   void discard(const byte_range &bytes) noexcept;
-  /// The host's memory in these bytes is what counts from now on.
+  /// Makes the host's copy the only current copy of these bytes.
   void host_is_truth(const byte_range &bytes);
 
   copy_counters counters() const;
-  /// The state of the host's copy, and of that on a device, as a whole.
+  /// Return the state of the whole copy on the host or on a device.
   copy_state host_copy_state() const;
   copy_state device_copy_state(const device &where) const;
 
 private:
   struct device_copy {
-    std::shared_ptr<queue> last; ///< where it was used last, which owns the memory's life too
+    std::shared_ptr<queue> last; ///< the queue of the last use, which also frees the memory
     void *memory;
   };
 
-  // With the lock held:
+  // The lock must be held for these functions:
   device_copy &copy_on(const std::shared_ptr<queue> &where);
   copy_set bit_of(const device_copy &copy) const { return host_copy_bit << (1 + (&copy - copies_.data())); }
   device_copy &one_of(copy_set copies);
@@ -115,9 +115,9 @@ private:
   void wait_for_host();
   void order(device_copy &copy, const std::shared_ptr<queue> &where);
 
-  // Of the first accelerator that the home has a copy on, for ready(). Set with
-  // the lock held; the memory stays where it is. What a launch looks at
-  // lies beside the count of handles.
+  // The state that ready() reads, for the first accelerator with a copy. It is written with the
+  // lock held; the memory does not move. It is declared first so that it is close to the reference
+  // count, which a launch also reads.
   enum : unsigned char { ready_to_read = 1, ready_to_write = 2 };
   std::atomic<unsigned char> ready_{0};
   std::atomic<const queue *> first_user_{nullptr};
@@ -129,9 +129,9 @@ private:
   const kind what_;
   const std::size_t bytes_;
   coherence_map current_;
-  bool host_owned_ = false;             ///< `host` was allocated here,
-  device *host_from_ = nullptr;         ///< pinned by this device if not null
-  std::shared_ptr<event> host_pending_; ///< copies into the host's memory
+  bool host_owned_ = false;             ///< `host` was allocated by this object
+  device *host_from_ = nullptr;         ///< the device that pinned `host`, or null
+  std::shared_ptr<event> host_pending_; ///< pending copies to the host's memory
   std::vector<device_copy> copies_;
   std::shared_ptr<queue> where_, associated_;
   copy_counters counters_;
@@ -140,7 +140,7 @@ private:
 inline home &home_of(buffer &data) { return static_cast<home &>(data); }
 inline const home &home_of(const buffer &data) { return static_cast<const home &>(data); }
 
-/// Whether two queues work on one memory.
+/// True if two queues use the same memory.
 inline bool same_memory(const queue &a, const queue &b) { return &a.owner() == &b.owner(); }
 inline bool on_host(const queue &where) { return where.owner().properties().host_memory; }
 

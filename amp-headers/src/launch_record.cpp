@@ -1,5 +1,4 @@
-//===--- launch_record.cpp - one launch, from its arguments to the device
-//---===//
+//===--- launch_record.cpp - the state of one launch ----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -38,8 +37,8 @@ launch_record::launch_record(const concurrency::accelerator_view *place, const s
 
 launch_record::~launch_record() = default;
 
-// What a launch goes through is kept together and short: between two of them
-// the vendor's code has had the caches.
+// The functions that each launch calls are short and marked hot, so that they are stored together:
+// the vendor's code evicts them from the caches between launches.
 
 [[gnu::always_inline]] inline launch_record::argument &launch_record::argument_list::add() {
   if (count_ < few)
@@ -88,7 +87,8 @@ launch_record::~launch_record() = default;
     state.record->copied(pointer, owner, bytes, element, access, is_array, state.mode);
 }
 
-/// Finds what several containers are for: their uses become one, of the first.
+/// Finds containers with the same bytes and combines their accesses in the first of them. Also
+/// finds out whether containers overlap.
 [[gnu::hot]] void launch_record::compare() {
   for (argument &one : arguments_)
     for (argument *before = arguments_.begin(); before != &one; ++before) {
@@ -111,8 +111,8 @@ launch_record::~launch_record() = default;
                   .c_str());
 }
 
-/// On a view that was given, arrays need not be of its accelerator: acquire()
-/// makes their data accessible there (§7), and orders what several views do.
+/// Chooses the queue of the launch. If a view was given, arrays may be on other accelerators:
+/// acquire() makes their data accessible (§7) and orders the work of several views.
 [[gnu::hot]] void launch_record::choose_queue() {
   if (queue_ != nullptr)
     return;
@@ -190,7 +190,7 @@ void launch_record::run_on_cpu(const cpu_kernel &kernel) const {
     return queue().owner().run(kernel);
   cpu_kernel checked = kernel;
   std::vector<memory_range> written;
-  bool known = true; // between rows of a section is what others may write
+  bool known = true; // the gaps of a strided section may belong to other writers
   for (const argument &one : arguments_)
     if (one.first && (one.access & concurrency::access_type_write)) {
       known &= one.bytes.dense;

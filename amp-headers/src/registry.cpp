@@ -1,4 +1,4 @@
-//===--- registry.cpp - all devices, and the default one -----------------===//
+//===--- registry.cpp - the devices and the default device ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,8 +18,7 @@
 
 namespace amp2hip {
 
-// There only where the program was made for that vendor: its objects refer to
-// their backend, the runtime just looks.
+// Weak: a GPU backend is linked only if an object file of the program refers to it.
 [[gnu::weak]] backend &cuda_backend();
 [[gnu::weak]] backend &hip_backend();
 

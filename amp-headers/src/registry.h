@@ -1,4 +1,4 @@
-//===--- registry.h - all devices, and the default one -------------------===//
+//===--- registry.h - the devices and the default device ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,22 +15,22 @@
 
 namespace amp2hip {
 
-/// The devices of the process: those of its GPU backend, then the CPU's. Made
-/// at the first use, never destroyed: containers with static lifetime need it.
+/// The devices of the process: first those of the GPU backends, then those of the CPU. Created at
+/// the first use and never destroyed, since containers with static storage duration need it.
 class registry {
 public:
   static registry &get();
 
   const std::vector<device *> &devices() const { return devices_; }
-  /// The device of a path, "default" included; null for an unknown one.
+  /// Returns the device with a path, which may be "default", or null if there is none.
   device *find(const std::wstring &path);
-  /// The default device; `use` fixes the choice (§3.2.1).
+  /// Returns the default device; \p use fixes the choice (§3.2.1).
   device &default_device(bool use);
-  /// False once it was chosen or used.
+  /// Returns false, and does nothing, if the default was already set or used.
   bool set_default(device &chosen);
   const std::shared_ptr<queue> &default_queue(const device &of);
 
-  /// What access_type_auto means on a device; `use` fixes it (§3.2.5).
+  /// Returns the meaning of access_type_auto on a device; \p use fixes it (§3.2.5).
   concurrency::access_type default_access(const device &of, bool use);
   bool set_default_access(const device &of, concurrency::access_type type);
 
@@ -44,8 +44,8 @@ private:
 
   registry();
   void add(backend &from);
-  /// Makes the accelerator of the device path \p wanted the default. If there is
-  /// none that runs kernels, says so on stderr, and the default stays.
+  /// Makes the accelerator with the device path \p wanted the default. If there is none, or if it
+  /// does not run kernels, writes a message to stderr and keeps the default.
   void set_default_by_environment(const std::string &wanted);
   entry &entry_of(const device &of);
 
@@ -56,9 +56,8 @@ private:
   bool default_fixed_ = false;
 };
 
-/// The default among devices: not the memory-only one; a GPU rather than an
-/// emulated one; the one with the most memory, then without a display; the
-/// first of equals (§3.2.1).
+/// Chooses the default device (§3.2.1). Prefers, in this order, a device that runs kernels, a GPU,
+/// the device with the most memory, a device without a display, and the first device.
 device *best_device(const std::vector<device *> &all);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- wide_output.cpp - wide and narrow output of one program ----------===//
+//===--- wide_output.cpp - wide and narrow output in one program ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -27,7 +27,7 @@ namespace {
 void append_utf8(std::string &text, wchar_t character) {
   auto code = static_cast<unsigned long>(character);
   if (code > 0x10ffff || (code >= 0xd800 && code < 0xe000))
-    code = 0xfffd; // no character
+    code = 0xfffd; // not a Unicode character
   const auto add = [&text](unsigned long byte) { text += static_cast<char>(byte); };
   const auto follow = [&](unsigned shift) { add(0x80 | (code >> shift & 0x3f)); };
   if (code < 0x80) {
@@ -60,7 +60,7 @@ bool write_all(int file, const char *text, std::size_t bytes) {
   return true;
 }
 
-/// A FILE, locked for the output of one text.
+/// Locks a FILE for the output of one text.
 class locked_file {
 public:
   explicit locked_file(std::FILE *file) : file_(file) { flockfile(file_); }
@@ -72,8 +72,8 @@ private:
   std::FILE *file_;
 };
 
-/// Unbuffered: what std::cout and printf write before or after comes out in
-/// order, as long as they are synchronized with the C library.
+/// An unbuffered stream buffer that writes UTF-8. Its output and that of std::cout and printf
+/// appear in order, as long as these are synchronised with the C library.
 class utf8_buffer final : public std::wstreambuf {
 public:
   explicit utf8_buffer(std::FILE *file) : file_(file) {}
@@ -91,7 +91,7 @@ protected:
 private:
   bool put(const wchar_t *text, std::streamsize count) {
     const locked_file lock(file_);
-    if (std::fwide(file_, 0) > 0) { // by the program's own wide output
+    if (std::fwide(file_, 0) > 0) { // the program itself made it wide-oriented
       for (std::streamsize i = 0; i < count; ++i)
         if (std::fputwc(text[i], file_) == WEOF)
           return false;
@@ -106,8 +106,8 @@ private:
   std::FILE *file_;
 };
 
-/// Replaces the buffer of \p stream that the standard library began with. The
-/// new one is never destroyed: the library flushes the stream at the very end.
+/// Replaces the buffer of \p stream if it is still the initial one of the standard library. The new
+/// buffer is never destroyed: the library flushes the stream at the very end.
 void join(std::wostream &stream, std::FILE *file, void *room) {
 #if defined(__GLIBCXX__)
   if (dynamic_cast<__gnu_cxx::stdio_sync_filebuf<wchar_t> *>(stream.rdbuf()) != nullptr)
@@ -120,7 +120,7 @@ void join(std::wostream &stream, std::FILE *file, void *room) {
 struct initializer {
   initializer() { join_wide_output(); }
 };
-// Before the program's own initializers, which may write already.
+// Runs before the program's own initializers, which may already write.
 [[gnu::init_priority(101)]] initializer before_all;
 
 } // namespace
@@ -134,8 +134,8 @@ bool write_narrow(std::FILE *file, const std::string &text) {
         return false;
     return true;
   }
-  // While the program has not used the stream, nothing is in its buffer, and it
-  // stays open whether the program will use it for wide or narrow output.
+  // If the program has not used the stream, its buffer is empty. Writing to the descriptor leaves
+  // the orientation of the stream undecided.
   const int descriptor = ::fileno(file);
   if (orientation == 0 && descriptor >= 0)
     return write_all(descriptor, text.data(), text.size());
@@ -147,7 +147,7 @@ void join_wide_output() {
     const char *const wanted = std::getenv("AMP2HIP_WIDE_OUTPUT");
     if (wanted != nullptr && std::string(wanted) == "separate")
       return false;
-    static std::ios_base::Init streams; // they exist from here on
+    static std::ios_base::Init streams; // constructs the standard streams
     alignas(utf8_buffer) static char room[3][sizeof(utf8_buffer)];
     join(std::wcout, stdout, room[0]);
     join(std::wcerr, stderr, room[1]);

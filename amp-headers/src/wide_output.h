@@ -1,4 +1,4 @@
-//===--- wide_output.h - wide and narrow output of one program --*- C++ -*-===//
+//===--- wide_output.h - wide and narrow output in one program ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,18 +13,17 @@
 
 namespace amp2hip {
 
-/// Makes std::wcout, std::wcerr and std::wclog write UTF-8 to stdout and stderr
-/// without making these wide-oriented. The first wide output to a stream of the
-/// C library makes it wide-oriented, and it drops all narrow output from then
-/// on; programs for Windows use both.
+/// Makes std::wcout, std::wcerr and std::wclog write UTF-8 to stdout and stderr without making
+/// these wide-oriented. The first wide output to a stream of the C library makes it wide-oriented,
+/// and all later narrow output to it is lost. Programs for Windows use both kinds of output.
 ///
-/// Runs before main(), by an initializer of the same object file; later calls do
-/// nothing. Nor does it if the environment variable AMP2HIP_WIDE_OUTPUT is
-/// "separate", or if the program has given the streams other buffers.
+/// An initializer in the same object file calls this function before main(); later calls do
+/// nothing. It also does nothing if the environment variable AMP2HIP_WIDE_OUTPUT is "separate", or
+/// for streams to which the program has given other buffers.
 void join_wide_output();
 
-/// Writes \p text to \p file, also if that is wide-oriented. \returns whether
-/// everything was written.
+/// Writes \p text to \p file, even if \p file is wide-oriented. \returns true if everything was
+/// written.
 bool write_narrow(std::FILE *file, const std::string &text);
 
 } // namespace amp2hip
