@@ -1,4 +1,4 @@
-//===--- buffer.h - the home of data -------------------------------------===//
+//===--- buffer.h - backing stores of containers --------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -16,10 +16,11 @@
 namespace amp2hip {
 
 /// Storage for a tile_static variable whose class has a constructor. C++ AMP does not run the
-/// constructor (§2.4.3.5.1), and the vendors reject such a class in shared memory. The translator
-/// writes
+/// constructor (§2.4.3.5.1), and the vendors reject such a class in shared memory.
+///
 ///     tile_static amp2hip::tile_storage<T> s; T &x = s.object();
-/// and for an array, `T (&x)[4]`.
+///
+/// For an array type, the reference is `T (&x)[4]`.
 template <typename T>
 struct tile_storage {
   alignas(T) unsigned char bytes[sizeof(T)];

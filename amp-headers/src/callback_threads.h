@@ -16,10 +16,11 @@
 
 namespace amp2hip {
 
-/// Threads of the runtime that run the callbacks of programs (§4.6.3). A callback may block: it
-/// never runs on the caller's thread or on the thread that waits for devices, and it never delays
-/// another callback for long. A few threads usually suffice. More are created only while all of
-/// them are blocked. Threads that are idle for a while end.
+/// Threads of the runtime that run the callbacks of programs (§4.6.3). A callback may block.
+/// Therefore it does not run on the caller's thread, except as a last resort (see call), or on the
+/// thread that waits for devices, and it does not delay another callback for long. A few threads
+/// usually suffice; more are created only while all of them are blocked. Idle threads end after a
+/// while.
 class callback_threads {
 public:
   static callback_threads &get();
