@@ -1,4 +1,4 @@
-//===--- array.h - data on one accelerator (§5.1) ------------------------===//
+//===--- array.h - arrays on an accelerator (§5.1) ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- backend.h - what a backend provides -----------------------------===//
+//===--- backend.h - the interface of the backends ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -137,7 +137,7 @@ struct cpu_kernel {
   /// thread number of the tile. Null if the threads run in ascending order.
   const unsigned *order;
   /// Set on the checking accelerator only: the memory that a tiled launch may write. Empty if it is
-  /// not known or if the threads of a tile share none of it.
+  /// not known and in an untiled launch.
   const memory_range *written;
   std::size_t written_count;
   /// Untiled launches: runs the threads first..last-1.

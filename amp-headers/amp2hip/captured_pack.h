@@ -1,4 +1,4 @@
-//===--- captured_pack.h - a kernel's captured parameter pack ------------===//
+//===--- captured_pack.h - captured parameter packs of a kernel -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- choice.h - calls that mean two functions -----------------------===//
+//===--- choice.h - calls with one function per restriction ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- completion_future.h - the result of asynchronous calls (§4.6) ---===//
+//===--- completion_future.h - futures of asynchronous calls (§4.6) -------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

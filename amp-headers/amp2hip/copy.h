@@ -1,4 +1,4 @@
-//===--- copy.h - copying data (§5.3) ------------------------------------===//
+//===--- copy.h - copies between containers (§5.3) ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

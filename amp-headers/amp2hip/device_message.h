@@ -1,4 +1,4 @@
-//===--- device_message.h - a message of a kernel ---------------*- C++ -*-===//
+//===--- device_message.h - messages of kernels to the host ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

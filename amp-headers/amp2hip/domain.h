@@ -1,4 +1,4 @@
-//===--- domain.h - the threads of a launch ------------------------------===//
+//===--- domain.h - domains of launches -----------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- errors.h - errors that name their operands -------------*- C++ -*-===//
+//===--- errors.h - functions that throw errors ---------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

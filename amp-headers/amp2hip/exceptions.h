@@ -1,4 +1,4 @@
-//===--- exceptions.h - the errors of the runtime (§12.2) ----------------===//
+//===--- exceptions.h - exception classes (§12.2) -------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- launch.h - from parallel_for_each to the device -----------------===//
+//===--- launch.h - the implementation of parallel_for_each ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

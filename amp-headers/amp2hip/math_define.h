@@ -1,4 +1,4 @@
-//===--- math_define.h - The rows of the math tables ------------*- C++ -*-===//
+//===--- math_define.h - macros for the math tables -----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- math_undef.h - End of a math table ---------------------*- C++ -*-===//
+//===--- math_undef.h - end of a math table -------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

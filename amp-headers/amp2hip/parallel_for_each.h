@@ -1,4 +1,4 @@
-//===--- parallel_for_each.h - launches (§7) -----------------------------===//
+//===--- parallel_for_each.h - parallel_for_each (§7) ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

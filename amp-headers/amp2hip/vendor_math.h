@@ -1,4 +1,4 @@
-//===--- vendor_math.h - Math functions that only vendors have -*- C++ -*--===//
+//===--- vendor_math.h - math functions that only vendors have ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- copy_region.cpp - copies between stores and host memory ----------===//
+//===--- copy_region.cpp - copies between regions -------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- errors.cpp - what the runtime throws ----------------------------===//
+//===--- errors.cpp - functions that throw errors -------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
