@@ -12,7 +12,7 @@
 #include "amp2hip/gpu_spread.h"
 #include <utility>
 
-// For the vendors' compilers only. All templates have Target as a template argument, since a
+// For the vendors' compilers only. Every kernel function has Target as a template argument, since a
 // program may contain object files of both vendors' compilers.
 
 namespace amp2hip {

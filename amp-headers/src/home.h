@@ -75,8 +75,9 @@ public:
   /// Records that a copy to the host's memory was queued before this event.
   void expect(std::shared_ptr<event> point);
 
-  /// Returns memory from which these bytes can be read: a device that has all of them, preferably
-  /// the device of `preferred`, else the host. Copies them to the host if necessary.
+  /// Returns memory that is current for all of these bytes. Chooses, in this order, the device of
+  /// `preferred`, the host, or another device. If no copy is current for all of the bytes, copies
+  /// them to the host.
   place readable(const queue *preferred, const byte_range &bytes);
 
   /// Copies changes back to the program's own memory; called when the last handle is destroyed.
