@@ -99,7 +99,7 @@ for name in $wanted; do
     if [ -x "$tool" ]; then
       also fuzz_translator scripts/fuzz_translator --tool "$tool" --seconds 20 --keep build/fuzz-findings
       also fuzz_tile_loops scripts/fuzz_tile_loops --tool "$tool" --seconds 20 --kernels 3 --keep build/fuzz-findings
-      also fuzz_programs scripts/fuzz_programs --tool "$tool" --count 2 --tile-loops --keep build/fuzz-findings
+      also fuzz_programs scripts/fuzz_programs --tool "$tool" --count 8 --tile-loops --keep build/fuzz-findings
     else
       for fuzzer in fuzz_translator fuzz_tile_loops fuzz_programs; do
         broken $fuzzer "$fuzzer needs build/bin/amp2hip, which is not built"
