@@ -17,17 +17,17 @@ namespace amp2hip {
 struct AmpLambda;
 struct RewriteContext;
 
-/// The call operator that \p Class, the function object of \p L, has, with the lambda's body, as
-/// lines; and the conversion to a pointer to a function, if \p L is converted. \p WriteResult:
-/// with a deduced result written out, for a class that follows the code that calls it. The
-/// body begins with \p First.
+/// Returns the lines of the call operator of \p Class, the function object of \p L, with the body
+/// of the lambda. If \p L is converted to a function pointer, adds the conversion function.
+/// \p WriteResult: spells out a deduced result type, for a class that is defined after the code
+/// that calls it. \p First are the first statements of the body.
 std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::string &Class,
                              const std::vector<Field> &Fields, bool WriteResult,
                              const std::vector<std::string> &First, const std::string &Indent,
                              const std::string &Newline);
 
-/// The using declarations and directives of the function around \p L that its
-/// names depend on.
+/// Returns the using declarations and directives of the enclosing function that names in \p L
+/// depend on, as statements.
 std::vector<std::string> usings(RewriteContext &C, const AmpLambda &L);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- CapturedNames.h - Names that a kernel's members hide -------------===//
+//===--- CapturedNames.h - Names that captures hide in a function object --===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a lambda captures becomes members. Among them a captured variable's name
-// means the member: as a type it means nothing, and in `decltype` of it, what has
-// no declaration yet, or another thing than the variable. The names of parameters
-// mean nothing there.
+// The captures of a lambda become data members of its function object. Inside the generated class,
+// a captured variable's name refers to the data member, which may hide a type or be used in
+// `decltype` before it is declared. Names of parameters of the enclosing function mean nothing
+// there. The functions below find types and constants that therefore cannot be repeated as members.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_REWRITE_CAPTUREDNAMES_H
@@ -28,29 +28,30 @@ namespace amp2hip {
 
 struct AmpLambda;
 
-/// True if the type written as \p Text cannot stand among the members of \p L: it
-/// has the name of one unqualified.
+/// True if \p Text, the spelling of a type, contains the unqualified name of a data member of
+/// \p L's function object. Such a type cannot be written among these members.
 bool namesMember(llvm::StringRef Text, const AmpLambda &L);
 
-/// The same for the type written at \p Loc, where a local typedef in it stands for
-/// what that is declared as.
+/// Same for the type written at \p Loc. Also looks through local typedefs, and rejects names of
+/// parameters.
 bool namesMember(clang::TypeLoc Loc, const AmpLambda &L);
 
-/// True if a name in type \p T, written at \p Loc if anywhere, may mean something else
-/// in the class that \p L becomes: a function, class or namespace around \p L has
-/// another of that name.
+/// True if a name in the type \p T, written at \p Loc unless that is null, may refer to another
+/// entity in the function object of \p L: a function, class or namespace around \p L declares
+/// another entity of that name.
 bool mayMeanOther(clang::QualType T, clang::TypeLoc Loc, const AmpLambda &L);
 
 /// True if \p L captures a variable of this name.
 bool isCaptured(llvm::StringRef Name, const AmpLambda &L);
 
-/// True if a copy of the local typedef \p D cannot stand among the members of \p L:
-/// its type or its own name is that of one.
+/// True if the local typedef \p D cannot be repeated as a member of \p L's function object, because
+/// its name is that of a captured variable, or its type names one.
 bool clashesWithMembers(const clang::TypedefNameDecl *D, const AmpLambda &L);
 
-/// True if a copy of the local constant \p V cannot stand among the members of \p L:
-/// its type or value names what is not there, or what one of \p Members, the other
-/// declarations that are copied, hides.
+/// True if the local constant \p V cannot be repeated as a member of \p L's function object. Either
+/// its type or value names a local variable that is captured or not constant, or a non-local entity
+/// that a captured variable or one of \p Members hides. \p Members are the other declarations that
+/// are copied.
 bool clashesWithMembers(const clang::VarDecl *V, const AmpLambda &L,
                         llvm::ArrayRef<const clang::NamedDecl *> Members,
                         const clang::ASTContext &Ctx);

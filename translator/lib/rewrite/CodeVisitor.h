@@ -1,4 +1,4 @@
-//===--- CodeVisitor.h - Walk code and know its restriction ------*- C++ -*-===//
+//===--- CodeVisitor.h - Visits code with its restriction -------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,8 +17,9 @@
 
 namespace amp2hip {
 
-/// Visits the user's declarations, instantiations of templates included, and
-/// knows in which function, under which restriction, each statement stands.
+/// Base class of visitors of the user's declarations, including template instantiations. It knows
+/// the innermost function around each visited statement, and the restriction of that function.
+/// Unevaluated operands are skipped.
 template <typename Derived>
 class CodeVisitor : public clang::RecursiveASTVisitor<Derived> {
   using Base = clang::RecursiveASTVisitor<Derived>;
@@ -38,14 +39,14 @@ public:
     return Base::TraverseDecl(D);
   }
 
-  // What is not evaluated runs nowhere.
+  // Unevaluated operands run neither on the cpu nor on the accelerator.
   bool TraverseUnaryExprOrTypeTraitExpr(clang::UnaryExprOrTypeTraitExpr *) { return true; }
   bool TraverseDecltypeTypeLoc(clang::DecltypeTypeLoc) { return true; }
   bool TraverseCXXNoexceptExpr(clang::CXXNoexceptExpr *) { return true; }
 
   bool TraverseLambdaCapture(clang::LambdaExpr *L, const clang::LambdaCapture *Capture,
                              clang::Expr *Init) {
-    // The initialiser is computed by the code around the lambda.
+    // The code around the lambda evaluates the initializer.
     if (Functions.empty() || Functions.back() != L->getCallOperator())
       return Base::TraverseLambdaCapture(L, Capture, Init);
     const clang::FunctionDecl *Operator = Functions.back();
@@ -59,10 +60,10 @@ public:
   }
 
   bool TraverseLambdaExpr(clang::LambdaExpr *L) {
-    // Captures are initialised by the code around the lambda.
+    // TraverseLambdaCapture leaves this function for the initializers of captures.
     if (!within(L->getCallOperator(), [&] { return Base::TraverseLambdaExpr(L); }))
       return false;
-    // The instances of a generic one are in its class, which nobody wrote.
+    // The instances of a generic lambda are in its implicit closure type.
     if (clang::FunctionTemplateDecl *Generic =
             L->getCallOperator()->getDescribedFunctionTemplate())
       for (clang::FunctionDecl *Instance : Generic->specializations())
@@ -75,7 +76,7 @@ protected:
   const clang::FunctionDecl *function() const {
     return Functions.empty() ? nullptr : Functions.back();
   }
-  /// The restriction of the code being visited; cpu outside functions.
+  /// The restriction of the visited code; cpu outside functions.
   Restriction restriction() const {
     return Functions.empty() ? Restriction{true, false} : Current.back();
   }

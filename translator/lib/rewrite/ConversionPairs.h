@@ -1,4 +1,4 @@
-//===--- ConversionPairs.h - Conversions of one type in some instances ------===//
+//===--- ConversionPairs.h - Conversions to one type in some instances ----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,8 +12,8 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// Writes the conversion functions of model/ConversionPairs.h. Part of
-/// planOverloadNames(), before code is moved.
+/// Replaces each pair of conversion functions that model/ConversionPairs.h finds. It is a part of
+/// planOverloadNames(), which runs before code is moved.
 void planConversionPairs(RewriteContext &C);
 
 } // namespace amp2hip

@@ -15,10 +15,11 @@ namespace amp2hip {
 
 struct Placement;
 
-/// If \p L captures `*this`, or is host code and captures `this`: plans that the members of
-/// the object are named through a member of the function object at \p Place, which holds the
-/// copy or a reference, and returns that member. A copy of a class that is incomplete at
-/// \p Place becomes a parameter of \p Template.
+/// Returns the data member of the function object at \p Place that replaces the capture of `*this`,
+/// or, in host code, of `this`. The member holds a copy of the object, or a reference to it. Plans
+/// the edits that let the body of \p L access the object through that member. If the class of the
+/// copy is incomplete at \p Place, the type of the member becomes a parameter of \p Template.
+/// Returns nothing if \p L has no such capture.
 std::optional<Field> memberForThis(RewriteContext &C, const AmpLambda &L, const Placement &Place,
                                    TemplateText &Template);
 

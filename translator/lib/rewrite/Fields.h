@@ -1,4 +1,4 @@
-//===--- Fields.h - Captures become members -------------------------------===//
+//===--- Fields.h - Data members for captured variables -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,63 +24,63 @@ struct AmpLambda;
 struct CapturedVariable;
 struct RewriteContext;
 
-/// What closure types are called now.
+/// Names of the classes that replace closure types.
 using ClosureNameMap = llvm::DenseMap<const clang::CXXRecordDecl *, std::string>;
 
-/// A member of a function object, from a capture.
+/// A data member of a function object, made from one capture of the lambda.
 struct Field {
   std::string Declaration; ///< `float f`
   std::string Name;
-  std::string Value;  ///< what the use initialises it with
-  /// Set if only `decltype` of a parameter can name the type: a lambda around the use has the
-  /// value as this parameter (see PassedValues.h).
+  std::string Value;  ///< its initializer where the lambda was
+  /// Set if only `decltype` of a parameter can name the type: then a lambda around the new object
+  /// has the value as this parameter (see PassedValues.h).
   std::string Passed;
   bool IsComputed = false;  ///< from an init-capture of the lambda itself
   bool IsReference = false; ///< from `&a = x`
-  std::string Bounds; ///< `[4]` if it is a C array, and a type does not hold that
-  std::string Element;
-  bool IsArray = false; ///< with bounds or without
-  /// Of an array whose elements may be copied by their constructor alone:
+  std::string Bounds; ///< `[4]` for a C array, unless its type includes them
+  std::string Element; ///< the type without \c Bounds
+  bool IsArray = false; ///< with \c Bounds, or of an array type
+  /// For an array whose elements must be copied by their constructor, not assigned: the initializer
   /// `{c[0], c[1]}`, `{c[At]...}`.
   std::string Elements;
-  /// The packs of indices in it, `At`, and how many each holds, `N`.
+  /// The packs of indices in \c Elements, such as `At`, each with its size, `N`.
   std::vector<std::pair<std::string, std::string>> Packs;
   bool IsMemberPointer = false;
-  bool IsParameter = false; ///< a parameter of the template says its type
-  bool IsExplicit = false; ///< copied by an explicit constructor, so by one of the kernel
-  bool IsPack = false;       ///< `args...`: \c Element is the type of one
+  bool IsParameter = false; ///< its type is a template parameter
+  bool IsExplicit = false; ///< its copy constructor is explicit
+  bool IsPack = false;       ///< `args...`: \c Element is the type of one element
   std::string PackParameters; ///< `const T &...args`: the elements, as parameters
 };
 
-/// The member of \p L for \p Capture. A type that only an instantiation knows, or
-/// that has no name among the members, becomes a parameter of \p Template. For a parameter pack
-/// it is makePackField.
+/// Returns the data member of \p L's function object for \p Capture. A type that is known only in
+/// an instantiation, or that cannot be named among the members, becomes a parameter of \p Template.
+/// For a parameter pack, returns the result of makePackField.
 Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                 const ClosureNameMap &ClosureNames, TemplateText &Template);
 
-/// The member for \p Capture, a parameter pack, that holds one element.
+/// Returns a data member for one element of \p Capture, a parameter pack.
 Field makeElementField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                        TemplateText &Template);
 
-/// The member for \p Capture, a parameter pack, that holds all elements.
+/// Returns a data member for all elements of \p Capture, a parameter pack.
 Field makePackField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                     TemplateText &Template);
-/// What \p V is captured from, to ask for its type: its own name means nothing, or
-/// something else, outside of the lambda that it is an init-capture of.
+/// Returns the expression that \p V is captured from, as an operand of `decltype`. Outside the
+/// lambda, the name of an init-capture is undeclared or names another entity.
 std::string capturedFrom(const clang::VarDecl *V, const Field &F);
 
-/// Makes one member of all packs in \p Fields, for one call with the elements of all.
+/// Merges all packs in \p Fields into one member, so that one call can pass the elements of all.
 void mergePacks(std::vector<Field> &Fields);
 
-/// The declaration of a static member of \p L, never defined, that stands for a
-/// variable of which amp code uses the type alone: `static float x;`. With \p Unused,
-/// nothing else uses the variable: its type becomes a parameter of \p Template,
-/// so that something does.
+/// Returns the declaration of a static data member for a variable of which amp code uses only the
+/// type: `static float x;`. The member is never defined. \p Unused means that no other code uses
+/// the variable. Then its type becomes a parameter of \p Template, whose argument uses the
+/// variable.
 std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named,
                               const AmpLambda &L, bool Unused, const ClosureNameMap &ClosureNames, TemplateText &Template);
 
-/// The constructor of \p Name with a parameter for each of \p Fields, or nothing
-/// where the members can be initialised without.
+/// Returns the constructor of the class \p Name, with a parameter for each of \p Fields, or nothing
+/// if aggregate initialization suffices.
 std::string constructorText(const std::string &Name, const std::vector<Field> &Fields,
                             const std::string &Indent, const std::string &Newline);
 

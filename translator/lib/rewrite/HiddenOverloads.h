@@ -1,4 +1,4 @@
-//===--- HiddenOverloads.h - Overloads that hide others -----------*- C++ -*-===//
+//===--- HiddenOverloads.h - Overloads that a move hides --------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,15 +16,16 @@ class TagDecl;
 
 namespace amp2hip {
 
-/// True if \p L means functions of other scopes than the unnamed namespace in \p Scope by a name
-/// that functions of this namespace have, too: between its braces these would hide the others.
+/// True if unqualified names in \p L refer to functions outside the unnamed namespace of \p Scope,
+/// and that namespace has functions of the same name. If \p L moved into the unnamed namespace, the
+/// functions there would hide the others.
 ///
 ///   namespace { int blend(bool) restrict(amp); }
 ///   int blend(int) restrict(amp);
 ///   void run() {...}                          // finds both
-///   namespace { struct run_kernel {...}; }    // the first only
+///   namespace { struct run_kernel {...}; }    // finds the first only
 bool wouldHideOverloads(const clang::DeclContext *Scope, const clang::LambdaExpr *L);
-/// The same for the bodies of the class \p Type.
+/// Same for the functions that are defined in the class \p Type.
 bool wouldHideOverloads(const clang::DeclContext *Scope, const clang::TagDecl *Type);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- IncludedCode.h - What kernels include ------------------*- C++ -*-===//
+//===--- IncludedCode.h - Include directives inside kernels -----*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which headers are translated is known when all is rewritten, and by then the
-// bodies of kernels have left their places. So what is included in one goes by a
-// placeholder until the file is written.
+// An include directive may be inside the body of a kernel. The set of translated headers, which get
+// new names, is known only after all rewrites; by then the bodies of kernels have moved. A
+// placeholder therefore replaces the included name until the file is written.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_REWRITE_INCLUDEDCODE_H
@@ -22,10 +22,10 @@ namespace amp2hip {
 
 struct IncludeDirective;
 
-/// The name in \p I, with its quotes or angles, or as a macro.
+/// Returns the range of the included name in \p I: with its quotes or angle brackets, or a macro.
 std::optional<TextRange> includedName(SourceText &Source, const IncludeDirective &I);
 
-/// What stands for the name in the directive of this number among the unit's.
+/// Returns the placeholder for the included name of the directive at index \p Number in the unit.
 std::string includePlaceholder(size_t Number);
 
 } // namespace amp2hip

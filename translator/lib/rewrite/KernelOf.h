@@ -1,4 +1,4 @@
-//===--- KernelOf.h - A class in a header lets kernels in -----------------===//
+//===--- KernelOf.h - A header class grants access to kernels -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,16 +18,17 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// The member template through which kernels of \p Class that are defined in
-/// other files are members of it, or nothing: then the class is in no
-/// translated header, keeps nothing to itself, or defines all of its functions.
+/// Returns the name of the member template of \p Class, `kernel_of`, through which kernels in other
+/// files become members of the class and so can access its private members. Returns an empty string
+/// if no such template is needed: \p Class is in no translated header, or is no template and has no
+/// non-public members or bases, or its header defines all of its functions.
 std::string kernelOf(RewriteContext &C, const clang::CXXRecordDecl *Class);
 
-/// True if \p Class, or one around it, is declared private in a header that is
-/// not translated: its members are in no kernel's reach.
+/// True if \p Class, or a class around it, is private or protected and declared in a header that is
+/// not translated. No kernel can name the members of such a class.
 bool isOutOfReach(RewriteContext &C, const clang::CXXRecordDecl *Class);
 
-/// True if the header of \p Class is translated.
+/// True if \p Class is declared in a header that is translated.
 bool isInTranslatedHeader(RewriteContext &C, const clang::CXXRecordDecl *Class);
 
 } // namespace amp2hip

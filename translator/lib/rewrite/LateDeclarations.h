@@ -1,4 +1,4 @@
-//===--- LateDeclarations.h - Write what is declared too late ---*- C++ -*-===//
+//===--- LateDeclarations.h - Declarations that come late -------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,7 +12,8 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// Writes the declarations that templates parsed late need before them.
+/// Plans the declarations of parse/LateDeclarations.h. With -fdelayed-template-parsing, a template
+/// may use entities that are declared after it; the output declares these before the template.
 void planLateDeclarations(RewriteContext &C);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- Layout.h - How the user lays out text ------------------*- C++ -*-===//
+//===--- Layout.h - The layout of the user's text ---------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What is written anew looks like what stands around it.
+// Generated text follows the indentation, line endings and brace style of the user's file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_REWRITE_LAYOUT_H
@@ -17,15 +17,16 @@
 
 namespace amp2hip {
 
-/// The white space that the line of \p Offset begins with.
+/// Returns the white space at the beginning of the line that contains \p Offset.
 std::string indentationAt(llvm::StringRef Text, unsigned Offset);
-/// The line ending that \p Text uses.
+/// Returns the line ending of the first line of \p Text.
 llvm::StringRef lineEnding(llvm::StringRef Text);
-/// By how much most lines of \p Text behind an opening brace are further in: two
-/// spaces, a tab... Four spaces where none are. Tabs and spaces as around \p Offset.
+/// Returns the most frequent indentation step after an opening brace in \p Text: two spaces, a
+/// tab... The default is four spaces. If the line at \p Offset is indented with the other kind of
+/// white space, returns one tab or four spaces, as that line has.
 std::string indentUnit(llvm::StringRef Text, unsigned Offset);
-/// What stands in front of the brace of a class in \p Text: a space, or a line break
-/// and \p Indent where most braces have a line of their own.
+/// Returns the separator before the opening brace of a class: a space, or a line break and
+/// \p Indent if most braces in \p Text have a line of their own.
 std::string beforeBrace(llvm::StringRef Text, llvm::StringRef Indent);
 
 } // namespace amp2hip

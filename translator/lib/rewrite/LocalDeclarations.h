@@ -1,4 +1,4 @@
-//===--- LocalDeclarations.h - What a moved body uses of its function -----===//
+//===--- LocalDeclarations.h - Local declarations that kernels use --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,58 +20,61 @@
 
 namespace amp2hip {
 
-/// The constants, typedefs and types of cpu functions that amp lambdas use.
+/// The local constants, typedefs and types of cpu functions that amp lambdas use.
 ///
-/// Constants and typedefs become members of the function object, and leave the
-/// function if nothing else there uses them. A class or enumeration that both
-/// sides use, or that is a kernel itself, is hoisted out of the function: into a
-/// namespace named after the function, or, where template parameters or a class
-/// are round it, into a class; both sides name it by an alias.
+/// Constants and typedefs become members of the function object, and are removed from the function
+/// if no other code there uses them. A class or enumeration that both cpu and amp code use, or that
+/// is a kernel itself, is hoisted out of the function. Hoisted types go into a namespace named
+/// after the function or, if the function is a template or a member, into a class. Cpu and amp code
+/// both refer to them by aliases.
 class LocalDeclarations {
 public:
   explicit LocalDeclarations(RewriteContext &C);
 
-  /// Tells the context what types without a name are called from now on.
+  /// Records the new names of unnamed hoisted types in RewriteContext::TypeNames, and removes the
+  /// `struct` or `enum` keyword where it precedes the name of a hoisted type.
   void nameTypes();
-  /// True if \p L stands in a member of a type that leaves its function.
+  /// True if \p L is inside the definition of a hoisted type.
   bool isInHoistedType(const AmpLambda &L) const;
-  /// The local class with the member function that \p L is written in, if \p L uses a
-  /// type around it that leaves the function; else null.
+  /// If \p L is in a member function of a hoisted local class, or of a class nested in one, and
+  /// uses the hoisted class, returns the class of that member function; else null. The function
+  /// object of \p L must then be a member of that class.
   const clang::CXXRecordDecl *classUsedBy(const AmpLambda &L);
-  /// Writes the hoisted types, and plans what stands where they stood.
+  /// Plans the definitions of the hoisted types at their new places, and the aliases or other code
+  /// that replaces them in their functions.
   void writeHoisted(MovedClasses &Moved);
 
-  /// The declarations that the function object of \p L holds, as text, one a
-  /// line, in source order. Types that have no name among its members become
-  /// parameters of \p Template.
+  /// Returns the declarations to repeat as members of \p L's function object, as text, one a line,
+  /// in source order. A declaration that cannot be repeated there becomes a parameter of
+  /// \p Template.
   std::vector<std::string> membersFor(const AmpLambda &L, TemplateText &Template);
-  /// Declarations with which the body of \p L begins: copies of the constants that the body
-  /// names as objects, `f(k)` with a reference for parameter, `a[i]`. They are members of its
-  /// class, \p Class, or arrays that the body alone names. Device code has no object for a
-  /// static member. A constant that is a parameter of \p Template is a value everywhere.
+  /// Returns declarations for the beginning of the body of \p L: copies of the constants that the
+  /// body uses as objects, as in `f(k)` with a reference parameter, or `a[i]`. Device code has no
+  /// object for a static data member, so the value of the member of \p Class, the function object,
+  /// does not suffice. Arrays that only the body names are declared here alone. A constant that is
+  /// a parameter of \p Template needs no object: it is always a value.
   std::vector<std::string> constantObjects(const AmpLambda &L, const std::string &Class,
                                            const TemplateText &Template);
-  /// The variables of which \p L uses nothing but the type, without capturing
-  /// them: in `decltype(x)`, `sizeof(x)`.
+  /// Returns the variables that \p L names without capturing them, so that only their type matters:
+  /// `decltype(x)`, `sizeof(x)`.
   std::vector<CapturedVariable> namedOnly(const AmpLambda &L);
-  /// True if no code but that of kernels, and that without capturing it, names
-  /// \p V.
+  /// True if no cpu code names \p V.
   bool isUnused(const clang::VarDecl *V) const;
-  /// Plans that what has moved, and nothing else uses, leaves its function.
+  /// Plans the removal of local declarations that only moved code uses.
   void planRemovals();
 
 private:
-  /// True if \p V, one of the declarations \p Needed by \p L, is an array that the body
-  /// declares again, and nothing else names.
+  /// True if \p V is an array that only the body of \p L names: the body declares it again, and no
+  /// other declaration \p Needed by \p L refers to it.
   bool isArrayOfBody(const clang::VarDecl *V, const AmpLambda &L,
                      llvm::ArrayRef<const clang::NamedDecl *> Needed) const;
   struct Use {
-    std::vector<clang::SourceLocation> Cpu; ///< in cpu code
+    std::vector<clang::SourceLocation> Cpu; ///< the places of uses in cpu code
     std::vector<const clang::LambdaExpr *> Lambdas;
-    /// Of an enumeration: the places of \c Cpu that name this constant.
+    /// For an enumeration: the places in \c Cpu that name each of its enumerators.
     std::map<const clang::EnumConstantDecl *, std::vector<clang::SourceLocation>> Constants;
   };
-  /// What the types of one function are hoisted into.
+  /// The namespace or class that the local types of one function are hoisted into.
   struct Container {
     MovedClass Object;
     bool IsNamespace = true;
@@ -81,7 +84,7 @@ private:
   struct Hoisted {
     const clang::FunctionDecl *Outermost = nullptr;
     std::string Name;
-    std::string Scope; ///< inside the container, if the name is there already
+    std::string Scope; ///< nested scope in the container, for a repeated name
   };
 
   void gather();
@@ -102,7 +105,7 @@ private:
   std::string constantsInFunction(const clang::TagDecl *Tag) const;
   std::vector<const clang::NamedDecl *> neededBy(const clang::TagDecl *Tag) const;
   std::vector<std::string> functionsFor(const Container &From) const;
-  /// True if the types of \p From cannot stand in an unnamed namespace (see wouldHideOverloads).
+  /// True if the types of \p From cannot be in an unnamed namespace (see wouldHideOverloads).
   bool hidesOverloads(const Container &From) const;
   std::string textOf(const Container &From);
   llvm::DenseSet<const clang::NamedDecl *>
@@ -126,13 +129,14 @@ private:
   RewriteContext &C;
   std::map<const clang::NamedDecl *, Use> Uses;
   using Declarations = llvm::DenseSet<const clang::NamedDecl *>;
-  /// What amp lambdas name, and what they need for that.
+  /// The local declarations that each amp lambda names, and those together with all local
+  /// declarations that they depend on.
   llvm::DenseMap<const clang::LambdaExpr *, Declarations> Named, Needs;
-  /// The enumerators among them, of which only the enumeration is in \c Needs.
+  /// The enumerators that each amp lambda needs. \c Needs contains only their enumerations.
   llvm::DenseMap<const clang::LambdaExpr *, llvm::DenseSet<const clang::EnumConstantDecl *>>
       NeededConstants;
-  /// What a lambda gets as template arguments, since a copy would need a declaration
-  /// whose name another one of the lambda has.
+  /// Declarations that become template arguments of a function object. A copy would depend on a
+  /// declaration whose name another declaration of the same lambda has.
   llvm::DenseMap<const clang::LambdaExpr *, Declarations> Arguments;
   std::map<const clang::TagDecl *, Hoisted> Hoists;
   std::map<const clang::FunctionDecl *, Container> Containers;
@@ -140,7 +144,7 @@ private:
   std::set<const clang::NamedDecl *> Leaving;
 };
 
-/// The whole declaration of \p D up to its semicolon.
+/// Returns the range of the whole declaration of \p D, including its semicolon.
 std::optional<TextRange> wholeDeclaration(RewriteContext &C, const clang::NamedDecl *D);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- LocalUses.h - What of a function its code uses -------------------===//
+//===--- LocalUses.h - Uses of variables, constants and types -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,29 +21,30 @@ namespace amp2hip {
 struct AmpLambda;
 
 using LambdaMap = llvm::DenseMap<const clang::LambdaExpr *, const AmpLambda *>;
-/// A declaration that is used, the outermost of the amp lambdas that it is used
-/// in (null: cpu code), and the place.
+/// Called with a declaration that is used, the outermost amp lambda around the use (null in cpu
+/// code), and the place of the use. The place is invalid if the source does not spell the name.
 using OnLocalUse = std::function<void(const clang::NamedDecl *, const clang::LambdaExpr *,
                                       clang::SourceLocation)>;
 
-/// Reports every variable, constant, type and typedef that \p D uses, whatever it is
-/// local to, but not the variables that a lambda captures.
+/// Calls \p OnUse for every variable, enumerator, class, enumeration and typedef that \p D uses,
+/// local or not. Variables that an amp lambda of \p AmpLambdas captures are not uses inside that
+/// lambda, but their types are.
 void visitUses(const clang::Decl *D, const LambdaMap &AmpLambdas, OnLocalUse OnUse);
 inline void visitUses(const clang::Decl *D, OnLocalUse OnUse) {
   visitUses(D, LambdaMap(), std::move(OnUse));
 }
 
-/// What must be there for \p D to be: a constant's enumeration, the outermost of
-/// nested classes.
+/// Returns the declaration that must move together with \p D: the enumeration of an enumerator, the
+/// outermost class of a nested class; else \p D itself.
 const clang::NamedDecl *homeOf(const clang::NamedDecl *D);
 
-/// True if \p D is declared in the body of a function, itself or as a member of
-/// a class there, and not inside \p L. With \p L it must be a function around \p L,
-/// and its parameters count, too.
+/// True if \p D is declared inside a function, directly or as a member of a local class. If \p L is
+/// null, parameters do not count. Otherwise the function must enclose \p L, \p D must be declared
+/// before \p L, and parameters count.
 bool isLocalOutside(const clang::NamedDecl *D, const clang::LambdaExpr *L,
                     const clang::SourceManager &SM);
 
-/// A class inside a local class goes where that goes.
+/// Returns the outermost class around \p Tag, or \p Tag itself. Closure types do not count.
 const clang::TagDecl *outermostTag(const clang::TagDecl *Tag);
 const clang::FunctionDecl *outermostFunction(const clang::Decl *D);
 

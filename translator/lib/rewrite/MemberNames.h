@@ -1,4 +1,4 @@
-//===--- MemberNames.h - Members named from outside their class -----------===//
+//===--- MemberNames.h - Access to members of another class ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,8 +21,8 @@ namespace amp2hip {
 struct AmpLambda;
 struct RewriteContext;
 
-/// A type that the function object of a lambda cannot name: a member, not public, of a
-/// class that stays as it is. An explicit instantiation may name it:
+/// A non-public member type of a class in a header that is not translated. The function object of a
+/// lambda cannot name such a type. An explicit instantiation may name it:
 ///
 ///   struct step_particle { friend auto type_of(step_particle); };
 ///   template <typename T> struct step_particle_is {
@@ -30,21 +30,21 @@ struct RewriteContext;
 ///   };
 ///   template struct step_particle_is<simulation::particle>;
 ///
-/// nvcc writes the type itself wherever no template parameter is involved, so the
-/// function object gets `step_particle` as an argument.
+/// nvcc spells the type itself in generated code unless it depends on a template parameter. The
+/// function object therefore takes `step_particle` as a template argument.
 struct PrivateType {
   std::string Name;         ///< `particle`
   std::string Qualified;    ///< `simulation::particle`
   std::string Tag;          ///< `step_particle`
   std::string Parameter;    ///< `particle_name`
-  std::string Declarations; ///< what the comment above shows
+  std::string Declarations; ///< the declarations shown above
 };
 
-/// Declarations in a function object that let it name members of a class.
+/// The declarations that let a function object name the members of a class.
 struct MembersNamed {
   std::vector<PrivateType> Types;
-  /// Declarations before the function object that let it access data members which are not
-  /// public, by a pointer to the member: `p.x` becomes `(p.*member_of(point_x()))`.
+  /// Declarations before the function object that give it access to non-public data members,
+  /// through pointers to members: `p.x` becomes `(p.*member_of(point_x()))`.
   ///
   ///   struct point_x { friend constexpr auto member_of(point_x); };
   ///   template <auto Member> struct point_x_is {
@@ -55,16 +55,15 @@ struct MembersNamed {
   std::vector<std::string> Declarations; ///< members of the function object
 };
 
-/// Qualifies the static members and member types of \p Class that \p L names by
-/// their plain names: it moves to where they are not in reach. Of what
-/// is not public, constants and types become members of the function object:
-/// their declarations are returned; the rest is an error. \p Written is how the
-/// surroundings of \p L name a class template: `matrix<T>::`.
+/// Qualifies the static members and member types of \p Class that \p L names unqualified, since its
+/// function object is outside the class. Returns declarations that replace non-public constants and
+/// types. Reports an error for any other non-public member. \p Written is the qualifier by which
+/// the code around \p L names a class template: `matrix<T>::`.
 MembersNamed qualifyMembers(RewriteContext &C, const AmpLambda &L,
                                         const clang::CXXRecordDecl &Class,
                                         const std::string &Written);
 
-/// True if \p Lambda names something of \p Class that is not public.
+/// True if \p Lambda names a non-public member of \p Class.
 bool namesHiddenMembers(const clang::LambdaExpr &Lambda, const clang::CXXRecordDecl &Class);
 
 } // namespace amp2hip

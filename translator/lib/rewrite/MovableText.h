@@ -1,4 +1,4 @@
-//===--- MovableText.h - Text that macros and directives tie down ---------===//
+//===--- MovableText.h - Preprocessor conditionals in lambdas -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,8 +13,9 @@ namespace amp2hip {
 struct AmpLambda;
 struct RewriteContext;
 
-/// True if a preprocessor conditional begins or ends within the captures, the
-/// parameters, the specifiers or the body of \p L, not both: the text cannot be moved.
+/// True if the text of \p L cannot be moved because of preprocessor directives. The captures, the
+/// parameters, the specifiers and the body move to different places, so a conditional must begin
+/// and end in one of them. Among the captures, other directives are not possible either.
 bool hasSplitDirectives(RewriteContext &C, const AmpLambda &L);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- MovedClasses.h - The classes that leave functions, as text -------===//
+//===--- MovedClasses.h - Classes that are moved out of functions ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,56 +23,57 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// A class made from something in a function: a function object, or the class
-/// that holds the function's local types.
+/// A generated class that replaces local code of a function: the function object of a lambda, or
+/// the class that contains the hoisted local types.
 struct MovedClass {
   Placement Place;
-  TemplateText Template; ///< its parameters: those of the function, and more
+  TemplateText Template; ///< the parameters of the function, and others
   std::string Name;
-  bool Internal = false; ///< no other file may see it
+  bool Internal = false; ///< it must be in an unnamed namespace
 
-  /// The name of its constructors.
+  /// Returns the name of its constructors.
   const std::string &constructorName() const {
     return Place.KernelOf.empty() ? Name : Place.KernelOf;
   }
-  /// How its function names it: `scale_kernel<T>`.
+  /// Returns the name by which its function refers to it: `scale_kernel<T>`.
   std::string use() const;
-  /// True if that needs `typename` in front where a type in it is named.
+  /// True if a type in it must be named with `typename`.
   bool isDependent() const { return !Template.Arguments.empty() || Place.Dependent; }
 };
 
-/// Writes them, and what they need around them, to their places.
+/// Plans the insertion of generated classes, with the namespaces, access specifiers and forward
+/// declarations that they require. Text for places before functions is collected until \c flush.
 class MovedClasses {
 public:
   explicit MovedClasses(RewriteContext &C) : C(C) {}
 
-  /// The lines in front of the body of \p M: `template <typename T>`,
+  /// Returns the lines before the body of \p M: `template <typename T>`,
   /// `struct matrix<T>::scale_kernel`, without the last line break.
   std::string head(const MovedClass &M, const std::string &Indent) const;
-  /// Where the members of \p M stand: its braces are one level up.
+  /// Returns the indentation of the braces of \p M, whose members are one level further in.
   static std::string indentOf(const MovedClass &M, const std::string &Unit) {
     bool InsideClass = M.Place.Class && !M.Place.Declaration && M.Place.KernelOf.empty();
     return InsideClass ? M.Place.Indent + Unit : M.Place.Indent;
   }
 
-  /// Plans that \p Text, which begins with \p head, stands at the place of \p M.
+  /// Plans the insertion of \p Text, which begins with the result of \c head, at the place of \p M.
   void write(const MovedClass &M, const std::string &Text);
-  /// Plans that \p Text stands at namespace scope in front of what \p Place is in
-  /// front of; \p Outside: outside the unnamed namespace.
+  /// Plans the insertion of \p Text at namespace scope, before the function that \p Place precedes.
+  /// \p Internal: in an unnamed namespace. \p Outside: before and outside that namespace.
   void addToNamespace(const Placement &Place, const std::string &Text, bool Internal,
                       bool Outside = false);
-  /// The name of the namespace around what is written with a namespace of its own (see Placement)
-  /// to \p Place: \p Wanted if nothing in the file of \p Where has that name.
+  /// Returns the name of the additional namespace around the unnamed namespace at \p Place (see
+  /// Placement::OwnNamespace): \p Wanted, unless that name is in use in the file of \p Where.
   const std::string &ownNamespace(const Placement &Place, const std::string &Wanted,
                                   clang::SourceLocation Where);
-  /// Plans that \p Declaration is a public member of \p Class.
+  /// Plans the insertion of \p Declaration as a public member of \p Class.
   void declareInClass(const clang::CXXRecordDecl *Class, TextPosition At, const std::string &Indent,
                       const std::string &Declaration);
-  /// Plans what was collected for the places in front of functions.
+  /// Plans the insertion of all text collected for places before functions.
   void flush();
 
 private:
-  /// What stands in front of one function.
+  /// The text to insert before one function.
   struct Group {
     std::string Indent, Newline;
     bool Internal = false, InExternC = false;
@@ -90,7 +91,7 @@ private:
   std::map<std::pair<clang::FileID, unsigned>, Group> Groups;
 };
 
-/// Plans the declarations by which classes in headers let kernels in.
+/// Plans the member templates through which kernels access classes in headers (see KernelOf.h).
 void planKernelOf(RewriteContext &C, MovedClasses &Moved);
 
 } // namespace amp2hip

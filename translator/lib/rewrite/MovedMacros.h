@@ -24,35 +24,37 @@ namespace amp2hip {
 class Edits;
 class Unit;
 
-/// Keeps the meaning of macros in text that moves. A macro may have another
-/// definition at the destination: `#undef`, `#define`, `push_macro`, `pop_macro` or an
-/// `#include` is between the two places. Its uses in the text are written out then;
-/// where that does not give the same program, the user gets an error. So does the user of
-/// `#pragma pack`, where another one holds at the destination of a class.
+/// Preserves the meaning of macros in text that moves. A macro may have another definition at the
+/// destination because of an `#undef`, `#define`, `push_macro`, `pop_macro` or `#include` between
+/// the two places. Then the expansions of its uses in the text are written out. If that would
+/// change the program, it reports an error. It also reports an error if another `#pragma pack`
+/// applies at the destination of a class.
 class MovedMacros {
 public:
   MovedMacros(const Unit &U, SourceText &Source) : U(U), Source(Source) {}
 
-  /// Checks that \p From means the same at \p To, and asks for what must be written out.
+  /// Checks that the text \p From means the same at \p To. Requests the expansions that must be
+  /// written out, and reports errors.
   void check(TextRange From, TextPosition To);
   /// True if \p From uses a macro that has another definition at \p To.
   bool usesChanged(TextRange From, TextPosition To);
 
 private:
-  /// A place where the definition of a macro changes, in a file that includes it.
+  /// A place in a file where the definition of a macro changes: a directive, or the include
+  /// directive of a file that contains it.
   struct Change {
     unsigned Offset;
     const clang::IdentifierInfo *Name;
     clang::SourceLocation At;
   };
-  /// An expansion, and the outermost invocation in the file that it is a part of.
+  /// A macro expansion, and the outermost invocation in the file that contains it.
   struct Expansion {
     unsigned Offset;
     const clang::IdentifierInfo *Name;
     const clang::MacroInfo *Macro;
     clang::SourceRange Invocation;
   };
-  /// A stretch that moves, by offsets in the original file.
+  /// A range of text that moves, by offsets in the original file.
   struct Move;
 
   void index();
@@ -76,7 +78,7 @@ private:
   llvm::DenseSet<clang::SourceLocation> Refused;
 };
 
-/// While it lives, the text that \c Edits::render returns goes to \p To.
+/// During the lifetime of this object, the text that \c Edits::render returns moves to \p To.
 class MovingTo {
 public:
   MovingTo(Edits &E, TextPosition To);

@@ -16,14 +16,14 @@ class Decl;
 
 namespace amp2hip {
 
-/// The text that opens and closes namespaces; all empty for none.
+/// Text that opens and closes nested namespaces; all empty if there are none.
 struct NamespaceBraces {
   std::string Open;  ///< `namespace geo { inline namespace v1 {`
   std::string Close; ///< `}}`
   std::string Name;  ///< `geo::v1`
 };
 
-/// The namespaces of \p D that do not enclose the place where \p D is written: `geo` for
+/// Returns the namespaces that \p D belongs to and that do not enclose its definition: `geo` for
 /// `void geo::run() {...}` at global scope.
 NamespaceBraces namespacesOutside(const clang::Decl *D);
 

@@ -24,23 +24,29 @@ namespace amp2hip {
 class MovedMacros;
 class Unit;
 
-/// Names for what the rewrites declare: unique in the file they stand in,
-/// whatever the user calls his own things.
+/// Chooses the names of generated declarations. A name differs from the other identifiers in its
+/// file and from the names returned for that file before. The name of a declaration in a header
+/// depends on that header alone, so the output of the header is the same for every including
+/// source.
 class NameTable {
 public:
   explicit NameTable(const Unit &U);
 
-  /// \p Wanted, or the first of `Wanted_2`, `Wanted_3`... that is not in use in
-  /// the file of \p Where. What a header declares is called the same whatever includes it.
+  /// Returns \p Wanted, or else the first of `Wanted_2`, `Wanted_3`... that is not in use in the
+  /// file of \p Where. In the main file, the name also differs from the identifiers of all headers
+  /// and from all macros.
   std::string unique(const std::string &Wanted, clang::SourceLocation Where);
-  /// The same for what is made from \p From, a function, variable or type, and has external
-  /// linkage: the name differs from all that are made from other declarations, in files that this
-  /// translation does not see, too.
+  /// Same as \c unique, but adds a hash of \p From, the function, variable or type that the new
+  /// entity is made from. Use this function for entities with external linkage: names made from
+  /// different declarations differ in the whole program, including files that this translation does
+  /// not see.
   std::string uniqueInProgram(const std::string &Wanted, clang::SourceLocation Where, const clang::NamedDecl &From);
-  /// The same for a name at namespace scope. In a source file, such names are in an unnamed
-  /// namespace or made from `main`; in a header they are unique in the program.
+  /// Returns a name for a declaration at namespace scope: that of \c uniqueInProgram in a header,
+  /// of \c unique in the main file. Generated declarations of the main file need no hash: they are
+  /// in an unnamed namespace or made from `main`.
   std::string uniqueInNamespace(const std::string &Wanted, clang::SourceLocation Where, const clang::NamedDecl &From);
-  /// True if \p File is a header and the user writes \p Name in another file.
+  /// True if \p File is a header and the user's code in another file contains the identifier
+  /// \p Name.
   bool isWrittenOutside(llvm::StringRef Name, clang::FileID File) const;
 
 private:
@@ -48,7 +54,9 @@ private:
   std::map<clang::FileID, llvm::StringSet<>> Used, Written;
 };
 
-/// What a rewrite works on. It plans edits; it changes nothing itself.
+/// The input and output of the rewrites. A rewrite reads the unit and the model, and adds edits to
+/// \c E; the files themselves remain unchanged. The maps below pass results from one rewrite to
+/// later ones.
 struct RewriteContext {
   const Unit &U;
   const Model &M;
@@ -56,32 +64,32 @@ struct RewriteContext {
   Edits &E;
   NameTable &Names;
   MovedMacros &Macros;
-  /// Types that had no name, or got another one by being moved.
+  /// New names of types that are unnamed, or that move to another scope.
   std::map<const clang::TagDecl *, std::string> TypeNames = {};
-  /// What kernelOf found out: the names it gave, by file, and which files hold
-  /// C++ AMP.
+  /// Caches of kernelOf() and isInTranslatedHeader(): the name of the member template `kernel_of`
+  /// in each header, and the files that contain C++ AMP.
   std::map<clang::FileID, std::string> KernelOfNames = {};
   std::optional<std::set<const clang::FileEntry *>> AmpFiles = std::nullopt;
-  /// What functions are called that overloads by restriction made others of, by
-  /// scope, file and the name that was wanted.
+  /// New names of overloads that have to be renamed (`f_amp`, `f_cpu`), keyed by scope, file and
+  /// requested name.
   std::map<std::tuple<const clang::DeclContext *, clang::FileID, std::string>, std::string>
       SideNames = {};
-  /// What the amp halves of pairs are called that no one caller can confuse.
+  /// New names of amp overloads whose cpu twin can never be called from the same code.
   std::map<const clang::FunctionDecl *, std::string> AmpNames = {};
-  /// What names the tile_static objects that have no variable: `t_storage.object()`.
+  /// Expressions that replace the names of tile_static objects kept in storage without a variable
+  /// of their own: `t_storage.object()`.
   std::map<const clang::VarDecl *, std::string> TileObjects = {};
 };
 
-/// One rewrite: its name (for messages of amp2hip about itself) and the
-/// function that plans it. To add one, write a file with such a function, and a
-/// line in Rewrites.cpp.
+/// One rewrite: its name, for amp2hip's own diagnostics, and the function that plans its edits. To
+/// add a rewrite, write a file with such a function, and add a line in Rewrites.cpp.
 struct Rewrite {
   const char *Name;
   void (*Plan)(RewriteContext &);
 };
 
-/// All rewrites, in the order in which they must be planned: those that change
-/// code in place first, those that move it after.
+/// Returns all rewrites in the order in which they must be planned: first those that change code in
+/// place, then those that move the changed code.
 llvm::ArrayRef<Rewrite> rewrites();
 
 void planRestrictionSpecifiers(RewriteContext &C);
