@@ -1,4 +1,4 @@
-//===--- AmbiguousUsings.cpp - Overloads by restriction from several bases --===//
+//===--- AmbiguousUsings.cpp - Overloads from several bases ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,10 +12,10 @@
 //       using B::operator(); // B is an amp lambda
 //   };
 //
-// What using declarations bring together stays two functions. Where it cannot
-// have two names, or where a template writes one name for both, the compilers of
-// the output would find a call ambiguous, or let a function of the class itself
-// hide the other one.
+// Reports an error where using declarations bring a cpu overload and an amp overload of different
+// classes into one class, and the output cannot name them apart: the overloads keep one name, or
+// one using declaration of a template introduces either. The compilers of the output would find a
+// call ambiguous, or let a member of the class itself hide the other overload.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/ASTContext.h"
@@ -48,7 +48,7 @@ public:
   }
 
 private:
-  /// The name that \p F has in the output, if it is not its own.
+  /// Returns the new name of \p F in the output, or nothing if it keeps its name.
   std::string newName(const FunctionDecl *F) const {
     auto It = C.AmpNames.find(patternOf(F));
     return It != C.AmpNames.end() ? It->second : nameApart(C, F);

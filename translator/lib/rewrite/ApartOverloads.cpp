@@ -1,4 +1,4 @@
-//===--- ApartOverloads.cpp - Overloads under names of their own -----------===//
+//===--- ApartOverloads.cpp - Overloads that get new names ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,10 +13,10 @@
 //   __host__ __device__ int f_amp(float) { return 2; }
 //   __host__ __device__ int g(int x) { return f_amp(x); }
 //
-// A call in code of both restrictions that means one of them on each side goes
-// through a function that asks where it runs; see OverloadChoices.cpp. Where a template
-// means f_amp in one instance and an `f` of both restrictions in another, that gets a
-// forwarding function; see OverloadForwarding.cpp.
+// A call in code of both restrictions may refer to one of them on each side. Such a call goes to a
+// function that selects the overload where it runs; see OverloadChoices.cpp. A call in a template
+// may refer to f_amp in one instance and to an `f` of both restrictions in another. Then the latter
+// gets a forwarding function named f_amp; see OverloadForwarding.cpp.
 //
 //===----------------------------------------------------------------------===//
 #include "model/ApartOverloads.h"
@@ -48,13 +48,13 @@ std::string nameApart(RewriteContext &C, const FunctionDecl *F) {
 
 namespace {
 
-/// What is named at one place, in one instance of the code there or in several.
+/// The functions that one place of the source refers to, in all instances of the code there.
 struct Use {
-  const Expr *Named = nullptr; ///< by a name, or as an operator
-  const CallExpr *Call = nullptr; ///< that calls it
+  const Expr *Named = nullptr; ///< the name or operator call
+  const CallExpr *Call = nullptr; ///< the call, if it is the callee
   bool IsEvaluated = true;
   const FunctionDecl *Around = nullptr;
-  std::vector<SidedName> Names; ///< each once
+  std::vector<SidedName> Names; ///< without duplicates
 
   void add(const SidedName &Name) {
     if (!llvm::is_contained(Names, Name))
@@ -91,7 +91,7 @@ public:
     Operators.insert(Callee);
     return !Callee || note(E, Callee->getDecl(), Callee->getLocation());
   }
-  /// No name stands where a loop over a range calls functions.
+  /// A range-based for loop calls functions without naming them, so these calls cannot be renamed.
   bool VisitCXXForRangeStmt(CXXForRangeStmt *Loop) {
     auto Refuse = [&](const Stmt *S, auto &Again) -> void {
       if (!S)
@@ -122,7 +122,7 @@ private:
       return true;
     auto Meanings = C.M.AmpMeanings.find(Loc);
     bool BySide = restriction().both() && Meanings != C.M.AmpMeanings.end();
-    // Another instance of the code here may mean an overload with a name of its own.
+    // Another instance of this code may refer to an overload that gets a new name.
     if (!BySide && !Renamed.count(F->getDeclName()))
       return true;
     Use &Here = All[Loc];
@@ -142,8 +142,8 @@ private:
     return true;
   }
 
-  /// The pattern of \p F; of a specialised member, the member of the class template: a function
-  /// that chooses is a member of the template.
+  /// Returns the pattern of \p F; for an explicitly specialized member, the member of the class
+  /// template, since a selecting function is a member of that template.
   static const FunctionDecl *inClass(const FunctionDecl *F) {
     const FunctionDecl *From = isa<CXXMethodDecl>(F) ? specializedFrom(F) : nullptr;
     return From ? From : patternOf(F);
@@ -158,9 +158,9 @@ private:
 
   RewriteContext &C;
   unsigned Unevaluated = 0;
-  std::map<SourceLocation, const CallExpr *> Calls; ///< by the names that they call
+  std::map<SourceLocation, const CallExpr *> Calls; ///< by the location of the callee's name
   llvm::SmallPtrSet<const DeclRefExpr *, 16> Operators;
-  std::set<DeclarationName> Renamed; ///< of functions that get names of their own
+  std::set<DeclarationName> Renamed; ///< names of functions that get new names
 };
 
 bool areDefined(llvm::ArrayRef<SidedName> Names) {
@@ -174,7 +174,7 @@ public:
   void declarations(const ApartOverloads &Apart) {
     for (const FunctionDecl *F : Apart.Functions) {
       if (isa<CXXConstructorDecl>(F))
-        continue; // they have no names: see TaggedConstructors.cpp
+        continue; // constructors have no names: see TaggedConstructors.cpp
       std::string Name = nameApart(C, F);
       renameDeclarations(C, F, Name);
       specialisations(F, Name);
@@ -206,14 +206,14 @@ public:
           Here.Call ? Choices.inPlace(Here.Named, Here.Around, Here.Names) : std::nullopt;
       if (Function && Here.IsEvaluated)
         return chooseInPlace(Here, *Function);
-      // The type alone matters, which is the same on both sides (§2.2). A function that chooses
-      // would call functions that may be declared for their types alone.
+      // Only the type matters here, and it is the same on both sides (§2.2). A selecting function
+      // would call functions that may be declared for their types alone, without a definition.
       if (Function || (Here.Call && !Here.IsEvaluated && !areDefined(Here.Names)))
         return write(Loc, Here, First.Cpu, /*IsWhole=*/false, First.CpuFunction);
       std::optional<OverloadChoices::Call> Choice =
           Choices.callOf(Loc, Here.Named, Here.Around, Here.Names);
       if (!Choice)
-        return; // it has been said why
+        return; // callOf has reported the reason
       Name = Choice->Name;
       IsWhole = Choice->IsWhole;
     }
@@ -221,7 +221,8 @@ public:
   }
 
 private:
-  /// Writes the name \p Name of \p F, if any; \p IsWhole: it replaces what qualifies it.
+  /// Replaces the name of \p F at \p Loc by \p Name, if that is not empty. \p IsWhole: also
+  /// replaces the qualifier.
   void write(SourceLocation Loc, const Use &Here, const std::string &Name, bool IsWhole,
              const FunctionDecl *F) {
     if (Name.empty())
@@ -239,15 +240,15 @@ private:
       C.E.replace(*R, Name);
   }
 
-  /// `o.f(x)` as `AMP2HIP_CHOOSE_MEMBER(...)(o, x)`, `a::f(x)` as `AMP2HIP_CHOOSE(...)(x)`,
-  /// `a + b` as `AMP2HIP_CHOOSE_MEMBER(...)(a, b)`.
+  /// Rewrites `o.f(x)` to `AMP2HIP_CHOOSE_MEMBER(...)(o, x)`, `a::f(x)` to
+  /// `AMP2HIP_CHOOSE(...)(x)`, and `a + b` to `AMP2HIP_CHOOSE_MEMBER(...)(a, b)`.
   void chooseInPlace(const Use &Here, const std::string &Function) {
     if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Here.Named))
       return callByName(C, Operator, /*IsMember=*/false, Function);
     std::optional<TextRange> Callee = C.Source.range(Here.Call->getCallee()->getSourceRange());
     std::optional<TextPosition> End = C.Source.begin(Here.Call->getRParenLoc());
     if (!Callee || !End)
-      return; // a macro: it is written out
+      return; // in a macro, whose expansion is written out first
     const auto *Member = dyn_cast<MemberExpr>(Here.Named);
     if (!Member)
       return C.E.replace(*Callee, Function);
@@ -264,8 +265,8 @@ private:
     C.E.replace({Object->File, Object->End, Open + 1}, Separator);
   }
 
-  /// Where instances mean functions of one restriction, with a name of its own, and
-  /// functions of both, these get forwarding functions of that name.
+  /// If some instances refer to renamed functions of one restriction, and others to functions of
+  /// both, declares forwarding functions of the new name for the latter.
   void unify(Use &Here, std::string SidedName::*Side) {
     std::string Name;
     for (const SidedName &N : Here.Names)
@@ -313,8 +314,8 @@ private:
   std::set<std::pair<const FunctionDecl *, std::string>> Forwarded;
 };
 
-/// No edit can rename what libraries call, and without the cpu function they would call
-/// another one.
+/// Reports renamed cpu functions that libraries call. The calls in the library cannot be edited,
+/// and would find another overload.
 void refuseLibraryCalls(RewriteContext &C) {
   std::vector<const FunctionDecl *> Renamed;
   for (const ApartOverloads &Apart : C.M.Apart)

@@ -9,9 +9,8 @@
 //   struct functor { array<int, 1> &a; ... };
 //   struct functor { mutable amp2hip::array_ref<int, 1> a; ... };
 //
-// A launch reaches what it must bring to the accelerator by copying the
-// function object; a reference cannot be reached so. `mutable` gives the handle
-// the constness of a reference.
+// A launch finds the arrays of a kernel by copying the function object, and a reference does not
+// take part in that copy. `mutable` gives the handle the constness of a reference.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/ASTContext.h"
@@ -29,7 +28,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if \p Loc spells the class template and its arguments out.
+/// True if \p Loc spells the class template and its template arguments.
 static bool namesArray(TypeLoc Loc) {
   if (auto R = Loc.getAs<ReferenceTypeLoc>())
     Loc = R.getPointeeLoc();
@@ -42,7 +41,7 @@ static bool namesArray(TypeLoc Loc) {
 std::string arrayHandle(RewriteContext &C, TypeLoc Loc, QualType T) {
   bool IsConst = T.getNonReferenceType().isConstQualified();
   std::string Type = spellType(C, Loc, T);
-  // `concurrency::array<float, 2>`: the arguments are what counts.
+  // An alias: only the arguments of `concurrency::array<float, 2>` are used below.
   if (!namesArray(Loc))
     Type = qualifiedName(C, T.getNonReferenceType().getCanonicalType());
   std::string Arguments = Type.substr(std::min(Type.find('<') + 1, Type.size()));
@@ -50,8 +49,8 @@ std::string arrayHandle(RewriteContext &C, TypeLoc Loc, QualType T) {
   return (IsConst ? "" : "mutable ") + Handle;
 }
 
-/// The places of the members that amp code names, inherited ones and those of
-/// instances included.
+/// Returns the locations of the data members that amp code names, including inherited members and
+/// those of template instances.
 static llvm::DenseSet<SourceLocation> membersInAmpCode(const std::vector<CodeBlock> &Code) {
   llvm::DenseSet<SourceLocation> Named;
   forEachAmpBlock(Code, [&](const CodeBlock &B) {
@@ -62,9 +61,9 @@ static llvm::DenseSet<SourceLocation> membersInAmpCode(const std::vector<CodeBlo
   return Named;
 }
 
-/// A class that no amp code can use keeps its references. What becomes of a class
-/// in a header follows from the header alone: there, it is any class that could go to
-/// an accelerator, whoever derives from it or holds it.
+/// True if amp code may use the class of \p F; other classes keep their references. The result for
+/// a class in a header must follow from the header alone, whatever derives from the class or
+/// contains it. So it is also true for every class there that amp code could capture.
 static bool isUsedInAmpCode(const RewriteContext &C, const FieldDecl *F,
                             const llvm::DenseSet<SourceLocation> &Named) {
   const auto *Class = cast<CXXRecordDecl>(F->getParent());
@@ -81,7 +80,7 @@ static bool isUsedInAmpCode(const RewriteContext &C, const FieldDecl *F,
 
 namespace {
 
-/// What a member refers to in the instances of its class.
+/// Determines what a reference member refers to in the instances of its class.
 class Referents {
 public:
   Referents(const std::vector<CodeBlock> &Code, const FieldDecl *Pattern) : Pattern(Pattern) {
@@ -90,7 +89,7 @@ public:
       for (const ClassTemplateSpecializationDecl *Instance : Template->specializations())
         for (const FieldDecl *F : Instance->fields())
           add(F);
-    for (const CodeBlock &B : Code) // of those inside of other templates
+    for (const CodeBlock &B : Code) // instances of classes inside other templates
       for (const Stmt *S : B.Statements)
         if (const auto *E = dyn_cast<MemberExpr>(S))
           if (const auto *F = dyn_cast<FieldDecl>(E->getMemberDecl()))
@@ -112,8 +111,8 @@ private:
 
 } // namespace
 
-/// `T &a` becomes `mutable typename amp2hip::reference_to<T>::type a` where T is an
-/// array in the instances of the class.
+/// Rewrites `T &a` to `mutable typename amp2hip::reference_to<T>::type a` if T is an array in the
+/// instances of the class.
 static void planDependentReference(RewriteContext &C, const std::vector<CodeBlock> &Code,
                                    const FieldDecl *F) {
   const Referents To(Code, F);

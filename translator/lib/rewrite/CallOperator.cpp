@@ -18,8 +18,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// Gives the `auto` parameters of a generic lambda names; a member of a class
-/// cannot have them in C++17.
+/// Returns the template head of the call operator of a generic lambda, or nothing. Replaces each
+/// `auto` in a parameter by a named template parameter, since C++17 does not allow `auto` there.
 static std::string genericHead(RewriteContext &C, const AmpLambda &L) {
   std::string Parameters;
   for (const NamedDecl *P : L.Lambda->getExplicitTemplateParameters())
@@ -27,8 +27,8 @@ static std::string genericHead(RewriteContext &C, const AmpLambda &L) {
       Parameters += (Parameters.empty() ? "" : ", ") + C.E.render(*R);
   for (const ParmVarDecl *P : L.Lambda->getCallOperator()->parameters()) {
     TypeLoc Loc = P->getTypeSourceInfo()->getTypeLoc();
-    // A generic lambda's `auto` is a template parameter in the AST; the token
-    // tells.
+    // In the AST, the `auto` of a generic lambda is a template parameter. The token distinguishes
+    // it.
     std::optional<TextRange> Type = C.Source.range(Loc.getSourceRange());
     if (!Type || !P->getType()->isDependentType())
       continue;
@@ -47,7 +47,7 @@ static std::string genericHead(RewriteContext &C, const AmpLambda &L) {
   return Parameters.empty() ? "" : "template <" + Parameters + ">";
 }
 
-/// True if \p S returns a value; what nested lambdas return does not count.
+/// True if \p S contains a return statement with a value, outside nested lambdas.
 static bool returnsValue(const Stmt *S) {
   if (!S || isa<LambdaExpr>(S))
     return false;
@@ -56,7 +56,7 @@ static bool returnsValue(const Stmt *S) {
   return llvm::any_of(S->children(), returnsValue);
 }
 
-/// The deduced result of \p Call, if it has a name outside of functions; else `auto`.
+/// Returns the deduced result type of \p Call if it can be named outside functions; else `auto`.
 static std::string resultText(RewriteContext &C, const CXXMethodDecl &Call) {
   QualType T = Call.getReturnType();
   if (T->isDependentType() || T->isUndeducedType() || T->getLinkage() == Linkage::None)
@@ -66,7 +66,7 @@ static std::string resultText(RewriteContext &C, const CXXMethodDecl &Call) {
   return Nameless ? "auto" : Name;
 }
 
-/// `, i` for the parameters of \p Call.
+/// Returns the arguments that pass on the parameters of \p Call: `, i`.
 static std::string argumentsFor(RewriteContext &C, const CXXMethodDecl &Call) {
   std::string Arguments;
   for (const ParmVarDecl *P : Call.parameters()) {
@@ -86,7 +86,7 @@ std::vector<std::string> usings(RewriteContext &C, const AmpLambda &L) {
   return Usings;
 }
 
-/// \p Body with \p First as its first statements.
+/// Returns \p Body with \p First as its first statements.
 static std::string beginningWith(const std::vector<std::string> &First, std::string Body,
                                  const std::string &Newline) {
   std::string Break = " ";
@@ -101,15 +101,15 @@ static std::string beginningWith(const std::vector<std::string> &First, std::str
   return Body.insert(1, Begin);
 }
 
-/// The call operator of a kernel that was a mutable lambda, as a launch calls it: the
-/// threads share the kernel, and each changes a copy of its own.
+/// Returns the call operator that launches call for a kernel made from a mutable lambda. All
+/// threads share the kernel, so each calls the operator of its own copy.
 static std::string copyingCall(const std::string &Indent, const std::string &Newline) {
   return Newline + Indent + "template <typename Index>" + Newline + Indent +
          "__host__ __device__ void operator()(const Index &index) const { auto copy = *this; copy(index); }" +
          Newline;
 }
 
-/// The conversion to a pointer to a function that a lambda without captures has.
+/// Returns the conversion to a function pointer that a lambda without captures has.
 static std::string conversionText(const std::string &Class, bool IsGeneric, const std::string &Indent,
                                   const std::string &Newline) {
   if (!IsGeneric)
@@ -128,7 +128,7 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::s
   std::string Head = genericHead(C, L);
   FunctionTypeLoc Type =
       Call->getTypeSourceInfo()->getTypeLoc().IgnoreParens().getAs<FunctionTypeLoc>();
-  // `[] { ... }` has none; what follows its introducer is the body.
+  // `[] { ... }` has no parentheses: its body follows the introducer.
   const bool HasParens = L.Lambda->hasExplicitParameters();
   std::optional<TextRange> Parens =
       C.Source.range(HasParens ? SourceRange(Type.getLParenLoc(), Type.getRParenLoc())
@@ -138,7 +138,7 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::s
     return "";
   StringRef Text = C.Source.text(Body->File);
   std::string Parameters = HasParens ? C.E.render(*Parens) : "()";
-  // Between the parameters and the body: what is left of the specifiers.
+  // The remaining specifiers, between the parameters and the body.
   std::string Tail = C.E.render(TextRange{Body->File, Parens->End, Body->Begin});
   for (size_t At = Tail.find("mutable"); At != std::string::npos; At = Tail.find("mutable"))
     Tail.erase(At, 7);
@@ -148,7 +148,7 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::s
   if (!L.Lambda->hasExplicitResultType())
     Result = !returnsValue(L.Lambda->getBody()) ? "void" : WriteResult ? resultText(C, *Call) : "auto";
   std::string Qualifiers = L.Lambda->isMutable() ? "" : " const";
-  if (StringRef(Tail).contains('#')) // a directive has a line of its own
+  if (StringRef(Tail).contains('#')) // a directive requires a line of its own
     Qualifiers += Newline + Tail + Newline;
   else if (!Tail.empty())
     Qualifiers += " " + Tail;
@@ -158,14 +158,14 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::s
   std::string Out = Begin + " operator()" + Parameters + Qualifiers;
   auto Pack = llvm::find_if(Fields, [](const Field &F) { return F.IsPack; });
   if (Pack != Fields.end()) {
-    // The body names the elements as the pack that they were: as parameters.
+    // The body expands the original pack, so its elements become parameters of a second function.
     Out += " { return " + Pack->Name + ".unpack(*this" + argumentsFor(C, *Call) + "); }" +
            Newline + Newline;
     Parameters.pop_back();
     Out += Begin + " unpacked" + Parameters + (Call->param_empty() ? "" : ", ") +
            Pack->PackParameters + ")" + Qualifiers;
   }
-  // The body, byte for byte; its brace where the user puts braces.
+  // The body with its edits. Its opening brace remains on its own line, if it was on one.
   size_t Line = Text.take_front(Body->Begin).rfind('\n');
   Line = Line == StringRef::npos ? 0 : Line + 1;
   bool OwnLine = Text.slice(Line, Body->Begin).trim().empty();

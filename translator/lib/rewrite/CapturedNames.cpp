@@ -1,4 +1,4 @@
-//===--- CapturedNames.cpp - Names that a kernel's members hide -----------===//
+//===--- CapturedNames.cpp - Names that captures hide in a function object ===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,7 +18,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if \p Name stands unqualified in \p Text.
+/// True if \p Text contains \p Name as an unqualified identifier.
 static bool standsIn(StringRef Text, StringRef Name) {
   for (size_t At = Text.find(Name); At != StringRef::npos; At = Text.find(Name, At + 1)) {
     StringRef Before = Text.take_front(At), Behind = Text.drop_front(At + Name.size());
@@ -53,7 +53,7 @@ public:
 
   bool VisitDeclRefExpr(DeclRefExpr *E) {
     const auto *V = dyn_cast<VarDecl>(E->getDecl());
-    Found |= V && (isa<ParmVarDecl>(V) || L.captures(V)); // the members stand behind, or are none
+    Found |= V && (isa<ParmVarDecl>(V) || L.captures(V)); // declared later, or not at all
     return !Found;
   }
   bool VisitTypedefTypeLoc(TypedefTypeLoc Loc) {
@@ -76,16 +76,16 @@ bool namesMember(TypeLoc Loc, const AmpLambda &L) {
 
 namespace {
 
-/// What names mean at a lambda.
+/// Looks up names from the place of a lambda.
 class Surroundings {
 public:
   explicit Surroundings(const AmpLambda &L) : Inner(L.Lambda->getLambdaClass()->getDeclContext()) {}
 
-  /// True if the first name that leads to \p D may lead elsewhere.
+  /// True if the outermost name in the qualified name of \p D may refer to another entity there.
   bool hides(const NamedDecl *D) const {
     while (const auto *Outer = dyn_cast<NamedDecl>(D->getDeclContext()->getRedeclContext())) {
       if (isa<FunctionDecl>(Outer))
-        return false; // a local one: it moves, and others make way for it
+        return false; // local: it moves along, and clashing names change
       D = Outer;
     }
     for (const DeclContext *In = Inner; In; In = In->getLookupParent())
@@ -95,7 +95,8 @@ public:
   }
 
 private:
-  /// Whether the name of \p D is another's in \p In; nothing if it is nobody's.
+  /// Returns whether the name of \p D refers to another entity in \p In; nothing if \p In and its
+  /// bases do not declare that name.
   static std::optional<bool> meansOther(const DeclContext *In, const NamedDecl *D) {
     if (const TemplateParameterList *List = cast<Decl>(In)->getDescribedTemplateParams())
       for (const NamedDecl *Parameter : *List)
@@ -124,7 +125,7 @@ private:
     return std::nullopt;
   }
 
-  /// The class that \p D is an instance of, or it.
+  /// Returns the class template's pattern that \p D is an instance of, or \p D itself.
   static const Decl *patternOf(const NamedDecl *D) {
     const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(D);
     return Instance ? Instance->getSpecializedTemplate()->getTemplatedDecl() : static_cast<const Decl *>(D);
@@ -133,7 +134,7 @@ private:
   const DeclContext *Inner;
 };
 
-/// Looks at all classes, enumerations and typedefs in a type.
+/// Finds out whether any class, enumeration or typedef in a type is hidden.
 class NamedTypes : public RecursiveASTVisitor<NamedTypes> {
 public:
   explicit NamedTypes(const Surroundings &Around) : Around(Around) {}
@@ -169,7 +170,7 @@ bool mayMeanOther(QualType T, TypeLoc Loc, const AmpLambda &L) {
   NamedTypes Types(Around);
   if (!Loc.isNull())
     Types.TraverseTypeLoc(Loc);
-  Types.TraverseType(T.getCanonicalType()); // what stands for `auto`
+  Types.TraverseType(T.getCanonicalType()); // the deduced type, if it is written as `auto`
   return Types.Hidden;
 }
 
@@ -180,7 +181,7 @@ bool clashesWithMembers(const TypedefNameDecl *D, const AmpLambda &L) {
 
 namespace {
 
-/// What the type and the value of a constant name.
+/// Finds names in the type and the value of a constant that mean something else among the members.
 class NamesOfConstant : public RecursiveASTVisitor<NamesOfConstant> {
 public:
   NamesOfConstant(const AmpLambda &L, ArrayRef<const NamedDecl *> Members, const ASTContext &Ctx)
@@ -222,7 +223,7 @@ private:
 bool clashesWithMembers(const VarDecl *V, const AmpLambda &L, ArrayRef<const NamedDecl *> Members,
                         const ASTContext &Ctx) {
   if (!V->getType()->isIntegralOrEnumerationType() && !V->getType()->isDependentType())
-    return false; // no argument of a template
+    return false; // it cannot be a template argument instead
   NamesOfConstant Names(L, Members, Ctx);
   if (const TypeSourceInfo *Written = V->getTypeSourceInfo())
     Names.TraverseTypeLoc(Written->getTypeLoc());

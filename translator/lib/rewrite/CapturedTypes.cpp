@@ -10,8 +10,9 @@
 //   [=](index<1> i) restrict(amp) { decltype(r) x = y; decltype(c) z = 1; }
 //   decltype(r) &x = y; const decltype(c) z = 1;
 //
-// decltype means the variable's own type; the member that holds its copy is no
-// reference, and is const in the kernel's operator() alone.
+// decltype of a captured variable is the type of the variable, not of its copy. The data member
+// that holds the copy is no reference, and it is const only in the const operator() of the kernel.
+// The output therefore adds `const` before and `&` after such a decltype.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"

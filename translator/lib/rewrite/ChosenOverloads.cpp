@@ -1,4 +1,4 @@
-//===--- ChosenOverloads.cpp - Calls that only restrictions decide -------===//
+//===--- ChosenOverloads.cpp - Calls that restrictions resolve ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +15,8 @@
 //   int i = x;                       // in amp code
 //   int i = x.operator float();
 //
-// The compilers of the output would take the best match among all (§2.3.2.1).
+// The compilers of the output know no restrictions and would select the best match among all
+// overloads (§2.3.2.1). Casts and explicit calls make them select the right one.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclCXX.h"
@@ -32,14 +33,14 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// `x` as `x.operator float()`.
+/// Rewrites `x` to `x.operator float()`.
 static void writeConversion(RewriteContext &C, const CXXConversionDecl *F, const Expr *Object) {
-  bool IsPointer = Object->getType()->isPointerType(); // `p->operator float()` is written out
+  bool IsPointer = Object->getType()->isPointerType(); // the user wrote `p->operator float()`
   std::optional<TextRange> R = C.Source.range(Object->getSourceRange());
   std::optional<TextRange> Name = C.Source.range(F->getNameInfo().getSourceRange());
   if (!R || !Name || IsPointer || C.Source.text(R->File).substr(R->End).ltrim().starts_with("."))
     return;
-  // A parameter of the class's template has no meaning outside of it.
+  // Template parameters of the class are unknown outside it.
   const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
   std::string Written = Pattern && Pattern->getReturnType()->isDependentType()
                             ? "operator " + qualifiedName(C, F->getConversionType())
@@ -64,7 +65,7 @@ void planChosenOverloads(RewriteContext &C) {
           return;
         auto Conversions = conversionsFor(C.U, C.M, B, Chosen, Rival);
         if (!Conversions)
-          return; // the checks have refused it
+          return; // the checks have reported an error
         if (const auto *F = dyn_cast<CXXConversionDecl>(Chosen.Function))
           return writeConversion(C, F, Chosen.Object);
         if (mustBeQualified(C.U, Chosen, *Conversions))

@@ -1,4 +1,4 @@
-//===--- ConstantObjects.cpp - Constants that a body names as objects ------===//
+//===--- ConstantObjects.cpp - Constants used as objects ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,8 +14,9 @@
 //     v[i] = weights[i[0]];
 //   }
 //
-// C++ captures no constant of which only a value is read, yet device code has no
-// object for a static member: one is declared where the body begins.
+// C++ does not capture a constant of which only the value is read. Yet such a constant may be used
+// as an object, as in `weights[i[0]]`, and device code has no object for a static data member. So
+// it is declared again at the beginning of the body.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/RecursiveASTVisitor.h"
@@ -31,7 +32,7 @@ using namespace clang;
 namespace amp2hip {
 
 namespace {
-/// Collects the variables that are named for more than their value.
+/// Finds uses of variables that need the object, not only the value.
 struct Objects : RecursiveASTVisitor<Objects> {
   const ASTContext &Ctx;
   std::set<const DeclRefExpr *> Values;
@@ -42,15 +43,14 @@ struct Objects : RecursiveASTVisitor<Objects> {
   bool VisitCastExpr(CastExpr *E) {
     return E->getCastKind() != CK_LValueToRValue || read(E->getSubExpr());
   }
-  // In templates the operands of operators have no casts yet.
+  // In templates, the operands of operators have no casts.
   bool VisitBinaryOperator(BinaryOperator *E) { return read(E->getLHS()) && read(E->getRHS()); }
   bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) { return read(E->getRHS()); }
   bool VisitDeclRefExpr(DeclRefExpr *E) {
     Named.push_back(E);
     return true;
   }
-  // An unevaluated operand needs no object, and a constant expression no more than
-  // the value.
+  // Unevaluated operands and constant expressions need no object.
   bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *) { return true; }
   bool TraverseDecltypeTypeLoc(DecltypeTypeLoc) { return true; }
   bool TraverseConstantExpr(ConstantExpr *) { return true; }
@@ -61,7 +61,7 @@ struct Objects : RecursiveASTVisitor<Objects> {
   bool TraverseDependentSizedArrayTypeLoc(DependentSizedArrayTypeLoc T) {
     return TraverseTypeLoc(T.getElementLoc());
   }
-  // The semantic form has the conversions to values.
+  // Only the semantic form contains lvalue-to-rvalue conversions.
   bool TraverseInitListExpr(InitListExpr *E) {
     for (Expr *Initializer : (E->isSemanticForm() || !E->getSemanticForm() ? E : E->getSemanticForm())->inits())
       if (!TraverseStmt(Initializer))
@@ -69,13 +69,14 @@ struct Objects : RecursiveASTVisitor<Objects> {
     return true;
   }
 
-  /// True if the object of \p V is named, not its value alone.
+  /// True if the code needs the object of \p V, not only its value.
   bool has(const VarDecl *V) const {
     return llvm::any_of(Named, [&](const DeclRefExpr *E) { return E->getDecl() == V && !Values.count(E); });
   }
 
 private:
-  /// Notes the constant that \p E is a value of: an element, too, if it is always the same.
+  /// Records that \p E only reads the value of a constant, or of an array element whose index is
+  /// constant.
   bool read(const Expr *E) {
     E = E->IgnoreParens();
     while (const auto *Element = dyn_cast<ArraySubscriptExpr>(E)) {
@@ -91,7 +92,7 @@ private:
 };
 } // namespace
 
-/// What declares \p L's parameters and result may name constants, too.
+/// True if the declaration of \p L's parameters or result names the constant \p V.
 static bool isNamedBeforeBody(const VarDecl *V, const AmpLambda &L) {
   struct Search : RecursiveASTVisitor<Search> {
     const VarDecl *V = nullptr;
@@ -134,7 +135,7 @@ std::vector<std::string> LocalDeclarations::constantObjects(const AmpLambda &L,
       const std::string Text = declarationText(V, false);
       StringRef Rest = Text;
       Rest.consume_front("static ");
-      // Some instances of a template may discard the statement that indexes it.
+      // Some instances of a template may discard the statement that indexes the array.
       const bool IsInTemplate = V->getDeclContext()->isDependentContext();
       Declarations.push_back((IsInTemplate ? "[[maybe_unused]] " : "") + Rest.str());
     } else if ((V->getType()->isScalarType() || V->getType()->isDependentType()) &&

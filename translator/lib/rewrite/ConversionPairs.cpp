@@ -1,4 +1,4 @@
-//===--- ConversionPairs.cpp - Conversions of one type in some instances ----===//
+//===--- ConversionPairs.cpp - Conversions to one type in some instances --===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,9 +11,9 @@
 //     operator T() restrict(amp) { ... }
 //   };
 //
-// In source<int> both are the conversion to int, and the code around a use decides
-// between them. Each becomes a member function; of the three conversion functions
-// in the output each instance can use one or two.
+// In source<int>, both functions convert to int, and the restriction of the code at a use selects
+// one. Each function becomes a named member function, and three conversion functions call them. In
+// each instance, one or two of the three can be used.
 //
 //   auto to_int_cpu() -> int { ... }
 //   __host__ __device__ auto to_T_amp() -> T { ... }
@@ -34,7 +34,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// `T` for `operator T`, as it is written.
+/// Returns the type of a conversion function as it is written: `T` for `operator T`.
 static std::optional<std::string> writtenType(RewriteContext &C, const FunctionDecl *F) {
   std::optional<TextRange> Name = C.Source.range(F->getNameInfo().getSourceRange());
   if (!Name)
@@ -42,7 +42,7 @@ static std::optional<std::string> writtenType(RewriteContext &C, const FunctionD
   return C.E.original(*Name).drop_front(sizeof("operator") - 1).trim().str();
 }
 
-/// ` const volatile &`, as far as \p F has it.
+/// Returns the qualifiers of \p F: ` const volatile &` or a part of it.
 static std::string qualifiersOf(const CXXMethodDecl *F) {
   std::string Text;
   if (F->isConst())
@@ -54,7 +54,7 @@ static std::string qualifiersOf(const CXXMethodDecl *F) {
   return Text;
 }
 
-/// `__host__ __device__` of the member that \p Amp becomes, where it has been put
+/// Inserts `__host__ __device__` again for the function that \p Amp becomes, where it was inserted
 /// before `explicit` or `operator`, which are replaced.
 static void keepSpecifier(RewriteContext &C, const FunctionDecl *Amp) {
   for (const FunctionDecl *D : declarationsOf(C, Amp)) {
@@ -68,7 +68,7 @@ static void keepSpecifier(RewriteContext &C, const FunctionDecl *Amp) {
   }
 }
 
-/// The declaration of \p F in its class, with its body or semicolon.
+/// Returns the range of the declaration of \p F in its class, with its body or semicolon.
 static std::optional<TextRange> declarationIn(RewriteContext &C, const FunctionDecl *F) {
   return wholeFunction(C, F, /*WithSemicolon=*/!F->isThisDeclarationADefinition());
 }

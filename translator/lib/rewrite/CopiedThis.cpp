@@ -43,13 +43,13 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Replaces the uses of `this`, written or not, by uses of the member \p Self.
+/// Replaces explicit and implicit uses of `this` by uses of the member \p Self.
 class ThisUses : public RecursiveASTVisitor<ThisUses> {
 public:
   ThisUses(RewriteContext &C, const CXXRecordDecl &Class, const std::string &Self, bool Dependent, bool ByReference)
       : C(C), Class(Class), Self(Self), Dependent(Dependent), ByReference(ByReference) {}
 
-  // `this` in a class of the kernel's own is another object.
+  // In a class that is local to the kernel, `this` refers to another object.
   bool TraverseDecl(Decl *D) {
     return D && isa<CXXRecordDecl>(D) ? true : RecursiveASTVisitor::TraverseDecl(D);
   }
@@ -65,13 +65,14 @@ public:
     return RecursiveASTVisitor::TraverseLambdaCapture(L, Capture, Init);
   }
   bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
-    // `decltype(*this)` is a reference, `decltype(self)` is not.
+    // `decltype(*this)` is a reference type, `decltype(self)` is not.
     if (const auto *Star = dyn_cast_or_null<UnaryOperator>(T.getUnderlyingExpr()))
       InDecltype.insert(Star);
     return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
   }
 
-  // The lambda may outlive the function object, and refers to the object itself.
+  // A nested lambda may outlive the function object, so it captures a reference to the object
+  // itself.
   bool VisitLambdaExpr(LambdaExpr *L) {
     bool IsWritten = llvm::any_of(L->explicit_captures(),
                                   [](const LambdaCapture &Capture) { return Capture.capturesThis(); });
@@ -112,7 +113,7 @@ public:
   bool VisitCXXThisExpr(CXXThisExpr *E) {
     if (!Known.insert(E).second)
       return true;
-    // The location of an implicit one is that of the member's name, or its qualifier.
+    // An implicit `this` has the location of the member's name or its qualifier.
     if (E->isImplicit())
       insert(E->getLocation(), Self + ".");
     else
@@ -131,7 +132,7 @@ private:
       insert(This->getLocation(), Self + "." + (Dependent && NeedsTemplate ? "template " : ""));
       return true;
     }
-    // A call of a const member function converts the pointer.
+    // A call of a const member function contains a conversion of the pointer.
     if (IsArrow && Operator.isValid() && (ByReference ? Base->IgnoreImpCasts() : Base) == This) {
       Known.insert(This);
       replace(This->getSourceRange(), Self);
@@ -160,7 +161,7 @@ private:
     if (std::optional<TextRange> R = C.Source.range(Range))
       C.E.replace(*R, Text);
   }
-  /// Replaces `*this` at \p Star, or at `this` after its star.
+  /// Replaces `*this`, given the position of either of its tokens.
   void replaceStar(TextPosition Star, const std::string &Text) {
     StringRef File = C.Source.text(Star.File);
     size_t Begin = File.take_front(Star.Offset + 1).rfind('*');
@@ -178,7 +179,8 @@ private:
 
 } // namespace
 
-/// `self`, or what no code of the program calls anything.
+/// Returns `self`, or else the first of `self_2`, `self_3`... that is no identifier or macro of the
+/// unit.
 static std::string nameOfObject(const RewriteContext &C) {
   const IdentifierTable &Identifiers = C.U.CI.getPreprocessor().getIdentifierTable();
   std::string Name = "self";
@@ -219,7 +221,8 @@ std::optional<Field> memberForThis(RewriteContext &C, const AmpLambda &L, const 
   } else {
     F.Element = qualifiedName(C, Object);
   }
-  // Only a mutable lambda changes its copy, and not that of a constant object.
+  // Const if the original object is: the call operator of a mutable lambda, and a reference, would
+  // otherwise give write access to it.
   bool Const = (L.Lambda->isMutable() || ByReference) && Object.isConstQualified();
   F.Declaration = (Const ? "const " : "") + F.Element + (ByReference ? " &" : " ") + F.Name;
   ThisUses Uses(C, *Class, F.Name, Dependent, ByReference);

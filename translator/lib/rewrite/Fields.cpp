@@ -1,4 +1,4 @@
-//===--- Fields.cpp - Captures become members -----------------------------===//
+//===--- Fields.cpp - Data members for captured variables -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,8 +24,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if elements of type \p T can be made first and assigned then. Where only an
-/// instance knows, a name that may be an array's, which nothing initialises, can.
+/// True if elements of type \p T can be default-constructed and then assigned. A dependent type
+/// counts as assignable if it may be an array type, since no element list initializes that.
 static bool isAssignable(RewriteContext &C, QualType T) {
   if (T->isDependentType())
     return !isa<TemplateTypeParmType, TemplateSpecializationType, InjectedClassNameType>(
@@ -41,14 +41,14 @@ static bool isAssignable(RewriteContext &C, QualType T) {
          IsUsable(S.LookupCopyingAssignment(R, Qualifiers::Const, false, 0));
 }
 
-/// The length of \p Array as it is written.
+/// Returns the length of \p Array as it is written.
 static std::string lengthOf(RewriteContext &C, const DependentSizedArrayType &Array) {
   std::optional<TextRange> Size = C.Source.range(Array.getSizeExpr()->getSourceRange());
   return Size ? C.E.render(*Size) : "";
 }
 
-/// The initializer of an array, of whatever rank, from the elements of \p Name. A template's
-/// parameters say one length at most.
+/// Returns the initializer of an array of any rank from the elements of \p Name. At most one length
+/// may depend on template parameters.
 static std::string elementList(RewriteContext &C, QualType T, const std::string &Name, Field &F) {
   const ASTContext &Ctx = C.U.context();
   if (const ConstantArrayType *Array = Ctx.getAsConstantArrayType(T)) {
@@ -67,8 +67,8 @@ static std::string elementList(RewriteContext &C, QualType T, const std::string 
   return "{" + elementList(C, Array->getElementType(), Name + "[" + Pack + "]", F) + "...}";
 }
 
-/// The same for any array: one list of all elements, which C++ divides among the
-/// dimensions.
+/// Same for any number of dependent lengths: one flat list of all elements, which C++ distributes
+/// over the dimensions.
 static std::string flatElementList(RewriteContext &C, QualType T, Field &F) {
   const ASTContext &Ctx = C.U.context();
   std::vector<std::string> Lengths;
@@ -94,7 +94,7 @@ static std::string flatElementList(RewriteContext &C, QualType T, Field &F) {
   return "{" + Element + "...}";
 }
 
-/// The number of lengths of \p T that only an instance of a template knows.
+/// Returns the number of array lengths in \p T that depend on template parameters.
 static unsigned dependentLengths(const ASTContext &Ctx, QualType T) {
   unsigned Lengths = 0;
   while (const ArrayType *Array = Ctx.getAsArrayType(T)) {
@@ -104,13 +104,13 @@ static unsigned dependentLengths(const ASTContext &Ctx, QualType T) {
   return Lengths;
 }
 
-/// What the elements of the array \p F of type \p T are copied by.
+/// Sets the element list of the array member \p F of type \p T, if its elements cannot be assigned.
 static void initialiseElements(RewriteContext &C, QualType T, Field &F) {
   const ASTContext &Ctx = C.U.context();
   QualType Element = Ctx.getBaseElementType(T);
   if (isAssignable(C, Element))
     return;
-  // A table of numbers in all likelihood, where only an instance knows the type.
+  // A long array of a dependent element type is most likely a table of numbers.
   constexpr uint64_t Most = 64;
   if (const ConstantArrayType *Array = Ctx.getAsConstantArrayType(T);
       Array && Element->isDependentType() && Ctx.getConstantArrayElementCount(Array) > Most)
@@ -119,7 +119,7 @@ static void initialiseElements(RewriteContext &C, QualType T, Field &F) {
                                              : elementList(C, T, F.Name, F);
 }
 
-/// True if only an initialiser says what type \p Loc stands for.
+/// True if the type \p Loc is deduced from an initializer or an expression.
 static bool isDeduced(TypeLoc Loc) {
   if (Loc.isNull())
     return false;
@@ -137,13 +137,14 @@ static bool isDeduced(TypeLoc Loc) {
   return (Loc.getContainedAutoTypeLoc() || Loc.getAs<DecltypeTypeLoc>());
 }
 
-/// True if \p Loc says how many elements the array has: `T a[4]`, `T (&a)[4]`.
+/// True if \p Loc is written as an array with a length: `T a[4]`, `T (&a)[4]`.
 static bool isWrittenAsArray(TypeLoc Loc) {
   auto Array = arrayLoc(Loc);
   return !Array.isNull() && Array.getSizeExpr();
 }
 
-/// The type of one element of a captured parameter pack; \p Refers: for a reference to it.
+/// Returns the type of one element of a captured parameter pack. \p Refers: the member is a
+/// reference to the element.
 static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T, bool ByReference, bool Refers) {
   if (const auto *Expansion = T->getAs<PackExpansionType>())
     T = Expansion->getPattern();
@@ -152,7 +153,7 @@ static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T, bool 
   std::string Element = spellType(C, Loc, T);
   if (ByReference && T.getNonReferenceType().isConstQualified())
     return "const " + Element;
-  // The elements of `T &&...x` may be references, those of the others are not.
+  // Only the elements of `T &&...x` may be references.
   if (Refers && T->isRValueReferenceType())
     return "std::remove_reference_t<" + Element + ">";
   if (T->isRValueReferenceType())
@@ -160,7 +161,7 @@ static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T, bool 
   return Element;
 }
 
-/// True if \p Pack is a parameter of a generic lambda, outside of which its types have no name.
+/// True if \p Pack is a parameter of a generic lambda. Its types have no names outside that lambda.
 static bool isOfGenericLambda(const VarDecl &Pack, TypeLoc Loc) {
   if (auto Expansion = Loc.isNull() ? PackExpansionTypeLoc() : Loc.getAs<PackExpansionTypeLoc>())
     Loc = Expansion.getPatternLoc();
@@ -169,13 +170,15 @@ static bool isOfGenericLambda(const VarDecl &Pack, TypeLoc Loc) {
          (isDeduced(Loc) || !Call->getParent()->getLambdaExplicitTemplateParameters().empty());
 }
 
-/// True if the member for \p Capture is a reference: a class of host code has no handles of arrays.
+/// True if the member for \p Capture is a reference. Classes of host code need no handles of
+/// arrays.
 static bool refers(const CapturedVariable &Capture, const AmpLambda &L) {
   return Capture.ByReference && !L.IsAmp;
 }
 
-/// The type of one element of \p Capture, a pack: if nothing outside of a generic lambda names it,
-/// a parameter of \p Template, a pack \p AsPack.
+/// Returns the type of one element of \p Capture, a parameter pack. If that type has no name
+/// outside a generic lambda, it becomes a parameter of \p Template, or a pack of parameters if
+/// \p AsPack is set.
 static std::string elementType(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                                bool AsPack, TemplateText &Template) {
   const VarDecl *V = Capture.Variable;
@@ -226,13 +229,15 @@ Field makePackField(RewriteContext &C, const CapturedVariable &Capture, const Am
   return F;
 }
 
-/// True if only an instance knows what array \p T refers to: `A &a`.
+/// True if the type that \p T refers to is dependent, and not written as a template specialization:
+/// `A &a`.
 static bool isUnknownReference(QualType T) {
   T = T.getNonReferenceType();
   return T->isDependentType() && !T->getAs<TemplateSpecializationType>();
 }
 
-/// True if the use of the value \p S contains a lambda: C++17 allows none in decltype.
+/// True if the new text of the value \p S contains a lambda, which C++17 does not allow in
+/// decltype.
 static bool containsLambda(const Stmt *S, const ClosureNameMap &ClosureNames) {
   if (const auto *Lambda = dyn_cast_or_null<LambdaExpr>(S))
     return ClosureNames.lookup(Lambda->getLambdaClass()).empty();
@@ -241,7 +246,8 @@ static bool containsLambda(const Stmt *S, const ClosureNameMap &ClosureNames) {
          });
 }
 
-/// What `decltype` is asked for the type of \p V, an init-capture if \p F is computed.
+/// Returns the operand of `decltype` for the type of \p V, which is an init-capture of the lambda
+/// if \p F is computed.
 static std::string valueForType(RewriteContext &C, const VarDecl *V,
                                 const ClosureNameMap &ClosureNames, Field &F) {
   if (!F.IsComputed || !containsLambda(V->getInit(), ClosureNames))
@@ -250,7 +256,7 @@ static std::string valueForType(RewriteContext &C, const VarDecl *V,
   return F.Passed;
 }
 
-/// The member for a captured reference of an unknown type, in a template.
+/// Returns the type of the handle for a captured reference whose type is dependent.
 static std::string handleIn(RewriteContext &C, const VarDecl *V, TypeLoc Loc,
                             const ClosureNameMap &ClosureNames, Field &F, TemplateText &Template) {
   std::string Type = spellType(C, Loc, V->getType());
@@ -265,7 +271,7 @@ static std::string handleIn(RewriteContext &C, const VarDecl *V, TypeLoc Loc,
   return "mutable typename amp2hip::reference_to<" + Type + ">::type";
 }
 
-/// True if \p T is a member of a class that \p L is none of, and not public.
+/// True if \p T is a non-public member of a class that does not enclose \p L.
 static bool isPrivateElsewhere(const Type *T, const AmpLambda &L) {
   const TagDecl *Member = T->getAsTagDecl();
   if (!Member || Member->getAccess() == AS_none || Member->getAccess() == AS_public)
@@ -273,7 +279,7 @@ static bool isPrivateElsewhere(const Type *T, const AmpLambda &L) {
   return !Member->getDeclContext()->Encloses(L.Lambda->getLambdaClass()->getDeclContext());
 }
 
-/// True if nothing but an explicit constructor copies objects of type \p T.
+/// True if all copy constructors of \p T are explicit.
 static bool isCopiedExplicitly(QualType T) {
   const CXXRecordDecl *R = T->getAsCXXRecordDecl();
   return R && R->hasDefinition() && !R->isLambda() && R->hasUserDeclaredCopyConstructor() &&
@@ -282,12 +288,12 @@ static bool isCopiedExplicitly(QualType T) {
          });
 }
 
-/// The type of \p F becomes a parameter of \p Template. \p WithBounds: the bounds stay,
-/// and are not the argument's; \p Refers: the member is a reference.
+/// Makes the type of \p F a parameter of \p Template. \p WithBounds: the bounds remain in the
+/// declaration, and the argument is the element type. \p Refers: the member is a reference.
 static void makeParameter(RewriteContext &C, const VarDecl *V, bool WithBounds, bool Refers,
                           const ClosureNameMap &ClosureNames, Field &F, TemplateText &Template) {
   std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
-  // In a lambda g++ takes one that a lambda around it makes for const.
+  // Inside a lambda, g++ considers an init-capture of an enclosing lambda const.
   bool Bare = !V->getType()->isReferenceType() && !V->getType().isConstQualified() &&
               !V->isInitCapture();
   const std::string Value = valueForType(C, V, ClosureNames, F);
@@ -308,15 +314,15 @@ static void makeParameter(RewriteContext &C, const VarDecl *V, bool WithBounds, 
   Template.prepend(Parameter, Argument);
 }
 
-/// True if a class that a lambda around or beside \p L becomes has its name where \p L's
-/// class goes: \p Closure is the lambda's.
+/// True if the class that replaces \p Closure is declared where the function object of \p L can
+/// name it.
 static bool isNamedFor(const AmpLambda &L, const CXXRecordDecl *Closure) {
   const FunctionDecl *In = outermostFunction(Closure);
   return !In || In == L.Outermost ||
          (L.Outermost && In->getDeclContext()->getRedeclContext()->Equals(L.Outermost->getDeclContext()->getRedeclContext()));
 }
 
-/// True if \p T is made from a type that is local to a function which is not around \p L.
+/// True if \p T contains a type that is local to a function which does not enclose \p L.
 static bool namesLocalOfOther(QualType T, const AmpLambda &L, const SourceManager &SM) {
   struct Tags : RecursiveASTVisitor<Tags> {
     const SourceLocation Here;
@@ -346,7 +352,7 @@ std::string capturedFrom(const VarDecl *V, const Field &F) {
   return Value.str();
 }
 
-/// A reference in a class of host code: no handle of an array.
+/// Turns \p F into a reference, for a class of host code.
 static Field referenceTo(RewriteContext &C, const VarDecl *V, Field F) {
   QualType Plain = V->getType().getNonReferenceType();
   bool Const = C.U.context().getBaseElementType(Plain).isConstQualified() && !F.IsParameter &&
@@ -366,7 +372,7 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   TypeLoc Loc = V->getTypeSourceInfo() ? V->getTypeSourceInfo()->getTypeLoc() : TypeLoc();
   Field F;
   F.Name = F.Value = V->getNameAsString();
-  // One of a lambda around this one has been computed there.
+  // An init-capture of an enclosing lambda has its value already.
   F.IsComputed = V->isInitCapture() && V->getInit() &&
                  V->getDeclContext() == L.Lambda->getCallOperator();
   F.IsReference = F.IsComputed && V->getType()->isReferenceType();
@@ -382,7 +388,7 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
     return F;
   }
   QualType Plain = V->getType().getNonReferenceType();
-  // Other closures, and types that only have a name since they were hoisted.
+  // Closure types of lambdas that are converted already.
   std::string Type;
   if (const CXXRecordDecl *R = Plain->getAsCXXRecordDecl(); R && R->isLambda() && isNamedFor(L, R))
     Type = ClosureNames.lookup(R);
@@ -400,7 +406,7 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   bool UnseenArray = Plain->isDependentType() && C.M.CapturedArrays.count(V->getLocation()) &&
                      !isWrittenAsArray(Loc);
   bool Clashes = namesMember(F.Element, L) || (!Loc.isNull() && namesMember(Loc, L));
-  // What only a function or an instance knows has no other name.
+  // Local and dependent types have no other name.
   bool IsLocal = Plain->isDependentType() || Plain->getLinkage() == Linkage::None;
   Clashes = Clashes || (!IsLocal && mayMeanOther(Plain, Loc, L));
   const auto *ToMember = Plain->getAs<MemberPointerType>();
@@ -412,13 +418,13 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
     makeParameter(C, V, WithBounds, Refers, ClosureNames, F, Template);
     F.IsParameter = !WithBounds;
   } else if (Clashes) {
-    // Without what `decltype` and local typedefs say, which mean nothing there.
+    // Spell the canonical type: `decltype` and local typedefs mean nothing in the class.
     QualType Element = C.U.context().getBaseElementType(Plain).getUnqualifiedType().getCanonicalType();
     F.Element =
         TypeName::getFullyQualifiedName(Element, C.U.context(), PrintingPolicy(C.U.CI.getLangOpts()),
                                         /*WithGlobalNsPrefix=*/true);
   }
-  // `const float point::*`: what is written before the class is not a part of its TypeLoc.
+  // In `const float point::*`, the part before the class is not in the TypeLoc.
   QualType Innermost = C.U.context().getBaseElementType(Plain);
   F.IsMemberPointer = Innermost->isMemberPointerType();
   if (F.IsMemberPointer && !IsLocal && !NeedsDeclarator)
@@ -455,7 +461,7 @@ void mergePacks(std::vector<Field> &Fields) {
                Fields.end());
 }
 
-/// True if \p T is a class or enumeration of a function, which may stay there.
+/// True if \p T is a local class or enumeration. It may remain in its function.
 static bool isLocalClass(QualType T) {
   const auto *Class = T.getNonReferenceType()->getAsTagDecl();
   const auto *Closure = dyn_cast_or_null<CXXRecordDecl>(Class);
@@ -485,9 +491,9 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named,
   return "static " + std::string(T.isConstQualified() ? "const " : "") + F.Declaration + ForType;
 }
 
-/// The parameter of a constructor for \p F.
+/// Returns the constructor parameter for \p F.
 static std::string parameterText(const Field &F) {
-  // `const` before `float point::*` would qualify the member.
+  // In `const float point::*`, `const` would qualify the pointee.
   std::string Element = F.IsMemberPointer ? F.Element + " const" : "const " + F.Element;
   if (F.IsArray)
     return Element + (F.Bounds.empty() ? " &" + F.Name : " (&" + F.Name + ")" + F.Bounds);
@@ -501,7 +507,7 @@ static std::string parameterText(const Field &F) {
 
 std::string constructorText(const std::string &Name, const std::vector<Field> &Fields,
                             const std::string &Indent, const std::string &Newline) {
-  // Neither can be copied into an aggregate.
+  // Aggregate initialization can copy neither arrays nor members with an explicit copy constructor.
   if (llvm::none_of(Fields, [](const Field &F) { return F.IsArray || F.IsExplicit; }))
     return "";
   std::string Parameters, Names, Initialisers, Copies, Packs, Sequences, Indices;

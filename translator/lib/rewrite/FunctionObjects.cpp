@@ -16,8 +16,8 @@
 //   };
 //   parallel_for_each(v.extent, scale_kernel{v, f});
 //
-// Closure conversion, by hand: the vendors' compilers do not take a lambda of
-// host code into a kernel as it is.
+// Explicit closure conversion: the vendors' compilers do not accept a lambda of host code as a
+// kernel without changes.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/ASTContext.h"
@@ -66,7 +66,8 @@ public:
     Locals.nameTypes();
     planKernelOf(C, Moved);
     markCopiedOnHost();
-    // What a local type is made of is edited where it stood; then it moves.
+    // Lambdas inside hoisted types are converted first: the text of the types then contains the
+    // edits.
     const std::vector<const AmpLambda *> Ordered = inOrder();
     for (const AmpLambda *L : Ordered)
       if (Locals.isInHoistedType(*L))
@@ -78,7 +79,7 @@ public:
     Moved.flush();
     Locals.planRemovals();
     checkConverted();
-    // A function object of the user's own must be in a kernel's reach, too.
+    // The user's own function objects must be accessible to kernels, too.
     for (const FunctionDecl *F : C.M.AmpFunctions)
       if (const auto *Method = dyn_cast<CXXMethodDecl>(F);
           Method && Method->getOverloadedOperator() == OO_Call && Method->isFirstDecl())
@@ -105,8 +106,8 @@ private:
   ClosureNameMap ClosureNames;
 };
 
-/// The lambdas in source order, but those in the initializer of a capture before the
-/// lambda that has the capture, whose text contains theirs.
+/// Returns the lambdas in source order of their ends. A lambda in the initializer of a capture thus
+/// precedes the lambda that has the capture, whose text contains it.
 std::vector<const AmpLambda *> FunctionObjects::inOrder() const {
   std::vector<const AmpLambda *> Ordered;
   for (const AmpLambda &L : C.M.Lambdas)
@@ -149,7 +150,8 @@ std::string FunctionObjects::comment(const AmpLambda &L) {
          std::to_string(P.getLine());
 }
 
-/// Writes the names that the function object has for \p Private into \p Text.
+/// Replaces the qualified names of the types \p Private in \p Text by their names in the function
+/// object.
 static void namePrivate(std::string &Text, const std::vector<PrivateType> &Private) {
   for (const PrivateType &T : Private)
     for (size_t At = Text.find(T.Qualified); At != std::string::npos; At = Text.find(T.Qualified, At + 1)) {
@@ -184,7 +186,7 @@ std::vector<Field> FunctionObjects::fields(const AmpLambda &L, MovedClass &Objec
     const VarDecl *V = Capture.Variable;
     renameElements(C, *V, Elements, F);
     if (!Capture.ByReference && isIncompleteAt(Object.Place, V->getType().getNonReferenceType())) {
-      // As a parameter the class is looked into where it is used.
+      // As a template argument, the class may be incomplete until the template is instantiated.
       std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
       Object.Template.prepend(Parameter, F.Element);
       F.Element = Parameter;
@@ -197,8 +199,8 @@ std::vector<Field> FunctionObjects::fields(const AmpLambda &L, MovedClass &Objec
   return Fields;
 }
 
-/// `sizeof...(x)` captures nothing: where nothing else in \p L names the pack of
-/// the function around it, its size is a parameter of the function object.
+/// `sizeof...(x)` captures nothing. If \p L does not capture the pack of the enclosing function,
+/// adds the size of the pack to the parameters of the function object.
 void FunctionObjects::nameSizesOfPacks(const AmpLambda &L, TemplateText &Template) {
   struct Sizes : RecursiveASTVisitor<Sizes> {
     std::vector<const SizeOfPackExpr *> Found;
@@ -232,7 +234,7 @@ void FunctionObjects::replaceUse(const AmpLambda &L, const MovedClass &Object,
   Use += "}";
   if (passesValues(Fields))
     Use = withPassedValues(L, Use, Fields);
-  // Braces do not keep the arguments of a macro together.
+  // Commas in braces separate macro arguments, so add parentheses.
   SourceLocation Begin = L.Lambda->getBeginLoc();
   if (Begin.isMacroID() && C.U.SM.isMacroArgExpansion(Begin))
     Use = "(" + Use + ")";
@@ -240,8 +242,8 @@ void FunctionObjects::replaceUse(const AmpLambda &L, const MovedClass &Object,
     C.E.replace(*R, Use);
 }
 
-/// The function around \p L, or, outside of functions' bodies, the template that it is a
-/// part of.
+/// Returns the outermost function around \p L; outside function bodies, the template that contains
+/// \p L, or null.
 static const DeclaratorDecl *templateAround(const AmpLambda &L) {
   const auto *Outside = dyn_cast_or_null<DeclaratorDecl>(L.NamespaceLevel);
   if (L.Outermost || !Outside || !Outside->getDescribedTemplateParams())
@@ -249,9 +251,9 @@ static const DeclaratorDecl *templateAround(const AmpLambda &L) {
   return Outside;
 }
 
-/// Drops the parameters that nothing in \p Body, the text of \p L's function object,
-/// names: the kernel is one for all of their arguments, which may be types that a
-/// kernel cannot have, those of host lambdas.
+/// Drops the template parameters that \p Body, the text of \p L's function object, does not name.
+/// All arguments for them then share one kernel. Some of these arguments could not be part of a
+/// kernel's type: closure types of host lambdas.
 void FunctionObjects::dropUnused(const AmpLambda &L, StringRef Body, TemplateText &Template) {
   if (Template.Parameters.empty())
     return;
@@ -269,7 +271,8 @@ void FunctionObjects::dropUnused(const AmpLambda &L, StringRef Body, TemplateTex
   Template.keepNamed(Names);
 }
 
-/// `amp2hip::template_pack` has templates of types alone.
+/// Reports packs of templates that `amp2hip::template_pack` cannot hold: it takes only templates
+/// whose parameters are types.
 static void checkPacks(RewriteContext &C, const AmpLambda &L, const TemplateText &Template) {
   if (Template.hasSeveralPacks() && llvm::any_of(Template.Parameters, [](const TemplateText::Parameter &P) {
         return P.Pack == TemplateText::PackOf::Templates && !P.TakesTypes;
@@ -297,8 +300,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
   planMergesIn(C, L.Lambda->getSourceRange());
   MovedClass Object;
   Object.Place = *Place;
-  // A local class that leaves its function gets no template parameters: the class or
-  // namespace around it has them already.
+  // A hoisted local class gets no template parameters: the class or namespace around it has them.
   const DeclaratorDecl *Template = Local ? nullptr : templateAround(L);
   Object.Template = templateText(C, Template, /*WithClass=*/Place->QualifyMembersOf != nullptr);
   ElementNames Elements;
@@ -358,12 +360,12 @@ void FunctionObjects::convert(const AmpLambda &L) {
   Out = Indent + comment(L) + Newline + Moved.head(Object, Indent) + beforeBrace(Text, Indent) + "{" +
         Newline + Out + Indent + "};" + Newline;
   Moved.write(Object, Out);
-  // Outside of the use, parameters of a lambda around it have no meaning.
+  // A name with parameters of the lambda around the use is valid only there.
   ClosureNames[L.Lambda->getLambdaClass()] = passesValues(Fields) ? "" : Object.use();
   replaceUse(L, Object, Fields);
 }
 
-/// Declares it in the user's own function objects.
+/// Declares the member \c CopiedOnHost in the user's own function objects.
 void FunctionObjects::markCopiedOnHost() {
   std::set<const CXXRecordDecl *> Done;
   for (const FunctionDecl *F : C.M.AmpFunctions) {
@@ -379,7 +381,7 @@ void FunctionObjects::markCopiedOnHost() {
   }
 }
 
-/// No amp lambda may stay what it was: it would be host code.
+/// Reports amp lambdas that were not converted. They would become host code.
 void FunctionObjects::checkConverted() {
   if (C.U.hasErrors() || C.Source.isWriteOutPending())
     return;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// With --tile-loops, a kernel that the user wrote as a class gets the member
-// function that runs a whole tile behind its call operator.
+// With --tile-loops, a kernel that the user wrote as a class gets a member function that runs a
+// whole tile. It is inserted after the call operator.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
@@ -23,8 +23,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if a kernel of the class of \p Call runs \p Call and nothing else, with
-/// members that its threads cannot change.
+/// True if a launch of the class of \p Call can only run \p Call, and the threads cannot change
+/// data members.
 static bool isOnlyCallOperator(const CXXMethodDecl *Call) {
   const CXXRecordDecl *Class = Call->getParent();
   unsigned Operators = 0;

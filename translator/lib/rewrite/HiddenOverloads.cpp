@@ -1,4 +1,4 @@
-//===--- HiddenOverloads.cpp - Overloads that hide others -----------------===//
+//===--- HiddenOverloads.cpp - Overloads that a move hides ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- HidingFunctions.cpp - Functions that hide virtual ones ----------===//
+//===--- HidingFunctions.cpp - Functions that hide virtual functions ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,9 +10,9 @@
 //   struct derived : base { int id() restrict(amp); };      // hides base::id
 //   struct derived : base { __host__ __device__ int id_amp(); };
 //
-// §2.2.2: a function overrides one of a base only if their restrictions are
-// equal. The compilers of the output know no restrictions: a function that
-// would override there gets a name of its own, at its uses too.
+// A function overrides a virtual function of a base only if their restrictions are equal (§2.2.2).
+// The compilers of the output know no restrictions. A function that they would consider an override
+// gets a new name, in its declarations and at its uses.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclCXX.h"

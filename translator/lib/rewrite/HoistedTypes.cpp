@@ -1,4 +1,4 @@
-//===--- HoistedTypes.cpp - Local types that leave their function ---------===//
+//===--- HoistedTypes.cpp - Local types that are hoisted ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -42,7 +42,7 @@ void LocalDeclarations::decideHoisting() {
   for (const FunctionDecl *F : C.M.AmpFunctions)
     if (const auto *Method = dyn_cast<CXXMethodDecl>(F))
       if (const FunctionDecl *Outer = outermostFunction(F); Outer && !restrictionOf(Outer).Amp)
-        // One that is local to an amp lambda moves with the lambda's body.
+        // A type that is local to an amp lambda moves with the body of the lambda.
         if (const TagDecl *Tag = outermostTag(Method->getParent());
             !restrictionOf(enclosingFunction(Tag->getLexicalDeclContext())).Amp)
           Wanted.push_back(Tag);
@@ -54,9 +54,8 @@ void LocalDeclarations::decideHoisting() {
       if (!U.Lambdas.empty() && ((!isa<EnumDecl>(Tag) && (!U.Cpu.empty() || U.Lambdas.size() > 1)) ||
                                  (Tag->getIdentifier() && Tag->isEmbeddedInDeclarator())))
         Wanted.push_back(Tag);
-  // An enumeration crosses as a type only where a variable of it is captured;
-  // its constants are copied otherwise.
-  // So does a type that has no name to copy it under.
+  // An enumeration is hoisted only if a variable of its type is captured; otherwise its enumerators
+  // are copied. An unnamed class is hoisted if a variable of its type is captured.
   for (const AmpLambda &L : C.M.Lambdas)
     for (const CapturedVariable &Capture : L.Captures) {
       QualType T = C.U.context().getBaseElementType(
@@ -68,7 +67,7 @@ void LocalDeclarations::decideHoisting() {
       if (isa<EnumDecl>(Tag) || (R && !R->isLambda() && !R->getIdentifier()))
         Wanted.push_back(outermostTag(Tag->getDefinition()));
     }
-  // A variable may be named without being captured, as in `sizeof`.
+  // A lambda may name a variable without capturing it, as in `sizeof`. Its class is hoisted, too.
   for (const auto &[D, U] : Uses)
     if (const auto *V = dyn_cast<VarDecl>(D); V && !U.Lambdas.empty())
       if (const auto *R = C.U.context().getBaseElementType(V->getType())->getAsCXXRecordDecl();
@@ -80,7 +79,7 @@ void LocalDeclarations::decideHoisting() {
   llvm::sort(Wanted, InSource);
   for (const TagDecl *Tag : Wanted)
     hoist(Tag);
-  // What they are made of goes with them.
+  // Hoist the types that hoisted types depend on.
   for (size_t I = 0; I < HoistOrder.size(); ++I)
     visitUses(HoistOrder[I], [&](const NamedDecl *D, const LambdaExpr *, SourceLocation) {
       const auto *Tag = dyn_cast<TagDecl>(homeOf(D));
@@ -89,7 +88,7 @@ void LocalDeclarations::decideHoisting() {
           Tag = outermostTag(Of->getDefinition() ? Of->getDefinition() : Of); // `decltype(x)`
       const auto *Class = dyn_cast_or_null<CXXRecordDecl>(Tag);
       if (Tag && isLocalOutside(Tag, nullptr, C.U.SM) && !(Class && Class->isLambda()) &&
-          !isInside(Tag->getLocation(), HoistOrder[I])) // or it is a part of the text already
+          !isInside(Tag->getLocation(), HoistOrder[I])) // else the text contains it already
         hoist(Tag);
     });
   llvm::sort(HoistOrder, InSource);
@@ -98,8 +97,8 @@ void LocalDeclarations::decideHoisting() {
     Containers.at(Hoists.at(Tag).Outermost).Types.push_back(Tag);
 }
 
-/// Types of one name, of different blocks of one function: all but the first go
-/// into a scope of their own, together with the types made of them.
+/// Resolves conflicts between hoisted types of the same name from different blocks of one function.
+/// All but the first get a nested scope, which also receives the types that depend on them.
 void LocalDeclarations::tellNamesApart() {
   std::map<std::tuple<const FunctionDecl *, std::string, std::string>, const TagDecl *> Taken;
   for (const TagDecl *Tag : HoistOrder) {
@@ -187,7 +186,7 @@ std::string LocalDeclarations::hoistedScope(const Hoisted &H) const {
          (H.Scope.empty() ? "" : H.Scope + "::");
 }
 
-/// `struct s x;` becomes `s x;`: an alias takes no keyword.
+/// Rewrites `struct s x;` to `s x;`, since an alias takes no keyword.
 void LocalDeclarations::dropKeywords() {
   struct Names : RecursiveASTVisitor<Names> {
     std::vector<ElaboratedTypeLoc> Found;
@@ -239,7 +238,7 @@ std::string LocalDeclarations::aliasFor(const TagDecl *Tag) const {
   return "using " + Hoists.at(Tag).Name + " = " + hoistedName(Tag) + ";";
 }
 
-/// The local constants and typedefs that the definition of \p Tag names.
+/// Returns the local constants, variables and typedefs that the definition of \p Tag depends on.
 std::vector<const NamedDecl *> LocalDeclarations::neededBy(const TagDecl *Tag) const {
   std::vector<const NamedDecl *> Needed, Work = {Tag};
   while (!Work.empty()) {
@@ -261,8 +260,8 @@ std::vector<const NamedDecl *> LocalDeclarations::neededBy(const TagDecl *Tag) c
   return Needed;
 }
 
-/// Writes the types in \p D that variables of the function say, and returns the variables
-/// that \p D needs all the same. \p Known leaves the function too.
+/// Replaces operands in \p D that name variables of the function by their types. Returns the
+/// variables that \p D needs all the same. The declarations \p Known move with \p D.
 llvm::DenseSet<const NamedDecl *>
 LocalDeclarations::writeOutTypes(const NamedDecl *D, const std::vector<const NamedDecl *> &Known) {
   auto IsOutside = [&](const VarDecl *V) {
@@ -274,8 +273,8 @@ LocalDeclarations::writeOutTypes(const NamedDecl *D, const std::vector<const Nam
   return writeOperandTypes(C, D, IsOutside, IsKnown, HoistedName);
 }
 
-/// The definition of \p Tag, and in front of it the constants and typedefs of the
-/// function that it needs.
+/// Returns the definition of \p Tag, preceded by the local constants and typedefs that it depends
+/// on.
 std::string LocalDeclarations::definitionOf(const TagDecl *Tag, const Container &From,
                                             std::set<std::string> &Written) {
   std::optional<TextRange> R = C.Source.range(Tag->getSourceRange());
@@ -297,7 +296,7 @@ std::string LocalDeclarations::definitionOf(const TagDecl *Tag, const Container 
   for (const NamedDecl *Needed : All) {
     const auto *V = dyn_cast<VarDecl>(Needed);
     if (namesSameType(Needed) || (V && !isConstantVariable(V, C.U.context())))
-      continue; // the type of a variable is written instead
+      continue; // writeOutTypes replaces variables by their types
     std::string Declaration = declarationText(Needed, !From.IsNamespace);
     if (Written.insert(Declaration).second)
       Text += Indent + Declaration + Newline;
@@ -311,7 +310,7 @@ std::string LocalDeclarations::definitionOf(const TagDecl *Tag, const Container 
 
 std::string LocalDeclarations::textOf(const Container &From) {
   std::string Newline = lineEnding(C.Source.text(From.Object.Place.At.File)).str(), Text;
-  // What a scope of its own holds stands where its last type does.
+  // The text of a nested scope is inserted at the place of its last type.
   std::map<std::string, std::string> Scopes;
   std::map<std::string, std::set<std::string>> Written;
   std::map<std::string, const TagDecl *> Last;
@@ -328,7 +327,7 @@ std::string LocalDeclarations::textOf(const Container &From) {
   return Text;
 }
 
-/// True if \p T is one of \p Types or made of one.
+/// True if \p T is one of \p Types, or a reference, pointer, array or template instance of one.
 static bool isMadeOf(QualType T, const std::vector<const TagDecl *> &Types) {
   while (T->isReferenceType() || T->isPointerType() || T->isArrayType())
     T = T->isArrayType() ? QualType(T->getPointeeOrArrayElementType(), 0) : T->getPointeeType();
@@ -340,9 +339,9 @@ static bool isMadeOf(QualType T, const std::vector<const TagDecl *> &Types) {
   return Tag && llvm::is_contained(Types, Tag);
 }
 
-/// Using declarations for the function templates beside \p From's function that
-/// work on its local types. Calls from elsewhere find them by the namespace of
-/// the type, which is another one now.
+/// Returns using declarations for the function templates that take types of \p From and are in the
+/// same namespace as its function. Argument-dependent lookup searches the namespace of a hoisted
+/// type, which differs from the original one.
 std::vector<std::string> LocalDeclarations::functionsFor(const Container &From) const {
   std::set<std::string> Usings;
   const FunctionDecl *Outermost = Hoists.at(From.Types.front()).Outermost;
@@ -384,7 +383,7 @@ void LocalDeclarations::writeHoisted(MovedClasses &Moved) {
         Usings += From.Object.Place.Indent + Using + Newline;
       Types.insert(0, Usings);
       std::string Named = "namespace " + From.Object.Name + " {";
-      bool Inside = From.Object.Internal && hidesOverloads(From); // the namespace without a name
+      bool Inside = From.Object.Internal && hidesOverloads(From); // the unnamed namespace is inside
       Moved.addToNamespace(From.Object.Place,
                            Named + (Inside ? " namespace {" : "") + Newline + Types + (Inside ? "}}" : "}") + Newline,
                            From.Object.Internal && !Inside, /*Outside=*/Inside);
@@ -406,7 +405,7 @@ void LocalDeclarations::writeHoisted(MovedClasses &Moved) {
     replaceDefinition(Tag);
 }
 
-/// The declarations that make the constants of \p Tag known where it stood.
+/// Returns the declarations that introduce the enumerators of \p Tag into its function.
 std::string LocalDeclarations::constantsInFunction(const TagDecl *Tag) const {
   const Container &In = Containers.at(Hoists.at(Tag).Outermost);
   std::string Constants;
@@ -426,7 +425,8 @@ std::string LocalDeclarations::constantsInFunction(const TagDecl *Tag) const {
   return Constants;
 }
 
-/// Where code that stays in the function names \p Tag itself.
+/// Returns the places where code that remains in the function names \p Tag itself, not an
+/// enumerator.
 std::vector<SourceLocation> LocalDeclarations::namesInFunction(const TagDecl *Tag) const {
   std::vector<SourceLocation> Names, OfConstants;
   auto It = Uses.find(Tag);
@@ -440,7 +440,7 @@ std::vector<SourceLocation> LocalDeclarations::namesInFunction(const TagDecl *Ta
   return Names;
 }
 
-/// True if two local declarations stand in one block.
+/// True if two local declarations are in the same block.
 static bool isSameBlock(ASTContext &Ctx, const Decl *A, const Decl *B) {
   auto BlockOf = [&](const Decl *D) -> const Stmt * {
     for (const DynTypedNode &Declaration : Ctx.getParents(*D))
@@ -451,8 +451,8 @@ static bool isSameBlock(ASTContext &Ctx, const Decl *A, const Decl *B) {
   return BlockOf(A) && BlockOf(A) == BlockOf(B);
 }
 
-/// True if a variable of its block has the name of \p Tag, which hides a class but
-/// no alias.
+/// True if a variable in the block of \p Tag has the same name. It hides a class, but conflicts
+/// with an alias.
 bool LocalDeclarations::sharesName(const TagDecl *Tag) const {
   return llvm::any_of(Tag->getLexicalDeclContext()->decls(), [&](const Decl *D) {
     const auto *V = dyn_cast<VarDecl>(D);
@@ -460,7 +460,7 @@ bool LocalDeclarations::sharesName(const TagDecl *Tag) const {
   });
 }
 
-/// Names \p Tag by where it is now, at each use in its function.
+/// Replaces each use of \p Tag in its function by its new qualified name.
 void LocalDeclarations::nameInFunction(const TagDecl *Tag) {
   for (SourceLocation Loc : namesInFunction(Tag)) {
     if (std::optional<TextRange> R = C.Source.range(Loc))
@@ -487,7 +487,7 @@ void LocalDeclarations::replaceDefinition(const TagDecl *Tag) {
     }
     std::string Text = Constants + Alias;
     StringRef Both = StringRef(Text).rtrim();
-    Both.consume_back(";"); // it is there
+    Both.consume_back(";"); // the semicolon of the definition remains
     std::optional<TextRange> Whole = Both.empty() ? wholeDeclaration(C, Tag) : std::nullopt;
     if (Whole)
       C.E.removeWithSpace(*Whole);
@@ -496,7 +496,7 @@ void LocalDeclarations::replaceDefinition(const TagDecl *Tag) {
     return;
   }
   C.E.replace(*R, hoistedName(Tag));
-  // In front of the declaration that the type stood in.
+  // Insert before the declaration that contained the type.
   const Decl *Around = Tag;
   bool Named = !Tag->getIdentifier();
   for (const Decl *D : Tag->getLexicalDeclContext()->decls())

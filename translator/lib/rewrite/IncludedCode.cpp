@@ -1,4 +1,4 @@
-//===--- IncludedCode.cpp - What kernels include --------------------------===//
+//===--- IncludedCode.cpp - Include directives inside kernels -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -27,7 +27,7 @@ std::optional<TextRange> includedName(SourceText &Source, const IncludeDirective
     Begin = At->Offset + Open;
     char Close = Text[Begin] == '<' ? '>' : '"';
     End = Text.find(Close, Begin + 1) + 1;
-  } else { // the name is a macro's
+  } else { // a macro
     Begin = Text.find("include", At->Offset) + 7;
     Begin = Text.find_first_not_of(" \t", Begin);
     End = Text.find_first_of(" \t\r\n(", Begin);

@@ -1,4 +1,4 @@
-//===--- KernelOf.cpp - A class in a header lets kernels in ---------------===//
+//===--- KernelOf.cpp - A header class grants access to kernels -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,11 +18,11 @@
 //   struct solver::kernel_of<step_kernel> { cell c; ... };
 //   void solver::step() { ... kernel_of<step_kernel>{c} ... }
 //
-// A kernel of a member function names what its class keeps to itself. A header
-// is translated once for all sources, so it cannot declare the kernels of each:
-// it declares one member template, which every source specialises. Whether a
-// class has it depends on the header alone: it does if it keeps something to
-// itself and declares functions, members or friends, that it leaves to others.
+// A kernel of a member function may name private members of its class. A header is translated once
+// for all sources, so it cannot declare the kernels of each source. Instead, it declares one member
+// template, which every source specializes. The header alone determines whether a class has this
+// template: it does if it has non-public members, and declares member or friend functions that
+// other files may define.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/KernelOf.h"
@@ -46,7 +46,7 @@ FileID fileOf(const RewriteContext &C, const Decl *D) {
   return C.U.SM.getFileID(C.U.SM.getExpansionLoc(D->getLocation()));
 }
 
-/// True if \p F may be defined in another file, kernels and all.
+/// True if \p F, and with it kernels, may be defined in another file.
 bool isLeftToOthers(const RewriteContext &C, const FunctionDecl *F) {
   if (F->isImplicit() || F->isPureVirtual() || F->isDeleted() || F->isDefaulted() ||
       F->isThisDeclarationADefinition() || restrictionOf(F).Amp)
@@ -66,7 +66,7 @@ bool leavesFunctionsToOthers(const RewriteContext &C, const CXXRecordDecl *Class
 
 bool isHidden(AccessSpecifier A) { return A == AS_private || A == AS_protected; }
 
-/// True if members of \p Class name what others cannot.
+/// True if members of \p Class may name entities that other code cannot access.
 bool keepsSomething(const CXXRecordDecl *Class) {
   // A name in a template is looked up in the template, wherever it is.
   if (Class->isDependentContext() || isHidden(Class->getAccess()))
@@ -91,11 +91,11 @@ public:
         !C.U.isUserLocation(D->getLocation()) && !C.U.isUserLocation(D->getBeginLoc()))
       return true;
     if (D && isa<FunctionDecl>(D))
-      return true; // a local class needs none
+      return true; // local classes need no such template
     return RecursiveASTVisitor::TraverseDecl(D);
   }
   bool VisitCXXRecordDecl(CXXRecordDecl *Class) {
-    // `class impl;`, private, and somewhere else its kernels.
+    // A private class, `class impl;`, may be defined elsewhere and have kernels there.
     if (!Class->isThisDeclarationADefinition()) {
       const CXXRecordDecl *Definition = Class->getDefinition();
       if (Class->isFirstDecl() && isHidden(Class->getAccess()) &&
@@ -146,7 +146,7 @@ std::string kernelOf(RewriteContext &C, const CXXRecordDecl *Class) {
   if (Class->isLambda() || !Class->getIdentifier() || !isInTranslatedHeader(C, Class) ||
       !keepsSomething(Class) || !leavesFunctionsToOthers(C, Class))
     return "";
-  // One name for all classes of a header.
+  // All classes of a header use the same name.
   std::string &Name = C.KernelOfNames[fileOf(C, Class)];
   if (Name.empty())
     Name = C.Names.unique("kernel_of", Class->getLocation());

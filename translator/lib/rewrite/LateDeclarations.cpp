@@ -1,4 +1,4 @@
-//===--- LateDeclarations.cpp - Write what is declared too late -----------===//
+//===--- LateDeclarations.cpp - Declarations that come late ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The forward declaration of a function has its default arguments, since calls
-// may need them; a later declaration must not repeat them.
+// The forward declaration of a function gets the default arguments, since calls may need them. A
+// later declaration must not repeat them.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/LateDeclarations.h"
@@ -25,7 +25,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// The text of one declaration, and where it goes.
+/// The text of one declaration, and its destination.
 struct Written {
   TextPosition At;
   std::string Text;
@@ -45,7 +45,7 @@ public:
     for (TextRange R : Defaults)
       C.E.remove(R);
     for (size_t I = 0; I < All.size(); ++I) {
-      // Those of one place are lines of one block.
+      // Declarations for the same place are consecutive lines.
       std::string Line = lineEnding(C.Source.text(All[I].At.File)).str();
       if (I + 1 == All.size() || All[I].At.File != All[I + 1].At.File ||
           All[I].At.Offset != All[I + 1].At.Offset)
@@ -85,7 +85,7 @@ private:
     return C.Source.begin(Begin);
   }
 
-  /// A declaration with its semicolon, which is taken out of its place.
+  /// Returns the declaration \p D with its semicolon, and plans its removal from its place.
   std::string moved(const NamedDecl *D) {
     std::optional<TextPosition> Begin = beginOf(D), End = C.Source.end(D->getEndLoc());
     if (!Begin || !End || Begin->File != End->File)
@@ -121,7 +121,7 @@ private:
   }
 
   std::string function(const NamedDecl *D, const FunctionDecl *F) {
-    // A pair becomes one function, whose text is written by others.
+    // A pair becomes one function, which the overload rewrites plan.
     bool IsPair = isHalfOfPair(C.M, F);
     std::optional<TextPosition> Begin = beginOf(D);
     std::optional<TextPosition> End = F->doesThisDeclarationHaveABody()
@@ -138,7 +138,8 @@ private:
     return (F->isExternC() ? "extern \"C\" " : "") + Text;
   }
 
-  /// Plans that the declaration loses its default arguments.
+  /// Plans the removal of the default arguments from the declaration. False if that is not
+  /// possible.
   bool takeDefaults(const NamedDecl *D, const FunctionDecl *F, bool IsPair) {
     std::vector<SourceRange> All;
     for (const ParmVarDecl *P : F->parameters())
