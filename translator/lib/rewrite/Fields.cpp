@@ -24,8 +24,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if elements of type \p T can be default-constructed and then assigned. A dependent type
-/// counts as assignable if it may be an array type, since no element list initializes that.
+/// True if elements of type \p T can be default-constructed and then assigned. Dependent names
+/// count as assignable: such a name may denote an array type, which no element list initializes.
 static bool isAssignable(RewriteContext &C, QualType T) {
   if (T->isDependentType())
     return !isa<TemplateTypeParmType, TemplateSpecializationType, InjectedClassNameType>(

@@ -55,7 +55,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// The member type by which the runtime knows that no loop may copy the kernel.
+/// Marks kernels that the loops of the CPU accelerator must not copy (see amp2hip/launch_cpu.h).
 const char *const CopiedOnHost = "using amp2hip_copied_on_host = void;";
 
 class FunctionObjects {
@@ -199,8 +199,8 @@ std::vector<Field> FunctionObjects::fields(const AmpLambda &L, MovedClass &Objec
   return Fields;
 }
 
-/// `sizeof...(x)` captures nothing. If \p L does not capture the pack of the enclosing function,
-/// adds the size of the pack to the parameters of the function object.
+/// `sizeof...(x)` captures nothing. If \p L does not capture the whole pack of the enclosing
+/// function, adds the size of the pack to the parameters of the function object.
 void FunctionObjects::nameSizesOfPacks(const AmpLambda &L, TemplateText &Template) {
   struct Sizes : RecursiveASTVisitor<Sizes> {
     std::vector<const SizeOfPackExpr *> Found;

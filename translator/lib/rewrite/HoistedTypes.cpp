@@ -54,8 +54,8 @@ void LocalDeclarations::decideHoisting() {
       if (!U.Lambdas.empty() && ((!isa<EnumDecl>(Tag) && (!U.Cpu.empty() || U.Lambdas.size() > 1)) ||
                                  (Tag->getIdentifier() && Tag->isEmbeddedInDeclarator())))
         Wanted.push_back(Tag);
-  // An enumeration is hoisted only if a variable of its type is captured; otherwise its enumerators
-  // are copied. An unnamed class is hoisted if a variable of its type is captured.
+  // An enumeration is hoisted if a variable of its type is captured; otherwise, copies of its
+  // enumerators suffice. An unnamed class is hoisted, too, since a copy would have no name.
   for (const AmpLambda &L : C.M.Lambdas)
     for (const CapturedVariable &Capture : L.Captures) {
       QualType T = C.U.context().getBaseElementType(

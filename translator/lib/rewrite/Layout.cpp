@@ -1,4 +1,4 @@
-//===--- Layout.cpp - How the user lays out text --------------------------===//
+//===--- Layout.cpp - The layout of the user's text -----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -26,7 +26,7 @@ StringRef lineEnding(StringRef Text) {
 
 namespace {
 
-/// Calls \p Use with each line that ends in an opening brace, and the one behind it.
+/// Calls \p Use with each line that ends in an opening brace, and the rest of the text after it.
 template <typename Function> void forEachOpening(StringRef Text, Function Use) {
   for (StringRef Line; !Text.empty();) {
     std::tie(Line, Text) = Text.split('\n');
@@ -42,7 +42,7 @@ std::string indentUnit(StringRef Text, unsigned Offset) {
   forEachOpening(Text, [&](StringRef Line, StringRef Next) {
     std::string Outer = indentationAt(Line, 0), Inner = indentationAt(Next, 0);
     StringRef Unit = Inner;
-    // Not the label of a class, which is half as far in.
+    // Ignore labels such as `public:`, which may be less indented.
     if (!Next.trim().empty() && !Next.rtrim().ends_with(":") && Unit.consume_front(Outer) && !Unit.empty())
       ++Seen[Unit.str()];
   });
@@ -56,7 +56,7 @@ std::string indentUnit(StringRef Text, unsigned Offset) {
 std::string beforeBrace(StringRef Text, StringRef Indent) {
   unsigned OwnLine = 0, Others = 0;
   forEachOpening(Text, [&](StringRef Line, StringRef) {
-    // Those of lambdas and namespaces often follow other rules.
+    // The braces of lambdas and namespaces often follow other rules.
     if (!Line.contains("](") && !Line.ltrim().starts_with("namespace"))
       ++(Line.trim() == "{" ? OwnLine : Others);
   });

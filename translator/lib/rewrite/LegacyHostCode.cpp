@@ -1,4 +1,4 @@
-//===--- LegacyHostCode.cpp - What C++17 no longer has --------------------===//
+//===--- LegacyHostCode.cpp - Code that C++17 rejects ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,8 +12,8 @@
 //   __declspec(nothrow) void g();
 //   __attribute__((nothrow)) void g();
 //
-// The output needs C++17; C++ AMP programs were written for C++11, and for
-// Microsoft's compiler.
+// The output requires C++17, and compilers other than Microsoft's. C++ AMP programs were written
+// for C++11 and Microsoft's compiler.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/Basic/IdentifierTable.h"
@@ -24,8 +24,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// Writes `__declspec(nothrow)` as the attribute that all compilers of the output
-/// have. Others of Microsoft's attributes stay.
+/// Rewrites `__declspec(nothrow)` to the attribute that all compilers of the output support. Other
+/// `__declspec` attributes remain.
 static void planNothrow(RewriteContext &C) {
   llvm::ArrayRef<Token> Tokens = C.U.Tokens;
   for (size_t I = 0; I + 3 < Tokens.size(); ++I) {

@@ -1,4 +1,4 @@
-//===--- LocalDeclarations.cpp - What a moved body uses of its function ---===//
+//===--- LocalDeclarations.cpp - Local declarations that kernels use ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -35,8 +35,8 @@ void LocalDeclarations::gather() {
   for (const AmpLambda &L : C.M.Lambdas)
     if (L.Outermost && Done.insert(L.Outermost).second)
       gatherFrom(L.Outermost);
-  // Local function objects and local types with amp members are kernels or
-  // parts of one, even where no amp lambda is near.
+  // Local function objects and local types with amp members are kernels or parts of kernels, even
+  // in functions without amp lambdas.
   for (const FunctionDecl *F : C.M.AmpFunctions)
     if (const FunctionDecl *Outer = outermostFunction(F))
       if (!restrictionOf(Outer).Amp && Done.insert(Outer).second)
@@ -68,8 +68,8 @@ void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost) {
               else if (Needs[L].insert(D).second)
                 U.Lambdas.push_back(L);
             });
-  // A constant that is captured is a member already; a declaration that needs
-  // another takes it along.
+  // A declaration requires the local declarations that it names, and so on. Captured constants are
+  // data members already.
   for (const auto &Entry : AmpLambdas) {
     const LambdaExpr *L = Entry.first;
     Named[L] = Needs[L];
@@ -96,7 +96,7 @@ std::optional<TextRange> wholeDeclaration(RewriteContext &C, const NamedDecl *D)
   std::optional<TextRange> R = C.Source.range(D->getSourceRange());
   if (!R)
     return std::nullopt;
-  // Clang lets `using pair = struct { int a, b; };` end with the struct's name.
+  // For `using pair = struct { int a, b; };`, Clang's range ends with the name of the struct.
   if (const auto *Typedef = dyn_cast<TypedefNameDecl>(D))
     if (const TagDecl *Tag = Typedef->getUnderlyingType()->getAsTagDecl())
       if (std::optional<TextRange> Inner = C.Source.range(Tag->getSourceRange());
@@ -110,7 +110,7 @@ std::optional<TextRange> wholeDeclaration(RewriteContext &C, const NamedDecl *D)
   return R;
 }
 
-/// The typedef or alias that \p Tag is defined in, or null.
+/// Returns the typedef or alias declaration that contains the definition of \p Tag, or null.
 static const TypedefNameDecl *typedefAround(RewriteContext &C, const TagDecl *Tag) {
   std::optional<TextPosition> At = C.Source.begin(Tag->getBeginLoc());
   for (const Decl *D : Tag->getLexicalDeclContext()->decls())
@@ -128,7 +128,7 @@ std::string LocalDeclarations::declarationText(const NamedDecl *D, bool AsMember
     return "";
   planMergesIn(C, D->getSourceRange());
   std::string Text = C.E.render(*R);
-  // Of several declarators in one declaration, and of a condition, only what is needed.
+  // Do not repeat other declarators of the declaration, or the condition around it.
   if (const auto *V = dyn_cast<VarDecl>(D); V && V->getInit())
     for (const Decl *Other : V->getLexicalDeclContext()->decls())
       if (Other == V ? isCondition(V) : isa<VarDecl>(Other) && Other->getBeginLoc() == V->getBeginLoc())
@@ -141,8 +141,8 @@ std::string LocalDeclarations::declarationText(const NamedDecl *D, bool AsMember
   return Text;
 }
 
-/// What \p L needs of the functions around it, in source order. A hoisted type has
-/// what it needs itself.
+/// Returns the local declarations that \p L needs, in source order. Declarations that only a
+/// hoisted type or a template argument needs are not included.
 std::vector<const NamedDecl *> LocalDeclarations::needed(const AmpLambda &L) {
   std::vector<const NamedDecl *> Needed(Named[L.Lambda].begin(), Named[L.Lambda].end());
   for (size_t I = 0; I < Needed.size(); ++I) {
@@ -161,8 +161,8 @@ std::vector<const NamedDecl *> LocalDeclarations::needed(const AmpLambda &L) {
   return Needed;
 }
 
-/// Of two declarations of one name, a lambda names the inner one alone. What it names
-/// and is made from the outer one becomes an argument:
+/// A lambda can name only the inner one of two declarations of the same name. A declaration that
+/// the lambda names may depend on the outer one. It then becomes a template argument:
 ///
 ///   const int n = 3, m = n + 1;
 ///   { const int n = 5; ... [=](index<1> i) restrict(amp) { v[i] = m + n; } }
@@ -209,7 +209,7 @@ std::vector<CapturedVariable> LocalDeclarations::namedOnly(const AmpLambda &L) {
   return Variables;
 }
 
-/// `typedef struct P {...} P;` brings its type's own name again.
+/// True for a typedef that only repeats the name of a hoisted type, as `typedef struct P {...} P;`.
 bool LocalDeclarations::namesSameType(const NamedDecl *D) const {
   const auto *Typedef = dyn_cast<TypedefNameDecl>(D);
   const TagDecl *Tag = Typedef ? Typedef->getUnderlyingType()->getAsTagDecl() : nullptr;
@@ -253,7 +253,7 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L,
                                                    Hoists.at(Tag).Name + "', and is written in an "
                                                    "initializer of the class; declare the class "
                                                    "outside of the function");
-          continue; // else the function object is a member of it
+          continue; // the function object is a member of the class
         }
         if (Tag->getIdentifier() && !NamesMember)
           Add(aliasFor(Tag));
@@ -287,7 +287,7 @@ bool LocalDeclarations::isInside(SourceLocation Loc, const Decl *D) const {
          !SM.isBeforeInTranslationUnit(R.getEnd(), Loc);
 }
 
-/// True if the code at \p Loc leaves its function.
+/// True if the code at \p Loc is moved out of its function.
 bool LocalDeclarations::leaves(SourceLocation Loc) const {
   auto Holds = [&](const NamedDecl *D) { return isInside(Loc, D); };
   return llvm::any_of(HoistOrder, Holds) || llvm::any_of(Leaving, Holds);
@@ -326,7 +326,7 @@ bool LocalDeclarations::isCondition(const VarDecl *V) const {
   return false;
 }
 
-/// True if \p D becomes an argument of a kernel's template (membersFor).
+/// True if \p D becomes a template argument of a function object (see membersFor).
 bool LocalDeclarations::isArgument(const NamedDecl *D) {
   const auto *Typedef = dyn_cast<TypedefNameDecl>(D);
   const auto *V = dyn_cast<VarDecl>(D);
@@ -338,8 +338,8 @@ bool LocalDeclarations::isArgument(const NamedDecl *D) {
   });
 }
 
-/// What is copied to where the kernels and types go leaves its function, unless
-/// code that stays uses it.
+/// Decides which local declarations are removed from their functions: those that are copied with
+/// the kernels and hoisted types, unless code that remains uses them.
 void LocalDeclarations::decideLeaving() {
   std::set<const NamedDecl *> Copied;
   for (const auto &[D, U] : Uses)
@@ -355,7 +355,7 @@ void LocalDeclarations::decideLeaving() {
     for (const NamedDecl *D : Copied) {
       const auto *V = dyn_cast<VarDecl>(D);
       const auto *Tag = dyn_cast<TagDecl>(D);
-      // A launch reads what its kernel captures.
+      // The launch reads the captured variables of its kernel.
       bool Captured = V && llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) { return L.captures(V); });
       if (Leaving.count(D) || Captured || (V && !isConstantVariable(V, C.U.context())) ||
           (isPart(D) && !(Tag && Hoists.count(Tag))) || isArgument(D))
@@ -372,7 +372,7 @@ void LocalDeclarations::planRemovals() {
   for (const NamedDecl *D : Leaving) {
     if (isPart(D)) // a hoisted type
       continue;
-    // Of several declarators in one declaration all must go.
+    // A whole declaration is removed only if all its declarators are.
     bool Shared = llvm::any_of(D->getLexicalDeclContext()->decls(), [&](const Decl *Other) {
       const auto *Named = dyn_cast<NamedDecl>(Other);
       return Named && Named != D && isa<VarDecl, TypedefNameDecl>(Named) &&
@@ -385,8 +385,8 @@ void LocalDeclarations::planRemovals() {
   }
 }
 
-/// `const int a = 1, b = 2;` becomes `const int a = 1;` where \p D, `b`, leaves. Only where
-/// a comma alone separates plain names with initializers.
+/// Rewrites `const int a = 1, b = 2;` to `const int a = 1;` if \p D, `b`, is removed. Does nothing
+/// unless all declarators are plain names, separated only by commas.
 void LocalDeclarations::removeDeclarators(const NamedDecl *D) {
   std::string Kept;
   std::optional<TextRange> All;

@@ -1,4 +1,4 @@
-//===--- LocalUses.cpp - What of a function its code uses -----------------===//
+//===--- LocalUses.cpp - Uses of variables, constants and types -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,8 +17,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Reports every declaration that is local to a cpu function and used, and the
-/// innermost amp lambda that uses it (null: cpu code).
+/// Reports every declaration that is used, and the outermost amp lambda around the use (null in cpu
+/// code).
 class UseVisitor : public RecursiveASTVisitor<UseVisitor> {
 public:
   UseVisitor(const LambdaMap &AmpLambdas, OnLocalUse OnUse)
@@ -44,7 +44,7 @@ public:
   }
 
   bool TraverseLambdaCapture(LambdaExpr *L, const LambdaCapture *Capture, Expr *Init) {
-    // The code around the lambda reads what is captured.
+    // The code around the lambda reads the captured variables.
     const LambdaExpr *Inside = std::exchange(Current, L == Current ? nullptr : Current);
     bool Result = RecursiveASTVisitor::TraverseLambdaCapture(L, Capture, Init);
     Current = Inside;
@@ -116,7 +116,8 @@ bool isLocalOutside(const NamedDecl *D, const LambdaExpr *L, const SourceManager
     return false;
   if (!L)
     return !isa<ParmVarDecl>(D);
-  // Not what is local to another function, a member of a local class perhaps.
+  // Ignore what is local to a function that does not enclose the lambda, such as a member function
+  // of a local class.
   return SM.isBeforeInTranslationUnit(In->getBeginLoc(), L->getBeginLoc()) &&
          SM.isBeforeInTranslationUnit(L->getEndLoc(), In->getEndLoc()) &&
          SM.isBeforeInTranslationUnit(D->getLocation(), L->getBeginLoc());

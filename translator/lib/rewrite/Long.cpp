@@ -9,9 +9,8 @@
 //   long f(unsigned long x) restrict(amp) { return x * 3L; }
 //   int f(unsigned int x) { return x * 3; }
 //
-// With --amp-long=32: programs for Windows counted on the 4 bytes. What cpu code
-// declares (members, elements, captured variables) keeps its type, for cpu code
-// uses it too.
+// With --amp-long=32, `long` in amp code has 4 bytes, as programs for Windows expect. Variables,
+// members and elements that cpu code declares keep their types, since cpu code uses them, too.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/ASTContext.h"
@@ -52,7 +51,7 @@ public:
     C.E.replace(*Range, Fix.CodeToInsert);
   }
 
-  /// `3UL` is `3U` if the value fits.
+  /// Rewrites `3UL` to `3U` if the value fits.
   void narrow(const IntegerLiteral *L) {
     bool Unsigned = L->getType()->isUnsignedIntegerType();
     if (!L->getType()->isSpecificBuiltinType(Unsigned ? BuiltinType::ULong : BuiltinType::Long) ||
@@ -69,7 +68,7 @@ public:
       C.E.replace(*Range, Short);
   }
 
-  /// Two functions that become one have one signature.
+  /// Reports pairs of overloads whose signatures would differ. They become one function.
   void checkPairs() {
     for (const OverloadPair &P : C.M.Pairs) {
       bool Long = isLong(P.Amp->getReturnType());

@@ -1,4 +1,4 @@
-//===--- MemberNames.cpp - Members named from outside their class ---------===//
+//===--- MemberNames.cpp - Access to members of another class -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,14 +24,15 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Reports what of a class is named, and whether by its plain name.
+/// Reports the members of a class that the visited code names, and whether their names are
+/// qualified.
 class Visitor : public RecursiveASTVisitor<Visitor> {
 public:
   using Callback = llvm::function_ref<void(const NamedDecl *, SourceLocation, bool Qualified)>;
   Visitor(const CXXRecordDecl &Class, Callback OnName) : Class(Class), OnName(OnName) {}
 
   bool VisitDeclRefExpr(DeclRefExpr *E) {
-    // `mode::fast`: the qualifier is all that must be in reach.
+    // `mode::fast`: only the qualifier must be accessible.
     if (isa<EnumConstantDecl>(E->getDecl()) && E->hasQualifier() && E->getQualifier()->getAsType() &&
         E->getQualifier()->getAsType()->isEnumeralType())
       return true;
@@ -79,8 +80,8 @@ bool isHidden(const NamedDecl *D) {
   return D->getAccess() == AS_private || D->getAccess() == AS_protected;
 }
 
-/// The declaration of a member that says what \p D, a constant or a typedef,
-/// says; nothing if there is none without the class itself.
+/// Returns the declaration of a member with the same value or type as \p D, a constant or typedef.
+/// Returns nothing if that declaration would have to name the class itself.
 std::string copyOf(RewriteContext &C, const NamedDecl *D) {
   const ASTContext &Ctx = C.U.context();
   auto NeedsClass = [](QualType T) {
@@ -116,7 +117,7 @@ bool namesHiddenMembers(const LambdaExpr &Lambda, const CXXRecordDecl &Class) {
   return Any;
 }
 
-/// Calls \p OnType for the classes and enumerations in \p T.
+/// Calls \p OnType for the classes and enumerations in \p T, including template arguments.
 static void visitTypes(QualType T, llvm::function_ref<void(const TagDecl *)> OnType) {
   struct Types : RecursiveASTVisitor<Types> {
     llvm::function_ref<void(const TagDecl *)> OnType;
@@ -134,7 +135,8 @@ static void visitTypes(QualType T, llvm::function_ref<void(const TagDecl *)> OnT
 
 namespace {
 
-/// Gives the function object of one lambda the members that name those of a class.
+/// Collects the declarations through which the function object of one lambda names members of a
+/// class.
 class MemberNames {
 public:
   MemberNames(RewriteContext &C, const AmpLambda &L, const CXXRecordDecl &Class, const std::string &Written)
@@ -165,12 +167,13 @@ private:
   const bool OutOfReach, Dependent;
   const std::string Qualifier;
   MembersNamed Found;
-  /// Where the lambda names data members that it accesses by pointers.
+  /// The places where the lambda names data members that it accesses through pointers.
   std::set<SourceLocation> ByPointer;
   std::map<const FieldDecl *, std::string> Pointers;
 };
 
-/// True if \p D is in reach by its qualified name.
+/// True if the function object can access \p D by its qualified name. Otherwise adds a declaration
+/// that replaces \p D, or reports an error.
 bool MemberNames::reaches(const NamedDecl *D, SourceLocation Loc, bool Qualified) {
   if (!isHidden(D) && !OutOfReach)
     return true;
@@ -182,8 +185,8 @@ bool MemberNames::reaches(const NamedDecl *D, SourceLocation Loc, bool Qualified
   return false;
 }
 
-/// Names \p D, a type or a constant of one. False if it is something else, or the class is
-/// not complete before the function.
+/// Adds the declarations that name \p D, a non-public type or an enumerator of one. False if \p D
+/// is something else, or if its class is not complete before the function.
 bool MemberNames::addPrivate(const NamedDecl *D) {
   const auto *Constant = dyn_cast<EnumConstantDecl>(D);
   const auto *Type = dyn_cast<TypeDecl>(Constant ? cast<EnumDecl>(D->getDeclContext()) : D);
@@ -204,14 +207,14 @@ struct FieldAccesses : RecursiveASTVisitor<FieldAccesses> {
     Found.push_back(E);
     return true;
   }
-  // `decltype(p.x)` asks for the declared type, which no other expression has.
+  // `decltype(p.x)` is the declared type of the member, which no other expression has.
   bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
     InDecltype.insert(T.getUnderlyingExpr());
     return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
   }
 };
 
-/// True if \p Class has one name everywhere, which has no template arguments.
+/// True if the qualified name of \p Class is valid everywhere, and contains no template arguments.
 static bool hasPlainName(const RecordDecl *Class) {
   if (!Class->getIdentifier() || Class->isInAnonymousNamespace() || Class->isDependentContext())
     return false;
@@ -221,17 +224,16 @@ static bool hasPlainName(const RecordDecl *Class) {
   return true;
 }
 
-/// The data member that \p E names; for a member of an anonymous union, the union.
+/// Returns the data member that \p E names; for a member of an anonymous union, the union.
 static const FieldDecl *memberOfClass(const MemberExpr *E) {
   const auto *Outer = dyn_cast<MemberExpr>(E->getBase()->IgnoreImpCasts());
   const auto *Union = Outer ? dyn_cast<FieldDecl>(Outer->getMemberDecl()) : nullptr;
   return Union && Union->isAnonymousStructOrUnion() ? memberOfClass(Outer) : dyn_cast<FieldDecl>(E->getMemberDecl());
 }
 
-/// Makes the lambda access private and protected data members through pointers to members. Only
-/// an explicit instantiation may name such members at namespace scope. Bit-fields and references
-/// have no pointers to members, nor have members of a class that is incomplete where the
-/// function object is declared.
+/// Makes the lambda access private and protected data members through pointers to members. At
+/// namespace scope, only an explicit instantiation may name such members. Bit-fields and references
+/// have no pointers to members. A class that is incomplete at the function object has none either.
 void MemberNames::accessFields() {
   bool InClass = !L.Outermost || isa<CXXRecordDecl>(L.Outermost->getLexicalDeclContext());
   if (Class.isDependentContext() || InClass)
@@ -256,12 +258,13 @@ void MemberNames::accessFields() {
     Opened[{Begin->File, Begin->Offset}] += "(";
     C.E.replace(*Named, "*member_of(" + pointerTo(F, *Outer->getParent()) + "()))");
   }
-  // Not as a part of the first token, which may be replaced.
+  // Insert before the first token, not as a part of it: it may be replaced.
   for (const auto &[At, Parentheses] : Opened)
     C.E.insert({At.first, At.second}, Parentheses, InsertOrder::Declaration);
 }
 
-/// The tag by which the function object gets the pointer to \p F, a member of \p Of.
+/// Returns the tag type through which the function object gets the pointer to \p F, a member of
+/// \p Of.
 std::string MemberNames::pointerTo(const FieldDecl *F, const RecordDecl &Of) {
   std::string &Tag = Pointers[F];
   if (!Tag.empty())
@@ -312,13 +315,13 @@ MembersNamed MemberNames::find() {
   accessFields();
   auto InLambda = [&](const NamedDecl *D, SourceLocation Loc, bool Qualified) {
     if (isa<FieldDecl>(D) && (!isHidden(D) || ByPointer.count(Loc)))
-      return; // of an object that the kernel has
+      return; // accessed through an object of the kernel
     if (reaches(D, Loc, Qualified) && !Qualified)
       if (std::optional<TextRange> R = C.Source.range(Loc))
         C.E.insert({R->File, R->Begin}, qualifierFor(D), InsertOrder::Token);
   };
   Visitor(Class, InLambda).TraverseStmt(const_cast<LambdaExpr *>(L.Lambda));
-  // The types of the captured variables are spelled where the variables are.
+  // The text of the captured variables' types comes from their declarations: declare what it names.
   auto InType = [&](const NamedDecl *D, SourceLocation Loc, bool Qualified) {
     if (isa<TypeDecl>(D) && reaches(D, Loc, Qualified) && !Qualified)
       add("using " + D->getNameAsString() + " = " + qualifierFor(D) + D->getNameAsString() + ";");
@@ -326,7 +329,7 @@ MembersNamed MemberNames::find() {
   for (const CapturedVariable &Capture : L.Captures) {
     if (const TypeSourceInfo *Written = Capture.Variable->getTypeSourceInfo())
       Visitor(Class, InType).TraverseTypeLoc(Written->getTypeLoc());
-    // A variable declared `auto` has a type that the text does not name.
+    // The type of a variable declared `auto` is not in the text.
     visitTypes(Capture.Variable->getType().getNonReferenceType(), [&](const TagDecl *Tag) {
       if (Tag->getDeclContext() == &Class && Tag->getIdentifier() && (isHidden(Tag) || OutOfReach))
         addPrivate(Tag);

@@ -1,4 +1,4 @@
-//===--- MissingKeywords.cpp - What MSVC let pass -------------------------===//
+//===--- MissingKeywords.cpp - Keywords that MSVC does not require --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,8 +9,8 @@
 //   T::value_type x;            // accepted by Microsoft's compiler
 //   typename T::value_type x;
 //
-// Clang says where, when it is asked to be as lenient (-fms-extensions): see
-// parse/Leniency.h for all that is mended.
+// With -fms-extensions, Clang accepts such code and reports these places. See parse/Leniency.h for
+// all corrections.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/Basic/Diagnostic.h"
@@ -31,7 +31,7 @@ void planMissingKeywords(RewriteContext &C) {
       if (std::optional<TextRange> R = C.Source.spelled(Fix.RemoveRange.getAsRange()))
         C.E.replace(*R, Fix.CodeToInsert);
     } else if (std::optional<TextRange> R = C.Source.spelled(Loc)) {
-      // A directive precedes all that is declared there.
+      // A directive is inserted before all declarations at this place.
       bool Directive = StringRef(Fix.CodeToInsert).ends_with("\n");
       std::string Text = Fix.CodeToInsert;
       if (Directive)

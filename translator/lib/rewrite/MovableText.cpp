@@ -1,4 +1,4 @@
-//===--- MovableText.cpp - Text that macros and directives tie down -------===//
+//===--- MovableText.cpp - Preprocessor conditionals in lambdas -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -25,7 +25,7 @@ bool hasSplitDirectives(RewriteContext &C, const AmpLambda &L) {
       Type ? C.Source.end(Type.getRParenLoc()) : std::nullopt;
   if (!All || !Body || !Captures)
     return false;
-  // Each part goes to another place, so a conditional must begin and end in one.
+  // Each part moves to another place, so a conditional must begin and end in the same part.
   const unsigned Ends[] = {Captures->Offset, Parameters ? Parameters->Offset : Captures->Offset,
                            Body->Offset, All->End};
   const unsigned *End = Ends;
@@ -46,7 +46,7 @@ bool hasSplitDirectives(RewriteContext &C, const AmpLambda &L) {
       else if (Directive.starts_with("el") && Depth == 0)
         return true;
       else if (End == Ends && !Directive.starts_with("e"))
-        return true; // the list of captures is not kept
+        return true; // the capture list is not copied
     }
     At += Line.size() + 1;
   }

@@ -1,4 +1,4 @@
-//===--- MovedClasses.cpp - The classes that leave functions, as text -----===//
+//===--- MovedClasses.cpp - Classes that are moved out of functions -------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,8 +18,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The only parameter of what depends on a template class alone: a member
-/// template of one can be specialised in part, not as a whole.
+/// A template parameter for a class that depends on an enclosing class template alone: C++ allows
+/// partial specializations of a member template there, but no explicit ones.
 static const char *const OnlyParameter = "Tag";
 
 static bool needsParameter(const MovedClass &M) {
@@ -62,7 +62,7 @@ std::string MovedClasses::head(const MovedClass &M, const std::string &Indent) c
          Arguments + ">";
 }
 
-/// The parameters of the class templates around \p Class, by name.
+/// Returns the names of the template parameters of \p Class and the classes around it.
 static std::vector<std::string> parameterNames(const CXXRecordDecl *Class) {
   std::vector<std::string> Names;
   for (; Class; Class = dyn_cast<CXXRecordDecl>(Class->getLexicalDeclContext())) {
@@ -117,8 +117,8 @@ void MovedClasses::declareInClass(const CXXRecordDecl *Class, TextPosition At, c
              InsertOrder::Declaration);
 }
 
-/// The line break and, once a class, the `public:` in front of a member that is
-/// added at its end.
+/// Returns the text before a member that is added at the end of \p Class: a line break and, the
+/// first time, `public:` if needed.
 std::string MovedClasses::openPublic(const CXXRecordDecl *Class, TextPosition At,
                                      const std::string &Indent) {
   std::string Newline = newline(At);

@@ -13,7 +13,7 @@
 //     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = N; });
 //   }
 //
-// The kernel's class goes before 'f', where N is 1: its body is written with 2.
+// The class of the kernel moves before `f`, where N is 1: the body is written with 2.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/MovedMacros.h"
@@ -33,10 +33,10 @@ namespace amp2hip {
 
 struct MovedMacros::Move {
   FileID File;
-  unsigned Begin, End; ///< of the text
+  unsigned Begin, End; ///< of the moved text
   unsigned To;
   SourceLocation BeginLoc, EndLoc, ToLoc;
-  /// Macros whose definition changes outside the text on its way, and inside the text.
+  /// The macros whose definitions change between the text and its destination, and inside the text.
   llvm::DenseSet<const IdentifierInfo *> Outside, Inside;
 
   bool holds(unsigned Offset) const { return Begin <= Offset && Offset < End; }
@@ -52,7 +52,7 @@ void MovedMacros::index() {
   if (std::exchange(Indexed, true))
     return;
   const Preprocessor &PP = U.CI.getPreprocessor();
-  // The user's files that a file is included from, and where.
+  // For each file, the places in the user's files that include it, directly or indirectly.
   std::map<FileID, std::vector<std::pair<FileID, unsigned>>> Includers;
   auto IncludersOf = [&](FileID File) -> const auto & {
     auto [It, New] = Includers.try_emplace(File);
@@ -85,7 +85,7 @@ void MovedMacros::index() {
 
 void MovedMacros::indexExpansions() {
   FileID OuterFile;
-  SourceRange Outer; // the last invocation that no other one is around
+  SourceRange Outer; // the last outermost invocation
   unsigned OuterEnd = 0;
   std::vector<std::pair<SourceRange, const MacroUse *>> InFiles;
   for (const MacroUse &Use : macroUses(U))
@@ -123,7 +123,7 @@ std::optional<MovedMacros::Move> MovedMacros::describe(TextRange From, TextPosit
   M.ToLoc = Source.original(To);
   M.Begin = U.SM.getFileOffset(M.BeginLoc);
   M.End = U.SM.getFileOffset(M.EndLoc);
-  // The destination may be in an included file: the #include directive is its place here.
+  // If the destination is in an included file, its place in this file is the #include directive.
   SourceLocation In = M.ToLoc;
   while (In.isValid() && U.SM.getFileID(In) != M.File)
     In = U.SM.getIncludeLoc(U.SM.getFileID(In));
@@ -153,11 +153,12 @@ bool MovedMacros::areSame(const MacroInfo *A, const MacroInfo *B) const {
   return A == B || (A && B && A->isIdenticalTo(*B, U.CI.getPreprocessor(), /*Syntactically=*/true));
 }
 
-/// True if \p Name, which means \p Used in the text, means something else at its destination.
+/// True if \p Name, which refers to the definition \p Used in the text, has another definition at
+/// the destination.
 bool MovedMacros::changes(const Move &M, const IdentifierInfo *Name, const MacroInfo *Used) const {
   if (!M.Outside.contains(Name))
     return false;
-  if (Used) { // a definition in the text moves with it
+  if (Used) { // a definition in the text moves along
     SourceLocation At = Used->getDefinitionLoc();
     if (!U.SM.isBeforeInTranslationUnit(At, M.BeginLoc) && U.SM.isBeforeInTranslationUnit(At, M.EndLoc))
       return false;
@@ -178,7 +179,7 @@ void MovedMacros::refuse(const Move &M, const IdentifierInfo *Name, SourceLocati
 }
 
 void MovedMacros::writeOut(const Move &M, const Expansion &Use) {
-  // The compiler must not expand text again that is an expansion already.
+  // At the destination, the compiler must not expand identifiers of the written expansion again.
   for (const Token &T : U.Tokens)
     if (T.getLocation().isMacroID() && T.getIdentifierInfo() &&
         U.SM.getExpansionLoc(T.getLocation()) == Use.Invocation.getBegin() &&
@@ -187,7 +188,7 @@ void MovedMacros::writeOut(const Move &M, const Expansion &Use) {
   Source.requestWriteOut(CharSourceRange::getTokenRange(Use.Invocation));
 }
 
-/// Names that are no macros in the text but are at its destination.
+/// Reports identifiers that are not macros in the text but are macros at its destination.
 void MovedMacros::checkTokens(const Move &M) {
   for (const Token &T : U.Tokens) {
     const IdentifierInfo *Name = T.getIdentifierInfo();
@@ -202,7 +203,7 @@ void MovedMacros::checkTokens(const Move &M) {
   }
 }
 
-/// Names in conditions of the preprocessor, and in text that they skip.
+/// Checks identifiers in preprocessor conditions and in text that they skip.
 void MovedMacros::checkDirectives(const Move &M) {
   StringRef Text = U.SM.getBufferData(M.File);
   Lexer Raw(U.SM.getLocForStartOfFile(M.File), U.CI.getLangOpts(), Text.begin(),
@@ -214,7 +215,7 @@ void MovedMacros::checkDirectives(const Move &M) {
   for (const MacroUse &Use : macroUses(U))
     if (M.Outside.contains(Use.Name))
       Read.insert(U.SM.getSpellingLoc(Use.Range.getBegin()));
-  StringRef Directive; // the name of the one on this line
+  StringRef Directive; // the name of the directive on this line
   bool AfterHash = false, InDirective = false;
   for (Token T;;) {
     bool AtEnd = Raw.LexFromRawLexer(T);
@@ -233,7 +234,7 @@ void MovedMacros::checkDirectives(const Move &M) {
       continue;
     }
     if (Directive == "define" || Directive == "undef")
-      continue; // counts where it is expanded
+      continue; // checked where the macro is expanded
     const auto &Known = U.CI.getPreprocessor().getIdentifierTable();
     auto It = Known.find(T.getRawIdentifier());
     if (It == Known.end() || (!InDirective && Read.contains(T.getLocation())))
@@ -243,7 +244,8 @@ void MovedMacros::checkDirectives(const Move &M) {
   }
 }
 
-/// Definitions that move with the text: code that they pass must not use the name.
+/// Checks macro definitions that move with the text. Code between the text and its destination must
+/// not use these macros.
 void MovedMacros::checkDefinitions(const Move &M) {
   llvm::DenseSet<const IdentifierInfo *> Done;
   for (const Change &C : Changes[M.File]) {
@@ -267,7 +269,7 @@ void MovedMacros::checkDefinitions(const Move &M) {
   }
 }
 
-/// What `#pragma pack` says at the end of \p Text, the beginning of a file.
+/// Returns the `#pragma pack` value that applies after \p Text, the beginning of a file.
 static std::string packing(StringRef Text) {
   std::string State;
   std::vector<std::string> Pushed;

@@ -1,4 +1,4 @@
-//===--- Names.cpp - Qualify what other headers can offer too -------------===//
+//===--- Names.cpp - Qualify names that other headers may declare ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,8 +9,8 @@
 //   index<2> i;                   // glibc and nvcc declare ::index()
 //   concurrency::index<2> i;
 //
-// Which of two entities an unqualified name means was settled in the parse; the
-// output says it, so that every compiler finds the same one.
+// The parse has resolved each unqualified name. The output qualifies names that other headers may
+// declare, too, so that every compiler finds the same entity.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclCXX.h"
@@ -22,8 +22,9 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The functions of <amp_math.h> are std's in cpu code: a name in a macro's body may
-/// mean another one in the next invocation, so such an invocation is written out.
+/// True if the qualifier depends on where the name is used: in cpu code, functions of <amp_math.h>
+/// are those of std. In the body of a macro, such a name may need another qualifier at the next
+/// invocation. The expansion is then written out.
 static bool dependsOnPlace(const ClashingUse &Use) {
   StringRef Qualifier = Use.Qualifier;
   return Qualifier.ends_with("_math::") || Qualifier == "std::" || Qualifier == "::";
@@ -58,8 +59,8 @@ void planNames(RewriteContext &C) {
   for (const auto &[Alias, Namespace] : C.M.AliasUses)
     if (std::optional<TextRange> R = C.Source.spelled(Alias))
       C.E.replace(*R, Namespace);
-  // `using concurrency::index;` declares a template beside the C library's
-  // function, which g++ refuses; its uses are qualified now.
+  // Remove `using concurrency::index;`: it declares a template beside a function of the C library,
+  // which g++ rejects. All its uses are qualified.
   for (const UsingDecl *D : C.M.ClashingUsings)
     if (std::optional<TextRange> R = C.Source.range(D->getSourceRange())) {
       StringRef Text = C.Source.text(R->File);

@@ -1,4 +1,4 @@
-//===--- NestedCaptures.cpp - Lambdas within amp code -----------------------===//
+//===--- NestedCaptures.cpp - Lambdas nested in amp code ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,16 +9,16 @@
 //   [&a, n] { return a[n]; }        in a kernel that captures a and n
 //   [&a = a, n = n] { return a[n]; }
 //
-// What a kernel captures is a member of its function object, which no capture
-// names. And a tile_static variable has static storage now, which is never
-// captured: a lambda that had a copy of it (§2.4.3.5.1) makes one.
+// A variable that a kernel captures becomes a data member of the function object, and a simple
+// capture cannot name a data member. A tile_static variable has static storage in the output, and a
+// lambda cannot capture it. A nested lambda that would copy it (§2.4.3.5.1) gets an init-capture.
 //
 //   [=] { return s; }
 //   [=, s = s] { return s; }
 //
-// The same holds for a lambda that may outlive the function object.
+// A lambda that may outlive the function object gets init-captures, too.
 //
-// No initializer copies an array, so a mutable lambda gets a class that holds a copy:
+// An init-capture cannot copy an array. A mutable lambda captures an object that contains a copy:
 //
 //   [=]() mutable { ++c[0]; }
 //   [=, c_copy = amp2hip::array_copy(c)]() mutable { auto &c = c_copy.elements; ++c[0]; }
@@ -82,8 +82,9 @@ public:
   }
 
 private:
-  /// If a lambda inside a function object may outlive it and names its member \p V by a default
-  /// capture, makes it capture the variable instead of the function object.
+  /// If a lambda in the function object may outlive it and captures its member \p V by a default
+  /// capture, adds an init-capture for the member, so that the lambda does not refer to the
+  /// function object. Returns false if no such capture is needed or possible.
   bool captureMember(const VarDecl *V) {
     const AmpLambda *Object = nullptr;
     auto Nested = Around.end();
@@ -108,7 +109,7 @@ private:
     return true;
   }
 
-  /// True if a lambda inside \p L may leave it. Amp code can only return it.
+  /// True if a lambda inside \p L may outlive its call. Amp code can only return a lambda.
   static bool mayReturnLambda(const AmpLambda &L) {
     if (!L.IsAmp)
       return true;
@@ -124,19 +125,19 @@ private:
     });
   }
 
-  /// What names \p V outside of lambdas that copy it.
+  /// Returns the expression for \p V outside lambdas that copy it.
   std::string valueOf(const VarDecl *V) const {
     auto Object = C.TileObjects.find(V);
     return Object == C.TileObjects.end() ? V->getNameAsString() : Object->second;
   }
 
-  /// True if \p L copies \p V, an array: an initializer of its own name would make a
-  /// pointer of it.
+  /// True if a capture of the given kind copies \p V, an array. An initializer `V` would yield a
+  /// pointer.
   static bool needsArrayCopy(const VarDecl *V, LambdaCaptureKind Kind) {
     return !isTileStatic(V) && Kind == LCK_ByCopy && V->getType().getNonReferenceType()->isArrayType();
   }
 
-  /// True if \p S declares \p Name in the block that it is a statement of.
+  /// True if the statement \p S declares \p Name in its block.
   static bool declares(const Stmt *S, const IdentifierInfo *Name) {
     const auto *Declaration = dyn_cast<DeclStmt>(S);
     return Declaration && llvm::any_of(Declaration->decls(), [&](const Decl *D) {
@@ -149,7 +150,8 @@ private:
     });
   }
 
-  /// The capture of \p L for a copy of the array \p V, which gets its name in the body.
+  /// Returns the capture of \p L for a copy of the array \p V, and declares a reference to the copy
+  /// with the name of \p V in the body.
   std::string arrayCopy(const VarDecl *V, const LambdaExpr *L) {
     std::string Name = V->getNameAsString();
     const auto *Body = cast<CompoundStmt>(L->getBody());
@@ -158,7 +160,8 @@ private:
                                 Close = C.Source.begin(Body->getRBracLoc());
     if (Open)
       C.E.insert(*Open, " auto &" + Name + " = " + Copy + ".elements;", InsertOrder::After);
-    // A body that declares the name again becomes a block of its own: one for all names.
+    // If the body declares the name again, it becomes a nested block. One block suffices for all
+    // names.
     if (Open && Close &&
         llvm::any_of(Body->body(), [&](const Stmt *S) { return declares(S, V->getIdentifier()); })) {
       C.E.insert(*Open, " {", InsertOrder::Declaration);
@@ -167,7 +170,7 @@ private:
     return Copy + " = amp2hip::array_copy(" + valueOf(V) + ")";
   }
 
-  /// True if \p V is a member of what a lambda around \p L becomes.
+  /// True if \p V becomes a data member of the function object of a lambda around \p L.
   bool isMember(const VarDecl *V, const LambdaExpr *L) const {
     return llvm::any_of(C.M.Lambdas, [&](const AmpLambda &Amp) {
       return Amp.Lambda != L && llvm::is_contained(Around, Amp.Lambda) && Amp.captures(V);
