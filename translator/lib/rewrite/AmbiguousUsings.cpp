@@ -33,6 +33,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Compares the functions that each class introduces by using declarations.
 class Classes : public CodeVisitor<Classes> {
 public:
   explicit Classes(RewriteContext &C) : CodeVisitor(C.U), C(C) {}

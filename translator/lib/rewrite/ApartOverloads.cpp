@@ -62,6 +62,7 @@ struct Use {
   }
 };
 
+/// Collects the places that name functions whose names may change or depend on the side.
 class Uses : public CodeVisitor<Uses> {
 public:
   explicit Uses(RewriteContext &C) : CodeVisitor(C.U), C(C) {
@@ -167,6 +168,7 @@ bool areDefined(llvm::ArrayRef<SidedName> Names) {
   return llvm::all_of(Names, [](const SidedName &N) { return N.CpuFunction->isDefined() && N.AmpFunction->isDefined(); });
 }
 
+/// Renames declarations and their uses.
 class Renamer {
 public:
   Renamer(RewriteContext &C, OverloadChoices &Choices) : C(C), Choices(Choices) {}

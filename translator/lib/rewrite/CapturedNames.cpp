@@ -45,6 +45,7 @@ bool isCaptured(StringRef Name, const AmpLambda &L) {
 
 namespace {
 
+/// Finds names of captured variables and parameters in a type.
 class Members : public RecursiveASTVisitor<Members> {
 public:
   explicit Members(const AmpLambda &L) : L(L) {}

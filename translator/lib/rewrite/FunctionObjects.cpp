@@ -58,6 +58,7 @@ namespace {
 /// Marks kernels that the loops of the CPU accelerator must not copy (see amp2hip/launch_cpu.h).
 const char *const CopiedOnHost = "using amp2hip_copied_on_host = void;";
 
+/// Converts all lambdas of the model, and hoists the local types that they use.
 class FunctionObjects {
 public:
   explicit FunctionObjects(RewriteContext &C) : C(C), Moved(C), Locals(C) {}

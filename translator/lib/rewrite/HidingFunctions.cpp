@@ -27,6 +27,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Replaces the name of a member function at its uses.
 struct Renamer : RecursiveASTVisitor<Renamer> {
   RewriteContext &C;
   const CXXMethodDecl *Method;

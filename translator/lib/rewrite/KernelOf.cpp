@@ -82,6 +82,7 @@ bool keepsSomething(const CXXRecordDecl *Class) {
   return false;
 }
 
+/// Declares the member template in each class that requires it.
 class Classes : public RecursiveASTVisitor<Classes> {
 public:
   Classes(RewriteContext &C, MovedClasses &Moved) : C(C), Moved(Moved) {}

@@ -31,6 +31,7 @@ struct Written {
   std::string Text;
 };
 
+/// Writes the declarations, and removes moved declarations and repeated default arguments.
 class Writer {
 public:
   explicit Writer(RewriteContext &C) : C(C) {}

@@ -64,8 +64,9 @@ public:
   void planRemovals();
 
 private:
-  /// True if \p V is an array that only the body of \p L names: the body declares it again, and no
-  /// other declaration \p Needed by \p L refers to it.
+  /// True if \p V is an array that the body of \p L uses as an object, and that neither the
+  /// parameters of \p L nor another declaration \p Needed by \p L names. The body then declares it
+  /// again.
   bool isArrayOfBody(const clang::VarDecl *V, const AmpLambda &L,
                      llvm::ArrayRef<const clang::NamedDecl *> Needed) const;
   struct Use {

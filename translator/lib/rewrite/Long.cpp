@@ -24,6 +24,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Replaces 64-bit `long` types and literals by `int` ones.
 class Narrowing {
 public:
   explicit Narrowing(RewriteContext &C) : C(C) {}

@@ -39,7 +39,9 @@ struct MovedMacros::Move {
   /// The macros whose definitions change between the text and its destination, and inside the text.
   llvm::DenseSet<const IdentifierInfo *> Outside, Inside;
 
+  /// True if \p Offset is in the moved text.
   bool holds(unsigned Offset) const { return Begin <= Offset && Offset < End; }
+  /// True if \p Offset is between the text and its destination.
   bool passes(unsigned Offset) const {
     return To <= Begin ? To <= Offset && Offset < Begin : End <= Offset && Offset < To;
   }
