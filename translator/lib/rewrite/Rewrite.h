@@ -64,7 +64,8 @@ struct RewriteContext {
   Edits &E;
   NameTable &Names;
   MovedMacros &Macros;
-  /// New names of types that are unnamed, or that move to another scope.
+  /// Names that the output gives to unnamed types, qualified if the type is hoisted out of a
+  /// function.
   std::map<const clang::TagDecl *, std::string> TypeNames = {};
   /// Caches of kernelOf() and isInTranslatedHeader(): the name of the member template `kernel_of`
   /// in each header, and the files that contain C++ AMP.
@@ -74,7 +75,9 @@ struct RewriteContext {
   /// requested name.
   std::map<std::tuple<const clang::DeclContext *, clang::FileID, std::string>, std::string>
       SideNames = {};
-  /// New names of amp overloads whose cpu twin can never be called from the same code.
+  /// New names of amp functions that get another name at all of their uses. These are overloads
+  /// whose cpu twin can never be called from the same code, and members that would override a
+  /// virtual function.
   std::map<const clang::FunctionDecl *, std::string> AmpNames = {};
   /// Expressions that replace the names of tile_static objects kept in storage without a variable
   /// of their own: `t_storage.object()`.
