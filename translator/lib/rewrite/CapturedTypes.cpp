@@ -1,4 +1,4 @@
-//===--- CapturedTypes.cpp - decltype of captured variables ----------------===//
+//===--- CapturedTypes.cpp - decltype of captured variables ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

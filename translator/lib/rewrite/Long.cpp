@@ -1,4 +1,4 @@
-//===--- Long.cpp - long in amp code, as wide as on Windows --------------===//
+//===--- Long.cpp - long in amp code, as wide as on Windows ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
