@@ -144,7 +144,7 @@ private:
   }
 
   /// Returns the pattern of \p F; for an explicitly specialized member, the member of the class
-  /// template, since a selecting function is a member of that template.
+  /// template, since a choice function is a member of that template.
   static const FunctionDecl *inClass(const FunctionDecl *F) {
     const FunctionDecl *From = isa<CXXMethodDecl>(F) ? specializedFrom(F) : nullptr;
     return From ? From : patternOf(F);
@@ -208,7 +208,7 @@ public:
           Here.Call ? Choices.inPlace(Here.Named, Here.Around, Here.Names) : std::nullopt;
       if (Function && Here.IsEvaluated)
         return chooseInPlace(Here, *Function);
-      // Only the type matters here, and it is the same on both sides (§2.2). A selecting function
+      // Only the type matters here, and it is the same on both sides (§2.2). A choice function
       // would call functions that may be declared for their types alone, without a definition.
       if (Function || (Here.Call && !Here.IsEvaluated && !areDefined(Here.Names)))
         return write(Loc, Here, First.Cpu, /*IsWhole=*/false, First.CpuFunction);
