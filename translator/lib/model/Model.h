@@ -209,6 +209,8 @@ void findCapturedArrays(Model &M, const std::vector<CodeBlock> &Code);
 /// The namespaces that enclose \p D, such as `concurrency::fast_math::`, without inline and
 /// unnamed namespaces; empty at global scope.
 std::string qualifierOf(const clang::NamedDecl *D);
+/// The same for code in which the global scope must be named: `::` instead of nothing.
+std::string explicitQualifierOf(const clang::NamedDecl *D);
 /// True for a declaration of amp2hip's headers in namespace concurrency or a namespace
 /// nested in it. False for declarations that the program adds to the namespace.
 bool isInConcurrency(const clang::NamedDecl *D);

@@ -168,6 +168,11 @@ std::string qualifierOf(const NamedDecl *D) {
   return Qualifier;
 }
 
+std::string explicitQualifierOf(const NamedDecl *D) {
+  std::string Qualifier = qualifierOf(D);
+  return Qualifier.empty() ? "::" : Qualifier;
+}
+
 bool isConcurrencyArray(const CXXRecordDecl *Record) {
   return Record && Record->getIdentifier() && Record->getName() == "array" &&
          isInConcurrency(Record);

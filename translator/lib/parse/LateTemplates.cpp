@@ -318,9 +318,8 @@ private:
   }
 
   void qualify(const NamedDecl *D, SourceLocation Name) {
-    std::string Qualifier = qualifierOf(D->getUnderlyingDecl());
     if (Reports)
-      U.LateNames.push_back({Name, Qualifier.empty() ? "::" : Qualifier});
+      U.LateNames.push_back({Name, explicitQualifierOf(D->getUnderlyingDecl())});
   }
 
   void noteLater(const NamedDecl *D, SourceLocation Name, Need Needed = Need::Definition,

@@ -215,10 +215,8 @@ static std::optional<std::string> operatorCall(const RewriteContext &C, const Fu
   if (isa<CXXMethodDecl>(F))
     return "AMP2HIP_OBJECT." + Name + "(AMP2HIP_ARGUMENTS)";
   std::string Call = Name + "(AMP2HIP_OBJECT, AMP2HIP_ARGUMENTS)";
-  if (!isFoundByArguments(C, F, Around)) {
-    std::string Scope = qualifierOf(F);
-    return (Scope.empty() ? "::" : Scope) + Call;
-  }
+  if (!isFoundByArguments(C, F, Around))
+    return explicitQualifierOf(F) + Call;
   const auto *Method = dyn_cast_or_null<CXXMethodDecl>(Around);
   if (Method && !Method->getParent()->lookup(F->getDeclName()).empty())
     return std::nullopt;
@@ -285,8 +283,7 @@ std::optional<std::string> OverloadChoices::inPlace(const Expr *Use, const Funct
     if (Member) {
       Called = (IsArrow ? "object->" : "AMP2HIP_OBJECT.") + Called;
     } else if (!F->getLexicalDeclContext()->isRecord()) {
-      std::string Scope = qualifierOf(F);
-      Called = (Scope.empty() ? "::" : Scope) + Called;
+      Called = explicitQualifierOf(F) + Called;
     }
     // The parentheses make it one argument of the macro.
     return Given.find(',') == std::string::npos ? Called : "(" + Called + ")";
@@ -348,8 +345,7 @@ std::optional<OverloadChoices::Call> OverloadChoices::callOf(SourceLocation Loc,
   const auto *Name = dyn_cast<DeclRefExpr>(Use);
   if (!Name || !isa<UsingShadowDecl>(Name->getFoundDecl()) || IsMember)
     return Call{Chosen.Name, false};
-  std::string Qualifier = qualifierOf(Amp);
-  return Call{(Qualifier.empty() ? "::" : Qualifier) + Chosen.Name, true};
+  return Call{explicitQualifierOf(Amp) + Chosen.Name, true};
 }
 
 /// In a header, the name is unique in the program, because other headers may have overloads of the

@@ -173,8 +173,7 @@ std::string calledCpuName(RewriteContext &C, const FunctionDecl *Cpu) {
                  !Cpu->getLexicalDeclContext()->isRecord() && !Cpu->isInAnonymousNamespace() &&
                  llvm::any_of(Cpu->parameters(),
                               [&](const ParmVarDecl *P) { return leadsElsewhere(C, P->getType(), Cpu); });
-  std::string Scope = Qualify ? qualifierOf(Cpu) : "";
-  return (Qualify && Scope.empty() ? "::" : Scope) + cpuName(C, Cpu);
+  return (Qualify ? explicitQualifierOf(Cpu) : "") + cpuName(C, Cpu);
 }
 
 void renameDeclarations(RewriteContext &C, const FunctionDecl *F, const std::string &Name) {
