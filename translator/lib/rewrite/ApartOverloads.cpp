@@ -48,7 +48,8 @@ std::string nameApart(RewriteContext &C, const FunctionDecl *F) {
 
 namespace {
 
-/// The functions that one place of the source refers to, in all instances of the code there.
+/// One use of a function in the source, and the functions it refers to. In a template, each
+/// instance may refer to another function.
 struct Use {
   const Expr *Named = nullptr; ///< the name or operator call
   const CallExpr *Call = nullptr; ///< the call, if it is the callee

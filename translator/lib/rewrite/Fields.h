@@ -69,7 +69,8 @@ Field makePackField(RewriteContext &C, const CapturedVariable &Capture, const Am
 /// lambda, the name of an init-capture is undeclared or names another entity.
 std::string capturedFrom(const clang::VarDecl *V, const Field &F);
 
-/// Merges all packs in \p Fields into one member, so that one call can pass the elements of all.
+/// Merges the members of \p Fields that are packs into a single member, whose `unpack` passes all
+/// elements in one call.
 void mergePacks(std::vector<Field> &Fields);
 
 /// Returns the declaration of a static data member for a variable of which amp code uses only the

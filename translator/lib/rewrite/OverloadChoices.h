@@ -19,8 +19,8 @@ namespace amp2hip {
 /// else empty. Also empty for constructors, which get a tag parameter instead.
 std::string nameApart(RewriteContext &C, const clang::FunctionDecl *F);
 
-/// The functions that one name in code of both restrictions refers to, in cpu code and in amp code.
-/// In a template, they are those of one instance. A function that keeps its name has an empty new
+/// The two functions that a name in code of both restrictions refers to: one in cpu code, one in
+/// amp code. In a template, they are those of one instance. A function that keeps its name has an empty new
 /// name.
 struct SidedName {
   const clang::FunctionDecl *CpuFunction, *AmpFunction;

@@ -174,8 +174,8 @@ private:
     return All;
   }
 
-  /// True if each body has the same meaning at the place of the other one: their parameters have
-  /// the same names, and nothing between them changes the meaning.
+  /// True if the two bodies can move to the same function: their parameters have the same names,
+  /// and the code between them cannot change the meaning of a body.
   bool canShareBody() const {
     const FunctionDecl *Cpu = T.CpuBody, *Amp = T.AmpBody;
     if (Cpu->getLexicalDeclContext()->getRedeclContext() !=
