@@ -192,6 +192,12 @@ std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd)
   return TextPosition{File, toBase(F, Offset)};
 }
 
+bool SourceText::isWrittenOut(SourceLocation Loc) const {
+  auto [File, Outer] = U.SM.getDecomposedLoc(U.SM.getExpansionLoc(Loc));
+  const FileText *F = find(File);
+  return Loc.isMacroID() && F && F->WriteOuts.count(Outer);
+}
+
 std::optional<TextPosition> SourceText::begin(SourceLocation Loc) {
   return position(Loc, /*AtEnd=*/false);
 }
@@ -200,8 +206,35 @@ std::optional<TextPosition> SourceText::end(SourceLocation Loc) {
   return position(Loc, /*AtEnd=*/true);
 }
 
+/// True if no parenthesis or comma of a macro invocation is between the spellings of \p B and
+/// \p E: both are in the file, or in one argument of the same invocation.
+static bool areInOneArgument(const SourceManager &SM, SourceLocation B, SourceLocation E) {
+  while (B.isMacroID() && E.isMacroID()) {
+    const SrcMgr::ExpansionInfo &Begin = SM.getSLocEntry(SM.getFileID(B)).getExpansion();
+    const SrcMgr::ExpansionInfo &End = SM.getSLocEntry(SM.getFileID(E)).getExpansion();
+    if (!Begin.isMacroArgExpansion() || !End.isMacroArgExpansion() ||
+        Begin.getExpansionLocStart() != End.getExpansionLocStart())
+      return false;
+    B = SM.getImmediateSpellingLoc(B);
+    E = SM.getImmediateSpellingLoc(E);
+  }
+  return B.isFileID() && E.isFileID();
+}
+
 std::optional<TextRange> SourceText::range(SourceRange Range) {
   std::optional<TextPosition> B = begin(Range.getBegin()), E = end(Range.getEnd());
+  if (B && E && !isWrittenOut(Range.getBegin()) && !isWrittenOut(Range.getEnd()) &&
+      !areInOneArgument(U.SM, Range.getBegin(), Range.getEnd())) {
+    // `WRAP(concurrency)::extent<2>`: the text of the range includes the invocation.
+    CharSourceRange Whole = Lexer::makeFileCharRange(CharSourceRange::getTokenRange(Range), U.SM,
+                                                     U.CI.getLangOpts());
+    if (Whole.isInvalid()) {
+      requestWriteOut(Range.getBegin().isMacroID() ? Range.getBegin() : Range.getEnd());
+      return std::nullopt;
+    }
+    B = begin(Whole.getBegin());
+    E = begin(Whole.getEnd()); // the end is exclusive
+  }
   if (!B || !E || B->File != E->File || B->Offset > E->Offset)
     return std::nullopt;
   return TextRange{B->File, B->Offset, E->Offset};
@@ -210,9 +243,7 @@ std::optional<TextRange> SourceText::range(SourceRange Range) {
 std::optional<TextRange> SourceText::spelled(SourceRange Range) const {
   SourceText &Self = const_cast<SourceText &>(*this);
   SourceLocation B = Range.getBegin(), E = Range.getEnd();
-  // In a written-out invocation the text stands at its use as well.
-  auto [File, Outer] = U.SM.getDecomposedLoc(U.SM.getExpansionLoc(B));
-  if (const FileText *F = find(File); B.isMacroID() && F && F->WriteOuts.count(Outer))
+  if (isWrittenOut(B)) // the text is at the use of the macro, too
     return Self.range(Range);
   return Self.range({U.SM.getSpellingLoc(B), U.SM.getSpellingLoc(E)});
 }

@@ -93,6 +93,8 @@ private:
   unsigned toBase(const FileText &F, unsigned Original) const;
   void rebuild(clang::FileID File, FileText &F);
   WriteOut writeOut(clang::FileID File, unsigned Begin, unsigned End);
+  /// True if \p Loc is in a macro expansion whose invocation is written out.
+  bool isWrittenOut(clang::SourceLocation Loc) const;
   std::optional<TextPosition> position(clang::SourceLocation Loc, bool AtEnd);
 
   const Unit &U;
