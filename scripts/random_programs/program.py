@@ -187,7 +187,9 @@ class Program:
             return
         name = chance.choice(self.names)
         found = qualified(self, n, name, place)
-        everything = own(self, scope, name, self.end)
+        # g++ counts hidden friends, too.
+        everything = own(self, scope, name, self.end) + [f for f in self.functions
+                                                         if f.name == name and f.scope is scope and f.friend_of]
         if not found or self.is_frozen(name, scope) or {f.key() for f in found} & {f.key() for f in everything}:
             return
         file.write_in(scope, [f"using {n.path()}{name};"])
