@@ -56,7 +56,11 @@ static void writeConversion(RewriteContext &C, const CXXConversionDecl *F, const
 void planChosenOverloads(RewriteContext &C) {
   if (C.M.AmpFunctions.empty())
     return;
-  std::set<SourceLocation> Done;
+  std::set<SourceLocation> Done, Qualified; // planNames() writes the qualifiers of these
+  for (const LateName &Use : C.U.LateNames)
+    Qualified.insert(Use.Name);
+  for (const ClashingUse &Use : C.M.ClashingUses)
+    Qualified.insert(Use.Name);
   for (const CodeBlock &B : collectCode(C.U))
     B.forEachNamed([&](const Stmt *S) {
       forEachChosen(S, [&](const ChosenFunction &Chosen) {
@@ -68,11 +72,9 @@ void planChosenOverloads(RewriteContext &C) {
           return; // the checks have reported an error
         if (const auto *F = dyn_cast<CXXConversionDecl>(Chosen.Function))
           return writeConversion(C, F, Chosen.Object);
-        if (mustBeQualified(C.U, Chosen, *Conversions))
-          if (std::optional<TextPosition> At = C.Source.begin(Chosen.Callee->getExprLoc())) {
-            std::string Scope = qualifierOf(Chosen.Function);
-            C.E.insert(*At, Scope.empty() ? "::" : Scope, InsertOrder::Token);
-          }
+        if (mustBeQualified(C.U, Chosen, *Conversions) && !Qualified.count(Chosen.Callee->getExprLoc()))
+          if (std::optional<TextPosition> At = C.Source.begin(Chosen.Callee->getExprLoc()))
+            C.E.insert(*At, explicitQualifierOf(Chosen.Function), InsertOrder::Token);
         for (const auto &[Argument, Type] : *Conversions)
           if (std::optional<TextRange> R = C.Source.range(Argument->getSourceRange())) {
             C.E.insert({R->File, R->Begin}, "static_cast<" + Type + ">(", InsertOrder::Token);
