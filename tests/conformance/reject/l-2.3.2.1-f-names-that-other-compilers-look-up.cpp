@@ -45,3 +45,26 @@ inline int calls() restrict(cpu, amp)
     using tool = early::tool<int>;
     return tool::by_name() + tool::by_operator() + tool::by_qualified_name() + tool::by_best();
 }
+
+// Operators are looked up again in the namespaces around the template, too.
+struct plain { int v; };
+namespace around
+{
+inline int operator*(plain p, const int &n) restrict(cpu, amp) { return p.v + n; }
+inline int operator/(plain p, const int &n) restrict(cpu, amp) { return p.v - n; }
+inline int times(plain p, const int &n) restrict(cpu, amp) { return p.v + n; }
+namespace inner
+{
+template <typename T> int by_operator(T t, float f) restrict(cpu, amp)
+{
+    return plain{3} * f // ERROR
+         + operator*(plain{3}, f)
+         + plain{3} / f
+         + times(plain{3}, f);
+}
+inline int operator/(plain p, float f) restrict(cpu, amp) { return p.v; } // in another namespace than the first
+}
+inline int operator*(plain p, bool b) restrict(cpu, amp) { return p.v; }
+inline int times(plain p, bool b) restrict(cpu, amp) { return p.v; }
+}
+inline int calls_operators() restrict(cpu, amp) { return around::inner::by_operator(1, 2.f); }

@@ -164,50 +164,50 @@ private:
     if (B.UsedBy) // the code that uses the default has it among its own
       return;
     forEachChosen(S, [&](const ChosenFunction &Chosen) {
-      if (const FunctionDecl *Equal = equalTo(U, M, B, Chosen);
-          Equal && Reported.insert({Chosen.Place, Equal}).second) {
-        U.error(Chosen.Place, "call to '" + Chosen.Function->getNameAsString() +
-                                  "' is ambiguous: functions of other restrictions that may be "
-                                  "called here fit as well");
-        U.note(Equal->getLocation(), "one of them is declared here");
-        return;
-      }
-      if (const FunctionDecl *Outer = unhiddenBy(U, M, B, Chosen);
-          Outer && Reported.insert({Chosen.Place, Outer}).second) {
-        U.error(Chosen.Place, "only its restriction makes this call of '" + Chosen.Function->getNameAsString() +
-                                  "' pass over the overloads of its namespace, which get another name and then hide no "
-                                  "others; name the function with its namespace");
-        U.note(Outer->getLocation(), "the call would find this one, too");
-        return;
-      }
-      if (const FunctionDecl *Later = laterRivalOf(U, M, B, Chosen);
-          Later && Reported.insert({Chosen.Place, Later}).second) {
-        U.error(Chosen.Place, "nvcc and Visual C++ look this call of '" + Chosen.Function->getNameAsString() +
-                                  "' up again in an instance of the template, and find a function that is declared "
-                                  "later and fits as well or better; declare it before the template, or name the "
-                                  "function with its namespace");
-        U.note(Later->getLocation(), "the other one is declared here");
-        return;
-      }
+      const std::string Call = "call of '" + Chosen.Function->getNameAsString() + "' ";
+      if (const FunctionDecl *Equal = equalTo(U, M, B, Chosen))
+        return reportOnce(Chosen, *Equal,
+                          "call to '" + Chosen.Function->getNameAsString() +
+                              "' is ambiguous: functions of other restrictions that may be called here fit as well",
+                          "one of them is declared here");
+      if (const FunctionDecl *Outer = unhiddenBy(U, M, B, Chosen))
+        return reportOnce(Chosen, *Outer,
+                          "only its restriction makes this " + Call +
+                              "pass over the overloads of its namespace; the output renames these, and they then hide "
+                              "no overloads of outer namespaces; name the function with its namespace",
+                          "the call would find this overload, too");
+      if (const FunctionDecl *Later = laterRivalOf(U, M, B, Chosen))
+        return reportOnce(Chosen, *Later,
+                          "nvcc and Visual C++ look up '" + Chosen.Function->getNameAsString() +
+                              "' again when they instantiate the template, and find a function that is declared later "
+                              "and matches as well or better; declare that function before the template, or call '" +
+                              explicitQualifierOf(Chosen.Function) + Chosen.Function->getNameAsString() + "'",
+                          "the later function is declared here");
       const FunctionDecl *Other = rivalOf(U, M, B, Chosen);
       // In code of both, the amp side may mean the other one.
       bool Known = !B.Set.both() || !Other || !restrictionOf(Other).Amp || isResolvedOnAmpSide(M, Chosen);
       if (!Other ||
-          (Known && conversionsFor(U, M, B, Chosen, Other)) ||
-          !Reported.insert({Chosen.Place, Other}).second)
+          (Known && conversionsFor(U, M, B, Chosen, Other)))
         return;
-      U.error(Chosen.Place, "only its restriction makes this call of '" +
-                                Chosen.Function->getNameAsString() + "' choose the " +
-                                (B.Set.Amp ? "amp" : "cpu") +
-                                " function over another that may fit better; " +
-                                (isa<CXXConversionDecl>(Other)
-                                     ? adviceFor(cast<CXXMethodDecl>(Chosen.Function),
-                                                 cast<CXXMethodDecl>(Other))
-                                 : sameParameters(U.context(), Chosen.Function, Other)
-                                     ? "write both in one class, or one function of both restrictions"
-                                     : "convert the arguments to the parameters' types"));
-      U.note(Other->getLocation(), "the other one is declared here");
+      reportOnce(Chosen, *Other,
+                 "only its restriction makes this " + Call + "choose the " + (B.Set.Amp ? "amp" : "cpu") +
+                     " function over another that may fit better; " +
+                     (isa<CXXConversionDecl>(Other)
+                          ? adviceFor(cast<CXXMethodDecl>(Chosen.Function), cast<CXXMethodDecl>(Other))
+                      : sameParameters(U.context(), Chosen.Function, Other)
+                          ? "write both in one class, or one function of both restrictions"
+                          : "convert the arguments to the parameters' types"),
+                 "the other one is declared here");
     });
+  }
+
+  /// Reports \p Message at \p Chosen and \p Note at \p Other, once for each place and function.
+  void reportOnce(const ChosenFunction &Chosen, const FunctionDecl &Other, const std::string &Message,
+                  const std::string &Note) {
+    if (!Reported.insert({Chosen.Place, &Other}).second)
+      return;
+    U.error(Chosen.Place, Message);
+    U.note(Other.getLocation(), Note);
   }
 
   /// What to do about two conversion functions.

@@ -57,17 +57,19 @@ public:
       addScope(Chosen.Found->getDeclContext());
   }
 
+  /// Adds to \c Found what unqualified lookup finds, and functions that are declared after the
+  /// call in the same namespaces.
+  void findAgain() {
+    AlsoLater = true;
+    addUnqualified();
+  }
+
   /// Implements unhiddenBy().
   const FunctionDecl *unhidden(const Model &M) {
     if (isa<CXXMethodDecl>(Chosen.Function) || (Chosen.IsQualified && !Chosen.IsOperator))
       return nullptr;
-    for (const DeclContext *C = B.runBy(); C; C = C->getParent())
-      if (const auto *F = dyn_cast<FunctionDecl>(C)) {
-        SmallVector<const NamedDecl *, 4> Innermost;
-        findInBlocks(bodyOf(F), Innermost);
-        if (!Innermost.empty())
-          return nullptr;
-      }
+    if (!declaredInBlocks().empty())
+      return nullptr;
     findNominations();
     const DeclContext *Around = addFromNamespaces(B.runBy());
     const FunctionDecl *Own = patternOf(Chosen.Function);
@@ -167,17 +169,21 @@ private:
 
   /// Adds the functions of the innermost block or namespace that declares any.
   void addUnqualified() {
-    for (const DeclContext *C = B.runBy(); C; C = C->getParent())
-      if (const auto *F = dyn_cast<FunctionDecl>(C)) {
-        SmallVector<const NamedDecl *, 4> Innermost;
-        findInBlocks(bodyOf(F), Innermost);
-        for (const NamedDecl *D : Innermost)
-          add(D);
-        if (!Innermost.empty())
-          return; // they hide those of namespaces
-      }
+    SmallVector<const NamedDecl *, 4> Innermost = declaredInBlocks();
+    for (const NamedDecl *D : Innermost)
+      add(D);
+    if (!Innermost.empty())
+      return; // they hide those of namespaces
     findNominations();
     addFromNamespaces(B.runBy());
+  }
+  /// The functions that the innermost block around the call with any declares.
+  SmallVector<const NamedDecl *, 4> declaredInBlocks() const {
+    SmallVector<const NamedDecl *, 4> Innermost;
+    for (const DeclContext *C = B.runBy(); C && Innermost.empty(); C = C->getParent())
+      if (const auto *F = dyn_cast<FunctionDecl>(C))
+        findInBlocks(bodyOf(F), Innermost);
+    return Innermost;
   }
   void findNominations() {
     for (const DeclContext *C = B.runBy(); C; C = C->getParent()) // of namespaces
@@ -253,7 +259,8 @@ private:
   }
 
   /// Adds the functions of \p Scope that are declared before the call; returns true if there
-  /// are any. Friends that only a class declares hide nothing.
+  /// are any. Friends that only a class declares hide nothing. With \c AlsoLater, such a scope
+  /// contributes its later functions as well.
   bool addVisible(const DeclContext *Scope) {
     bool Any = false;
     for (const NamedDecl *D : Scope->lookup(Name))
@@ -261,6 +268,10 @@ private:
         add(D);
         Any = true;
       }
+    if (Any && AlsoLater)
+      for (const NamedDecl *D : Scope->lookup(Name))
+        if (!isHiddenFriend(D))
+          add(D);
     return Any;
   }
   static SourceLocation firstPlace(const NamedDecl *D) {
@@ -297,6 +308,7 @@ private:
   const CodeBlock &B;
   const ChosenFunction &Chosen;
   const DeclarationName Name;
+  bool AlsoLater = false;
   SmallVector<std::pair<const DeclContext *, const DeclContext *>, 4> Nominations;
 };
 
@@ -306,6 +318,13 @@ llvm::SmallSetVector<const FunctionDecl *, 8>
 candidatesOf(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen) {
   Candidates C(U, B, Chosen);
   C.find();
+  return std::move(C.Found);
+}
+
+llvm::SmallSetVector<const FunctionDecl *, 8>
+operatorsFoundAgain(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen) {
+  Candidates C(U, B, Chosen);
+  C.findAgain();
   return std::move(C.Found);
 }
 

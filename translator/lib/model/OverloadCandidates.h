@@ -27,6 +27,13 @@ struct Model;
 llvm::SmallSetVector<const clang::FunctionDecl *, 8>
 candidatesOf(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen);
 
+/// The operator functions that nvcc finds for \p Chosen, a use of an operator in a template,
+/// when it instantiates the template for device code. nvcc repeats the lookup of the operator's
+/// name in the namespaces where the first lookup found functions, and finds those that are
+/// declared after the template too. It does not do so for calls by name.
+llvm::SmallSetVector<const clang::FunctionDecl *, 8>
+operatorsFoundAgain(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen);
+
 /// A function of an enclosing namespace that lookup for \p Chosen finds in the output only,
 /// because the functions that hide it are renamed (see Model::Apart). Null if there is none.
 ///

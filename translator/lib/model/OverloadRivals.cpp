@@ -252,6 +252,19 @@ bool isVisible(const Unit &U, const ChosenFunction &Chosen, const FunctionDecl *
          U.SM.isBeforeInTranslationUnit(First->getLocation(), Chosen.Place);
 }
 
+/// The function of \p Others that is a better or equal match for the call than \p Chosen, if
+/// restrictions are ignored; null if there is none, or if an instance decides.
+const FunctionDecl *betterAmong(const Unit &U, const ChosenFunction &Chosen, llvm::ArrayRef<const FunctionDecl *> Others) {
+  WithoutRestrictions Plain(U);
+  Resolution All(U, Chosen);
+  if (All.IsOpen)
+    return nullptr;
+  All.add(Chosen.Function);
+  for (const FunctionDecl *Other : Others)
+    All.add(Other);
+  return All.better();
+}
+
 } // namespace
 
 const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
@@ -275,14 +288,7 @@ const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
     for (const FunctionDecl *Other : Others)
       if (takesList(Other))
         return Other;
-  WithoutRestrictions Plain(U);
-  Resolution All(U, Chosen);
-  if (All.IsOpen)
-    return nullptr;
-  All.add(F);
-  for (const FunctionDecl *Other : Others)
-    All.add(Other);
-  return All.better();
+  return betterAmong(U, Chosen, Others);
 }
 
 const FunctionDecl *laterRivalOf(const Unit &U, const Model &M, const CodeBlock &B, const ChosenFunction &Chosen) {
@@ -296,21 +302,17 @@ const FunctionDecl *laterRivalOf(const Unit &U, const Model &M, const CodeBlock 
       !isInInstance(B))
     return nullptr;
   SmallVector<const FunctionDecl *, 4> Later;
-  for (const NamedDecl *D : functionsByArguments(U, F->getDeclName(), Chosen.Place, Chosen.Operands))
-    if (const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
-        Other && !isVisible(U, Chosen, Other) && patternOf(Other) != patternOf(F) &&
+  auto AddLater = [&](const FunctionDecl *Other) {
+    if (Other && !isVisible(U, Chosen, Other) && patternOf(Other) != patternOf(F) &&
         restrictionOf(Other).covers(B.Set))
       Later.push_back(Other);
-  if (Later.empty())
-    return nullptr;
-  WithoutRestrictions Plain(U);
-  Resolution All(U, Chosen);
-  if (All.IsOpen)
-    return nullptr;
-  All.add(F);
-  for (const FunctionDecl *Other : Later)
-    All.add(Other);
-  return All.better();
+  };
+  for (const NamedDecl *D : functionsByArguments(U, F->getDeclName(), Chosen.Place, Chosen.Operands))
+    AddLater(D->getUnderlyingDecl()->getAsFunction());
+  if (Chosen.IsOperator)
+    for (const FunctionDecl *Other : operatorsFoundAgain(U, B, Chosen))
+      AddLater(Other);
+  return Later.empty() ? nullptr : betterAmong(U, Chosen, Later);
 }
 
 const FunctionDecl *equalTo(const Unit &U, const Model &M, const CodeBlock &B,
