@@ -1,4 +1,4 @@
-//===--- normalise_fuzzer.cpp - Any bytes through the normaliser ----------===//
+//===--- normalise_fuzzer.cpp - libFuzzer target for the normalizer -------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// libFuzzer target: lexes its input as a source and takes the restrictions out
-// of the tokens. Whatever the bytes, the tokens end with the end of the file,
-// and none of a clause that was taken out is left.
+// Lexes arbitrary bytes as a C++ source and passes the tokens to
+// normaliseRestrictions(). Aborts if the resulting tokens do not end with the
+// end-of-file token, or if they contain the `restrict` of a removed clause.
 //
 //===----------------------------------------------------------------------===//
 #include "normalise/Restriction.h"
@@ -59,7 +59,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   std::set<SourceLocation> Begins;
   for (const amp2hip::RestrictClause &C : Clauses)
     Begins.insert(C.Begin);
-  // What was said to be wrong may stay where it is.
+  // After an error, the tokens of rejected clauses may remain.
   const bool Refused = CI.getDiagnostics().hasErrorOccurred();
   for (const Token &T : Tokens)
     if (!Refused && T.is(tok::identifier) && T.getIdentifierInfo()->isStr("restrict") &&

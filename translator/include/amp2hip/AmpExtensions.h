@@ -1,4 +1,4 @@
-//===--- AmpExtensions.h - Types beyond the specification's --------------===//
+//===--- AmpExtensions.h - Extensions of the specification ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,17 +16,18 @@
 
 namespace amp2hip {
 
-/// What C++ AMP forbids though today's GPUs have it; `--amp-extensions` lifts
-/// the ban.
+/// Types that C++ AMP forbids in amp code (§2.4.1) although current GPUs
+/// support them. The option `--amp-extensions` allows amp code to use them.
 enum class AmpExtension { Char, Short, LongLong, BitFields, Alignment, Pointers, Volatile };
 
-/// The names that `--amp-extensions` knows, by enumerator.
+/// Returns the values of `--amp-extensions`, indexed by enumerator.
 llvm::ArrayRef<const char *> ampExtensionNames();
-/// The extension of that name.
+/// Returns the extension named \p Name, or nothing if there is none.
 std::optional<AmpExtension> ampExtension(llvm::StringRef Name);
-/// True if \p Chosen, the values of the option, have \p E: by its name, by
-/// `all`, or by an empty value, which is what the bare option gives. Members of
-/// `char` and `short` cannot lie at multiples of 4: either brings Alignment too.
+/// True if \p Chosen, the values of `--amp-extensions`, enables \p E: by its
+/// name, by `all`, or by an empty value (the option was given without a value).
+/// `char` and `short` also enable Alignment, because the offsets of such
+/// members are not always multiples of 4.
 bool isEnabled(const std::vector<std::string> &Chosen, AmpExtension E);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- Feedback.h - What was said of a source -----------------*- C++ -*-===//
+//===--- Feedback.h - Summary of the diagnostics ----------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,13 +20,13 @@
 
 namespace amp2hip {
 
-/// One edit of a user's file that a message suggests.
+/// An edit of a user file that a diagnostic suggests.
 struct SuggestedEdit {
   std::string File;     ///< Absolute path.
-  std::string FileHash; ///< hashOfOriginal() of what was parsed.
-  unsigned Offset;
-  unsigned Length;
-  std::string Text;
+  std::string FileHash; ///< hashOfOriginal() of the contents that were parsed.
+  unsigned Offset;      ///< Byte offset of the text to replace.
+  unsigned Length;      ///< Length of the text to replace; 0 for an insertion.
+  std::string Text;     ///< The new text.
 
   bool operator<(const SuggestedEdit &Other) const {
     return std::tie(File, Offset, Length, Text, FileHash) <
@@ -35,25 +35,29 @@ struct SuggestedEdit {
   }
 };
 
-/// What the messages about a source say, for the tool's own last words.
+/// A summary of the diagnostics for a source, used for the closing messages of
+/// the tool and for `--fix`.
 struct Feedback {
-  unsigned Errors = 0;
-  unsigned Warnings = 0;
-  std::set<Rule> Rules; ///< Those that messages name.
-  /// What the messages suggest, each message with all its edits.
+  unsigned Errors = 0;   ///< Number of errors.
+  unsigned Warnings = 0; ///< Number of warnings.
+  std::set<Rule> Rules;  ///< The rules that the diagnostics name.
+  /// The edits of each diagnostic that suggests any.
   std::vector<std::vector<SuggestedEdit>> Suggestions;
 };
 
-/// As translate() without \p Said, which receives what the messages say. Messages
-/// have colors if \p Diagnostics has.
+/// Same as translate() in Translator.h, but also stores a summary of the
+/// diagnostics in \p Said. Diagnostics are colored if colors are enabled for
+/// \p Diagnostics.
 Translation translate(const clang::tooling::CompilationDatabase &Database,
                       const std::string &Path, const TranslateOptions &Options,
                       llvm::raw_ostream &Diagnostics, Feedback &Said);
 
-/// Applies \p Suggestions, each whole or not at all: one that overlaps an earlier
-/// one, or whose file has changed since, is left out. Equal edits (of a header
-/// that several sources include) count once. Says on \p Diagnostics how many
-/// were applied; false if a file could not be written.
+/// Applies \p Suggestions to the user's files. All edits of a suggestion are
+/// applied, or none: a suggestion is left out if it overlaps an earlier one, or
+/// if one of its files has changed since it was parsed. Equal edits, which
+/// occur if several sources include the same header, are applied once. Prints
+/// to \p Diagnostics how many suggestions were applied and how many were left
+/// out. Returns false if a file cannot be written.
 bool applySuggestions(
     llvm::ArrayRef<std::vector<SuggestedEdit>> Suggestions,
     llvm::raw_ostream &Diagnostics);

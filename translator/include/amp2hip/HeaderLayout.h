@@ -1,4 +1,4 @@
-//===--- HeaderLayout.h - Where translated headers go -----------*- C++ -*-===//
+//===--- HeaderLayout.h - Paths of translated headers -----------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Decides on paths only; reads and writes no file. Paths that do not begin
-/// with a slash are relative to the current directory. The results depend on
-/// where files lie relative to one another, not on where the tree lies, so
-/// that a translation is the same on every machine.
+/// Functions that compute where translated headers go and how outputs include
+/// them. They read and write no files. Relative paths are relative to the
+/// current directory. The results depend only on the positions of the files
+/// relative to each other, so that a translation is the same on every machine.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_HEADERLAYOUT_H
@@ -24,29 +24,31 @@
 
 namespace amp2hip {
 
-/// The folder for translated headers: \p HeaderDir, or "<OutputPath>.include"
-/// where that is empty. Empty if \p OutputPath is "-" and no folder is given.
+/// Returns the folder for translated headers: \p HeaderDir, or
+/// "<OutputPath>.include" if \p HeaderDir is empty. Returns an empty string if
+/// \p OutputPath is "-" (standard output) and \p HeaderDir is empty.
 std::string headerFolder(llvm::StringRef OutputPath, llvm::StringRef HeaderDir);
 
-/// Where each header's translation goes: header (spelled as in \p Headers) to
-/// output path.
+/// Returns the output path of each header in \p Headers. The keys are the
+/// headers as \p Headers spells them.
 ///
-/// A header keeps its path below \p HeaderBase or, where that is empty, below
-/// the deepest common folder of \p Input and \p Headers. A header outside
-/// \p HeaderBase goes below one "_up" per folder that one has to leave:
-/// "../../x/a.h" to "_up/_up/x/a.h". Two headers never share an output path,
-/// whatever their order; two spellings of one header do.
+/// A header keeps its path relative to \p HeaderBase, or relative to the
+/// deepest common folder of \p Input and \p Headers if \p HeaderBase is empty.
+/// For a header outside \p HeaderBase, the folder "_up" replaces each "..":
+/// "../../x/a.h" becomes "_up/_up/x/a.h". Two headers never get the same output
+/// path, but two spellings of one header do.
 ///
-/// Fails, with a sentence for the user, when there are headers, \p OutputPath
-/// is "-" and \p HeaderDir is empty.
+/// Returns an error with a message for the user if there are headers but no
+/// folder for them: \p OutputPath is "-" and \p HeaderDir is empty.
 llvm::Expected<std::map<std::string, std::string>>
 planHeaderPaths(llvm::StringRef Input, llvm::ArrayRef<std::string> Headers,
                 llvm::StringRef OutputPath, llvm::StringRef HeaderDir,
                 llvm::StringRef HeaderBase);
 
-/// The text between the quotes of an `#include "..."` that stands in
-/// \p FromOutput and means \p ToFile (a translated header or an original),
-/// with forward slashes. \p FromOutput "-": relative to the current directory.
+/// Returns the text to write between the quotes of an `#include "..."` in
+/// \p FromOutput so that it includes \p ToFile, a translated or an original
+/// header. It is a relative path with forward slashes. If \p FromOutput is "-",
+/// it is relative to the current directory.
 std::string relativeInclude(llvm::StringRef FromOutput, llvm::StringRef ToFile);
 
 } // namespace amp2hip

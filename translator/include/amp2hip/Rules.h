@@ -1,4 +1,4 @@
-//===--- Rules.h - The rules of C++ AMP, as a table -----------------------===//
+//===--- Rules.h - The table of the rules ---------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,34 +15,38 @@
 
 namespace amp2hip {
 
+/// The default severity of the diagnostics of a rule.
 enum class Severity { Error, Warning, Note };
 
-/// A rule of the language whose violation is diagnosed. Declared in Rules.def.
+/// The rules of C++ AMP that amp2hip checks, listed in Rules.def.
 enum class Rule {
 #define RULE(Enumerator, Number, Severity, Flag, Section, Summary) Enumerator,
 #include "amp2hip/Rules.def"
 };
 
+/// The properties of a rule: one line of Rules.def.
 struct RuleInfo {
   Rule Id;
-  unsigned Number;
+  unsigned Number; ///< 1101 for AMP1101.
   Severity Level;
-  llvm::StringRef Flag;    ///< `amp-long` for -Wno-amp-long; errors have none
-  llvm::StringRef Section; ///< of the specification
+  llvm::StringRef Flag;    ///< `amp-long` for -Wno-amp-long; empty for errors.
+  llvm::StringRef Section; ///< Of the specification, without the `§`.
   llvm::StringRef Summary;
 
-  /// `AMP1101`
+  /// Returns the name of the rule, such as `AMP1101`.
   std::string name() const { return "AMP" + std::to_string(Number); }
-  /// What stands behind a message: `[AMP1101]`, `[AMP1901,-Wamp-long]`.
+  /// Returns the suffix of the messages of the rule: `[AMP1101]`,
+  /// `[AMP1901,-Wamp-long]`.
   std::string tag() const;
 };
 
-/// All rules, by number.
+/// Returns all rules in the order of the enumerators of Rule.
 llvm::ArrayRef<RuleInfo> rules();
+/// Returns the properties of \p R.
 const RuleInfo &info(Rule R);
-/// True if \p Flag (without `-W`) names a warning.
+/// True if \p Flag (without `-W`) is the flag of a rule.
 bool isWarningFlag(llvm::StringRef Flag);
-/// The table, a line a rule.
+/// Prints the table to \p OS, one line per rule.
 void listRules(llvm::raw_ostream &OS);
 
 } // namespace amp2hip

@@ -1,8 +1,19 @@
-//===--- TranslatedMark.h - The first line of what amp2hip writes ---------===//
+//===--- TranslatedMark.h - The first line of output files ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Every output file begins with a mark, a comment with hashes of the original
+// and of the output:
+//
+//   // Translated by amp2hip from matmul.cpp, xxh3 0123456789abcdef, output ...
+//
+// The hashes show whether the original has changed and whether somebody has
+// edited the output. amp2hip overwrites only files that it wrote and nobody has
+// edited.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_TRANSLATEDMARK_H
@@ -14,51 +25,54 @@
 
 namespace amp2hip {
 
-/// What the mark line says about the original and the output.
+/// The contents of a mark.
 struct TranslatedMark {
   std::string OriginalName; ///< File name without folders.
   std::string OriginalHash; ///< xxh3 of its bytes, 16 hexadecimal digits.
-  /// xxh3 of the output's other lines; empty in a mark of an older amp2hip.
+  /// xxh3 of the output after the mark; empty if an older amp2hip wrote the
+  /// mark.
   std::string OutputHash;
 };
 
-/// How the mark line begins.
+/// The two kinds of marks, which begin differently.
 enum class MarkKind {
   Translated, ///< "// Translated by amp2hip from ..."
   Copied,     ///< "// Copied by amp2hip from ...": a source without C++ AMP.
 };
 
-/// The hash that a mark records for a file with these bytes.
+/// Returns the hash that a mark stores for an original of these contents.
 std::string hashOfOriginal(llvm::StringRef OriginalBytes);
 
-/// \p Text with a mark as its first line: "// Translated by amp2hip from
-/// matmul.cpp, xxh3 0123456789abcdef, output 0123456789abcdef". Of
-/// \p OriginalPath only the file name is used: the mark is the same in every
-/// folder. The mark follows a byte order mark and ends with \p LineEnding. The
-/// hash of the output ignores how lines end, which version control may change.
+/// Returns \p Text with a mark as its first line, which ends with
+/// \p LineEnding. If \p Text has a byte order mark, the mark follows it. Only
+/// the file name of \p OriginalPath is used, so that the mark is the same in
+/// every folder. The hash of the output ignores the kind of line endings,
+/// because version control may convert them.
 std::string withMark(llvm::StringRef OriginalPath, llvm::StringRef OriginalBytes,
                      llvm::StringRef Text, llvm::StringRef LineEnding = "\n",
                      MarkKind Kind = MarkKind::Translated);
 
-/// Reads the mark at the start of \p Text (a byte order mark is skipped);
-/// nothing if the text does not begin with a whole mark line.
+/// Returns the contents of the mark at the start of \p Text, possibly after a
+/// byte order mark. Returns nothing if there is no complete mark.
 std::optional<TranslatedMark> parseTranslatedMark(llvm::StringRef Text);
 
-/// Whether \p Text begins as what amp2hip writes does, be the rest of the line
-/// edited or not.
+/// True if \p Text begins like an output file. Unlike parseTranslatedMark(),
+/// accepts a mark whose file name or hashes were edited.
 bool isTranslated(llvm::StringRef Text);
 
-/// Who wrote the text that is in a file.
+/// The origin of a file's contents.
 enum class Author {
-  Amp2hip, ///< amp2hip, and nobody has edited it.
-  Edited,  ///< amp2hip, and somebody has edited it.
-  Unknown, ///< An older amp2hip, whose mark does not tell.
-  Foreign, ///< Not amp2hip.
+  Amp2hip, ///< Written by amp2hip and not edited since.
+  Edited,  ///< Written by amp2hip and edited since.
+  Unknown, ///< Written by an older amp2hip; the mark has no hash of the output.
+  Foreign, ///< Not written by amp2hip.
 };
 
+/// Returns the origin of \p Text according to its mark.
 Author authorOf(llvm::StringRef Text);
 
-/// Whether \p A and \p B differ in nothing but the mark and the ends of lines.
+/// True if \p A and \p B both have a mark and are otherwise equal except for
+/// the kind of line endings.
 bool sameBehindMark(llvm::StringRef A, llvm::StringRef B);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- Translator.h - C++ AMP sources in, HIP/CUDA text out -------------===//
+//===--- Translator.h - The interface of the translator library -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The interface between the tool and the stages that turn one translation
-/// unit into text: normalise, parse, model, check, plan edits. Nothing here
-/// writes a file.
+/// The interface through which the command-line tool translates one source.
+/// translate() runs the stages normalize, parse, model, lower, check, rewrite
+/// and render, and returns the texts of the output files. It writes no files;
+/// see WriteTranslation.h.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_TRANSLATOR_H
@@ -22,61 +23,68 @@
 
 namespace amp2hip {
 
-/// What the command line says about one translation.
+/// The options of one translation.
 struct TranslateOptions {
-  /// Folder of amp2hip's own headers (the one that holds amp.h).
+  /// The folder of amp2hip's own headers, which contains amp.h.
   std::string RuntimeIncludeDir;
-  /// Clang's resource directory (holds include/stddef.h).
+  /// Clang's resource directory, which contains include/stddef.h.
   std::string ResourceDir;
-  /// Path of the main output as the user gave it; "-" for standard output.
+  /// Path of the main output as the user spelled it; "-" for standard output.
   std::string OutputPath;
-  /// Folder for translated headers; empty: "<OutputPath>.include".
+  /// Folder for translated headers; if empty, "<OutputPath>.include".
   std::string HeaderDir;
-  /// Folder below which translated headers keep their path; empty: the
-  /// deepest common folder of the input and its translated headers.
+  /// The folder to which translated headers keep their relative path; if empty,
+  /// the deepest common folder of the input and its translated headers.
   std::string HeaderBase;
-  /// `amp-long` shows a warning, `no-amp-long` hides it; the last one counts.
+  /// `-W` flags without the `-W`: `amp-long`, `no-amp-long`, `error`,
+  /// `error=amp-long`. A later flag overrides earlier ones.
   std::vector<std::string> WarningFlags;
-  /// Shows no more errors than that; 0: all.
+  /// Maximum number of errors to print; 0 for no limit.
   unsigned ErrorLimit = 20;
-  /// Types that amp code may use beyond the specification's (`char`, `short`...);
-  /// the names of AmpExtensions.h.
+  /// Values of `--amp-extensions`: types that amp code may use although the
+  /// specification forbids them (see AmpExtensions.h).
   std::vector<std::string> AmpExtensions;
-  /// Writes `long` in amp code as `int`, as wide as it was on Windows.
+  /// If true, `long` in amp code is written as `int`. Both have 4 bytes on
+  /// Windows, where C++ AMP programs come from.
   bool AmpLongAsInt = false;
-  /// Writes tiled kernels once more, as loops over the threads of a tile between
-  /// its barriers: for the CPU accelerator, in text that nobody keeps.
+  /// If true, each tiled kernel also gets a member function with work-item
+  /// loops for the CPU accelerator. Such output is compiled but not maintained.
   bool TileLoops = false;
 };
 
-/// One text to be written.
+/// An output file that is not written yet.
 struct OutputFile {
-  /// Absolute path of the file it was translated from.
+  /// Path of the file that it was translated from. Absolute, except that a
+  /// copied source (TranslateStatus::NoAmp) has the path as the user gave it.
   std::string Original;
-  /// Where it goes; "-" for standard output.
+  /// Path of the output; "-" for standard output.
   std::string Path;
-  /// Whole contents, first line the "Translated by amp2hip" mark.
+  /// The complete contents, including the mark (see TranslatedMark.h).
   std::string Text;
+  /// True for a translated header, false for the main output.
   bool IsHeader = false;
 };
 
+/// The outcome of a translation.
 enum class TranslateStatus {
-  Translated,  ///< Files holds the output.
-  NoAmp,       ///< Neither holds nor includes C++ AMP; Files holds the input behind a mark.
-  Rejected,    ///< Diagnosed at a place in a source; Files is empty.
-  Environment, ///< Could not run at all (unreadable input...); already reported.
+  Translated,  ///< Files contains the output.
+  NoAmp,       ///< The unit has no C++ AMP; Files contains a copy of the input.
+  Rejected,    ///< An error in a source was reported; Files is empty.
+  Environment, ///< An error without a source location was reported.
 };
 
+/// The result of translate().
 struct Translation {
   TranslateStatus Status = TranslateStatus::Environment;
-  /// The main file first, then headers in the order of their first inclusion.
+  /// The main output, then the headers in the order of their first inclusion.
   std::vector<OutputFile> Files;
-  /// Every file the result depends on, the input first (for --depfile).
+  /// All files that the parse read, the input first (for --depfile).
   std::vector<std::string> Dependencies;
 };
 
-/// Translates the source at \p Path with the flags that \p Database has for it.
-/// Diagnostics go to \p Diagnostics in Clang's style, at the user's own lines.
+/// Translates the source at \p Path with the compiler flags that \p Database
+/// has for it. Prints diagnostics to \p Diagnostics in Clang's format, with
+/// locations in the original files.
 Translation translate(const clang::tooling::CompilationDatabase &Database,
                       const std::string &Path, const TranslateOptions &Options,
                       llvm::raw_ostream &Diagnostics);

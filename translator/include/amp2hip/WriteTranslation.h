@@ -1,4 +1,4 @@
-//===--- WriteTranslation.h - From texts to files ---------------*- C++ -*-===//
+//===--- WriteTranslation.h - Writing the output files ----------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The last stage, and the only one that writes. A file is written whole
-/// (temporary file, then rename) and only when its bytes change; of one
-/// translation either every file is written or, when something is in the way,
-/// none. Any number of runs may share a header folder: each holds a lock on
-/// the folder while it writes.
+/// The last stage of a translation, and the only one that writes files. Each
+/// file is written to a temporary file and then renamed, and only if its
+/// contents change. No file is renamed before all temporary files are complete,
+/// so that an error normally leaves all outputs unchanged. Several processes
+/// may share a header folder; each locks the folder while it writes.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_WRITETRANSLATION_H
@@ -25,35 +25,38 @@
 
 namespace amp2hip {
 
+/// The outcome of writeTranslation().
 enum class WriteStatus {
-  Written,    ///< Everything is on disk as the translation says.
-  Conflict,   ///< A header needs a second translation in the same folder.
-  OutOfDate,  ///< An original changed since it was read: translate again.
-  Unwritable, ///< The file system or the user's choice of names is in the way.
+  Written,    ///< All files have the contents of the translation.
+  Conflict,   ///< Two outputs need different contents at one header path.
+  OutOfDate,  ///< An original changed since it was read; translate again.
+  Unwritable, ///< An output cannot or must not be written.
 };
 
-/// Writes \p Result, the headers first and the main file last, and, where
-/// \p DepFile is not empty, its dependencies in Make's syntax. \p HeaderDir is
-/// what the translation was asked for (empty: "<output>.include"). \p Tool is
-/// any text that another build of amp2hip does not have.
+/// Writes the files of \p Result, the headers first and the main output last.
+/// If \p DepFile is not empty, also writes the dependencies there, in Make's
+/// syntax. \p HeaderDir is the HeaderDir of the TranslateOptions. \p Tool
+/// identifies this build of amp2hip.
 ///
-/// A translated header that is there already is replaced when its original
-/// has changed, when no other output uses it, or when another \p Tool wrote it.
-/// Otherwise, if its bytes differ, that is a conflict. Which output uses which header is kept in the
-/// folder, in ".amp2hip/".
+/// An existing translated header with other contents is replaced if its
+/// original has changed, if no other output uses it, or if another build of
+/// amp2hip wrote it. Otherwise it is a conflict. The folder ".amp2hip" in the
+/// header folder records which output uses which header.
 ///
-/// A file that amp2hip did not write, or that somebody has edited since, is
-/// overwritten only with \p Force. Missing folders are made, and removed again
-/// if nothing is written.
+/// Unless \p Force is set, overwrites no file that amp2hip did not write or
+/// that was edited since. Creates missing folders, and removes them again if
+/// nothing is written.
 ///
-/// What goes wrong is said on \p Diagnostics: a conflict in Clang's style, at
-/// the header, the rest as "amp2hip: error:". OutOfDate is silent.
+/// Prints errors to \p Diagnostics: a conflict in Clang's format, with a
+/// location in the header, and other errors as "amp2hip: error:". Prints
+/// nothing for OutOfDate.
 WriteStatus writeTranslation(const Translation &Result,
                              llvm::StringRef HeaderDir, llvm::StringRef DepFile,
                              llvm::StringRef Tool, llvm::raw_ostream &Diagnostics,
                              bool Force = false);
 
-/// "Target: Dependency..." in Make's syntax, with spaces, '#' and '$' escaped.
+/// Returns the rule "Target: Dependency..." in Make's syntax, with spaces, '#'
+/// and '$' escaped.
 std::string dependencyRule(llvm::StringRef Target,
                            llvm::ArrayRef<std::string> Dependencies);
 
