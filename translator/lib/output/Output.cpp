@@ -1,8 +1,22 @@
-//===--- Output.cpp - The texts of a translation --------------------------===//
+//===--- Output.cpp - Rendering the output files --------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Applies the edits and adapts the `#include` directives, because an output is
+// not in the folder of its original:
+//
+//   #include "kernels.h"         // src/main.cpp; kernels.h contains C++ AMP
+//   #include "config.h"          // config.h does not
+//
+//   #include "main.hip.include/kernels.h"          // main.hip
+//   #include "src/config.h"
+//
+// A header must be translated if it is edited, includes a header that must be
+// translated or a header of amp2hip, or has an `#include` with backslashes.
 //
 //===----------------------------------------------------------------------===//
 #include "output/Output.h"
@@ -27,6 +41,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Renders the output of one translation unit; see renderOutput().
 class Output {
 public:
   Output(Unit &U, Edits &E, const TranslateOptions &Options,
@@ -57,13 +72,17 @@ private:
   const TranslateOptions &Options;
   const std::map<std::string, std::string> &Texts;
   const FileEntry *Main = nullptr;
-  std::vector<const FileEntry *> Headers; ///< to be translated, by first inclusion
-  std::map<const FileEntry *, std::string> Paths;
-  /// What directives in kernels name, by their numbers.
+  std::vector<const FileEntry *> Headers; ///< to translate, by first inclusion
+  std::map<const FileEntry *, std::string> Paths; ///< output paths
+  /// The included names of directives inside kernels, keyed by the index of the
+  /// directive in Unit::Includes. They replace the placeholders in moved code.
   std::map<size_t, std::string> Moved;
+  /// The inclusions that contribute tokens to the unit. An include guard may
+  /// leave an inclusion without tokens.
   std::set<FileID> WithTokens;
 };
 
+/// Returns the absolute path of \p File.
 std::string Output::realPath(const FileEntry *File) const {
   StringRef Real = File->tryGetRealPathName();
   if (!Real.empty())
@@ -78,13 +97,14 @@ std::string Output::realPath(const FileEntry *File) const {
   return "";
 }
 
+/// Fills Headers.
 void Output::chooseHeaders() {
   std::set<const FileEntry *> Amp;
   for (FileID F : U.Files)
     if (E.touches(F))
       Amp.insert(entry(F));
-  // Other compilers find nothing by a name with backslashes, in what is no C++
-  // AMP either.
+  // An `#include` with backslashes must be rewritten in headers without C++ AMP
+  // too, because the compilers of the output do not find such names.
   for (const IncludeDirective &I : U.Includes)
     if (I.File &&
         (I.File->getName().starts_with(Options.RuntimeIncludeDir) || hasBackslashes(I)))
@@ -102,13 +122,15 @@ void Output::chooseHeaders() {
   }
 }
 
-/// Clang reads `"..\\a.h"` as Microsoft's compiler did, and says "../a.h".
+/// True if the source spells the included name with backslashes. The field
+/// Spelled does not show it: with Microsoft extensions, Clang reports
+/// `"..\\a.h"` as "../a.h".
 bool Output::hasBackslashes(const IncludeDirective &I) const {
   return Lexer::getSourceText(I.Name, U.SM, U.CI.getLangOpts()).contains('\\');
 }
 
-/// True if the compiler of the output finds the same file by the same name in
-/// the folders of the command line.
+/// True if the included name finds the same file in the include folders of the
+/// command line (`-I`), so that the directive also works in the output.
 bool Output::foundOnSearchPath(const IncludeDirective &I) const {
   const HeaderSearch &Search = U.CI.getPreprocessor().getHeaderSearchInfo();
   for (auto Dir = Search.search_dir_begin(); Dir != Search.search_dir_end(); ++Dir) {
@@ -122,10 +144,12 @@ bool Output::foundOnSearchPath(const IncludeDirective &I) const {
   return false;
 }
 
+/// Plans new names for the `#include` directives of translated files whose
+/// names would not find the right file from the output.
 void Output::rewriteIncludes() {
   for (size_t Number = 0; Number < U.Includes.size(); ++Number) {
     const IncludeDirective &I = U.Includes[Number];
-    // What stays as it was, unless something else is found below.
+    // A directive inside a kernel keeps its name unless rename() is called.
     if (std::optional<TextRange> At = includedName(E.source(), I))
       if (E.render(*At) == includePlaceholder(Number))
         Moved[Number] = E.original(*At).str();
@@ -140,8 +164,8 @@ void Output::rewriteIncludes() {
     if (Translated) {
       Include = relativeInclude(FromPath->second, ToPath->second);
     } else {
-      // What is included from beside the original must be found from beside the
-      // output.
+      // A file that was found relative to the folder of the original needs a
+      // path relative to the folder of the output.
       bool Stays = I.Angled || SrcMgr::isSystem(U.CI.getPreprocessor()
                                                      .getHeaderSearchInfo()
                                                      .getFileDirFlavor(*I.File)) ||
@@ -156,8 +180,8 @@ void Output::rewriteIncludes() {
   }
 }
 
-/// Gives directive \p Number another name, at its place, or where a kernel has
-/// taken it.
+/// Changes the included name of directive \p Number to \p Name. If the
+/// directive is inside a kernel, text() inserts the name into the moved code.
 void Output::rename(size_t Number, const std::string &Name) {
   std::optional<TextRange> At = includedName(E.source(), U.Includes[Number]);
   if (At && E.render(*At) == includePlaceholder(Number))
@@ -166,9 +190,12 @@ void Output::rename(size_t Number, const std::string &Name) {
     E.replace(*At, Name);
 }
 
-/// True if restrictions stand in front of the first header of C++ AMP: to
-/// Microsoft's compiler they were keywords, which no header declares. The source
-/// includes it then; its headers are the same whatever includes them.
+/// True if the main output must begin with `#include <amp.h>`, because `amp` in
+/// a restriction specifier or a replaced name of namespace concurrency precedes
+/// the first header of C++ AMP. Microsoft's compiler needs no header for
+/// restriction specifiers, but the output uses macros of <amp.h> for them. The
+/// directive is never added to a header, so that the translation of a header
+/// does not depend on the file that includes it.
 bool Output::needsRuntimeFirst() const {
   const IncludeDirective *First = firstRuntimeInclude(U);
   return namesAliasEarly(U) || llvm::any_of(U.Clauses, [&](const RestrictClause &Clause) {
@@ -178,7 +205,8 @@ bool Output::needsRuntimeFirst() const {
   });
 }
 
-/// The text of \p File on disk.
+/// Returns the contents of \p File on disk, even if lowered text was
+/// parsed instead.
 std::string Output::originalOf(FileID File) const {
   if (OptionalFileEntryRef Ref = Texts.empty() ? std::nullopt : U.SM.getFileEntryRefForID(File)) {
     SmallString<256> Path(Ref->getName());
@@ -191,11 +219,12 @@ std::string Output::originalOf(FileID File) const {
   return U.SM.getBufferData(File).str();
 }
 
+/// Returns the text of the output for \p File, with its mark.
 std::string Output::text(FileID File) const {
   std::string Text = E.render(File);
   for (const auto &[Number, Name] : Moved) {
     const std::string Placeholder = includePlaceholder(Number);
-    // A body may be written twice (--tile-loops).
+    // With --tile-loops, the output contains the body of a kernel twice.
     for (size_t At = Text.find(Placeholder); At != std::string::npos; At = Text.find(Placeholder, At))
       Text.replace(At, Placeholder.size(), Name);
   }
@@ -209,7 +238,7 @@ std::string Output::text(FileID File) const {
 }
 
 void Output::reportDifference(FileID First, FileID Second, StringRef A, StringRef B) {
-  // The marks differ whenever the texts do.
+  // The marks contain hashes of the texts and always differ.
   A = A.split('\n').second;
   B = B.split('\n').second;
   unsigned Line = 2;

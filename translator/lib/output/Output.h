@@ -1,4 +1,4 @@
-//===--- Output.h - The texts of a translation ----------------------------===//
+//===--- Output.h - Rendering the output files ----------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,10 +17,11 @@ namespace amp2hip {
 
 class Unit;
 
-/// Decides which headers are translated (those that hold C++ AMP or include one
-/// that does), rewrites the includes that must change, and renders every text.
-/// Errors are reported through \p U; the result is empty then. The marks are those of
-/// the files on disk: \p Texts, by absolute path, are what was parsed instead.
+/// Returns the main output and the translated headers of \p U. Selects the
+/// headers to translate, plans the changes of `#include` directives in \p E,
+/// and renders all texts with their marks. The hashes in the marks are those of
+/// the files on disk, even for files that were parsed with the contents in \p
+/// Texts (by absolute path). Reports errors to \p U and then returns no files.
 std::vector<OutputFile> renderOutput(Unit &U, Edits &E, const TranslateOptions &Options,
                                      const std::map<std::string, std::string> &Texts);
 

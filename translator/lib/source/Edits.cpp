@@ -1,4 +1,4 @@
-//===--- Edits.cpp - Edits of the base text -------------------------------===//
+//===--- Edits.cpp - Planned edits of the base text -----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,7 +16,8 @@ namespace amp2hip {
 
 void Edits::insert(TextPosition At, std::string Text, InsertOrder Order, bool WhereMoved) {
   std::vector<Edit> &All = Files[At.File];
-  // A macro's argument that is expanded twice is edited twice, alike.
+  // A rewrite visits a macro argument once per expansion, but its text exists
+  // only once.
   for (const Edit &E : All)
     if (E.Begin == At.Offset && E.End == At.Offset && E.Order == Order && E.Text == Text &&
         E.WhereMoved == WhereMoved)
@@ -56,17 +57,17 @@ void Edits::removeWithSpace(TextRange Range) {
     ++After;
   bool LineStart = Begin == 0 || Text[Begin - 1] == '\n';
   bool LineEnd = After == Text.size() || Text[After] == '\n' || Text[After] == '\r';
-  if (LineStart && LineEnd) { // nothing else on the line: the line goes
+  if (LineStart && LineEnd) { // nothing else is on the line
     if (After < Text.size() && Text[After] == '\r')
       ++After;
     if (After < Text.size())
       ++After;
     End = After;
-  } else if (LineStart) { // keep the indentation, take the blanks behind
+  } else if (LineStart) { // keep the indentation
     Begin = Range.Begin;
     End = After;
   } else if (auto It = Files.find(Range.File); It != Files.end()) {
-    for (const Edit &E : It->second) // the blanks may have gone with what stood before
+    for (const Edit &E : It->second) // they may be removed already
       if (E.End > Begin && E.End <= Range.Begin)
         Begin = E.End;
   }
@@ -90,7 +91,8 @@ std::string Edits::render(TextRange Range) const {
           !(E.Begin == E.End && E.Order != InsertOrder::After && E.End == Range.End &&
             Range.End != Text.size()))
         Inside.push_back(&E);
-  // Insertions first, then the widest replacement: what it holds is skipped.
+  // At each position, insertions come first and then the widest replacement.
+  // The loop below skips the edits inside a replacement.
   llvm::sort(Inside, [](const Edit *A, const Edit *B) {
     auto Key = [](const Edit *E) {
       return std::make_tuple(E->Begin, E->Begin != E->End, -int(E->End), E->Order,
@@ -101,8 +103,8 @@ std::string Edits::render(TextRange Range) const {
   std::string Out;
   unsigned At = Range.Begin;
   for (const Edit *E : Inside) {
-    // The text of a replacement contains what had been inserted at its
-    // beginning before.
+    // The text of a replacement already contains earlier insertions at its
+    // beginning.
     if (E->Begin == E->End &&
         (E->Order == InsertOrder::Token || E->Order == InsertOrder::Prefix) &&
         llvm::any_of(Inside, [&](const Edit *R) {
@@ -111,7 +113,7 @@ std::string Edits::render(TextRange Range) const {
         }))
       continue;
     if (E->Begin < At)
-      continue; // inside a replaced stretch
+      continue; // inside a replacement
     Out += Text.slice(At, E->Begin);
     Out += E->Text;
     At = E->End;

@@ -1,4 +1,4 @@
-//===--- Edits.h - Edits of the base text ---------------------------------===//
+//===--- Edits.h - Planned edits of the base text -------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,55 +17,69 @@
 
 namespace amp2hip {
 
-/// What is inserted at one place, in this order.
+/// The order of several insertions at one position.
 enum class InsertOrder {
-  After,       ///< belongs to what stands in front
-  Declaration, ///< a declaration of its own, in front of everything
-  Prefix,      ///< a specifier of the declaration that begins here
-  Token,       ///< right in front of the token
+  After,       ///< Belongs to the text before the position.
+  Declaration, ///< A separate declaration before the text that follows.
+  Prefix,      ///< A specifier of the declaration that begins at the position.
+  Token,       ///< Belongs to the token that begins at the position.
 };
 
-/// Insertions and replacements in the base text of the user's files. An edit
-/// inside a stretch that a later one replaces takes no part in the file, but in
-/// what \c render gives for that stretch: so code is edited first and moved
-/// then.
+/// Insertions and replacements in the base text of user files.
+///
+/// A replacement hides the edits inside its range. A rewrite that moves code
+/// therefore first calls render() for the code, which applies the edits made so
+/// far, and then replaces or removes it. For the same reason, rewrites that
+/// edit code in place run before rewrites that move code.
 class Edits {
 public:
   explicit Edits(SourceText &Source) : Source(Source) {}
 
+  /// Inserts \p Text at \p At. Has no effect if the same insertion exists.
   void insert(TextPosition At, std::string Text, InsertOrder Order);
-  /// The same in copies of the text at other places alone, not where it is.
+  /// Inserts \p Text only in moved copies of the code, where render() is called
+  /// with a Destination.
   void insertWhereMoved(TextPosition At, std::string Text, InsertOrder Order);
+  /// Replaces \p Range by \p Text. Overrides an earlier replacement of the same
+  /// range. Also hides earlier Token and Prefix insertions at its beginning:
+  /// code that was rendered for \p Text already contains them.
   void replace(TextRange Range, std::string Text);
-  /// The same for a specifier of a declaration: other specifiers inserted before it stay.
+  /// Same as replace(), for a specifier of a declaration. Prefix insertions at
+  /// its beginning, which are other specifiers, are not hidden.
   void replaceSpecifier(TextRange Range, std::string Text);
   void remove(TextRange Range) { replace(Range, ""); }
-  /// Also takes the blanks in front of it, or the whole line if nothing else
-  /// stands on it.
+  /// Removes \p Range and the blanks before it. If nothing else is on the line,
+  /// removes the whole line. At the start of a line, keeps the indentation and
+  /// removes the blanks after \p Range.
   void removeWithSpace(TextRange Range);
 
-  /// The base text of \p Range with the edits inside it.
+  /// Returns the base text of \p Range with the edits inside it. Insertions at
+  /// the ends of \p Range count only if they belong to text in \p Range.
   std::string render(TextRange Range) const;
+  /// Returns the base text of \p File with all edits.
   std::string render(clang::FileID File) const;
-  /// The base text of \p Range without edits.
+  /// Returns the base text of \p Range without edits.
   llvm::StringRef original(TextRange Range) const;
 
-  /// Where the text goes that \c render returns from now on; none if it stays.
+  /// The position to which the rendered text moves. Set while a rewrite renders
+  /// code that it moves; empty otherwise. MovingTo in rewrite/MovedMacros.h
+  /// sets it.
   std::optional<TextPosition> Destination;
-  /// Called with each stretch that \c render takes to \c Destination.
+  /// If set, render() calls it with each range that moves to Destination.
   std::function<void(TextRange From, TextPosition To)> OnMove;
 
+  /// True if \p File has edits.
   bool touches(clang::FileID File) const { return Files.count(File) != 0; }
   SourceText &source() const { return Source; }
 
 private:
   struct Edit {
-    unsigned Begin, End;
+    unsigned Begin, End; ///< equal for an insertion
     std::string Text;
     InsertOrder Order;
-    unsigned Sequence;
-    bool WhereMoved = false;
-    bool IsSpecifier = false; ///< replaces one
+    unsigned Sequence;        ///< order of creation
+    bool WhereMoved = false;  ///< applies only to moved copies
+    bool IsSpecifier = false; ///< replaces a specifier
   };
 
   void insert(TextPosition At, std::string Text, InsertOrder Order, bool WhereMoved);

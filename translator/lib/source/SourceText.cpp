@@ -1,4 +1,4 @@
-//===--- SourceText.cpp - User files as they are edited -------------------===//
+//===--- SourceText.cpp - The base text of user files ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -34,7 +34,8 @@ const SourceText::FileText *SourceText::find(FileID File) const {
   return It == Texts.end() ? nullptr : &It->second;
 }
 
-/// The base offset of an original offset that lies in no written-out part.
+/// Returns the offset in the base text of \p Original, an offset in the
+/// original text that is not inside a written-out invocation.
 unsigned SourceText::toBase(const FileText &F, unsigned Original) const {
   unsigned Base = Original;
   for (const auto &[Begin, W] : F.WriteOuts) {
@@ -57,8 +58,9 @@ void SourceText::rebuild(FileID File, FileText &F) {
   F.Text += Original.drop_front(At);
 }
 
-/// The white space and comments that stand between two tokens spelled one
-/// behind the other in one macro body, without line continuations.
+/// Returns the white space and comments between two adjacent tokens in the text
+/// of one macro body or argument, without line continuations. Returns nothing
+/// if the tokens are not adjacent.
 static std::optional<std::string> gapBetween(const SourceManager &SM, SourceLocation PrevEnd,
                                              SourceLocation Next) {
   auto [PrevFile, From] = SM.getDecomposedLoc(PrevEnd);
@@ -73,10 +75,11 @@ static std::optional<std::string> gapBetween(const SourceManager &SM, SourceLoca
     Text += Gap[I];
   }
   StringRef T(Text);
-  // Anything but white space between neighbours is another token.
+  // Other text than white space or a comment means that there are tokens
+  // between the two.
   if (T.find_first_not_of(" \t\r\n\v\f") != StringRef::npos && !T.trim().starts_with("/"))
     return std::nullopt;
-  // The alignment of the continuation backslashes means nothing now.
+  // Remove the blanks that aligned the backslashes of the line continuations.
   std::string Clean;
   for (char C : Text) {
     if (C == '\n')
@@ -115,7 +118,7 @@ SourceText::WriteOut SourceText::writeOut(FileID File, unsigned Begin, unsigned 
     W.Text += Spelling;
     PrevEnd = Spelled.getLocWithOffset(T.getLength());
   }
-  if (KeepLines) // a raw string may have line breaks of its own
+  if (KeepLines) // a raw string may already contain line breaks
     for (size_t Breaks = StringRef(W.Text).count('\n'),
                 Wanted = U.SM.getBufferData(File).slice(Begin, End).count('\n');
          Breaks < Wanted; ++Breaks)
@@ -170,8 +173,9 @@ std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd)
         unsigned Offset = toBase(*F, Outer) + Written->second.Offset;
         return TextPosition{File, AtEnd ? Offset + Written->second.Length : Offset};
       }
-    // Written as an argument, it stands there. If not, the outermost macro is
-    // written out: no text of its arguments is left then.
+    // The text of a macro argument is at the invocation. A token of a macro
+    // body has no text in the file until the outermost invocation is written
+    // out.
     SourceLocation Argument = Loc;
     while (Argument.isMacroID() && U.SM.isMacroArgExpansion(Argument))
       Argument = U.SM.getImmediateSpellingLoc(Argument);
@@ -184,8 +188,8 @@ std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd)
   FileText &F = file(File);
   if (AtEnd)
     Offset += Lexer::MeasureTokenLength(Loc, U.SM, U.CI.getLangOpts());
-  // A macro's argument, when the invocation around it is written out, stands
-  // nowhere as itself any more.
+  // If the invocation around a macro argument is written out, the base text
+  // does not contain the argument itself any more.
   for (const auto &[Begin, W] : F.WriteOuts)
     if (Offset > Begin && Offset < W.End)
       return std::nullopt;
@@ -243,7 +247,9 @@ std::optional<TextRange> SourceText::range(SourceRange Range) {
 std::optional<TextRange> SourceText::spelled(SourceRange Range) const {
   SourceText &Self = const_cast<SourceText &>(*this);
   SourceLocation B = Range.getBegin(), E = Range.getEnd();
-  if (isWrittenOut(B)) // the text is at the use of the macro, too
+  // The base text contains the tokens of a written-out invocation at the use of
+  // the macro.
+  if (isWrittenOut(B))
     return Self.range(Range);
   return Self.range({U.SM.getSpellingLoc(B), U.SM.getSpellingLoc(E)});
 }

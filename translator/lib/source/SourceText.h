@@ -1,8 +1,19 @@
-//===--- SourceText.h - User files as they are edited ---------------------===//
+//===--- SourceText.h - The base text of user files -----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A token in the body of a macro has no text at its use. If a rewrite must
+// change such a token, and a change of the definition would be wrong for other
+// uses, the macro invocation is written out: its expansion replaces it in the
+// base text.
+//
+//   #define TWICE(x) f(x) + f(x)
+//   int a = TWICE(b);        // original
+//   int a = f(b) + f(b);     // base text
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_SOURCE_SOURCETEXT_H
@@ -20,64 +31,75 @@ namespace amp2hip {
 
 class Unit;
 
-/// A place in the base text of a file.
+/// A position in the base text of a file.
 struct TextPosition {
   clang::FileID File;
   unsigned Offset = 0;
 };
 
-/// A stretch of the base text of a file, end exclusive.
+/// A range in the base text of a file; End is exclusive.
 struct TextRange {
   clang::FileID File;
   unsigned Begin = 0, End = 0;
 
+  /// True if \p R is inside this range.
   bool contains(const TextRange &R) const {
     return File == R.File && Begin <= R.Begin && R.End <= End;
   }
 };
 
-/// The base text of the user's files: the original, except that an invocation
-/// of a macro whose body must change in a way that its definition cannot show
-/// is written out. Maps Clang's locations, in macro arguments too, into it.
+/// The base text of user files: the original text, in which some macro
+/// invocations are written out. Maps Clang's source locations, including those
+/// in macro arguments, to positions in the base text. All edits refer to these
+/// positions.
 class SourceText {
 public:
-  /// \p KeepLines: what is written out has as many line breaks as the invocation.
+  /// If \p KeepLines is set, written-out text has at least as many line breaks
+  /// as the invocation, so that the following lines keep their numbers.
   explicit SourceText(const Unit &U, bool KeepLines = false);
 
+  /// Returns the base text of \p File.
   llvm::StringRef text(clang::FileID File) const;
   const Unit &unit() const { return U; }
 
-  /// Where the token at \p Loc stands in the base text. A token of a macro's
-  /// body stands there only if the invocation is written out: otherwise this
-  /// asks for that (see \c writeOutWanted) and returns nothing.
+  /// Returns the position of the token at \p Loc in the base text. If the token
+  /// is in the body of a macro whose invocation is not written out, requests
+  /// that it be written out and returns nothing (see writeOutRequested()). Also
+  /// returns nothing if the text of the token was replaced by a written-out
+  /// invocation.
   std::optional<TextPosition> begin(clang::SourceLocation Loc);
+  /// Same as begin(), for the position after the token.
   std::optional<TextPosition> end(clang::SourceLocation Loc);
-  /// From the first byte of the token at \p Range.getBegin() to behind the
-  /// token at \p Range.getEnd().
+  /// Returns the range from the beginning of the token at \p Range.getBegin()
+  /// to the end of the token at \p Range.getEnd(). Returns nothing if begin()
+  /// or end() does, or if the two positions form no range of one file.
   std::optional<TextRange> range(clang::SourceRange Range);
-  /// As \c range, but a token of a macro's body is looked up in the macro's
-  /// definition.
+  /// Same as range(), but finds a token of a macro body in the definition of
+  /// the macro, unless the invocation is written out.
   std::optional<TextRange> spelled(clang::SourceRange Range) const;
 
-  /// The place in the original file of \p At. In text that was written out, it is the
-  /// begin or, if \p AtEnd, the end of the invocation.
+  /// Returns the location of \p At in the original file. For a position in
+  /// written-out text, this is the beginning of the invocation or, if \p AtEnd
+  /// is set, its end.
   clang::SourceLocation original(TextPosition At, bool AtEnd = false) const;
 
-  /// Asks for the outermost macro invocation around \p Loc to be written out.
+  /// Writes out the outermost macro invocation that contains \p Loc. This
+  /// changes the base text and invalidates all positions and planned edits.
   void requestWriteOut(clang::SourceLocation Loc);
-  /// The same for the invocation from the name at \p Range.getBegin() to the token at
-  /// \p Range.getEnd(), which no other invocation is around.
+  /// Same for the invocation whose range is \p Range, from the name of the
+  /// macro to the last token. It must not be inside another invocation.
   void requestWriteOut(clang::CharSourceRange Range);
-  /// True once if an invocation was asked to be written out since the last
-  /// call; the base text has changed then, and what was planned is void.
+  /// True if an invocation was written out since the last call. The caller must
+  /// then discard its edits and plan them again.
   bool writeOutRequested();
-  /// The same, as often as asked.
+  /// Same as writeOutRequested(), but does not reset the state.
   bool isWriteOutPending() const { return Changed; }
 
 private:
   struct WrittenToken {
     unsigned Offset, Length; ///< in the written-out text
   };
+  /// A macro invocation and its expansion.
   struct WriteOut {
     unsigned Begin, End; ///< the invocation in the original file
     std::string Text;
