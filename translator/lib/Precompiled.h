@@ -1,4 +1,4 @@
-//===--- Precompiled.h - Clang's headers, read once -------------*- C++ -*-===//
+//===--- Precompiled.h - Precompiled headers of the library -----*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What is precompiled for the library. Every source names the headers that it
-/// uses all the same: it must build without this one.
+/// The headers that are precompiled for the translator library. Each source
+/// still includes all headers that it uses, so that it also compiles without
+/// precompiled headers.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_PRECOMPILED_H

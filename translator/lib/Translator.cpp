@@ -1,8 +1,14 @@
-//===--- Translator.cpp - The stages, one after the other -----------------===//
+//===--- Translator.cpp - Running the stages of a translation -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parses the translation unit, builds the model, lowers, checks, plans the
+// edits and renders the output. If lowering changes a file, the unit is parsed
+// again with the new text in memory. A source without C++ AMP is copied.
 //
 //===----------------------------------------------------------------------===//
 #include "amp2hip/Translator.h"
@@ -32,9 +38,10 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// Plans all edits. Planning may find that a macro must be written out; the
-/// text is another one then, and planning begins anew. Every round writes out
-/// at least one invocation more, so it ends.
+/// Runs all rewrites and returns the edits that they plan. If a rewrite
+/// requests that a macro invocation be written out, the base text changes and
+/// planning starts again. Each round writes out at least one more invocation,
+/// so the loop terminates.
 static Edits planEdits(Unit &U, const Model &M, SourceText &Source) {
   MovedMacros Macros(U, Source);
   for (;;) {
@@ -50,15 +57,17 @@ static Edits planEdits(Unit &U, const Model &M, SourceText &Source) {
   }
 }
 
-/// Texts that replace those of files, by absolute path.
+/// Texts that are parsed instead of the contents of files, by absolute path.
 using FileTexts = std::map<std::string, std::string>;
 
-/// Translates \p U, which was parsed with \p Texts, into \p Result. If something must be
-/// lowered first and \p Lowered is not null, stores the new texts there instead.
+/// Translates \p U, which was parsed with \p Texts, and stores the outcome in
+/// \p Result. If \p Lowered is not null and the unit contains constructs that
+/// must be lowered first, only stores the lowered texts in \p Lowered.
 static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
                           const std::string &Path, const TranslateOptions &Options,
                           const FileTexts &Texts, FileTexts *Lowered, Translation &Result) {
-  // What did parse is checked even if something else did not.
+  // Code that Clang could parse is checked even if it reported errors
+  // elsewhere.
   std::vector<CodeBlock> Code = collectCode(U);
   Model M = buildModel(U, findKernelTypes(U, Code));
   findIndependentTemplates(U, M, Code);
@@ -68,7 +77,7 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   findDependentProperties(U, M, Code);
   if (Lowered && !U.hasErrors()) {
     *Lowered = lowerUnit(U, M, Code);
-    if (U.hasErrors()) { // something cannot be lowered
+    if (U.hasErrors()) { // a construct that cannot be lowered
       Lowered->clear();
       Result.Status = TranslateStatus::Rejected;
       return U.showReports();
@@ -96,7 +105,10 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   U.showReports();
 }
 
-/// What the messages of one translation say in the end.
+/// Edits the messages of one translation before they are printed. Explains
+/// failed calls in amp code and missing headers. Also suggests restriction
+/// specifiers for functions that amp code cannot call, if a trial translation
+/// of the edited texts has no new errors. \p Base contains the lowered texts.
 static void editReports(Unit &U, std::vector<Report> &Reports,
                         const tooling::CompilationDatabase &Database, const std::string &Path,
                         const TranslateOptions &Options, const FileTexts &Base) {
@@ -109,7 +121,7 @@ static void editReports(Unit &U, std::vector<Report> &Reports,
     std::vector<TrialError> Errors;
     ParseExtras Extras;
     Extras.Texts = Texts;
-    Extras.Texts.insert(Base.begin(), Base.end()); // what Texts has is made from it
+    Extras.Texts.insert(Base.begin(), Base.end()); // does not overwrite Texts
     Extras.EditReports = [&](Unit &Trial, std::vector<Report> &Found) {
       FunctionsByPlace InTrial = functionsByPlace(Trial);
       explainCalls(Trial, InTrial, Found);
@@ -142,7 +154,7 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
     editReports(U, Reports, Database, Path, Options, Extras.Texts);
   };
   ParseResult Parsed;
-  constexpr unsigned MostLowerings = 8; // what is lowered may hold more
+  constexpr unsigned MostLowerings = 8; // lowered text may need lowering again
   for (unsigned Round = 0;; ++Round) {
     FileTexts Lowered;
     std::string Printed;
@@ -166,7 +178,7 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
   switch (Parsed) {
   case ParseResult::Parsed:
     if (!Ran)
-      Result.Status = TranslateStatus::Rejected; // what is wrong has been said
+      Result.Status = TranslateStatus::Rejected; // errors were reported
     break;
   case ParseResult::NoAmp: {
     auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/false);
