@@ -1,8 +1,15 @@
-//===--- HeaderConflict.cpp - May a translated header be replaced ---------===//
+//===--- HeaderConflict.cpp - Conflicts of headers ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Several outputs may share a header folder. It is an error if two outputs need
+// different translations of one header, for example because they are compiled
+// with different macros. It is also an error if two headers have the same
+// output path.
 //
 //===----------------------------------------------------------------------===//
 #include "write/HeaderConflict.h"
@@ -19,6 +26,8 @@ namespace amp2hip {
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
+/// Returns \p Path, which is relative to \p Folder, as a path relative to the
+/// current directory.
 static std::string fromFolder(llvm::StringRef Folder, llvm::StringRef Path) {
   llvm::SmallString<256> Result(Folder);
   path::append(Result, Path);
@@ -31,8 +40,8 @@ static llvm::StringRef withoutReturn(llvm::StringRef Line) {
   return Line;
 }
 
-/// Prints "inc/a.h:7:1: error: ..." for the first line in which the texts differ.
-/// The first line of each text, its mark, is ignored.
+/// Prints "inc/a.h:7:1: error: ..." for the first line in which \p Existing and
+/// the text of \p Header differ, apart from their marks.
 static void reportDifference(llvm::StringRef Existing, const OutputFile &Header,
                              llvm::StringRef Folder, llvm::StringRef Output,
                              llvm::StringRef OtherOutput,
@@ -61,8 +70,8 @@ static void reportDifference(llvm::StringRef Existing, const OutputFile &Header,
               << Folder << "/.amp2hip' and translate both again\n";
 }
 
-/// Two headers that want one place, because the translations that wrote them
-/// measured their paths from different folders.
+/// Reports that two headers have the same output path, because their
+/// translations used different base folders (`--header-base`).
 static void reportOtherOriginal(const OutputFile &Header,
                                 llvm::StringRef Output, const HeaderUse &Other,
                                 llvm::StringRef Folder,
@@ -75,13 +84,16 @@ static void reportOtherOriginal(const OutputFile &Header,
               << "name one common folder of both with --header-base\n";
 }
 
+/// True if \p Use and \p Other have the same original, or if the original of
+/// \p Other no longer exists.
 static bool sameOriginal(const OutputFile &Header, const HeaderUse &Use,
                          const HeaderUse &Other, llvm::StringRef Folder) {
   if (Use.Original == Other.Original)
     return true;
   llvm::SmallString<256> OtherPath(Folder);
   path::append(OtherPath, Other.Original);
-  // An original that was moved or removed can be nobody's any more.
+  // A record whose original no longer exists is out of date and cannot
+  // conflict.
   return !fs::exists(OtherPath) || fs::equivalent(OtherPath, Header.Original);
 }
 
@@ -115,8 +127,8 @@ HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
   std::optional<TranslatedMark> Ours = parseTranslatedMark(Header.Text);
   if (!Ours || !Theirs || Ours->OriginalHash != Theirs->OriginalHash)
     return HeaderState::Free; // the original has changed: an update
-  // A use of an older translation does not count, nor one by another amp2hip:
-  // that output is out of date.
+  // An output that used an older translation, or that another build of amp2hip
+  // wrote, is out of date and cannot cause a conflict.
   std::string ExistingHash = hashOfOriginal(Existing);
   for (const HeaderUse &Other : Others)
     if (Other.TextHash == ExistingHash && Other.Tool == Use.Tool) {

@@ -1,4 +1,4 @@
-//===--- HeaderConflict.h - May a translated header be replaced -*- C++ -*-===//
+//===--- HeaderConflict.h - Conflicts of headers ----------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,15 +15,19 @@
 
 namespace amp2hip {
 
+/// The result of checkHeader().
 enum class HeaderState {
-  Free,     ///< Not there, the same, or to be replaced.
-  Conflict, ///< Another output needs what is there.
-  Foreign,  ///< There is a file that must not be overwritten.
+  Free,     ///< The header may be written.
+  Conflict, ///< Another output needs the existing file.
+  Foreign,  ///< The existing file was not written by amp2hip or was edited.
 };
 
-/// Compares \p Header, needed as \p Use by \p Output, with what is at its place
-/// and with the other outputs' \p Uses; says on \p Diagnostics what is in the
-/// way. With \p Force a file that amp2hip did not write is no obstacle.
+/// Checks whether \p Header, a translated header that \p Output needs, may be
+/// written to its path in \p Folder. \p Use is the record of this use, and
+/// \p Uses the records of the other outputs. If the header must not be written,
+/// prints the reason to \p Diagnostics. With \p Force, files that amp2hip did
+/// not write or that were edited may be overwritten, but conflicts remain
+/// errors.
 HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
                         const HeaderUses &Uses, llvm::StringRef Folder,
                         llvm::StringRef Output, bool Force,

@@ -1,4 +1,4 @@
-//===--- HeaderLayout.cpp - Where translated headers go -------------------===//
+//===--- HeaderLayout.cpp - Paths of translated headers -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,14 +19,14 @@ namespace path = llvm::sys::path;
 
 using Components = llvm::SmallVector<std::string, 16>;
 
-/// Stands for one folder that one has to leave.
+/// Replaces ".." in the paths of headers outside the base folder.
 static constexpr llvm::StringLiteral UpName = "_up";
 
 static Components componentsOf(llvm::StringRef Path) {
   return Components(path::begin(Path), path::end(Path));
 }
 
-/// \p Path absolute, without "." and "..".
+/// Returns \p Path as an absolute path without "." and "..".
 static std::string normalised(llvm::StringRef Path) {
   llvm::SmallString<256> Result(Path);
   fs::make_absolute(Result);
@@ -50,20 +50,25 @@ static Components deepestCommonFolder(llvm::StringRef Input,
   return Common;
 }
 
-/// A real folder of this name would meet what stands for "..": it gets one
-/// underscore more, and so does what it would meet then.
+/// True if \p Name is "_up", possibly with more underscores at its end. A
+/// folder of the user with such a name gets one more underscore, so that it
+/// cannot be confused with the replacement of "..": "_up" becomes "_up_",
+/// "_up_" becomes "_up__".
 static bool looksLikeUp(llvm::StringRef Name) {
   return Name.consume_front(UpName) &&
          Name.find_first_not_of('_') == llvm::StringRef::npos;
 }
 
+/// Returns the path of \p Header relative to \p Base, with "_up" instead of
+/// "..".
 static std::string pathBelow(const Components &Base, llvm::StringRef Header) {
   Components Parts = componentsOf(normalised(Header));
   size_t Common = commonLength(Base, Parts);
   llvm::SmallString<256> Result;
   for (size_t Left = Base.size() - Common; Left != 0; --Left)
     path::append(Result, UpName);
-  // Only what follows the "_up"s directly can be taken for one of them.
+  // Only folders directly after the leading "_up" folders can be confused with
+  // them.
   bool Leading = true;
   for (size_t I = Common; I != Parts.size(); ++I) {
     Leading = Leading && looksLikeUp(Parts[I]);
@@ -104,8 +109,7 @@ planHeaderPaths(llvm::StringRef Input, llvm::ArrayRef<std::string> Headers,
   return Plan;
 }
 
-/// \p Path with the symbolic links of its deepest existing folder followed.
-/// "link/.." is the parent of what the link points to.
+/// Returns \p Path with the symbolic links in its existing part resolved.
 static std::string physical(llvm::StringRef Path) {
   std::string Whole = normalised(Path);
   llvm::StringRef Existing = Whole;
@@ -117,6 +121,7 @@ static std::string physical(llvm::StringRef Path) {
   return (Result + llvm::StringRef(Whole).substr(Existing.size())).str();
 }
 
+/// Returns the path of \p ToFile relative to \p Folder; both are absolute.
 static std::string relativeTo(llvm::StringRef Folder, llvm::StringRef ToFile) {
   Components From = componentsOf(Folder), To = componentsOf(ToFile);
   size_t Common = commonLength(From, To);
@@ -134,8 +139,8 @@ std::string relativeInclude(llvm::StringRef FromOutput,
                            ? normalised(".")
                            : path::parent_path(normalised(FromOutput)).str();
   std::string Text = relativeTo(Folder, normalised(ToFile));
-  // Downwards a link makes no difference; upwards compilers and the operating
-  // system follow it first.
+  // A path with ".." must be computed without symbolic links: for the operating
+  // system, "link/.." is the parent of the folder to which the link points.
   if (llvm::StringRef(Text).starts_with(".."))
     return relativeTo(physical(Folder), physical(ToFile));
   return Text;

@@ -1,4 +1,4 @@
-//===--- HeaderUses.cpp - Which output uses which header ------------------===//
+//===--- HeaderUses.cpp - Records of the uses of headers ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -22,13 +22,14 @@ namespace amp2hip {
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
+/// Returns the path of the file \p Name in the folder ".amp2hip" of \p Folder.
 static std::string inRecords(llvm::StringRef Folder, llvm::StringRef Name) {
   llvm::SmallString<256> Path(Folder);
   path::append(Path, ".amp2hip", Name);
   return Path.str().str();
 }
 
-/// Whether \p FD is still the file that \p Path names.
+/// True if \p Path still refers to the open file \p FD.
 static bool isFileAt(int FD, llvm::StringRef Path) {
   fs::UniqueID AtPath;
   fs::file_status Open;
@@ -39,7 +40,8 @@ static bool isFileAt(int FD, llvm::StringRef Path) {
 llvm::Expected<HeaderFolderLock>
 HeaderFolderLock::acquire(llvm::StringRef Folder, NewFolders &Folders) {
   std::string Path = inRecords(Folder, "lock");
-  // A run that fails removes the folder that it made: then once more.
+  // Another process that created the folder and failed may remove it between
+  // two steps of this loop. Then try again.
   for (int Attempt = 0; Attempt != 100; ++Attempt) {
     if (std::error_code Reason = Folders.make(path::parent_path(Path))) {
       if (Reason == std::errc::no_such_file_or_directory)
@@ -89,8 +91,9 @@ static bool outputExists(llvm::StringRef Folder, llvm::StringRef Output) {
   return fs::exists(Path);
 }
 
-/// The inverse of one line of text(). The first version wrote four fields and
-/// did not name itself; a later one may write more.
+/// Returns the use in one line of the record; nothing if the line is malformed.
+/// The first version of amp2hip wrote only four fields, without Tool. A later
+/// version may write more than five.
 static std::optional<HeaderUse> useFrom(const llvm::json::Value &Value) {
   const llvm::json::Array *Fields = Value.getAsArray();
   if (!Fields || Fields->size() < 4)

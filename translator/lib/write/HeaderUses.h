@@ -1,4 +1,4 @@
-//===--- HeaderUses.h - Which output uses which header ----------*- C++ -*-===//
+//===--- HeaderUses.h - Records of the uses of headers ----------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A folder of translated headers is shared by many outputs, each written by a
-/// run of its own. Whether a header may be replaced depends on the others,
-/// which only this record knows.
+/// Several outputs may share a folder of translated headers, although separate
+/// processes write them. Whether a header may be replaced depends on the other
+/// outputs that use it. The file ".amp2hip/uses.json" in the folder records
+/// them.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_LIB_WRITE_HEADERUSES_H
@@ -24,14 +25,14 @@
 
 namespace amp2hip {
 
-/// One output's need of one translated header. All paths are relative to the
-/// folder of headers, so that a tree can be moved.
+/// The use of a translated header by an output. All paths are relative to the
+/// header folder, so that the whole tree of files can be moved.
 struct HeaderUse {
   std::string Header;   ///< The translated header.
-  std::string Output;   ///< The main output that was written with it.
-  std::string Original; ///< What it was translated from.
-  std::string TextHash; ///< Of the translation that the output needs.
-  std::string Tool;     ///< The amp2hip that made it.
+  std::string Output;   ///< The main output that includes it.
+  std::string Original; ///< The file that it was translated from.
+  std::string TextHash; ///< The hash of the translation that the output needs.
+  std::string Tool;     ///< The build of amp2hip that wrote it.
 
   bool operator<(const HeaderUse &Other) const {
     return std::tie(Header, Output, Original, TextHash, Tool) <
@@ -40,19 +41,22 @@ struct HeaderUse {
   }
 };
 
-/// Waits for the folder, makes it if need be, and keeps other runs out of it
-/// for as long as the object lives.
+/// An exclusive lock on a header folder, held during the lifetime of the
+/// object. Other processes wait for the file ".amp2hip/lock".
 class HeaderFolderLock {
 public:
-  /// What it makes it records in \p Folders.
+  /// Waits for the lock on \p Folder and returns it. Creates the folder if it
+  /// does not exist, and adds it to \p Folders. Fails if it cannot write the
+  /// file.
   static llvm::Expected<HeaderFolderLock> acquire(llvm::StringRef Folder,
                                                   NewFolders &Folders);
   HeaderFolderLock(HeaderFolderLock &&Other);
   HeaderFolderLock &operator=(HeaderFolderLock &&) = delete;
   ~HeaderFolderLock();
 
-  /// The folder was made for this run, which failed: removes the lock's file, so
-  /// that the folder can be removed. Runs that wait for it make it anew.
+  /// Removes the lock's file, so that the folder can be removed. To be called
+  /// if this process created the folder and then failed. Waiting processes
+  /// create the file again.
   void removeFile();
 
 private:
@@ -61,24 +65,30 @@ private:
   std::string Path;
 };
 
-/// The record of one folder. The caller holds the lock.
+/// The uses of all headers in one header folder. The caller must hold the lock
+/// on the folder.
 class HeaderUses {
 public:
-  /// Whether the folder was ever written to.
+  /// True if \p Folder has a record.
   static bool exist(llvm::StringRef Folder);
 
-  /// Uses by outputs that are no longer there are left out.
+  /// Reads the record of \p Folder. Ignores uses by outputs that no longer
+  /// exist. Returns an empty object if there is no record. Fails if the record
+  /// is damaged.
   static llvm::Expected<HeaderUses> read(llvm::StringRef Folder);
 
-  /// Where the record is kept.
+  /// Returns the path of the record of \p Folder.
   static std::string pathIn(llvm::StringRef Folder);
 
-  /// Forgets what \p Output needed before.
+  /// Removes all uses by \p Output.
   void removeUsesBy(llvm::StringRef Output);
+  /// Adds \p Use.
   void add(HeaderUse Use) { Uses.push_back(std::move(Use)); }
+  /// Returns the uses of \p Header, sorted.
   std::vector<HeaderUse> usesOf(llvm::StringRef Header) const;
 
-  /// The record as text: the same for the same uses, whatever their order.
+  /// Returns the contents of the record: JSON, sorted so that it does not
+  /// depend on the order of the calls of add().
   std::string text() const;
 
 private:
