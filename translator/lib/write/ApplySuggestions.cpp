@@ -1,8 +1,13 @@
-//===--- ApplySuggestions.cpp - Edits of the user's files -----------------===//
+//===--- ApplySuggestions.cpp - Applying fix-its to user files ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements `--fix`: selects the suggestions that fit together, applies their
+// edits to the contents of the files, and replaces each file as a whole.
 //
 //===----------------------------------------------------------------------===//
 #include "amp2hip/Feedback.h"
@@ -17,7 +22,8 @@ namespace amp2hip {
 
 using Suggestion = std::vector<SuggestedEdit>;
 
-/// Two insertions at one place, too: which comes first nobody knows.
+/// True if \p A and \p B, edits of one file, overlap. This includes two
+/// insertions at one offset, because their order is unknown.
 static bool overlap(const SuggestedEdit &A, const SuggestedEdit &B) {
   if (A.Offset == B.Offset)
     return true;

@@ -9,8 +9,9 @@
 
 namespace amp2hip {
 
-/// As GCC and Clang escape: Make and Ninja both read it. Backslashes are plain
-/// characters except in front of what is escaped, where they double.
+/// Escapes \p Path as GCC and Clang do, for Make and Ninja. Backslashes are
+/// plain characters, except before a character that is escaped with a
+/// backslash: there they are doubled.
 static std::string escaped(llvm::StringRef Path) {
   std::string Result;
   size_t Backslashes = 0;

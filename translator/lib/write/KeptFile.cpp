@@ -1,4 +1,4 @@
-//===--- KeptFile.cpp - Files that are not overwritten --------------------===//
+//===--- KeptFile.cpp - Protection of edited files ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

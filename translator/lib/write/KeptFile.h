@@ -1,4 +1,4 @@
-//===--- KeptFile.h - Files that are not overwritten ------------*- C++ -*-===//
+//===--- KeptFile.h - Protection of edited files ----------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,9 +13,11 @@
 
 namespace amp2hip {
 
-/// Why a file that holds \p Existing is not overwritten by \p Text: "was not
-/// written by amp2hip and is not overwritten: ". Empty if it may be: amp2hip
-/// wrote it and nobody has edited it, it is empty, or nothing would be lost.
+/// Returns the reason why a file with the contents \p Existing must not be
+/// overwritten by \p Text, as part of a message: "was not written by amp2hip
+/// and is not overwritten: ". Returns an empty string if it may be overwritten:
+/// it is empty, amp2hip wrote it and nobody has edited it, or it differs from
+/// \p Text at most in the mark and in line endings.
 std::string whyKept(llvm::StringRef Existing, llvm::StringRef Text);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- NewFolders.cpp - Folders that an error does not leave ------------===//
+//===--- NewFolders.cpp - Folders that a failed run removes ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,7 +17,7 @@ namespace fs = llvm::sys::fs;
 
 NewFolders::~NewFolders() {
   for (const std::string &Folder : llvm::reverse(Made))
-    (void)fs::remove(Folder); // fails where another run has put a file
+    (void)fs::remove(Folder); // fails if it is not empty
 }
 
 std::error_code NewFolders::make(llvm::StringRef Folder) {
@@ -30,7 +30,7 @@ std::error_code NewFolders::make(llvm::StringRef Folder) {
   std::error_code Reason = fs::create_directory(Folder, /*IgnoreExisting=*/false);
   if (!Reason)
     Made.push_back(Folder.str());
-  // Another run may have been faster.
+  // Another process may have created the folder in the meantime.
   return Reason && fs::is_directory(Folder) ? std::error_code() : Reason;
 }
 

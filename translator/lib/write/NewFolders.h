@@ -1,4 +1,4 @@
-//===--- NewFolders.h - Folders that an error does not leave ----*- C++ -*-===//
+//===--- NewFolders.h - Folders that a failed run removes -------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,8 +15,8 @@
 
 namespace amp2hip {
 
-/// Creates the output folders of one translation. The destructor removes those
-/// that are empty, unless keep() was called.
+/// Creates the output folders of one translation. The destructor removes the
+/// created folders that are empty, unless keep() was called.
 class NewFolders {
 public:
   NewFolders() = default;
@@ -24,15 +24,16 @@ public:
   NewFolders &operator=(const NewFolders &) = delete;
   ~NewFolders();
 
-  /// Makes \p Folder and those above it, as far as they are missing.
+  /// Creates \p Folder and its parents if they do not exist. Returns the error
+  /// if that fails.
   std::error_code make(llvm::StringRef Folder);
-  /// Whether this object has made \p Folder.
+  /// True if this object created \p Folder.
   bool made(llvm::StringRef Folder) const;
-  /// The translation is written: its folders stay.
+  /// Keeps the created folders, because the translation was written.
   void keep() { Made.clear(); }
 
 private:
-  std::vector<std::string> Made; ///< Outer folders first.
+  std::vector<std::string> Made; ///< Parents before their subfolders.
 };
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- StagedFile.cpp - A file that appears whole or not at all ---------===//
+//===--- StagedFile.cpp - Replacing a file as a whole ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -31,6 +31,7 @@ StagedFile::~StagedFile() {
     llvm::consumeError(Temporary->discard());
 }
 
+/// True if the file at \p Path contains exactly \p Text.
 static bool holds(llvm::StringRef Path, llvm::StringRef Text) {
   auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
@@ -58,7 +59,8 @@ llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath,
     }
     if (holds(GivenPath, Text))
       return Result;
-    // A rename needs no permission on the file that it replaces.
+    // A rename succeeds even without write permission for the file that it
+    // replaces.
     if (std::error_code Reason = fs::access(GivenPath, fs::AccessMode::Write))
       return cannotWrite(GivenPath, Reason);
     llvm::SmallString<256> Target;

@@ -1,4 +1,4 @@
-//===--- StagedFile.h - A file that appears whole or not at all -*- C++ -*-===//
+//===--- StagedFile.h - Replacing a file as a whole -------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,16 +16,19 @@
 
 namespace amp2hip {
 
-/// The new contents of one file, written beside it and not yet in its place.
-/// Whatever can fail fails in stage(); after it, commit() is one rename. One
-/// that is never committed leaves nothing behind, also when the process is
-/// killed by a signal.
+/// The new contents of a file, in a temporary file next to it. stage() writes
+/// the temporary file and detects most errors; commit() only renames it. If
+/// commit() is never called, the temporary file is removed, also if a signal
+/// ends the process.
 class StagedFile {
 public:
-  /// Fails, with a sentence that names \p Path, if it cannot be written. A
-  /// file that holds \p Text already is not touched, neither now nor by
-  /// commit(). A link is followed; what is no regular file (/dev/null) is
-  /// written to in place. "-" is standard output.
+  /// Writes \p Text to a temporary file in the folder of \p Path. Fails with a
+  /// message that names \p Path if it cannot be written. Special cases:
+  ///
+  /// - A file that already contains \p Text is never changed.
+  /// - Symbolic links are followed.
+  /// - commit() writes directly to standard output ("-") and to a file that is
+  ///   not regular (/dev/null).
   static llvm::Expected<StagedFile> stage(llvm::StringRef Path,
                                           llvm::StringRef Text);
 
@@ -33,6 +36,7 @@ public:
   StagedFile &operator=(StagedFile &&) = delete;
   ~StagedFile();
 
+  /// Replaces the file by its new contents.
   llvm::Error commit();
 
 private:
@@ -40,12 +44,12 @@ private:
       : Path(Path), Text(Text) {}
 
   std::string Path;
-  std::string Text; ///< Only for what is written in place.
+  std::string Text; ///< Empty if the text is in Temporary.
   std::optional<llvm::sys::fs::TempFile> Temporary;
-  bool InPlace = false;
+  bool InPlace = false; ///< commit() writes directly to Path.
 };
 
-/// "cannot write 'Path': Reason".
+/// Returns the error "cannot write 'Path': Reason".
 llvm::Error cannotWrite(llvm::StringRef Path, std::error_code Reason);
 
 } // namespace amp2hip

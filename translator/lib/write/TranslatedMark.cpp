@@ -1,4 +1,4 @@
-//===--- TranslatedMark.cpp - The first line of what amp2hip writes -------===//
+//===--- TranslatedMark.cpp - The first line of output files --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -32,7 +32,7 @@ std::string hashOfOriginal(llvm::StringRef OriginalBytes) {
                          HashDigits);
 }
 
-/// \p Text with "\n" for "\r\n".
+/// Returns \p Text with "\n" instead of "\r\n".
 static std::string withPlainLines(llvm::StringRef Text) {
   std::string Result;
   Result.reserve(Text.size());

@@ -1,8 +1,19 @@
-//===--- WriteTranslation.cpp - From texts to files -----------------------===//
+//===--- WriteTranslation.cpp - Writing the output files ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// All checks and all temporary files come before the first rename, so that an
+// error leaves the existing files unchanged:
+//
+// 1. Check that no input and no file of the user is overwritten.
+// 2. Lock the header folder.
+// 3. Check that the originals are unchanged and that no header is in conflict.
+// 4. Write all texts to temporary files.
+// 5. Rename the temporary files.
 //
 //===----------------------------------------------------------------------===//
 #include "amp2hip/WriteTranslation.h"
@@ -58,7 +69,7 @@ private:
   llvm::raw_ostream &Diagnostics;
   const bool Force;
   HeaderUses Uses;
-  NewFolders Folders; ///< Destroyed after what is staged in them.
+  NewFolders Folders; ///< Must outlive Staged.
   std::vector<StagedFile> Staged;
 };
 
@@ -70,8 +81,9 @@ WriteStatus Writer::report(llvm::Error Failure) {
   return WriteStatus::Unwritable;
 }
 
-/// Names are compared by the file that they lead to: links and other spellings
-/// of an input are the input.
+/// True, with a message, if an output is one of the files that the translation
+/// read. Compares the identity of files, not paths, so that links and other
+/// spellings of a path are found too.
 bool Writer::overwritesInput() {
   std::set<fs::UniqueID> Inputs;
   auto AddInput = [&](llvm::StringRef Path) {
@@ -99,8 +111,9 @@ bool Writer::overwritesInput() {
   return IsInput(DepFile, "--depfile");
 }
 
-/// Whether the output's place holds what amp2hip did not write, or what somebody
-/// has edited since. (For headers checkHeader() knows.)
+/// True, with a message, if the main output would overwrite a file that amp2hip
+/// did not write or that was edited since. For headers, checkHeader() does
+/// this.
 bool Writer::overwritesOthersWork() {
   fs::file_status Status;
   if (Force || Output == "-" || fs::status(Output, Status) ||
@@ -109,7 +122,7 @@ bool Writer::overwritesOthersWork() {
   auto Buffer = llvm::MemoryBuffer::getFile(Output, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
   if (!Buffer)
-    return false; // writing says what is wrong with it
+    return false; // the attempt to write it reports the error
   std::string Reason =
       whyKept((*Buffer)->getBuffer(), Result.Files.front().Text);
   if (Reason.empty())
@@ -119,8 +132,9 @@ bool Writer::overwritesOthersWork() {
   return true;
 }
 
-/// Whether a file is no longer what its mark says was translated. A run that
-/// was overtaken must not put an old header over a newer one.
+/// True if an original has changed since it was read, according to the hash in
+/// the mark. Without this check, a slow process could overwrite the translation
+/// of a newer version.
 bool Writer::originalsChanged() const {
   return llvm::any_of(Result.Files, [](const OutputFile &File) {
     std::optional<TranslatedMark> Mark = parseTranslatedMark(File.Text);
@@ -133,14 +147,16 @@ bool Writer::originalsChanged() const {
   });
 }
 
+/// Returns \p Path relative to the header folder.
 std::string Writer::inFolder(llvm::StringRef Path) const {
   llvm::SmallString<256> Record(Folder);
   llvm::sys::path::append(Record, "x");
   return relativeInclude(Record, Path);
 }
 
-/// Looks at every header that is there already, and records that this output
-/// uses the new ones.
+/// Checks every header of the translation with checkHeader(), and adds its use
+/// by this output to Uses, except for standard output. Returns a status if a
+/// header must not be written.
 std::optional<WriteStatus> Writer::checkHeaders() {
   llvm::Expected<HeaderUses> Read = HeaderUses::read(Folder);
   if (!Read)
@@ -168,6 +184,8 @@ std::optional<WriteStatus> Writer::checkHeaders() {
   return std::nullopt;
 }
 
+/// Writes \p Text to a temporary file for \p Path, whose folder is created if
+/// necessary. Reports errors and then returns false.
 bool Writer::stage(llvm::StringRef Path, llvm::StringRef Text) {
   llvm::StringRef Parent = llvm::sys::path::parent_path(Path);
   if (Path != "-")
@@ -215,7 +233,8 @@ WriteStatus Writer::run() {
   return Status;
 }
 
-/// Writes what is staged and all files of the translation, the main one last.
+/// Stages all files of the translation, and then commits them and all files
+/// that are already staged, the main output last.
 WriteStatus Writer::writeFiles() {
   for (const OutputFile &File : Result.Files)
     if (File.IsHeader && !stage(File.Path, File.Text))
