@@ -1,8 +1,13 @@
-//===--- BuildLine.cpp - What a compiler of the output needs --------------===//
+//===--- BuildLine.cpp - Flags for compilers of the output ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements `--cflags` and `--libs`, which print the flags with which g++,
+// nvcc or a HIP compiler compiles and links the output.
 //
 //===----------------------------------------------------------------------===//
 #include "BuildLine.h"
@@ -15,7 +20,8 @@
 
 namespace amp2hip {
 
-/// One word for the shell: as it is where no character means anything there.
+/// Returns \p Text as one word for the shell. Quotes it only if it contains
+/// characters that may be special.
 static std::string shellWord(llvm::StringRef Text) {
   auto IsPlain = [](char C) {
     return llvm::isAlnum(C) || llvm::StringRef("_-+=./:,@%").contains(C) ||
@@ -29,8 +35,9 @@ static std::string shellWord(llvm::StringRef Text) {
   return Quoted + "'";
 }
 
-/// \p Option with its folder. nvcc hands it on through a shell of its own and
-/// wants the folder quoted once more.
+/// Returns \p Option followed by \p Folder, as one word for the shell. nvcc
+/// passes such options to another shell, so that a folder with spaces needs a
+/// second pair of quotes.
 static std::string folderFlag(llvm::StringRef Option, llvm::StringRef Folder,
                               BuildTarget Target) {
   if (Target == BuildTarget::Cuda && Folder.contains(' '))
@@ -50,10 +57,13 @@ static const char *languageFlag(BuildTarget Target) {
   return "";
 }
 
-/// nvcc only warns about calls of host functions in device code, whose result is
-/// undefined, and about kernels that host code cannot launch (20257). It allows device
-/// code to call a constexpr function at run time only with the last flag. Clang rejects
-/// the first, and accepts the others.
+/// Returns flags that nvcc needs to reject wrong code and to accept correct
+/// code. Without them, nvcc only warns about calls of host functions in device
+/// code, whose result is undefined, and about kernels that host code cannot
+/// launch (20257). It also forbids device code to call constexpr functions at
+/// run time; --expt-relaxed-constexpr allows that. Clang, for HIP, needs no
+/// flags: it rejects calls of host functions and accepts such kernels and
+/// constexpr calls.
 static const char *safetyFlags(BuildTarget Target) {
   return Target == BuildTarget::Cuda
              ? "-Werror cross-execution-space-call --diag-error 20257 --expt-relaxed-constexpr "
@@ -86,8 +96,8 @@ std::string compilerFlags(const Environment &Env, BuildTarget Target) {
 
 std::string libraryFlags(const Environment &Env, BuildTarget Target) {
   std::string Flags = folderFlag("-L", Env.LibraryDir, Target);
-  // A library stands before those that it needs. Every program has the CPU
-  // accelerators, and the runtime and these need each other.
+  // The linker requires a library before the libraries that it depends on.
+  // amp2hip and amp2hip_cpu, which every program needs, depend on each other.
   if (Target == BuildTarget::Cuda)
     Flags += " -lamp2hip_cuda";
   if (Target == BuildTarget::Hip)

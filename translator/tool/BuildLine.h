@@ -1,4 +1,4 @@
-//===--- BuildLine.h - What a compiler of the output needs ------*- C++ -*-===//
+//===--- BuildLine.h - Flags for compilers of the output --------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,23 +13,24 @@
 
 namespace amp2hip {
 
-/// The compiler that the output is for.
+/// The kind of compiler that compiles the output.
 enum class BuildTarget {
   Cpu,  ///< g++ or another host compiler.
   Cuda, ///< nvcc.
   Hip,  ///< hipcc, or clang++.
 };
 
-/// Fails, with a sentence, if this amp2hip was built without the backend that
-/// \p Target needs.
+/// Returns an error with a message for the user if this amp2hip was built
+/// without the backend for \p Target.
 llvm::Error checkBackend(const Environment &Env, BuildTarget Target);
 
-/// Flags that come before the translated sources on a compiler's command line:
-/// language, standard, include folder. What is the user's choice (-O2, -arch,
-/// --offload-arch) is not among them.
+/// Returns the flags to put before the translated sources on the command line
+/// of the compiler: language, standard and include folder, quoted for the
+/// shell. Flags that are the user's choice (-O2, -arch, --offload-arch) are not
+/// included.
 std::string compilerFlags(const Environment &Env, BuildTarget Target);
 
-/// What comes after the sources: library folder and libraries.
+/// Returns the flags to put after the sources: library folder and libraries.
 std::string libraryFlags(const Environment &Env, BuildTarget Target);
 
 } // namespace amp2hip

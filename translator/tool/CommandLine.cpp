@@ -1,8 +1,15 @@
-//===--- CommandLine.cpp - What the user asked for ------------------------===//
+//===--- CommandLine.cpp - Parsing the command line -----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM's option parser does most of the work. Names of options are checked
+// before it runs, because it accepts some misspelled names and gives no hint
+// about flags that belong after "--". -W flags and color flags are removed
+// first, because LLVM has an option -W with another meaning.
 //
 //===----------------------------------------------------------------------===//
 #include "CommandLine.h"
@@ -133,15 +140,17 @@ static void printVersion(llvm::raw_ostream &Stream) {
   Stream << "amp2hip " AMP2HIP_VERSION " (LLVM " LLVM_VERSION_STRING ")\n";
 }
 
+/// Prints an error. Returns nullopt, so that callers can return the result.
 static std::nullopt_t usageError(const llvm::Twine &Message) {
   llvm::errs() << "amp2hip: error: " << Message << '\n';
   return std::nullopt;
 }
 
-/// The option of ours whose name is closest to \p Name; empty if none is close.
+/// Returns the option of amp2hip whose name is closest to \p Name; empty if
+/// none is close.
 static llvm::StringRef closestOption(llvm::StringRef Name) {
   llvm::StringRef Best;
-  // A short name has little that could be misspelt.
+  // Accept fewer misspelled characters in a short name.
   unsigned BestDistance = std::min<size_t>(4, Name.size() / 2 + 1);
   for (const auto &Known : cl::getRegisteredOptions())
     for (const cl::OptionCategory *Category : Known.second->Categories) {
@@ -154,8 +163,8 @@ static llvm::StringRef closestOption(llvm::StringRef Name) {
   return Best;
 }
 
-/// The warning that \p Argument, `-Wamp-lnog`, is closest to; empty if it is not
-/// about one of amp2hip's.
+/// Returns the warning of amp2hip that is closest to the flag \p Argument, such
+/// as `-Wamp-lnog`; empty if the name in the flag does not begin with `amp`.
 static llvm::StringRef closestWarning(llvm::StringRef Argument) {
   if (!Argument.consume_front("-W"))
     return "";
@@ -174,6 +183,7 @@ static llvm::StringRef closestWarning(llvm::StringRef Argument) {
   return Best ? Best->Flag : "";
 }
 
+/// True if \p Argument looks like a compiler flag.
 static bool isFlagOfSources(llvm::StringRef Argument) {
   return llvm::any_of(
       llvm::ArrayRef({"-I", "-D", "-U", "-O", "-W", "-f", "-m", "-std=",
@@ -181,8 +191,10 @@ static bool isFlagOfSources(llvm::StringRef Argument) {
       [&](const char *Start) { return Argument.starts_with(Start); });
 }
 
-/// LLVM's parser takes the beginning of an unknown name for an option where it
-/// can: "--header-dri" would be "-h". So names are checked before it sees them.
+/// Checks the names of all options; reports an error and returns false if one
+/// is unknown or lacks a value. This comes before LLVM's parser, which accepts
+/// an unknown name if it begins with the name of an option: it would read
+/// "--header-dri" as "-h".
 static bool checkOptionNames(int Count, const char **Arguments) {
   for (int I = 1; I < Count; ++I) {
     llvm::StringRef Argument = Arguments[I];
@@ -194,7 +206,7 @@ static bool checkOptionNames(int Count, const char **Arguments) {
     Name = Name.take_until([](char C) { return C == '='; });
     auto Known = cl::getRegisteredOptions().find(Name);
     if (Known != cl::getRegisteredOptions().end()) {
-      // The next argument is this one's value, whatever it looks like.
+      // The next argument is the value, even if it begins with a dash.
       bool NeedsValue =
           Known->second->getValueExpectedFlag() == cl::ValueRequired ||
           Known->second == &Output || Known->second == &ErrorLimit;
@@ -239,8 +251,9 @@ static bool checkOptionNames(int Count, const char **Arguments) {
   return true;
 }
 
-/// LLVM's parser ends the process with status 1 on its own; here its message
-/// is collected, for usage errors are 2.
+/// Runs LLVM's parser. By default, it ends the process with status 1 after an
+/// error. With a stream for messages, it returns instead, so that usage errors
+/// can have status 2.
 static bool parseOptions(int Count, const char **Arguments) {
   cl::SetVersionPrinter(printVersion);
   cl::HideUnrelatedOptions(
@@ -254,11 +267,12 @@ static bool parseOptions(int Count, const char **Arguments) {
     return true;
   llvm::StringRef Text = Message;
   Text.consume_front("amp2hip: ");
-  if (!Text.empty()) // otherwise LLVM said it already
+  if (!Text.empty()) // otherwise LLVM has printed it
     usageError(Text.rtrim());
   return false;
 }
 
+/// Returns \p Base with the flags of --extra-arg and --extra-arg-before.
 static std::unique_ptr<CompilationDatabase>
 withExtraArguments(std::unique_ptr<CompilationDatabase> Base) {
   auto Adjusted =
@@ -270,7 +284,8 @@ withExtraArguments(std::unique_ptr<CompilationDatabase> Base) {
   return Adjusted;
 }
 
-/// The flags of a build system that knows nothing of amp2hip.
+/// Returns \p Base, the database of a build system, without flags that are only
+/// for the compiler of that build.
 static std::unique_ptr<CompilationDatabase>
 withoutForeignFlags(std::unique_ptr<CompilationDatabase> Base) {
   if (!Base)
@@ -281,7 +296,9 @@ withoutForeignFlags(std::unique_ptr<CompilationDatabase> Base) {
   return Adjusted;
 }
 
-/// \p FromCommandLine is what follows "--", null without one.
+/// Returns the database for the sources: \p FromCommandLine, the flags after
+/// "--", if it is not null; else a compile_commands.json; else C++17 without
+/// flags. Reports errors and then returns null.
 static std::unique_ptr<CompilationDatabase>
 chooseDatabase(std::unique_ptr<CompilationDatabase> FromCommandLine) {
   if (FromCommandLine)
@@ -311,6 +328,7 @@ chooseDatabase(std::unique_ptr<CompilationDatabase> FromCommandLine) {
       ".", std::vector<std::string>{"-std=c++17"});
 }
 
+/// True if the paths \p A and \p B refer to the same file, which may not exist.
 static bool sameFile(llvm::StringRef A, llvm::StringRef B) {
   llvm::SmallString<256> AbsoluteA(A), AbsoluteB(B);
   for (llvm::SmallString<256> *Path : {&AbsoluteA, &AbsoluteB}) {
@@ -320,13 +338,15 @@ static bool sameFile(llvm::StringRef A, llvm::StringRef B) {
   return AbsoluteA == AbsoluteB || llvm::sys::fs::equivalent(A, B);
 }
 
-/// Whether -o names a folder, which holds a file for each source.
+/// True if -o names a folder, in which each source gets an output file.
 static bool outputIsFolder() {
   return !Output.empty() && Output != "-" &&
          (llvm::sys::path::is_separator(Output.back()) ||
           llvm::sys::fs::is_directory(Output));
 }
 
+/// Returns one job per source. Reports an error if an output would overwrite an
+/// input or another output.
 static std::optional<std::vector<Job>> planJobs() {
   bool IntoFolder = outputIsFolder();
   if (Output.getNumOccurrences() && Inputs.size() > 1 && !IntoFolder)
@@ -365,7 +385,8 @@ static std::optional<std::vector<Job>> planJobs() {
   return Jobs;
 }
 
-/// False, with a message, if the option has a value that is no target.
+/// Stores the target that \p Option names in \p Target. Reports an error and
+/// returns false if it names none.
 static bool readTarget(const cl::opt<std::string> &Option,
                        std::optional<BuildTarget> &Target) {
   if (!Option.getNumOccurrences())
@@ -381,7 +402,8 @@ static bool readTarget(const cl::opt<std::string> &Option,
   return Target.has_value();
 }
 
-/// False, with a message, if a value is none of the option's.
+/// Checks the values of --amp-extensions and --amp-long. Reports an error and
+/// returns false if one is unknown.
 static bool checkAmpOptions() {
   for (const std::string &Name : AmpExtensions)
     if (!Name.empty() && Name != "all" && !ampExtension(Name)) {
@@ -396,8 +418,8 @@ static bool checkAmpOptions() {
   return true;
 }
 
-/// When messages have colors, if \p Argument says so: --color=..., and Clang's
-/// and GCC's flags.
+/// Returns the mode that \p Argument sets, if it is --color or one of the color
+/// flags of Clang and GCC; otherwise nothing.
 static std::optional<ColorMode> colorMode(llvm::StringRef Argument) {
   return llvm::StringSwitch<std::optional<ColorMode>>(Argument)
       .Cases("--color=auto", "-color=auto", "-fdiagnostics-color=auto",
@@ -413,7 +435,7 @@ static std::optional<ColorMode> colorMode(llvm::StringRef Argument) {
       .Default(std::nullopt);
 }
 
-/// Whether \p Flag, what follows -W, is one of amp2hip's: `amp-long`,
+/// True if \p Flag, the text after -W, is a flag of amp2hip: `amp-long`,
 /// `no-amp-long`, `error`, `error=amp-long`, `no-error=amp-long`.
 static bool isOurWarningFlag(llvm::StringRef Flag) {
   Flag.consume_front("no-");
@@ -422,8 +444,9 @@ static bool isOurWarningFlag(llvm::StringRef Flag) {
              : isWarningFlag(Flag);
 }
 
-/// The arguments without -W<warning> and the like, for which LLVM has an option
-/// -W of its own, and without those for colors: both go to \p Result.
+/// Stores the -W flags of amp2hip and the color flags in \p Result, and returns
+/// the other arguments. LLVM's parser cannot read these flags, because LLVM has
+/// an option -W with another meaning.
 static std::vector<const char *> takeClangFlags(int Count,
                                                 const char **Arguments,
                                                 CommandLine &Result) {
@@ -440,8 +463,8 @@ static std::vector<const char *> takeClangFlags(int Count,
   return Others;
 }
 
-/// Adds what --werror says to \p Flags; false, with a message, if it names no
-/// rule.
+/// Adds the values of --werror to \p Flags, as `error` or `error=<warning>`.
+/// Reports an error and returns false if a value is not a rule.
 static bool takeWerror(std::vector<std::string> &Flags) {
   for (llvm::StringRef Name : Werror) {
     const RuleInfo *Known = nullptr;
@@ -453,7 +476,7 @@ static bool takeWerror(std::vector<std::string> &Flags) {
                  "has their numbers and names");
       return false;
     }
-    if (Name.empty() || !Known->Flag.empty()) // others are errors anyway
+    if (Name.empty() || !Known->Flag.empty()) // the other rules are errors
       Flags.push_back(Name.empty() ? "error" : "error=" + Known->Flag.str());
   }
   return true;

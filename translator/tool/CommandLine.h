@@ -1,4 +1,4 @@
-//===--- CommandLine.h - What the user asked for ----------------*- C++ -*-===//
+//===--- CommandLine.h - Parsing the command line ---------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,34 +23,40 @@ struct Job {
   std::string Output; ///< "-" for standard output.
 };
 
-/// Whether messages have colors. Auto: on a terminal.
+/// When messages are colored. Auto: if standard error is a terminal and the
+/// environment variable NO_COLOR is not set.
 enum class ColorMode { Auto, Always, Never };
 
+/// The parsed command line. The fields without a comment have the same meaning
+/// as those of TranslateOptions.
 struct CommandLine {
-  std::vector<Job> Jobs;
+  std::vector<Job> Jobs; ///< Empty if there is nothing to translate.
   std::string HeaderDir;
   std::string HeaderBase;
-  std::string DepFile;
-  /// `amp-long`, `no-amp-long`, `error`, `error=amp-long`...
+  std::string DepFile; ///< Where to write the dependencies; empty: nowhere.
   std::vector<std::string> WarningFlags;
-  ColorMode Colors = ColorMode::Auto;
+  ColorMode Colors = ColorMode::Auto; ///< Of the diagnostics.
   unsigned ErrorLimit = 20;
   std::vector<std::string> AmpExtensions;
   bool AmpLongAsInt = false;
   bool TileLoops = false;
-  bool Force = false;      ///< Overwrite files of others.
-  bool ApplyFixes = false; ///< Edit the sources as messages suggest.
-  bool ListRules = false;
-  std::string Explain; ///< The rule to explain; empty: none.
+  bool Force = false;      ///< Overwrite edited outputs and other files.
+  bool ApplyFixes = false; ///< Apply the suggested edits to the sources.
+  bool ListRules = false;  ///< Only print the rules.
+  std::string Explain;     ///< Only print the page of this rule; empty: none.
+  /// The compiler flags of the sources.
   std::unique_ptr<clang::tooling::CompilationDatabase> Database;
+  /// Only print the compiler flags for this target.
   std::optional<BuildTarget> PrintCompilerFlags;
+  /// Only print the libraries for this target.
   std::optional<BuildTarget> PrintLibraries;
 };
 
-/// Reads the command line by the conventions of clang::tooling's
-/// CommonOptionsParser (-p, --extra-arg, flags after "--"). With no flags and
-/// no compilation database a source is C++17. --help and --version end the
-/// process. Nothing, with a message on standard error, if it makes no sense.
+/// Parses the command line. The options -p and --extra-arg and flags after "--"
+/// have the meaning that they have for CommonOptionsParser of clang::tooling.
+/// Without flags and compilation database, a source is C++17. --help and
+/// --version end the process. Returns nothing if the command line is wrong,
+/// after printing a message to standard error.
 std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments);
 
 } // namespace amp2hip

@@ -1,8 +1,14 @@
-//===--- CrashRecovery.cpp - Survive a crash of one translation -----------===//
+//===--- CrashRecovery.cpp - Surviving crashes of Clang -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// If Clang crashes on a source, amp2hip reports an error for that source and
+// translates the others. This includes stack overflows, for which signal
+// handlers need a stack of their own.
 //
 //===----------------------------------------------------------------------===//
 #include "CrashRecovery.h"
@@ -21,20 +27,22 @@
 namespace amp2hip {
 namespace {
 
-/// Deep nesting must end at Clang's own limits, not at the end of the stack.
+/// Large enough for Clang to reach its own nesting limits (-fbracket-depth)
+/// before the stack overflows.
 constexpr size_t StackSize = size_t(512) << 20;
 constexpr size_t SmallestStackSize = size_t(8) << 20;
 constexpr size_t SignalStackSize = size_t(64) << 10;
 
-/// What a thread gets and returns.
+/// The input and output of a thread.
 struct Task {
   llvm::function_ref<void()> Work;
   std::optional<int> ExitCode;
 };
 
-/// Runs \p Work where Clang cannot tell how much stack is left, more than
-/// clang::DesiredStackSize below the bottom that it knows. Clang would continue
-/// on a new thread, with a crash recovery of its own that ignores crashes.
+/// Runs \p Work more than clang::DesiredStackSize away from the bottom of the
+/// stack that Clang knows, where Clang does not check how much of the stack is
+/// used. Otherwise, if much is used, Clang continues on a new thread with its
+/// own crash recovery, which ignores crashes.
 LLVM_ATTRIBUTE_NOINLINE void runFarFromBottom(llvm::function_ref<void()> Work) {
   char Distance[2 * clang::DesiredStackSize];
   volatile char *Used = Distance;
@@ -42,8 +50,9 @@ LLVM_ATTRIBUTE_NOINLINE void runFarFromBottom(llvm::function_ref<void()> Work) {
   *Used = 0; // keeps the array alive during the call
 }
 
-/// Lets signal handlers of this thread run on \p Stack: after an overflow the
-/// thread's own stack has no space left.
+/// Makes the signal handlers of this thread run on \p Stack, because the
+/// thread's own stack has no space after an overflow. Null restores the
+/// default.
 void useSignalStack(char *Stack) {
   stack_t Alternative = {};
   Alternative.ss_sp = Stack;
@@ -52,6 +61,7 @@ void useSignalStack(char *Stack) {
   sigaltstack(&Alternative, nullptr);
 }
 
+/// The main function of the thread.
 void *runTask(void *Argument) {
   Task &T = *static_cast<Task *>(Argument);
   auto SignalStack = std::make_unique<char[]>(SignalStackSize);
@@ -64,7 +74,8 @@ void *runTask(void *Argument) {
   return nullptr;
 }
 
-/// Starts \p T on a thread with \p Size bytes of stack, and waits for it.
+/// Runs \p T on a thread with \p Size bytes of stack, and waits for it. Returns
+/// false if the thread cannot be created.
 bool runOnThread(Task &T, size_t Size) {
   pthread_attr_t Attributes;
   if (pthread_attr_init(&Attributes))
@@ -78,7 +89,8 @@ bool runOnThread(Task &T, size_t Size) {
   return Started;
 }
 
-/// LLVM handles the signals of a crash on the stack of the thread.
+/// Enables LLVM's crash recovery, and makes its signal handlers run on the
+/// signal stacks instead of the threads' stacks.
 void enableOnSignalStacks() {
   llvm::CrashRecoveryContext::Enable();
   for (int Signal : {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP}) {
@@ -87,7 +99,7 @@ void enableOnSignalStacks() {
     Action.sa_flags |= SA_ONSTACK;
     sigaction(Signal, &Action, nullptr);
   }
-  // LLVM's own handler ends the process with status 1 where it does not abort.
+  // LLVM's own handler may end the process with status 1 instead of aborting.
   llvm::install_fatal_error_handler([](void *, const char *Reason, bool) {
     llvm::errs() << "amp2hip: error: " << Reason << '\n';
     std::abort();
@@ -103,12 +115,12 @@ std::optional<std::string> runRecovering(llvm::function_ref<void()> Work) {
   size_t Size = StackSize;
   while (!runOnThread(T, Size))
     if ((Size /= 2) < SmallestStackSize) {
-      Work(); // no thread to be had
+      Work(); // no thread can be created
       return std::nullopt;
     }
   if (!T.ExitCode)
     return std::nullopt;
-  // The status that a shell shows for a process that a signal ends.
+  // After a signal, LLVM returns 128 plus its number, as a shell does.
   const char *Signal = *T.ExitCode > 128 ? strsignal(*T.ExitCode - 128) : nullptr;
   return Signal ? Signal : "exit status " + std::to_string(*T.ExitCode);
 }

@@ -1,4 +1,4 @@
-//===--- CrashRecovery.h - Survive a crash of one translation ---*- C++ -*-===//
+//===--- CrashRecovery.h - Surviving crashes of Clang -----------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,8 +15,9 @@
 namespace amp2hip {
 
 /// Runs \p Work on a thread with a large stack. Returns nothing if \p Work
-/// returns, and otherwise how it crashed ("segmentation fault"). Memory and locks
-/// that \p Work held then are lost; the caller may go on with other work.
+/// completes. If it crashes, returns the kind of crash ("Segmentation fault").
+/// Memory and locks that \p Work held are then lost, but the caller may
+/// continue with other work.
 std::optional<std::string> runRecovering(llvm::function_ref<void()> Work);
 
 } // namespace amp2hip

@@ -1,8 +1,14 @@
-//===--- Main.cpp - The command amp2hip -----------------------------------===//
+//===--- Main.cpp - The command-line tool amp2hip -------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Runs each source of the command line through checks of the input, translation
+// and writing, and prints the closing messages. The exit status is the highest
+// status of all sources.
 //
 //===----------------------------------------------------------------------===//
 #include "BuildLine.h"
@@ -28,7 +34,7 @@
 
 using namespace amp2hip;
 
-/// The exit statuses that the user's guide promises.
+/// The exit statuses, as documented in docs/user-guide.md.
 enum ExitStatus { Done = 0, SourceError = 1, UsageError = 2 };
 
 static ExitStatus environmentError(const llvm::Twine &Message) {
@@ -36,7 +42,7 @@ static ExitStatus environmentError(const llvm::Twine &Message) {
   return UsageError;
 }
 
-/// Whether the flags for \p Input say what language it is in.
+/// True if the flags for \p Input name its language.
 static bool namesLanguage(const clang::tooling::CompilationDatabase &Database,
                           llvm::StringRef Input) {
   for (const clang::tooling::CompileCommand &Command :
@@ -47,7 +53,7 @@ static bool namesLanguage(const clang::tooling::CompilationDatabase &Database,
   return false;
 }
 
-/// Refuses what can be refused without parsing.
+/// Reports an error for an input that can be rejected without a parse.
 static ExitStatus checkInput(const CommandLine &Line, llvm::StringRef Input) {
   auto Buffer = llvm::MemoryBuffer::getFile(Input, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
@@ -60,7 +66,7 @@ static ExitStatus checkInput(const CommandLine &Line, llvm::StringRef Input) {
   return Reason.empty() ? Done : environmentError(Reason);
 }
 
-/// "1 warning and 2 errors generated."
+/// Prints "1 warning and 2 errors generated.", or nothing if there are none.
 static void printCounts(const Feedback &Said) {
   auto Print = [](unsigned Count, const char *What) {
     llvm::errs() << Count << ' ' << What << (Count == 1 ? "" : "s");
@@ -76,6 +82,8 @@ static void printCounts(const Feedback &Said) {
   llvm::errs() << " generated.\n";
 }
 
+/// Writes the files of \p Result. If an input changed in the meantime, writes
+/// nothing and sets \p OutOfDate.
 static ExitStatus write(const CommandLine &Line, const Environment &Env,
                         const Translation &Result, llvm::StringRef Input,
                         bool &OutOfDate) {
@@ -110,15 +118,17 @@ static ExitStatus crashError(llvm::StringRef Input, llvm::StringRef Reason) {
   return SourceError;
 }
 
+/// Translates \p Input and writes its output. Adds the rules and suggestions of
+/// its diagnostics to \p All.
 static ExitStatus translateAndWrite(const CommandLine &Line,
                                     const Environment &Env,
                                     const TranslateOptions &Options,
                                     llvm::StringRef Input, Feedback &All) {
-  // Someone may edit a source while it is translated: then once more.
+  // Translate again if somebody edited a source during the translation.
   for (int Attempt = 0; Attempt != 5; ++Attempt) {
     Feedback Said;
     Translation Result;
-    // Files are written afterwards, or not at all.
+    // translate() writes no files, so that a crash leaves no incomplete output.
     std::optional<std::string> Crash = runRecovering([&] {
       Result = translate(*Line.Database, Input.str(), Options, llvm::errs(), Said);
     });
