@@ -1,4 +1,4 @@
-//===--- DatabaseFile.cpp - What is wrong with a database -----------------===//
+//===--- DatabaseFile.cpp - Errors in compilation databases ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,7 +20,7 @@ namespace path = llvm::sys::path;
 static const char HowToMake[] =
     "; CMake makes one with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON";
 
-/// Whether \p Contents is a list of commands; \p Reason says why not.
+/// True if \p Contents is a valid list of commands; otherwise sets \p Reason.
 static bool isDatabase(llvm::StringRef Contents, std::string &Reason) {
   llvm::Expected<llvm::json::Value> Root = llvm::json::parse(Contents);
   if (!Root) {

@@ -1,4 +1,4 @@
-//===--- DatabaseFile.h - What is wrong with a database ---------*- C++ -*-===//
+//===--- DatabaseFile.h - Errors in compilation databases -------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,13 +14,15 @@
 
 namespace amp2hip {
 
-/// What is wrong with the compile_commands.json in \p Folder or, where it has none,
-/// in the nearest folder above; empty if nothing is. \p Required: that there is
-/// none is wrong too.
+/// Returns a message about an error in the compile_commands.json of \p Folder
+/// or, if there is none, of the nearest parent folder; empty if it has no
+/// error. If \p Required is set, a missing file is an error too.
 std::string whyNoDatabase(llvm::StringRef Folder, bool Required);
 
-/// What is wrong with the commands for \p Input: Clang ends the process if it
-/// cannot enter their folder. Empty if nothing is.
+/// Returns a message if \p Database has no commands for \p Input, or if the
+/// folder of a command does not exist; otherwise an empty string. This must be
+/// checked before a parse, because Clang ends the process if it cannot enter
+/// the folder.
 std::string whyNoCommand(const clang::tooling::CompilationDatabase &Database,
                          llvm::StringRef Input);
 

@@ -2,9 +2,11 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# cmake -DFOLDER=docs/diagnostics -DEMBEDDED=Pages.inc -P EmbedPages.cmake
+# Generates a C++ file with the documentation pages of the rules, which
+# Explain.cpp includes. Each page of FOLDER becomes a line
+# PAGE("AMP1101", R"page(...)page") of the file EMBEDDED.
 #
-# Writes each page of FOLDER as PAGE("AMP1101", R"page(...)page").
+#   cmake -DFOLDER=docs/diagnostics -DEMBEDDED=Pages.inc -P EmbedPages.cmake
 
 cmake_minimum_required(VERSION 3.25)
 file(GLOB pages "${FOLDER}/AMP*.md")

@@ -1,4 +1,4 @@
-//===--- Environment.cpp - Where amp2hip's and Clang's own files are ------===//
+//===--- Environment.cpp - Folders of amp2hip and Clang -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -28,7 +28,8 @@ static std::string joined(llvm::StringRef Folder, const llvm::Twine &A,
 }
 
 Environment findEnvironment(const char *Argument0) {
-  // Any function of this binary will do as its address.
+  // getMainExecutable() may use the address of any function of the binary to
+  // find its file.
   std::string Binary = fs::getMainExecutable(
       Argument0, reinterpret_cast<void *>(&findEnvironment));
   std::string Prefix = path::parent_path(path::parent_path(Binary)).str();
@@ -54,7 +55,8 @@ llvm::Error checkRuntimeHeaders(const Environment &Env) {
           Env.RuntimeIncludeDir + "'");
 }
 
-/// The last -resource-dir in the flags, as the compiler takes it.
+/// Returns the value of the last -resource-dir in the flags for \p Input, which
+/// is the one that Clang uses; empty if there is none.
 static std::string
 resourceDirInFlags(const clang::tooling::CompilationDatabase &Database,
                    llvm::StringRef Input) {

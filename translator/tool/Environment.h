@@ -1,4 +1,4 @@
-//===--- Environment.h - Where amp2hip's and Clang's own files are --------===//
+//===--- Environment.h - Folders of amp2hip and Clang -----------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,27 +15,30 @@
 
 namespace amp2hip {
 
-/// The folders beside the running binary. The build tree has the layout of an
-/// installation: bin/, include/amp2hip/, lib/.
+/// The folders of this amp2hip, found relative to the running binary. The build
+/// tree has the same layout as an installation: bin/, include/amp2hip/, lib/.
 struct Environment {
-  std::string Prefix;
-  std::string RuntimeIncludeDir; ///< Holds amp.h.
-  std::string LibraryDir;        ///< Holds libamp2hip.a.
-  std::string Binary;            ///< The running file.
+  std::string Prefix;            ///< The parent of bin/.
+  std::string RuntimeIncludeDir; ///< Contains amp.h.
+  std::string LibraryDir;        ///< Contains libamp2hip.a.
+  std::string Binary;            ///< The path of the running binary.
 };
 
-/// \p Argument0 is the name that the process was started by.
+/// Returns the folders of this amp2hip. \p Argument0 is argv[0] of the process.
 Environment findEnvironment(const char *Argument0);
 
-/// What tells this build of amp2hip from any other: a hash of its binary.
+/// Returns a text that identifies this build of amp2hip: its version and a hash
+/// of its binary.
 std::string toolIdentity(const Environment &Env);
 
-/// Fails, with a sentence, if amp2hip's headers are not where they belong.
+/// Returns an error with a message for the user if amp2hip's headers are
+/// missing.
 llvm::Error checkRuntimeHeaders(const Environment &Env);
 
-/// Clang's resource directory (holds include/stddef.h): what -resource-dir in
-/// the flags for \p Input says, else beside the binary, else that of the LLVM
-/// that amp2hip was built with. Fails if it is not there.
+/// Returns Clang's resource directory, which contains include/stddef.h: the
+/// value of -resource-dir in the flags for \p Input; else the directory in
+/// lib/clang of this installation; else that of the LLVM with which amp2hip was
+/// built. Returns an error if it does not exist.
 llvm::Expected<std::string>
 findResourceDir(const Environment &Env,
                 const clang::tooling::CompilationDatabase &Database,

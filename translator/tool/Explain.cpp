@@ -1,4 +1,4 @@
-//===--- Explain.cpp - The pages of the rules -----------------------------===//
+//===--- Explain.cpp - Documentation pages of the rules -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -26,6 +26,7 @@ static const Page Pages[] = {
 #undef PAGE
 };
 
+/// True if \p Asked is the number or the warning flag of \p R.
 static bool names(llvm::StringRef Asked, const RuleInfo &R) {
   Asked.consume_front("-W");
   return Asked.equals_insensitive(R.name()) ||

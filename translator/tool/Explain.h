@@ -1,4 +1,4 @@
-//===--- Explain.h - The pages of the rules ---------------------*- C++ -*-===//
+//===--- Explain.h - Documentation pages of the rules -----------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,15 +16,17 @@
 
 namespace amp2hip {
 
-/// The page of the rule that \p Asked names: its number ("AMP1101", "amp1101",
-/// "1101") or its warning ("amp-long"). Nothing if there is no such rule.
+/// Returns the documentation page of a rule. \p Asked is its number ("AMP1101",
+/// "amp1101", "1101") or its warning flag ("amp-long", "-Wamp-long"). Returns
+/// nothing if there is no such rule.
 std::optional<llvm::StringRef> pageOf(llvm::StringRef Asked);
 
-/// The rule whose number or warning is closest to \p Asked.
+/// Returns the name or the warning flag of a rule that is closest to \p Asked.
 std::string closestRule(llvm::StringRef Asked);
 
-/// Where the page of \p R can be read: its file in the installation, else the
-/// command that prints it.
+/// Returns where the user can read the page of \p R, as part of a message: the
+/// file in the installation, if it exists, and the command that prints the
+/// page.
 std::string addressOf(Rule R, const Environment &Env);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- Inputs.cpp - What can be translated ------------------------------===//
+//===--- Inputs.cpp - Checks of the input files ---------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +15,8 @@
 
 namespace amp2hip {
 
-/// What to say of a file by the end of its name; empty for C++ sources.
+/// Returns why \p Input is not a C++ source according to its name; empty if it
+/// may be one.
 static llvm::StringRef whyNotByName(llvm::StringRef Input) {
   llvm::StringRef Name = llvm::sys::path::filename(Input);
   llvm::StringRef Extension = llvm::sys::path::extension(Input);
@@ -46,15 +47,15 @@ static llvm::StringRef whyNotByName(llvm::StringRef Input) {
                "'-- -x c++' if it is one");
 }
 
-/// What to say of a file that begins with \p Bytes; empty if it may be text that
-/// Clang can read.
+/// Returns why a file with the contents \p Bytes is not a C++ source; empty if
+/// it may be one.
 static llvm::StringRef whyNotByContents(llvm::StringRef Bytes) {
   if (Bytes.starts_with(llvm::StringRef("\xFF\xFE\0\0", 4)) ||
       Bytes.starts_with(llvm::StringRef("\0\0\xFE\xFF", 4)))
     return "is UTF-32; save it as UTF-8 ('iconv -f UTF-32 -t UTF-8')";
   if (Bytes.starts_with("\xFF\xFE") || Bytes.starts_with("\xFE\xFF"))
     return "is UTF-16; save it as UTF-8 ('iconv -f UTF-16 -t UTF-8')";
-  // Without a byte order mark every other byte of a program's text is zero.
+  // UTF-16 without a byte order mark: every other byte is zero in ASCII text.
   if (Bytes.size() >= 4 && (Bytes[0] == 0) != (Bytes[1] == 0) &&
       (Bytes[2] == 0) == (Bytes[0] == 0) && (Bytes[3] == 0) == (Bytes[1] == 0))
     return Bytes[0] == 0

@@ -1,4 +1,4 @@
-//===--- Inputs.h - What can be translated ----------------------*- C++ -*-===//
+//===--- Inputs.h - Checks of the input files -------------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,9 +13,9 @@
 
 namespace amp2hip {
 
-/// Why the file \p Input is no source to translate, and what to do: one sentence
-/// by its name and its first bytes, without a parse. Empty if it may be one.
-/// \p LanguageGiven: the flags name the language (-x), whatever the file's name.
+/// Returns a message that says why \p Input is not a C++ source and what to do;
+/// empty if it may be one. Only looks at the name and the first bytes of the
+/// file. If \p LanguageGiven is set (the flags contain -x), ignores the name.
 std::string whyNoSource(llvm::StringRef Input, bool LanguageGiven);
 
 } // namespace amp2hip

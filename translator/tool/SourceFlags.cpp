@@ -17,8 +17,8 @@ namespace options = clang::driver::options;
 
 namespace amp2hip {
 
-/// Calls \p OnUnknown with the index in \p Flags of each that Clang's driver
-/// does not know.
+/// Calls \p OnUnknown with the index in \p Flags of each flag that Clang's
+/// driver does not know.
 static void
 forEachUnknown(llvm::ArrayRef<std::string> Flags,
                llvm::function_ref<void(unsigned)> OnUnknown) {
@@ -56,13 +56,13 @@ clang::tooling::ArgumentsAdjuster withoutForeignFlags() {
         llvm::ArrayRef(Arguments).drop_front(); // the compiler's name
     forEachUnknown(Flags, [&](unsigned Index) { Dropped.insert(Index + 1); });
     for (unsigned I = 1; I < Arguments.size(); ++I) {
-      // Warnings are the business of the compiler that builds the output, and
-      // one of the driver's would have no place in a source.
+      // The compilers of the output report warnings. A warning of Clang's
+      // driver that is made an error would have no location in a source.
       if (llvm::StringRef(Arguments[I]).starts_with("-Werror"))
         Dropped.insert(I);
       if (Arguments[I] != "-include-pch")
         continue;
-      // By CMake: -Xclang -include-pch -Xclang <file>
+      // CMake writes -Xclang -include-pch -Xclang <file>.
       bool Handed = Arguments[I - 1] == "-Xclang";
       for (unsigned J = Handed ? I - 1 : I; J <= I + (Handed ? 2 : 1); ++J)
         Dropped.insert(J);

@@ -14,13 +14,16 @@
 
 namespace amp2hip {
 
-/// What to say about the first of \p Flags that Clang does not know; empty if
-/// it knows all. They come from the user's own command line.
+/// Returns a message about the first flag in \p Flags, from amp2hip's command
+/// line, that Clang does not know; empty if it knows all.
 std::string unknownFlag(llvm::ArrayRef<std::string> Flags);
 
-/// Leaves out what a compilation database says that is of no use here: flags of
-/// the compiler that it was written for (GCC's), and precompiled headers, which
-/// no other compiler can read; their headers are read as such.
+/// Returns an adjuster that removes flags from a compilation database:
+///
+/// - flags that Clang does not know, such as GCC's;
+/// - -Werror flags, because amp2hip does not print Clang's warnings;
+/// - -include-pch, because Clang cannot read the precompiled headers of other
+///   compilers. The headers themselves are still included.
 clang::tooling::ArgumentsAdjuster withoutForeignFlags();
 
 } // namespace amp2hip
