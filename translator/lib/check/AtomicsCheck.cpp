@@ -1,4 +1,4 @@
-//===--- AtomicsCheck.cpp - What atomic functions work on -----------------===//
+//===--- AtomicsCheck.cpp - Atomic operations on local variables ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §6: an atomic operation is on memory that threads share. On a variable of one
-// thread it means nothing, which is worth a warning.
+// §6: atomic operations are for memory that several threads access. A local
+// variable belongs to a single thread, so an atomic operation on it is useless.
+// The check warns (AMP1701):
+//
+//   int n = 0;
+//   atomic_fetch_add(&n, 1); // warning
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -18,7 +22,9 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The variable that \p E lies in, if it lies in one that a thread has alone.
+/// The local variable that contains the object \p E: `s` for `s.counts[1]`.
+/// Null if the object is tile_static or is accessed through a pointer or
+/// reference.
 static const VarDecl *ownVariable(const Expr *E) {
   E = E->IgnoreParenCasts();
   if (const auto *Member = dyn_cast<MemberExpr>(E))

@@ -4,12 +4,14 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-//
 //===----------------------------------------------------------------------===//
 //
-// §8.1.1: all threads of a tile come to a barrier, or none. An error where only
-// the thread's place decides: then some certainly do not. A warning where data
-// may.
+// §8.1.1: either all threads of a tile reach a barrier, or none does. The check
+// reports barriers that only some threads may reach, because control flow
+// differs between the threads. If control flow depends only on the thread's
+// index, constants and captures, some threads certainly miss the barrier: this
+// is an error (AMP1650). If control flow depends on data that may differ, it is
+// a warning (AMP1651).
 //
 //===----------------------------------------------------------------------===//
 #include "barrier/Uniformity.h"
@@ -22,6 +24,8 @@ using namespace clang;
 
 namespace amp2hip {
 
+/// Reports the divergent barrier at \p Loc, or the call at \p Loc that leads to
+/// it.
 static void report(const CheckContext &C, Uniformity &U, SourceLocation Loc,
                    const DivergentWait &D) {
   bool Certain = D.How == Variance::Place;

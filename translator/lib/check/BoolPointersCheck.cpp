@@ -1,4 +1,4 @@
-//===--- BoolPointersCheck.cpp - Arithmetic on pointers to bool ---------===//
+//===--- BoolPointersCheck.cpp - Arithmetic on pointers to bool -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.7: a bool has no size of its own on every accelerator, so nothing may
-// step from one to the next.
+// §2.4.3.7: amp code cannot do arithmetic on a pointer to bool, which includes
+// subscripts (AMP1414). The reason is that not every accelerator stores a bool
+// in a byte of its own.
+//
+//   bool f(bool *p) restrict(amp) { return p[1]; } // error
+//   bool g(bool *p) restrict(amp) { return *p; }   // allowed
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -42,7 +46,7 @@ void checkBoolPointers(const CheckContext &C) {
       report(C, B, E->getOperatorLoc());
   });
   forEachInAmpCode<ArraySubscriptExpr>(C, [&](const CodeBlock &B, const ArraySubscriptExpr *E) {
-    // An array of bool is refused where it is declared.
+    // For an array of bool, its declaration is reported instead.
     if (isBoolPointer(E->getBase()) && !isa<ArrayType>(E->getBase()->IgnoreImpCasts()->getType()))
       report(C, B, E->getExprLoc());
   });

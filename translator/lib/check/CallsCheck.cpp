@@ -1,4 +1,4 @@
-//===--- CallsCheck.cpp - What calls mean to the output's compilers -------===//
+//===--- CallsCheck.cpp - Calls whose meaning depends on restrictions -----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.2: an expression has one type under all restrictions of its code. And since
-// the compilers of the output do not overload by restriction, a call whose
-// choice rests on the restriction alone is refused, unless the two functions are
-// a pair that becomes one.
+// The check reports three kinds of calls:
+//
+// - A call in code of both restrictions whose type differs between cpu and amp
+//   code (§2.2, AMP1104).
+// - A call before the body of an amp function or lambda, such as in its
+//   trailing return type, for which Clang may have chosen a cpu function
+//   (AMP1101).
+// - A call for which the compilers of the output may choose another function,
+//   because they ignore restrictions. It is reported only if the output cannot
+//   express the call in another way, such as with converted arguments. Calls of
+//   overload pairs are valid: a pair becomes one function. ChosenOverload.h has
+//   an example.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -29,10 +37,12 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Checks the calls and constructions of one code block.
 class CallsOfBlock {
 public:
   CallsOfBlock(const CheckContext &C, const CodeBlock &B) : C(C), U(C.U), M(C.M), B(B) {}
 
+  /// Checks a block whose restrictions contain amp.
   void run() {
     for (const Stmt *S : B.Statements)
       if (const auto *Call = dyn_cast<CallExpr>(S))
@@ -48,7 +58,7 @@ public:
     }
   }
 
-  /// The same in cpu code, where nothing but the choice can go wrong.
+  /// Checks a block of cpu code, where only checkChoice() applies.
   void runOnCpu() {
     B.forEachNamed([&](const Stmt *S) { checkChoice(S); });
   }
@@ -63,8 +73,9 @@ private:
     checkChoice(Call);
   }
 
-  /// §2.2, for a call that means a function of the runtime on one side only:
-  /// `cos(d)` of fast_math, which narrows to float in amp code alone.
+  /// Reports a call of \p F for which amp code has another callee, and whose
+  /// type therefore differs between cpu and amp code (§2.2). For a double `d`,
+  /// `fast_math::cos(d)` is a double in cpu code and a float in amp code.
   void checkSides(const FunctionDecl *F, const CallExpr *Call) {
     auto It = M.TypesBySide.find(calleeLocation(Call));
     if (It == M.TypesBySide.end())
@@ -84,15 +95,16 @@ private:
         U.note(Meant->getLocation(), "the overload in amp code");
   }
 
-  /// True if the functions of \p P that a call of \p F means return different types:
-  /// of templates, the specializations.
+  /// True if the two functions of \p P have different return types. \p F is one
+  /// of them or, for templates, a specialization of one; then the return types
+  /// of the specializations with the template arguments of \p F are compared.
   bool differ(const FunctionDecl *F, const OverloadPair &P) const {
     const FunctionDecl *Half = patternOf(F) == patternOf(P.Cpu) ? P.Amp : P.Cpu;
     for (NamedDecl *D : F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName())) {
       FunctionDecl *Other = D->getAsFunction();
       if (!Other || patternOf(Other) != patternOf(Half))
         continue;
-      // Each instance of a class template has friends of its own.
+      // Each instance of a class template declares its own friend functions.
       if (F->getLexicalDeclContext()->isRecord() &&
           Other->getLexicalDeclContext() != F->getLexicalDeclContext())
         continue;
@@ -106,11 +118,13 @@ private:
     return !U.context().hasSameType(P.Cpu->getReturnType(), P.Amp->getReturnType());
   }
 
-  /// §2.2: an expression has the same type under each restriction.
+  /// Reports a call of an overload pair whose functions return different types,
+  /// if the code has both restrictions (§2.2) or if Clang resolved the call for
+  /// cpu code, although the code is amp-only.
   void checkTypes(const FunctionDecl *F, const CallExpr *Call) {
     const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
     const FunctionDecl *Key = (Pattern ? Pattern : F)->getCanonicalDecl();
-    // In front of a body Clang resolves calls of templates for the cpu.
+    // In a template, Clang resolves calls before the body for cpu code.
     bool WrongSide = !B.Set.Cpu && !restrictionOf(F).Amp;
     for (const OverloadPair &P : M.Pairs)
       if ((B.Set.both() || WrongSide) && (P.Cpu == Key || P.Amp == Key) &&
@@ -125,11 +139,12 @@ private:
       }
   }
 
-  /// In front of the body of a lambda Clang resolves calls for the cpu, also those
-  /// that mean another function in the lambda's own code.
+  /// Reports an unevaluated call, in amp-only code, of a cpu function that has
+  /// an amp overload. Clang resolves calls before the body of a lambda for cpu
+  /// code, so the amp overload may be the right callee.
   void checkSide(const Stmt *S) {
     const auto *Call = dyn_cast<CallExpr>(S);
-    const auto *Open = dyn_cast<OverloadExpr>(S); // the instances tell what it means
+    const auto *Open = dyn_cast<OverloadExpr>(S); // resolved only in instances
     if (const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr) {
       if (!restrictionOf(F).Amp)
         checkSide(Call->getExprLoc(), F, F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName()));
@@ -142,6 +157,8 @@ private:
           return checkSide(Open->getNameLoc(), F, Open->decls());
     }
   }
+  /// Reports the use of the cpu function \p F at \p Loc if one of \p All, the
+  /// functions of its name, is an amp function.
   template <typename Overloads>
   void checkSide(SourceLocation Loc, const FunctionDecl *F, const Overloads &All) {
     if (B.Set.Cpu || isHalfOfPair(M, F) || !U.isUserLocation(F->getLocation()))
@@ -210,7 +227,7 @@ private:
     U.note(Other.getLocation(), Note);
   }
 
-  /// What to do about two conversion functions.
+  /// The advice for a call that two conversion functions match.
   const char *adviceFor(const CXXMethodDecl *Chosen, const CXXMethodDecl *Other) const {
     return Chosen->isConst() != Other->isConst() ? "declare all of them const or none"
            : U.context().hasSameType(Chosen->getReturnType(), Other->getReturnType())

@@ -20,35 +20,43 @@
 
 namespace amp2hip {
 
-/// What a check looks at, and where it reports.
+/// The input of the checks, and the functions through which they report. A rule
+/// is reported once per location. Reports in amp code get notes that list the
+/// calls through which a kernel reaches the code.
 class CheckContext {
 public:
   CheckContext(const Unit &U, const Model &M, const std::vector<CodeBlock> &Code)
       : U(U), M(M), Code(Code), Types(U) {}
 
-  const Unit &U;
-  const Model &M;
-  const std::vector<CodeBlock> &Code;
-  const AmpTypes Types;
+  const Unit &U;  ///< the parsed translation unit
+  const Model &M; ///< its C++ AMP constructs
+  const std::vector<CodeBlock> &Code; ///< all code, from collectEvaluatedCode()
+  const AmpTypes Types; ///< decides which types amp code can use
 
-  /// Reports at \p Loc in the code of \p Block, with notes of how a kernel gets
-  /// there; what is wrong in a default, where that is used. Once for each rule and
-  /// place: false if it was there already. More notes may follow.
+  /// Reports that the code of \p Block violates \p Violated at \p Loc, with
+  /// notes for the calls that lead to \p Block. A violation in a default
+  /// argument or default member initializer is reported where the default is
+  /// used. Returns false, without a report, if the rule was already reported at
+  /// this location. After true, the caller may add notes.
   bool report(const CodeBlock &Block, Rule Violated, clang::SourceLocation Loc,
               const std::string &Message, std::vector<clang::FixItHint> Fixes = {}) const;
-  /// The same for what stands in no function.
+  /// The same for code that belongs to no block. Adds no notes.
   bool report(Rule Violated, clang::SourceLocation Loc, const std::string &Message,
               std::vector<clang::FixItHint> Fixes = {}) const;
 
-  /// Reports that \p Subject ("parameter 'p'") cannot have type \p T, with a note
-  /// at the member that is at fault. Of a parameter, or the object, of an instance of a template,
-  /// \c reportInstances does so.
+  /// Reports that \p Subject, such as "parameter 'p'", cannot have type \p T,
+  /// with a note at the member or base that causes \p Fault. Delays the report
+  /// until reportInstances() if \p Block is a template instance, \p T is a
+  /// class, and \p Subject is a parameter or the object of a member function
+  /// ("'*this'").
   void reportType(const CodeBlock &Block, clang::SourceLocation Loc, const std::string &Subject,
                   clang::QualType T, const TypeFault &Fault) const;
-  /// Reports the classes of parameters in instances of templates that have been reported
-  /// nowhere else, as those of captures or variables; then the objects of member functions.
+  /// Makes the delayed reports of reportType(), parameters first. Omits classes
+  /// that were already reported for other entities, such as captures or
+  /// variables. Must be called after all checks.
   void reportInstances() const;
-  /// What is wrong with a capture of \p Closure has been reported.
+  /// Records that a capture of \p Closure was reported, so that
+  /// reportInstances() omits parameters of this closure type.
   void noteReported(const clang::CXXRecordDecl *Closure) const {
     ReportedClasses.insert(Closure->getCanonicalDecl());
   }
@@ -69,19 +77,20 @@ private:
   mutable std::vector<TypeReport> InInstances;
 };
 
-/// One rule of the language, or a few that belong together: what is wrong is
-/// reported at the user's own line, under a rule of Rules.def. To add one: its
-/// line in Rules.def, a file with such a function, a line in Checks.cpp, a
-/// page in docs/diagnostics and a folder in tests/rules.
+/// An entry of the registry: a function that reports violations of one rule or
+/// a few related rules of Rules.def, at locations in user files.
+/// CONTRIBUTING.md lists the steps to add a rule.
 struct Check {
   const char *Name;
   void (*Run)(const CheckContext &);
 };
 
+/// All checks, in alphabetical order.
 llvm::ArrayRef<Check> checks();
 
-/// Calls \p Do with each block of amp code that depends on no template
-/// parameter, and each statement of kind \p Node in it: instances, no patterns.
+/// Calls \p Do with each block of amp code and each evaluated statement of
+/// class \p Node in it. Skips patterns of templates, whose instances are
+/// visited.
 template <typename Node, typename Body> void forEachInAmpCode(const CheckContext &C, Body Do) {
   forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
     if (B.Function && B.Function->isDependentContext())
@@ -92,6 +101,8 @@ template <typename Node, typename Body> void forEachInAmpCode(const CheckContext
   });
 }
 
+// The checks. The file of the same name defines and describes each:
+// checkAtomics() is in AtomicsCheck.cpp.
 void checkAtomics(const CheckContext &C);
 void checkBarriers(const CheckContext &C);
 void checkBoolPointers(const CheckContext &C);

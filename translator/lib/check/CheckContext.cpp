@@ -1,8 +1,18 @@
-//===--- CheckContext.cpp - Reports, and how a kernel gets there ----------===//
+//===--- CheckContext.cpp - Reports and their notes -----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Many rules apply to a function only because a kernel calls it, or only to
+// some instances of a template. Therefore a report is followed by notes for the
+// calls and instantiations that lead to the code:
+//
+//   error: amp code cannot call 'f', which has no restrict(amp)
+//   note: in instantiation of 'apply<int>', used here
+//   note: 'smooth' is called here
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -21,11 +31,11 @@ namespace {
 
 struct Call {
   SourceLocation Loc;
-  const FunctionDecl *By;
+  const FunctionDecl *By; ///< the calling function
 };
 using Calls = llvm::DenseMap<const FunctionDecl *, Call>;
 
-/// Where, and by which function, each function is called first in amp code.
+/// The first call of each function in amp code, keyed by canonical declaration.
 Calls firstCalls(const std::vector<CodeBlock> &Code) {
   Calls First;
   forEachAmpBlock(Code, [&](const CodeBlock &B) {
@@ -45,6 +55,7 @@ Calls firstCalls(const std::vector<CodeBlock> &Code) {
   return First;
 }
 
+/// The qualified name of \p F in quotes, or "this lambda".
 std::string nameOf(const FunctionDecl *F) {
   const auto *M = dyn_cast<CXXMethodDecl>(F);
   if (M && M->getParent()->isLambda())
@@ -55,9 +66,12 @@ std::string nameOf(const FunctionDecl *F) {
   return "'" + Name + "'";
 }
 
+/// Adds a note for a call of \p F, then for a call of the calling function, and
+/// so on. If amp code does not call a function, the note is for its
+/// instantiation.
 void noteCallChain(const Unit &U, const std::vector<CodeBlock> &Code, const FunctionDecl *F) {
   Calls First = firstCalls(Code);
-  constexpr unsigned Longest = 8; // a chain that is longer tells nothing more
+  constexpr unsigned Longest = 8; // more notes would not help the user
   llvm::SmallPtrSet<const FunctionDecl *, 8> Seen;
   for (unsigned I = 0; I < Longest && F && Seen.insert(F->getCanonicalDecl()).second; ++I) {
     auto Found = First.find(F->getCanonicalDecl());
@@ -73,6 +87,8 @@ void noteCallChain(const Unit &U, const std::vector<CodeBlock> &Code, const Func
 
 } // namespace
 
+/// Adds a note at \p Loc if \p Block is a default argument or default member
+/// initializer, because the report is at its use.
 void CheckContext::noteDefault(const CodeBlock &Block, SourceLocation Loc) const {
   if (Block.UsedAt.isValid() && U.isUserLocation(Loc))
     U.note(Loc,
@@ -90,6 +106,8 @@ bool CheckContext::report(const CodeBlock &Block, Rule Violated, SourceLocation 
   return true;
 }
 
+/// The class of \p T or, for a reference or array, of the referenced type or
+/// the elements; null if it is no class.
 static const CXXRecordDecl *classOf(const ASTContext &Ctx, QualType T) {
   const CXXRecordDecl *Class = Ctx.getBaseElementType(T.getNonReferenceType())->getAsCXXRecordDecl();
   return Class ? Class->getCanonicalDecl() : nullptr;
