@@ -1,4 +1,4 @@
-//===--- CapturesCheck.cpp - What an amp lambda captures ------------------===//
+//===--- CapturesCheck.cpp - Captures of amp lambdas ----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.3, §2.4.1.3: by reference only arrays, by value anything but arrays,
-// pointers and `this`. A pointer to a data member is an offset, and allowed.
+// §2.4.3.3, §2.4.1.3: an amp lambda must capture concurrency::array by
+// reference and everything else by value (AMP1402, AMP1403). It cannot capture
+// pointers (AMP1403) or `this` (AMP1404), because they point into host memory.
+// A pointer to a data member is only an offset and can be captured. The check
+// also reports captures of structured bindings, which C++17 does not allow.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -20,7 +23,9 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// Where the capture is written, or where an implicit one comes from.
+/// The location of the capture of \p V in \p L: its place in the capture list,
+/// or the use that causes an implicit capture. The start of \p L if Clang has
+/// none.
 static SourceLocation captureLocation(const LambdaExpr &L, const VarDecl *V) {
   for (const LambdaCapture &Capture : L.captures())
     if (Capture.capturesVariable() && Capture.getCapturedVar() == V &&
@@ -29,6 +34,7 @@ static SourceLocation captureLocation(const LambdaExpr &L, const VarDecl *V) {
   return L.getBeginLoc();
 }
 
+/// True for concurrency::array, even with dependent template arguments.
 static bool isArray(QualType T) {
   if (isConcurrencyArray(T->getAsCXXRecordDecl()))
     return true;
@@ -37,6 +43,7 @@ static bool isArray(QualType T) {
   return D && isConcurrencyArray(dyn_cast_or_null<CXXRecordDecl>(D->getTemplatedDecl()));
 }
 
+/// The end of a message: why \p Pointer cannot be captured, and what to do.
 static std::string pointerAdvice(QualType Pointer) {
   QualType Pointee = Pointer->getPointeeType();
   return !Pointee.isNull() && isArray(Pointee)
@@ -44,8 +51,8 @@ static std::string pointerAdvice(QualType Pointer) {
              : "a pointer means nothing on an accelerator; use an array_view";
 }
 
-/// Why an amp lambda cannot capture \p V by reference. Its copy is advised only
-/// where it is allowed.
+/// The message for a capture of \p V by reference, where \p V is no array.
+/// Contains the advice \p Instead, a capture by value, only if that is allowed.
 static std::string whyNotByReference(const CheckContext &C, const ValueDecl *V,
                                      const std::string &Instead) {
   QualType T = V->getType().getNonReferenceType();
@@ -60,6 +67,8 @@ static std::string whyNotByReference(const CheckContext &C, const ValueDecl *V,
   return "an amp lambda captures by reference only concurrency::array; " + Instead;
 }
 
+/// Checks one capture of a lambda in cpu code. The lambda may be in a template
+/// pattern.
 static void checkCapture(const CheckContext &C, const LambdaExpr &L,
                          const CapturedVariable &Capture) {
   const VarDecl *V = Capture.Variable;
@@ -83,8 +92,8 @@ static void checkCapture(const CheckContext &C, const LambdaExpr &L,
              "an amp lambda cannot capture '" + Name + "': " + pointerAdvice(Element));
 }
 
-/// In an amp lambda or in an instance of a template, where it is known what `A &a`
-/// is.
+/// Checks the captures by reference of \p L, whose types are known: it is in an
+/// instance of a template or, if \p Nested, in amp code.
 static void checkReferences(const CheckContext &C, const CodeBlock &B, const LambdaExpr &L,
                             bool Nested) {
   if (!restrictionOf(L.getCallOperator()).Amp)

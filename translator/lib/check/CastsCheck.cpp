@@ -1,4 +1,4 @@
-//===--- CastsCheck.cpp - Casts in amp code -----------------------------===//
+//===--- CastsCheck.cpp - Casts in amp code -------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.6: no casts between pointers and integers; one that drops const is
-// worth a warning. Implicit conversions are no casts, nor is one to bool.
+// §2.4.3.6: amp code cannot cast pointers to integers or integers to pointers
+// (AMP1411). For a cast that drops const, the check warns (AMP1412). Implicit
+// conversions and casts from a pointer type to bool are allowed.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -19,8 +20,9 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// The kind of the conversion that a cast as written means: it may be told by
-/// an implicit one under it.
+/// The kind of conversion that the cast \p E performs. Clang may store it in an
+/// implicit cast below \p E, where \p E itself changes nothing or only the
+/// width of an integer.
 CastKind kindOf(const ExplicitCastExpr *E) {
   CastKind Kind = E->getCastKind();
   const Expr *Sub = E->getSubExpr();
@@ -34,8 +36,8 @@ CastKind kindOf(const ExplicitCastExpr *E) {
   return Kind;
 }
 
-/// The kind of \p E. A cast that reads an object as one of another type, through a
-/// reference or bit by bit, counts as the conversion between the two types.
+/// Like kindOf(), but a cast that reinterprets the bytes of an object, such as
+/// `(long &)p` or __builtin_bit_cast, counts as a conversion between the types.
 CastKind conversionOf(const ASTContext &Ctx, const ExplicitCastExpr *E) {
   CastKind Kind = kindOf(E);
   if (Kind != CK_LValueBitCast && Kind != CK_LValueToRValueBitCast)
@@ -51,7 +53,8 @@ CastKind conversionOf(const ASTContext &Ctx, const ExplicitCastExpr *E) {
   return Kind;
 }
 
-/// True if what \p To points or refers to is less const than what \p From does.
+/// True if, at the same level of indirection, \p From points or refers to a
+/// const type and \p To to a type that is not const.
 bool dropsConst(const ASTContext &Ctx, QualType From, QualType To) {
   while (true) {
     QualType FromNext = From->getPointeeType(), ToNext = To->getPointeeType();
@@ -64,6 +67,7 @@ bool dropsConst(const ASTContext &Ctx, QualType From, QualType To) {
   }
 }
 
+/// Warns if the cast \p E drops const.
 void checkConst(const CheckContext &C, const CodeBlock &B, const ExplicitCastExpr *E) {
   if (!isa<CStyleCastExpr, CXXConstCastExpr, CXXFunctionalCastExpr>(E))
     return;

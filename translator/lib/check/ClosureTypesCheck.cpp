@@ -1,4 +1,4 @@
-//===--- ClosureTypesCheck.cpp - What kernels hold -----------------------===//
+//===--- ClosureTypesCheck.cpp - Types in closures and functors -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.3, §7.1: the closure of an amp lambda and the class of a function object
-// are amp-compatible. A lambda becomes a class whose members stand in the order
-// of the captures, so that is the layout which is judged.
+// §2.4.3.3, §7.1: the closure type of an amp lambda and the class of a functor
+// that is launched must be amp-compatible: each capture has an amp-compatible
+// type (AMP1403) and an offset that is a multiple of four bytes (AMP1208). The
+// output replaces a lambda by a class whose data members have the order of the
+// captures, so the check computes the offsets of that class.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -22,6 +24,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Checks the closure type of one amp lambda.
 class Closure {
 public:
   Closure(const CheckContext &C, const CodeBlock &B)
@@ -47,7 +50,8 @@ public:
 
 private:
   void checkValue(QualType T, const std::string &What, SourceLocation Where) {
-    // In amp code nothing travels: only the extensions tell what a closure holds.
+    // A closure that amp code creates is not copied to an accelerator. So it
+    // may contain pointers if --amp-extensions allows them as members.
     MaybeFault F = InAmpCode ? C.Types.valueFault(T) : C.Types.captureFault(T);
     if (!F)
       return;
@@ -55,11 +59,12 @@ private:
     C.reportType(B, Where, What, T, *F);
   }
 
+  /// Reports the first capture whose offset is not a multiple of four bytes.
   void checkLayout() {
     std::vector<QualType> Members;
     for (const LambdaCapture &Capture : L.captures())
       if (Capture.capturesThis() && Capture.getCaptureKind() != LCK_StarThis)
-        return; // an error already
+        return; // already reported
     QualType Object = objectCopiedBy(L);
     if (!Object.isNull())
       Members.push_back(Object.getUnqualifiedType());
@@ -95,12 +100,14 @@ private:
   bool InAmpCode;
 };
 
-/// The function object of a launch; a lambda is judged where it is written.
+/// Checks the class of a functor that \p Launch runs. A lambda is checked by
+/// Closure instead.
 void checkLaunch(const CheckContext &C, const CodeBlock &B, const CallExpr *Launch) {
   const Expr *Kernel = Launch->getArg(Launch->getNumArgs() - 1);
   QualType T = Kernel->getType().getNonReferenceType().getUnqualifiedType();
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
-  // One that is not of the program (std::function) has no amp call operator.
+  // A library class such as std::function has no amp call operator, which
+  // KernelsCheck.cpp reports.
   if (!Class || Class->isLambda() || !C.U.isUserLocation(Class->getLocation()))
     return;
   if (MaybeFault F = C.Types.captureFault(T))

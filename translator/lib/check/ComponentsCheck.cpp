@@ -6,9 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §10.8.3: `v.x` is a property. It can be read and written, but it has no
-// address, and no reference to non-const binds to it; `v.ref_x()` returns one.
-// The headers declare it as a data member, which would allow both.
+// §10.8.3: the component `v.x` of a short vector is a property. It can be read
+// and written, but it has no address, and no reference to non-const binds to
+// it; `v.ref_x()` returns such a reference. The runtime headers declare
+// components as data members, so Clang itself does not report these errors:
+//
+//   float *p = &v.x;       // error
+//   float &r = v.x;        // error
+//   float &s = v.ref_x();  // allowed
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -21,7 +26,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// True if \p D is a component (`x`) of a short vector.
+/// True if \p D is a component of a short vector, such as `x`.
 bool isComponent(const CheckContext &C, const ValueDecl *D) {
   const auto *F = dyn_cast_or_null<FieldDecl>(D);
   if (!F || C.U.isUserLocation(F->getLocation()) || !F->getParent()->isAnonymousStructOrUnion())
@@ -32,6 +37,8 @@ bool isComponent(const CheckContext &C, const ValueDecl *D) {
          cast<NamespaceDecl>(Class->getDeclContext())->getName() == "amp2hip";
 }
 
+/// Reports each wrong use once, even if several instances of a template have
+/// it.
 class Components {
 public:
   explicit Components(const CheckContext &C) : C(C) {}
@@ -68,8 +75,8 @@ private:
         checkBinding(F->getParamDecl(I)->getType(), Arguments[I]);
   }
 
-  /// True if the parameter for argument \p I is a forwarding reference, which binds to the value
-  /// of a property.
+  /// True if the parameter for argument \p I is a forwarding reference, which
+  /// may bind to the value of a property.
   static bool isForwarded(const FunctionDecl &Pattern, unsigned I) {
     if (Pattern.getNumParams() == 0)
       return false;
@@ -77,11 +84,15 @@ private:
     return P->getType().getNonPackExpansionType()->isRValueReferenceType();
   }
 
+  /// Reports \p E if it is a component and initializes an object of type \p T,
+  /// a reference to non-const.
   void checkBinding(QualType T, const Expr *E) {
     if (E && T->isLValueReferenceType() && !T->getPointeeType().isConstQualified())
       checkLvalue(E, "cannot be bound to a reference to non-const");
   }
 
+  /// Reports \p E if it is a component. \p Fault is the predicate of the
+  /// message.
   void checkLvalue(const Expr *E, const char *Fault) {
     const auto *Member = dyn_cast<MemberExpr>(E->IgnoreParens());
     if (!Member || !isComponent(C, Member->getMemberDecl()) ||

@@ -1,4 +1,4 @@
-//===--- ConstantsCheck.cpp - Constants are values in amp code ------------===//
+//===--- ConstantsCheck.cpp - Constants used as objects in amp code -------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.2: a constant of static storage has a value in amp code and no object:
-// nothing may refer or point to it there.
+// §2.4.3.2: amp code can read the value of a constant of static storage
+// duration, but the constant has no object on an accelerator. A reference or
+// pointer to it is an error (AMP1405):
+//
+//   const int n = 16;
+//   int smaller(const int &a, const int &b) restrict(amp);
+//   int f(int x) restrict(amp) { return smaller(n, x); } // error
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -20,6 +25,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Reports the uses of constants in \p B, except reads of their values and
+/// operands of casts to void.
 void checkBlock(const CheckContext &C, const CodeBlock &B) {
   llvm::SmallPtrSet<const Expr *, 8> Discarded;
   for (const Stmt *S : B.Statements)

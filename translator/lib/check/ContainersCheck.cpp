@@ -1,4 +1,4 @@
-//===--- ContainersCheck.cpp - What containers hold ----------------------===//
+//===--- ContainersCheck.cpp - Element types of containers ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §5.1, §5.2: the element type of array and array_view is amp-compatible and
-// holds neither a container nor a reference to one. Containers are cpu code's
-// too, so all code is looked at.
+// §5.1, §5.2: the element type of array and array_view must be amp-compatible.
+// It cannot contain a container or a reference to one (AMP1213). Cpu code
+// creates containers, so the check visits cpu code, too.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -21,7 +21,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// The element type if \p T is an array or a view of one; null otherwise.
+/// The element type if \p T is array or array_view, or a pointer or reference
+/// to one; null otherwise and for dependent types.
 QualType elementOf(QualType T) {
   if (T.isNull() || T->isDependentType())
     return QualType();
@@ -36,16 +37,20 @@ QualType elementOf(QualType T) {
                                                    : QualType();
 }
 
+/// Reports each wrong element type once per line.
 class Containers {
 public:
   explicit Containers(const CheckContext &C) : C(C) {}
 
+  /// Reports the element type of \p T, which \p B uses at \p Loc, if \p T is a
+  /// container and its element type is not allowed.
   void look(const CodeBlock &B, QualType T, SourceLocation Loc) {
     QualType Element = elementOf(T);
     if (Element.isNull() || !C.U.isUserLocation(Loc))
       return;
     MaybeFault F = C.Types.captureFault(Element);
-    // `array_view<T> *` alone makes no object of the view; a reference is to one.
+    // A pointer `array_view<T> *` needs no view object, so the element type may
+    // contain containers. A reference refers to an existing view.
     const CXXRecordDecl *Container = T->getAsCXXRecordDecl();
     bool IsObject = T->isReferenceType() || (Container && Container->hasDefinition());
     if (!F && IsObject)

@@ -1,4 +1,4 @@
-//===--- CoverageCheck.cpp - Calls reach all restrictions of the caller --===//
+//===--- CoverageCheck.cpp - Callees cover the caller's restrictions ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.3.2, §2.3.2.1: what a call reaches has every restriction of the function
-// that calls, in one overload or in two that complete each other: functions,
-// constructors, and the destructors that run for local objects, temporaries and
-// members. Judged where the caller is defined, called or not.
+// §2.3.2, §2.3.2.1: each restriction of a function must be a restriction of all
+// functions that it calls, where an overload pair counts as one function of
+// both restrictions (AMP1101, AMP1102):
+//
+//   int g(int x) restrict(amp);
+//   int f() { return g(1); } // error: g lacks restrict(cpu)
+//
+// This includes constructors, and the destructors of local objects,
+// temporaries, members and bases. The check visits each function definition,
+// whether the function is called or not.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -25,16 +31,19 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// What a statement calls by name or constructs, and where; null for others.
+/// The function or constructor that a statement calls, and the location.
 struct Called {
   const FunctionDecl *Function = nullptr;
   SourceLocation Place;
 };
 
+/// The call in \p S that must be checked. Null if \p S is no call by name and
+/// no construction, if the compiler evaluates the call, if the constructor is
+/// trivial, or if the model has another callee for amp code.
 static Called calledBy(const CheckContext &C, const CodeBlock &B, const Stmt *S) {
   if (const auto *Call = dyn_cast<CallExpr>(S)) {
     const FunctionDecl *F = Call->getDirectCallee();
-    // What the compiler evaluates runs nowhere (§2.4.3.4).
+    // A call that the compiler evaluates needs no restriction (§2.4.3.4).
     if (F && !(F->isConstexpr() && B.ConstantEvaluated.count(Call)) &&
         !C.M.ResolvedOnAmpSide.count(calleeLocation(Call)))
       return {F, Call->getExprLoc()};
@@ -47,9 +56,11 @@ static Called calledBy(const CheckContext &C, const CodeBlock &B, const Stmt *S)
   return {};
 }
 
-/// Instances of templates of both restrictions that call functions without
-/// restrict(cpu), and where. Where cpu code calls one, that call is wrong. (Of what
-/// they construct the error stands there, as Clang's do.)
+/// Instances of templates of both restrictions that call amp-only functions,
+/// directly or through other such instances. Amp code can call these instances;
+/// a call from cpu code is an error, which is reported at that call. An
+/// amp-only constructor makes no such instance: the error is reported at the
+/// construction, as Clang does.
 class AmpInstances {
 public:
   explicit AmpInstances(const CheckContext &C) {
@@ -74,17 +85,18 @@ public:
     return B.Set.both() && B.Function && B.Function->isTemplateInstantiation();
   }
 
-  /// The place in \p F; invalid if it is none of them.
+  /// The location of the call in \p F; invalid if \p F is no such instance.
   SourceLocation placeIn(const FunctionDecl *F) const {
     return Places.lookup(F->getCanonicalDecl());
   }
-  /// Whether an error stands where cpu code calls \p F, or what calls it.
+  /// True if cpu code calls \p F, directly or through other such instances.
   bool isCalledByCpu(const FunctionDecl *F) const {
     return CalledByCpu.contains(F->getCanonicalDecl());
   }
 
 private:
-  /// Looks at what the blocks \p Of call until nothing is new in \p All.
+  /// Calls \p look for each call in the blocks that \p Of accepts, and repeats
+  /// this until \p look adds nothing to \p All.
   template <typename Found, typename Blocks, typename Look>
   static void repeat(const CheckContext &C, const Found &All, Blocks Of, Look look) {
     size_t Before;
@@ -102,6 +114,7 @@ private:
   llvm::DenseSet<const FunctionDecl *> CalledByCpu;
 };
 
+/// Checks the calls of one code block, and the destructors that it may run.
 class CallsOfBlock {
 public:
   CallsOfBlock(const CheckContext &C, const CodeBlock &B, const AmpInstances &ForAmp)
@@ -131,7 +144,8 @@ private:
     return D && D->isUserProvided();
   }
 
-  /// A defaulted member calls those of the members and bases.
+  /// Reports a defaulted special member whose restriction specifier contains a
+  /// restriction that a member or base does not allow.
   void checkDefaulted(const CXXMethodDecl *M) {
     if (!M->isDefaulted() || M->isDeleted() || !hasRestrictionSpecifier(M))
       return;
@@ -152,7 +166,7 @@ private:
       while (const auto *Cast = dyn_cast<ImplicitCastExpr>(Through))
         Through = Cast->getSubExpr();
       if (isa<SubstNonTypeTemplateParmExpr>(Through) && F && !restrictionOf(F).Cpu) {
-        C.U.explain(Through->getExprLoc()); // the argument of the template is wrong
+        C.U.explain(Through->getExprLoc()); // its template argument is reported
         C.U.explain(Call->getExprLoc());
         return;
       }
@@ -163,8 +177,9 @@ private:
       check(To.Function, To.Place);
   }
 
-  /// In code of both restrictions Clang lets the operand of sizeof call anything; in
-  /// that of one it does not.
+  /// Checks an unevaluated operand, such as that of sizeof, in code of both
+  /// restrictions. In code of one restriction, Clang reports wrong calls
+  /// itself.
   void checkUnevaluated(const Stmt *S) {
     const auto *Call = dyn_cast<CallExpr>(S);
     const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
@@ -175,22 +190,23 @@ private:
   void check(const FunctionDecl *F, SourceLocation Loc) {
     Restriction Set = restrictionOf(F);
     checkInstance(F, Loc);
-    // What a block declares hides the other half (§2.3.2.2).
+    // A declaration in a function hides the other overload (§2.3.2.2).
     bool Hides = !B.Set.both() && const_cast<FunctionDecl *>(F)->isLocalExternDecl();
     if (Set.covers(B.Set) || (isHalfOfPair(C.M, F) && !Hides) || F->isDependentContext())
       return;
     std::string Name = F->getQualifiedNameAsString();
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
     if (B.Set.Amp && ((Method && isVirtualFunction(Method)) || isLaunch(F)))
-      return; // a rule of its own
+      return; // violates another rule
     if (Method && Method->getParent()->isLambda())
       Name = "operator() of a lambda";
     bool Amp = B.Set.Amp && !Set.Amp;
-    // A template of both restrictions may be given a lambda of amp code, which has
-    // no specifier that could say more; and what cpu code calls is wrong there.
+    // An instance of a template of both restrictions may call a lambda that amp
+    // code passes to it: the lambda is amp-only, even without a specifier. If
+    // cpu code calls the instance, checkInstance() reports that call instead.
     if (!Amp && B.Set.Amp && B.runBy() && B.runBy()->isTemplateInstantiation()) {
       if (isa<CXXConstructorDecl>(F))
-        C.U.explain(Loc); // Clang says it where cpu code calls the template
+        C.U.explain(Loc); // hides the error that Clang has for cpu callers
       else if ((Method && Method->getParent()->isLambda()) || ForAmp.isCalledByCpu(B.runBy()))
         return;
     }
@@ -201,7 +217,7 @@ private:
       C.U.note(F->getLocation(), "'" + F->getNameAsString() + "' is declared here");
   }
 
-  /// What is called is made of a template.
+  /// Reports a call from cpu code of an instance that only amp code can call.
   void checkInstance(const FunctionDecl *F, SourceLocation Loc) {
     SourceLocation Place = ForAmp.placeIn(F);
     if (Place.isInvalid() || !B.Set.Cpu || AmpInstances::isInstance(B))
@@ -212,6 +228,8 @@ private:
       C.U.note(Place, "it is called here");
   }
 
+  /// Reports the destruction of an object of type \p T at \p Loc if the
+  /// destructor lacks a restriction of the block.
   void checkDestruction(QualType T, SourceLocation Loc) {
     const CXXRecordDecl *Class = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
     if (!Class || !Class->hasDefinition() || Class->hasTrivialDestructor() ||
@@ -221,7 +239,7 @@ private:
     if (Set.covers(B.Set))
       return;
     const CXXDestructorDecl *D = Class->getDestructor();
-    // Clang says that it has no restriction, at each use.
+    // Clang itself reports each use of a deleted implicit destructor.
     if (D && D->isImplicit() && D->isDeleted())
       return;
     bool Amp = B.Set.Amp && !Set.Amp;
@@ -235,7 +253,7 @@ private:
                                                  : "the destructor is declared here");
   }
 
-  /// A destructor destroys the members and bases.
+  /// Checks the destruction of the members and bases of \p Class.
   void checkParts(const CXXRecordDecl *Class, SourceLocation Loc) {
     for (const CXXBaseSpecifier &Base : Class->bases())
       checkDestruction(Base.getType(), Loc);

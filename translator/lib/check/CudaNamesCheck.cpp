@@ -1,4 +1,4 @@
-//===--- CudaNamesCheck.cpp - Names that the vendors' compilers know ------===//
+//===--- CudaNamesCheck.cpp - Global names that CUDA or HIP reserves ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// CUDA's and HIP's headers declare names outside of namespaces. The headers of the
-// output hide most of them (amp2hip/vendor_names_hide.h): a program's own `float3`
-// or `max` is then the only one. VendorNames.def lists those that remain.
+// The headers of CUDA and HIP declare names at global scope. The runtime
+// headers hide most of them (amp2hip/vendor_names_hide.h), so that a program
+// can declare its own `float3` or `max`. VendorNames.def lists the names that
+// remain visible. The check adds a note where the program declares one of these
+// (AMP1902).
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -28,11 +30,14 @@ const llvm::StringSet<> &vendorNames() {
   return Names;
 }
 
+/// True if VendorNames.def lists the name of \p D.
 bool clashes(const NamedDecl *D) {
   const IdentifierInfo *Name = D->getIdentifier();
   return Name && vendorNames().contains(Name->getName());
 }
 
+/// Reports the clashing declarations of \p Outside, which is the translation
+/// unit or an `extern "C"` block in it.
 void checkNames(const CheckContext &C, const DeclContext *Outside) {
   for (const Decl *D : Outside->decls()) {
     if (const auto *Linkage = dyn_cast<LinkageSpecDecl>(D))
