@@ -1,4 +1,4 @@
-//===--- DeclarationsCheck.cpp - Declarations whose restrictions fit together ===//
+//===--- DeclarationsCheck.cpp - Restrictions in declarations -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.2: all declarations of a function agree. §2.2.2: a destructor has the
-// restrictions of all constructors. §2.1.1: a restriction is part of a
-// declarator: a function declared by a typedef's name has none.
+// - §2.2: all declarations of a destructor have the same restrictions
+//   (AMP1103).
+// - §2.2.2: a destructor has the restrictions of all constructors (AMP1105).
+// - §2.1.1: a function that is declared by the name of a function type has the
+//   restrictions of the type. The translator adds them to the declaration; the
+//   check reports declarations to which it could not (AMP1108).
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -22,12 +25,13 @@ using namespace clang;
 
 namespace amp2hip {
 
+/// The restriction specifier for \p Set.
 static std::string words(Restriction Set) {
   return Set.both() ? "restrict(cpu,amp)" : Set.Amp ? "restrict(amp)" : "restrict(cpu)";
 }
 
-/// The restrictions that the declaration \p D itself says; Clang hands those of
-/// earlier ones on.
+/// The restrictions that the declaration \p D itself specifies, without those
+/// that Clang adds to it from earlier declarations.
 static Restriction writtenOn(const FunctionDecl *D) {
   Restriction Set{false, false};
   for (const Attr *A : D->attrs()) {
@@ -38,8 +42,9 @@ static Restriction writtenOn(const FunctionDecl *D) {
   return Set.Cpu || Set.Amp ? Set : Restriction{true, false};
 }
 
-/// §2.2: a definition agrees with the declaration. Another set makes another
-/// function; there is but one destructor.
+/// Reports a definition \p D outside of the class whose restrictions are not
+/// those of the declaration (§2.2). For other functions, different restrictions
+/// declare an overload, but a class has only one destructor.
 static void checkDefinedDestructor(const CheckContext &C, const CXXDestructorDecl *D) {
   if (D->isTemplateInstantiation())
     return;
@@ -52,6 +57,9 @@ static void checkDefinedDestructor(const CheckContext &C, const CXXDestructorDec
     C.U.note(D->getFirstDecl()->getLocation(), "it is declared here");
 }
 
+/// Reports \p D if it lacks a restriction of a constructor. Ignores
+/// constructors that are deleted, implicit, or defaulted without a restriction
+/// specifier.
 static void checkDestructor(const CheckContext &C, const CXXDestructorDecl *D) {
   if (D->isImplicit() || D->getParent()->isInvalidDecl())
     return;
@@ -77,7 +85,8 @@ static void checkDestructor(const CheckContext &C, const CXXDestructorDecl *D) {
   }
 }
 
-/// `typedef int kernel(int) restrict(amp); kernel f;`
+/// Reports \p F if a function type declares it and has other restrictions:
+/// `typedef int kernel(int) restrict(amp); kernel f;`.
 static void checkDeclaredByType(const CheckContext &C, const FunctionTypes &Types,
                                 const FunctionDecl *F) {
   const TypeSourceInfo *Info = F->getTypeSourceInfo();

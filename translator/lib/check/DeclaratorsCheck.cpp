@@ -1,4 +1,4 @@
-//===--- DeclaratorsCheck.cpp - Function declarators with amp ------------===//
+//===--- DeclaratorsCheck.cpp - Declarators of amp functions --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.2: no ellipsis, not virtual, no dynamic exception specification, not
-// extern "C" with both restrictions. Declarations are held to it too.
+// §2.4.2: a function whose restrictions contain amp cannot have an ellipsis
+// (AMP1301), be virtual (AMP1302), or have a dynamic exception specification
+// (AMP1303). A function of both restrictions cannot be extern "C" (AMP1304).
+// The rules apply to declarations, too.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -20,6 +22,7 @@ using namespace clang;
 
 namespace amp2hip {
 
+/// The name of \p F in quotes, or "this lambda".
 static std::string nameOf(const FunctionDecl *F) {
   const auto *Method = dyn_cast<CXXMethodDecl>(F);
   return Method && Method->getParent()->isLambda() ? "this lambda"
@@ -60,8 +63,9 @@ static void checkDeclarator(const CheckContext &C, const CodeBlock &B) {
                          "stand for two functions");
 }
 
-/// Functions of C linkage and one name are one function (C++17 [dcl.link]p6): an amp
-/// overload and one of another restriction cannot share a C name.
+/// Reports an extern "C" function \p Amp that has an overload with other
+/// restrictions and the same C name or parameters. Functions with C linkage and
+/// the same name are one function (C++17 [dcl.link]p6).
 static void checkCName(const CheckContext &C, const FunctionDecl *Amp) {
   if (!Amp->isFirstDecl() || !Amp->isExternC())
     return;
@@ -84,7 +88,8 @@ void checkDeclarators(const CheckContext &C) {
   for (const FunctionDecl *F : C.M.AmpFunctions)
     checkCName(C, F);
   forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
-    // What the compiler makes has the restrictions that its class allows (§2.3.2).
+    // Special members that the compiler defines have derived restrictions
+    // (§2.3.2).
     const FunctionDecl *F = B.Function;
     if (F && !F->isImplicit() && !(F->isDefaulted() && !hasRestrictionSpecifier(F)))
       checkDeclarator(C, B);

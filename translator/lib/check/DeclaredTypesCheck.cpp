@@ -1,4 +1,4 @@
-//===--- DeclaredTypesCheck.cpp - Types of variables and functions -------===//
+//===--- DeclaredTypesCheck.cpp - Types of variables and functions --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // §2.4.1, §2.4.2, §2.4.3.5: parameters, results and local variables of amp code
-// are of amp-compatible types, or pointers or references to such.
+// have amp-compatible types, or are pointers or references to such types. They
+// cannot be volatile (AMP1211). Variables in tile_static memory are checked in
+// TileStaticTypesCheck.cpp.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -19,6 +21,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Checks the declared types of one block of amp code.
 class DeclaredTypes {
 public:
   DeclaredTypes(const CheckContext &C, const CodeBlock &B) : C(C), B(B) {}
@@ -32,9 +35,10 @@ public:
   }
 
 private:
-  /// A member of a class template that nobody calls is not judged for the
-  /// template's arguments; a special member that the compiler makes is amp code
-  /// only where the class is (§2.3.2).
+  /// True if the signature of \p F must be checked. False for deleted
+  /// functions, special members that the compiler defines (they have amp only
+  /// if the class allows it, §2.3.2), and unused members of class template
+  /// instances.
   static bool isInUse(const FunctionDecl *F) {
     bool Made = F->isImplicit() || (F->isDefaulted() && !hasRestrictionSpecifier(F));
     return !F->isDeleted() && !Made && (!F->isTemplateInstantiation() || F->isUsed() ||
@@ -65,7 +69,8 @@ private:
       C.report(B, Rule::VolatileType, Loc,
                Subject + " is volatile, which amp code does not have "
                          "(--amp-extensions=volatile allows it)");
-    // A function that a template is made with is judged where it is named.
+    // Function pointers in instances come from template arguments, which are
+    // checked where they are written.
     if (!T->getPointeeType().isNull() && T->getPointeeType()->isFunctionType() && B.Function &&
         B.Function->isTemplateInstantiation())
       return;

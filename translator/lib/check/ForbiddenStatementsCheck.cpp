@@ -1,4 +1,4 @@
-//===--- ForbiddenStatementsCheck.cpp - What amp code may not hold ------===//
+//===--- ForbiddenStatementsCheck.cpp - Statements forbidden in amp code --===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.7, §2.4.3.4: goto and labels, asm, exceptions, run-time types, new and
-// delete. The labels of a switch are not meant: switch is allowed (§2.4.3).
+// §2.4.3.7, §2.4.3.4: amp code cannot contain goto and labels (AMP1418), asm
+// (AMP1419), exceptions (AMP1420), dynamic_cast and typeid (AMP1417), or new
+// and delete (AMP1410). Switch statements and their labels are allowed
+// (§2.4.3).
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"

@@ -1,4 +1,4 @@
-//===--- FunctionPointersCheck.cpp - Pointers to functions --------------===//
+//===--- FunctionPointersCheck.cpp - Uses of pointers to functions --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.4, §2.4.3.7: amp code calls functions by their name only, none of them
-// virtual; and no pointer or reference to an amp function exists anywhere, cpu
-// code included. A function of both restrictions may be pointed to in cpu code
-// (§2.3.1), where the pointer means its cpu side.
+// §2.4.3.4, §2.4.3.7: amp code can call functions only by their names (AMP1408,
+// AMP1413), and no virtual functions (AMP1407). No code, cpu code included, can
+// form a pointer or reference to an amp function (AMP1415, AMP1416). An
+// exception is a pointer in cpu code to a function of both restrictions: it
+// points to the cpu function (§2.3.1). FunctionTypesCheck.cpp checks the types
+// of pointers.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -24,18 +26,21 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// True for `a.*f` and `a->*f` where `f` points to a member function.
 bool isAccessToMemberFunction(const Expr *E) {
   const auto *Access = dyn_cast<BinaryOperator>(E);
   return Access && Access->isPtrMemOp() &&
          Access->getRHS()->getType()->isMemberFunctionPointerType();
 }
 
+/// True if \p Call converts an amp lambda to a pointer to function.
 bool isAmpLambdaConversion(const CallExpr *Call) {
   const auto *F = dyn_cast_or_null<CXXConversionDecl>(Call->getDirectCallee());
   return F && F->getParent()->isLambda() && F->getParent()->getLambdaCallOperator() &&
          restrictionOf(F->getParent()->getLambdaCallOperator()).Amp;
 }
 
+/// Checks the calls and the other uses of function names in one code block.
 class PointersOfBlock {
 public:
   PointersOfBlock(const CheckContext &C, const CodeBlock &B) : C(C), B(B) {}
@@ -45,7 +50,7 @@ public:
       if (const auto *Call = dyn_cast<CallExpr>(S)) {
         checkCall(Call);
       } else if (const auto *Argument = dyn_cast<SubstNonTypeTemplateParmExpr>(S)) {
-        // Judged where the template is made.
+        // The template argument is checked where it is written.
         const Expr *Named = Argument->getReplacement()->IgnoreParenImpCasts();
         if (const auto *Address = dyn_cast<UnaryOperator>(Named))
           Named = Address->getSubExpr()->IgnoreParenImpCasts();
@@ -72,8 +77,8 @@ public:
   }
 
 private:
-  /// `decltype(&f)` is a pointer to it though nothing points there; `decltype(f)`
-  /// is none.
+  /// Checks an unevaluated operand: `decltype(&f)` is a pointer type,
+  /// `decltype(f)` is not.
   void checkOperand(const Stmt *S) {
     const auto *Address = dyn_cast<UnaryOperator>(S);
     const auto *Decay = dyn_cast<ImplicitCastExpr>(S);
@@ -83,7 +88,8 @@ private:
       checkNamed(Decay->getSubExpr());
   }
 
-  /// A pointer or reference to what \p E names, in code that does not run.
+  /// Reports \p E, which is not evaluated, if it names an amp-only function or
+  /// takes its address.
   void checkNamed(const Expr *E) {
     E = E->IgnoreParenImpCasts();
     if (const auto *Address = dyn_cast<UnaryOperator>(E);
@@ -120,6 +126,8 @@ private:
              "function by its name, or pass an object with a call operator");
   }
 
+  /// Reports \p E, which refers to \p D, if \p D is a function that the block
+  /// cannot point to and \p E is not the callee of a call.
   void checkName(const DeclRefExpr *E, const ValueDecl *D) {
     const auto *F = dyn_cast<FunctionDecl>(D);
     if (!F || Called.count(E) || E->isTypeDependent() || F->getBuiltinID())

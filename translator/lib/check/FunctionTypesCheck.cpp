@@ -1,4 +1,4 @@
-//===--- FunctionTypesCheck.cpp - Pointers and references to functions ---===//
+//===--- FunctionTypesCheck.cpp - Types of pointers to amp functions ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,8 +7,13 @@
 //===----------------------------------------------------------------------===//
 //
 // §2.4.3.7: no pointer or reference to a function with amp among its
-// restrictions, anywhere in a program: here the types that say so. What a
-// specifier does not say a type inherits from the body around it (§2.2.1).
+// restrictions can exist in a program. This check reports the pointer and
+// reference types (AMP1107), FunctionPointersCheck.cpp the expressions. A
+// function type without a specifier has the restrictions of the function body
+// that contains it (§2.2.1).
+//
+//   int (*p)(int) restrict(amp);                       // error
+//   void f() restrict(amp) { int (*q)(int) = nullptr; } // error
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -23,14 +28,17 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Checks the types in one code block.
 class TypesOfBlock {
 public:
   using Functions = llvm::SmallPtrSet<const ValueDecl *, 8>;
 
+  /// \p Written are the functions that the program writes as template
+  /// arguments.
   TypesOfBlock(const CheckContext &C, const FunctionTypes &Types, const Functions &Written,
                const CodeBlock &B)
       : C(C), Types(Types), Written(Written), B(B) {
-    // What stands in front of a body is outside of the specifier's reach.
+    // The restriction specifier does not apply to types before the body.
     const FunctionDecl *Outer =
         B.Function ? enclosingFunction(B.Function->getLexicalParent()) : nullptr;
     if (Outer)
@@ -57,13 +65,15 @@ public:
   }
 
 private:
+  /// The restrictions of a function type without a specifier at \p Loc.
   Restriction aroundAt(SourceLocation Loc) const {
     bool InBody = !B.Function || (Body.isValid() && !C.U.SM.isBeforeInTranslationUnit(Loc, Body));
     return InBody ? B.Set : Outside;
   }
 
-  /// What a template is made from is a pointer or reference too; here by a default
-  /// of the template's, as what is written is judged where it stands.
+  /// Reports amp-only functions among the template arguments \p Arguments that
+  /// come from default arguments of the template. FunctionPointersCheck.cpp
+  /// checks template arguments that are written.
   void checkArguments(const TemplateArgumentList *Arguments, SourceLocation Loc) {
     if (!Arguments || !C.U.isUserLocation(Loc))
       return;
@@ -78,6 +88,8 @@ private:
     }
   }
 
+  /// Reports \p What, a pointer or reference at \p Loc, if \p Pointee is a
+  /// function type with amp among its restrictions.
   void checkPointee(TypeLoc Pointee, SourceLocation Loc, const char *What) {
     if (!C.U.isUserLocation(Loc))
       return;
@@ -96,7 +108,7 @@ private:
   SourceLocation Body;
 };
 
-/// The function of `f` and `&f`.
+/// The declaration that the expression `f` or `&f` names; null for others.
 const ValueDecl *namedBy(const Expr *E) {
   E = E->IgnoreParenImpCasts();
   if (const auto *Address = dyn_cast<UnaryOperator>(E))
