@@ -1,4 +1,4 @@
-//===--- ImplicitMembersCheck.cpp - What the compiler copies by -----------===//
+//===--- ImplicitMembersCheck.cpp - Implicit copies and moves -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.3.2, §2.3.2.1: a special member that the compiler makes calls, in amp code, the
-// amp functions of the bases and members. No text of the user's names those functions:
-// where a compiler without restrictions would choose others, the program is refused.
+// An implicit or defaulted copy or move function of a class calls the functions
+// of its bases and members. These calls have no text that the output could
+// change:
+//
+//   struct part {
+//     part(const part &) restrict(cpu, amp);
+//     part(part &&); // cpu only
+//   };
+//   struct whole { part p; }; // has an implicit move constructor
+//
+// In amp code, a move of a `whole` copies `p`, since part(part &&) lacks amp
+// (§2.3.2, §2.3.2.1). The compilers of the output ignore restrictions and would
+// call part(part &&). Such uses are errors.
 //
 //===----------------------------------------------------------------------===//
 #include "check/ImplicitMembersCheck.h"
@@ -22,7 +32,9 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// What a special member takes; as an argument, what it is given.
+/// The kind of parameter of a special member: none, `const T &`, `T &`, `T &&`
+/// or `T`. That of an implicit function is also the kind of the arguments that
+/// it passes to the functions of bases and members.
 enum class Taken { Nothing, Const, Lvalue, Rvalue, Value };
 
 Taken takenBy(const CXXMethodDecl *M) {
@@ -36,7 +48,8 @@ Taken takenBy(const CXXMethodDecl *M) {
   return T->getPointeeType().isConstQualified() ? Taken::Const : Taken::Lvalue;
 }
 
-/// How well a parameter fits an argument: 0 is best; nothing if it does not.
+/// The rank of the binding of \p Argument to \p Parameter in overload
+/// resolution: 0 is the best. No value if \p Argument does not bind.
 std::optional<unsigned> rank(Taken Argument, Taken Parameter) {
   switch (Argument) {
   case Taken::Rvalue:
@@ -56,14 +69,16 @@ std::optional<unsigned> rank(Taken Argument, Taken Parameter) {
   }
 }
 
+/// True for copy and move constructors and copy and move assignment operators.
 bool isSpecialCopy(const CXXMethodDecl *M) {
   const auto *Constructor = dyn_cast<CXXConstructorDecl>(M);
   return Constructor ? Constructor->isCopyOrMoveConstructor()
                      : M->isCopyAssignmentOperator() || M->isMoveAssignmentOperator();
 }
 
-/// The function of \p Class, a base or member, that a compiler without restrictions
-/// makes \p Whole from; null if there is none.
+/// The copy or move function of \p Class, the class of a base or member, that
+/// the implicit function \p Whole calls if the compiler ignores restrictions.
+/// Null if there is none.
 const CXXMethodDecl *chosenPart(const CXXRecordDecl *Class, const CXXMethodDecl *Whole) {
   const CXXMethodDecl *Best = nullptr;
   unsigned BestRank = 0;
@@ -86,8 +101,9 @@ llvm::StringRef specialName(const CXXConstructorDecl *F) {
                                    : "";
 }
 
-/// The constructor of the cpu that compilers without restrictions cannot tell from
-/// \p Amp, which amp code alone calls; null if there is none.
+/// If \p Amp is amp only, the cpu-only constructor of the same kind (default,
+/// copy or move) that is not merged with it. Compilers without restrictions
+/// cannot choose between the two. Null if there is none.
 const CXXConstructorDecl *confusedWith(const CheckContext &C, const CXXConstructorDecl *Amp) {
   llvm::StringRef Name = specialName(Amp);
   if (Name.empty() || Amp->isImplicit() || Amp->isDeleted() || restrictionOf(Amp).Cpu ||
@@ -100,10 +116,14 @@ const CXXConstructorDecl *confusedWith(const CheckContext &C, const CXXConstruct
   return nullptr;
 }
 
+/// Checks one use of an implicit copy or move function, at \c Use. Follows it
+/// into the bases and members of the class, and reports those that a compiler
+/// without restrictions would copy or move by a function of cpu code.
 class ImplicitMembersOf {
 public:
   ImplicitMembersOf(const CheckContext &C, SourceLocation Use) : C(C), Use(Use) {}
 
+  /// Checks the functions that \p Whole calls, if the compiler defines it.
   void follow(const CXXMethodDecl *Whole) {
     if (Whole->isUserProvided() || Whole->isDeleted() || Whole->isTrivial() ||
         !isSpecialCopy(Whole) || !Seen.insert(Whole).second)
@@ -125,7 +145,7 @@ private:
       return;
     if (isa<CXXConstructorDecl>(Whole) &&
         llvm::any_of(Part->ctors(), [&](const CXXConstructorDecl *F) { return confusedWith(C, F); }))
-      return; // reported where they are declared
+      return; // checkSpecialOverloads() reports them
     bool Renamed = llvm::any_of(Part->methods(), [&](const CXXMethodDecl *M) {
       return isSpecialCopy(M) && isa<CXXConstructorDecl>(M) == isa<CXXConstructorDecl>(Whole) &&
              apartOverloadsOf(C.M, M);

@@ -1,4 +1,4 @@
-//===--- ImplicitMembersCheck.h - What the compiler copies by ---*- C++ -*-===//
+//===--- ImplicitMembersCheck.h - Implicit copies and moves -----*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,13 +16,15 @@ class CXXRecordDecl;
 
 namespace amp2hip {
 
-/// Reports default, copy and move constructors of \p Class that compilers without
-/// restrictions could not choose between: they have no names, so that none of them can
-/// get another.
+/// Reports default, copy and move constructors of \p Class of which one is cpu
+/// only, one is amp only, and that do not become one function. Compilers
+/// without restrictions cannot choose between them, and the output cannot
+/// rename constructors.
 void checkSpecialOverloads(const CheckContext &C, const clang::CXXRecordDecl *Class);
 
-/// Reports amp code that uses an implicit copy, move or assignment which compilers
-/// without restrictions would make from a cpu function of a base or a member.
+/// Reports uses of an implicit copy or move function in amp code for which
+/// compilers without restrictions would call a cpu function of a base or
+/// member.
 void checkImplicitMembers(const CheckContext &C);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- KernelsCheck.cpp - What parallel_for_each launches ---------------===//
+//===--- KernelsCheck.cpp - Kernels of parallel_for_each ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §7: the kernel is called in amp code, const, with an lvalue of the index type
-// that belongs to the domain. An unmarked lambda is cpu code (§2.1.2).
+// Checks the kernel of a launch (§7): its class has an amp call operator, which
+// is const and accepts the index of the domain. A lambda without a restriction
+// specifier is cpu code (§2.1.2) and therefore no kernel. Also checks that the
+// compilers of the output call the same operator, and the size of tiles.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -25,6 +27,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// The call operators of a class. If it declares none, those of its bases.
 struct CallOperators {
   bool Any = false;
   std::vector<const NamedDecl *> Amp; ///< functions and templates
@@ -33,7 +36,7 @@ struct CallOperators {
 void findCallOperators(const Unit &U, const CXXRecordDecl *Class, CallOperators &Found) {
   DeclarationName Call = U.context().DeclarationNames.getCXXOperatorName(OO_Call);
   for (const NamedDecl *Named : Class->lookup(Call)) {
-    const NamedDecl *D = Named->getUnderlyingDecl(); // behind `using base::operator()`
+    const NamedDecl *D = Named->getUnderlyingDecl(); // resolves a using declaration
     if (const FunctionDecl *F = D->getAsFunction()) {
       Found.Any = true;
       if (restrictionOf(F).Amp)
@@ -47,7 +50,8 @@ void findCallOperators(const Unit &U, const CXXRecordDecl *Class, CallOperators 
       findCallOperators(U, B, Found);
 }
 
-/// The index type that a launch over \p Domain passes, as it is written.
+/// The type of the index that a launch over \p Domain passes to its kernel, as
+/// written in C++: `tiled_index<16, 16>`.
 std::string indexOf(const LaunchDomain &Domain) {
   std::string Arguments;
   for (int64_t Length : Domain.Lengths)
@@ -56,8 +60,8 @@ std::string indexOf(const LaunchDomain &Domain) {
                       : "index<" + std::to_string(Domain.Rank) + ">";
 }
 
-/// True if \p T cannot be made from the index: for classes of the user's, who
-/// knows.
+/// True if a parameter of type \p T does not accept the index of a launch over
+/// \p Domain. False for classes of the user: these may have a conversion.
 bool isOtherIndex(QualType T, const LaunchDomain &Domain) {
   QualType Plain = T.getNonReferenceType();
   if (Plain->isArithmeticType() || Plain->isPointerType() || Plain->isEnumeralType())
@@ -66,13 +70,14 @@ bool isOtherIndex(QualType T, const LaunchDomain &Domain) {
   if (!Index)
     return false;
   bool Mutable = T->isLValueReferenceType() && !Plain.isConstQualified();
-  if (!Index->Tiled && Domain.Tiled) // the global index
+  if (!Index->Tiled && Domain.Tiled) // a tiled_index converts to a temporary index
     return Index->Rank != Domain.Rank || Mutable;
   return Index->Tiled != Domain.Tiled || Index->Rank != Domain.Rank ||
          Index->Lengths != Domain.Lengths;
 }
 
-/// What is wrong with calling \p F, the only call operator of amp code.
+/// Why a launch over \p Domain cannot call \p F, the only amp call operator of
+/// the kernel; empty if it can.
 std::string wrongParameters(const FunctionDecl *F, const LaunchDomain &Domain) {
   std::string Passed = "'" + indexOf(Domain) + "'";
   if (F->getNumParams() == 0)
@@ -92,6 +97,7 @@ std::string wrongParameters(const FunctionDecl *F, const LaunchDomain &Domain) {
          "', and this launch passes " + Passed;
 }
 
+/// Checks the call operators of the kernel of \p Launch.
 void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Launch) {
   const Expr *Kernel = Launch->getArg(Launch->getNumArgs() - 1);
   const CXXRecordDecl *Class = Kernel->getType().getNonReferenceType()->getAsCXXRecordDecl();
@@ -135,8 +141,10 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
       C.U.note(Only->getLocation(), "the call operator is declared here");
 }
 
-/// The translation of a kernel that holds such objects says so. It cannot where only an
-/// instance of a template holds them.
+/// Checks kernels that contain objects which cpu and amp code copy by different
+/// constructors. The output marks their classes, so that loops of the CPU
+/// accelerator do not copy them. Reports a kernel that contains such objects
+/// only in an instance of a template, whose class cannot be marked.
 void checkCopies(const CheckContext &C, const CallExpr *Launch) {
   const Expr *Kernel = Launch->getArg(Launch->getNumArgs() - 1);
   const auto *Class = Kernel->getType().getNonReferenceType()->getAsCXXRecordDecl();
@@ -158,7 +166,8 @@ void checkCopies(const CheckContext &C, const CallExpr *Launch) {
                   "members that it uses, or make one constructor of both restrictions");
 }
 
-/// Compilers without restrictions would choose among all call operators.
+/// Reports cpu call operators that a launch would call, or find ambiguous with
+/// the kernel's, in compilers without restrictions.
 void checkRivals(const CheckContext &C) {
   forEachKernelCall(C.U, [&](const CodeBlock &B, const ChosenFunction &Chosen) {
     const FunctionDecl *Rival = rivalOf(C.U, C.M, B, Chosen);
@@ -171,6 +180,7 @@ void checkRivals(const CheckContext &C) {
   });
 }
 
+/// Reports tiles that are larger than accelerators accept.
 void checkTile(const CheckContext &C, const CodeBlock &B, const CallExpr *Launch) {
   std::optional<LaunchDomain> Domain = domainType(Launch->getArg(Launch->getNumArgs() - 2));
   if (!Domain || !Domain->Tiled)

@@ -1,4 +1,4 @@
-//===--- Launch.h - Calls of parallel_for_each ----------------------------===//
+//===--- Launch.h - Domains and index types ---------------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,16 +20,19 @@ class QualType;
 
 namespace amp2hip {
 
-/// `extent<Rank>`, or a tiled_extent of these lengths; for index types alike.
+/// The template arguments of a domain, `extent<Rank>` or
+/// `tiled_extent<Lengths...>`, or of an index type, `index<Rank>` or
+/// `tiled_index<Lengths...>`.
 struct LaunchDomain {
   bool Tiled = false;
   int Rank = 0;
-  std::vector<int64_t> Lengths; ///< of a tile; none if untiled
+  std::vector<int64_t> Lengths; ///< of a tile; empty if untiled
 };
 
-/// What a launch over \p Domain runs over, if it can run over that.
+/// The type of \p Domain, an argument of a launch. No value if it is neither an
+/// extent nor a tiled_extent.
 std::optional<LaunchDomain> domainType(const clang::Expr *Domain);
-/// `index<Rank>` or a tiled_index.
+/// The index type \p T. No value if it is neither an index nor a tiled_index.
 std::optional<LaunchDomain> indexType(clang::QualType T);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- LaunchesCheck.cpp - What is launched over, and from where --------===//
+//===--- LaunchesCheck.cpp - Arguments and callers of launches ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §7: parallel_for_each runs over an extent or a tiled_extent, and is called in
-// cpu code. A call that Clang found no function for is there with its arguments
-// all the same.
+// Checks that parallel_for_each has a domain, an extent or a tiled_extent, and
+// is called in cpu code (§7). If no overload accepts the arguments, Clang
+// represents the call as a RecoveryExpr, which contains the callee and the
+// arguments. The errors of this check then replace Clang's.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -21,6 +22,8 @@ using namespace clang;
 
 namespace amp2hip {
 
+/// The template arguments of \p T, if it is an instance of the runtime's class
+/// template \p Untiled or \p Tiled.
 static std::optional<LaunchDomain> domainNamed(QualType T, StringRef Untiled, StringRef Tiled) {
   const auto *Class = dyn_cast_or_null<ClassTemplateSpecializationDecl>(
       T.getNonReferenceType()->getAsCXXRecordDecl());
@@ -36,7 +39,7 @@ static std::optional<LaunchDomain> domainNamed(QualType T, StringRef Untiled, St
     int64_t Value = A.getAsIntegral().getExtValue();
     if (!D.Tiled)
       D.Rank = int(Value);
-    else if (Value != 0) // the lengths that are not there
+    else if (Value != 0) // zero: the tile has fewer dimensions
       D.Lengths.push_back(Value), ++D.Rank;
   }
   return D;
@@ -57,8 +60,8 @@ bool isView(const Expr *E) {
          isInConcurrency(Class);
 }
 
-/// The name in a call that Clang could not resolve, if it means AMP's launches
-/// and nothing else.
+/// The callee of \p E, a call that Clang could not resolve, if it refers to the
+/// runtime's parallel_for_each and to no other function; otherwise null.
 const UnresolvedLookupExpr *launchIn(const CheckContext &C, const RecoveryExpr *E) {
   const auto Parts = const_cast<RecoveryExpr *>(E)->subExpressions();
   const auto *Name =
@@ -71,6 +74,8 @@ const UnresolvedLookupExpr *launchIn(const CheckContext &C, const RecoveryExpr *
   return Name;
 }
 
+/// Reports the first error in the arguments of a launch that Clang could not
+/// resolve. Errors of the kernel belong to checkKernels().
 void checkArguments(const CheckContext &C, const CodeBlock &B, SourceLocation Call,
                     ArrayRef<const Expr *> Arguments) {
   auto Report = [&](SourceLocation Loc, const std::string &Message) {

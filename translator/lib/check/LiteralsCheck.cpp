@@ -1,4 +1,4 @@
-//===--- LiteralsCheck.cpp - Literals of amp code ------------------------===//
+//===--- LiteralsCheck.cpp - Types of literals in amp code ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.1, §2.4.1.2: a literal has a type that amp code has. Characters and
-// strings are of none, but the format of the library's printf is no value of amp
-// code.
+// Reports literals of a type that amp code does not have (§2.4.3.1, §2.4.1.2),
+// such as `'a'`, `"text"` and `1LL`. String literals are allowed where they are
+// not used as values: as arguments of functions of the library, such as the
+// format of direct3d_printf (§12.3), and as the text of an assertion.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -30,7 +31,8 @@ const char *kindOf(const Expr *E) {
   return isa<IntegerLiteral, FloatingLiteral, ImaginaryLiteral>(E) ? "number" : nullptr;
 }
 
-/// In a template a call may have its function only when it is instantiated.
+/// True if \p Call calls a function of namespace concurrency or, in a template,
+/// may call one.
 bool callsLibrary(const CallExpr *Call) {
   if (const FunctionDecl *F = Call->getDirectCallee())
     return isInConcurrency(F);
@@ -40,7 +42,8 @@ bool callsLibrary(const CallExpr *Call) {
          });
 }
 
-/// `assert(c && "text")`: the text is true, and no value of amp code.
+/// Adds the texts in the condition of an assertion to \p Formats. In
+/// `assert(c && "text")`, the text is only an operand that is always true.
 void noteAssertion(const Expr *Condition, llvm::DenseSet<const Expr *> &Formats) {
   Condition = Condition->IgnoreParenCasts();
   if (isa<StringLiteral>(Condition))
@@ -52,9 +55,11 @@ void noteAssertion(const Expr *Condition, llvm::DenseSet<const Expr *> &Formats)
   }
 }
 
-/// The texts that the library's functions print (§12.3).
+/// Adds the string literals in \p S that this check does not report to
+/// \p Formats: texts that functions of the library print (§12.3), texts of
+/// assertions, and literals in statements for which there is another error.
 void noteFormats(const Stmt *S, llvm::DenseSet<const Expr *> &Formats) {
-  if (const auto *Asm = dyn_cast<GCCAsmStmt>(S)) { // an error of its own
+  if (const auto *Asm = dyn_cast<GCCAsmStmt>(S)) { // reported as AMP1419
     Formats.insert(Asm->getAsmString());
     for (unsigned I = 0; I < Asm->getNumOutputs(); ++I)
       Formats.insert(Asm->getOutputConstraintLiteral(I));
@@ -63,7 +68,7 @@ void noteFormats(const Stmt *S, llvm::DenseSet<const Expr *> &Formats) {
     for (unsigned I = 0; I < Asm->getNumClobbers(); ++I)
       Formats.insert(Asm->getClobberStringLiteral(I));
   }
-  // printf and the like: the call is an error of its own.
+  // Clang reports a call that it cannot resolve, for example of printf.
   if (const auto *Unresolved = dyn_cast<RecoveryExpr>(S))
     for (const Expr *Argument : const_cast<RecoveryExpr *>(Unresolved)->subExpressions())
       if (const auto *Text = dyn_cast<StringLiteral>(Argument->IgnoreParenImpCasts()))

@@ -1,4 +1,4 @@
-//===--- LocalStorageCheck.cpp - Storage classes of local declarations --===//
+//===--- LocalStorageCheck.cpp - Storage classes of local declarations ----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.5: a local declaration of amp code may be `register` or `tile_static`,
-// and nothing else.
+// Reports storage classes of local declarations in amp code: only `register`
+// and `tile_static` are allowed (§2.4.3.5).
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"

@@ -1,4 +1,4 @@
-//===--- LongCheck.cpp - long where it was 4 bytes -----------------------===//
+//===--- LongCheck.cpp - Uses of long, which had 4 bytes on Windows -------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.1.2: `long` has the size that the host gives it: 8 bytes here, 4 where
-// C++ AMP programs come from. Sizes of elements, overflow and speed differ.
+// `long` has the size that the host gives it (§2.4.1.2): 8 bytes on Linux, 4
+// bytes on Windows, for which most C++ AMP programs were written. The
+// difference affects the sizes of elements, overflow and speed. This check
+// warns about `long` in amp code, as an element type of containers, and in
+// captured variables.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -20,6 +23,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Warns about the use of long that \p T is, if any. \p What follows the name
+/// of the type in the message: " in amp code".
 void warn(const CheckContext &C, const CodeBlock &B, TypeLoc T, const std::string &What) {
   std::optional<LongUse> Use = longUse(C.U, T);
   if (!Use)

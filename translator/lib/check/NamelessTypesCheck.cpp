@@ -1,4 +1,4 @@
-//===--- NamelessTypesCheck.cpp - Kernels that nvcc cannot name ----------===//
+//===--- NamelessTypesCheck.cpp - Kernels that nvcc cannot name -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.3.1: a kernel may be an object of any class. On GPUs a launch names the class, and nvcc
-// has no name for closures, local and unnamed types, nor for unnamed namespaces that it takes
-// for each other. This check reports those that no rewrite names. HIP and the CPU compile
+// A kernel may be an object of any class (§2.3.1). For a launch on a GPU, nvcc
+// generates code that names the class of the kernel. It cannot name closure
+// types, local types and unnamed types. It gives all unnamed namespaces of a
+// file the same name, which may be ambiguous. Rewrites give most of these types
+// and namespaces a name; this check reports the others. HIP and the CPU compile
 // such kernels.
 //
 //===----------------------------------------------------------------------===//
@@ -24,7 +26,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// The types at the places that kernels use.
+/// Finds the declarations of the types at the locations \c Places.
 struct TypesAt : RecursiveASTVisitor<TypesAt> {
   explicit TypesAt(const llvm::DenseSet<SourceLocation> &Places) : Places(Places) {}
   const llvm::DenseSet<SourceLocation> &Places;
@@ -38,6 +40,7 @@ struct TypesAt : RecursiveASTVisitor<TypesAt> {
   bool VisitLambdaExpr(LambdaExpr *L) { return VisitTagDecl(L->getLambdaClass()); }
 };
 
+/// The type \p Tag and what to do about it, for the end of a message.
 std::string adviceFor(const TagDecl *Tag) {
   const auto *Record = dyn_cast<CXXRecordDecl>(Tag);
   if (Record && Record->isLambda())
@@ -62,7 +65,9 @@ void checkTypes(const CheckContext &C) {
         C.U.note(Use.Launch, "the kernel is launched here");
 }
 
-/// A header has one translation for all sources, so its unnamed namespaces stay as they are.
+/// Reports ambiguous unnamed namespaces of headers. A header has one
+/// translation for all sources, so the rewrites do not change its unnamed
+/// namespaces.
 void checkNamespaces(const CheckContext &C) {
   const UnnamedNamespaces Unnamed(C.U, C.M);
   for (const DeclContext *Scope : Unnamed.withKernels())

@@ -1,4 +1,4 @@
-//===--- OverloadsCheck.cpp - Overloads of different scopes -----------------===//
+//===--- OverloadsCheck.cpp - Overloads that the output cannot separate ---===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Overloads that differ in restriction only become one function of their scope.
-// A using declaration can bring two together that are of different ones; not all
-// of them can have names of their own.
+// Overloads that differ only in their restrictions become one function, or the
+// output renames one of them. This check reports functions for which neither is
+// possible:
+//
+//   struct base { int f(int); int f(int) restrict(amp); };
+//   struct derived : base {
+//     using base::f;      // the amp function overloads derived::f
+//     virtual int f(int); // error: in another scope, and virtual
+//   };
+//
+// It also reports special members that only restrictions tell apart, here and
+// in ImplicitMembersCheck.cpp: constructors and operators have no name to
+// change.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -24,6 +34,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Visits the declarations of the user.
 class Visitor : public RecursiveASTVisitor<Visitor> {
 public:
   explicit Visitor(const CheckContext &C) : C(C), U(C.U), M(C.M) {}
@@ -34,6 +45,7 @@ public:
     return Foreign || RecursiveASTVisitor::TraverseDecl(D);
   }
 
+  /// Compares the functions that \p D names with those that its scope declares.
   bool VisitUsingDecl(UsingDecl *D) {
     const DeclContext *Scope = D->getDeclContext()->getRedeclContext();
     if (Scope->isFunctionOrMethod())
@@ -54,7 +66,9 @@ public:
     return true;
   }
 
-  /// Libraries move objects, too, and would run the amp code on the host.
+  /// Reports a move constructor or move assignment operator that is amp only,
+  /// in a class that cpu code copies. In the output, host code, that of
+  /// libraries too, would move objects by it and run the amp code.
   bool VisitCXXMethodDecl(CXXMethodDecl *Move) {
     const auto *Constructor = dyn_cast<CXXConstructorDecl>(Move);
     bool Constructs = Constructor && Constructor->isMoveConstructor();
@@ -75,13 +89,15 @@ public:
   }
 
 private:
+  /// Reports the function of \p Own, the functions of a scope, that only
+  /// restrictions tell from \p Brought, which a using declaration names.
   void compare(const FunctionDecl *Brought, const std::vector<const FunctionDecl *> &Own) {
     const FunctionDecl *Beside = nullptr;
     for (const FunctionDecl *F : Own) {
       if (!sameParameters(U.context(), F, Brought))
         continue;
       if (restrictionOf(F).covers(restrictionOf(Brought)))
-        return; // it hides the other one
+        return; // F hides Brought
       Beside = F;
     }
     if (!Beside || areNamedApart(M, Beside, Brought) || !U.isUserLocation(Beside->getLocation()))

@@ -1,4 +1,4 @@
-//===--- PairInstancesCheck.cpp - Instances of pairs of templates ---------===//
+//===--- PairInstancesCheck.cpp - Instances of template overload pairs ----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,13 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// An overload pair of templates becomes one template that contains both bodies:
+//
 //   template <typename T> int place(const T &t) { return t.on_host(); }
 //   template <typename T> int place(const T &t) restrict(amp) { return t.on_gpu(); }
-//   int f(host_only h) { return place(h); }
+//   int f(host_only h) { return place(h); } // requires h.on_gpu() too
 //
-// The two templates become one, and a call instantiates both bodies. Where they
-// cannot get names of their own (findIndependentTemplates), a body that does not
-// compile for the arguments of a call is an error at that call.
+// Such templates are renamed instead where possible (see
+// findIndependentTemplates()). Otherwise, a call is an error if one of the
+// bodies does not compile for its arguments.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -52,7 +54,8 @@ public:
   }
 
 private:
-  /// The instance of \p Other in the scope of \p F; null if there is none.
+  /// The instance of \p Other, in the scope of \p F, with the template
+  /// arguments of \p F; null if there is none.
   FunctionDecl *instanceOf(const FunctionDecl *F, const FunctionDecl *Other) {
     const DeclContext *Scope = F->getDeclContext()->getRedeclContext();
     for (NamedDecl *D : Scope->lookup(F->getDeclName())) {
