@@ -1,5 +1,4 @@
-//===--- PropertiesCheck.cpp - Properties that only an instantiation knows
-//-===//
+//===--- PropertiesCheck.cpp - Properties that cannot be rewritten --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,9 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// In a template `v.xy` with a `T v` may be a data member or a property, and what
-// differs between instantiations cannot be written for all of them; what writes
-// to a property has a form of its own.
+// The output replaces a property by a call of its getter or setter. This check
+// reports two uses that it cannot replace:
+//
+//   - In a template, `v.xy` with a `T v` may be a data member or different
+//     properties, depending on the template arguments. The output then tests at
+//     compile time which accessors the class has. It cannot do so if the class
+//     also has the accessors of another of these properties.
+//   - An accessor is overloaded by restriction, and only a call in the source can
+//     choose between the overloads.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -22,7 +27,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The output names an accessor; which of several is meant, a call tells.
+/// Reports the use \p R of a property if its getter or setter is overloaded by
+/// restriction.
 static void checkAccessors(const CheckContext &C, const MSPropertyRefExpr *R) {
   const MSPropertyDecl *P = R->getPropertyDecl();
   if (C.U.isUserLocation(P->getLocation()) && hasChosenAccessors(C.M, P))

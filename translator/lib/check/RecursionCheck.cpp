@@ -1,4 +1,4 @@
-//===--- RecursionCheck.cpp - Amp functions that call themselves --------===//
+//===--- RecursionCheck.cpp - Recursion in amp code -----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.4: no recursion in amp code, direct or through other functions. Judged
-// on instantiated functions (f<3> that calls f<2> is none), and through
-// constructors, destructors and operators as through other functions.
+// Reports recursion in amp code, direct or through other functions (§2.4.3.4),
+// constructors, destructors and operators included. Looks at instances of
+// templates: a call of f<2> by f<3> is no recursion.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -22,11 +22,15 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// A call of \c Callee at \c Loc. In a path through the graph, \c Callee is the
+/// caller instead.
 struct Call {
   const FunctionDecl *Callee;
   SourceLocation Loc;
 };
 
+/// The calls between functions with amp among their restrictions, implicit
+/// calls included.
 class CallGraph {
 public:
   explicit CallGraph(const CheckContext &C) : C(C) {
@@ -50,6 +54,9 @@ public:
   }
 
 private:
+  /// Adds a call of \p Callee by \p By. In code of both restrictions, Clang
+  /// resolves a call of an overload pair to the cpu function; the graph has the
+  /// amp function.
   void add(const FunctionDecl *By, const FunctionDecl *Callee, SourceLocation Loc) {
     if (!Callee)
       return;
@@ -68,7 +75,8 @@ private:
       addImplicit(Callee, Loc);
   }
 
-  /// Nobody wrote the function: what it calls is at \p Loc, where it is called.
+  /// Adds the calls of \p F, an implicit function. Their location is \p Loc,
+  /// the location of a call of \p F, since \p F has no text.
   void addImplicit(const FunctionDecl *F, SourceLocation Loc) {
     const FunctionDecl *Definition = F->getDefinition();
     if (const auto *Constructor = dyn_cast_or_null<CXXConstructorDecl>(Definition))
@@ -105,7 +113,7 @@ private:
       add(By, Class->getDestructor(), Loc);
   }
 
-  /// The members and bases that a destructor destroys.
+  /// Adds the calls of the destructors of members and bases.
   void addParts(const FunctionDecl *Destructor, SourceLocation Loc) {
     const CXXRecordDecl *Class = cast<CXXDestructorDecl>(Destructor)->getParent();
     if (!Class->hasDefinition())
@@ -116,10 +124,10 @@ private:
       addDestructor(Destructor->getCanonicalDecl(), Base.getType(), Loc);
   }
 
+  /// Searches for cycles in depth-first order, starting at \p F.
   void visit(const FunctionDecl *F) {
     if (!Seen.insert(F).second)
       return;
-    // By index: a function that nobody wrote may still be added.
     for (size_t I = 0; I < Graph[F].size(); ++I) {
       Call Next = Graph[F][I];
       Path.push_back({F, Next.Loc});
@@ -142,8 +150,9 @@ private:
     return "'" + Name + "'";
   }
 
-  /// \p Cycle: the functions from the one that is called again to the one that
-  /// calls it, each with the place of its call of the next.
+  /// Reports a cycle that the call \p Last closes. \p Cycle lists its
+  /// functions, from the callee to the caller of \p Last, each with the
+  /// location of its call of the next function.
   void reportCycle(const Call &Last, llvm::ArrayRef<Call> Cycle) {
     std::string Name = nameOf(Last.Callee);
     if (!C.report(Rule::Recursion, Last.Loc,

@@ -1,4 +1,4 @@
-//===--- TileStaticCheck.cpp - Where tile_static may stand ----------------===//
+//===--- TileStaticCheck.cpp - Placement of tile_static variables ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.5.1: a local variable of amp code, without an initialiser.
+// A tile_static variable must be a local variable of code that is restrict(amp)
+// only, without an initializer, and a lambda cannot copy it if it is an array
+// (§2.4.3.5.1).
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -17,7 +19,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if an initialiser is written; a constructor that Clang adds is none.
+/// True if the program writes an initializer for \p V. The default constructor
+/// that Clang adds does not count.
 static bool hasWrittenInitialiser(const VarDecl *V) {
   const Expr *Init = V->getInit();
   if (!Init || Init->containsErrors())
@@ -28,8 +31,8 @@ static bool hasWrittenInitialiser(const VarDecl *V) {
          (Construct->getNumArgs() && !isa<CXXDefaultArgExpr>(Construct->getArg(0)));
 }
 
-/// Lambdas of amp code that would copy a tile_static array, which only the
-/// capture of a variable can do; other copies are written out.
+/// Reports lambdas in amp code that capture a tile_static array by copy. No
+/// other construct copies a whole array implicitly.
 static void checkCopies(const CheckContext &C) {
   llvm::DenseSet<const VarDecl *> TileStatics(C.M.TileStatics.begin(), C.M.TileStatics.end());
   for (const CodeBlock &B : C.Code)

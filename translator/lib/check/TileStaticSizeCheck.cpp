@@ -1,4 +1,4 @@
-//===--- TileStaticSizeCheck.cpp - How much tile_static memory a kernel has -===//
+//===--- TileStaticSizeCheck.cpp - Size of tile_static memory -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.5.1: tile_static memory is scarce: 48 KB is what a kernel can have on
-// every accelerator that the output is built for. All that a kernel reaches by
-// calls counts together.
+// Reports kernels with more than 48 KB of tile_static memory (§2.4.3.5.1),
+// which is what every accelerator offers that the output is built for. The
+// variables of all functions that a kernel calls, directly or indirectly,
+// count. Also warns about tile_static variables in kernels that are launched
+// without tiles.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -26,6 +28,8 @@ namespace {
 
 constexpr uint64_t Limit = 48 * 1024;
 
+/// Adds up the tile_static memory of amp functions and of the functions that
+/// they call.
 class TileStaticMemory {
 public:
   explicit TileStaticMemory(const CheckContext &C) : C(C) {
@@ -51,6 +55,7 @@ public:
   }
 
 private:
+  /// Adds the variables of \p B and, each function once, of all that it calls.
   void add(const CodeBlock &B) {
     if (!Seen.insert(B.Function->getCanonicalDecl()).second)
       return;
@@ -68,7 +73,9 @@ private:
     }
   }
 
-  /// tile_static memory belongs to a tile, and a launch over an extent has none.
+  /// Reports \p Launch, a statement of \p B, if it is a launch over an extent
+  /// whose kernel uses tile_static variables: without tiles their content is
+  /// undefined.
   void checkUntiled(const CodeBlock &B, const CallExpr *Launch) {
     if (!isLaunch(Launch->getDirectCallee()) || Launch->getNumArgs() < 2)
       return;
@@ -99,6 +106,8 @@ private:
       C.U.note(First->getLocation(), "the variable is declared here");
   }
 
+  /// Adds the size of \p V, and reports \p V if the sum exceeds the limit with
+  /// it.
   void add(const CodeBlock &B, const VarDecl *V) {
     if (!First)
       First = V;
@@ -117,7 +126,7 @@ private:
   llvm::DenseMap<const FunctionDecl *, const CodeBlock *> Blocks;
   llvm::DenseSet<const FunctionDecl *> Seen;
   uint64_t Used = 0;
-  const VarDecl *First = nullptr; ///< the first variable that was added
+  const VarDecl *First = nullptr; ///< the first variable found, for checkUntiled()
 };
 
 } // namespace

@@ -1,4 +1,4 @@
-//===--- TileStaticTypesCheck.cpp - Types of tile_static variables -------===//
+//===--- TileStaticTypesCheck.cpp - Types of tile_static variables --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.5.1: the type is amp-compatible and holds neither a container nor a
-// reference to one.
+// The type of a tile_static variable must be amp-compatible, and must contain
+// neither a container nor a reference to one (§2.4.3.5.1).
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -38,7 +38,7 @@ void checkTileStaticTypes(const CheckContext &C) {
       C.reportType(B, V->getLocation(), "tile_static variable '" + V->getNameAsString() + "'",
                    V->getType(), *F);
     }
-    // §2.4.3.5.1: a variable only. The specifier says nothing about a function.
+    // §2.4.3.5.1: only variables can be tile_static, no functions.
     if (B.Function && isTileStatic(B.Function))
       C.report(B, Rule::TileStaticPlace, B.Function->getLocation(),
                "tile_static is for local variables, not for the function '" +

@@ -1,4 +1,4 @@
-//===--- UsedTypesCheck.cpp - Types that expressions name ----------------===//
+//===--- UsedTypesCheck.cpp - Types of expressions in amp code ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.1: every type that amp code refers to is amp-compatible: those of casts,
-// temporaries, operands of sizeof, constants, members and `*this` too.
+// Every type that amp code refers to must be amp-compatible (§2.4.1). This
+// check covers types that no declaration of the code has: those of casts,
+// temporaries, operands of sizeof, constants, members and `*this`.
+// DeclaredTypesCheck.cpp covers variables, parameters and results.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -22,9 +24,12 @@ namespace {
 
 using Classes = std::set<const CXXRecordDecl *>;
 
+/// Checks the types in the expressions of one code block.
 class UsedTypes {
 public:
-  /// \p Judged: the classes of whose objects an error has been reported.
+  /// \p Judged contains the classes that have been checked as the class of
+  /// `*this`. All blocks share it, so that checkObject() reports each class
+  /// once.
   UsedTypes(const CheckContext &C, const CodeBlock &B, Classes &Judged)
       : C(C), B(B), Judged(Judged) {}
 
@@ -59,19 +64,21 @@ private:
       checkThis(This);
   }
 
-  /// `&p` of a pointer, used in place: what keeps one is judged by its declaration.
+  /// Checks the type of an address that is dereferenced or subscripted in
+  /// place: `*&p` with a pointer `p`. If a variable stores the address, the
+  /// check of the variable's type suffices.
   void checkAddress(const Expr *Used) {
     const auto *Address = dyn_cast<UnaryOperator>(Used->IgnoreParenImpCasts());
     if (Address && Address->getOpcode() == UO_AddrOf)
       check("this address", Address->getType(), Address->getBeginLoc());
   }
 
-  /// A name of something that is not declared in amp code, where it would have
-  /// been judged.
+  /// Checks the use of \p D: an enumerator, a member, a structured binding, or
+  /// a variable of cpu code. Declarations in amp code have checks of their own.
   void checkName(const ValueDecl *D, SourceLocation Loc) {
     std::string Subject = "'" + D->getNameAsString() + "'";
     if (isa<EnumConstantDecl>(D)) {
-      // An error for each enumeration says all.
+      // One error for each enumeration suffices.
       if (!isDeclaredHere(D->getType()) && Enumerations.insert(D->getType()->getAsTagDecl()).second)
         check(Subject, D->getType(), Loc);
       return;
@@ -84,14 +91,14 @@ private:
       C.report(B, Rule::VolatileType, Loc,
                Subject + " is volatile: amp code cannot read or write it "
                          "(--amp-extensions=volatile allows it)");
-    // What else is captured is judged as a capture, what is no integer may not
-    // be read at all.
+    // CapturesCheck.cpp covers captured variables. VariablesCheck.cpp reports
+    // static variables that are no integer constants.
     if (V && V->hasGlobalStorage() && V->getType()->isIntegralOrEnumerationType())
       check(Subject, V->getType(), Loc);
   }
 
-  /// True if a parameter, the result or a variable of the function has type \p T, and is
-  /// judged itself.
+  /// True if a parameter, the result or a variable of the block has type \p T.
+  /// Then DeclaredTypesCheck.cpp checks the type.
   bool isDeclaredHere(QualType T) const {
     auto HasType = [&](QualType Declared) {
       return C.U.context().hasSameUnqualifiedType(Declared.getNonReferenceType(), T);
@@ -102,7 +109,8 @@ private:
                            llvm::any_of(B.Function->parameters(), Declares)));
   }
 
-  /// True of `sizeof(x)` where the declaration of `x` is judged itself.
+  /// True for `sizeof(x)` if `x` is a variable of amp code, whose declaration
+  /// is checked.
   static bool namesVariableHere(const UnaryExprOrTypeTraitExpr &Size) {
     const auto *Name =
         Size.isArgumentType() ? nullptr : dyn_cast<DeclRefExpr>(Size.getArgumentExpr()->IgnoreParens());
@@ -110,15 +118,18 @@ private:
     return V && !isOfCpuCode(V);
   }
 
+  /// True if \p V is declared in cpu code or outside of functions.
   static bool isOfCpuCode(const VarDecl *V) {
     const FunctionDecl *In = enclosingFunction(V->getDeclContext());
     return !In || !restrictionOf(In).Amp;
   }
 
+  /// Checks the class of the member function's object, at the first use of
+  /// `this`.
   void checkThis(const CXXThisExpr *This) {
     const CXXRecordDecl *Class = This->getType()->getPointeeCXXRecordDecl();
     const auto *Method = dyn_cast_or_null<CXXMethodDecl>(B.Function);
-    // The `this` of a lambda's surroundings is a capture.
+    // In a lambda, `this` is a capture.
     if (!Class || !Method || Method->getParent()->getCanonicalDecl() != Class->getCanonicalDecl() ||
         ThisChecked)
       return;
@@ -127,8 +138,9 @@ private:
     check("'*this'", This->getType()->getPointeeType().getUnqualifiedType(), This->getBeginLoc());
   }
 
-  /// A member function refers to its object, though nothing in it names the object.
-  /// One that hides a virtual function of cpu code is legal (§2.2.2).
+  /// Checks the class of the object of a member function without a use of
+  /// `this`. Polymorphic classes are no error here: the function may hide a
+  /// virtual function of cpu code (§2.2.2).
   void checkObject() {
     const auto *Method = dyn_cast_or_null<CXXMethodDecl>(B.Function);
     if (!Method || Method->isStatic() || Method->getParent()->isLambda() || ThisChecked || !isWritten(Method))
@@ -140,12 +152,15 @@ private:
       C.reportType(B, Method->getLocation(), "'*this'", T, *F);
   }
 
-  /// True if somebody wrote that \p F is amp code, and this declaration defines it.
+  /// True if \p F is a definition that the user wrote. A defaulted function
+  /// counts if it has a restriction specifier.
   static bool isWritten(const FunctionDecl *F) {
     return !F->isDeleted() && !F->isImplicit() && F->isThisDeclarationADefinition() &&
            (!F->isDefaulted() || hasRestrictionSpecifier(F));
   }
 
+  /// Reports \p T if amp code cannot use it. \p Subject is the subject of the
+  /// message: "this cast".
   void check(const std::string &Subject, QualType T, SourceLocation Loc) {
     if (T.isNull() || T->isDependentType())
       return;

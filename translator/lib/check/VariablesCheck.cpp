@@ -1,4 +1,4 @@
-//===--- VariablesCheck.cpp - Variables that amp code may read ------------===//
+//===--- VariablesCheck.cpp - Static variables in amp code ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.2: of what has static storage, amp code may only read constants that
-// reduce to an integer.
+// Amp code must not use variables of static storage duration, except constants
+// that reduce to an integer (§2.4.3.2).
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -27,7 +27,7 @@ void checkUse(const CheckContext &C, const CodeBlock &B, const VarDecl *V, Sourc
     return;
   if (V->getInit() && V->getInit()->isValueDependent() && V->getType().isConstQualified())
     return;
-  // One that is declared in amp code is refused there (§2.4.3.5).
+  // LocalStorageCheck.cpp reports static variables of amp code (§2.4.3.5).
   const FunctionDecl *Of = V->isLocalVarDecl() ? enclosingFunction(V->getLexicalDeclContext()) : nullptr;
   if (Of && restrictionOf(Of).Amp)
     return;
