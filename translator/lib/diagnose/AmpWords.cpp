@@ -1,8 +1,16 @@
-//===--- AmpWords.cpp - Clang's messages in C++ AMP's words ---------------===//
+//===--- AmpWords.cpp - Clang's messages in C++ AMP terms -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The parse runs Clang in CUDA mode, so its messages use terms of CUDA. This
+// file replaces them by terms of C++ AMP:
+//
+//   reference to __host__ function 'f' in __device__ function
+//   amp code cannot call 'f', which has no restrict(amp)
 //
 //===----------------------------------------------------------------------===//
 #include "diagnose/AmpWords.h"
@@ -17,7 +25,7 @@ using namespace clang;
 namespace amp2hip {
 
 std::string inAmpWords(StringRef Message) {
-  // Longest first: `__host__ __device__` holds both others.
+  // Longest first: `__host__ __device__` contains two of the others.
   static const std::pair<const char *, const char *> Words[] = {
       {"__host__ __device__", "restrict(cpu,amp)"},
       {"__device__ __host__", "restrict(cpu,amp)"},
@@ -41,7 +49,8 @@ std::string inAmpWords(StringRef Message) {
 /// The text between the first pair of quotes.
 static StringRef quoted(StringRef Message) { return Message.split('\'').second.split('\'').first; }
 
-/// "reference to __host__ function 'f' in __device__ function"
+/// Rewrites \p Message: "reference to __host__ function 'f' in __device__
+/// function".
 static AmpMessage badReference(StringRef Message) {
   std::string Name = quoted(Message).str();
   StringRef Caller = Message.rsplit(" in ").second;
@@ -54,7 +63,7 @@ static AmpMessage badReference(StringRef Message) {
   return {inAmpWords(Message), Rule::NotCallableFromAmp};
 }
 
-/// "the implicit destructor of 'C'"
+/// Describes the special member \p D: "the implicit destructor of 'C'".
 static std::string specialMember(const NamedDecl *D) {
   const auto *M = dyn_cast_or_null<CXXMethodDecl>(D);
   if (!M)

@@ -1,4 +1,4 @@
-//===--- AmpWords.h - Clang's messages in C++ AMP's words -----------------===//
+//===--- AmpWords.h - Clang's messages in C++ AMP terms ---------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,22 +19,23 @@ class Diagnostic;
 
 namespace amp2hip {
 
-/// A message of Clang's as the user shall read it.
+/// A message of Clang in terms of C++ AMP.
 struct AmpMessage {
   std::string Text;
   std::optional<Rule> Violated; ///< the rule of C++ AMP that Clang enforced
 };
 
-/// Clang reads the source in its CUDA mode: says \p Message, which has the
-/// number \p Id, in C++ AMP's terms.
+/// Rewrites \p Message, a message of Clang with the diagnostic ID \p Id. Clang
+/// parses in CUDA mode, so the message may use terms of CUDA.
 AmpMessage inAmpWords(unsigned Id, llvm::StringRef Message);
 
-/// The message for a call to or from a special member that Clang derives and that
-/// may be called from nowhere. Clang's own text has no word for such a target, and
-/// formatting it is undefined. Nothing for any other diagnostic.
+/// The message for a call to or from a special member that Clang defines and
+/// that no code may call, because bases and members have no restriction in
+/// common. Clang has no name for the target of such a function, so formatting
+/// its own message is undefined behavior. No value for other diagnostics.
 std::optional<AmpMessage> withoutTarget(const clang::Diagnostic &Info);
 
-/// \p Text with every word of Clang's CUDA mode replaced.
+/// \p Text with every term of CUDA replaced.
 std::string inAmpWords(llvm::StringRef Text);
 
 } // namespace amp2hip

@@ -1,8 +1,22 @@
-//===--- CallAdvice.cpp - Calls that amp code cannot make -----------------===//
+//===--- CallAdvice.cpp - Advice on impossible calls ----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// If amp code calls a function without restrict(amp), Clang reports that no
+// function matches and lists all candidates:
+//
+//   error: no matching function for call to 'sqrt'
+//   note: candidate function not viable: call to __host__ function from ...
+//
+// This file makes one error of them, with advice from LibraryNames.def and
+// notes only at functions of the user:
+//
+//   error: amp code cannot call 'std::sqrt', which has no restrict(amp); call
+//   'fast_math::sqrt' ...
 //
 //===----------------------------------------------------------------------===//
 #include "diagnose/CallAdvice.h"
@@ -24,6 +38,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Collects the functions of user files, by location.
 class FunctionFinder : public RecursiveASTVisitor<FunctionFinder> {
 public:
   FunctionFinder(const Unit &U, FunctionsByPlace &Found) : U(U), Found(Found) {}
@@ -40,17 +55,19 @@ private:
   FunctionsByPlace &Found;
 };
 
-/// Members and what calls in functions of both restrictions mean our own check
-/// finds.
+/// True if \p M is an error of CoverageCheck.cpp: a call of a member, or a call
+/// in code of both restrictions. Clang does not report these.
 bool isOfOurCheck(const Message &M) {
   return StringRef(M.Text).starts_with("amp code cannot call '") &&
          StringRef(M.Text).contains(info(Rule::NotCallableFromAmp).tag());
 }
 
+/// True for Clang's note at a candidate that lacks a restriction of the caller.
 bool isWrongSide(const Message &M) {
   return M.Id == diag::note_ovl_candidate_bad_target;
 }
 
+/// The text between the first pair of quotes.
 StringRef quoted(StringRef Text) { return Text.split('\'').second.split('\'').first; }
 
 std::string nameOf(const FunctionDecl *F) {
@@ -60,13 +77,15 @@ std::string nameOf(const FunctionDecl *F) {
   return Name;
 }
 
+/// True if \p Text is an identifier, possibly qualified, or names a destructor.
 bool isName(StringRef Text) {
   return !Text.empty() && llvm::all_of(Text, [](char C) {
     return llvm::isAlnum(C) || C == '_' || C == ':' || C == '~';
   });
 }
 
-/// The name as the call has it; for operators as the candidate declares it.
+/// The name of the function as the call spells it. For an operator, as a
+/// candidate's declaration spells it.
 std::string writtenName(const Unit &U, const Report &R) {
   const LangOptions &Lang = U.CI.getLangOpts();
   for (const CharSourceRange &Range : R.Messages.front().Ranges) {
@@ -90,8 +109,8 @@ std::string writtenName(const Unit &U, const Report &R) {
   return quoted(R.Messages.front().Text).str();
 }
 
-/// What to do about a class of namespace std that \p Text, with types in quotes,
-/// names.
+/// The advice about the first class of namespace std in \p Text, a message with
+/// types in quotes, for which there is advice; empty if there is none.
 std::string classAdviceIn(StringRef Text) {
   for (size_t At = 0; At < Text.size(); ++At) {
     StringRef Rest = Text.substr(At);
@@ -106,6 +125,8 @@ std::string classAdviceIn(StringRef Text) {
   return "";
 }
 
+/// The text of the error that replaces \p R. \p Functions are the user's
+/// functions that it concerns.
 std::string headline(const Unit &U, const Report &R,
                      const std::vector<const FunctionDecl *> &Functions) {
   const Message &First = R.Messages.front();
@@ -117,8 +138,8 @@ std::string headline(const Unit &U, const Report &R,
   return "amp code cannot call '" + Name + "', which has no restrict(amp)";
 }
 
-/// Whether another candidate of the user's may be called in amp code and failed for
-/// another reason: then Clang's own words are right.
+/// True if the user declares another candidate that amp code may call. It is
+/// not viable for another reason, and Clang's message explains that better.
 bool hasAmpCandidate(const Report &R, const FunctionsByPlace &Functions) {
   for (const Message &M : R.Messages)
     if (M.Level == DiagnosticsEngine::Note && M.User && !isWrongSide(M))
@@ -128,12 +149,13 @@ bool hasAmpCandidate(const Report &R, const FunctionsByPlace &Functions) {
   return false;
 }
 
+/// The advice about the function \p Name, which may be qualified.
 std::string adviceForName(StringRef Name) {
   StringRef Last = Name.substr(Name.rfind(':') + 1);
   return adviceForFunction(Last.empty() ? Name : Last);
 }
 
-/// Adds to what our check says what to do about a function of the library.
+/// Adds advice to an error of CoverageCheck.cpp about a function of a library.
 void adviseOn(const FunctionsByPlace &Functions, Report &R) {
   Message &First = R.Messages.front();
   if (!isOfOurCheck(First) || StringRef(First.Text).contains("; ") ||
@@ -148,6 +170,8 @@ void adviseOn(const FunctionsByPlace &Functions, Report &R) {
   });
 }
 
+/// Replaces the text and notes of \p R, an error of Clang, unless another
+/// candidate is callable from amp code.
 void explainCall(const Unit &U, const FunctionsByPlace &Functions, Report &R) {
   Message &First = R.Messages.front();
   bool NoMatch = llvm::any_of(R.Messages, isWrongSide);
@@ -172,7 +196,7 @@ void explainCall(const Unit &U, const FunctionsByPlace &Functions, Report &R) {
       const FunctionDecl *F = Functions.lookup(M.Loc);
       M.Text = F ? "'" + F->getNameAsString() + "' is declared here" : "it is declared here";
     } else if (NoMatch) {
-      continue; // a candidate that would not fit in cpu code either
+      continue; // not viable in cpu code either
     }
     Kept.push_back(std::move(M));
   }
@@ -262,7 +286,7 @@ void explainMissingHeaders(const Unit &U, std::vector<Report> &Reports) {
     M.Fixes.clear();
     Only.Messages.resize(1);
     Only.Suggested = {includeOf(H.Name, U)};
-    Reports.clear(); // what else was not understood may follow from it
+    Reports.clear(); // other errors may be consequences of it
     Reports.push_back(std::move(Only));
     return;
   }

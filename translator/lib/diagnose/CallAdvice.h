@@ -1,4 +1,4 @@
-//===--- CallAdvice.h - Calls that amp code cannot make ---------*- C++ -*-===//
+//===--- CallAdvice.h - Advice on impossible calls --------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,26 +20,31 @@ namespace amp2hip {
 
 class Unit;
 
-/// The user's functions by the place of their names; of templates the patterns.
+/// The functions of user files by the locations of their names. Contains
+/// patterns of templates, no instances.
 using FunctionsByPlace = llvm::DenseMap<clang::SourceLocation, const clang::FunctionDecl *>;
+/// Collects the functions of \p U.
 FunctionsByPlace functionsByPlace(const Unit &U);
 
-/// Clang says of a call in amp code, of a function without restrict(amp), that no
-/// function matches, and lists the candidates. Makes of this
+/// Rewrites errors about calls of functions without restrict(amp) in amp code.
+/// Clang reports that no function matches and lists all candidates. The new
+/// error is
 ///
 ///     amp code cannot call 'std::sqrt', which has no restrict(amp); call
 ///     'fast_math::sqrt' ...
 ///
-/// with notes at the user's functions alone.
+/// with notes only at functions of the user.
 void explainCalls(const Unit &U, const FunctionsByPlace &Functions,
                   std::vector<Report> &Reports);
 
-/// The user's functions that the error \p R says amp code cannot call.
+/// The functions of the user that amp code cannot call, according to the error
+/// \p R.
 std::vector<const clang::FunctionDecl *> uncallableIn(const Report &R,
                                                       const FunctionsByPlace &Functions);
 
-/// Names of the library whose header is not included: says so, once instead of all
-/// that follows from it.
+/// If a report is about a name of the C++ AMP library whose header is not
+/// included, replaces all of \p Reports by one error that suggests including
+/// the header. The others may be consequences.
 void explainMissingHeaders(const Unit &U, std::vector<Report> &Reports);
 
 } // namespace amp2hip

@@ -1,8 +1,14 @@
-//===--- DiagnosticPrinter.cpp - What the user reads ----------------------===//
+//===--- DiagnosticPrinter.cpp - Printing of all diagnostics --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Collects the messages of Clang and of the checks during a parse, and prints
+// them at its end. Messages of Clang are rewritten (AmpWords.h) and duplicates
+// removed.
 //
 //===----------------------------------------------------------------------===//
 #include "diagnose/DiagnosticPrinter.h"
@@ -79,7 +85,8 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   }
   M.User = IsUser && IsUser(M.Loc);
   if (Level == DiagnosticsEngine::Note && !Reports.empty()) {
-    // "No matching function": the note says whether restrictions are why.
+    // For "no matching function", only a note tells whether a restriction is
+    // the reason.
     if (!Reports.back().Violated)
       Reports.back().Violated = InWords.Violated;
     Reports.back().Messages.push_back(std::move(M));
@@ -100,7 +107,7 @@ void DiagnosticPrinter::print(const Report &R) const {
   }
 }
 
-/// The rule in the tag that a message ends with: "[AMP1101]", "[AMP1901,-W...]".
+/// The rule in the tag at the end of \p Text: "[AMP1101]", "[AMP1901,-W...]".
 static std::optional<Rule> ruleInTag(StringRef Text) {
   StringRef Tag = Text.substr(Text.rfind('[') + 1);
   unsigned Number = 0;
@@ -112,7 +119,7 @@ static std::optional<Rule> ruleInTag(StringRef Text) {
   return std::nullopt;
 }
 
-/// Remembers what \p R says for the tool's last words.
+/// Counts \p R and adds its rule and suggested edits to \c Said.
 void DiagnosticPrinter::note(const Report &R) {
   const Message &First = R.Messages.front();
   if (First.Level != DiagnosticsEngine::Remark)
@@ -144,10 +151,12 @@ void DiagnosticPrinter::flush() {
     return Sources->isBeforeInTranslationUnit(A.Messages.front().Loc, B.Messages.front().Loc);
   });
   std::set<std::pair<SourceLocation, std::string>> Printed;
-  // Lines of files on which a class of the standard library has been advised on.
-  std::map<std::tuple<FileID, unsigned, std::string>, bool> Advised; // by a ClassAdvice
-  // Clang deletes special members that can have no restriction, says so, and then
-  // says that their use is wrong.
+  // Advice by file and line; true if a report had it as its ClassAdvice. Such
+  // advice is printed once for each line.
+  std::map<std::tuple<FileID, unsigned, std::string>, bool> Advised;
+  // Locations at which Clang deleted a special member that can have no
+  // restriction. Clang reports this, and then the use of a deleted function,
+  // which is not printed.
   std::set<SourceLocation> Uncallable;
   for (const Report &R : Reports)
     if (R.FromClang && R.Violated == Rule::NotCallableFromAmp)
@@ -158,7 +167,7 @@ void DiagnosticPrinter::flush() {
     if (R.FromClang && (Explained.count(First.Loc) || (First.Id == diag::err_deleted_function_use &&
                                                        Uncallable.count(First.Loc))))
       continue;
-    // What Clang found and a check found too.
+    // Skip errors that both Clang and a check report.
     std::string Text = R.Violated ? First.Text + " " + info(*R.Violated).tag() : First.Text;
     SourceLocation Loc = Sources->getExpansionLoc(First.Loc);
     if (!Printed.insert({Loc, Text}).second)
@@ -166,7 +175,7 @@ void DiagnosticPrinter::flush() {
     std::tuple<FileID, unsigned> Line = {Sources->getFileID(Loc),
                                          Sources->getExpansionLineNumber(Loc)};
     std::string Advice = R.ClassAdvice;
-    if (Advice.empty()) // a check of ours says it at the end of the text
+    if (Advice.empty()) // a check appends its advice to the text
       if (size_t At = First.Text.rfind("; "); At != std::string::npos)
         Advice = StringRef(First.Text).substr(At + 2).rsplit(" [").first.str();
     bool OfClass = !R.ClassAdvice.empty();

@@ -1,4 +1,4 @@
-//===--- DiagnosticPrinter.h - What the user reads ------------------------===//
+//===--- DiagnosticPrinter.h - Printing of all diagnostics ------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -28,12 +28,13 @@ class LangOptions;
 
 namespace amp2hip {
 
-/// Prints errors in Clang's style and AMP's words, Clang's own among those of
-/// amp2hip: at the end of the source, in the order of the source, each once.
-/// Clang's own warnings are left to the compilers that build the output.
+/// Collects the messages of Clang and amp2hip and prints them at the end of the
+/// source, in Clang's style and in terms of C++ AMP. They have the order of the
+/// source, and none is printed twice. Drops Clang's warnings, since the
+/// compilers of the output report them.
 class DiagnosticPrinter : public clang::DiagnosticConsumer {
 public:
-  /// \p ErrorLimit: print no more errors than that; 0: all.
+  /// Prints at most \p ErrorLimit errors; all if it is 0.
   DiagnosticPrinter(llvm::raw_ostream &OS, clang::DiagnosticOptions &Options, unsigned ErrorLimit)
       : OS(OS), Options(Options), ErrorLimit(ErrorLimit) {}
 
@@ -44,34 +45,39 @@ public:
   void HandleDiagnostic(clang::DiagnosticsEngine::Level Level,
                         const clang::Diagnostic &Info) override;
 
-  /// Where in the user's code a place of amp2hip's own headers comes from;
-  /// invalid if it is the user's place already.
+  /// Maps a location in amp2hip's headers to the user's code that instantiates
+  /// the template there. Returns an invalid location for others.
   std::function<clang::SourceLocation(clang::SourceLocation)> ToUser;
 
-  /// Whether a place is in a user's file.
+  /// True if a location is in a user file.
   std::function<bool(clang::SourceLocation)> IsUser;
 
-  /// What is to be printed, in the order in which it was found.
+  /// The errors and warnings to print, in the order in which they were found.
   std::vector<Report> Reports;
-  /// Receives what the printed messages say.
+  /// Receives the number of errors and warnings, their rules and suggested
+  /// edits.
   Feedback Said;
 
-  /// Places where what Clang says needs no more words.
+  /// Locations at which Clang's errors are not printed: a check reports a
+  /// better one.
   std::set<clang::SourceLocation> Explained;
 
-  /// What Clang let pass as Microsoft's compiler did, and other compilers do not.
+  /// Edits of code that Clang accepts with a warning, as Microsoft's compiler
+  /// does, but that is no standard C++ (see leniencyFix()).
   std::vector<clang::FixItHint> LeniencyFixes;
-  /// What it could not let pass.
+  /// The same for code that Clang rejects and Microsoft's compiler accepts.
   std::vector<clang::FixItHint> NeededFixes;
-  /// Names that structs must get, whoever's compiler they were written for.
+  /// Names for unnamed structs in typedefs (see missingTagName()).
   std::vector<clang::FixItHint> MissingTagNames;
+  /// The locations of all errors.
   std::vector<clang::SourceLocation> Errors;
-  /// The same errors as what a missing standard header causes.
+  /// Clang's errors, which a missing standard header may have caused.
   std::vector<NameError> NameErrors;
+  /// Temporaries that Clang does not bind to a parameter of reference type.
   TemporaryArguments Temporaries;
-  /// What would mend some of it: said behind all errors.
+  /// Advice that is printed after all errors.
   std::string Advice;
-  /// An error that has no place in a source was shown.
+  /// True if an error without a location was printed.
   bool Placeless = false;
 
 private:
@@ -84,6 +90,7 @@ private:
   unsigned ErrorLimit;
   const clang::LangOptions *LangOpts = nullptr;
   const clang::SourceManager *Sources = nullptr;
+  /// True if the last error or warning is printed: its notes are printed, too.
   bool LastShown = false;
 };
 
