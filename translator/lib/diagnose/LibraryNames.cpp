@@ -1,8 +1,12 @@
-//===--- LibraryNames.cpp - What amp code uses instead --------------------===//
+//===--- LibraryNames.cpp - Advice on library names -----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Builds tables for lookup by name from LibraryNames.def.
 //
 //===----------------------------------------------------------------------===//
 #include "diagnose/LibraryNames.h"

@@ -1,4 +1,4 @@
-//===--- LibraryNames.h - What amp code uses instead ------------*- C++ -*-===//
+//===--- LibraryNames.h - Advice on library names ---------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,15 +17,15 @@ class QualType;
 
 namespace amp2hip {
 
-/// Returns the advice for a call of \p Name, a function of the C or C++ library,
-/// in amp code: "call 'direct3d_printf'". Empty for an unknown function.
+/// What amp code can do instead of a call of \p Name, a function of the C or
+/// C++ library: "call 'direct3d_printf'". Empty for an unknown function.
 std::string adviceForFunction(llvm::StringRef Name);
 
-/// The same for a class of namespace std, or an array or reference of one:
+/// The same for a class of namespace std, an array of it or a reference to it:
 /// "make an array_view of it".
 std::string adviceForClass(clang::QualType T);
 
-/// The same by the name of the class, without `std::`.
+/// The same for the name of a class, without `std::`.
 std::string adviceForClass(llvm::StringRef Name);
 
 } // namespace amp2hip

@@ -16,24 +16,27 @@
 
 namespace amp2hip {
 
+/// One message: an error, a warning or a note.
 struct Message {
   clang::DiagnosticsEngine::Level Level;
   clang::SourceLocation Loc;
   std::string Text;
   std::vector<clang::CharSourceRange> Ranges = {};
   std::vector<clang::FixItHint> Fixes = {};
-  unsigned Id = 0;   ///< Clang's number.
-  bool User = false; ///< Its place is in a user's file.
+  unsigned Id = 0;   ///< Clang's diagnostic ID
+  bool User = false; ///< true if the location is in a user file
 };
 
-/// An error or warning, and the notes that follow it.
+/// An error or warning, followed by its notes.
 struct Report {
   std::vector<Message> Messages;
-  std::optional<Rule> Violated; ///< What only Clang found; ours say it in the text.
+  /// The rule whose violation Clang reports. Messages of amp2hip contain the
+  /// rule in their text instead.
+  std::optional<Rule> Violated;
   bool FromClang = false;
-  /// What to write instead of a class of the standard library: said once a line.
+  /// Advice about a class of the standard library, printed once for each line.
   std::string ClassAdvice = {};
-  /// What --fix applies beside the fixes of the error itself.
+  /// The edits that --fix applies in addition to those of the first message.
   std::vector<clang::FixItHint> Suggested = {};
 };
 

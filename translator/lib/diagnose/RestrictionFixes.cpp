@@ -1,8 +1,22 @@
-//===--- RestrictionFixes.cpp - Functions that may get restrict(amp) ------===//
+//===--- RestrictionFixes.cpp - Fix-its that add restrictions -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// If amp code calls a function of the user that has no restrict(amp), but whose
+// body is valid amp code, a fix-it adds the restriction:
+//
+//   float square(float x) { return x * x; }
+//   float square(float x) restrict(cpu, amp) { return x * x; }
+//
+// To find such functions, the unit is translated again with the edits, at most
+// six times. If there is a new error in an edited function, the next trial
+// leaves the function as it was. If the error is about calls of other functions
+// without restrict(amp), the next trial edits these too. Fix-its are offered
+// after a trial without new errors.
 //
 //===----------------------------------------------------------------------===//
 #include "diagnose/RestrictionFixes.h"
@@ -38,8 +52,9 @@ FunctionKey keyOf(const Unit &U, const FunctionDecl *F) {
           F->getNameAsString()};
 }
 
-/// The edit that gives one declaration both restrictions; nothing if it has no
-/// parameter list of its own.
+/// The edit that gives the declaration \p F both restrictions. No value if \p F
+/// is not in a user file, has no written parameter list, or must not get
+/// restrictions, such as main, virtual and defaulted functions.
 std::optional<FixItHint> restrictionFor(const Unit &U, const FunctionDecl *F) {
   const TypeSourceInfo *Written = F->getTypeSourceInfo();
   const auto *Method = dyn_cast<CXXMethodDecl>(F);
@@ -78,7 +93,8 @@ std::optional<FixItHint> restrictionFor(const Unit &U, const FunctionDecl *F) {
   }
 }
 
-/// The edits of all declarations of \p F; none if one of them cannot be edited.
+/// The edits of all declarations of \p F. None if one of them cannot be edited,
+/// or if \p F has no body in this unit.
 std::vector<FixItHint> editsFor(const Unit &U, const FunctionDecl *F) {
   std::vector<FixItHint> Edits;
   bool Defined = false;
@@ -91,23 +107,26 @@ std::vector<FixItHint> editsFor(const Unit &U, const FunctionDecl *F) {
     Defined |= D->doesThisDeclarationHaveABody();
     Edits.push_back(*Fix);
   }
-  return Defined ? Edits : std::vector<FixItHint>(); // nobody sees what its body does
+  return Defined ? Edits : std::vector<FixItHint>(); // else no trial can test it
 }
 
+/// A function that a trial may edit.
 struct Candidate {
   const FunctionDecl *Function = nullptr;
   std::vector<FixItHint> Edits;
-  std::set<FunctionKey> Calls; ///< What must get the restriction with it.
+  std::set<FunctionKey> Calls; ///< must get the restriction too
   bool Rejected = false;
 };
 
+/// Finds the functions that can get both restrictions, and adds the fix-its to
+/// the reports.
 class Offers {
 public:
   Offers(const Unit &U, const FunctionsByPlace &Functions, std::vector<Report> &Reports)
       : U(U), Reports(Reports) {
     for (const auto &[Loc, F] : Functions)
       if (!ByKey.try_emplace(keyOf(U, F), F).second)
-        ByKey[keyOf(U, F)] = nullptr; // two of one name in a line
+        ByKey[keyOf(U, F)] = nullptr; // two functions of one name on one line
     for (const TrialError &E : errorsIn(U, Functions, Reports))
       Before.insert(E);
     for (const Report &R : Reports) {
@@ -119,6 +138,7 @@ public:
     }
   }
 
+  /// Runs trials until one has no new errors, and then adds the fix-its.
   void run(llvm::function_ref<std::vector<TrialError>(const Overlay &)> Try) {
     constexpr unsigned MostTrials = 6;
     for (unsigned Trial = 0; Trial != MostTrials; ++Trial) {
@@ -132,7 +152,7 @@ public:
         if (!Before.count(E)) {
           Changed = true;
           if (!judge(E))
-            return; // not in one of the functions: nobody knows whose fault it is
+            return; // outside of the edited functions: the cause is unknown
         }
       if (!Changed)
         return offer(After);
@@ -140,6 +160,7 @@ public:
   }
 
 private:
+  /// Makes \p Key a candidate, rejected if it cannot be edited.
   void add(const FunctionKey &Key) {
     auto [It, New] = Candidates.try_emplace(Key);
     if (!New)
@@ -151,7 +172,7 @@ private:
     It->second.Rejected = It->second.Edits.empty();
   }
 
-  /// What calls a function that cannot get the restriction cannot either.
+  /// Rejects the candidates that call a rejected one.
   void rejectCallers() {
     for (bool Changed = true; Changed;) {
       Changed = false;
@@ -163,7 +184,8 @@ private:
     }
   }
 
-  /// All candidates that no error speaks against, in the texts of their files.
+  /// The texts of the files with the edits of all candidates that are not
+  /// rejected.
   Overlay editedTexts() const {
     std::map<FileID, std::map<unsigned, std::pair<unsigned, std::string>>> Edits;
     for (const auto &[Key, C] : Candidates)
@@ -184,6 +206,7 @@ private:
     return Texts;
   }
 
+  /// True if \p E is inside a declaration of \p C.
   bool holds(const Candidate &C, const TrialError &E) const {
     return llvm::any_of(C.Function->redecls(), [&](const FunctionDecl *D) {
       SourceRange Range = D->getSourceRange();
@@ -194,31 +217,35 @@ private:
     });
   }
 
-  /// Finds the function that \p E is in: it is rejected, unless \p E is a call of
-  /// functions that may get the restriction too.
+  /// Finds the candidate that contains \p E, an error of a trial, and rejects
+  /// it, unless \p E is a call of functions that may get the restriction too.
+  /// These become candidates. False if no candidate contains \p E.
   bool judge(const TrialError &E) {
     for (auto &[Key, C] : Candidates) {
       if (!C.Function || !holds(C, E))
         continue;
       if (C.Rejected)
-        return true; // by another error in it
+        return true; // because of another error
       C.Rejected = E.Uncallable.empty();
       for (const FunctionKey &Callee : E.Uncallable) {
         add(Callee);
-        C.Rejected |= !C.Calls.insert(Callee).second; // it did not help
+        C.Rejected |= !C.Calls.insert(Callee).second; // editing Callee did not help
       }
       return true;
     }
     return false;
   }
 
-  /// All functions that \p Key needs, itself included.
+  /// Adds \p Key, and the functions that must get the restriction with it, to
+  /// \p All.
   void collect(const FunctionKey &Key, std::set<FunctionKey> &All) const {
     if (All.insert(Key).second)
       for (const FunctionKey &Callee : Candidates.at(Key).Calls)
         collect(Callee, All);
   }
 
+  /// Adds fix-its to the reports whose errors the last trial removed. \p After
+  /// has the errors that remain.
   void offer(const std::vector<TrialError> &After) {
     for (size_t I = 0; I != Reports.size(); ++I) {
       Report &R = Reports[I];
@@ -236,6 +263,8 @@ private:
     }
   }
 
+  /// Adds the fix-its for the functions \p Called, and notes about them, to
+  /// \p R.
   void offer(Report &R, const std::vector<FunctionKey> &Called) {
     std::set<FunctionKey> All;
     for (const FunctionKey &Key : Called)
@@ -264,9 +293,10 @@ private:
 
   const Unit &U;
   std::vector<Report> &Reports;
-  std::map<FunctionKey, const FunctionDecl *> ByKey;
-  std::set<TrialError> Before;
-  std::vector<std::vector<FunctionKey>> Wanted; ///< By report.
+  std::map<FunctionKey, const FunctionDecl *> ByKey; ///< null if ambiguous
+  std::set<TrialError> Before; ///< the errors without edits
+  /// For each report, the functions of the user that amp code cannot call.
+  std::vector<std::vector<FunctionKey>> Wanted;
   std::map<FunctionKey, Candidate> Candidates;
 };
 

@@ -1,4 +1,4 @@
-//===--- RestrictionFixes.h - Functions that may get restrict(amp) -*- C++ -*-===//
+//===--- RestrictionFixes.h - Fix-its that add restrictions -----*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,33 +18,34 @@
 
 namespace amp2hip {
 
-/// A function by the place of its name: the same in two parses of texts whose
-/// lines are the same.
-using FunctionKey = std::tuple<std::string, unsigned, std::string>; ///< File, line, name.
+/// Identifies a function by file, line and name, in all parses of texts with
+/// the same lines.
+using FunctionKey = std::tuple<std::string, unsigned, std::string>;
 
-/// An error that a trial found.
+/// An error, in a form that can be compared between two parses.
 struct TrialError {
   std::string File;
   unsigned Line = 0;
   std::string Text;
-  std::vector<FunctionKey> Uncallable; ///< What amp code cannot call there.
+  std::vector<FunctionKey> Uncallable; ///< functions that lack amp there
 
   bool operator<(const TrialError &Other) const {
     return std::tie(File, Line, Text) < std::tie(Other.File, Other.Line, Other.Text);
   }
 };
 
-/// Texts of files that are used instead of what is on disk, by absolute path.
+/// Texts that replace those of files, keyed by absolute path.
 using Overlay = std::map<std::string, std::string>;
 
-/// The errors of \p Reports.
+/// The errors among \p Reports.
 std::vector<TrialError> errorsIn(const Unit &U, const FunctionsByPlace &Functions,
                                  const std::vector<Report> &Reports);
 
-/// Offers to add restrict(cpu, amp) to the user's functions that amp code cannot
-/// call: where the unit has no new error with it, in their bodies or elsewhere. To
-/// know this it is translated so by \p Try. What such a function calls gets the
-/// restriction with it. Adds notes, and what --fix does, to \p Reports.
+/// Adds fix-its with restrict(cpu, amp) to reports about functions of the user
+/// that amp code cannot call, with notes at the functions. The functions that
+/// they call get the restriction too. There is no fix-it if it leads to new
+/// errors. \p Try translates the unit with the given texts and returns the
+/// errors.
 void offerRestrictions(const Unit &U, const FunctionsByPlace &Functions,
                        std::vector<Report> &Reports,
                        llvm::function_ref<std::vector<TrialError>(const Overlay &)> Try);

@@ -1,8 +1,12 @@
-//===--- Rules.cpp - The rules of C++ AMP, as a table ---------------------===//
+//===--- Rules.cpp - The table of rules -----------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Builds the table of rules from Rules.def.
 //
 //===----------------------------------------------------------------------===//
 #include "amp2hip/Rules.h"
