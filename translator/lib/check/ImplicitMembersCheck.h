@@ -16,10 +16,10 @@ class CXXRecordDecl;
 
 namespace amp2hip {
 
-/// Reports default, copy and move constructors of \p Class of which one is cpu
-/// only, one is amp only, and that do not become one function. Compilers
-/// without restrictions cannot choose between them, and the output cannot
-/// rename constructors.
+/// Reports a cpu-only and an amp-only constructor of \p Class that are both
+/// default, copy or move constructors, and that do not become one function.
+/// Compilers without restrictions cannot choose between them, and the output
+/// cannot rename constructors.
 void checkSpecialOverloads(const CheckContext &C, const clang::CXXRecordDecl *Class);
 
 /// Reports uses of an implicit copy or move function in amp code for which

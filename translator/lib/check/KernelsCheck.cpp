@@ -144,7 +144,7 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
 /// Checks kernels that contain objects which cpu and amp code copy by different
 /// constructors. The output marks their classes, so that loops of the CPU
 /// accelerator do not copy them. Reports a kernel that contains such objects
-/// only in an instance of a template, whose class cannot be marked.
+/// only in an instance of a template: its class cannot be marked.
 void checkCopies(const CheckContext &C, const CallExpr *Launch) {
   const Expr *Kernel = Launch->getArg(Launch->getNumArgs() - 1);
   const auto *Class = Kernel->getType().getNonReferenceType()->getAsCXXRecordDecl();
@@ -166,8 +166,8 @@ void checkCopies(const CheckContext &C, const CallExpr *Launch) {
                   "members that it uses, or make one constructor of both restrictions");
 }
 
-/// Reports cpu call operators that a launch would call, or find ambiguous with
-/// the kernel's, in compilers without restrictions.
+/// Reports cpu call operators that compilers without restrictions would choose
+/// in a launch, or find ambiguous with the kernel's.
 void checkRivals(const CheckContext &C) {
   forEachKernelCall(C.U, [&](const CodeBlock &B, const ChosenFunction &Chosen) {
     const FunctionDecl *Rival = rivalOf(C.U, C.M, B, Chosen);

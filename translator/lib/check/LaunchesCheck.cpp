@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Checks that parallel_for_each has a domain, an extent or a tiled_extent, and
-// is called in cpu code (§7). If no overload accepts the arguments, Clang
+// Checks that the domain of a launch is an extent or a tiled_extent, and that
+// the launch is in cpu code (§7). If no overload accepts the arguments, Clang
 // represents the call as a RecoveryExpr, which contains the callee and the
 // arguments. The errors of this check then replace Clang's.
 //

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reports storage classes of local declarations in amp code: only `register`
-// and `tile_static` are allowed (§2.4.3.5).
+// Reports the storage classes that local declarations in amp code cannot have.
+// Only `register` and `tile_static` are allowed (§2.4.3.5).
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"

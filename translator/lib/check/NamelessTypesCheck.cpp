@@ -10,8 +10,8 @@
 // generates code that names the class of the kernel. It cannot name closure
 // types, local types and unnamed types. It gives all unnamed namespaces of a
 // file the same name, which may be ambiguous. Rewrites give most of these types
-// and namespaces a name; this check reports the others. HIP and the CPU compile
-// such kernels.
+// and namespaces a name; this check reports the others. The compilers for HIP
+// and the CPU accept such kernels.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"

@@ -13,12 +13,11 @@
 //   struct base { int f(int); int f(int) restrict(amp); };
 //   struct derived : base {
 //     using base::f;      // the amp function overloads derived::f
-//     virtual int f(int); // error: in another scope, and virtual
+//     virtual int f(int); // error: virtual functions are not renamed
 //   };
 //
 // It also reports special members that only restrictions tell apart, here and
-// in ImplicitMembersCheck.cpp: constructors and operators have no name to
-// change.
+// in ImplicitMembersCheck.cpp. The output cannot rename these.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -67,8 +66,8 @@ public:
   }
 
   /// Reports a move constructor or move assignment operator that is amp only,
-  /// in a class that cpu code copies. In the output, host code, that of
-  /// libraries too, would move objects by it and run the amp code.
+  /// in a class that cpu code copies. In the output, host code, including that
+  /// of libraries, would move objects by it and run the amp code.
   bool VisitCXXMethodDecl(CXXMethodDecl *Move) {
     const auto *Constructor = dyn_cast<CXXConstructorDecl>(Move);
     bool Constructs = Constructor && Constructor->isMoveConstructor();
@@ -89,8 +88,9 @@ public:
   }
 
 private:
-  /// Reports the function of \p Own, the functions of a scope, that only
-  /// restrictions tell from \p Brought, which a using declaration names.
+  /// Reports the function of \p Own that differs from \p Brought only in its
+  /// restrictions. \p Own contains the functions of a scope, into which a using
+  /// declaration brings \p Brought.
   void compare(const FunctionDecl *Brought, const std::vector<const FunctionDecl *> &Own) {
     const FunctionDecl *Beside = nullptr;
     for (const FunctionDecl *F : Own) {

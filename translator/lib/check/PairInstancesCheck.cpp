@@ -40,8 +40,9 @@ public:
   }
   ~Instantiation() { Diags.setSuppressAllDiagnostics(Silent); }
 
-  /// \p F is an instance of one function of a pair, and \p Other is the second function of the
-  /// pair. True if the instance of \p Other with the template arguments of \p F compiles.
+  /// True if the instance of \p Other with the template arguments of \p F
+  /// compiles. \p F is an instance of one function of a pair, and \p Other is
+  /// the pattern of the second function.
   bool compiles(const FunctionDecl *F, const FunctionDecl *Other) {
     DiagnosticErrorTrap Trap(Diags);
     FunctionDecl *Instance = instanceOf(F, Other);
@@ -107,7 +108,8 @@ void checkPairInstances(const CheckContext &C) {
   };
   for (const CodeBlock &B : C.Code)
     B.forEachNamed([&](const Stmt *S) { Check(namedFunction(S), S->getBeginLoc()); });
-  // A launch does not name the call operator. Report where the kernel's class is instantiated.
+  // A launch does not name the call operator. Report the error at the point of
+  // instantiation of the kernel's class.
   forEachKernelCall(C.U, [&](const CodeBlock &, const ChosenFunction &Chosen) {
     const auto *Method = dyn_cast_or_null<CXXMethodDecl>(Chosen.Function);
     const auto *Class =

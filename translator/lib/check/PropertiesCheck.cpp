@@ -13,8 +13,8 @@
 //     properties, depending on the template arguments. The output then tests at
 //     compile time which accessors the class has. It cannot do so if the class
 //     also has the accessors of another of these properties.
-//   - An accessor is overloaded by restriction, and only a call in the source can
-//     choose between the overloads.
+//   - An accessor is overloaded by restriction, and only a call in the source
+//     can choose between the overloads.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"

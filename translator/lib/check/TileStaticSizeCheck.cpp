@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reports kernels with more than 48 KB of tile_static memory (§2.4.3.5.1),
-// which is what every accelerator offers that the output is built for. The
+// Reports kernels with more than 48 KB of tile_static memory (§2.4.3.5.1), the
+// amount that all accelerators offer for which the output is built. The
 // variables of all functions that a kernel calls, directly or indirectly,
 // count. Also warns about tile_static variables in kernels that are launched
 // without tiles.
@@ -55,7 +55,8 @@ public:
   }
 
 private:
-  /// Adds the variables of \p B and, each function once, of all that it calls.
+  /// Adds the variables of \p B and of all functions that it calls. Each
+  /// function counts once.
   void add(const CodeBlock &B) {
     if (!Seen.insert(B.Function->getCanonicalDecl()).second)
       return;
