@@ -1,4 +1,4 @@
-//===--- AmpFiles.cpp - The files that contain C++ AMP -------------------===//
+//===--- AmpFiles.cpp - Files that contain C++ AMP ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,6 +24,7 @@ std::set<const FileEntry *> ampFiles(const Unit &U) {
   for (const IncludeDirective &I : U.Includes)
     if (I.File && I.File->getName().starts_with(U.Options.RuntimeIncludeDir))
       Amp.insert(Entry(I.From));
+  // A file that includes such a file contains C++ AMP, too.
   for (bool Changed = true; Changed;) {
     Changed = false;
     for (const IncludeDirective &I : U.Includes)

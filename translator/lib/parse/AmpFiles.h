@@ -1,4 +1,4 @@
-//===--- AmpFiles.h - The files that contain C++ AMP ---------------------===//
+//===--- AmpFiles.h - Files that contain C++ AMP --------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,8 +18,9 @@ namespace amp2hip {
 
 class Unit;
 
-/// The files that contain C++ AMP: that have a restriction or include one of amp2hip's
-/// headers, themselves or by what they include. No other header is translated.
+/// Returns the files that contain C++ AMP: those with a restriction specifier,
+/// those that include a header of amp2hip, and those that include one of these
+/// files. Other headers are not translated.
 std::set<const clang::FileEntry *> ampFiles(const Unit &U);
 
 } // namespace amp2hip

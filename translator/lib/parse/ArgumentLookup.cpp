@@ -1,4 +1,4 @@
-//===--- ArgumentLookup.cpp - Functions that arguments lead to ------------===//
+//===--- ArgumentLookup.cpp - Argument-dependent lookup -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- ArgumentLookup.h - Functions that arguments lead to ----*- C++ -*-===//
+//===--- ArgumentLookup.h - Argument-dependent lookup ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,17 +23,19 @@ namespace amp2hip {
 
 class Unit;
 
-/// \p D, or, of an instance, the function that it was instantiated from, at its first declaration.
+/// Returns the canonical declaration of the pattern that \p D was instantiated
+/// from, or of \p D itself if it is no instance.
 const clang::Decl *instantiatedFrom(const clang::NamedDecl *D);
 
-/// The functions \p Name that argument-dependent lookup finds for a call at \p Place with the
-/// arguments \p Arguments, as they are written: without implicit conversions.
+/// Returns the functions \p Name that argument-dependent lookup finds for a
+/// call at \p Place with \p Arguments. Ignores implicit conversions of the
+/// arguments.
 llvm::SmallVector<clang::NamedDecl *, 8>
 functionsByArguments(const Unit &U, clang::DeclarationName Name, clang::SourceLocation Place,
                      llvm::ArrayRef<const clang::Expr *> Arguments);
 
-/// True if the namespaces and classes of the arguments of \p Call lead to \p F, by
-/// argument-dependent lookup.
+/// True if argument-dependent lookup for the arguments of \p Call finds \p F or
+/// the template that \p F was instantiated from.
 bool isFoundByArguments(const Unit &U, const clang::CallExpr &Call, const clang::NamedDecl *F);
 
 } // namespace amp2hip

@@ -19,7 +19,9 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The name in front of the parameter list that ends at or before \p At.
+/// Returns the name before the parameter list that ends at or before the token
+/// \p At; null if there is no such list in the declaration, or no identifier
+/// before it.
 static const IdentifierInfo *declaredBefore(const std::vector<Token> &Tokens, size_t At) {
   while (At > 0 && Tokens[At].isNot(tok::r_paren)) {
     if (Tokens[At].isOneOf(tok::semi, tok::l_brace, tok::r_brace))
@@ -51,11 +53,13 @@ bool callsAssertionFailure(const Expr *E) {
   const Expr *Callee = Call->getCallee()->IgnoreParenImpCasts();
   if (const auto *R = dyn_cast<DeclRefExpr>(Callee))
     return isAssertionFailure(R->getDecl());
-  // The type of the last argument, the name of the function, may be dependent.
+  // In a template the call may be unresolved: its last argument is the name of
+  // the enclosing function, whose type may be dependent.
   const auto *R = dyn_cast<UnresolvedLookupExpr>(Callee);
   return R && R->getNumDecls() == 1 && isAssertionFailure((*R->decls_begin())->getUnderlyingDecl());
 }
 
+/// Gives \p F both restrictions by implicit attributes.
 static void addBoth(FunctionDecl *F) {
   F->addAttr(CUDAHostAttr::CreateImplicit(F->getASTContext()));
   F->addAttr(CUDADeviceAttr::CreateImplicit(F->getASTContext()));
@@ -75,10 +79,11 @@ ConstantFunctions::ConstantFunctions(Sema &S, const Unit &U) : S(S), U(U) {
 void ConstantFunctions::mark(FunctionDecl *F) {
   const IdentifierInfo *Name = F->getIdentifier();
   const auto *Method = dyn_cast<CXXMethodDecl>(F);
-  // Members that objects are needed for bear on special members; std's functions
-  // on those of its names.
   if (isAssertionFailure(F) && !F->hasAttr<CUDADeviceAttr>())
     return addBoth(F);
+  // Attributes of non-static members could change the restrictions that special
+  // members derive. Attributes of functions in system headers could change
+  // which overload a call chooses. Neither get any.
   if (!F->isConstexpr() || !Name || AmpNames.count(Name) || (Method && !Method->isStatic()) ||
       (!Method && !U.isUserLocation(F->getLocation())) || F->hasAttr<CUDAHostAttr>() ||
       F->hasAttr<CUDADeviceAttr>() || F->hasAttr<CUDAGlobalAttr>())

@@ -25,18 +25,27 @@ namespace amp2hip {
 
 class Unit;
 
-/// A constexpr function is a cpu function like any other (§2.4.3.4), yet what
-/// the compiler evaluates - the bound of an array, a template argument - is no
-/// call. Clang tells the two apart only after it has resolved the call: so that
-/// it can, such functions get both attributes while it parses, marked implicit,
-/// which are no restrictions. Only where no amp function bears the name:
-/// otherwise the restriction decides between them.
+/// Lets amp code use constexpr functions in constant expressions.
+///
+/// Without a restriction specifier these are cpu functions (§2.4.3.4), but amp
+/// code may use them where the compiler evaluates the call, such as in an array
+/// bound. Clang resolves a call before it knows whether to evaluate it. This
+/// class therefore gives constexpr functions implicit host and device
+/// attributes while Clang parses. Implicit attributes do not count as
+/// restrictions, and a check rejects calls that are not evaluated. If an amp
+/// function has the same name, the function gets no attributes: restrictions
+/// must select the overload.
 class ConstantFunctions {
 public:
+  /// Requires that the tokens and clauses of \p U are complete.
   ConstantFunctions(clang::Sema &S, const Unit &U);
 
-  /// Looks at what was declared since the last time.
+  /// Marks the functions that were declared since the last call, in the current
+  /// namespace and in those around it.
   void look();
+  /// Gives \p F both attributes if it has none and is a constexpr function: a
+  /// static member, or a non-member function of a user file. Does the same for
+  /// the function that a failed `assert` calls.
   void mark(clang::FunctionDecl *F);
 
 private:
@@ -44,18 +53,22 @@ private:
 
   clang::Sema &S;
   const Unit &U;
+  /// The names of functions with amp among their restrictions.
   llvm::DenseSet<const clang::IdentifierInfo *> AmpNames;
+  /// The last declaration of each context that look() has visited.
   llvm::DenseMap<const clang::DeclContext *, clang::Decl *> Last;
 };
 
-/// True for the function of the C library that a failed `assert` calls. Every
-/// compiler of the output has it in device code too, so amp code may use `assert`.
+/// True for the function of the C library that a failed `assert` calls. All
+/// compilers of the output support it in device code, so amp code may use
+/// `assert`.
 bool isAssertionFailure(const clang::NamedDecl *D);
 
-/// True if \p E calls it, in a template too.
+/// True if \p E is a call of such a function, possibly in a template.
 bool callsAssertionFailure(const clang::Expr *E);
 
-/// A deduction guide is not called: it tells a type, whatever the code that asks.
+/// Gives \p Guide both restrictions unless it has attributes. A deduction guide
+/// determines a type and is never called, so cpu and amp code may use it.
 void markGuide(clang::FunctionDecl *Guide);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- DeclaredByType.cpp - Functions declared by a type's name ---------===//
+//===--- DeclaredByType.cpp - Functions declared with a typedef -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,6 +19,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Collects the functions of user files whose declarator has no parameter list.
 class Visitor : public RecursiveASTVisitor<Visitor> {
 public:
   explicit Visitor(const Unit &U) : U(U), Types(U) {}
@@ -35,7 +36,7 @@ public:
         Info->getTypeLoc().getAsAdjusted<FunctionTypeLoc>() || !U.isUserLocation(F->getLocation()))
       return true;
     std::optional<Restriction> Set = Types.setOf(Info->getTypeLoc(), restrictionOf(F));
-    // `function (f);`: attributes follow the parentheses.
+    // In `function (f);`, attributes must follow the parentheses.
     SourceLocation End = F->getNameInfo().getEndLoc();
     for (auto Parens = Info->getTypeLoc().getAs<ParenTypeLoc>(); Parens;
          Parens = Parens.getInnerLoc().getAs<ParenTypeLoc>())

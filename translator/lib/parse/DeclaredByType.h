@@ -1,4 +1,4 @@
-//===--- DeclaredByType.h - Functions declared by a type's name -*- C++ -*-===//
+//===--- DeclaredByType.h - Functions declared with a typedef ---*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,12 +17,15 @@ namespace amp2hip {
 
 class Unit;
 
-/// The functions that the name of a restricted function type declares (§2.1.1),
-/// by the last token of their name, and the restrictions of the type, which
-/// Clang's types do not hold.
+/// Returns the functions that are declared with the name of a function type
+/// with amp among its restrictions (§2.1.1): the last token of the function's
+/// name, and the restrictions of the type.
 ///
-///     typedef int function() restrict(cpu, amp);
-///     struct c { function f; };
+///   typedef int function() restrict(cpu, amp);
+///   struct c { function f; };                  // f is restrict(cpu, amp)
+///
+/// Clang's types do not contain restrictions. The next parse therefore gets
+/// attributes at these places (see Leniency::addRestrictions()).
 std::vector<std::pair<clang::SourceLocation, Restriction>> declaredByType(const Unit &U);
 
 } // namespace amp2hip

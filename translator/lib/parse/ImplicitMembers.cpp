@@ -1,4 +1,4 @@
-//===--- ImplicitMembers.cpp - Special members that Clang derives ---------===//
+//===--- ImplicitMembers.cpp - Derived restrictions -----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -34,7 +34,7 @@ void ImplicitMembers::CompletedTagDefinition(const TagDecl *D) {
 void ImplicitMembers::AddedCXXImplicitMember(const CXXRecordDecl *Class, const Decl *D) {
   const auto *M = dyn_cast<CXXMethodDecl>(D);
   if (M && !Class->isLambda() && U.isUserLocation(Class->getLocation()))
-    widen(const_cast<CXXMethodDecl *>(M)); // the listener is told of what it may not change
+    widen(const_cast<CXXMethodDecl *>(M)); // the interface says const
 }
 
 void ImplicitMembers::widen(CXXMethodDecl *M) const {
@@ -43,7 +43,8 @@ void ImplicitMembers::widen(CXXMethodDecl *M) const {
   Restriction Set = derivedRestriction(M);
   if (!Set.both())
     return;
-  // Clang asked the cpu's constructor of one member and amp's of another.
+  // Clang deletes the member if it considers the cpu overload for one base or
+  // data member and the amp overload for another.
   if (M->hasAttr<CUDAInvalidTargetAttr>()) {
     M->dropAttr<CUDAInvalidTargetAttr>();
     M->setDeletedAsWritten(false);

@@ -1,4 +1,4 @@
-//===--- ImplicitMembers.h - Special members that Clang derives -*- C++ -*-===//
+//===--- ImplicitMembers.h - Derived restrictions ---------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,11 +18,14 @@ namespace amp2hip {
 
 class Unit;
 
-/// Where a member or base offers an operation in two overloads, one of the cpu
-/// and one of amp, the special member that the compiler makes of it has both
-/// restrictions (§2.3.2). Clang asks one of the two overloads only: here the
-/// special member gets the other side's attribute, marked implicit, as soon as it
-/// is declared, so that calls in the bodies that follow find it.
+/// Gives implicit and defaulted special members both restrictions where §2.3.2
+/// derives both.
+///
+/// For example, the copy constructor of a class has both restrictions if a data
+/// member has one copy constructor for cpu and one for amp. Clang considers
+/// only one of these overloads. This listener adds the missing attribute,
+/// marked implicit, as soon as Clang declares the special member, so that calls
+/// in the following function bodies can use it.
 class ImplicitMembers : public clang::ASTMutationListener {
 public:
   explicit ImplicitMembers(const Unit &U) : U(U) {}
@@ -31,6 +34,7 @@ public:
   void AddedCXXImplicitMember(const clang::CXXRecordDecl *Class, const clang::Decl *D) override;
 
 private:
+  /// Adds the missing attribute to \p M if it derives both restrictions.
   void widen(clang::CXXMethodDecl *M) const;
 
   const Unit &U;
