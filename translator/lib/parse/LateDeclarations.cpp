@@ -1,4 +1,4 @@
-//===--- LateDeclarations.cpp - Declarations that come too late -----------===//
+//===--- LateDeclarations.cpp - Declarations after their use --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -52,7 +52,9 @@ namespace {
 
 using Need = LateDeclarations::Need;
 
-/// \p D, or the template that it is the pattern of, at its first declaration.
+/// Returns the first declaration of the entity that must be declared for \p D:
+/// of an instance, the template; of an enumerator, the enumeration; of a
+/// member, the outermost class.
 const NamedDecl *firstOf(const NamedDecl *D) {
   if (const auto *F = dyn_cast<FunctionDecl>(D)) {
     if (const FunctionDecl *Pattern = F->getTemplateInstantiationPattern())
@@ -78,13 +80,14 @@ const NamedDecl *firstOf(const NamedDecl *D) {
   } else if (const auto *E = dyn_cast<EnumConstantDecl>(D)) {
     D = cast<EnumDecl>(E->getDeclContext());
   }
-  // A member comes with its class.
+  // A member cannot be declared without its class.
   while (const auto *Class = dyn_cast<CXXRecordDecl>(D->getDeclContext()->getRedeclContext()))
     D = firstOf(Class);
   return cast<NamedDecl>(D->getCanonicalDecl());
 }
 
-/// Collects what a declaration, or its head, refers to at namespace scope.
+/// Collects the entities that a declaration, or the head of a function, refers
+/// to. Ignores local entities.
 class References : public RecursiveASTVisitor<References> {
 public:
   struct Reference {
@@ -94,7 +97,8 @@ public:
   };
   std::vector<Reference> Found;
 
-  /// The head of a function: what a declaration of it repeats.
+  /// Visits the part of \p F that a forward declaration repeats: template
+  /// parameters and type.
   void addHead(const FunctionDecl *F) {
     InHead = true;
     if (const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate())
@@ -124,7 +128,8 @@ public:
     if (N)
       if (const NamespaceAliasDecl *Alias = N.getNestedNameSpecifier()->getAsNamespaceAlias())
         add(Alias, Need::Definition, false);
-    bool Head = std::exchange(InHead, false); // of `C::type` all of C is needed
+    // `C::type` requires the definition of C.
+    bool Head = std::exchange(InHead, false);
     bool Result = RecursiveASTVisitor::TraverseNestedNameSpecifierLoc(N);
     InHead = Head;
     return Result;
@@ -161,8 +166,8 @@ const FunctionDecl *functionOf(const NamedDecl *D) {
   return dyn_cast<FunctionDecl>(D);
 }
 
-/// True if \p D declares a class template with a default argument: a second
-/// declaration may not repeat it.
+/// True if \p D is a template with a default template argument. A second
+/// declaration must not repeat it.
 bool hasDefaultParameters(const NamedDecl *D) {
   const auto *T = dyn_cast<TemplateDecl>(D);
   return T && llvm::any_of(*T->getTemplateParameters(), [](const NamedDecl *P) {
@@ -174,7 +179,8 @@ bool hasDefaultParameters(const NamedDecl *D) {
   });
 }
 
-/// The declaration with the body of the class \p D.
+/// Returns the definition of the class, enumeration or function \p D, or null
+/// if it has none. Returns other declarations unchanged.
 const NamedDecl *definitionOf(const NamedDecl *D) {
   if (const auto *T = dyn_cast<ClassTemplateDecl>(D))
     D = T->getTemplatedDecl();
@@ -224,7 +230,9 @@ bool LateDeclarations::placeFor(const NamedDecl *D, const FunctionDecl *Template
   FileID Own = FileOf(Template->getLocation()), Other = FileOf(D->getLocation());
   if (Own == Other)
     return true;
-  // The file that includes both, and the directive that leads to the template.
+  // D is in another file. Go up from the template's file to the first file that
+  // is the file of D or includes it. The place is before the include directive
+  // of that file that leads to the template.
   std::set<FileID> Above;
   for (FileID F = Other; F.isValid();) {
     Above.insert(F);

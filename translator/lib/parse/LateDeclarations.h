@@ -1,4 +1,4 @@
-//===--- LateDeclarations.h - Declarations that come too late ---*- C++ -*-===//
+//===--- LateDeclarations.h - Declarations after their use ------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -25,66 +25,86 @@ namespace amp2hip {
 
 class Unit;
 
-/// A declaration that the output has before a template, too, or there instead.
+/// A declaration that the source has after a template that uses it, and that
+/// the output declares before the template.
 ///
-///     template <typename T> int sum(T v) { return total(v, 0); }
-///     template <typename T> int total(T v, int start) {...}
+///   template <typename T> int sum(T v) { return total(v, 0); }
+///   template <typename T> int total(T v, int start) {...}
 ///
-///     template <typename T> int total(T v, int start);          // declared
-///     template <typename T> int sum(T v) { return total(v, 0); }
+/// becomes
+///
+///   template <typename T> int total(T v, int start);
+///   template <typename T> int sum(T v) { return total(v, 0); }
+///   template <typename T> int total(T v, int start) {...}
 struct LateDeclaration {
-  const clang::NamedDecl *Declared = nullptr; ///< its first declaration
-  /// The declaration at namespace scope that it precedes.
+  /// The first declaration; for a class that moves, its definition.
+  const clang::NamedDecl *Declared = nullptr;
+  /// The output has it before this declaration, which is at namespace scope.
   const clang::Decl *Before = nullptr;
-  /// The `#` of the include directive that it precedes instead, if it is
-  /// declared in another file than the template.
+  /// If valid, the output has it before the include directive with this `#`
+  /// instead, because the template is in another file.
   clang::SourceLocation Include;
-  /// The whole declaration moves; else a forward declaration is added.
+  /// True if the whole declaration moves, false if the output adds a forward
+  /// declaration.
   bool Moves = false;
-  /// The namespaces to open around it, outermost first.
+  /// The namespaces to open around the declaration, outermost first:
+  /// `namespace geo`, `inline namespace v1`.
   std::vector<std::string> Namespaces;
 };
 
-/// True if an unqualified name at \p Place, in code of \p Around, finds the
-/// members of the namespace \p Home. \p Directives are those of inner blocks.
+/// True if unqualified lookup at \p Place finds the members of namespace
+/// \p Home. \p Around is the context of the function that contains the place;
+/// \p Directives are the namespaces that using directives in its blocks name.
 bool isOpenAt(const Unit &U, const clang::DeclContext *Home, clang::SourceLocation Place,
               const clang::DeclContext *Around,
               const std::vector<const clang::DeclContext *> &Directives = {});
 
-/// Plans declarations before templates, together with those that they need
-/// themselves.
+/// Plans the declarations that the output has before templates, including the
+/// declarations that these refer to. Functions, function templates and
+/// variables with external linkage get a forward declaration if that suffices;
+/// other declarations move.
 class LateDeclarations {
 public:
   explicit LateDeclarations(const Unit &U) : U(U) {}
 
-  /// How much of a declaration the template needs.
+  /// What the template requires: a declaration of the name, or the definition.
   enum class Need { Name, Definition };
 
-  /// Plans that \p D is declared before \p Template. False if that is
-  /// impossible; \p Why says what prevents it.
+  /// Plans a declaration of \p D before \p Template. If that is impossible,
+  /// returns false and sets \p Why to the reason, a clause of a message.
   bool declare(const clang::NamedDecl *D, const clang::FunctionDecl *Template, Need Needed,
                std::string &Why);
 
+  /// The planned declarations, each after those that it refers to.
   const std::vector<LateDeclaration> &planned() const { return Planned; }
 
 private:
+  /// A place for declarations; for the first two members see LateDeclaration.
   struct Place {
     const clang::Decl *Before = nullptr;
     clang::SourceLocation Include;
-    clang::SourceLocation Loc; ///< of either
-    const clang::DeclContext *Around = nullptr;
+    clang::SourceLocation Loc; ///< \c Include if valid, else begin of \c Before
+    const clang::DeclContext *Around = nullptr; ///< encloses the place
   };
 
+  /// Finds the place before \p Template where \p D can be declared. False if
+  /// there is none.
   bool placeFor(const clang::NamedDecl *D, const clang::FunctionDecl *Template, Place &At) const;
+  /// Plans \p D and, before it, the declarations that it refers to.
   bool plan(const clang::NamedDecl *D, const Place &At, Need Needed, std::string &Why);
+  /// True if no forward declaration of \p D is possible or sufficient.
   bool needsMove(const clang::NamedDecl *D, Need Needed) const;
+  /// True if the definition of \p D can move without a change of its meaning.
   bool canMove(const clang::NamedDecl *D, std::string &Why) const;
+  /// True if the source or the plan declares, or defines, \p D before \p At.
   bool isKnownAt(const clang::NamedDecl *D, const Place &At, Need Needed) const;
 
   const Unit &U;
   std::vector<LateDeclaration> Planned;
-  /// Where what is planned is known from, by first declaration.
+  /// For each planned entity, by its first declaration: the location that the
+  /// planned declaration precedes, and whether it is a definition.
   std::map<const clang::Decl *, std::pair<clang::SourceLocation, Need>> Known;
+  /// The declarations whose references plan() is visiting; detects cycles.
   std::set<const clang::Decl *> InProgress;
 };
 

@@ -1,8 +1,14 @@
-//===--- LateTemplates.cpp - Names of templates that are parsed late ------===//
+//===--- LateTemplates.cpp - Names in late-parsed templates ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// For each name in a late-parsed template, this file compares what Clang found
+// at the end of the translation unit with what is visible at the name.
+// Instances of the template show which overload an unresolved call chooses.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/LateTemplates.h"
@@ -25,8 +31,9 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// Clang's function that parses one of them is private, but the arguments of an
-/// explicit instantiation may name it.
+/// Parses one template with Parser::LateTemplateParserCallback, which is
+/// private. The explicit instantiation of ParserAccess may name it, because
+/// access checks do not apply to its arguments.
 void parseLateTemplate(void *P, LateParsedTemplate &Template);
 template <void (*Callback)(void *, LateParsedTemplate &)> struct ParserAccess {
   friend void parseLateTemplate(void *P, LateParsedTemplate &Template) {
@@ -51,13 +58,15 @@ void parseLateTemplates(Parser &P, Sema &S) {
 
 namespace {
 
-/// What the names in instances of templates refer to, by the place of the name.
+/// The function that a name in an instance of a template refers to.
 struct Meaning {
   const NamedDecl *Chosen;
-  bool ByArguments; ///< found in the namespaces of the arguments
+  bool ByArguments; ///< argument-dependent lookup finds it
 };
+/// The meanings in all instances, by the location of the name.
 using Meanings = std::multimap<SourceLocation, Meaning>;
 
+/// Collects the meanings of names of functions in all instances of templates.
 class Instances : public RecursiveASTVisitor<Instances> {
 public:
   explicit Instances(Unit &U) : U(U) {}
@@ -104,18 +113,19 @@ private:
   llvm::DenseMap<const DeclRefExpr *, const CallExpr *> Calls;
 };
 
+/// Whether lookup of a name at its location finds a declaration.
 enum class Reach {
-  Visible,  ///< Found by its name where that is written.
-  ByName,   ///< Declared before it, in a namespace that is not open there.
-  Declared, ///< Declared after it.
+  Visible,  ///< found by unqualified lookup
+  ByName,   ///< declared before the name, but found only by a qualified name
+  Declared, ///< declared after the name
 };
 
-/// Visits the body of one template and asks of each name whether it means the
-/// same where it is written as at the end of the unit.
+/// Visits one template. Finds the names whose lookup at their location does not
+/// have the result that Clang got at the end of the translation unit.
 class LateNames : public RecursiveASTVisitor<LateNames> {
 public:
-  /// \p Plans receives what is declared too late. \p Reports: errors and names to
-  /// qualify go to \p U.
+  /// Adds the declarations that must precede \p Template to \p Plans. If
+  /// \p Reports is set, also adds errors and the names to qualify to \p U.
   LateNames(Unit &U, const Meanings &Known, LateDeclarations &Plans, bool Reports,
             const FunctionDecl *Template)
       : U(U), Known(Known), Plans(Plans), Reports(Reports), Template(Template) {}
@@ -149,7 +159,7 @@ public:
     Calls[Call->getCallee()->IgnoreParenImpCasts()] = Call;
     return true;
   }
-  // A constant needs the definitions of functions.
+  // A constant expression requires the definitions of the functions it calls.
   bool TraverseConstantExpr(ConstantExpr *E) {
     return constant([&] { return RecursiveASTVisitor::TraverseConstantExpr(E); });
   }
@@ -175,7 +185,8 @@ public:
     if (E->getDecl()->getDeclName().isIdentifier()) {
       note(Found, E->getLocation(), E->hasQualifier());
     } else if (!E->hasQualifier() && isa<FunctionDecl>(E->getDecl())) {
-      // Nothing can be written before an operator.
+      // An operator in an expression cannot be qualified, only declared
+      // earlier.
       auto Call = Calls.find(E);
       Reach R = reachOf(Found, E->getLocation());
       if (R == Reach::Declared ||
@@ -193,6 +204,7 @@ public:
 private:
   using Need = LateDeclarations::Need;
 
+  /// Traverses a constant expression.
   template <typename Body> bool constant(Body Traverse) {
     bool Before = std::exchange(Constant, true);
     bool Result = Traverse();
@@ -217,6 +229,7 @@ private:
     }
   }
 
+  /// Handles the name at \p Name, which refers to \p D alone.
   void note(const NamedDecl *D, SourceLocation Name, bool Qualified = false,
             Need Needed = Need::Definition) {
     if (!D || !U.isUserLocation(Name) || !Seen.insert(Name).second)
@@ -228,14 +241,17 @@ private:
       qualify(D, Name);
   }
 
-  /// A namespace that is opened later is opened for what the name leads to.
+  /// Handles the namespace \p D in a qualified name. If it is declared after
+  /// the name, it needs no declaration: the declarations of its members that
+  /// precede the template in the output open it.
   void noteNamespace(const NamespaceDecl *D, SourceLocation Name) {
     if (U.isUserLocation(Name) && reachOf(D, Name) == Reach::ByName && Seen.insert(Name).second)
       qualify(D, Name);
   }
 
-  /// What overload resolution can choose for a call of \p E, of what is declared
-  /// later: its number of parameters fits, and the arguments do not lead to it.
+  /// True if a call of \p E may choose \p D, which is declared later, and
+  /// requires an earlier declaration: the number of arguments fits, and
+  /// argument-dependent lookup does not find \p D.
   bool mayChoose(const UnresolvedLookupExpr *E, const NamedDecl *D) const {
     const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
     if (!F || !U.isUserLocation(D->getLocation()))
@@ -264,6 +280,7 @@ private:
            (C->getNumArgs() <= F->getNumParams() || HasPack || F->isVariadic());
   }
 
+  /// Handles the overloaded name \p E.
   void noteOverloads(UnresolvedLookupExpr *E) {
     SourceLocation Name = E->getNameLoc();
     if (!U.isUserLocation(Name) || !Seen.insert(Name).second)
@@ -286,14 +303,15 @@ private:
         return noteLater(D, Name);
     auto [First, Last] = Known.equal_range(Name);
     bool Qualified = E->getQualifier(), CanQualify = !Qualified && E->getName().isIdentifier();
-    // What the instances choose.
+    // Classify the overloads that the instances of the template choose.
     bool WantsClosed = false, WantsOther = false;
     std::vector<const NamedDecl *> Chosen;
     for (auto It = First; It != Last; ++It) {
       auto Overload = Overloads.find(instantiatedFrom(It->second.Chosen));
       Reach R = Overload == Overloads.end() ? Reach::Visible : Overload->second.second;
       bool Leads = It->second.ByArguments &&
-                   !(E->hasExplicitTemplateArgs() && !AnyVisible); // no template is known
+                   // `f<int>(x)` is a call only if a template 'f' is visible.
+                   !(E->hasExplicitTemplateArgs() && !AnyVisible);
       WantsClosed |= R == Reach::ByName && !Leads;
       WantsOther |= R != Reach::ByName;
       if (R == Reach::Declared && !Leads && !llvm::is_contained(Chosen, Overload->second.first))
@@ -322,6 +340,8 @@ private:
       U.LateNames.push_back({Name, explicitQualifierOf(D->getUnderlyingDecl())});
   }
 
+  /// Plans a declaration of \p D before the template. Reports an error if that
+  /// is impossible and \p IsNeeded is set.
   void noteLater(const NamedDecl *D, SourceLocation Name, Need Needed = Need::Definition,
                  bool IsNeeded = true) {
     std::string Why;
@@ -357,13 +377,15 @@ private:
   const Meanings &Known;
   LateDeclarations &Plans;
   bool Reports;
-  bool Constant = false;
+  bool Constant = false; ///< inside a constant expression
   const FunctionDecl *Template;
+  /// The namespaces of the using directives in the template.
   std::vector<const DeclContext *> Directives;
   std::set<SourceLocation> Seen;
-  llvm::DenseMap<const Expr *, const CallExpr *> Calls;
+  llvm::DenseMap<const Expr *, const CallExpr *> Calls; ///< by callee
 };
 
+/// Visits all late-parsed templates of user files in the order of the source.
 LateDeclarations resolve(Unit &U, bool Reports) {
   LateDeclarations Plans(U);
   std::vector<const FunctionDecl *> Late;

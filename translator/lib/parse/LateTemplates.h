@@ -1,4 +1,4 @@
-//===--- LateTemplates.h - Names of templates that are parsed late --------===//
+//===--- LateTemplates.h - Names in late-parsed templates -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,20 +19,24 @@ namespace amp2hip {
 
 class Unit;
 
-/// Parses the bodies of templates that nothing instantiates, which
-/// -fdelayed-template-parsing leaves unparsed. To be called at the end of the
-/// unit.
+/// Parses the function bodies in templates that -fdelayed-template-parsing has
+/// left unparsed because nothing instantiates them. Must be called at the end
+/// of the translation unit.
 void parseLateTemplates(clang::Parser &P, clang::Sema &S);
 
-/// With -fdelayed-template-parsing the body of a template sees what is declared
-/// after it, as with Microsoft's compiler; the compilers of the output look
-/// names up where they are written. Notes in \p U the names to qualify because
-/// only a later using makes them visible, and reports what is declared later and
-/// cannot be declared before the template.
+/// Finds names in templates that the compilers of the output would not find.
+///
+/// With -fdelayed-template-parsing, Clang looks up names in the body of a
+/// template at the end of the translation unit, like Microsoft's compiler. The
+/// compilers of the output look them up at their location. This function adds
+/// to Unit::LateNames the names that only a later using declaration or
+/// directive makes visible; the output qualifies them. It reports an error for
+/// an entity that is declared after the template and that the output cannot
+/// declare before it.
 void resolveLateNames(Unit &U);
 
-/// The declarations that the output repeats or moves before templates that use
-/// them, in the order in which they are written.
+/// Returns the declarations that the output must have before templates that use
+/// them, in the order of the output. Empty without -fdelayed-template-parsing.
 std::vector<LateDeclaration> lateDeclarations(Unit &U);
 
 } // namespace amp2hip
