@@ -1,4 +1,4 @@
-//===--- Leniency.cpp - What Microsoft's compiler let pass ----------------===//
+//===--- Leniency.cpp - Corrections of the token stream -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,15 +24,15 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True for an insertion of `typename` or `template`.
+/// True if \p Fix inserts the keyword `typename` or `template`.
 static bool insertsKeyword(const FixItHint &Fix) {
   StringRef Code = StringRef(Fix.CodeToInsert).trim();
   return Fix.RemoveRange.getBegin() == Fix.RemoveRange.getEnd() &&
          Fix.InsertFromRange.isInvalid() && (Code == "typename" || Code == "template");
 }
 
-/// Whether the reference that a temporary is bound to means a class: that alone
-/// Microsoft's compiler accepted.
+/// True if the reference in \p Info refers to a class. Microsoft's compiler
+/// accepts `T &` bound to a temporary only for classes.
 static bool bindsClass(const Diagnostic &Info) {
   for (unsigned I = 0; I < Info.getNumArgs(); ++I)
     if (Info.getArgKind(I) == DiagnosticsEngine::ak_qualtype)
@@ -46,7 +46,8 @@ std::optional<FixItHint> leniencyFix(const Diagnostic &Info) {
   case diag::err_template_kw_missing:
     return FixItHint::CreateInsertion(Info.getLocation(), "template ");
   case diag::err_lvalue_reference_bind_to_temporary:
-    // An rvalue reference keeps the temporary as long, and is used alike.
+    // An rvalue reference also extends the lifetime of the temporary, and its
+    // uses are the same.
     if (bindsClass(Info))
       return FixItHint::CreateInsertion(Info.getLocation(), "&");
     return std::nullopt;
@@ -74,8 +75,8 @@ std::optional<FixItHint> missingTagName(const Diagnostic &Info) {
   return FixItHint::CreateInsertion(Next.getLocation(), Info.getFixItHint(0).CodeToInsert);
 }
 
-/// A token of a macro's body is known by its place in the definition: the
-/// change will be made there.
+/// Identifies a token of a macro's body by its location in the macro
+/// definition, because the output changes the definition.
 Leniency::Place Leniency::placeOf(const SourceManager &SM, SourceLocation Loc) {
   auto [File, Offset] = SM.getDecomposedLoc(SM.getSpellingLoc(Loc));
   OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
@@ -96,8 +97,8 @@ bool Leniency::add(llvm::ArrayRef<FixItHint> Fixes, const Unit &U) {
   return Any;
 }
 
-/// The `>` that closes the list of template arguments that opens at \p Less and
-/// is followed by `()`; 0 if there is none.
+/// Returns the index of the `>` that closes the template argument list that
+/// opens at \p Less; 0 if there is none or `()` does not follow.
 static size_t closingOfCall(llvm::ArrayRef<Token> Tokens, size_t Less) {
   int Angles = 0, Others = 0;
   for (size_t I = Less; I + 2 < Tokens.size(); ++I) {
@@ -170,7 +171,8 @@ std::vector<TemporaryArgument> TemporaryArguments::found() const {
 
 namespace {
 
-/// Finds the arguments of calls that meant no function.
+/// Finds the expressions of the arguments \p Wanted in the AST. Clang
+/// represents a call without a viable function by a RecoveryExpr.
 class FailedCalls : public RecursiveASTVisitor<FailedCalls> {
 public:
   explicit FailedCalls(llvm::ArrayRef<TemporaryArgument> Wanted) : Wanted(Wanted) {}
@@ -210,7 +212,8 @@ bool Leniency::addLvalues(llvm::ArrayRef<TemporaryArgument> Arguments, const Uni
   for (const Expr *E : Calls.Found) {
     Place Begin = placeOf(U.SM, E->getBeginLoc()), End = placeOf(U.SM, E->getEndLoc());
     auto Known = Changes.find(Begin);
-    bool Open = Known == Changes.end() || Known->second.Text == "&"; // no variable after all
+    // leniencyFix() may have added `&` here, as for the name of a variable.
+    bool Open = Known == Changes.end() || Known->second.Text == "&";
     if (!U.isUserLocation(E->getBeginLoc()) || Begin == End || !Open || Changes.count(End))
       continue;
     Changes[Begin] = {"amp2hip::lvalue(", false};
@@ -250,7 +253,8 @@ static Token tokenAt(tok::TokenKind Kind, SourceLocation Loc) {
   return T;
 }
 
-/// Writes "(0," before and ")" after operands.
+/// Inserts `(0,` before and `)` after operands. \p Count returns how many
+/// operands begin and end at a token.
 static std::vector<Token> readOperands(const std::vector<Token> &Tokens,
                                        llvm::function_ref<std::pair<unsigned, unsigned>(const Token &)> Count) {
   static const char Zero[] = "0";
@@ -272,7 +276,8 @@ static std::vector<Token> readOperands(const std::vector<Token> &Tokens,
   return Out;
 }
 
-/// Writes `__attribute__((device))` and `__attribute__((host))` after names.
+/// Inserts `__attribute__((device))` and `__attribute__((host))` after the
+/// tokens for which \p SetAt returns restrictions.
 static std::vector<Token>
 restrictNames(const std::vector<Token> &Tokens, Preprocessor &PP,
               llvm::function_ref<const Restriction *(const Token &)> SetAt) {
@@ -295,7 +300,7 @@ restrictNames(const std::vector<Token> &Tokens, Preprocessor &PP,
   return Out;
 }
 
-/// The tokens of "amp2hip::lvalue(", at \p Loc.
+/// Returns the tokens of `amp2hip::lvalue(`, all at \p Loc.
 static std::vector<Token> lvalueTokens(Preprocessor &PP, SourceLocation Loc) {
   auto Make = [&](tok::TokenKind Kind, const char *Name) {
     Token T;
@@ -359,7 +364,7 @@ std::vector<Token> Leniency::apply(std::vector<Token> Tokens, Unit &U) const {
       continue;
     }
     if (Text == "&") {
-      // The name of a variable; the reference stands in front of it.
+      // T is the name of a variable, and the `&` of its type precedes it.
       if (!Out.empty() && Out.back().is(tok::amp) && U.isUserLocation(Out.back().getLocation())) {
         Out.back().setKind(tok::ampamp);
         U.LeniencyFixes.push_back(

@@ -1,4 +1,4 @@
-//===--- Leniency.h - What Microsoft's compiler let pass --------*- C++ -*-===//
+//===--- Leniency.h - Corrections of the token stream -----------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -27,87 +27,104 @@ namespace amp2hip {
 
 class Unit;
 
-/// What would mend the error or warning \p Info; nothing if it is no matter of
-/// leniency.
+/// Returns the edit that turns code that only Microsoft's compiler accepts into
+/// standard C++. Returns nothing if \p Info is not about such code.
 ///
-///     T::value_type x;              typename T::value_type x;
-///     v.extent.tile<16>()           v.extent.template tile<16>()
-///     accelerator_view &v = get();  accelerator_view &&v = get();
-///     void main()                   int main()
-///     struct s { void s::f(); };    struct s { void f(); };
+///   T::value_type x;              // typename T::value_type x;
+///   v.extent.tile<16>()           // v.extent.template tile<16>()
+///   accelerator_view &v = get();  // accelerator_view &&v = get();
+///   void main()                   // int main()
+///   struct s { void s::f(); };    // struct s { void f(); };
 std::optional<clang::FixItHint> leniencyFix(const clang::Diagnostic &Info);
-/// The name that the struct of `typedef struct { int f() restrict(amp); } S;` must
-/// get, whoever's compiler it was written for: restrictions as Clang's attributes
-/// make it ask for the name's linkage before the typedef gives it one.
+/// Returns the edit that names a struct that only a typedef names, or nothing
+/// if \p Info does not report the missing name.
+///
+///   typedef struct { int f() restrict(amp); } S;  // typedef struct S {...} S;
+///
+/// C++ AMP allows this. But attributes replace the restriction, and because of
+/// them Clang computes the linkage of `f` before the typedef names the struct,
+/// which is an error.
 std::optional<clang::FixItHint> missingTagName(const clang::Diagnostic &Info);
 
-/// An argument of a call that fits no parameter because it is a temporary:
-/// Microsoft's compiler bound one of a class to `T &` too.
+/// A temporary of class type that is an argument for a parameter `T &`. Only
+/// Microsoft's compiler accepts it.
 struct TemporaryArgument {
-  clang::SourceLocation Loc;      ///< of the callee, which Clang finds no function for,
-  std::optional<unsigned> Number; ///< and which argument, from 0; else of the argument
+  /// The callee's name if \c Number is set, otherwise the argument.
+  clang::SourceLocation Loc;
+  std::optional<unsigned> Number; ///< index of the argument, from 0
 };
-/// Collects them from errors and the notes that follow each.
+/// Collects these arguments from Clang's errors and notes.
 class TemporaryArguments {
 public:
+  /// Must be called for each diagnostic, in Clang's order.
   void look(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
-  /// Those of calls for which there is one such function.
+  /// Returns the arguments of calls that exactly one function accepts if
+  /// temporaries may bind to `T &`.
   std::vector<TemporaryArgument> found() const;
 
 private:
   struct Call {
     TemporaryArgument Argument;
-    unsigned Candidates;
+    unsigned Candidates; ///< functions that reject only the temporary
   };
   std::vector<Call> Calls;
-  bool IsCall = false;     ///< the last error found no function,
-  bool IsArgument = false; ///< or the only one would not take a temporary
+  bool IsCall = false;     ///< the last error: no viable function for a call
+  bool IsArgument = false; ///< the last error: `T &` cannot bind to a temporary
 };
 
-/// Where Clang cannot go on as Microsoft's compiler did it says what is wrong:
-/// that is mended in the tokens, and the unit is parsed again.
+/// Corrects the tokens of a translation unit, so that Clang parses code that
+/// only Microsoft's compiler accepts, and C++ AMP that its CUDA mode does not
+/// support.
+///
+/// The `add` functions collect corrections from the diagnostics and the AST of
+/// one parse. If they return true, they found a new correction, and the unit
+/// must be parsed again; apply() then corrects its tokens. One object serves
+/// all parses of a unit.
 class Leniency {
 public:
-  /// Notes what was wrong; false if all of it has been mended already.
+  /// Adds the corrections of leniencyFix() and missingTagName().
   bool add(llvm::ArrayRef<clang::FixItHint> Fixes, const Unit &U);
 
-  /// Notes calls like `x.f<A, B>()` in which Clang stumbled, taking the `<` for a
-  /// comparison: with nothing in the parentheses it is none. False if no error is
-  /// of that kind.
+  /// Adds the keyword `template` in dependent calls like `x.f<A, B>()`, where
+  /// Clang takes `<` for a comparison and reports one of \p Errors. The empty
+  /// argument list shows that it is no comparison.
   bool addCalls(llvm::ArrayRef<clang::SourceLocation> Errors, const Unit &U);
 
-  /// Notes that arguments of classes are to be written `amp2hip::lvalue(S(1))`.
-  /// False if none of them can be, or all are already.
+  /// Adds a call of `amp2hip::lvalue` around the temporaries \p Arguments:
+  /// `f(S(1))` becomes `f(amp2hip::lvalue(S(1)))`.
   bool addLvalues(llvm::ArrayRef<TemporaryArgument> Arguments, const Unit &U);
 
-  /// Notes that Clang must read \p Operands before it looks for an operator: it
-  /// gets them as `(0, operand)`. Nothing of that is in the output. False if all
-  /// are noted already.
+  /// Makes Clang read the properties \p Operands before it resolves an
+  /// operator: it parses `(0, operand)`. The output does not contain this
+  /// change. See unreadProperties().
   bool addOperands(llvm::ArrayRef<clang::SourceRange> Operands, const Unit &U);
 
-  /// Notes that the functions whose names end at these places have these
-  /// restrictions: Clang gets them as attributes. False if all are noted already.
+  /// Adds attributes for the restrictions \p Declared, each after the token at
+  /// its location. The output does not contain this change. See
+  /// declaredByType().
   bool addRestrictions(llvm::ArrayRef<std::pair<clang::SourceLocation, Restriction>> Declared,
                        const Unit &U);
 
-  /// \p Tokens, mended. Each change is noted in \p U for the rewriter.
+  /// Returns \p Tokens with all corrections. Adds those that the output must
+  /// contain to Unit::LeniencyFixes.
   std::vector<clang::Token> apply(std::vector<clang::Token> Tokens, Unit &U) const;
 
 private:
-  /// A place that means the same in every parse of the same files.
+  /// Path and offset: identifies a token in every parse of the same files.
   using Place = std::pair<std::string, unsigned>;
+  /// A correction at one token.
   struct Change {
     std::string Text;
-    bool Replaces; ///< the token there; else in front of it
-    std::string Behind = ""; ///< the token, instead
+    bool Replaces; ///< true: \c Text replaces the token; false: it precedes it
+    std::string Behind = ""; ///< if not empty, inserted after the token instead
   };
   static Place placeOf(const clang::SourceManager &SM, clang::SourceLocation Loc);
 
   std::map<Place, Change> Changes;
-  /// The tokens that begin and end operands, and how many.
+  /// How many operands of addOperands() begin and end at a token.
   std::map<Place, unsigned> OperandBegins, OperandEnds;
   std::set<std::pair<Place, Place>> Operands;
-  /// Of functions, by the last token of their names.
+  /// The restrictions of functions, by the token that precedes the attributes.
   std::map<Place, Restriction> Restrictions;
 };
 

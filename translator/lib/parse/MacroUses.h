@@ -20,15 +20,15 @@ namespace amp2hip {
 
 class Unit;
 
-/// An expansion of a macro that a user's file asks for, also one that happens inside the
-/// expansion of another macro.
+/// An expansion of a macro in a user file, or inside such an expansion.
 struct MacroUse {
   const clang::IdentifierInfo *Name;
-  const clang::MacroInfo *Macro;
-  clang::SourceRange Range; ///< the name up to the closing parenthesis of its arguments
+  const clang::MacroInfo *Macro; ///< the definition that is in effect
+  clang::SourceRange Range; ///< the name, and the arguments with their `)`
 };
 
-/// The expansions of \p U, in the order of the preprocessor. Parse.cpp records them.
+/// Returns the expansions in \p U in the order of the preprocessor. Parse.cpp
+/// records them.
 const std::vector<MacroUse> &macroUses(const Unit &U);
 
 } // namespace amp2hip

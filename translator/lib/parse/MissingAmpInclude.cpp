@@ -1,4 +1,4 @@
-//===--- MissingAmpInclude.cpp - C++ AMP without its header ------------------===//
+//===--- MissingAmpInclude.cpp - C++ AMP without <amp.h> ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -41,7 +41,7 @@ bool reportMissingAmpInclude(ArrayRef<Token> Tokens, Unit &U) {
     bool Using = Named && I > 1 && Tokens[I - 2].is(tok::kw_using);
     if ((Named && !Using) || (!Using && Next.isNot(tok::coloncolon)) ||
         (I && Tokens[I - 1].isOneOf(tok::coloncolon, tok::kw_class, tok::kw_struct, tok::kw_enum)))
-      return false; // something of the program's own
+      return false; // the program may declare this name itself
     if (!Use && U.isUserLocation(Tokens[I].getLocation()))
       Use = &Tokens[I];
   }

@@ -1,4 +1,4 @@
-//===--- MissingAmpInclude.h - C++ AMP without its header ----------*- C++ -*-===//
+//===--- MissingAmpInclude.h - C++ AMP without <amp.h> ----------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,12 +17,14 @@ namespace amp2hip {
 
 class Unit;
 
-/// The edit that has the main file include <\p Header>.
+/// Returns the edit that adds `#include <Header>` to the main file, before its
+/// first include directive or at its beginning.
 clang::FixItHint includeOf(llvm::StringRef Header, const Unit &U);
 
-/// In \p Tokens, a whole translation unit without C++ AMP's headers and
-/// restrictions: reports that a user's file uses namespace concurrency, which
-/// nothing declares. False if there is nothing to report.
+/// Reports an error if a user file uses namespace concurrency and nothing
+/// declares it. \p Tokens are a translation unit that has no restriction
+/// specifier and includes no header of amp2hip. Returns true if it has reported
+/// the error.
 bool reportMissingAmpInclude(llvm::ArrayRef<clang::Token> Tokens, Unit &U);
 
 } // namespace amp2hip

@@ -1,8 +1,12 @@
-//===--- MissingStdIncludes.cpp - Standard headers that nobody includes ------===//
+//===--- MissingStdIncludes.cpp - Missing standard headers ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// clang::tooling::stdlib contains the header of each standard name.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/MissingStdIncludes.h"
@@ -26,7 +30,8 @@ namespace stdlib = clang::tooling::stdlib;
 
 namespace amp2hip {
 
-/// The name of a class of namespace std that is declared and not defined.
+/// Returns the name of the class \p T, without `basic_`, if it is declared but
+/// not defined in namespace std; otherwise an empty string.
 static std::string incompleteName(QualType T) {
   const TagDecl *D = T.getNonReferenceType()->getAsTagDecl();
   if (!D || D->getDefinition() || !D->getIdentifier() ||
@@ -51,15 +56,16 @@ NameError nameError(const Diagnostic &Info) {
   return {Info.getLocation(), ""};
 }
 
-/// True for `<string.h>` and `<cstring>`: C++ has the C header too. It does not have
+/// True for `<string.h>` and `<cstring>`: C++ also has this C header. False for
 /// `<stdatomic.h>`, whose macros make `<atomic>` ill-formed.
 static bool isSharedHeader(StringRef InC, StringRef InCxx) {
   return InC.consume_front("<") && InC.consume_back(".h>") && InCxx.consume_front("<c") &&
          InCxx.consume_back(">") && InC == InCxx;
 }
 
-/// `<cassert>` for a macro, `<string.h>` for a function at global scope, `<vector>`
-/// for a name of std; empty if the standard has no such name.
+/// Returns the standard header that declares a name: `<cassert>` for a macro,
+/// `<string.h>` for a function at global scope, `<vector>` for a name of std.
+/// Returns an empty string if the standard library has no such name.
 static std::string headerOf(StringRef Scope, StringRef Name) {
   auto Preferred = [&](StringRef In, stdlib::Lang Language) -> std::string {
     std::optional<stdlib::Symbol> Symbol = stdlib::Symbol::named(In, Name, Language);
@@ -74,6 +80,8 @@ static std::string headerOf(StringRef Scope, StringRef Name) {
   return Preferred(Scope, stdlib::Lang::CXX);
 }
 
+/// Returns the namespace \p Name in \p Outer; null if there is none or \p Outer
+/// is null.
 static const DeclContext *namespaceIn(const DeclContext *Outer, const IdentifierInfo *Name) {
   if (Outer)
     for (const NamedDecl *D : Outer->lookup(Name))
@@ -104,7 +112,7 @@ bool MissingStdIncludes::add(const Unit &U, SourceLocation Use, StringRef Scope,
   std::string Path = Entry->getName().str();
   bool Known = llvm::any_of(All, [&](const Missing &M) { return M.Header == Header; });
   if (!Known && PP.alreadyIncluded(*Found))
-    return false; // it does not declare the name
+    return false; // the included header does not declare the name
   if (llvm::any_of(All, [&](const Missing &M) { return M.Header == Header && M.File == Path; }))
     return false;
   All.push_back({Path, Offset, (Scope + Name).str(), Header});
@@ -126,7 +134,7 @@ bool MissingStdIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
   };
   auto IsColons = [&](size_t I) { return I < Tokens.size() && Tokens[I].is(tok::coloncolon); };
 
-  // `std::` names tell their meaning wherever they are used.
+  // Names after `std::` can be checked without an error at their location.
   for (size_t I = 0; I < Tokens.size(); ++I) {
     const IdentifierInfo *First = NameAt(I);
     if (!First || First->getName() != "std")
@@ -172,7 +180,8 @@ void MissingStdIncludes::include(Preprocessor &PP) const {
     PP.setPredefines(PP.getPredefines() + Directives);
 }
 
-/// Calls \p Do for each missing header and each inclusion of the file that needs it.
+/// Calls \p Do for each missing header and each inclusion of the file that
+/// needs it.
 template <typename Function> void MissingStdIncludes::forEachFile(const Unit &U, Function Do) const {
   for (const Missing &M : All)
     for (FileID File : U.Files)
@@ -180,8 +189,9 @@ template <typename Function> void MissingStdIncludes::forEachFile(const Unit &U,
         Do(M, File);
 }
 
-/// Before the file's own include of C++ AMP if that precedes the use at \p Offset,
-/// and else at the beginning of the file.
+/// Returns the place in \p File for an include directive whose header is used
+/// at \p Offset: before the first include of amp2hip's headers if that precedes
+/// the use, otherwise at the beginning of the file.
 static SourceLocation placeOfIncludes(const Unit &U, FileID File, unsigned Offset) {
   for (const IncludeDirective &I : U.Includes)
     if (I.From == File && I.File && U.SM.getFileOffset(I.Hash) < Offset && I.File->getName().starts_with(U.Options.RuntimeIncludeDir))

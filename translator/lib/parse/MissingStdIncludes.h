@@ -1,4 +1,4 @@
-//===--- MissingStdIncludes.h - Standard headers that nobody includes -*- C++ -*-===//
+//===--- MissingStdIncludes.h - Missing standard headers --------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,33 +23,38 @@ namespace amp2hip {
 
 class Unit;
 
-/// An error of Clang's that a missing header may cause.
+/// An error from Clang whose cause may be a missing standard header.
 struct NameError {
   clang::SourceLocation Loc;
-  /// The name that the message tells: `std::array` of an incomplete type. Else
-  /// the token at the place tells it.
+  /// The name in the message, for example of an incomplete type: `std::array`.
+  /// Empty if the name is the token at \c Loc.
   std::string Name;
 };
+/// Returns the location and the name of the error \p Info.
 NameError nameError(const clang::Diagnostic &Info);
 
-/// Microsoft's <amp.h> included much of the standard library, and programs rely
-/// on it. After a parse with errors this class finds the standard names that no
-/// included header declares; the next parse includes their headers before the
-/// source, and the output includes them in the files that use the names. A
-/// program without such errors is parsed once.
+/// Adds the standard headers that a program uses but does not include.
+///
+/// Microsoft's <amp.h> includes much of the standard library, and programs rely
+/// on that; amp2hip's <amp.h> includes little. After a parse with errors, add()
+/// finds the standard names that no included header declares. The next parse
+/// includes their headers before the main file. The output includes each header
+/// in the files that use it. A program without such errors is parsed once.
 class MissingStdIncludes {
 public:
-  /// Collects the headers that the unit misses; false if it misses no more.
+  /// Finds missing headers after a parse of \p U that had \p Errors. Returns
+  /// true if it found new ones, so that another parse is worthwhile.
   bool add(llvm::ArrayRef<NameError> Errors, const Unit &U);
 
-  /// Lets \p PP include them before the main file.
+  /// Makes \p PP include the headers before the main file.
   void include(clang::Preprocessor &PP) const;
-  /// Adds the directives to the LeniencyFixes of \p U.
+  /// Adds the include directives of the output to Unit::LeniencyFixes.
   void addFixes(Unit &U) const;
-  /// Tells the user of them.
+  /// Reports each added directive with a remark at the use that requires it.
   void report(const Unit &U) const;
 
 private:
+  /// A missing header, and the use of a name in a file that needs it.
   struct Missing {
     std::string File;
     unsigned Offset;
@@ -57,6 +62,9 @@ private:
     std::string Header; ///< `<vector>`
   };
   template <typename Function> void forEachFile(const Unit &U, Function Do) const;
+  /// Adds the header that declares \p Name in \p Scope (empty, `std::` or
+  /// `std::chrono::`) for the use at \p Use. False if there is no such header,
+  /// or it is already included or added.
   bool add(const Unit &U, clang::SourceLocation Use, llvm::StringRef Scope, llvm::StringRef Name);
 
   std::vector<Missing> All;
