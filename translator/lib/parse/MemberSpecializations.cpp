@@ -1,8 +1,14 @@
-//===--- MemberSpecializations.cpp - Members specialised by restriction ---===//
+//===--- MemberSpecializations.cpp - Members specialized by restriction ---===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A member is hidden by a change of its type: it gets the flag of the attribute
+// `nocf_check`. No declaration in a C++ AMP source has such a type, so Clang
+// does not select the member.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/MemberSpecializations.h"
@@ -20,8 +26,10 @@ namespace {
 
 constexpr size_t None = TokenView::None;
 
-/// The `)` of the parameters of the member function that the declaration at \p I declares
-/// outside of its class, or None. A parenthesis that it takes for one by mistake does no harm.
+/// Returns the `)` of the parameter list of the member function that is
+/// declared at \p I, outside its class; None if there is none. May return the
+/// `)` of other declarations, which is harmless: hideOthers() finds no class
+/// there.
 size_t parametersEnd(const TokenView &Tokens, size_t I) {
   bool InOperator = false;
   for (; I < Tokens.size() && !Tokens.is(I, tok::semi, tok::l_brace, tok::r_brace); ++I) {
@@ -43,8 +51,8 @@ size_t parametersEnd(const TokenView &Tokens, size_t I) {
   return None;
 }
 
-/// The token that ends the head of the function whose parameters end at \p Close: `{`, `;`, or
-/// the `:` of initialisers.
+/// Returns the token after the head of the function whose parameter list ends
+/// at \p Close: `{`, `;`, `try`, or the `:` of constructor initializers.
 size_t headEnd(const TokenView &Tokens, size_t Close) {
   for (size_t I = Close + 1; I < Tokens.size(); ++I) {
     if (Tokens.is(I, tok::l_brace, tok::semi, tok::colon, tok::kw_try))
@@ -58,7 +66,8 @@ size_t headEnd(const TokenView &Tokens, size_t Close) {
   return None;
 }
 
-/// True if amp2hip has put `__attribute__((device))` between \p Begin and \p End.
+/// True if normalization has inserted `__attribute__((device))` between
+/// \p Begin and \p End.
 bool isOfAmp(const TokenView &Tokens, size_t Begin, size_t End) {
   for (size_t I = Begin; I + 3 < End; ++I)
     if (Tokens.is(I, tok::kw___attribute) && Tokens.isNamed(I + 3, "device"))
@@ -66,6 +75,7 @@ bool isOfAmp(const TokenView &Tokens, size_t Begin, size_t End) {
   return false;
 }
 
+/// True if the restriction specifier of \p Method contains amp.
 bool isOfAmp(const CXXMethodDecl *Method) {
   return Method->hasAttr<CUDADeviceAttr>() && !Method->getAttr<CUDADeviceAttr>()->isImplicit();
 }
@@ -87,7 +97,8 @@ MemberSpecializations::MemberSpecializations(Sema &S, const Unit &U,
     if (End == None)
       continue;
     Begins[View[Close].getLocation()] = isOfAmp(View, I, End);
-    // Clang reads the `;` of `= delete;` before it declares the function.
+    // Clang consumes the `;` of `= delete;`, and so reads the token after it,
+    // before it declares the function.
     size_t Next = End + (View.is(End - 2, tok::equal) && View.is(End, tok::semi) ? 2 : 1);
     if (Next < View.size())
       Ends.insert(View[Next].getLocation());
@@ -102,12 +113,14 @@ void MemberSpecializations::look(const Token &T) {
     return;
   if (auto At = Begins.find(T.getLocation()); At != Begins.end()) {
     bool IsAmp = At->second;
-    Begins.erase(At); // attributes of ours at the same place end with a parenthesis, too
+    // Inserted attributes also end with a `)` at this location.
+    Begins.erase(At);
     hideOthers(IsAmp);
   }
 }
 
-/// Gives members with the other restriction a type that no declaration has.
+/// Changes the types of the members whose restriction differs from that of the
+/// specialization that Clang is about to declare.
 void MemberSpecializations::hideOthers(bool IsAmp) {
   restore();
   const auto *Class = dyn_cast<CXXRecordDecl>(S.CurContext);
@@ -115,7 +128,7 @@ void MemberSpecializations::hideOthers(bool IsAmp) {
     return;
   for (CXXMethodDecl *Method : Class->methods())
     if (isOfAmp(Method) != IsAmp)
-      for (FunctionDecl *D : Method->redecls()) // specialisations are declared again
+      for (FunctionDecl *D : Method->redecls()) // also earlier specializations
         hide(D);
 }
 

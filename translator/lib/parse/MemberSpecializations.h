@@ -1,4 +1,4 @@
-//===--- MemberSpecializations.h - Members specialised by restriction -----===//
+//===--- MemberSpecializations.h - Members specialized by restriction -----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,32 +24,39 @@ namespace amp2hip {
 
 class Unit;
 
-/// Makes Clang tell the members of a class template that differ in restriction only apart
-/// where one is specialised:
+/// Makes Clang find the member that an explicit specialization or instantiation
+/// declares, if the class template has two members that differ only in their
+/// restrictions:
 ///
-///     template <> int box<float>::id() const restrict(amp) { return 2; }
+///   template <> int box<float>::id() const restrict(amp) { return 2; }
 ///
-/// Clang compares types alone, and takes this for ambiguous. So the members of `box<float>` with
-/// another restriction have another type from the `)` of the parameters until Clang has declared
-/// the specialisation: up to the first token of its body. Nothing of it is left in the AST.
+/// Clang compares only the types of the members and reports an ambiguity. While
+/// it parses the declaration, this class changes the types of the members of
+/// `box<float>` with another restriction. It changes them at the `)` of the
+/// parameter list and restores them at the first token of the body, after Clang
+/// has declared the specialization. The final AST has the original types.
 class MemberSpecializations {
 public:
-  /// \p Tokens is what Clang will parse.
+  /// \p Tokens are the tokens that Clang will parse.
   MemberSpecializations(clang::Sema &S, const Unit &U, const std::vector<clang::Token> &Tokens);
 
-  /// Clang has read \p T.
+  /// Must be called when the parser has read \p T.
   void look(const clang::Token &T);
-  /// Clang has read all.
+  /// Must be called after the parse.
   void finish() { restore(); }
 
 private:
   void hideOthers(bool IsAmp);
+  /// Gives \p F a type that no declaration has.
   void hide(clang::FunctionDecl *F);
+  /// Restores the types of all hidden functions.
   void restore();
 
   clang::Sema &S;
-  llvm::DenseMap<clang::SourceLocation, bool> Begins; ///< where to hide: true for amp
-  llvm::DenseSet<clang::SourceLocation> Ends;
+  /// The `)` of the parameter lists; true if amp members must stay visible.
+  llvm::DenseMap<clang::SourceLocation, bool> Begins;
+  llvm::DenseSet<clang::SourceLocation> Ends; ///< tokens at which to restore
+  /// The hidden functions and their types.
   std::vector<std::pair<clang::FunctionDecl *, clang::QualType>> Hidden;
 };
 

@@ -1,4 +1,4 @@
-//===--- PropertyOperands.cpp - Properties as operands in templates -------===//
+//===--- PropertyOperands.cpp - Properties as operands --------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,7 +19,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// True if an instance of \p E may be a property.
+/// True if \p E may be a property in an instance of the template.
 bool mayBeProperty(const Expr *E) {
   E = E->IgnoreParens();
   if (const auto *Subscript = dyn_cast<ArraySubscriptExpr>(E))
@@ -27,6 +27,7 @@ bool mayBeProperty(const Expr *E) {
   return isa<CXXDependentScopeMemberExpr, MSPropertyRefExpr, MSPropertySubscriptExpr>(E);
 }
 
+/// Collects the operators in user files that may have properties as operands.
 class Operators : public RecursiveASTVisitor<Operators> {
 public:
   explicit Operators(const Unit &U) : U(U) {}
@@ -39,9 +40,9 @@ public:
     return Foreign || RecursiveASTVisitor::TraverseDecl(D);
   }
 
-  /// In the pattern: by the place of the operator.
+  /// Finds operators in patterns for which lookup has found functions.
   bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
-    // A property that is written to is not read first.
+    // Clang must not read a property that is assigned to.
     bool Writes = E->isAssignmentOp() || E->getOperator() == OO_PlusPlus ||
                   E->getOperator() == OO_MinusMinus;
     if (isa<UnresolvedLookupExpr>(E->getCallee()))
@@ -51,8 +52,8 @@ public:
     return true;
   }
 
-  /// In an instance: an operator of the language for enumerations, though others
-  /// have been found.
+  /// Finds built-in operators in instances. If the operator in the pattern has
+  /// candidate functions, Clang may have ignored them.
   bool VisitBinaryOperator(BinaryOperator *E) {
     if (isEnumeration(E->getLHS()) || isEnumeration(E->getRHS()))
       Builtin.push_back(E->getOperatorLoc());
@@ -64,7 +65,9 @@ public:
     return true;
   }
 
+  /// The operands in patterns, by the location of the operator.
   std::map<SourceLocation, std::vector<SourceRange>> Operands;
+  /// The built-in operators on properties of enumeration type.
   std::vector<SourceLocation> Builtin;
 
 private:

@@ -1,4 +1,4 @@
-//===--- PropertyOperands.h - Properties as operands in templates -*- C++ -*-===//
+//===--- PropertyOperands.h - Properties as operands ------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,11 +16,16 @@ namespace amp2hip {
 
 class Unit;
 
-/// The operands, in templates, of which Clang does not see that they are values
-/// of properties. Where a template uses an operator for which lookup finds a
-/// function, Clang 19 instantiates the expression with the unread property: it
-/// considers neither the members of its class nor operators for its enumeration.
-/// \p Errors are the places of all errors.
+/// Returns the operands in templates that are properties but that Clang does
+/// not read. Leniency::addOperands() corrects them.
+///
+///   template <typename T> bool f(T v) { return v.extent == v.extent; }
+///
+/// If lookup in the template finds a function `operator==`, Clang 19 resolves
+/// the operator in an instance without reading the properties first. It then
+/// considers neither the member operators of the property's class nor the
+/// operators for its enumeration. This leads to an error, or to a built-in
+/// operator for the enumeration. \p Errors are the locations of all errors.
 std::vector<clang::SourceRange> unreadProperties(const Unit &U,
                                                  llvm::ArrayRef<clang::SourceLocation> Errors);
 

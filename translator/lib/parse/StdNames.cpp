@@ -17,11 +17,11 @@ using namespace clang;
 namespace amp2hip {
 
 Clash clashOf(StringRef Name) {
-  // Classes and functions of <amp.h> that the C++ library has too.
+  // Classes and functions of <amp.h> that the C++ library also has.
   static const llvm::StringSet<> Std = {"array", "copy", "extent", "norm"};
-  // A function of <strings.h>; then the functions of <amp_math.h>, each also with
-  // the `f` that marks the single precision form. C libraries declare more of them
-  // with each version, and a vendor's own where its header is not hidden.
+  // `index` is a function of <strings.h>. The others are functions of
+  // <amp_math.h>; each may have the suffix `f` for single precision. Newer C
+  // libraries declare more of them, and so do the vendors' headers.
   static const llvm::StringSet<> Global = {
       "index", "min", "max", "abs", "clamp", "mad",
       "sign", "step", "smoothstep", "saturate", "rcp", "noise", "radians",
@@ -43,7 +43,7 @@ Clash clashOf(StringRef Name) {
   return Clash::Never;
 }
 
-/// True if the user's own tokens say `std::NAME`.
+/// True if a user file contains `std::NAME`.
 static bool namesStd(const Unit &U, StringRef Name) {
   for (size_t I = 2; I < U.Tokens.size(); ++I) {
     const IdentifierInfo *II = U.Tokens[I].getIdentifierInfo();
@@ -60,8 +60,8 @@ void hideClashingStdNames(std::vector<Token> &Tokens, const Unit &U) {
   Preprocessor &PP = U.CI.getPreprocessor();
   struct Hidden {
     const char *Name;
-    const char *Header; // the user's own include that makes the name his
-    bool InStringHeader; // only the C library's function
+    const char *Header; // if the program includes it, the name stays visible
+    bool InStringHeader; // hide only the function of <string.h> or <strings.h>
   };
   static const Hidden Table[] = {{"index", nullptr, true},
                                  {"array", "array", false},

@@ -16,19 +16,24 @@ namespace amp2hip {
 
 class Unit;
 
-/// Where an unqualified name of namespace concurrency may find another entity
-/// in the output than in the parse, or both.
+/// Whether the output must qualify a name of namespace concurrency, because
+/// unqualified lookup in the output may be ambiguous or find another entity.
 enum class Clash {
   Never,
-  WithStd, ///< where a using directive for std is in effect: `array`, `copy`
-  Always,  ///< the global namespace has the name too: `index`, `sqrt`
+  WithStd, ///< if a using directive for std is in effect: `array`, `copy`
+  Always,  ///< the global namespace may have the name, too: `index`, `sqrt`
 };
+/// Returns the clash of \p Name, an unqualified name in namespace concurrency.
 Clash clashOf(llvm::StringRef Name);
 
-/// Microsoft's headers had no `::index()`, and programs that say
-/// `using namespace std` beside `using namespace concurrency` could write
-/// `array` unless they included <array>. Gives those names in \p Tokens of
-/// system headers another spelling, so that the unqualified ones parse.
+/// Renames declarations of system headers in \p Tokens that would make names of
+/// namespace concurrency ambiguous: `::index`, `std::array` and `std::extent`.
+///
+/// Microsoft's headers declare no `::index()`, and `std::array` only in
+/// <array>. Programs therefore use `index` and `array` unqualified, even with
+/// using directives for both std and concurrency. A name of std stays visible
+/// if the program contains `std::NAME` or, for `array`, includes <array>. Only
+/// the parse is affected, not the output.
 void hideClashingStdNames(std::vector<clang::Token> &Tokens, const Unit &U);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- TemplateAddresses.cpp - Templates by restriction, not called -----===//
+//===--- TemplateAddresses.cpp - Addresses of function templates ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -22,7 +22,8 @@ namespace amp2hip {
 
 constexpr size_t None = TokenView::None;
 
-/// True for `id` in `p = id;`, `f(id<int>, 1)`, `t<id>`.
+/// True if the name at \p I, with its template arguments, ends an expression:
+/// `id` in `p = id;`, `f(id<int>, 1)`, `t<id>`.
 static bool isNotCalled(const TokenView &Tokens, size_t I) {
   size_t Next = I + 1;
   if (Tokens.is(Next, tok::less)) {
@@ -43,14 +44,15 @@ static bool isNotCalled(const TokenView &Tokens, size_t I) {
                    tok::greater, tok::greatergreater, tok::colon);
 }
 
-/// True if the `{` at \p I begins the body of a statement whose head has parentheses.
+/// True if the `{` at \p I begins the body of an `if`, `for`, `while` or
+/// `switch`.
 static bool isBody(const TokenView &Tokens, size_t I) {
   size_t Open = Tokens.is(I - 1, tok::r_paren) ? Tokens.match(I - 1) : None;
   return Open != None && Tokens.is(Open - 1, tok::kw_if, tok::kw_for, tok::kw_while, tok::kw_switch,
                                    tok::kw_constexpr);
 }
 
-/// The names of functions of amp code alone.
+/// Returns the names of functions that are restrict(amp) only.
 static llvm::DenseSet<const IdentifierInfo *> ampNames(const TokenView &Tokens, const Unit &U) {
   llvm::DenseSet<SourceLocation> Parameters;
   for (const RestrictClause &Clause : U.Clauses)
@@ -72,8 +74,9 @@ TemplateAddresses::TemplateAddresses(Sema &S, const Unit &U) : S(S), U(U) {
       addEvents(Tokens, I);
 }
 
-/// Hides the templates from the name at \p I to the end of the statement, but for the bodies of
-/// lambdas in between.
+/// Adds the events that hide the templates from the name at \p I to the end of
+/// the statement, except in braces inside the statement, such as bodies of
+/// lambdas.
 void TemplateAddresses::addEvents(const TokenView &Tokens, size_t I) {
   const IdentifierInfo *Name = Tokens.name(I);
   auto Add = [&](size_t Before, const IdentifierInfo *Event) {
@@ -106,7 +109,7 @@ void TemplateAddresses::look(const Token &T) {
       hide(Name);
     else
       restore();
-  At.erase(Here); // attributes of ours may have the same place
+  At.erase(Here); // inserted attributes may have the same location
 }
 
 void TemplateAddresses::hide(const IdentifierInfo *Name) {
@@ -140,7 +143,7 @@ void TemplateAddresses::hideIn(DeclContext *Context, const IdentifierInfo *Name)
 
 void TemplateAddresses::hide(FunctionTemplateDecl *Template) {
   if (Template->getTemplatedDecl()->getTrailingRequiresClause())
-    return; // it is hidden
+    return; // already hidden
   if (!Never)
     Never = new (S.Context) CXXBoolLiteralExpr(false, S.Context.BoolTy, SourceLocation());
   Template->getTemplatedDecl()->setTrailingRequiresClause(Never);

@@ -1,4 +1,4 @@
-//===--- TemplateAddresses.h - Templates by restriction, not called -------===//
+//===--- TemplateAddresses.h - Addresses of function templates ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -27,37 +27,44 @@ namespace amp2hip {
 class TokenView;
 class Unit;
 
-/// Lets cpu code take the address of a template that is overloaded by restriction:
+/// Lets cpu code take the address of a function template that has a cpu and an
+/// amp overload:
 ///
-///     int (*p)(int) = id;                // the cpu template
-///     std::sort(first, last, less<int>);
+///   int (*p)(int) = id;                // the cpu template
+///   std::sort(first, last, less<int>);
 ///
-/// Clang takes this for ambiguous: only for functions that are no templates it asks which the
-/// code may call. So the amp templates of the name have a constraint that no argument
-/// satisfies, from the name to the end of the statement. Nothing of it is left in the AST.
+/// Clang reports an ambiguity: only for functions that are no templates does it
+/// ignore those that the code cannot call. From the name to the end of the
+/// statement, the amp-only templates of the name therefore get a constraint
+/// that is always false. The final AST does not contain the constraint.
 class TemplateAddresses {
 public:
+  /// Requires that the tokens and clauses of \p U are complete.
   TemplateAddresses(clang::Sema &S, const Unit &U);
 
-  /// Clang has read \p T.
+  /// Must be called when the parser has read \p T.
   void look(const clang::Token &T);
-  /// Clang has read all.
+  /// Must be called after the parse.
   void finish() { restore(); }
 
 private:
-  /// Null: makes all templates visible again.
+  /// What happens at one token, in this order. A name: its amp-only templates
+  /// are hidden. Null: all templates become visible again.
   using Events = llvm::SmallVector<const clang::IdentifierInfo *, 1>;
   void addEvents(const TokenView &Tokens, size_t I);
+  /// Hides the amp-only templates \p Name, unless the parser is in amp code.
   void hide(const clang::IdentifierInfo *Name);
+  /// Hides the amp-only templates \p Name in \p Context and the contexts inside
+  /// it.
   void hideIn(clang::DeclContext *Context, const clang::IdentifierInfo *Name);
   void hide(clang::FunctionTemplateDecl *Template);
   void restore();
 
   clang::Sema &S;
   const Unit &U;
-  llvm::DenseMap<clang::SourceLocation, Events> At; ///< by the token before which they happen
+  llvm::DenseMap<clang::SourceLocation, Events> At; ///< by location of token
   std::vector<clang::FunctionTemplateDecl *> Hidden;
-  clang::Expr *Never = nullptr; ///< the constraint
+  clang::Expr *Never = nullptr; ///< the constraint `false`, or null
 };
 
 } // namespace amp2hip
