@@ -1,8 +1,16 @@
-//===--- Parse.cpp - Run Clang over one source ----------------------------===//
+//===--- Parse.cpp - Run Clang on a translation unit ----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One run of AmpAction is one parse. The preprocessor first produces all
+// tokens; these are normalized and corrected, and then fed to Clang's parser.
+// While the parser runs, a token watcher lets several classes adapt Sema's
+// state to restrictions. parseUnit() repeats the run until nothing is left to
+// correct.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Parse.h"
@@ -45,7 +53,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Notes includes, macros and files while the preprocessor runs.
+/// Records include directives, macros and files while the preprocessor runs.
 class Recorder : public PPCallbacks {
 public:
   Recorder(Unit &U, std::vector<MacroUse> &Expansions, std::vector<std::string> &Dependencies)
@@ -99,8 +107,9 @@ private:
   std::set<const FileEntry *> Seen;
 };
 
-/// Told of the member functions of each class. Lives as long as the compiler instance, and
-/// holds what is recorded for it.
+/// Marks constexpr member functions as soon as Clang has declared them. Also
+/// stores the macro expansions, because it lives as long as the compiler
+/// instance.
 struct Consumer : ASTConsumer {
   void HandleInlineFunctionDefinition(FunctionDecl *F) override {
     if (Constants)
@@ -110,7 +119,8 @@ struct Consumer : ASTConsumer {
   std::vector<MacroUse> Expansions;
 };
 
-/// Lexes all, normalises, parses, and hands the unit on.
+/// Performs one parse. If there is nothing to correct, calls the callback with
+/// the unit; otherwise sets \c Again.
 class AmpAction : public ASTFrontendAction {
 public:
   AmpAction(const TranslateOptions &Options, DiagnosticPrinter &Printer, Leniency &Mended,
@@ -132,14 +142,14 @@ protected:
       CI.createSema(getTranslationUnitKind(), nullptr);
     Preprocessor &PP = CI.getPreprocessor();
     Unit U(CI, Options);
-    // The unit is gone when the printer prints.
+    // The printer outlives the unit.
     Printer.IsUser = [&U](SourceLocation Loc) { return U.isUserLocation(Loc); };
     auto Forget = llvm::make_scope_exit([this] { Printer.IsUser = nullptr; });
     PP.addPPCallbacks(std::make_unique<Recorder>(
         U, static_cast<Consumer &>(CI.getASTConsumer()).Expansions, Dependencies));
 
-    // The parser registers its pragma handlers when it is made: they must be
-    // there when the tokens are lexed.
+    // The constructor of the parser registers pragma handlers, which must exist
+    // before the tokens are lexed.
     Missing.include(PP);
     Parser P(PP, CI.getSema(), /*SkipFunctionBodies=*/false);
     std::vector<Token> Tokens = lexAll(PP, CI.getSema());
@@ -153,10 +163,11 @@ protected:
     bool Lexed = !CI.getDiagnostics().hasErrorOccurred();
     Tokens = normaliseRestrictions(std::move(Tokens), PP, U.Clauses);
     if (!Lexed) {
-      Result = ParseResult::Parsed; // a parse would only repeat it in other words
+      Result = ParseResult::Parsed; // a parse would only repeat the errors
       return;
     }
-    // A clause that was wrong has been read as what was meant by it.
+    // After an error in a restriction specifier the parse continues, because
+    // normalization has read the specifier as intended.
     if (!U.holdsAmp() && !CI.getDiagnostics().hasErrorOccurred()) {
       Result = reportMissingAmpInclude(Tokens, U) ? ParseResult::Parsed : ParseResult::NoAmp;
       return;
@@ -180,7 +191,7 @@ protected:
       if (T.isOneOf(tok::l_brace, tok::semi))
         Constants.look();
     });
-    // Not as tokens that come back: nobody would watch those.
+    // The token watcher does not see reinjected tokens.
     PP.EnterTokenStream(Tokens, /*DisableMacroExpansion=*/true, /*IsReinject=*/false);
     parse(P, CI.getSema(), U);
     PP.setTokenWatcher(nullptr);
@@ -212,14 +223,16 @@ protected:
   }
 
 private:
-  /// Notes in \p Changes what Microsoft's compiler let pass; false if there is no more.
+  /// Adds corrections of code that only Microsoft's compiler accepts to
+  /// \p Changes. Returns true if there are new ones.
   bool mend(Leniency &Changes, const Unit &U) const {
     return Changes.add(Printer.NeededFixes, U) || Changes.addCalls(Printer.Errors, U) ||
            Changes.addLvalues(Printer.Temporaries.found(), U);
   }
 
-  /// The closest place of the user's that had a template of amp2hip's headers
-  /// instantiated.
+  /// Returns the innermost location in a user file that caused the
+  /// instantiation of a template of amp2hip's headers at \p Loc; invalid if
+  /// there is none.
   static SourceLocation userPlace(const Unit &U, SourceLocation Loc) {
     if (!U.isRuntimeLocation(Loc))
       return {};
@@ -230,9 +243,9 @@ private:
     return {};
   }
 
-  /// Comments and many pragmas call Sema while they are lexed. Sema diagnoses
-  /// and declares in its current context, which the parser sets only when it
-  /// starts.
+  /// Returns all tokens of the main file. Comments and many pragmas call Sema
+  /// while they are lexed, and Sema requires a current context. The parser
+  /// would set it only when it starts, so this function sets it.
   static std::vector<Token> lexAll(Preprocessor &PP, Sema &S) {
     Sema::ContextRAII AtNamespaceScope(S, S.getASTContext().getTranslationUnitDecl(),
                                        /*NewThisContext=*/false);
@@ -246,8 +259,10 @@ private:
     return Tokens;
   }
 
-  /// amp2hip's headers declare here what they define in the output: that a
-  /// function of theirs over a local type has no body means nothing.
+  /// Suppresses Clang's errors about used but undefined functions of amp2hip's
+  /// headers, for example instances for local types. During translation the
+  /// headers only declare functions that they define for the compilers of the
+  /// output.
   static void forgetUndefined(const Unit &U) {
     Sema &S = U.sema();
     S.PerformPendingInstantiations();
@@ -255,7 +270,8 @@ private:
         [&](const auto &Used) { return U.isRuntimeLocation(Used.first->getLocation()); });
   }
 
-  /// Lets the later stages tell what amp2hip's headers declare.
+  /// Marks the namespace blocks of amp2hip's headers, so that later stages can
+  /// distinguish them from blocks of the program.
   static void markRuntime(const Parser::DeclGroupPtrTy &Group, const Unit &U) {
     if (Group)
       for (Decl *D : Group.get())
@@ -263,6 +279,8 @@ private:
           markRuntimeNamespace(*N);
   }
 
+  /// Parses all top-level declarations, and at the end the templates that are
+  /// left.
   static void parse(Parser &P, Sema &S, const Unit &U) {
     P.Initialize();
     EnterExpressionEvaluationContext Evaluated(
@@ -290,32 +308,36 @@ private:
   bool &Again;
 };
 
-/// Turns a plain C++ invocation into the one that amp2hip parses with.
+/// Changes the invocation for a C++ source into the one for amp2hip's parse.
 void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &Options) {
   LangOptions &Lang = Invocation.getLangOpts();
   Lang.CUDA = true;
-  // A constexpr function has no more restrictions than it says (§2.4.3.4).
+  // constexpr functions have only the restrictions of their specifier
+  // (§2.4.3.4).
   Lang.CUDAHostDeviceConstexpr = false;
   // Functions without the caller's restriction are no candidates (§2.3.2.1).
   Lang.GPUExcludeWrongSideOverloads = true;
-  Lang.CUDAAllowVariadicFunctions = true; // a check of ours speaks of them
-  Lang.DeclSpecKeyword = true; // properties
-  // The output is C++17 whatever the sources were written for.
+  Lang.CUDAAllowVariadicFunctions = true; // a check of amp2hip rejects them
+  Lang.DeclSpecKeyword = true; // __declspec(property)
+  // The output is C++17, so older sources are parsed as C++17, too.
   Lang.CPlusPlus11 = Lang.CPlusPlus14 = Lang.CPlusPlus17 = true;
   PreprocessorOptions &PP = Invocation.getPreprocessorOpts();
   PP.addMacroDef("AMP2HIP_TRANSLATING=1");
   PP.addMacroUndef("__CUDA__"); // the user's code is not CUDA
   Invocation.getHeaderSearchOpts().AddPath(Options.RuntimeIncludeDir, frontend::System,
                                            /*IsFramework=*/false, /*IgnoreSysRoot=*/true);
-  // Warnings are the business of the compiler that builds the output; only
-  // what C++17 made an error and the rewriter mends must not stop the parse.
-  Invocation.getDiagnosticOpts().ErrorLimit = 0; // --error-limit counts all
+  // DiagnosticPrinter applies --error-limit.
+  Invocation.getDiagnosticOpts().ErrorLimit = 0;
+  // The compilers of the output report warnings; here they must not be errors.
+  // `register` and dynamic exception specifications are errors in C++17, but
+  // rewrites remove them.
   std::vector<std::string> &Warnings = Invocation.getDiagnosticOpts().Warnings;
   llvm::erase_if(Warnings, [](StringRef W) { return W.starts_with("error"); });
   Warnings.push_back("no-register");
   Warnings.push_back("no-dynamic-exception-spec");
 }
 
+/// Runs AmpAction for the compile command of a source.
 class AmpToolAction : public tooling::ToolAction {
 public:
   AmpToolAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
@@ -329,7 +351,7 @@ public:
                      std::shared_ptr<PCHContainerOperations> PCH,
                      DiagnosticConsumer *Consumer) override {
     if (Result != ParseResult::Failed)
-      return true; // a database may have several commands for a file: the first counts
+      return true; // of several compile commands for a file, use the first
     prepareInvocation(*Invocation, Options);
     Invocation->getLangOpts().CUDAIsDevice = For == Side::Amp;
     CompilerInstance Compiler(std::move(PCH));
@@ -346,7 +368,8 @@ public:
   }
 
   ParseResult Result = ParseResult::Failed;
-  /// Something was mended: there is nothing to say before the next parse.
+  /// True if there are new corrections. Another parse follows, and the messages
+  /// of this parse are discarded.
   bool Again = false;
 
 private:
@@ -360,7 +383,7 @@ private:
   const ParseExtras &Extras;
 };
 
-/// Names the resource directory unless the command line does.
+/// Adds `-resource-dir` unless the command line contains it.
 tooling::ArgumentsAdjuster withResourceDir(std::string ResourceDir) {
   return [ResourceDir](const tooling::CommandLineArguments &Arguments, StringRef) {
     for (StringRef A : Arguments)
@@ -387,7 +410,8 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database,
   Leniency Mended;
   MissingStdIncludes Missing;
   for (;;) {
-    // A file system of its own: the process's working directory stays.
+    // With a file system of its own, ClangTool does not change the working
+    // directory of the process.
     tooling::ClangTool Tool(Database, {Path}, std::make_shared<PCHContainerOperations>(),
                             llvm::vfs::createPhysicalFileSystem());
     Tool.setPrintErrorMessage(false);
@@ -412,7 +436,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database,
     if (Printer.Placeless)
       return ParseResult::Refused;
     if (Action.Result == ParseResult::Failed && Printer.getNumErrors())
-      return ParseResult::Parsed; // what failed has been said
+      return ParseResult::Parsed; // the errors are printed
     return Action.Result;
   }
 }

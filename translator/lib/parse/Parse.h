@@ -1,4 +1,4 @@
-//===--- Parse.h - Run Clang over one source ------------------------------===//
+//===--- Parse.h - Run Clang on a translation unit ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,29 +20,35 @@ namespace amp2hip {
 
 class Unit;
 
+/// The outcome of parseUnit().
 enum class ParseResult {
-  Parsed,  ///< the callback ran; errors, if any, are in the diagnostics
-  NoAmp,   ///< nothing of C++ AMP in it; only preprocessed
+  Parsed,  ///< the callback ran, or errors prevented it; errors are printed
+  NoAmp,   ///< the unit has no C++ AMP; it was only preprocessed
   Failed,  ///< Clang could not be set up
-  Refused, ///< something that has no place in a source is wrong, and has been said
+  Refused, ///< an error without a source location is printed
 };
 
-/// For whom functions of both restrictions are resolved.
+/// The side for which Clang resolves calls in code of both restrictions.
 enum class Side { Cpu, Amp };
 
-/// Optional inputs and hooks of a parse.
+/// Optional inputs and outputs of a parse.
 struct ParseExtras {
-  /// Texts of files, by absolute path, that are read instead of what is on disk.
+  /// Texts of files, by absolute path, that replace their contents on disk.
   std::map<std::string, std::string> Texts;
-  /// Edits what will be printed, after the callback.
+  /// Called after \c WithUnit; may change the messages before they are printed.
   std::function<void(Unit &, std::vector<Report> &)> EditReports;
-  /// Receives what the printed messages say.
+  /// If not null, receives a summary of the printed messages.
   Feedback *Said = nullptr;
 };
 
-/// Lexes the unit of \p Path whole, normalises its restriction specifiers,
-/// parses it as CUDA for \p For, and calls \p WithUnit on what it has.
-/// \p Dependencies receives every file read.
+/// Parses the translation unit of the source \p Path.
+///
+/// Preprocesses the unit into one token list, replaces restriction specifiers
+/// by attributes, and parses the tokens as CUDA for the side \p For. Repeats
+/// this as long as Leniency or MissingStdIncludes find new corrections. Then
+/// calls \p WithUnit once; the Unit does not outlive the parse. Prints the
+/// messages of the last parse to \p Diagnostics. \p Dependencies receives the
+/// absolute paths of all files that the last parse read.
 ParseResult parseUnit(const clang::tooling::CompilationDatabase &Database,
                       const std::string &Path, const TranslateOptions &Options,
                       llvm::raw_ostream &Diagnostics,

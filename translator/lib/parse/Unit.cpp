@@ -1,4 +1,4 @@
-//===--- Unit.cpp - One parsed translation unit ---------------------------===//
+//===--- Unit.cpp - A parsed translation unit -----------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -72,7 +72,7 @@ void Unit::append(int Level, SourceLocation Loc, const std::string &Text,
     Reports.back().push_back({Level, Loc, Text, std::move(Fixes)});
 }
 
-/// The last flag that names the rule's warning counts.
+// The last of `-WFLAG` and `-Wno-FLAG` applies.
 bool Unit::isSilenced(const RuleInfo &R) const {
   if (R.Flag.empty())
     return false;
@@ -84,7 +84,8 @@ bool Unit::isSilenced(const RuleInfo &R) const {
   return false;
 }
 
-/// The last of `error`, `error=amp-long` and their `no-` counts.
+/// True if the command line makes the warnings of \p R errors. The last of
+/// `-Werror`, `-Werror=FLAG` and their `-Wno-` forms applies.
 static bool isMadeError(const RuleInfo &R, const std::vector<std::string> &Flags) {
   for (StringRef Flag : llvm::reverse(Flags)) {
     bool Off = Flag.consume_front("no-");
@@ -104,7 +105,7 @@ void Unit::report(Rule Violated, SourceLocation Loc, const std::string &Message,
   std::string Tag = R.tag();
   if (Level == DiagnosticsEngine::Warning && isMadeError(R, Options.WarningFlags)) {
     Level = DiagnosticsEngine::Error;
-    Tag = "[" + R.name() + ",-Werror,-W" + R.Flag.str() + "]"; // as Clang says it
+    Tag = "[" + R.name() + ",-Werror,-W" + R.Flag.str() + "]"; // Clang's format
   }
   append(Level, Loc, Message + " " + Tag, std::move(Fixes));
 }

@@ -1,4 +1,4 @@
-//===--- Unit.h - One parsed translation unit -----------------------------===//
+//===--- Unit.h - A parsed translation unit -------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -29,25 +29,28 @@ class Sema;
 
 namespace amp2hip {
 
-/// One `#include` of a user's file.
+/// An include directive in a user file.
 struct IncludeDirective {
-  clang::SourceLocation Hash;
-  clang::CharSourceRange Name; ///< with its quotes or angles
-  std::string Spelled;
-  bool Angled = false;
-  clang::FileID From;
-  clang::OptionalFileEntryRef File;
+  clang::SourceLocation Hash;  ///< the `#`
+  clang::CharSourceRange Name; ///< the file name with quotes or brackets
+  std::string Spelled;         ///< the file name without quotes
+  bool Angled = false;         ///< true for `<...>`
+  clang::FileID From;          ///< the file that contains the directive
+  clang::OptionalFileEntryRef File; ///< the included file, if Clang found it
 };
 
-/// A name in a template that is parsed late, and what must stand in front of it
-/// for compilers that look it up where it stands.
+/// A name in a late-parsed template that the output must qualify, because the
+/// compilers of the output look it up where it is written (see
+/// resolveLateNames()).
 struct LateName {
   clang::SourceLocation Name;
-  std::string Qualifier;
+  std::string Qualifier; ///< `geo::`; `::` for the global namespace
 };
 
-/// What the parse of one translation unit leaves for the later stages. Lives as
-/// long as the compiler instance.
+/// A translation unit after the parse: Clang's AST, and the facts that only the
+/// preprocessor and the normalization know. Also collects the messages of later
+/// stages. Exists during the callback of parseUnit(); the compiler instance
+/// outlives it.
 class Unit {
 public:
   Unit(clang::CompilerInstance &CI, const TranslateOptions &Options);
@@ -59,61 +62,75 @@ public:
   clang::ASTContext &context() const;
   clang::Sema &sema() const;
 
-  /// A user's file: neither a system header nor one of amp2hip's own.
+  /// True if \p File is neither a system header nor a header of amp2hip.
   bool isUserFile(clang::FileID File) const;
+  /// True if \p Loc is in a user file; for a macro expansion, its invocation.
   bool isUserLocation(clang::SourceLocation Loc) const;
-  /// One of amp2hip's own headers.
+  /// True if \p File is a header of amp2hip.
   bool isRuntimeFile(clang::FileID File) const;
+  /// The same as isUserLocation() for the headers of amp2hip.
   bool isRuntimeLocation(clang::SourceLocation Loc) const;
 
-  /// The user's tokens after preprocessing, before normalisation.
+  /// The tokens of user files after preprocessing and before normalization,
+  /// without annotation tokens.
   std::vector<clang::Token> Tokens;
+  /// The restriction specifiers that normalization has replaced.
   std::vector<RestrictClause> Clauses;
+  /// The include directives in user files, in the order of the preprocessor.
   std::vector<IncludeDirective> Includes;
-  /// User files in the order in which they were entered.
+  /// User files in the order in which they were entered, once per inclusion.
   std::vector<clang::FileID> Files;
   /// Definitions of macros in user files.
   std::vector<const clang::MacroInfo *> Macros;
-  /// What Microsoft's compiler let pass and other compilers do not.
+  /// Edits that make the output standard C++ where Microsoft's compiler accepts
+  /// more, and include directives that the source lacks.
   std::vector<clang::FixItHint> LeniencyFixes;
   std::vector<LateName> LateNames;
 
-  /// True if the unit includes one of amp2hip's headers or has a restriction.
+  /// True if the unit includes a header of amp2hip or has a restriction
+  /// specifier.
   bool holdsAmp() const;
 
-  /// Reports that \p Violated is violated at \p Loc, in Clang's style, with the
-  /// severity of the rule. Notes that follow belong to it.
+  /// Reports a violation of the rule \p Violated at \p Loc with the severity of
+  /// the rule. Following calls of note() belong to this message.
   void report(Rule Violated, clang::SourceLocation Loc, const std::string &Message,
               std::vector<clang::FixItHint> Fixes = {}) const;
-  /// Reports an error that is no rule of C++ AMP's: what cannot be translated.
+  /// Reports an error that violates no rule of C++ AMP: the translator does not
+  /// support the code.
   void error(clang::SourceLocation Loc, const std::string &Message) const;
   void warning(clang::SourceLocation Loc, const std::string &Message) const;
+  /// Adds a note to the last message.
   void note(clang::SourceLocation Loc, const std::string &Message) const;
-  /// What is wrong at \p Loc has been reported better than Clang can: its
-  /// own error there is not shown.
+  /// Suppresses Clang's error at \p Loc, because amp2hip reports it better.
   void explain(clang::SourceLocation Loc) const { Explained.insert(Loc); }
+  /// The locations at which Clang's errors are suppressed.
   const std::set<clang::SourceLocation> &explained() const { return Explained; }
+  /// True if Clang or a later stage has reported an error.
   bool hasErrors() const;
-  /// True if an error that no place in a source has was reported.
+  /// True if a message without a source location was reported.
   bool hasPlacelessErrors() const;
-  /// Hands what was reported so far to Clang's diagnostics.
+  /// Passes the collected messages to Clang's diagnostics engine, except those
+  /// of rules that the command line disables.
   void showReports();
 
 private:
   struct Message {
-    int Level;
+    int Level; ///< a DiagnosticsEngine::Level
     clang::SourceLocation Loc;
     std::string Text;
     std::vector<clang::FixItHint> Fixes;
   };
-  /// An error or warning, with its notes behind it.
+  /// An error, warning or remark, followed by its notes.
   using Report = std::vector<Message>;
+  /// Adds a message; a note becomes part of the last report.
   void append(int Level, clang::SourceLocation Loc, const std::string &Text,
               std::vector<clang::FixItHint> Fixes = {}) const;
+  /// True if the command line disables the warnings of \p R.
   bool isSilenced(const RuleInfo &R) const;
 
   mutable std::vector<Report> Reports;
   mutable std::set<clang::SourceLocation> Explained;
+  /// Cache of the kinds of files, a FileKind of Unit.cpp.
   mutable llvm::DenseMap<clang::FileID, int> FileKinds;
 };
 
