@@ -43,9 +43,9 @@ public:
   /// Marks the functions that were declared since the last call, in the current
   /// namespace and in those around it.
   void look();
-  /// Gives \p F both attributes if it has none and is a constexpr function: a
-  /// static member, or a non-member function of a user file. Does the same for
-  /// the function that a failed `assert` calls.
+  /// Gives \p F host and device attributes if it has none and is a constexpr
+  /// function: a static member, or a non-member function of a user file. Does
+  /// the same for the function that a failed `assert` calls.
   void mark(clang::FunctionDecl *F);
 
 private:

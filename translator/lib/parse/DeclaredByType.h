@@ -19,7 +19,7 @@ class Unit;
 
 /// Returns the functions that are declared with the name of a function type
 /// with amp among its restrictions (§2.1.1): the last token of the function's
-/// name, and the restrictions of the type.
+/// name, or of parentheses around it, and the restrictions of the type.
 ///
 ///   typedef int function() restrict(cpu, amp);
 ///   struct c { function f; };                  // f is restrict(cpu, amp)

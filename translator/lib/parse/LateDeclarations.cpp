@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// plan() first plans the entities that a declaration refers to, because they
+// must also precede the template. It fails if one of them cannot be declared
+// there, or if unqualified lookup there would not find it.
+//
+//===----------------------------------------------------------------------===//
 #include "parse/LateDeclarations.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

@@ -92,11 +92,13 @@ private:
   bool placeFor(const clang::NamedDecl *D, const clang::FunctionDecl *Template, Place &At) const;
   /// Plans \p D and, before it, the declarations that it refers to.
   bool plan(const clang::NamedDecl *D, const Place &At, Need Needed, std::string &Why);
-  /// True if no forward declaration of \p D is possible or sufficient.
+  /// True if a forward declaration of \p D is impossible or does not suffice.
   bool needsMove(const clang::NamedDecl *D, Need Needed) const;
-  /// True if the definition of \p D can move without a change of its meaning.
+  /// True if \p D can move without a change of its meaning. Sets \p Why
+  /// otherwise.
   bool canMove(const clang::NamedDecl *D, std::string &Why) const;
-  /// True if the source or the plan declares, or defines, \p D before \p At.
+  /// True if the source or the plan has \p D before \p At, as \p Needed
+  /// requires.
   bool isKnownAt(const clang::NamedDecl *D, const Place &At, Need Needed) const;
 
   const Unit &U;

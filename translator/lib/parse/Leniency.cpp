@@ -5,6 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Corrections are stored by the file and offset of a token, because the source
+// locations of one parse are not valid in the next.
+//
+//===----------------------------------------------------------------------===//
 #include "parse/Leniency.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"

@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The constraint that hides a template is a trailing requires clause. The
+// tokens at which templates are hidden and restored are computed before the
+// parse.
+//
+//===----------------------------------------------------------------------===//
 #include "parse/TemplateAddresses.h"
 #include "normalise/TokenView.h"
 #include "parse/Unit.h"

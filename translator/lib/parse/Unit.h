@@ -64,7 +64,8 @@ public:
 
   /// True if \p File is neither a system header nor a header of amp2hip.
   bool isUserFile(clang::FileID File) const;
-  /// True if \p Loc is in a user file; for a macro expansion, its invocation.
+  /// True if \p Loc, or the macro invocation that it results from, is in a user
+  /// file.
   bool isUserLocation(clang::SourceLocation Loc) const;
   /// True if \p File is a header of amp2hip.
   bool isRuntimeFile(clang::FileID File) const;
@@ -85,6 +86,7 @@ public:
   /// Edits that make the output standard C++ where Microsoft's compiler accepts
   /// more, and include directives that the source lacks.
   std::vector<clang::FixItHint> LeniencyFixes;
+  /// Filled by resolveLateNames().
   std::vector<LateName> LateNames;
 
   /// True if the unit includes a header of amp2hip or has a restriction
