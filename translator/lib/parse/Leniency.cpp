@@ -184,7 +184,7 @@ public:
 
   bool shouldVisitTemplateInstantiations() const { return true; }
   bool VisitRecoveryExpr(RecoveryExpr *E) {
-    llvm::ArrayRef<Expr *> Parts = E->subExpressions(); // the callee and the arguments
+    llvm::ArrayRef<Expr *> Parts = E->subExpressions(); // callee, arguments
     if (Parts.empty())
       return true;
     SourceLocation Callee = Parts[0]->getBeginLoc();
