@@ -1,4 +1,4 @@
-//===--- DeletedFunctions.cpp - The restriction of deleted functions -------===//
+//===--- DeletedFunctions.cpp - Deleted cpu functions ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,8 +17,9 @@ namespace {
 
 constexpr size_t None = TokenView::None;
 
-/// What the function with the parameter list \p Open is called: `f`,
-/// `operator+`; nothing if that cannot be told.
+/// Returns a key for the name of the function with the parameter list at
+/// \p Open, such as `f` or `operator plus`; empty if the name is not
+/// recognized.
 std::string nameBefore(const TokenView &Tokens, size_t Open) {
   if (Open == 0)
     return "";
@@ -33,7 +34,7 @@ std::string nameBefore(const TokenView &Tokens, size_t Open) {
   return Name ? Name->getName().str() : "";
 }
 
-/// The parameter list in front of the `=` at \p I, or None.
+/// Returns the `(` of the parameter list before the `=` at \p I, or None.
 size_t parametersBefore(const TokenView &Tokens, size_t I) {
   while (I > 0) {
     --I;

@@ -1,4 +1,4 @@
-//===--- DeletedFunctions.h - The restriction of deleted functions -*- C++ -*-===//
+//===--- DeletedFunctions.h - Deleted cpu functions -------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,10 +12,15 @@
 
 namespace amp2hip {
 
-/// The deleted functions without a specifier that share their name with a
-/// function of amp code alone: they have restrict(cpu) as any other (§2.1), so
-/// that the two are overloads. Clang would give them both restrictions.
-/// \p Specified: what has restrictions of its own or from around it.
+/// Returns a restrict(cpu) specifier for each deleted function that has no
+/// specifier and shares its name with an amp-only function:
+///
+///   int f(int) restrict(amp);
+///   int f(int) = delete;      // restrict(cpu): an overload, no redeclaration
+///
+/// A function without a specifier is a cpu function (§2.1), but Clang treats a
+/// deleted function without attributes as host and device code. \p Specified
+/// contains all functions with a specifier of their own or an inherited one.
 std::vector<Specifier> deletedCpuFunctions(const TokenView &Tokens,
                                            const std::vector<Specifier> &Specified);
 

@@ -1,4 +1,4 @@
-//===--- ExceptionReach.cpp - Exception specifications by restriction -----===//
+//===--- ExceptionReach.cpp - Calls in exception specifications -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,13 +17,13 @@ namespace amp2hip {
 ExceptionReach::ExceptionReach(Sema &S, const std::vector<Token> &Tokens,
                                const std::vector<RestrictClause> &Clauses)
     : S(S) {
-  llvm::DenseMap<SourceLocation, Restriction> Sets;  // by the clause's last token
-  llvm::DenseMap<SourceLocation, Restriction> Whole; // by the parameters' last token
+  llvm::DenseMap<SourceLocation, Restriction> Sets;  // by the last token of a clause
+  llvm::DenseMap<SourceLocation, Restriction> Whole; // by the `)` of the parameters
   for (const RestrictClause &Clause : Clauses) {
     Restriction &Set = Whole[Clause.Parameters];
     Set.Cpu |= Clause.Set.Cpu;
     Set.Amp |= Clause.Set.Amp;
-    Sets[Clause.End] = Set; // of several clauses, the last one has all
+    Sets[Clause.End] = Set; // the last clause of a specifier gets the union
   }
   if (Sets.empty())
     return;

@@ -1,4 +1,4 @@
-//===--- ExceptionReach.h - Exception specifications by restriction -------===//
+//===--- ExceptionReach.h - Calls in exception specifications -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,22 +19,30 @@ class Sema;
 
 namespace amp2hip {
 
-/// Makes Clang resolve the calls in `restrict(amp) noexcept(noexcept(f(x)))` as amp code (§2.1.1):
-/// it reads the exception specification before it knows the function. In a class it reads it
-/// later, and knows.
+/// Makes Clang resolve calls in an exception specification as code of the
+/// function's restrictions (§2.1.1):
+///
+///   void f(int x) restrict(amp) noexcept(noexcept(g(x))); // the amp g
+///
+/// Clang parses an exception specification before it knows the function.
+/// Members of classes need no help: Clang parses their exception specifications
+/// at the end of the class, when it knows the functions.
 class ExceptionReach {
 public:
-  /// \p Tokens are the user's, with their \p Clauses.
+  /// Finds the exception specifications after \p Clauses in \p Tokens, the
+  /// tokens of user files before normalization.
   ExceptionReach(clang::Sema &S, const std::vector<clang::Token> &Tokens,
                  const std::vector<RestrictClause> &Clauses);
 
-  /// Clang has read \p T.
+  /// Must be called with each token that the parser reads. Sets the target for
+  /// calls at the `(` of an exception specification, and resets it after the
+  /// `)`.
   void look(const clang::Token &T);
 
 private:
   clang::Sema &S;
-  llvm::DenseMap<clang::SourceLocation, clang::CUDAFunctionTarget> Begins; ///< `(`
-  llvm::DenseSet<clang::SourceLocation> Ends;                              ///< `)`
+  llvm::DenseMap<clang::SourceLocation, clang::CUDAFunctionTarget> Begins; ///< by `(`
+  llvm::DenseSet<clang::SourceLocation> Ends;                              ///< the `)`
   bool IsInside = false;
   bool IsAtEnd = false;
 };

@@ -1,4 +1,4 @@
-//===--- Namespaces.cpp - Both names of namespace concurrency -------------===//
+//===--- Namespaces.cpp - The names of namespace concurrency --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,7 +23,8 @@ bool is(const Token &T, StringRef Name) {
   return T.is(tok::identifier) && T.getIdentifierInfo()->getName() == Name;
 }
 
-/// The definitions at global scope among the user's tokens.
+/// Replaces the names in namespace definitions and namespace aliases in user
+/// files at global scope, linkage specifications included.
 class Definitions {
 public:
   Definitions(std::vector<Token> &Tokens, Unit &U) : Tokens(Tokens), U(U) {}
@@ -73,10 +74,12 @@ private:
 
   std::vector<Token> &Tokens;
   Unit &U;
-  std::vector<bool> Open; ///< braces, and whether each is a linkage specification's
+  std::vector<bool> Open; ///< for each open brace, true for a linkage specification
 };
 
-/// `namespace concurrency {} namespace Concurrency = concurrency;` at \p Loc.
+/// Returns the tokens of
+/// `namespace concurrency {} namespace Concurrency = concurrency;`, all at
+/// \p Loc.
 std::vector<Token> declarationOfAlias(Preprocessor &PP, SourceLocation Loc) {
   std::vector<Token> Made;
   auto Add = [&](tok::TokenKind Kind, StringRef Name = "") {

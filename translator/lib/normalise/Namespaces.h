@@ -1,4 +1,4 @@
-//===--- Namespaces.h - Both names of namespace concurrency -----*- C++ -*-===//
+//===--- Namespaces.h - The names of namespace concurrency ------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,22 +16,26 @@ namespace amp2hip {
 class Unit;
 struct IncludeDirective;
 
-/// In Microsoft's headers `Concurrency` is the namespace and `concurrency` its
-/// alias; in amp2hip's it is the reverse. An alias cannot be reopened, so the name
-/// of a definition at global scope is replaced in \p Tokens, and noted among the
-/// LeniencyFixes of \p U:
+/// Lets a program define namespace `Concurrency`. In Microsoft's headers,
+/// `Concurrency` is the namespace and `concurrency` is its alias; in amp2hip's
+/// headers, it is the reverse. C++ does not allow a namespace definition to
+/// name an alias. So the names of definitions in user files at global scope are
+/// replaced in \p Tokens:
 ///
 ///     namespace Concurrency { class C; }       namespace concurrency { class C; }
 ///     namespace concurrency = Concurrency;     namespace Concurrency = concurrency;
 ///
-/// If such a definition precedes the first header of C++ AMP, the alias is
-/// declared before all tokens, and the output must include <amp.h> first.
+/// Adds the replacements to \c Unit::LeniencyFixes. If one of them is before
+/// the first C++ AMP header, also inserts a declaration of the alias before all
+/// tokens. The output must then include <amp.h> first.
 void uniteNamespaces(std::vector<clang::Token> &Tokens, Unit &U);
 
-/// True if a name was replaced before the first header of C++ AMP.
+/// True if uniteNamespaces() replaced a name before the first C++ AMP header,
+/// or in a unit that includes none.
 bool namesAliasEarly(const Unit &U);
 
-/// The first directive that includes one of amp2hip's headers; null if none does.
+/// Returns the first directive that includes a header of amp2hip; null if there
+/// is none.
 const IncludeDirective *firstRuntimeInclude(const Unit &U);
 
 } // namespace amp2hip

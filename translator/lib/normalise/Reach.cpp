@@ -1,4 +1,4 @@
-//===--- Reach.cpp - Expressions in front of the body --------------------===//
+//===--- Reach.cpp - Restrictions of trailing return types ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,11 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Clang resolves a call by the restrictions of the function around it. In a
-// trailing return type there is none yet: calls there count as calls of both
-// sides, unless SemaCUDA is told otherwise in time. The one moment that a
-// library gets hold of inside a declarator is the lookup of a name that Clang
-// cannot find.
+// Clang resolves a call by the restrictions of the enclosing function. While it
+// parses a trailing return type, it does not know that function yet and treats
+// the calls as host and device code. §2.1.1 requires the restrictions of the
+// function:
+//
+//   auto f(int x) restrict(amp) -> decltype(g(x)); // the amp overload of g
+//
+// Clang gives control to an external source when it looks up an undeclared
+// name, even inside a declarator. The normalized tokens contain such names
+// before and after the type (see Reach.h). The lookup of one of them sets the
+// target that SemaCUDA assumes for calls.
 //
 //===----------------------------------------------------------------------===//
 #include "normalise/Reach.h"
@@ -30,6 +36,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Looks up the names of markers: sets the target for the following calls, and
+/// returns a variable that the attribute accepts as its argument.
 class ReachSource : public ExternalSemaSource {
 public:
   explicit ReachSource(Sema &S) : S(S) {}
@@ -55,7 +63,7 @@ public:
   }
 
 private:
-  /// A constant that the attribute can have.
+  /// The variable that all marker names refer to.
   VarDecl *argument() {
     if (!Argument) {
       ASTContext &Ctx = S.getASTContext();
@@ -70,8 +78,10 @@ private:
   VarDecl *Argument = nullptr;
 };
 
-/// The call operator of a lambda exists before its trailing return type is parsed, but its
-/// attributes are added after it. One that has them is the lambda around a local declaration.
+/// Sets the target of \p Call, the call operator of a lambda whose trailing
+/// return type is being parsed. Clang adds the operator's attributes after that
+/// type. If \p Call has attributes already, the type belongs to a declaration
+/// in the body of the lambda, and \p Call does not change.
 void setTarget(CXXMethodDecl &Call, CUDAFunctionTarget Target) {
   auto IsWritten = [](const Attr *A) {
     return isa<CUDADeviceAttr, CUDAHostAttr>(A) && !A->isImplicit();

@@ -1,4 +1,4 @@
-//===--- Reach.h - Expressions in front of the body ----------------------===//
+//===--- Reach.h - Restrictions of trailing return types ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,20 +16,30 @@ class Sema;
 
 namespace amp2hip {
 
-/// Arguments of an attribute that has no effect there, before and after a
-/// trailing return type of a function with restrictions. Nothing declares these
-/// names, so Clang asks for them while it parses.
+/// Names in the markers that AttributeWriter inserts before and after a
+/// trailing return type. A marker is an attribute that has no effect on a type:
+///
+///   auto f(int x) restrict(amp) -> decltype(g(x));
+///
+///   __attribute__((device)) auto f(int x)
+///       -> __attribute__((aligned(amp2hip_enter_amp))) decltype(g(x))
+///          __attribute__((aligned(amp2hip_leave_reach)));
+///
+/// No declaration has these names, so Clang asks the ExternalSemaSource that
+/// followReach() registers to look them up.
 constexpr char EnterAmpName[] = "amp2hip_enter_amp";
 constexpr char EnterCpuName[] = "amp2hip_enter_cpu";
 constexpr char EnterBothName[] = "amp2hip_enter_both";
 constexpr char LeaveReachName[] = "amp2hip_leave_reach";
 
-/// From now on \p S resolves calls as code of \p Target, if they are outside of all functions, or
-/// in the declarator of a lambda.
+/// Makes \p S resolve the following calls as code of \p Target. Applies to
+/// calls outside all functions and in the declarator of a lambda.
 void setReach(clang::Sema &S, clang::CUDAFunctionTarget Target);
 
-/// Makes \p S resolve calls between two of them as code of these restrictions
-/// (§2.1.1); those of both as code of the side that the parse is for.
+/// Registers an ExternalSemaSource with \p S that handles the markers: calls
+/// between them are resolved as code of the named restrictions (§2.1.1). Calls
+/// in code of both restrictions are resolved as code of the side that the parse
+/// is for.
 void followReach(clang::Sema &S);
 
 } // namespace amp2hip

@@ -1,8 +1,17 @@
-//===--- Restriction.cpp - restrict(...) into attributes -----------------===//
+//===--- Restriction.cpp - Restriction specifiers as attributes -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   int f(int x) restrict(cpu, amp);
+//   int f(int x) __attribute__((device)) __attribute__((host));
+//
+// Calls the steps of the normalization: SpecifierFinder finds the specifiers,
+// inheritedSpecifiers() and deletedCpuFunctions() add the functions that have
+// restrictions without a specifier, and AttributeWriter writes the new tokens.
 //
 //===----------------------------------------------------------------------===//
 #include "normalise/Restriction.h"
@@ -16,7 +25,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// Notes where the output's attributes of an explicit instantiation stand.
+/// Sets \c InstantiationPrefix in the last clause of \p S, an explicit
+/// instantiation.
 static void notePrefix(const TokenView &Tokens, const Specifier &S,
                        std::vector<RestrictClause> &Clauses) {
   size_t Template = Tokens.declarationStart(S.Open);

@@ -1,4 +1,4 @@
-//===--- Restriction.h - restrict(...) clauses of a source ----------------===//
+//===--- Restriction.h - Restriction specifiers of a source ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,29 +24,34 @@ struct Restriction {
   bool Cpu = false;
   bool Amp = false;
 
+  /// True for restrict(cpu, amp).
   bool both() const { return Cpu && Amp; }
+  /// True if the set contains every restriction of \p R.
   bool covers(Restriction R) const { return (Cpu || !R.Cpu) && (Amp || !R.Amp); }
   bool operator==(Restriction R) const { return Cpu == R.Cpu && Amp == R.Amp; }
 };
 
-/// One `restrict( list )` of the source, by its first and last token.
+/// One clause `restrict(...)` of the source. A restriction specifier is one
+/// clause or several consecutive clauses.
 struct RestrictClause {
   clang::SourceLocation Begin; ///< `restrict`
   clang::SourceLocation End;   ///< `)`
   Restriction Set;
-  /// The `)` of the parameter list it belongs to: Clang's function types have
-  /// no place for a restriction. Invalid for a misplaced one.
+  /// The `)` of the parameter list that the clause applies to. FunctionTypes
+  /// finds the restrictions of a function type by it, because Clang's function
+  /// types cannot store them.
   clang::SourceLocation Parameters;
-  /// In front of this token `__host__ __device__` belongs; only set for
-  /// explicit instantiations, which have no declaration of their own.
+  /// The token before which the output inserts `__host__ __device__`. Set only
+  /// for explicit instantiations, which have no declaration of their own in
+  /// Clang's AST.
   clang::SourceLocation InstantiationPrefix;
 };
 
-/// Takes every restriction specifier, and the storage class tile_static, out of
-/// \p Tokens and puts attributes that Clang's CUDA mode understands where its
-/// grammar accepts them; the clauses taken out are appended to \p Clauses.
-/// `restrict` is a contextual keyword (§2.1): elsewhere it stays an identifier.
-/// Malformed and misplaced clauses are reported.
+/// Returns \p Tokens with attributes of Clang's CUDA mode in place of
+/// restriction specifiers and of the storage class tile_static. Appends the
+/// removed clauses to \p Clauses. `restrict` is a contextual keyword (§2.1):
+/// where a specifier is not possible, it remains an identifier. Reports
+/// malformed and misplaced clauses to the diagnostics of \p PP.
 std::vector<clang::Token>
 normaliseRestrictions(std::vector<clang::Token> Tokens, clang::Preprocessor &PP,
                       std::vector<RestrictClause> &Clauses);

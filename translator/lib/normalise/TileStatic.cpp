@@ -1,4 +1,4 @@
-//===--- TileStatic.cpp - The storage class tile_static ------------------===//
+//===--- TileStatic.cpp - The storage class tile_static -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// No constructor of a tile_static variable runs (§2.4.3.5.1), so that its class
-// needs none that amp code can call. Clang would look for one all the same,
-// and refuses classes with constructors in its own shared memory. The one
-// definition that it leaves without an initialiser is that of an alias.
+//   tile_static item items[64];
+//   static __attribute__((amp2hip_tile_static)) item items[64];
+//
+// Implements the attribute that replaces `tile_static` while Clang parses. It
+// annotates the declaration and prevents Clang from constructing the variable.
+//
+// No constructor of a tile_static variable runs (§2.4.3.5.1), so its class
+// needs no default constructor that amp code can call. Clang would look for
+// one, and it rejects classes with constructors in `__shared__` variables. It
+// adds no initializer to the definition of an alias, so the variable is made an
+// alias.
 //
 //===----------------------------------------------------------------------===//
 #include "normalise/TileStatic.h"
@@ -28,8 +35,8 @@ const char *const TileStaticAttribute = "amp2hip_tile_static";
 
 namespace {
 
-/// Whether Clang is to make no object of it. What is incomplete or abstract is
-/// its business to refuse.
+/// True if \p V must become an alias so that Clang does not construct it. False
+/// for incomplete and abstract classes, which Clang rejects itself.
 bool staysUnconstructed(const VarDecl *V) {
   QualType Element = V->getASTContext().getBaseElementType(V->getType());
   const CXXRecordDecl *Class = Element->getAsCXXRecordDecl();
@@ -38,6 +45,7 @@ bool staysUnconstructed(const VarDecl *V) {
           (Class && Class->hasDefinition() && !Class->isAbstract()));
 }
 
+/// Handles `__attribute__((amp2hip_tile_static))`.
 class TileStaticInfo : public ParsedAttrInfo {
 public:
   TileStaticInfo() {

@@ -1,4 +1,4 @@
-//===--- TileStatic.h - The storage class tile_static --------------------===//
+//===--- TileStatic.h - The storage class tile_static ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,9 +10,10 @@
 
 namespace amp2hip {
 
-/// The attribute that stands for tile_static while Clang parses. What has it is
-/// annotated with TileStaticNote.
+/// The name of the attribute that replaces `tile_static` in the tokens that
+/// Clang parses.
 extern const char *const TileStaticAttribute;
+/// The annotation that the attribute adds to a declaration.
 constexpr const char *TileStaticNote = "amp2hip::tile_static";
 
 } // namespace amp2hip
