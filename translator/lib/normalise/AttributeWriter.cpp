@@ -1,4 +1,4 @@
-//===--- AttributeWriter.cpp - Restrictions as attributes of Clang's -----===//
+//===--- AttributeWriter.cpp - Attributes for restrictions ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,7 +16,9 @@ namespace amp2hip {
 
 constexpr size_t None = TokenView::None;
 
-/// Behind qualifiers, exception specification and attributes.
+/// Returns the first token at or after \p I that does not belong to a
+/// qualifier, a restriction specifier, an exception specification or an
+/// attribute.
 size_t AttributeWriter::skipSuffix(size_t I) const {
   for (;;) {
     size_t Before = I;
@@ -35,9 +37,10 @@ size_t AttributeWriter::skipSuffix(size_t I) const {
   }
 }
 
+/// Returns the first token after the declarator of \p S.
 size_t AttributeWriter::behindDeclarator(const Specifier &S) const {
   size_t I = skipSuffix(S.Close + 1);
-  // `int (*f(int))(double)`: the attributes stand behind it all.
+  // In `int (*f(int))(double)`, the declarator ends after `(double)`.
   while (Tokens.is(I, tok::r_paren) && Tokens.match(I) != None && Tokens.match(I) < S.Open) {
     ++I;
     while (Tokens.is(I, tok::l_paren, tok::l_square) && Tokens.match(I) != None)
@@ -49,7 +52,7 @@ size_t AttributeWriter::behindDeclarator(const Specifier &S) const {
 void AttributeWriter::place(const Specifier &S) {
   switch (S.Kind) {
   case Restricted::Type:
-    return; // it is in the clauses, and Clang's types have no place for it
+    return; // Clang's types cannot store it: see RestrictClause::Parameters
   case Restricted::Lambda: {
     placeSet(S.Close + 1, S.Set);
     size_t I = S.Close + 1;
@@ -81,6 +84,7 @@ void AttributeWriter::place(const Specifier &S) {
   placeSet(Behind, S.Set);
 }
 
+/// Plans attributes for \p Set before the token \p Before.
 void AttributeWriter::placeSet(size_t Before, Restriction Set) {
   if (Set.Amp)
     Marks[Before].push_back(Mark::Amp);
@@ -88,8 +92,9 @@ void AttributeWriter::placeSet(size_t Before, Restriction Set) {
     Marks[Before].push_back(Mark::Cpu);
 }
 
-/// The specifier governs the expressions of the trailing return type (§2.1.1),
-/// which Clang reads before it knows the function.
+/// Plans markers for \p Set around the type after the `->` at \p Arrow, if it
+/// may contain expressions. The specifier applies to these (§2.1.1), but Clang
+/// parses them before it knows the function; see Reach.h.
 void AttributeWriter::placeReach(size_t Arrow, Restriction Set) {
   bool Expressions = false;
   size_t I = Arrow + 1;
@@ -115,7 +120,7 @@ void AttributeWriter::placeReach(size_t Arrow, Restriction Set) {
 
 namespace {
 
-/// Appends tokens that all stand at one place of the source.
+/// Appends tokens with a common source location.
 class TokenWriter {
 public:
   TokenWriter(std::vector<Token> &Out, Preprocessor &PP, SourceLocation Loc)
@@ -148,9 +153,11 @@ private:
 
 } // namespace
 
+/// Appends the tokens of \p M, which precede the token \p Before.
 void AttributeWriter::append(std::vector<Token> &Out, size_t Before, Mark M) const {
-  // In front of a declaration it begins it; else it belongs to what is in front
-  // of it: a declaration must not end behind its last token.
+  // An attribute at the start of a declaration gets the location of the
+  // following token. Others get that of the token before them, so that they do
+  // not extend the source range of the declaration beyond its last token.
   bool Begins = Tokens.is(Before, tok::kw_auto) || Tokens.is(Before - 1, tok::kw_template);
   TokenWriter W(Out, PP, Tokens[Begins || Before == 0 ? Before : Before - 1].getLocation());
   switch (M) {
@@ -164,7 +171,7 @@ void AttributeWriter::append(std::vector<Token> &Out, size_t Before, Mark M) con
   case Mark::EnterCpu:
   case Mark::EnterBoth:
   case Mark::LeaveReach:
-    W.openAttribute("aligned") // Clang asks for the argument, and ignores it on a type
+    W.openAttribute("aligned") // Clang looks up the argument, but ignores `aligned` on a type
         .token(tok::l_paren)
         .token(tok::identifier, M == Mark::EnterAmp    ? EnterAmpName
                                 : M == Mark::EnterCpu  ? EnterCpuName
@@ -176,7 +183,7 @@ void AttributeWriter::append(std::vector<Token> &Out, size_t Before, Mark M) con
   }
 }
 
-/// `static __attribute__((amp2hip_tile_static))`
+/// Appends `static __attribute__((amp2hip_tile_static))`.
 static void appendTileStatic(std::vector<Token> &Out, Preprocessor &PP, SourceLocation Loc) {
   TokenWriter(Out, PP, Loc)
       .token(tok::kw_static, "static")

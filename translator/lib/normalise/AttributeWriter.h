@@ -1,4 +1,4 @@
-//===--- AttributeWriter.h - Restrictions as attributes of Clang's -------===//
+//===--- AttributeWriter.h - Attributes for restrictions ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,22 +18,32 @@ class Preprocessor;
 
 namespace amp2hip {
 
-/// Writes the tokens that Clang parses: without the specifiers, with attributes
-/// that its CUDA mode understands where its grammar accepts them.
-///   lambda                       right after the parameter list
-///   explicit instantiation       behind `template`
-///   trailing return type         in front of `auto`
-///   everything else              behind the declarator
+/// Writes the tokens that Clang parses: omits restriction specifiers, replaces
+/// `tile_static` by an attribute, and inserts attributes of Clang's CUDA mode
+/// where its grammar accepts them:
+///
+///   declarator                     position of the attributes
+///   lambda                         after the parameter list
+///   explicit instantiation         after `template`
+///   with trailing return type      before `auto`
+///   other function                 after the declarator
+///   function type                  none
+///
+/// Call place() for each specifier, then write().
 class AttributeWriter {
 public:
+  /// \p Dropped is true for the tokens of restriction specifiers.
   AttributeWriter(const TokenView &Tokens, const std::vector<bool> &Dropped,
                   clang::Preprocessor &PP)
       : Tokens(Tokens), Dropped(Dropped), PP(PP) {}
 
+  /// Plans the attributes for \p S.
   void place(const Specifier &S);
+  /// Returns the tokens with the planned attributes.
   std::vector<clang::Token> write() const;
 
 private:
+  /// An attribute to insert. All but Amp and Cpu are the markers of Reach.h.
   enum class Mark { Amp, Cpu, EnterAmp, EnterCpu, EnterBoth, LeaveReach };
   void placeSet(size_t Before, Restriction Set);
   void placeReach(size_t Arrow, Restriction Set);
@@ -44,7 +54,7 @@ private:
   const TokenView &Tokens;
   const std::vector<bool> &Dropped;
   clang::Preprocessor &PP;
-  std::map<size_t, std::vector<Mark>> Marks;
+  std::map<size_t, std::vector<Mark>> Marks; ///< by the following token
 };
 
 } // namespace amp2hip

@@ -1,8 +1,32 @@
-//===--- Inheritance.cpp - Declarators that inherit restrictions ---------===//
+//===--- Inheritance.cpp - Functions that inherit restrictions ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   void f() restrict(amp) {
+//     struct item { int get(); }; // get is restrict(amp)
+//     int helper(int);            // helper is restrict(amp)
+//   }
+//
+// A function that is declared in the body of another function inherits its
+// restrictions (§2.2.1). Clang's attributes are not inherited, so such
+// functions get attributes as if they had a specifier. The scan recognizes in
+// the bodies of amp functions and amp lambdas:
+//
+//   class      := ( 'struct' | 'class' | 'union' ) ... '{' member* '}'
+//   member     := ... name '(' parameters ')' ... ( ';' | '{' ... '}' )
+//   name       := identifier | 'operator' ...
+//   statement  := type declarator ( ',' declarator )* ';'
+//   declarator := ( '*' | '&' )* identifier '(' parameters ')' [ 'noexcept' ]
+//               | ( '*' | '&' )* identifier initializer
+//   lambda     := '[' captures ']' [ '(' parameters ')' ]      in amp-only code
+//
+// In a statement, `T x(a);` may define a variable. A declarator counts as a
+// function only if its parameters are empty or begin with a keyword of a type
+// or with two identifiers, as in `T x(U a)`.
 //
 //===----------------------------------------------------------------------===//
 #include "normalise/Inheritance.h"
@@ -16,6 +40,8 @@ namespace {
 
 constexpr size_t None = TokenView::None;
 
+/// Scans the bodies of functions and lambdas for declarators without a
+/// specifier.
 class Inheritance {
 public:
   Inheritance(const TokenView &Tokens, const SpecifierFinder &Found) : Tokens(Tokens) {
@@ -55,7 +81,7 @@ public:
   }
 
 private:
-  /// The `{` of the body of \p S, or None.
+  /// Returns the `{` of the body of \p S, or None if \p S is not a definition.
   size_t bodyOf(const Specifier &S) const {
     bool Initialisers = false;
     for (size_t I = S.Close + 1; I < Tokens.size(); ++I) {
@@ -72,7 +98,7 @@ private:
       } else if (Tokens.is(I, tok::l_brace)) {
         if (Tokens.match(I) == None)
           return None;
-        // `: member{0} {`
+        // In `: member{0} {`, the first brace belongs to an initializer.
         if (!Initialisers || !Tokens.is(I - 1, tok::identifier, tok::greater, tok::greatergreater))
           return I;
         I = Tokens.match(I);
@@ -81,6 +107,7 @@ private:
     return None;
   }
 
+  /// Adds the function with the parameter list at \p Open.
   void add(size_t Open) {
     if (Explicit.count(Open) || Tokens.match(Open) == None)
       return;
@@ -92,7 +119,7 @@ private:
     Inherited.push_back(S);
   }
 
-  /// The lambda that begins at \p I. Clang would resolve its calls for the host, too.
+  /// Adds the lambda that begins at \p I, in amp-only code.
   void addLambda(size_t I) {
     size_t Introducer = Tokens.match(I);
     if (Introducer == None)
@@ -107,7 +134,7 @@ private:
       Inherited.push_back(S);
   }
 
-  /// The members of a class that is defined at \p I.
+  /// Adds the member functions of the class that is defined at \p I, if one is.
   void visitClass(size_t I) {
     for (++I; !Tokens.is(I, tok::l_brace); ++I) {
       if (I >= Tokens.size() || Tokens.is(I, tok::semi, tok::equal, tok::r_paren, tok::r_brace))
@@ -128,7 +155,8 @@ private:
       I = visitMember(I, End);
   }
 
-  /// The member declaration at \p I; the result is the place behind it.
+  /// Adds the function that the member declaration at \p I declares, if any.
+  /// Returns the index after the declaration; \p End is the `}` of the class.
   size_t visitMember(size_t I, size_t End) {
     if (Tokens.is(I, tok::semi) ||
         (Tokens.is(I, tok::kw_public, tok::kw_private, tok::kw_protected) && Tokens.is(I + 1, tok::colon)))
@@ -145,7 +173,7 @@ private:
         Searching = false;
       Initialisers |= Function && Tokens.is(I, tok::colon);
       if (Tokens.is(I, tok::l_paren)) {
-        // operator()(...)
+        // `operator()(...)`: the first pair belongs to the name.
         if (Operator && Tokens.is(I - 1, tok::kw_operator) && Tokens.match(I) == I + 1) {
           ++I;
           continue;
@@ -171,21 +199,21 @@ private:
         bool Member = Initialisers && Tokens.is(I - 1, tok::identifier, tok::greater);
         if (Function && !Member)
           return Close + 1;
-        I = Close; // a nested class, an initialiser
+        I = Close; // a nested class or an initializer
       }
     }
     return End;
   }
 
-  /// `int helper(int), *other(int);`: a declaration of functions, where no variable
-  /// with arguments for its constructor can be meant.
+  /// Adds the functions that the statement at \p I declares, such as
+  /// `int helper(int), *other(int);`.
   void visitStatement(size_t I) {
     size_t First = I;
     while (Tokens.isTypeKeyword(I) ||
            Tokens.is(I, tok::identifier, tok::coloncolon, tok::less, tok::greater, tok::comma,
                      tok::kw_const, tok::star, tok::amp, tok::kw_extern))
       ++I;
-    // `int x = 1, helper(int);`
+    // The first declarator may be a variable: `int x = 1, helper(int);`
     if (Tokens.is(I, tok::equal, tok::l_brace, tok::l_square) && I >= First + 2)
       I = nextDeclarator(I);
     if (I < First + 2 || Tokens.is(I - 2, tok::coloncolon, tok::less))
@@ -199,7 +227,8 @@ private:
       bool Parameters = P == Close || Tokens.isTypeKeyword(P) ||
                         Tokens.is(P, tok::kw_const, tok::kw_struct, tok::kw_class) ||
                         (Tokens.is(P, tok::identifier) && Tokens.is(P + 1, tok::identifier));
-      // `T x(float(y));` is a function too, by the language.
+      // C++ also parses `T x(float(y));` as a function, but the user probably
+      // meant a variable.
       if (Parameters && Tokens.is(Next, tok::semi, tok::comma) &&
           !Tokens.is(P + 1, tok::l_paren, tok::l_brace))
         add(I);
@@ -207,8 +236,9 @@ private:
     }
   }
 
-  /// The parenthesis behind the name of the next declarator of a declaration that
-  /// has one such, from behind the name of one at \p I; or None.
+  /// Returns the `(` after the name of the next declarator of the declaration
+  /// that has one, or None. \p I is an index after the name of the current
+  /// declarator.
   size_t nextDeclarator(size_t I) {
     for (;; ++I) {
       while (I < Tokens.size() && !Tokens.is(I, tok::comma, tok::semi)) {

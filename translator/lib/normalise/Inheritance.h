@@ -1,4 +1,4 @@
-//===--- Inheritance.h - Declarators that inherit restrictions -----------===//
+//===--- Inheritance.h - Functions that inherit restrictions --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,10 +13,12 @@
 
 namespace amp2hip {
 
-/// The functions declared in the bodies of \p Found without a specifier of their
-/// own that have amp for that reason (§2.2.1): members of local classes, and
-/// block-scope declarations; and, in amp code alone, lambdas, which Clang would
-/// take for functions of both restrictions.
+/// Returns the functions that inherit restrictions from the amp function or amp
+/// lambda in whose body they are declared (§2.2.1): members of local classes,
+/// and functions declared at block scope. In amp-only code, also lambdas,
+/// because Clang treats a lambda without attributes as a host and device
+/// function. Functions with a specifier of their own do not inherit. \p Found
+/// contains the specifiers of the translation unit.
 std::vector<Specifier> inheritedSpecifiers(const TokenView &Tokens, const SpecifierFinder &Found);
 
 } // namespace amp2hip

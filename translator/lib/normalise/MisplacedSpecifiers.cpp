@@ -1,4 +1,4 @@
-//===--- MisplacedSpecifiers.cpp - Specifiers where none can stand -------===//
+//===--- MisplacedSpecifiers.cpp - Specifiers at wrong positions ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,31 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.1.1: a specifier belongs to a function declarator, in one place of it;
-// §2.1.3: it is no type specifier. A misplaced one is read as what its writer
-// meant, so that the rest of the source can be checked.
+// Reports restriction specifiers at wrong positions. A specifier has one
+// position in a function declarator (§2.1.1) and is not a type specifier
+// (§2.1.3). SPEC is one or more clauses with only names in the list, `cpu` or
+// `amp` among them:
+//
+//   function  := declarator '(' parameters ')' suffix*      see Specifiers.cpp
+//   except    := 'noexcept' [ '(' ... ')' ] | 'throw' '(' ... ')'
+//   virt      := 'override' | 'final'
+//   misplaced := function except SPEC                                 AMP1004
+//              | function [ except ] '->' type SPEC                   AMP1004
+//              | function [ except ] virt+ SPEC                       AMP1004
+//              | function [ except ] virt* '='
+//                  ( 'default' | 'delete' | number ) SPEC             AMP1004
+//              | '[' captures ']' SPEC                                AMP1003
+//              | type name SPEC | declarator '[' ... ']' SPEC         AMP1005
+//              | ( 'struct' | 'class' | 'union' ) name [ virt ] SPEC  AMP1005
+//              | 'enum' [ 'class' ] name SPEC | 'namespace' name SPEC AMP1005
+//              | SPEC declaration | type SPEC declarator              AMP1006
+//
+// With AMP1004, SPEC then applies to the function, and with AMP1006 to the
+// first function of the declaration, so that other checks see what the user
+// meant. With AMP1003 and AMP1005 it is dropped. After captures, the list may
+// contain anything.
+//
+// Also reports a second storage class in a declaration with `tile_static`.
 //
 //===----------------------------------------------------------------------===//
 #include "amp2hip/Rules.h"
@@ -21,6 +43,9 @@ namespace amp2hip {
 
 constexpr size_t None = TokenView::None;
 
+/// Reports that the specifier \p Run at \p I belongs before \p What. Applies it
+/// to the function whose parameter list ends at \p Close, if that is not None.
+/// Returns the index to continue at.
 size_t SpecifierFinder::misplacedBehind(size_t I, const ClauseRun &Run, size_t Close,
                                         const std::string &What) {
   error(I, Rule::RestrictionOrder, "a restriction specifier belongs in front of " + What);
@@ -31,7 +56,8 @@ size_t SpecifierFinder::misplacedBehind(size_t I, const ClauseRun &Run, size_t C
   return Run.End;
 }
 
-/// `tile_static` is a storage class, and a declaration has one (§2.4.3.5).
+/// Reports the `tile_static` at \p I if its declaration has another storage
+/// class: only one is allowed (§2.4.3.5).
 void SpecifierFinder::reportSecondStorageClass(size_t I) {
   auto IsStorageClass = [&](size_t J) {
     return Tokens.is(J, tok::kw_static, tok::kw_extern, tok::kw_thread_local, tok::kw_register);
@@ -50,13 +76,14 @@ void SpecifierFinder::reportSecondStorageClass(size_t I) {
           "tile_static is a storage class; a declaration has one: remove the other");
 }
 
-/// The `restrict (` at \p I is no specifier where one can stand: it is an
-/// ordinary name, or an error.
+/// Processes the `restrict (` at \p I where no specifier is possible. Reports
+/// it if it is a misplaced specifier; otherwise `restrict` is an ordinary name.
+/// Returns the index to continue at.
 size_t SpecifierFinder::reportMisplaced(size_t I) {
   if (Tokens.is(I - 1, tok::period, tok::coloncolon, tok::tilde, tok::kw_operator,
                 tok::arrow))
     return I + 1;
-  // `[] restrict(amp)`: whatever the list holds.
+  // `[] restrict(amp)`, with any list.
   if (Tokens.is(I - 1, tok::r_square) && Tokens.isLambdaIntroducer(Tokens.match(I - 1))) {
     error(I, Rule::LambdaWithoutParameters,
           "a restriction specifier follows a parameter list; write '()' in front of it");
@@ -119,8 +146,9 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
                             ? "a reference to an object"
                             : "a variable");
   }
-  // `restrict(amp) void f()`, `void restrict(amp) f()`, `fn restrict(amp) *p`: what
-  // begins or goes on with a declaration cannot follow a call.
+  // `restrict(amp) void f()`, `void restrict(amp) f()`, `fn restrict(amp) *p`:
+  // the next token begins or continues a declaration, so it cannot follow a
+  // call.
   const bool BehindType = Tokens.is(I - 1, tok::identifier) || Tokens.isTypeKeyword(I - 1);
   if (Tokens.isTypeKeyword(Run->End) ||
       (BehindType && Tokens.is(Run->End, tok::star, tok::amp, tok::ampamp)) ||

@@ -22,8 +22,8 @@ struct IncludeDirective;
 /// name an alias. So the names of definitions in user files at global scope are
 /// replaced in \p Tokens:
 ///
-///     namespace Concurrency { class C; }       namespace concurrency { class C; }
-///     namespace concurrency = Concurrency;     namespace Concurrency = concurrency;
+///   namespace Concurrency { class C; }    namespace concurrency { class C; }
+///   namespace concurrency = Concurrency;  namespace Concurrency = concurrency;
 ///
 /// Adds the replacements to \c Unit::LeniencyFixes. If one of them is before
 /// the first C++ AMP header, also inserts a declaration of the alias before all

@@ -1,4 +1,4 @@
-//===--- Specifiers.cpp - The restriction specifiers among tokens --------===//
+//===--- Specifiers.cpp - Restriction specifiers in token lists -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +6,33 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.1: `restrict` is a keyword only where a restriction specifier can stand:
+// Searches the tokens for `restrict (`, and backward from there for a parameter
+// list. §2.1 makes `restrict` a keyword only in these sequences:
 //
-//   D1 ( parameters ) cv-qualifiers ref-qualifier RESTRICT exception-specification attributes -> type
-//   [captures] ( parameters ) attributes mutable RESTRICT exception-specification -> type
+//   function    := declarator '(' parameters ')' suffix* specifier
+//   lambda      := '[' captures ']' [ '<' template-parameters '>' ]
+//                  '(' parameters ')' suffix* specifier
+//   suffix      := 'const' | 'volatile' | '__restrict' | '&' | '&&' | 'mutable'
+//                | '[[' ... ']]' | '__attribute__' '(' ... ')'
+//   specifier   := clause+
+//   clause      := 'restrict' '(' restriction ( ',' restriction )* ')'
+//   restriction := 'cpu' | 'amp'
 //
-// Anywhere else `restrict ( cpu )` may be a call or a declaration of a function
-// of that name. It is taken for a misplaced specifier where the language allows
-// neither.
+// The exception specification, trailing return type and body follow the
+// specifier and are left to Clang. `[[...]]` before the specifier of a function
+// and a qualifier after any specifier are recognized, but reported (AMP1004).
+// The kind of a specifier (see Restricted) follows from its declarator. With
+// `(int)` as the parameter list:
+//
+//   f(int)   (f)(int)   operator+(int)   (*f(int))(double)      Function
+//   [x](int)   [x]<typename T>(int)                             Lambda
+//   template int f(int);   extern template int f(int);          Instantiation
+//   typedef int F(int);   using F = int(int);   (*p)(int)
+//   void g(int f(int));   function<int(int)>                    Type
+//
+// Elsewhere, `restrict (cpu)` may call or declare a function named `restrict`.
+// It is a misplaced specifier where the language allows neither: see
+// MisplacedSpecifiers.cpp.
 //
 //===----------------------------------------------------------------------===//
 #include "normalise/Specifiers.h"
@@ -39,19 +58,21 @@ void SpecifierFinder::run() {
   }
 }
 
+/// True if `restrict (` begins at \p I.
 bool SpecifierFinder::isClauseAt(size_t I) const {
   return Tokens.is(I, tok::identifier) && Tokens.isNamed(I, "restrict") &&
          Tokens.is(I + 1, tok::l_paren);
 }
 
-/// The tokens that may stand between a parameter list and a specifier.
+/// True if \p I is a qualifier that may precede a specifier.
 static bool isQualifier(const TokenView &Tokens, size_t I) {
   return Tokens.is(I, tok::kw_const, tok::kw_volatile, tok::amp, tok::ampamp, tok::kw_mutable,
                    tok::kw_restrict);
 }
 
-/// The closing parenthesis of the parameter list that ends in front of \p I, or
-/// qualifiers, attributes and other specifiers away.
+/// Returns the `)` of the parameter list before \p I, or None. Skips
+/// qualifiers, attributes and clauses. Sets \p BehindAttribute if it skips a
+/// `[[...]]`.
 size_t SpecifierFinder::parameterListBefore(size_t I, bool &BehindAttribute) const {
   while (I-- > 0) {
     size_t Begin;
@@ -74,7 +95,8 @@ size_t SpecifierFinder::parameterListBefore(size_t I, bool &BehindAttribute) con
   return None;
 }
 
-/// The first token of the exception specification that ends in front of \p I.
+/// Returns the first token of the exception specification that ends before
+/// \p I, or None.
 size_t SpecifierFinder::exceptionSpecificationBefore(size_t I) const {
   if (Tokens.is(I - 1, tok::kw_noexcept))
     return I - 1;
@@ -89,12 +111,13 @@ bool SpecifierFinder::isTypeEnd(size_t I) const {
                    tok::ampamp);
 }
 
+/// True if \p I is `override` or `final`.
 bool SpecifierFinder::isVirtSpecifier(size_t I) const {
   return Tokens.is(I, tok::identifier) &&
          (Tokens.isNamed(I, "override") || Tokens.isNamed(I, "final"));
 }
 
-/// The `->` of the trailing return type that ends in front of \p I.
+/// Returns the `->` of the trailing return type that ends before \p I, or None.
 size_t SpecifierFinder::trailingReturnBefore(size_t I) const {
   for (size_t J = I; J-- > 0;) {
     if (Tokens.is(J, tok::arrow)) {
@@ -128,8 +151,8 @@ size_t SpecifierFinder::trailingReturnBefore(size_t I) const {
   return None;
 }
 
-/// True if the parentheses that end in front of \p Open hold `*name`, `&name`
-/// or `Class::*name`, or no name.
+/// True if a pointer or reference declarator in parentheses ends before
+/// \p Open: `(*name)`, `(&name)`, `(Class::*name)`, or `(*)` without a name.
 bool SpecifierFinder::isNestedPointer(size_t Open) const {
   size_t First = Tokens.match(Open - 1);
   if (First == None)
@@ -193,8 +216,8 @@ std::optional<Restricted> SpecifierFinder::declaratorAt(size_t Open) const {
     return Restricted::Type;
   if (Nested && isNestedPointer(Open))
     return Restricted::Type;
-  // Inside parentheses: a parameter, a cast, or what a pointer that is returned
-  // points to: `int (*f(int))(double)`.
+  // In parentheses: a parameter, a cast, or a function that returns a pointer
+  // to a function or an array: `int (*f(int))(double)`.
   if (Start > 0 && Tokens.is(Start - 1, tok::l_paren)) {
     size_t Close = Tokens.match(Start - 1);
     bool Returned = Tokens.is(Start, tok::star, tok::amp, tok::ampamp) &&
@@ -207,7 +230,7 @@ std::optional<Restricted> SpecifierFinder::declaratorAt(size_t Open) const {
         return Restricted::Type;
     return Restricted::Function;
   }
-  // Among template arguments: `function<T(int) restrict(cpu)>`.
+  // A template argument: `function<T(int) restrict(cpu)>`.
   int Angles = 0;
   for (size_t I = Open; I-- > Start;) {
     if (Tokens.is(I, tok::r_paren, tok::r_square) && Tokens.match(I) != None)
@@ -230,8 +253,9 @@ std::optional<Restricted> SpecifierFinder::declaratorAt(size_t Open) const {
   return Restricted::Function;
 }
 
-/// The clauses from \p I on if they hold nothing but names, `cpu` or `amp`
-/// among them: enough to take them for a specifier in the wrong place.
+/// Returns the consecutive clauses at \p I if they contain only names and
+/// commas, and at least one `cpu` or `amp`; else nothing. Such clauses are
+/// probably a specifier, even in a wrong place.
 std::optional<SpecifierFinder::ClauseRun> SpecifierFinder::readNames(size_t I) const {
   ClauseRun Run{I, {}};
   while (isClauseAt(Run.End)) {
@@ -250,7 +274,8 @@ std::optional<SpecifierFinder::ClauseRun> SpecifierFinder::readNames(size_t I) c
   return Run.Names ? std::optional(Run) : std::nullopt;
 }
 
-/// One list, from behind its `(` on; \p J becomes the `)`.
+/// Parses the list of a clause and reports errors in it. \p J is its first
+/// token and becomes the `)`. Returns false if there is no `)`.
 bool SpecifierFinder::parseList(size_t &J, Restriction &Set) {
   size_t Close = Tokens.match(J - 1);
   if (Close == None) {
@@ -274,7 +299,7 @@ bool SpecifierFinder::parseList(size_t &J, Restriction &Set) {
     else if (WantName || !Tokens.is(J, tok::comma)) {
       error(J, Rule::RestrictionList,
             WantName ? "expected 'cpu' or 'amp'" : "expected ',' or ')'");
-      for (J = J + 1; J < Close; ++J) { // what else is named counts
+      for (J = J + 1; J < Close; ++J) { // use the other names anyway
         Set.Amp |= Tokens.isNamed(J, "amp");
         Set.Cpu |= Tokens.isNamed(J, "cpu");
       }
@@ -285,7 +310,9 @@ bool SpecifierFinder::parseList(size_t &J, Restriction &Set) {
   return true;
 }
 
-/// The specifier at \p I, behind the parameter list that \p Close closes.
+/// Parses the specifier at \p I, which follows the parameter list that ends at
+/// \p Close, and appends its clauses to \c Clauses. Returns nothing if a `)` is
+/// missing.
 std::optional<SpecifierFinder::ClauseRun> SpecifierFinder::parse(size_t I, size_t Close) {
   ClauseRun Run{I, {}};
   while (isClauseAt(Run.End)) {
@@ -301,13 +328,14 @@ std::optional<SpecifierFinder::ClauseRun> SpecifierFinder::parse(size_t I, size_
     Run.Set.Cpu |= Clause.Set.Cpu;
     Run.End = J + 1;
   }
-  // Nothing that is known: both, so that no call of it is wrong for that reason.
+  // No known restriction: assume both, so that calls cause no further errors.
   if (!Run.Set.Amp && !Run.Set.Cpu)
     Run.Set = {true, true};
   return Run;
 }
 
-/// Takes the clauses of \p Run from Clang and notes what they restrict.
+/// Drops the tokens of \p Run, which begins at \p First. Unless \p Close is
+/// None, also records a specifier for the parameter list that ends there.
 void SpecifierFinder::take(size_t First, const ClauseRun &Run, size_t Close) {
   for (size_t I = First; I < Run.End; ++I)
     Dropped[I] = true;
@@ -321,20 +349,20 @@ void SpecifierFinder::take(size_t First, const ClauseRun &Run, size_t Close) {
   Specifiers.push_back(S);
 }
 
-/// Handles the `restrict (` at \p I; the result is where to go on.
+/// Processes the `restrict (` at \p I. Returns the index to continue at.
 size_t SpecifierFinder::visit(size_t I) {
   bool BehindAttribute = false;
   size_t Close = I > 0 ? parameterListBefore(I, BehindAttribute) : None;
   if (Close == None || exceptionSpecificationBefore(I) != None)
     return reportMisplaced(I);
-  // `f(x) && restrict(y)` calls a function of that name.
+  // `f(x) && restrict(y)` calls a function named `restrict`.
   if (Tokens.is(I - 1, tok::amp, tok::ampamp) && !readNames(I))
     return I + 1;
   std::optional<ClauseRun> Run = parse(I, Close);
   if (!Run)
     return I + 1;
   take(I, *Run, Close);
-  // A lambda's attributes stand in front of its specifier (§2.1.2).
+  // The attributes of a lambda precede its specifier (§2.1.2).
   bool Lambda = declaratorAt(Tokens.match(Close)) == Restricted::Lambda;
   size_t Last = I - 1, Attribute = None;
   while (BehindAttribute && !Tokens.attributeEndsAt(Last, Attribute))
@@ -351,6 +379,7 @@ size_t SpecifierFinder::visit(size_t I) {
   return Run->End;
 }
 
+/// Reports \p Message, with the number of the rule, at the token \p I.
 void SpecifierFinder::error(size_t I, Rule Violated, const std::string &Message) {
   DiagnosticsEngine &Diags = PP.getDiagnostics();
   Diags.Report(Tokens[I].getLocation(), Diags.getCustomDiagID(DiagnosticsEngine::Error, "%0"))

@@ -1,4 +1,4 @@
-//===--- Specifiers.h - The restriction specifiers among tokens ----------===//
+//===--- Specifiers.h - Restriction specifiers in token lists -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,45 +21,49 @@ class Preprocessor;
 
 namespace amp2hip {
 
-/// What a restriction specifier, or its inheritance, restricts.
+/// The kind of declarator that restrictions apply to.
 enum class Restricted {
   Function,      ///< the function that a declaration declares
   Lambda,        ///< the call operator of a lambda
   Instantiation, ///< an explicit instantiation
-  Type,          ///< a function type that no function is declared with
+  Type,          ///< a function type that declares no function
 };
 
-/// A declarator of a function with its restrictions.
+/// The restrictions of one function declarator.
 struct Specifier {
   Restricted Kind = Restricted::Function;
   Restriction Set;
   size_t Open, Close; ///< the parentheses of the parameter list
 };
 
-/// Finds the specifiers of a translation unit, with the positions that §2.1
-/// gives them; what is wrong with a clause or its position is reported.
+/// Finds the restriction specifiers of a translation unit. Reports errors in
+/// the clauses, specifiers at other positions than §2.1 allows, and
+/// declarations with `tile_static` and a second storage class.
 class SpecifierFinder {
 public:
+  /// Appends the clauses that it finds to \p Clauses.
   SpecifierFinder(const TokenView &Tokens, clang::Preprocessor &PP,
                   std::vector<RestrictClause> &Clauses);
 
+  /// Fills \c Specifiers and \c Dropped. Call it once.
   void run();
 
-  /// In the order of the source.
+  /// The specifiers, in source order.
   std::vector<Specifier> Specifiers;
-  /// The tokens of clauses, which Clang must not see.
+  /// For each token, true if it belongs to a clause and must not reach Clang.
   std::vector<bool> Dropped;
 
-  /// What the declarator with the parameter list \p Open declares; nothing if
-  /// no parameter list of a declarator is there.
+  /// The kind of the declarator with the parameter list at \p Open; nothing if
+  /// no parameter list is possible there. A call `f(x)` looks like a function
+  /// declarator.
   std::optional<Restricted> declaratorAt(size_t Open) const;
 
 private:
-  /// The clauses that stand one behind the other from one place on.
+  /// A specifier: one clause or several consecutive clauses.
   struct ClauseRun {
-    size_t End; ///< one behind the last token
+    size_t End; ///< one past the last token
     Restriction Set;
-    bool Names = false; ///< nothing but names, `cpu` or `amp` among them
+    bool Names = false; ///< the lists contain only names, at least `cpu` or `amp`
   };
 
   bool isClauseAt(size_t I) const;

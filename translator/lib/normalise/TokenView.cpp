@@ -1,4 +1,4 @@
-//===--- TokenView.cpp - Brackets and declarators among tokens -----------===//
+//===--- TokenView.cpp - Brackets and declarators in token lists ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,7 +14,8 @@ namespace amp2hip {
 
 TokenView::TokenView(const std::vector<Token> &Tokens)
     : Tokens(Tokens), Matches(Tokens.size(), None) {
-  // A bracket that nothing closes is closed by what closes those around it.
+  // A closing bracket also ends the unclosed brackets inside its pair, which
+  // get no partner. `)` and `]` do not end an unclosed `{`.
   std::vector<size_t> Open;
   auto Close = [&](size_t I, tok::TokenKind Opener) {
     for (size_t Depth = Open.size(); Depth-- > 0;) {
@@ -121,16 +122,16 @@ bool TokenView::isLambdaIntroducer(size_t I) const {
     return false;
   if (I == 0)
     return true;
-  // A subscript, or an array's bound, follows an operand or a declarator.
+  // Subscripts and array bounds follow an operand or a declarator.
   if (is(I - 1, tok::r_paren, tok::r_square, tok::identifier, tok::kw_operator, tok::l_square) ||
       isTypeKeyword(I - 1) || isLiteral(I - 1))
     return false;
-  if (is(I - 1, tok::r_brace)) { // `S{1, 2}[0]`
+  if (is(I - 1, tok::r_brace)) { // a subscript: `S{1, 2}[0]`
     size_t Before = match(I - 1) == None ? None : match(I - 1) - 1;
     if (is(Before, tok::identifier, tok::greater, tok::greatergreater) || isTypeKeyword(Before))
       return false;
   }
-  // `auto const &[a, b] = pair;`
+  // A structured binding: `auto const &[a, b] = pair;`
   if (is(I - 1, tok::kw_const, tok::kw_volatile) ||
       (is(I - 1, tok::amp, tok::ampamp) &&
        is(I - 2, tok::kw_auto, tok::kw_const, tok::kw_volatile)))
