@@ -1,4 +1,4 @@
-//===--- DependentUses.cpp - Expressions that instances share -------------===//
+//===--- DependentUses.cpp - Calls that vary by instance ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,7 +16,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// True if a template that \p D is an instance or part of has several instances.
+/// True if \p D is, or is part of, an instance of a template with other
+/// instances.
 bool hasOtherInstances(const Decl *D) {
   for (; !isa<TranslationUnitDecl>(D); D = cast<Decl>(D->getDeclContext())) {
     unsigned Count = 0;
@@ -33,8 +34,7 @@ bool hasOtherInstances(const Decl *D) {
   return false;
 }
 
-/// The expressions that the pattern of \p Owner has where \p Owner has a default argument or
-/// initializer.
+/// Returns the default arguments or the initializer of the pattern of \p Owner.
 llvm::SmallVector<const Expr *, 4> patternsOf(const Decl *Owner) {
   llvm::SmallVector<const Expr *, 4> All;
   if (const auto *F = dyn_cast<FunctionDecl>(Owner)) {
@@ -54,7 +54,7 @@ llvm::SmallVector<const Expr *, 4> patternsOf(const Decl *Owner) {
   return All;
 }
 
-/// True if \p S contains a dependent expression at the place of \p Use.
+/// True if \p S contains a type-dependent expression at the location of \p Use.
 bool isDependentAt(const Stmt *S, const Expr *Use) {
   if (!S)
     return false;

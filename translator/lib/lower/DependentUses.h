@@ -1,4 +1,4 @@
-//===--- DependentUses.h - Expressions that instances share -----*- C++ -*-===//
+//===--- DependentUses.h - Calls that vary by instance ----------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,9 +15,10 @@ class Expr;
 
 namespace amp2hip {
 
-/// True if \p Use, in a default argument of the function \p Owner or the initializer of the
-/// member \p Owner, may mean another function in another instance of the template that
-/// \p Owner is part of.
+/// True if \p Use may call different functions in different instances of the
+/// template that contains \p Owner. \p Use is an expression in a default
+/// argument of the function \p Owner or in the initializer of the data member
+/// \p Owner.
 bool differsInOtherInstances(const clang::Expr *Use, const clang::Decl *Owner);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- LocalTypes.cpp - Local types of one name --------------------------===//
+//===--- LocalTypes.cpp - Local types of the same name --------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   struct item { int a; } x; { struct item { int b; } y;   [=](index<1> i) restrict(amp) {...} }
-//   struct item { int a; } x; { struct item_2 { int b; } y; [=](index<1> i) restrict(amp) {...} }
+//   struct item { int a; } x;
+//   { struct item { int b; } y; [=](index<1> i) restrict(amp) { ... }; }
 //
-// A function object that uses objects of both types must name both types in one scope.
+//   struct item { int a; } x;
+//   { struct item_2 { int b; } y; [=](index<1> i) restrict(amp) { ... }; }
+//
+// The function object that replaces an amp lambda names all local types that
+// the lambda uses, in one scope. If several have the same name, all but the
+// first are renamed.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclCXX.h"
@@ -33,15 +38,18 @@ const TagDecl *definitionOf(const TagDecl *Tag) {
   return Tag->getDefinition() ? Tag->getDefinition() : Tag;
 }
 
-/// The places in a function where one identifier is written: those that name a type, and
-/// those that name something else.
+/// Classifies the names in the function \p In: locations that name a class or
+/// enumeration called \p Name, and locations of names with another known
+/// meaning.
 class Occurrences : public RecursiveASTVisitor<Occurrences> {
 public:
   Occurrences(const FunctionDecl *In, const IdentifierInfo *Name) : Name(Name) {
     TraverseDecl(const_cast<FunctionDecl *>(In));
   }
 
+  /// Locations that name a type, by the definition of the type.
   std::map<const TagDecl *, std::set<SourceLocation>> OfTypes;
+  /// Locations of names with another known meaning, not only of \p Name.
   std::set<SourceLocation> Known;
 
   bool VisitTagDecl(TagDecl *D) { return ofType(D, D->getLocation()); }
@@ -113,7 +121,7 @@ public:
       Known.insert(Qualifier.getLocalBeginLoc());
     return RecursiveASTVisitor::TraverseNestedNameSpecifierLoc(Qualifier);
   }
-  // Members of types that only an instance knows.
+  // Members of dependent types.
   bool VisitDependentNameTypeLoc(DependentNameTypeLoc T) {
     Known.insert(T.getNameLoc());
     return true;
@@ -128,7 +136,8 @@ public:
   }
 
 private:
-  /// The type of `typedef struct item {...} item;`.
+  /// Returns the type of `typedef struct item {...} item;`, whose two names are
+  /// equal; null for other declarations.
   const TagDecl *namesake(const TypedefNameDecl *D) const {
     const TagDecl *Tag = D ? D->getUnderlyingType()->getAsTagDecl() : nullptr;
     return Tag && D->getIdentifier() == Name && Tag->getIdentifier() == Name ? Tag : nullptr;
@@ -142,10 +151,13 @@ private:
   const IdentifierInfo *Name;
 };
 
+/// Renames local types that amp lambdas use together with another local type of
+/// the same name.
 class LocalTypes {
 public:
   explicit LocalTypes(RewriteContext &C) : C(C) {}
 
+  /// Returns true if it plans an edit.
   bool lower() {
     std::map<const FunctionDecl *, LambdaMap> Lambdas;
     for (const AmpLambda &L : C.M.Lambdas)
@@ -158,8 +170,9 @@ public:
   }
 
 private:
-  /// If a lambda among \p Lambdas uses several local types of one name: all of these types but
-  /// the first one in \p In.
+  /// Returns the local types of \p In that a lambda of \p Lambdas uses,
+  /// directly or through other types, together with an earlier type of the same
+  /// name.
   std::set<const TagDecl *> sameNames(const FunctionDecl *In, const LambdaMap &Lambdas) const {
     std::map<const LambdaExpr *, std::vector<const NamedDecl *>> Used;
     visitUses(In, Lambdas, [&](const NamedDecl *D, const LambdaExpr *L, SourceLocation) {
@@ -185,8 +198,8 @@ private:
     return Found;
   }
 
-  /// Gives \p Tag, local to \p In, a name of its own, unless the identifier is written
-  /// where it is not known what it means.
+  /// Renames \p Tag, a type local to \p In. No-op if an occurrence of the
+  /// identifier in \p In has an unknown meaning.
   void rename(const FunctionDecl *In, const TagDecl *Tag) {
     const IdentifierInfo *Name = Tag->getIdentifier();
     Occurrences Found(In, Name);
@@ -210,6 +223,7 @@ private:
     Renamed = true;
   }
 
+  /// Returns the tokens of \p In, those of expanded macros included.
   std::vector<Token> tokensIn(const FunctionDecl *In) const {
     std::vector<Token> Tokens;
     llvm::copy_if(C.U.Tokens, std::back_inserter(Tokens), [&](const Token &T) {
@@ -220,16 +234,19 @@ private:
     return Tokens;
   }
 
-  /// The place in a file of the macro argument that \p At is expanded from, or of \p At itself;
-  /// none in the body of a macro.
+  /// Returns the location in a file that spells \p At: in a macro argument, or
+  /// \p At itself if no macro is involved. Invalid if the body of a macro
+  /// spells it.
   SourceLocation writtenAt(SourceLocation At) const {
     while (At.isMacroID() && C.U.SM.isMacroArgExpansion(At))
       At = C.U.SM.getImmediateSpellingLoc(At);
     return At.isFileID() ? At : SourceLocation();
   }
 
-  /// True if \p Name at \p At is expanded from an argument, and another name there changes
-  /// nothing but the names at \p Places. A library's macro may put the name into a message.
+  /// True if a macro argument spells \p Name at \p At, and editing the argument
+  /// renames only names at \p Places. Text that `#` or `##` makes from the
+  /// argument may change too if a macro of a library makes it, for example a
+  /// message.
   bool renamesArgument(SourceLocation At, StringRef Name, const std::set<SourceLocation> &Places,
                        const std::vector<Token> &Tokens) const {
     const SourceManager &SM = C.U.SM;
@@ -248,7 +265,8 @@ private:
     });
   }
 
-  /// A place in the definition of the macro that makes the token at \p Made.
+  /// Returns a location in the definition of the macro that makes the token at
+  /// \p Made by `#` or `##`.
   SourceLocation definitionAround(SourceLocation Made) const {
     const SourceManager &SM = C.U.SM;
     while (SM.isMacroArgExpansion(Made))

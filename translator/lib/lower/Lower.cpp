@@ -1,4 +1,4 @@
-//===--- Lower.cpp - Simpler C++ AMP for what has no place ----------------===//
+//===--- Lower.cpp - Constructs as simpler C++ AMP ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,7 +18,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The name by which a parse finds \p File.
+/// Returns the absolute path of \p File, the key of its text in the next parse;
+/// empty if \p File has no file entry.
 static std::string pathOf(const SourceManager &SM, FileID File) {
   OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
   if (!Entry)
@@ -37,7 +38,8 @@ std::map<std::string, std::string> lowerUnit(Unit &U, const Model &M,
     Edits E(Source);
     NameTable Names(U);
     RewriteContext C{U, M, Source, E, Names, Macros};
-    // New names first, alone: the texts that other lowerings write contain the old ones.
+    // Rename local types in a round of their own: the texts that the other
+    // lowerings generate would contain the old names.
     if (!lowerLocalTypes(C)) {
       lowerSharedDeclarations(C, Code);
       lowerSharedExpressions(C, Code);
@@ -53,7 +55,7 @@ std::map<std::string, std::string> lowerUnit(Unit &U, const Model &M,
         continue;
       auto [It, New] = Texts.try_emplace(Path, E.render(File));
       if (!New && It->second != E.render(File))
-        return {}; // included twice, with two meanings
+        return {}; // included twice, with different results
     }
     return Texts;
   }

@@ -1,4 +1,4 @@
-//===--- Lower.h - Simpler C++ AMP for what has no place ------------------===//
+//===--- Lower.h - Constructs as simpler C++ AMP --------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,12 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   int f(int) restrict(amp), f(int);       int f(int) restrict(amp); int f(int);
-//   for (item x : list) use(x);             { auto &&range = list; ... }
+//   int f(int) restrict(amp), f(int);     int f(int) restrict(amp); int f(int);
+//   for (item x : list) use(x);           { auto &&range = list; ... }
 //
-// Some constructs call functions, or declare them, where the translation has no
-// text to change. They are replaced by equivalent C++ AMP, and the unit is parsed
-// again with the new texts. Lines keep their numbers.
+// The rewrites need text that they can edit. Some constructs have none: a loop
+// over a range calls begin() without naming it, and two functions may share one
+// declaration. Lowering replaces such constructs by equivalent C++ AMP, and the
+// unit is then parsed again with the new texts. Replacements add no line
+// breaks, so that the lines keep their numbers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_LOWER_LOWER_H
@@ -28,25 +30,27 @@ struct Model;
 struct RewriteContext;
 class Unit;
 
-/// The new texts of the files of \p U that hold something to lower, by absolute path;
-/// empty if there is nothing.
+/// Returns the new texts of the files of \p U that contain constructs to lower,
+/// by absolute path; empty if there are none. May report errors to \p U.
 std::map<std::string, std::string> lowerUnit(Unit &U, const Model &M,
                                              const std::vector<CodeBlock> &Code);
 
-/// Gives each half of a pair of overloads a declaration of its own.
+/// Splits declarations that declare a function of an overload pair together
+/// with other entities.
 void lowerSharedDeclarations(RewriteContext &C, const std::vector<CodeBlock> &Code);
-/// Calls functions of both restrictions in the default arguments and the initializers of
-/// members that amp code uses, where restrictions alone choose what these call.
+/// Replaces calls in the default arguments and default member initializers that
+/// amp code uses, if cpu and amp code would call different overloads: each call
+/// goes to a generated function of both restrictions.
 void lowerSharedExpressions(RewriteContext &C, const std::vector<CodeBlock> &Code);
-/// Writes loops over ranges with iterators where restrictions alone choose the functions
-/// that they call, and initializes their variables in a declaration where restrictions
-/// alone choose the constructor.
+/// Rewrites range-based for loops whose implicit calls depend on restrictions:
+/// to loops with iterators or, if only the constructor of the loop variable
+/// depends on them, to loops that declare this variable in the body.
 void lowerRangeLoops(RewriteContext &C, const std::vector<CodeBlock> &Code);
-/// Writes the call of an accessor for a property whose accessors are overloaded by
-/// restriction.
+/// Replaces uses of a property by calls of its accessors, if these are
+/// overloaded by restriction.
 void lowerProperties(RewriteContext &C, const std::vector<CodeBlock> &Code);
-/// Gives each of several local types of one name that an amp lambda uses a name of its own.
-/// Returns true if it plans an edit.
+/// Renames local types if an amp lambda uses several of the same name. Returns
+/// true if it plans an edit.
 bool lowerLocalTypes(RewriteContext &C);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- Properties.cpp - Accessors that restrictions choose --------------===//
+//===--- Properties.cpp - Properties with overloaded accessors ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,10 +9,13 @@
 //   int get_width() const;
 //   template <typename T = int> int get_width() const restrict(amp);
 //   __declspec(property(get = get_width)) int width;
+//
 //   box.width
 //   box.get_width()
 //
-// A call says which of the functions it means, as other calls do.
+// If restrictions decide which accessor a property calls, its uses become
+// calls. The rewrites then select the accessor like the callee of any other
+// call.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclCXX.h"
@@ -39,7 +42,7 @@ void lowerProperties(RewriteContext &C, const std::vector<CodeBlock> &) {
     }
   if (Chosen.empty())
     return;
-  for (const PseudoObjectExpr *E : llvm::reverse(C.M.PropertyUses)) // the inner ones first
+  for (const PseudoObjectExpr *E : llvm::reverse(C.M.PropertyUses)) // inner uses first
     if (const MSPropertyRefExpr *R = propertyOf(E); R && Chosen.count(R->getPropertyDecl()))
       writeAccessorCalls(C, E);
   for (const auto &[Member, Getter] : C.M.DependentPropertyUses)

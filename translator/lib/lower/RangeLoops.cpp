@@ -1,4 +1,4 @@
-//===--- RangeLoops.cpp - Loops over ranges that restrictions decide ------===//
+//===--- RangeLoops.cpp - Range loops that depend on restrictions ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,6 +12,12 @@
 //
 //   for (number x : array) sum += x.n;
 //   for (auto &&element : array) { number x = element; sum += x.n; }
+//
+// A range-based for loop calls `begin`, `end`, `!=`, `++`, `*` and a
+// constructor of its variable, but the source contains no text of these calls.
+// If restrictions decide which overload is called, the call is written out, so
+// that the rewrites can edit it. The second form suffices if only the
+// constructor is affected.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclCXX.h"
@@ -29,11 +35,14 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// A range-based for loop in the code block \p B, and its two replacements.
 class RangeLoop {
 public:
   RangeLoop(RewriteContext &C, const CodeBlock &B, const CXXForRangeStmt *Loop)
       : C(C), B(B), Loop(Loop) {}
 
+  /// True if restrictions decide which `begin`, `end`, `!=`, `++` or `*` the
+  /// loop calls.
   bool callsChosen() const {
     return llvm::any_of(std::initializer_list<const Stmt *>{Loop->getBeginStmt(), Loop->getEndStmt(),
                                                             Loop->getCond(), Loop->getInc()},
@@ -41,7 +50,8 @@ public:
            (Loop->getLoopVariable() && holdsDereference(Loop->getLoopVariable()->getInit()));
   }
 
-  /// True if restrictions alone choose the constructor of the loop's variable.
+  /// True if restrictions decide which constructor of the loop variable is
+  /// called. Copy and move constructors do not count.
   bool constructsChosen() const {
     const VarDecl *V = Loop->getLoopVariable();
     const auto *E = V && V->getInit()
@@ -50,6 +60,7 @@ public:
     return E && isChosen(constructorOf(E)) && !E->getConstructor()->isCopyOrMoveConstructor();
   }
 
+  /// Rewrites the loop with iterators. No-op if boundOf() returns nothing.
   void writeIterators() {
     std::optional<std::string> First = boundOf(Loop->getBeginStmt()), Last = boundOf(Loop->getEndStmt());
     if (First && Last)
@@ -61,6 +72,8 @@ public:
       }, " } }");
   }
 
+  /// Moves the declaration of the loop variable into the body. An element that
+  /// is an rvalue remains one.
   void writeElement() {
     write([&](const std::string &Variable, const std::string &Range) {
       std::string Element = unique("element");
@@ -73,6 +86,9 @@ public:
   }
 
 private:
+  /// True if a call of \p F, a function of the user, depends on restrictions:
+  /// \p F is an apart overload, or a cpu-only function outside overload pairs
+  /// that code of both restrictions calls.
   bool isChosen(const FunctionDecl *F) const {
     if (!F || !C.U.isUserLocation(F->getLocation()))
       return false;
@@ -80,6 +96,7 @@ private:
            (B.Set.both() && !restrictionOf(F).Amp && !isHalfOfPair(C.M, F));
   }
 
+  /// True if \p S contains a call that depends on restrictions.
   bool holdsChosen(const Stmt *S) const {
     if (!S)
       return false;
@@ -92,7 +109,7 @@ private:
     return llvm::any_of(S->children(), [&](const Stmt *Child) { return holdsChosen(Child); });
   }
 
-  /// The same of the `*` that yields an element.
+  /// True if \p S contains an overloaded `*` that depends on restrictions.
   bool holdsDereference(const Stmt *S) const {
     if (!S)
       return false;
@@ -102,8 +119,9 @@ private:
     return llvm::any_of(S->children(), [&](const Stmt *Child) { return holdsDereference(Child); });
   }
 
-  /// How the loop finds a bound: `.begin()` of a member, `a::begin` of another function;
-  /// nothing of an array, or in a template that no instance has resolved.
+  /// Returns how the loop computes a bound: `.begin()` for a member, `a::begin`
+  /// for another function. Returns nothing for an array, and in a template if
+  /// the call is not resolved.
   static std::optional<std::string> boundOf(const DeclStmt *Bound) {
     const auto *V = Bound ? dyn_cast<VarDecl>(Bound->getSingleDecl()) : nullptr;
     const auto *Call = V && V->getInit() ? dyn_cast<CallExpr>(V->getInit()->IgnoreImplicit()) : nullptr;
@@ -116,6 +134,7 @@ private:
     std::string Scope = IsFriend ? "" : qualifierOf(F);
     return (Scope.empty() && !IsFriend ? "::" : Scope) + F->getNameAsString();
   }
+  /// Returns the call of \p Bound, a result of boundOf(), for \p Range.
   static std::string call(const std::string &Bound, const std::string &Range) {
     return StringRef(Bound).starts_with(".") ? Range + Bound : Bound + "(" + Range + ")";
   }
@@ -124,8 +143,9 @@ private:
     return C.Names.unique(Wanted, Loop->getForLoc());
   }
 
-  /// Replaces the head of the loop by what \p Head makes of the declaration of the
-  /// variable and the range, and closes the blocks after its body.
+  /// Replaces the head of the loop by the result of \p Head, and inserts
+  /// \p Tail after the body. \p Head is called with the texts of the variable's
+  /// declaration and of the range.
   void write(llvm::function_ref<std::string(const std::string &, const std::string &)> Head,
              const std::string &Tail) {
     std::optional<TextRange> For = C.Source.range({Loop->getForLoc(), Loop->getRParenLoc()});
@@ -138,7 +158,7 @@ private:
     StringRef Text = C.Source.text(For->File);
     std::string Declared = Text.slice(Variable->Begin, Colon->Offset).rtrim().str();
     unsigned End = Body->End;
-    if (!isa<CompoundStmt>(Loop->getBody())) { // its semicolon
+    if (!isa<CompoundStmt>(Loop->getBody())) { // include the semicolon
       size_t Semicolon = Text.find_first_not_of(" \t\r\n", End);
       if (Semicolon != StringRef::npos && Text[Semicolon] == ';')
         End = Semicolon + 1;
@@ -157,7 +177,7 @@ private:
 void lowerRangeLoops(RewriteContext &C, const std::vector<CodeBlock> &Code) {
   if (C.M.AmpFunctions.empty())
     return;
-  std::set<SourceLocation> Done; // a template has instances
+  std::set<SourceLocation> Done; // instances of a template share the source text
   std::vector<SourceRange> Lowered;
   for (const CodeBlock &B : Code)
     for (const Stmt *S : B.Statements) {
@@ -168,7 +188,8 @@ void lowerRangeLoops(RewriteContext &C, const std::vector<CodeBlock> &Code) {
       bool Iterates = Loop.callsChosen();
       if ((!Iterates && !Loop.constructsChosen()) || !Done.insert(Statement->getForLoc()).second)
         continue;
-      // Of loops one in the other, one waits for the next parse.
+      // If loops are nested, lower only one of them. The next round lowers the
+      // others.
       SourceRange Own = S->getSourceRange();
       if (llvm::any_of(Lowered, [&](SourceRange R) {
             return R.fullyContains(Own) || Own.fullyContains(R);

@@ -1,4 +1,4 @@
-//===--- SharedDeclarations.cpp - Overloads that share a declaration ------===//
+//===--- SharedDeclarations.cpp - Overload pairs in one declaration -------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,7 +9,9 @@
 //   static int f(int) restrict(amp), f(int), *g();
 //   static int f(int) restrict(amp); static int f(int); static int *g();
 //
-// A pair of overloads becomes one function, whose declaration replaces theirs.
+// An overload pair becomes one dispatch function, whose declaration replaces
+// the declarations of both functions. So each of the two needs a declaration of
+// its own.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/SharedDeclarations.h"

@@ -1,4 +1,4 @@
-//===--- SharedExpressions.cpp - Default arguments that restrictions decide ===//
+//===--- SharedExpressions.cpp - Calls in default arguments ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,11 +13,14 @@
 //   inline int g_given(int value1) restrict(cpu, amp) { return g(value1); }
 //   int f(int x = g_given(1)) restrict(amp);
 //
-// A default argument and the initializer of a member belong to the code that uses them
-// (§2.1.1), but Clang resolves their calls once, for cpu code. A function of both
-// restrictions means on each side what the expression means there. Operators and calls of
-// members have such functions too, `operator_plus_given(a, 1)` and `f_given(o, 1)`; where these
-// need the class around the expression, they are static members of it.
+// The restrictions of the code that uses a default argument or default member
+// initializer apply to the calls in it (§2.1.1), but Clang resolves these calls
+// once, as cpu code. A generated function of both restrictions contains the
+// call instead: the rewrites resolve calls in such functions for each side.
+//
+// Operators and member calls get such functions, too:
+// `operator_plus_given(a, 1)`, `f_given(o, 1)`. If one needs the class that
+// contains the expression, it is a static member of this class.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/ASTContext.h"
@@ -39,11 +42,14 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Replaces calls in default arguments and default member initializers, and
+/// inserts the functions that contain them.
 class SharedExpressions {
 public:
   explicit SharedExpressions(RewriteContext &C) : C(C) {}
 
-  /// A statement of amp code.
+  /// Lowers the default argument or default member initializers that \p S, a
+  /// statement of amp code, uses.
   void see(const Stmt *S) {
     if (const auto *Argument = dyn_cast<CXXDefaultArgExpr>(S)) {
       if (Seen.insert(Argument->getExpr()).second)
@@ -58,7 +64,8 @@ public:
     }
   }
 
-  /// Looks at the default member initializers that the constructor \p F of amp code runs.
+  /// Lowers the default member initializers that \p F, a constructor with amp,
+  /// uses.
   void seeInitializers(const CXXConstructorDecl *F) {
     if (F->getDefinition())
       for (const CXXCtorInitializer *Init : cast<CXXConstructorDecl>(F->getDefinition())->inits())
@@ -67,6 +74,7 @@ public:
   }
 
 private:
+  /// Calls see() for \p S and all statements in it, except in lambdas.
   void seeAll(const Stmt *S) {
     if (!S || isa<LambdaExpr>(S))
       return;
@@ -75,6 +83,9 @@ private:
       seeAll(Child);
   }
 
+  /// Replaces the outermost calls in \p S that depend on restrictions. \p S is
+  /// part of a default argument of the function \p Owner, or of the initializer
+  /// of the data member \p Owner.
   void lowerIn(const Stmt *S, const Decl *Owner) {
     if (!S || isa<LambdaExpr>(S) || !C.U.isUserLocation(S->getBeginLoc()))
       return;
@@ -95,10 +106,13 @@ private:
       lowerIn(Child, Owner);
   }
 
-  /// True of a cpu function with an overload that amp code may mean.
+  /// True if \p F is a cpu function with an overload that amp code may call
+  /// instead.
   bool isDecidedByRestriction(const FunctionDecl *F) const {
     return isOfCpu(F) && hasAmpOverload(F->getDeclContext(), F->getDeclName());
   }
+  /// True if \p F is a cpu-only function of the user that is not part of an
+  /// overload pair.
   bool isOfCpu(const FunctionDecl *F) const {
     return F && !restrictionOf(F).Amp && !isHalfOfPair(C.M, F) &&
            C.U.isUserLocation(F->getLocation());
@@ -109,8 +123,8 @@ private:
       return Other && restrictionOf(Other).Amp;
     });
   }
-  /// The same of an operator: amp code may mean a member where cpu code means none, and the
-  /// other way round.
+  /// The same for an operator. The overload for amp code may be a member
+  /// although the one for cpu code is not, and vice versa.
   bool isDecidedByRestriction(const CXXOperatorCallExpr *Call) const {
     const FunctionDecl *F = Call->getDirectCallee();
     if (!isOfCpu(F))
@@ -123,7 +137,8 @@ private:
            });
   }
 
-  /// `a + 1` as `operator_plus_given(a, 1)`.
+  /// Rewrites `a + 1` to `operator_plus_given(a, 1)`. Like the functions below,
+  /// returns false if it cannot replace \p Call.
   bool lowerOperator(const CXXOperatorCallExpr *Call, const Decl *Owner) {
     const FunctionDecl *F = Call->getDirectCallee();
     OverloadedOperatorKind Kind = Call->getOperator();
@@ -145,7 +160,7 @@ private:
     return New.has_value();
   }
 
-  /// `o.f(1)` as `f_given(o, 1)`, `f(1)` as `f_given(*this, 1)`.
+  /// Rewrites `o.f(1)` to `f_given(o, 1)`, and `f(1)` to `f_given(*this, 1)`.
   bool lowerMemberCall(const CXXMemberCallExpr *Call, const Decl *Owner) {
     const auto *Member = dyn_cast<MemberExpr>(Call->getCallee()->IgnoreParens());
     const CXXMethodDecl *F = Call->getMethodDecl();
@@ -181,7 +196,7 @@ private:
     return true;
   }
 
-  /// `g(1)` as `g_given(1)`, `s::g(1)` of a static member too.
+  /// Rewrites `g(1)`, or `s::g(1)` for a static member, to `g_given(1)`.
   bool lowerCall(const CallExpr *Call, const Decl *Owner) {
     const auto *Name = dyn_cast<DeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts());
     const FunctionDecl *F = Call->getDirectCallee();
@@ -209,7 +224,8 @@ private:
     return New.has_value();
   }
 
-  /// `S(1)`, `S{1}`, `1` that becomes an `S`, and `{1}` of a member.
+  /// Rewrites `S(1)`, `S{1}`, a `1` that is converted to `S`, and the `{1}` of
+  /// a data member to `S_given(1)`.
   bool lowerConstruction(const CXXConstructExpr *Made, const Decl *Owner) {
     const CXXRecordDecl *Class = Made->getConstructor()->getParent();
     std::optional<TextRange> All = C.Source.range(Made->getSourceRange());
@@ -229,7 +245,7 @@ private:
     if (IsNamed) {
       Begin = Before.rtrim().size() - Name.size();
       if (Begin && (isalnum(Text[Begin - 1]) || Text[Begin - 1] == '_' || Text[Begin - 1] == ':'))
-        return false; // by another name
+        return false; // another or a qualified name
     }
     bool IsBare = Made->getNumArgs() == 1 && First->Begin == All->Begin && First->End == All->End;
     const auto *Field = dyn_cast<FieldDecl>(Owner);
@@ -257,15 +273,16 @@ private:
     return true;
   }
 
-  /// True if the class or enumeration \p T is declared before the declaration that \p Owner
-  /// is part of.
+  /// True if \p T is no class or enumeration, or is declared before the
+  /// declaration at namespace scope that contains \p Owner.
   bool isDeclaredBefore(QualType T, const Decl *Owner) const {
     const TagDecl *Tag = T.getNonReferenceType()->getAsTagDecl();
     return !Tag || C.U.SM.isBeforeInTranslationUnit(outermostOf(Tag)->getLocation(),
                                                     outermostOf(Owner)->getBeginLoc());
   }
 
-  /// The class that \p Owner is a member of, if functions can be declared there.
+  /// Returns the class of which \p Owner is a member, if a generated function
+  /// can be declared there; else null.
   static const CXXRecordDecl *classOf(const Decl *Owner) {
     const auto *Class = dyn_cast<CXXRecordDecl>(Owner->getDeclContext());
     return Class && Class->getIdentifier() && !Class->isDependentContext() &&
@@ -274,17 +291,27 @@ private:
                ? Class->getCanonicalDecl()
                : nullptr;
   }
-  /// True if a function that is declared for \p Owner may call \p F.
+  /// True if a generated function that replaces a call in \p Owner may call
+  /// \p F.
   static bool isAccessible(const FunctionDecl *F, const Decl *Owner) {
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
     return !Method || Method->getAccess() == AS_public ||
            Method->getParent()->getCanonicalDecl() == classOf(Owner);
   }
 
-  /// The name of a function of both restrictions that returns what \p Write makes of its
-  /// parameters, which are such \p Arguments, for \p Use; `this` is for the object `*this`. It is
-  /// declared before the declaration that \p Owner is part of, or, if it needs the class that
-  /// \p Owner is a member of, there. \p Needed: another type that it needs.
+  /// Generates a function of both restrictions that replaces \p Use, and
+  /// returns its name. It has a parameter for each of \p Arguments, a reference
+  /// to `*this` for `this`, and returns the expression that \p Write makes from
+  /// the parameters.
+  ///
+  /// The function is inserted before the declaration at namespace scope that
+  /// contains \p Owner. If it needs the class of \p Owner for a parameter, for
+  /// \p Result or for \p Needed, it becomes a static member, declared before
+  /// \p Owner.
+  ///
+  /// Returns nothing if a type cannot be used there, or if another instance of
+  /// a template has replaced \p Use. Reports an error if instances of the
+  /// template would call different functions.
   std::optional<std::string>
   declare(const Expr *Use, const std::string &Stem, QualType Result,
           llvm::ArrayRef<const Expr *> Arguments, const Decl *Owner,
@@ -332,7 +359,7 @@ private:
                 "call it for other types; call a function of both restrictions here, which does");
       return std::nullopt;
     }
-    // The instances of a template have the text in common.
+    // Instances of a template share the source text.
     if (!Places.insert({Use->getExprLoc(), Use->getStmtClass()}).second)
       return std::nullopt;
     auto [It, New] = Declared.try_emplace({IsInside ? classOf(Owner) : Next, Stem + Head}, "");
@@ -347,13 +374,14 @@ private:
     return It->second;
   }
 
-  /// \p Owner with its template.
+  /// Returns the function template of \p Owner, or \p Owner if there is none.
   static const Decl *memberOf(const Decl *Owner) {
     const auto *F = dyn_cast<FunctionDecl>(Owner);
     return F && F->getDescribedFunctionTemplate() ? F->getDescribedFunctionTemplate() : Owner;
   }
 
-  /// The declaration at namespace scope that \p D is part of, with its template.
+  /// Returns the declaration at namespace scope that contains the pattern of
+  /// \p D; the template if that is a template.
   static const Decl *outermostOf(const Decl *D) {
     auto Written = [](const Decl *One) -> const Decl * {
       const auto *F = dyn_cast<FunctionDecl>(One);
@@ -375,9 +403,10 @@ private:
 
   RewriteContext &C;
   std::set<const Stmt *> Seen;
-  /// The expressions in place of which functions are called.
+  /// The expressions that have been replaced.
   std::set<std::pair<SourceLocation, Stmt::StmtClass>> Places;
-  /// The functions, by the declaration that they precede and what they are.
+  /// The names of the generated functions, by the declaration that they precede
+  /// or the class that contains them, and by their text.
   std::map<std::pair<const Decl *, std::string>, std::string> Declared;
 };
 

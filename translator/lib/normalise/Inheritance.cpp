@@ -227,8 +227,8 @@ private:
       bool Parameters = P == Close || Tokens.isTypeKeyword(P) ||
                         Tokens.is(P, tok::kw_const, tok::kw_struct, tok::kw_class) ||
                         (Tokens.is(P, tok::identifier) && Tokens.is(P + 1, tok::identifier));
-      // C++ also parses `T x(float(y));` as a function, but the user probably
-      // meant a variable.
+      // In C++, `T x(float(y));` declares a function, too. It is not added:
+      // such declarations are usually meant as variables.
       if (Parameters && Tokens.is(Next, tok::semi, tok::comma) &&
           !Tokens.is(P + 1, tok::l_paren, tok::l_brace))
         add(I);
