@@ -1,4 +1,4 @@
-//===--- ControlFlow.cpp - The control-flow graph of a function -----------===//
+//===--- ControlFlow.cpp - Control-flow graph of a function ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -33,7 +33,7 @@ std::unique_ptr<ControlFlow> ControlFlow::of(const CodeBlock &B, const ASTContex
   for (CFGBlock *Block : *Flow->Graph)
     for (const CFGBlock *By : Control.getControlDependencies(Block))
       Flow->Controlling[Block->getBlockID()].push_back(By);
-  for (const CFGBlock *Block : llvm::reverse(*Flow->Graph)) // made from the end
+  for (const CFGBlock *Block : llvm::reverse(*Flow->Graph)) // the exit block comes first
     Flow->Order.push_back(Block);
   return Flow;
 }

@@ -1,4 +1,4 @@
-//===--- ControlFlow.h - The control-flow graph of a function -------------===//
+//===--- ControlFlow.h - Control-flow graph of a function -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,21 +17,24 @@ namespace amp2hip {
 
 struct CodeBlock;
 
-/// The graph of one function, each expression an element of its own, with the
-/// blocks whose branches decide whether a block is reached at all.
+/// Clang's control-flow graph of one function, with the control dependences of
+/// its blocks. Each expression is a separate element of the graph.
 class ControlFlow {
 public:
-  /// Null if Clang has no graph for \p B, or some of it did not parse.
+  /// Returns the graph of \p B; null if Clang cannot build it or if \p B
+  /// contains errors or type-dependent expressions.
   static std::unique_ptr<ControlFlow> of(const CodeBlock &B, const clang::ASTContext &Ctx);
 
+  /// The graph itself.
   const clang::CFG &graph() const { return *Graph; }
-  /// The blocks that end in a branch which \p Block depends on.
+  /// The blocks on which \p Block is control dependent: the branches at their
+  /// ends decide whether it is reached.
   const std::vector<const clang::CFGBlock *> &controlling(const clang::CFGBlock &Block) const {
     return Controlling[Block.getBlockID()];
   }
-  /// Blocks in an order that has most before those that follow them.
+  /// All blocks, most of them before their successors.
   const std::vector<const clang::CFGBlock *> &order() const { return Order; }
-  /// What the branch at the end of \p Block asks; null if nothing.
+  /// The condition of the branch at the end of \p Block; null if there is none.
   static const clang::Expr *conditionOf(const clang::CFGBlock &Block);
 
 private:

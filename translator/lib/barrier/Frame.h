@@ -1,4 +1,4 @@
-//===--- Frame.h - One call that is analysed ------------------------------===//
+//===--- Frame.h - State of the analysis of one call ----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,7 +14,8 @@
 
 namespace amp2hip {
 
-/// What is known of a function while it is analysed.
+/// The state of the analysis of one call: a function with the variances of its
+/// arguments.
 struct Uniformity::Frame {
   Frame(const CodeBlock &B, const ControlFlow &Flow, llvm::ArrayRef<Variance> Arguments,
         Variance Object)
@@ -29,14 +30,15 @@ struct Uniformity::Frame {
 
   const CodeBlock *Block;
   const ControlFlow &Flow;
-  Environment Entry, Now;
-  std::vector<Environment> After;   ///< by block
+  Environment Entry, Now;           ///< at the entry, and at the current statement
+  std::vector<Environment> After;   ///< at the ends of the blocks, by block ID
   std::vector<Variance> Conditions; ///< of the branches that end the blocks
-  llvm::DenseMap<const clang::Expr *, Variance> Values; ///< of calls
+  llvm::DenseMap<const clang::Expr *, Variance> Values; ///< results of calls
   Variance Object, Result = Variance::Uniform;
-  /// Of the block that is looked at.
+  /// The greatest variance of the conditions that decide whether the current
+  /// block is reached.
   Variance Control = Variance::Uniform;
-  const clang::Stmt *ControlledBy = nullptr;
+  const clang::Stmt *ControlledBy = nullptr; ///< the condition of that variance
 };
 
 } // namespace amp2hip

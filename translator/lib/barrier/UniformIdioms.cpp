@@ -1,8 +1,17 @@
-//===--- UniformIdioms.cpp - Places that are the same for a tile ----------===//
+//===--- UniformIdioms.cpp - Uniform use of the thread index --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Recognizes expressions of the thread index that are uniform (§8.1.1), so that
+// a condition on them does not count as divergent. With `tiled_index<16> t`:
+//
+//   t.global - t.local     the origin of the tile
+//   t.global[0] / 16       the index of the tile
+//   t.local[0] < 16        true for all threads
 //
 //===----------------------------------------------------------------------===//
 #include "barrier/Variance.h"
@@ -16,14 +25,15 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// `t.local`, `t.global[1]`.
+/// A member of a tiled_index or a component of it: `t.local`, `t.global[1]`.
 struct PlaceOf {
   const ValueDecl *Index = nullptr; ///< the tiled_index
   StringRef Member;
   std::optional<int64_t> Component;
-  int64_t Length = 0; ///< of the tile along the component
+  int64_t Length = 0; ///< of the tile in the dimension Component
 };
 
+/// The value of \p E if it is an integer constant.
 std::optional<int64_t> constantOf(const Expr *E, const ASTContext &Ctx) {
   Expr::EvalResult Value;
   if (E->isValueDependent() || !E->getType()->isIntegralOrEnumerationType() ||
@@ -32,6 +42,7 @@ std::optional<int64_t> constantOf(const Expr *E, const ASTContext &Ctx) {
   return Value.Val.getInt().getExtValue();
 }
 
+/// The member or component that \p E is, or nothing.
 std::optional<PlaceOf> placeOf(const Expr *E, const ASTContext &Ctx) {
   E = E->IgnoreParenImpCasts();
   if (const auto *Subscript = dyn_cast<CXXOperatorCallExpr>(E)) {
@@ -63,6 +74,7 @@ std::optional<PlaceOf> placeOf(const Expr *E, const ASTContext &Ctx) {
   return P;
 }
 
+/// The result of the comparison \p Op of \p A and \p B.
 bool holds(BinaryOperatorKind Op, int64_t A, int64_t B) {
   return Op == BO_LT ? A < B : Op == BO_LE ? A <= B : Op == BO_GT ? A > B : A >= B;
 }
@@ -95,6 +107,7 @@ bool isUniformIdiom(const Expr *E, const ASTContext &Ctx) {
   auto With = [&](int64_t Local) {
     return A ? holds(Op, Local, *Bound) : holds(Op, *Bound, Local);
   };
+  // The comparison is monotonic in the local index: its ends decide.
   return With(0) == With(P.Length - 1);
 }
 

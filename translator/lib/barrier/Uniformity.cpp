@@ -1,8 +1,19 @@
-//===--- Uniformity.cpp - Where the threads of a tile part ----------------===//
+//===--- Uniformity.cpp - Barriers that not all threads reach -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The data-flow analysis behind the check of §8.1.1. For example:
+//
+//   int i = t.local[0];          // Place
+//   if (i < n)                   // the branch depends on the thread index
+//     t.barrier.wait();          // recorded as divergent, with Variance::Place
+//
+// The variance of a value is the greatest variance of its operands and of the
+// conditions that decide whether the thread computes it.
 //
 //===----------------------------------------------------------------------===//
 #include "barrier/Uniformity.h"
@@ -16,7 +27,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-constexpr unsigned MostRuns = 5000; // a unit that needs more is left alone
+// The analysis does not follow calls beyond these limits.
+constexpr unsigned MostRuns = 5000; // calls in one translation unit
 constexpr unsigned DeepestCall = 32;
 
 void Uniformity::analyse(const CodeBlock &B) {
@@ -34,7 +46,8 @@ Uniformity::Summary Uniformity::call(const FunctionDecl *F, std::vector<Variance
   Arguments.resize(F->getNumParams());
   Key K{F->getCanonicalDecl(), Arguments};
   K.second.push_back(Object);
-  // What a lambda captures is seen from where it is called.
+  // The effect of a lambda also depends on the variables that it captures,
+  // which are not part of the key. Analyze each call of it.
   bool Lambda = B->Lambda || llvm::any_of(F->parameters(), [](const ParmVarDecl *P) {
     const CXXRecordDecl *Class = P->getType().getNonReferenceType()->getAsCXXRecordDecl();
     return Class && Class->isLambda();
@@ -55,7 +68,7 @@ Uniformity::Summary Uniformity::call(const FunctionDecl *F, std::vector<Variance
 }
 
 Uniformity::Summary Uniformity::run(Frame &F) {
-  constexpr unsigned MostRounds = 30; // each round raises some value, or is the last
+  constexpr unsigned MostRounds = 30; // each but the last raises some variance
   for (unsigned Round = 0; Round < MostRounds; ++Round) {
     bool Changed = false;
     for (const CFGBlock *Block : F.Flow.order())
@@ -70,7 +83,8 @@ Uniformity::Summary Uniformity::run(Frame &F) {
   return S;
 }
 
-/// True if anything is different from the time before.
+/// Computes the environment at the end of \p Block and the variance of its
+/// condition. Returns true if they differ from the previous round.
 bool Uniformity::transfer(Frame &F, const CFGBlock &Block) {
   unsigned Id = Block.getBlockID();
   F.Now = &Block == &F.Flow.graph().getEntry() ? F.Entry : Environment();
@@ -100,11 +114,13 @@ bool Uniformity::transfer(Frame &F, const CFGBlock &Block) {
   return !Same;
 }
 
-/// A wait is here, or a call of \p Callee that leads to one.
+/// Records a barrier wait at \p Loc or, if \p Callee is not null, a call of
+/// \p Callee that leads to one.
 void Uniformity::reach(Frame &F, SourceLocation Loc, const FunctionDecl *Callee) {
   if (F.Control > Found[Loc].How)
     Found[Loc] = {F.Control, Callee, F.Block, F.ControlledBy};
-  // What is in tile_static memory is the same for all, until one stores there.
+  // After a barrier, all threads read the same values from tile_static
+  // variables until a thread stores to them.
   for (auto &[Variable, How] : F.Now)
     if (const auto *V = dyn_cast<VarDecl>(Variable); V && isTileStatic(V))
       How = Variance::Uniform;
@@ -185,17 +201,18 @@ void Uniformity::visitCall(Frame &F, const CallExpr *E) {
           Method->getOverloadedOperator() == OO_Equal && !W.codeOf(Callee));
 }
 
-/// \p Value comes to be in what \p To names; \p Whole: in all of it.
+/// Records that the object \p To receives a value of variance \p Value. If
+/// \p Whole is false, a part of the object may keep its previous value.
 void Uniformity::store(Frame &F, const Expr *To, Variance Value, bool Whole) {
   To = To->IgnoreParenCasts();
   if (!Whole && isContainer(To->getType()))
-    return; // what is stored in a container says nothing of the container itself
+    return; // the elements of a container are not part of its value
   if (const auto *Name = dyn_cast<DeclRefExpr>(To)) {
     const auto *V = dyn_cast<VarDecl>(Name->getDecl());
     if (!V)
       return;
     if (isTileStatic(V)) {
-      F.Now[V] = Variance::Data; // by which thread, and when, nobody knows
+      F.Now[V] = Variance::Data; // several threads may store, in any order
       return;
     }
     bool Refers = V->getType()->isReferenceType() || V->getType()->isPointerType();
@@ -217,7 +234,7 @@ void Uniformity::store(Frame &F, const Expr *To, Variance Value, bool Whole) {
   } else if (const auto *E = dyn_cast<ConditionalOperator>(To)) {
     store(F, E->getTrueExpr(), Value, false);
     store(F, E->getFalseExpr(), Value, false);
-  } else if (const auto *E = dyn_cast<BinaryOperator>(To)) { // a pointer that is stepped
+  } else if (const auto *E = dyn_cast<BinaryOperator>(To)) { // pointer arithmetic
     store(F, E->getLHS(), Value, false);
     store(F, E->getRHS(), Value, false);
   }

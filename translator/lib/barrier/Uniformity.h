@@ -1,4 +1,4 @@
-//===--- Uniformity.h - Where the threads of a tile part ------------------===//
+//===--- Uniformity.h - Barriers that not all threads reach ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,34 +18,44 @@
 
 namespace amp2hip {
 
-/// A wait, or a call that leads to one, that some threads of a tile may not
-/// come to.
+/// A barrier wait, or a call of a function that waits, that some threads of a
+/// tile may not reach.
 struct DivergentWait {
+  /// The variance of \c Condition. Uniform if all threads reach the wait.
   Variance How = Variance::Uniform;
-  const clang::FunctionDecl *Callee = nullptr; ///< null: the wait itself
-  const CodeBlock *In = nullptr;
-  const clang::Stmt *Condition = nullptr; ///< that the threads part at
+  const clang::FunctionDecl *Callee = nullptr; ///< null for the wait itself
+  const CodeBlock *In = nullptr;               ///< contains the wait or the call
+  const clang::Stmt *Condition = nullptr;      ///< decides if the wait is reached
 };
 
-/// Follows how values may differ between the threads of a tile (§8.1.1) through
-/// amp functions that wait at barriers, and those that they call: a data-flow
-/// analysis over Clang's control-flow graph, once for each way in which the
-/// arguments of a call may differ. What it cannot follow it takes for uniform,
-/// or, where it comes out of memory that others write, for data.
+/// Finds barrier waits that not all threads of a tile reach (§8.1.1).
+///
+/// A data-flow analysis over Clang's control-flow graph computes the variance
+/// of values and conditions in amp functions that wait at barriers and in the
+/// functions that they call. It analyzes a function once for each combination
+/// of variances of the arguments. To avoid false errors, it assumes that
+/// unknown values are uniform, except those from code that it cannot see or
+/// from memory that other threads may write: these are Data.
 class Uniformity {
 public:
+  /// \p Code contains the evaluated code of user files and must outlive the
+  /// object.
   Uniformity(const clang::ASTContext &Ctx, const std::vector<CodeBlock> &Code)
       : Ctx(Ctx), W(Code) {}
 
-  /// Looks at the code of \p B, which nothing is known to call.
+  /// Analyzes the function of \p B and its callees if it may wait at a barrier.
+  /// Assumes uniform arguments, except for a tiled_index.
   void analyse(const CodeBlock &B);
 
+  /// All analyzed waits, and calls that lead to one, by location. Those that
+  /// all threads reach have the variance Uniform.
   const std::map<clang::SourceLocation, DivergentWait> &found() const { return Found; }
+  /// The functions that may wait.
   Waits &waits() { return W; }
 
 private:
-  /// What a call does: how its result may differ, and what its arguments refer
-  /// to afterwards.
+  /// The effect of a call: the variances of its result and, after the call, of
+  /// its object and of what its parameters refer to.
   struct Summary {
     Variance Result = Variance::Uniform, Object = Variance::Uniform;
     std::vector<Variance> Parameters;
@@ -62,7 +72,9 @@ private:
   Variance valueOf(Frame &F, const clang::Expr *E);
   Variance valueOf(Frame &F, const clang::ValueDecl *D);
   Variance valueOfAll(Frame &F, const clang::Stmt *S);
-  /// What a function of amp2hip's headers gives.
+  /// The variance of the result of \p F, a function without amp code in the
+  /// translation unit. \p Arguments is the variance of its object and
+  /// arguments.
   static Variance runtimeResult(const clang::FunctionDecl *F, Variance Arguments);
 
   using Key = std::pair<const clang::FunctionDecl *, std::vector<Variance>>;

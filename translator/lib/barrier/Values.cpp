@@ -1,8 +1,16 @@
-//===--- Values.cpp - How the value of an expression may differ -----------===//
+//===--- Values.cpp - Variance of expressions -----------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Computes the variance of an expression from the variances of its operands,
+// and that of the result of a library function. The members `local` and
+// `global` of a tiled_index depend on the thread index, the others are uniform.
+// Elements of containers, and of tile_static arrays if the subscript is not
+// uniform, are Data.
 //
 //===----------------------------------------------------------------------===//
 #include "barrier/Frame.h"
@@ -43,11 +51,11 @@ Variance Uniformity::valueOf(Frame &F, const ValueDecl *D) {
   if (!V)
     return Variance::Uniform;
   if (isTiledIndex(V->getType()))
-    return Variance::Place; // as a whole; its members are looked at by name
+    return Variance::Place; // the whole object; its members may be uniform
   if (auto At = F.Now.find(V); At != F.Now.end())
     return At->second;
-  // What a lambda captured is a variable of a function that is being run, or one
-  // of the function that launched the kernel.
+  // A variable that a lambda captured belongs to a caller in Active or to the
+  // function that launched the kernel. In the latter case it is uniform.
   for (const Frame *Outer : llvm::reverse(Active))
     if (auto At = Outer->Now.find(V); At != Outer->Now.end())
       return At->second;
@@ -74,7 +82,9 @@ static bool isInTileStatic(const Expr *E) {
                                    isInTileStatic(V->getInit())));
 }
 
-/// What the tiled_index \p E was made of, if the program made it itself.
+/// The constructor call that initializes the tiled_index \p E, if \p E is a
+/// local variable that the user initializes with several arguments; null
+/// otherwise.
 static const CXXConstructExpr *madeIndex(const Expr *E) {
   const auto *Name = dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts());
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
@@ -147,7 +157,7 @@ Variance Uniformity::runtimeResult(const FunctionDecl *F, Variance Arguments) {
     return isa<CXXConversionDecl>(Method) ? Variance::Place : Variance::Uniform;
   if (isInConcurrency(F) || F->getBuiltinID() || (Method && Method->isImplicit()))
     return Arguments;
-  // A function of the user's whose code is elsewhere, or a class's own operator.
+  // A function of the user. Without a body it may be defined in another file.
   return F->hasBody() || F->isDefaulted() ? Arguments : Variance::Data;
 }
 

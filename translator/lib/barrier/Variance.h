@@ -1,4 +1,4 @@
-//===--- Variance.h - What differs between the threads of a tile ----------===//
+//===--- Variance.h - Variance of values between threads of a tile --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,24 +23,27 @@ class ValueDecl;
 
 namespace amp2hip {
 
-/// How a value may differ between the threads of a tile (§8.1.1).
+/// How a value may differ between the threads of a tile (§8.1.1), from the
+/// least to the greatest variance.
 enum class Variance {
-  Uniform, ///< it does not
-  Place,   ///< it comes from the thread's place, and constants and captures alone
-  Data,    ///< it comes from data that may differ
+  Uniform, ///< the same for all threads
+  Place,   ///< depends on the thread index, constants and captures only
+  Data,    ///< depends on data that may differ between the threads
 };
+/// The variance of a value that is computed from values of variance \p A and
+/// \p B.
 inline Variance join(Variance A, Variance B) { return std::max(A, B); }
 
-/// The variance of each variable at one point; one that is absent has no value
-/// of its own yet.
+/// The variances of variables at one point of a function. A variable without an
+/// entry has no value of its own there.
 using Environment = std::map<const clang::ValueDecl *, Variance>;
 
 /// True for concurrency::array, array_view and textures.
 bool isContainer(clang::QualType T);
 
-/// True for `t.global - t.local`, `t.global[0] / 16` where tiles are 16 long,
-/// `t.local[0] < 16`: made of the thread's place, and yet the same for the
-/// whole tile.
+/// True if \p E depends on the thread index but is the same for all threads of
+/// a tile. For a tile of 16 threads, this is true for `t.global - t.local`,
+/// `t.global[0] / 16` and `t.local[0] < 16`.
 bool isUniformIdiom(const clang::Expr *E, const clang::ASTContext &Ctx);
 
 } // namespace amp2hip

@@ -1,8 +1,13 @@
-//===--- Waits.cpp - Which functions wait for the other threads -----------===//
+//===--- Waits.cpp - Functions that wait at barriers ----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Searches the code of a function and of the functions that it calls, including
+// constructors and destructors of local variables, for waits at a tile_barrier.
 //
 //===----------------------------------------------------------------------===//
 #include "barrier/Waits.h"

@@ -1,4 +1,4 @@
-//===--- Waits.h - Which functions wait for the other threads -------------===//
+//===--- Waits.h - Functions that wait at barriers ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,19 +14,22 @@
 
 namespace amp2hip {
 
-/// True for the wait functions of tile_barrier (§4.5.3); fences are none.
+/// True for the wait functions of tile_barrier (§4.5.3), but not for fences.
 bool isBarrierWait(const clang::FunctionDecl *Function);
 
-/// Which amp functions of the user's wait at a barrier, themselves or in what
-/// they call.
+/// Finds the user's amp functions that may wait at a barrier, directly or in a
+/// function that they call.
 class Waits {
 public:
+  /// \p Code must outlive the object.
   explicit Waits(const std::vector<CodeBlock> &Code);
 
-  /// The code of \p Function, or null.
+  /// The amp code of \p Function; null if it is not in the translation unit.
   const CodeBlock *codeOf(const clang::FunctionDecl *Function) const;
-  /// A wait that \p Function may come to; invalid if there is none.
+  /// The location of a barrier wait that \p Function may execute, possibly in a
+  /// function that it calls; invalid if there is none.
   clang::SourceLocation firstWait(const clang::FunctionDecl *Function);
+  /// True if \p Function may execute a barrier wait.
   bool mayWait(const clang::FunctionDecl *Function) { return firstWait(Function).isValid(); }
 
 private:
