@@ -5,6 +5,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// A work-item loop need not run the threads for which the condition of a
+// statement is false. If the condition selects a range of threads, the range
+// becomes the bounds of the loop:
+//
+//   if (t.local[0] < half) sum();
+//
+//   for (int column = 0, end = half; column < end; ++column) sum();
+//
+//===----------------------------------------------------------------------===//
 #include "tileloops/Guard.h"
 #include "tileloops/Uses.h"
 #include "tileloops/Variables.h"
@@ -16,14 +26,19 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Collects the ranges of the comparisons in a condition.
 class Guard {
 public:
   Guard(const Variables &Known, const ParmVarDecl *Tile) : Known(Known), Tile(Tile) {}
 
+  /// Adds the comparisons in \p Condition. Returns false if they are not a
+  /// conjunction of ranges.
   bool add(const Expr *Condition);
   std::vector<PlaceRange> Ranges;
 
 private:
+  /// Adds the comparison `Place Op Bound`. Returns false if it is no range, or
+  /// if its dimension already has such a bound.
   bool compare(const Expr *Place, BinaryOperatorKind Op, const Expr *Bound);
   const Expr *dimensionOf(const Expr *E) const;
   bool isBound(const Expr *E) const;
@@ -32,7 +47,8 @@ private:
   const ParmVarDecl *Tile;
 };
 
-/// The d of `t.local[d]`, or of a variable that is just that.
+/// The `d` of `t.local[d]`, or of a variable that is initialized with it; null
+/// for other expressions.
 const Expr *Guard::dimensionOf(const Expr *E) const {
   E = E->IgnoreParenImpCasts();
   if (const auto *Name = dyn_cast<DeclRefExpr>(E)) {
@@ -51,8 +67,9 @@ const Expr *Guard::dimensionOf(const Expr *E) const {
   return memberOfTile(Call->getArg(0), Tile) == "local" ? Call->getArg(1) : nullptr;
 }
 
-/// True if \p E, as it is written, is a number of at most 32 bits that the tile
-/// has in common, and that a comparison takes as it is.
+/// True if \p E, without implicit casts, is a 32-bit integer that is the same
+/// for all threads of the tile, and if its value does not change when the
+/// comparison converts it to the common type.
 bool Guard::isBound(const Expr *E) const {
   const Expr *Written = E->IgnoreParenImpCasts();
   bool NamesTile = false;

@@ -20,18 +20,19 @@ namespace amp2hip {
 
 class Variables;
 
-/// The threads whose place in one dimension lies between two bounds.
+/// The threads of a tile whose local index in one dimension is in a range.
 struct PlaceRange {
   unsigned Dimension = 0;
-  /// Null: no bound.
+  /// The bounds; null if the range has no such bound.
   const clang::Expr *From = nullptr, *To = nullptr;
-  bool AfterFrom = false; ///< the first is the one after From
-  bool WithTo = false;    ///< To is the last one
+  bool AfterFrom = false; ///< the range excludes From
+  bool WithTo = false;    ///< the range includes To
 };
 
-/// The threads that \p Condition is true for, if it is nothing but comparisons of
-/// `t.local[d]` with what is the same for the whole tile: `t.local[0] < half`,
-/// one range for each dimension it names. Empty for any other condition.
+/// Returns the threads for which \p Condition is true, as one range for each
+/// dimension that it names. \p Condition must be a conjunction of comparisons
+/// of `t.local[d]` with values that are the same for all threads of the tile,
+/// such as `t.local[0] < half`. Returns an empty list for any other condition.
 std::vector<PlaceRange> guardedPlaces(const clang::Expr *Condition, const Variables &Known,
                                       const clang::ParmVarDecl *Tile);
 

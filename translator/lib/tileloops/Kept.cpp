@@ -15,8 +15,9 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if amp code may have the class \p C (§2.4.1.3: no pointers in it), and
-/// code outside of functions can name it.
+/// True if objects of the class \p C can be kept: it is trivially copyable and
+/// code outside of functions can name it. Classes of amp code contain no
+/// pointers (§2.4.1.3).
 static bool isKeptClass(const CXXRecordDecl *C) {
   return C->hasDefinition() && !C->isLambda() && C->getIdentifier() && !C->isInStdNamespace() &&
          !enclosingFunction(C->getDeclContext()) && C->isTriviallyCopyable() &&
@@ -32,12 +33,13 @@ bool canLiveAcrossWaits(const VarDecl *V, const ASTContext &Ctx) {
     return false;
   while (const ArrayType *A = Ctx.getAsArrayType(T))
     T = A->getElementType();
-  // A type that is declared in the kernel has no name in front of its member.
+  // The template head of the generated function contains the type and cannot
+  // name types that the kernel declares.
   for (QualType Named = T; const auto *Alias = Named->getAs<TypedefType>();
        Named = Alias->desugar())
     if (enclosingFunction(Alias->getDecl()->getDeclContext()))
       return false;
-  if (T->isDependentType()) // what it is made of the runtime's can_keep asks
+  if (T->isDependentType()) // amp2hip::can_keep checks the instantiated type
     return T->getAs<TemplateTypeParmType>() != nullptr;
   if (const CXXRecordDecl *C = T->getAsCXXRecordDecl())
     return isKeptClass(C);

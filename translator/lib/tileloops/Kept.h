@@ -15,12 +15,15 @@ class VarDecl;
 
 namespace amp2hip {
 
-/// True if each thread's \p V can be one of an array behind a wait: it is copied
-/// byte for byte, holds no address of something that the loop in front of the
-/// wait declared, and its type has a name outside the kernel.
+/// True if \p V can become a kept variable, an array with one element per
+/// thread that preserves the values across a barrier. Requires that values of
+/// \p V are trivially copyable and contain no addresses of variables of the
+/// work-item loop before the barrier, and that code outside of the kernel can
+/// name its type. A dependent type is checked after instantiation, by
+/// `amp2hip::can_keep`.
 bool canLiveAcrossWaits(const clang::VarDecl *V, const clang::ASTContext &Ctx);
 
-/// True if the declaration of \p V gives it no value.
+/// True if the declaration of \p V leaves it uninitialized.
 bool isUnset(const clang::VarDecl *V);
 
 } // namespace amp2hip

@@ -1,8 +1,21 @@
-//===--- Shape.cpp - Where in its body a kernel waits ---------------------===//
+//===--- Shape.cpp - Level statements of a kernel -------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Splits the body of a kernel into the statements between its barriers. For
+//
+//   for (int i = 0; i < n; i += 16) {
+//     part[local] = a[i + local];
+//     t.barrier.wait();
+//     sum += part[15 - local];
+//   }
+//
+// the result is a Compound statement, the loop, with one body of three
+// statements: Plain, Wait, Plain.
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/Shape.h"
@@ -18,12 +31,14 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// A member access `Base.Name`.
 struct MemberUse {
   StringRef Name;
   const Expr *Base = nullptr;
 };
 
-/// `base.name`, whether its type is known or depends on a template's parameters.
+/// The member access that \p E is, also if its type is dependent. Empty for
+/// other expressions.
 MemberUse memberUse(const Expr *E) {
   E = E ? E->IgnoreParenImpCasts() : nullptr;
   if (const auto *P = dyn_cast_or_null<PseudoObjectExpr>(E))
@@ -40,6 +55,7 @@ MemberUse memberUse(const Expr *E) {
   return {};
 }
 
+/// The reference to \p Tile that \p E is, or null.
 const Expr *nameOf(const Expr *E, const ParmVarDecl *Tile) {
   if (const auto *O = E ? dyn_cast<OpaqueValueExpr>(E->IgnoreParenImpCasts()) : nullptr)
     E = O->getSourceExpr();
@@ -52,8 +68,10 @@ public:
   explicit ShapeBuilder(const ParmVarDecl *Tile) : Tile(Tile) {}
 
   bool look(const Stmt *Body);
+  /// Appends the statements of \p C to \p Out. Returns false if one of them
+  /// prevents a split at the barriers.
   bool build(const CompoundStmt *C, std::vector<LevelStatement> &Out);
-  /// Whether there are waits, and each is a statement of its own.
+  /// True if there are barriers and build() found all of them.
   bool foundAll() const { return Found != 0 && Found == Waits.size(); }
 
 private:
@@ -63,12 +81,14 @@ private:
 
   const ParmVarDecl *Tile;
   unsigned Found = 0;
-  llvm::SmallPtrSet<const Stmt *, 8> Waits;    ///< the calls
-  llvm::SmallPtrSet<const Stmt *, 32> Holding; ///< what has one inside
+  llvm::SmallPtrSet<const Stmt *, 8> Waits;    ///< the calls of wait functions
+  llvm::SmallPtrSet<const Stmt *, 32> Holding; ///< statements that contain one
 };
 
+/// The nearest statement around each statement.
 using OuterStatements = llvm::DenseMap<const Stmt *, const Stmt *>;
 
+/// The nearest statement around \p S that is no implicit cast.
 const Stmt *userOf(const Stmt *S, const OuterStatements &Outer) {
   do
     S = Outer.lookup(S);
@@ -76,8 +96,9 @@ const Stmt *userOf(const Stmt *S, const OuterStatements &Outer) {
   return S;
 }
 
-/// True if \p Name, the index of the thread, stands for one of its members; its
-/// barrier is waited at, or given to a fence.
+/// True if \p Name, a reference to the tiled_index, only accesses a member. If
+/// the member is the barrier, it must be used for a wait or as argument of a
+/// fence.
 bool isPartOfIndex(const DeclRefExpr *Name, const OuterStatements &Outer) {
   auto Member = [](const Stmt *S) {
     return isa_and_nonnull<MemberExpr, CXXDependentScopeMemberExpr, MSPropertyRefExpr>(S)
@@ -98,8 +119,10 @@ bool isPartOfIndex(const DeclRefExpr *Name, const OuterStatements &Outer) {
          F->getName().ends_with("_memory_fence");
 }
 
-/// Notes the waits; false if the index goes where a wait could be that is not
-/// seen here, or the function is left by ways other than its end.
+/// Collects the barriers of \p Body. Returns false if the tiled_index is passed
+/// to code that may wait, if a lambda waits, or if \p Body contains statements
+/// that are not supported: labels, `goto`, `try`, inline assembly, statement
+/// expressions.
 bool ShapeBuilder::look(const Stmt *Body) {
   bool Fine = true;
   OuterStatements Outer;
@@ -126,7 +149,8 @@ bool ShapeBuilder::look(const Stmt *Body) {
   return Fine && InLambda == 0;
 }
 
-/// True if \p S, which holds no wait, may leave a loop that does, or the kernel.
+/// True if \p S, a statement without barriers, may leave the kernel or the loop
+/// around \p S.
 bool leaves(const Stmt *S, bool InLoop = false, bool InSwitch = false) {
   if (!S || isa<LambdaExpr>(S))
     return false;
@@ -139,6 +163,7 @@ bool leaves(const Stmt *S, bool InLoop = false, bool InSwitch = false) {
                       [&](const Stmt *Child) { return leaves(Child, InLoop, InSwitch); });
 }
 
+/// True for a `break`, `continue` or `return`, possibly in braces.
 bool isJump(const Stmt *S) {
   if (const auto *C = dyn_cast<CompoundStmt>(S))
     return C->size() == 1 && isJump(C->body_front());
@@ -147,7 +172,8 @@ bool isJump(const Stmt *S) {
   return isa<BreakStmt, ContinueStmt>(S);
 }
 
-/// True if \p S does nothing but leave a loop or the kernel: `if (done) break;`.
+/// True for a jump or a conditional that contains only a jump:
+/// `if (done) break;`.
 bool isLeave(const Stmt *S) {
   const auto *I = dyn_cast<IfStmt>(S);
   return I ? !I->getElse() && !I->getInit() && !I->getConditionVariable() && !I->isConsteval() &&
@@ -155,6 +181,7 @@ bool isLeave(const Stmt *S) {
            : isJump(S);
 }
 
+/// Classifies \p S, whose text ends at \p End, and appends it to \p Out.
 bool ShapeBuilder::single(const Stmt *S, SourceLocation End, std::vector<LevelStatement> &Out) {
   LevelStatement Level;
   Level.Statement = S;
@@ -185,6 +212,7 @@ bool ShapeBuilder::build(const CompoundStmt *C, std::vector<LevelStatement> &Out
   return true;
 }
 
+/// Adds the body \p S to \p Level.
 bool ShapeBuilder::body(const Stmt *S, SourceLocation HeadEnd, SourceLocation End,
                         LevelStatement &Level) {
   LevelStatement::Part &P = Level.Parts.emplace_back();
@@ -193,8 +221,8 @@ bool ShapeBuilder::body(const Stmt *S, SourceLocation HeadEnd, SourceLocation En
   return C ? build(C, P.Statements) : single(S, End, P.Statements);
 }
 
-/// A barrier is where the threads of a tile meet only if it stands in a body, and
-/// not in a condition.
+/// Adds the bodies of the statement of \p Level. Returns false if it is not a
+/// block, conditional or loop, or if its head contains a barrier.
 bool ShapeBuilder::compound(LevelStatement &Level) {
   const Stmt *S = Level.Statement;
   auto Holds = [&](const Stmt *Part) {

@@ -1,4 +1,4 @@
-//===--- Shape.h - Where in its body a kernel waits -----------------------===//
+//===--- Shape.h - Level statements of a kernel ---------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,35 +21,38 @@ class Stmt;
 
 namespace amp2hip {
 
-/// A statement of a kernel that waits at a barrier, or beside one that does: on
-/// its level the threads of a tile go on together.
+/// A level statement: a statement of a kernel's body, or of a block, loop or
+/// conditional that contains a barrier. All statements around a level statement
+/// contain barriers, so all threads of a tile execute it equally often
+/// (§8.1.1).
 struct LevelStatement {
   enum Kind {
-    Plain,   ///< each thread runs it by itself
-    Wait,    ///< it is a wait at the tile's barrier
-    Leave,   ///< a loop that holds waits, or the kernel, if a condition says so
-    Compound ///< a block, a loop or a conditional that holds waits
+    Plain,   ///< contains no barrier and does not leave a statement around it
+    Wait,    ///< a wait at the barrier of the tile
+    Leave,   ///< a `break`, `continue` or `return`, possibly in a conditional
+    Compound ///< a block, loop or conditional that contains barriers
   };
   Kind Is = Plain;
   const clang::Stmt *Statement = nullptr;
-  /// Its text, with what follows up to the next statement.
+  /// The text of the statement, up to the next statement or closing brace.
   clang::SourceLocation Begin, End;
-  /// Of a compound one: where the text in front of each body ends, and the body.
-  /// A block has one body and no such text.
+  /// A body of a Compound statement: a conditional with `else` has two.
   struct Part {
-    clang::SourceLocation HeadEnd;
+    clang::SourceLocation HeadEnd; ///< end of the text before the body
     std::vector<LevelStatement> Statements;
   };
   std::vector<Part> Parts;
 };
 
-/// The body of a kernel as statements of that level. Nothing where a barrier
-/// stands elsewhere, the kernel waits nowhere, or the index of \p Tile is handed
-/// on to code that might wait: such kernels cannot be split at their barriers.
+/// Returns the level statements of \p Body, the body of a kernel whose
+/// parameter is the tiled_index \p Tile. Returns nothing if the kernel cannot
+/// be split at its barriers: it has none, a barrier is not a level statement,
+/// or \p Tile is passed to other code that may wait.
 std::optional<std::vector<LevelStatement>> shapeOf(const clang::CompoundStmt *Body,
                                                    const clang::ParmVarDecl *Tile);
 
-/// Calls \p Visit for each of \p All and those in their bodies.
+/// Calls \p Visit for each statement of \p All, followed by those in its
+/// bodies.
 template <typename Body>
 void forEachStatement(const std::vector<LevelStatement> &All, const Body &Visit) {
   for (const LevelStatement &S : All) {
@@ -59,8 +62,8 @@ void forEachStatement(const std::vector<LevelStatement> &All, const Body &Visit)
   }
 }
 
-/// The name of what \p E takes from \p Tile itself (`local` for `t.local`), in a
-/// template too; empty for anything else.
+/// The name of the member of \p Tile that \p E accesses (`local` for
+/// `t.local`), also in a template. Empty for other expressions.
 llvm::StringRef memberOfTile(const clang::Expr *E, const clang::ParmVarDecl *Tile);
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- Uses.cpp - How the body of a kernel uses its variables -----------===//
+//===--- Uses.cpp - Uses of variables in a kernel -------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,13 +18,14 @@ using namespace clang;
 
 namespace amp2hip {
 
+/// Implements walk() for \p S, which is directly in \p Around.
 static void walkIn(const Stmt *S, const Stmt *Around,
                    llvm::function_ref<bool(const Stmt *, const Stmt *)> Visit) {
   if (const auto *P = dyn_cast_or_null<ParenExpr>(S))
     return walkIn(P->getSubExpr(), Around, Visit);
   if (const auto *P = dyn_cast_or_null<PseudoObjectExpr>(S))
     return walkIn(P->getSyntacticForm(), Around, Visit);
-  if (const auto *O = dyn_cast_or_null<OpaqueValueExpr>(S)) // in the form above
+  if (const auto *O = dyn_cast_or_null<OpaqueValueExpr>(S)) // occurs in a syntactic form
     return walkIn(O->getSourceExpr(), Around, Visit);
   if (!S || !Visit(S, Around))
     return;
@@ -51,8 +52,9 @@ void walk(const Stmt *S, llvm::function_ref<bool(const Stmt *, const Stmt *)> Vi
   walkIn(S, nullptr, Visit);
 }
 
-/// True if \p E is an object of a class of namespace concurrency, in a template
-/// too: its operators take indices by value or as const references.
+/// True if \p E is an object of a class of namespace concurrency, also if its
+/// type is dependent. The operators of these classes do not change their
+/// operands.
 static bool isOfConcurrency(const Expr *E) {
   E = E->IgnoreParenImpCasts();
   QualType T;
@@ -70,6 +72,7 @@ static bool isOfConcurrency(const Expr *E) {
   return Template && isInConcurrency(Template);
 }
 
+/// Classifies the use \p Name, which is directly in \p Around.
 static VariableUse useOf(const DeclRefExpr *Name, const Stmt *Around) {
   VariableUse Use;
   Use.Name = Name;
@@ -84,12 +87,12 @@ static VariableUse useOf(const DeclRefExpr *Name, const Stmt *Around) {
     if (B->isAssignmentOp() && B->getLHS()->IgnoreParens() == Name)
       Use.How = VariableUse::Change, Use.By = B;
     else if (T->isArithmeticType() && !B->isAssignmentOp() && !B->isCommaOp() && !B->isPtrMemOp())
-      Use.How = VariableUse::Read; // beside an operand of a type not known yet
+      Use.How = VariableUse::Read; // the type of the other operand is dependent
   } else if (const auto *U = dyn_cast_or_null<UnaryOperator>(Around)) {
     if (U->isIncrementDecrementOp())
       Use.How = VariableUse::Change, Use.By = U;
   } else if (const auto *S = dyn_cast_or_null<ArraySubscriptExpr>(Around)) {
-    // Type not known yet: a container's operator.
+    // The type is dependent: a call of the container's operator[].
     if (T->isArithmeticType() && isOfConcurrency(S->getLHS()))
       Use.How = VariableUse::Read;
   } else if (const auto *C = dyn_cast_or_null<CallExpr>(Around)) {

@@ -1,4 +1,4 @@
-//===--- Uses.h - How the body of a kernel uses its variables -------------===//
+//===--- Uses.h - Uses of variables in a kernel ---------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -22,35 +22,37 @@ class VarDecl;
 
 namespace amp2hip {
 
-/// A place in a kernel's body that names a variable.
+/// A use of a variable in the body of a kernel.
 struct VariableUse {
   enum Kind {
-    Read,   ///< nothing but its value is taken
-    Change, ///< assigned to, incremented or decremented: by \c By
-    Other,  ///< a reference may be bound to it, its address taken
+    Read,   ///< only the value is read
+    Change, ///< \c By assigns to the variable, increments or decrements it
+    Other,  ///< a reference may be bound to the variable, or its address be taken
   };
   Kind How = Other;
-  const clang::Expr *Name = nullptr;
-  const clang::Expr *By = nullptr;
+  const clang::Expr *Name = nullptr; ///< refers to the variable
+  const clang::Expr *By = nullptr;   ///< null unless \c How is Change
 };
 
+/// The uses of each variable, in source order.
 using VariableUses = llvm::MapVector<const clang::VarDecl *, std::vector<VariableUse>>;
 
-/// Every use of a variable in \p S, those in lambdas too; what is not evaluated
-/// is left out.
+/// Adds all uses of variables in \p S to \p Uses, including those in lambdas
+/// but not those in unevaluated operands.
 void collectUses(const clang::Stmt *S, VariableUses &Uses);
 
-/// Calls \p Visit for \p S and what is in it, from the outside inwards, with the
-/// nearest statement around each; false: not into this one. Parentheses are
-/// looked through; of a property's use it sees what was written.
+/// Calls \p Visit for \p S and the statements in it in preorder, each with the
+/// nearest statement around it. If \p Visit returns false, the statements in
+/// its argument are skipped. Visits neither parentheses nor unevaluated
+/// operands, and visits uses of properties as they are written.
 void walk(const clang::Stmt *S,
           llvm::function_ref<bool(const clang::Stmt *, const clang::Stmt *Around)> Visit);
 
-/// Every variable that \p S names, in types and in what is not evaluated too; for
-/// a part of a structured binding the whole.
+/// The variables that \p S names, also in types and unevaluated operands. For a
+/// structured binding, the result contains the decomposed object.
 llvm::SetVector<const clang::VarDecl *> variablesNamed(const clang::Stmt *S);
 
-/// True if \p Text has an identifier of \p Names in it.
+/// True if \p Text contains one of \p Names as an identifier.
 bool namesAny(llvm::StringRef Text, const llvm::StringSet<> &Names);
 
 } // namespace amp2hip
