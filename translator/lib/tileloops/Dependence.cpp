@@ -1,8 +1,14 @@
-//===--- Dependence.cpp - What of an expression the threads have in common ===//
+//===--- Dependence.cpp - Dependence of values on the thread --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Computes how the value of an expression depends on the thread: proven to be
+// the same for all threads of a tile, proven to follow from the thread index,
+// or unknown.
 //
 //===----------------------------------------------------------------------===//
 #include "model/Model.h"
@@ -18,8 +24,8 @@ namespace amp2hip {
 
 static Dependence join(Dependence A, Dependence B) { return std::max(A, B); }
 
-/// True for a container's class, in a template too, whose extent a kernel cannot
-/// change.
+/// True for containers, also if \p T is dependent. A kernel cannot change the
+/// extent of a container.
 static bool isContainerType(QualType T) {
   T = T.getNonReferenceType();
   const NamedDecl *Class = T->getAsCXXRecordDecl();
@@ -31,9 +37,9 @@ static bool isContainerType(QualType T) {
   return Name == "array" || Name == "array_view" || Name.contains("texture");
 }
 
-/// The captured variable, or the member of the kernel, that \p E names. In a
-/// template Clang leaves some captures to the instantiation: what tells is where
-/// the variable belongs.
+/// The captured variable, or data member of the kernel, that \p E names; or
+/// null. In a template, Clang does not know all captures before instantiation.
+/// A local variable of another function therefore counts as captured.
 static const ValueDecl *capturedBy(const Expr *E, const ParmVarDecl *Tile) {
   E = E->IgnoreParenImpCasts();
   if (const auto *O = dyn_cast<OpaqueValueExpr>(E); O && O->getSourceExpr())
@@ -48,8 +54,8 @@ static const ValueDecl *capturedBy(const Expr *E, const ParmVarDecl *Tile) {
   return nullptr;
 }
 
-/// True for a function of namespace concurrency from numbers to a number, which
-/// does nothing else: `fast_math::sqrt`, `direct3d::imin`.
+/// True for functions of namespace concurrency that compute a number from
+/// numbers and have no side effects: `fast_math::sqrt`, `direct3d::imin`.
 static bool isNumericFunction(const FunctionDecl *F) {
   return F && !isa<CXXMethodDecl>(F) && isInConcurrency(F) &&
          F->getReturnType()->isArithmeticType() && F->getNumParams() > 0 && !F->isVariadic() &&
@@ -57,7 +63,8 @@ static bool isNumericFunction(const FunctionDecl *F) {
                       [](const ParmVarDecl *P) { return P->getType()->isArithmeticType(); });
 }
 
-/// `a.extent`, `a.get_extent()` of a captured container, in a template too.
+/// True for `a.extent` and `a.get_extent()` of a captured container, also in a
+/// template.
 static bool isExtentOfCapture(const Expr *E, const ParmVarDecl *Tile) {
   const Expr *Base = nullptr;
   StringRef Name;
@@ -93,6 +100,7 @@ Dependence Variables::ofVariable(const VarDecl *V) const {
   return Dependence::Unknown;
 }
 
+/// The join of the dependences of the operands of \p S.
 Dependence Variables::ofAll(const Stmt *S) const {
   Dependence All = Dependence::Tile;
   for (const Stmt *Child : S->children()) {
@@ -102,7 +110,8 @@ Dependence Variables::ofAll(const Stmt *S) const {
   return All;
 }
 
-/// Operators of index and extent, and of numbers in templates.
+/// The dependence of \p E, a call of an operator of index or extent or, in a
+/// template, possibly an operation on numbers.
 Dependence Variables::ofOperatorCall(const Expr *E) const {
   const auto *Call = cast<CXXOperatorCallExpr>(E);
   switch (Call->getOperator()) {
@@ -150,7 +159,7 @@ Dependence Variables::dependence(const Expr *E) const {
     const auto *V = dyn_cast<VarDecl>(D);
     if (!V)
       return Dependence::Unknown;
-    if (capturedBy(E, Tile)) // a copy, and const: kernels are not mutable
+    if (capturedBy(E, Tile)) // a copy that the const call operator cannot change
       return V->getType()->isReferenceType() || V->getType().isVolatileQualified() ||
                      V->getType()->isDependentType() || V->getType()->isPointerType()
                  ? Dependence::Unknown
@@ -199,13 +208,14 @@ Dependence Variables::dependence(const Expr *E) const {
   if (isa<CXXOperatorCallExpr>(E))
     return ofOperatorCall(E);
   if (const auto *C = dyn_cast<CallExpr>(E); C && isNumericFunction(C->getDirectCallee())) {
-    // What a thread's place makes of it is kept: it may be costly to compute.
+    // A result that depends on the thread index is kept: it may be expensive to
+    // compute again.
     for (const Expr *A : C->arguments())
       if (dependence(A) != Dependence::Tile)
         return Dependence::Unknown;
     return Dependence::Tile;
   }
-  if (const auto *S = dyn_cast<ArraySubscriptExpr>(E)) // in a template, of an index
+  if (const auto *S = dyn_cast<ArraySubscriptExpr>(E)) // of an index in a template
     return S->getLHS()->isTypeDependent() ? ofAll(S) : Dependence::Unknown;
   if (isa<ConditionalOperator, ConstantExpr, MaterializeTemporaryExpr>(E))
     return ofAll(E);

@@ -1,8 +1,22 @@
-//===--- Plan.cpp - A kernel as loops over the threads of a tile ----------===//
+//===--- Plan.cpp - Plan of a kernel's work-item loops --------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Turns the level statements of a kernel into the steps of the generated
+// function:
+//
+//   float sum = 0;              // Threads, sum is Given
+//   part[local] = a[i];
+//   t.barrier.wait();
+//   sum += part[15 - local];    // Threads, sum is Kept
+//
+// Statements between two barriers form one work-item loop. A declaration of an
+// entity that exists once per tile moves before the loop. Each loop contains
+// the declarations of the repeated variables that it uses.
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/Plan.h"
@@ -21,12 +35,17 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Computes the steps of a plan.
 class Planner {
 public:
   Planner(TilePlan &Plan, const Variables &Known, const ParmVarDecl *Tile, const ASTContext &Ctx)
       : Plan(Plan), Known(Known), Tile(Tile), Ctx(Ctx) {}
 
+  /// Appends the steps for \p Level to \p Out. Returns false if there is no
+  /// plan.
   bool steps(const std::vector<LevelStatement> &Level, std::vector<TileStep> &Out);
+  /// Decides for each of \p Steps which variables it keeps or repeats. Returns
+  /// false if a variable can be neither.
   bool share(std::vector<TileStep> &Steps);
 
 private:
@@ -40,19 +59,21 @@ private:
   const Variables &Known;
   const ParmVarDecl *Tile;
   const ASTContext &Ctx;
+  /// For each variable of a work-item loop: the loop, and the statement that
+  /// declares the variable.
   llvm::DenseMap<const VarDecl *, TileStep *> DeclaredIn;
   llvm::DenseMap<const VarDecl *, const LevelStatement *> Declaration;
   llvm::DenseMap<const LevelStatement *, unsigned> Order; ///< of declarations
 };
 
-/// True if a variable of type \p T is an address, or several: of what the loop in
-/// front of a wait declares, perhaps.
+/// True if \p T is a reference, a pointer or an array of pointers. These may
+/// refer to variables of the work-item loop before a barrier.
 bool holdsAddress(QualType T) {
   return T->isReferenceType() || T->getBaseElementTypeUnsafe()->isPointerType();
 }
 
-/// True if \p S declares what is there once for the tile: then it can stand in
-/// front of the loop over the threads.
+/// True if \p S only declares entities that exist once per tile, so that it can
+/// move before the work-item loop.
 bool Planner::isHoisted(const Stmt *S) const {
   const auto *D = dyn_cast<DeclStmt>(S);
   return D && llvm::all_of(D->decls(), [&](const Decl *Each) {
@@ -65,12 +86,15 @@ bool Planner::isHoisted(const Stmt *S) const {
          });
 }
 
+/// True if the declaration \p S can change what existing names refer to.
 bool changesNames(const Stmt *S) {
   return llvm::any_of(cast<DeclStmt>(S)->decls(), [](const Decl *D) {
     return isa<UsingDecl, UsingDirectiveDecl, NamespaceAliasDecl>(D);
   });
 }
 
+/// True if \p S declares a tile_static variable or anything other than
+/// variables.
 bool declaresOther(const Stmt *S) {
   const auto *D = dyn_cast<DeclStmt>(S);
   return D && !llvm::all_of(D->decls(), [](const Decl *Each) {
@@ -91,8 +115,9 @@ llvm::StringSet<> namesOf(const DeclStmt *S) {
   return Names;
 }
 
-/// True if the text of the last of \p Steps has a name in it that \p S declares:
-/// there it means something else.
+/// True if the last of \p Steps is a work-item loop that contains a name that
+/// \p S declares. There the name refers to another entity, so \p S cannot move
+/// before the loop.
 bool Planner::isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Steps) const {
   if (Steps.empty() || Steps.back().Is != TileStep::Threads)
     return false;
@@ -107,7 +132,7 @@ bool Planner::isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Step
 }
 
 bool Planner::steps(const std::vector<LevelStatement> &Level, std::vector<TileStep> &Out) {
-  bool Open = false; // the last step goes on
+  bool Open = false; // the last step is a work-item loop that can be extended
   for (const LevelStatement &L : Level) {
     if (L.Is == LevelStatement::Wait) {
       Open = false;
@@ -138,7 +163,7 @@ bool Planner::steps(const std::vector<LevelStatement> &Level, std::vector<TileSt
       Open = false;
       Out.emplace_back().Statements = {&L};
     } else if (declaresOther(L.Statement)) {
-      return false; // what names it behind a wait would not see it
+      return false; // code after a barrier could not name the declared entity
     } else {
       if (!Open)
         Out.emplace_back().Is = TileStep::Threads;
@@ -149,6 +174,7 @@ bool Planner::steps(const std::vector<LevelStatement> &Level, std::vector<TileSt
   return true;
 }
 
+/// Records the variables that the work-item loops of \p Steps declare.
 void Planner::noteDeclared(std::vector<TileStep> &Steps) {
   for (TileStep &Step : Steps) {
     for (std::vector<TileStep> &Part : Step.Parts)
@@ -164,14 +190,14 @@ void Planner::noteDeclared(std::vector<TileStep> &Steps) {
   }
 }
 
-/// True if \p S, which stands outside of the loops over the threads, names a
-/// variable that is declared in one: in `sizeof(x)`, in a type.
+/// True if \p S, which is outside of the work-item loops, names a variable that
+/// is declared in one of them, for example in `sizeof(x)` or in a type.
 bool Planner::namesThreads(const Stmt *S) const {
   return S && llvm::any_of(variablesNamed(S),
                            [&](const VarDecl *V) { return DeclaredIn.count(V) != 0; });
 }
 
-/// What of \p S stands outside of the statements in it.
+/// The parts of \p S that are outside of its bodies.
 std::vector<const Stmt *> headOf(const Stmt *S) {
   if (const auto *F = dyn_cast<ForStmt>(S))
     return {F->getInit(), F->getConditionVariableDeclStmt(), F->getCond(), F->getInc()};
@@ -204,7 +230,8 @@ bool Planner::share(std::vector<TileStep> &Steps) {
   return true;
 }
 
-/// What \p Step needs of the steps before it.
+/// Computes the variables that \p Step, a work-item loop, keeps or repeats.
+/// Returns false if a variable can be neither.
 bool Planner::shareStep(TileStep &Step) {
   llvm::SetVector<const VarDecl *> Named;
   auto Look = [&](const Stmt *S) {
@@ -219,13 +246,13 @@ bool Planner::shareStep(TileStep &Step) {
       }
       return true;
     });
-    // In types, and in what is not evaluated.
+    // Also names in types and unevaluated operands.
     for (const VarDecl *V : variablesNamed(S)) {
       Step.NamesTile |= V == Tile;
       Named.insert(V);
     }
   };
-  // What is computed anew is so in the step that declares it, too.
+  // Step.Repeated will contain these declarations if they are needed.
   llvm::erase_if(Step.Statements, [&](const LevelStatement *L) {
     const auto *D = dyn_cast<DeclStmt>(L->Statement);
     return D && llvm::all_of(D->decls(), [&](const Decl *Each) {
@@ -238,8 +265,7 @@ bool Planner::shareStep(TileStep &Step) {
       Step.Places = guardedPlaces(If->getCond(), Known, Tile);
   for (const LevelStatement *L : Step.Statements)
     Look(Step.Places.empty() ? L->Statement : cast<IfStmt>(L->Statement)->getThen());
-  // In the order in which they were declared, each in front of what needs it.
-  for (unsigned I = 0; I < Named.size(); ++I) { // Look may make it longer
+  for (unsigned I = 0; I < Named.size(); ++I) { // Look may append to Named
     const VarDecl *V = Named[I];
     TileStep *From = DeclaredIn.lookup(V);
     if (!From)
@@ -257,6 +283,7 @@ bool Planner::shareStep(TileStep &Step) {
         Plan.Unset.insert(V);
     }
   }
+  // In the order of declaration, so that each variable precedes its uses.
   llvm::SmallVector<const LevelStatement *, 8> Sorted(Step.Repeated.begin(), Step.Repeated.end());
   llvm::sort(Sorted, [&](const LevelStatement *A, const LevelStatement *B) {
     return Order.lookup(A) < Order.lookup(B);
@@ -270,8 +297,9 @@ bool Planner::shareStep(TileStep &Step) {
   return true;
 }
 
-/// Declarations whose variables live across waits without a value take a form of
-/// their own, all or none of what they declare.
+/// Removes the declarations of kept variables without a value from \p Steps,
+/// and adds all of their variables to \c Unset. Returns false if one of these
+/// variables has a value or cannot be kept.
 bool completeUnset(TilePlan &Plan, std::vector<TileStep> &Steps, const ASTContext &Ctx) {
   for (TileStep &Step : Steps) {
     for (std::vector<TileStep> &Part : Step.Parts)
@@ -302,16 +330,16 @@ bool completeUnset(TilePlan &Plan, std::vector<TileStep> &Steps, const ASTContex
   return true;
 }
 
-/// True if \p D is a variable of a lambda in the kernel: of which others in the
-/// same lambda are named, and nobody else.
+/// True if \p D is declared in a lambda in \p Kernel. Only code of that lambda
+/// can name it.
 bool isInLambda(const ValueDecl *D, const DeclContext *Kernel) {
   const DeclContext *C = D->getDeclContext();
   return C != Kernel && C->isFunctionOrMethod() && Kernel->Encloses(C);
 }
 
-/// The names that \p Level declares beside its waits, all of them in \p All. False
-/// if one is declared again where the one before is in reach: what a step
-/// repeats stands in one block with what it declares itself.
+/// Adds the names that \p Level declares to \p All. Returns false if one of
+/// them hides a name of \p InReach, the names declared before and around
+/// \p Level: a work-item loop may contain both declarations in one block.
 bool namesDiffer(const std::vector<LevelStatement> &Level, llvm::StringSet<> InReach,
                  llvm::StringSet<> &All) {
   auto Declare = [&](const Stmt *S, llvm::StringSet<> &Names) {
@@ -337,8 +365,9 @@ bool namesDiffer(const std::vector<LevelStatement> &Level, llvm::StringSet<> InR
   return true;
 }
 
-/// True if \p Body names nothing from outside of it by one of \p Names: their
-/// declarations come to stand in front of more than they did.
+/// True if none of \p Names refers to an entity from outside of \p Body in it.
+/// The declarations of \p Names may move to an earlier place, where they would
+/// hide it.
 bool namesNoOther(const CompoundStmt *Body, const ParmVarDecl *Tile,
                   const llvm::StringSet<> &Names) {
   bool None = true;
@@ -361,9 +390,10 @@ bool namesTileStatic(const Stmt *Body) {
   return llvm::any_of(variablesNamed(Body), [](const VarDecl *V) { return isTileStatic(V); });
 }
 
-/// True if a lambda without captures, or a member function of a local class, names
-/// tile_static memory. It becomes a variable of the function, which a lambda must
-/// capture and a local class cannot name.
+/// True if a lambda without a capture default, or a member function of a local
+/// class, names a tile_static variable. Such a variable becomes a local
+/// variable of the generated function, which a lambda must capture and a local
+/// class cannot name.
 bool hasNestedCodeWithTileStatic(const CompoundStmt *Body) {
   bool Found = false;
   walk(Body, [&](const Stmt *S, const Stmt *) {

@@ -1,4 +1,4 @@
-//===--- Plan.h - A kernel as loops over the threads of a tile ------------===//
+//===--- Plan.h - Plan of a kernel's work-item loops ----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -22,43 +22,47 @@ class VarDecl;
 
 namespace amp2hip {
 
-/// A part of the function that runs a whole tile.
+/// A step of the generated function that runs a whole tile.
 struct TileStep {
   enum Kind {
-    Once,    ///< a statement that runs once for the tile
-    Threads, ///< statements that each thread runs, in a loop over the threads
+    Once,    ///< a statement that runs once per tile
+    Threads, ///< statements that each thread runs: a work-item loop
     Nested,  ///< a block, loop or conditional around other steps
   };
   Kind Is = Once;
-  std::vector<const LevelStatement *> Statements; ///< one, but of Threads
-  std::vector<std::vector<TileStep>> Parts;       ///< of Nested
+  std::vector<const LevelStatement *> Statements; ///< one, except for Threads
+  std::vector<std::vector<TileStep>> Parts;       ///< the bodies, for Nested
 
-  // Of Threads:
-  bool NamesTile = false; ///< the index of the thread
-  /// All they do is the one statement in a conditional that selects these threads.
+  // The following are set for Threads only.
+  bool NamesTile = false; ///< the statements use the tiled_index
+  /// Not empty if the only statement is a conditional that selects these
+  /// threads. The loop then runs over them only, without the condition.
   std::vector<PlaceRange> Places;
-  /// Declarations of variables that a thread computes anew here.
+  /// Declarations of variables of kind Variables::Repeated that the loop needs.
   llvm::SetVector<const LevelStatement *> Repeated;
-  llvm::SetVector<const clang::VarDecl *> Unused; ///< of what is declared here
-  /// Variables that live across waits: from other steps; given on from here,
-  /// which declares them.
+  llvm::SetVector<const clang::VarDecl *> Unused; ///< unused variables of Repeated
+  /// Variables that live across barriers: those that this step uses and another
+  /// step declares, and those that this step declares and initializes.
   llvm::SetVector<const clang::VarDecl *> Kept, Given;
-  /// The same, without a value yet: their declaration here goes.
+  /// Variables that live across barriers and that this step declares without a
+  /// value. Their declarations are removed from the loop.
   llvm::SetVector<const clang::VarDecl *> Unset;
 };
 
+/// The plan for the generated function that runs a whole tile.
 struct TilePlan {
   std::vector<LevelStatement> Shape; ///< the steps refer to it
   std::vector<TileStep> Steps;
-  /// What the kernel declares beside its waits.
+  /// The names that the level statements declare.
   llvm::StringSet<> Names;
-  /// All variables that live across waits, in order.
+  /// All variables that live across barriers, in the order of their first use,
+  /// and those of them that are declared without a value.
   llvm::SetVector<const clang::VarDecl *> Kept, Unset;
 };
 
-/// How a kernel with \p Body, a call operator that takes \p Tile, runs as loops
-/// over the threads of a tile between its waits. Nothing where that is not
-/// certain to be what the threads do one by one.
+/// Plans the work-item loops for a kernel whose call operator has the body
+/// \p Body and the parameter \p Tile. Returns nothing unless the loops are
+/// certain to have the same effect as concurrent threads.
 std::optional<TilePlan> planTileLoops(const clang::CompoundStmt *Body,
                                       const clang::ParmVarDecl *Tile, const clang::ASTContext &Ctx);
 

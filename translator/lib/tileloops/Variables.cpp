@@ -1,8 +1,18 @@
-//===--- Variables.cpp - What the threads of a tile have in common --------===//
+//===--- Variables.cpp - Storage of a kernel's variables ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Decides which variables exist once per tile, which are computed again after
+// each barrier, and which each thread must own:
+//
+//   for (int i = 0; i < n; ++i) {        // i: Once, if n is captured
+//     const int row = t.local[0] + i;    // row: Repeated
+//     float sum = a[row];                // sum: Own
+//     t.barrier.wait();
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/Variables.h"
@@ -20,13 +30,14 @@ Variables::Variables(const std::vector<LevelStatement> &Shape, const CompoundStm
     : Tile(Tile), Ctx(Ctx) {
   collectUses(Body, Uses);
   collect(Shape);
-  // From the best that may be: each round leaves it for some, or is the last.
+  // Each variable starts as Once. Each round makes some kinds worse, or is the
+  // last.
   for (bool Changed = true; Changed;) {
     Changed = false;
     for (auto &[V, How] : Kinds)
       if (Kind Now = std::max(How, judge(V)); Now != How)
         How = Now, Changed = true;
-    // What one declaration declares goes one way.
+    // The variables of one declaration statement are all of the same kind.
     for (auto &[V, How] : Kinds)
       for (auto &[Other, OtherHow] : Kinds)
         if (Declared.lookup(V) == Declared.lookup(Other) && OtherHow > How)
@@ -34,6 +45,7 @@ Variables::Variables(const std::vector<LevelStatement> &Shape, const CompoundStm
   }
 }
 
+/// Collects the level variables and their changes.
 void Variables::collect(const std::vector<LevelStatement> &Shape) {
   auto Declare = [&](const Stmt *S) {
     if (const auto *D = dyn_cast_or_null<DeclStmt>(S))
@@ -62,7 +74,8 @@ static const Expr *asExpression(const Stmt *S) {
   return E ? E->IgnoreParens() : nullptr;
 }
 
-/// \p S may be `i += 16`, or `i++, k *= 2`.
+/// Records the changes of variables in \p S, such as `i += 16` or
+/// `i++, k *= 2`. \p Loop is the loop whose increment \p S is, or null.
 void Variables::noteChange(const Stmt *S, const ForStmt *Loop) {
   const Expr *E = asExpression(S);
   if (const auto *B = dyn_cast_or_null<BinaryOperator>(E)) {
@@ -88,10 +101,11 @@ bool isPlainValue(QualType T) {
          (T->isArithmeticType() || T->isEnumeralType() || isIndexOrExtent(T));
 }
 
+/// The best kind for \p V, given the current kinds of the other variables.
 Variables::Kind Variables::judge(const VarDecl *V) const {
   if (isConstantVariable(V, Ctx) && !V->getType()->isDependentType() &&
       (V->isConstexpr() || !V->getInit()->isValueDependent()))
-    return Once; // the compiler evaluates it
+    return Once; // a compile-time constant
   if (!isPlainValue(V->getType()) || V->isStaticLocal())
     return Own;
   Kind Best = Once;
@@ -119,8 +133,9 @@ Variables::Kind Variables::judge(const VarDecl *V) const {
   return Best == Repeated && !mayRepeat(V) ? Own : Best;
 }
 
-/// Computed anew behind a wait, \p V must be what it was: what it is made of may
-/// have changed only where its scope has ended.
+/// True if computing \p V again after a barrier yields the same value. The
+/// variables that its initializer names may change only in the increment of a
+/// loop whose body declares \p V: the scope of \p V ends before that.
 bool Variables::mayRepeat(const VarDecl *V) const {
   bool Same = true;
   auto Holds = [](const Stmt *Outer, const Stmt *Inner) {

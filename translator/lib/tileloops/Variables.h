@@ -1,4 +1,4 @@
-//===--- Variables.h - What the threads of a tile have in common ----------===//
+//===--- Variables.h - Storage of a kernel's variables --------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,35 +21,46 @@ class VarDecl;
 
 namespace amp2hip {
 
-/// How a value depends on the thread that computes it. Other than in the check
-/// of barriers, what cannot be followed is Unknown.
+/// How a value depends on the thread that computes it. Unlike \c Variance of
+/// the check of barriers, it is never a guess: a value that cannot be followed
+/// is Unknown.
 enum class Dependence {
-  Tile,  ///< proven the same for all threads of a tile, whenever computed
-  Place, ///< it follows from the thread's place in the tile, whenever computed
-  Unknown,
+  Tile,    ///< proven to be the same for all threads of a tile
+  Place,   ///< proven to depend only on the thread index and on Tile values
+  Unknown, ///< may be any value
 };
 
-/// What becomes of the variables that a kernel declares beside its waits.
+/// Decides how the level variables of a kernel are stored: the variables that
+/// its level statements or the heads of its loops around barriers declare,
+/// except tile_static variables.
 class Variables {
 public:
   enum Kind {
-    Once,     ///< one for the tile: the threads agree on its value at all times
-    Repeated, ///< never changed; each thread can compute it anew from its place
-    Own,      ///< each thread has its own
+    Once,     ///< one variable per tile: its value is always the same for all threads
+    Repeated, ///< never changes; each thread can compute it again from its index
+    Own,      ///< one variable per thread; kept if it lives across a barrier
   };
 
+  /// Analyzes the kernel with the level statements \p Shape, the body \p Body
+  /// and the parameter \p Tile.
   Variables(const std::vector<LevelStatement> &Shape, const clang::CompoundStmt *Body,
             const clang::ParmVarDecl *Tile, const clang::ASTContext &Ctx);
 
+  /// True if \p V is a level variable.
   bool isLevelVariable(const clang::VarDecl *V) const { return Kinds.count(V) != 0; }
+  /// The kind of the level variable \p V; Once for other variables.
   Kind kindOf(const clang::VarDecl *V) const { return Kinds.lookup(V); }
+  /// The uses of variables in the kernel.
   const VariableUses &uses() const { return Uses; }
+  /// The dependence of \p E, as far as it can be proven.
   Dependence dependence(const clang::Expr *E) const;
 
-  /// True if \p S changes variables that the tile has once, and does nothing else.
+  /// True if \p S only assigns to, increments or decrements variables of kind
+  /// Once.
   bool changesOnce(const clang::Stmt *S) const;
-  /// True if the head of the loop or conditional \p S is the same for all
-  /// threads of a tile.
+  /// True if the head of the loop or conditional \p S is uniform: it uses
+  /// values that are the same for all threads and changes only variables of
+  /// kind Once.
   bool hasCommonHead(const clang::Stmt *S) const;
 
 private:
@@ -65,14 +76,15 @@ private:
   const clang::ASTContext &Ctx;
   VariableUses Uses;
   llvm::MapVector<const clang::VarDecl *, Kind> Kinds;
-  /// The changes that all threads come to together; of a loop, if it is its
-  /// increment.
+  /// The changes of variables that are level statements or part of the head of
+  /// a `for` loop; with the loop if the change is in its increment, else null.
   llvm::DenseMap<const clang::Expr *, const clang::ForStmt *> Changes;
+  /// The declaration statements of the level variables.
   llvm::DenseMap<const clang::VarDecl *, const clang::Stmt *> Declared;
 };
 
-/// True for index and extent of namespace concurrency, and numbers: values that
-/// are cheaply computed anew.
+/// True for numbers, enumerations and concurrency::index and extent, whose
+/// values are cheap to compute again.
 bool isPlainValue(clang::QualType T);
 
 } // namespace amp2hip
