@@ -1,4 +1,4 @@
-//===--- bulk_copy.cpp - large copies, by several threads -----------------===//
+//===--- bulk_copy.cpp - large copies on several threads ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,12 +17,13 @@ namespace amp2hip::cuda {
 
 namespace {
 
-// Eight saturate the bus of a large GPU; more only hold more memory.
+// Eight threads saturate the bus of a large GPU. More would only use more
+// memory.
 constexpr unsigned most_threads = 8;
 
 } // namespace
 
-/// The next part; null where none is left, or one has failed.
+/// Returns the next part; null if none is left or a thread has failed.
 const copy_part *bulk_copy::take() {
   const std::size_t number = next_.fetch_add(1, std::memory_order_relaxed);
   return number < parts_.size() ? &parts_[number] : nullptr;
@@ -38,7 +39,8 @@ template <typename Work> void bulk_copy::guarded(const Work &work) noexcept {
         device_.staging().in_flight(one);
   } catch (...) {
     next_ = parts_.size();
-    // What is on the bus must not arrive in a block of someone else's.
+    // A pending transfer must not access a block after another copy acquired
+    // it.
     (void)cudaStreamSynchronize(stream_);
     for (const block &one : mine)
       if (one != nullptr)
@@ -57,7 +59,7 @@ template <typename Work> void bulk_copy::on_threads(Work work) {
   try {
     while (others.size() + 1 < most)
       others.emplace_back([&] { guarded(work); });
-  } catch (const std::system_error &) { // with fewer, then
+  } catch (const std::system_error &) { // continue with fewer threads
   }
   guarded(work);
   for (std::thread &one : others)
@@ -71,7 +73,7 @@ void bulk_copy::move_in(block (&mine)[2], const char *from, std::size_t pitch) {
     if (mine[turn] == nullptr)
       mine[turn] = device_.staging().acquire();
     else
-      mine[turn]->finish(); // the bus is done with it
+      mine[turn]->finish(); // wait for its transfer
     char *const block = mine[turn]->block();
     for (std::size_t row = 0; row < part->height; ++row)
       std::memcpy(block + row * part->width, from + part->from + row * pitch, part->width);

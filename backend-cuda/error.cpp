@@ -1,4 +1,4 @@
-//===--- error.cpp - vendor errors as the runtime's exceptions ------------===//
+//===--- error.cpp - vendor errors as exceptions --------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,18 +13,21 @@ namespace amp2hip::cuda {
 
 namespace {
 
-// The reasons that Windows programs know (§12.2.5).
+// The codes DXGI_ERROR_DEVICE_REMOVED and DXGI_ERROR_DEVICE_HUNG, which
+// programs for Windows expect (§12.2.5).
 constexpr HRESULT device_removed = static_cast<HRESULT>(0x887A0005);
 constexpr HRESULT device_hung = static_cast<HRESULT>(0x887A0006);
 
+/// The categories of vendor errors.
 enum class kind { out_of_memory, removed, hung, bad_domain, unsupported, bad_argument, other };
 
-// The one table of vendor errors. What is not here leaves the device usable.
+/// The category of a vendor error. An error that is not listed here leaves the
+/// device usable.
 kind kind_of(cudaError_t code) {
   switch (code) {
   case cudaErrorMemoryAllocation:
     return kind::out_of_memory;
-  // Sticky: the context is lost and every later call fails.
+  // Sticky errors: the context is lost, and every later call fails.
   case cudaErrorIllegalAddress:
   case cudaErrorLaunchFailure:
   case cudaErrorAssert:

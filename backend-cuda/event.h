@@ -1,4 +1,4 @@
-//===--- event.h - a point in a stream --------------------------*- C++ -*-===//
+//===--- event.h - an event in a stream -------------------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,17 +14,20 @@
 
 namespace amp2hip::cuda {
 
-/// A point in a stream, and the copies to the host before it whose bytes still
-/// have to be moved on.
+/// An event in a stream. done() and wait() also finish the copies to the host
+/// that precede it, whose bytes may still be in staging blocks.
 class stream_event final : public event {
 public:
-  /// Records the point; the stream's device is current. Throws runtime_exception.
+  /// Records the event after all work queued on \p stream. \p copies are the
+  /// unfinished copies to the host. The device of \p stream must be current.
+  /// Throws runtime_exception.
   stream_event(cudaStream_t stream, std::vector<std::shared_ptr<staged_copy>> copies);
   ~stream_event() override;
 
   bool done() override;
   void wait() override;
 
+  /// The vendor's event.
   cudaEvent_t native() const { return native_; }
 
 private:

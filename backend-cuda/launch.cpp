@@ -1,9 +1,15 @@
-//===--- launch.cpp - launches --------------------------------------------===//
+//===--- launch.cpp - kernel launches -------------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The functions with which launch_gpu.h queues a launch and decides whether a
+/// spread launch, with several indices per thread, is faster.
+///
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip/exceptions.h"
@@ -18,6 +24,7 @@ namespace amp2hip {
 
 namespace {
 
+/// The demangled name of \p type.
 std::string readable(const std::type_info &type) {
   int status = 0;
   char *const name = abi::__cxa_demangle(type.name(), nullptr, nullptr, &status);
@@ -26,6 +33,7 @@ std::string readable(const std::type_info &type) {
   return result;
 }
 
+/// Throws the exception for the error \p code of a launch.
 [[noreturn, gnu::cold]] void raise_launch(cudaError_t code, const queue &where, const gpu_grid &grid,
                                           const std::type_info &kernel) {
   std::ostringstream text;
@@ -64,18 +72,21 @@ std::uint64_t vendor_spread_from(cuda_target, queue &where, const void *plain, c
       cuda::forget_error();
       return never;
     }
-  } catch (const concurrency::runtime_exception &) { // the launch will say so
+  } catch (const concurrency::runtime_exception &) { // the launch reports the error
     return never;
   }
-  // Where the compiler has the loads of several indices in flight together, they
-  // need registers. Where it does not, as with loops, there is nothing to gain;
-  // nor where fewer threads fit then, or they need memory of their own.
-  const int loads = spread_registers(rank) + spread - 1; // an index has one load at least
+  // A spread launch (gpu_spread.h) is faster only if the compiler issues the
+  // loads of all indices before it uses the first one, which needs more
+  // registers. For kernels with loops, for example, it does not do that. A
+  // spread launch is not faster either if fewer threads are resident or if
+  // registers are spilled to local memory.
+  const int loads = spread_registers(rank) + spread - 1; // at least one load per index
   if (of_spread.numRegs < of_plain.numRegs + loads || spread_blocks < plain_blocks ||
       of_spread.localSizeBytes > of_plain.localSizeBytes)
     return never;
-  // Some times what the device runs at a time: else the last blocks, which take
-  // longer, leave more of it idle than kernels that compute much gain.
+  // Require several times the number of resident blocks. The blocks of a spread
+  // launch run longer, so the device is partly idle while the last ones run.
+  // With few blocks, compute-bound kernels lose more by that than they gain.
   return std::uint64_t{4} * static_cast<unsigned>(spread_blocks) * device.multiprocessors();
 }
 

@@ -1,4 +1,4 @@
-//===--- queue.h - a stream -------------------------------------*- C++ -*-===//
+//===--- queue.h - queues as streams of a GPU -------------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,19 +12,20 @@
 
 namespace amp2hip::cuda {
 
-/// A stream of one GPU. The vendor's functions are called from any thread; only
-/// the list of copies that are not at home yet is guarded.
+/// A queue that is a stream of a GPU. The vendor's functions may be called from
+/// any thread. The mutex guards only the list of unfinished copies to the host.
 class stream_queue final : public queue {
 public:
-  /// Takes the stream over.
+  /// Takes ownership of \p stream.
   stream_queue(gpu &owner, concurrency::queuing_mode mode, cudaStream_t stream);
-  /// Waits for the queued copies to the host, and swallows errors.
+  /// Waits for the queued copies to the host and ignores errors.
   ~stream_queue() override;
 
   void *allocate(std::size_t bytes) override;
   void release(void *memory) noexcept override;
   void copy_in(void *to, const void *from, const copy_shape &shape) override;
-  /// Asynchronous: the bytes come through staging memory.
+  /// Asynchronous, except for copies that are larger than all staging blocks.
+  /// If \p to is pageable memory, the copy goes through staging blocks.
   void copy_out(void *to, const void *from, const copy_shape &shape) override;
   void copy_within(void *to, const void *from, const copy_shape &shape) override;
   void copy_from(void *to, device &source, const void *from, std::size_t bytes) override;
@@ -34,7 +35,10 @@ public:
   void wait() override;
 
 private:
+  /// Queues a copy of \p kind directly between \p to and \p from.
   void copy_rows(void *to, const void *from, const copy_shape &shape, cudaMemcpyKind kind);
+  /// Finishes the copies to the host whose transfers are complete. Returns the
+  /// others.
   std::vector<std::shared_ptr<staged_copy>> unfinished_copies();
 
   gpu &gpu_;

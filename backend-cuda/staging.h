@@ -1,4 +1,4 @@
-//===--- staging.h - pinned memory that copies go through -------*- C++ -*-===//
+//===--- staging.h - copies through pinned host memory ----------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,34 +17,41 @@
 
 namespace amp2hip::cuda {
 
-/// Rows of bytes in the program's memory that wait for a staging block.
+/// The destination, in pageable memory, of the bytes in a staging block.
 struct landing_place {
-  char *to = nullptr; // null: nothing lands, the copy went to the device
+  char *to = nullptr; ///< null if the copy goes to the device
   std::size_t width = 0;
   std::size_t height = 0;
-  std::size_t pitch = 0; // between the rows at `to`; in the block they are dense
+  std::size_t pitch = 0; ///< of the rows at `to`; in the block they are contiguous
 };
 
-/// One use of a block of pinned memory by a copy in a stream. The bytes of a
-/// copy to the host lie in the block until finish() moves them on: whoever
-/// waits for the copy does it, so no thread of the vendor's is ever held up.
+/// The use of a staging block, a block of pinned host memory, by a copy. The
+/// device transfers the bytes between its memory and the block. For a copy to
+/// the host, finish() then copies them from the block to the destination. The
+/// thread that waits for the copy calls finish(), so that no thread of the
+/// vendor's runtime is blocked.
 class staged_copy {
 public:
+  /// Uses \p block for a copy. The event \p done marks the end of its transfer.
+  /// The pool owns both.
   staged_copy(void *block, cudaEvent_t done) : block_(block), done_(done) {}
 
+  /// The pinned memory.
   char *block() const { return static_cast<char *>(block_); }
-  /// Marks the end of the copy in `stream`, or of one more after the last is
-  /// finished. Throws runtime_exception.
+  /// Must be called when the transfer is queued on \p stream; may be called
+  /// again for another transfer once the previous one is finished. \p place is
+  /// the destination of a copy to the host. Throws runtime_exception.
   void queued(cudaStream_t stream, const landing_place &place);
-  /// Finishes if the device's part is done; whether it is. Throws what went
-  /// wrong in the work before it.
+  /// Finishes the copy if its transfer is complete. Returns true if the copy is
+  /// finished. Throws the error of the work in the stream, if any.
   bool try_finish();
-  /// Waits for the device's part, then moves the bytes on. Idempotent. Throws
-  /// as try_finish().
+  /// Waits for the transfer, then copies the bytes to the destination. No-op if
+  /// the copy is finished. Throws like try_finish().
   void finish();
 
 private:
   friend class staging_pool;
+  /// Copies the bytes from the block to the destination.
   void land();
 
   void *block_;
@@ -54,25 +61,31 @@ private:
   bool finished_ = false;
 };
 
-/// Blocks of pinned host memory for the copies of one device, used in turn. A
-/// copy that finds none free finishes the oldest, so a long one runs through
-/// them with the device's transfers and the host's overlapping.
+/// The staging blocks of one device. If no block is free, acquire() finishes
+/// the oldest copy that is in flight and reuses its block. A long copy thus
+/// cycles through the blocks, and the transfers of the device overlap with the
+/// copies of the host.
 class staging_pool {
 public:
+  /// The size of a block.
   static constexpr std::size_t block_bytes = std::size_t{1} << 20;
+  /// The number of blocks. More are allocated only if no block is free and no
+  /// copy is in flight.
   static constexpr std::size_t max_blocks = 32;
-  /// What can be on its way at a time.
+  /// The size of all blocks. A larger copy has to wait for free blocks.
   static constexpr std::size_t most_bytes = max_blocks * block_bytes;
 
+  /// Creates an empty pool for the device with the number \p ordinal.
   explicit staging_pool(int ordinal) : ordinal_(ordinal) {}
   ~staging_pool();
 
-  /// A free block, for one copy; the device is current. Throws out_of_memory,
-  /// or what went wrong in the copy it had to wait for.
+  /// Returns a free block for a copy. The device must be current. Throws
+  /// out_of_memory, or the error of the copy that it waited for.
   std::shared_ptr<staged_copy> acquire();
-  /// Gives a block back whose copy was not queued.
+  /// Takes back the block of \p copy, which was not queued.
   void give_back(const std::shared_ptr<staged_copy> &copy);
-  /// To be called once the copy is queued: its block is free when it is done.
+  /// Must be called once the copy is queued. Its block becomes free when the
+  /// copy is finished.
   void in_flight(const std::shared_ptr<staged_copy> &copy);
 
 private:
@@ -84,7 +97,7 @@ private:
   std::mutex mutex_;
   std::size_t blocks_ = 0;
   std::vector<free_block> free_;
-  std::deque<std::shared_ptr<staged_copy>> in_flight_; // oldest first
+  std::deque<std::shared_ptr<staged_copy>> in_flight_; ///< oldest first
 };
 
 } // namespace amp2hip::cuda

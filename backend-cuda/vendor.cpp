@@ -1,4 +1,4 @@
-//===--- vendor.cpp - launches, as this vendor's take least time ----------===//
+//===--- vendor.cpp - kernel launches by the driver -----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,7 +16,8 @@ namespace {
 
 using driver_launch = decltype(&cuLaunchKernel);
 
-/// The driver's function, which programs find at run time; null before CUDA 12.5.
+/// Looks up cuLaunchKernel at run time, so that the program starts without a
+/// driver too. Returns null before CUDA 12.5.
 driver_launch find_driver_launch() {
 #if CUDART_VERSION >= 12050
   void *found = nullptr;
@@ -29,7 +30,8 @@ driver_launch find_driver_launch() {
   return nullptr;
 }
 
-/// The driver's name of a function on the current device; null where it has none.
+/// Returns the driver's handle of \p function on the current device; null if
+/// there is none.
 [[gnu::cold]] void *find_handle(const void *function) {
   cudaFunction_t found = nullptr;
   if (cudaGetFuncBySymbol(&found, function) == cudaSuccess)

@@ -1,4 +1,4 @@
-//===--- vendor.h - where the vendors' names differ -------------*- C++ -*-===//
+//===--- vendor.h - names and calls that differ by vendor -------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,9 +8,9 @@
 #ifndef AMP2HIP_CUDA_VENDOR_H
 #define AMP2HIP_CUDA_VENDOR_H
 
-// backend-cuda and backend-hip are mirror images: but for this file, vendor.cpp
-// and the table in error.cpp, each file is the other with `cuda` and `hip`
-// exchanged.
+// backend-cuda and backend-hip are mirror images: a source file differs from
+// its counterpart only by the words `cuda` and `hip`. The exceptions are this
+// file, vendor.cpp and error.cpp.
 
 #include <cstddef>
 #include <cuda_runtime_api.h>
@@ -32,22 +32,28 @@ constexpr device_attribute attribute_memory_pools = cudaDevAttrMemoryPoolsSuppor
 constexpr device_attribute attribute_multiprocessors = cudaDevAttrMultiProcessorCount;
 constexpr device_attribute attribute_time_limit = cudaDevAttrKernelExecTimeout;
 
-/// Bytes of parameters that a launch takes; larger ones came with Volta.
+/// The largest number of bytes of kernel parameters. Devices before Volta
+/// accept fewer.
 inline std::size_t parameter_bytes(const vendor_properties &device) { return device.major >= 7 ? 32764 : 4096; }
 
-/// The plain launch. The driver's function takes less time than the runtime's,
-/// all of which read the kernel's name, the longer the slower; it knows no
-/// thread that has not used the device, and not all of the runtime's errors.
+/// Queues a launch of \p function. Calls cuLaunchKernel of the driver, because
+/// the launch functions of CUDA's runtime are slower: they read the name of the
+/// kernel, which takes longer the longer the name is. The driver's function
+/// fails on a thread that has not used the device yet, and it does not report
+/// all errors of the runtime. If it fails, the launch is repeated with the
+/// runtime's function.
 cudaError_t launch(const void *function, gpu_handles &handles, int ordinal, dim3 blocks, dim3 threads,
                    void **arguments, cudaStream_t stream);
 
-/// Host memory that every device reaches directly.
+/// Allocates and frees pinned host memory, which all devices can access
+/// directly.
 inline cudaError_t allocate_pinned(void **memory, std::size_t bytes) {
   return cudaHostAlloc(memory, bytes, cudaHostAllocPortable);
 }
 inline cudaError_t free_pinned(void *memory) { return cudaFreeHost(memory); }
 
-/// Whether every device reaches the memory directly, whoever made it so.
+/// True if all devices can access \p memory directly, allocated by this runtime
+/// or by the program.
 inline bool devices_reach(const void *memory) {
   cudaPointerAttributes found;
   if (cudaPointerGetAttributes(&found, memory) == cudaSuccess)

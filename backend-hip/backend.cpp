@@ -1,4 +1,4 @@
-//===--- backend.cpp - the GPUs of this machine ---------------------------===//
+//===--- backend.cpp - the backend and its devices ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,6 +14,7 @@ namespace amp2hip {
 
 namespace {
 
+/// The backend for all GPUs of this machine that the vendor's runtime finds.
 class hip_devices final : public backend {
 public:
   std::vector<std::unique_ptr<device>> devices() override {

@@ -1,4 +1,4 @@
-//===--- bulk_copy.h - large copies, by several threads ---------*- C++ -*-===//
+//===--- bulk_copy.h - large copies on several threads ----------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,36 +16,48 @@
 
 namespace amp2hip::hip {
 
-/// Rows of a copy that fit a staging block, dense in the block.
+/// A part of a copy that fits into a staging block, where its rows are
+/// contiguous.
 struct copy_part {
-  std::size_t to, from; ///< bytes from the beginning of the copy
+  std::size_t to, from; ///< byte offsets in the destination and the source
   std::size_t width, height;
 };
 
-/// A copy between a device and pageable memory, part by part. One thread moves
-/// bytes between that memory and pinned blocks at a fifth of the bus's rate: so
-/// several do, each with two blocks, one of which is on the bus meanwhile.
+/// A large copy between a device and pageable host memory, through staging
+/// blocks. One thread copies between pageable and pinned memory at only a fifth
+/// of the bandwidth of the bus. Several threads therefore share the parts of
+/// the copy. Each uses two blocks: it fills or empties one while the bus
+/// transfers the other.
 class bulk_copy {
 public:
-  /// Queues the device's half of a part's copy, from or to the block.
+  /// Queues the transfer of a part between the device and the block.
   using device_half = std::function<void(const copy_part &part, char *block)>;
 
-  /// From this size on it pays to start threads.
+  /// The least size of a copy to the device for which several threads are
+  /// faster.
   static constexpr std::size_t least_bytes = std::size_t{16} << 20;
 
+  /// Prepares a copy that in() or out() executes. \p parts must outlive the
+  /// object.
   bulk_copy(gpu &device, hipStream_t stream, const std::vector<copy_part> &parts, device_half half)
       : device_(device), stream_(stream), parts_(parts), half_(std::move(half)) {}
 
-  /// Host to device: on return all is queued, and `from` may be changed.
+  /// Copies from host to device. Returns when all transfers are queued and the
+  /// caller may change \p from. Throws the first error of a thread.
   void in(const char *from, std::size_t pitch);
-  /// Device to host: on return all has arrived.
+  /// Copies from device to host. Returns when the copy is complete. Throws the
+  /// first error of a thread.
   void out(char *to, std::size_t pitch);
 
 private:
   using block = std::shared_ptr<staged_copy>;
+  /// Runs \p work on several threads and rethrows the first error.
   template <typename Work> void on_threads(Work work);
+  /// Runs \p work on this thread. Stores an error in failure_ and stops the
+  /// others.
   template <typename Work> void guarded(const Work &work) noexcept;
   const copy_part *take();
+  /// Copy parts, each through one of the two blocks, until none is left.
   void move_in(block (&mine)[2], const char *from, std::size_t pitch);
   void move_out(block (&mine)[2], char *to, std::size_t pitch);
 
@@ -55,7 +67,7 @@ private:
   const device_half half_;
   std::atomic<std::size_t> next_{0};
   std::mutex mutex_;
-  std::exception_ptr failure_; // the first
+  std::exception_ptr failure_; ///< the first error of a thread
 };
 
 } // namespace amp2hip::hip

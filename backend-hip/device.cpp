@@ -1,4 +1,4 @@
-//===--- device.cpp - one GPU ---------------------------------------------===//
+//===--- device.cpp - a GPU -----------------------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,7 +18,7 @@ namespace amp2hip::hip {
 
 namespace {
 
-// Then there is nothing to ask, and nothing to make current.
+// True if the machine has one device, which is then always current.
 bool is_only_device() {
   static const bool only = [] {
     int count = 0;
@@ -50,7 +50,8 @@ bool is_only_device() {
 
 namespace {
 
-// Memory checkers see every allocation by itself with this switched off.
+// False if AMP2HIP_NO_CACHE is 1. Without the memory pool, memory checkers see
+// each allocation.
 bool caching_allowed() {
   const char *off = std::getenv("AMP2HIP_NO_CACHE");
   return off == nullptr || std::strcmp(off, "1") != 0;
@@ -92,17 +93,18 @@ gpu::~gpu() {
 void gpu::prepare() {
   if (!caching_allowed() || attribute(attribute_memory_pools, ordinal_) == 0)
     return;
-  // A pool of our own: the device's default one may be in the program's use.
+  // Create a pool, because the program may use the default pool of the device.
   hipMemPoolProps how{};
   how.allocType = hipMemAllocationTypePinned;
   how.location.type = hipMemLocationTypeDevice;
   how.location.id = ordinal_;
   check(hipMemPoolCreate(&pool_, &how), "creating a memory pool on device ", ordinal_);
-  // Keep what is given back: no launch waits for the driver's allocator twice.
+  // Keep freed memory in the pool: later allocations then need not wait for the
+  // driver.
   std::uint64_t keep = UINT64_MAX;
   check(hipMemPoolSetAttribute(pool_, hipMemPoolAttrReleaseThreshold, &keep), "setting up the memory pool of device ",
         ordinal_);
-  // Copies between devices need the other's access to the pool.
+  // Copies between devices require that the other device can access the pool.
   int count = 0;
   check(hipGetDeviceCount(&count), "counting devices");
   for (int other = 0; other < count; ++other) {
@@ -122,7 +124,9 @@ std::shared_ptr<queue> gpu::create_queue(concurrency::queuing_mode mode) {
   current_device current(ordinal_);
   std::call_once(prepared_, [this] { prepare(); });
   hipStream_t stream = nullptr;
-  // Not ordered with the legacy default stream, which orders with all (§3.3).
+  // Accelerator views are independent of each other (§3.3), but the legacy
+  // default stream would synchronize with all of them. Non-blocking streams
+  // avoid that.
   check(hipStreamCreateWithFlags(&stream, hipStreamNonBlocking), "creating a stream on ", *this);
   return std::make_shared<stream_queue>(*this, mode, stream);
 }
@@ -148,7 +152,7 @@ device_message *gpu::attach_error_channel(const void *symbol) {
   release_host(memory);
   if (code != hipErrorInvalidSymbol)
     check(code, "preparing ", *this, " for the errors of kernels");
-  forget_error(); // of kernels for another vendor's devices
+  forget_error(); // the symbol is of kernels for another vendor's devices
   return nullptr;
 }
 
@@ -163,7 +167,7 @@ void *gpu::allocate(std::size_t bytes, hipStream_t stream) {
   };
   hipError_t code = attempt();
   if (code == error_out_of_memory) {
-    // What other streams have given back is free when their work is done.
+    // Memory that other streams freed is available once their work is complete.
     forget_error();
     check(hipDeviceSynchronize(), "waiting for ", *this, " to get memory back");
     const auto trim = [&] {
@@ -173,7 +177,8 @@ void *gpu::allocate(std::size_t bytes, hipStream_t stream) {
     trim();
     code = attempt();
     if (code != hipSuccess) {
-      // What it gathered before it gave up: others need it, in this program too.
+      // Return what the pool reserved in vain: other users of the device need
+      // it.
       forget_error();
       trim();
     }
@@ -190,7 +195,7 @@ void gpu::release(void *memory, hipStream_t stream) noexcept {
   }
   (void)hipGetDevice(&former);
   (void)hipSetDevice(ordinal_);
-  (void)hipStreamSynchronize(stream); // it may be in use there
+  (void)hipStreamSynchronize(stream); // its work may use the memory
   (void)hipFree(memory);
   (void)hipSetDevice(former);
 }

@@ -1,4 +1,4 @@
-//===--- device.h - one GPU -------------------------------------*- C++ -*-===//
+//===--- device.h - a GPU ---------------------------------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,8 +16,9 @@
 
 namespace amp2hip::hip {
 
-/// Makes a device current for the calling thread and restores the former one:
-/// the program may use the vendor's functions itself. Throws runtime_exception.
+/// Makes a device current for the calling thread and restores the previous one
+/// at the end of the scope, because the program may call the vendor's functions
+/// too. The constructor throws runtime_exception.
 class current_device {
 public:
   explicit current_device(int ordinal);
@@ -26,14 +27,14 @@ public:
   current_device &operator=(const current_device &) = delete;
 
 private:
-  int former_ = -1; // -1: nothing to restore
+  int former_ = -1; ///< -1 if there is nothing to restore
 };
 
-/// One GPU. Its context, memory pool and staging memory are made with its first
-/// queue, so that a device nobody uses costs nothing.
+/// A GPU. Its context, memory pool and staging memory are created with its
+/// first queue, so that an unused device costs nothing.
 class gpu final : public device {
 public:
-  /// Throws runtime_exception where the properties cannot be read.
+  /// Throws runtime_exception if the properties of the device cannot be read.
   explicit gpu(int ordinal);
   ~gpu() override;
 
@@ -42,32 +43,36 @@ public:
   void release_host(void *memory) noexcept override;
   device_message *attach_error_channel(const void *symbol) override;
 
-  /// Memory for work queued on `stream` from now on, from the device's pool
-  /// where it has one. Throws out_of_memory once what other work has given back
-  /// was waited for, and did not suffice.
+  /// Allocates memory for work that is queued on \p stream after this call,
+  /// from the memory pool if the device has one. Throws out_of_memory if the
+  /// memory does not suffice, even after all work on the device is complete.
   void *allocate(std::size_t bytes, hipStream_t stream);
-  /// Gives it back once the work queued on `stream` so far is done.
+  /// Frees memory once all work queued on \p stream so far is complete.
   void release(void *memory, hipStream_t stream) noexcept;
 
-  /// Whether the memory is pinned, so that a copy goes on after its call: by any
-  /// device of the runtime's, or by the program.
+  /// True if \p address is in pinned or managed memory, allocated by this
+  /// runtime or by the program. Copies to and from it need no staging and are
+  /// asynchronous.
   bool is_pinned(const void *address) const;
+  /// The staging blocks of this device.
   staging_pool &staging() { return staging_; }
-  /// Longest row distance of one two-dimensional copy, in bytes.
+  /// The largest pitch of a two-dimensional copy, in bytes.
   std::size_t max_pitch() const { return max_pitch_; }
+  /// The number of multiprocessors of the device.
   unsigned multiprocessors() const { return multiprocessors_; }
 
 private:
+  /// Creates the memory pool if the device supports pools.
   void prepare();
 
   std::once_flag prepared_;
-  hipMemPool_t pool_ = nullptr; // null: no pools here, or caching is off
+  hipMemPool_t pool_ = nullptr; ///< null if there are no pools or caching is off
   std::size_t max_pitch_ = 0;
   unsigned multiprocessors_ = 0;
   staging_pool staging_;
 };
 
-/// For messages: the ordinal.
+/// Prints the ordinal of the device, for error messages.
 std::ostream &operator<<(std::ostream &out, const gpu &device);
 
 } // namespace amp2hip::hip

@@ -1,4 +1,4 @@
-//===--- error.h - vendor errors as the runtime's exceptions ----*- C++ -*-===//
+//===--- error.h - vendor errors as exceptions ------------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,15 +14,21 @@
 
 namespace amp2hip::hip {
 
-/// Throws the exception that the specification gives `code` (§12.2):
-/// out_of_memory; accelerator_view_removed where the device's context is lost,
-/// which every later call then reports too; invalid_compute_domain for a launch
-/// of a shape that the device refuses; else runtime_exception. `operation` says
-/// what was asked, with its operands; what() adds the vendor's text to it.
+/// Throws the exception that the specification requires for \p code (§12.2):
+///  - out_of_memory;
+///  - accelerator_view_removed if the device is lost, so that later calls fail;
+///  - invalid_compute_domain for a launch whose shape the device rejects;
+///  - unsupported_feature;
+///  - runtime_exception for all other errors.
+///
+/// \p operation describes the failed operation with its operands. what()
+/// contains \p operation and the vendor's message.
 [[noreturn]] void raise(hipError_t code, const std::string &operation);
 
-/// Raises unless `code` is success; the operation's parts are put together only
-/// then: check(hipMemcpyAsync(...), "copying ", bytes, " bytes to ", device).
+/// Calls raise() if \p code is an error. \p parts form the description of the
+/// operation; they are printed only in this case:
+///
+///   check(hipMemcpyAsync(...), "copying ", bytes, " bytes to ", device);
 template <typename... Parts> void check(hipError_t code, const Parts &...parts) {
   if (code == hipSuccess)
     return;
@@ -31,8 +37,8 @@ template <typename... Parts> void check(hipError_t code, const Parts &...parts) 
   raise(code, operation.str());
 }
 
-/// Drops an error that is answered in another way, so that no later call of the
-/// program's own reports it.
+/// Clears the vendor's last error after it was handled. Otherwise a later call
+/// by the program itself would report it.
 inline void forget_error() { (void)hipGetLastError(); }
 
 } // namespace amp2hip::hip

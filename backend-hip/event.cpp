@@ -1,4 +1,4 @@
-//===--- event.cpp - a point in a stream ----------------------------------===//
+//===--- event.cpp - an event in a stream ---------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -36,7 +36,8 @@ bool stream_event::done() {
 }
 
 void stream_event::wait() {
-  // In order, so that moving bytes on overlaps with the transfers behind them.
+  // In order: the host empties a block while the device transfers the next
+  // ones.
   for (const std::shared_ptr<staged_copy> &copy : copies_)
     copy->finish();
   check(hipEventSynchronize(native_), "waiting for an event");

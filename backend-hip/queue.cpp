@@ -1,9 +1,16 @@
-//===--- queue.cpp - a stream ---------------------------------------------===//
+//===--- queue.cpp - queues as streams of a GPU ---------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Allocations, copies and events on a stream. The vendor's asynchronous copies
+/// require pinned host memory, so copies from and to pageable memory go through
+/// staging blocks (staging.h), large ones on several threads (bulk_copy.h).
+///
 //===----------------------------------------------------------------------===//
 
 #include "queue.h"
@@ -17,11 +24,11 @@ namespace amp2hip::hip {
 
 namespace {
 
-// Below this the vendor's own path for pageable memory is faster: it keeps the
-// bytes with the command and returns.
+// Up to this size, the vendor's copy from pageable memory is faster than
+// staging: it stores the bytes with the command and returns.
 constexpr std::size_t small_copy = 64 * 1024;
 
-/// Cuts a copy into parts that fit a staging block.
+/// Splits a copy into parts that fit into a staging block.
 std::vector<copy_part> cut(const copy_shape &shape) {
   const std::size_t block = staging_pool::block_bytes;
   std::vector<copy_part> parts;
@@ -51,7 +58,7 @@ stream_queue::stream_queue(gpu &owner, concurrency::queuing_mode mode, hipStream
 stream_queue::~stream_queue() {
   try {
     wait();
-  } catch (...) { // a lost device: there is nothing to bring home (§12.2.5)
+  } catch (...) { // the device is lost, and its data with it (§12.2.5)
   }
   (void)hipStreamDestroy(stream_);
 }
@@ -84,7 +91,7 @@ void stream_queue::copy_in(void *to, const void *from, const copy_shape &shape) 
   const bool pinned = gpu_.is_pinned(from);
   if (pinned || (shape.height == 1 && shape.width <= small_copy)) {
     copy_rows(to, from, shape, hipMemcpyHostToDevice);
-    if (pinned) // the device reads it there; the caller may change it next
+    if (pinned) // the device reads it directly; the caller may change it on return
       check(hipStreamSynchronize(stream_), "waiting for a copy to ", gpu_);
     return;
   }
@@ -125,8 +132,10 @@ void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape)
               {part.width, part.height, part.width, shape.from_pitch}, hipMemcpyDeviceToHost);
   };
   char *const destination = static_cast<char *>(to);
-  if (shape.width * shape.height > staging_pool::most_bytes) {            // the caller would wait for blocks
-    for (const std::shared_ptr<staged_copy> &older : unfinished_copies()) // arrive before it, if to one place
+  // An asynchronous copy would have to wait for free blocks.
+  if (shape.width * shape.height > staging_pool::most_bytes) {
+    // Earlier copies may have the same destination: finish them first.
+    for (const std::shared_ptr<staged_copy> &older : unfinished_copies())
       older->finish();
     return bulk_copy(gpu_, stream_, parts, device_half).out(destination, shape.to_pitch);
   }
@@ -181,7 +190,7 @@ void stream_queue::wait_for(event &point) {
         " after an event");
 }
 
-void stream_queue::flush() {} // the vendor gives every command to the device at once
+void stream_queue::flush() {} // the vendor's runtime submits all work immediately
 
 void stream_queue::wait() {
   current_device current(gpu_.ordinal());

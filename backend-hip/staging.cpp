@@ -1,4 +1,4 @@
-//===--- staging.cpp - pinned memory that copies go through ---------------===//
+//===--- staging.cpp - copies through pinned host memory ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

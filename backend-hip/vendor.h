@@ -1,4 +1,4 @@
-//===--- vendor.h - where the vendors' names differ -------------*- C++ -*-===//
+//===--- vendor.h - names and calls that differ by vendor -------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,9 +8,9 @@
 #ifndef AMP2HIP_HIP_VENDOR_H
 #define AMP2HIP_HIP_VENDOR_H
 
-// backend-cuda and backend-hip are mirror images: but for this file, vendor.cpp
-// and the table in error.cpp, each file is the other with `cuda` and `hip`
-// exchanged.
+// backend-cuda and backend-hip are mirror images: a source file differs from
+// its counterpart only by the words `cuda` and `hip`. The exceptions are this
+// file, vendor.cpp and error.cpp.
 
 #include <cstddef>
 #include <hip/hip_runtime_api.h>
@@ -32,23 +32,25 @@ constexpr device_attribute attribute_memory_pools = hipDeviceAttributeMemoryPool
 constexpr device_attribute attribute_multiprocessors = hipDeviceAttributeMultiprocessorCount;
 constexpr device_attribute attribute_time_limit = hipDeviceAttributeKernelExecTimeout;
 
-/// Bytes of parameters that a launch takes.
+/// The largest number of bytes of kernel parameters.
 inline std::size_t parameter_bytes(const vendor_properties &) { return 4096; }
 
-/// The plain launch.
+/// Queues a launch of \p function.
 inline hipError_t launch(const void *function, gpu_handles &, int, dim3 blocks, dim3 threads, void **arguments,
                          hipStream_t stream) {
   return hipLaunchKernel(function, blocks, threads, arguments, 0, stream);
 }
 
-/// Host memory that every device reaches directly.
+/// Allocates and frees pinned host memory, which all devices can access
+/// directly.
 inline hipError_t allocate_pinned(void **memory, std::size_t bytes) {
   return hipHostMalloc(memory, bytes, hipHostMallocPortable);
 }
 inline hipError_t free_pinned(void *memory) { return hipHostFree(memory); }
 
-/// Whether every device reaches the memory directly, whoever made it so. Before
-/// version 6 ordinary memory is an error, and the type has another name.
+/// True if all devices can access \p memory directly, allocated by this runtime
+/// or by the program. Before HIP 6, the call fails for pageable memory, and the
+/// type of the memory has another name.
 inline bool devices_reach(const void *memory) {
   hipPointerAttribute_t found;
   if (hipPointerGetAttributes(&found, memory) == hipSuccess)
