@@ -1,4 +1,4 @@
-//===--- accelerators.cpp - accelerator and accelerator_view -------------===//
+//===--- accelerators.cpp - Tests of accelerator and accelerator_view -----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- array.cpp - array: construction, value semantics, members -------===//
+//===--- array.cpp - Construction, copies and members of array ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -127,7 +127,7 @@ TEST_CASE("array: copies are deep (R-5.1-d, R-5.1.2-l, R-5.1.3-e)") {
   fill(array_view<int, 2>(second), 9);
   CHECK(contents(first) == six);
   array<int, 2> third(4, 4);
-  third = first; // takes the extent, too
+  third = first; // also assigns the extent
   CHECK(third.extent == extent<2>(2, 3));
   CHECK(contents(third) == six);
   third = *&third;

@@ -1,4 +1,4 @@
-//===--- array_view.cpp - array_view: construction, access, sections -----===//
+//===--- array_view.cpp - Construction, access, sections of array_view ----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

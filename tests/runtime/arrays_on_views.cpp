@@ -1,4 +1,4 @@
-//===--- arrays_on_views.cpp - arrays and the views of their accelerator --===//
+//===--- arrays_on_views.cpp - Launches and copies on several views -------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,7 +21,7 @@ using concurrency::parallel_for_each;
 
 namespace arrays_on_views {
 
-/// Work long enough to be still under way when the next launch is queued.
+/// Takes so long that it still runs when the next launch is queued.
 struct slow_step {
   mutable amp2hip::array_ref<int> a;
   int add;
@@ -40,6 +40,7 @@ struct slow_step {
   }
 };
 
+/// Adds `from` to `to`.
 struct sum {
   mutable amp2hip::array_ref<int> to;
   amp2hip::array_ref<const int> from;
@@ -49,6 +50,7 @@ struct sum {
   }
 };
 
+/// Returns the accelerators that run kernels of this program.
 std::vector<accelerator> those_that_run_kernels() {
   std::vector<accelerator> all;
   for (const accelerator &one : accelerator::get_all())
@@ -58,7 +60,8 @@ std::vector<accelerator> those_that_run_kernels() {
   return all;
 }
 
-/// A device whose queues only know what was queued before what.
+/// An event of a device that executes nothing. It only holds the numbers of the
+/// work items that are ordered before it.
 class ordered_event final : public amp2hip::event {
 public:
   explicit ordered_event(std::set<int> work_) : work(std::move(work_)) {}
@@ -67,6 +70,8 @@ public:
   const std::set<int> work;
 };
 
+/// A queue that records which work items precede the next one. Tests add the
+/// number of a work item to `before` to simulate its launch.
 class ordered_queue final : public amp2hip::queue {
 public:
   explicit ordered_queue(amp2hip::device &owner) : queue(owner, concurrency::queuing_mode_automatic, nullptr) {}
@@ -84,8 +89,8 @@ public:
   void flush() override {}
   void wait() override {}
 
-  std::set<int> before;                  ///< work that is done when what is queued next begins
-  std::function<void()> at_copy = [] {}; ///< called once
+  std::set<int> before;                  ///< work that completes before the next queued work starts
+  std::function<void()> at_copy = [] {}; ///< called by the next copy only
 
 private:
   void copied() {
@@ -105,6 +110,7 @@ public:
 
 ordered_queue &order_of(const std::shared_ptr<amp2hip::queue> &of) { return static_cast<ordered_queue &>(*of); }
 
+/// An array on a device with two queues.
 struct two_queues {
   ordered_device on;
   std::shared_ptr<amp2hip::queue> first = on.create_queue(concurrency::queuing_mode_automatic);
@@ -130,7 +136,7 @@ TEST_CASE("arrays: launches on all views of their accelerator are in order (P-7-
       expected = slow_step::expected(expected, launch);
     }
     CHECK(contents(a)[999] == expected);
-    CHECK(a.get_accelerator_view() == views[1]); // where it is does not change
+    CHECK(a.get_accelerator_view() == views[1]); // a launch on another view does not move the array
   }
 }
 
@@ -142,7 +148,7 @@ TEST_CASE("arrays: of two views of one accelerator in one launch (P-7-t, P-7-u)"
     copy(numbers(1000).begin(), b);
     parallel_for_each(b.extent, slow_step{b, 1});
     parallel_for_each(a.extent, sum{a, b});
-    parallel_for_each(there, b.extent, slow_step{b, 2}); // must not overtake the sum
+    parallel_for_each(there, b.extent, slow_step{b, 2}); // must run after the sum
     parallel_for_each(on.get_default_view(), a.extent, sum{a, a});
     const int once = slow_step::expected(7, 1);
     CHECK(contents(a)[7] == static_cast<int>(2u * (7u + static_cast<unsigned>(once))));
@@ -172,7 +178,7 @@ TEST_CASE("arrays: on a given view, those of every accelerator (P-7-u)") {
       CHECK(contents(a)[8] == 2 * numbers(9)[8]);
       CHECK(contents(b)[8] == 3 * numbers(9)[8]);
       if (home != cpu_memory())
-        parallel_for_each(a.extent, sum{a, a}); // at home again
+        parallel_for_each(a.extent, sum{a, a}); // on the array's own accelerator again
       array<int> c(a);
       CHECK(contents(c)[8] == (home == cpu_memory() ? 2 : 4) * numbers(9)[8]);
     }
@@ -184,7 +190,7 @@ TEST_CASE("arrays: without a view, a launch does not take those of two accelerat
   CHECK_THROWS_WITH(parallel_for_each(a.extent, sum{a, b}),
                     Contains("\"direct3d\\ref\"") && Contains("\"direct3d\\warp\"") && Contains("sum"));
   CHECK_THROWS_AS(parallel_for_each(a.extent, sum{a, b}), concurrency::runtime_exception);
-  CHECK(contents(a) == numbers(4)); // nothing has run
+  CHECK(contents(a) == numbers(4)); // no thread has run
   CHECK(contents(b) == numbers(4));
 }
 
@@ -200,11 +206,11 @@ TEST_CASE("arrays: who uses one last waits for a launch that came in between (M-
   two_queues q;
   const unsigned before = q.array.handovers();
   q.array.acquire(q.first, use::read);
-  q.array.acquire(q.second, use::read); // another thread, before this one has launched
+  q.array.acquire(q.second, use::read); // as another thread would, before this one launches
   order_of(q.first).before.insert(1);
   CHECK(q.array.handovers() != before);
   q.array.used_by(*q.first);
-  CHECK(order_of(q.second).before.count(1) == 1); // it will give the memory back
+  CHECK(order_of(q.second).before.count(1) == 1); // the second queue will free the memory
   q.array.used_by(*q.second);
   CHECK(order_of(q.first).before.size() == 1);
 }
@@ -214,7 +220,7 @@ TEST_CASE("arrays: who uses one last waits for a copy that came in between (M-8-
   std::vector<int> out(10);
   const amp2hip::region_dimension all = {10, 4};
   order_of(q.first).at_copy = [&] {
-    q.array.acquire(q.second, use::read); // another thread, meanwhile
+    q.array.acquire(q.second, use::read); // as another thread would, during the copy
     order_of(q.first).before.insert(1);
   };
   amp2hip::copy_region({nullptr, out.data(), 0, 4, 1, &all}, {&q.array, nullptr, 0, 4, 1, &all});

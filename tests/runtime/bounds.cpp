@@ -1,4 +1,4 @@
-//===--- bounds.cpp - extents, sections and projections outside ----------===//
+//===--- bounds.cpp - Out-of-range extents, sections and projections ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,7 +13,8 @@ using namespace support;
 using Catch::Matchers::Contains;
 using concurrency::runtime_exception;
 
-// On the host, runtime_exception names what does not fit (docs/runtime.md).
+// On the host, the message of runtime_exception contains the invalid values
+// (docs/runtime.md).
 
 TEST_CASE("bounds: a container has at least as many elements as its view (R-5.2.2-b)") {
   std::vector<int> v(10);
@@ -23,7 +24,8 @@ TEST_CASE("bounds: a container has at least as many elements as its view (R-5.2.
   CHECK_THROWS_AS((array_view<int, 2>(2, 6, v)), runtime_exception);
   CHECK_THROWS_AS((array_view<int, 3>(2, 3, 2, v)), runtime_exception);
   CHECK_THROWS_AS((array_view<int, 4>(extent<4>(std::array<int, 4>{1, 2, 3, 2}.data()), v)), runtime_exception);
-  CHECK_THROWS_AS((array_view<int, 2>(extent<2>(70000, 70000), v)), runtime_exception); // 32 bits would wrap
+  // The product exceeds 32 bits.
+  CHECK_THROWS_AS((array_view<int, 2>(extent<2>(70000, 70000), v)), runtime_exception);
   CHECK_THROWS_AS((array_view<const int>(11, c)), runtime_exception);
   CHECK_THROWS_AS((array_view<const int, 2>(extent<2>(11, 1), v)), runtime_exception);
   CHECK_THROWS_AS((array_view<const int, 2>(3, 2, four)), runtime_exception);
@@ -40,14 +42,16 @@ TEST_CASE("bounds: no view has a negative length") {
   std::vector<int> v(10);
   CHECK_THROWS_WITH((array_view<int>(-1, v)), Contains("(-1)"));
   CHECK_THROWS_AS((array_view<int>(-1, v.data())), runtime_exception);
-  CHECK_THROWS_AS((array_view<int, 2>(-2, -5, v)), runtime_exception); // the product would fit
+  // The product of the extents is positive.
+  CHECK_THROWS_AS((array_view<int, 2>(-2, -5, v)), runtime_exception);
   CHECK_THROWS_AS((array_view<int, 2>(-2, 5, v.data())), runtime_exception);
   CHECK_THROWS_AS((array_view<const int, 3>(1, -1, 1, v.data())), runtime_exception);
   CHECK_THROWS_AS((array_view<const int, 3>(extent<3>(1, 1, -1), v)), runtime_exception);
   CHECK_THROWS_AS((array_view<int>(-1)), runtime_exception);
   CHECK_THROWS_AS((array_view<int, 2>(-1, 4)), runtime_exception);
   CHECK_THROWS_AS((array_view<int, 3>(extent<3>(1, 2, -4))), runtime_exception);
-  CHECK_THROWS_AS((array_view<int, 3>(2, 65536, 65536, v.data())), runtime_exception); // the pitch exceeds an int
+  // The pitch exceeds an int.
+  CHECK_THROWS_AS((array_view<int, 3>(2, 65536, 65536, v.data())), runtime_exception);
   CHECK_THROWS_AS((array<int, 2>(-1, -1)), runtime_exception);
   CHECK_THROWS_AS((array<int, 3>(1, 1, -1, v.begin())), runtime_exception);
 }

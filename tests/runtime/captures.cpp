@@ -1,4 +1,4 @@
-//===--- captures.cpp - what a kernel may hold ---------------------------===//
+//===--- captures.cpp - Members of kernels: arrays, views, other data -----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -56,7 +56,7 @@ struct member {
   float factor;
 };
 struct nested_kernel : base {
-  member members[2]; // arrays of structs, too (P-7.1-j)
+  member members[2]; // arrays of classes are allowed, too (P-7.1-j)
   int weights[3];
   double offset;
 
@@ -123,7 +123,7 @@ TEST_CASE("captures: views die with the caller, data stays (M-8.2-f, P-7.1-m)") 
 }
 
 namespace {
-/// Its copies reach their place by way of another object.
+/// A kernel whose copy constructor copies a view by way of a temporary object.
 struct detour_kernel {
   array_view<int, 1> data;
   array_view<const int, 1> other;

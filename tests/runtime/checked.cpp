@@ -1,4 +1,4 @@
-//===--- checked.cpp - the accelerator with its checks on -----------------===//
+//===--- checked.cpp - Index checks of direct3d\ref -----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,7 +16,7 @@ using concurrency::runtime_exception;
 
 namespace checked {
 
-/// Reads at a distance from its place.
+/// Reads an element `by` columns away from the thread's own.
 struct shifted_kernel {
   array_view<int, 2> to;
   array_view<const int, 2> from;
@@ -79,7 +79,7 @@ TEST_CASE("ref: an index outside of its view is an error with its place (5.2.4)"
                     Contains("shifted_kernel") && Contains("(0, 4)") && Contains("(3, 4)"));
   CHECK_THROWS_WITH(parallel_for_each(ref(), extent<1>(1), row_kernel{to, -1}), Contains("(-1, 0)"));
   CHECK_THROWS_WITH(parallel_for_each(ref(), extent<1>(6), row_kernel{to, 0}), Contains("extent (4)"));
-  const array_view<int, 2> part = to.section(0, 0, 2, 2); // its own extent counts
+  const array_view<int, 2> part = to.section(0, 0, 2, 2); // the extent of the section is checked
   CHECK_THROWS_AS(parallel_for_each(ref(), extent<1>(3), row_kernel{part, 0}), runtime_exception);
   array<int> on_ref(4, ref());
   CHECK_THROWS_WITH(parallel_for_each(on_ref.extent, array_kernel{on_ref, 1}), Contains("(4)"));

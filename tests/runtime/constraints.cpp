@@ -1,4 +1,4 @@
-//===--- constraints.cpp - members that only some classes have ------------===//
+//===--- constraints.cpp - Members that exist in some classes only --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,9 +9,10 @@
 #include "support.h"
 #include <type_traits>
 
-// The specification has a class of its own for each rank, and for const
-// elements. What such a class lacks must not be seen by traits either, and
-// instantiating a whole class must be possible.
+// The specification defines a separate class for each rank and for const
+// elements; the headers use one template with constraints. Traits must not find
+// members that such a class lacks, and explicit instantiation of a whole class
+// must compile.
 
 template class concurrency::index<2>;
 template class concurrency::extent<1>;

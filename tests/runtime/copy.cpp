@@ -1,4 +1,4 @@
-//===--- copy.cpp - copy and copy_async ----------------------------------===//
+//===--- copy.cpp - Tests of copy and copy_async --------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- index_extent.cpp - index and extent -----------------------------===//
+//===--- index_extent.cpp - Tests of index and extent ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -152,7 +152,8 @@ TEST_CASE("tiled_extent: pad and truncate near the ends of int (R-4.3.3-b, R-4.3
   CHECK(extent<1>(1).tile<most>().pad() == extent<1>(most));
   CHECK(extent<2>(most - 15, 3).tile<16, 4>().pad() == extent<2>(most - 15, 4));
   CHECK(extent<3>(most, 0, 9).tile<1, 5, 8>().pad() == extent<3>(most, 0, 16));
-  CHECK(extent<1>(most).tile<1024>().pad()[0] < 0); // the multiple exceeds an int: a launch refuses it
+  // The multiple exceeds an int; a launch rejects it.
+  CHECK(extent<1>(most).tile<1024>().pad()[0] < 0);
   CHECK(extent<1>(most).tile<1024>().truncate() == extent<1>(most - 1023));
   CHECK(extent<1>(-5).tile<4>().pad() == extent<1>(-4));
 }

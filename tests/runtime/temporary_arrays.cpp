@@ -1,4 +1,4 @@
-//===--- temporary_arrays.cpp - views of temporary arrays ----------------===//
+//===--- temporary_arrays.cpp - Views of temporary arrays -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,7 +11,8 @@
 
 using namespace support;
 
-// The array and its views share the elements (R-5.2-k), so a view may outlive it.
+// An array and its views share the elements (R-5.2-k), so a view may outlive
+// it.
 
 static_assert(std::is_convertible<array<int, 2>, array_view<int, 2>>::value, "");
 static_assert(std::is_convertible<array<int, 2>, array_view<const int, 2>>::value, "");
@@ -58,7 +59,7 @@ TEST_CASE("a view of a temporary array keeps its elements (R-5.2-k)") {
     CHECK(list[0](1, 2) == 4);
     CHECK(list[1](1, 0) == 3);
     CHECK(view.get_source_accelerator_view() == place);
-    view = array_view<int, 2>(made(place)); // the elements of the first go
+    view = array_view<int, 2>(made(place)); // frees the previous elements
     CHECK(view(0, 1) == 1);
   }
 }

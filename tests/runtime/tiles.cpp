@@ -1,4 +1,4 @@
-//===--- tiles.cpp - tiled_extent and tiled_index ------------------------===//
+//===--- tiles.cpp - Tests of tiled_extent and tiled_index ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -47,7 +47,8 @@ TEST_CASE("tiled_index: no default constructor, no assignment (R-4.4.2-a, "
 
 namespace {
 template <int D0, int D1>
-AMP2HIP_CPU_AMP int described(const tiled_index<D0, D1> &i) { // R-4.4-c: helpers take it
+// R-4.4-c: functions can have it as a parameter.
+AMP2HIP_CPU_AMP int described(const tiled_index<D0, D1> &i) {
   return ((i.tile[0] * 10 + i.tile[1]) * 10 + i.local[0]) * 10 + i.local[1];
 }
 
