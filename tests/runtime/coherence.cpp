@@ -1,4 +1,4 @@
-//===--- coherence.cpp - what views promise about changes ----------------===//
+//===--- coherence.cpp - Coherence of views with the host and launches ----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -108,7 +108,8 @@ TEST_CASE("views: refresh of a section keeps other changes (R-5.2.3-i)") {
   view.section(0, 0, 1, 1).refresh();
   add(view, 1);
   view.synchronize();
-  // On an accelerator that works in host memory the write is there as it is.
+  // `v[0] = 70` survives: refresh() takes it from the host's memory. An
+  // accelerator that uses host memory sees it at once.
   CHECK(v[0] == 71);
   CHECK(v[1] == 3);
   CHECK(v[39] == 3);
@@ -157,7 +158,7 @@ TEST_CASE("views: of an array, from the host and elsewhere (R-5.2-f, R-5.2-g)") 
 }
 
 TEST_CASE("views: host memory that is read only is never written (M-8.2-c)") {
-  static const int constant[4] = {1, 2, 3, 4}; // in a read-only section
+  static const int constant[4] = {1, 2, 3, 4}; // in a read-only section of the program
   std::vector<int> out(4);
   struct copy_kernel {
     array_view<const int, 1> from;

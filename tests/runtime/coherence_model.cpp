@@ -1,4 +1,4 @@
-//===--- coherence_model.cpp - random accesses against plain vectors ------===//
+//===--- coherence_model.cpp - Random accesses compared with vectors ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,9 +11,9 @@
 #include "support.h"
 #include <random>
 
-// Kernels on two accelerators, the host and copies work on the same views and
-// sections in random order; the same is done to plain vectors, one after the
-// other. Whatever the order, the views hold what the vectors hold.
+// Kernels on two accelerators, the host and copies access the same views and
+// sections in random order. The test does the same to plain vectors, one access
+// after the other, and compares the results.
 
 using namespace support;
 using concurrency::accelerator_view;
@@ -29,10 +29,12 @@ struct add_section {
   AMP2HIP_CPU_AMP void operator()(concurrency::index<2> i) const { to[i] += from[i]; }
 };
 
-/// A part of a matrix.
+/// A rectangular part of a matrix.
 struct part {
   int row, column, height, width;
 };
+/// The random accesses on the devices of `Machine`, with their model: three
+/// backing stores, two of vectors and one of an array.
 
 template <typename Machine>
 class program {
@@ -46,7 +48,7 @@ public:
     views_.emplace_back(array_);
   }
 
-  /// False where something was not as in the model.
+  /// Makes one random access; false if a result differs from the model.
   bool step() {
     const int to = below(homes), from = (to + 1 + below(homes - 1)) % homes;
     const part p = below(3) == 0 ? part{0, 0, rows, columns} : any_part();
@@ -111,7 +113,7 @@ public:
     }
   }
 
-  /// What is home when the last view has gone.
+  /// Destroys the views and compares all data with the model.
   bool end() {
     std::vector<int> last(count);
     copy(array_, last.begin());

@@ -1,4 +1,4 @@
-//===--- coherence_table.cpp - the coherence protocol itself -------------===//
+//===--- coherence_table.cpp - The coherence protocol ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -42,7 +42,7 @@ TEST_CASE("coherence: only stale copies are fetched, and only to be read (R-5.2-
   for (const use how : all_uses) {
     CHECK_FALSE(next(host, host, how).fetch);
     CHECK_FALSE(next(host | first, first, how).fetch);
-    CHECK_FALSE(next(0, first, how).fetch); // there is nothing to fetch
+    CHECK_FALSE(next(0, first, how).fetch); // no copy is current
   }
 }
 
@@ -69,7 +69,8 @@ TEST_CASE("coherence: parts of a home have states of their own (R-5.2-e, M-8.2-g
   CHECK(map.everywhere({10, 30, true}) == 0);
   map.used({0, 100, true}, host, use::read);
   CHECK(map.state(host) == copy_state::shared);
-  CHECK(missing(map, 0, 100, second) == std::vector<run>{{0, 100, host}}); // one source that has all: one run
+  // One source has all bytes: one run.
+  CHECK(missing(map, 0, 100, second) == std::vector<run>{{0, 100, host}});
   map.set({0, 100, true}, host);
   CHECK(map.state(host) == copy_state::modified);
   CHECK(missing(map, 0, 0, first).empty());
@@ -90,7 +91,7 @@ TEST_CASE("coherence: pieces hold what a byte for byte model holds (R-5.2-d, R-5
       for (std::size_t i = one[0]; i < one[1]; ++i) {
         REQUIRE(fetched.insert(i).second);
         REQUIRE(one[2] != 0);
-        REQUIRE((model[i] & one[2]) == one[2]); // every source has it
+        REQUIRE((model[i] & one[2]) == one[2]); // every source is current
       }
     if (below(5) == 0) {
       const copy_set set = below(2) * self;

@@ -1,4 +1,4 @@
-//===--- copies_counted.cpp - the least copies of access sequences --------===//
+//===--- copies_counted.cpp - Minimal copies for access sequences ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,16 +9,21 @@
 #include "counting_device.h"
 #include "support.h"
 
-// What a sequence of accesses must copy at least, and that no more is copied
-// (R-5.2-d, R-5.2.5-i, R-5.2.5-j, M-8.3-g). Data is 10 ints, 40 bytes, in rows
-// of 5 where a sequence needs rows. `least` was derived by hand, for each
-// sequence as its comment says: a device has to be given what its kernel reads
-// and it does not have (in; between, from another device), and the host what it
-// reads, and at the last view's end all that is not home (out). A view that is
-// not const counts as read and written, by a kernel and by a subscript of the
-// host (§5.2.4). A section moves alone, from its first byte to its last: rows
-// that lie apart move with what is between them, but for copy(), which moves
-// the rows alone. A subscript of the host is about the whole of a home.
+// Tests that the runtime makes the minimal copies for each sequence of accesses
+// (R-5.2-d, R-5.2.5-i, R-5.2.5-j, M-8.3-g). The data is 10 ints (40 bytes), in
+// two rows of 5 if a sequence needs rows. `least` was derived by hand; the
+// comment of each sequence gives the reason. It counts the copies by direction:
+//
+// - in: to a device, the data that its kernel reads and the device lacks;
+// - between: the same, from another device;
+// - out: to the host, the data that it reads and, when the last view is
+//   destroyed, every change that the host's copy lacks;
+// - within: inside a device.
+//
+// A non-const view counts as read and written, in a kernel and in a subscript
+// on the host (§5.2.4). A section is copied without the rest of the data, from
+// its first to its last byte, including the gaps between its rows; copy()
+// copies no gaps. A subscript on the host needs the whole backing store.
 
 using namespace support;
 using concurrency::accelerator_view;
@@ -31,7 +36,7 @@ namespace copies_counted {
 
 struct least_copies {
   int in, out, within, between;
-  std::size_t bytes; ///< of all together
+  std::size_t bytes; ///< the sum over all directions
 
   friend bool operator==(const least_copies &a, const least_copies &b) {
     return a.in == b.in && a.out == b.out && a.within == b.within && a.between == b.between && a.bytes == b.bytes;
@@ -44,7 +49,7 @@ struct least_copies {
 
 constexpr auto none = concurrency::access_type_none;
 
-/// Two accelerators, two views of the first.
+/// Two devices: `a` and `beside_a` are views of the first, `b` of the second.
 struct places {
   counting::machine m;
   accelerator_view a = amp2hip::accelerator_access::view(m.first);
@@ -60,7 +65,7 @@ struct places {
   }
 };
 
-/// Reads `from`, writes `to`.
+/// Reads `from` and writes `to`.
 struct read_kernel {
   array_view<const int> from;
   array_view<int> to;
@@ -80,7 +85,8 @@ void add_one(const accelerator_view &where, const array_view<int> &v) {
   launch(where, v.extent, add_kernel<int, 1>{v, 1});
 }
 void add_one(array<int> &a) { launch(a.get_accelerator_view(), a.extent, array_kernel{a}); }
-/// Into a view without a source, of which nothing is copied.
+/// Reads `v` in a kernel. The kernel writes to a view without a source, which
+/// causes no copies.
 void read(const accelerator_view &where, const array_view<const int> &v) {
   launch(where, v.extent, read_kernel{v, array_view<int>(v.extent)});
 }
@@ -93,11 +99,12 @@ struct sequence {
 };
 
 const sequence sequences[] = {
-    // A kernel reads: the data goes there; nothing changed, nothing comes home.
+    // The kernel reads the data on the device. Nothing changed, so nothing is
+    // copied back.
     {"const kernel", [](places &p) { read(p.a, array_view<const int>(p.data)); }, {1, 0, 0, 0, 40}},
-    // Changed there: home at the end.
+    // Changed on the device; copied back at the end.
     {"kernel", [](places &p) { add_one(p.a, array_view<int>(p.data)); }, {1, 1, 0, 0, 80}},
-    // Current there after the first kernel.
+    // The device's copy is current after the first kernel.
     {"three kernels",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -105,7 +112,7 @@ const sequence sequences[] = {
          add_one(p.a, v);
      },
      {1, 1, 0, 0, 80}},
-    // Views of one accelerator share its memory.
+    // All views of an accelerator use the same memory.
     {"kernels on two views of an accelerator",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -114,7 +121,8 @@ const sequence sequences[] = {
        read(p.a, v);
      },
      {1, 1, 0, 0, 80}},
-    // Discarded contents need not go there, what the kernel wrote comes home.
+    // Discarded contents need not be copied in. The kernel's output is copied
+    // back.
     {"discard, kernel",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -122,7 +130,7 @@ const sequence sequences[] = {
        launch(p.a, v.extent, fill_kernel<int, 1>{v, 1});
      },
      {0, 1, 0, 0, 40}},
-    // Nor come home.
+    // Discarded changes need not be copied back.
     {"kernel, discard",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -130,7 +138,8 @@ const sequence sequences[] = {
        v.discard_data();
      },
      {1, 0, 0, 0, 40}},
-    // A new launch writes all: nothing to bring there between.
+    // The second kernel overwrites everything, so nothing is copied between
+    // devices.
     {"kernel, discard, kernel elsewhere",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -139,8 +148,8 @@ const sequence sequences[] = {
        launch(p.b, v.extent, fill_kernel<int, 1>{v, 1});
      },
      {1, 1, 0, 0, 80}},
-    // The host reads it after each kernel; reading leaves the copy there
-    // current. At the end it is home already.
+    // The host reads after each kernel. A read leaves the device's copy
+    // current. At the end, the host's copy is current already.
     {"kernel, host reads, twice",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -151,7 +160,7 @@ const sequence sequences[] = {
        }
      },
      {1, 2, 0, 0, 120}},
-    // A write of the host is a change: there again for the second kernel.
+    // The host's write is a change; the second kernel needs a new copy.
     {"kernel, host writes, kernel",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -163,7 +172,7 @@ const sequence sequences[] = {
      {2, 2, 0, 0, 160}},
     // Only the host writes.
     {"host writes", [](places &p) { array_view<int>(p.data)[3] = 1; }, {0, 0, 0, 0, 0}},
-    // The host writes, a kernel reads, the host reads: nothing is stale.
+    // After the host's write, the data is only read: one copy in.
     {"host writes, const kernel, host reads",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -172,7 +181,7 @@ const sequence sequences[] = {
        host_reads(v);
      },
      {1, 0, 0, 0, 40}},
-    // Home after the first synchronize(), and not changed since.
+    // Current on the host after the first synchronize(), and unchanged since.
     {"kernel, synchronize twice",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -181,7 +190,7 @@ const sequence sequences[] = {
        v.synchronize_async().get();
      },
      {1, 1, 0, 0, 80}},
-    // synchronize() to read leaves the copy there current.
+    // synchronize() for reading leaves the device's copy current.
     {"kernel, synchronize, const kernel",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -190,7 +199,8 @@ const sequence sequences[] = {
        read(p.a, v);
      },
      {1, 1, 0, 0, 80}},
-    // All will be overwritten at home: nothing has to come, all must go again.
+    // synchronize() for writing copies nothing back, because the host
+    // overwrites everything. The second kernel needs a new copy.
     {"kernel, synchronize to write, kernel",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -200,7 +210,8 @@ const sequence sequences[] = {
        add_one(p.a, v);
      },
      {2, 1, 0, 0, 120}},
-    // Changed behind the view's back, and said so: there again.
+    // The program changes the data without using the view, then calls
+    // refresh(): the second kernel needs a new copy.
     {"const kernel, refresh, const kernel",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -210,7 +221,7 @@ const sequence sequences[] = {
        read(p.a, v);
      },
      {2, 0, 0, 0, 80}},
-    // Directly from one accelerator to the other; home from where it is.
+    // Copied directly between the accelerators, and back from the second one.
     {"kernels on two accelerators",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -218,7 +229,7 @@ const sequence sequences[] = {
        add_one(p.b, v);
      },
      {1, 1, 0, 1, 120}},
-    // The host's copy is as good as the other accelerator's: one copy each.
+    // The host's copy stays current: one copy to each accelerator.
     {"const kernels on two accelerators, twice",
      [](places &p) {
        const array_view<const int> v(p.data);
@@ -228,7 +239,7 @@ const sequence sequences[] = {
        }
      },
      {2, 0, 0, 0, 80}},
-    // The reader's copy stays current on both.
+    // After the first read on `b`, both copies stay current.
     {"kernel here, const kernels there and here",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -238,7 +249,7 @@ const sequence sequences[] = {
        read(p.b, v);
      },
      {1, 1, 0, 1, 120}},
-    // Each change makes the other's copy stale.
+    // Each change makes the copy on the other accelerator stale.
     {"kernel here, const kernel there, twice",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -248,7 +259,7 @@ const sequence sequences[] = {
        }
      },
      {1, 1, 0, 2, 160}},
-    // Brought there before it is needed: not again for the kernel.
+    // synchronize_to() has already copied what the kernel needs.
     {"synchronize_to, const kernel",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -256,9 +267,9 @@ const sequence sequences[] = {
        read(p.b, v);
      },
      {1, 0, 0, 0, 40}},
-    // Its half goes there, and comes home.
+    // Only the section is copied, in and back.
     {"kernel on a section", [](places &p) { add_one(p.a, array_view<int>(p.data).section(0, 5)); }, {1, 1, 0, 0, 40}},
-    // A half each; home in one run.
+    // Each section is copied in; one copy back covers both.
     {"kernels on two sections",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -266,15 +277,16 @@ const sequence sequences[] = {
        add_one(p.a, v.section(5, 5));
      },
      {2, 1, 0, 0, 80}},
-    // Seven elements from the first to the last of two rows' parts.
+    // Two elements in each of two rows: seven elements from the first to the
+    // last.
     {"kernel on a section of rows",
      [](places &p) {
        const array_view<int, 2> part = array_view<int, 2>(2, 5, p.data).section(0, 1, 2, 2);
        launch(p.a, part.extent, add_kernel<int, 2>{part, 1});
      },
      {1, 1, 0, 0, 56}},
-    // The section's change is the view's: the other half goes there, and the
-    // changed one comes home.
+    // The kernel on the view needs only the other section, because the device
+    // has the first. The host's read copies the changed section back.
     {"kernel on a section, const kernel on the view, host reads another section",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -283,7 +295,8 @@ const sequence sequences[] = {
        host_reads(v.section(5, 5));
      },
      {2, 1, 0, 0, 60}},
-    // The section comes home when it says so; what is beside it at the end.
+    // synchronize() copies the section back; the elements before and after it
+    // follow at the end.
     {"kernel on the view, synchronize of a section",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -291,7 +304,7 @@ const sequence sequences[] = {
        v.section(3, 4).synchronize();
      },
      {1, 3, 0, 0, 80}},
-    // Nothing of that section was changed.
+    // Nothing in the synchronized section was changed.
     {"kernel on a section, synchronize of another",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -299,7 +312,8 @@ const sequence sequences[] = {
        v.section(5, 5).synchronize();
      },
      {1, 1, 0, 0, 40}},
-    // The section's contents do not go there, the other half is home already.
+    // The discarded section is not copied in, and the other half never leaves
+    // the host.
     {"discard of a section, kernel",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -307,7 +321,7 @@ const sequence sequences[] = {
        launch(p.a, extent<1>(5), fill_kernel<int, 1>{v.section(0, 5), 1});
      },
      {0, 1, 0, 0, 20}},
-    // Half of what is there is the host's again.
+    // refresh() makes only half of the device's copy stale.
     {"const kernel, refresh of a section, const kernel",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -316,7 +330,8 @@ const sequence sequences[] = {
        read(p.a, v);
      },
      {2, 0, 0, 0, 60}},
-    // Overwritten at home: only the other half comes.
+    // copy() overwrites one half on the host; only the other half is copied
+    // back.
     {"kernel, copy from the host to a section",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -325,7 +340,7 @@ const sequence sequences[] = {
        copy(five.begin(), five.end(), v.section(0, 5));
      },
      {1, 1, 0, 0, 60}},
-    // Each accelerator keeps its half.
+    // Each accelerator keeps the section that it uses.
     {"kernels on two accelerators, each on its section, twice",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -335,7 +350,8 @@ const sequence sequences[] = {
        }
      },
      {2, 2, 0, 0, 80}},
-    // The other's half comes from there; then one has all for the way home.
+    // The first device fetches the other section from the second. It then has
+    // all data, so that one copy back suffices.
     {"kernels on two accelerators, each on its section, const kernel on the view",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -344,7 +360,7 @@ const sequence sequences[] = {
        read(p.a, v);
      },
      {2, 1, 0, 1, 100}},
-    // Five of the changed elements.
+    // The section on `b` fetches five of the changed elements.
     {"kernel here, const kernel on a section there",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -352,7 +368,7 @@ const sequence sequences[] = {
        read(p.b, v.section(2, 5));
      },
      {1, 1, 0, 1, 100}},
-    // Never at the host: nothing has to go anywhere.
+    // The host never has data: nothing is copied.
     {"view without a source, kernels",
      [](places &p) {
        const array_view<int> v(10);
@@ -367,7 +383,7 @@ const sequence sequences[] = {
        host_reads(v);
      },
      {0, 1, 0, 0, 40}},
-    // Filled, used where it is, read.
+    // Copied in, used on its device, copied out.
     {"array: copied in, kernels, copied out",
      [](places &p) {
        array<int> a(extent<1>(10), p.data.begin(), p.a, none);
@@ -376,7 +392,7 @@ const sequence sequences[] = {
        copy(a, p.data.begin());
      },
      {1, 1, 0, 0, 80}},
-    // Nobody reads it: nothing comes home at its end.
+    // An array is not copied back when it is destroyed.
     {"array: kernels",
      [](places &p) {
        array<int> a(extent<1>(10), p.a, none);
@@ -395,21 +411,21 @@ const sequence sequences[] = {
        copy(a, b);
      },
      {0, 0, 0, 1, 40}},
-    // Only the section's elements, by the shortest way.
+    // Only the elements of the section, directly between the devices.
     {"section of an array to a section on another accelerator",
      [](places &p) {
        array<int> a(extent<1>(10), p.a, none), b(extent<1>(10), p.b, none);
        copy(a.section(2, 5), b.section(1, 5));
      },
      {0, 0, 0, 1, 20}},
-    // Rows that lie apart: gathered, sent in one run, scattered.
+    // Rows with gaps: gathered, copied in one run, scattered.
     {"section of rows to rows on another accelerator",
      [](places &p) {
        array<int, 2> a(extent<2>(2, 5), p.a, none), b(extent<2>(2, 5), p.b, none);
        copy(a.section(0, 1, 2, 2), b.section(0, 3, 2, 2));
      },
      {0, 0, 2, 1, 48}},
-    // Rows that lie apart, by one two-dimensional copy each way.
+    // Rows with gaps: one two-dimensional copy in each direction.
     {"section of rows from and to the host",
      [](places &p) {
        array<int, 2> a(extent<2>(2, 5), p.a, none);
@@ -418,7 +434,7 @@ const sequence sequences[] = {
        copy(a.section(0, 1, 2, 2), part.begin());
      },
      {1, 1, 0, 0, 32}},
-    // Straight into the view's home, where it is then current.
+    // Copied directly to the host's memory, which is then current.
     {"array to a view",
      [](places &p) {
        array<int> a(extent<1>(10), p.a, none);
@@ -427,7 +443,8 @@ const sequence sequences[] = {
        host_reads(v);
      },
      {0, 1, 0, 0, 40}},
-    // From where the view's data is: within the accelerator. Home at its end.
+    // Copied within the device, where the view's data is current. The view's
+    // data is copied back at the end.
     {"kernel on a view, view to an array there",
      [](places &p) {
        const array_view<int> v(p.data);
@@ -436,7 +453,8 @@ const sequence sequences[] = {
        copy(v, a);
      },
      {1, 1, 1, 0, 120}},
-    // The array's data goes to the other accelerator, and back for its own.
+    // The array's data is copied to the other accelerator, and back for the
+    // kernel on its own.
     {"array used by a view on another accelerator, then at its own",
      [](places &p) {
        array<int> a(extent<1>(10), p.a, none);
@@ -444,7 +462,7 @@ const sequence sequences[] = {
        add_one(a);
      },
      {0, 0, 0, 2, 80}},
-    // Its own copy stays current while others read.
+    // The array's own copy stays current while other accelerators read.
     {"array read by a view on another accelerator, then at its own",
      [](places &p) {
        array<int> a(extent<1>(10), p.a, none);
@@ -452,7 +470,7 @@ const sequence sequences[] = {
        launch(p.a, a.extent, const_array_kernel{a, array_view<int>(10)});
      },
      {0, 0, 0, 1, 40}},
-    // A staging array is host memory: written in place, one copy there.
+    // A staging array is host memory: written in place, then copied once.
     {"staging array, written by the host, to its accelerator",
      [](places &p) {
        array<int> staging(extent<1>(10), cpu_memory().get_default_view(), p.a), a(extent<1>(10), p.a, none);

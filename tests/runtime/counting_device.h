@@ -1,4 +1,4 @@
-//===--- counting_device.h - a device of host memory apart ---------------===//
+//===--- counting_device.h - A simulated device that counts copies --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,15 +15,17 @@
 #include <functional>
 #include <map>
 
-// A device that is host memory apart: the whole of coherence and copying runs
-// without a GPU, and every transfer is counted.
+// A device that simulates separate memory with host memory and counts every
+// copy. Tests of coherence and copying run on it without a GPU.
 
 namespace counting {
 
 using namespace amp2hip;
 
-/// Copies to the host wait until somebody waits for them, as a real device's may.
+/// Pending copies to the host. As on a real device, they complete when somebody
+/// waits for them.
 using work = std::vector<std::function<void()>>;
+/// An event that executes all pending copies when it is waited for.
 
 class made_event final : public event {
 public:
@@ -39,11 +41,14 @@ private:
   work &waiting_;
 };
 
+/// Numbers and bytes of the copies by direction (to the device, to the host,
+/// within it, from another device), and the number of live allocations.
 struct traffic {
   int in = 0, out = 0, within = 0, from = 0, live = 0;
   std::size_t bytes_in = 0, bytes_out = 0, bytes_within = 0, bytes_from = 0;
 };
 
+/// A queue that executes everything at once, except copies to the host.
 class fake_queue final : public queue, public host_launch::takes_launches {
 public:
   fake_queue(device &owner, traffic &seen) : queue(owner, concurrency::queuing_mode_automatic, nullptr), seen_(seen) {}
@@ -89,7 +94,7 @@ public:
   }
 
 private:
-  /// What was queued before comes before.
+  /// Executes the pending copies, which must precede new work.
   void drain() { made_event(waiting_).wait(); }
   static void rows(void *to, const void *from, const copy_shape &s) {
     for (std::size_t r = 0; r < s.height; ++r)
@@ -100,6 +105,7 @@ private:
   work waiting_;
 };
 
+/// A device with such queues. All of them count in `seen`.
 class fake_device final : public device {
 public:
   explicit fake_device(int number) : device(device_properties(), number) {}
@@ -111,6 +117,7 @@ public:
   traffic seen;
 };
 
+/// Two devices: `first` and `second` are queues of `gpu`, `far` of `other`.
 struct machine {
   fake_device gpu{0}, other{1};
   std::shared_ptr<queue> first = gpu.create_queue(concurrency::queuing_mode_automatic);

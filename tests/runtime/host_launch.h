@@ -1,4 +1,4 @@
-//===--- host_launch.h - launches on devices that a test makes -----------===//
+//===--- host_launch.h - Kernel launches on simulated devices -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,8 +12,8 @@ namespace host_launch {
 struct target {};
 } // namespace host_launch
 
-// In front of <amp.h>: a launch names what it calls in full, and finds what is
-// declared before it.
+// Must be declared before <amp.h> is included: the launch there calls
+// launch_gpu() by a qualified name, which finds only earlier declarations.
 namespace amp2hip {
 class launch_record;
 template <typename Domain, typename Kernel>
@@ -23,14 +23,14 @@ void launch_gpu(host_launch::target, launch_record &record, const Domain &domain
 #include <amp.h>
 #include <functional>
 
-// A test's device has memory of its own as a GPU has, and no code of a vendor.
-// Kernels launched for this target are taken for GPU code by all of a launch
-// up to the vendor's call, in whose place they run on the host.
+// A simulated device has separate memory, as a GPU, but no vendor's code. A
+// launch for this target follows the path of a GPU launch up to the vendor's
+// call, and then runs the kernel on the host.
 
 namespace host_launch {
 
-/// A queue that takes kernels: called where the vendor's launch would be, and
-/// runs the kernel when it is its turn.
+/// A queue that accepts kernels: launch() replaces the vendor's launch function
+/// and runs the kernel at its turn.
 struct takes_launches {
   virtual ~takes_launches() = default;
   virtual void launch(const std::function<void()> &kernel) = 0;
@@ -44,7 +44,8 @@ void amp2hip::launch_gpu(host_launch::target, launch_record &record, const Domai
     amp2hip::cpu_kernel launch = {};
     launch.functor = &arguments;
     launch.domain = &domain;
-    // Out of line: what runs there is asked once for a whole function.
+    // Call through a pointer: running_here() is gnu::const, so one function
+    // must not see its value change.
     void (*volatile run)(const amp2hip::cpu_kernel &, std::uint64_t, std::uint64_t) =
         &amp2hip::run_threads<Domain, Kernel>;
     amp2hip::thread_state &state = amp2hip::this_thread();
@@ -57,7 +58,7 @@ void amp2hip::launch_gpu(host_launch::target, launch_record &record, const Domai
 
 namespace host_launch {
 
-/// parallel_for_each on a test's view.
+/// Calls parallel_for_each on a view of a simulated device.
 template <int N, typename Kernel>
 void launch(const concurrency::accelerator_view &where, const concurrency::extent<N> &domain, const Kernel &kernel) {
   concurrency::parallel_for_each<N, Kernel, target>(where, domain, kernel);

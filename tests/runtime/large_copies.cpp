@@ -1,17 +1,15 @@
-//===--- large_copies.cpp - copies of more than the staging memory --------===//
+//===--- large_copies.cpp - Copies larger than the staging memory ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// Several threads carry a copy of many megabytes between a GPU and the
-/// program's memory, in parts: all of them arrive, each in its place, also
-/// where the copy is one of rows, and where several such copies go on at a
-/// time. R-5.2-e, R-5.3.1-a
-///
+//
+// Several threads copy many megabytes between a GPU and the program's memory
+// in parts. All parts must arrive at the right place, also for copies of rows
+// with gaps and for several simultaneous copies (R-5.2-e, R-5.3.1-a).
+//
 //===----------------------------------------------------------------------===//
 
 #include "support.h"
@@ -24,8 +22,8 @@ namespace large_copies {
 
 using namespace support;
 
-/// Elements for `megabytes`, and some that fill no part of a copy; few where
-/// sizes are to be small.
+/// Returns the number of ints in `megabytes`, plus a few that fill no whole
+/// part of a copy. Returns a small number if AMP2HIP_TEST_SIZE is "small".
 int elements(int megabytes) {
   const char *const size = std::getenv("AMP2HIP_TEST_SIZE");
   const bool small = size != nullptr && std::strcmp(size, "small") == 0;
@@ -51,7 +49,7 @@ TEST_CASE("large copies: there and back, of a vector", "[copy]") {
     add(view, 3);
     view.synchronize();
     CHECK(wrong_elements(data, 3) == 0);
-    view[n - 1] += 1; // the host's is the current one again
+    view[n - 1] += 1; // makes the host's copy the only current one
     add(view, 1);
     view.synchronize();
     CHECK(data[static_cast<std::size_t>(n) - 1] == n - 1 + 5);
@@ -100,7 +98,7 @@ TEST_CASE("large copies: of several threads at a time", "[copy][threads]") {
         view.synchronize();
         mine += wrong_elements(data, times);
         if (times < 3)
-          view[0] += 0; // written here, so that it goes there again
+          view[0] += 0; // a write on the host, so that the data is copied to the device again
       }
     });
   for (std::thread &one : threads)

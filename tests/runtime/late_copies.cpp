@@ -1,16 +1,16 @@
-//===--- late_copies.cpp - copies to the host that arrive late -----------===//
+//===--- late_copies.cpp - Copies to the host that complete late ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// A copy to pageable memory is done on the device some time before its bytes
-/// are moved to their place, by whoever waits for it or asks. Two of them, in
-/// two queues, must arrive in their order. R-5.2-e, X-8.2-b
-///
+//
+// A copy to pageable memory completes on the device before its bytes reach
+// their destination: they are moved when somebody waits for the copy or asks
+// for its state. Two such copies in different queues must arrive in order
+// (R-5.2-e, X-8.2-b).
+//
 //===----------------------------------------------------------------------===//
 
 #include "../../amp-headers/src/home.h"
@@ -29,7 +29,7 @@ namespace {
 using namespace amp2hip;
 using arrivals = std::vector<std::function<void()>>;
 
-/// Asking whether it is done moves the bytes, as waiting does.
+/// An event whose done() moves the bytes, as wait() does.
 class arrival_event final : public event {
 public:
   explicit arrival_event(std::shared_ptr<arrivals> all) : all_(std::move(all)) {}
@@ -47,8 +47,9 @@ private:
   const std::shared_ptr<arrivals> all_;
 };
 
-/// Its work is done at once; what arrives at the host does so late, or, in a
-/// prompt queue, as soon as something is recorded.
+/// A queue that executes work at once, except copies to the host: these
+/// complete when their event is waited for or, in a prompt queue, when the
+/// event is recorded.
 class late_queue final : public queue {
 public:
   late_queue(device &owner, bool prompt)
@@ -71,7 +72,7 @@ public:
       point->wait();
     return point;
   }
-  void wait_for(event &) override {} // the device's order says nothing of arrivals
+  void wait_for(event &) override {} // the order on the device does not order arrivals
   void flush() override {}
   void wait() override { arrival_event(late_).wait(); }
 
@@ -90,7 +91,7 @@ public:
   void release_host(void *memory) noexcept override { std::free(memory); }
 };
 
-/// Done when the test says so.
+/// An event that completes when the test calls open().
 class gate final : public event {
 public:
   void open() { opened_.set_value(); }
@@ -130,7 +131,7 @@ TEST_CASE("the last handle brings data home while an operation of a future goes 
   static_cast<int *>(of->acquire(where, use::read_write))[0] = 3;
   release(of);
   CHECK(data[0] == 3);
-  data[0] = 4; // the program's own again
+  data[0] = 4; // the memory belongs to the program again
   going_on->open();
   future.get();
   CHECK(data[0] == 4);

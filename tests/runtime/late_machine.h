@@ -1,4 +1,4 @@
-//===--- late_machine.h - devices that work as late as they may -*- C++ -*-===//
+//===--- late_machine.h - Simulated devices that delay their work ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,21 +17,21 @@
 #include <random>
 #include <vector>
 
-// Two devices of host memory whose queues do nothing before somebody waits for
-// it: what a real device's may do under load. What is queued without being
-// ordered after something else is done too late for that, or too early.
+// Two simulated devices whose queues execute nothing until somebody waits, as a
+// real device may do under load. Work that the runtime did not order after the
+// work it depends on then runs too early or too late, and a test fails.
 
 namespace late {
 
 using namespace amp2hip;
 
-/// What a queue has to do, in order.
+/// The work of a queue, in order.
 struct stream {
   std::deque<std::function<void()>> waiting;
   std::size_t done = 0;
 
   std::size_t queued() const { return done + waiting.size(); }
-  /// Does the first `count` of all that was ever queued.
+  /// Executes the first `count` work items of all that were ever queued.
   void run(std::size_t count) {
     while (done < count) {
       const std::function<void()> work = std::move(waiting.front());
@@ -42,6 +42,7 @@ struct stream {
   }
 };
 
+/// An event after the first `count_` work items of a stream.
 class point final : public event {
 public:
   explicit point(std::shared_ptr<stream> of) : of_(std::move(of)), count_(of_->queued()) {}
@@ -53,6 +54,8 @@ private:
   const std::size_t count_;
 };
 
+/// A queue that executes work when somebody waits, and some of it earlier at
+/// random.
 class late_queue final : public queue, public host_launch::takes_launches {
 public:
   late_queue(device &owner, std::mt19937 &random)
@@ -63,7 +66,8 @@ public:
   void release(void *memory) noexcept override {
     add([memory] { std::free(memory); });
   }
-  /// The bytes are taken at the call: the host may change them next.
+  /// Copies the bytes during the call, because the host may change them
+  /// afterwards.
   void copy_in(void *to, const void *from, const copy_shape &s) override {
     std::vector<char> bytes(s.width * s.height);
     rows(bytes.data(), from, {s.width, s.height, s.width, s.from_pitch});
@@ -90,7 +94,7 @@ public:
 private:
   void add(std::function<void()> work) {
     stream_->waiting.push_back(std::move(work));
-    if (random_() % 8 == 0) // some work is prompt
+    if (random_() % 8 == 0) // some work runs early
       stream_->run(stream_->done + 1 + random_() % stream_->waiting.size());
   }
   static void rows(void *to, const void *from, const copy_shape &s) {
@@ -116,7 +120,7 @@ private:
   std::mt19937 &random_;
 };
 
-/// As counting::machine.
+/// Two devices with the same queues as counting::machine.
 struct machine {
   std::mt19937 random{7};
   late_device gpu{0, random}, other{1, random};

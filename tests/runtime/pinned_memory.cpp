@@ -1,16 +1,14 @@
-//===--- pinned_memory.cpp - copies that go on after their calls ----------===//
+//===--- pinned_memory.cpp - Copies from pinned memory --------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// From memory that is pinned a GPU fetches the bytes when it comes to it, from
-/// other memory the vendor's call does. Whoever pinned it, what a kernel
-/// reads is what was there at its launch (§5.2, §7).
-///
+//
+// A GPU reads pinned memory when it executes the copy; from other memory, the
+// vendor's call reads it at once. Even if the program has pinned its memory, a
+// kernel must see the values of the time of its launch (§5.2, §7).
 //===----------------------------------------------------------------------===//
 
 #include "support.h"
@@ -23,7 +21,7 @@ using concurrency::parallel_for_each;
 
 namespace pinned_memory {
 
-/// Memory that the program pins by the vendor's own function.
+/// Memory that the program pins with the vendor's function.
 struct pinned {
   explicit pinned(std::size_t bytes) {
 #if defined(__HIP__)
@@ -80,7 +78,7 @@ bool has_gpu() {
 TEST_CASE("pinned memory of the program: a kernel reads what was there at its launch (R-5.2-e)") {
   using namespace pinned_memory;
   if (!std::is_same<amp2hip::compiled_for, amp2hip::cpu_target>::value && !has_gpu())
-    return; // nothing pins memory here
+    return; // no backend pins memory here
   const int count = 1000;
   const pinned home(count * sizeof(int));
   int *const source = static_cast<int *>(home.memory);

@@ -1,15 +1,15 @@
-//===--- queues.cpp - What every backend's queues do ----------------------===//
+//===--- queues.cpp - Behavior of the queues of every backend -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// The contract of amp2hip/backend.h, on every accelerator of this machine: the
-/// CPU's, and those of the GPU's backend where the program has one.
-///
+//
+// Tests the interface of amp2hip/backend.h on every accelerator of this
+// machine: those of the CPU and, if the program has a GPU backend, those of
+// the GPU.
+//
 //===----------------------------------------------------------------------===//
 
 #include "src/accelerator_access.h"
@@ -25,6 +25,7 @@ using amp2hip::copy_shape;
 using amp2hip::queue;
 using bytes = std::vector<unsigned char>;
 
+/// Returns one new queue per accelerator.
 std::vector<std::shared_ptr<queue>> one_of_each() {
   std::vector<std::shared_ptr<queue>> all;
   for (const concurrency::accelerator &a : concurrency::accelerator::get_all())
@@ -44,7 +45,7 @@ bytes pattern(std::size_t count, unsigned seed) {
   return result;
 }
 
-/// Memory of a queue for the length of a test.
+/// Memory of a queue, released at the end of the scope.
 struct memory {
   queue &of;
   void *at;
@@ -54,6 +55,7 @@ struct memory {
   memory &operator=(const memory &) = delete;
 };
 
+/// Returns the shape of a contiguous copy.
 copy_shape run(std::size_t count) { return {count, 1, count, count}; }
 
 } // namespace queue_test
@@ -62,7 +64,7 @@ using namespace queue_test;
 
 TEST_CASE("bytes go to a device and come back", "[queues]") {
   for (const auto &q : one_of_each())
-    // Around the sizes at which the backends change their ways.
+    // Sizes around which the backends change their method.
     for (std::size_t count :
          {std::size_t(1), std::size_t(65536), std::size_t(65537), std::size_t(1048576), std::size_t(3145733)}) {
       INFO(name(*q) << ", " << count << " bytes");
@@ -71,7 +73,7 @@ TEST_CASE("bytes go to a device and come back", "[queues]") {
       memory a(*q, count), b(*q, count);
       REQUIRE(reinterpret_cast<std::uintptr_t>(a.at) % 256 == 0);
       q->copy_in(a.at, in.data(), run(count));
-      std::memset(in.data(), 0, count); // the queue has taken the bytes
+      std::memset(in.data(), 0, count); // copy_in() has read the bytes
       q->copy_within(b.at, a.at, run(count));
       q->copy_out(out.data(), b.at, run(count));
       q->record()->wait();
@@ -95,7 +97,7 @@ TEST_CASE("more is under way than the staging memory holds", "[queues]") {
 
 TEST_CASE("rows are copied and the gaps between them left", "[queues]") {
   for (const auto &q : one_of_each())
-    // Rows that share a staging block, and rows longer than one.
+    // Rows that share a staging block, and rows longer than a block.
     for (copy_shape shape :
          {copy_shape{12, 1000, 16, 20}, copy_shape{300, 700, 512, 300}, copy_shape{1500000, 3, 1500004, 1600000}}) {
       INFO(name(*q) << ", rows of " << shape.width);
@@ -109,7 +111,8 @@ TEST_CASE("rows are copied and the gaps between them left", "[queues]") {
       q->copy_out(out.data(), to.at, run(out.size()));
       q->wait();
       CHECK((out == expected));
-      // And back: from the strided rows on the device to other strides.
+      // And back, from the strided rows on the device to rows with another
+      // pitch.
       bytes back(in.size(), 0xdd), expected_back = back;
       for (std::size_t row = 0; row < shape.height; ++row)
         std::memcpy(&expected_back[row * shape.from_pitch], &in[row * shape.from_pitch], shape.width);
@@ -180,8 +183,8 @@ TEST_CASE("a GPU without the memory asked for says so and goes on", "[queues]") 
     if (q->owner().properties().host_memory)
       continue;
     INFO(name(*q));
-    // More than the addresses of a device: had it to look for memory, it would
-    // take all there is from whatever else uses the device meanwhile.
+    // More than a device can address. With a smaller size, the driver might
+    // search for memory and take it away from other users of the device.
     const std::size_t too_much = std::size_t{1} << 50;
     try {
       q->release(q->allocate(too_much));

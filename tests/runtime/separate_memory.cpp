@@ -1,4 +1,4 @@
-//===--- separate_memory.cpp - homes on a device with memory of its own ---===//
+//===--- separate_memory.cpp - Backing stores on simulated devices --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,7 +17,7 @@ using counting::machine;
 
 namespace {
 
-/// A view's home on ints, and its end as the last handle's.
+/// The backing store of a view on ints. end() releases the last handle.
 struct host_home {
   std::vector<int> data;
   home *of;
@@ -55,7 +55,7 @@ TEST_CASE("home: copied in once, and home once (R-5.2-d, R-5.2.5-i)") {
   h.of->acquire(m.first, use::read);
   CHECK(m.gpu.seen.in == 2);
   h.end();
-  CHECK(m.gpu.seen.out == 1); // read only since: nothing to bring home
+  CHECK(m.gpu.seen.out == 1); // only read since then: nothing to copy back
   CHECK(m.gpu.seen.live == 0);
 }
 
@@ -104,10 +104,10 @@ TEST_CASE("home: refresh drops copies, of a section only its part (R-5.2.3-i)") 
   int *there = ints(h.of->acquire(m.first, use::read_write));
   for (int i = 0; i < 10; ++i)
     there[i] = 100 + i;
-  h.data[3] = -3; // behind the view's back
+  h.data[3] = -3; // a change without the view
   const region_dimension two = {2, sizeof(int)};
   refresh({h.of, nullptr, 3 * sizeof(int), sizeof(int), 1, &two});
-  CHECK(m.gpu.seen.out == 0); // what is beside the section stays where it is current
+  CHECK(m.gpu.seen.out == 0); // the data outside of the section stays on the device
   make_host_current(*h.of, false);
   CHECK(h.data[2] == 102);
   CHECK(h.data[3] == -3);
@@ -118,10 +118,10 @@ TEST_CASE("home: refresh drops copies, of a section only its part (R-5.2.3-i)") 
   const region_dimension columns[2] = {{2, 5 * sizeof(int)}, {2, sizeof(int)}};
   there = ints(h.of->acquire(m.first, use::read_write));
   there[4] = there[5] = 0;
-  refresh({h.of, nullptr, 3 * sizeof(int), sizeof(int), 2, columns}); // 3 and 4, 8 and 9
+  refresh({h.of, nullptr, 3 * sizeof(int), sizeof(int), 2, columns}); // elements 3 and 4, 8 and 9
   make_host_current(*h.of, false);
   CHECK(h.data[4] == -4);
-  CHECK(h.data[5] == 0); // between its rows
+  CHECK(h.data[5] == 0); // element 5 is in the gap
   ints(h.of->acquire(m.first, use::read_write))[0] = 1;
   h.data.assign(10, 8);
   const region_dimension all = {10, sizeof(int)};
@@ -184,7 +184,7 @@ TEST_CASE("home: the host waits for a copy that is on its way (R-5.3-h, M-8.3-f)
   copy_region({&there, nullptr, 0, 4, 1, &all}, {nullptr, ten.data(), 0, 4, 1, &all});
   const pending_copy copy = copy_region({h.of, nullptr, 0, 4, 1, &all}, {&there, nullptr, 0, 4, 1, &all});
   CHECK_FALSE(copy.point->done());
-  CHECK(h.of->host_state == host_stale); // a subscript takes the slow way, and waits
+  CHECK(h.of->host_state == host_stale); // a subscript takes the slow path, and waits
   make_host_current(*h.of, false);
   CHECK(h.data == ten);
   CHECK(h.of->host_state == host_writable);
@@ -214,7 +214,7 @@ struct host_only_kernel {
 
 TEST_CASE("launch: a kernel without GPU code on a GPU throws (2.3, P-7.2-d)") {
   if (!std::is_same<amp2hip::compiled_for, amp2hip::cpu_target>::value)
-    return; // a vendor's compiler made code for it
+    return; // a vendor's compiler generated GPU code
   machine m;
   CHECK_THROWS_WITH(
       concurrency::parallel_for_each(accelerator_access::view(m.first), concurrency::extent<1>(4), host_only_kernel()),
