@@ -5,11 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// §6: what the 23 atomic operations return and leave behind, with many tiles
-/// contending, in global memory and in tile_static memory.
-///
+//
+// Tests the results and effects of the 23 atomic operations (§6), with
+// contention between many tiles, on global memory and on tile_static memory.
+//
 //===----------------------------------------------------------------------===//
 
 #include <algorithm>
@@ -36,7 +35,8 @@ struct counters {
   int difference;
 };
 
-/// AT-6-e: dest may be a member of an element and pass through functions.
+/// AT-6-e: the destination may be a member of an element, and its address may
+/// be passed to functions.
 AMP2HIP_AMP inline int add_through_pointer(int *p, int value) { return atomic_fetch_add(p, value); }
 
 struct all_operations {
@@ -129,7 +129,7 @@ struct single_values {
     s[8] = expected;
     s[9] = atomic_compare_exchange(&s[6], &expected, 13) ? 1 : 0;
     s[10] = expected;
-    s[12] = atomic_fetch_add(&s[11], 1u); // the pointer chooses
+    s[12] = atomic_fetch_add(&s[11], 1u); // the type of the pointer determines the operation
   }
 };
 
@@ -155,7 +155,7 @@ namespace {
 struct add_by_compare_exchange {
   array_view<int, 1> sum;
   AMP2HIP_AMP void operator()(concurrency::index<1> i) const {
-    int seen = 0; // a guess
+    int seen = 0; // any value: the first exchange returns the actual one
     while (!atomic_compare_exchange(&sum[0], &seen, seen + i[0] % 3)) {
     }
   }
@@ -206,7 +206,8 @@ TEST_CASE("atomic operations on tile_static memory", "[atomics]") {
 
 namespace {
 
-/// A helper that kernels call with their own variables too.
+/// Kernels call this with container elements and with their own local
+/// variables.
 template <typename T>
 AMP2HIP_AMP inline T every_operation(T *at, float *f) {
   T sum = atomic_fetch_add(at, static_cast<T>(6)) + atomic_fetch_sub(at, static_cast<T>(2));
@@ -226,12 +227,12 @@ struct on_own_variables {
     int own_int[4] = {1, 2, 3, 4};
     unsigned own_unsigned[4] = {1, 2, 3, 4};
     float own_float[4] = {0, 1, 2, 3};
-    const int place = i[0] % 4; // what is indexed so stays in memory
+    const int place = i[0] % 4; // a variable index keeps the arrays in memory
     own[i] = every_operation(&own_int[place], &own_float[place]) +
              static_cast<int>(every_operation(&own_unsigned[place], &own_float[place]));
     left[i] = own_int[place] + static_cast<int>(own_unsigned[place]) + static_cast<int>(own_float[place]);
     float f = static_cast<float>(place);
-    shared[i] = place + 1; // the same on an element that no other thread uses
+    shared[i] = place + 1; // an element that no other thread uses
     unsigned u = static_cast<unsigned>(place + 1);
     const int first = every_operation(&shared[i], &f);
     shared[i] = first + static_cast<int>(every_operation(&u, &f));
@@ -246,7 +247,10 @@ TEST_CASE("atomic operations on a thread's own variables are plain ones", "[atom
     array_view<int, 1> own_view(64, own), shared_view(64, shared), left_view(64, left);
     parallel_for_each(extent<1>(64), on_own_variables{own_view, shared_view, left_view});
   }
-  // at: 1, 7, 5, 20, 12, 8, 11, 10, 11, 10, 100, 50: the values held before, and the 1000 and 50 of the comparisons
+  // The values of *at: 1, 7, 5, 20, 12, 8, 11, 10, 11, 10, 100, 50. The sum
+  // contains each value before its operation, except 100, for which the
+  // successful exchange adds 1000, and 50, the value that the failed exchange
+  // found.
   CHECK(own[0] == 2 * (1 + 7 + 5 + 20 + 12 + 8 + 11 + 10 + 11 + 10 + 1000 + 50) + 0 + 1);
   CHECK(own == shared);
   for (int i = 0; i < 64; ++i)

@@ -1,4 +1,4 @@
-//===--- barrier_errors.cpp - barriers that not all threads reach --------===//
+//===--- barrier_errors.cpp - Barriers that not all threads reach ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,8 +8,8 @@
 
 #include "support.h"
 
-// The CPU accelerators find these errors; on a GPU they are undefined, so the
-// launches here are on the CPU (8.1.1).
+// Only the CPU accelerators detect these errors; on a GPU the behavior is
+// undefined (§8.1.1). All launches here are therefore on a CPU accelerator.
 
 using namespace support;
 using namespace concurrency;
@@ -17,8 +17,8 @@ using Catch::Matchers::Contains;
 
 namespace {
 struct missed_kernel {
-  static constexpr int line = __LINE__ + 4; // of the wait
-  int who;                                  // the thread that does not come to it
+  static constexpr int line = __LINE__ + 4; // the line of the wait
+  int who;                                  // the thread that skips the wait
   AMP2HIP_CPU_AMP void operator()(tiled_index<4, 4> i) const {
     if (i.local[0] * 4 + i.local[1] != who)
       i.barrier.wait();
@@ -32,7 +32,7 @@ struct alone_kernel {
   }
 };
 struct divergent_kernel {
-  static constexpr int line = __LINE__ + 3; // of the first wait
+  static constexpr int line = __LINE__ + 3; // the line of the first wait
   AMP2HIP_CPU_AMP void operator()(tiled_index<16> i) const {
     if (i.local[0] % 2 == 0)
       i.barrier.wait();

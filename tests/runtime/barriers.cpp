@@ -1,4 +1,4 @@
-//===--- barriers.cpp - tile_barrier and tile_static ---------------------===//
+//===--- barriers.cpp - Tests of tile_barrier and tile_static -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,7 +23,8 @@ struct reverse_kernel {
   }
 };
 
-/// Sums each tile by halves: a barrier in a loop, in a function.
+/// Sums the elements of a tile in log2(Size) steps, with a barrier in a loop of
+/// a called function.
 template <int Size>
 AMP2HIP_CPU_AMP void halve(int *shared, int local, const tile_barrier &barrier) {
   for (int stride = Size / 2; stride > 0; stride /= 2) {
@@ -95,7 +96,8 @@ struct cube_kernel {
     data[i] = sum[3 - i.local[0]];
   }
 };
-/// Has storage with a constructor that must not run (2.4.3.5.1).
+/// Uses tile_static storage of a class whose constructor must not run
+/// (§2.4.3.5.1).
 struct storage_kernel {
   array_view<int, 1> data;
   AMP2HIP_CPU_AMP void operator()(tiled_index<8> i) const {

@@ -1,16 +1,15 @@
-//===--- gpu_grid.cpp - Every index of a launch gets one GPU thread -------===//
+//===--- gpu_grid.cpp - The map from GPU threads to indices ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// §7: exactly one thread for each index, whatever the domain's shape. The map
-/// from a GPU's grid to indices is walked on the host, so no GPU is needed; the
-/// last test launches such shapes on the default accelerator.
-///
+//
+// A launch has exactly one thread per index, for any shape of the domain (§7).
+// The map from a GPU's grid to indices is evaluated on the host, so no GPU is
+// needed. The last tests launch such shapes on the default accelerator.
+//
 //===----------------------------------------------------------------------===//
 
 #include <amp.h>
@@ -42,7 +41,8 @@ void walk_part(const amp2hip::gpu_grid &grid, const amp2hip::grid_origin &origin
             }
 }
 
-/// The same for a grid whose launches take `most` blocks in a dimension.
+/// Calls visit(thread) for every thread of a grid, which is split into launches
+/// with at most `most` blocks in the second and third dimension.
 template <typename Visit>
 void walk(const amp2hip::gpu_grid &grid, Visit visit, unsigned most = 65535) {
   amp2hip::in_parts(
@@ -50,7 +50,8 @@ void walk(const amp2hip::gpu_grid &grid, Visit visit, unsigned most = 65535) {
       most);
 }
 
-/// How many indices of the domain are not visited exactly once.
+/// Returns the number of indices of the domain that are not visited exactly
+/// once.
 template <int N>
 int missed(const concurrency::extent<N> &extent, unsigned most = 65535) {
   const amp2hip::flat_domain<N> domain(extent);
@@ -79,6 +80,7 @@ int missed(const concurrency::extent<N> &extent, unsigned most = 65535) {
   return wrong;
 }
 
+/// True if each launch of the grid is within the limits of CUDA and HIP.
 bool fits_the_hardware(const amp2hip::gpu_grid &grid) {
   bool fits = grid.threads[0] * grid.threads[1] * grid.threads[2] <= 1024 && grid.threads[2] <= 64;
   amp2hip::in_parts(grid, [&](const amp2hip::gpu_grid &part, const amp2hip::grid_origin &) {
@@ -105,11 +107,11 @@ TEST_CASE("untiled grids cover their domain once", "[launch]") {
 }
 
 TEST_CASE("domains too long for a dimension of the grid are launched in parts", "[launch]") {
-  // As if a launch took three blocks.
+  // Simulates a limit of three blocks per dimension.
   CHECK(missed(extent<2>(33 * 8 + 1, 40), 3) == 0);
   CHECK(missed(extent<3>(7, 45, 40), 3) == 0);
   CHECK(missed(extent<3>(50, 100, 33), 3) == 0);
-  // Planes of few elements share a block.
+  // Planes with few elements share a block.
   CHECK(missed(extent<3>(70000, 2, 3)) == 0);
   CHECK(missed(extent<3>(999, 1, 1), 3) == 0);
   CHECK(grid_test::fits_the_hardware(amp2hip::grid_of(amp2hip::flat_domain<3>(extent<3>(2000000, 8, 32)))));
@@ -118,7 +120,8 @@ TEST_CASE("domains too long for a dimension of the grid are launched in parts", 
 }
 
 TEST_CASE("blocks of higher ranks are numbered over two dimensions", "[launch]") {
-  const int lengths[4] = {1 << 14, 1 << 14, 1 << 10, 1 << 10}; // more blocks than the first dimension takes
+  // More blocks than fit in the first dimension.
+  const int lengths[4] = {1 << 14, 1 << 14, 1 << 10, 1 << 10};
   const amp2hip::flat_domain<4> domain{extent<4>(lengths)};
   const auto grid = amp2hip::grid_of(domain);
   CHECK(grid_test::fits_the_hardware(grid));
@@ -152,7 +155,7 @@ TEST_CASE("tiled grids: one block for each tile", "[launch]") {
         most);
     CHECK(visits == std::vector<int>(4 * 9 * 20, 1));
   }
-  // 100000 tiles in the first dimension of the domain are the grid's last.
+  // The domain's first dimension, with 100000 tiles, is the grid's last.
   CHECK(grid_test::fits_the_hardware(amp2hip::grid_of(amp2hip::tiled_domain<2, 1, 2, 0>(extent<2>(100000, 4)))));
 }
 
@@ -166,7 +169,7 @@ struct count_tiled_visits {
   concurrency::array_view<int, 2> visits;
   AMP2HIP_AMP void operator()(concurrency::tiled_index<1, 2> t) const { visits[t.global] += 1; }
 };
-/// Larger than any vendor's kernel parameters.
+/// Larger than the kernel parameters of any vendor.
 struct large_capture {
   concurrency::array_view<int, 1> out;
   int table[9000];

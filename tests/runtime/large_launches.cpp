@@ -1,18 +1,18 @@
-//===--- large_launches.cpp - launches that give a thread several indices -===//
+//===--- large_launches.cpp - Launches with several indices per thread ----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// §7: every index is visited once, also where a GPU's thread takes several.
-/// The map is walked on the host. The launches are large enough for a GPU to
-/// do so, unless sizes are to be small: on containers that lie apart, and on
-/// such as share elements, where a store of one index must be seen by a load of
-/// the same index through another container.
-///
+//
+// Every index is visited once, even if a GPU thread runs several indices (§7).
+// The map from threads to indices is evaluated on the host. Unless
+// AMP2HIP_TEST_SIZE is "small", the launches are large enough for a GPU to use
+// several indices per thread. Containers may also share elements: a store of
+// one index must then be seen by a later load of the same index through
+// another container.
+//
 //===----------------------------------------------------------------------===//
 
 #include "support.h"
@@ -25,8 +25,8 @@ namespace large_launches {
 
 using namespace support;
 
-/// How many indices of the domain are not visited exactly once; -1 where it is
-/// not spread.
+/// Returns the number of indices of the domain that are not visited exactly
+/// once; -1 if the launch has one index per thread.
 template <int N>
 int missed(const extent<N> &extent) {
   const amp2hip::flat_domain<N> domain(extent);
@@ -68,7 +68,7 @@ struct scale_kernel {
   array_view<float, 1> out;
   array_view<const float, 1> in;
   float factor;
-  int skip; // two values in one word of the object
+  int skip; // `factor` and `skip` share a word of the kernel object
 
   AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const {
     if (i[0] % skip != 0)
@@ -86,12 +86,12 @@ struct add_rows_kernel {
 struct add_planes_kernel {
   array_view<int, 3> sum;
   array_view<const int, 3> a;
-  char odd; // an object of no whole number of words
+  char odd; // the size of the object is no multiple of the word size
 
   AMP2HIP_CPU_AMP void operator()(concurrency::index<3> i) const { sum[i] = a[i] * 2 + odd; }
 };
 
-/// Reads through one view what it has written through the other.
+/// Reads elements through one view after writing them through another.
 struct through_both_kernel {
   array_view<int, 1> write;
   array_view<const int, 1> read;
@@ -102,7 +102,7 @@ struct through_both_kernel {
   }
 };
 
-/// The same with the second container in a member's member.
+/// The same, with the second container in a nested member.
 struct reader {
   array_view<const int, 1> read;
 };
@@ -116,6 +116,7 @@ struct through_member_kernel {
   }
 };
 
+/// True if the sizes must be small.
 bool small() {
   const char *const size = std::getenv("AMP2HIP_TEST_SIZE");
   return size != nullptr && std::strcmp(size, "small") == 0;

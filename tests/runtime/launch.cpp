@@ -1,4 +1,4 @@
-//===--- launch.cpp - parallel_for_each: domains and errors --------------===//
+//===--- launch.cpp - Domains and errors of parallel_for_each -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,12 +13,13 @@ using namespace concurrency;
 using support::array;
 
 namespace {
-/// Writes each thread's own number in the domain, and counts nothing else.
+/// Adds the number of each thread's index, counted from 1, to its element.
 template <int N>
 struct number_kernel {
   array_view<int, N> out;
 
-  AMP2HIP_CPU_AMP void operator()(concurrency::index<N> &i) const { // an lvalue of exactly this type (P-7-f)
+  // An lvalue of exactly this type (P-7-f).
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<N> &i) const {
     int number = 0;
     for (int d = 0; d < N; ++d)
       number = number * out.extent[d] + i[d];
@@ -75,7 +76,7 @@ TEST_CASE("launch: a component that is not positive throws (P-7.2-a)") {
 
 TEST_CASE("launch: more threads than 64 bits count throw (P-7.2-a)") {
   std::vector<int> data(1);
-  const array_view<int, 3> view(1, 1, 1, data); // a number of 64 bits would come round to 0
+  const array_view<int, 3> view(1, 1, 1, data); // the product of the extents is 0 in 64 bits
   CHECK_THROWS_AS(parallel_for_each(extent<3>(1 << 30, 1 << 30, 16), number_kernel<3>{view}), invalid_compute_domain);
   CHECK_THROWS_AS(parallel_for_each(extent<3>(1 << 30, 1 << 30, 32), number_kernel<3>{view}), invalid_compute_domain);
 }
@@ -115,7 +116,7 @@ struct tiled_to_index_kernel {
   array_view<int, 1> out;
   AMP2HIP_CPU_AMP int operator()(concurrency::index<1> i) const {
     return out[i] = i[0];
-  } // a result is discarded (P-7-k)
+  } // the result is discarded (P-7-k)
 };
 } // namespace
 

@@ -1,4 +1,4 @@
-//===--- many_tile_statics.cpp - more tile_static memory than a stack ----===//
+//===--- many_tile_statics.cpp - tile_static memory larger than a stack ---===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-// A program of its own: its thread-local variables are part of the test.
+// This test is a separate program: its thread-local variables are part of the
+// test.
 #include "support.h"
 
 using namespace support;
 
 namespace {
-/// One of many kernels with 16 KB of tile_static memory each: 6.4 MB that every
-/// worker's stack must leave room for.
+/// One of many kernels with 16 KB of tile_static memory each. These variables
+/// are thread-local on the CPU: 6.4 MB for which the stack of every worker
+/// needs room.
 template <int Number>
 struct big_kernel {
   array_view<int, 1> out;

@@ -1,16 +1,16 @@
-//===--- memory_fences.cpp - Fences and atomic flags between the threads of a tile ===//
+//===--- memory_fences.cpp - Fences between the threads of a tile ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// §8.1.2: data written before a fence is seen behind another thread's fence,
-/// once that thread has seen the flag written after the first one. The reader
-/// polls through a barrier, so that every thread makes progress (§8.1).
-///
+//
+// A thread writes data, executes a fence and sets an atomic flag. Another
+// thread that sees the flag and executes a fence must then see the data
+// (§8.1.2). The reader polls with a barrier in its loop, so that every thread
+// makes progress (§8.1).
+//
 //===----------------------------------------------------------------------===//
 
 #include <amp.h>
@@ -34,8 +34,8 @@ template <which Fence> AMP2HIP_AMP void fence(const tile_barrier &barrier) {
     tile_static_memory_fence(barrier);
 }
 
-/// Thread 0 writes 32 values and then a flag; every thread reads the value that
-/// is its own once it has seen the flag.
+/// Thread 0 writes 32 values and then sets a flag. Every thread reads its own
+/// value after it has seen the flag.
 template <which Fence> struct pass_message {
   array_view<int, 1> global_data;
   array_view<int, 1> seen;
@@ -86,8 +86,8 @@ template <which Fence> int wrong_messages() {
 
 TEST_CASE("a message behind a fence arrives whole", "[fences]") {
   CHECK(fence_test::wrong_messages<fence_test::global>() == 0);
-  // compute-sanitizer's racecheck knows barriers and no fences, and would take
-  // messages through tile_static memory for races.
+  // The racecheck tool of compute-sanitizer knows barriers but not fences. It
+  // would report the messages through tile_static memory as races.
   const char *const size = std::getenv("AMP2HIP_TEST_SIZE");
   if (size != nullptr && std::strcmp(size, "small") == 0)
     return;

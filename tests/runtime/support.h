@@ -1,4 +1,4 @@
-//===--- support.h - kernels and helpers that several tests use ----------===//
+//===--- support.h - Kernels and helpers of several tests -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,8 +13,8 @@
 #include <numeric>
 #include <vector>
 
-// Kernels are written as the translator writes them: structs with a const call
-// operator for host and device, so that g++, nvcc and HIP compile one text.
+// Kernels are written like the translator's output: classes with a const call
+// operator for host and device, which g++, nvcc and HIP's Clang all compile.
 
 namespace support {
 
@@ -22,7 +22,7 @@ using concurrency::array;
 using concurrency::array_view;
 using concurrency::extent;
 
-/// first, first + 1, ...
+/// Returns `count` numbers: first, first + 1, ...
 template <typename T = int>
 std::vector<T> numbers(std::size_t count, T first = T()) {
   std::vector<T> all(count);
@@ -30,12 +30,13 @@ std::vector<T> numbers(std::size_t count, T first = T()) {
   return all;
 }
 
+/// Returns the elements of an array.
 template <typename T, int N>
 std::vector<T> contents(const array<T, N> &of) {
   return of;
 }
 
-/// Adds `amount` to every element.
+/// A kernel that adds `amount` to every element.
 template <typename T, int N>
 struct add_kernel {
   array_view<T, N> data;
@@ -44,7 +45,7 @@ struct add_kernel {
   AMP2HIP_CPU_AMP void operator()(concurrency::index<N> i) const { data[i] += amount; }
 };
 
-/// Writes `value` to every element.
+/// A kernel that writes `value` to every element.
 template <typename T, int N>
 struct fill_kernel {
   array_view<T, N> data;
@@ -53,6 +54,7 @@ struct fill_kernel {
   AMP2HIP_CPU_AMP void operator()(concurrency::index<N> i) const { data[i] = value; }
 };
 
+/// Launch these kernels on the default accelerator.
 template <typename T, int N>
 void add(const array_view<T, N> &data, T amount) {
   concurrency::parallel_for_each(data.extent, add_kernel<T, N>{data, amount});
@@ -62,9 +64,11 @@ void fill(const array_view<T, N> &data, T value) {
   concurrency::parallel_for_each(data.extent, fill_kernel<T, N>{data, value});
 }
 
+/// Returns the accelerator that has memory but runs no kernels.
 inline concurrency::accelerator cpu_memory() {
   return concurrency::accelerator(concurrency::accelerator::cpu_accelerator);
 }
+/// Returns the CPU accelerator without checks.
 inline concurrency::accelerator warp() { return concurrency::accelerator(concurrency::accelerator::direct3d_warp); }
 
 } // namespace support

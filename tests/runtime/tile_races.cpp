@@ -1,4 +1,4 @@
-//===--- tile_races.cpp - threads of a tile without a barrier between -----===//
+//===--- tile_races.cpp - Races between threads of a tile -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,8 +10,9 @@
 #include <algorithm>
 #include <string>
 
-// direct3d\ref finds where what a tile computes depends on the order of its
-// threads between barriers (§8.1.2), and nothing where it does not.
+// direct3d\ref runs each tile twice, with its threads in different orders. It
+// reports a race if the results differ (§8.1.2), unless atomic operations may
+// cause the difference.
 
 using namespace support;
 using Catch::Matchers::Contains;
@@ -26,7 +27,7 @@ constexpr int size = 16;
 
 concurrency::accelerator_view ref() { return accelerator(accelerator::direct3d_ref).get_default_view(); }
 
-/// Each thread reads what its neighbour wrote.
+/// Each thread reads the element that its neighbor wrote.
 struct neighbour_kernel {
   array_view<int> data;
   bool with_barrier;
@@ -40,8 +41,8 @@ struct neighbour_kernel {
   }
 };
 
-/// In tile `tile` thread `reader` reads in the second of three phases what
-/// `writer` writes there.
+/// In tile `tile`, thread `writer` writes a variable between the two barriers,
+/// and thread `reader` reads it there.
 struct pair_kernel {
   array_view<int> data;
   int tile, writer, reader;
@@ -75,7 +76,7 @@ struct writers_kernel {
   }
 };
 
-/// The order of atomic operations may matter: no race.
+/// The result depends on the order of atomic operations, which is no race.
 struct slots_kernel {
   array_view<int> data;
 
@@ -90,7 +91,7 @@ struct slots_kernel {
   }
 };
 
-/// A tree, as every reduction has one; one level lacks its barrier.
+/// A tree reduction. The level `missing` has no barrier.
 struct reduction_kernel {
   array_view<const int> in;
   array_view<int> sums;
@@ -111,7 +112,7 @@ struct reduction_kernel {
   }
 };
 
-/// A bad read makes a thread leave its array: only in the other order.
+/// If thread 1 runs first, it reads an invalid index and writes out of bounds.
 struct bad_index_kernel {
   array_view<int> data;
 
@@ -153,7 +154,7 @@ TEST_CASE("ref: a read without a barrier after the write is a race (R-3.2.2-b, M
   CHECK(data[15] == 0);
   CHECK_THROWS_WITH(parallel_for_each(ref(), v.extent.tile<size>(), neighbour_kernel{v, false}),
                     Contains("neighbour_kernel") && Contains("tile (0)") && Contains("no barrier"));
-  data.assign(64, 3); // what a tile leaves is what the next one looks for
+  data.assign(64, 3); // stale values of the previous tile are now the expected values
   v.refresh();
   CHECK_THROWS_AS(parallel_for_each(ref(), v.extent.tile<size>(), neighbour_kernel{v, false}), runtime_exception);
 }
@@ -168,7 +169,7 @@ TEST_CASE("ref: a race is named by its tile and its threads (R-3.2.2-b, M-8.1.2-
     CHECK_THROWS_WITH(run_pair(v, 2, pair[0], pair[1]), Contains("tile (2, 0)") && Contains(names));
   }
   CHECK_NOTHROW(run_pair(v, -1, 0, 31)); // no tile writes
-  CHECK_NOTHROW(run_pair(v, 1, 9, 9));   // one thread alone
+  CHECK_NOTHROW(run_pair(v, 1, 9, 9));   // a single thread reads and writes
 }
 
 TEST_CASE("ref: two writers of different values are a race (R-3.2.2-b, M-8.1.2-o)") {
@@ -176,11 +177,11 @@ TEST_CASE("ref: two writers of different values are a race (R-3.2.2-b, M-8.1.2-o
   const array_view<int> v(data);
   CHECK_THROWS_WITH(parallel_for_each(ref(), v.extent.tile<size>(), writers_kernel{v, false}),
                     Contains("writers_kernel") && Contains("threads 0 and 15 "));
-  CHECK(v[0] == 15); // as the launch left it
+  CHECK(v[0] == 15); // the result of the failed launch
   v.discard_data();
   fill(v, 0);
   CHECK_NOTHROW(parallel_for_each(ref(), v.extent.tile<size>(), writers_kernel{v, true}));
-  CHECK(v[31] == 7); // and not twice
+  CHECK(v[31] == 7); // the second run for the check adds nothing
 }
 
 TEST_CASE("ref: atomic operations may come in any order (M-8.1.2-p)") {
