@@ -1,4 +1,4 @@
-//===--- completion_future.cpp - completion_future -----------------------===//
+//===--- completion_future.cpp - Tests of completion_future ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -64,7 +64,7 @@ TEST_CASE("completion_future: then runs every callback (R-4.6.3-e, R-4.6.3-f)") 
 }
 
 namespace {
-/// Comes a while after it was made, as a GPU's does.
+/// An event that completes some time after its creation, as events of GPUs do.
 class late_event final : public amp2hip::event {
 public:
   explicit late_event(int milliseconds)
@@ -83,7 +83,7 @@ void await(const std::atomic<int> &count, int wanted) {
   while (count < wanted && std::chrono::steady_clock::now() < limit)
     std::this_thread::yield();
 }
-/// Threads of this process.
+/// Returns the number of threads of this process.
 int thread_count() {
   std::ifstream status("/proc/self/status");
   for (std::string word; status >> word;)
@@ -126,7 +126,7 @@ TEST_CASE("completion_future: callbacks run on the runtime's threads, with locks
 
 TEST_CASE("completion_future: callbacks may wait for one another (R-4.6.3-e)") {
   constexpr int count = 20;
-  static std::promise<void> turns[count + 1]; // outlive callbacks that hang
+  static std::promise<void> turns[count + 1]; // static: must outlive callbacks that hang
   static std::atomic<int> calls{0};
   for (int i = 0; i < count; ++i)
     some_copy().then([i] {
@@ -156,7 +156,7 @@ TEST_CASE("completion_future: a thousand futures, a few threads (R-4.6-a)") {
 }
 
 TEST_CASE("completion_future: a callback may wait for another operation (R-4.6.3-e)") {
-  static std::atomic<bool> called{false}; // outlives a callback that hangs
+  static std::atomic<bool> called{false}; // static: must outlive a callback that hangs
   const completion_future first = late_future();
   CHECK(first.wait_for(std::chrono::seconds(0)) == std::future_status::timeout);
   first.then([] {

@@ -1,4 +1,4 @@
-//===--- default_accelerator.cpp - choosing the default accelerator ------===//
+//===--- default_accelerator.cpp - Selection of the default accelerator ---===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-// A program of its own: the choice is made once in a process.
+// This test is a separate program: a process selects its default only once.
 #include "amp2hip/backend.h"
 #include "src/registry.h"
 #include "support.h"
@@ -21,7 +21,7 @@ TEST_CASE("set_default: works once, before anything used the default "
     const std::string path = wanted;
     CHECK(accelerator().get_device_path() == std::wstring(path.begin(), path.end()));
   }
-  const accelerator before; // asking fixes nothing
+  const accelerator before; // reading the default does not fix it
   CHECK_THROWS_AS(accelerator::set_default(L"no such device"), concurrency::runtime_exception);
   CHECK(accelerator::set_default(accelerator::direct3d_ref));
   CHECK(accelerator() == accelerator(accelerator::direct3d_ref));
@@ -29,11 +29,11 @@ TEST_CASE("set_default: works once, before anything used the default "
   concurrency::array<int, 1> made(4);
   CHECK(made.get_accelerator_view().get_accelerator() == accelerator(accelerator::direct3d_ref));
   const concurrency::array_view<int, 1> view(made);
-  support::fill(view, 6); // on the checked CPU accelerator
+  support::fill(view, 6); // on the checking CPU accelerator
   CHECK(support::contents(made) == std::vector<int>(4, 6));
 }
 
-// Its output is the test (CMakeLists.txt).
+// ctest checks the output of this test (CMakeLists.txt).
 TEST_CASE("default: a path that the environment gets wrong", "[.]") {
   const std::wstring path = accelerator().get_device_path();
   std::printf("went on with %ls\n", path.c_str());

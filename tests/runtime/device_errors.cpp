@@ -1,4 +1,4 @@
-//===--- device_errors.cpp - what kernels say of themselves ---------------===//
+//===--- device_errors.cpp - Errors that kernels report -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,7 +24,7 @@ struct error_kernel {
     data[i] = 1;
     if (i[0] == 5)
       concurrency::direct3d_errorf("element %d of %s is %.2f, %u%%", i[0], "data", 0.5f, 7u);
-    data[i] = 2; // the thread goes on
+    data[i] = 2; // the thread continues
   }
 };
 
@@ -56,9 +56,9 @@ struct print_kernel {
   }
 };
 
-/// Launches, and waits: the error may come with either.
-/// Each thread counts the barriers that it has passed; those of `who`, by bits,
-/// are aborted in front of barrier `when`.
+/// Each thread counts the barriers that it has passed. In the second tile, the
+/// threads whose bits are set in `who` call direct3d_abort before barrier
+/// `when`.
 template <int Tile>
 struct abort_at_barrier_kernel {
   array_view<int> passed;
@@ -75,6 +75,7 @@ struct abort_at_barrier_kernel {
   }
 };
 
+/// Launches and waits: the error may be thrown by either call.
 template <typename Domain, typename Kernel>
 void run(const Domain &domain, const Kernel &kernel) {
   concurrency::accelerator_view here = concurrency::accelerator().get_default_view();
@@ -82,7 +83,7 @@ void run(const Domain &domain, const Kernel &kernel) {
   here.wait();
 }
 
-/// A device whose kernels report by one message.
+/// A device whose kernels report errors in one message.
 class reporting_device final : public amp2hip::device {
 public:
   reporting_device() : device({}, 0) {}
@@ -116,7 +117,8 @@ TEST_CASE("direct3d_errorf: the host throws its text, the launch is complete (E-
                        Catch::Matchers::Message("element 5 of data is 0.50, 7%"));
   CHECK(view[4] == 2);
   CHECK(view[5] == 2);
-  CHECK_NOTHROW(run(extent<1>(5), error_kernel{view})); // taken once; the view is usable
+  // The error is thrown once; the view remains usable.
+  CHECK_NOTHROW(run(extent<1>(5), error_kernel{view}));
   CHECK_THROWS_AS(run(view.extent, error_kernel{view}), runtime_exception);
 }
 
@@ -163,7 +165,7 @@ TEST_CASE("direct3d_abort: the others of a tile pass its barriers (E-12.3-d)") {
 }
 
 TEST_CASE("device errors: what a GPU reports comes out where the host waits, once (E-12.3-e)") {
-  static reporting_device on; // known until the program ends
+  static reporting_device on; // static: registered until the program ends
   const amp2hip::known_channel channel(&on.message);
   amp2hip::attach_channels(on);
   amp2hip::attach_channels(on);
@@ -173,13 +175,13 @@ TEST_CASE("device errors: what a GPU reports comes out where the host waits, onc
   on.message.ready = amp2hip::device_message::kind::error;
   concurrency::accelerator_view here = concurrency::accelerator().get_default_view();
   CHECK_THROWS_MATCHES(here.wait(), runtime_exception, Catch::Matchers::Message("tile 3, 0.5"));
-  CHECK(on.message.generation == 1); // the next one may be written
+  CHECK(on.message.generation == 1); // the next message may be written
   CHECK_NOTHROW(here.wait());
   write(on.message, "again");
   on.message.ready = amp2hip::device_message::kind::abort;
   std::vector<int> data(4);
   {
-    const array_view<int> view(data); // its end does not throw
+    const array_view<int> view(data); // its destructor does not throw
     view[0] = 1;
   }
   CHECK_THROWS_WITH(here.create_marker().get(), "again");
@@ -196,8 +198,8 @@ TEST_CASE("direct3d_printf: formats as printf does (E-12.3-b)") {
   CHECK(text_of("%f %.1f %e %g", 1.5f, 2.25, 1000.0, 0.5f) == "1.500000 2.2 1.000000e+03 0.5");
   CHECK(text_of("%s %10s %-4s| %.2s %c", "one", "two", "x", "three", 65) == "one        two x   | th A");
   CHECK(text_of("%*d %.*f %%", 4, 7, 2, 1.0) == "   7 1.00 %");
-  CHECK(text_of("%d %f", 2.75, 3) == "2 3.000000"); // converted
-  CHECK(text_of("%d %d", 1) == "1 %d");             // nothing to convert
+  CHECK(text_of("%d %f", 2.75, 3) == "2 3.000000"); // arguments are converted
+  CHECK(text_of("%d %d", 1) == "1 %d");             // no argument
   CHECK(text_of("%", 1) == "%");
   CHECK(text_of("%d", true) == "1");
   CHECK(text_of("%300d|", 1).size() == 301);

@@ -1,4 +1,4 @@
-//===--- direct3d_math.cpp - concurrency::direct3d ------------------------===//
+//===--- direct3d_math.cpp - Tests of concurrency::direct3d ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,7 +19,7 @@ using concurrency::graphics::uint_4;
 
 namespace direct3d_math {
 
-/// Calls `function` for each element of `in` in a kernel.
+/// Stores `function(in[i])` to `out[i]`.
 template <typename In, typename Out, typename Function>
 struct each_kernel {
   array_view<const In> in;
@@ -28,6 +28,8 @@ struct each_kernel {
 
   AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { out[i] = function(in[i]); }
 };
+/// Returns the results of `function` for the elements of `in`, computed in a
+/// kernel.
 template <typename Function, typename In>
 auto each(const std::vector<In> &in, Function function = Function()) {
   using Out = decltype(function(in[0]));
@@ -146,7 +148,8 @@ TEST_CASE("direct3d: noise is bounded, steady and not constant (MA-9.3-noise)") 
 }
 
 TEST_CASE("direct3d: masked sums of differences (MA-9.3-msad4)") {
-  // Bytes 10, 0, 30, 40 against 1 2 3 4 5 6 7 8; the byte that is 0 is left out.
+  // Sums of absolute differences between the bytes 10, 0, 30, 40 and each four
+  // of 1 to 8 in succession. The byte 0 of the reference is skipped.
   const uint_4 sums = each<msad4_of>(
       std::vector<sad_arguments>{{0x281e000au, uint_2(0x04030201u, 0x08070605u), uint_4(0, 1, 2, 1000)}})[0];
   CHECK(sums.get_x() == 9u + 27 + 36);

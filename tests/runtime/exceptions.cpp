@@ -1,4 +1,4 @@
-//===--- exceptions.cpp - the error classes ------------------------------===//
+//===--- exceptions.cpp - Tests of the exception classes ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

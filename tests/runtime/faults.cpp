@@ -1,4 +1,4 @@
-//===--- faults.cpp - every call to a device fails once -------------------===//
+//===--- faults.cpp - Each call to a device fails in turn -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,10 +12,10 @@
 #include <cstdlib>
 #include <cstring>
 
-// Programs run on devices of which one call after the other fails: allocations,
-// copies, launches, events, waits, new queues. Whatever fails, an exception of
-// the specification comes out, no memory is left over, and what was at home is
-// still there.
+// Runs small programs on simulated devices of which the nth call fails, for
+// each n: an allocation, copy, launch, event, wait or queue creation. In each
+// case, the program must throw an exception of the specification, leak no
+// memory and keep the program's own data intact.
 
 using namespace support;
 using concurrency::accelerator_view;
@@ -23,11 +23,12 @@ using concurrency::copy_async;
 
 namespace faults {
 
-/// Calls until one fails, over all devices; none does where it is negative.
+/// The number of calls, over all devices, until one fails. If negative, none
+/// fails.
 struct countdown {
   int left = -1;
-  bool for_good = false; ///< with it all that come after: the devices are lost
-  int live = 0;          ///< blocks of memory
+  bool for_good = false; ///< all later calls fail too: the devices are lost
+  int live = 0;          ///< allocated blocks of memory
 
   bool fails() {
     if (for_good && left == 0)
@@ -124,7 +125,8 @@ struct machine {
 constexpr auto none = concurrency::access_type_none;
 constexpr auto read_write = concurrency::access_type_read_write;
 
-/// Each leaves `data` as it is, and gives what it made of it.
+/// A test program. It leaves `data` unchanged and returns a result equal to
+/// `data`.
 using program = std::vector<int> (*)(machine &, std::vector<int> &data);
 
 std::vector<int> arrays(machine &m, std::vector<int> &data) {
@@ -202,7 +204,7 @@ struct sum_kernel {
   AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { out[i] = in[i] + more[i]; }
 };
 
-/// Several containers, of two views of a device, in a launch.
+/// Launches with several containers on two views of one device.
 std::vector<int> launches(machine &m, std::vector<int> &data) {
   accelerator_view own = amp2hip::accelerator_access::accelerator(m.near).create_view();
   const array<int> zeros(extent<1>(10), std::vector<int>(10).begin(), m.beside, none);
@@ -217,7 +219,7 @@ std::vector<int> launches(machine &m, std::vector<int> &data) {
   return out;
 }
 
-/// Changes each half of the data on a device of its own, and back.
+/// Adds 1 to the two halves of the data on two devices, then subtracts it.
 std::vector<int> kernels_on_parts(machine &m, std::vector<int> &data) {
   const array_view<int> v(data), low = v.section(0, 5), high = v.section(5, 5);
   for (const int by : {1, -1}) {
@@ -228,7 +230,7 @@ std::vector<int> kernels_on_parts(machine &m, std::vector<int> &data) {
   return data;
 }
 
-/// Changed by a kernel on one device, used by one on another, read by the host.
+/// Adds 1 on one device, subtracts it on another, and reads on the host.
 std::vector<int> kernels_in_turn(machine &m, std::vector<int> &data) {
   const array_view<int> v(data);
   host_launch::launch(m.here, v.extent, add_kernel<int, 1>{v, 1});
@@ -241,7 +243,8 @@ std::vector<int> kernels_in_turn(machine &m, std::vector<int> &data) {
   return out;
 }
 
-/// What is home after a failure: each half as it was, or as a kernel left it.
+/// True if each half of the data, after a failure, has either its original
+/// values or those that the first kernel wrote.
 bool is_whole(const std::vector<int> &data) {
   bool right = true;
   for (int i = 0; i < 10; ++i) {
@@ -251,6 +254,8 @@ bool is_whole(const std::vector<int> &data) {
   return right;
 }
 
+/// Runs `run` with each of its calls to a device failing in turn, then once
+/// more with all calls working.
 void run_with_faults(program run, bool changes_data, bool for_good) {
   int failures = 0;
   for (int nth = 0; nth < 200; ++nth) {
@@ -269,7 +274,7 @@ void run_with_faults(program run, bool changes_data, bool for_good) {
     CHECK(m.calls.live == 0);
     CHECK((changes_data && !all_worked ? is_whole(data) : data == numbers(10)));
     data = numbers(10);
-    m.calls.left = -1; // and all works again
+    m.calls.left = -1; // all calls work again
     CHECK(run(m, data) == numbers(10));
     CHECK(m.calls.live == 0);
     if (all_worked)

@@ -1,4 +1,4 @@
-//===--- main.cpp - the test program -------------------------------------===//
+//===--- main.cpp - The main function of the runtime tests ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

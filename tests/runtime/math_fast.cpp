@@ -1,15 +1,15 @@
-//===--- math_fast.cpp - fast_math ----------------------------------------===//
+//===--- math_fast.cpp - Errors of the fast_math functions ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// §9.1: float functions. The accuracy is the implementation's choice; ours is
-/// that of the accurate routines, so a few units of the last place hold.
-///
+//
+// The float functions of §9.1. The specification leaves their accuracy to the
+// implementation. This one uses the accurate routines, so the tests allow an
+// error of only a few units in the last place.
+//
 //===----------------------------------------------------------------------===//
 
 #include "math_support.h"
@@ -55,7 +55,7 @@ AMP2HIP_FAST(tan, -100, 100, 4)
 AMP2HIP_FAST(tanh, -10, 10, 4)
 AMP2HIP_FAST(trunc, -10, 10, 0)
 
-// Large arguments and negative bases, where hardware approximations fail.
+// Large arguments and negative bases, for which hardware approximations fail.
 struct hard_cases {
   AMP2HIP_AMP float operator()(float x) const { return x > 100 ? fast::sin(x) : fast::pow(x, 3.0f); }
 };
@@ -66,7 +66,7 @@ TEST_CASE("fast_math is accurate where hardware approximations are not", "[math]
   CHECK(math_test::ulps(out[1], std::sin(123456.0L)) <= 4);
 }
 
-// MA-9-b: a double argument narrows, the result is float.
+// MA-9-b: a double argument is converted to float, and the result is float.
 static_assert(std::is_same<decltype(fast::log10(1.0)), float>::value, "");
 static_assert(std::is_same<decltype(fast::isnan(1.0f)), int>::value, "");
 static_assert(std::is_same<decltype(fast::signbitf(1.0f)), int>::value, "");

@@ -5,13 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// Every function of one argument in §9.2 stays within the error bound that the
-/// table prints, in float and in double, on the default accelerator (MA-9.2).
-/// The bounds count from the correctly rounded result, as 0 for sqrt says and as
-/// the vendors state theirs: half a unit more from the exact one.
-///
+//
+// On the default accelerator, every function of one argument in §9.2 is within
+// the error bound of the table there, in float and in double (MA-9.2). The
+// bounds are relative to the correctly rounded result, like those of the
+// vendors: the table has 0 for sqrt. The error relative to the exact result
+// may be half a unit larger.
+//
 //===----------------------------------------------------------------------===//
 
 #include "math_support.h"
@@ -23,7 +23,7 @@ namespace math_precise_test {
 
 const long double pi = 3.141592653589793238462643383279502884L;
 
-// x - n is exact, so that the zeros are.
+// x - n is exact, and so are the zeros.
 long double sinpi_reference(long double x) {
   const long double n = std::round(x);
   const long double y = std::sin(pi * (x - n));
@@ -35,7 +35,8 @@ long double exp10_reference(long double x) { return std::pow(10.0L, x); }
 long double rcbrt_reference(long double x) { return 1 / std::cbrt(x); }
 long double rsqrt_reference(long double x) { return 1 / std::sqrt(x); }
 
-// One Newton step in long double from double's result doubles its digits.
+// Each Newton step in long double doubles the number of correct digits of the
+// double result.
 long double erfinv_reference(long double x) {
   long double y = amp2hip::math::host::erfinv(static_cast<double>(x));
   for (int step = 0; step < 2 && std::isfinite(y); ++step)
@@ -83,7 +84,8 @@ AMP2HIP_REFERENCE(tanh)
 AMP2HIP_REFERENCE(tgamma)
 AMP2HIP_REFERENCE(trunc)
 
-// How far a correctly rounded result may be off, and the reference in long double.
+// The error of a correctly rounded result, plus the error of the long double
+// reference.
 const double half = 0.5 + 1.0 / 1024;
 
 // One test case per function: the range, the bounds in float and in double.
@@ -143,7 +145,7 @@ AMP2HIP_ROW(tanpi, -9.9013, 10.1007, 2, 2)
 AMP2HIP_ROW(tgamma, 0.1, 30, 11, 8)
 AMP2HIP_ROW(trunc, -10, 10, 0, 0)
 
-// The C library is 2.03 units off there.
+// The C library's result has an error of 2.03 units for this argument.
 TEST_CASE("tanh of double is within 2 units of the exact value", "[math]") {
   const std::vector<double> x = {-0.25489739641859011, 0.25489739641859011};
   const std::vector<double> y = math_test::apply(x, tanh_function());

@@ -1,15 +1,14 @@
-//===--- math_support.h - Error of a math function on an accelerator *- C++ -*-===//
+//===--- math_support.h - Errors of math functions ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// Runs a math function on the default accelerator over many arguments and
-/// measures its largest error against a long double reference.
-///
+//
+// Runs a math function on the default accelerator for many arguments and
+// measures its largest error, compared with a long double reference.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_TESTS_MATH_SUPPORT_H
 #define AMP2HIP_TESTS_MATH_SUPPORT_H
@@ -22,7 +21,7 @@
 
 namespace math_test {
 
-/// out[i] = Function()(in[i]) on the accelerator.
+/// A kernel that computes out[i] = Function()(in[i]).
 template <typename T, typename Function> struct apply_kernel {
   concurrency::array_view<const T, 1> in;
   concurrency::array_view<T, 1> out;
@@ -30,6 +29,8 @@ template <typename T, typename Function> struct apply_kernel {
   AMP2HIP_AMP void operator()(concurrency::index<1> i) const { out[i] = Function()(in[i]); }
 };
 
+/// Returns the results of Function for the elements of `in`, computed in a
+/// kernel.
 template <typename T, typename Function> std::vector<T> apply(const std::vector<T> &in, Function) {
   std::vector<T> out(in.size());
   const int n = static_cast<int>(in.size());
@@ -41,8 +42,9 @@ template <typename T, typename Function> std::vector<T> apply(const std::vector<
   return out;
 }
 
-/// How far `value` is from `reference`, in units of the last place of T there.
-/// Infinite where one is NaN or infinite and the other is not the same.
+/// Returns the error of `value` compared with `reference`, in units in the last
+/// place of T. Returns infinity if only one of them is NaN, or if one is
+/// infinite and they differ.
 template <typename T> double ulps(T value, long double reference) {
   const T rounded = static_cast<T>(reference);
   if (std::isnan(value) || std::isnan(rounded))
@@ -57,7 +59,8 @@ template <typename T> double ulps(T value, long double reference) {
   return static_cast<double>(std::fabs(value - reference) / unit);
 }
 
-/// The arguments of a sweep: `count` steps from `low` to `high`, and the ends.
+/// Returns the arguments of a sweep: `count` equal steps from `low` to `high`,
+/// including both ends.
 template <typename T> std::vector<T> sweep(double low, double high, int count) {
   std::vector<T> x;
   for (int i = 0; i <= count; ++i)
@@ -65,12 +68,13 @@ template <typename T> std::vector<T> sweep(double low, double high, int count) {
   return x;
 }
 
+/// The largest error of a sweep, and its argument.
 struct worst_case {
   double ulps;
   double argument;
 };
 
-/// The largest error of Function over a sweep.
+/// Returns the largest error of Function in a sweep of 20000 steps.
 template <typename T, typename Function>
 worst_case largest_error(double low, double high, Function function, long double (*reference)(long double)) {
   const std::vector<T> in = sweep<T>(low, high, 20000);

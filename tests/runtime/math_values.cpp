@@ -5,11 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// What §9.2 and C99 Annex F say of single values, and the functions of more
-/// than one argument or result, on the default accelerator.
-///
+//
+// Single values that §9.2 or C99 Annex F specify, and functions with more than
+// one argument or result, on the default accelerator.
+//
 //===----------------------------------------------------------------------===//
 
 #include <amp.h>
@@ -24,13 +23,14 @@ namespace precise = concurrency::precise_math;
 
 namespace {
 
-/// Runs Kernel()(arguments, results) in one thread; `count` results.
+/// Runs Kernel()(in, out) in one thread.
 template <typename T, typename Kernel> struct single_thread {
   array_view<const T, 1> in;
   array_view<T, 1> out;
   AMP2HIP_AMP void operator()(concurrency::index<1>) const { Kernel()(in, out); }
 };
 
+/// Returns the `count` results of Kernel for `in`.
 template <typename T, typename Kernel> std::vector<T> compute(Kernel, std::vector<T> in, int count) {
   std::vector<T> out(count, T(-77));
   array_view<const T, 1> in_view(static_cast<int>(in.size()), in);
@@ -100,7 +100,7 @@ struct several_results {
     int exponent, quotient, sign;
     out[0] = precise::frexp(in[0], &exponent);
     out[1] = exponent;
-    out[2] = precise::modf(in[1], &out[3]); // a container's element as a result
+    out[2] = precise::modf(in[1], &out[3]); // an element of a container as a result
     out[4] = precise::remquo(in[2], in[3], &quotient);
     out[5] = quotient & 7;
     out[6] = precise::lgamma(in[4], &sign);
@@ -135,7 +135,7 @@ struct several_arguments {
     out[0] = precise::atan2(in[0], in[1]); // y, x
     out[1] = precise::copysign(in[2], in[1]);
     out[2] = precise::fdim(in[2], in[0]);
-    out[3] = precise::fmax(in[0], in[3]); // the number beside a NaN
+    out[3] = precise::fmax(in[0], in[3]); // if one argument is NaN, the result is the other
     out[4] = precise::fmin(in[3], in[2]);
     out[5] = precise::fmod(-in[2], in[4]);
     out[6] = precise::hypot(in[5], in[6]);
@@ -165,7 +165,7 @@ TEST_CASE("functions of more than one argument", "[math]") {
   CHECK(out[7] == smallest);
   CHECK(out[8] == -1);
   CHECK(out[9] == -0.5);
-  // One rounding: the square's last bit survives.
+  // fma rounds once, so that the last bit of the square survives.
   CHECK(out[10] == std::ldexp(1.0, -29) + std::ldexp(1.0, -60));
   CHECK(out[11] == 32);
   CHECK(out[12] == 0.125);
@@ -208,7 +208,7 @@ TEST_CASE("values at the ends of the domains", "[math]") {
   CHECK(std::isnan(out[10]));
 }
 
-// MA-9.2: a float argument chooses the float function.
+// MA-9.2: a float argument selects the float function.
 static_assert(sizeof(precise::cos(1.0f)) == sizeof(float), "");
 static_assert(sizeof(precise::cos(1.0)) == sizeof(double), "");
 static_assert(sizeof(precise::tanpi(1.0f)) == sizeof(float), "");

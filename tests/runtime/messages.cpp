@@ -1,4 +1,4 @@
-//===--- messages.cpp - what exceptions say -------------------------------===//
+//===--- messages.cpp - Messages of exceptions ----------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +15,7 @@ using namespace support;
 using Catch::Matchers::Contains;
 using concurrency::runtime_exception;
 
-// Every error names its operands: extents, paths, bytes, counts.
+// Every message contains the operands: extents, device paths, bytes, counts.
 
 TEST_CASE("messages: of accelerators (R-3.2.4-b, R-3.2.3-d)") {
   CHECK_THROWS_WITH(concurrency::accelerator(L"no such"), Contains("\"no such\""));

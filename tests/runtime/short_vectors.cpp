@@ -1,4 +1,4 @@
-//===--- short_vectors.cpp - norm, unorm and the short vector types ------===//
+//===--- short_vectors.cpp - norm, unorm and the short vector types -------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,7 +14,7 @@
 
 using namespace support;
 
-// No using-directive: CUDA's headers declare functions ::norm, and types ::int2.
+// No using directive: CUDA's headers declare functions ::norm and types ::int2.
 namespace graphics = concurrency::graphics;
 using graphics::double_2;
 using graphics::double_3;
@@ -39,7 +39,7 @@ namespace {
 
 using a_norm = graphics::norm;
 
-/// Whether an expression of two types compiles.
+/// Defines a trait that is true if the expression of types A and B compiles.
 #define HAS_OPERATOR(name, expression)                                                                                 \
   template <typename A, typename B, typename = void>                                                                   \
   struct name : std::false_type {};                                                                                    \
@@ -144,6 +144,7 @@ TEST_CASE("norm, unorm: named bounds (G-10.7.1-i)") {
 
 namespace {
 
+/// Checks the members and traits of one class of short vectors.
 template <typename Vector, typename Scalar, int Size>
 void check_class() {
   using traits = graphics::short_vector_traits<Vector>;
@@ -290,7 +291,7 @@ namespace {
 
 const int_4 one_to_four(1, 2, 3, 4);
 
-// Each swizzle read, and written to what was zero.
+// Checks each swizzle by reading it, and by writing it to a zero vector.
 #define CHECK_PAIR(Vector, a, b)                                                                                       \
   {                                                                                                                    \
     const Vector from(one_to_four_as(Vector()));                                                                       \
@@ -371,7 +372,7 @@ TEST_CASE("short vectors: a swizzle of the vector itself is read before it is wr
 
 namespace {
 
-/// Moves and turns; the operands are exact in binary.
+/// Computes with vectors in a kernel; all operands are exact in binary.
 struct step_kernel {
   array_view<float_3, 1> position;
   array_view<norm_2, 1> direction;
@@ -408,7 +409,8 @@ TEST_CASE("short vectors: in kernels, in views, as captures (G-10.7-a, G-10.8)")
 
 namespace {
 
-/// Each tile reverses its part, and counts its threads in one component.
+/// Each tile reverses its part of `data` and counts its threads in one
+/// component of `counts`.
 struct reverse_kernel {
   array_view<int_4, 1> data;
   array_view<int_2, 1> counts;

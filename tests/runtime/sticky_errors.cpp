@@ -1,16 +1,16 @@
-//===--- sticky_errors.cpp - a kernel that takes its device with it -------===//
+//===--- sticky_errors.cpp - A kernel error that loses the GPU ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// After an access to memory that is not there an NVIDIA GPU answers nothing
-/// more in this process: the view is removed (§12.2.5; P-7.2-f, E-12.2.5-b), and the
-/// program goes on and ends by itself. Where no such GPU is there is nothing to lose.
-///
+//
+// After an access to unmapped memory, an NVIDIA GPU rejects all further work
+// of the process. The view is then removed (§12.2.5; P-7.2-f, E-12.2.5-b); the
+// program continues and exits normally. Without such a GPU, the test does
+// nothing.
+//
 //===----------------------------------------------------------------------===//
 
 #include "support.h"
@@ -30,7 +30,7 @@ struct wild_kernel {
   AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { *reinterpret_cast<volatile int *>(address) = i[0]; }
 };
 
-/// The name of what a call throws.
+/// Returns "removed" or the message of the exception that a call throws.
 template <typename Call>
 std::string thrown_by(const Call &call) {
   try {
@@ -48,7 +48,7 @@ std::string thrown_by(const Call &call) {
 #if defined(__CUDACC__)
 TEST_CASE("a lost GPU: its views are removed, what was home stays, and the program ends (E-12.2.5-c, X-28)") {
   using namespace sticky_errors;
-  alarm(60); // no hanging
+  alarm(60); // against a hang
   const accelerator gpu;
   if (gpu.get_is_emulated())
     return;
