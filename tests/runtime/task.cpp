@@ -1,4 +1,4 @@
-//===--- task.cpp - completion_future::to_task ---------------------------===//
+//===--- task.cpp - Tests of completion_future::to_task -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,13 +20,13 @@ using concurrency::completion_future;
 using concurrency::task;
 
 static completion_future some_copy() {
-  const std::vector<int> values(16, 3); // a copy of elements without values is a fault to initcheck
+  const std::vector<int> values(16, 3); // initcheck reports copies of uninitialized elements
   array<int, 1> a(16, values.begin()), b(16);
   return copy_async(a, b);
 }
 
 namespace {
-/// A point in work that fails once the test lets it.
+/// An event that fails when the test sets `ready`.
 class failing_event final : public amp2hip::event {
 public:
   std::atomic<bool> ready{false};
@@ -66,12 +66,12 @@ TEST_CASE("to_task: chains of continuations") {
                              .then([&](task<int> before) { return before.get() * 2; });
   CHECK(last.get() == 42);
   CHECK(log == std::vector<int>{1, 2});
-  // Of a continuation that returns a task, the result is that of this task.
+  // If a continuation returns a task, its result is the result of that task.
   const task<long> inner = some_copy().to_task().then([] { return some_copy().to_task().then([] { return 7L; }); });
   CHECK(inner.get() == 7);
   const task<void> no_value = inner.then([](long) { return some_copy().to_task(); });
   no_value.get();
-  // A function that only moves, and one that takes any argument.
+  // A move-only function object, and one that accepts any argument.
   auto only_moves = std::make_unique<int>(5);
   CHECK(some_copy().to_task().then([held = std::move(only_moves)] { return *held; }).get() == 5);
   int seen = 0;

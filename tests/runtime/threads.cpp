@@ -1,4 +1,4 @@
-//===--- threads.cpp - the runtime from many threads at once --------------===//
+//===--- threads.cpp - The runtime in many threads ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -27,8 +27,9 @@ struct sum_kernel {
   AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { out[i] = in[i] + more[i]; }
 };
 
-/// Calls `work` on eight threads, with the number of the thread, and counts
-/// what it says is wrong: Catch2's macros are for one thread.
+/// Calls `work` on eight threads with the number of the thread. Returns how
+/// many calls return false or throw: Catch2's macros may only be used on one
+/// thread.
 int on_all(const std::function<bool(int)> &work) {
   std::atomic<int> wrong{0};
   std::vector<std::thread> all;

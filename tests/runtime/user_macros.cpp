@@ -1,4 +1,4 @@
-//===--- user_macros.cpp - macros in front of <amp.h> ---------------------===//
+//===--- user_macros.cpp - User macros defined before <amp.h> -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-// As programs have them: the headers must neither see nor lose them.
+// Programs may define such macros. The headers must neither expand nor undefine
+// them.
 #define N 64
 #define M 32
 #define T float

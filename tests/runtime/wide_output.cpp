@@ -1,4 +1,4 @@
-//===--- wide_output.cpp - wide and narrow output of one program ----------===//
+//===--- wide_output.cpp - Wide and narrow output of one program ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-// A program of its own, since output streams are the process's.
+// This test is a separate program, because the output streams belong to the
+// process.
 #include "support.h"
 #include <cstdio>
 #include <cwchar>
@@ -18,8 +19,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/// What a process like this one prints to stdout and stderr that runs `body`
-/// with streams that nobody has used.
+/// Runs `body` in a child process whose streams are unused, and returns what it
+/// prints to stdout and stderr.
 template <typename Body>
 static std::string printed(Body body) {
   char name[] = "/tmp/amp2hip-wide-output-XXXXXX";
@@ -47,7 +48,8 @@ static std::string printed(Body body) {
   return text.str();
 }
 
-/// Prints before main(), and before whatever <iostream> of this file does.
+/// The type of std::wcout's buffer before main(). The runtime must have
+/// replaced the buffer by then.
 static std::string first_text = [] {
   std::wcout.flush();
   return std::string(typeid(*std::wcout.rdbuf()).name());
@@ -73,10 +75,11 @@ TEST_CASE("wide output: narrow output of one program comes out too, in order") {
         }) == "abcde");
 }
 
-// With AMP2HIP_WIDE_OUTPUT=separate (CMakeLists.txt).
+// Runs with AMP2HIP_WIDE_OUTPUT=separate (CMakeLists.txt).
 TEST_CASE("wide output: the environment turns it off", "[.]") {
   CHECK(first_text.find("utf8_buffer") == std::string::npos);
-  CHECK(concurrency::accelerator().get_description().empty() == false); // the registry leaves the streams alone
+  // The registry does not change the streams.
+  CHECK(concurrency::accelerator().get_description().empty() == false);
   CHECK(std::string(typeid(*std::wcout.rdbuf()).name()) == first_text);
 }
 
@@ -119,7 +122,7 @@ TEST_CASE("wide output: a program's own buffers stay") {
   std::wcout << concurrency::accelerator().get_device_path();
   std::wcout.rdbuf(before);
   CHECK(own.str() == concurrency::accelerator().get_device_path());
-  // Static, because the streams are flushed after the body has returned.
+  // Static, because the streams are flushed after `body` has returned.
   CHECK(printed([] {
           static std::ostringstream other;
           std::cout.rdbuf(other.rdbuf());

@@ -1,4 +1,4 @@
-//===--- main.cpp - objects of several compilers in one program ----------===//
+//===--- main.cpp - Objects of several compilers --------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,7 +20,8 @@ static void check(bool right, const char *what, const part &a, const part &b) {
   std::printf("FAILED: %s (%s, %s)\n", what, a.compiler, b.compiler);
 }
 
-/// What `owner` makes, `runner` computes on, and both read; on a CPU accelerator.
+/// Passes containers that `owner` creates and views that `runner` returns
+/// between the two, on a CPU accelerator.
 static void pass_around(const part &owner, const part &runner, const accelerator &on) {
   concurrency::array<float, 2> into = owner.make(on, 8, 8, 1.0f);
   const concurrency::array<float, 2> from = runner.make(on, 8, 8, 2.0f);
@@ -29,7 +30,8 @@ static void pass_around(const part &owner, const part &runner, const accelerator
   check(runner.total(into) == 7.0f * 64, "an array that another compiler's code made", owner, runner);
 }
 
-/// A GPU runs the kernels of its own compiler's objects only.
+/// Launches on the default accelerator. A GPU runs kernels only of objects that
+/// its own compiler made; for host code, the launch must throw.
 static void on_default(const part &of) {
   const accelerator on;
   concurrency::array<float, 2> into = of.make(on, 8, 8, 1.0f);

@@ -1,4 +1,4 @@
-//===--- part.cpp - what objects of several compilers share --------------===//
+//===--- part.cpp - The part that each compiler compiles ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Compiled once by each compiler, with AMP_PART the name of the function.
+// Compiled once by each compiler; AMP_PART is the name of the function at the
+// end.
 #include "part.h"
 
 using concurrency::accelerator;

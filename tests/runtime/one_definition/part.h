@@ -1,4 +1,4 @@
-//===--- part.h - what objects of several compilers share ----------------===//
+//===--- part.h - Shared code of several compilers ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,10 +12,11 @@
 #include <cstddef>
 #include <vector>
 
-// The linker keeps one body of every inline function, whichever compiler made
-// it. So these are in every object, and must do in each what they do in all.
+// The linker keeps one body of each inline function, from any of the compilers.
+// These functions and classes are in every object and must work with all
+// bodies.
 
-/// One kernel type, launched from the objects of all compilers.
+/// One kernel type, which the objects of all compilers launch.
 struct scale_kernel {
   mutable amp2hip::array_ref<float, 2> into;
   concurrency::array_view<const float, 2> from;
@@ -29,6 +30,7 @@ struct scale_kernel {
   }
 };
 
+/// Returns the sum of the elements; reads them on the host.
 inline float sum(const concurrency::array_view<const float, 2> &view) {
   float total = 0;
   for (int i = 0; i < view.extent[0]; ++i)
@@ -37,10 +39,10 @@ inline float sum(const concurrency::array_view<const float, 2> &view) {
   return total;
 }
 
-/// What one compiler makes of the runtime's classes.
+/// Sizes and alignments of the runtime's classes, as one compiler sees them.
 using layout = std::vector<std::size_t>;
 
-static inline layout layout_here() { // static: each compiler's own
+static inline layout layout_here() { // static: one copy per compiler
   using namespace concurrency;
   return {sizeof(array_view<float, 1>), sizeof(array_view<const double, 3>),
           sizeof(array<float, 2>),      sizeof(amp2hip::array_ref<float, 2>),
@@ -50,11 +52,11 @@ static inline layout layout_here() { // static: each compiler's own
           alignof(scale_kernel)};
 }
 
-/// What an object of one compiler does for the others.
+/// The functions of one compiler's object that the program calls.
 struct part {
   const char *compiler;
   layout (*sizes)();
-  /// Launches on `where` and gives back a copy of the view.
+  /// Launches on `where` and returns a view of `into`.
   concurrency::array_view<const float, 2> (*scale)(concurrency::accelerator_view where,
                                                    concurrency::array<float, 2> &into,
                                                    const concurrency::array_view<const float, 2> &from, float factor);
@@ -62,6 +64,7 @@ struct part {
   concurrency::array<float, 2> (*make)(const concurrency::accelerator &on, int rows, int columns, float value);
 };
 
+/// One definition per compiler: part.cpp with another AMP_PART.
 part host_part();
 part cuda_part();
 part hip_part();

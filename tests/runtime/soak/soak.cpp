@@ -1,16 +1,17 @@
-//===--- soak.cpp - the runtime under load for a long time ----------------===//
+//===--- soak.cpp - The runtime under sustained load ----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// soak [--seconds N] [--threads N] [--seed N]: threads make, use and destroy
-/// containers at random, and compare them with plain vectors. Fails where one
-/// differs, something throws, a thread stands still, or memory grows.
-///
+//
+// Usage: soak [--seconds N] [--threads N] [--seed N]
+//
+// The threads create, use and destroy containers at random, and compare them
+// with plain vectors. The test fails if a container differs, an exception is
+// thrown, a thread makes no progress, or memory grows.
+//
 //===----------------------------------------------------------------------===//
 
 #include "worker.h"
@@ -53,7 +54,7 @@ options parse(int argc, char **argv) {
   return all;
 }
 
-/// In MiB; 0 where the system does not say.
+/// Returns the resident memory in MiB; 0 if the system does not provide it.
 long resident() {
   std::ifstream status("/proc/self/status");
   for (std::string word; status >> word;)
@@ -65,7 +66,7 @@ long resident() {
   return 0;
 }
 
-/// Sanitizers keep what was freed for a while, and remember where.
+/// False under sanitizers, which delay freeing and record allocations.
 bool memory_is_measured() {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
   return false;
@@ -74,6 +75,7 @@ bool memory_is_measured() {
 #endif
 }
 
+/// A thread with its worker and its result.
 struct thread_of {
   thread_of(unsigned seed, const soak::shared_data &shared) : work(seed, shared) {}
   soak::worker work;
@@ -93,7 +95,7 @@ void run(thread_of &one, std::chrono::steady_clock::time_point until) {
   one.over = true;
 }
 
-/// Ends the program where a thread has done nothing for a minute.
+/// Terminates the program if a thread makes no progress for a minute.
 class stand_still_watch {
 public:
   explicit stand_still_watch(std::size_t threads) : seen_(threads), since_(threads, std::chrono::steady_clock::now()) {}
@@ -128,7 +130,7 @@ int main(int argc, char **argv) {
   for (const std::unique_ptr<thread_of> &one : all)
     one->thread = std::thread([&one, until] { run(*one, until); });
 
-  // What memory a quarter of the time has settled at is enough for all of it.
+  // The memory used after a quarter of the time must suffice for the rest.
   stand_still_watch watch(all.size());
   const auto settled = begin + std::chrono::milliseconds(with.seconds * 250);
   long settled_size = 0, size = 0;
@@ -156,7 +158,7 @@ int main(int argc, char **argv) {
     std::printf("soak: thread %zu: %s\n", i, all[i]->failure.c_str());
     failed = true;
   }
-  // Under a slow tool nothing may have been seen before it was settled.
+  // With a slow tool, there may be no measurement in the first quarter.
   if (memory_is_measured() && settled_size > 0 && size > settled_size + settled_size / 4 + 16) {
     std::printf("soak: memory grew from %ld MiB to %ld MiB\n", settled_size, size);
     failed = true;

@@ -1,4 +1,4 @@
-//===--- worker.cpp - one thread of the soak test ------------------------===//
+//===--- worker.cpp - One thread of the soak test -------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,13 +21,13 @@ namespace {
 
 constexpr int tile = 32;
 
-/// Wraps, as integers of kernels do.
+/// Combines values with wraparound: signed overflow would be undefined.
 AMP2HIP_CPU_AMP inline int mixed(int to, int from, int more, int amount) {
   return static_cast<int>(static_cast<unsigned>(to) * 3u + static_cast<unsigned>(from) + static_cast<unsigned>(more) +
                           static_cast<unsigned>(amount));
 }
 
-/// Three containers, the first of them changed.
+/// Uses three containers and changes the first.
 struct mix_kernel {
   array_view<int> to;
   array_view<const int> from, more;
@@ -70,7 +70,7 @@ shared_data::shared_data(int count)
     : source(at(count)), view((std::iota(source.begin(), source.end(), 0), count), source) {}
 
 item::~item() {
-  view = nullptr; // the last view brings its data home, while that is there
+  view = nullptr; // the view copies its data back to `source`, which must still exist
 }
 
 worker::worker(unsigned seed, const shared_data &shared) : random_(seed), shared_(shared) {
@@ -135,8 +135,8 @@ void worker::check(item &one) {
                                std::to_string(elements[i]) + ", and " + std::to_string(one.model[i]) + " in the model");
 }
 
-/// On a section of one container, with a section of another and of what all
-/// threads share.
+/// Launches on sections of a random container and of the shared data, and
+/// changes a section of `to`.
 void worker::launch(item &to) {
   item &from = any();
   const int limit = static_cast<int>(std::min(std::min(to.model.size(), from.model.size()), shared_.source.size()));
@@ -163,7 +163,7 @@ void worker::launch_tiled(item &to) {
   ++launches;
 }
 
-/// As an array: in a kernel, by a copy of it, by assignment.
+/// Uses the array itself: in a kernel, in a copy, in an assignment.
 void worker::use_array(item &one) {
   if (one.array == nullptr ||
       one.array->get_accelerator_view().get_accelerator().get_device_path() == accelerator::cpu_accelerator)
@@ -196,7 +196,7 @@ void worker::move_elements(item &to, item &from) {
   std::copy_n(from.model.begin() + b, count, to.model.begin() + a);
 }
 
-/// From the host.
+/// Accesses the container from the host.
 void worker::touch(item &one) {
   const bool in_reach = one.array == nullptr || one.array->get_cpu_access_type() == access_type_read_write;
   const int count = static_cast<int>(one.model.size()), i = below(count);

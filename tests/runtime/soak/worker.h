@@ -1,4 +1,4 @@
-//===--- worker.h - one thread of the soak test --------------------------===//
+//===--- worker.h - One thread of the soak test ---------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,30 +16,31 @@
 
 namespace soak {
 
-/// What all threads read at the same time, and none writes.
+/// Data that all threads read at the same time and none writes.
 struct shared_data {
   std::vector<int> source;
   concurrency::array_view<const int> view;
   explicit shared_data(int count);
 };
 
-/// A container, and what it must hold.
+/// A container, and the values it must have.
 struct item {
   std::vector<int> model, source;
-  std::unique_ptr<concurrency::array<int>> array; ///< null: a view on `source`, or on nothing
+  std::unique_ptr<concurrency::array<int>> array; ///< null if the view is on `source` or on nothing
   std::unique_ptr<concurrency::array_view<int>> view;
   ~item();
 };
 
-/// Makes, uses and destroys containers of its own at random, on all
-/// accelerators; does the same to plain vectors.
+/// Creates, uses and destroys its own containers at random on all accelerators,
+/// and does the same to plain vectors.
 class worker {
 public:
   worker(unsigned seed, const shared_data &shared);
 
-  /// Throws std::runtime_error where a container is not as its model.
+  /// Makes one random step. Throws std::runtime_error if a container differs
+  /// from its model.
   void step();
-  /// Checks and destroys what is left.
+  /// Checks and destroys the remaining containers, and waits for all callbacks.
   void end();
 
   std::atomic<unsigned long> steps{0}, launches{0}, containers{0};
