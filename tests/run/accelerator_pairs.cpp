@@ -2,10 +2,10 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every two accelerators of the machine share arrays and views (§5.1, §5.2,
-// §8.2 to §8.4): copies between them, views that follow the kernels, halves of
-// one container on each, threads that use both. Where there are several GPUs,
-// all pairs of them.
+// Every pair of accelerators of the machine, including all pairs of GPUs,
+// shares arrays and views (§5.1, §5.2, §8.2 to §8.4): copies between them,
+// views that kernels on both use in turn, the halves of one container on one
+// accelerator each, and threads that use both.
 #include <amp.h>
 #include <iostream>
 #include <numeric>
@@ -15,7 +15,7 @@
 #include "check.h"
 using namespace concurrency;
 
-// Larger than what a copy through the host is cut into.
+// More than one part of a copy through the host.
 const int size = 3 << 20;
 
 void add(const accelerator_view& on, const array_view<int, 1>& data, int term)
@@ -31,7 +31,7 @@ int sum_of_differences(const std::vector<int>& got, int offset)
     return different;
 }
 
-// Arrays there and back, whole and in parts.
+// Copies arrays in both directions, completely and by sections.
 void arrays(const accelerator& one, const accelerator& other, const std::vector<int>& numbers)
 {
     array<int, 1> here(size, numbers.begin(), one.default_view), there(size, other.default_view);
@@ -64,7 +64,7 @@ void arrays(const accelerator& one, const accelerator& other, const std::vector<
     CHECK_EQUAL(wrong, 0);
 }
 
-// Views follow the kernels from one to the other.
+// Uses views in kernels on both accelerators in turn.
 void views(const accelerator& one, const accelerator& other, std::vector<int> numbers)
 {
     {
@@ -79,7 +79,7 @@ void views(const accelerator& one, const accelerator& other, std::vector<int> nu
         add(one.default_view, data, 1000);
         CHECK_EQUAL(data[17], 1100);
         data[17] = 17 + 1133;
-        // Half on each, in turn and at once.
+        // Half on each accelerator, first in parallel, then exchanged.
         const array_view<int, 1> left = data.section(0, size / 2), right = data.section(size / 2, size / 2);
         add(one.default_view, left, 2);
         add(other.default_view, right, 2);
@@ -90,7 +90,8 @@ void views(const accelerator& one, const accelerator& other, std::vector<int> nu
     CHECK_EQUAL(sum_of_differences(numbers, 1133), 0);
 }
 
-// What is read on both is nobody's alone; a view over an array of the other.
+// Reads the same data on both accelerators, and changes an array of one
+// accelerator through a view on the other.
 void reading(const accelerator& one, const accelerator& other, const std::vector<int>& numbers)
 {
     const array_view<const int, 1> in(size, numbers);
@@ -113,8 +114,8 @@ void reading(const accelerator& one, const accelerator& other, const std::vector
     CHECK_EQUAL(sum_of_differences(result, 6), 0);
 }
 
-// The host changes what a kernel that has not begun yet is to read: the data of
-// an array of `one`, which the host reaches by a view.
+// The host changes data while a kernel that reads it has not started. The data
+// belongs to an array of `one`, which the host accesses through a view.
 void late_kernels(const accelerator& one, const accelerator& other)
 {
     const int count = 1000;
@@ -122,7 +123,7 @@ void late_kernels(const accelerator& one, const accelerator& other)
     std::iota(numbers.begin(), numbers.end(), 0);
     array<int, 1> home(count, numbers.begin(), one.default_view);
     const array_view<int, 1> data(home), out(count, result), wait(1, busy);
-    CHECK_EQUAL(data[1], 1); // now the host has it too
+    CHECK_EQUAL(data[1], 1); // now the host has a copy, too
     const array_view<const int, 1> in(data);
     parallel_for_each(other.default_view, wait.extent, [=](index<1> i) restrict(amp) {
         unsigned x = unsigned(wait[i]);
@@ -137,7 +138,7 @@ void late_kernels(const accelerator& one, const accelerator& other)
     CHECK_EQUAL(sum_of_differences(result, 0), 0);
 }
 
-// Two host threads, a view each, on both accelerators.
+// Two host threads use both accelerators, each with its own view.
 void threads(const accelerator& one, const accelerator& other)
 {
     const auto work = [&](const accelerator& begin, const accelerator& end) {

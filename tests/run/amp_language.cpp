@@ -1,5 +1,7 @@
-// The C++ that amp code may use: pointers and references, pointers to members, unions, local classes, block-scope declarations,
-// default arguments, template recursion, do loops, switch, comma and conditional operators, sizeof, enumerations, constants.
+// C++ that amp code may use: pointers and references, pointers to members,
+// unions, local classes, block-scope declarations, default arguments, template
+// recursion, do loops, switch, comma and conditional operators, sizeof,
+// enumerations, constants.
 // L-2.2.1-b, L-2.2.1-g, L-2.4.1.3-a, L-2.4.1.3-f, L-2.4.1.3-p, L-2.4.1.3-s, L-2.4.1.3-t, L-2.4.3-a, L-2.4.3.2-d, L-2.4.3.4-d, L-2.4.3.6-b, L-2.4.3.6-c, L-2.4.3.7-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -133,7 +135,8 @@ int main()
         bool a = true, b = !a;
         v[9] = (a && !b) || b ? two : zero;
     });
-    // local_things(4): (4, 5) + (1, 2) is 12, and 4; 3 * 4; 4 - 1
+    // local_things(4): the sum of (4, 5) and (1, 2) is 12, plus 4; then 3 * 4;
+    // then 4 - 1.
     const int expected[] = { 12 + 2 + 1 + 1, 1 + 2 + 5, 16 + 12 + 3, control(3), 120, 24 + 31, 0xc0, 1, 8, 2 };
     for (int i = 0; i < 10; ++i)
         CHECK_EQUAL(v[i], expected[i]);

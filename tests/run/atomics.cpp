@@ -1,4 +1,5 @@
-// The 23 atomic functions on views, arrays, struct members and tile_static variables, through pointers too.
+// The 23 atomic functions on elements of views and arrays, on struct members
+// and tile_static variables, also through pointers.
 // AT-6-c, AT-6-e, AT-6-g, AT-6-k, AT-6-l, AT-6.1-exchange, AT-6.2-cas-copyback, AT-6.3-add, AT-6.3-inc
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -97,7 +98,7 @@ int main()
         atomic_fetch_or(&mask[1], 1u << (t.local[0] % 32));
         const float before = atomic_exchange(&shared, 0.5f);
         t.barrier.wait();
-        if (before < 0.0f)              // one thread of the tile
+        if (before < 0.0f)              // true for one thread of the tile
             atomic_exchange(&cells[t.tile].last, shared);
         bump(&cells[t.tile].hits);
         if (t.local[0] == 0)

@@ -1,4 +1,5 @@
-// Captures of arrays by reference: named, by default, const, of members, in a lambda with captures by value, of references.
+// Captures of arrays by reference: explicit, by default, of const arrays, of
+// members, next to captures by value, and through references.
 // P-7.1-c, P-7.1-e, P-7.1-h, P-7.1-q, R-5.1-i, R-5.1.2.1-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -43,7 +44,7 @@ public:
 
 int main()
 {
-    int unused_here = 3;                        // [&] captures what the body uses
+    int unused_here = 3;                        // [&] captures only what the body uses
     std::vector<int> data(12, 5);
     const array<int, 2> in(3, 4, data.begin());
     array<int, 2> out(3, 4);

@@ -1,4 +1,5 @@
-// Captures of C arrays: of scalars, of two dimensions, of structs, of views; used, passed on, and changed after the capture.
+// Captures of C arrays: of scalars, two-dimensional, of structs, of views;
+// used, passed to functions, and changed after the capture.
 // P-7.1-f, L-2.4.1.3-r, P-7.1-j
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -48,7 +49,7 @@ int main()
     parallel_for_each(v.extent, [views](index<1> i) restrict(amp) { views[1][i] += views[0][i]; });
     CHECK_EQUAL(views[1][0], 23);
 
-    // A kept and copied closure holds copies of the elements.
+    // A closure that is stored and copied contains copies of the elements.
     auto kernel = [v, numbers](index<1> i) restrict(amp) { v[i] = numbers[1]; };
     auto another = kernel;
     numbers[1] = 0;

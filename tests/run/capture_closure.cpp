@@ -1,4 +1,5 @@
-// Captures of other closures: of amp lambdas, nested three deep, that hold views, called in kernels; lambdas inside kernels.
+// Captures of closures of amp lambdas: nested three deep, containing views,
+// called in kernels. Lambdas inside kernels.
 // P-7.1-n, L-2.1.2-f, L-2.2.1-d, L-2.4.3.3-a, L-2.4.3.3-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -22,7 +23,8 @@ int main()
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
     {
         store(i, i[0]);
-        auto inner = [=](int x) { return x + i[0]; };           // restrict(amp), like its surroundings
+        // Restrict(amp), like the enclosing lambda.
+        auto inner = [=](int x) { return x + i[0]; };
         int sum = 0;
         auto accumulate = [=](int x) mutable { return sum += x; };
         v[i] = inner(v[i]) + accumulate(1) * accumulate(1);

@@ -1,4 +1,5 @@
-// Captures of types that are local to the host function: struct, class with members, enumeration, in a template too.
+// Captures of objects whose types are local to the host function: a struct, a
+// class with member functions, an enumeration; also in a template.
 // P-7.1-f, P-7.1-l
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,5 @@
-// Captured parameter packs: explicit, implicit, empty, of views, beside C arrays; their number alone.
+// Captured parameter packs: explicit, implicit, empty, of views, next to C
+// arrays; and packs of which only the size is used.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// Captures by value of scalars of every type, enumerators, structs, unions, indexes and extents, explicit and by default.
+// Captures by value: scalars of every type, enumerators, structs, unions,
+// indexes and extents; explicit and by default.
 // P-7.1-a, P-7.1-f, P-7.1-k, L-2.4.3.3-d, L-2.4.1.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,5 @@
-// Captures of objects whose type has no name: struct, enumeration, an element of an array of them, the type of a member.
+// Captures of objects of unnamed types: a struct, an enumeration, an element of
+// an array, a member.
 // P-7.1-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

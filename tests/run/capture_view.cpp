@@ -1,4 +1,5 @@
-// Captures of views: read only, sections, projections, aliases of one array, a const view object, a view of an array.
+// Captures of views: read-only, sections, projections, aliases of one array, a
+// const view object, a view of an array.
 // P-7.1-f, P-7.1-h, M-8.2-g, R-5.2.5-b, R-5.2.4-f, X-8.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,4 @@
-// check.h: what an end-to-end program needs to say that it failed.
+// check.h: reports failed checks of an end-to-end program.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,12 +9,14 @@
 
 #include <iostream>
 
+// The number of failed checks so far.
 inline int& failures()
 {
     static int count = 0;
     return count;
 }
 
+// Counts and prints a failed check if `got` differs from `expected`.
 template <typename A, typename B>
 void check_equal(const char* what, int line, const A& got, const B& expected)
 {
@@ -24,10 +26,10 @@ void check_equal(const char* what, int line, const A& got, const B& expected)
     ++failures();
 }
 
-// The macro's argument may hold commas.
+// The expected value may contain commas.
 #define CHECK_EQUAL(got, ...) check_equal(#got, __LINE__, got, __VA_ARGS__)
 
-// The program's exit status.
+// Prints PASS or FAIL and returns the exit status of the program.
 inline int report()
 {
     std::cout << (failures() == 0 ? "PASS" : "FAIL") << "\n";

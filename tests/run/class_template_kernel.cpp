@@ -1,4 +1,5 @@
-// Kernels in members of class templates, in line and out of line, with private nested types and statics.
+// Kernels in members of class templates, defined in the class and outside, that
+// use private nested types and static members.
 // P-7-af, L-2.1.1-o, L-2.1.1-p, P-7.1-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

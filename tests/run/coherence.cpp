@@ -1,4 +1,5 @@
-// Data follows its views: synchronize, refresh, discard_data, data(), copies, the last view's end, arrays that outlive nothing.
+// Coherence of views: synchronize, refresh, discard_data, data(), copies, the
+// destruction of the last view, and views that outlive their array.
 // R-5.2-d, R-5.2-f, R-5.2-i, R-5.2-k, R-5.2.3-g, R-5.2.3-i, R-5.2.3-j, R-5.2.3-r, R-5.2.3-s, M-8.4-b, M-8.4-f, M-8.4-j
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -43,20 +44,20 @@ int main()
         add(part, -1);
         add(v, 0);
     }
-    // The last view is gone.
+    // The last view is destroyed.
     CHECK_EQUAL(data[97], 10);
     CHECK_EQUAL(data[98], 9);
     CHECK_EQUAL(data[14], -2);
     CHECK_EQUAL(data[16], 5);
 
-    // A view keeps the storage of its array.
+    // A view keeps the storage of its array alive.
     std::unique_ptr<array<int, 1>> a(new array<int, 1>(10, data.begin()));
     array_view<int, 1> view(*a);
     add(view, 100);
     a.reset();
     CHECK_EQUAL(view[0], 105);
 
-    // Array and view of it, in turns.
+    // An array and a view of it, used alternately.
     array<int, 1> b(10);
     array_view<int, 1> whole(b);
     parallel_for_each(b.extent, [&b](index<1> i) restrict(amp) { b[i] = i[0]; });
@@ -69,7 +70,7 @@ int main()
     copy(data.begin(), data.begin() + 10, b);
     CHECK_EQUAL(whole[9], 5);
 
-    // A view without memory of the host, filled by one kernel and read by another.
+    // A view without a source, filled by one kernel and read by another.
     array_view<int, 2> loose(3, 4), other(3, 4);
     parallel_for_each(loose.extent, [=](index<2> i) restrict(amp) { loose[i] = i[0] * 4 + i[1]; });
     copy(loose, other);

@@ -1,4 +1,5 @@
-// What containers can be made of is the same for the translator and the compilers of its output.
+// The constraints of container constructors and members are the same in the
+// translator and in the compilers of its output.
 // R-4.1.2-c, R-5.1.2-n, R-5.2.2-k, R-5.2.3-f, R-5.2.3-r; macros of the program named as template parameters
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -41,7 +42,7 @@ int main()
     CHECK_EQUAL(has_data(v, 0), true);
     CHECK_EQUAL(has_data(square, 0), false);
     parallel_for_each(square.extent, [=](index<2> i) restrict(amp) { square[i] = T(i[0] * 4 + i[1]); });
-    square.synchronize(); // a view of its own is a home of its own (§8.2)
+    square.synchronize(); // a separately made view has its own backing store (§8.2)
     CHECK_EQUAL(v[N - 1], N - 1.0f);
     return report();
 }

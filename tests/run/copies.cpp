@@ -1,4 +1,5 @@
-// copy and copy_async between arrays, views, sections and iterators of several kinds, with conversions; the array's constructors.
+// copy and copy_async between arrays, views, sections and iterators of several
+// kinds, with conversions; constructors of arrays.
 // R-5.3-e, R-5.3-g, R-5.3.3-c, R-5.3.3-d, R-5.3.4-a, R-5.3-h, R-5.1.2-g, R-5.1.2-k, R-5.1.3-e, R-5.1.3-k, R-4.6.3-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -35,7 +36,7 @@ int main()
     result = a;
     CHECK_EQUAL(result[11], 11);
 
-    // Sections: only their part is written.
+    // Only the section is written.
     copy(b.section(0, 0, 2, 2), a.section(index<2>(1, 2)));
     result = a;
     CHECK_EQUAL(result[5], 5);
@@ -47,7 +48,7 @@ int main()
     CHECK_EQUAL(longs.size(), 6u);
     CHECK_EQUAL(longs.back(), -5);
 
-    // Iterators, converted element by element.
+    // Iterators with a conversion of each element.
     array<float, 1> f(12, shorts.begin(), shorts.end());
     const std::vector<float> floats = f;
     CHECK_EQUAL(floats[11], 3.0f);
@@ -62,7 +63,7 @@ int main()
     CHECK_EQUAL(raw[10], 3);
     CHECK_EQUAL(raw[11], 2);
 
-    // Asynchronous ones.
+    // Asynchronous copies.
     completion_future first = copy_async(data.begin(), data.end(), a);
     first.wait();
     completion_future second = copy_async(a, b);
