@@ -1,4 +1,5 @@
-// direct3d_printf, direct3d_errorf and direct3d_abort in kernels and in functions that they call.
+// direct3d_printf, direct3d_errorf and direct3d_abort, in kernels and in
+// functions that kernels call.
 // E-12.3-b, E-12.3-c, E-12.3-d, E-12.3-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -23,7 +24,8 @@ void log_value(const T& value) restrict(amp)
     direct3d_printf("value %d\n", value);
 }
 
-// What the host throws for the launch, or at the wait after it.
+// Returns the message of the exception that the launch, or the wait after it,
+// throws on the host.
 template <typename Launch>
 std::string error_of(const Launch& launch)
 {

@@ -1,4 +1,5 @@
-// The functions of concurrency::direct3d, qualified and by a using directive beside std.
+// The functions of concurrency::direct3d, qualified, and found by a using
+// directive next to namespace std.
 // MA-9.3-ns, MA-9.3-abs to MA-9.3-step
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,4 @@
-// Kernels that return early, from several places and from within loops and a switch.
+// Kernels with several return statements, in loops and in a switch.
 // P-7-d, L-2.4.3-a, L-2.4.3.7-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

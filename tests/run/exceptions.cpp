@@ -1,4 +1,5 @@
-// What a wrong launch or copy throws, and that it leaves everything as it was.
+// Exceptions of invalid launches and copies, which must leave all data
+// unchanged.
 // P-7-x, P-7.2-a, P-7.2-c, P-7.2-g, X-12-a, X-12-c, X-12-e, R-5.3.2-a, R-5.1.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,5 @@
-// The kernel of a friend function template names what its class keeps private. C++11 11.3
+// The kernel of a friend function template uses private members of the class.
+// C++11 11.3
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

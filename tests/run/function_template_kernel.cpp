@@ -1,4 +1,5 @@
-// Kernels in function templates: type, value and template template parameters, packs, several instantiations, specialisations.
+// Kernels in function templates: type, value and template template parameters,
+// packs, several instantiations, specializations.
 // P-7-af, L-2.1.1-o, L-2.4.1-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

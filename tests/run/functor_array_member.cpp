@@ -1,4 +1,6 @@
-// Function objects with array references as members: const and not, two of one array, in a base and in a member of a member.
+// Function objects with members that are references to arrays: const and
+// non-const, two references to one array, in a base class and in a nested
+// member.
 // P-7.1-i, P-7.1-j, P-7.1-q, L-2.4.1.3-k
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -69,7 +71,7 @@ int main()
     CHECK_EQUAL(result[0], 27.0f);
     CHECK_EQUAL(result[15], 12.0f);
 
-    // In place: both references name one array.
+    // In place: both references refer to one array.
     array<int, 1> b(a);
     struct both
     {
@@ -81,7 +83,7 @@ int main()
     const std::vector<int> doubled = b;
     CHECK_EQUAL(doubled[15], 34);
 
-    // Their classes have no amp function themselves.
+    // The classes with the reference have no amp function themselves.
     parallel_for_each(b.extent, from_constructed(b));
     const constructed object(b);
     parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { object.values[i] += 1; });

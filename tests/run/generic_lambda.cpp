@@ -1,4 +1,5 @@
-// Generic lambdas as kernels and as functions that a kernel calls for several types.
+// Generic lambdas, as kernels and as functions that a kernel calls with several
+// types.
 // L-2.1.2-h, P-7-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

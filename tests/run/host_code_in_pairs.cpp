@@ -1,5 +1,6 @@
-// Functions with amp code whose cpu half calls host functions, and constexpr functions in amp code. nvcc must find no call
-// of a host function in device code.
+// Functions with amp code whose cpu body calls host functions, and constexpr
+// functions in amp code. nvcc must see no call of a host function in device
+// code.
 // L-2.3.2.1-a, L-2.2.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,5 +1,6 @@
-// A function template that launches a kernel and is called with host lambdas: the kernel does not depend on their
-// types, which nvcc takes in no kernel.
+// A function template that launches a kernel is called with host lambdas. The
+// function object of the kernel must not depend on their types, because nvcc
+// rejects such types in a kernel.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +16,7 @@ template <typename Done> void fill(array_view<int> v, int k, Done done) {
   done();
 }
 
-// Only some of the parameters are the kernel's.
+// The kernel depends on some of the template parameters only.
 template <typename Before, typename T, int N, typename... After>
 T scale(std::vector<T> &data, Before before, After... after) {
   before();

@@ -7,7 +7,8 @@
 #include "solver.h"
 using namespace concurrency;
 
-// The name of main.cpp's, with another kernel: each is its file's own.
+// An overload of step() in main.cpp, with a different kernel. The two function
+// objects must not collide.
 int solver::step(float scale)
 {
     array_view<int, 1> v(m_data);

@@ -1,5 +1,5 @@
-// Classes whose header leaves their member functions to two source files: the kernels there name what the classes keep
-// to themselves.
+// Header classes with member functions in two source files. The kernels there
+// use private and protected members of the classes.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -34,7 +34,7 @@ private:
     std::vector<int> m_data;
 };
 
-// Nothing but a typedef and constants of a base class.
+// Its kernel uses only a type and constants of the base class.
 class fast_solver : private solver
 {
 public:

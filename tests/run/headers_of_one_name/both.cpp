@@ -1,4 +1,4 @@
-// The source that includes both headers.
+// The source file that includes both headers.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// The source that includes the second header alone.
+// The source file that includes only the second header.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// A header whose internal function calls a function that each source defines before it includes the header.
+// A header whose internal function calls a function that each source defines
+// before it includes the header.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

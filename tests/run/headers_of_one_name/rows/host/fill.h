@@ -1,4 +1,4 @@
-// A header that has a namesake in a folder that is not beside its own.
+// A header with the same file name as columns/device/fill.h.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
