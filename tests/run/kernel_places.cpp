@@ -1,4 +1,4 @@
-// Kernels in every kind of function that can hold one.
+// Kernels in every kind of function that can contain one.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,6 @@
-// Kernels inside the expansion of a parameter pack: one launch for each element, with a function object that is a
-// template over one element. C++11 14.5.3, L-2.4.3.3-a
+// Kernels inside a pack expansion: one launch per element. The function object
+// of the kernel is a template over one element.
+// C++11 14.5.3, L-2.4.3.3-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// Kernels kept in variables, launched more than once, and chosen at run time between two of one type.
+// Kernels stored in variables: launched several times, copied, and passed
+// through references.
 // P-7-l, P-7-af, L-2.1.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -17,7 +18,7 @@ int main()
     int n = 3;
 
     auto add = [=](index<1> i) restrict(amp) { v[i] += n; };
-    n = 100;                    // captured before
+    n = 100;                    // has no effect: `n` is already captured
     parallel_for_each(v.extent, add);
     parallel_for_each(v.extent, add);
     CHECK_EQUAL(v[49], 7);

@@ -1,4 +1,4 @@
-// Kernels and functions that are returned by functions.
+// Kernels and functions that other functions return.
 // P-7-l, P-7.1-n, L-2.1.2-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -29,7 +29,7 @@ int main()
     auto square = make_square<float>();
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = square(v[i]); });
     CHECK_EQUAL(v[29], 4.0f);
-    CHECK_EQUAL(square(3.0f), 9.0f);            // the same one on the host
+    CHECK_EQUAL(square(3.0f), 9.0f);            // the same lambda on the host
     CHECK_EQUAL(make_square<int>()(5), 25);
     return report();
 }

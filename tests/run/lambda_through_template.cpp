@@ -1,4 +1,5 @@
-// Kernels passed through the user's own templates: for_each, a wrapper kernel around a kernel, a struct that stores one.
+// Kernels passed through templates of the user: a function that launches, a
+// kernel that calls another function object, and a class that stores a kernel.
 // P-7-af, P-7.1-n, L-2.4.1-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -17,7 +18,7 @@ void on_all(const extent<N>& e, const F& f)
     parallel_for_each(e, f);
 }
 
-// Calls the user's function for each element, from a kernel of its own.
+// Calls the user's function for each element in its own kernel.
 template <typename T, typename F>
 void transform(array_view<T, 1> v, F f)
 {

@@ -1,4 +1,5 @@
-// Captures beyond the usual limits of kernel arguments: 8 KB and 40 KB of data by value.
+// Captures larger than the usual limits of kernel arguments: 8 KB and 40 KB of
+// data by value.
 // P-7-ah, H-17
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,5 @@
-// Launches with an accelerator_view as first argument, from a variable, a property and a call.
+// Launches with an accelerator_view as the first argument: a variable, a
+// property and the result of a call.
 // P-7-s, P-7-t, P-7-al, R-3.2.5-c, P-7-r
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -25,7 +26,7 @@ int main()
     for (int i = 0; i < 100; ++i)
         CHECK_EQUAL(v[i], 2 * (1 + i) + 1 + i % 10);
 
-    // A captured array decides where its kernel runs.
+    // A captured array determines where its kernel runs.
     array<int, 1> a(100, own);
     parallel_for_each(a.extent, [&a](index<1> i) restrict(amp) { a[i] = i[0]; });
     parallel_for_each(a.accelerator_view, a.extent, [&a](index<1> i) restrict(amp) { a[i] += 5; });
@@ -33,7 +34,8 @@ int main()
     CHECK_EQUAL(result[99], 104);
     CHECK_EQUAL(a.accelerator_view == own, true);
 
-    // Any other view of its accelerator will do too, in order (P-7-u).
+    // A launch may also use another view of the array's accelerator. The
+    // launches run in order (P-7-u).
     accelerator_view other = acc.create_view();
     array<int, 1> b(100, other);
     parallel_for_each(other, a.extent, [&a, &b](index<1> i) restrict(amp) { b[i] = a[i] + 1; });

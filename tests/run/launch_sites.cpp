@@ -1,5 +1,7 @@
-// Launches in places of all kinds: host lambdas, constructors, operators, unbraced statements, loops, try blocks, several on
-// a line, local classes, initialisers of globals and of members, default arguments, nested blocks that redeclare a name.
+// Launches in all kinds of places: host lambdas, constructors, operators,
+// unbraced statements, loops, try blocks, several on a line, local classes,
+// initializers of globals and of members, and nested blocks that redeclare a
+// name.
 // P-7-af, P-7.1-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -15,7 +17,7 @@ using namespace concurrency;
 
 std::vector<int> shared(8, 1);
 
-// Before main, in the initialiser of a global.
+// Runs before main, in the initializer of a global.
 const int global_sum = [] {
     array_view<int, 1> v(shared);
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += i[0]; });

@@ -1,4 +1,5 @@
-// Tiled launches of 1, 2 and 3 dimensions: local, tile, tile_origin and global fit together.
+// Tiled launches of one, two and three dimensions: local, tile, tile_origin and
+// global must be consistent.
 // P-7-a, P-7-j, P-7-ac, R-4.4-b, R-4.4-c, R-4.4.3-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -42,7 +43,7 @@ int main()
             for (int k = 0; k < 8; ++k)
                 CHECK_EQUAL(v3(i, j, k), 1);
 
-    // A tiled launch takes a kernel of a plain index.
+    // A tiled launch accepts a kernel with a plain index.
     parallel_for_each(v1.extent.tile<16>(), [=](index<1> i) restrict(amp) { v1[i] = 2 * i[0]; });
     CHECK_EQUAL(v1[95], 190);
     return report();

@@ -1,4 +1,5 @@
-// Untiled launches of ranks 1 to 5: each index once, the last dimension fastest.
+// Untiled launches of ranks 1 to 5: each index is visited once, and the last
+// dimension is contiguous.
 // P-7-a, P-7-c, P-7-d, P-7-q
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

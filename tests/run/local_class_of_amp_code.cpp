@@ -1,5 +1,6 @@
-// A local class of amp code uses the tile_static variables and constants of its function (C++11 9.8), which have
-// static storage (2.4.3.5.1); it may be the argument of a template.
+// A local class of amp code uses the tile_static variables and constants of its
+// function (C++11 9.8), which have static storage (§2.4.3.5.1). It is also a
+// template argument.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// Names that are local to the host function and that its kernel uses: typedef, using, constexpr, static const, enum, struct.
+// Names that are local to the host function and used in its kernel: typedef,
+// using, constexpr, static const, enum, struct.
 // L-2.4.3.2-a, L-2.4.3.2-d, P-7.1-l
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

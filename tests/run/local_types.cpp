@@ -1,5 +1,6 @@
-// Local types of templates, of members and of friends that kernels use: they name one another, the parameters and what
-// the class keeps to itself.
+// Local types of templates, of member functions and of friends that kernels
+// use. The types refer to each other, to template parameters and to private
+// members of the class.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// Macros for the restriction alone: object-like, function-like, in a macro of another macro, empty for one build, on lambdas.
+// Macros for the restriction specifier: object-like, function-like, through
+// another macro, empty in some builds, on lambdas.
 // L-2.1-b, L-2.1.1-a, L-2.1.2-a, L-2.1-j
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

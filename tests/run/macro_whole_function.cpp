@@ -1,4 +1,5 @@
-// Macros that make whole functions, operators and structs with restrict(...), by pasting and by parameters.
+// Macros that define whole functions, operators and structs with restrict(...),
+// by token pasting and with parameters.
 // L-2.1-j, L-2.1.1-a, L-2.1.1-l
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -31,7 +32,7 @@ DEFINE_BINARY(shl, <<)
 DEFINE_VECTOR(int)
 DEFINE_VECTOR(float)
 
-// A macro of the body's text only.
+// A macro that occurs in the body only.
 #define LOCAL_SQUARE(x) ((x) * (x))
 
 int main()

@@ -1,4 +1,5 @@
-// Macros that hold a whole parallel_for_each: with the body as an argument, used twice in a function, and a whole kernel function.
+// Macros that contain a whole parallel_for_each: with the body as an argument,
+// used twice in a function, and as a whole function with a kernel.
 // P-7-af, L-2.1-j
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

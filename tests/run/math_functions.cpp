@@ -1,4 +1,5 @@
-// Math: fast_math and precise_math by name, and unqualified calls in double restricted functions, std:: on the host.
+// Math functions: fast_math and precise_math by qualified names, unqualified
+// calls in functions of both restrictions, and std:: on the host.
 // MA-9-a, MA-9-b, MA-9-c, MA-9-h, P-7-aj
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

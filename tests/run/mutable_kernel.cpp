@@ -1,5 +1,6 @@
-// A mutable lambda as a kernel: accepted with a warning; each thread changes a copy of its own of what is captured.
-// A launch calls the kernel as a const object (7).
+// A mutable lambda as a kernel is accepted with a warning. Each thread changes
+// its own copy of the captures, because a launch calls the kernel as a const
+// object (§7).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

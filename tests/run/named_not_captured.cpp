@@ -1,5 +1,6 @@
-// What a kernel names of its function without capturing it: types declared together with variables, operands that are
-// not evaluated, using declarations and directives, namespace aliases, function declarations, constants.
+// Names of its function that a kernel uses without capturing them: types
+// declared together with variables, unevaluated operands, using declarations
+// and directives, namespace aliases, function declarations, constants.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

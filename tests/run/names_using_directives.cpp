@@ -1,4 +1,5 @@
-// Unqualified names under using-directives that other headers offer too: index, copy, array_view, math functions, min and max of the user.
+// Unqualified names, found by using directives, that other headers declare too:
+// index, copy, array_view, math functions, and the user's own functions.
 // H-6, R-5.3-g, MA-9-h
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -33,8 +34,8 @@ int main()
     vector<float> source(16), target(16), roots(16);
     iota(source.begin(), source.end(), 0.0f);
     concurrency::array<float, 1> a(16);
-    copy(source.begin(), source.end(), a);              // concurrency's
-    copy(source.begin(), source.end(), roots.begin());  // std's
+    copy(source.begin(), source.end(), a);              // of namespace concurrency
+    copy(source.begin(), source.end(), roots.begin());  // of namespace std
     parallel_for_each(a.extent, [&a](index<1> idx) restrict(amp)
     {
         index<1> next = idx + 1;

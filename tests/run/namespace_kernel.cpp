@@ -1,4 +1,5 @@
-// Kernels in named, nested, unnamed and inline namespaces, with names found there, and names of the library hidden there.
+// Kernels in named, nested, unnamed and inline namespaces. They use names of
+// these namespaces, some of which hide names of the library.
 // P-7-af, L-2.3.2.2-a, H-6
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -12,7 +13,7 @@
 namespace app
 {
     const int base = 7;
-    struct index { int n; };            // not the library's
+    struct index { int n; };            // hides concurrency::index
     int value(int i) restrict(amp) { return i + base; }
 
     namespace detail

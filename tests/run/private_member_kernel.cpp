@@ -1,4 +1,5 @@
-// Kernels in private members of a class: private types, static functions, constants and enumerators are in reach.
+// Kernels in private member functions that use private types, static functions,
+// constants and enumerators.
 // P-7.1-f, P-7.1-g, L-2.1.1-h, L-2.4.3.2-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

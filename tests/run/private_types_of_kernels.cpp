@@ -1,5 +1,6 @@
-// Private and protected types in the type of a kernel: as the kernel, around it, and as template arguments of
-// it, of the function that launches it and of what it captures. nvcc takes no such type in a kernel.
+// Private and protected types in the type of a kernel: the kernel itself, an
+// enclosing class, and template arguments of the kernel, of the function that
+// launches it and of its captures. nvcc rejects such types in a kernel.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

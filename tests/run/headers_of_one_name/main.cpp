@@ -1,7 +1,8 @@
 // Two headers of the same file name define kernels in functions of the same
 // name. One program contains sources that include one of them each, and a
 // source that includes both. Two sources also include a header whose internal
-// function has a different meaning in each. L-2.1.2-h
+// function has a different meaning in each.
+// L-2.1.2-h
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

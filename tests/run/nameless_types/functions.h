@@ -1,4 +1,5 @@
-// Functions of both restrictions that return closures and objects of local classes, for two sources.
+// Functions of both restrictions that return closures and objects of local
+// classes. Two sources include this header.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,7 +14,7 @@ inline auto adder(int n) restrict(amp, cpu) {
   return add{n};
 }
 inline auto scaler(int n) restrict(cpu, amp) { return [=](int x) { return x * n; }; }
-/// Nothing calls `text` here, and no GPU has what it calls.
+/// Nothing calls `text`: std::to_string has no code on a GPU.
 inline int increment(int n) restrict(cpu, amp) {
   auto text = [n](int x) restrict(cpu) { return std::to_string(x + n); };
   (void)text;

@@ -1,4 +1,5 @@
-// Closures, local and unnamed types in the types of kernels: a launch on a GPU must name them (2.3.1, 2.4.1).
+// Closure types, local types and unnamed types in the types of kernels. A
+// launch on a GPU needs a name for them (§2.3.1, §2.4.1).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -68,7 +69,7 @@ int run() {
   array_view<int> v(out);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = c.a + int(c.b) + i[0]; });
   for (int i = 0; i < 8; ++i) if (v[i] != i + 7) return 1;
-  // The other source has a type of another size for its variable of this name.
+  // The type of the variable `config` in the other source has another size.
   std::vector<decltype(config)> configs(4);
   array_view<decltype(config)> w(configs);
   parallel_for_each(w.extent, [=](index<1> i) restrict(amp) { w[i].a = i[0]; });

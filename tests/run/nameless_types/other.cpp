@@ -1,4 +1,5 @@
-// The header again, in a source without a launch of its functions: its translation is the same.
+// Includes the header in a source that launches none of its functions. The
+// header must have the same translation in both.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

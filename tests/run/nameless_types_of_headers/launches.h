@@ -1,4 +1,5 @@
-// Kernels whose types contain host lambdas, local and unnamed types of a header, for two sources.
+// Kernels whose types contain host lambdas, local types and unnamed types of
+// this header. Two sources include it.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,7 +20,7 @@ template <typename F> void launch(array_view<int> v, F f) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = f(v[i]); });
 }
 
-// Callbacks of a class template that launches.
+// A class template with a callback that launches a kernel.
 template <typename Done> class engine {
   Done done;
 public:
@@ -57,7 +58,8 @@ inline int arrays(array_view<int> v) {
   int c[3] = {1, 2, 3};
   return use(v, [&c](int n) { return c[0] += n; }) + c[0];
 }
-template <typename... T> int sum(array_view<int> v, T... x) { // the header alone does not say for what
+// This header does not show the template arguments.
+template <typename... T> int sum(array_view<int> v, T... x) {
   return (0 + ... + x) + v.extent[0];
 }
 inline int local_types(array_view<int> v) {
@@ -73,7 +75,7 @@ inline void configured(array_view<int> v) {
 }
 inline auto triple = [](int x) { return 3 * x; };
 inline int of_variable(array_view<int> v) { return use(v, triple); }
-// A callback that no kernel's type contains remains a lambda.
+// A callback that occurs in no kernel's type remains a lambda.
 inline void sort(std::vector<int> &v) {
   std::sort(v.begin(), v.end(), [](int a, int b) { return a > b; });
 }

@@ -1,4 +1,5 @@
-// Kernels whose types contain host lambdas, local and unnamed types of a header: a launch on a GPU must name them (2.3.1).
+// Kernels whose types contain host lambdas, local types and unnamed types of a
+// header. A launch on a GPU needs a name for them (§2.3.1).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

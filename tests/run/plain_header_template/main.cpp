@@ -1,5 +1,6 @@
-// A class template in a header without C++ AMP: its member functions with kernels are defined here, and their
-// function objects are templates over its parameters.
+// A class template in a header without C++ AMP. This source defines its member
+// functions with kernels, whose function objects are templates over the class's
+// parameters.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

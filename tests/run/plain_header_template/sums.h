@@ -1,4 +1,4 @@
-// A class template that knows nothing of C++ AMP.
+// A class template that does not use C++ AMP.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// The same in a header that is translated: the kernels may name all that the implementation keeps to itself.
+// Like plain_solver.h, but this header is translated. The kernels may use all
+// private members of the implementation.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// Kernels in classes that are private in the class they implement (see the two headers).
+// Kernels in a private nested class that implements its class (see both
+// headers).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// A class whose private implementation holds kernels; this header does not know C++ AMP.
+// A class whose private implementation contains kernels. This header does not
+// use C++ AMP.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
