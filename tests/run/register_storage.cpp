@@ -1,4 +1,4 @@
-// Host and amp code of the time before C++17: register variables and throw().
+// Host and amp code from before C++17: register variables and throw().
 // L-2.4.3.5-b, L-2.1.1-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

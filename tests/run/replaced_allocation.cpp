@@ -1,5 +1,6 @@
-// A program that replaces the global allocation functions, with ones that throw and count: they are cpu code
-// alone, though CUDA's headers declare them for the device too.
+// A program that replaces the global allocation functions with functions that
+// throw and count. They are cpu code only, although CUDA's headers declare them
+// for the device, too.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,7 @@
-// Where restrict(...) may stand: before noexcept, trailing return types and attributes, on ref-qualified, defaulted and
-// deleted members, out-of-line members of nested templates, friends, explicit instantiations, mutable lambdas.
+// Positions of restrict(...): before noexcept, trailing return types and
+// attributes; on ref-qualified, defaulted and deleted members, out-of-line
+// members of nested templates, friends, explicit instantiations and mutable
+// lambdas.
 // L-2.1.1-c, L-2.1.1-d, L-2.1.1-f, L-2.1.1-g, L-2.1.1-j, L-2.1.1-o, L-2.1.1-p, L-2.1.1-q, L-2.1.1-w, L-2.1.2-a, L-2.1-c, L-2.1-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,5 @@
-// Functions, members, operators, conversions, constructors and templates with restrict(...), in any order and repeated.
+// Functions, members, operators, conversions, constructors and templates with
+// restrict(...), whose restrictions have any order and may be repeated.
 // L-2.1-a, L-2.1-e, L-2.1-f, L-2.1.1-a, L-2.1.1-b, L-2.1.1-h, L-2.1.1-i, L-2.1.1-k, L-2.1.1-l, L-2.1.1-m, L-2.1.1-o
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

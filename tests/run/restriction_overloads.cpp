@@ -1,5 +1,7 @@
-// Overloads that differ in restriction only, called from cpu, amp and double restricted functions: a kernel runs the amp
-// body on every accelerator, host code the cpu body. Declarations first, definitions in either order, templates, arguments by reference.
+// Overloads that differ only in restrictions, called from cpu code, amp code
+// and functions of both restrictions. A kernel runs the amp body on every
+// accelerator, and host code runs the cpu body. Separate declarations,
+// definitions in either order, templates, arguments by reference.
 // L-2.2-b, L-2.2-e, L-2.2-h, L-2.3.2-a, L-2.3.2.1-a, L-2.3.2.1-b, L-2.3.2.1-d, L-2.3.2-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -38,7 +40,7 @@ int filled() restrict(cpu, amp)
     return n;
 }
 
-// Different return types: no one caller may reach both.
+// Different return types: no function may call both.
 float precise(int x) restrict(amp) { return x + 0.5f; }
 double precise(int x) restrict(cpu) { return x + 0.25; }
 
@@ -67,6 +69,6 @@ int main()
     const float expected[] = { 2012, 20120, 20121, 6, 6, 5, 1.5f };
     for (int i = 0; i < 7; ++i)
         CHECK_EQUAL(v[i], expected[i]);
-    CHECK_EQUAL(direct(12), 10120);             // the host is itself again
+    CHECK_EQUAL(direct(12), 10120);             // the launch does not change what the host calls
     return report();
 }

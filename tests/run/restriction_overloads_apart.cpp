@@ -1,5 +1,7 @@
-// Overloads that differ in restriction only whose bodies stand apart or differ in more than their text: operators, conversions, constructors,
-// default arguments, exception specifications, other parameter names, declarations and macros between the bodies.
+// Overloads that differ only in restrictions, whose bodies have other code
+// between them or differ in more than their text: operators, conversions,
+// constructors, default arguments, exception specifications, different
+// parameter names, declarations and macros between the bodies.
 // L-2.2.2-a, L-2.3.2-a, L-2.3.2.1-d, L-2.3.2.1-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -11,7 +13,8 @@
 #include "check.h"
 using namespace concurrency;
 
-// The parameters swap their names; another overload comes in between; a macro changes.
+// The parameters swap names; another overload is declared in between; a macro
+// changes.
 int order(int a, int b) { return a * 10 + b; }
 int order(int b, int a) restrict(amp) { return b * 100 + a; }
 int inner(long) restrict(amp, cpu) { return 1; }
@@ -24,7 +27,8 @@ int weight() { return WEIGHT; }
 #define WEIGHT 2
 int weight() restrict(amp) { return WEIGHT; }
 
-// Used, by itself too, before the amp one is declared.
+// The cpu function is called, also by itself, before the amp function is
+// declared.
 int factorial(int n) { return n < 2 ? 1 : n * factorial(n - 1); }
 int before(int n) { return factorial(n) + 1; }
 int factorial(int n) restrict(amp)

@@ -1,4 +1,5 @@
-// Cpu overloads that launch kernels: their kernels are made for the device though only host code calls them.
+// Cpu overloads that launch kernels. The compilers must generate these kernels
+// for the device, although only host code calls the overloads.
 // L-2.3.2-a, P-7-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

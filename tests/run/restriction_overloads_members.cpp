@@ -1,4 +1,5 @@
-// Members that differ in restriction only: constructors, operators, conversions, static members, members of templates.
+// Members that differ only in restrictions: constructors, operators,
+// conversions, static members, members of templates.
 // L-2.2.2-a, L-2.2.2-b, L-2.2.2-c, L-2.3.2-o, L-2.3.2-p, L-2.3.2.1-e, P-7-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -30,7 +31,8 @@ struct tagged
     static int place() restrict(amp) { return 2; }
 };
 
-// Its implicit constructor is for both, through the two of its member.
+// Its implicit constructor has both restrictions, because its member has a
+// constructor for each.
 struct holder
 {
     tagged t;

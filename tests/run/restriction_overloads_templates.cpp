@@ -1,5 +1,6 @@
-// Templates overloaded on restriction: told apart by SFINAE, specialised for both sides or for one, instantiated explicitly, members and friends
-// of class templates, other names for the template's parameters.
+// Templates overloaded on restrictions: constrained by SFINAE, specialized for
+// both sides or for one, explicitly instantiated, members and friends of class
+// templates, different names of template parameters.
 // L-2.3.2.1-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,5 @@
-// Uses of overloads that differ in restriction only beyond plain calls: pointers and references to them, constant expressions, virtual functions,
+// Uses, other than plain calls, of overloads that differ only in restrictions:
+// pointers and references to them, constant expressions, virtual functions,
 // using declarations, unnamed namespaces, noexcept, kernels in cpu bodies.
 // L-2.2.2-g, L-2.3.1-e, L-2.3.2.1-d
 //

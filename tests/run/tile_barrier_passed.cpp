@@ -1,4 +1,5 @@
-// tile_barrier passed by value and by reference, copied, every kind of wait, and the three fences.
+// tile_barrier passed by value and by reference, copied, every kind of wait,
+// and the three fences.
 // M-4.5-a, M-4.5-b, M-4.5-c, M-4.5-d, M-4.5-e, M-4.5-f, M-4.5-g, M-4.5-h, M-4.5-j, R-4.5.4-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -40,7 +41,8 @@ int main()
 
         w[t.global] = sum;
         if (local < 3)
-            all_memory_fence(t.barrier);            // no barrier: some threads only
+            // A fence is no barrier: not all threads need reach it.
+            all_memory_fence(t.barrier);
         else
             concurrency::tile_static_memory_fence(t.barrier);
         global_memory_fence(t.barrier);

@@ -2,9 +2,9 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-// What lives across barriers, and what is the same for a tile: on the CPU such
-// kernels run as loops over the threads of a tile. Whether they do or not, each
-// computes the same.
+// Variables that live across barriers, and values that are uniform for a tile.
+// On the CPU, such kernels run as work-item loops over the threads of a tile.
+// With and without these loops, each kernel must compute the same.
 
 #include "check.h"
 #include <amp.h>
@@ -17,8 +17,8 @@ struct pair_of {
   float second;
 };
 
-// Each thread's own variables: numbers, arrays, objects, without a value at first,
-// const ones.
+// Each thread's own variables: numbers, arrays, objects, uninitialized and
+// const variables.
 static void own_variables(std::vector<int> &out) {
   array_view<int, 1> v(static_cast<int>(out.size()), out);
   parallel_for_each(v.extent.tile<32>(), [=](tiled_index<32> t) restrict(amp) {
@@ -53,15 +53,15 @@ static int expected_own(const std::vector<int> &in, int i) {
          (value(i) % 2 == 0) + value(i);
 }
 
-// Loops whose bounds the tile has in common; what changes in them, and what is
-// computed from it; leaving them together.
+// Loops with uniform bounds: variables that change in them, values computed
+// from these, and exits that all threads take together.
 static void common_loops(std::vector<int> &out, int rounds) {
   array_view<int, 2> v(16, 24, out);
   parallel_for_each(v.extent.tile<4, 8>(), [=](tiled_index<4, 8> t) restrict(amp) {
     tile_static int shared[4][8];
     const int row = t.local[0], column = t.local[1];
     int sum = 0;
-    int steps = v.extent[1] / 8; // the same for all
+    int steps = v.extent[1] / 8; // the same for all threads
     for (int i = 0, k = 10; i < rounds; i += 2, --k) {
       const int shift = column + i;
       shared[row][column] = row * 100 + shift * k;
@@ -98,7 +98,8 @@ static void common_loops(std::vector<int> &out, int rounds) {
   });
 }
 
-/// The same, all threads of a tile from one statement to the next.
+/// The same computation on the host: each statement runs for all threads of a
+/// tile.
 static void common_loops_by_hand(std::vector<int> &out, int rounds) {
   for (int tile_row = 0; tile_row < 4; ++tile_row)
     for (int tile_column = 0; tile_column < 3; ++tile_column) {
@@ -132,7 +133,7 @@ static void common_loops_by_hand(std::vector<int> &out, int rounds) {
     }
 }
 
-// A functor, a template, rank 3.
+// A functor that is a template, of rank 3.
 template <typename T, int D> struct shifted {
   array_view<T, 3> data;
   T by;
@@ -151,7 +152,7 @@ template <typename T, int D> struct shifted {
   }
 };
 
-/// One that is derived from another runs its own operator.
+/// A kernel derived from another kernel runs its own call operator.
 struct base_kernel {
   array_view<int, 1> data;
   void operator()(tiled_index<8> t) const restrict(amp) {
@@ -166,8 +167,8 @@ struct derived_kernel : base_kernel {
   void operator()(tiled_index<8> t) const restrict(amp) { data[t.global] = 2; }
 };
 
-// Selected threads: comparisons in both directions, with what is captured, out of
-// the tile's range, unsigned.
+// Conditions that select threads: comparisons in both directions, with captured
+// values, outside of the tile's range, and unsigned.
 static void selected_threads(std::vector<int> &out, int from, unsigned count) {
   array_view<int, 1> v(static_cast<int>(out.size()), out);
   parallel_for_each(v.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {
@@ -201,7 +202,7 @@ static void selected_threads(std::vector<int> &out, int from, unsigned count) {
 }
 
 // tile_static memory of a block inside a loop lives as long as the tile
-// (2.4.3.5.1).
+// (§2.4.3.5.1).
 static void memory_of_blocks(std::vector<int> &out, std::vector<int> &results, int rounds) {
   array_view<int, 1> sums(static_cast<int>(results.size()), results);
   array_view<int, 1> v(static_cast<int>(out.size()), out);

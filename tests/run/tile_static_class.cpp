@@ -1,4 +1,5 @@
-// tile_static variables of class types: with constructors (none runs), with members, arrays of them, one of index, in a template.
+// tile_static variables of class types: with constructors (which do not run),
+// with members, arrays, an index, in a template.
 // L-2.4.3.5.1-g, L-2.4.3.5.1-j, L-2.4.3.5.1-k
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,5 @@
-// tile_static variables in functions that a kernel calls, in templates (one for each instantiation), and passed by pointer and reference.
+// tile_static variables in functions that a kernel calls and in templates (one
+// variable per instantiation), passed by pointer and by reference.
 // L-2.4.3.5.1-a, L-2.4.3.5.1-d, L-2.4.3.5.1-j, L-2.4.3.5.1-k, P-7-ab
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,5 @@
-// Kernels in namespaces, inline ones, and one that a using directive nominates: nvcc gives all unnamed namespaces one name.
+// Kernels in named, unnamed and inline namespaces, and in one that a using
+// directive nominates. nvcc gives all unnamed namespaces the same name.
 // P-7-af
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

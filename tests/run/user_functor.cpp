@@ -1,4 +1,5 @@
-// Kernels that are objects of the user's classes: plain, template, derived, with overloaded operator(), with a return value.
+// Kernels that are objects of the user's classes: plain, templates, derived,
+// with an overloaded operator(), with a return value.
 // P-7-f, P-7-g, P-7-k, P-7-l, P-7.1-j, X-7.1-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -27,7 +28,7 @@ public:
     int operator()(const index<1>& i) const restrict(amp)
     {
         m_v[i] *= Factor;
-        return 1;               // dropped by the launch
+        return 1;               // the launch discards it
     }
 };
 

@@ -1,4 +1,5 @@
-// Properties: the library's in every position, and __declspec(property) members of the user's own classes, read, written, compounded, in kernels.
+// Properties: those of the library in every position, and __declspec(property)
+// members of user classes: read, written, in compound assignments, in kernels.
 // G-1.1-d, C-1.1-c, R-3.2.6-a, R-5.1.3-a, R-5.1.3-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,5 +1,6 @@
-// Views and indexes used inside kernels: sections, projections, view_as, reinterpret_as, views of local and tile_static
-// memory, arithmetic of indexes and extents, passing all of them to functions.
+// Views and indexes in kernels: sections, projections, view_as, reinterpret_as,
+// views of local and tile_static memory, arithmetic of indexes and extents, and
+// passing all of them to functions.
 // R-4.1.4-d, R-4.2.3-c, R-4.2.4-e, R-5.1.5-b, R-5.1.5-d, R-5.2.2-i, R-5.2.5-a, R-5.2.5-b, R-5.2.4-d, R-4.4.3-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,5 @@
-﻿// A file as Windows editors leave it: CRLF line ends and a byte order mark, with text beyond ASCII, and a backslash at a line's end.
+﻿// A file as Windows editors write it: CRLF line ends, a byte order mark,
+// non-ASCII text and line continuations.
 // G-1.1-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -8,7 +8,7 @@ using namespace concurrency;
 int where(int x) restrict(amp) { return x + 1000; }
 int other(int x) restrict(amp) { return x * 10; }
 
-// Each source has overloads of its own.
+// Each source file has its own internal overloads.
 static int own(int x) { return x; }
 static int own(float x) restrict(amp) { return int(x) + 1; }
 

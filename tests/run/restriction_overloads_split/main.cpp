@@ -1,4 +1,6 @@
-// Overloads that differ in restriction only, declared in a header and defined in two files. L-2.2-b, L-2.3.2-a, L-2.3.2.1-d, L-2.3.2.1-f
+// Overloads that differ only in restrictions, declared in a header and defined
+// in two source files.
+// L-2.2-b, L-2.3.2-a, L-2.3.2.1-d, L-2.3.2.1-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

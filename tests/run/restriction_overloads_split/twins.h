@@ -6,7 +6,7 @@
 
 #include <amp.h>
 
-// The bodies are in two files.
+// The bodies are in two source files.
 int where(int x);
 int where(int x) restrict(amp);
 
@@ -30,13 +30,13 @@ int operator-(const point& a, const point& b);
 int operator-(const point& a, const point& b) restrict(amp);
 }
 
-// One body is here.
+// One body is in this header.
 int mixed(int x);
 inline int mixed(int x) restrict(amp) { return x + 1; }
 inline int other(int x) { return x; }
 int other(int x) restrict(amp);
 
-// Both are here, apart.
+// Both bodies are in this header, with a declaration between them.
 inline float scale(float x) { return x * 2; }
 const int between = 3;
 inline float scale(float y) restrict(amp) { return y * between; }

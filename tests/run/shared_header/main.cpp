@@ -1,4 +1,5 @@
-// A header with AMP code, included by two files of one program, once directly and once twice.
+// A header with amp code that two sources of one program include. This source
+// includes it twice.
 // L-2.1-j, P-7-af
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,4 @@
-// The second file: the same kernels of the header, used again.
+// The second source: uses the same kernels of the header.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// shapes.h: AMP code in a header that two files include: functions, a class template, kernels, an overload by restriction.
+// shapes.h: a header with amp code that two sources include: functions, a class
+// template, kernels, an overload pair.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -54,7 +55,7 @@ public:
     }
 };
 
-// In second.cpp
+// Defined in second.cpp.
 float total_area(const std::vector<rectangle>& shapes);
 
 #endif

@@ -1,4 +1,4 @@
-// area.h: a header that includes no AMP header but holds AMP code.
+// area.h: a header with amp code that includes no header of C++ AMP.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
