@@ -2,7 +2,7 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where translated headers go.
+// Tests of the paths of translated headers.
 #include "amp2hip/HeaderLayout.h"
 
 #include "temporary_folder.h"

@@ -2,7 +2,7 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A folder for one test, removed with all that is in it.
+// A temporary folder for one test. The destructor removes it with its contents.
 #ifndef AMP2HIP_TESTS_UNIT_TEMPORARY_FOLDER_H
 #define AMP2HIP_TESTS_UNIT_TEMPORARY_FOLDER_H
 
@@ -15,6 +15,7 @@
 #include <string>
 #include <vector>
 
+/// A temporary folder, removed with its contents when the object is destroyed.
 class temporary_folder {
 public:
   temporary_folder() {
@@ -28,8 +29,10 @@ public:
   temporary_folder &operator=(const temporary_folder &) = delete;
   ~temporary_folder() { llvm::sys::fs::remove_directories(root_); }
 
+  /// Returns the absolute path of a file in the folder.
   std::string path(const std::string &name) const { return root_ + "/" + name; }
 
+  /// Writes a file, and creates its parent folders.
   void write(const std::string &name, llvm::StringRef text) const {
     REQUIRE_FALSE(llvm::sys::fs::create_directories(
         llvm::sys::path::parent_path(path(name))));
@@ -39,13 +42,13 @@ public:
     stream << text;
   }
 
-  // Nothing there: "<none>".
+  /// Returns the contents of a file, or "<none>" if it does not exist.
   std::string read(const std::string &name) const {
     auto buffer = llvm::MemoryBuffer::getFile(path(name));
     return buffer ? (*buffer)->getBuffer().str() : "<none>";
   }
 
-  // Every file, sorted, without those that amp2hip keeps for itself.
+  /// Returns the paths of all files, sorted, without amp2hip's own records.
   std::vector<std::string> files() const {
     std::vector<std::string> found;
     std::error_code failed;

@@ -2,7 +2,7 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The first line of what amp2hip writes, and Make's rule.
+// Tests of the mark, the first line of output files, and of dependency files.
 #include "amp2hip/TranslatedMark.h"
 
 #include "amp2hip/WriteTranslation.h"
@@ -12,7 +12,7 @@ using namespace amp2hip;
 
 TEST_CASE("a mark names the file without its folders, and its bytes",
           "[mark]") {
-  // xxh3 of nothing is a published constant.
+  // The xxh3 hash of the empty string is a published constant.
   CHECK(withMark("/home/ann/a b.cpp", "", "") ==
         "// Translated by amp2hip from a b.cpp, xxh3 2d06800538d394c2, output "
         "2d06800538d394c2\n");

@@ -2,7 +2,7 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the write stage leaves on disk.
+// Tests of the files that the write stage creates, replaces or keeps.
 #include "amp2hip/WriteTranslation.h"
 
 #include "amp2hip/TranslatedMark.h"
@@ -13,15 +13,17 @@ using namespace amp2hip;
 
 namespace {
 
+/// The result of a call of writeTranslation().
 struct outcome {
   WriteStatus status;
   std::string messages;
 };
 
+/// A folder with sources and their translations.
 class project : public temporary_folder {
 public:
-  // A main file and the headers that it needs, all below src/, as the
-  // stages before would hand it on.
+  /// Returns an output file with the translation `translated` of `original`, as
+  /// the earlier stages of the translator create it.
   OutputFile file(const std::string &original, const std::string &output,
                   const std::string &translated) const {
     bool header = llvm::StringRef(output).ends_with(".h");
@@ -29,6 +31,7 @@ public:
             withMark(original, read(original), translated), header};
   }
 
+  /// Calls writeTranslation() for these output files.
   outcome write_out(std::vector<OutputFile> files,
                     const std::string &header_dir = "gen",
                     const std::string &depfile = "",
@@ -48,6 +51,7 @@ public:
     return {status, messages};
   }
 
+  /// Returns the device and inode of a file.
   llvm::sys::fs::UniqueID id(const std::string &name) const {
     llvm::sys::fs::UniqueID id;
     REQUIRE_FALSE(llvm::sys::fs::getUniqueID(path(name), id));
@@ -55,7 +59,7 @@ public:
   }
 };
 
-// Where the first mark line ends.
+/// Returns the text after the mark.
 std::string body(const std::string &text) {
   return text.substr(text.find('\n') + 1);
 }
@@ -90,14 +94,14 @@ TEST_CASE("a file whose bytes stay is not touched", "[write]") {
                                    p.file("src/a.h", "gen/a.h", header)};
   };
   REQUIRE(p.write_out(files("H")).status == WriteStatus::Written);
-  // Every write is a new file renamed into place: the same inode was not
-  // written.
+  // Each write creates a new file and renames it to the output. If the inode is
+  // the same, the file was not written.
   auto main_before = p.id("a.hip"), header_before = p.id("gen/a.h");
   REQUIRE(p.write_out(files("H")).status == WriteStatus::Written);
   CHECK(p.id("a.hip") == main_before);
   CHECK(p.id("gen/a.h") == header_before);
 
-  // The only output that uses a header may translate it anew.
+  // If only one output uses a header, that output may change its translation.
   REQUIRE(p.write_out(files("H2")).status == WriteStatus::Written);
   CHECK(p.id("a.hip") == main_before);
   CHECK(body(p.read("gen/a.h")) == "H2");
@@ -117,7 +121,8 @@ TEST_CASE("a header that needs two translations in one folder is a conflict",
       p.file("src/s.h", "gen/s.h", "1\ntwo\n3\n")};
   auto done = p.write_out(second);
   REQUIRE(done.status == WriteStatus::Conflict);
-  // Both places and the first differing line; the mark is line 1.
+  // The message has both locations and the first differing line. Line 1 is the
+  // mark.
   CHECK_THAT(done.messages,
              Catch::StartsWith(p.path("gen/s.h") +
                                ":3:1: error: 's.h' needs another"));
@@ -150,7 +155,7 @@ TEST_CASE("a header that needs two translations in one folder is a conflict",
     CHECK(p.write_out(second, "gen", "", "the next build").status ==
           WriteStatus::Written);
     CHECK(body(p.read("gen/s.h")) == "1\ntwo\n3\n");
-    // From then on it is a translation of this build's like any other.
+    // Afterwards it is a translation of this build like any other.
     std::vector<OutputFile> third = {
         p.file("src/a.cpp", "a.hip", "A"),
         p.file("src/s.h", "gen/s.h", "1\n2\n3\n")};
