@@ -1,4 +1,4 @@
-//===--- bench.h - kernels measured against hand-written CUDA ---*- C++ -*-===//
+//===--- bench.h - Kernels compared with hand-written CUDA ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,16 +8,18 @@
 #ifndef AMP2HIP_TESTS_BENCH_H
 #define AMP2HIP_TESTS_BENCH_H
 
-// Each algorithm twice: as C++ AMP that amp2hip translates (*_amp.cpp), and as
-// CUDA written by hand (hand_*), with the same tiles and the same operations in
-// the same order. The program runs both on one stream and compares times.
+// Each algorithm exists twice: in C++ AMP, which amp2hip translates
+// (*_amp.cpp), and in hand-written CUDA (hand_*), with the same tiles and the
+// same operations in the same order. The program runs both on one stream and
+// compares their times.
 
 #include <amp.h>
 
-/// A body of the n-body problem: where it is and how heavy.
+/// A body of the n-body problem: its position and mass.
 struct body {
   float x, y, z, mass;
 };
+/// The acceleration of a body.
 struct acceleration {
   float x, y, z;
 };
@@ -32,13 +34,13 @@ void amp_matmul(const concurrency::accelerator_view &where, const concurrency::a
 /// The acceleration of every body by all others, in tiles of 256.
 void amp_nbody(const concurrency::accelerator_view &where, const concurrency::array_view<const body, 1> &bodies,
                const concurrency::array_view<acceleration, 1> &result);
-/// The transposed matrix, in tiles of 32 x 32.
+/// out = the transposed matrix `in`, in tiles of 32 x 32.
 void amp_transpose(const concurrency::accelerator_view &where, const concurrency::array_view<const float, 2> &in,
                    const concurrency::array_view<float, 2> &out);
-/// One sum for each tile of 256 threads, which read eight elements each.
+/// One sum for each tile of 256 threads. Each thread reads eight elements.
 void amp_reduce(const concurrency::accelerator_view &where, const concurrency::array_view<const float, 1> &in,
                 const concurrency::array_view<float, 1> &sums);
-/// One tile that does nothing, with four views captured.
+/// One launch with four captured views whose kernel does nothing.
 void amp_empty(const concurrency::accelerator_view &where, const concurrency::array_view<float, 1> &a,
                const concurrency::array_view<float, 1> &b, const concurrency::array_view<float, 1> &c,
                const concurrency::array_view<float, 1> &d);
@@ -46,23 +48,24 @@ void amp_empty(const concurrency::accelerator_view &where, const concurrency::ar
 /// out = in.
 void amp_copy(const concurrency::accelerator_view &where, const concurrency::array_view<const float, 1> &in,
               const concurrency::array_view<float, 1> &out);
-/// The same with elements of several loads.
+/// The same with elements of 16 bytes.
 void amp_copy_bodies(const concurrency::accelerator_view &where, const concurrency::array_view<const body, 1> &in,
                      const concurrency::array_view<body, 1> &out);
 /// y = y + factor * x.
 void amp_saxpy(const concurrency::accelerator_view &where, const concurrency::array_view<float, 1> &y,
                const concurrency::array_view<const float, 1> &x, float factor);
-/// How many steps each point of the Mandelbrot set's surroundings takes, up to
-/// 200: nothing but arithmetic, with a loop of another length for each.
+/// The number of iterations, up to 200, of each point near the Mandelbrot set:
+/// only arithmetic, with a loop of a different length in each thread.
 void amp_mandelbrot(const concurrency::accelerator_view &where, const concurrency::array_view<int, 2> &steps);
-/// Each element from its four neighbours, and from itself and its six of a cube;
-/// the border stays as it is.
+/// A new value for each element, from its four neighbors in two dimensions, and
+/// from itself and its six neighbors in three. Elements at the border are not
+/// written.
 void amp_stencil_2d(const concurrency::accelerator_view &where, const concurrency::array_view<const float, 2> &in,
                     const concurrency::array_view<float, 2> &out);
 void amp_stencil_3d(const concurrency::accelerator_view &where, const concurrency::array_view<const float, 3> &in,
                     const concurrency::array_view<float, 3> &out);
-/// y = matrix * x: row r has the values begins[r] to begins[r + 1] - 1; a thread
-/// for each row.
+/// y = matrix * x for a sparse matrix: row r has the values begins[r] to
+/// begins[r + 1] - 1. One thread per row.
 void amp_spmv(const concurrency::accelerator_view &where, const concurrency::array_view<const int, 1> &begins,
               const concurrency::array_view<const int, 1> &columns,
               const concurrency::array_view<const float, 1> &values, const concurrency::array_view<const float, 1> &x,
@@ -73,14 +76,14 @@ void amp_black_scholes(const concurrency::accelerator_view &where,
                        const concurrency::array_view<const float, 1> &strikes,
                        const concurrency::array_view<const float, 1> &years,
                        const concurrency::array_view<float, 1> &calls, const concurrency::array_view<float, 1> &puts);
-/// The running sums of each tile of 256 elements, and its sum.
+/// The running sums of each tile of 256 elements, and the sum of each tile.
 void amp_scan(const concurrency::accelerator_view &where, const concurrency::array_view<const float, 1> &in,
               const concurrency::array_view<float, 1> &out, const concurrency::array_view<float, 1> &sums);
-/// Adds to counts how many elements have each lowest byte: in tiles of 256, which
-/// count 16 elements a thread for themselves first.
+/// Adds the number of elements with each lowest byte to `counts`. Tiles of 256
+/// threads, each of which reads 16 elements, first count in tile_static memory.
 void amp_histogram(const concurrency::accelerator_view &where, const concurrency::array_view<const unsigned, 1> &in,
                    const concurrency::array_view<int, 1> &counts);
-/// As amp_empty, with none and eight.
+/// Like amp_empty, with no view and with eight views.
 void amp_empty_0(const concurrency::accelerator_view &where);
 void amp_empty_8(const concurrency::accelerator_view &where, const concurrency::array_view<float, 1> &a,
                  const concurrency::array_view<float, 1> &b, const concurrency::array_view<float, 1> &c,
@@ -88,7 +91,7 @@ void amp_empty_8(const concurrency::accelerator_view &where, const concurrency::
                  const concurrency::array_view<float, 1> &f, const concurrency::array_view<float, 1> &g,
                  const concurrency::array_view<float, 1> &h);
 
-// The same by hand, on plain pointers; `stream` is a cudaStream_t.
+// The same algorithms in CUDA, on plain pointers; `stream` is a cudaStream_t.
 void hand_triad(void *stream, float *a, const float *b, const float *c, float factor, int n);
 void hand_matmul(void *stream, const float *a, const float *b, float *c, int n);
 void hand_nbody(void *stream, const body *bodies, acceleration *result, int n);

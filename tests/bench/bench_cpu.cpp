@@ -1,18 +1,17 @@
-//===--- bench_cpu.cpp - the CPU accelerator against oneTBB by hand -------===//
+//===--- bench_cpu.cpp - Compares the CPU accelerator with oneTBB ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// Runs each algorithm of bench_cpu.h as translated C++ AMP on direct3d\warp
-/// and as oneTBB and plain loops, in turn; prints the shortest times of the
-/// processor and their ratio. An argument names those to be timed by a part of their name. Fails
-/// where the results differ. With AMP2HIP_TEST_SIZE=small the sizes
-/// are for tests, and the times mean nothing.
-///
+//
+// Runs each algorithm of bench_cpu.h alternately as translated C++ AMP on
+// direct3d\warp and as oneTBB with plain loops. Prints the shortest processor
+// times and their ratio. An optional argument selects benchmarks by a part of
+// their name. Fails if the results differ. With AMP2HIP_TEST_SIZE=small, the
+// sizes are for tests and the times are meaningless.
+//
 //===----------------------------------------------------------------------===//
 
 #include "bench_cpu.h"
@@ -29,14 +28,16 @@ using namespace concurrency;
 
 namespace {
 
+/// The state of all benchmarks.
 struct settings {
   accelerator_view where;
   bool small;
-  const char *only; ///< of benchmarks, a part of the name; null: all
+  const char *only; ///< a part of the names of the benchmarks to time; null for all
   bool failed;
   int ran = 0;
 };
 
+/// Returns pseudorandom numbers from -0.5 to 0.5.
 std::vector<float> numbers(std::size_t count) {
   std::vector<float> result(count);
   unsigned state = 12345;
@@ -47,8 +48,8 @@ std::vector<float> numbers(std::size_t count) {
   return result;
 }
 
-/// Of the processor, on all cores together: both sides keep them busy, and other
-/// work on the machine does not count.
+/// Returns the processor time of all cores in microseconds. Both versions use
+/// all cores, and other work on the machine does not count.
 double processor_time() {
   timespec now = {};
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
@@ -61,7 +62,8 @@ template <typename Call> double microseconds(const Call &call) {
   return processor_time() - begin;
 }
 
-/// In turn, for long enough that other work on the machine leaves gaps.
+/// Runs both versions alternately, for long enough that some runs are
+/// undisturbed by other work on the machine.
 template <typename Amp, typename Hand>
 void compare(settings &s, const char *name, const Amp &amp, const Hand &hand) {
   amp(), hand();

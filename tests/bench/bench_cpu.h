@@ -1,4 +1,4 @@
-//===--- bench_cpu.h - kernels measured on the CPU accelerator --*- C++ -*-===//
+//===--- bench_cpu.h - Kernels measured on the CPU accelerator ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,24 +10,26 @@
 
 #include "bench.h"
 
-// Beside those of bench.h: kernels without tiles, translated (cpu_amp.cpp).
+// Kernels without tiles, in addition to those of bench.h (cpu_amp.cpp).
 
 /// y[i] = factor * x[i] + y[i].
 void amp_saxpy(const concurrency::accelerator_view &where, float factor,
                const concurrency::array_view<const float, 1> &x, const concurrency::array_view<float, 1> &y);
-/// The mean of each element's four neighbours; the border stays as it is.
+/// The mean of each element's four neighbors. Elements at the border are not
+/// written.
 void amp_stencil(const concurrency::accelerator_view &where, const concurrency::array_view<const float, 2> &in,
                  const concurrency::array_view<float, 2> &out);
 /// The acceleration of every body by all others, without tiles.
 void amp_nbody_simple(const concurrency::accelerator_view &where, const concurrency::array_view<const body, 1> &bodies,
                       const concurrency::array_view<acceleration, 1> &result);
-/// How many steps each point of the plane takes to leave a circle.
+/// The number of iterations, up to `limit`, of each point near the Mandelbrot
+/// set.
 void amp_mandelbrot(const concurrency::accelerator_view &where, const concurrency::array_view<int, 2> &steps,
                     int limit);
 
-// The same by hand: oneTBB over the cores, plain loops inside. The first five
-// have the kernel's body in the loop; the others are the tiles' algorithm with a
-// loop over the threads between each two barriers.
+// The same algorithms with oneTBB across the cores and plain loops inside. The
+// first five have the kernel's body in the loop. The others use the tiled
+// algorithm, with a loop over the threads of a tile between two barriers.
 void tbb_triad(float *a, const float *b, const float *c, float factor, int n);
 void tbb_saxpy(float factor, const float *x, float *y, int n);
 void tbb_stencil(const float *in, float *out, int rows, int columns);

@@ -1,17 +1,16 @@
-//===--- bench_kernels.cpp - translated kernels against hand-written ones -===//
+//===--- bench_kernels.cpp - Compares kernels with hand-written CUDA ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// Runs each algorithm of bench.h in both versions, in one process, on one
-/// stream, in turn; prints the medians by event time and their ratio. Fails
-/// where the results differ. With AMP2HIP_TEST_SIZE=small the sizes are for
-/// memory checkers, and the times mean nothing.
-///
+//
+// Runs each algorithm of bench.h alternately in both versions, in one process
+// and on one stream. Prints the medians of the event times and their ratio.
+// Fails if the results differ. With AMP2HIP_TEST_SIZE=small, the sizes are for
+// memory checkers and the times are meaningless.
+//
 //===----------------------------------------------------------------------===//
 
 #include "harness.h"
@@ -127,8 +126,8 @@ int main() {
   triad(s);
   matmul(s);
   nbody(s, "nbody tiled", small ? 512 : 1 << 16);
-  // An H200 runs about this many threads at a time; the smaller problem leaves
-  // three quarters of it empty.
+  // 2^18 is about the number of threads that an H200 runs at a time. The
+  // smaller problem uses only a quarter of them.
   settings few = s;
   few.samples = small ? 2 : 5;
   few.calls = 2;

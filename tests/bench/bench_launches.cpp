@@ -1,4 +1,4 @@
-//===--- bench_launches.cpp - launches and arrays, by the host's clock ----===//
+//===--- bench_launches.cpp - Times of launches and arrays on the host ----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

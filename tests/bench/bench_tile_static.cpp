@@ -1,4 +1,4 @@
-//===--- bench_tile_static.cpp - a scan and a histogram -------------------===//
+//===--- bench_tile_static.cpp - Benchmarks of a scan and a histogram -----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -48,7 +48,7 @@ void histogram(settings &s) {
              s, [&] { amp_histogram(s.where, in_view, counts_view); },
              [&] { hand_histogram(s.stream, hand_in, hand_counts, n); }),
          4.0 * n, "GB/s");
-  counts_view.synchronize(); // of as many runs as there were by hand
+  counts_view.synchronize(); // the sum over as many runs as the hand-written version made
   check_equal(s, "histogram", counts, hand_counts);
 }
 

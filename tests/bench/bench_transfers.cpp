@@ -1,4 +1,4 @@
-//===--- bench_transfers.cpp - large data there and back ------------------===//
+//===--- bench_transfers.cpp - Benchmarks of large transfers --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,8 +10,8 @@
 
 using namespace bench;
 
-/// A GiB of a std::vector: brought to the GPU by the first launch that uses it,
-/// and home by synchronize(); against the vendor's copies of pageable memory.
+/// Copies 1 GiB from a std::vector to the GPU by the first launch that uses it,
+/// and back by synchronize(). Compares with cudaMemcpy of pageable memory.
 void bench::transfers(settings &s) {
   const int n = s.small ? 1 << 16 : 1 << 28;
   const std::size_t bytes = static_cast<std::size_t>(n) * sizeof(float);
@@ -22,7 +22,7 @@ void bench::transfers(settings &s) {
   stopwatch watch(s.stream);
   std::vector<double> amp_there, amp_back, hand_there, hand_back;
   for (int i = 0; i < (s.small ? 2 : 8); ++i) {
-    view[0] = before[0]; // written on the host: its copy is the current one
+    view[0] = before[0]; // a write on the host makes its copy the current one
     amp_there.push_back(watch.wall_time(1, [&] { amp_empty(s.where, view, view, view, view); }));
     amp_back.push_back(watch.wall_time(1, [&] { view.synchronize(); }));
     hand_there.push_back(watch.wall_time(

@@ -1,4 +1,4 @@
-//===--- bench_untiled.cpp - kernels without tiles ------------------------===//
+//===--- bench_untiled.cpp - Benchmarks of kernels without tiles ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -106,7 +106,7 @@ void stencil_3d(settings &s) {
   check_equal(s, "stencil 3-D", out, hand_out);
 }
 
-/// Rows of 4 to 28 values, in columns near the diagonal.
+/// The matrix has rows of 4 to 28 values, in columns near the diagonal.
 void spmv(settings &s) {
   const int rows = s.small ? 100 : 1 << 20;
   std::vector<int> begins(1), columns;

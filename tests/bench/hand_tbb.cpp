@@ -1,4 +1,4 @@
-//===--- hand_tbb.cpp - the CPU benchmarks' kernels, by hand --------------===//
+//===--- hand_tbb.cpp - CPU kernels written with oneTBB -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +15,7 @@ namespace {
 
 using range = oneapi::tbb::blocked_range<int>;
 
-/// Calls body(i) for 0..n-1 in loops that the compiler sees whole.
+/// Calls body(i) for 0..n-1, in loops whose body the compiler can inline.
 template <typename Body> void for_each(int n, const Body &body) {
   oneapi::tbb::parallel_for(range(0, n), [&](const range &piece) {
     for (int i = piece.begin(); i < piece.end(); ++i)

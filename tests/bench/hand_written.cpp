@@ -1,4 +1,4 @@
-//===--- hand_written.cpp - the benchmarks' kernels in CUDA --------------===//
+//===--- hand_written.cpp - Hand-written CUDA kernels ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- harness.h - what the GPU benchmarks share --------------*- C++ -*-===//
+//===--- harness.h - Functions that the GPU benchmarks share --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,6 +17,7 @@ namespace bench {
 
 using namespace concurrency;
 
+/// The state of all benchmarks.
 struct settings {
   accelerator_view where;
   cudaStream_t stream;
@@ -26,7 +27,8 @@ struct settings {
   bool failed = false;
 };
 
-/// Device memory of the hand-written side; lives until the program ends.
+/// Returns a copy of `values` in device memory for the hand-written version. It
+/// is never freed.
 template <typename T> T *device_copy(const std::vector<T> &values) {
   T *memory = nullptr;
   check_cuda(cudaMalloc(&memory, values.size() * sizeof(T)), "allocating");
@@ -34,6 +36,7 @@ template <typename T> T *device_copy(const std::vector<T> &values) {
   return memory;
 }
 
+/// Returns pseudorandom numbers from -0.5 to 0.5.
 inline std::vector<float> numbers(std::size_t count) {
   std::vector<float> result(count);
   unsigned state = 12345;
@@ -44,15 +47,17 @@ inline std::vector<float> numbers(std::size_t count) {
   return result;
 }
 
+/// Prints both times, their ratio and, if `work` is not 0, the rate of the
+/// translated version in `unit`.
 inline void report(const char *name, const comparison &times, double work, const char *unit) {
   std::printf("%-16s %12.2f %12.2f %8.3f", name, times.amp, times.hand, times.amp / times.hand);
-  if (work > 0) // per microsecond: 1e6 a second
+  if (work > 0) // work per microsecond, times 1e6, divided by 1e9
     std::printf(" %10.1f %s", work / times.amp / 1e3, unit);
   std::printf("\n");
 }
 
-/// Whether the hand-written result at `device` equals `amp` bit for bit: the
-/// same operations in the same order.
+/// Checks that the hand-written result at `device` equals `amp` bit for bit:
+/// both versions make the same operations in the same order.
 template <typename T> void check_equal(settings &s, const char *name, const std::vector<T> &amp, const T *device) {
   std::vector<T> hand(amp.size());
   check_cuda(cudaMemcpy(hand.data(), device, amp.size() * sizeof(T), cudaMemcpyDeviceToHost), "copying");
@@ -62,19 +67,21 @@ template <typename T> void check_equal(settings &s, const char *name, const std:
   s.failed = true;
 }
 
+/// Compares two versions by event times.
 template <typename Amp, typename Hand> comparison by_events(const settings &s, Amp amp, Hand hand) {
   stopwatch watch(s.stream);
   return compare(s.samples, [&](auto call) { return watch.device_time(s.calls, call); }, amp, hand);
 }
 
-// The benchmarks that stand in files of their own.
+// The benchmarks in other source files.
 void untiled_kernels(settings &s);
 void tile_static_kernels(settings &s);
-/// Of kernels that do nothing, by the host's clock.
+/// Launches of kernels that do nothing, by the host's clock.
 void launches(settings &s);
-/// Data of a vector on its way to the GPU and home, by the host's clock.
+/// Copies of a vector to the GPU and back, by the host's clock.
 void transfers(settings &s);
-/// An array made and destroyed, against the vendor's allocation in stream order.
+/// Construction and destruction of an array, compared with stream-ordered
+/// allocation in CUDA.
 void arrays(settings &s);
 
 } // namespace bench

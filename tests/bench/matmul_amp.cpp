@@ -1,4 +1,4 @@
-//===--- matmul_amp.cpp - the tiled matrix product in C++ AMP -------------===//
+//===--- matmul_amp.cpp - Tiled matrix product in C++ AMP -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

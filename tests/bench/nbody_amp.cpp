@@ -1,4 +1,4 @@
-//===--- nbody_amp.cpp - the tiled n-body problem in C++ AMP --------------===//
+//===--- nbody_amp.cpp - Tiled n-body problem in C++ AMP ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- reduce_amp.cpp - the reduction in C++ AMP ------------------------===//
+//===--- reduce_amp.cpp - Reduction in C++ AMP ----------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- stopwatch.h - times of work on a stream ----------------*- C++ -*-===//
+//===--- stopwatch.h - Times of work on a stream --------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +15,7 @@
 #include <cuda_runtime.h>
 #include <vector>
 
-/// Ends the program with the vendor's text where a call failed.
+/// Exits with CUDA's error message if a call failed.
 inline void check_cuda(cudaError_t code, const char *what) {
   if (code == cudaSuccess)
     return;
@@ -23,13 +23,14 @@ inline void check_cuda(cudaError_t code, const char *what) {
   std::exit(2);
 }
 
+/// Returns the median of the values.
 inline double median(std::vector<double> values) {
   std::nth_element(values.begin(), values.begin() + values.size() / 2, values.end());
   return values[values.size() / 2];
 }
 
 namespace {
-/// Holds the stream while the host queues what is to be measured.
+/// Delays the stream while the host queues the work to be measured.
 __global__ void hold(long long cycles) {
   const long long begin = clock64();
   while (clock64() - begin < cycles) {
@@ -51,8 +52,9 @@ public:
   stopwatch(const stopwatch &) = delete;
   stopwatch &operator=(const stopwatch &) = delete;
 
-  /// Microseconds of the device for each of `calls` calls, by events. The
-  /// stream is held meanwhile, so that the host's part is not in it.
+  /// Returns the microseconds per call on the device, by events. The stream is
+  /// delayed while the host queues the calls, so that the host's time is not
+  /// included.
   template <typename Call> double device_time(int calls, Call call) {
     hold<<<1, 1, 0, stream_>>>(200000LL + 20000LL * calls);
     check_cuda(cudaEventRecord(begin_, stream_), "recording an event");
@@ -65,8 +67,8 @@ public:
     return milliseconds * 1000.0 / calls;
   }
 
-  /// Microseconds of the host for each of `calls` calls, the last one's end
-  /// on the device included.
+  /// Returns the microseconds per call on the host, including the wait for the
+  /// end of the last call on the device.
   template <typename Call> double wall_time(int calls, Call call) {
     check_cuda(cudaStreamSynchronize(stream_), "waiting for the stream");
     const auto begin = std::chrono::steady_clock::now();
@@ -82,16 +84,19 @@ private:
   cudaEvent_t end_ = nullptr;
 };
 
-/// Medians of two calls measured in turn, so that both see the same clocks.
+/// The medians of two versions that were measured alternately, so that both run
+/// at the same clock rates.
 struct comparison {
   double amp;
   double hand;
 };
 
+/// Measures both versions `samples` times, alternately, after one run to warm
+/// up.
 template <typename Measure, typename Amp, typename Hand>
 comparison compare(int samples, Measure measure, Amp amp, Hand hand) {
   std::vector<double> amp_times, hand_times;
-  measure(amp), measure(hand); // caches, clocks, lazy loading of code
+  measure(amp), measure(hand); // warms up caches and clocks, and loads the code
   for (int i = 0; i < samples; ++i) {
     amp_times.push_back(measure(amp));
     hand_times.push_back(measure(hand));

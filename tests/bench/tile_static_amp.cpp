@@ -1,4 +1,4 @@
-//===--- tile_static_amp.cpp - a scan and a histogram in C++ AMP ----------===//
+//===--- tile_static_amp.cpp - Scan and histogram in C++ AMP --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- transpose_amp.cpp - the tiled transposition in C++ AMP -----------===//
+//===--- transpose_amp.cpp - Tiled transposition in C++ AMP ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- triad_amp.cpp - the triad in C++ AMP -----------------------------===//
+//===--- triad_amp.cpp - Triad and empty kernel in C++ AMP ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,7 +20,7 @@ void amp_triad(const accelerator_view &where, const array_view<float, 1> &a, con
 void amp_empty(const accelerator_view &where, const array_view<float, 1> &a, const array_view<float, 1> &b,
                const array_view<float, 1> &c, const array_view<float, 1> &d) {
   parallel_for_each(where, extent<1>(256), [=](index<1> i) restrict(amp) {
-    if (i[0] < 0) // never: the views are captured because they are named
+    if (i[0] < 0) // never true; the uses capture the views
       a[i] = b[i] + c[i] + d[i];
   });
 }

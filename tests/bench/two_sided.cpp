@@ -1,5 +1,7 @@
-// A file of which both sides are parsed: functions of both restrictions call what is one function of the C library on the host and another of
-// the runtime in amp code. scripts/bench_translate measures it.
+// A source that the translator parses for the host and for the accelerator:
+// functions of both restrictions make calls that mean a C library function on
+// the host and a runtime function in amp code. scripts/bench_translate measures
+// its translation.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

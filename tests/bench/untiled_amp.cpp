@@ -1,4 +1,4 @@
-//===--- untiled_amp.cpp - kernels without tiles in C++ AMP ---------------===//
+//===--- untiled_amp.cpp - Kernels without tiles in C++ AMP ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
