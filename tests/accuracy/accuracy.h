@@ -1,17 +1,16 @@
-//===--- accuracy.h - Errors of the math functions, measured ----*- C++ -*-===//
+//===--- accuracy.h - Measures errors of the math functions ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// Every function of fast_math and precise_math runs on an accelerator over
-/// many arguments; its largest error is counted against a reference of 113 bits.
-/// The kernels are compiled by the backend's compiler, arguments and reference
-/// by the host's, which alone has such a type.
-///
+//
+// Runs every function of fast_math and precise_math on an accelerator with many
+// arguments, and measures its largest error against a reference with 113 bits.
+// The backend's compiler compiles the kernels. The host compiler compiles
+// arguments and reference, because only it has such a type.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_TESTS_ACCURACY_H
 #define AMP2HIP_TESTS_ACCURACY_H
@@ -21,49 +20,53 @@
 
 namespace accuracy {
 
-/// A kind of argument lists.
+/// The kind of arguments that a function is measured with.
 enum class shape {
-  one,    ///< all of x
-  gamma,  ///< as one, without the interval that §9.2 leaves out for lgamma
-  two,    ///< all of x and y, far from and near to each other
-  power,  ///< x^y is seldom zero or infinite
-  scaled, ///< y is an integer, and so small that x * 2^y is of use
-  three   ///< x * y + z, with cancellation
+  one,    ///< values of x of all kinds
+  gamma,  ///< as `one`, without the interval that §9.2 excludes for lgamma
+  two,    ///< values of x and y of all kinds, distant and close
+  power,  ///< x and y for which x^y is rarely zero or infinite
+  scaled, ///< an integer y of a size for which x * 2^y is useful
+  three   ///< values for x * y + z, also with cancellation
 };
 
-/// Arguments, one from each vector for each call. Those that a function does
-/// not take are zero.
+/// The arguments of the calls, one element of each vector per call. Unused
+/// arguments are zero.
 template <typename T> struct arguments {
   std::vector<T> x, y, z;
 };
 
-/// What the calls gave: the result, and what the function stores or zero.
+/// The results of the calls: the return value, and the value that the function
+/// stores through a pointer, or zero.
 template <typename T> struct results {
   std::vector<T> first, second;
 };
 
-/// One function as the tables have it.
+/// One function of the tables of §9.1 and §9.2.
 struct row {
   const char *space; ///< "fast" or "precise"
   const char *name;
   accuracy::shape shape;
-  double bound; ///< what §9.2 allows, in units of the last place; -1: nothing said
+  double bound; ///< the bound of §9.2 in units in the last place; -1 if there is none
 };
 
-/// The same ones in each run, wherever it is.
+/// Returns the arguments of a kind; the same in each run and on each machine.
 template <typename T> arguments<T> arguments_of(shape kind);
 
-/// Prints the largest errors as a line of a table: namespace, function, type,
-/// bound, error from the exact result, error from the correctly rounded one,
-/// the arguments of the former. False where the bound is exceeded.
+/// Prints the largest errors as one line of a table: namespace, function, type,
+/// bound, error relative to the exact result, error relative to the correctly
+/// rounded result, and the arguments with the largest error relative to the
+/// exact result. Returns false if the error relative to the rounded result
+/// exceeds the bound.
 template <typename T> bool judge(const row &function, const arguments<T> &in, const results<T> &out);
 
-/// Whether a function of this name is to be measured; all are where `only` is
-/// empty.
+/// True if the function `name` is to be measured.
 bool wanted(const char *name);
+/// Selects the function to measure; all functions if `only` is empty.
 void want(const std::string &only);
 
-/// Measures a table on the default accelerator. False where a bound is exceeded.
+/// Measure a table on the default accelerator. Return false if an error exceeds
+/// its bound.
 bool measure_fast();
 bool measure_precise_float();
 bool measure_precise_double();

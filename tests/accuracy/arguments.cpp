@@ -1,4 +1,4 @@
-//===--- arguments.cpp - What the functions are measured with -------------===//
+//===--- arguments.cpp - The arguments of the measured functions ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,7 +20,8 @@ namespace {
 
 template <typename T> class generator {
 public:
-  /// Every finite value is as likely as any other: all magnitudes, both signs.
+  /// Returns a finite value of any magnitude and sign: all bit patterns are
+  /// equally likely.
   T any() {
     for (;;) {
       const std::uint64_t bits = random_();
@@ -36,14 +37,14 @@ public:
   int integer(int low, int high) {
     return low + static_cast<int>(random_() % static_cast<std::uint64_t>(high - low + 1));
   }
-  /// `value`, or a neighbour a few units away.
+  /// Returns `value` or a neighbor at most three steps away.
   T near(T value) {
     T result = value;
     for (int steps = integer(-3, 3); steps != 0; steps += steps < 0 ? 1 : -1)
       result = std::nextafter(result, steps < 0 ? -limits::infinity() : limits::infinity());
     return result;
   }
-  /// 1 + or - a distance of any magnitude that shows.
+  /// Returns 1 plus or minus a distance of any representable magnitude.
   T near_one() {
     const T distance = std::ldexp(uniform(1, 2), -integer(1, limits::digits));
     return integer(0, 1) != 0 ? 1 + distance : 1 - distance / 2;
@@ -55,7 +56,7 @@ private:
   std::mt19937_64 random_{20240601};
 };
 
-/// Values that have rules of their own.
+/// Values for which the functions have special rules.
 template <typename T> std::vector<T> special_values() {
   using limits = std::numeric_limits<T>;
   std::vector<T> values;
@@ -68,7 +69,7 @@ template <typename T> std::vector<T> special_values() {
   return values;
 }
 
-/// Arguments of each sort.
+/// Returns the number of arguments of each kind.
 int count() {
   const char *size = std::getenv("AMP2HIP_TEST_SIZE");
   return size != nullptr && std::strcmp(size, "small") == 0 ? 500 : 50000;
@@ -114,7 +115,7 @@ template <typename T> void powers(generator<T> &from, arguments<T> &in) {
   for (const T x : special_values<T>())
     for (const T y : special_values<T>())
       add(x, y);
-  // y so that the result has any exponent there is.
+  // Chooses y so that the result may have any possible exponent.
   const auto add_reaching = [&](T x) {
     const double exponent = from.uniform(limits::min_exponent - limits::digits, limits::max_exponent);
     add(x, static_cast<T>(exponent / std::log2(static_cast<double>(x))));
@@ -154,7 +155,7 @@ template <typename T> void three_arguments(generator<T> &from, arguments<T> &in)
     add(from.any(), from.any(), from.any());
     add(from.uniform(-10, 10), from.uniform(-10, 10), from.uniform(-10, 10));
     const T x = from.uniform(-1000, 1000), y = std::ldexp(from.uniform(-1, 1), from.integer(-60, 60));
-    add(x, y, from.near(-(x * y))); // a few last bits are left
+    add(x, y, from.near(-(x * y))); // only a few last bits remain
     add(x, y, x * y * std::ldexp(from.uniform(-1, 1), from.integer(-60, 60)));
   }
 }
@@ -171,7 +172,7 @@ template <typename T> arguments<T> arguments_of(shape kind) {
   case shape::gamma: {
     arguments<T> all;
     one_argument(from, all);
-    for (int i = 0; i < count(); ++i) { // near the poles, and at zeros beside them
+    for (int i = 0; i < count(); ++i) { // near the poles, and near the zeros next to them
       const int pole = from.integer(0, 40);
       const double far = from.integer(0, 1) != 0 ? std::ldexp(from.uniform(1, 2), -from.integer(2, 52))
                                                  : from.uniform(0.999, 1.001) / std::tgamma(pole + 1.0);

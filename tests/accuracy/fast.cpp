@@ -1,4 +1,4 @@
-//===--- fast.cpp - fast_math, measured -----------------------------------===//
+//===--- fast.cpp - Measures fast_math ------------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

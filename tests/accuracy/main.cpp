@@ -1,20 +1,19 @@
-//===--- main.cpp - Errors of the math functions, measured ----------------===//
+//===--- main.cpp - Measures errors of the math functions -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// Prints the largest error of every function of <amp_math.h>, a line for each
-/// (accuracy.h says what is in it).
-///
-///   math_accuracy [path of an accelerator | cpu | default [function]]
-///
-/// Exit code 0 if all bounds of §9.2 are kept, 1 if not, 77 if there is no such
-/// accelerator.
-///
+//
+// Prints the largest errors of every function of <amp_math.h>, one line per
+// function (see judge() in accuracy.h).
+//
+//   math_accuracy [path of an accelerator | cpu | default [function]]
+//
+// Exit status: 0 if no error exceeds a bound of §9.2, 1 otherwise, 77 if there
+// is no such accelerator.
+//
 //===----------------------------------------------------------------------===//
 
 #include "accuracy.h"

@@ -1,4 +1,4 @@
-//===--- measure.h - Runs a function on an accelerator ----------*- C++ -*-===//
+//===--- measure.h - Runs a function on an accelerator --------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,7 +14,7 @@
 
 namespace accuracy {
 
-/// first, second = Function()(x, y, z).
+/// A kernel that computes Function()(x, y, z, first, second) for each index.
 template <typename T, typename Function> struct measure_kernel {
   concurrency::array_view<const T> x, y, z;
   concurrency::array_view<T> first, second;
@@ -27,6 +27,7 @@ template <typename T, typename Function> struct measure_kernel {
   }
 };
 
+/// Measures one function. Returns false if its error exceeds the bound.
 template <typename T, typename Function> bool measure(const row &function) {
   if (!wanted(function.name))
     return true;
@@ -45,8 +46,8 @@ template <typename T, typename Function> bool measure(const row &function) {
 
 } // namespace accuracy
 
-// A function object for the function of a row: `statements` make result and
-// stored of x, y and z.
+// Defines a function object for the function of a row. `statements` compute
+// `result` and `stored` from x, y and z.
 #define AMP2HIP_ACCURACY_FUNCTION(name, statements)                                                                    \
   template <typename T> struct name##_function {                                                                       \
     AMP2HIP_AMP void operator()(T x, T y, T z, T &result, T &stored) const {                                           \

@@ -1,4 +1,4 @@
-//===--- precise.h - precise_math, measured ---------------------*- C++ -*-===//
+//===--- precise.h - Measures precise_math --------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,6 +20,7 @@ namespace math = concurrency::precise_math;
 #undef ROW
 } // namespace precise
 
+/// Measures the table in type T. Returns false if an error exceeds its bound.
 template <typename T> bool measure_precise() {
   bool good = true;
 #define ROW(name, kind, float_bound, double_bound, ...)                                                                \

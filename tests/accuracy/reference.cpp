@@ -1,15 +1,14 @@
-//===--- reference.cpp - The exact results, and the errors ----------------===//
+//===--- reference.cpp - Exact results and errors -------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// The reference is libquadmath's: 113 bits, so that its own errors are far
-/// below what is measured, also where double has 53.
-///
+//
+// The reference is libquadmath. It has 113 bits, so that its own errors are far
+// below the measured ones, even for double with its 53 bits.
+//
 //===----------------------------------------------------------------------===//
 
 #include "accuracy.h"
@@ -28,16 +27,17 @@ namespace {
 
 using quad = __float128;
 
-/// What a function should give: result, and what it stores.
+/// The exact result of a function, and the exact value that it stores.
 struct exact {
   exact(quad result, quad stored = 0) : result(result), stored(stored) {}
   quad result;
   quad stored;
 };
-/// From x, y and z.
+/// Computes the exact results for x, y and z.
 using reference = exact (*)(quad, quad, quad);
 
-// sin(pi x) and its kin: x less the nearest integer is exact, so zeros are.
+// sin(pi x), cos(pi x) and tan(pi x): x minus the nearest integer is exact, and
+// so are the zeros.
 quad sin_pi(quad x) {
   if (!finiteq(x))
     return x - x;
@@ -68,8 +68,8 @@ quad tan_pi(quad x) {
   return sin_pi(x) / c;
 }
 
-/// Where erfc is c, 0 < c < 1: Newton's method on its logarithm, which bends
-/// one way only, so that it comes from any start.
+/// Returns y with erfc(y) = c, for 0 < c < 1. Uses Newton's method on
+/// log(erfc), which is concave, so that the iteration converges from any start.
 quad erfc_inverse(quad c) {
   quad y = c < 0.5Q ? sqrtq(-logq(c)) : 0.5Q;
   for (int step = 0; step < 60; ++step) {
@@ -219,8 +219,9 @@ struct error {
   double from_rounded = 0;
 };
 
-/// Of `value` in units of the last place of `expected`. Infinity counts as the
-/// power of two behind the largest number; NaN only is NaN.
+/// Returns the errors of `value` in units in the last place of `expected`.
+/// Infinity counts as the first power of two above the largest number. NaN
+/// equals only NaN.
 template <typename T> error error_of(T value, quad expected) {
   using limits = std::numeric_limits<T>;
   if (std::isnan(value) || isnanq(expected)) {
@@ -237,7 +238,8 @@ template <typename T> error error_of(T value, quad expected) {
   return {static_cast<double>(fabsq(is - should) / unit), static_cast<double>(fabsq(is - rounded) / unit)};
 }
 
-/// The largest errors, and the arguments of the former.
+/// The largest errors, and the index of the arguments with the largest error
+/// relative to the exact result.
 struct worst {
   error largest;
   std::size_t at = 0;
@@ -255,7 +257,7 @@ struct worst {
 
 template <typename T> bool judge(const row &function, const arguments<T> &in, const results<T> &out) {
   const reference expected = references<T>().at(function.name);
-  // The reference is slow; each thread takes a part.
+  // The reference is slow, so each thread computes a part.
   const std::size_t n = in.x.size(), parts = std::max(1u, std::thread::hardware_concurrency());
   std::vector<worst> found(parts);
   std::vector<std::thread> threads;
