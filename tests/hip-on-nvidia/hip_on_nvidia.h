@@ -1,18 +1,18 @@
-//===--- hip_on_nvidia.h - HIP's NVIDIA platform on CUDA 13 -----*- C++ -*-===//
+//===--- hip_on_nvidia.h - Build HIP for NVIDIA with CUDA 13 --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// HIP's NVIDIA platform is inline functions that call CUDA's. Those of HIP 5
-/// are written for CUDA 11, and 13 has other forms of some calls and others no
-/// more. Included first (-include), this header offers the old forms: what CUDA
-/// 13 can still do is forwarded, the rest is not supported and says so when it
-/// is called. With newer headers of HIP, which need none of it, it is empty.
-///
+//
+// HIP's NVIDIA platform consists of inline functions that call CUDA. Those of
+// HIP 5 are written for CUDA 11. CUDA 13 changed the signatures of some
+// functions and removed others. This header is included first (-include) and
+// declares the old functions: they forward to CUDA 13 if possible, and
+// otherwise return cudaErrorNotSupported. With newer HIP headers, which do not
+// need this, the header is empty.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_HIP_ON_NVIDIA_H
 #define AMP2HIP_HIP_ON_NVIDIA_H
@@ -20,8 +20,9 @@
 #include <hip/hip_version.h>
 #if HIP_VERSION_MAJOR < 6
 
-// All of CUDA that HIP's header includes, so that it is not read again below;
-// without the name `half`, which programs may have, as on HIP's own platform.
+// Includes all CUDA headers that HIP's header includes, so that the macro below
+// does not affect them. CUDA_NO_HALF removes the name `half`, which programs
+// may use, as on HIP's own platform.
 #define CUDA_NO_HALF
 #include <cstring>
 #include <cuda.h>
@@ -31,7 +32,8 @@
 
 namespace hip_on_nvidia {
 
-/// The properties of a device, with those that CUDA 13 has as attributes only.
+/// The properties of a device, including those that are only attributes in CUDA
+/// 13.
 struct device_properties : cudaDeviceProp {
   int clockRate;
   int memoryClockRate;
@@ -40,6 +42,7 @@ struct device_properties : cudaDeviceProp {
   int cooperativeMultiDeviceLaunch;
 };
 
+/// Returns the memory location of a device number, or of the host.
 inline cudaMemLocation location_of(int device) {
   cudaMemLocation location{};
   location.type = device == cudaCpuDeviceId ? cudaMemLocationTypeHost : cudaMemLocationTypeDevice;
@@ -47,7 +50,7 @@ inline cudaMemLocation location_of(int device) {
   return location;
 }
 
-/// Takes the place of calls that are gone.
+/// Replaces functions that CUDA 13 removed.
 struct removed {
   template <typename... Arguments> cudaError_t operator()(Arguments &&...) const { return cudaErrorNotSupported; }
 };
@@ -74,7 +77,7 @@ inline CUresult cuCtxCreate_v4(CUcontext *context, unsigned flags, CUdevice devi
   return cuCtxCreate_v4(context, nullptr, flags, device);
 }
 
-// Graphs: without data on the edges, as before.
+// Graph functions without edge data, as before CUDA 13.
 inline cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
                                             std::size_t count) {
   return cudaGraphAddDependencies(graph, from, to, nullptr, count);
@@ -103,7 +106,7 @@ inline cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCa
   return cudaStreamGetCaptureInfo(stream, status, id, graph, nodes, nullptr, count);
 }
 
-// Texture references and launches on several devices at once are gone.
+// CUDA 13 has no texture references and no launches on several devices at once.
 template <typename T, int Dimensions, enum cudaTextureReadMode Mode> struct texture;
 constexpr hip_on_nvidia::removed cudaBindTexture, cudaBindTexture2D, cudaBindTextureToArray, cudaUnbindTexture,
     cudaGetTextureAlignmentOffset, cudaLaunchCooperativeKernelMultiDevice;
@@ -113,7 +116,7 @@ constexpr cudaDeviceAttr cudaDevAttrCooperativeMultiDeviceLaunch = cudaDevAttrRe
 #include <hip/hip_runtime_api.h>
 #undef cudaDeviceProp
 
-// Names that HIP has on its own platform and forgot on this one.
+// Names that HIP declares on its own platform but not on NVIDIA's.
 constexpr auto hipMemAllocationTypePinned = cudaMemAllocationTypePinned;
 constexpr auto hipMemLocationTypeDevice = cudaMemLocationTypeDevice;
 constexpr auto hipMemPoolAttrReleaseThreshold = cudaMemPoolAttrReleaseThreshold;
