@@ -57,7 +57,7 @@ inline void report(const char *name, const comparison &times, double work, const
 }
 
 /// Checks that the hand-written result at `device` equals `amp` bit for bit:
-/// both versions make the same operations in the same order.
+/// both versions execute the same operations in the same order.
 template <typename T> void check_equal(settings &s, const char *name, const std::vector<T> &amp, const T *device) {
   std::vector<T> hand(amp.size());
   check_cuda(cudaMemcpy(hand.data(), device, amp.size() * sizeof(T), cudaMemcpyDeviceToHost), "copying");

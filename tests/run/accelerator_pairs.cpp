@@ -15,7 +15,7 @@
 #include "check.h"
 using namespace concurrency;
 
-// More than one part of a copy through the host.
+// Larger than one part of a copy through the host.
 const int size = 3 << 20;
 
 void add(const accelerator_view& on, const array_view<int, 1>& data, int term)

@@ -23,7 +23,7 @@ int main()
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
     {
         store(i, i[0]);
-        // Restrict(amp), like the enclosing lambda.
+        // Also restrict(amp), like the enclosing lambda.
         auto inner = [=](int x) { return x + i[0]; };
         int sum = 0;
         auto accumulate = [=](int x) mutable { return sum += x; };

@@ -360,7 +360,7 @@ const sequence sequences[] = {
        read(p.a, v);
      },
      {2, 1, 0, 1, 100}},
-    // The section on `b` fetches five of the changed elements.
+    // The kernel on the section needs five of the changed elements.
     {"kernel here, const kernel on a section there",
      [](places &p) {
        const array_view<int> v(p.data);

@@ -149,7 +149,7 @@ TEST_CASE("direct3d: noise is bounded, steady and not constant (MA-9.3-noise)") 
 
 TEST_CASE("direct3d: masked sums of differences (MA-9.3-msad4)") {
   // Sums of absolute differences between the bytes 10, 0, 30, 40 and each four
-  // of 1 to 8 in succession. The byte 0 of the reference is skipped.
+  // successive bytes of 1 to 8. The byte 0 of the reference is skipped.
   const uint_4 sums = each<msad4_of>(
       std::vector<sad_arguments>{{0x281e000au, uint_2(0x04030201u, 0x08070605u), uint_4(0, 1, 2, 1000)}})[0];
   CHECK(sums.get_x() == 9u + 27 + 36);

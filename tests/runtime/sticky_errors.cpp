@@ -30,7 +30,8 @@ struct wild_kernel {
   AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { *reinterpret_cast<volatile int *>(address) = i[0]; }
 };
 
-/// Returns "removed" or the message of the exception that a call throws.
+/// Returns "removed", the message of another exception that a call throws, or
+/// "nothing".
 template <typename Call>
 std::string thrown_by(const Call &call) {
   try {

@@ -2,7 +2,7 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A temporary folder for one test. The destructor removes it with its contents.
+// A temporary folder for tests that read and write files.
 #ifndef AMP2HIP_TESTS_UNIT_TEMPORARY_FOLDER_H
 #define AMP2HIP_TESTS_UNIT_TEMPORARY_FOLDER_H
 

@@ -14,7 +14,7 @@ inline auto adder(int n) restrict(amp, cpu) {
   return add{n};
 }
 inline auto scaler(int n) restrict(cpu, amp) { return [=](int x) { return x * n; }; }
-/// Nothing calls `text`: std::to_string has no code on a GPU.
+/// Does not call `text`, because std::to_string has no code on a GPU.
 inline int increment(int n) restrict(cpu, amp) {
   auto text = [n](int x) restrict(cpu) { return std::to_string(x + n); };
   (void)text;

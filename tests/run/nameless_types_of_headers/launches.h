@@ -58,7 +58,7 @@ inline int arrays(array_view<int> v) {
   int c[3] = {1, 2, 3};
   return use(v, [&c](int n) { return c[0] += n; }) + c[0];
 }
-// This header does not show the template arguments.
+// This header does not instantiate the template.
 template <typename... T> int sum(array_view<int> v, T... x) {
   return (0 + ... + x) + v.extent[0];
 }

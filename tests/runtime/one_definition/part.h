@@ -13,8 +13,8 @@
 #include <vector>
 
 // The linker keeps one body of each inline function, from any of the compilers.
-// These functions and classes are in every object and must work with all
-// bodies.
+// The functions and classes below are in every object and must behave the same
+// whichever body is kept.
 
 /// One kernel type, which the objects of all compilers launch.
 struct scale_kernel {

@@ -20,6 +20,7 @@ namespace soak {
 struct shared_data {
   std::vector<int> source;
   concurrency::array_view<const int> view;
+  /// Creates `count` elements.
   explicit shared_data(int count);
 };
 
@@ -35,6 +36,7 @@ struct item {
 /// and does the same to plain vectors.
 class worker {
 public:
+  /// Creates the first containers. Keeps a reference to `shared`.
   worker(unsigned seed, const shared_data &shared);
 
   /// Makes one random step. Throws std::runtime_error if a container differs
@@ -43,6 +45,7 @@ public:
   /// Checks and destroys the remaining containers, and waits for all callbacks.
   void end();
 
+  /// The numbers of steps, launches and created containers so far.
   std::atomic<unsigned long> steps{0}, launches{0}, containers{0};
 
 private:
