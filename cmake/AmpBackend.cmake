@@ -2,15 +2,18 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Which backend a target is built for.
+# Chooses the backend and the GPU architectures of a target.
 
 include_guard(GLOBAL)
-# The functions keep the policies of this place, whatever the project sets.
+# The functions below use the policies of CMake 3.25, whatever the project sets.
 cmake_policy(PUSH)
 cmake_policy(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/AmpCompilers.cmake")
 
-# Sets <result> to CUDA, HIP or CPU. <who> is the command for messages.
+# Sets <result> to the backend CUDA, HIP or CPU. <asked> is the value of
+# BACKEND; if it is empty, AMP2HIP_BACKEND decides. Ends the configuration with
+# an error if that backend is unknown or cannot be used. <who> names the calling
+# command in messages.
 function(_amp2hip_backend who asked result)
   if(NOT asked)
     set(asked "${AMP2HIP_BACKEND}")
@@ -21,24 +24,27 @@ function(_amp2hip_backend who asked result)
     return()
   endif()
   if(NOT asked MATCHES "^(CUDA|HIP|CPU)$")
-    message(FATAL_ERROR "${who}: BACKEND is '${asked}', must be AUTO, CUDA, HIP or CPU")
+    message(FATAL_ERROR "${who}: BACKEND is '${asked}'; use AUTO, CUDA, HIP or CPU")
   endif()
   if(asked STREQUAL "CUDA" AND NOT AMP2HIP_NVCC)
     message(FATAL_ERROR "${who}: BACKEND CUDA needs nvcc, which is not found; set AMP2HIP_NVCC")
   endif()
   if(asked STREQUAL "HIP" AND NOT AMP2HIP_HIP_ON_NVIDIA AND NOT (AMP2HIP_HIP_CLANG AND AMP2HIP_HIP_ROOT AND AMP2HIP_HIP_DEVICE_LIBS))
-    message(FATAL_ERROR "${who}: BACKEND HIP needs a Clang, HIP's headers and ROCm's device "
-            "libraries, not all of which are found; set AMP2HIP_HIP_CLANG, AMP2HIP_HIP_ROOT "
+    message(FATAL_ERROR "${who}: BACKEND HIP needs Clang, HIP's headers and ROCm's device "
+            "libraries, but not all of them are found; set AMP2HIP_HIP_CLANG, AMP2HIP_HIP_ROOT "
             "and AMP2HIP_HIP_DEVICE_LIBS")
   endif()
   string(TOLOWER "${asked}" lower)
   if(NOT TARGET amp2hip::runtime_${lower})
-    message(FATAL_ERROR "${who}: this amp2hip was built without its ${asked} backend")
+    message(FATAL_ERROR "${who}: this amp2hip was built without its ${asked} backend; "
+            "rebuild amp2hip, or choose another BACKEND")
   endif()
   set(${result} "${asked}" PARENT_SCOPE)
 endfunction()
 
-# AUTO looks for compilers and GPUs once in a configuration, and says what it chose.
+# Sets <result> to the backend that AUTO means on this machine: CUDA, HIP or
+# CPU. The first call of a configuration searches, prints its choice and stores
+# it in a global property.
 function(_amp2hip_auto_backend result)
   get_property(choice GLOBAL PROPERTY _AMP2HIP_AUTO_BACKEND)
   if(NOT choice)
@@ -46,13 +52,13 @@ function(_amp2hip_auto_backend result)
     _amp2hip_has_amd_gpu(amd)
     if(TARGET amp2hip::runtime_cuda AND AMP2HIP_NVCC AND nvidia)
       set(choice CUDA)
-      set(why "nvcc and an NVIDIA GPU are here")
+      set(why "nvcc and an NVIDIA GPU are found")
     elseif(TARGET amp2hip::runtime_hip AND AMP2HIP_HIP_CLANG AND AMP2HIP_HIP_DEVICE_LIBS AND amd)
       set(choice HIP)
-      set(why "HIP's compiler and an AMD GPU are here")
+      set(why "HIP's compiler and an AMD GPU are found")
     else()
       set(choice CPU)
-      set(why "no GPU with its compiler is here")
+      set(why "no GPU with a compiler and a backend for it is found")
     endif()
     message(STATUS "amp2hip: BACKEND AUTO is ${choice}: ${why}")
     set_property(GLOBAL PROPERTY _AMP2HIP_AUTO_BACKEND "${choice}")
@@ -60,6 +66,7 @@ function(_amp2hip_auto_backend result)
   set(${result} "${choice}" PARENT_SCOPE)
 endfunction()
 
+# Sets <result> to a true value if nvidia-smi lists a GPU.
 function(_amp2hip_has_nvidia_gpu result)
   set(gpus "")
   find_program(AMP2HIP_NVIDIA_SMI nvidia-smi)
@@ -71,6 +78,7 @@ function(_amp2hip_has_nvidia_gpu result)
   set(${result} "${found}" PARENT_SCOPE)
 endfunction()
 
+# Sets <result> to a true value if ROCm lists a GPU and its driver is loaded.
 function(_amp2hip_has_amd_gpu result)
   set(gpus "")
   find_program(AMP2HIP_ROCM_AGENT_ENUMERATOR rocm_agent_enumerator HINTS ${AMP2HIP_HIP_ROOT}/bin)
@@ -78,12 +86,15 @@ function(_amp2hip_has_amd_gpu result)
   if(AMP2HIP_ROCM_AGENT_ENUMERATOR AND EXISTS /dev/kfd)
     execute_process(COMMAND "${AMP2HIP_ROCM_AGENT_ENUMERATOR}" OUTPUT_VARIABLE gpus ERROR_QUIET)
   endif()
-  # gfx000 is the CPU.
+  # rocm_agent_enumerator lists the CPU as gfx000.
   string(REGEX MATCH "gfx[1-9a-f]" found "${gpus}")
   set(${result} "${found}" PARENT_SCOPE)
 endfunction()
 
-# The GPU architectures that targets for <backend> begin with.
+# Sets <result> to the initial value of a target's <backend>_ARCHITECTURES:
+# CMAKE_<backend>_ARCHITECTURES; if that is empty, "native" if such a GPU is
+# present; otherwise nothing for CUDA (nvcc has a default), and gfx90a and
+# gfx1030 for HIP.
 function(_amp2hip_architectures backend result)
   set(architectures "${CMAKE_${backend}_ARCHITECTURES}")
   if(NOT architectures AND backend STREQUAL "CUDA")

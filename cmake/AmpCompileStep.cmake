@@ -2,15 +2,18 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Build step of add_amp_executable: writes <AMP_OBJECT>.sh, which compiles
-# AMP_TRANSLATED for AMP_BACKEND, or AMP_SOURCE by the C++ compiler when it has
-# no C++ AMP in it.
+# Build step of add_amp_executable: writes the script <AMP_OBJECT>.sh. The
+# script compiles AMP_TRANSLATED with the compiler of AMP_BACKEND. If the source
+# contains no C++ AMP, so that its output has no mark, the C++ compiler compiles
+# AMP_SOURCE.
 
 cmake_minimum_required(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/AmpFlags.cmake")
 
-# Sets <result> to how nvcc takes <option>: its own as they are, the C++
-# compiler's by -Xcompiler. It hands on words without quoting them.
+# Sets <result> to the words that pass <option> to nvcc. nvcc's own options do
+# not change; options of the C++ compiler follow -Xcompiler. nvcc passes words
+# to the C++ compiler without quotes, so words with special characters get
+# quotes here.
 function(amp_nvcc_option result option)
   if(option MATCHES "^-I(.*)$")
     set(words "-I\"${CMAKE_MATCH_1}\"")
@@ -33,13 +36,13 @@ function(amp_nvcc_option result option)
   set(${result} "${words}" PARENT_SCOPE)
 endfunction()
 
-# The options in <list>, each taken to nvcc's way.
+# Sets <result> to the words that pass the options in ARGN to nvcc.
 function(amp_nvcc_options result)
   set(words "")
   set(pending "")
   foreach(option IN LISTS ARGN)
     if(pending)
-      # "-iquote dir", "-I dir": one word for the C++ compiler.
+      # "-I dir" becomes "-Idir": amp_nvcc_option takes an option of one word.
       set(option "${pending}${option}")
       set(pending "")
     elseif(option IN_LIST AMP_TWO_WORDS)
@@ -59,8 +62,8 @@ amp_options(options)
 amp_user_includes(includes)
 cmake_path(GET AMP_SOURCE PARENT_PATH source_dir)
 
-# What every compiler gets. Quoted includes that stayed as they were are looked
-# for where the source was.
+# Options for every compiler. -iquote finds the untranslated headers that the
+# source includes by a path relative to its own folder.
 set(common ${standard} "-iquote${source_dir}")
 amp_definitions(definitions)
 list(APPEND common ${definitions})
@@ -77,14 +80,14 @@ set(host ${AMP_LAUNCHER} "${AMP_CXX}" ${common} ${dependencies} -c -o "${AMP_OBJ
 
 if(AMP_BACKEND STREQUAL "CUDA" OR (AMP_BACKEND STREQUAL "HIP" AND AMP_HIP_ON_NVIDIA))
   amp_nvcc_options(words ${common})
-  # Without the first flag a call of a host function in device code is only a
-  # warning, and its result undefined. Without the second so is a kernel whose
-  # type has no name outside of a function, and its launch fails. The third makes
-  # calls of constexpr functions right in device code.
+  # By default, nvcc only warns about a call of a host function in device code,
+  # whose result is undefined, and (20257) about a kernel whose type has no name
+  # outside of a function, whose launch fails. Both are errors here.
+  # --expt-relaxed-constexpr lets device code call constexpr functions.
   set(command ${AMP_LAUNCHER} "${AMP_NVCC}" -x cu -ccbin "${AMP_CXX}"
       -Werror cross-execution-space-call --diag-error 20257 --expt-relaxed-constexpr)
   if(AMP_BACKEND STREQUAL "HIP")
-    # HIP's headers for NVIDIA use CUDA's names: cuda_runtime.h is CUDA's own.
+    # HIP's headers for NVIDIA include CUDA's headers.
     file(REAL_PATH "${AMP_NVCC}" nvcc)
     cmake_path(GET nvcc PARENT_PATH nvcc)
     list(APPEND command "-I${nvcc}/../include")
@@ -93,7 +96,7 @@ if(AMP_BACKEND STREQUAL "CUDA" OR (AMP_BACKEND STREQUAL "HIP" AND AMP_HIP_ON_NVI
   if(AMP_FP_STRICT)
     list(APPEND command -fmad=false)
   endif()
-  if(AMP_BACKEND STREQUAL "HIP") # tests of ours only
+  if(AMP_BACKEND STREQUAL "HIP") # only in tests of amp2hip
     list(APPEND command -D__HIP__ -D__HIP_PLATFORM_NVIDIA__ -include "${AMP_HIP_ON_NVIDIA}"
          -Xcompiler "-idirafter${AMP_HIP_ROOT}/include")
   endif()
@@ -128,7 +131,8 @@ if(AMP_TRANSLATED STREQUAL AMP_SOURCE)
   set(is_translated true)
 endif()
 
-# The rule's name in the dependency file, which nvcc does not escape.
+# nvcc does not escape the target name of the rule in the dependency file; sed
+# replaces it.
 amp_make_path(target "${AMP_OBJECT}")
 string(REPLACE "\\" "\\\\" target "${target}")
 string(REPLACE "|" "\\|" target "${target}")

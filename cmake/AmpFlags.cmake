@@ -2,19 +2,20 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# For the build steps of add_amp_executable: a target's flags (AMP_*, read from
-# the file that AmpTranslate.cmake wrote) as command lines, and a command line
-# as a shell script that stays in the build tree to be looked at and run again.
+# Functions for the build steps of add_amp_executable. They read the flags of a
+# target (AMP_*) from the file that AmpTranslate.cmake generates, make options
+# of them, and write command lines as shell scripts. The scripts stay in the
+# build tree, where users can read them and run them again.
 
 include("${AMP_FLAGS}")
 list(REMOVE_DUPLICATES AMP_RUNTIME_INCLUDES)
 
-# The properties of the source: AMP_SOURCE_COMPILE_OPTIONS...
+# Sets AMP_SOURCE_COMPILE_OPTIONS... to the properties of the current source.
 foreach(property IN ITEMS COMPILE_DEFINITIONS COMPILE_OPTIONS COMPILE_FLAGS INCLUDE_DIRECTORIES)
   set(AMP_SOURCE_${property} "${AMP_SOURCE_${AMP_SOURCE_NUMBER}_${property}}")
 endforeach()
 
-# The command line as one line for sh.
+# Sets <result> to the command line in ARGN, quoted for sh.
 function(amp_shell_line result)
   set(line "")
   foreach(word IN LISTS ARGN)
@@ -28,9 +29,10 @@ function(amp_shell_line result)
   set(${result} "${line}" PARENT_SCOPE)
 endfunction()
 
-# Writes <file> when its contents change.
+# Writes the shell script <file> with the commands <text>, unless it is up to
+# date.
 function(amp_write_script file text)
-  set(text "# ${AMP_NAME}: run by the build; may be run by hand.\nset -e\n${text}")
+  set(text "# Build step of ${AMP_NAME}; it can be run by hand.\nset -e\n${text}")
   if(EXISTS "${file}")
     file(READ "${file}" old)
     if(old STREQUAL text)
@@ -40,7 +42,7 @@ function(amp_write_script file text)
   file(WRITE "${file}" "${text}")
 endfunction()
 
-# The path as it stands in a makefile.
+# Sets <result> to <path>, escaped for a makefile.
 function(amp_make_path result path)
   string(REPLACE " " "\\ " path "${path}")
   string(REPLACE "#" "\\#" path "${path}")
@@ -48,8 +50,9 @@ function(amp_make_path result path)
   set(${result} "${path}" PARENT_SCOPE)
 endfunction()
 
-# -std=... of the target: what it asks for, and never below C++17. nvcc knows no
-# standard with extensions.
+# Sets <result> to the option -std=... of the target: the standard that the
+# target requests, but at least C++17. nvcc has no dialects with extensions
+# (gnu++17).
 function(amp_standard result)
   set(standard 17)
   if(AMP_STANDARD MATCHES "^2[0-9]$")
@@ -67,7 +70,8 @@ function(amp_standard result)
   set(${result} "-std=${dialect}${standard}" PARENT_SCOPE)
 endfunction()
 
-# The macros that target and source define, as options.
+# Sets <result> to the -D options for the definitions of the target and the
+# source.
 function(amp_definitions result)
   set(definitions "")
   foreach(definition IN LISTS AMP_DEFINE_SYMBOL AMP_DEFINITIONS AMP_SOURCE_COMPILE_DEFINITIONS)
@@ -77,8 +81,8 @@ function(amp_definitions result)
   set(${result} "${definitions}" PARENT_SCOPE)
 endfunction()
 
-# The options of the build type, of the target, of COMPILE_OPTIONS, and of the
-# source, in this order; "SHELL:" groups taken apart.
+# Sets <result> to the options of the build type, the target, COMPILE_OPTIONS
+# and the source, in this order, with "SHELL:" groups split into words.
 function(amp_options result)
   separate_arguments(options UNIX_COMMAND "${AMP_FLAGS_LINE} ${AMP_COMPILE_FLAGS}")
   separate_arguments(source_flags UNIX_COMMAND "${AMP_SOURCE_COMPILE_FLAGS}")
@@ -100,8 +104,8 @@ function(amp_options result)
   set(${result} "${options}" PARENT_SCOPE)
 endfunction()
 
-# Include directories, each once, without those the compiler searches anyway
-# and without the runtime's own.
+# Sets <result> to the include directories of the source and the target, without
+# duplicates, the compiler's implicit directories and the runtime's directory.
 function(amp_user_includes result)
   set(includes "")
   foreach(include IN LISTS AMP_SOURCE_INCLUDE_DIRECTORIES AMP_INCLUDES)
@@ -113,5 +117,5 @@ function(amp_user_includes result)
   set(${result} "${includes}" PARENT_SCOPE)
 endfunction()
 
-# Options that take their value from the next word.
+# Options whose value may be the next word.
 set(AMP_TWO_WORDS -D -U -I -isystem -iquote -idirafter -include -imacros)

@@ -2,14 +2,14 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# cmake --install: bin/amp2hip, include/amp2hip/, lib/libamp2hip*.a and the
-# package lib/cmake/amp2hip/. The layout is fixed and that of the build tree: the
-# tool finds its headers and libraries by it.
+# Install rules: bin/amp2hip, include/amp2hip/, lib/libamp2hip*.a and the CMake
+# package lib/cmake/amp2hip/. The layout is fixed and equals that of the build
+# tree, because the tool finds its headers and libraries relative to itself.
 
 include(CMakePackageConfigHelpers)
 set(package_dir "lib/cmake/amp2hip")
 
-# The names that projects link to: amp2hip::amp2hip, amp2hip::runtime_cpu...
+# The exported names of the targets: amp2hip::amp2hip, amp2hip::runtime_cpu...
 set(targets "")
 if(TARGET amp2hip AND NOT AMP2HIP_TOOL)
   list(APPEND targets amp2hip)
@@ -34,7 +34,7 @@ install(DIRECTORY "${PROJECT_SOURCE_DIR}/amp-headers/"
         DESTINATION include/amp2hip
         FILES_MATCHING PATTERN "*.h" PATTERN "*.inl" PATTERN "src" EXCLUDE)
 
-# What messages name as the page of a rule.
+# The pages of the rules, whose paths the diagnostics name.
 if(TARGET amp2hip AND NOT AMP2HIP_TOOL)
   install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/diagnostics"
           DESTINATION share/doc/amp2hip FILES_MATCHING PATTERN "AMP*.md")

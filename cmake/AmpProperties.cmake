@@ -2,27 +2,28 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Properties of the sources and targets of add_amp_executable. CMake applies its
-# properties to the sources that it compiles itself; custom commands compile
-# these. Properties may be set after the call and in other directories, so they
-# are read when the top directory is complete.
+# Applies CMake's properties of sources and targets to the sources of
+# add_amp_executable. CMake does not do so itself, because custom commands
+# compile these sources. A project may set properties after the call and in
+# other directories, so they are read after CMake has processed the top-level
+# directory.
 
 include_guard(GLOBAL)
 cmake_policy(PUSH)
 cmake_policy(VERSION 3.25)
 
-# The properties of a source that reach translator and compiler.
+# The properties of a source that affect its translation and compilation.
 set(_AMP2HIP_SOURCE_PROPERTIES COMPILE_DEFINITIONS COMPILE_OPTIONS COMPILE_FLAGS INCLUDE_DIRECTORIES
     CACHE INTERNAL "")
 
-# Sets <result> to a property of a source, empty if unset.
+# Sets <result> to a property of a source, or to "" if the property is not set.
 function(_amp2hip_source_property source directory property result)
   get_property(value SOURCE "${source}" DIRECTORY "${directory}" PROPERTY ${property})
   set(${result} "${value}" PARENT_SCOPE)
 endfunction()
 
-# Sets <result> to TRUE if add_amp_executable translates or compiles the source,
-# FALSE if CMake deals with it.
+# Sets <result> to TRUE if add_amp_executable adds build steps for the source,
+# and to FALSE if CMake compiles it.
 function(_amp2hip_is_ours source directory result)
   _amp2hip_source_property("${source}" "${directory}" LANGUAGE language)
   _amp2hip_source_property("${source}" "${directory}" HEADER_FILE_ONLY header_only)
@@ -33,9 +34,10 @@ function(_amp2hip_is_ours source directory result)
   set(${result} ${ours} PARENT_SCOPE)
 endfunction()
 
-# Lines for the target's flags file: the properties of each source, as
-# AMP_SOURCE_<number>_<property>. They are evaluated when CMake generates, from
-# properties of the target that _amp2hip_read_properties sets.
+# Sets <result> to the lines of the target's flags file that set the variables
+# AMP_SOURCE_<number>_<property> of its <count> sources. The lines contain
+# generator expressions of target properties, which _amp2hip_read_properties
+# sets.
 function(_amp2hip_source_lines name count result)
   set(lines "")
   set(number 0)
@@ -49,8 +51,10 @@ function(_amp2hip_source_lines name count result)
   set(${result} "${lines}" PARENT_SCOPE)
 endfunction()
 
-# Runs when the top directory is complete. <ours> are the sources that have
-# build steps, <others> those that were left to CMake.
+# Copies the properties of the sources to the target, and reports properties
+# that were set too late. Runs after CMake has processed the top-level
+# directory. <ours> are the sources with build steps, <others> the sources that
+# CMake compiles.
 function(_amp2hip_read_properties command name directory ours others)
   set(number 0)
   foreach(source IN LISTS ours)
@@ -77,8 +81,9 @@ function(_amp2hip_read_properties command name directory ours others)
   _amp2hip_check_target("${command}" "${name}")
 endfunction()
 
-# Runs when the directory of the call is complete: add_custom_command appends to
-# commands of its own directory only.
+# Makes the objects depend on OBJECT_DEPENDS of their sources. Runs after CMake
+# has processed the directory of the call, because add_custom_command(APPEND)
+# only works in the directory of the command.
 function(_amp2hip_add_depends name directory ours objects)
   foreach(source object IN ZIP_LISTS ours objects)
     _amp2hip_source_property("${source}" "${directory}" OBJECT_DEPENDS depends)
@@ -89,7 +94,8 @@ function(_amp2hip_add_depends name directory ours objects)
   endforeach()
 endfunction()
 
-# Says which properties of the target have no effect on its C++ AMP sources.
+# Reports properties of the target that have no effect on its C++ AMP sources:
+# precompiled headers as an error, the others as a warning.
 function(_amp2hip_check_target command name)
   get_target_property(headers "${name}" PRECOMPILE_HEADERS)
   get_target_property(reused "${name}" PRECOMPILE_HEADERS_REUSE_FROM)
@@ -113,7 +119,7 @@ function(_amp2hip_check_target command name)
   endif()
   if(ignored)
     list(JOIN ignored ", " ignored)
-    message(WARNING "${command}(${name}): no effect on C++ AMP sources: ${ignored}")
+    message(WARNING "${command}(${name}): properties without effect on C++ AMP sources: ${ignored}")
   endif()
 endfunction()
 

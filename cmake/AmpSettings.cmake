@@ -2,14 +2,15 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# How our own code is compiled: language, warnings, sanitizers, ccache. Nothing
-# here is installed or reaches a project that uses amp2hip.
+# Compiler settings of amp2hip's own code: language standard, warnings,
+# sanitizers and ccache. They are not installed and do not affect projects that
+# use amp2hip.
 
 if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   if(PROJECT_IS_TOP_LEVEL)
     set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
   else()
-    # The project around this one decides for itself; the runtime is optimised.
+    # The outer project chooses its build type; the runtime is always optimized.
     separate_arguments(release UNIX_COMMAND "${CMAKE_CXX_FLAGS_RELEASE}")
     add_compile_options(${release})
   endif()
@@ -25,13 +26,14 @@ set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 find_program(AMP2HIP_CCACHE ccache)
 mark_as_advanced(AMP2HIP_CCACHE)
 if(AMP2HIP_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  # A precompiled header is cached only if ccache may ignore its time stamps.
+  # ccache caches precompiled headers only if it may ignore their time stamps.
   set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env
       CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
       "${AMP2HIP_CCACHE}")
 endif()
 
-# Link with PRIVATE: warnings of our own code, errors by default here.
+# The warning options of amp2hip's own code, to be linked with PRIVATE. Warnings
+# are errors if AMP2HIP_WERROR is set.
 add_library(amp2hip_warnings INTERFACE)
 target_compile_options(amp2hip_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual

@@ -3,45 +3,47 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #[=======================================================================[.rst:
-C++ AMP sources as targets:
+Commands that add targets with C++ AMP sources:
 
   add_amp_executable(<name> <sources...>
                      [BACKEND AUTO|CUDA|HIP|CPU] [FP_STRICT]
                      [AMP_OPTIONS <option>...] [COMPILE_OPTIONS <option>...])
   add_amp_library(<name> [STATIC|SHARED|OBJECT] <sources...> [as above])
 
-Each C++ source is translated by amp2hip to <name>.amp/ in the build tree, the
-result compiled by the backend's compiler, the target linked to the backend's
-runtime. A source without C++ AMP is compiled as it is by the C++ compiler;
-sources that other commands add (target_sources) are plain CMake sources. A
-source that is translated already, named *.hip or *.cu or with the source
-property AMP2HIP_TRANSLATED, is compiled by the backend's compiler.
+amp2hip translates each C++ source to <name>.amp/ in the build tree. The backend's
+compiler compiles the output, and the target is linked to the backend's runtime.
+The C++ compiler compiles sources without C++ AMP. The backend's compiler also
+compiles sources that are translated already: *.hip, *.cu, and sources with the
+property AMP2HIP_TRANSLATED. CMake compiles sources that other commands add to
+the target (target_sources).
 
-BACKEND          AUTO (the default, or AMP2HIP_BACKEND): CUDA if nvcc and an
-                 NVIDIA GPU are there, else HIP if its compiler and an AMD GPU
-                 are, else CPU.
-FP_STRICT        no contraction to fused multiply-add, host code included.
-AMP_OPTIONS      options for amp2hip.
-COMPILE_OPTIONS  options for the compiler of the translated sources. What
-                 target_compile_options says holds for them too. nvcc gets what
-                 is not its own by -Xcompiler.
+BACKEND          The backend of the target; the default is AMP2HIP_BACKEND. AUTO
+                 means CUDA if nvcc and an NVIDIA GPU are present, else HIP if
+                 its compiler and an AMD GPU are present, else CPU.
+FP_STRICT        Forbids fused multiply-add in place of separate operations, in
+                 host code too.
+AMP_OPTIONS      Options for amp2hip.
+COMPILE_OPTIONS  Options for the compiler of the translated sources, in addition
+                 to those of target_compile_options. Options that belong to the
+                 C++ compiler are passed to nvcc by -Xcompiler.
 
-The target's include directories, definitions and options, and the build type's
-flags reach translator and compiler; no build type means Release. GPU
-architectures: CMAKE_CUDA_ARCHITECTURES and CMAKE_HIP_ARCHITECTURES, or the
-target's properties CUDA_ARCHITECTURES and HIP_ARCHITECTURES; where neither
-says, those of the GPU that is here, else nvcc's default, or gfx90a and gfx1030.
+Translator and compiler use the target's include directories, definitions and
+options, and the flags of the build type; without a build type these are the
+flags of Release. The GPU architectures are the target's properties
+CUDA_ARCHITECTURES and HIP_ARCHITECTURES. Their initial values are
+CMAKE_CUDA_ARCHITECTURES and CMAKE_HIP_ARCHITECTURES; if these are not set, the
+GPU of this machine; without a GPU, nvcc's default, or gfx90a and gfx1030.
 #]=======================================================================]
 
 include_guard(GLOBAL)
-# The functions keep the policies of this place, whatever the project sets.
+# The functions below use the policies of CMake 3.25, whatever the project sets.
 cmake_policy(PUSH)
 cmake_policy(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/AmpBackend.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/AmpProperties.cmake")
 set(_AMP2HIP_CMAKE_DIR "${CMAKE_CURRENT_LIST_DIR}" CACHE INTERNAL "")
 set(AMP2HIP_BACKEND "AUTO" CACHE STRING
-    "Backend of targets that name none: AUTO, CUDA, HIP or CPU")
+    "Backend of targets without BACKEND: AUTO, CUDA, HIP or CPU")
 set_property(CACHE AMP2HIP_BACKEND PROPERTY STRINGS AUTO CUDA HIP CPU)
 
 function(add_amp_executable name)
@@ -52,14 +54,16 @@ function(add_amp_library name)
   _amp2hip_add_target(add_amp_library "${name}" ${ARGN})
 endfunction()
 
+# Adds the target <name> for <command>: the build steps of its C++ sources, the
+# executable or library, and the calls that read properties later.
 function(_amp2hip_add_target command name)
   cmake_parse_arguments(PARSE_ARGV 2 arg "FP_STRICT;STATIC;SHARED;OBJECT"
                         "BACKEND" "AMP_OPTIONS;COMPILE_OPTIONS")
   if(arg_KEYWORDS_MISSING_VALUES MATCHES "BACKEND")
-    message(FATAL_ERROR "${command}(${name}): BACKEND has no value")
+    message(FATAL_ERROR "${command}(${name}): BACKEND has no value; use AUTO, CUDA, HIP or CPU")
   endif()
   if(NOT arg_UNPARSED_ARGUMENTS)
-    message(FATAL_ERROR "${command}(${name}): no sources")
+    message(FATAL_ERROR "${command}(${name}): no sources given; list at least one")
   endif()
   _amp2hip_backend("${command}(${name})" "${arg_BACKEND}" backend)
 
@@ -70,9 +74,9 @@ function(_amp2hip_add_target command name)
   endif()
   set(flags "${dir}/flags.CXX.cmake")
 
-  # Which output uses which translated header is known for one tool and one set
-  # of flags. Where either has changed every source is translated again, and
-  # what was known must not stand in the way.
+  # amp2hip records in include/.amp2hip which output uses which translated
+  # header. A changed tool or flag translates every source again; records of the
+  # earlier translations could then cause false conflicts, so they are removed.
   add_custom_command(
     OUTPUT "${dir}/records.stamp"
     COMMAND "${CMAKE_COMMAND}" -E rm -rf "${dir}/include/.amp2hip"
@@ -135,9 +139,10 @@ function(_amp2hip_add_target command name)
     ${command} [===[${name}]===] [===[${CMAKE_CURRENT_SOURCE_DIR}]===] [===[${ours}]===] [===[${others}]===])")
 endfunction()
 
-# The rules that make an object of one source: translate, compile. <names> is
-# the list of outputs so far; a file name that is taken keeps its extension.
-# <number> is the source's place among those of the target.
+# Adds the commands that translate and compile one source, and sets <result> to
+# the object. <names> is the variable with the output names used so far, which
+# gets the new name; if the name is taken, the output's name includes the
+# extension of the source. <number> is the index of the source in the target.
 function(_amp2hip_add_source name backend source number dir flags names result)
   file(RELATIVE_PATH relative "${CMAKE_CURRENT_SOURCE_DIR}" "${source}")
   cmake_path(IS_PREFIX CMAKE_CURRENT_BINARY_DIR "${source}" generated)
@@ -182,9 +187,10 @@ function(_amp2hip_add_source name backend source number dir flags names result)
   set(${result} "${object}" PARENT_SCOPE)
 endfunction()
 
-# What the two steps need to know of the target is in a file, written when
-# everything about the target is known. A changed flag changes the file, and
-# with it what must be built again.
+# Writes the flags file of a target, which its build steps read. CMake generates
+# the file after it has read the whole project, so all properties have their
+# final values. The build steps depend on the file: a changed flag rebuilds the
+# target.
 function(_amp2hip_write_flags name backend dir count)
   set(asked "$<TARGET_PROPERTY:${name},DEFINE_SYMBOL>")
   string(MAKE_C_IDENTIFIER "${name}_EXPORTS" export_symbol)
@@ -240,7 +246,8 @@ function(_amp2hip_write_flags name backend dir count)
   string(APPEND content "]===])\n")
   _amp2hip_source_lines("${name}" ${count} lines)
   string(APPEND content "${lines}")
-  # Options may ask for the language, so there is one file for each.
+  # Options may depend on $<COMPILE_LANGUAGE>, so CMake needs a file per
+  # language.
   file(GENERATE OUTPUT "${dir}/flags.$<COMPILE_LANGUAGE>.cmake" CONTENT "${content}"
        TARGET "${name}")
 endfunction()

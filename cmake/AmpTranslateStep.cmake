@@ -2,9 +2,9 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Build step of add_amp_executable: writes <AMP_TRANSLATED>.sh, which translates
-# AMP_SOURCE. The translator parses with Clang, so of the compiler's options it
-# gets those that change what the source means.
+# Build step of add_amp_executable: writes the script <AMP_TRANSLATED>.sh, which
+# translates AMP_SOURCE. The translator gets only those compiler options that
+# change the meaning of the source for Clang.
 
 cmake_minimum_required(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/AmpFlags.cmake")
@@ -36,7 +36,8 @@ foreach(option IN LISTS options)
   endif()
 endforeach()
 
-# What a CPU runs is in the build tree alone: kernels are written for it once more.
+# The build tree's output for the CPU runs on no GPU, and nobody maintains it,
+# so it may contain work-item loops, which are fast on a CPU.
 set(for_backend "")
 if(AMP_BACKEND STREQUAL "CPU")
   set(for_backend --tile-loops)
@@ -45,6 +46,6 @@ amp_shell_line(line "${AMP_TOOL}" "${AMP_SOURCE}" -o "${AMP_TRANSLATED}"
   --depfile "${AMP_TRANSLATED}.d" --header-dir "${AMP_HEADER_DIR}"
   --header-base "${AMP_HEADER_BASE}" --force ${for_backend}
   ${AMP_TRANSLATOR_OPTIONS} -- ${flags})
-# amp2hip leaves a file alone that would not change; make goes by its time.
+# amp2hip does not write an unchanged output, but make compares times.
 amp_shell_line(touch touch "${AMP_TRANSLATED}")
 amp_write_script("${AMP_TRANSLATED}.sh" "${line}\n${touch}\n")

@@ -2,18 +2,18 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Included by a directory: its C++ files are compiled by Clang 19, where that is
-# found, whatever compiles the rest. A precompiled header of Clang's headers holds
-# tens of thousands of implicit instantiations. GCC makes them again for every
-# file, which takes 4.5 s of the 5 s that a file costs; Clang makes them once
-# (-fpch-instantiate-templates). Both use the same standard library, so objects
-# of the two can be linked together.
+# A directory that includes this file compiles its C++ files with Clang 19, if
+# it is found, even if GCC compiles the other directories. The reason is compile
+# time. The precompiled header of Clang's headers has tens of thousands of
+# implicit instantiations. GCC repeats them in every file, which takes 4.5 s of
+# 5 s; Clang makes them once (-fpch-instantiate-templates). Both compilers use
+# the same standard library, so their objects can be linked together.
 
-option(AMP2HIP_TRANSLATOR_BY_CLANG "Compile the translator by clang++-19, which takes a third of the time" ON)
+option(AMP2HIP_TRANSLATOR_BY_CLANG "Compile the translator with clang++-19, in a third of the time" ON)
 find_program(AMP2HIP_CLANGXX NAMES clang++-19 HINTS "${LLVM_TOOLS_BINARY_DIR}" NO_CACHE)
 
 if(AMP2HIP_TRANSLATOR_BY_CLANG AND AMP2HIP_CLANGXX AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
-  # As CMake's own Compiler/Clang.cmake has them.
+  # The same values as in CMake's Compiler/Clang.cmake.
   set(CMAKE_CXX_COMPILE_OBJECT
       "\"${AMP2HIP_CLANGXX}\" <DEFINES> <INCLUDES> <FLAGS> -o <OBJECT> -c <SOURCE>")
   set(CMAKE_PCH_EXTENSION .pch)
@@ -24,9 +24,10 @@ if(AMP2HIP_TRANSLATOR_BY_CLANG AND AMP2HIP_CLANGXX AND CMAKE_CXX_COMPILER_ID STR
       -Xclang -include-pch -Xclang <PCH_FILE> -Xclang -include -Xclang <PCH_HEADER>)
   set(CMAKE_CXX_COMPILE_OPTIONS_CREATE_PCH
       -Xclang -emit-pch -Xclang -include -Xclang <PCH_HEADER> -x c++-header)
-  # ccache knows a precompiled header by its bytes; these hold no time with this.
+  # Keeps time stamps out of the precompiled header, because ccache compares its
+  # bytes.
   add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
-  # libstdc++ uses it itself, and silences that by a pragma that is lost in a
-  # precompiled header.
+  # libstdc++ uses deprecated declarations. It suppresses the warnings by
+  # pragmas, which a precompiled header loses.
   add_compile_options(-Wno-deprecated-declarations)
 endif()

@@ -17,10 +17,10 @@ function(configure_fails)
 endfunction()
 
 configure_fails(-DAMP2HIP_BACKEND=METAL)
-expect("add_amp_executable\\(app\\): BACKEND is 'METAL', must be AUTO, CUDA, HIP or CPU")
+expect("add_amp_executable\\(app\\): BACKEND is 'METAL'; use AUTO, CUDA, HIP or CPU")
 
 configure_fails(-DAMP2HIP_BACKEND=CUDA -DHIDE_NVCC=ON)
 expect("BACKEND CUDA needs nvcc, which is not found; set AMP2HIP_NVCC")
 
 configure_fails(-DNO_SOURCES=ON)
-expect("add_amp_executable\\(app\\): no sources")
+expect("add_amp_executable\\(app\\): no sources given")

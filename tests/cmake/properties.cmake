@@ -9,7 +9,7 @@ include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
 file(REMOVE_RECURSE "${WORK}")
 file(COPY "${CMAKE_CURRENT_LIST_DIR}/properties/" DESTINATION "${WORK}/source")
 configure(-G Ninja)
-expect_not("no effect")
+expect_not("without effect")
 build()
 run(COMMAND build/app)
 expect("first 3 second 12 header 9 late 4 parent 7 genex 1 c 6")
@@ -60,7 +60,7 @@ expect_not("Translating")
 # What has no effect is said, and what would change the program is an error.
 configure(-DUNITY=ON)
 string(REGEX REPLACE "[ \n]+" " " output "${output}")
-expect("add_amp_executable\\(app\\): no effect on C\\+\\+ AMP sources: UNITY_BUILD, INTERPROCEDURAL_OPTIMIZATION")
+expect("add_amp_executable\\(app\\): properties without effect on C\\+\\+ AMP sources: UNITY_BUILD, INTERPROCEDURAL_OPTIMIZATION")
 foreach(fault IN ITEMS "PRECOMPILED|cannot use precompiled headers; include the headers in the sources"
                        "LANGUAGE|LANGUAGE or HEADER_FILE_ONLY of '[^']*second.cpp' was set after the call; set it before"
                        "DEPENDS|OBJECT_DEPENDS of '[^']*part.cpp' was set in another directory after the call; set it before")
