@@ -3,25 +3,30 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Builds the samples, the runtime's and the end-to-end tests and the benchmarks
-# for NVIDIA GPUs, into one folder that runs on another machine: that one needs
-# a driver and nothing else. scripts/gpu_check.sh runs it.
+# Builds a bundle: a folder with the samples, the tests of the runtime, the
+# end-to-end tests and the benchmarks, compiled for NVIDIA GPUs. The bundle runs
+# on other machines, which need only the NVIDIA driver. scripts/gpu_check.sh
+# runs it.
 #
-#   scripts/build_gpu_bundle.sh [--hip] [folder [target...]]
+#   scripts/build_gpu_bundle.sh [--hip] [FOLDER [TARGET...]]
 #
-#   --hip           the HIP backend on HIP's NVIDIA platform (docs/gpu.md); where
-#                   HIP's headers are not installed, there is no bundle
-#   folder          default: build-gpu-bundle, or build-hip-bundle
-#   target          CMake targets, where not all are wanted
+#   --hip             uses the HIP backend on HIP's NVIDIA platform
+#                     (docs/gpu.md); exits with 77 if HIP's headers for NVIDIA
+#                     are not installed
+#   FOLDER            the bundle (default: build-gpu-bundle or build-hip-bundle)
+#   TARGET            CMake targets to build (default: all)
 #
-#   AMP2HIP_TOOL    an amp2hip that is built; else build/bin/amp2hip is
-#   AMP2HIP_HIP_ROOT the folder of include/hip; else /opt/rocm or /usr is
-#   AMP2HIP_ARCHS   GPU architectures; default 90
-#   AMP2HIP_LIMIT   most MiB that the folder may have; default 60
+# Environment variables:
+#   AMP2HIP_TOOL      the amp2hip to use; by default build/bin/amp2hip, which is
+#                     built if it is missing
+#   AMP2HIP_HIP_ROOT  the folder that contains include/hip (default: /opt/rocm
+#                     or /usr)
+#   AMP2HIP_ARCHS     the GPU architectures (default: 90)
+#   AMP2HIP_LIMIT     the maximum size of the bundle in MiB (default: 60)
 #
-# What does not build is listed in the folder, and fails there (what
-# was not asked for is left out). Exit code 0 if
-# there is a bundle within the limit.
+# The bundle's list of tests includes the requested programs that do not build;
+# gpu_check.sh reports them as failed. Exits with 0 if the bundle is not larger
+# than the limit.
 set -euo pipefail
 kind=gpu
 if [ "${1:-}" = --hip ]; then
@@ -53,21 +58,22 @@ if ! [ -x "$tool" ]; then
   cmake --build build -j "$jobs" --target amp2hip
 fi
 
-# The shared CUDA runtime, carried along once: half a megabyte less a program.
+# The programs link to the shared CUDA runtime, which the bundle contains once.
+# The static one would make each program half a megabyte larger.
 nvcc=$(command -v nvcc || echo /usr/local/cuda/bin/nvcc)
 cuda=$(dirname "$(dirname "$(realpath "$nvcc")")")
 cudart=$(ls "$cuda"/lib64/libcudart.so "$cuda"/lib/libcudart.so 2>/dev/null | head -n 1 || true)
-[ -n "$cudart" ] || { echo "build_gpu_bundle.sh: no libcudart.so beside $nvcc" >&2; exit 2; }
+[ -n "$cudart" ] || { echo "build_gpu_bundle.sh: the toolkit of '$nvcc' has no libcudart.so; install the CUDA runtime" >&2; exit 2; }
 
 build=build-cuda-bundle preset=cuda
 [ $kind = gpu ] || build=build-hip-nvidia-bundle preset=hip-on-nvidia
 cmake --preset $preset -B "$build" "-DAMP2HIP_TOOL=$tool" "-DAMP2HIP_CUDART=$cudart" \
   "-DCMAKE_CUDA_ARCHITECTURES=${AMP2HIP_ARCHS:-90}" '-DCMAKE_BUILD_RPATH=$ORIGIN/../lib' "${options[@]}"
-cmake --build "$build" -j "$jobs" ${targets:+--target "${targets[@]}"} -- -k 0 || echo "build_gpu_bundle.sh: not everything builds"
+cmake --build "$build" -j "$jobs" ${targets:+--target "${targets[@]}"} -- -k 0 || echo "build_gpu_bundle.sh: some programs do not build; gpu_check.sh will report them as failed"
 
 rm -rf "$bundle"
 mkdir -p "$bundle/bin" "$bundle/lib"
-# One line a test: its name, its program, its arguments.
+# One line per test: its name, its program and its arguments, separated by tabs.
 ctest --test-dir "$build" --show-only=json-v1 >"$bundle/ctest.json"
 python3 - "$bundle/ctest.json" >"$bundle/list" <<'END'
 import json, sys
@@ -94,12 +100,12 @@ while IFS=$'\t' read -r name program arguments; do
 done <"$bundle/list"
 rm "$bundle/list"
 cp scripts/gpu_check.sh "$bundle/"
-[ $kind = hip ] || cp scripts/bench_kernels "$bundle/" # they are CUDA's
+[ $kind = hip ] || cp scripts/bench_kernels "$bundle/" # the benchmarks use CUDA
 
 size=$(du -sm "$bundle" | cut -f1)
 programs=$(find "$bundle/bin" -type f | wc -l)
 echo "$bundle: $programs programs, $(wc -l <"$bundle/tests") tests, $size MiB"
 if [ "$size" -gt "${AMP2HIP_LIMIT:-60}" ]; then
-  echo "build_gpu_bundle.sh: more than ${AMP2HIP_LIMIT:-60} MiB" >&2
+  echo "build_gpu_bundle.sh: the bundle is larger than ${AMP2HIP_LIMIT:-60} MiB; set AMP2HIP_LIMIT to allow more" >&2
   exit 1
 fi

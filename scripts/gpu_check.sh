@@ -3,20 +3,21 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Everything that needs an NVIDIA GPU: runs every sample and test on it, then
-# under compute-sanitizer's memcheck, racecheck and initcheck at small sizes with caching
-# allocation off, then the benchmarks. Goes on after failures. The last line is
-# "N passed, N failed, N skipped"; exit code 0 if none failed.
+# Runs all checks that need an NVIDIA GPU. First runs every sample and test;
+# then runs each again under memcheck, racecheck and initcheck of
+# compute-sanitizer, at small sizes and without the cache of device memory; then
+# runs the benchmarks. Continues after failures. The last line is "N passed, N
+# failed, N skipped". Exits with 0 if nothing failed.
 #
-#   scripts/gpu_check.sh [-o plain|memcheck|racecheck|initcheck|bench]... [bundle] [logs]
+#   scripts/gpu_check.sh [-o plain|memcheck|racecheck|initcheck|bench]... [-j N] [BUNDLE] [LOGS]
 #
-#   -o        only these parts
-#   -j N      programs at once (default 8)
-#   bundle    what scripts/build_gpu_bundle.sh made, on this machine or another
-#             (with --hip too: it has no benchmarks);
-#             default: the folder of this script, else build-gpu-bundle, which
-#             is built where it is missing
-#   logs      where the output of each run goes; default <bundle>/logs
+#   -o PART   runs only this part; -o may be repeated
+#   -j N      runs N programs at a time (default: 8)
+#   BUNDLE    a folder that scripts/build_gpu_bundle.sh made, on any machine. A
+#             bundle of --hip has no benchmarks. The default is the folder of
+#             this script if it is a bundle; otherwise build-gpu-bundle, which
+#             is built if it is missing
+#   LOGS      the folder for the output of each run (default: BUNDLE/logs)
 set -uo pipefail
 
 parts=()
@@ -40,7 +41,7 @@ if [ -z "$bundle" ]; then
   fi
 fi
 bundle=$(cd "$bundle" && pwd) || exit 2
-[ -f "$bundle/tests" ] || { echo "gpu_check.sh: $bundle is not a bundle of build_gpu_bundle.sh" >&2; exit 2; }
+[ -f "$bundle/tests" ] || { echo "gpu_check.sh: '$bundle' is not a bundle; make one with build_gpu_bundle.sh" >&2; exit 2; }
 if [ ${#parts[@]} -eq 0 ]; then
   parts=(plain memcheck racecheck initcheck)
   [ -e "$bundle/bench_kernels" ] && parts+=(bench)
@@ -53,9 +54,10 @@ start=$SECONDS
 gpu=$(nvidia-smi -L 2>/dev/null | grep -m1 '^GPU') || gpu=
 [ -z "$gpu" ] && [ -e /dev/nvidia0 ] && gpu=/dev/nvidia0
 sanitizer=$(command -v compute-sanitizer || ls /usr/local/cuda/bin/compute-sanitizer 2>/dev/null)
-echo "GPU: ${gpu:-none, the programs run on the CPU}"
+echo "GPU: ${gpu:-none; the programs run on the CPU}"
 
-# run_one <part> <name> <program> <arguments>: one line in results.
+# run_one <part> <name> <program> <arguments>: runs a test and appends its
+# result to $logs/results.
 run_one() {
   local part=$1 name=$2 program=$bundle/bin/$3 log=$logs/$1.$2.log status
   local -a command arguments=()
@@ -63,35 +65,36 @@ run_one() {
   case $part in
   plain) command=(timeout 300 "$program" "${arguments[@]}") ;;
   *)
-    # (runtime.threads has no tile_static variables, which is what it looks at.)
+    # racecheck checks tile_static memory, which runtime.threads does not use.
     case $part.$name in racecheck.runtime.soak | racecheck.runtime.threads)
-      echo "racecheck loses launches of that many threads" >"$log"
+      echo "racecheck loses launches of programs with so many threads" >"$log"
       echo "skipped $part $name" >>"$logs/results"
       return
       ;;
     esac
     if [ "$name" = runtime.sticky_errors ]; then
-      echo "its kernel is wrong on purpose" >"$log"
+      echo "its kernel is intentionally wrong, so compute-sanitizer must report it" >"$log"
       echo "skipped $part $name" >>"$logs/results"
       return
     fi
     export AMP2HIP_TEST_SIZE=small AMP2HIP_NO_CACHE=1
-    # Programs that only look at what needs no GPU are no failures.
+    # --require-cuda-init no: a program that does not use the GPU is no failure.
     command=(timeout 420 "$sanitizer" --tool "$part" --error-exitcode 99 --target-processes all --require-cuda-init no)
-    # These expect an error of the vendor's: they ask for more memory than there
-    # is, and for a variable of kernels that are the CPU's.
+    # These tests provoke errors of the CUDA API: they request more memory than
+    # the GPU has, and look up a device variable of kernels that the CPU runs.
     case $name in runtime.queues | runtime.device_errors) command+=(--report-api-errors no) ;; esac
     command+=("$program" "${arguments[@]}")
     ;;
   esac
   if ! [ -x "$program" ]; then
-    echo "the program was not built" >"$log"
+    echo "the program was not built; see the output of build_gpu_bundle.sh" >"$log"
     status=126
   else
     (cd "$logs" && "${command[@]}") >"$log" 2>&1
     status=$?
   fi
-  # compute-sanitizer's own exit code hides that the program was skipped.
+  # A program exits with 77 if it is skipped; compute-sanitizer hides this
+  # status.
   case $status in
   0) echo "passed $part $name" >>"$logs/results" ;;
   77) echo "skipped $part $name" >>"$logs/results" ;;
@@ -109,7 +112,7 @@ for part in "${parts[@]}"; do
   case $part in
   plain | memcheck | racecheck | initcheck)
     if [ "$part" != plain ] && { [ -z "$gpu" ] || [ -z "$sanitizer" ]; }; then
-      echo "skipped: no GPU or no compute-sanitizer"
+      echo "skipped: there is no GPU or no compute-sanitizer"
       echo "skipped $part" >>"$logs/results"
       continue
     fi
@@ -120,7 +123,8 @@ for part in "${parts[@]}"; do
   bench)
     "$bundle/bench_kernels" "$bundle" 2>&1 | tee "$logs/bench.log"
     status=${PIPESTATUS[0]}
-    # A GPU that the program does not see: all else ran on the CPU.
+    # The machine has a GPU, but the program did not find it. Then the other
+    # programs ran on the CPU, too.
     [ "$status" = 77 ] && [ -n "$gpu" ] && status=1
     case $status in
     0) echo "passed bench" ;;
@@ -129,7 +133,7 @@ for part in "${parts[@]}"; do
     esac >>"$logs/results"
     ;;
   *)
-    echo "gpu_check.sh: '$part' is none of plain, memcheck, racecheck, initcheck, bench" >&2
+    echo "gpu_check.sh: unknown part '$part'; use plain, memcheck, racecheck, initcheck or bench" >&2
     exit 2
     ;;
   esac

@@ -3,24 +3,24 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# From a fresh Debian 12 to a C++ AMP program that runs: builds the tool,
-# translates the tiled matrix product, shows what changed, builds the result for
-# what is here (a CUDA GPU, an AMD GPU, else the CPU), runs it.
+# Goes from a fresh Debian 12 to a running C++ AMP program: builds the tool,
+# translates the tiled matrix product, shows the changes, builds the output for
+# this machine (an NVIDIA GPU, an AMD GPU, else the CPU), and runs it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 say() { printf '\n== %s\n' "$*"; }
 
-say "1/5 packages (apt, only what is missing)"
+say "1/5 installing missing packages (apt)"
 scripts/setup --build
 
 build=build-quickstart
 sample=samples/matmul_tiled/matmul_tiled.cpp
-say "2/5 building the tool and the runtime in $build/ (not the tests; about 5 minutes on 2 cores, seconds the next time)"
+say "2/5 building the tool and the runtime in $build/ (without tests; about 5 minutes on 2 cores, later runs take seconds)"
 cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
   -DAMP2HIP_BUILD_TESTS=OFF -DAMP2HIP_BUILD_SAMPLES=OFF >"$build.log" 2>&1 || { cat "$build.log"; exit 1; }
 rm -f "$build.log"
-# Ninja's progress is for a terminal.
+# Ninja prints its progress only to a terminal.
 if [ -t 1 ]; then cmake --build "$build"; else cmake --build "$build" -- --quiet; fi
 
 backend=cpu
@@ -38,14 +38,14 @@ say "3/5 amp2hip $sample -o $out"
 amp2hip "$sample" -o "$out"
 diff -u --label "$sample" --label "$out" "$sample" "$out" || true
 
-# nvcc compiles host code without optimisation unless told.
+# By default, nvcc does not optimize host code.
 case $backend in
 cuda) compiler="nvcc -O3 -arch=native" ;;
 hip)  compiler="hipcc -O3" ;;
 cpu)  compiler="g++ -O3" ;;
 esac
 say "4/5 $compiler \$(amp2hip --cflags=$backend) matmul_tiled.hip -o matmul_tiled \$(amp2hip --libs=$backend)"
-# Folders with spaces come quoted for the shell.
+# amp2hip quotes folders with spaces for the shell, so eval is needed.
 eval "$compiler $(amp2hip --cflags=$backend) \"\$out\" -o \"\$build/matmul_tiled\" $(amp2hip --libs=$backend)"
 
 say "5/5 running $build/matmul_tiled ($backend)"

@@ -3,23 +3,25 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Installs what is missing, builds, runs every test; the last line is
-# "N passed, N failed, N skipped" over all suites. Exit code 0 if none failed.
+# Installs missing packages, builds everything and runs every test. The last
+# line is the sum over all suites, "N passed, N failed, N skipped". Exits with 0
+# if nothing failed.
 #
-#   scripts/test.sh [default|asan|tsan|hip|cuda]...   some of the builds only
+#   scripts/test.sh [default|asan|tsan|hip|cuda]...   the builds (default: all)
 #
+#   build    contents                                           folder
 #   default  the tool, everything for the CPU, all suites       build/
-#   asan     runtime, samples, end-to-end tests with ASan+UBSan build-asan/
+#   asan     runtime, samples, end-to-end tests, ASan and UBSan build-asan/
 #   tsan     runtime and samples with TSan                      build-tsan/
-#   hip      samples for gfx90a and gfx1030 and end-to-end tests for
-#            gfx90a, run on the CPU where no GPU is             build-hip/
-#   cuda     the same by nvcc for sm_90, and a few for the HIP
-#            backend on HIP's NVIDIA platform                   build-cuda/
+#   hip      samples for gfx90a and gfx1030, end-to-end tests
+#            for gfx90a; without a GPU they run on the CPU      build-hip/
+#   cuda     samples and end-to-end tests for sm_90; some tests
+#            of the HIP backend on HIP's NVIDIA platform        build-cuda/
 set -uo pipefail
 cd "$(dirname "$0")/.."
 case $PWD in
 *[[:space:]]*)
-  echo "test.sh: lit, which runs many of the tests, cannot do so in a folder with spaces: $PWD" >&2
+  echo "test.sh: lit cannot run tests in a folder with spaces: '$PWD'; move the repository" >&2
   exit 2
   ;;
 esac
@@ -30,14 +32,16 @@ trap 'rm -rf "$results"' EXIT
 wanted=${*:-default asan tsan hip cuda}
 start=$SECONDS
 
+# Prints a heading and the time since the start.
 say() { printf '\n== %s (%d s)\n' "$*" $((SECONDS - start)); }
 
-# One more in the sum: broken <name> <sentence>, skip <name> <sentence>.
+# broken <name> <sentence>: prints the sentence and counts a failed test.
+# skip <name> <sentence>: prints the sentence and counts a skipped test.
 broken() { echo "test.sh: $2"; echo "failed $1" >>"$results/other"; }
 skip() { echo "test.sh: $1: skipped: $2"; echo "skipped $1" >>"$results/other"; }
 
-# suite <preset> [ctest argument...]: configure, build, run what was built. A
-# target that does not build fails its test; the others go on.
+# suite <preset> [ctest argument...]: configures and builds the preset, and runs
+# its tests. If a target does not build, its test fails; the other tests run.
 suite() {
   local preset=$1 dir=build-$1
   shift
@@ -45,11 +49,11 @@ suite() {
   say "$dir: configure and build"
   if ! cmake --preset "$preset" "${configure[@]}" >"$results/log" 2>&1; then
     cat "$results/log"
-    broken "$dir" "$dir does not configure"
+    broken "$dir" "$dir cannot be configured"
     return
   fi
   if ! cmake --build "$dir" -j "$jobs" -- -k 0 --quiet; then
-    broken "$dir" "not everything in $dir builds"
+    broken "$dir" "some targets in $dir do not build"
     [ -x "$tool" ] || return
   fi
   say "$dir: test"
@@ -57,12 +61,13 @@ suite() {
     --test-output-size-passed 10000000 --test-output-size-failed 10000000 \
     --output-junit "$results/$dir.xml" "$@" >"$results/log" 2>&1
   [ -s "$results/$dir.xml" ] || { cat "$results/log"; broken "$dir" "ctest did not run in $dir"; return; }
-  # What failed, with its output; not what passed, nor where ctest looked for a
-  # program that was not built.
+  # Prints the failed tests with their output. Leaves out the tests that passed
+  # and the paths where ctest searched for programs that were not built.
   grep -vE ' Passed |^ *Start |^\[|^Internal ctest|^Looked in|^/?([^ :]+/)+[^ :]+$' "$results/log" | tail -n 500
 }
 
-# also <name> <command...>: one more test, which is skipped where it says 77.
+# also <name> <command...>: runs a command as a test. It is skipped if the
+# command exits with 77.
 also() {
   local name=$1
   shift
@@ -71,7 +76,7 @@ also() {
   case $? in
   0) tail -n 1 "$results/log"; echo "passed $name" >>"$results/other" ;;
   77) skip "$name" "$(tail -n 1 "$results/log")" ;;
-  *) tail -n 100 "$results/log"; broken "$name" "$name found something" ;;
+  *) tail -n 100 "$results/log"; broken "$name" "$name failed" ;;
   esac
 }
 
@@ -80,29 +85,29 @@ if ! scripts/setup; then
 fi
 
 tool=$PWD/build/bin/amp2hip
-# For GPUs it is asked whether translations compile, link and start.
+# The GPU builds only check that translations compile, link and start, so they
+# leave out the tests of the runtime.
 compile_only=(-DAMP2HIP_TEST_SUITES=run "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG")
 for name in $wanted; do
   configure=()
   prefix=()
   [ "$name" = default ] || configure=("-DAMP2HIP_TOOL=$tool")
   if [ "$name" != default ] && ! [ -x "$tool" ]; then
-    broken "$name" "$name needs build/bin/amp2hip, which is not built"
+    broken "$name" "$name needs build/bin/amp2hip; build 'default' first"
     continue
   fi
   case $name in
   default)
     suite default
-    # Beside what ctest runs (scripts/soak's 20 s among it): mutated sources and
-    # bytes for the translator, random tiled kernels and random programs of several
-    # files, with fixed seeds, and the generated tables of docs/.
+    # Tests that are not in ctest: the fuzzers, with fixed seeds; builds of the
+    # accepted programs with each compiler; checks of the generated tables.
     if [ -x "$tool" ]; then
       also fuzz_translator scripts/fuzz_translator --tool "$tool" --seconds 20 --keep build/fuzz-findings
       also fuzz_tile_loops scripts/fuzz_tile_loops --tool "$tool" --seconds 20 --kernels 3 --keep build/fuzz-findings
       also fuzz_programs scripts/fuzz_programs --tool "$tool" --count 8 --tile-loops --keep build/fuzz-findings
     else
       for fuzzer in fuzz_translator fuzz_tile_loops fuzz_programs; do
-        broken $fuzzer "$fuzzer needs build/bin/amp2hip, which is not built"
+        broken $fuzzer "$fuzzer needs build/bin/amp2hip, but it does not build"
       done
     fi
     if [ -x "$tool" ]; then
@@ -117,10 +122,13 @@ for name in $wanted; do
     also math_tables scripts/math_accuracy --check
     ;;
   asan | tsan)
-    # What threads do is in the runtime; its tests and the samples show it.
+    # Only the runtime uses threads. Its tests and the samples are enough for
+    # TSan.
     [ "$name" = tsan ] && configure+=(-DAMP2HIP_TEST_SUITES=runtime)
-    # The sanitizers cost up to 20 times; and the TSan of g++ 12 stops at once
-    # where the kernel randomises addresses by more bits than it knows.
+    # Programs with sanitizers are up to 20 times slower, so the tests use small
+    # sizes. setarch -R disables address space randomization: TSan of g++ 12
+    # aborts if the operating system randomizes more bits of addresses than it
+    # supports.
     prefix=(env AMP2HIP_TEST_SIZE=small)
     [ "$name" = tsan ] && setarch -R true 2>/dev/null && prefix+=(setarch -R)
     suite "$name"
@@ -128,8 +136,8 @@ for name in $wanted; do
   hip)
     if [ -e /usr/include/hip/hip_runtime.h ] || [ -d /opt/rocm/include/hip ]; then
       configure+=("${compile_only[@]}")
-      # Where no GPU says what to build for: the samples for waves of 64 and of 32
-      # threads, the end-to-end tests for those of 64.
+      # Without an AMD GPU, samples are built for wavefronts of 64 (gfx90a) and
+      # 32 threads (gfx1030), and end-to-end tests only for wavefronts of 64.
       [ -e /dev/kfd ] || configure+=(-DAMP2HIP_RUN_HIP_ARCHITECTURES=gfx90a)
       suite hip
     else
@@ -146,14 +154,14 @@ for name in $wanted; do
     fi
     ;;
   *)
-    echo "test.sh: '$name' is none of default, asan, tsan, hip, cuda" >&2
+    echo "test.sh: unknown build '$name'; use default, asan, tsan, hip or cuda" >&2
     exit 2
     ;;
   esac
 done
 
 if ! { [ -e /dev/kfd ] || nvidia-smi -L >/dev/null 2>&1; }; then
-  skip gpu "no GPU is here; programs built for one ran on the CPU"
+  skip gpu "there is no GPU; programs built for a GPU ran on the CPU"
 fi
 say "done"
 python3 scripts/summarize_tests.py "$results"
