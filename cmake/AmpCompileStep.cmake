@@ -4,7 +4,7 @@
 #
 # Build step of add_amp_executable: writes the script <AMP_OBJECT>.sh. The
 # script compiles AMP_TRANSLATED with the compiler of AMP_BACKEND. If the source
-# contains no C++ AMP, so that its output has no mark, the C++ compiler compiles
+# contains no C++ AMP, so that AMP_TRANSLATED has no mark, the C++ compiler compiles
 # AMP_SOURCE.
 
 cmake_minimum_required(VERSION 3.25)

@@ -3,8 +3,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Mutations of C++ sources, for scripts/fuzz_translator.
 
-`mutate` changes tokens at random. `decorate` adds what a lexer must cope with: attributes, pragmas, line splices,
-digraphs... `comment` adds comments alone, which must not change the translation.
+`mutate` moves, removes and replaces tokens. `decorate` adds constructs that are
+hard for a lexer or preprocessor: attributes, pragmas, line splices, digraphs...
+`comment` adds only comments, which must not change the translation.
 """
 
 import re
@@ -44,19 +45,26 @@ CODE = ["_Pragma(\"unroll\")", "__pragma(pack(push, 1))", "_Pragma(\"omp paralle
 
 
 def tokens_of(text):
+    """Returns the tokens, comments, directives and white space of `text`; joined, they
+    are `text`.
+    """
     return TOKEN.findall(text)
 
 
 def is_code(token):
+    """True if the token is no white space, comment or directive."""
     return not token.isspace() and not token.lstrip(" \t").startswith(("//", "/*", "#"))
 
 
 def _places(tokens):
+    """Returns the indices of the tokens that are code."""
     return [i for i, t in enumerate(tokens) if is_code(t)]
 
 
 def mutate(tokens, others, chance):
-    """A copy of `tokens` with one to three changes."""
+    """Returns the text of `tokens` with one to three random changes; `others` are the
+    tokens of other sources.
+    """
     tokens = list(tokens)
     for _ in range(chance.randint(1, 3)):
         places = _places(tokens)
@@ -75,17 +83,17 @@ def mutate(tokens, others, chance):
             tokens = tokens[:at]
         elif kind == 4:
             tokens[at:at] = [" ", chance.choice(SPECIFIERS), " "]
-        elif kind == 5:  # a range of tokens moves
+        elif kind == 5:  # move a range of tokens
             end = min(len(tokens), at + chance.randint(1, 30))
             part = tokens[at:end]
             del tokens[at:end]
             to = chance.randrange(len(tokens) + 1)
             tokens[to:to] = part
-        elif kind == 6:  # one from another file
+        elif kind == 6:  # copy a token from another source
             other = [t for t in chance.choice(others) if is_code(t)]
             if other:
                 tokens[at] = chance.choice(other)
-        else:  # restrictions come and go
+        else:  # swap a restriction
             clauses = [i for i, t in enumerate(tokens) if t in ("amp", "cpu")]
             if clauses:
                 i = chance.choice(clauses)
@@ -94,7 +102,9 @@ def mutate(tokens, others, chance):
 
 
 def _wrap_in_macro(tokens, at, chance):
-    """Puts the token, and what its parentheses hold, into a macro defined at the beginning."""
+    """Replaces a token, with the parentheses after it, by a macro that is defined at
+    the beginning.
+    """
     end = at + 1
     if end < len(tokens) and tokens[end] == "(":
         depth = 0
@@ -114,7 +124,9 @@ def _wrap_in_macro(tokens, at, chance):
 
 
 def decorate(tokens, chance):
-    """A copy of `tokens` with one to four things that are for the lexer and the preprocessor."""
+    """Returns the text of `tokens` with one to four additions that are hard for a lexer
+    or preprocessor.
+    """
     tokens = list(tokens)
     for _ in range(chance.randint(1, 4)):
         places = _places(tokens)
@@ -128,7 +140,7 @@ def decorate(tokens, chance):
             tokens.insert(at, f" {chance.choice(ATTRIBUTES)} ")
         elif kind == 2:
             tokens.insert(at, f" {chance.choice(LITERALS)} ")
-        elif kind == 3:  # a token over two lines, of those that matter most
+        elif kind == 3:  # splice a token over two lines, preferably a word of C++ AMP
             wanted = [i for i in places if tokens[i] in ("restrict", "tile_static", "amp", "cpu", "parallel_for_each")]
             i = chance.choice(wanted or places)
             cut = chance.randint(0, len(tokens[i]))
@@ -142,7 +154,7 @@ def decorate(tokens, chance):
             tokens.insert(at, f"\n{chance.choice(DIRECTIVES)}\n")
         elif kind == 6:
             tokens.insert(at, f" {chance.choice(CODE)} ")
-        elif kind == 7:  # a branch of the preprocessor round a few tokens
+        elif kind == 7:  # enclose a few tokens in #if
             end = min(len(tokens), at + chance.randint(1, 8))
             tokens.insert(end, "\n#endif\n")
             tokens.insert(at, f"\n#if {chance.choice(['1', '0', 'defined(X)', '!defined(X)', '__cplusplus', 'AMP2HIP_TRANSLATING'])}\n")
@@ -173,7 +185,10 @@ def decorate(tokens, chance):
 
 
 def comment(tokens, chance):
-    """A copy of `tokens` with comments that are on one line, within the space between tokens: the same program."""
+    """Returns the text of `tokens` with one-line comments added after white space.
+
+    It is the same program.
+    """
     out = []
     one_line = [c for c in COMMENTS if "\n" not in c]
     directive = False
@@ -190,6 +205,8 @@ BLOCK_COMMENT = re.compile(r'"(?:\\.|[^"\\\n])*"|/\*.*?\*/', re.S)
 
 
 def without_comments(text):
-    """The tokens of `text`, for the comparison of two translations."""
+    """Returns the tokens of a translation without white space, comments and the mark,
+    for a comparison.
+    """
     text = re.sub(r"^// Translated by amp2hip[^\n]*\n", "", text)
     return [t for t in tokens_of(text) if not t.isspace() and not t.startswith(("//", "/*"))]

@@ -1,8 +1,11 @@
 # Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random programs of tiled kernels without races and undefined behaviour, for
-fuzz_tile_loops."""
+"""Generates random programs of tiled kernels, for scripts/fuzz_tile_loops.
+
+The kernels have no races and no undefined behavior. `kind` is the type of a value:
+int, unsigned, float, bool or pair_of.
+"""
 
 import random
 
@@ -28,12 +31,20 @@ template <typename T> T larger(T a, T b) restrict(cpu, amp) { return a < b ? b :
 
 
 class Variable:
+    """A local variable of a kernel; an array if `length` is not 0."""
+
     def __init__(self, name, kind, length=0, constant=False):
         self.name, self.kind, self.length, self.constant = name, kind, length, constant
 
 
 class Shared:
-    """What has an element for each thread: an array in tile_static memory, or a view."""
+    """A tile_static array or a view, with an element for each thread.
+
+    `open` says how threads may access it until the next barrier. If it is true, all
+    threads may read all elements, and no thread writes. Otherwise a thread may read
+    and write only its own element. A linear array has one dimension although the tile
+    has more.
+    """
 
     def __init__(self, name, kind, linear=False, is_view=False):
         self.name, self.kind, self.linear, self.is_view, self.open = name, kind, linear, is_view, False
@@ -55,7 +66,7 @@ class Kernel:
         self.budget = chance.randint(6, 24)
         self.write_body()
 
-    # What is written.
+    # Output.
 
     def line(self, text):
         self.lines.append("    " * self.depth + text)
@@ -68,6 +79,7 @@ class Kernel:
         return self.chance.randrange(one_in) == 0
 
     def block(self, head, write):
+        """Writes a block after the line `head`; `write` writes its statements."""
         self.line(head)
         self.line("{")
         self.depth += 1
@@ -77,17 +89,18 @@ class Kernel:
         self.depth -= 1
         self.line("}")
 
-    # Values. Numbers come with a bound of what they are, without their sign.
+    # Expressions. int() and float() also return a bound of the absolute value.
 
     def variables(self, kind, to_change=False):
+        """Returns the visible variables of a type, without the constants if `to_change`."""
         return [v for scope in self.scopes for v in scope if v.kind == kind and not (to_change and v.constant)]
 
     def place(self, d):
-        """Of the thread, in its tile."""
+        """Returns an expression for the local index of the thread in dimension d."""
         return self.chance.choice(self.places[d])
 
     def within(self, length):
-        """From 0 to length - 1, for any thread; None if it is to follow from the place."""
+        """Returns an index from 0 to length - 1 that any thread may use, or None."""
         kind = self.chance.randrange(5)
         if kind == 0 or length == 1:
             return str(self.chance.randrange(length))
@@ -99,6 +112,7 @@ class Kernel:
         return None
 
     def element(self, array, own):
+        """Returns an element of a Shared: the thread's own one, or any."""
         if own and array.is_view:
             return f"{array.name}[t.global]"
         places = []
@@ -122,7 +136,7 @@ class Kernel:
         return f"{array.name}[{index}]"
 
     def atoms(self, kind):
-        """What can be read as a number of that kind."""
+        """Returns expressions of a type that need no operator: variables, fields, elements."""
         found = []
         for v in self.variables(kind):
             found.append(v.name if not v.length else f"{v.name}[{self.within(v.length) or '0'}]")
@@ -206,10 +220,12 @@ class Kernel:
         return f"({a} {self.chance.choice('+-')} {b})", a_bound + b_bound
 
     def bounded_int(self, depth):
+        """Returns an int expression with an absolute value of at most INT_LIMIT."""
         text, bound = self.int(depth)
         return text if bound <= INT_LIMIT and not self.wraps else f"{text} % {INT_LIMIT + 1}"
 
     def bounded_float(self, depth):
+        """Returns a float expression with an absolute value of at most FLOAT_LIMIT."""
         text, bound = self.float(depth)
         scale = 1.0
         while bound * scale > FLOAT_LIMIT:
@@ -237,23 +253,27 @@ class Kernel:
         return f"{self.int(depth)[0]} {self.chance.choice(['<', '<=', '!='])} {self.int(depth)[0]}"
 
     def guard(self):
-        """A condition that selects threads by their place."""
+        """Returns a condition on the local index of the thread."""
         d = self.chance.randrange(self.rank)
         bound = self.chance.choice([str(self.chance.randint(0, self.shape[d])), "n", "m"] + self.counters)
         text = f"{self.place(d)} {self.chance.choice(['<', '<=', '>', '>=', '=='])} {bound}"
         return text if self.maybe(2) else f"{text} && {self.place(0)} < {self.chance.randint(1, self.shape[0])}"
 
     def common(self):
-        """A condition that is the same for all threads of the tile."""
+        """Returns a condition that is uniform: the same for all threads of the tile."""
         d = self.chance.randrange(self.rank)
         choices = [f"n > {self.chance.randint(0, 4)}", f"m % 2 == {self.chance.randint(0, 1)}", f"t.tile[{d}] == 0",
                    "n < m"]
         choices += [f"{c} < {self.chance.randint(0, 3)}" for c in self.counters if c in self.common_counters]
         return self.chance.choice(choices)
 
-    # Statements that each thread runs by itself.
+    # Statements without barriers.
 
     def declare(self, may_be_unset=False):
+        """Writes a variable.
+
+        Without an initializer, it is added to `unset`, not to the scope.
+        """
         kind = self.chance.choice(TYPES + ["bool"])
         name = self.new_name("x")
         if kind == "pair_of":
@@ -279,6 +299,7 @@ class Kernel:
         self.scopes[-1].append(Variable(name, kind))
 
     def change(self, target, kind):
+        """Returns a statement that assigns to `target`."""
         if kind == "pair_of":
             if self.maybe(3):
                 value = ", ".join(f"{k}({self.value(k)})" for k in ("int", "unsigned", "float"))
@@ -326,7 +347,9 @@ class Kernel:
             self.line(self.change(self.element(array, True), array.kind))
 
     def sum_of_open(self):
-        """What all threads of a row or column have is summed up; False if nothing is there to sum."""
+        """Writes a loop that sums the elements of all threads of a row or column; False
+        if there is none.
+        """
         arrays = [a for a in self.shared if a.open and a.kind in ("unsigned", "int")]
         sums = [v for v in self.variables("unsigned", True) + self.variables("int", self.wraps) if not v.length and
                 not v.constant and (v.kind == "unsigned" or self.wraps)]
@@ -347,9 +370,14 @@ class Kernel:
         for _ in range(self.chance.randint(1, 3)):
             self.statement(depth)
 
-    # Statements that the threads of a tile come to together.
+    # Statements with barriers, in uniform control flow.
 
     def wait(self, modes=None, left=False):
+        """Writes a barrier, after which each Shared is open as `modes` says, or at random.
+
+        `left` is true after a loop that a thread may leave early: then the barrier must
+        also order accesses to views.
+        """
         kinds = ["wait", "wait", "wait_with_all_memory_fence", "wait_with_tile_static_memory_fence"]
         modes = modes or {array: self.maybe(2) for array in self.shared}
         orders_views = left or any(array.open != modes[array] for array in self.views)
@@ -358,6 +386,7 @@ class Kernel:
             array.open = modes[array]
 
     def declare_shared(self):
+        """Writes a tile_static array, and an assignment to the own element of each thread."""
         array = Shared(self.new_name("s"), self.chance.choice(["unsigned", "unsigned", "int", "float", "pair_of"]),
                        self.rank > 1 and self.maybe(3))
         threads = 1
@@ -372,7 +401,10 @@ class Kernel:
         self.shared.append(array)
 
     def level(self, depth, leave):
-        """Statements with waits among them. `leave` ends them early."""
+        """Writes statements, some of them barriers.
+
+        `leave` is a statement that may end them early, or empty.
+        """
         hidden, self.unset = self.unset, []
         shared = len(self.shared)
         for _ in range(self.chance.randint(2, 7)):
@@ -399,7 +431,10 @@ class Kernel:
         del self.shared[shared:]
 
     def compound(self, depth):
-        """A loop or a conditional around waits. Its end is a wait, behind which all is as it was in front."""
+        """Writes a loop or condition with barriers in it.
+
+        It ends with a barrier that restores `open`.
+        """
         modes = {array: array.open for array in self.shared}
         kind = self.chance.randrange(4)
         leaves = False
@@ -479,6 +514,7 @@ class Kernel:
         self.line("out[t.global] = result;")
 
     def text(self):
+        """Returns the function that launches the kernel, and a call of it."""
         lengths = ", ".join(str(n) for n in self.shape)
         extent = ", ".join(str(n * k) for n, k in zip(self.shape, self.tiles))
         size = 1
@@ -500,6 +536,7 @@ class Kernel:
 
 
 def program(chance, kernels, wraps):
+    """Returns a program of some kernels. If `wraps`, it must be compiled with -fwrapv."""
     definitions, calls = [], []
     for number in range(kernels):
         definition, call = Kernel(f"kernel_{number}", chance, wraps).text()

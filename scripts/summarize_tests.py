@@ -2,13 +2,12 @@
 # Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Adds up what scripts/test.sh ran, and prints one line.
+"""Counts the test results of scripts/test.sh and prints their sum.
 
-The argument is a folder of ctest's JUnit files and, in "other", of lines
-"passed <name>", "failed <name>" and "skipped <name>". A ctest entry that is a
-suite of its own, lit's or Catch2's, counts with the tests in it, which it names
-in its output.
-Exits 1 if any test failed, or if none passed.
+The argument is a folder. It contains JUnit files of ctest and the file "other",
+whose lines are "passed <name>", "failed <name>" or "skipped <name>". An entry of
+ctest that runs lit or Catch2 counts as the tests that its output lists.
+Exits with 1 if a test failed or no test passed.
 """
 
 import pathlib
@@ -24,6 +23,7 @@ CATCH_CASES = re.compile(r"^test cases: .*$", re.M)
 
 
 def lit_counts(output):
+    """Returns (passed, failed, skipped) for output of lit."""
     results = LIT.findall(output)
     passed = sum(result in LIT_PASSED for result in results)
     skipped = sum(result in LIT_SKIPPED for result in results)
@@ -31,6 +31,7 @@ def lit_counts(output):
 
 
 def catch_counts(output):
+    """Returns (passed, failed, skipped) for output of Catch2."""
     passed = sum(map(int, CATCH_ALL_PASSED.findall(output)))
     failed = 0
     for line in CATCH_CASES.findall(output):
@@ -40,20 +41,21 @@ def catch_counts(output):
 
 
 def entry_counts(case):
-    """Passed, failed, skipped of one ctest entry."""
+    """Returns (passed, failed, skipped) for an entry of ctest."""
     output = case.findtext("system-out") or ""
     status = case.get("status")
     failed = status == "fail" or case.find("failure") is not None
     if not failed and (status in ("notrun", "disabled") or case.find("skipped") is not None):
-        # A test may say that it is skipped. One that could not run, for its
-        # program was not built, has failed.
+        # A test that reports that it is skipped counts as skipped. A test that
+        # did not run because its program was not built counts as failed.
         skipped = case.find("skipped")
         message = skipped.get("message", "") if skipped is not None else ""
         said_so = status == "disabled" or message.startswith("SKIP_")
         return (0, 0, 1) if said_so else (0, 1, 0)
     for counts in (lit_counts(output), catch_counts(output)):
         if sum(counts):
-            # A suite that failed otherwise than in its tests (a crash) failed once.
+            # If the suite failed although no test in it did (a crash), it counts as
+            # one failure.
             extra = 1 if failed and not counts[1] else 0
             return counts[0], counts[1] + extra, counts[2]
     return (0, 1, 0) if failed else (1, 0, 0)

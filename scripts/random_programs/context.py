@@ -1,7 +1,9 @@
 # Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Expressions and statements for one body of code, with what they compute."""
+"""Generates the statements and expressions of a body, and functions that compute their
+values.
+"""
 
 from . import lookup, ranking
 from .model import MASK, Expr, Variable
@@ -12,7 +14,11 @@ COST_LIMIT = 40
 
 
 class Context:
-    """The statements of one body, and what is visible in it."""
+    """The statements of a body and what is visible in it.
+
+    `lines` is the text. `steps` are (name, function) pairs that compute the variables,
+    and `value` is the result.
+    """
 
     def __init__(self, program, place, scope, sides, variables=(), klass=None):
         self.program, self.place, self.scope, self.sides = program, place, scope, sides
@@ -21,15 +27,16 @@ class Context:
         self.lines, self.steps, self.value = [], [], None
         self.sites, self.cost, self.count = [], 1, 0
         self.directives, self.usings = [], {}
-        self.function = None    # whose body this is
+        self.function = None    # the function with this body
         self.prefix = ""
         self.in_class_template = False
-        self.numbers = []    # further expressions of type unsigned that may be used
+        self.numbers = []    # additional expressions of type unsigned that may be used
 
     def maybe(self, one_in):
         return self.chance.randrange(one_in) == 0
 
     def result(self, env, side):
+        """Returns the value that the body computes on a side."""
         for name, run in self.steps:
             env[name] = run(env, side)
         return self.value.run(env, side)
@@ -45,6 +52,7 @@ class Context:
         return Expr(f"{n}u", lambda env, side: n)
 
     def leaf(self):
+        """Returns an expression of type unsigned without operators."""
         kind = self.chance.randrange(4)
         if kind == 0:
             macro = self.program.macros.constant(self.place)
@@ -59,6 +67,7 @@ class Context:
         return self.literal()
 
     def number(self, depth=2):
+        """Returns an expression of type unsigned."""
         kind = self.chance.randrange(10)
         if depth > 0 and kind < 5:
             call = self.call(depth)
@@ -75,7 +84,7 @@ class Context:
         return self.leaf()
 
     def declare(self, type, const, depth=1):
-        """A local variable of the type."""
+        """Writes a local variable of the type, and returns it."""
         e, name = self.number(depth), self.new_name("v")
         init = type.make(e.text)
         self.lines.append(f"{'const ' if const else ''}{type.spelling()} {name} = {init};")
@@ -85,7 +94,9 @@ class Context:
         return variable
 
     def argument(self, depth, wanted=None):
-        """(ranking.Arg or the Variable of a template's type, Expr)."""
+        """Returns an argument as (ranking.Arg, Expr); (Variable, Expr) if it depends on
+        a template parameter.
+        """
         dependent = [v for v in self.variables if v.template is not None]
         if dependent and wanted is None and self.maybe(2):
             v = self.chance.choice(dependent)
@@ -103,14 +114,14 @@ class Context:
         return len(self.lines), len(self.steps), len(self.variables), len(self.sites), self.cost, self.count
 
     def restore(self, saved):
-        """Takes back what was written since save()."""
+        """Removes what was written since save()."""
         del self.lines[saved[0]:], self.steps[saved[1]:], self.variables[saved[2]:], self.sites[saved[3]:]
         self.cost, self.count = saved[4], saved[5]
 
     # Calls.
 
     def spellings(self, name, types):
-        """(text of the callee, candidates) of the ways to name a function here."""
+        """Returns (text of the callee, candidates) for each way to name a function here."""
         program, place = self.program, self.place
         lexical = self.usings.get(name) or lookup.unqualified(program, self.scope, name, place, self.directives)
         found = []
@@ -128,6 +139,7 @@ class Context:
         return found
 
     def call(self, depth):
+        """Returns a call of a function or member, or None."""
         names = sorted({f.name for f in self.program.functions if self.place.sees(f) and f.obj is None})
         for _ in range(4):
             if self.maybe(4):
@@ -167,6 +179,7 @@ class Context:
         return f"{callee}({', '.join(values)})"
 
     def plain(self, name, args):
+        """Returns a call that does not depend on template parameters, or None."""
         given = [a for a, _ in args]
         ways = self.spellings(name, [a.type for a in given])
         if not ways:
@@ -181,7 +194,9 @@ class Context:
             [e.run(env, side) for _, e in args], side, types))
 
     def dependent(self, name, args):
-        """A call in a template: resolved for each instance."""
+        """Returns a call that depends on a template parameter and is resolved for each
+        instance, or None.
+        """
         lexical = self.usings.get(name) or lookup.unqualified(self.program, self.scope, name, self.place,
                                                               self.directives)
         if not lexical and name.startswith("operator"):
@@ -193,12 +208,16 @@ class Context:
 
 
 class Site:
-    """A call in a template that depends on its arguments."""
+    """A call that depends on a template parameter.
+
+    `types` has (type, lvalue, const) for each argument of the enclosing function.
+    """
 
     def __init__(self, context, name, args, lexical):
         self.context, self.name, self.args, self.lexical = context, name, args, lexical
 
     def given(self, types):
+        """Returns the arguments for an instance."""
         found = []
         for a, _ in self.args:
             if isinstance(a, Variable):
@@ -209,6 +228,9 @@ class Site:
         return found
 
     def picks(self, types, sides, place, depth=0):
+        """Returns {side: function} for an instance, or None if the generator avoids the
+        call.
+        """
         given = self.given(types)
         program = self.context.program
         classes = [a.type for a in given]
@@ -216,7 +238,7 @@ class Site:
                             None, depth, True)
         if not here or self.context.function in here.values():    # amp code cannot recurse
             return None
-        # All that may be found from any point of instantiation must agree.
+        # Each point of instantiation must find the same functions.
         everywhere = program.pick(self.lexical + lookup.by_arguments(program, self.name, classes, program.end), given,
                                   sides, place, None, depth, True)
         if everywhere != here:
@@ -232,8 +254,11 @@ class Site:
 
 
 def allowed(picks, place):
-    """Whether amp2hip lets code of both restrictions call these: one function, two that
-    differ in restriction only, or two of one scope in the file of the call."""
+    """True if amp2hip accepts that code of both restrictions calls these functions.
+
+    These are one function, two that differ only in restrictions, or two of one scope in
+    the file of the call.
+    """
     found = list(dict.fromkeys(picks.values()))
     if len(found) < 2:
         return True

@@ -1,7 +1,10 @@
 # Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Overload sets over namespaces and files, with bodies that call what came before."""
+"""Generates overload sets in namespaces and files.
+
+Bodies call functions that are declared before.
+"""
 
 from .context import Context
 from .model import AMP, BOTH, CPU, MASK, Expr, Function, Param, Variable, indented
@@ -10,9 +13,11 @@ NAMES = ["area", "blend", "shade", "trace", "operator+", "operator*"]
 
 
 class Functions:
+    """Writes functions. `pending` has the functions that a source must define."""
+
     def __init__(self, program):
         self.program, self.chance = program, program.chance
-        self.pending = []    # (function, file that shall define it)
+        self.pending = []
 
     def param(self, place, number, template):
         chance = self.chance
@@ -22,6 +27,7 @@ class Functions:
         return Param(f"p{number}", chance.choice(self.program.types_at(place)), form)
 
     def params(self, name, place):
+        """Returns random parameters; None for an operator if no class is declared."""
         chance = self.chance
         template = chance.randrange(4) == 0
         if name.startswith("operator"):
@@ -39,7 +45,9 @@ class Functions:
         return params
 
     def fits(self, f):
-        """Whether the declaration overloads what is declared of its name."""
+        """True if the function may be declared together with the existing functions of
+        its name.
+        """
         program = self.program
         if program.is_frozen(f.name, f.scope):
             return False
@@ -64,7 +72,7 @@ class Functions:
         return found
 
     def write_body(self, f, file, scope, extra=(), klass=None):
-        """Fills in the body of a function; returns its lines."""
+        """Generates the body of a function, and returns its lines."""
         context = Context(self.program, self.program.place(file), scope, f.sides, self.variables(f), klass)
         context.numbers += extra
         context.function = f
@@ -96,7 +104,9 @@ class Functions:
         return self.chance.choice([CPU, AMP, BOTH, AMP, BOTH]) if file.amp else CPU
 
     def declare(self, file):
-        """A new function, and often its twin for the other restriction."""
+        """Writes a new function, and often its twin: the function that differs only in
+        restrictions.
+        """
         chance, program = self.chance, self.program
         name = chance.choice(program.names)
         scope = chance.choice([n for n in program.namespaces if not (n.is_unnamed() and file.is_header)])
@@ -120,20 +130,21 @@ class Functions:
             words = chance.choice(["", "inline ", "static "])
         way = chance.randrange(6)
         if way == 0 and f.sides == CPU and not f.is_template and file.is_header and program.sources_of(file):
-            # Declared here, defined by one of the sources.
+            # Declared here; one of the sources defines it.
             file.write_in(scope, [self.head(f) + ";"])
             self.pending.append(f)
         elif way == 1:
-            # Declared, and then defined in its namespace or by a qualified name.
+            # Declared here, and then defined in its namespace or by a qualified name.
             outer = chance.choice(scope.chain())
-            # A qualified name means the function of an inline namespace, too.
+            # A qualified name could also refer to a function of an inline namespace.
             if scope.is_unnamed() or words == "static " or any(child.inline for child in scope.children):
                 outer = scope
             file.write_in(scope, [self.head(f, words=words) + ";"])
             for _ in range(chance.randrange(2)):
                 program.filler(file)
             lines = self.write_body(f, file, scope)
-            # Compilers differ in which names a directive brings where its function is defined elsewhere.
+            # Compilers disagree on the names that a using directive makes visible in
+            # a function that is defined outside of its namespace.
             if any(line.strip().startswith("using namespace") for line in lines):
                 outer = scope
             qualifier = "" if outer is scope else self.qualifier(scope, outer)
@@ -152,6 +163,7 @@ class Functions:
         return text
 
     def define_pending(self, file):
+        """Writes the definitions of pending functions into a source."""
         for f in list(self.pending):
             if f.file in file.reach:
                 lines = self.write_body(f, file, f.scope)

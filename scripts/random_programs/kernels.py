@@ -1,7 +1,9 @@
 # Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Functions that launch kernels, in sources and headers; each has its expected values."""
+"""Generates functions that launch kernels, in sources and headers, and their expected
+values.
+"""
 
 from .context import Context
 from .model import AMP, CPU, Expr, Function, Param, Variable, indented
@@ -10,7 +12,10 @@ CAPTURED = ("int", "unsigned", "float", "enum", "class")
 
 
 class Launcher:
-    """A function or member that fills a view. call: the text of its call; run(): what it writes."""
+    """A function or member that writes a view.
+
+    `call` is the text of its call; run() returns the expected values.
+    """
 
     def __init__(self, place, name, call, size, run):
         self.file, self.order, self.name, self.call, self.size, self.run = (place.file, place.order, name, call, size,
@@ -18,35 +23,40 @@ class Launcher:
 
 
 class Kernels:
+    """Writes functions that launch kernels. `host` is the Context of such a function."""
+
     def __init__(self, program):
         self.program, self.chance = program, program.chance
         self.launchers = []
         self.count = 0
 
     def captures(self, host):
+        """Writes variables that the kernel captures."""
         for _ in range(self.chance.randrange(4)):
             types = [t for t in self.program.types_at(host.place) if t.kind in CAPTURED]
             host.declare(self.chance.choice(types), self.chance.randrange(2) == 0)
 
     def inner(self, host, variables=(), extra=(), prefix="k"):
-        """The context of a kernel: what it captures is const."""
+        """Returns the Context of a kernel. Its captures are const."""
         captured = [Variable(v.name, v.type, True, v.template) for v in host.variables]
         context = Context(self.program, host.place, host.scope, AMP,
                           captured + [Variable(n, self.program.unsigned, True) for n in ("t", *variables)], host.klass)
-        # The blocks around a kernel are scopes of its names, too.
+        # Name lookup in the kernel also finds the names of the enclosing blocks.
         context.directives, context.usings = list(host.directives), dict(host.usings)
         context.prefix, context.in_class_template = prefix, host.in_class_template
         context.numbers += list(extra)
         return context
 
     def finish(self, context):
-        """Statements and a value; returns the text of the value."""
+        """Generates statements and a value, and returns the text of the value."""
         self.program.decorate(context)
         context.value = context.number(2)
         return context.value.text
 
     def body(self, host, extra=(), out="out"):
-        """(lines of a launch, run(env, t) of what thread t writes)."""
+        """Returns the lines of a launch, and a function run(env, t) for the value that
+        thread t writes.
+        """
         kind = self.chance.randrange(5)
         if kind == 0:
             return self.tiled(host, extra, out)
@@ -67,10 +77,11 @@ class Kernels:
                 f"{self.program.macros.restriction(AMP)}", "{", *indented(lines), "});"], run
 
     def tiled(self, host, extra, out):
+        """As body(), for a tiled kernel: each thread reads a tile_static element of another."""
         first = self.inner(host, extra=extra, prefix="a")
         before = self.finish(first)
         second = self.inner(host, ["near"], extra, "b")
-        second.directives, second.usings = list(first.directives), dict(first.usings)    # of one block
+        second.directives, second.usings = list(first.directives), dict(first.usings)    # the same block
         value = self.finish(second)
         size = self.chance.choice([2, 4])
         by = self.chance.randrange(size)
@@ -81,7 +92,7 @@ class Kernels:
 
         def run(env, t):
             other = t - t % size + (t % size + by) % size
-            near = first.result(dict(env, t=other), "amp") & 255    # it may be converted to float
+            near = first.result(dict(env, t=other), "amp") & 255    # small enough to be exact as float
             return second.result(dict(env, t=t, near=near), "amp")
         return [f"concurrency::parallel_for_each({out}.get_extent().tile<{size}>(), "
                 f"[=](concurrency::tiled_index<{size}> i){self.program.macros.restriction(AMP)}", "{",
@@ -99,6 +110,7 @@ class Kernels:
         return self.chance.choice([n for n in self.program.namespaces if not (n.is_unnamed() and file.is_header)])
 
     def write(self, file):
+        """Writes a function that launches a kernel, in one of several ways."""
         kind = self.chance.randrange(6)
         scope = self.namespace(file)
         self.count += 1
@@ -120,7 +132,7 @@ class Kernels:
         self.add(host.place, name, f"{scope.path()}{name}(out)", host, run)
 
     def on_host(self, file, scope, name, host):
-        """No kernel: the same calls in cpu code."""
+        """Writes a function without a kernel, with the same kinds of calls in cpu code."""
         self.program.decorate(host)
         inner = Context(self.program, host.place, scope, CPU, [Variable("t", self.program.unsigned, True)])
         self.program.decorate(inner)
@@ -133,7 +145,10 @@ class Kernels:
                  lambda env, t: inner.result({"t": t}, "cpu"))
 
     def functor(self, file, scope, name, host):
-        """A class with a call operator for kernels, and often one for the host with other values."""
+        """Writes a functor and a function that launches it.
+
+        It may also have a cpu call operator.
+        """
         types = [t for t in self.program.types_at(host.place) if t.kind in CAPTURED]
         members = [Variable(f"held{i}", self.chance.choice(types), True) for i in range(self.chance.randrange(3))]
         kernel = Context(self.program, host.place, scope, AMP, members + [Variable("t", self.program.unsigned, True)])
@@ -158,7 +173,7 @@ class Kernels:
                  lambda env, t: kernel.result(dict(given, t=t), "amp"))
 
     def in_template(self, file, scope, name, host):
-        """A function template whose kernel's calls depend on its argument."""
+        """Writes a function template with a kernel whose calls depend on the argument."""
         program = self.program
         f = Function(name, scope, [Param("x", None, "v")], AMP, host.place)
         host.variables.append(Variable("x", None, False, 0))

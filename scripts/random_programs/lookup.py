@@ -1,11 +1,11 @@
 # Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Name lookup: the functions that a name means at a place."""
+"""Name lookup: returns the functions that a name refers to at a place."""
 
 
 def own(program, namespace, name, place):
-    """Declared in the namespace itself, or by its using declarations."""
+    """Functions that the namespace declares, also by using declarations."""
     found = [f for f in program.functions if f.name == name and f.scope is namespace and not f.friend_of
              and place.sees(f)]
     for at, used, functions in namespace.usings:
@@ -15,6 +15,7 @@ def own(program, namespace, name, place):
 
 
 def inline_set(namespace):
+    """The namespace and its inline namespaces, at any depth."""
     found = [namespace]
     for child in namespace.children:
         if child.inline:
@@ -23,19 +24,25 @@ def inline_set(namespace):
 
 
 def nominated(namespace, place):
-    """By using directives of the namespace, of unnamed and inline children too."""
+    """Namespaces that using directives of the namespace nominate, and its unnamed and
+    inline children.
+    """
     found = [c for c in namespace.children if c.inline or c.is_unnamed()]
     return found + [n for at, n in namespace.directives if place.sees(at)]
 
 
 def common(a, b):
+    """The innermost namespace that contains both."""
     around = a.chain()
     return next(n for n in b.chain() if n in around)
 
 
 def unqualified(program, scope, name, place, directives=()):
-    """Without the lookup by arguments; directives: those of the block."""
-    appears = {}    # namespace: those whose names appear in it
+    """Unqualified lookup, without argument-dependent lookup.
+
+    `directives` are those of the block.
+    """
+    appears = {}    # namespace: nominated namespaces whose members are visible as if in it
     seen = set()
 
     def nominate(at, namespace):
@@ -61,7 +68,7 @@ def unqualified(program, scope, name, place, directives=()):
 
 
 def qualified(program, namespace, name, place, seen=None):
-    """Of a name after the namespace's name."""
+    """Qualified lookup of the name in the namespace."""
     seen = seen if seen is not None else set()
     if namespace in seen:
         return []
@@ -75,7 +82,7 @@ def qualified(program, namespace, name, place, seen=None):
 
 
 def associated(types):
-    """The namespaces of the arguments' classes, with their inline namespaces."""
+    """The associated namespaces of the argument types, with their inline namespaces."""
     found = []
     for t in types:
         while t:
@@ -89,6 +96,7 @@ def associated(types):
 
 
 def by_arguments(program, name, types, place):
+    """Argument-dependent lookup, which also finds friends."""
     found = [f for n in associated(types) for f in own(program, n, name, place)]
     classes = set()
     for t in types:

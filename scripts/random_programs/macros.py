@@ -1,8 +1,8 @@
 # Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Macros: constants and functions that are redefined between functions and files,
-restrictions and launches from macros, conditional compilation."""
+"""Generates macros: constants and functions that are redefined, restrictions and
+launches, and conditional compilation."""
 
 from .model import AMP, BOTH, CPU, MASK, Expr, Place
 
@@ -12,21 +12,28 @@ WRITTEN = {AMP: [" restrict(amp)", " restrict( amp )"],
 
 
 class Definition:
+    """A #define.
+
+    `value` is a number, or (factor, name of a macro) for a function-like macro.
+    """
+
     def __init__(self, place, name, value, params=None):
         self.file, self.order, self.name, self.value, self.params = place.file, place.order, name, value, params
 
 
 class Macros:
+    """Writes macro definitions, and expressions that use them."""
+
     def __init__(self, program):
         self.program, self.chance = program, program.chance
         self.definitions = []
 
     def current(self, place):
-        """name: definition, as the preprocessor has them at the place."""
+        """Returns {name: definition} for the macros that are defined at a place."""
         return {d.name: d for d in self.definitions if place.sees(d)}
 
     def define(self, file):
-        """Writes a definition, often of a name that has one."""
+        """Writes a definition, often of a macro that is defined already."""
         chance, place = self.chance, self.program.place(file)
         now = self.current(place)
         kind = chance.randrange(4)
@@ -55,6 +62,7 @@ class Macros:
         self.definitions.append(Definition(place, name, value, params))
 
     def constant(self, place):
+        """Returns an expression that uses a macro for a number, or None."""
         found = [d for d in self.current(place).values() if isinstance(d.value, int)]
         if not found:
             return None
@@ -64,19 +72,20 @@ class Macros:
         return Expr(text, lambda env, side: n)
 
     def function(self, place, a, b):
+        """Returns an expression that uses a function-like macro, or None."""
         now = self.current(place)
         found = [d for d in now.values() if d.params]
         if not found:
             return None
         d = self.chance.choice(found)
         factor, inner = d.value
-        # A macro in its text is expanded where the outer one is.
+        # The inner macro is expanded where the outer one is used, with its current value.
         add = now[inner].value if inner else 1
         return Expr(f"{d.name}({a.text}, {b.text})",
                     lambda env, side: (a.run(env, side) * factor & MASK) ^ ((b.run(env, side) + add) & MASK))
 
     def conditional(self, context):
-        """Statements of which the preprocessor takes some."""
+        """Writes statements in #if; the skipped branch calls an undeclared function."""
         chance, place = self.chance, context.place
         flags = [d for d in self.current(place).values() if d.name.startswith("FLAG")]
         e, name = context.number(1), context.new_name("m")
@@ -98,6 +107,7 @@ class Macros:
         context.numbers.append(Expr(name, lambda env, side: env[name]))
 
     def restriction(self, sides):
+        """Returns the text of a restriction specifier, or of a macro for it."""
         if self.program.plain:
             return ""
         if self.chance.randrange(5) == 0 and sides != CPU:

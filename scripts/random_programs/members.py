@@ -1,29 +1,34 @@
 # Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Classes with overloaded members: by restriction, const, value category, types;
-private ones, static ones, friends, constructors, bases."""
+"""Generates classes with overloaded members that differ in restrictions, const, value
+category and types; also private and static members, friends, constructors and bases."""
 
 from . import ranking
 from .model import AMP, BOTH, CPU, MASK, Expr, Function, Type, indented
 
 NAMES = ["get", "peek", "operator()", "operator[]", "make"]
-HIDDEN = "peek"    # is private
+HIDDEN = "peek"    # private in each class
 
 
 class Members:
+    """Writes classes, and calls of their members."""
+
     def __init__(self, program):
         self.program, self.chance = program, program.chance
         self.classes = []
 
     def candidates(self, type, name):
-        """The members of a name in a class: its own, what it takes from its base, or the base's."""
+        """Returns the members that lookup of a name in a class finds, also by using
+        declarations and in the base.
+        """
         found = [f for f in type.members if f.name == name]
         if type.base and (not found or name in type.takes):
             found += self.candidates(type.base, name)
         return found
 
     def create(self, file):
+        """Writes a class."""
         chance, program = self.chance, self.program
         home = chance.choice([n for n in program.namespaces if not (n.is_unnamed() and file.is_header)])
         name = f"c{len(program.types)}"
@@ -37,7 +42,7 @@ class Members:
         for n in names:
             for _ in range(chance.randint(1, 3)):
                 later += self.signatures(type, n, file)
-        # Bodies come later: they may use the class, and what was declared before it.
+        # Bodies are generated after this, because they may use the class.
         program.types.append(type)
         self.classes.append(type)
         functions = program.functions_maker
@@ -79,15 +84,17 @@ class Members:
             file.write_in(home, [functions.head(f, f"{name}::", False, "inline " if file.is_header else ""), *body])
 
     def can_take(self, type, name):
+        """True if a using declaration may add the base's members of the name."""
         own = {f.key() for f in type.members if f.name == name}
         theirs = self.candidates(type.base, name)
         return not own & {f.key() for f in theirs} and len({f.obj == "static" for f in theirs}) == 1
 
     def inside(self, f):
+        """Returns additional expressions for the body of a member."""
         return [] if f.obj == "static" else [Expr("v", lambda env, side: env["this"])]
 
     def signatures(self, type, name, file):
-        """A member, or a pair of them that differ in restriction only."""
+        """Adds a member, or two that differ only in restrictions, to a class. Returns them."""
         chance, program = self.chance, self.program
         params = program.functions_maker.params("member", program.place(file))
         if name == "operator[]":
@@ -112,7 +119,7 @@ class Members:
         return made
 
     def friends(self, type, file):
-        """Functions that only the lookup by arguments finds."""
+        """Returns new friends that only argument-dependent lookup finds."""
         chance, program = self.chance, self.program
         made = []
         if chance.randrange(3) or not file.amp:
@@ -128,7 +135,7 @@ class Members:
         return made
 
     def call(self, context, depth):
-        """A call of a member; None where no candidate fits."""
+        """Returns a call of a member or constructor, or None."""
         chance, program, place = self.chance, self.program, context.place
         known = [t for t in self.classes if place.sees(t) and (t.members or t.base or t.pair)]
         if not known or context.cost > 40:
@@ -140,7 +147,8 @@ class Members:
             def run(env, side):
                 x, y = a.run(env, side), b.run(env, side)
                 return (x + y) & MASK if side == "cpu" else x ^ y
-            # More parentheses: g++ takes `(c(unsigned(x), unsigned(x)).v)` for a cast to a function type.
+            # Additional parentheses: g++ parses `(c(unsigned(x), unsigned(x)).v)` as a cast to a
+            # function type.
             return Expr(f"{type.spelling()}(({a.text}), ({b.text})).v", run)
         names = sorted({f.name for t in (type, type.base) if t for f in t.members})
         if not names:

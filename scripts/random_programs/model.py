@@ -8,12 +8,13 @@ BOTH, CPU, AMP = ("cpu", "amp"), ("cpu",), ("amp",)
 
 
 def indented(lines):
+    """Returns the lines with indentation; directives keep their column."""
     return [line if line.startswith("#") else "    " + line for line in lines]
 
 
 class Type:
-    """A type of parameters. Values of every type are integers: the value of a
-    number, or of the only member of a class."""
+    """A type of parameters. The generator represents a value by an integer: the number,
+    or the value of the only data member of a class. `home` is the namespace of the type."""
 
     def __init__(self, name, kind, home=None, base=None):
         self.name, self.kind, self.home, self.base = name, kind, home, base
@@ -27,19 +28,25 @@ class Type:
         return f"{self.home.path()}{self.name}" if self.home else self.name
 
     def convert(self, value):
+        """Returns the value after an implicit conversion to this type."""
         return int(value != 0) if self.kind == "bool" else value
 
     def make(self, number):
-        """The text of an object of this type with the value of an expression."""
+        """Returns the text of an object of this type, made of an expression of type
+        unsigned.
+        """
         if self.kind == "unsigned":
             return f"({number} & 255u)"
         return f"{self.spelling()}({number} & {'1u' if self.kind == 'bool' else '255u'})"
 
     def value_of(self, number):
+        """Returns the value of the object that make() makes of a number."""
         return number & (1 if self.kind == "bool" else 255)
 
 
 class Namespace:
+    """A namespace; the global one has no parent."""
+
     def __init__(self, name="", parent=None, inline=False):
         self.name, self.parent, self.inline = name, parent, inline
         self.children = []
@@ -49,14 +56,14 @@ class Namespace:
             parent.children.append(self)
 
     def path(self):
-        """The qualifier of a member; unnamed and inline namespaces need none."""
+        """Returns the qualifier for a member. It omits unnamed and inline namespaces."""
         if not self.parent:
             return ""
         own = f"{self.name}::" if self.name and not self.inline else ""
         return self.parent.path() + own
 
     def chain(self):
-        """This namespace and those around it, from the inside out."""
+        """Returns this namespace and its enclosing namespaces, innermost first."""
         return [self] + (self.parent.chain() if self.parent else [])
 
     def is_unnamed(self):
@@ -64,6 +71,9 @@ class Namespace:
 
 
 class File:
+    """A header or source. `reach` has the file and all files that it includes; `amp` is
+    false for files without C++ AMP."""
+
     def __init__(self, name, includes=(), amp=True):
         self.name, self.includes, self.amp = name, list(includes), amp
         self.lines = []
@@ -79,7 +89,7 @@ class File:
         self.lines += lines
 
     def write_in(self, namespace, lines):
-        """Writes lines inside of a namespace that is opened for them."""
+        """Writes lines, enclosed in the namespace."""
         opened = [n for n in reversed(namespace.chain()) if n.parent]
         for n in opened:
             self.write(f"{'inline ' if n.inline else ''}namespace{' ' + n.name if n.name else ''} {{")
@@ -90,7 +100,7 @@ class File:
 
 
 class Place:
-    """A point of a file; declarations before it in the file and in what it includes are visible."""
+    """A point in a file. Declarations before it in the file and its includes are visible."""
 
     def __init__(self, file, order):
         self.file, self.order = file, order
@@ -100,8 +110,8 @@ class Place:
 
 
 class Param:
-    """form: v by value, cr const reference, r reference, rr rvalue reference. A type
-    of None is a template parameter."""
+    """A parameter. `form` is v (value), cr (const reference), r (reference) or rr (rvalue
+    reference). `type` is None for a template parameter."""
 
     def __init__(self, name, type, form, default=None):
         self.name, self.type, self.form, self.default = name, type, form, default
@@ -116,8 +126,8 @@ class Param:
 
 
 class Function:
-    """A function, its restrictions as sides, and its body as a Context. obj is how
-    a member takes its object: '' for none, and then const, &, &&."""
+    """A function. `sides` are its restrictions, `body` is a Context. `obj` is None if it is
+    no member; otherwise "static" or the cv- and ref-qualifiers."""
 
     def __init__(self, name, scope, params, sides, place, obj=None, friend_of=None):
         self.name, self.scope, self.params, self.sides = name, scope, params, sides
@@ -130,12 +140,17 @@ class Function:
         return any(p.type is None for p in self.params)
 
     def key(self):
+        """Returns the signature; two functions of one scope that share it must differ
+        in restrictions.
+        """
         return tuple(p.key() for p in self.params) + ((self.obj,) if self.obj is not None else ())
 
     def least(self):
+        """Returns the minimum number of arguments."""
         return sum(1 for p in self.params if p.default is None)
 
     def call(self, values, side, types, this=0):
+        """Returns the result of a call on a side."""
         env = {"this": this}
         for i, p in enumerate(self.params):
             value = values[i] if i < len(values) else p.default
@@ -145,15 +160,17 @@ class Function:
 
 
 class Expr:
-    """Text of type unsigned, and its value for variables and a side."""
+    """An expression. `text` is its text; run(env, side) returns its value."""
 
     def __init__(self, text, run):
         self.text, self.run = text, run
 
 
 class Variable:
+    """A variable or parameter."""
+
     def __init__(self, name, type, const, template=None, keeps_const=False):
-        """template: the position of the parameter whose type is deduced; keeps_const:
-        the argument's const is part of that type."""
+        """If the type is deduced, `template` is the index of the parameter, and `keeps_const`
+        says whether the deduced type includes the const of the argument."""
         self.name, self.type, self.const = name, type, const
         self.template, self.keeps_const = template, keeps_const

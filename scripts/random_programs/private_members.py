@@ -1,13 +1,15 @@
 # Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Classes whose members and friends launch kernels that use private members."""
+"""Generates classes whose members and friends launch kernels that use private members."""
 
 from .context import Context
 from .model import AMP, BOTH, CPU, MASK, Expr, Variable, indented
 
 
 class PrivateMembers:
+    """Writes such classes."""
+
     def __init__(self, program):
         self.program, self.chance, self.count = program, program.chance, 0
 
@@ -15,7 +17,7 @@ class PrivateMembers:
         return self.program.macros.restriction(sides)
 
     def hidden(self, name):
-        """(lines of the private part, what kernels write with it)."""
+        """Returns the lines of private members, and expressions for kernels that use them."""
         chance = self.chance
         a, b, c = (chance.randrange(1, 999) for _ in range(3))
         lines, numbers = [], []
@@ -48,6 +50,7 @@ class PrivateMembers:
         return lines, numbers
 
     def write(self, file):
+        """Writes a class, and registers its launches."""
         chance, program = self.chance, self.program
         self.count += 1
         name, number = f"keeper{self.count}", chance.randrange(200)

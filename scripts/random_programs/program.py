@@ -1,7 +1,7 @@
 # Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A whole program: its files, in the order in which a compiler reads them."""
+"""Generates a whole program: its files, in the order in which a compiler reads them."""
 
 import random
 
@@ -40,6 +40,12 @@ static int check(const char *name, const std::vector<unsigned> &expected, Launch
 
 
 class Program:
+    """A random program. The same `seed` and `size` give the same program.
+
+    `order` numbers the declarations. `frozen` has the (name, namespace) pairs that get
+    no more functions.
+    """
+
     def __init__(self, seed, size):
         self.chance, self.seed, self.size = random.Random(seed), seed, size
         self.order, self.plain = 0, False
@@ -88,10 +94,12 @@ class Program:
         return Place(self.everything, 1 << 60)
 
     def place(self, file):
+        """Returns a new place at the current end of a file."""
         self.order += 1
         return Place(file, self.order)
 
     def sources_of(self, file):
+        """Returns the sources that include a file."""
         return [s for s in self.sources if file in s.reach]
 
     def types_at(self, place):
@@ -101,17 +109,20 @@ class Program:
         return (name, scope) in self.frozen
 
     def freeze(self, name, types):
-        """No more functions of the name where templates have looked by these arguments."""
+        """Forbids more functions of the name in the namespaces that a template's call
+        has searched.
+        """
         from .lookup import associated
         self.frozen.update((name, n) for n in associated(types))
 
-    # What a call means.
+    # Overload resolution.
 
     def instantiates(self, f, types, place, depth=0):
+        """True if all dependent calls in the instance of a template resolve."""
         return depth < 8 and all(site.picks(types, f.sides, place, depth + 1) for site in f.body.sites)
 
     def pick(self, candidates, args, sides, place, obj=None, depth=0, in_template=False):
-        """{side: function} of a call, or None where the generator does not write it."""
+        """Returns {side: function} for a call, or None if the generator avoids the call."""
         picks = {}
         for side in sides:
             f = ranking.resolve(candidates, args, side, obj)
@@ -130,22 +141,22 @@ class Program:
         return picks
 
     def has_rival(self, f, candidates, args, obj):
-        """Whether only its restriction makes a call mean f. amp2hip refuses that where
-        it can neither rename f nor convert the arguments."""
+        """True if overload resolution without restrictions does not choose f. amp2hip rejects
+        such a call if it can neither rename f nor convert the arguments."""
         same = self.twins(f)
         return ranking.resolve([f, *[g for g in candidates if g not in same and self.twins(g)[0] is g]], args, None,
                                obj) is not f
 
     def twins(self, f):
-        """A function and the one that differs in restriction only: amp2hip makes one
-        function of two templates, and so instances of both."""
+        """Returns the functions that differ from f only in restrictions, and f. amp2hip merges
+        two such templates into one, so both are instantiated."""
         return [g for g in (self.functions if f.obj is None else f.scope.members)
                 if g is f or g.name == f.name and g.scope is f.scope and g.key() == f.key()]
 
-    # Writing.
+    # Output.
 
     def decorate(self, context, conditionals=True):
-        """Using declarations and directives of a block, and conditional statements."""
+        """Writes using declarations, using directives and #if into a block."""
         from .lookup import qualified
         chance = self.chance
         named = [n for n in self.namespaces if n.parent and not n.is_unnamed() and not n.inline]
@@ -157,7 +168,7 @@ class Program:
         if named and chance.randrange(5) == 0:
             n, name = chance.choice(named), chance.choice(self.names)
             found = qualified(self, n, name, context.place)
-            # In a template Clang looks calls by it up again where it makes an instance; g++ does not.
+            # In a template, Clang looks up such a name again at instantiation; g++ does not.
             if found and not context.in_template():
                 context.lines.append(f"using {n.path()}{name};")
                 context.usings[name] = found
@@ -165,11 +176,12 @@ class Program:
             self.macros.conditional(context)
 
     def filler(self, file):
+        """Writes a macro definition between two declarations."""
         if file.is_header or self.chance.randrange(2):
             self.macros.define(file)
 
     def using(self, file):
-        """A using directive or declaration of a namespace."""
+        """Writes a using directive or declaration into a namespace."""
         from .lookup import own, qualified
         chance, place = self.chance, self.place(file)
         scopes = [n for n in self.namespaces if not (n.is_unnamed() and file.is_header)]
@@ -196,6 +208,7 @@ class Program:
         scope.usings.append((At(place), name, found))
 
     def enumeration(self, file):
+        """Writes an enumeration."""
         home = self.chance.choice([n for n in self.namespaces if not n.is_unnamed()])
         type = Type(f"e{len(self.types)}", "enum", home)
         place = self.place(file)
@@ -204,6 +217,7 @@ class Program:
         file.write_in(home, [f"enum {type.name} : int {{ {type.name}_first }};"])
 
     def fill(self, file):
+        """Writes random declarations into a file."""
         chance = self.chance
         for _ in range(chance.randint(2, 3 + 2 * self.size)):
             kind = chance.randrange(10)
@@ -223,7 +237,7 @@ class Program:
             self.enumeration(file)
 
     def write(self):
-        """{name: text} of the files."""
+        """Returns {name: text} of the files."""
         settings, plain = self.files[:2]
         settings.write(macros.PRELUDE)
         for file in self.files[1:]:
@@ -250,7 +264,7 @@ class Program:
         return texts
 
     def finish(self, file):
-        """The checks of a source, and main()."""
+        """Writes the function that checks the results of a source's launches, and main()."""
         place = self.place(file)
         name = f"check_{file.name[:-4]}"
         main = file is self.sources[0]
@@ -269,7 +283,7 @@ class Program:
 
 
 class At:
-    """A declaration's position."""
+    """The position of a declaration."""
 
     def __init__(self, place):
         self.file, self.order = place.file, place.order

@@ -1,7 +1,7 @@
 # Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Overload resolution: which candidate a call means in code of one restriction."""
+"""Overload resolution: chooses the candidate of a call in code of one restriction."""
 
 ARITHMETIC = ("int", "unsigned", "float", "double", "bool", "enum")
 EXACT, PROMOTION, CONVERSION = range(3)
@@ -9,20 +9,25 @@ AMBIGUOUS = "ambiguous"
 
 
 class Arg:
-    """An argument's type, and whether it is an lvalue and const."""
+    """An argument: its type, and whether it is an lvalue and const."""
 
     def __init__(self, type, lvalue, const=False):
         self.type, self.lvalue, self.const = type, lvalue, const
 
 
 class Sequence:
-    """An implicit conversion: its rank, and the reference that it binds."""
+    """An implicit conversion sequence: its rank and the reference that it binds.
+
+    `ref` is "l" or "r" for an lvalue or rvalue reference; `rvalue` is true if the
+    reference binds to an rvalue.
+    """
 
     def __init__(self, rank, ref="", const=False, rvalue=False, implicit_object=False):
         self.rank, self.ref, self.const, self.rvalue, self.implicit_object = rank, ref, const, rvalue, implicit_object
 
 
 def rank_of(source, target):
+    """Returns the rank of the conversion between two types, or None if there is none."""
     if source is target:
         return EXACT
     if source.is_class or target.is_class:
@@ -38,11 +43,12 @@ def rank_of(source, target):
 
 
 def related(source, target):
+    """True if a reference to `target` can bind directly to `source`."""
     return source is target or (source.is_class and rank_of(source, target) is not None)
 
 
 def convert(arg, type, form):
-    """The sequence from an argument to a parameter, or None."""
+    """Returns the sequence from an argument to a parameter, or None."""
     rank = rank_of(arg.type, type)
     if rank is None:
         return None
@@ -59,8 +65,11 @@ def convert(arg, type, form):
 
 
 def convert_object(arg, how):
-    """The same for the object of a member function that is declared with how. All
-    candidates of one call count as members of one class."""
+    """Returns the sequence from an object to the implicit object parameter, or None.
+
+    `how` has the cv- and ref-qualifiers of the member. All candidates of a call are
+    treated as members of one class.
+    """
     const, ref = "const" in how, how.replace("const", "").strip()
     if arg.const and not const:
         return None
@@ -70,19 +79,19 @@ def convert_object(arg, how):
 
 
 def deduced(arg, form):
-    """The sequence to a parameter whose type is deduced from this argument alone."""
+    """Returns the sequence to a parameter whose type is deduced from this argument only."""
     if form == "v":
         return Sequence(EXACT)
     if form == "cr":
         return Sequence(EXACT, "l", True, rvalue=not arg.lvalue)
     if form == "r":
-        # A const rvalue would do as well; there are none.
+        # A const rvalue could bind, too; the generator makes none.
         return Sequence(EXACT, "l", arg.const) if arg.lvalue else None
     return Sequence(EXACT, "l", arg.const) if arg.lvalue else Sequence(EXACT, "r", arg.const, rvalue=True)
 
 
 def compare(a, b):
-    """-1 where a is the better sequence, 1 where b is, 0 where neither is."""
+    """Returns -1 if a is the better sequence, 1 if b is, else 0."""
     if a.rank != b.rank:
         return -1 if a.rank < b.rank else 1
     if a.ref and b.ref:
@@ -94,6 +103,7 @@ def compare(a, b):
 
 
 def sequences(function, args, obj):
+    """Returns the sequence of each argument, or None if the function is not viable."""
     if not function.least() <= len(args) <= len(function.params):
         return None
     found = []
@@ -105,9 +115,11 @@ def sequences(function, args, obj):
 
 
 def better(a, b):
-    """Whether (function, sequences) a is the better match. Between two templates
-    the arguments decide: partial ordering is not modelled, so that a call is
-    taken for ambiguous that may not be."""
+    """True if candidate a is better than b; both are (function, sequences).
+
+    Partial ordering of templates is not implemented: such a call counts as ambiguous,
+    and the generator avoids it.
+    """
     order = [compare(x, y) for x, y in zip(a[1], b[1])]
     if 1 in order:
         return False
@@ -115,8 +127,10 @@ def better(a, b):
 
 
 def resolve(candidates, args, side, obj=None):
-    """The function that a call means in code of a side, or with None if restrictions
-    are ignored; None for no function, AMBIGUOUS for several."""
+    """Returns the chosen function, None if none is viable, or AMBIGUOUS.
+
+    Candidates must have the restriction `side`; if `side` is None, restrictions are ignored.
+    """
     viable = []
     for f in dict.fromkeys(candidates):
         found = sequences(f, args, obj) if side in (None, *f.sides) else None
