@@ -1,18 +1,18 @@
 # Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the lit suites (translate/, reject/) run with.
+"""Configuration of the lit suites translate/, reject/ and rules/.
 
-Substitutions beyond lit's own (%s, %t, %T, %S):
+Commands and substitutions in addition to lit's own (%s, %t, %T, %S):
   %amp2hip     the tool
-  FileCheck    LLVM's
-  %cxx         the C++ compiler, with what it needs to build an output for the
-               CPU: -std=c++17 -x c++ -I<headers> -Wall -Wextra -Werror
-  %syntax      %cxx, without writing an object
-  not          LLVM's: succeeds when the command fails with an exit code
+  %cxx         the C++ compiler, with the options to compile an output for the CPU:
+               -std=c++17 -x c++ -I<headers> -Wall -Wextra -Werror
+  %syntax      %cxx -fsyntax-only
+  FileCheck    LLVM's FileCheck
+  not          LLVM's not: succeeds if the command fails with an exit code
 
-Folders named Inputs hold what tests include. lit.local.cfg in a folder may
-change all of this.
+Folders named Inputs contain files that tests use. A file lit.local.cfg changes the
+configuration of its folder.
 """
 
 import os
@@ -34,11 +34,11 @@ config.substitutions += [
     ("%syntax", f"{cxx} -fsyntax-only"),
     ("%cxx", cxx),
 ]
-# FileCheck and not are LLVM's own, whatever PATH holds.
+# LLVM's FileCheck and not take precedence over others in PATH.
 config.environment["PATH"] = os.pathsep.join(
     [config.llvm_bin, os.environ.get("PATH", "")]
 )
-# Messages are compared as text.
+# Tests compare messages, so these must not be translated.
 config.environment["LC_ALL"] = "C"
 config.available_features.add("compiler-" + config.cxx_id)
 

@@ -2,18 +2,20 @@
 # Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs the conformance programs: what C++ AMP 1.2 allows must translate, build and run; what it forbids must be refused at its line.
+"""Runs the conformance programs: valid ones must work, invalid ones must be rejected.
 
-A program below accept/ is translated (exit status 0), compiled by the host compiler with -Wall -Wextra (no warning), linked and run: it
-returns 0. A program below reject/ makes the tool exit with 1, writes no output, and its errors stand on the lines that a comment marks:
+amp2hip must accept the programs in accept/. The host compiler compiles their output
+with -Wall -Wextra without warnings, and the programs return 0. amp2hip must reject
+the programs in reject/: it exits with 1, writes no output, and reports errors on the
+lines that these comments mark:
 
   // ERROR         an error on this line
-  // ERROR-NEAR    an error in the paragraph (between blank lines) round this line
-  // ERROR-ONE-OF  an error on at least one of the lines marked so
-  // WARNING       a warning on this line (in accept/ too); other warnings are free
-  // WARNING-NEAR  a warning in the paragraph round this line
+  // ERROR-NEAR    an error in the paragraph (between blank lines) around this line
+  // ERROR-ONE-OF  an error on at least one of the lines with this mark
+  // WARNING       a warning on this line (in accept/, too)
+  // WARNING-NEAR  a warning in the paragraph around this line
 
-No other line may get an error.
+Other lines must have no error; they may have warnings.
 """
 
 import argparse
@@ -35,27 +37,28 @@ ROOT = Path(__file__).resolve().parent
 
 
 class Failure(Exception):
-    """Why a program does not behave; the text is one line."""
+    """Why a program fails; the text is one line."""
 
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("--tool", required=True, help="amp2hip")
-    parser.add_argument("--headers", required=True, help="folder of <amp.h> for the host compiler")
-    parser.add_argument("--libs", required=True, help="folder of libamp2hip.a and libamp2hip_cpu.a")
+    parser.add_argument("--tool", required=True, help="the amp2hip to test")
+    parser.add_argument("--headers", required=True, help="folder that contains amp.h")
+    parser.add_argument("--libs", required=True, help="folder that contains libamp2hip.a and libamp2hip_cpu.a")
     parser.add_argument("--compiler", default="g++", help="host compiler (default: g++)")
     parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--filter", default="", help="only programs whose path below the folder matches this expression")
-    parser.add_argument("--list", action="store_true", help="print the programs and stop")
-    parser.add_argument("-v", "--verbose", action="store_true", help="name the programs that behave too")
-    parser.add_argument("--containing", default="", help="only programs whose text matches this expression")
-    parser.add_argument("--tool-option", action="append", default=[], help="an option for amp2hip")
-    parser.add_argument("--keep", help="keep translations and executables in this folder")
-    parser.add_argument("folder", type=Path, help="folder with accept/ and reject/, or one of these")
+    parser.add_argument("--filter", default="", help="only programs whose path in the folder matches this regular expression")
+    parser.add_argument("--list", action="store_true", help="print the names of the programs and exit")
+    parser.add_argument("-v", "--verbose", action="store_true", help="also print the programs that pass")
+    parser.add_argument("--containing", default="", help="only programs whose text matches this regular expression")
+    parser.add_argument("--tool-option", action="append", default=[], help="an option for amp2hip; may be repeated")
+    parser.add_argument("--keep", help="folder that keeps the translations and executables")
+    parser.add_argument("folder", type=Path, help="folder that contains accept/ and reject/, or one of these")
     return parser.parse_args()
 
 
 def programs(options):
+    """Returns the paths of the selected programs."""
     found = [p for p in options.folder.rglob("*.cpp") if kind(p) in ("accept", "reject")]
     wanted = re.compile(options.filter)
     text = re.compile(options.containing)
@@ -64,11 +67,12 @@ def programs(options):
 
 
 def kind(program):
+    """Returns the name of the program's folder: accept or reject."""
     return program.resolve().parent.name
 
 
 def execute(command, limit):
-    """Exit status and everything printed; no command may hang the run."""
+    """Runs a command with a time limit in seconds. Returns its exit status and output."""
     try:
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                               errors="replace", timeout=limit, check=False)
@@ -78,7 +82,7 @@ def execute(command, limit):
 
 
 def marks(program):
-    """Lines by kind of mark, and the paragraph of each line whose mark ends in NEAR."""
+    """Returns the marked lines for each mark; for marks that end in NEAR, their paragraphs."""
     lines = program.read_text().split("\n")
     found = {"ERROR": set(), "ERROR-NEAR": [], "ERROR-ONE-OF": set(), "WARNING": set(), "WARNING-NEAR": []}
     for number, line in enumerate(lines, 1):
@@ -91,6 +95,7 @@ def marks(program):
 
 
 def paragraph(lines, number):
+    """Returns the range of line numbers of the paragraph around a line."""
     first = last = number
     while first > 1 and lines[first - 2].strip():
         first -= 1
@@ -100,7 +105,10 @@ def paragraph(lines, number):
 
 
 def diagnostics(text, program):
-    """Line -> message of the errors and of the warnings; line 0 stands for errors outside the program."""
+    """Returns the errors and the warnings, as dictionaries from lines to messages.
+
+    Line 0 is for diagnostics outside of the program.
+    """
     errors, warnings = {}, {}
     for line in text.split("\n"):
         match = DIAGNOSTIC.match(line)
@@ -120,7 +128,7 @@ def diagnostics(text, program):
 
 
 def check_marks(program, text):
-    """Compares what was reported with the marks of the program."""
+    """Compares the diagnostics in `text` with the marks. Raises Failure if they differ."""
     expected = marks(program)
     errors, warnings = diagnostics(text, program)
     allowed = set(expected["ERROR"]) | set(expected["ERROR-ONE-OF"])
@@ -134,7 +142,7 @@ def check_marks(program, text):
     if expected["ERROR-ONE-OF"] and not expected["ERROR-ONE-OF"] & errors.keys():
         wrong.append(f"no error on any of lines {sorted(expected['ERROR-ONE-OF'])}")
     for number in sorted(errors.keys() - allowed):
-        where = f"line {number}" if number else "another place"
+        where = f"line {number}" if number else "no line of the program"
         wrong.append(f"error on {where}: {errors[number]}")
     for number in sorted(expected["WARNING"] - warnings.keys()):
         wrong.append(f"no warning on line {number}")
@@ -151,10 +159,11 @@ def translate(options, program, output):
 
 
 def reject(options, program, work):
+    """Checks that amp2hip rejects the program. Raises Failure if not."""
     output = work / (program.stem + ".hip")
     status, text = translate(options, program, output)
     if status == 0:
-        raise Failure("accepted")
+        raise Failure("accepted, but must be rejected")
     if status != 1:
         raise Failure(f"exit status {status}: {first_line(text)}")
     check_marks(program, text)
@@ -163,7 +172,8 @@ def reject(options, program, work):
 
 
 def accept(options, program, work):
-    # The suffix lets the compiler take it as C++.
+    """Translates, builds and runs the program. Raises Failure if a step fails."""
+    # With this suffix, the compiler compiles the output as C++.
     output = work / (program.stem + ".cpp")
     status, text = translate(options, program, output)
     if status != 0:
@@ -187,7 +197,7 @@ def accept(options, program, work):
 
 
 def precompile(options, work):
-    """<amp.h> costs a second a program: it is compiled once."""
+    """Precompiles <amp.h>, which saves a second per program."""
     header = work / PRECOMPILED
     header.write_text("#include <amp.h>\n#include <amp_math.h>\n")
     subprocess.run([options.compiler, "-std=c++17", "-O0", "-Wall", "-Wextra", "-I", options.headers,
@@ -199,6 +209,7 @@ def first_line(text):
 
 
 def first_problem(text):
+    """Returns the first error or warning in the output of a command, else its first line."""
     for line in text.split("\n"):
         undefined = re.search(r"undefined reference to .*", line)
         if undefined:
@@ -209,7 +220,7 @@ def first_problem(text):
 
 
 def judge(options, program, work):
-    """One line that says why the program fails, or nothing."""
+    """Tests a program. Returns why it fails, or None."""
     folder = work / kind(program)
     folder.mkdir(parents=True, exist_ok=True)
     try:
@@ -227,7 +238,7 @@ def main():
             print(program.relative_to(options.folder))
         return 0
     if not chosen:
-        print("no programs", file=sys.stderr)
+        print("run.py: no program matches; check the folder, --filter and --containing", file=sys.stderr)
         return 2
     failed = 0
     with tempfile.TemporaryDirectory() as temporary:
@@ -244,7 +255,7 @@ def main():
                     print(f"FAIL: {name}: {why}", flush=True)
                 elif options.verbose:
                     print(f"PASS: {name}", flush=True)
-    print(f"{len(chosen) - failed} of {len(chosen)} programs behave, {failed} fail")
+    print(f"{len(chosen) - failed} of {len(chosen)} programs pass, {failed} fail")
     return 1 if failed else 0
 
 

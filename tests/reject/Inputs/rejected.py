@@ -1,19 +1,19 @@
 # Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""rejected.py SOURCE OUTPUT AMP2HIP [ARGUMENTS...]: the source must be refused.
+"""rejected.py SOURCE OUTPUT AMP2HIP [ARGUMENTS...]: checks that amp2hip rejects SOURCE.
 
-The tool must end with status 1, write no OUTPUT, and say exactly what the
-comments of SOURCE expect, each at its line:
+The tool must exit with status 1, write no OUTPUT, and report the diagnostics that
+comments in SOURCE expect, each on its line:
 
     // expect-error@+1: part of the message [AMPnnnn]
     // expect-note@-2: part of the message
-    // expect-error@other.h:3: part of the message, in a file included
+    // expect-error@other.h:3: part of the message, in an included file
 
-The number of the rule may be left out. Every error must be expected, and all in
-the order of the source; a warning or a note only has to be there where one is
-expected. No message may speak of CUDA, which is
-what the parse pretends to read, or stand in amp2hip's own headers.
+The number of the rule is optional. Every error must be expected, and errors must be
+in the order of the source; unexpected warnings and notes are allowed. No error may
+lack a location. No message may contain words of CUDA (WORDS), because users write C++
+AMP and need not know that amp2hip parses it as CUDA.
 """
 
 import os
@@ -27,7 +27,7 @@ WORDS = re.compile(r"cuda|__host__|__device__|__global__|__attribute__|__shared_
 
 
 def expectations(source):
-    """What the comments expect: (kind, file name, line, text)."""
+    """Returns (kind, file name, line, text) for each expected diagnostic."""
     expected = []
     with open(source, encoding="utf-8") as lines:
         for number, line in enumerate(lines, 1):
@@ -38,9 +38,10 @@ def expectations(source):
 
 
 def problems(source, output, command):
+    """Runs the tool. Returns the list of violations and the output of the tool."""
     expected = expectations(source)
     if not any(kind == "error" for kind, *_ in expected):
-        return [f"{source} expects no error"], ""
+        return [f"'{source}' has no expect-error comment; add one"], ""
     if os.path.exists(output):
         os.remove(output)
     run = subprocess.run(command + [source, "-o", output] + ARGUMENTS, capture_output=True,
@@ -56,11 +57,11 @@ def problems(source, output, command):
     messages = [(kind, os.path.basename(file), int(line), text)
                 for file, line, _, kind, text in MESSAGE.findall(run.stderr)]
     for line in run.stderr.splitlines():
-        # A line of the source, shown under its message, is the user's own.
+        # Lines of the source that Clang shows below a message may contain any word.
         if WORDS.search(line) and not re.match(r"\s*\d* \|", line):
-            found.append(f"not in C++ AMP's words: {line}")
+            found.append(f"the message contains words of CUDA: {line}")
     if re.search(r"^amp2hip: error: ", run.stderr, re.M):
-        found.append("an error without a place")
+        found.append("an error has no location")
 
     def fits(want, message):
         text, rule = re.fullmatch(r"(.*?)\s*(\[AMP\d+\])?", want[3]).groups()
@@ -73,10 +74,10 @@ def problems(source, output, command):
     errors = [m for m in messages if m[0] == "error"]
     for message in errors:
         if not any(fits(want, message) for want in expected):
-            found.append(f"{message[1]}:{message[2]}: not expected: {message[3]}")
+            found.append(f"{message[1]}:{message[2]}: unexpected error: {message[3]}")
     lines = [m[2] for m in errors if m[1] == os.path.basename(source)]
     if lines != sorted(lines):
-        found.append(f"not in the order of the source: lines {lines}")
+        found.append(f"the errors are not in the order of the source: lines {lines}")
     return found, run.stderr
 
 
@@ -85,6 +86,6 @@ if __name__ == "__main__":
     FOUND, SAID = problems(SOURCE, OUTPUT, [TOOL])
     if FOUND:
         print("\n".join(FOUND))
-        print("--- what was said:")
+        print("--- output of amp2hip:")
         print(SAID)
         sys.exit(1)

@@ -1,11 +1,11 @@
 # Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""race.py TOOL FOLDER: runs that disagree on a header, started at once.
+"""race.py TOOL FOLDER: starts runs at the same time that need different translations of a header.
 
-Half of the runs need one translation of the header, half another. Whichever
-comes first, all of its kind succeed and all of the other kind are told of the
-conflict and write nothing.
+Half of the runs need one translation of the header, half another. All runs that
+need the translation that is written first must succeed. The other runs must report
+the conflict and write nothing.
 """
 
 import os
@@ -56,10 +56,10 @@ def main():
             sys.exit(f"round {round_}: statuses {statuses}\n{''.join(messages)}")
         for i, (status, message) in enumerate(zip(statuses, messages)):
             if (folder / f"s{i}.hip").exists() != (status == 0):
-                sys.exit(f"round {round_}: status {status}, but s{i}.hip says otherwise")
+                sys.exit(f"round {round_}: status {status}, but s{i}.hip was {'written' if status else 'not written'}")
             if ("needs another translation" in message) != (status == 1):
-                sys.exit(f"round {round_}: status {status} and: {message}")
-    print(f"{ROUNDS} rounds: one translation won, the others were told")
+                sys.exit(f"round {round_}: status {status} does not fit the message: {message}")
+    print(f"{ROUNDS} rounds: the runs for one translation succeeded, the others reported the conflict")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
 # Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""rebuild.py TOOL FOLDER [ROUNDS]: many runs at once on one folder of headers.
+"""rebuild.py TOOL FOLDER [ROUNDS]: runs many translations in parallel that share a folder of headers.
 
-Forty sources share a header. In each round the header is edited and everything
-is built by `make -j8`, while a reader looks at the translated header all the
-time. Whatever it sees must be whole, and what is there in the end must be what
-a run alone gives.
+Forty sources include one header. In each round, the script changes the header and
+builds all sources with `make -j8`, while a thread reads the translated header all the
+time. Each text that it reads must be complete, and the final text must be equal to
+that of a single run.
 """
 
 import os
@@ -28,7 +28,7 @@ all: $(OUTPUTS)
 
 
 def header_text(round_):
-    # Long enough that writing it takes several system calls.
+    # The text is so long that writing it takes several system calls.
     padding = "".join(f"// line {i} of round {round_}\n" for i in range(3000))
     return (
         "#pragma once\n"
@@ -43,7 +43,7 @@ def run(command, folder, **options):
 
 
 class Reader(threading.Thread):
-    """Collects the texts that the header has had."""
+    """Reads the header all the time, and collects the different texts in `seen`."""
 
     def __init__(self, path):
         super().__init__()
@@ -58,9 +58,10 @@ class Reader(threading.Thread):
 
 
 def translated_alone(tool, folder):
+    """Returns the text of the header that a single run writes."""
     result = run([tool, "src/s0.cpp", "-o", "alone.hip"], folder)
     if result.returncode or result.stderr:
-        sys.exit(f"a run alone: {result.stderr}")
+        sys.exit(f"a single run failed: {result.stderr}")
     return (folder / "alone.hip.include/shared.h").read_text()
 
 
@@ -90,20 +91,20 @@ def main():
             text = translated_alone(tool, folder)
             expected.add(text)
             if (folder / "gen/shared.h").read_text() != text:
-                sys.exit(f"round {round_}: the header is not what a run alone gives")
+                sys.exit(f"round {round_}: the header differs from that of a single run")
             if run(["make", "-q", f"TOOL={tool}"], folder).returncode:
-                sys.exit(f"round {round_}: not up to date after a build")
+                sys.exit(f"round {round_}: make would build again after a build")
     finally:
         reader.done.set()
         reader.join()
 
     if not reader.seen or not reader.seen <= expected:
         strange = [text[-200:] for text in reader.seen - expected]
-        sys.exit(f"the header was seen in a half state, ending in: {strange}")
+        sys.exit(f"an incomplete header was read, ending in: {strange}")
     left = [str(path) for path in folder.rglob("*.tmp")]
     if left:
-        sys.exit(f"left behind: {left}")
-    print(f"{rounds} rounds of {SOURCES} translations: the header was always whole")
+        sys.exit(f"temporary files remain: {left}")
+    print(f"{rounds} rounds of {SOURCES} translations: the header was always complete")
 
 
 if __name__ == "__main__":
