@@ -1,4 +1,5 @@
-// bitonic_sort: a sorting network: many launches on one array, short distances in tile_static memory.
+// bitonic_sort: sorts an array by a bitonic sorting network. Exchanges over
+// long distances are a launch each; those within a tile use tile_static memory.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,10 +17,10 @@ using namespace concurrency;
 struct record
 {
     unsigned int key;
-    int position;           // where it was before the sort
+    int position;           // index before the sort
 };
 
-// Ties are decided by the position, so that the result is the stable one.
+// Compares equal keys by position, so that the sort is stable.
 bool operator<(const record& a, const record& b) restrict(cpu, amp)
 {
     return a.key < b.key || (a.key == b.key && a.position < b.position);
@@ -42,7 +43,8 @@ public:
     {
         const unsigned size = data.extent.size();
 
-        // Runs of TILE_SIZE elements, in turns upwards and downwards, in one launch.
+        // Sorts runs of TILE_SIZE elements, alternately up and down, in one
+        // launch.
         sort_tiles(data);
 
         for (unsigned run = TILE_SIZE * 2; run <= size; run *= 2)
@@ -55,6 +57,8 @@ public:
     }
 
 private:
+    // One round of a run: exchanges elements whose indices differ by the
+    // distance.
     void exchange_far(array<T, 1>& data, unsigned run, unsigned distance) const
     {
         parallel_for_each(data.extent, [&data, run, distance](index<1> idx) restrict(amp)
@@ -70,7 +74,8 @@ private:
         });
     }
 
-    // The rounds of one run inside a tile, from the given distance down.
+    // The rounds of a run with the given distance and all shorter ones, within
+    // a tile.
     static void rounds(T (&values)[TILE_SIZE], unsigned run, unsigned distance, tiled_index<TILE_SIZE> tidx) restrict(amp)
     {
         const unsigned local = tidx.local[0];
@@ -84,6 +89,7 @@ private:
         }
     }
 
+    // Sorts the elements of each tile.
     void sort_tiles(array<T, 1>& data) const
     {
         parallel_for_each(data.extent.template tile<TILE_SIZE>(), [&data](tiled_index<TILE_SIZE> tidx) restrict(amp)
@@ -97,6 +103,7 @@ private:
         });
     }
 
+    // The rounds of a run whose distances are within a tile.
     void merge_tiles(array<T, 1>& data, unsigned run) const
     {
         parallel_for_each(data.extent.template tile<TILE_SIZE>(), [=, &data](tiled_index<TILE_SIZE> tidx) restrict(amp)

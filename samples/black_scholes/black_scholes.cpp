@@ -1,4 +1,5 @@
-// black_scholes: option prices with fast_math; the kernel is in a member function of the portfolio.
+// black_scholes: computes option prices with the functions of fast_math. The
+// kernel is in a member function of the class portfolio.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -44,7 +45,8 @@ public:
         calls.discard_data();
         puts.discard_data();
 
-        // An amp lambda cannot capture this: its numbers are copied first.
+        // An amp lambda cannot capture `this`, so it captures copies of data
+        // members.
         const float r = m_riskfree_rate;
         const float v = m_volatility;
         parallel_for_each(calls.extent, [=](index<1> idx) restrict(amp)
@@ -62,7 +64,8 @@ public:
         });
     }
 
-    // The largest difference from prices computed in double by the host's library.
+    // Returns the largest difference from prices that the host computes in
+    // double.
     double largest_error() const
     {
         double worst = 0.0;
@@ -86,7 +89,8 @@ public:
     float put(int i) const { return m_puts[i]; }
 
 private:
-    // The polynomial of Abramowitz and Stegun, 26.2.17.
+    // Approximates the normal distribution by the polynomial 26.2.17 of
+    // Abramowitz and Stegun.
     static float cumulative_normal(float d) restrict(amp)
     {
         const float a1 = 0.31938153f, a2 = -0.356563782f, a3 = 1.781477937f, a4 = -1.821255978f, a5 = 1.330274429f;
@@ -119,7 +123,7 @@ int main()
     std::cout << "black_scholes on " << narrow(a.description) << "\n"
               << "first option: call " << p.call(0) << ", put " << p.put(0) << "\n"
               << "largest difference from the host's prices: " << error;
-    // The prices are below 100, the polynomial is good to 7.5e-8.
+    // Prices are below 100, and the error of the polynomial is below 7.5e-8.
     if (error < 1e-3)
     {
         std::cout << ": correct\n";

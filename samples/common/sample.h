@@ -1,4 +1,5 @@
-// sample.h: what the samples share on the host: the size to run at, and narrow text for std::cout.
+// sample.h: host functions of all samples: the problem size, and text for
+// std::cout.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,14 +11,15 @@
 #include <cstdlib>
 #include <string>
 
-// Test runs under slow tools (sanitizers) ask for small problems.
+// True if the program should use a small problem, as in tests with sanitizers.
 inline bool small_test()
 {
     const char* size = std::getenv("AMP2HIP_TEST_SIZE");
     return size != nullptr && std::string(size) == "small";
 }
 
-// The accelerator's names are wide strings, of plain letters.
+// Converts the name of an accelerator, a wide string, for std::cout. Non-ASCII
+// characters become '?'.
 inline std::string narrow(const std::wstring& text)
 {
     std::string result;

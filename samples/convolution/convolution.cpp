@@ -1,4 +1,6 @@
-// convolution: a Gauss filter in two passes, its weights captured as a struct; with and without tiles, a macro for the restriction.
+// convolution: a Gaussian filter in two passes, with and without tiles. The
+// kernels capture the weights as a struct, and a macro contains a restriction
+// specifier.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -33,7 +35,8 @@ inline int clamp_to(int value, int size) GPU_AND_CPU
 
 enum direction { along_rows, along_columns };
 
-// One pass over the image. Beyond its border the image goes on with its last pixel.
+// One pass over the image. Outside of the image, pixels have the value of the
+// nearest border pixel.
 template <direction Direction>
 void pass_simple(const array<float, 2>& in, array<float, 2>& out, const filter_weights& weights)
 {
@@ -51,7 +54,8 @@ void pass_simple(const array<float, 2>& in, array<float, 2>& out, const filter_w
     });
 }
 
-// Both passes for a tile at once: the tile and a border of RADIUS pixels are kept in tile_static memory.
+// Both passes in one launch: each tile stores its pixels and a border of RADIUS
+// pixels in tile_static memory.
 void filter_tiled(const array_view<const float, 2>& in, const array_view<float, 2>& out, filter_weights weights)
 {
     out.discard_data();
@@ -117,7 +121,7 @@ int main()
     for (float& pixel : image)
         pixel = (engine() & 0xff) / 255.0f;
 
-    // The CPU's result, in double.
+    // Computes the expected result on the CPU, in double.
     std::vector<double> half(rows * cols), expected(rows * cols);
     for (int r = 0; r < rows; r++)
         for (int c = 0; c < cols; c++)
@@ -132,7 +136,8 @@ int main()
     std::cout << "convolution: " << rows << " x " << cols << ", radius " << RADIUS << " on "
               << narrow(view.accelerator.description) << std::endl;
 
-    // Arrays live on the accelerator: the image between the passes never leaves it.
+    // Arrays are in the accelerator's memory, so the image between the passes
+    // stays there.
     const array<float, 2> source(rows, cols, image.begin(), view);
     array<float, 2> between(rows, cols, view), target(source.extent, view);
     pass_simple<along_rows>(source, between, weights);

@@ -1,4 +1,5 @@
-// device_info: every accelerator with its properties, and a small kernel on each that can run one.
+// device_info: prints the properties of every accelerator, and runs a kernel on
+// each that supports kernels.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -32,7 +33,7 @@ static void show(const concurrency::accelerator& a)
           << L"    memory shared with the CPU  " << yes_no(a.supports_cpu_shared_memory) << endl;
 }
 
-// Writes squares on the given view; false if they are wrong.
+// Computes squares on the given view. Returns false if they are wrong.
 static bool try_kernel(concurrency::accelerator_view view)
 {
     using namespace concurrency;
@@ -63,12 +64,12 @@ int main()
         if (a == def)
             wcout << L"    this is the default accelerator" << endl;
 
-        // A path leads back to its accelerator, and paths are unique.
+        // The path identifies the accelerator and is unique.
         passed = passed && accelerator(a.device_path) == a && a.default_view.accelerator == a;
         passed = passed && std::count(accelerators.begin(), accelerators.end(), a) == 1;
         passed = passed && a.default_view.queuing_mode == concurrency::queuing_mode_automatic;
 
-        // The CPU as an accelerator holds data but runs no kernels.
+        // cpu_accelerator can store data but does not run kernels.
         if (a.device_path == accelerator::cpu_accelerator)
         {
             try

@@ -1,4 +1,5 @@
-// floyd_warshall: all shortest paths, one launch for each node, the lambda kept in a variable and the path read back.
+// floyd_warshall: computes the shortest paths between all nodes of a graph,
+// with one launch per node. The kernel is a lambda that a variable stores.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,13 +15,16 @@ using namespace concurrency;
 
 const int no_edge = 1000000;
 
-// min is a macro in windows.h, hence the other name.
+// The name is not `min`, because windows.h defines a macro with this name.
 inline int smaller(int a, int b) restrict(amp, cpu)
 {
     return a < b ? a : b;
 }
 
-// distance(i, j) becomes the length of the shortest path, via(i, j) the last node on the way, or -1.
+// Replaces the edge lengths in `distances` by the lengths of the shortest
+// paths. vias[i * n + j] becomes the last k for which the path from i to j
+// through k was shorter than before; it stays -1 if the edge is the shortest
+// path.
 void floyd_warshall(int n, std::vector<int>& distances, std::vector<int>& vias)
 {
     array_view<int, 2> distance(n, n, distances);
@@ -42,7 +46,8 @@ void floyd_warshall(int n, std::vector<int>& distances, std::vector<int>& vias)
     via.synchronize();
 }
 
-// The length of the path that via describes, edge by edge.
+// Returns the length of the path that `vias` describes, as the sum of its
+// edges.
 static int walk(int from, int to, int n, const std::vector<int>& vias, const std::vector<int>& edges)
 {
     const int k = vias[from * n + to];

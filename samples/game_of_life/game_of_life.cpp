@@ -1,4 +1,5 @@
-// game_of_life: generations by a function object over two views that swap, shown through a staging array.
+// game_of_life: computes generations with a functor as kernel. Two views swap
+// roles, and a staging array copies frames to the host.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +16,7 @@
 using namespace std;
 using namespace concurrency;
 
-// The rule for one cell; the world is a torus.
+// Computes the next state of a cell. The world is a torus.
 struct life_kernel
 {
     array_view<const int, 2> now;
@@ -78,7 +79,7 @@ int main()
     const int rows = small_test() ? 24 : 120, cols = small_test() ? 40 : 160;
     const int generations = small_test() ? 6 : 60, frame_distance = small_test() ? 2 : 20;
 
-    // A glider in one corner, noise in the opposite half.
+    // A glider in one corner and random cells in the lower half.
     vector<int> world(rows * cols, 0);
     const char* glider[3] = { ".#.", "..#", "###" };
     for (int r = 0; r < 3; r++)
@@ -97,7 +98,7 @@ int main()
     concurrency::array<int, 2> first(rows, cols, world.begin(), world.end(), gpu.default_view), second(rows, cols, gpu.default_view);
     array_view<int, 2> now(first), next(second);
 
-    // Frames come back through memory that is fast to copy to.
+    // A staging array is in host memory to which the accelerator copies fast.
     concurrency::array<int, 2> frame(rows, cols, cpu.default_view, gpu.default_view);
 
     bool passed = true;

@@ -1,4 +1,5 @@
-// histogram: bytes are counted by atomics, first in tile_static memory, then in global memory.
+// histogram: counts bytes with atomic operations, in global memory and in
+// tile_static memory.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,13 +17,14 @@ const int bins = 256;
 const unsigned tile_size = 128;
 const unsigned words_per_thread = 8;
 
-// C++ AMP has no bytes: four of them travel in an unsigned int.
+// Returns byte n of a word. C++ AMP has no type for bytes, so an unsigned int
+// contains four of them.
 inline int byte_of(unsigned int word, int n) restrict(amp)
 {
     return (word >> (8 * n)) & 0xffu;
 }
 
-// One atomic operation on global memory for each byte.
+// Counts in global memory, with one atomic operation per byte.
 void histogram_global(const array_view<const unsigned int>& words, const array_view<int>& counts)
 {
     parallel_for_each(words.extent, [=](index<1> idx) restrict(amp)
@@ -33,8 +35,9 @@ void histogram_global(const array_view<const unsigned int>& words, const array_v
     });
 }
 
-// A histogram for each tile, added to the global one at its end. The number of
-// words need not be a multiple of what a tile takes.
+// Counts in tile_static memory; at its end, each tile adds its counts to the
+// global ones. The number of words need not be a multiple of the words of a
+// tile.
 void histogram_tiled(const array_view<const unsigned int>& words, const array_view<int>& counts)
 {
     const int size = words.extent.size();
@@ -48,7 +51,7 @@ void histogram_tiled(const array_view<const unsigned int>& words, const array_vi
             local_counts[bin] = 0;
         tidx.barrier.wait_with_tile_static_memory_fence();
 
-        // Neighbours in the tile read neighbours in memory.
+        // Adjacent threads read adjacent words.
         const int first = tidx.tile_origin[0] * words_per_thread + tidx.local[0];
         for (unsigned i = 0; i < words_per_thread; i++)
         {
@@ -68,7 +71,8 @@ void histogram_tiled(const array_view<const unsigned int>& words, const array_vi
     });
 }
 
-// The smallest and the largest word, by atomic_fetch_min and atomic_fetch_max.
+// Computes the smallest and the largest word with atomic_fetch_min and
+// atomic_fetch_max.
 void range(const array_view<const unsigned int>& words, unsigned int& smallest, unsigned int& largest)
 {
     unsigned int limits[2] = { 0xffffffffu, 0u };
@@ -106,7 +110,7 @@ int main()
     std::mt19937 engine(3);
     for (auto& word : data)
     {
-        word = engine() & engine();         // small bytes are more frequent
+        word = engine() & engine();         // makes small bytes more frequent
         for (int n = 0; n < 4; n++)
             expected[(word >> (8 * n)) & 0xff]++;
     }

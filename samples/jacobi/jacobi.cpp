@@ -1,4 +1,5 @@
-// jacobi: the Laplace equation in double by many sweeps over two arrays that stay on the accelerator.
+// jacobi: solves the Laplace equation in double by Jacobi iteration. The two
+// arrays stay on the accelerator.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,7 +14,7 @@
 
 using namespace concurrency;
 
-// The plate's temperature at its border.
+// Returns the fixed temperature of a cell at the border of the plate.
 static double border(int row, int col, int n)
 {
     const double x = static_cast<double>(col) / (n - 1), y = static_cast<double>(row) / (n - 1);
@@ -31,8 +32,9 @@ public:
                     m_cells[row * n + col] = border(row, col, n);
     }
 
-    // Sweeps in pairs, from one array to the other and back, until no cell
-    // changes by more than the limit. Returns the number of sweeps.
+    // Sweeps from one array to the other and back, until the last sweep changed
+    // no cell by `limit` or more, or until max_sweeps is reached. Returns the
+    // number of sweeps.
     int solve_amp(double limit, int max_sweeps)
     {
         const int n = m_n;
@@ -55,7 +57,7 @@ public:
         return sweeps;
     }
 
-    // The same number of sweeps on the host.
+    // Does the given number of sweeps on the host.
     void solve_cpu(int sweeps)
     {
         std::vector<double> next(m_cells);
@@ -95,7 +97,8 @@ private:
         });
     }
 
-    // One thread for each row, the rest on the host.
+    // One thread per row computes the largest change of the row; the host
+    // computes the maximum of the rows.
     static double largest_change(const array<double, 2>& a, const array<double, 2>& b)
     {
         const int rows = a.extent[0], cols = a.extent[1];

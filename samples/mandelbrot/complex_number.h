@@ -1,4 +1,5 @@
-// complex_number.h: a complex number for both sides, included by mandelbrot's kernel and its check.
+// complex_number.h: complex numbers for amp and cpu code. The kernel of
+// mandelbrot and its check on the host use them.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,7 +18,7 @@ struct complex_number
     complex_number() restrict(cpu, amp) : re(0), im(0) {}
     complex_number(T r, T i) restrict(cpu, amp) : re(r), im(i) {}
 
-    // |z|^2
+    // Returns |z|^2.
     T norm() const restrict(cpu, amp) { return re * re + im * im; }
 
     complex_number& operator+=(const complex_number& other) restrict(cpu, amp)
@@ -40,7 +41,8 @@ inline complex_number<T> operator*(const complex_number<T>& a, const complex_num
     return complex_number<T>(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re);
 }
 
-// The number of steps until z = z * z + c leaves the circle of radius 2, at most max_steps.
+// Returns the number of steps until z = z * z + c leaves the circle of radius
+// 2, at most max_steps.
 template <typename T>
 inline int escape_steps(const complex_number<T>& c, int max_steps) restrict(cpu, amp)
 {

@@ -1,4 +1,5 @@
-// mandelbrot: a picture from a user's class template in a header, the kernel is a function object.
+// mandelbrot: draws the Mandelbrot set. The kernel is a functor that uses a
+// class template of a header.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,7 +19,8 @@ namespace fractal
         float left, top, step;
     };
 
-    // One pixel: its colour, as 0x00RRGGBB, from the steps it takes to escape.
+    // Computes the color of a pixel, as 0x00RRGGBB, from the number of steps
+    // until the point escapes.
     class mandelbrot_kernel
     {
     public:
@@ -53,7 +55,7 @@ namespace fractal
     };
 }
 
-// In mandelbrot_cpu.cpp
+// Returns the color of a point; defined in mandelbrot_cpu.cpp.
 unsigned int mandelbrot_cpu(float x, float y, int max_steps);
 
 int main()
@@ -68,7 +70,8 @@ int main()
     parallel_for_each(image.extent, fractal::mandelbrot_kernel(w, max_steps, image));
     image.synchronize();
 
-    // A rounding more or less (fused multiply-add) moves a few points across the border.
+    // Fused multiply-add rounds less often, so a few points escape earlier or
+    // later than on the CPU.
     int different = 0, inside = 0;
     for (int y = 0; y < height; ++y)
     {

@@ -1,4 +1,5 @@
-// mandelbrot_cpu: the check, the same arithmetic on the host through the same header.
+// mandelbrot_cpu: computes a pixel on the host, with the functions of the same
+// header as the kernel.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// matmul_simple: the matrix product without tiles, as a function template for float, double and int.
+// matmul_simple: the matrix product without tiles, in function templates for
+// int, float and double.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,7 +15,8 @@
 
 using namespace concurrency;
 
-// C = A * B. A value in double is computed only where the accelerator can.
+// C = A * B, where A is M x W, B is W x N and C is M x N. If value_type is
+// double, the accelerator must support double precision.
 template <typename value_type>
 void mxm_amp_simple(int M, int N, int W,
                     const std::vector<value_type>& va,
@@ -23,13 +25,13 @@ void mxm_amp_simple(int M, int N, int W,
 {
     extent<2> e_a(M, W), e_b(W, N), e_c(M, N);
 
-    // Copy in
+    // The views copy their data to the accelerator when the kernel is launched.
     array_view<const value_type, 2> av_a(e_a, va);
     array_view<const value_type, 2> av_b(e_b, vb);
     array_view<value_type, 2> av_c(e_c, vresult);
     av_c.discard_data();
 
-    // Compute - outer two for loops of the CPU are the domain here
+    // The domain replaces the two outer loops of a product on the CPU.
     parallel_for_each(av_c.extent, [=](index<2> idx) restrict(amp)
     {
         value_type result = 0;
@@ -44,11 +46,11 @@ void mxm_amp_simple(int M, int N, int W,
 
         av_c[idx] = result;
     });
-    // Explicitly copy the result back
+    // Copy the result back to vresult.
     av_c.synchronize();
 }
 
-// The same with projections: a[row] is a view of one dimension less.
+// The same with projections: a[row] is a view with one dimension less.
 template <typename value_type>
 void mxm_amp_rows(int M, int N, int W,
                   const std::vector<value_type>& va,
@@ -67,7 +69,7 @@ void mxm_amp_rows(int M, int N, int W,
         for (int i = 0; i < W; ++i)
             c[row][col] += a_row[i] * b[i][col];
     });
-}   // the last view brings the result back
+}   // the destructor of the last view copies the result back
 
 template <typename value_type>
 bool verify(const std::vector<value_type>& c, const std::vector<value_type>& reference, double bound)
@@ -116,7 +118,8 @@ int main()
               << narrow(device.description) << std::endl;
 
     bool passed = run<int>("int", M, N, W, 0.0);
-    // The sums are below 9 W, each addition is off by at most 2^-24 (2^-53) of it.
+    // The sums are at most 9 W, and the relative error of each of the W
+    // additions is at most 2^-24 (float) or 2^-53 (double).
     passed = run<float>("float", M, N, W, 9.0 * W * W / 16777216.0) && passed;
     if (device.supports_double_precision)
         passed = run<double>("double", M, N, W, 9.0 * W * W / 9007199254740992.0) && passed;

@@ -1,4 +1,5 @@
-// matmul_tiled: the matrix product with tile_static memory, as the C++ AMP tutorials show it.
+// matmul_tiled: the matrix product with tile_static memory, as in tutorials of
+// C++ AMP.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,7 +17,8 @@
 using namespace concurrency;
 using std::vector;
 
-// C = A * B on the accelerator: A is M x W, B is W x N, C is M x N, all multiples of the tile size.
+// C = A * B on the accelerator, where A is M x W, B is W x N and C is M x N. M,
+// N and W must be multiples of the tile size.
 void MatrixMultiplyTiled(vector<float>& vC, const vector<float>& vA, const vector<float>& vB, int M, int N, int W)
 {
     static const int TS = 16;
@@ -33,11 +35,11 @@ void MatrixMultiplyTiled(vector<float>& vC, const vector<float>& vA, const vecto
             tile_static float locA[TS][TS], locB[TS][TS];
             locA[row][col] = a(t_idx.global[0], col + i);
             locB[row][col] = b(row + i, t_idx.global[1]);
-            t_idx.barrier.wait();       // both tiles are loaded
+            t_idx.barrier.wait();       // until both tiles are loaded
 
             for (int k = 0; k < TS; k++)
                 sum += locA[row][k] * locB[k][col];
-            t_idx.barrier.wait();       // before the next ones overwrite them
+            t_idx.barrier.wait();       // until no thread reads the tiles any more
         }
         c[t_idx.global] = sum;
     });
@@ -45,7 +47,7 @@ void MatrixMultiplyTiled(vector<float>& vC, const vector<float>& vA, const vecto
     c.synchronize();
 }
 
-// The same on the host, in double.
+// C = A * B on the host, in double. C must be 0 before.
 void MatrixMultiplySerial(vector<double>& vC, const vector<float>& vA, const vector<float>& vB, int M, int N, int W)
 {
     for (int row = 0; row < M; row++) {
@@ -84,7 +86,8 @@ int main()
     double max_error = 0.0;
     for (int i = 0; i < M * N; i++)
         max_error = std::fmax(max_error, std::fabs(vC[i] - expected[i]));
-    // W products of at most 1 are added up in float, each sum within 2^-24 of itself.
+    // The sum of W products of at most 1 is computed in float, with a relative
+    // error of at most 2^-24 per addition.
     const double bound = 1e-6 * W;
     std::cout << "largest difference from the CPU's result: " << max_error << " (bound " << bound << ")" << std::endl;
     if (!(max_error <= bound)) {

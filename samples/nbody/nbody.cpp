@@ -1,4 +1,5 @@
-// nbody: bodies that attract each other, moved by three kernels (simple, tiled, split over accelerators).
+// nbody: simulates bodies that attract each other, with three variants of the
+// kernel: simple, tiled, and split over accelerators.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -45,7 +46,7 @@ int main()
 {
     const int count = small_test() ? 100 : 1000;
 
-    // A ball of bodies that turns around its axis.
+    // The bodies form a ball that rotates around an axis.
     std::vector<body> start(count);
     std::mt19937 engine(1);
     std::uniform_real_distribution<float> uniform(-1.0f, 1.0f);

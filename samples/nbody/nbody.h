@@ -1,4 +1,4 @@
-// nbody.h: bodies that attract each other: the physics for both sides, shared by the variants.
+// nbody.h: the physics of bodies that attract each other, for amp and cpu code.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -49,7 +49,8 @@ struct body
 
 const int simulation_steps = 4;
 
-// 1 / sqrt(x): the accelerator has an instruction for it, the host has not.
+// Returns 1 / sqrt(x). The amp overload uses an instruction that only
+// accelerators have.
 inline float inverse_sqrt(float x) restrict(cpu)
 {
     return 1.0f / std::sqrt(x);
@@ -60,7 +61,8 @@ inline float inverse_sqrt(float x) restrict(amp)
     return concurrency::fast_math::rsqrt(x);
 }
 
-// The acceleration of a body at pos by another one, softened so that they may meet.
+// Adds to `acc` the acceleration of a body at `pos` by a body at `other`. A
+// constant is added to the squared distance, so that it is never 0.
 inline void interact(vec3& acc, const vec3& pos, const vec3& other, float mass) restrict(amp, cpu)
 {
     const vec3 r = other - pos;
@@ -68,6 +70,7 @@ inline void interact(vec3& acc, const vec3& pos, const vec3& other, float mass) 
     acc += r * (mass * inv_distance * inv_distance * inv_distance);
 }
 
+// Returns the body after one time step.
 inline body moved(const body& b, const vec3& acc) restrict(amp, cpu)
 {
     const float dt = 0.01f;
@@ -77,13 +80,16 @@ inline body moved(const body& b, const vec3& acc) restrict(amp, cpu)
     return result;
 }
 
-// The variants: each advances the bodies by simulation_steps steps.
+// The variants of the simulation. Each advances the bodies by simulation_steps
+// steps.
 void nbody_cpu(std::vector<body>& bodies);
 void nbody_simple(std::vector<body>& bodies);
 void nbody_tiled(std::vector<body>& bodies);
 void nbody_split(std::vector<body>& bodies);
 
-// The views that nbody_split uses: one for each real accelerator, two of the default one if there is none or one.
+// Returns the views that nbody_split uses: one per accelerator that is not
+// emulated, or two of the default accelerator if there are less than two such
+// accelerators.
 std::vector<concurrency::accelerator_view> split_views();
 
 #endif

@@ -1,4 +1,5 @@
-// nbody_simple: each thread sums over all bodies, read from global memory.
+// nbody_simple: each thread moves one body, and reads all bodies from global
+// memory.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -33,7 +34,7 @@ void nbody_simple(std::vector<body>& bodies)
             std::swap(in, out);
         }
 
-        // After an even number of steps the result is where it began.
+        // After an even number of steps, the result is in `bodies`.
         static_assert(simulation_steps % 2 == 0, "the result would be in spare");
         in.synchronize();
         out.discard_data();

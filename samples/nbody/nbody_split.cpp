@@ -1,4 +1,5 @@
-// nbody_split: each accelerator_view moves its share of the bodies, all at the same time.
+// nbody_split: several accelerator_views each move a share of the bodies, at
+// the same time.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -30,7 +31,8 @@ std::vector<accelerator_view> split_views()
     return views;
 }
 
-// What one accelerator holds: all bodies before the step, its share of them after it.
+// The data of one accelerator_view: all bodies before a step, and its share of
+// the bodies after it.
 struct share
 {
     share(int first_body, int size, int count, const accelerator_view& view)

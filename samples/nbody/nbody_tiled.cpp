@@ -1,4 +1,5 @@
-// nbody_tiled: a tile reads the other bodies together, through tile_static memory.
+// nbody_tiled: the threads of a tile read the other bodies together, into
+// tile_static memory.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -22,7 +23,7 @@ namespace
         {
         }
 
-        // The arrays swap roles from step to step.
+        // The arrays swap roles after each step.
         void run(int steps)
         {
             array<body, 1>* from = &m_front;

@@ -1,4 +1,5 @@
-// reduction: the sum and the largest of many numbers, by seven kernels from simple to tiled and cascaded.
+// reduction: computes the sum and the maximum of numbers in seven ways, by
+// simple, tiled and cascaded kernels.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,7 +18,7 @@ static bool report(const char* name, int result, int expected)
 
 int main()
 {
-    const int count = small_test() ? 2051 : 300007;        // no multiple of any tile
+    const int count = small_test() ? 2051 : 300007;        // not a multiple of a tile size
     std::vector<int> values(count);
     std::mt19937 engine(5);
     for (int& value : values)

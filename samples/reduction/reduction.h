@@ -1,4 +1,5 @@
-// reduction.h: what the reductions share: the operators, and the signature of each variant.
+// reduction.h: the operators of the reductions, and the declaration of each
+// variant.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,7 +10,8 @@
 #include <amp.h>
 #include <vector>
 
-// A reduction operator: an associative operation and its neutral element.
+// The reduction operators. Each is an associative operation with a neutral
+// element.
 struct plus
 {
     static int identity() restrict(cpu, amp) { return 0; }
@@ -22,13 +24,13 @@ struct largest
     int operator()(int a, int b) const restrict(cpu, amp) { return a > b ? a : b; }
 };
 
-// In a pass of the tiled variants each tile leaves one partial result.
+// Returns the number of tiles for `count` elements.
 inline int tiles_for(int count, int tile_size) restrict(cpu, amp)
 {
     return (count + tile_size - 1) / tile_size;
 }
 
-// The results of the last few elements are cheaper on the host.
+// Reduces the last few values on the host, which is faster than a launch.
 template <typename Op>
 inline int reduce_on_host(const std::vector<int>& values, Op op)
 {
@@ -38,6 +40,7 @@ inline int reduce_on_host(const std::vector<int>& values, Op op)
     return result;
 }
 
+// The variants. Each returns the sum or the maximum of the values.
 int sum_simple(const std::vector<int>& values);
 int sum_simple_wide(const std::vector<int>& values);
 int sum_with_atomics(const std::vector<int>& values);

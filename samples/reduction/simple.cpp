@@ -1,4 +1,5 @@
-// reduction, simple: kernels without tiles; the domain shrinks from launch to launch.
+// simple: sums by kernels without tiles. In the first two variants, each launch
+// has a smaller domain than the one before.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,7 +10,8 @@
 
 using namespace concurrency;
 
-// Each thread adds the element one half further on; an odd one at the end goes to a sum of its own.
+// Adds the second half of the elements to the first half, until one element is
+// left. If the number is odd, the last element is added to `tail`.
 int sum_simple(const std::vector<int>& values)
 {
     int count = static_cast<int>(values.size());
@@ -28,7 +30,7 @@ int sum_simple(const std::vector<int>& values)
         {
             a[idx] += a[idx + half];
 
-            // One thread takes care of the element that has no partner.
+            // One thread adds the element without a partner.
             if (odd && idx[0] == half - 1)
                 tail_view[0] += a[count - 1];
         });
@@ -40,7 +42,7 @@ int sum_simple(const std::vector<int>& values)
     return first[0] + tail_view[0];
 }
 
-// The same with sixteen elements for each thread.
+// The same, but each thread adds sixteen elements.
 int sum_simple_wide(const std::vector<int>& values)
 {
     static const int window = 16;
@@ -72,7 +74,7 @@ int sum_simple_wide(const std::vector<int>& values)
     return reduce_on_host(rest, plus());
 }
 
-// All threads add to one number.
+// All threads add to one number with atomic operations.
 int sum_with_atomics(const std::vector<int>& values)
 {
     const array_view<const int> v(static_cast<int>(values.size()), values);

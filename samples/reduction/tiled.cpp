@@ -1,4 +1,5 @@
-// reduction, tiled: a tile reduces its elements in tile_static memory, by halves, with barriers.
+// tiled: reductions by tiles. Each tile reduces its elements in tile_static
+// memory; each step halves their number.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,7 +9,8 @@
 
 using namespace concurrency;
 
-// The tile's values are reduced to the one at index 0. All threads of the tile come here.
+// Reduces the values of a tile to values[0]. All threads of the tile must call
+// it.
 template <int TileSize, typename Op>
 void reduce_in_tile(int (&values)[TileSize], const tiled_index<TileSize>& tidx, Op op) restrict(amp)
 {
@@ -20,7 +22,7 @@ void reduce_in_tile(int (&values)[TileSize], const tiled_index<TileSize>& tidx, 
     }
 }
 
-// One pass: out[tile] = the reduction of the tile's part of in.
+// Writes the reduction of each tile's part of `in` to out[tile].
 template <int TileSize, typename Op>
 void reduce_pass(array_view<const int> in, array_view<int> out, Op op)
 {
@@ -52,8 +54,9 @@ int reduce_tiled(const std::vector<int>& values, Op op)
     return reduce_on_host(rest, op);
 }
 
-// A fixed number of tiles strides over the input; each thread sums in a register first.
-// A function object this time, for the two operators.
+// A fixed number of tiles reduces the whole input. Each thread first reduces
+// elements that are `stride` apart in a register. The kernel is a functor with
+// the operator as template argument.
 template <typename Op, int TileSize>
 class cascade_kernel
 {

@@ -1,4 +1,5 @@
-// scan: running sums and running maxima by a template library in a header, and stream compaction with it.
+// scan: running sums and running maxima with the function template of scan.h,
+// and stream compaction based on it.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,7 +22,7 @@ static bool check(const char* name, const std::vector<T>& result, const std::vec
     return passed;
 }
 
-// The elements of v that are divisible by three, in their order.
+// Returns the elements of v that are divisible by three, in the same order.
 static std::vector<int> compact(const std::vector<int>& v)
 {
     const int size = static_cast<int>(v.size());

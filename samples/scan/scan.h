@@ -1,4 +1,5 @@
-// scan.h: a library of one function template: the inclusive or exclusive scan of an array of any length.
+// scan.h: a function template for the inclusive or exclusive scan of an array
+// of any length.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -34,8 +35,9 @@ namespace amp_samples
 
     namespace details
     {
-        // The scan of the tile's values in tile_static memory (Hillis and Steele):
-        // after the round of distance d each value covers 2 d elements.
+        // Returns the inclusive scan of the values of a tile, by the algorithm
+        // of Hillis and Steele in tile_static memory. After the round with
+        // distance d, each value is the sum of up to 2 d elements.
         template <typename Op, typename T, int TileSize>
         inline T scan_tile(T value, const tiled_index<TileSize>& tidx) restrict(amp)
         {
@@ -54,11 +56,13 @@ namespace amp_samples
                 in = out;
             }
             const T result = values[in][local];
-            tidx.barrier.wait_with_tile_static_memory_fence();      // the next call reuses the memory
+            tidx.barrier.wait_with_tile_static_memory_fence();      // the next call reuses the array
             return result;
         }
     }
 
+    // Writes the scan of `input` to `output`: output[i] combines the elements
+    // before input[i] and, if inclusive, input[i].
     template <typename T, typename Op = add<T>, int TileSize = 128>
     void scan(const array<T, 1>& input, array<T, 1>& output, scan_mode mode = scan_mode::inclusive)
     {
@@ -67,7 +71,7 @@ namespace amp_samples
         const int shift = mode == scan_mode::exclusive ? 1 : 0;
         array<T, 1> sums(tiles, input.accelerator_view);
 
-        // Every tile for itself; its sum is left in sums.
+        // Each tile scans its own elements, and writes their sum to `sums`.
         parallel_for_each(input.accelerator_view, extent<1>(tiles * TileSize).tile<TileSize>(),
             [count, shift, &input, &output, &sums](tiled_index<TileSize> tidx) restrict(amp)
             {
@@ -77,7 +81,8 @@ namespace amp_samples
                 if (tidx.local[0] == TileSize - 1)
                     sums[tidx.tile] = scanned;
 
-                // Exclusive: each result belongs to the next element.
+                // In an exclusive scan, each result belongs to the next
+                // element.
                 if (tidx.local[0] == 0 && shift == 1)
                     output[i] = Op::neutral();
                 if (i + shift < count && tidx.local[0] + shift < TileSize)
@@ -87,7 +92,8 @@ namespace amp_samples
         if (tiles == 1)
             return;
 
-        // The sums before each tile, by the same scan, are added to its elements.
+        // An exclusive scan of the sums gives the offset of each tile, which is
+        // added to its elements.
         array<T, 1> offsets(tiles, input.accelerator_view);
         scan<T, Op, TileSize>(sums, offsets, scan_mode::exclusive);
         parallel_for_each(output.accelerator_view, output.extent, [&offsets, &output](index<1> idx) restrict(amp)

@@ -1,4 +1,5 @@
-// csr_matrix.h: a sparse matrix in compressed rows, on the host and as the views that a kernel captures.
+// csr_matrix.h: a sparse matrix in the format CSR (compressed sparse row), and
+// the views of it that a kernel captures.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,7 +15,8 @@ template <typename T>
 class csr_matrix
 {
 public:
-    // What a kernel needs of the matrix; copied like the views it holds.
+    // The views of the matrix that a kernel uses. A copy refers to the same
+    // data.
     struct amp_view
     {
         concurrency::array_view<const int, 1> row_begin;
@@ -26,18 +28,21 @@ public:
             return row_begin.extent[0] - 1;
         }
 
-        // The product of x and the elements first, first + step, ... of a row.
+        // Returns the sum of the elements first, first + step, ... of a row,
+        // each multiplied by its element of x.
         T row_product(int row, const concurrency::array_view<const T, 1>& x, int first, int step) const restrict(amp);
     };
 
     csr_matrix() : m_row_begin(1, 0) {}
 
+    // Appends an element to the current row.
     void add(int column, T value)
     {
         m_columns.push_back(column);
         m_values.push_back(value);
     }
 
+    // Ends the current row and begins the next one.
     void end_row() { m_row_begin.push_back(static_cast<int>(m_columns.size())); }
 
     amp_view view() const

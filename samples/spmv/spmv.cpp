@@ -1,4 +1,6 @@
-// spmv: a sparse matrix times a vector, one thread a row and one tile a row; the matrix is captured as a struct of views.
+// spmv: the product of a sparse matrix and a vector, with one thread per row
+// and with one tile per row. The kernels capture the matrix as a struct of
+// views.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +17,7 @@ using namespace concurrency;
 
 typedef csr_matrix<float>::amp_view matrix_view;
 
-// y = A * x, one thread for each row
+// y = A * x, with one thread per row.
 static void multiply_scalar(const matrix_view& a, array_view<const float> x, array_view<float> y)
 {
     y.discard_data();
@@ -25,7 +27,8 @@ static void multiply_scalar(const matrix_view& a, array_view<const float> x, arr
     });
 }
 
-// y = A * x, one tile for each row: for rows with many elements
+// y = A * x, with one tile per row, which is faster for rows with many
+// elements.
 static void multiply_vector(const matrix_view& a, array_view<const float> x, array_view<float> y)
 {
     static const int threads = 32;
@@ -54,7 +57,7 @@ static void multiply_vector(const matrix_view& a, array_view<const float> x, arr
 
 static bool check(const char* name, const array_view<const float>& y, const std::vector<double>& expected)
 {
-    const float* result = y.data();         // brings the result back
+    const float* result = y.data();         // copies the result to the host
     for (std::size_t i = 0; i < expected.size(); ++i)
     {
         if (!(std::fabs(result[i] - expected[i]) <= 1e-4))
@@ -75,7 +78,8 @@ int main()
     std::uniform_real_distribution<float> uniform(-1.0f, 1.0f);
     for (int row = 0; row < rows; ++row)
     {
-        // A diagonal, a few elements right of it, sometimes a long row, sometimes an empty one.
+        // Rows have a diagonal element and up to 5 others; some have 100
+        // elements, and some are empty.
         const int length = row % 50 == 0 ? 100 : row % 7;
         for (int i = 0; i < length; ++i)
             matrix.add((row + 3 * i * i) % columns, uniform(engine));
@@ -91,7 +95,7 @@ int main()
 
     const matrix_view a = matrix.view();
     array_view<const float> x_view(x);
-    array_view<float> y_view(rows);             // no host memory behind it
+    array_view<float> y_view(rows);             // a view without a host container
     multiply_scalar(a, x_view, y_view);
     bool passed = check("one thread a row", y_view, expected);
 

@@ -1,4 +1,5 @@
-// tile_average: each tile of a grid is averaged in tile_static memory, one barrier.
+// tile_average: computes the mean of each tile of a grid, with tile_static
+// memory and one barrier.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,11 +11,11 @@
 #include <vector>
 #include "../common/sample.h"
 
-// A constant at namespace scope, used on both sides.
+// A constant at namespace scope that amp and cpu code use.
 static const int TileSize = 4;
 
-// Writes the mean of each TileSize x TileSize block to all cells of the block,
-// and once to the grid of means.
+// Writes the mean of each block of TileSize x TileSize cells to all cells of
+// the block in `smooth`, and to one cell of `means`.
 void average_tiles(const Concurrency::array_view<const int, 2>& grid,
                    const Concurrency::array_view<int, 2>& smooth,
                    const Concurrency::array_view<int, 2>& means)
@@ -26,7 +27,7 @@ void average_tiles(const Concurrency::array_view<const int, 2>& grid,
     {
         tile_static int nums[TileSize][TileSize];
 
-        // Each thread brings one value of the tile.
+        // Each thread loads one value of the tile.
         nums[idx.local[0]][idx.local[1]] = grid[idx.global];
         idx.barrier.wait();
 
@@ -36,7 +37,7 @@ void average_tiles(const Concurrency::array_view<const int, 2>& grid,
                 sum += nums[i][j];
 
         const int mean = sum / (TileSize * TileSize);
-        smooth[idx] = mean;                     // a tiled_index is its global index
+        smooth[idx] = mean;                     // a tiled_index converts to its global index
         if (idx.local[0] == 0 && idx.local[1] == 0)
             means[idx.tile] = mean;
     });
@@ -62,7 +63,7 @@ int main()
               << narrow(Concurrency::accelerator().description) << "\n";
     average_tiles(grid, smooth, means);
 
-    // The subscripts on the host bring the results back.
+    // The first access on the host copies the results back.
     for (int r = 0; r < rows; ++r)
     {
         for (int c = 0; c < cols; ++c)

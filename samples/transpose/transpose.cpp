@@ -1,4 +1,6 @@
-// transpose: a matrix turned four ways: plain, through tiles, tiles of any matrix (truncated and padded), in 3 dimensions.
+// transpose: transposes matrices without tiles and with tiles. For sizes that
+// are no multiple of the tile, the domain is truncated or padded. Also
+// transposes 3 dimensions.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,8 +25,9 @@ void transpose_simple(const array_view<const T, 2>& in, const array_view<T, 2>& 
     });
 }
 
-// Reads and writes go along the rows: the turn happens in tile_static memory.
-// The last column of the buffer is never used, it moves the rows to different banks.
+// Reads and writes rows of global memory; the transposition happens in
+// tile_static memory. The last column of the buffer is not used; with it, the
+// elements of a column are in different memory banks.
 template <typename T, int tile_size>
 void transpose_tiled(const array_view<const T, 2>& in, const array_view<T, 2>& out)
 {
@@ -40,14 +43,15 @@ void transpose_tiled(const array_view<const T, 2>& in, const array_view<T, 2>& o
     });
 }
 
-// Any size: whole tiles first, the stripes at the right and at the bottom without tiles.
+// For any size: transposes whole tiles with tiles, and the rest at the right
+// and at the bottom without.
 template <typename T, int tile_size>
 void transpose_truncated(const array_view<const T, 2>& in, const array_view<T, 2>& out)
 {
     tiled_extent<tile_size, tile_size> whole = in.extent.template tile<tile_size, tile_size>().truncate();
     const int rows = whole[0], cols = whole[1];
 
-    // Every element belongs to exactly one of the three parts.
+    // Each element belongs to exactly one of the three parts.
     transpose_tiled<T, tile_size>(in.section(0, 0, rows, cols), out.section(0, 0, cols, rows));
     if (cols < in.extent[1])
         transpose_simple<T>(in.section(index<2>(0, cols)), out.section(index<2>(cols, 0)));
@@ -55,7 +59,8 @@ void transpose_truncated(const array_view<const T, 2>& in, const array_view<T, 2
         transpose_simple<T>(in.section(rows, 0, in.extent[0] - rows, cols), out.section(0, rows, cols, in.extent[0] - rows));
 }
 
-// Any size: a few threads too many, which stand aside but meet the others at the barrier.
+// For any size: the padded domain has additional threads, which access no
+// elements but wait at the barrier like the others.
 template <typename T, int tile_size>
 void transpose_padded(const array_view<const T, 2>& in, const array_view<T, 2>& out)
 {
@@ -84,7 +89,8 @@ void transpose_3d(const array_view<const int, 3>& in, const array_view<int, 3>& 
         buffer[t.local[2]][t.local[1]][t.local[0]] = in[t];
         t.barrier.wait();
 
-        // The thread's number in the tile, in the order of the transposed block.
+        // The number of the thread in its tile. It selects the element that the
+        // thread writes, in the order of the transposed tile.
         const int n = (t.local[0] * 4 + t.local[1]) * 8 + t.local[2];
         const int i = n % 2, j = n / 2 % 4, k = n / 8;
         out(t.tile_origin[2] + k, t.tile_origin[1] + j, t.tile_origin[0] + i) = buffer[k][j][i];
@@ -149,7 +155,7 @@ int main()
     transpose_tiled<double, 16>(in, out);
     passed = check<double>("tiled", matrix, out, rows, cols) && passed;
 
-    // No multiple of the tile.
+    // Sizes that are not multiples of the tile.
     const int odd_rows = rows - 5, odd_cols = cols + 3;
     std::vector<int> odd_matrix(odd_rows * odd_cols), odd_result(odd_rows * odd_cols);
     for (int& x : odd_matrix)

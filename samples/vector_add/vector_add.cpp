@@ -1,4 +1,4 @@
-// vector_add: the smallest complete C++ AMP program: three views and one kernel.
+// vector_add: a minimal C++ AMP program, with three views and one kernel.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,10 +20,10 @@ void add_arrays(const std::vector<float>& va, const std::vector<float>& vb, std:
     array_view<const float, 1> a(size, va);
     array_view<const float, 1> b(size, vb);
     array_view<float, 1> c(size, vc);
-    c.discard_data();       // nothing of c is read: do not copy it to the accelerator
+    c.discard_data();       // c is not read, so do not copy it to the accelerator
 
     parallel_for_each(
-        c.extent,                               // one thread for each element
+        c.extent,                               // one thread per element
         [=](index<1> idx) restrict(amp)
         {
             c[idx] = a[idx] + b[idx];
