@@ -1,4 +1,4 @@
-//===--- config.h - differences between the compilers ---------------------===//
+//===--- config.h - Differences between the compilers ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,9 +8,15 @@
 #ifndef AMP2HIP_CONFIG_H
 #define AMP2HIP_CONFIG_H
 
-// This is the only header that tests for the compiler. Three kinds of compilers read it: the
-// translator (AMP2HIP_TRANSLATING), the vendors' compilers, and plain host compilers, with which
-// the program runs on the CPU only.
+// Finds out which compiler reads the headers of amp2hip, and defines the macros and types that
+// depend on it. Three kinds of compilers read the headers:
+//
+//   - the translator, which defines AMP2HIP_TRANSLATING;
+//   - nvcc and Clang for HIP, for which this header defines AMP2HIP_GPU_COMPILER;
+//   - host compilers, with which the program runs on the CPU only.
+//
+// AMP2HIP_TARGET is the type compiled_for below. Some other headers, such as launch_gpu.h, also
+// test for a particular compiler.
 
 #if defined(AMP2HIP_TRANSLATING)
 #define AMP2HIP_TARGET translation_target
@@ -38,7 +44,8 @@
 #endif
 #endif
 
-/// A function or class of the vendor whose name the program may also use.
+/// The name by which the headers use the function or class \p name of CUDA or HIP. The headers
+/// rename it if AMP2HIP_VENDOR_NAMES_HIDDEN is defined, so that the program may declare \p name.
 #if defined(AMP2HIP_VENDOR_NAMES_HIDDEN)
 #define AMP2HIP_VENDOR(name) amp2hip_vendor_##name
 #else
@@ -90,7 +97,7 @@
 #define AMP2HIP_REQUIRE(condition, text) __attribute__((diagnose_if(!(condition), text, "error")))
 #define AMP2HIP_RANK(rank)
 #define AMP2HIP_MUTABLE_RANK(rank)
-// `tile_static` is a keyword of the translator.
+// No macro `tile_static`: the translator treats it as a keyword.
 #else
 #define AMP2HIP_REQUIRE(condition, text)
 /// Precedes a member that only classes of rank \p rank have. It makes the member a template, so
@@ -100,7 +107,8 @@
 #define AMP2HIP_MUTABLE_RANK(rank) template <int M = N, amp2hip::if_mutable<T, M, rank> = 0>
 /// Precedes a declaration that is restrict(cpu, amp).
 #define AMP2HIP_CPU_AMP __host__ __device__
-/// Precedes a declaration that is restrict(amp). Host code too: the CPU accelerators run it there.
+/// Precedes a declaration that is restrict(amp). It is host code, too, because the CPU
+/// accelerators run amp code on the host.
 #define AMP2HIP_AMP __host__ __device__
 /// A read-only property of the specification (§1.1). In the output, `extent` of array and
 /// array_view is a data member, and the translator replaces every other property by a call of its
@@ -130,8 +138,8 @@ struct amp_tag {};
 struct cpu_tag {};
 struct choice_tag {};
 
-/// Returns a temporary as an lvalue, valid until the end of the full expression. Microsoft's
-/// compiler binds a temporary to a parameter of type reference to class.
+/// Returns a temporary as an lvalue, valid until the end of the full expression. The output
+/// needs it because Microsoft's compiler binds temporaries to non-const references to classes.
 template <typename T> AMP2HIP_CPU_AMP T &lvalue(T &&temporary) {
   return temporary;
 }
