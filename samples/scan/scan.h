@@ -56,7 +56,7 @@ namespace amp_samples
                 in = out;
             }
             const T result = values[in][local];
-            tidx.barrier.wait_with_tile_static_memory_fence();      // the next call reuses the array
+            tidx.barrier.wait_with_tile_static_memory_fence();      // the next call reuses `values`
             return result;
         }
     }
