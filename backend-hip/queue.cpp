@@ -111,6 +111,8 @@ void stream_queue::copy_in(void *to, const void *from, const copy_shape &shape) 
       device_half(part, staged->block());
       staged->queued(stream_, {});
     } catch (...) {
+      // A queued transfer must not access the block after another copy acquired it.
+      (void)hipStreamSynchronize(stream_);
       gpu_.staging().give_back(staged);
       throw;
     }
@@ -145,6 +147,8 @@ void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape)
       device_half(part, staged->block());
       staged->queued(stream_, {destination + part.to, part.width, part.height, shape.to_pitch});
     } catch (...) {
+      // A queued transfer must not access the block after another copy acquired it.
+      (void)hipStreamSynchronize(stream_);
       gpu_.staging().give_back(staged);
       throw;
     }

@@ -46,7 +46,8 @@ counter end(range r) restrict(cpu, amp) { return {r.high}; }
 int sum(digits d) restrict(cpu, amp)
 {
     int s = 0;
-    for (int x : d)
+    for (int x // an element
+         : d)
         s += x;
     for (int x : range{1, 5})
         s += x * 100;

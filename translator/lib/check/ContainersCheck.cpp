@@ -55,8 +55,10 @@ public:
     bool IsObject = T->isReferenceType() || (Container && Container->hasDefinition());
     if (!F && IsObject)
       F = C.Types.containerFault(Element);
-    unsigned Line = C.U.SM.getExpansionLineNumber(Loc);
-    if (!F || !Seen.insert({Element.getCanonicalType().getTypePtr(), Line}).second)
+    SourceLocation At = C.U.SM.getExpansionLoc(Loc);
+    if (!F || !Seen.insert({Element.getCanonicalType().getTypePtr(),
+                            {C.U.SM.getFileID(At), C.U.SM.getSpellingLineNumber(At)}})
+                   .second)
       return;
     F->Violated = Rule::ContainerElement;
     C.reportType(B, Loc, "the element of this container", Element, *F);
@@ -64,7 +66,7 @@ public:
 
 private:
   const CheckContext &C;
-  std::set<std::pair<const Type *, unsigned>> Seen;
+  std::set<std::pair<const Type *, std::pair<FileID, unsigned>>> Seen; ///< element type, line
 };
 
 } // namespace

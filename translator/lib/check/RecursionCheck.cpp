@@ -11,6 +11,7 @@
 // templates: a call of f<2> by f<3> is no recursion.
 //
 //===----------------------------------------------------------------------===//
+#include "check/AmpCallee.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -60,10 +61,7 @@ private:
   void add(const FunctionDecl *By, const FunctionDecl *Callee, SourceLocation Loc) {
     if (!Callee)
       return;
-    const FunctionDecl *Pattern = Callee->getTemplateInstantiationPattern();
-    for (const OverloadPair &P : C.M.Pairs)
-      if (P.Cpu == (Pattern ? Pattern : Callee)->getCanonicalDecl() && !Pattern)
-        Callee = P.Amp;
+    Callee = ampCallee(C.M, Callee);
     if (!restrictionOf(Callee).Amp)
       return;
     Callee = Callee->getCanonicalDecl();
@@ -96,7 +94,8 @@ private:
 
   void addStatement(const FunctionDecl *By, const Stmt *S, SourceLocation Loc) {
     if (const auto *E = dyn_cast<CallExpr>(S))
-      add(By, E->getDirectCallee(), E->getExprLoc());
+      for (const FunctionDecl *Callee : ampCallees(C.M, E))
+        add(By, Callee, E->getExprLoc());
     else if (const auto *E = dyn_cast<CXXConstructExpr>(S))
       add(By, E->getConstructor(), E->getLocation());
     else if (const auto *E = dyn_cast<CXXBindTemporaryExpr>(S))
@@ -128,8 +127,7 @@ private:
   void visit(const FunctionDecl *F) {
     if (!Seen.insert(F).second)
       return;
-    for (size_t I = 0; I < Graph[F].size(); ++I) {
-      Call Next = Graph[F][I];
+    for (const Call &Next : Graph[F]) {
       Path.push_back({F, Next.Loc});
       auto Start = llvm::find_if(Path, [&](const Call &On) { return On.Callee == Next.Callee; });
       if (Start != Path.end())

@@ -13,6 +13,7 @@
 // without tiles.
 //
 //===----------------------------------------------------------------------===//
+#include "check/AmpCallee.h"
 #include "check/Check.h"
 #include "check/Launch.h"
 #include "clang/AST/ASTContext.h"
@@ -64,14 +65,16 @@ private:
       if (isTileStatic(V))
         add(B, V);
     for (const Stmt *S : B.Statements) {
-      const FunctionDecl *Callee = nullptr;
       if (const auto *Call = dyn_cast<CallExpr>(S))
-        Callee = Call->getDirectCallee();
+        for (const FunctionDecl *Callee : ampCallees(C.M, Call))
+          addFunction(Callee);
       else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S))
-        Callee = Construct->getConstructor();
-      if (const CodeBlock *Called = Callee ? Blocks.lookup(Callee->getCanonicalDecl()) : nullptr)
-        add(*Called);
+        addFunction(ampCallee(C.M, Construct->getConstructor()));
     }
+  }
+  void addFunction(const FunctionDecl *F) {
+    if (const CodeBlock *Called = Blocks.lookup(F->getCanonicalDecl()))
+      add(*Called);
   }
 
   /// Reports \p Launch, a statement of \p B, if it is a launch over an extent
@@ -88,17 +91,13 @@ private:
     Used = 0;
     Seen.clear();
     First = nullptr;
-    auto AddCall = [&](const FunctionDecl *F) {
-      if (const CodeBlock *Called = Blocks.lookup(F->getCanonicalDecl()))
-        add(*Called);
-    };
     DeclarationName Name = C.U.context().DeclarationNames.getCXXOperatorName(OO_Call);
     for (const NamedDecl *D : Class->lookup(Name)) {
       if (const auto *Template = dyn_cast<FunctionTemplateDecl>(D))
         for (const FunctionDecl *Instance : Template->specializations())
-          AddCall(Instance);
+          addFunction(Instance);
       else if (const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction())
-        AddCall(F);
+        addFunction(F);
     }
     if (First && C.report(B, Rule::TileStaticUntiled, Kernel->getBeginLoc(),
                           "this launch has no tiles, and its kernel uses the tile_static variable '" +

@@ -27,6 +27,7 @@
 #include "model/ApartOverloads.h"
 #include "model/ChosenOverload.h"
 #include "parse/Unit.h"
+#include "rewrite/Overloads.h"
 #include "rewrite/Rewrite.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -156,14 +157,19 @@ private:
     if (!For || !Variable || !Range || !Body || !Colon || Loop->getInit())
       return;
     StringRef Text = C.Source.text(For->File);
-    std::string Declared = Text.slice(Variable->Begin, Colon->Offset).rtrim().str();
+    std::string Declared = withoutComments(Text.slice(Variable->Begin, Colon->Offset));
     unsigned End = Body->End;
     if (!isa<CompoundStmt>(Loop->getBody())) { // include the semicolon
       size_t Semicolon = Text.find_first_not_of(" \t\r\n", End);
       if (Semicolon != StringRef::npos && Text[Semicolon] == ';')
         End = Semicolon + 1;
     }
-    C.E.replace(*For, Head(Declared, C.E.render(*Range)));
+    std::string New = Head(Declared, C.E.render(*Range));
+    // The lines after the head keep their numbers.
+    for (size_t Lines = llvm::count(New, '\n'), Wanted = Text.slice(For->Begin, For->End).count('\n');
+         Lines < Wanted; ++Lines)
+      New += '\n';
+    C.E.replace(*For, New);
     C.E.insert({For->File, End}, Tail, InsertOrder::After);
   }
 

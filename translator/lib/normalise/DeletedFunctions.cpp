@@ -23,13 +23,17 @@ constexpr size_t None = TokenView::None;
 std::string nameBefore(const TokenView &Tokens, size_t Open) {
   if (Open == 0)
     return "";
-  for (size_t I = Open; I-- > 0 && I + 4 > Open;)
+  for (size_t I = Open; I-- > 0;) {
+    // `operator()` has parentheses, and the type of a conversion function may be long.
+    if (I + 3 < Open && Tokens.is(I, tok::semi, tok::l_brace, tok::r_brace, tok::l_paren, tok::r_paren))
+      break;
     if (Tokens.is(I, tok::kw_operator)) {
       std::string Name = "operator";
       for (size_t J = I + 1; J < Open; ++J)
         Name += std::string(" ") + tok::getTokenName(Tokens[J].getKind());
       return Name;
     }
+  }
   const IdentifierInfo *Name = Tokens.name(Open - 1);
   return Name ? Name->getName().str() : "";
 }

@@ -122,7 +122,7 @@ void uniteNamespaces(std::vector<Token> &Tokens, Unit &U) {
 
 const IncludeDirective *firstRuntimeInclude(const Unit &U) {
   auto First = llvm::find_if(U.Includes, [&](const IncludeDirective &I) {
-    return I.File && I.File->getName().starts_with(U.Options.RuntimeIncludeDir);
+    return U.includesRuntime(I);
   });
   return First == U.Includes.end() ? nullptr : &*First;
 }

@@ -29,7 +29,7 @@ public:
   const clang::Token &operator[](size_t I) const { return Tokens[I]; }
   /// True if the token at \p I has one of the kinds \p K.
   template <typename... Kinds> bool is(size_t I, Kinds... K) const {
-    return I < Tokens.size() && Tokens[I].isOneOf(clang::tok::unknown, K...);
+    return I < Tokens.size() && (Tokens[I].is(K) || ...);
   }
   /// The identifier or keyword at \p I, or null.
   const clang::IdentifierInfo *name(size_t I) const {

@@ -106,8 +106,7 @@ void Output::chooseHeaders() {
   // An `#include` with backslashes must be rewritten in headers without C++ AMP
   // too, because the compilers of the output do not find such names.
   for (const IncludeDirective &I : U.Includes)
-    if (I.File &&
-        (I.File->getName().starts_with(Options.RuntimeIncludeDir) || hasBackslashes(I)))
+    if (I.File && (U.includesRuntime(I) || hasBackslashes(I)))
       Amp.insert(entry(I.From));
   for (bool Changed = true; Changed;) {
     Changed = false;

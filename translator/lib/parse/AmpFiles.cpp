@@ -22,7 +22,7 @@ std::set<const FileEntry *> ampFiles(const Unit &U) {
   for (const RestrictClause &Clause : U.Clauses)
     Amp.insert(Entry(U.SM.getFileID(U.SM.getExpansionLoc(Clause.Begin))));
   for (const IncludeDirective &I : U.Includes)
-    if (I.File && I.File->getName().starts_with(U.Options.RuntimeIncludeDir))
+    if (U.includesRuntime(I))
       Amp.insert(Entry(I.From));
   // A file that includes such a file contains C++ AMP, too.
   for (bool Changed = true; Changed;) {

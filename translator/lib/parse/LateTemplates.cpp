@@ -84,6 +84,12 @@ public:
   bool TraverseCXXConstructorDecl(CXXConstructorDecl *F) {
     return within(F, [&] { return Base::TraverseCXXConstructorDecl(F); });
   }
+  bool TraverseCXXDestructorDecl(CXXDestructorDecl *F) {
+    return within(F, [&] { return Base::TraverseCXXDestructorDecl(F); });
+  }
+  bool TraverseCXXConversionDecl(CXXConversionDecl *F) {
+    return within(F, [&] { return Base::TraverseCXXConversionDecl(F); });
+  }
   bool VisitCallExpr(CallExpr *Call) {
     if (const auto *Callee = dyn_cast<DeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts()))
       Calls[Callee] = Call;
@@ -130,6 +136,12 @@ public:
             const FunctionDecl *Template)
       : U(U), Known(Known), Plans(Plans), Reports(Reports), Template(Template) {}
 
+  bool TraverseCompoundStmt(CompoundStmt *S) {
+    const size_t Before = Directives.size();
+    const bool Result = RecursiveASTVisitor::TraverseCompoundStmt(S);
+    Directives.resize(Before);
+    return Result;
+  }
   bool VisitUsingDirectiveDecl(UsingDirectiveDecl *D) {
     Directives.push_back(D->getNominatedNamespace());
     return true;
@@ -379,7 +391,7 @@ private:
   bool Reports;
   bool Constant = false; ///< inside a constant expression
   const FunctionDecl *Template;
-  /// The namespaces of the using directives in the template.
+  /// The namespaces of the using directives in the blocks around the current node.
   std::vector<const DeclContext *> Directives;
   std::set<SourceLocation> Seen;
   llvm::DenseMap<const Expr *, const CallExpr *> Calls; ///< by callee

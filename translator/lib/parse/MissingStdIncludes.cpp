@@ -194,7 +194,7 @@ template <typename Function> void MissingStdIncludes::forEachFile(const Unit &U,
 /// the use, otherwise at the beginning of the file.
 static SourceLocation placeOfIncludes(const Unit &U, FileID File, unsigned Offset) {
   for (const IncludeDirective &I : U.Includes)
-    if (I.From == File && I.File && U.SM.getFileOffset(I.Hash) < Offset && I.File->getName().starts_with(U.Options.RuntimeIncludeDir))
+    if (I.From == File && U.SM.getFileOffset(I.Hash) < Offset && U.includesRuntime(I))
       return I.Hash;
   bool Bom = U.SM.getBufferData(File).starts_with("\xEF\xBB\xBF");
   return U.SM.getLocForStartOfFile(File).getLocWithOffset(Bom ? 3 : 0);

@@ -24,12 +24,17 @@ Unit::Unit(CompilerInstance &CI, const TranslateOptions &Options)
 ASTContext &Unit::context() const { return CI.getASTContext(); }
 Sema &Unit::sema() const { return CI.getSema(); }
 
+/// True if the file at \p Path is in the folder \p Folder or below it.
+static bool isIn(StringRef Folder, StringRef Path) {
+  return Path.consume_front(Folder) && !Path.empty() &&
+         (llvm::sys::path::is_separator(Path.front()) || Folder.ends_with("/"));
+}
+
 static FileKind classify(const SourceManager &SM, FileID File, StringRef RuntimeDir) {
   OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
   if (!Entry)
     return System; // predefines, scratch space, command line
-  if (Entry->getName().starts_with(RuntimeDir) &&
-      llvm::sys::path::is_separator(Entry->getName().drop_front(RuntimeDir.size()).front()))
+  if (isIn(RuntimeDir, Entry->getName()))
     return Runtime;
   if (SrcMgr::isSystem(SM.getFileCharacteristic(SM.getLocForStartOfFile(File))))
     return System;
@@ -55,11 +60,15 @@ bool Unit::isRuntimeLocation(SourceLocation Loc) const {
   return Loc.isValid() && isRuntimeFile(SM.getFileID(SM.getExpansionLoc(Loc)));
 }
 
+bool Unit::includesRuntime(const IncludeDirective &I) const {
+  return I.File && isIn(Options.RuntimeIncludeDir, I.File->getName());
+}
+
 bool Unit::holdsAmp() const {
   if (!Clauses.empty())
     return true;
   for (const IncludeDirective &I : Includes)
-    if (I.File && I.File->getName().starts_with(Options.RuntimeIncludeDir))
+    if (includesRuntime(I))
       return true;
   return false;
 }

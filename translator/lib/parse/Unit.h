@@ -71,6 +71,8 @@ public:
   bool isRuntimeFile(clang::FileID File) const;
   /// The same as isUserLocation() for the headers of amp2hip.
   bool isRuntimeLocation(clang::SourceLocation Loc) const;
+  /// True if \p I includes a header of amp2hip.
+  bool includesRuntime(const IncludeDirective &I) const;
 
   /// The tokens of user files after preprocessing and before normalization,
   /// without annotation tokens.

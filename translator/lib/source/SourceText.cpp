@@ -133,7 +133,7 @@ SourceLocation SourceText::original(TextPosition At, bool AtEnd) const {
       if (Offset < Begin)
         break;
       if (Offset < Begin + W.Text.size()) {
-        Offset = AtEnd && At.Offset != Begin ? W.End : Begin;
+        Offset = AtEnd && Offset != Begin ? W.End : Begin;
         break;
       }
       Offset = Offset - W.Text.size() + (W.End - W.Begin);

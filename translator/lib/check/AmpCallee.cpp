@@ -1,0 +1,64 @@
+//===--- AmpCallee.cpp - Functions that amp code calls --------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "check/AmpCallee.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/STLExtras.h"
+#include "model/ApartOverloads.h"
+#include "model/Model.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// The instance of \p Pattern that has the template arguments of \p Instance,
+/// an instance of another template of the same scope and parameters; null if
+/// there is none.
+static const FunctionDecl *instanceLike(const FunctionDecl *Instance, const FunctionDecl *Pattern) {
+  for (const NamedDecl *D : Instance->getDeclContext()->getRedeclContext()->lookup(Instance->getDeclName())) {
+    if (const auto *Template = dyn_cast<FunctionTemplateDecl>(D)) {
+      const TemplateArgumentList *Arguments = Instance->getTemplateSpecializationArgs();
+      for (const FunctionDecl *F : Template->specializations()) {
+        const TemplateArgumentList *Its = F->getTemplateSpecializationArgs();
+        if (patternOf(F) == Pattern && Arguments && Its &&
+            llvm::equal(Arguments->asArray(), Its->asArray(),
+                        [](const TemplateArgument &A, const TemplateArgument &B) { return A.structurallyEquals(B); }))
+          return F;
+      }
+    } else if (const auto *F = dyn_cast<FunctionDecl>(D); F && patternOf(F) == Pattern) {
+      return F; // a member function of a class template
+    }
+  }
+  return nullptr;
+}
+
+const FunctionDecl *ampCallee(const Model &M, const FunctionDecl *Callee) {
+  const FunctionDecl *Pattern = patternOf(Callee);
+  for (const OverloadPair &P : M.Pairs)
+    if (P.Cpu == Pattern) {
+      if (!Callee->isTemplateInstantiation())
+        return P.Amp;
+      const FunctionDecl *Instance = instanceLike(Callee, P.Amp);
+      return Instance ? Instance : P.Amp;
+    }
+  return Callee;
+}
+
+llvm::SmallVector<const FunctionDecl *, 2> ampCallees(const Model &M, const CallExpr *Call) {
+  llvm::SmallVector<const FunctionDecl *, 2> Found;
+  if (auto It = M.AmpMeanings.find(calleeLocation(Call)); It != M.AmpMeanings.end())
+    for (const FunctionDecl *F : It->second)
+      if (!F->isDependentContext() && !F->getDescribedFunctionTemplate())
+        Found.push_back(F);
+  if (Found.empty() && Call->getDirectCallee())
+    Found.push_back(ampCallee(M, Call->getDirectCallee()));
+  return Found;
+}
+
+} // namespace amp2hip

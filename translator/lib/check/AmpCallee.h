@@ -1,0 +1,35 @@
+//===--- AmpCallee.h - Functions that amp code calls ------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_CHECK_AMPCALLEE_H
+#define AMP2HIP_CHECK_AMPCALLEE_H
+
+#include "llvm/ADT/SmallVector.h"
+
+namespace clang {
+class CallExpr;
+class FunctionDecl;
+} // namespace clang
+
+namespace amp2hip {
+
+struct Model;
+
+/// The function that amp code calls where Clang chose \p Callee, in code of both
+/// restrictions: the amp function of an overload pair, in the instance with the
+/// same template arguments. Returns \p Callee if it belongs to no pair, and the
+/// pattern of the amp function if there is no such instance.
+const clang::FunctionDecl *ampCallee(const Model &M, const clang::FunctionDecl *Callee);
+
+/// The functions that \p Call may call in amp code: the overloads that
+/// resolveAmpSide() found, without templates, or else the ampCallee() of the
+/// function that Clang chose. Empty if the callee is unknown.
+llvm::SmallVector<const clang::FunctionDecl *, 2> ampCallees(const Model &M, const clang::CallExpr *Call);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_CHECK_AMPCALLEE_H
