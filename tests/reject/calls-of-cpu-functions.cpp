@@ -10,7 +10,7 @@
 #include <algorithm>
 using namespace concurrency;
 
-int host(int x) { return x; } // expect-note@: 'host' is declared here; its body allows 'restrict(cpu, amp)'
+int host(int x) { return x; } // expect-note@: 'host' is declared here; add 'restrict(cpu, amp)', which its body allows
 int host_said(int x) restrict(cpu) { return x; }
 constexpr int constant(int x) { return x; }
 int only_declared(int x);

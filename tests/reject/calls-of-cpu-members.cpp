@@ -22,7 +22,7 @@ bool operator==(const host_class &a, int b) { return a.m == b; }
 
 int use(host_class &h) restrict(amp)
 {
-    host_class made(1);          // expect-error@: amp code cannot make an object of 'host_class': its constructors have no restrict(amp) [AMP1101]
+    host_class made(1);          // expect-error@: amp code cannot construct an object of type 'host_class', whose constructors have no restrict(amp) [AMP1101]
     h[0] = 3;                    // expect-error@: amp code cannot call 'host_class::operator[]', which has no restrict(amp) [AMP1101]
     return h.m;
 }

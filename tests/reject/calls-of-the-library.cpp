@@ -31,9 +31,9 @@ void kernel(array_view<float, 1> v)
         v[i] = std::hypot(x, y);    // expect-error@: amp code cannot call 'std::hypot', which has no restrict(amp); call 'precise_math::hypot' of <amp_math.h>
         v[i] = std::min(x, y);      // expect-error@: amp code cannot call 'std::min', which has no restrict(amp); call 'fast_math::fmin' of <amp_math.h> for floats
         printf("%d", 1);            // expect-error@: amp code cannot call 'printf', which has no restrict(amp); call 'direct3d_printf'
-        v[i] = rand();              // expect-error@: amp code cannot call 'rand', which has no restrict(amp); amp code has no random numbers
+        v[i] = rand();              // expect-error@: amp code cannot call 'rand', which has no restrict(amp); generate random numbers on the host
         memcpy(&x, &y, sizeof x);   // expect-error@: amp code cannot call 'memcpy', which has no restrict(amp); copy by assignment
         std::swap(x, y);            // expect-error@: amp code cannot call 'std::swap', which has no restrict(amp); write 'auto t = x; x = y; y = t;'
-        std::complex<float> c(1, 2); // expect-error@: amp code cannot make an object of 'std::complex<float>': its constructors have no restrict(amp); use a struct of two floats
+        std::complex<float> c(1, 2); // expect-error@: amp code cannot construct an object of type 'std::complex<float>', whose constructors have no restrict(amp); use a struct of two floats
     });
 }

@@ -27,8 +27,8 @@ namespace amp2hip {
 std::string inAmpWords(StringRef Message) {
   // Longest first: `__host__ __device__` contains two of the others.
   static const std::pair<const char *, const char *> Words[] = {
-      {"__host__ __device__", "restrict(cpu,amp)"},
-      {"__device__ __host__", "restrict(cpu,amp)"},
+      {"__host__ __device__", "restrict(cpu, amp)"},
+      {"__device__ __host__", "restrict(cpu, amp)"},
       {"__device__", "restrict(amp)"},
       {"__global__", "kernel"},
       {"__host__", "restrict(cpu)"},
@@ -118,8 +118,9 @@ AmpMessage inAmpWords(unsigned Id, StringRef Message) {
   case diag::err_cuda_device_exceptions:
     return {inAmpWords(Message), Rule::Exceptions};
   case diag::override_keyword_hides_virtual_member_function:
-    return {"this overrides no function: the parameters or the restrictions are not those of the "
-            "base's virtual function",
+    return {"this function does not override the virtual function of a base class, because its "
+            "parameters or restrictions differ; make them the same, or remove 'override' or "
+            "'final'",
             Rule::OverrideOfOtherRestrictions};
   case diag::err_cuda_ovl_target:
     return {inAmpWords(Message), Rule::OverlappingOverloads};

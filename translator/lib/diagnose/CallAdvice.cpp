@@ -131,8 +131,8 @@ std::string headline(const Unit &U, const Report &R,
                      const std::vector<const FunctionDecl *> &Functions) {
   const Message &First = R.Messages.front();
   if (First.Id == diag::err_ovl_no_viable_function_in_init)
-    return "amp code cannot make an object of '" + quoted(First.Text).str() +
-           "': its constructors have no restrict(amp)";
+    return "amp code cannot construct an object of type '" + quoted(First.Text).str() +
+           "', whose constructors have no restrict(amp)";
   std::string Name =
       Functions.empty() ? writtenName(U, R) : nameOf(Functions.front());
   return "amp code cannot call '" + Name + "', which has no restrict(amp)";
@@ -194,7 +194,8 @@ void explainCall(const Unit &U, const FunctionsByPlace &Functions, Report &R) {
       continue;
     if (isWrongSide(M)) {
       const FunctionDecl *F = Functions.lookup(M.Loc);
-      M.Text = F ? "'" + F->getNameAsString() + "' is declared here" : "it is declared here";
+      M.Text =
+          F ? "'" + F->getNameAsString() + "' is declared here" : "a candidate is declared here";
     } else if (NoMatch) {
       continue; // not viable in cpu code either
     }

@@ -58,8 +58,8 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   if (!Whole)
     Info.FormatDiagnostic(Raw);
   if (Info.getID() == diag::err_pp_file_not_found && Raw.str().contains('\\'))
-    Advice = "with -fms-extensions (behind '--') the backslashes are read as Microsoft's compiler "
-             "did, and written as slashes";
+    Advice = "to accept backslashes in include directives and write them as slashes, add "
+             "-fms-extensions after '--'";
   AmpMessage InWords = Whole  ? std::move(*Whole)
                        : Ours ? AmpMessage{Raw.str().str(), std::nullopt}
                               : inAmpWords(Info.getID(), Raw);
@@ -185,8 +185,8 @@ void DiagnosticPrinter::flush() {
     note(R);
     bool IsError = First.Level >= DiagnosticsEngine::Error;
     if (IsError && ErrorLimit && ErrorsShown++ == ErrorLimit)
-      OS << "amp2hip: note: more errors than --error-limit=" << ErrorLimit
-         << "; the others are not shown\n";
+      OS << "amp2hip: note: further errors are not shown because of --error-limit=" << ErrorLimit
+         << "; use --error-limit=0 to show all\n";
     if (!ErrorLimit || ErrorsShown <= ErrorLimit)
       print(R);
   }

@@ -280,9 +280,9 @@ private:
         R.Messages.push_back({DiagnosticsEngine::Note, C.Function->getLocation(), ""});
         At = std::prev(R.Messages.end());
         At->User = true;
-        At->Text = Name + ", which is called there, needs 'restrict(cpu, amp)' too";
+        At->Text = "the callee " + Name + " also needs 'restrict(cpu, amp)'";
       } else {
-        At->Text = Name + " is declared here; its body allows 'restrict(cpu, amp)'";
+        At->Text = Name + " is declared here; add 'restrict(cpu, amp)', which its body allows";
       }
       for (const FixItHint &Fix : C.Edits)
         if (U.SM.getExpansionLineNumber(Fix.RemoveRange.getBegin()) ==
