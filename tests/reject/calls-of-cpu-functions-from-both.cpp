@@ -25,7 +25,7 @@ inline int never_called(int x) restrict(cpu, amp)
     host_class object;                            // expect-error@: 'host_class::host_class'
     auto nested = [](int y) { return host(y); };  // expect-error@: 'host'
     auto cpu_lambda = [](int y) restrict(cpu) { return y; };
-    return nested(x) + cpu_lambda(x);             // expect-error@: operator() of a lambda
+    return nested(x) + cpu_lambda(x);             // expect-error@: 'operator()' of a lambda
 }
 
 template <typename T>

@@ -23,7 +23,7 @@ void kernels(array_view<int, 1> v, int *p, const float *const q, void *w, int (s
     const char *string = text;
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
     {
-        v[i] = *p;               // expect-error@: cannot capture 'p': a pointer means nothing on an accelerator; use an array_view
+        v[i] = *p;               // expect-error@: cannot capture 'p', because pointers into host memory are invalid on an accelerator; capture an array_view of the data
         v[i] = int(q[0]);        // expect-error@: cannot capture 'q'
         v[i] = w == 0;           // expect-error@: cannot capture 'w'
         v[i] = member == 0;      // expect-error@: cannot capture 'member'

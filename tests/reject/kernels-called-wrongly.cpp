@@ -15,7 +15,7 @@ struct functor
 };
 void launch(array_view<int, 1> v)
 {
-    parallel_for_each(v.extent, [=](index<2> i) restrict(amp) { v[0] = i[0]; });         // expect-error@: takes 'index<2>', and this launch passes 'index<1>' [AMP1604]
-    parallel_for_each(v.extent.tile<4>(), [=](tiled_index<8> t) restrict(amp) { v[t] = 1; }); // expect-error@: takes 'tiled_index<8>', and this launch passes 'tiled_index<4>' [AMP1604]
-    parallel_for_each(v.extent, functor());                                              // expect-error@: takes 'index<2>', and this launch passes 'index<1>' [AMP1604]
+    parallel_for_each(v.extent, [=](index<2> i) restrict(amp) { v[0] = i[0]; });         // expect-error@: takes 'index<2>', but this launch passes 'index<1>' [AMP1604]
+    parallel_for_each(v.extent.tile<4>(), [=](tiled_index<8> t) restrict(amp) { v[t] = 1; }); // expect-error@: takes 'tiled_index<8>', but this launch passes 'tiled_index<4>' [AMP1604]
+    parallel_for_each(v.extent, functor());                                              // expect-error@: takes 'index<2>', but this launch passes 'index<1>' [AMP1604]
 }

@@ -49,12 +49,12 @@ int of_cpu(host_only h)
 {
     box<host_only> b = {h};
     number<host_only> n = {h};
-    int m = place(h); // expect-error@: the amp overload does not compile for it
-    m += b.get();     // expect-error@: the amp overload does not compile for it
-    m += b.sum(1);    // expect-error@: the amp overload does not compile for it
-    m += from(b);     // expect-error@: the amp overload does not compile for it
-    m += n;           // expect-error@: the amp overload does not compile for it
-    m += instantiated(h); // expect-error@: the amp overload does not compile for it
+    int m = place(h); // expect-error@: the amp overload does not compile for this use
+    m += b.get();     // expect-error@: the amp overload does not compile for this use
+    m += b.sum(1);    // expect-error@: the amp overload does not compile for this use
+    m += from(b);     // expect-error@: the amp overload does not compile for this use
+    m += n;           // expect-error@: the amp overload does not compile for this use
+    m += instantiated(h); // expect-error@: the amp overload does not compile for this use
     return m + fits(h) + apart(h);
 }
 
@@ -63,10 +63,10 @@ void launches(concurrency::array_view<int> v, gpu_only g)
     box<gpu_only> b = {g};
     parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) {
         v[i] = fits(g) + apart(g);
-        v[i] += place(g); // expect-error@: the cpu overload does not compile for it
-        v[i] += b.get();  // expect-error@: the cpu overload does not compile for it
+        v[i] += place(g); // expect-error@: the cpu overload does not compile for this use
+        v[i] += b.get();  // expect-error@: the cpu overload does not compile for this use
     });
-    parallel_for_each(v.extent, kernel<gpu_only>{v, g}); // expect-error@: the cpu overload does not compile for it
+    parallel_for_each(v.extent, kernel<gpu_only>{v, g}); // expect-error@: the cpu overload does not compile for this use
 }
 // expect-note@pairs-of-templates.h:8: the overload that does not compile
 // expect-note@pairs-of-templates.h:9: the overload that does not compile

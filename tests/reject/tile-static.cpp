@@ -16,6 +16,6 @@ void host()
 }
 void function(tiled_index<4>) restrict(amp)
 {
-    tile_static int initialised = 0; // expect-error@: initialise
-    tile_static int braces{ 1 };     // expect-error@: initialise
+    tile_static int initialised = 0; // expect-error@: initialize
+    tile_static int braces{ 1 };     // expect-error@: initialize
 }

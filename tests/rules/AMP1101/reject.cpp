@@ -30,13 +30,13 @@ struct owner
 };
 int destroys(const owner &o) restrict(cpu, amp)
 {
-    guard local = {1}; // expect-error@: amp code cannot destroy 'guard', whose destructor has no restrict(amp) [AMP1101]
+    guard local = {1}; // expect-error@: amp code cannot destroy an object of type 'guard', whose destructor has no restrict(amp) [AMP1101]
     return local.n + o.g.n;
 }
 int calls_cpu_lambda(int x) restrict(cpu, amp)
 {
     auto g = [](int y) restrict(cpu) { return y + 1; };
-    return g(x); // expect-error@: amp code cannot call 'operator() of a lambda' [AMP1101]
+    return g(x); // expect-error@: amp code cannot call 'operator()' of a lambda [AMP1101]
 }
 int wrong_default();
 int with_default(int x = wrong_default()) restrict(cpu, amp) { return x; }

@@ -11,7 +11,7 @@ class bar
 public:
     bar() {}
     bar() restrict(amp) {} // expect-note@: the constructor is restrict(amp)
-    ~bar() {} // expect-error@: the destructor of 'bar' lacks a restriction that a constructor has; make it restrict(cpu,amp) [AMP1105]
+    ~bar() {} // expect-error@: the destructor of 'bar' lacks a restriction that a constructor has; declare it restrict(cpu, amp) [AMP1105]
 };
 struct handle
 {

@@ -12,7 +12,7 @@ using namespace concurrency;
 
 struct pixel
 {
-    unsigned char r; // expect-note@: this is what is at fault
+    unsigned char r; // expect-note@: caused by this declaration
 };
 struct line
 {

@@ -13,7 +13,7 @@ using namespace concurrency;
 struct two
 {
     bool a;
-    bool b; // expect-note@: this is what is at fault
+    bool b; // expect-note@: caused by this declaration
 };
 #pragma pack(push, 1)
 struct packed
@@ -54,6 +54,6 @@ void l(two_inside &p) restrict(amp); // expect-error@: whose member 't.b' lies a
 
 void launch(array_view<int, 1> v, bool a, bool b, int n)
 {
-    parallel_for_each(v.extent, [v, a, b](index<1> i) restrict(amp) { v[i] = a && b; }); // expect-error@: captured 'b' would lie at offset
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = n + a + b; }); // expect-error@: captured 'b' would lie at offset
+    parallel_for_each(v.extent, [v, a, b](index<1> i) restrict(amp) { v[i] = a && b; }); // expect-error@: captured variable 'b' has offset
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = n + a + b; }); // expect-error@: captured variable 'b' has offset
 }

@@ -12,7 +12,7 @@ using namespace concurrency;
 
 struct flags
 {
-    unsigned low : 4; // expect-note@: this is what is at fault
+    unsigned low : 4; // expect-note@: caused by this declaration
     unsigned high : 28;
 };
 struct unnamed

@@ -13,7 +13,7 @@ using namespace concurrency;
 struct polymorphic
 {
     int n;
-    virtual int id() { return n; } // expect-note@: this is what is at fault
+    virtual int id() { return n; } // expect-note@: caused by this declaration
 };
 struct base
 {

@@ -12,7 +12,7 @@ int direct(int n) restrict(amp)
 }
 
 int odd(int n) restrict(cpu, amp);
-int even(int n) restrict(cpu, amp) { return n == 0 ? 1 : odd(n - 1); } // expect-error@: this call of 'odd' closes a cycle of 2 functions [AMP1409]
+int even(int n) restrict(cpu, amp) { return n == 0 ? 1 : odd(n - 1); } // expect-error@: this call to 'odd' closes a cycle of 2 functions [AMP1409]
 int odd(int n) restrict(cpu, amp) { return n == 0 ? 0 : even(n - 1); } // expect-note@: 'odd' calls 'even'
 
 struct chain
@@ -20,7 +20,7 @@ struct chain
     int n;
     chain(int k) restrict(amp);
 };
-int length(int n) restrict(amp) { return chain(n).n; } // expect-error@: this call of 'chain::chain' closes a cycle of 2 functions [AMP1409]
+int length(int n) restrict(amp) { return chain(n).n; } // expect-error@: this call to 'chain::chain' closes a cycle of 2 functions [AMP1409]
 chain::chain(int k) restrict(amp) : n(k > 0 ? length(k - 1) : 0) {} // expect-note@: 'chain::chain' calls 'length'
 
 struct number
@@ -40,7 +40,7 @@ struct member
 };
 int make(int k) restrict(amp)
 {
-    member m; // expect-error@: this call of 'member::member' closes a cycle of 2 functions [AMP1409]
+    member m; // expect-error@: this call to 'member::member' closes a cycle of 2 functions [AMP1409]
     return m.n + k;
 }
 

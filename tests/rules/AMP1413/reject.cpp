@@ -14,6 +14,6 @@ struct s
 
 int f(s *p, const s &r, int (s::*g)() const restrict(cpu)) restrict(amp) // expect-error@: must be one to a data member [AMP1206]
 {
-    return (p->*g)()   // expect-error@: pointers to data members only [AMP1413]
-           + (r.*g)(); // expect-error@: pointers to data members only [AMP1413]
+    return (p->*g)()   // expect-error@: cannot use a pointer to a member function [AMP1413]
+           + (r.*g)(); // expect-error@: cannot use a pointer to a member function [AMP1413]
 }

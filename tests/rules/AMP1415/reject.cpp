@@ -20,6 +20,6 @@ template <typename F> int apply(F, int x) restrict(amp) { return x; }
 
 int f(int x) restrict(amp)
 {
-    x += apply(twice, x); // expect-error@: amp code can only call 'twice' [AMP1415]
+    x += apply(twice, x); // expect-error@: amp code cannot form a pointer or reference to the function 'twice' [AMP1415]
     return x;
 }

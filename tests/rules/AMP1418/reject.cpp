@@ -9,10 +9,10 @@
 int f(int n) restrict(amp)
 {
     int s = 0;
-again: // expect-error@: cannot have labels; remove 'again:' [AMP1418]
+again: // expect-error@: cannot contain the label 'again'; remove it [AMP1418]
     s += n--;
     if (n > 0)
-        goto again; // expect-error@: cannot jump to 'again' by goto [AMP1418]
+        goto again; // expect-error@: cannot jump to the label 'again' [AMP1418]
     return s;
 }
 
@@ -20,9 +20,9 @@ int g(int n) restrict(cpu, amp)
 {
     void *p = &&end; // expect-error@: cannot take the address of the label 'end' [AMP1418]
     goto *p; // expect-error@: cannot use a computed goto [AMP1418]
-end: // expect-error@: remove 'end:' [AMP1418]
+end: // expect-error@: cannot contain the label 'end'; remove it [AMP1418]
     auto h = [](int x) {
-    unused: // expect-error@: remove 'unused:' [AMP1418]
+    unused: // expect-error@: cannot contain the label 'unused'; remove it [AMP1418]
         return x;
     };
     return h(n);

@@ -17,7 +17,7 @@ int f(int n) restrict(amp)
         n = 0;
     }
     if (n < 0)
-        throw n; // expect-error@: cannot throw [AMP1420]
+        throw n; // expect-error@: cannot throw exceptions [AMP1420]
     return n;
 }
 
@@ -33,6 +33,6 @@ catch (...)
 
 template <typename T> T checked(T x) restrict(cpu, amp)
 {
-    return x < T() ? throw 1 : x; // expect-error@: cannot throw [AMP1420]
+    return x < T() ? throw 1 : x; // expect-error@: cannot throw exceptions [AMP1420]
 }
 int use() { return checked(1); }

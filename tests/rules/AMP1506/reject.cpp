@@ -29,5 +29,5 @@ void launches(array_view<int, 1> v)
     parallel_for_each(extent<2>(2, 2), functor()); // expect-warning@: uses the tile_static variable 'total' [AMP1506]
     auto generic = [=](auto i) restrict(amp) { sum(i[0]); };
     parallel_for_each(v.extent, generic); // expect-warning@: uses the tile_static variable 'total' [AMP1506]
-    parallel_for_each(v.extent, 5); // expect-error@: a kernel is an amp lambda or an object with a call operator
+    parallel_for_each(v.extent, 5); // expect-error@: the last argument of 'parallel_for_each' has no call operator
 }

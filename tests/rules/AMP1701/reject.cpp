@@ -18,9 +18,9 @@ void f(int *p, int n, unsigned long *q, float *x) restrict(amp)
 {
     pair own = {1, 2};
     int list[2] = {};
-    atomic_fetch_add(&n, 1);       // expect-warning@: 'n' belongs to one thread alone [AMP1701]
-    atomic_fetch_inc(&own.b);      // expect-warning@: 'own' belongs to one thread alone [AMP1701]
-    atomic_exchange(&list[1], 2);  // expect-warning@: 'list' belongs to one thread alone [AMP1701]
+    atomic_fetch_add(&n, 1);       // expect-warning@: 'n', which only one thread can access [AMP1701]
+    atomic_fetch_inc(&own.b);      // expect-warning@: 'own', which only one thread can access [AMP1701]
+    atomic_exchange(&list[1], 2);  // expect-warning@: 'list', which only one thread can access [AMP1701]
     atomic_fetch_add(p, 1);
     atomic_fetch_add(q, 1ul);      // expect-error@: no matching function for call to 'atomic_fetch_add'
     atomic_fetch_add(x, 1.0f);     // expect-error@: no matching function for call to 'atomic_fetch_add'

@@ -15,10 +15,10 @@ using namespace concurrency;
 
 typedef unsigned long word;
 
-// CHECK: :[[@LINE+1]]:1: warning: 'long' in amp code has 8 bytes here, and had 4 on Windows; 'int' has 4 everywhere [AMP1901,-Wamp-long]
+// CHECK: :[[@LINE+1]]:1: warning: 'long' in amp code has 8 bytes here, but 4 on Windows; use 'int', which has 4 bytes everywhere [AMP1901,-Wamp-long]
 long twice(int x) restrict(amp)
 {
-    // CHECK: :[[@LINE+1]]:5: warning: 'unsigned long' in amp code has 8 bytes here, and had 4 on Windows; 'unsigned int' has 4
+    // CHECK: :[[@LINE+1]]:5: warning: 'unsigned long' in amp code has 8 bytes here, but 4 on Windows; use 'unsigned int', which has 4
     unsigned long y = 2;
     // CHECK: :[[@LINE+1]]:5: warning: 'word' (aka 'unsigned long') in amp code
     word z = 3;
@@ -33,9 +33,9 @@ long cpu_code(long x) { return x; }
 int main()
 {
     std::vector<long> data(4, 1);
-    // CHECK: :[[@LINE+1]]:16: warning: 'long' as an element
+    // CHECK: :[[@LINE+1]]:16: warning: 'long' as an element type
     array_view<long, 1> v(4, data);
-    // CHECK: :[[@LINE+1]]:5: warning: 'unsigned long' that a kernel captures
+    // CHECK: :[[@LINE+1]]:5: warning: 'unsigned long' in a captured variable
     unsigned long captured = 1;
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += twice(1) + captured; });
     v.synchronize();

@@ -11,14 +11,14 @@
 #include <amp.h>
 using namespace concurrency;
 
-// CHECK: :[[@LINE+1]]:11: note: CUDA or HIP reserves the global name 'warpSize', and its compiler may refuse this declaration; put it into a namespace [AMP1902,-Wamp-cuda-name]
+// CHECK: :[[@LINE+1]]:11: note: global name 'warpSize' is reserved by CUDA or HIP, whose compilers may reject this declaration; move it into a namespace [AMP1902,-Wamp-cuda-name]
 const int warpSize = 32;
-// CHECK: :[[@LINE+1]]:8: note: CUDA or HIP reserves the global name 'threadIdx'
+// CHECK: :[[@LINE+1]]:8: note: global name 'threadIdx' is reserved by CUDA or HIP
 struct threadIdx
 {
     int x;
 };
-// CHECK: :[[@LINE+1]]:16: note: CUDA or HIP reserves the global name 'hipMalloc'
+// CHECK: :[[@LINE+1]]:16: note: global name 'hipMalloc' is reserved by CUDA or HIP
 extern "C" int hipMalloc(void **p, unsigned n);
 
 // Near misses: names that the headers of the output hide, and other scopes.

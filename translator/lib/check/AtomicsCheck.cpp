@@ -54,9 +54,9 @@ void checkAtomics(const CheckContext &C) {
                                                       : nullptr;
     if (V)
       C.report(B, Rule::AtomicOnLocal, E->getArg(0)->getExprLoc(),
-               "'" + V->getNameAsString() + "' belongs to one thread alone: '" +
-                   F->getNameAsString() + "' is for tile_static variables and elements of "
-                   "containers");
+               "'" + F->getNameAsString() + "' operates on '" + V->getNameAsString() +
+                   "', which only one thread can access; use a tile_static variable or an "
+                   "element of an array or array_view");
   });
 }
 

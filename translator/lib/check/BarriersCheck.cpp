@@ -31,20 +31,22 @@ static void report(const CheckContext &C, Uniformity &U, SourceLocation Loc,
   bool Certain = D.How == Variance::Place;
   std::string What = "this barrier";
   if (const auto *M = dyn_cast_or_null<CXXMethodDecl>(D.Callee); M && M->getParent()->isLambda())
-    What = "the barrier in the lambda that is called here";
+    What = "the barrier in the lambda called here";
   else if (isa_and_nonnull<CXXDestructorDecl>(D.Callee))
     What = "the barrier in the destructor of this variable";
   else if (D.Callee)
-    What = "the barrier in '" + D.Callee->getNameAsString() + "', called here";
+    What = "the barrier in '" + D.Callee->getNameAsString() + "', called here,";
   bool New = C.report(*D.In, Certain ? Rule::DivergentBarrier : Rule::DoubtfulBarrier, Loc,
-                      Certain ? "not all threads of a tile reach " + What +
-                                    ": which do depends on their place; let all of them wait"
-                              : "perhaps not all threads of a tile reach " + What +
-                                    ": which do depends on data");
+                      What + (Certain ? " is not reached by all threads of the tile because "
+                                        "control flow depends on the thread index; move the wait "
+                                        "to code that all threads execute"
+                                      : " might not be reached by all threads of the tile because "
+                                        "control flow depends on data; use a condition that is the "
+                                        "same for all threads of the tile"));
   if (New && D.Condition)
-    C.U.note(D.Condition->getBeginLoc(), Certain
-                                             ? "this differs between the threads of a tile"
-                                             : "this may differ between the threads of a tile");
+    C.U.note(D.Condition->getBeginLoc(),
+             Certain ? "this condition differs between the threads of a tile"
+                     : "this condition may differ between the threads of a tile");
   if (New && D.Callee)
     C.U.note(U.waits().firstWait(D.Callee), "the barrier is here");
 }

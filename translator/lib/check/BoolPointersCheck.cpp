@@ -30,7 +30,7 @@ bool isBoolPointer(const Expr *E) {
 
 void report(const CheckContext &C, const CodeBlock &B, SourceLocation Loc) {
   C.report(B, Rule::BoolPointerArithmetic, Loc,
-           "amp code cannot step through a pointer to bool; use int for the elements");
+           "amp code cannot do arithmetic on a pointer to bool; use int elements instead");
 }
 
 } // namespace

@@ -82,17 +82,18 @@ private:
       return;
     const bool IsUsers = U.isUserLocation(F->getLocation());
     if (!C.report(B, Rule::TypeDependsOnRestriction, Call->getExprLoc(),
-                  "this call of '" + F->getNameAsString() + "' is '" + It->second.first + "' in cpu code and '" +
-                      It->second.second + "' in amp code, and the function around it is both; " +
-                      (IsUsers ? "give both overloads one type"
+                  "this call to '" + F->getNameAsString() + "' has type '" + It->second.first +
+                      "' in cpu code and '" + It->second.second +
+                      "' in amp code, but the enclosing function has both restrictions; " +
+                      (IsUsers ? "give both overloads the same return type"
                                : "convert the arguments to '" + It->second.second + "'") +
-                      ", or write the function for each restriction apart") ||
+                      ", or overload the enclosing function for each restriction") ||
         !IsUsers)
       return;
-    U.note(F->getLocation(), "the overload in cpu code");
+    U.note(F->getLocation(), "the overload for cpu code is declared here");
     if (auto Amp = M.AmpMeanings.find(calleeLocation(Call)); Amp != M.AmpMeanings.end())
       for (const FunctionDecl *Meant : Amp->second)
-        U.note(Meant->getLocation(), "the overload in amp code");
+        U.note(Meant->getLocation(), "the overload for amp code is declared here");
   }
 
   /// True if the two functions of \p P have different return types. \p F is one
@@ -127,15 +128,16 @@ private:
     // In a template, Clang resolves calls before the body for cpu code.
     bool WrongSide = !B.Set.Cpu && !restrictionOf(F).Amp;
     for (const OverloadPair &P : M.Pairs)
-      if ((B.Set.both() || WrongSide) && (P.Cpu == Key || P.Amp == Key) &&
-          differ(F, P) &&
+      if ((B.Set.both() || WrongSide) && (P.Cpu == Key || P.Amp == Key) && differ(F, P) &&
           C.report(B, Rule::TypeDependsOnRestriction, Call->getExprLoc(),
-                   "this call of '" + F->getNameAsString() +
-                       "' has another type in amp code than in cpu code" +
-                       (WrongSide ? "; write the type out"
-                                  : ", and the function around it is both"))) {
-        U.note(P.Cpu->getLocation(), "the cpu overload");
-        U.note(P.Amp->getLocation(), "the amp overload");
+                   "the type of this call to '" + F->getNameAsString() +
+                       "' differs between cpu and amp code, " +
+                       (WrongSide ? "and the call is resolved for cpu code; write the type "
+                                    "explicitly"
+                                  : "but the enclosing function has both restrictions; give both "
+                                    "overloads the same return type"))) {
+        U.note(P.Cpu->getLocation(), "the cpu overload is declared here");
+        U.note(P.Amp->getLocation(), "the amp overload is declared here");
       }
   }
 
@@ -167,9 +169,10 @@ private:
       if (const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
           Other && restrictionOf(Other).Amp) {
         if (C.report(B, Rule::NotCallableFromAmp, Loc,
-                     "this is read for cpu code, where '" + F->getNameAsString() +
-                         "' may be one without restrict(amp); write the type out"))
-          U.note(Other->getLocation(), "amp code may mean this one");
+                     "'" + F->getNameAsString() +
+                         "' is resolved for cpu code here and may refer to a function without "
+                         "restrict(amp); write the type explicitly"))
+          U.note(Other->getLocation(), "the amp overload is declared here");
         return;
       }
   }
@@ -181,40 +184,46 @@ private:
     if (B.UsedBy) // the code that uses the default has it among its own
       return;
     forEachChosen(S, [&](const ChosenFunction &Chosen) {
-      const std::string Call = "call of '" + Chosen.Function->getNameAsString() + "' ";
+      const std::string Call = "call to '" + Chosen.Function->getNameAsString() + "' ";
       if (const FunctionDecl *Equal = equalTo(U, M, B, Chosen))
         return reportOnce(Chosen, *Equal,
-                          "call to '" + Chosen.Function->getNameAsString() +
-                              "' is ambiguous: functions of other restrictions that may be called here fit as well",
-                          "one of them is declared here");
+                          Call + "is ambiguous, because a candidate with other restrictions "
+                                 "matches equally well; convert the arguments, or qualify the name",
+                          "the other candidate is declared here");
       if (const FunctionDecl *Outer = unhiddenBy(U, M, B, Chosen))
         return reportOnce(Chosen, *Outer,
-                          "only its restriction makes this " + Call +
-                              "pass over the overloads of its namespace; the output renames these, and they then hide "
-                              "no overloads of outer namespaces; name the function with its namespace",
-                          "the call would find this overload, too");
+                          "in the output, this " + Call +
+                              "would also find candidates of outer namespaces, because the "
+                              "overloads that hide them are renamed; qualify the name with its "
+                              "namespace",
+                          "the candidate of an outer namespace is declared here");
       if (const FunctionDecl *Later = laterRivalOf(U, M, B, Chosen))
         return reportOnce(Chosen, *Later,
                           "nvcc and Visual C++ look up '" + Chosen.Function->getNameAsString() +
-                              "' again when they instantiate the template, and find a function that is declared later "
-                              "and matches as well or better; declare that function before the template, or call '" +
-                              explicitQualifierOf(Chosen.Function) + Chosen.Function->getNameAsString() + "'",
-                          "the later function is declared here");
+                              "' again when they instantiate the template, and find a candidate "
+                              "that is declared later and matches at least as well; declare it "
+                              "before the template, or call '" +
+                              explicitQualifierOf(Chosen.Function) +
+                              Chosen.Function->getNameAsString() + "'",
+                          "the later candidate is declared here");
       const FunctionDecl *Other = rivalOf(U, M, B, Chosen);
       // In code of both, the amp side may mean the other one.
       bool Known = !B.Set.both() || !Other || !restrictionOf(Other).Amp || isResolvedOnAmpSide(M, Chosen);
       if (!Other ||
           (Known && conversionsFor(U, M, B, Chosen, Other)))
         return;
-      reportOnce(Chosen, *Other,
-                 "only its restriction makes this " + Call + "choose the " + (B.Set.Amp ? "amp" : "cpu") +
-                     " function over another that may fit better; " +
-                     (isa<CXXConversionDecl>(Other)
-                          ? adviceFor(cast<CXXMethodDecl>(Chosen.Function), cast<CXXMethodDecl>(Other))
-                      : sameParameters(U.context(), Chosen.Function, Other)
-                          ? "write both in one class, or one function of both restrictions"
-                          : "convert the arguments to the parameters' types"),
-                 "the other one is declared here");
+      reportOnce(
+          Chosen, *Other,
+          "this " + Call + "selects the " + (B.Set.Amp ? "amp" : "cpu") +
+              " overload only by its restriction, and another candidate may match better in "
+              "the output; " +
+              (isa<CXXConversionDecl>(Other)
+                   ? adviceFor(cast<CXXMethodDecl>(Chosen.Function), cast<CXXMethodDecl>(Other))
+               : sameParameters(U.context(), Chosen.Function, Other)
+                   ? "declare both in one class, or write one function with both "
+                     "restrictions"
+                   : "convert the arguments to the types of the parameters"),
+          "the other candidate is declared here");
     });
   }
 
@@ -229,10 +238,11 @@ private:
 
   /// The advice for a call that two conversion functions match.
   const char *adviceFor(const CXXMethodDecl *Chosen, const CXXMethodDecl *Other) const {
-    return Chosen->isConst() != Other->isConst() ? "declare all of them const or none"
+    return Chosen->isConst() != Other->isConst()
+               ? "declare all conversion functions const, or none of them"
            : U.context().hasSameType(Chosen->getReturnType(), Other->getReturnType())
-               ? "make them member functions with names"
-               : "write the conversion that you mean";
+               ? "replace them by named member functions"
+               : "write the intended conversion explicitly";
   }
 
   const CheckContext &C;

@@ -43,16 +43,25 @@ static bool isArray(QualType T) {
   return D && isConcurrencyArray(dyn_cast_or_null<CXXRecordDecl>(D->getTemplatedDecl()));
 }
 
-/// The end of a message: why \p Pointer cannot be captured, and what to do.
-static std::string pointerAdvice(QualType Pointer) {
+/// The message for a capture of \p V, a pointer or an array of pointers of type
+/// \p Pointer.
+static std::string pointerMessage(const ValueDecl *V, QualType Pointer) {
+  const std::string Start = "an amp lambda cannot capture '" + V->getNameAsString() + "', ";
+  if (Pointer->isNullPtrType())
+    return Start + "a null pointer; use 'nullptr' in the lambda";
+  if (Pointer->isMemberFunctionPointerType())
+    return Start + "which points to a member function; call the member function by its name";
   QualType Pointee = Pointer->getPointeeType();
-  return !Pointee.isNull() && isArray(Pointee)
-             ? "a pointer means nothing on an accelerator; capture the array itself by reference"
-             : "a pointer means nothing on an accelerator; use an array_view";
+  if (!Pointee.isNull() && Pointee->isFunctionType())
+    return Start + "which points to a function; call the function by its name, or capture an "
+                   "object with a call operator";
+  return Start + "because pointers into host memory are invalid on an accelerator; " +
+         (!Pointee.isNull() && isArray(Pointee) ? "capture the array itself by reference"
+                                                : "capture an array_view of the data");
 }
 
 /// The message for a capture of \p V by reference, where \p V is no array.
-/// Contains the advice \p Instead, a capture by value, only if that is allowed.
+/// Ends with the advice \p Instead only if a capture by value is allowed.
 static std::string whyNotByReference(const CheckContext &C, const ValueDecl *V,
                                      const std::string &Instead) {
   QualType T = V->getType().getNonReferenceType();
@@ -61,10 +70,11 @@ static std::string whyNotByReference(const CheckContext &C, const ValueDecl *V,
     return "an amp lambda cannot capture " + Name + " of type " +
            AmpTypes::nameOf(T, C.U.context()) + "; " + Advice;
   if (T->isAnyPointerType())
-    return "an amp lambda cannot capture " + Name + ": " + pointerAdvice(T);
+    return pointerMessage(V, T);
   if (MaybeFault F = T->isDependentType() ? std::nullopt : C.Types.captureFault(T))
-    return "an amp lambda cannot capture " + Name + ": it " + F->about(T, C.U.context());
-  return "an amp lambda captures by reference only concurrency::array; " + Instead;
+    return "an amp lambda cannot capture " + Name + ", which " + F->about(T, C.U.context());
+  return "an amp lambda cannot capture " + Name +
+         " by reference, because it is not a concurrency::array; " + Instead;
 }
 
 /// Checks one capture of a lambda in cpu code. The lambda may be in a template
@@ -77,19 +87,18 @@ static void checkCapture(const CheckContext &C, const LambdaExpr &L,
   QualType Element = C.U.context().getBaseElementType(T);
   std::string Name = V->getNameAsString();
   if (V->isParameterPack() && V->isInitCapture())
-    C.U.error(Loc, "capture the parameter pack '" + Name + "' by its own name");
+    C.U.error(Loc, "an amp lambda cannot contain the init-capture pack '" + Name +
+                       "'; capture the original parameter pack by its name");
   else if (Capture.ByReference && !isArray(T) && !T->isDependentType())
-    C.report(Rule::CaptureByReference, Loc,
-             whyNotByReference(C, V, "capture '" + Name + "' by value"));
+    C.report(Rule::CaptureByReference, Loc, whyNotByReference(C, V, "capture it by value"));
   else if (!Capture.ByReference && isArray(T))
     C.report(Rule::CaptureByValue, Loc,
-             "capture '" + Name +
-                 "' by reference: concurrency::array cannot be copied into amp "
-                 "code");
+             "an amp lambda cannot capture '" + Name +
+                 "' by value, because a concurrency::array cannot be copied into amp code; "
+                 "capture it by reference");
   else if (Element->isAnyPointerType() || Element->isMemberFunctionPointerType() ||
            Element->isNullPtrType())
-    C.report(Rule::CaptureByValue, Loc,
-             "an amp lambda cannot capture '" + Name + "': " + pointerAdvice(Element));
+    C.report(Rule::CaptureByValue, Loc, pointerMessage(V, Element));
 }
 
 /// Checks the captures by reference of \p L, whose types are known: it is in an
@@ -106,10 +115,9 @@ static void checkReferences(const CheckContext &C, const CodeBlock &B, const Lam
       continue;
     C.report(B, Rule::CaptureByReference,
              Capture.getLocation().isValid() ? Capture.getLocation() : L.getBeginLoc(),
-             whyNotByReference(
-                 C, V,
-                 Nested ? "pass '" + V->getNameAsString() + "' to it, or capture it by value"
-                        : "capture '" + V->getNameAsString() + "' by value"));
+             whyNotByReference(C, V,
+                               Nested ? "capture it by value, or pass it as an argument"
+                                      : "capture it by value"));
     C.noteReported(L.getLambdaClass());
   }
 }
@@ -131,14 +139,14 @@ void checkCaptures(const CheckContext &C) {
         C.report(Rule::CaptureOfThis,
                  Capture.getLocation().isValid() ? Capture.getLocation() : A.Lambda->getBeginLoc(),
                  "an amp lambda cannot capture 'this', a pointer into host memory; capture "
-                 "'*this', or copy the members it uses into local variables");
+                 "'*this', or copy the members that the lambda uses into local variables");
     for (const LambdaCapture &Capture : A.Lambda->captures())
       if (const auto *Binding = Capture.capturesVariable()
                                     ? dyn_cast<BindingDecl>(Capture.getCapturedVar())
                                     : nullptr)
         C.U.error(Capture.getLocation().isValid() ? Capture.getLocation() : A.Lambda->getBeginLoc(),
-                  "C++17 does not capture the structured binding '" + Binding->getNameAsString() +
-                      "'; copy it into a variable");
+                  "a lambda cannot capture the structured binding '" + Binding->getNameAsString() +
+                      "' in C++17; copy it into a variable and capture the variable");
     for (const CapturedVariable &Capture : A.Captures)
       checkCapture(C, *A.Lambda, Capture);
   }

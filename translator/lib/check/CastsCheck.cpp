@@ -80,7 +80,9 @@ void checkConst(const CheckContext &C, const CodeBlock &B, const ExplicitCastExp
     Drops = dropsConst(Ctx, From->isArrayType() ? Ctx.getArrayDecayedType(From) : From, To);
   if (Drops)
     C.report(B, Rule::CastDropsConst, E->getBeginLoc(),
-             "this cast drops const; writing through its result is undefined in amp code");
+             "this cast to " + AmpTypes::nameOf(To, Ctx) +
+                 " drops const, and writing through its result is undefined in amp code; keep "
+                 "const, or copy the object");
 }
 
 } // namespace
@@ -90,8 +92,8 @@ void checkCasts(const CheckContext &C) {
     CastKind Kind = conversionOf(C.U.context(), E);
     if (Kind == CK_PointerToIntegral)
       C.report(B, Rule::PointerIntegerCast, E->getExprLoc(),
-               "amp code cannot cast a pointer to an integer; take the difference of two "
-               "pointers for a distance");
+               "amp code cannot cast a pointer to an integer; subtract two pointers to get a "
+               "distance");
     else if (Kind == CK_IntegralToPointer)
       C.report(B, Rule::PointerIntegerCast, E->getExprLoc(),
                "amp code cannot cast an integer to a pointer; pass the pointer itself");

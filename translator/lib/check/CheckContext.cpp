@@ -91,8 +91,7 @@ void noteCallChain(const Unit &U, const std::vector<CodeBlock> &Code, const Func
 /// initializer, because the report is at its use.
 void CheckContext::noteDefault(const CodeBlock &Block, SourceLocation Loc) const {
   if (Block.UsedAt.isValid() && U.isUserLocation(Loc))
-    U.note(Loc,
-           "it is in this default argument or initialiser, which belongs to the code that uses it");
+    U.note(Loc, "the violation is in this default argument or default member initializer");
 }
 
 bool CheckContext::report(const CodeBlock &Block, Rule Violated, SourceLocation Loc,
@@ -117,7 +116,8 @@ void CheckContext::reportType(const CodeBlock &Block, SourceLocation Loc,
                               const std::string &Subject, QualType T,
                               const TypeFault &Fault) const {
   TypeReport Found{Block, Loc, Subject, T, Fault};
-  const bool IsGiven = StringRef(Subject).starts_with("parameter") || Subject == "'*this'";
+  const bool IsGiven = StringRef(Subject).starts_with("parameter") ||
+                       StringRef(Subject).starts_with("unnamed parameter") || Subject == "'*this'";
   if (IsGiven && Block.Function && Block.Function->isTemplateInstantiation() && classOf(U.context(), T))
     InInstances.push_back(std::move(Found));
   else
@@ -147,7 +147,7 @@ void CheckContext::report(const TypeReport &Found) const {
     return;
   noteDefault(Block, Found.Loc);
   if (U.isUserLocation(Found.Fault.Where) && Found.Fault.Where != Found.Loc)
-    U.note(Found.Fault.Where, "this is what is at fault");
+    U.note(Found.Fault.Where, "caused by this declaration");
   if (Block.runBy())
     noteCallChain(U, Code, Block.runBy());
 }

@@ -37,14 +37,15 @@ public:
     for (const LambdaCapture &Capture : L.captures())
       if (Capture.capturesThis() && Capture.getCaptureKind() != LCK_StarThis && InAmpCode)
         C.report(B, Rule::CaptureOfThis, location(Capture),
-                 "an amp lambda cannot capture 'this': a pointer is no part of an amp-compatible "
-                 "class; copy the members it uses into local variables");
+                 "an amp lambda cannot capture 'this', because an amp-compatible class cannot "
+                 "contain a pointer; copy the members that the lambda uses into local variables");
     if (QualType Object = objectCopiedBy(L); !Object.isNull())
       checkValue(Object.getUnqualifiedType(), "the captured '*this'", L.getBeginLoc());
     for (const CapturedVariable &V : Captures)
       if (!V.ByReference)
         checkValue(V.Variable->getType().getNonReferenceType(),
-                   "captured '" + V.Variable->getNameAsString() + "'", location(V.Variable));
+                   "captured variable '" + V.Variable->getNameAsString() + "'",
+                   location(V.Variable));
     checkLayout();
   }
 
@@ -77,10 +78,10 @@ private:
       return;
     const VarDecl *V = Captures[Wrong->Member - (Object.isNull() ? 0 : 1)].Variable;
     C.report(B, Rule::ClassLayout, location(V),
-             "captured '" + V->getNameAsString() + "' would lie at offset " +
+             "captured variable '" + V->getNameAsString() + "' has offset " +
                  std::to_string(Wrong->Offset) +
-                 " of the closure, no multiple of 4 bytes; capture it after something of 4 bytes, "
-                 "or as an int");
+                 " in the closure, which is not a multiple of 4 bytes; capture a copy of type int, "
+                 "or capture it after a variable of 4 bytes");
   }
 
   SourceLocation location(const LambdaCapture &Capture) const {

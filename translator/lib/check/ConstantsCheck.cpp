@@ -49,8 +49,9 @@ void checkBlock(const CheckContext &C, const CodeBlock &B) {
         !V->isUsableInConstantExpressions(C.U.context()))
       return;
     if (C.report(B, Rule::ConstantAsObject, Use->getExprLoc(),
-                 "amp code can use only the value of the constant '" + V->getNameAsString() +
-                     "', not refer or point to it; copy it into a local variable"))
+                 "amp code can only read the value of the constant '" + V->getNameAsString() +
+                     "', not take its address or bind a reference to it; copy it into a local "
+                     "variable"))
       C.U.note(V->getLocation(), "'" + V->getNameAsString() + "' is declared here");
   };
   for (const Stmt *S : B.Statements)

@@ -61,7 +61,7 @@ public:
                    .second)
       return;
     F->Violated = Rule::ContainerElement;
-    C.reportType(B, Loc, "the element of this container", Element, *F);
+    C.reportType(B, Loc, "an element of this container", Element, *F);
   }
 
 private:

@@ -154,9 +154,10 @@ private:
       return;
     bool Amp = B.Set.Amp && !Set->Amp;
     C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, M->getLocation(),
-             "a member or base of '" + M->getParent()->getNameAsString() + "' has no such function with " +
+             "this defaulted function of '" + M->getParent()->getNameAsString() + "' cannot be " +
                  (Amp ? "restrict(amp)" : "restrict(cpu)") +
-                 " for this defaulted one to call; define this one, or change its restrictions");
+                 ", because the corresponding function of a member or base is not; define it, or "
+                 "change its restrictions");
   }
 
   void checkStatement(const Stmt *S) {
@@ -194,12 +195,12 @@ private:
     bool Hides = !B.Set.both() && const_cast<FunctionDecl *>(F)->isLocalExternDecl();
     if (Set.covers(B.Set) || (isHalfOfPair(C.M, F) && !Hides) || F->isDependentContext())
       return;
-    std::string Name = F->getQualifiedNameAsString();
+    std::string Name = "'" + F->getQualifiedNameAsString() + "'";
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
     if (B.Set.Amp && ((Method && isVirtualFunction(Method)) || isLaunch(F)))
       return; // violates another rule
     if (Method && Method->getParent()->isLambda())
-      Name = "operator() of a lambda";
+      Name = "'operator()' of a lambda";
     bool Amp = B.Set.Amp && !Set.Amp;
     // An instance of a template of both restrictions may call a lambda that amp
     // code passes to it: the lambda is amp-only, even without a specifier. If
@@ -211,8 +212,8 @@ private:
         return;
     }
     if (C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, Loc,
-                 Amp ? "amp code cannot call '" + Name + "', which has no restrict(amp)"
-                     : "cpu code cannot call '" + Name + "', which is restrict(amp) only") &&
+                 Amp ? "amp code cannot call " + Name + ", which has no restrict(amp)"
+                     : "cpu code cannot call " + Name + ", which is restrict(amp) only") &&
         C.U.isUserLocation(F->getLocation()))
       C.U.note(F->getLocation(), "'" + F->getNameAsString() + "' is declared here");
   }
@@ -223,9 +224,10 @@ private:
     if (Place.isInvalid() || !B.Set.Cpu || AmpInstances::isInstance(B))
       return;
     if (C.report(B, Rule::NotCallableFromCpu, Loc,
-                 "cpu code cannot call this '" + F->getNameAsString() +
-                     "', which calls a function that is restrict(amp) only"))
-      C.U.note(Place, "it is called here");
+                 "cpu code cannot call this instance of '" + F->getNameAsString() +
+                     "', which calls a function that is restrict(amp) only; add a cpu overload of "
+                     "that function"))
+      C.U.note(Place, "the call is here");
   }
 
   /// Reports the destruction of an object of type \p T at \p Loc if the
@@ -245,8 +247,9 @@ private:
     bool Amp = B.Set.Amp && !Set.Amp;
     std::string Name = "'" + Class->getQualifiedNameAsString() + "'";
     if (C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, Loc,
-                 Amp ? "amp code cannot destroy " + Name + ", whose destructor has no restrict(amp)"
-                     : "cpu code cannot destroy " + Name +
+                 Amp ? "amp code cannot destroy an object of type " + Name +
+                           ", whose destructor has no restrict(amp)"
+                     : "cpu code cannot destroy an object of type " + Name +
                            ", whose destructor is restrict(amp) only") &&
         D && C.U.isUserLocation(D->getLocation()))
       C.U.note(D->getLocation(), D->isImplicit() ? Name + " is declared here"

@@ -46,8 +46,9 @@ void checkNames(const CheckContext &C, const DeclContext *Outside) {
     if (Named && !Named->isImplicit() && !isa<NamespaceDecl, UsingDecl>(Named) &&
         D->isFirstDecl() && C.U.isUserLocation(D->getLocation()) && clashes(Named))
       C.report(Rule::CudaName, D->getLocation(),
-               "CUDA or HIP reserves the global name '" + Named->getNameAsString() +
-                   "', and its compiler may refuse this declaration; put it into a namespace");
+               "global name '" + Named->getNameAsString() +
+                   "' is reserved by CUDA or HIP, whose compilers may reject this declaration; "
+                   "move it into a namespace");
   }
 }
 

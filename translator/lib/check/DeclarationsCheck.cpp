@@ -27,7 +27,7 @@ namespace amp2hip {
 
 /// The restriction specifier for \p Set.
 static std::string words(Restriction Set) {
-  return Set.both() ? "restrict(cpu,amp)" : Set.Amp ? "restrict(amp)" : "restrict(cpu)";
+  return Set.both() ? "restrict(cpu, amp)" : Set.Amp ? "restrict(amp)" : "restrict(cpu)";
 }
 
 /// The restrictions that the declaration \p D itself specifies, without those
@@ -52,9 +52,10 @@ static void checkDefinedDestructor(const CheckContext &C, const CXXDestructorDec
   if (Here == Declared)
     return;
   if (C.report(Rule::OverlappingOverloads, D->getLocation(),
-               "the destructor of '" + D->getParent()->getNameAsString() + "' is defined " +
-                   words(Here) + ", but declared " + words(Declared)))
-    C.U.note(D->getFirstDecl()->getLocation(), "it is declared here");
+               "the destructor of '" + D->getParent()->getNameAsString() + "' is defined as " +
+                   words(Here) + " but declared as " + words(Declared) +
+                   "; write the same restrictions on both"))
+    C.U.note(D->getFirstDecl()->getLocation(), "the destructor is declared here");
 }
 
 /// Reports \p D if it lacks a restriction of a constructor. Ignores
@@ -79,7 +80,7 @@ static void checkDestructor(const CheckContext &C, const CXXDestructorDecl *D) {
     Restriction Union{Own.Cpu || Needed.Cpu, Own.Amp || Needed.Amp};
     if (C.report(Rule::DestructorCoversConstructors, D->getLocation(),
                  "the destructor of '" + D->getParent()->getNameAsString() +
-                     "' lacks a restriction that a constructor has; make it " + words(Union)))
+                     "' lacks a restriction that a constructor has; declare it " + words(Union)))
       C.U.note(Constructor->getLocation(), "the constructor is " + words(Needed));
     return;
   }
@@ -96,9 +97,9 @@ static void checkDeclaredByType(const CheckContext &C, const FunctionTypes &Type
   std::optional<Restriction> Set = Types.setOf(Info->getTypeLoc(), restrictionOf(F));
   if (Set && !(*Set == restrictionOf(F)))
     C.report(Rule::DeclaredByFunctionType, F->getLocation(),
-             "the declaration of '" + F->getNameAsString() + "' does not take over " + words(*Set) +
-                 " from the function type that it names; remove the parentheses around the name, "
-                 "or write the parameter list and the restriction");
+             "the declaration of '" + F->getNameAsString() + "' is not " + words(*Set) +
+                 " like its function type; remove the parentheses around the name, or write the "
+                 "parameter list and the restriction specifier");
 }
 
 void checkDeclarations(const CheckContext &C) {

@@ -32,12 +32,16 @@ static std::string nameOf(const FunctionDecl *F) {
 static void checkVirtual(const CheckContext &C, const CodeBlock &B, const CXXMethodDecl *Method) {
   if (!isVirtualFunction(Method) ||
       !C.report(B, Rule::VirtualFunction, Method->getLocation(),
-                nameOf(Method) + " is restrict(amp) and cannot be virtual" +
-                    (Method->isVirtualAsWritten() ? "" : ", which it is by overriding")) ||
+                nameOf(Method) +
+                    (Method->isVirtualAsWritten()
+                         ? " has restrict(amp) and cannot be virtual; remove 'virtual' or the "
+                           "restriction"
+                         : " has restrict(amp) and cannot override a virtual function; remove the "
+                           "restriction, or make the base function non-virtual")) ||
       Method->isVirtualAsWritten())
     return;
   for (const CXXMethodDecl *Base : Method->overridden_methods())
-    C.U.note(Base->getLocation(), "this is the function that it overrides");
+    C.U.note(Base->getLocation(), "the overridden function is declared here");
 }
 
 static void checkDeclarator(const CheckContext &C, const CodeBlock &B) {
@@ -45,8 +49,8 @@ static void checkDeclarator(const CheckContext &C, const CodeBlock &B) {
   if (F->isVariadic())
     C.report(B, Rule::VariadicFunction,
              F->getEllipsisLoc().isValid() ? F->getEllipsisLoc() : F->getLocation(),
-             nameOf(F) + " is restrict(amp) and cannot have an ellipsis in its parameter list; "
-                         "a parameter pack can do the same");
+             nameOf(F) + " has restrict(amp) and cannot have an ellipsis in its parameter list; "
+                         "use a parameter pack");
   if (const auto *Method = dyn_cast<CXXMethodDecl>(F))
     checkVirtual(C, B, Method);
   const auto *Type = F->getType()->getAs<FunctionProtoType>();
@@ -54,13 +58,13 @@ static void checkDeclarator(const CheckContext &C, const CodeBlock &B) {
     SourceRange Written = F->getExceptionSpecSourceRange();
     C.report(B, Rule::DynamicExceptions,
              C.U.isUserLocation(Written.getBegin()) ? Written.getBegin() : F->getLocation(),
-             nameOf(F) + " is restrict(amp) and cannot have a dynamic exception specification; "
-                         "write 'noexcept' or nothing");
+             nameOf(F) + " has restrict(amp) and cannot have a dynamic exception specification; "
+                         "write 'noexcept', or remove the specification");
   }
   if (B.Set.both() && F->isExternC() && !isa<CXXMethodDecl>(F))
     C.report(B, Rule::ExternCFunction, F->getLocation(),
-             nameOf(F) + " is extern \"C\" and cannot have both restrictions: one symbol would "
-                         "stand for two functions");
+             nameOf(F) + " is extern \"C\" and cannot have both restrictions, because one symbol "
+                         "would name two functions; remove 'extern \"C\"' or one restriction");
 }
 
 /// Reports an extern "C" function \p Amp that has an overload with other
@@ -78,8 +82,9 @@ static void checkCName(const CheckContext &C, const FunctionDecl *Amp) {
     bool AmpFirst = C.U.SM.isBeforeInTranslationUnit(Amp->getLocation(), Other->getLocation());
     const FunctionDecl *Later = AmpFirst && C.U.isUserLocation(Other->getLocation()) ? Other : Amp;
     C.report(Rule::ExternCFunction, Later->getLocation(),
-             "the overloads of " + nameOf(Amp) + " that restrictions tell apart would share one C "
-             "name; remove 'extern \"C\"' from the amp overload");
+             "the overloads of " + nameOf(Amp) +
+                 " with different restrictions would have the same "
+                 "C name; remove 'extern \"C\"' from the amp overload");
     C.U.note((Later == Amp ? Other : Amp)->getLocation(), "the other overload is declared here");
   }
 }

@@ -31,7 +31,7 @@ public:
       checkSignature(B.Function);
     for (const VarDecl *V : B.Variables)
       if (V->isLocalVarDecl() && !isTileStatic(V) && !V->isInitCapture())
-        check("variable " + nameOf(V), V->getType(), V->getLocation());
+        check(subject("variable", V), V->getType(), V->getLocation());
   }
 
 private:
@@ -47,7 +47,7 @@ private:
 
   void checkSignature(const FunctionDecl *F) {
     for (const ParmVarDecl *P : F->parameters())
-      check("parameter " + nameOf(P), P->getType(), P->getLocation());
+      check(subject("parameter", P), P->getType(), P->getLocation());
     SourceLocation Result = F->getReturnTypeSourceRange().getBegin();
     if (!C.U.isUserLocation(Result))
       Result = F->getLocation();
@@ -58,8 +58,9 @@ private:
             F->getReturnType(), Result);
     if (Method && Method->isVolatile() && !C.Types.allows(AmpExtension::Volatile))
       C.report(B, Rule::VolatileType, F->getLocation(),
-               "'" + F->getNameAsString() + "' is a volatile member function, which amp code "
-                                            "does not have");
+               "member function '" + F->getNameAsString() +
+                   "' cannot be volatile in amp code; remove 'volatile' "
+                   "(--amp-extensions=volatile allows it)");
   }
 
   void check(const std::string &Subject, QualType T, SourceLocation Loc) {
@@ -67,8 +68,9 @@ private:
       return;
     if (holdsVolatile(T) && !C.Types.allows(AmpExtension::Volatile))
       C.report(B, Rule::VolatileType, Loc,
-               Subject + " is volatile, which amp code does not have "
-                         "(--amp-extensions=volatile allows it)");
+               Subject + " has type " + AmpTypes::nameOf(T, C.U.context()) +
+                   ", but amp code cannot use volatile types; remove 'volatile' "
+                   "(--amp-extensions=volatile allows it)");
     // Function pointers in instances come from template arguments, which are
     // checked where they are written.
     if (!T->getPointeeType().isNull() && T->getPointeeType()->isFunctionType() && B.Function &&
@@ -78,8 +80,9 @@ private:
       C.reportType(B, Loc, Subject, T, *F);
   }
 
-  static std::string nameOf(const NamedDecl *D) {
-    return D->getDeclName() ? "'" + D->getNameAsString() + "'" : "without a name";
+  /// The subject of a message: "parameter 'p'" or "unnamed parameter".
+  static std::string subject(const std::string &Kind, const NamedDecl *D) {
+    return D->getDeclName() ? Kind + " '" + D->getNameAsString() + "'" : "unnamed " + Kind;
   }
 
   const CheckContext &C;

@@ -25,27 +25,27 @@ namespace {
 void checkJumps(const CheckContext &C) {
   forEachInAmpCode<GotoStmt>(C, [&](const CodeBlock &B, const GotoStmt *S) {
     C.report(B, Rule::Jump, S->getGotoLoc(),
-             "amp code cannot jump to '" + S->getLabel()->getNameAsString() +
-                 "' by goto; use a loop, break or continue");
+             "amp code cannot jump to the label '" + S->getLabel()->getNameAsString() +
+                 "'; use a loop, break or continue instead of goto");
   });
   forEachInAmpCode<IndirectGotoStmt>(C, [&](const CodeBlock &B, const IndirectGotoStmt *S) {
     C.report(B, Rule::Jump, S->getGotoLoc(), "amp code cannot use a computed goto; use a switch");
   });
   forEachInAmpCode<AddrLabelExpr>(C, [&](const CodeBlock &B, const AddrLabelExpr *E) {
     C.report(B, Rule::Jump, E->getAmpAmpLoc(),
-             "amp code cannot take the address of the label '" +
-                 E->getLabel()->getNameAsString() + "'");
+             "amp code cannot take the address of the label '" + E->getLabel()->getNameAsString() +
+                 "'; use a switch");
   });
   forEachInAmpCode<LabelStmt>(C, [&](const CodeBlock &B, const LabelStmt *S) {
     C.report(B, Rule::Jump, S->getIdentLoc(),
-             "amp code cannot have labels; remove '" + std::string(S->getName()) + ":'");
+             "amp code cannot contain the label '" + std::string(S->getName()) + "'; remove it");
   });
 }
 
 void checkAssembly(const CheckContext &C) {
   forEachInAmpCode<AsmStmt>(C, [&](const CodeBlock &B, const AsmStmt *S) {
     C.report(B, Rule::Assembly, S->getAsmLoc(),
-             "amp code cannot hold asm, which is for one processor only");
+             "amp code cannot contain asm, which is specific to one processor; write C++ instead");
   });
 }
 
@@ -56,10 +56,10 @@ void checkExceptions(const CheckContext &C) {
   };
   forEachInAmpCode<CXXThrowExpr>(C, [&](const CodeBlock &B, const CXXThrowExpr *E) {
     Report(B, E->getThrowLoc(),
-           "amp code cannot throw; return a value that tells the failure, or store it in a view");
+           "amp code cannot throw exceptions; return an error code, or store it in an array_view");
   });
-  constexpr const char *Try = "amp code cannot catch exceptions: no function of it throws; "
-                              "remove the try and its handlers";
+  constexpr const char *Try = "amp code cannot catch exceptions, because no amp function can "
+                              "throw; remove the try and its handlers";
   forEachInAmpCode<CXXTryStmt>(C, [&](const CodeBlock &B, const CXXTryStmt *S) {
     Report(B, S->getTryLoc(), Try);
   });
@@ -74,11 +74,13 @@ void checkExceptions(const CheckContext &C) {
 void checkRunTimeTypes(const CheckContext &C) {
   forEachInAmpCode<CXXDynamicCastExpr>(C, [&](const CodeBlock &B, const CXXDynamicCastExpr *E) {
     C.report(B, Rule::RunTimeTypes, E->getBeginLoc(),
-             "amp code cannot use dynamic_cast: its objects carry no type");
+             "amp code cannot use dynamic_cast, because its objects have no type information; use "
+             "static_cast");
   });
   forEachInAmpCode<CXXTypeidExpr>(C, [&](const CodeBlock &B, const CXXTypeidExpr *E) {
     C.report(B, Rule::RunTimeTypes, E->getBeginLoc(),
-             "amp code cannot use typeid: its objects carry no type");
+             "amp code cannot use typeid, because its objects have no type information; compare "
+             "types with std::is_same");
   });
 }
 
@@ -86,12 +88,13 @@ void checkDynamicMemory(const CheckContext &C) {
   forEachInAmpCode<CXXNewExpr>(C, [&](const CodeBlock &B, const CXXNewExpr *E) {
     C.U.explain(E->getBeginLoc());
     C.report(B, Rule::DynamicMemory, E->getBeginLoc(),
-             "amp code cannot use new; use a local variable, tile_static or an array that is "
-             "passed in");
+             "amp code cannot use new; use a local variable, a tile_static variable, or an array "
+             "or array_view that cpu code passes");
   });
   forEachInAmpCode<CXXDeleteExpr>(C, [&](const CodeBlock &B, const CXXDeleteExpr *E) {
     C.U.explain(E->getBeginLoc());
-    C.report(B, Rule::DynamicMemory, E->getBeginLoc(), "amp code cannot use delete");
+    C.report(B, Rule::DynamicMemory, E->getBeginLoc(),
+             "amp code cannot use delete; free the memory in cpu code");
   });
   forEachInAmpCode<CallExpr>(C, [&](const CodeBlock &B, const CallExpr *E) {
     const FunctionDecl *F = E->getDirectCallee();
@@ -99,7 +102,8 @@ void checkDynamicMemory(const CheckContext &C) {
       return;
     C.U.explain(E->getExprLoc());
     C.report(B, Rule::DynamicMemory, E->getBeginLoc(),
-             "amp code cannot call '" + F->getNameAsString() + "': it has no memory to allocate");
+             "amp code cannot call '" + F->getNameAsString() +
+                 "', because it has no dynamic memory; allocate and free memory in cpu code");
   });
 }
 

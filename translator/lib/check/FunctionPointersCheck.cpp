@@ -62,7 +62,7 @@ public:
       if (const auto *Access = dyn_cast<BinaryOperator>(S)) {
         if (B.Set.Amp && isAccessToMemberFunction(Access))
           C.report(B, Rule::MemberFunctionAccess, Access->getOperatorLoc(),
-                   "amp code can use pointers to data members only; call the member function "
+                   "amp code cannot use a pointer to a member function; call the member function "
                    "by its name");
       } else if (const auto *E = dyn_cast<DeclRefExpr>(S)) {
         checkName(E, E->getDecl());
@@ -106,14 +106,15 @@ private:
     Called.insert(Callee);
     if (isAmpLambdaConversion(Call))
       C.report(B, Rule::LambdaToPointer, Call->getExprLoc(),
-               "an amp lambda cannot become a pointer to function; call the lambda itself");
+               "an amp lambda cannot be converted to a function pointer; call the lambda itself");
     if (!B.Set.Amp || Call->isTypeDependent() || Callee->isTypeDependent())
       return;
     const auto *Virtual = dyn_cast_or_null<CXXMethodDecl>(Call->getDirectCallee());
     if (Virtual && isVirtualFunction(Virtual)) {
       C.report(B, Rule::VirtualCall, Call->getExprLoc(),
                "amp code cannot call '" + Virtual->getQualifiedNameAsString() +
-                   "', which is virtual");
+                   "', which is virtual; make it non-virtual, or replace the base class by a "
+                   "template parameter");
       return;
     }
     bool ByName = isa<DeclRefExpr, MemberExpr>(Callee) && Call->getDirectCallee();
@@ -138,10 +139,10 @@ private:
     std::string Name = "'" + F->getNameAsString() + "'";
     C.U.explain(E->getLocation());
     C.report(B, Rule::AmpFunctionPointer, E->getLocation(),
-             B.Set.Amp ? "amp code can only call " + Name +
-                             ", not point or refer to it; pass an object with a call operator"
-                       : "nothing can point or refer to " + Name +
-                             ", which is restrict(amp); pass an object with a call operator");
+             B.Set.Amp ? "amp code cannot form a pointer or reference to the function " + Name +
+                             "; pass an object with a call operator"
+                       : "cannot form a pointer or reference to " + Name +
+                             ", which is restrict(amp) only; pass an object with a call operator");
   }
 
   const CheckContext &C;

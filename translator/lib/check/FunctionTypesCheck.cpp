@@ -50,18 +50,18 @@ public:
   void run() {
     for (TypeLoc T : B.Types)
       if (auto P = T.getAs<PointerTypeLoc>())
-        checkPointee(P.getPointeeLoc(), T.getBeginLoc(), "a pointer");
+        checkPointee(P.getPointeeLoc(), T.getBeginLoc(), "a pointer to");
       else if (auto P = T.getAs<ReferenceTypeLoc>())
-        checkPointee(P.getPointeeLoc(), T.getBeginLoc(), "a reference");
+        checkPointee(P.getPointeeLoc(), T.getBeginLoc(), "a reference to");
       else if (auto P = T.getAs<MemberPointerTypeLoc>())
-        checkPointee(P.getPointeeLoc(), T.getBeginLoc(), "a pointer");
+        checkPointee(P.getPointeeLoc(), T.getBeginLoc(), "a pointer to");
     if (!B.Function)
       return;
     checkArguments(B.Function->getTemplateSpecializationArgs(),
                    B.Function->getPointOfInstantiation());
     for (const ParmVarDecl *P : B.Function->parameters())
       if (const TypeSourceInfo *Info = P->getTypeSourceInfo())
-        checkPointee(Info->getTypeLoc(), P->getLocation(), "a parameter is a pointer");
+        checkPointee(Info->getTypeLoc(), P->getLocation(), "a parameter of");
   }
 
 private:
@@ -83,21 +83,22 @@ private:
                           : nullptr;
       if (F && restrictionOf(F).Amp && !restrictionOf(F).Cpu && !Written.count(F))
         C.report(Rule::AmpFunctionPointer, Loc,
-                 "nothing can point or refer to '" + F->getNameAsString() +
-                     "', which is restrict(amp); pass an object with a call operator");
+                 "cannot form a pointer or reference to '" + F->getNameAsString() +
+                     "', which is restrict(amp) only; pass an object with a call operator");
     }
   }
 
-  /// Reports \p What, a pointer or reference at \p Loc, if \p Pointee is a
-  /// function type with amp among its restrictions.
+  /// Reports a pointer, reference or parameter at \p Loc if \p Pointee is a
+  /// function type with amp among its restrictions. \p What is the start of the
+  /// message: "a pointer to".
   void checkPointee(TypeLoc Pointee, SourceLocation Loc, const char *What) {
     if (!C.U.isUserLocation(Loc))
       return;
     std::optional<Restriction> Set = Types.setOf(Pointee, aroundAt(Loc));
     if (Set && Set->Amp)
       C.report(B, Rule::PointerToAmpFunction, Loc,
-               std::string(What) + " to a function type that has amp among its restrictions; only "
-                                   "restrict(cpu) functions have pointers and references");
+               std::string(What) + " an amp function type is not allowed; pass an object with a "
+                                   "call operator");
   }
 
   const CheckContext &C;

@@ -152,13 +152,14 @@ private:
     });
     if (!Renamed && (restrictionOf(Chosen).Amp || isHalfOfPair(C.M, Chosen)))
       return follow(Chosen);
-    C.U.error(Use, "amp code would " + std::string(takenBy(Whole) == Taken::Rvalue ? "move" : "copy") +
-                       " the '" + Part->getNameAsString() + "' in this '" +
+    C.U.error(Use, "in the output, the implicit " +
+                       std::string(takenBy(Whole) == Taken::Rvalue ? "move" : "copy") + " of '" +
                        Whole->getParent()->getNameAsString() +
-                       "' by a function of cpu code, from which only its restriction keeps it; "
-                       "give the cpu and the amp function the same parameters, or declare one "
-                       "restrict(cpu, amp)");
-    C.U.note(Chosen->getLocation(), "the function of cpu code");
+                       "' in amp code calls a cpu function for its member or base of type '" +
+                       Part->getNameAsString() +
+                       "'; give the cpu and amp functions of that type the same parameters, or "
+                       "declare one of them restrict(cpu, amp)");
+    C.U.note(Chosen->getLocation(), "the cpu function is declared here");
   }
 
   const CheckContext &C;
@@ -173,11 +174,11 @@ void checkSpecialOverloads(const CheckContext &C, const CXXRecordDecl *Class) {
     const CXXConstructorDecl *Cpu = confusedWith(C, Amp);
     if (!Cpu || !C.U.isUserLocation(Amp->getLocation()))
       continue;
-    C.U.error(Amp->getLocation(), "only restrictions tell the " + specialName(Amp).str() +
-                                      " constructors of '" + Class->getNameAsString() +
-                                      "' apart; give them the same parameters, so that they "
-                                      "become one");
-    C.U.note(Cpu->getLocation(), "the constructor of cpu code");
+    C.U.error(Amp->getLocation(), "the output cannot distinguish the cpu and amp " +
+                                      specialName(Amp).str() + " constructors of '" +
+                                      Class->getNameAsString() +
+                                      "'; give them the same parameters");
+    C.U.note(Cpu->getLocation(), "the cpu constructor is declared here");
   }
 }
 

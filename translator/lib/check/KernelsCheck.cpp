@@ -81,20 +81,22 @@ bool isOtherIndex(QualType T, const LaunchDomain &Domain) {
 std::string wrongParameters(const FunctionDecl *F, const LaunchDomain &Domain) {
   std::string Passed = "'" + indexOf(Domain) + "'";
   if (F->getNumParams() == 0)
-    return "a kernel takes the index of its thread: this launch passes " + Passed;
+    return "the kernel has no parameter for the thread index; add a parameter of type " + Passed;
   if (F->getMinRequiredArguments() > 1)
-    return "a kernel takes one parameter, the index of its thread; capture the rest";
+    return "the kernel requires more than one argument; keep the parameter for the thread index, "
+           "and capture the other values";
   QualType T = F->getParamDecl(0)->getType();
   if (T->isDependentType())
     return "";
   if (T->isRValueReferenceType())
-    return "a kernel cannot take its index by rvalue reference; take it by value or by const "
-           "reference";
+    return "the kernel cannot take the thread index by rvalue reference; take it by value or by "
+           "const reference";
   if (!isOtherIndex(T, Domain))
     return "";
-  return "the kernel takes '" + T.getNonReferenceType().getUnqualifiedType().getAsString(
-                                    F->getASTContext().getPrintingPolicy()) +
-         "', and this launch passes " + Passed;
+  return "the kernel takes '" +
+         T.getNonReferenceType().getUnqualifiedType().getAsString(
+             F->getASTContext().getPrintingPolicy()) +
+         "', but this launch passes " + Passed + "; change the type of the parameter";
 }
 
 /// Checks the call operators of the kernel of \p Launch.
@@ -110,11 +112,13 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
   };
   if (Found.Amp.empty()) {
     Report(Rule::KernelNotAmp,
-           Class && Class->isLambda() ? "the kernel of parallel_for_each must be an amp lambda; "
-                                        "write 'restrict(amp)' behind its parameter list"
-           : Found.Any                ? "the call operator of '" + Class->getNameAsString() +
-                             "' must be restrict(amp) to be a kernel"
-                       : "a kernel is an amp lambda or an object with a call operator");
+           Class && Class->isLambda()
+               ? "the lambda passed to 'parallel_for_each' has no restrict(amp); add "
+                 "'restrict(amp)' after its parameter list"
+           : Found.Any ? "the call operator of the kernel '" + Class->getNameAsString() +
+                             "' has no restrict(amp); add it, or pass an amp lambda"
+                       : "the last argument of 'parallel_for_each' has no call operator; pass an "
+                         "amp lambda or a function object");
     return;
   }
   bool Const = llvm::any_of(Found.Amp, [](const NamedDecl *D) {
@@ -123,14 +127,14 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
   });
   if (!Const && isa<CXXMethodDecl>(Found.Amp.front()) && Class->isLambda()) {
     C.report(B, Rule::MutableKernel, Kernel->getBeginLoc(),
-             "this kernel is a mutable lambda: each thread changes its own copy of what it captures; "
-             "copy what a thread changes into a local variable");
+             "this kernel is a mutable lambda, but each thread modifies its own copy of the "
+             "captured variables; modify local variables instead");
   } else if (!Const) {
     Report(Rule::KernelNotConst,
            Class->isLambda()
                ? "a kernel cannot be a generic mutable lambda; write the type of its parameter"
-               : "the call operator of '" + Class->getNameAsString() +
-                     "' must be const to be a kernel: its threads share the object");
+               : "the call operator of the kernel '" + Class->getNameAsString() +
+                     "' is not const, but all threads share the object; declare it const");
     return;
   }
   std::optional<LaunchDomain> Domain = domainType(Launch->getArg(Launch->getNumArgs() - 2));
@@ -159,11 +163,12 @@ void checkCopies(const CheckContext &C, const CallExpr *Launch) {
              copiedBySide(L) != nullptr;
     });
   if (!Known)
-    C.U.error(Kernel->getBeginLoc(),
-              "in this instance of a template the kernel holds an object of '" +
-                  Copied->getNameAsString() +
-                  "', which cpu and amp code copy by different constructors; give the kernel the "
-                  "members that it uses, or make one constructor of both restrictions");
+    C.U.error(
+        Kernel->getBeginLoc(),
+        "in this instance of a template, the kernel contains an object of type '" +
+            Copied->getNameAsString() +
+            "', which cpu and amp code copy with different constructors; pass the kernel "
+            "only the members that it uses, or declare one copy constructor restrict(cpu, amp)");
 }
 
 /// Reports cpu call operators that compilers without restrictions would choose
@@ -174,8 +179,8 @@ void checkRivals(const CheckContext &C) {
     if (!Rival)
       return;
     C.U.error(Rival->getLocation(),
-              "a launch would call this operator of cpu code where it fits the index as well as "
-              "the kernel; give it another name");
+              "in the output, a launch may call this cpu call operator instead of the kernel; "
+              "replace it by a named function");
     C.U.note(Chosen.Function->getLocation(), "the kernel is declared here");
   });
 }
@@ -194,8 +199,9 @@ void checkTile(const CheckContext &C, const CodeBlock &B, const CallExpr *Launch
     return;
   C.U.explain(Launch->getCallee()->getExprLoc());
   C.report(B, Rule::TileSize, Launch->getArg(Launch->getNumArgs() - 2)->getBeginLoc(),
-           Threads > 1024 ? "a tile of this launch has more than 1024 threads"
-                          : "the first length of a tile with three is at most 64");
+           Threads > 1024 ? "a tile of this launch has more than 1024 threads; use smaller tiles"
+                          : "the first dimension of this three-dimensional tile is larger than 64; "
+                            "use smaller tiles");
 }
 
 } // namespace

@@ -83,8 +83,8 @@ void checkArguments(const CheckContext &C, const CodeBlock &B, SourceLocation Ca
     C.report(B, Rule::LaunchArguments, Loc, Message);
   };
   if (Arguments.size() < 2 || Arguments.size() > 3) {
-    Report(Call, "parallel_for_each takes a domain and a kernel, and an accelerator_view in front "
-                 "of them if there is one");
+    Report(Call, "wrong number of arguments for 'parallel_for_each'; pass a domain and a kernel, "
+                 "optionally after an accelerator_view");
     return;
   }
   for (const Expr *A : Arguments)
@@ -92,7 +92,8 @@ void checkArguments(const CheckContext &C, const CodeBlock &B, SourceLocation Ca
       return;
   if (Arguments.size() == 3 && !isView(Arguments[0])) {
     Report(Arguments[0]->getBeginLoc(),
-           "the first of three arguments of parallel_for_each is an accelerator_view");
+           "the first of three arguments of 'parallel_for_each' is not an accelerator_view; pass "
+           "an accelerator_view, a domain and a kernel");
     return;
   }
   const Expr *Domain = Arguments[Arguments.size() - 2];
@@ -100,14 +101,14 @@ void checkArguments(const CheckContext &C, const CodeBlock &B, SourceLocation Ca
     return;
   std::string Type = Domain->getType().getNonReferenceType().getUnqualifiedType().getAsString(
       C.U.context().getPrintingPolicy());
-  Report(Domain->getBeginLoc(), "parallel_for_each runs over an extent or a tiled_extent, not over "
-                                "'" + Type + "'");
+  Report(Domain->getBeginLoc(), "the domain of 'parallel_for_each' has type '" + Type +
+                                    "'; pass an extent or a tiled_extent");
 }
 
 void reportNested(const CheckContext &C, const CodeBlock &B, SourceLocation Call) {
   C.U.explain(Call);
   C.report(B, Rule::NestedLaunch, Call,
-           "amp code cannot call parallel_for_each: only cpu code launches kernels");
+           "amp code cannot call 'parallel_for_each'; launch the kernel from cpu code");
 }
 
 } // namespace

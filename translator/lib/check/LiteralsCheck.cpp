@@ -23,12 +23,15 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// The kind of the literal \p E, as text before its type; null if \p E is no
+/// literal.
 const char *kindOf(const Expr *E) {
   if (isa<CharacterLiteral>(E))
-    return "character";
+    return "a character literal of type ";
   if (isa<StringLiteral, PredefinedExpr>(E))
-    return "string";
-  return isa<IntegerLiteral, FloatingLiteral, ImaginaryLiteral>(E) ? "number" : nullptr;
+    return "a string with characters of type ";
+  return isa<IntegerLiteral, FloatingLiteral, ImaginaryLiteral>(E) ? "a numeric literal of type "
+                                                                   : nullptr;
 }
 
 /// True if \p Call calls a function of namespace concurrency or, in a template,
@@ -95,12 +98,13 @@ void checkLiteral(const CheckContext &C, const CodeBlock &B, const Expr *E) {
                   T->isSpecificBuiltinType(BuiltinType::ULongLong);
   bool Elsewhere = B.UsedAt.isValid();
   C.report(B, Rule::LiteralType, E->getBeginLoc(),
-           (Elsewhere ? "a default here has a literal, a " : "this literal, a ") +
-               std::string(Kind) + " of '" + T.getAsString(C.U.context().getPrintingPolicy()) +
-               (Elsewhere ? "' that is none of amp code" : "', is none of amp code") +
-               (LongLong ? "; one 'L' makes it a long, which is as wide"
-                : isa<CharacterLiteral, StringLiteral>(E) ? " (--amp-extensions=char allows it)"
-                                                          : ""));
+           "amp code cannot use " + std::string(Kind) + "'" +
+               T.getAsString(C.U.context().getPrintingPolicy()) +
+               (Elsewhere ? "' in a default argument or default member initializer" : "'") +
+               (LongLong ? "; use the suffix 'L' for a long, which has the same size"
+                : isa<CharacterLiteral>(E) ? "; use an int (--amp-extensions=char allows it)"
+                : isa<StringLiteral>(E)    ? " (--amp-extensions=char allows it)"
+                                           : ""));
 }
 
 } // namespace

@@ -24,18 +24,21 @@ void checkVariable(const CheckContext &C, const CodeBlock &B, const VarDecl *V) 
     return;
   if (V->getTSCSpec() != TSCS_unspecified)
     C.report(B, Rule::LocalStorageClass, V->getLocation(),
-             "the local variable " + Name + " of amp code cannot be thread_local; each thread "
-             "has its own local variables anyway");
+             "local variable " + Name +
+                 " in amp code cannot be thread_local; remove "
+                 "'thread_local', because each thread has its own local variables");
   else if (V->isStaticLocal())
     C.report(B, Rule::LocalStorageClass, V->getLocation(),
-             "the local variable " + Name + " of amp code cannot be static; " +
+             "local variable " + Name + " in amp code cannot be static; " +
                  (V->isUsableInConstantExpressions(C.U.context())
                       ? "remove 'static'"
-                      : "use tile_static for what a tile shares, an array for what lasts"));
+                      : "use tile_static for data that a tile shares, or an array for data that "
+                        "outlives the launch"));
   else if (V->hasExternalStorage())
     C.report(B, Rule::LocalStorageClass, V->getLocation(),
-             "the local declaration of " + Name + " in amp code cannot be extern; pass the "
-             "value in");
+             "local declaration of " + Name +
+                 " in amp code cannot be extern; pass the value as "
+                 "an argument or capture it");
 }
 
 } // namespace
@@ -47,7 +50,7 @@ void checkLocalStorage(const CheckContext &C) {
         checkVariable(C, B, V);
       else if (const auto *F = dyn_cast<FunctionDecl>(D); F && F->getStorageClass() != SC_None)
         C.report(B, Rule::LocalStorageClass, F->getLocation(),
-                 "the local declaration of '" + F->getNameAsString() +
+                 "local declaration of '" + F->getNameAsString() +
                      "' in amp code cannot have a storage class; remove 'extern'");
   });
 }

@@ -36,11 +36,11 @@ void warn(const CheckContext &C, const CodeBlock &B, TypeLoc T, const std::strin
   if (C.report(B, Rule::AmpLong, Use->Loc,
                (Use->Named ? "'" + Use->Named->getNameAsString() + "' (aka '" + Type + "')"
                            : "'" + Type + "'") +
-                   What + " has 8 bytes here, and had 4 on Windows; '" + Use->intType() +
-                   "' has 4 everywhere",
+                   What + " has 8 bytes here, but 4 on Windows; use '" + Use->intType() +
+                   "', which has 4 bytes everywhere",
                std::move(Fixes)) &&
       Use->Named)
-    C.U.note(Use->Named->getLocation(), "it is declared here");
+    C.U.note(Use->Named->getLocation(), "'" + Use->Named->getNameAsString() + "' is declared here");
 }
 
 } // namespace
@@ -56,13 +56,13 @@ void checkLong(const CheckContext &C) {
           (Of->getName() == "array" || Of->getName() == "array_view") &&
           S.getArgLoc(0).getTypeSourceInfo())
         warn(C, B, S.getArgLoc(0).getTypeSourceInfo()->getTypeLoc().getUnqualifiedLoc(),
-             " as an element");
+             " as an element type");
     }
   static const CodeBlock Nowhere;
   for (const AmpLambda &A : C.M.Lambdas)
     for (const CapturedVariable &Captured : A.Captures)
       if (const TypeSourceInfo *Written = Captured.Variable->getTypeSourceInfo())
-        warn(C, Nowhere, Written->getTypeLoc().getUnqualifiedLoc(), " that a kernel captures");
+        warn(C, Nowhere, Written->getTypeLoc().getUnqualifiedLoc(), " in a captured variable");
 }
 
 } // namespace amp2hip

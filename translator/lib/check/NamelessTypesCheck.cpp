@@ -44,7 +44,7 @@ struct TypesAt : RecursiveASTVisitor<TypesAt> {
 std::string adviceFor(const TagDecl *Tag) {
   const auto *Record = dyn_cast<CXXRecordDecl>(Tag);
   if (Record && Record->isLambda())
-    return "the type of this lambda; make the lambda a class with a call operator";
+    return "the type of this lambda; replace the lambda by a class with a call operator";
   if (!Tag->getIdentifier() && !Tag->getTypedefNameForAnonDecl())
     return "this unnamed type; give it a name";
   return "the local type '" + Tag->getNameAsString() + "'; declare it at namespace scope";
@@ -61,7 +61,7 @@ void checkTypes(const CheckContext &C) {
   for (const KernelTypes::Use &Use : C.M.LeftNameless)
     if (const TagDecl *Tag = Types.Found.lookup(Use.Type))
       if (C.report(Rule::NamelessForNvcc, Use.Type,
-                   "nvcc does not compile a kernel whose type contains " + adviceFor(Tag)))
+                   "nvcc cannot compile a kernel whose type contains " + adviceFor(Tag)))
         C.U.note(Use.Launch, "the kernel is launched here");
 }
 
@@ -75,14 +75,15 @@ void checkNamespaces(const CheckContext &C) {
       for (const NamespaceDecl *Block : Unnamed.blocksIn(Scope))
         if (!Unnamed.isInSource(Block))
           C.report(Rule::NamelessForNvcc, Block->getLocation(),
-                   "nvcc does not compile kernels that use this unnamed namespace, which it takes for another one; "
-                   "give the namespace a name");
+                   "nvcc confuses this unnamed namespace, which kernels use, with another unnamed "
+                   "namespace; give the namespace a name");
   for (const auto &[Scope, From] : Unnamed.ofHeaders())
     if (Unnamed.isAmbiguous(Scope))
       C.report(Rule::NamelessForNvcc, From->getLocation(),
-               "nvcc does not compile the kernels of '" + From->getNameAsString() +
-                   "', whose unnamed namespace it takes for another one; declare it 'inline' "
-                   "instead of 'static' or 'const', or put it into a namespace of its own");
+               "nvcc confuses the unnamed namespace that the output has for the kernels of '" +
+                   From->getNameAsString() +
+                   "' with another unnamed namespace; declare it 'inline' instead of 'static' or "
+                   "'const', or move it into a separate namespace");
 }
 
 } // namespace

@@ -78,9 +78,12 @@ public:
       const auto *Other = dyn_cast<CXXConstructorDecl>(Copy);
       if (Constructs ? Other && Other->isCopyConstructor() : Copy->isCopyAssignmentOperator())
         if (restrictionOf(Copy).Cpu && !Copy->isDeleted()) {
-          U.error(Move->getLocation(), "declare this for cpu code too: only its restriction keeps "
-                                       "cpu code from moving objects by it");
-          U.note(Copy->getLocation(), "cpu code copies them by this");
+          const std::string Class = "'" + Move->getParent()->getNameAsString() + "'";
+          U.error(Move->getLocation(), "in the output, cpu code moves objects of type " + Class +
+                                           " with this restrict(amp) function; declare it "
+                                           "restrict(cpu, amp)");
+          U.note(Copy->getLocation(),
+                 "cpu code copies objects of type " + Class + " with this function");
           return true;
         }
     }
@@ -103,12 +106,13 @@ private:
     if (!Beside || areNamedApart(M, Beside, Brought) || !U.isUserLocation(Beside->getLocation()))
       return;
     U.error(Beside->getLocation(),
-            "give '" + Beside->getNameAsString() + "' another name, or declare it for the other "
-            "restriction too: only its restriction tells it from '" +
+            "'" + Beside->getNameAsString() + "' differs only in its restrictions from '" +
                 Brought->getQualifiedNameAsString() +
-                "', which a using declaration brings from another scope");
+                "', which a using declaration brings into the same scope; rename it, or declare it "
+                "restrict(cpu, amp)");
     if (U.isUserLocation(Brought->getLocation()))
-      U.note(Brought->getLocation(), "the other one is declared here");
+      U.note(Brought->getLocation(),
+             "'" + Brought->getQualifiedNameAsString() + "' is declared here");
   }
 
   const CheckContext &C;

@@ -100,11 +100,11 @@ void checkPairInstances(const CheckContext &C) {
     if (It == Others.end() || It->first == F->getCanonicalDecl() ||
         !Seen.insert(F->getCanonicalDecl()).second || Instantiation(C.U).compiles(F, It->second))
       return;
-    C.U.error(Place, "the cpu and the amp overload of '" + F->getNameAsString() +
-                         "' become one template, and this use instantiates both, but the " +
+    C.U.error(Place, "the cpu and amp overloads of '" + F->getNameAsString() +
+                         "' become one template in the output, but the " +
                          (restrictionOf(F).Amp ? "cpu" : "amp") +
-                         " overload does not compile for it: give one of them another name");
-    C.U.note(It->second->getLocation(), "the overload that does not compile");
+                         " overload does not compile for this use; rename one of them");
+    C.U.note(It->second->getLocation(), "the overload that does not compile is declared here");
   };
   for (const CodeBlock &B : C.Code)
     B.forEachNamed([&](const Stmt *S) { Check(namedFunction(S), S->getBeginLoc()); });

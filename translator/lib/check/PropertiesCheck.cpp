@@ -33,7 +33,7 @@ static void checkAccessors(const CheckContext &C, const MSPropertyRefExpr *R) {
   const MSPropertyDecl *P = R->getPropertyDecl();
   if (C.U.isUserLocation(P->getLocation()) && hasChosenAccessors(C.M, P))
     C.U.error(R->getMemberLoc(), "an accessor of the property '" + P->getNameAsString() +
-                                     "' is overloaded by restriction; call it");
+                                     "' is overloaded by restriction; call the accessor instead");
 }
 
 void checkProperties(const CheckContext &C) {
@@ -49,9 +49,9 @@ void checkProperties(const CheckContext &C) {
     const MSPropertyDecl *P = propertyOf(Here.Uses.front())->getPropertyDecl();
     bool IsStored = isStoredProperty(P) && Here.Uses.size() == 1;
     if (!IsStored && !Here.canBeToldApart())
-      C.U.error(Place, "which property '" + P->getNameAsString() +
-                           "' is depends on the template's arguments here, and a class has the "
-                           "accessors of another one too; call '" +
+      C.U.error(Place, "the property '" + P->getNameAsString() +
+                           "' depends on template arguments here, and one class has the accessors "
+                           "of several candidates; call '" +
                            P->getGetterId()->getName().str() + "()' instead");
   }
 }

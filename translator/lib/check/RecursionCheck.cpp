@@ -155,10 +155,10 @@ private:
     std::string Name = nameOf(Last.Callee);
     if (!C.report(Rule::Recursion, Last.Loc,
                   Cycle.size() == 1
-                      ? "amp code cannot recurse, and " + Name + " calls itself; use a loop"
-                      : "amp code cannot recurse, and this call of " + Name +
-                            " closes a cycle of " + std::to_string(Cycle.size()) +
-                            " functions; use a loop"))
+                      ? Name + " calls itself, but amp code cannot recurse; use a loop"
+                      : "this call to " + Name + " closes a cycle of " +
+                            std::to_string(Cycle.size()) +
+                            " functions, but amp code cannot recurse; use a loop"))
       return;
     for (size_t I = 0; I + 1 < Cycle.size(); ++I)
       C.U.note(Cycle[I].Loc, nameOf(Cycle[I].Callee) + " calls " + nameOf(Cycle[I + 1].Callee));

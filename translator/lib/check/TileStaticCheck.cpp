@@ -42,8 +42,8 @@ static void checkCopies(const CheckContext &C) {
       if (V && V->getType()->isArrayType() && B.Lambda && TileStatics.count(V) && B.Lambda->getCaptureDefault() == LCD_ByCopy &&
           C.U.SM.isBeforeInTranslationUnit(V->getLocation(), B.Lambda->getBeginLoc()))
         C.report(B, Rule::TileStaticCopied, E->getLocation(),
-                 "this lambda would copy the tile_static array '" + V->getNameAsString() +
-                     "'; pass it to the lambda");
+                 "this lambda captures the tile_static array '" + V->getNameAsString() +
+                     "' by copy; pass it as an argument");
     }
 }
 
@@ -55,19 +55,21 @@ void checkTileStatic(const CheckContext &C) {
     if (!In || !V->isLocalVarDecl())
       C.report(Rule::TileStaticPlace, V->getLocation(),
                "tile_static variable '" + Name +
-                   "' must be local to amp code: its storage belongs to a tile");
+                   "' is not local to amp code; declare it in a restrict(amp) function or lambda");
     else if (!restrictionOf(In).Amp)
       C.report(Rule::TileStaticPlace, V->getLocation(),
-               "tile_static variable '" + Name + "' stands in cpu code, which has no tiles");
+               "tile_static variable '" + Name +
+                   "' is in cpu code, which has no tiles; declare it in a restrict(amp) function "
+                   "or lambda");
     else if (restrictionOf(In).both())
       C.report(Rule::TileStaticPlace, V->getLocation(),
                "tile_static variable '" + Name +
-                   "' stands in code that is cpu code too, which has no tiles; make the function "
-                   "restrict(amp)");
+                   "' is in code that is also cpu code, which has no tiles; make the function "
+                   "restrict(amp) only");
     else if (hasWrittenInitialiser(V)) {
       C.report(Rule::TileStaticInitialiser, V->getLocation(),
                "tile_static variable '" + Name +
-                   "' cannot have an initialiser; assign to it in one thread");
+                   "' cannot have an initializer; assign to it in one thread");
       C.U.explain(V->getLocation());
     }
   }

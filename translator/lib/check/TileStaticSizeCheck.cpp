@@ -100,10 +100,11 @@ private:
         addFunction(F);
     }
     if (First && C.report(B, Rule::TileStaticUntiled, Kernel->getBeginLoc(),
-                          "this launch has no tiles, and its kernel uses the tile_static variable '" +
+                          "this launch has no tiles, but its kernel uses the tile_static "
+                          "variable '" +
                               First->getNameAsString() +
-                              "', whose content is undefined then; launch it over a tiled_extent"))
-      C.U.note(First->getLocation(), "the variable is declared here");
+                              "', whose content is then undefined; launch it over a tiled_extent"))
+      C.U.note(First->getLocation(), "'" + First->getNameAsString() + "' is declared here");
   }
 
   /// Adds the size of \p V, and reports \p V if the sum exceeds the limit with
@@ -118,8 +119,9 @@ private:
     Used += C.U.context().getTypeSizeInChars(T).getQuantity();
     if (Before <= Limit && Used > Limit)
       C.report(B, Rule::TileStaticSize, V->getLocation(),
-               "with '" + V->getNameAsString() + "' a kernel has " + std::to_string(Used) +
-                   " bytes of tile_static memory; accelerators have " + std::to_string(Limit));
+               "with '" + V->getNameAsString() + "', a kernel uses " + std::to_string(Used) +
+                   " bytes of tile_static memory, but accelerators have " + std::to_string(Limit) +
+                   "; use smaller or fewer variables");
   }
 
   const CheckContext &C;

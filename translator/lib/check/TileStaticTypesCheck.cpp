@@ -27,10 +27,14 @@ void checkTileStaticTypes(const CheckContext &C) {
       if (!F)
         F = C.Types.containerFault(V->getType());
       if (!F && V->getType()->isIncompleteType())
-        F = TypeFault{Rule::TileStaticType, "has a type that is not complete"};
+        F = TypeFault{Rule::TileStaticType, "has incomplete type " +
+                                                AmpTypes::nameOf(V->getType(), C.U.context()) +
+                                                "; declare it with a complete type"};
       if (!F && V->getType().isVolatileQualified() && !C.Types.allows(AmpExtension::Volatile))
-        F = TypeFault{Rule::VolatileType, "is volatile, which amp code does not have "
-                                          "(--amp-extensions=volatile allows it)"};
+        F = TypeFault{Rule::VolatileType, "has type " +
+                                              AmpTypes::nameOf(V->getType(), C.U.context()) +
+                                              ", but amp code cannot use volatile types; remove "
+                                              "'volatile' (--amp-extensions=volatile allows it)"};
       if (!F)
         continue;
       if (F->Violated != Rule::VolatileType)
@@ -41,8 +45,8 @@ void checkTileStaticTypes(const CheckContext &C) {
     // §2.4.3.5.1: only variables can be tile_static, no functions.
     if (B.Function && isTileStatic(B.Function))
       C.report(B, Rule::TileStaticPlace, B.Function->getLocation(),
-               "tile_static is for local variables, not for the function '" +
-                   B.Function->getNameAsString() + "'");
+               "the function '" + B.Function->getNameAsString() +
+                   "' cannot be tile_static; remove 'tile_static'");
   });
 }
 

@@ -89,8 +89,8 @@ private:
     if (D->getType().getNonReferenceType().isVolatileQualified() &&
         !C.Types.allows(AmpExtension::Volatile))
       C.report(B, Rule::VolatileType, Loc,
-               Subject + " is volatile: amp code cannot read or write it "
-                         "(--amp-extensions=volatile allows it)");
+               "amp code cannot access " + Subject +
+                   ", which is volatile; remove 'volatile' (--amp-extensions=volatile allows it)");
     // CapturesCheck.cpp covers captured variables. VariablesCheck.cpp reports
     // static variables that are no integer constants.
     if (V && V->hasGlobalStorage() && V->getType()->isIntegralOrEnumerationType())
@@ -166,8 +166,9 @@ private:
       return;
     if (holdsVolatile(T) && !C.Types.allows(AmpExtension::Volatile))
       C.report(B, Rule::VolatileType, Loc,
-               Subject + " is volatile, which amp code does not have "
-                         "(--amp-extensions=volatile allows it)");
+               Subject + " has type " + AmpTypes::nameOf(T, C.U.context()) +
+                   ", but amp code cannot use volatile types; remove 'volatile' "
+                   "(--amp-extensions=volatile allows it)");
     if (MaybeFault F = C.Types.localFault(T))
       C.reportType(B, Loc, Subject, T, *F);
   }

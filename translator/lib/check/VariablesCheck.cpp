@@ -32,9 +32,10 @@ void checkUse(const CheckContext &C, const CodeBlock &B, const VarDecl *V, Sourc
   if (Of && restrictionOf(Of).Amp)
     return;
   if (C.report(B, Rule::StaticStorage, Loc,
-               "amp code cannot use '" + V->getNameAsString() +
-                   "', which has static storage; only integer constants may be read so, "
-                   "anything else is captured or passed"))
+               "amp code cannot use '" + V->getNameAsString() + "', which has " +
+                   (V->getTSCSpec() != TSCS_unspecified ? "thread" : "static") +
+                   " storage duration and is not an integer constant; capture a copy of it, or "
+                   "pass it as an argument"))
     C.U.note(V->getLocation(), "'" + V->getNameAsString() + "' is declared here");
 }
 

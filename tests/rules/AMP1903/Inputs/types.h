@@ -21,21 +21,21 @@ void use(concurrency::array_view<int> v, F)
 template <typename T>
 void from_template(concurrency::array_view<int> v, T n)
 {
-    // CHECK: types.h:[[@LINE+1]]:12: warning: nvcc does not compile a kernel whose type contains the type of this lambda; make the lambda a class with a call operator [AMP1903,-Wamp-nvcc-name]
+    // CHECK: types.h:[[@LINE+1]]:12: warning: nvcc cannot compile a kernel whose type contains the type of this lambda; replace the lambda by a class with a call operator [AMP1903,-Wamp-nvcc-name]
     use(v, [n](int x) { return x + n; });
 }
 inline auto returned(int n)
 {
-    // CHECK: types.h:[[@LINE+1]]:12: warning: nvcc does not compile a kernel whose type contains the type of this lambda
+    // CHECK: types.h:[[@LINE+1]]:12: warning: nvcc cannot compile a kernel whose type contains the type of this lambda
     return [n](int x) { return x + n; };
 }
 inline auto local()
 {
-    // CHECK: types.h:[[@LINE+1]]:12: warning: nvcc does not compile a kernel whose type contains the local type 'tag'; declare it at namespace scope
+    // CHECK: types.h:[[@LINE+1]]:12: warning: nvcc cannot compile a kernel whose type contains the local type 'tag'; declare it at namespace scope
     struct tag { int n = 3; };
     return tag();
 }
-// CHECK: types.h:[[@LINE+1]]:1: warning: nvcc does not compile a kernel whose type contains this unnamed type; give it a name
+// CHECK: types.h:[[@LINE+1]]:1: warning: nvcc cannot compile a kernel whose type contains this unnamed type; give it a name
 enum { three = 3 };
 
 // Near misses.
@@ -59,7 +59,7 @@ namespace {
 inline int one() { return 1; }
 }
 }
-// CHECK: types.h:[[@LINE+1]]:11: warning: nvcc does not compile kernels that use this unnamed namespace, which it takes for another one; give the namespace a name
+// CHECK: types.h:[[@LINE+1]]:11: warning: nvcc confuses this unnamed namespace, which kernels use, with another unnamed namespace; give the namespace a name
 namespace {
 struct in_header
 {
@@ -67,7 +67,7 @@ struct in_header
     void operator()(concurrency::index<1> i) const restrict(amp) { v[i] += 1; }
 };
 }
-// CHECK: types.h:[[@LINE+1]]:13: warning: nvcc does not compile the kernels of 'set', whose unnamed namespace it takes for another one; declare it 'inline' instead of 'static' or 'const', or put it into a namespace of its own
+// CHECK: types.h:[[@LINE+1]]:13: warning: nvcc confuses the unnamed namespace that the output has for the kernels of 'set' with another unnamed namespace; declare it 'inline' instead of 'static' or 'const', or move it into a separate namespace
 static void set(concurrency::array_view<int> v)
 {
     parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
