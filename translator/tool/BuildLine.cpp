@@ -80,8 +80,8 @@ llvm::Error checkBackend(const Environment &Env, BuildTarget Target) {
   if (llvm::sys::fs::exists(Library))
     return llvm::Error::success();
   return llvm::createStringError(
-      "this amp2hip was built without its %s backend (there is no '%s'); %s, "
-      "and configure and build amp2hip again",
+      "amp2hip was built without its %s backend ('%s' does not exist); %s, then "
+      "configure and build amp2hip again",
       IsCuda ? "CUDA" : "HIP", Library.c_str(),
       IsCuda ? "install CUDA, or set AMP2HIP_NVCC to the path of nvcc"
              : "install HIP, or set AMP2HIP_HIP_ROOT, AMP2HIP_HIP_CLANG and "

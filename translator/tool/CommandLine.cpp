@@ -37,104 +37,111 @@ namespace amp2hip {
 
 static cl::OptionCategory OutputCategory("Output");
 static cl::OptionCategory
-    FlagsCategory("Flags of the sources",
-                  "Flags come after '--', or from a compile_commands.json; "
-                  "with neither a source is C++17.");
-static cl::OptionCategory BuildLineCategory("Building what was translated",
-                                            "Without a value: cpu.");
+    FlagsCategory("Compiler flags of the sources",
+                  "Flags are given after '--' or taken from a "
+                  "compile_commands.json; without either, the language is "
+                  "C++17.");
+static cl::OptionCategory
+    BuildLineCategory("Building the output",
+                      "Without a value, the flags are for cpu.");
 
 static cl::list<std::string> Inputs(cl::Positional, cl::desc("<source>..."),
                                     cl::cat(OutputCategory));
 static cl::opt<std::string>
     Output("o", cl::value_desc("file"), cl::cat(OutputCategory), cl::Prefix,
-           cl::desc("Translation, or the folder of <source>.hip; '-' is standard "
+           cl::desc("Output file, or a folder for <source>.hip; '-' is standard "
                     "output (default: <source>.hip in the current directory)"));
 static cl::opt<std::string> HeaderDir("header-dir", cl::value_desc("dir"),
                                       cl::cat(OutputCategory),
-                                      cl::desc("Where translated headers go "
+                                      cl::desc("Folder for translated headers "
                                                "(default: <file>.include)"));
 static cl::opt<std::string>
     HeaderBase("header-base", cl::value_desc("dir"), cl::cat(OutputCategory),
-               cl::desc("Headers keep their path below this folder (default: "
-                        "the deepest that holds source and headers)"));
+               cl::desc("Headers keep their path relative to this folder "
+                        "(default: the deepest common folder of source and "
+                        "headers)"));
 static cl::opt<std::string>
     DepFile("depfile", cl::value_desc("file"), cl::cat(OutputCategory),
-            cl::desc("Write what the translation depends on, for Make"));
+            cl::desc("Write the dependencies of the output as a rule for Make"));
 
 static cl::opt<bool>
     Force("force", cl::cat(OutputCategory), cl::ZeroOrMore,
-          cl::desc("Overwrite outputs that amp2hip did not write, or that were "
-                   "edited since"));
+          cl::desc("Overwrite outputs that amp2hip did not write or that were "
+                   "edited after amp2hip wrote them"));
 
 static cl::opt<bool> TileLoops(
     "tile-loops", cl::cat(OutputCategory), cl::ZeroOrMore,
-    cl::desc("Write tiled kernels a second time, as loops over the threads of a "
-             "tile: fast on a CPU, nothing to keep and maintain"));
+    cl::desc("Also write tiled kernels as loops over the threads of a tile, "
+             "which are faster on CPUs; not for output that is maintained by "
+             "hand"));
 
 static cl::opt<std::string>
     BuildPath("p", cl::value_desc("dir"), cl::cat(FlagsCategory),
               cl::desc("Folder of compile_commands.json "
-                       "(default: searched from the source upwards)"));
+                       "(default: searched in the folder of the source and its "
+                       "parents)"));
 static cl::list<std::string>
     ExtraArgs("extra-arg", cl::value_desc("flag"), cl::cat(FlagsCategory),
-              cl::desc("One more flag, after the others"));
+              cl::desc("Additional flag, after the others"));
 static cl::list<std::string>
     ExtraArgsBefore("extra-arg-before", cl::value_desc("flag"),
                     cl::cat(FlagsCategory),
-                    cl::desc("One more flag, before the others"));
+                    cl::desc("Additional flag, before the others"));
 
-static cl::OptionCategory DiagnosticsCategory("What is accepted and said");
+static cl::OptionCategory DiagnosticsCategory("Rules and diagnostics");
 
 static cl::opt<std::string> CompilerFlags(
     "cflags", cl::ValueOptional, cl::value_desc("cpu|cuda|hip"),
     cl::cat(BuildLineCategory),
-    cl::desc("Print the flags that go before the translated sources, for g++, "
-             "nvcc or a HIP compiler"));
+    cl::desc("Print the compiler flags to put before the translated sources, "
+             "for g++, nvcc or a HIP compiler"));
 static cl::opt<std::string>
     Libraries("libs", cl::ValueOptional, cl::value_desc("cpu|cuda|hip"),
               cl::cat(BuildLineCategory),
-              cl::desc("Print the libraries that go after them"));
+              cl::desc("Print the library flags to put after the translated "
+                       "sources"));
 
 static cl::opt<unsigned>
     ErrorLimit("error-limit", cl::init(20), cl::value_desc("n"),
                cl::cat(DiagnosticsCategory),
-               cl::desc("Show no more errors than that (default: 20; 0: all)"));
+               cl::desc("Maximum number of errors to print (default: 20; 0: no "
+                        "limit)"));
 static cl::opt<bool> ListRules("list-rules", cl::cat(DiagnosticsCategory),
                                cl::desc("Print the rules of C++ AMP that are "
-                                        "checked, and end"));
+                                        "checked, and exit"));
 static cl::opt<std::string>
     Explain("explain", cl::value_desc("rule"), cl::cat(DiagnosticsCategory),
-            cl::desc("Print the page of a rule (AMP1101), and end"));
+            cl::desc("Print the page of a rule, such as AMP1101, and exit"));
 static cl::list<std::string>
     Werror("werror", cl::CommaSeparated, cl::ValueOptional,
            cl::value_desc("rule,..."), cl::cat(DiagnosticsCategory),
-           cl::desc("Make these warnings errors (AMP1901 or amp-long; without a "
-                    "value: all)"));
+           cl::desc("Treat these warnings as errors (AMP1901 or amp-long; without "
+                    "a value: all)"));
 static cl::opt<bool>
     ApplyFixes("fix", cl::cat(DiagnosticsCategory), cl::ZeroOrMore,
-               cl::desc("Apply what messages suggest to the sources and their "
+               cl::desc("Apply the suggested edits to the sources and their "
                         "headers"));
 
 static cl::list<std::string> AmpExtensions(
     "amp-extensions", cl::CommaSeparated, cl::ValueOptional,
     cl::value_desc("type,..."), cl::cat(DiagnosticsCategory),
-    cl::desc("Let amp code use types that the specification forbids (char, "
-             "short, ...; without a value: all that GPUs have)"));
+    cl::desc("Allow types in amp code that the specification forbids (char, "
+             "short, ...; without a value: all that GPUs support)"));
 
 static cl::opt<std::string>
     AmpLong("amp-long", cl::init("64"), cl::value_desc("32|64"),
             cl::cat(DiagnosticsCategory),
-            cl::desc("Bits of 'long' in amp code: 32 writes it as 'int' "
-                     "(default: 64, the host's)"));
+            cl::desc("Number of bits of 'long' in amp code; with 32, it is written "
+                     "as 'int' (default: 64, as on the host)"));
 
 static const char Overview[] =
     "Translates C++ AMP sources to HIP/CUDA\n\n"
     "  amp2hip in.cpp -o out.hip -- -Iinclude -DNAME\n\n"
-    "-W<warning> and -Wno-<warning> show and hide a warning, -Werror[=<warning>]\n"
-    "makes it an error; --list-rules has their names.\n\n"
+    "-W<warning> enables a warning, -Wno-<warning> disables it, and\n"
+    "-Werror[=<warning>] makes it an error; --list-rules prints the names.\n\n"
     "--color=auto|always|never, -f[no-]color-diagnostics: colors in messages.\n\n"
-    "Exit status: 0 done, 1 an error that has a place in a source, 2 usage or\n"
-    "environment (an unreadable input, an unwritable output...).\n";
+    "Exit status: 0 success, 1 an error with a source location, 2 an error of\n"
+    "usage or environment (an unreadable input, an unwritable output...).\n";
 
 static void printVersion(llvm::raw_ostream &Stream) {
   Stream << "amp2hip " AMP2HIP_VERSION " (LLVM " LLVM_VERSION_STRING ")\n";
@@ -211,14 +218,16 @@ static bool checkOptionNames(int Count, const char **Arguments) {
           Known->second->getValueExpectedFlag() == cl::ValueRequired ||
           Known->second == &Output || Known->second == &ErrorLimit;
       if (!HasValue && NeedsValue && ++I == Count) {
-        usageError("'" + Argument + "' needs a value; try 'amp2hip --help'");
+        usageError("option '" + Argument +
+                   "' requires a value; see 'amp2hip --help'");
         return false;
       }
       llvm::StringRef Value =
           HasValue ? Argument.split('=').second : llvm::StringRef(Arguments[I]);
       if (unsigned Number;
           Known->second == &ErrorLimit && Value.getAsInteger(10, Number)) {
-        usageError("--error-limit=" + Value + ": this is no number");
+        usageError("invalid value '" + Value +
+                   "' of '--error-limit'; give a number, or 0 for no limit");
         return false;
       }
       continue;
@@ -232,19 +241,19 @@ static bool checkOptionNames(int Count, const char **Arguments) {
       return false;
     }
     if (isFlagOfSources(Argument)) {
-      usageError("'" + Argument + "' is no option of amp2hip; flags of the " +
-                 "sources come after '--': amp2hip in.cpp -o out.hip -- " +
-                 Argument);
+      usageError("'" + Argument + "' is not an option of amp2hip; put compiler " +
+                 "flags after '--': amp2hip in.cpp -o out.hip -- " + Argument);
       return false;
     }
     if (Name == "backend" || Name == "target") {
-      usageError("unknown option '" + Argument + "': an output is for every " +
-                 "backend; --cflags and --libs print what its compiler needs");
+      usageError("unknown option '" + Argument + "'; the output is the same " +
+                 "for all backends, and --cflags and --libs print the flags " +
+                 "for each");
       return false;
     }
     llvm::StringRef Closest = closestOption(Name);
     usageError("unknown option '" + Argument + "'" +
-               (Closest.empty() ? llvm::Twine("; try 'amp2hip --help'")
+               (Closest.empty() ? llvm::Twine("; see 'amp2hip --help'")
                                 : "; did you mean '--" + Closest + "'?"));
     return false;
   }
@@ -317,7 +326,7 @@ chooseDatabase(std::unique_ptr<CompilationDatabase> FromCommandLine) {
     auto Found =
         CompilationDatabase::autoDetectFromDirectory(BuildPath, Message);
     if (!Found)
-      usageError("no compilation database in '" + BuildPath +
+      usageError("cannot read the compilation database in '" + BuildPath +
                  "': " + llvm::StringRef(Message).rtrim());
     return withoutForeignFlags(std::move(Found));
   }
@@ -350,12 +359,13 @@ static bool outputIsFolder() {
 static std::optional<std::vector<Job>> planJobs() {
   bool IntoFolder = outputIsFolder();
   if (Output.getNumOccurrences() && Inputs.size() > 1 && !IntoFolder)
-    return usageError("several sources and one -o: name a folder ('-o out/'), "
-                      "or leave -o out, and each goes to a file of its own");
+    return usageError("'-o' names one file for several sources; name a folder "
+                      "('-o out/') or omit '-o'");
   if (Output.getNumOccurrences() && Output.empty())
-    return usageError("-o needs the name of a file or folder");
+    return usageError("option '-o' requires the name of a file or folder");
   if (!DepFile.empty() && (Inputs.size() > 1 || Output == "-"))
-    return usageError("--depfile needs one source and one output file");
+    return usageError("option '--depfile' cannot be used with several sources "
+                      "or standard output; translate each source to a file");
 
   std::vector<Job> Jobs;
   for (const std::string &Input : Inputs) {
@@ -366,7 +376,7 @@ static std::optional<std::vector<Job>> planJobs() {
       if (File != "-" && sameFile(File, Other.Output))
         return usageError("'" + Other.Input + "' and '" + Input +
                           "' would both be written to '" + File +
-                          "'; translate each with an -o of its own");
+                          "'; translate them separately, each with its own -o");
     Jobs.push_back({Input, File.str().str()});
   }
   for (const Job &Writing : Jobs)
@@ -397,8 +407,8 @@ static bool readTarget(const cl::opt<std::string> &Option,
                .Case("hip", BuildTarget::Hip)
                .Default(std::nullopt);
   if (!Target)
-    usageError("--" + Option.ArgStr + "=" + Option +
-               ": there are cpu, cuda and hip");
+    usageError("invalid value '" + Option + "' of '--" + Option.ArgStr +
+               "'; use cpu, cuda or hip");
   return Target.has_value();
 }
 
@@ -407,12 +417,12 @@ static bool readTarget(const cl::opt<std::string> &Option,
 static bool checkAmpOptions() {
   for (const std::string &Name : AmpExtensions)
     if (!Name.empty() && Name != "all" && !ampExtension(Name)) {
-      usageError("--amp-extensions=" + Name + ": there are " +
-                 llvm::join(ampExtensionNames(), ", ") + " and all");
+      usageError("invalid value '" + Name + "' of '--amp-extensions'; use " +
+                 llvm::join(ampExtensionNames(), ", ") + " or all");
       return false;
     }
   if (AmpLong != "32" && AmpLong != "64") {
-    usageError("--amp-long=" + AmpLong + ": there are 32 and 64");
+    usageError("invalid value '" + AmpLong + "' of '--amp-long'; use 32 or 64");
     return false;
   }
   return true;
@@ -472,8 +482,8 @@ static bool takeWerror(std::vector<std::string> &Flags) {
       if (Name == R.name() || (!R.Flag.empty() && Name == R.Flag))
         Known = &R;
     if (!Name.empty() && !Known) {
-      usageError("--werror=" + Name + ": there is no such rule; --list-rules " +
-                 "has their numbers and names");
+      usageError("unknown rule '" + Name + "' in '--werror'; --list-rules " +
+                 "prints all rules");
       return false;
     }
     if (Name.empty() || !Known->Flag.empty()) // the other rules are errors
@@ -503,17 +513,19 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   Result.ListRules = ListRules;
   Result.Explain = Explain;
   if (Explain.getNumOccurrences() && Explain.empty())
-    return usageError("--explain needs a rule: --explain AMP1101");
+    return usageError("option '--explain' requires a rule, as in "
+                      "'--explain AMP1101'");
   if (ListRules || Explain.getNumOccurrences())
     return Result;
   if (Inputs.empty()) {
     if (Result.PrintCompilerFlags || Result.PrintLibraries)
       return Result;
-    return usageError("no source to translate; try 'amp2hip --help'");
+    return usageError("no source given; see 'amp2hip --help'");
   }
   if (Result.PrintCompilerFlags || Result.PrintLibraries)
-    return usageError("--cflags and --libs translate nothing: leave '" +
-                      Inputs.front() + "' out");
+    return usageError("--cflags and --libs only print flags and translate no "
+                      "source; remove '" +
+                      Inputs.front() + "'");
 
   llvm::append_range(Flags, ExtraArgsBefore);
   llvm::append_range(Flags, ExtraArgs);

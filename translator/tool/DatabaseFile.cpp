@@ -18,7 +18,7 @@ namespace amp2hip {
 namespace path = llvm::sys::path;
 
 static const char HowToMake[] =
-    "; CMake makes one with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON";
+    "; CMake writes one with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON";
 
 /// True if \p Contents is a valid list of commands; otherwise sets \p Reason.
 static bool isDatabase(llvm::StringRef Contents, std::string &Reason) {
@@ -29,7 +29,7 @@ static bool isDatabase(llvm::StringRef Contents, std::string &Reason) {
   }
   const llvm::json::Array *Commands = Root->getAsArray();
   if (!Commands) {
-    Reason = "it is no list of commands";
+    Reason = "it is not a JSON array";
     return false;
   }
   for (const llvm::json::Value &Command : *Commands) {
@@ -57,13 +57,14 @@ std::string whyNoDatabase(llvm::StringRef Folder, bool Required) {
       continue;
     if (isDatabase((*Buffer)->getBuffer(), Reason))
       return "";
-    return ("'" + File + "' is no compilation database: " + Reason + HowToMake)
+    return ("'" + File + "' is not a compilation database: " + Reason + HowToMake)
         .str();
   }
   if (!Required)
     return "";
-  return ("no compilation database in '" + Folder +
-          "': there is no compile_commands.json" + HowToMake)
+  return ("'" + Folder +
+          "' and its parent folders contain no compile_commands.json" +
+          HowToMake)
       .str();
 }
 
@@ -72,15 +73,15 @@ std::string whyNoCommand(const clang::tooling::CompilationDatabase &Database,
   std::vector<clang::tooling::CompileCommand> Commands =
       Database.getCompileCommands(Input);
   if (Commands.empty())
-    return ("the compile_commands.json for '" + Input +
-            "' has no commands; give the flags after '--'")
+    return ("compile_commands.json contains no command for '" + Input +
+            "'; give the flags after '--'")
         .str();
   for (const clang::tooling::CompileCommand &Command : Commands)
     if (!llvm::sys::fs::is_directory(Command.Directory))
-      return ("the compile_commands.json for '" + Input + "' names the folder '" +
-              Command.Directory +
-              "', which does not exist; make it anew by a build here, or give "
-              "the flags after '--'")
+      return ("compile_commands.json runs the compiler for '" + Input +
+              "' in the folder '" + Command.Directory +
+              "', which does not exist; generate the file again, or give the "
+              "flags after '--'")
           .str();
   return "";
 }

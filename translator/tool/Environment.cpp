@@ -51,8 +51,8 @@ llvm::Error checkRuntimeHeaders(const Environment &Env) {
     return llvm::Error::success();
   return llvm::createStringError(
       llvm::inconvertibleErrorCode(),
-      "amp2hip's own headers are missing: there is no 'amp.h' in '" +
-          Env.RuntimeIncludeDir + "'");
+      "folder '" + Env.RuntimeIncludeDir +
+          "' does not contain 'amp.h'; install amp2hip again, with its headers");
 }
 
 /// Returns the value of the last -resource-dir in the flags for \p Input, which
@@ -89,9 +89,9 @@ findResourceDir(const Environment &Env,
       return Candidate;
   return llvm::createStringError(
       llvm::inconvertibleErrorCode(),
-      "Clang's resource directory is missing: there is no "
-      "'include/stddef.h' in '" +
-          Candidates.back() + "'");
+      "resource directory of Clang '" + Candidates.back() +
+          "' does not contain 'include/stddef.h'; name the right one with '-- "
+          "-resource-dir=<dir>'");
 }
 
 } // namespace amp2hip

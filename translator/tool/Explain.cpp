@@ -66,8 +66,9 @@ std::string addressOf(Rule R, const Environment &Env) {
   llvm::sys::path::append(File, "share", "doc", "amp2hip");
   llvm::sys::path::append(File, "diagnostics", Name + ".md");
   std::string Command = "amp2hip --explain " + Name;
-  return llvm::sys::fs::exists(File) ? (File + " or '" + Command + "'").str()
-                                     : "'" + Command + "'";
+  std::string ByCommand = "by '" + Command + "'";
+  return llvm::sys::fs::exists(File) ? ("in " + File + " and " + ByCommand).str()
+                                     : ByCommand;
 }
 
 } // namespace amp2hip

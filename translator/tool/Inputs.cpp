@@ -21,30 +21,30 @@ static llvm::StringRef whyNotByName(llvm::StringRef Input) {
   llvm::StringRef Name = llvm::sys::path::filename(Input);
   llvm::StringRef Extension = llvm::sys::path::extension(Input);
   if (Name.equals_insensitive("CMakeLists.txt"))
-    return "is a CMake project; replace add_executable by add_amp_executable in "
-           "it (docs/cmake.md), or name its sources here";
+    return "is a CMake file; replace add_executable by add_amp_executable in it "
+           "(docs/cmake.md), or name its C++ sources";
   if (Name == "compile_commands.json")
-    return "is a compilation database; name its folder with -p, and the sources "
-           "to translate";
+    return "is a compilation database; name its folder with '-p', and add the "
+           "sources to translate";
   if (Extension == ".C")
     return "";
   return llvm::StringSwitch<llvm::StringRef>(Extension.lower())
       .Cases(".cpp", ".cc", ".cxx", ".c++", ".cp", ".ii", "")
       .Cases(".vcxproj", ".vcproj", ".sln", ".slnx", ".props", ".filters",
-             "is a file of Visual Studio; name the C++ sources of the project "
+             "is a Visual Studio file; name the C++ sources of the project "
              "('amp2hip main.cpp'), or list them in a CMakeLists.txt "
              "(add_amp_executable)")
       .Cases(".h", ".hpp", ".hxx", ".hh", ".h++", ".inl", ".ipp", ".tpp",
              ".inc",
-             "is a header; translate the sources that include it, and it is "
-             "translated with them")
-      .Case(".c", "is a C source, and C++ AMP is C++; rename it to .cpp, or "
-                  "add '-- -x c++'")
-      .Cases(".cu", ".cuh", "is a CUDA source; amp2hip translates C++ AMP")
+             "is a header; translate a source that includes it, which "
+             "translates the header too")
+      .Case(".c", "is a C source according to its name; rename it to .cpp, or "
+                  "add '-- -x c++' if it is C++")
+      .Cases(".cu", ".cuh", "is a CUDA file; name C++ AMP sources")
       .Cases(".o", ".obj", ".a", ".lib", ".so", ".dll", ".exe", ".pch",
-             "is no source but what a compiler made; name the C++ sources")
-      .Default("is no C++ source by its name; rename it to .cpp, or add "
-               "'-- -x c++' if it is one");
+             "is a binary file; name the C++ sources")
+      .Default("is not a C++ source according to its name; rename it to .cpp, "
+               "or add '-- -x c++' if it is C++");
 }
 
 /// Returns why a file with the contents \p Bytes is not a C++ source; empty if
@@ -62,7 +62,7 @@ static llvm::StringRef whyNotByContents(llvm::StringRef Bytes) {
                ? "is UTF-16; save it as UTF-8 ('iconv -f UTF-16BE -t UTF-8')"
                : "is UTF-16; save it as UTF-8 ('iconv -f UTF-16LE -t UTF-8')";
   if (llvm::identify_magic(Bytes) != llvm::file_magic::unknown)
-    return "is no source but what a compiler made; name the C++ sources";
+    return "is a binary file; name the C++ sources";
   return "";
 }
 

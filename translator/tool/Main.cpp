@@ -92,8 +92,8 @@ static ExitStatus write(const CommandLine &Line, const Environment &Env,
   case WriteStatus::Written:
     if (Result.Status == TranslateStatus::NoAmp)
       llvm::errs() << "amp2hip: note: '" << Input
-                   << "' neither holds nor includes C++ AMP; copied "
-                      "unchanged\n";
+                   << "' and its headers contain no C++ AMP; the source was "
+                      "copied unchanged\n";
     return Done;
   case WriteStatus::Conflict:
     return SourceError;
@@ -112,9 +112,9 @@ static bool Crashed = false;
 static ExitStatus crashError(llvm::StringRef Input, llvm::StringRef Reason) {
   Crashed = true;
   llvm::errs() << Input << ":1:1: error: amp2hip crashed on this source ("
-               << Reason << ") and wrote nothing\n"
-               << "amp2hip: note: please report it with this source, its "
-                  "headers and the command line\n";
+               << Reason << "); no output was written\n"
+               << "amp2hip: note: please report the crash with this source, "
+                  "its headers and the command line\n";
   return SourceError;
 }
 
@@ -147,8 +147,9 @@ static ExitStatus translateAndWrite(const CommandLine &Line,
     return Status;
   }
   return environmentError("'" + Input +
-                          "' or a header of it changes all the time; translate "
-                          "again when it is saved");
+                          "' or one of its headers keeps changing during the "
+                          "translation; translate again when the files no "
+                          "longer change");
 }
 
 static ExitStatus runJob(const CommandLine &Line, const Environment &Env,
@@ -179,9 +180,9 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env,
 static ExitStatus explain(llvm::StringRef Asked) {
   std::optional<llvm::StringRef> Page = pageOf(Asked);
   if (!Page)
-    return environmentError("there is no rule '" + Asked + "'; did you mean '" +
+    return environmentError("unknown rule '" + Asked + "'; did you mean '" +
                             closestRule(Asked) +
-                            "'? --list-rules prints all");
+                            "'? --list-rules prints all rules");
   llvm::outs() << *Page;
   return Done;
 }
@@ -216,7 +217,7 @@ static ExitStatus printBuildLine(const CommandLine &Line,
 int main(int Count, const char **Arguments) {
   llvm::InitLLVM Start(Count, Arguments);
   llvm::setBugReportMsg("amp2hip: internal error; please report it with a "
-                        "source that shows it\n");
+                        "source that causes it\n");
   std::optional<CommandLine> Line = parseCommandLine(Count, Arguments);
   if (!Line)
     return UsageError;
@@ -237,8 +238,8 @@ int main(int Count, const char **Arguments) {
   for (const Job &Job : Line->Jobs)
     Status = std::max(Status, runJob(*Line, Env, Job, All));
   for (Rule R : All.Rules)
-    llvm::errs() << "amp2hip: note: " << info(R).name() << " is explained by "
-                 << addressOf(R, Env) << '\n';
+    llvm::errs() << "amp2hip: note: rule " << info(R).name()
+                 << " is explained " << addressOf(R, Env) << '\n';
   if (Crashed) {
     // The crash may have left the state of LLVM's static objects invalid.
     llvm::outs().flush();

@@ -38,7 +38,7 @@ std::string unknownFlag(llvm::ArrayRef<std::string> Flags) {
   forEachUnknown(Flags, [&](unsigned Index) {
     if (!Message.empty())
       return;
-    Message = "unknown flag '" + Flags[Index] + "' among the flags of the sources";
+    Message = "unknown compiler flag '" + Flags[Index] + "'";
     std::string Nearest;
     if (clang::driver::getDriverOptTable().findNearest(
             Flags[Index], Nearest,

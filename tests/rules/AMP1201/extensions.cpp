@@ -13,7 +13,7 @@
 // RUN: not %amp2hip --amp-extensions=char,short,long-long,bit-fields,volatile %s -o %t.none 2>&1 | FileCheck --check-prefix=POINTERS %s
 // RUN: not %amp2hip --amp-extensions=char,short,long-long,bit-fields,pointers %s -o %t.none 2>&1 | FileCheck --check-prefix=VOLATILE %s
 // RUN: not %amp2hip --amp-extensions=chars %s -o %t.none 2>&1 | FileCheck --check-prefix=UNKNOWN %s
-// UNKNOWN: error: --amp-extensions=chars: there are char, short, long-long, bit-fields, alignment, pointers, volatile and all
+// UNKNOWN: error: invalid value 'chars' of '--amp-extensions'; use char, short, long-long, bit-fields, alignment, pointers, volatile or all
 
 #include <amp.h>
 using namespace concurrency;
@@ -27,11 +27,11 @@ struct packed
     unsigned low : 4, high : 4;
 };
 
-// CHAR: :[[@LINE+1]]:{{.*}} has type 'unsigned char', which amp code does not have
+// CHAR: :[[@LINE+1]]:{{.*}} has type 'unsigned char', which amp code does not support
 int f(pixel p, int x) restrict(cpu, amp)
 {
     short s = short(p.b);
-    // LONG: :[[@LINE+1]]:{{.*}} has type 'long long', which amp code does not have
+    // LONG: :[[@LINE+1]]:{{.*}} has type 'long long', which amp code does not support
     long long wide = 5LL;
     // BITS: :[[@LINE+1]]:{{.*}} is a bit-field
     packed bits = {1, 2};

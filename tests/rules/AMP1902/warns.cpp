@@ -48,4 +48,4 @@ struct holder
 
 int f(int gridDim, int blockIdx) restrict(amp) { return gridDim + blockIdx; }
 
-// CHECK: amp2hip: note: AMP1902 is explained by
+// CHECK: amp2hip: note: rule AMP1902 is explained
