@@ -73,9 +73,8 @@ TEST_CASE("headers with standard output need a folder", "[headers]") {
   auto failed = planHeaderPaths("/p/a.cpp", {"/p/a.h"}, "-", "", "");
   REQUIRE_FALSE(bool(failed));
   CHECK(llvm::toString(failed.takeError()) ==
-        "'a.h' has to be translated too, and with '-o -' it has no place to "
-        "go: name a folder "
-        "with --header-dir");
+        "header 'a.h' must be translated too, but '-o -' has no header folder; "
+        "name one with --header-dir");
 
   CHECK(plan("/p/a.cpp", {}, "-").empty());
   CHECK(plan("/p/a.cpp", {"/p/a.h"}, "-", "gen") ==

@@ -125,13 +125,13 @@ TEST_CASE("a header that needs two translations in one folder is a conflict",
   // mark.
   CHECK_THAT(done.messages,
              Catch::StartsWith(p.path("gen/s.h") +
-                               ":3:1: error: 's.h' needs another"));
+                               ":3:1: error: header 's.h' has different"));
   CHECK_THAT(done.messages,
-             Catch::Contains("'" + p.path("b.hip") + "' than for '" +
-                             p.path("a.hip") + "'"));
+             Catch::Contains("'" + p.path("a.hip") + "' and '" +
+                             p.path("b.hip") + "'"));
   CHECK_THAT(done.messages,
              Catch::Contains("\n2\n^\n" + p.path("src/s.h") + ":1:1: note: "));
-  CHECK_THAT(done.messages, Catch::Contains("would be:\ntwo\n"));
+  CHECK_THAT(done.messages, Catch::Contains("line 3 is:\ntwo\n"));
   CHECK(p.read("b.hip") == "<none>");
   CHECK(body(p.read("gen/s.h")) == "1\n2\n3\n");
 
@@ -204,7 +204,7 @@ TEST_CASE("two headers that want one place are a conflict", "[write]") {
   REQUIRE(done.status == WriteStatus::Conflict);
   CHECK_THAT(done.messages,
              Catch::Contains("'" + p.path("one/s.h") + "' (for '" +
-                             p.path("a.hip") + "') and of '" +
+                             p.path("a.hip") + "') and '" +
                              p.path("two/s.h") + "'"));
   CHECK_THAT(done.messages, Catch::Contains("--header-base"));
   CHECK(body(p.read("gen/s.h")) == "S");
@@ -234,8 +234,8 @@ TEST_CASE("what the translation reads is never overwritten", "[write]") {
         "src");
     CHECK(done.status == WriteStatus::Unwritable);
     CHECK(done.messages ==
-          "amp2hip: error: '" + p.path("src/s.h") +
-              "' is read by this translation and is not overwritten: choose "
+          "amp2hip: error: output '" + p.path("src/s.h") +
+              "' would overwrite a file that this translation reads; choose "
               "another --header-dir\n");
   }
   SECTION("a header, by -o and a link") {

@@ -21,7 +21,7 @@
 #define NAME two
 #define WITH_AMP
 #include "function.inc"
-// DIFFERENT: {{^}}{{.*}}different.cpp:7:{{[0-9]+}}: error: 'function.inc' needs another translation here than where it was included first; they differ from line 2 on: 'inline int NAME(int x)' and '
+// DIFFERENT: {{^}}{{.*}}different.cpp:7:{{[0-9]+}}: error: header 'function.inc' has different translations at its two inclusions, first in line 2 ('inline int NAME(int x)' and '
 // DIFFERENT: {{^}}{{.*}}different.cpp:3:{{[0-9]+}}: note: first included here
 
 //--- function.inc

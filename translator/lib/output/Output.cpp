@@ -252,9 +252,10 @@ void Output::reportDifference(FileID First, FileID Second, StringRef A, StringRe
   }
   StringRef Name = llvm::sys::path::filename(U.SM.getFileEntryRefForID(Second)->getName());
   U.error(U.SM.getIncludeLoc(Second),
-          "'" + Name.str() + "' needs another translation here than where it was included first; "
-          "they differ from line " + std::to_string(Line - 1) + " on: '" +
-          A.split('\n').first.trim().str() + "' and '" + B.split('\n').first.trim().str() + "'");
+          "header '" + Name.str() + "' has different translations at its two inclusions, first in "
+          "line " + std::to_string(Line - 1) + " ('" + A.split('\n').first.trim().str() +
+          "' and '" + B.split('\n').first.trim().str() +
+          "'); include it with the same macros or split it");
   U.note(U.SM.getIncludeLoc(First), "first included here");
 }
 

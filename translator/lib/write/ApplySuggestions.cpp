@@ -90,8 +90,10 @@ bool applySuggestions(llvm::ArrayRef<Suggestion> Suggestions,
                 << (Count == 1 ? " file" : " files") << "; translate again\n";
   if (!LeftOut.empty())
     Diagnostics << "amp2hip: note: " << LeftOut.size()
-                << (LeftOut.size() == 1 ? " suggestion does" : " suggestions do")
-                << " not fit the others; apply again with --fix\n";
+                << (LeftOut.size() == 1
+                        ? " suggestion was not applied because it overlaps another "
+                        : " suggestions were not applied because they overlap others ")
+                << "or its file has changed; run again with --fix\n";
   return Written;
 }
 

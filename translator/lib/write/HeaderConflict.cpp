@@ -56,17 +56,17 @@ static void reportDifference(llvm::StringRef Existing, const OutputFile &Header,
   } while (Theirs == Ours && !(TheirRest.empty() && OurRest.empty()));
 
   llvm::StringRef Name = path::filename(Header.Original);
-  Diagnostics << Header.Path << ':' << Line << ":1: error: '" << Name
-              << "' needs another translation for '" << Output << "' than for '"
-              << OtherOutput << "', and both use this header folder\n"
+  Diagnostics << Header.Path << ':' << Line << ":1: error: header '" << Name
+              << "' has different translations for '" << OtherOutput
+              << "' and '" << Output << "', which share a header folder\n"
               << withoutReturn(Theirs) << "\n^\n"
-              << Header.Original << ":1:1: note: for '" << Output << "' line "
-              << Line << " of its translation would be:\n"
+              << Header.Original << ":1:1: note: in the translation for '"
+              << Output << "', line " << Line << " is:\n"
               << withoutReturn(Ours) << '\n'
               << Header.Original << ":1:1: note: "
-              << "compile both with the same macros, or give each a folder of "
-                 "its own with --header-dir; if the flags of both have "
-                 "changed, remove '"
+              << "compile both with the same macros, or give each its own "
+                 "folder with --header-dir; if the flags of both changed, "
+                 "remove '"
               << Folder << "/.amp2hip' and translate both again\n";
 }
 
@@ -76,12 +76,14 @@ static void reportOtherOriginal(const OutputFile &Header,
                                 llvm::StringRef Output, const HeaderUse &Other,
                                 llvm::StringRef Folder,
                                 llvm::raw_ostream &Diagnostics) {
-  Diagnostics << Header.Path << ":1:1: error: this is the place of '"
+  Diagnostics << Header.Path << ":1:1: error: headers '"
               << fromFolder(Folder, Other.Original) << "' (for '"
-              << fromFolder(Folder, Other.Output) << "') and of '"
-              << Header.Original << "' (for '" << Output << "')\n"
+              << fromFolder(Folder, Other.Output) << "') and '"
+              << Header.Original << "' (for '" << Output
+              << "') have the same output path\n"
               << Header.Original << ":1:1: note: "
-              << "name one common folder of both with --header-base\n";
+              << "translate both with the same --header-base, a common parent "
+                 "folder\n";
 }
 
 /// True if \p Use and \p Other have the same original, or if the original of
@@ -109,8 +111,8 @@ HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
   if (!Force)
     if (std::string Reason = whyKept(Existing, Header.Text); !Reason.empty()) {
       Diagnostics << "amp2hip: error: '" << Header.Path << "' " << Reason
-                  << "choose another --header-dir, or pass --force to overwrite "
-                     "it\n";
+                  << "choose another --header-dir, or overwrite it with "
+                     "--force\n";
       return HeaderState::Foreign;
     }
 

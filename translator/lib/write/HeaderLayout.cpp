@@ -95,9 +95,9 @@ planHeaderPaths(llvm::StringRef Input, llvm::ArrayRef<std::string> Headers,
   if (Folder.empty())
     return llvm::createStringError(
         llvm::inconvertibleErrorCode(),
-        "'" + path::filename(Headers.front()) +
-            "' has to be translated too, and with '-o -' it has no place to "
-            "go: name a folder with --header-dir");
+        "header '" + path::filename(Headers.front()) +
+            "' must be translated too, but '-o -' has no header folder; name "
+            "one with --header-dir");
 
   Components Base = HeaderBase.empty() ? deepestCommonFolder(Input, Headers)
                                        : componentsOf(normalised(HeaderBase));

@@ -116,8 +116,8 @@ llvm::Expected<HeaderUses> HeaderUses::read(llvm::StringRef Folder) {
   auto Damaged = [&] {
     return llvm::createStringError(
         llvm::inconvertibleErrorCode(),
-        "'" + pathIn(Folder) + "' is damaged: remove the folder '" + Folder +
-            "' and translate again what uses it");
+        "record '" + pathIn(Folder) + "' is damaged; remove the folder '" +
+            Folder + "' and translate the sources that use it again");
   };
   auto Root = llvm::json::parse((*Buffer)->getBuffer());
   if (!Root) {

@@ -19,12 +19,11 @@ std::string whyKept(llvm::StringRef Existing, llvm::StringRef Text) {
   case Author::Amp2hip:
     return "";
   case Author::Edited:
-    return "was edited after amp2hip wrote it and is not overwritten: ";
+    return "was edited after amp2hip wrote it; ";
   case Author::Unknown:
-    return "was written by an older amp2hip, whose first line does not tell "
-           "whether it was edited since, and is not overwritten: ";
+    return "was written by an older amp2hip and may have been edited since; ";
   case Author::Foreign:
-    return "was not written by amp2hip and is not overwritten: ";
+    return "was not written by amp2hip; ";
   }
   return "";
 }

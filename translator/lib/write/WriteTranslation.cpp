@@ -100,8 +100,8 @@ bool Writer::overwritesInput() {
     if (Path == "-" || Path.empty() || fs::getUniqueID(Path, ID) ||
         !Inputs.count(ID))
       return false;
-    Diagnostics << "amp2hip: error: '" << Path
-                << "' is read by this translation and is not overwritten: "
+    Diagnostics << "amp2hip: error: output '" << Path
+                << "' would overwrite a file that this translation reads; "
                 << "choose another " << Option << '\n';
     return true;
   };
@@ -128,7 +128,7 @@ bool Writer::overwritesOthersWork() {
   if (Reason.empty())
     return false;
   Diagnostics << "amp2hip: error: '" << Output << "' " << Reason
-              << "choose another -o, or pass --force to overwrite it\n";
+              << "choose another -o, or overwrite it with --force\n";
   return true;
 }
 

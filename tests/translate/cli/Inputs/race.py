@@ -57,7 +57,7 @@ def main():
         for i, (status, message) in enumerate(zip(statuses, messages)):
             if (folder / f"s{i}.hip").exists() != (status == 0):
                 sys.exit(f"round {round_}: status {status}, but s{i}.hip was {'written' if status else 'not written'}")
-            if ("needs another translation" in message) != (status == 1):
+            if ("has different translations" in message) != (status == 1):
                 sys.exit(f"round {round_}: status {status} does not fit the message: {message}")
     print(f"{ROUNDS} rounds: the runs for one translation succeeded, the others reported the conflict")
 
