@@ -14,7 +14,7 @@ int read_setting();
 
 template <typename F> int uses(F f)
 {
-    // CHECK: late-templates.cpp:[[@LINE+1]]:18: error: 'setting' is declared after the template that uses it; declare it before the template: amp2hip cannot, because it is initialized when the program runs
+    // CHECK: late-templates.cpp:[[@LINE+1]]:18: error: 'setting' is declared after the template that uses it, and amp2hip cannot declare it earlier because it is initialized at run time; declare it before the template
     return f() + setting;
     // CHECK: late-templates.cpp:[[@LINE+3]]:12: note: declared here
 }
@@ -23,7 +23,7 @@ static int setting = read_setting();
 
 template <typename T> struct holder
 {
-    // CHECK: late-templates.cpp:[[@LINE+1]]:34: error: 'deduced' is declared after {{.*}}, because the template is a member of 'holder'
+    // CHECK: late-templates.cpp:[[@LINE+1]]:34: error: 'deduced' is declared after {{.*}} because the template is a member of 'holder'
     int get() const { return int(deduced(T()).x); }
     T x;
 };
@@ -33,7 +33,7 @@ namespace named
 {
 template <typename T> int through_alias(T)
 {
-    // CHECK: late-templates.cpp:[[@LINE+1]]:12: error: 'later_name' is declared after {{.*}} because 'later', which it names, is not known there
+    // CHECK: late-templates.cpp:[[@LINE+1]]:12: error: 'later_name' is declared after {{.*}} because it is an alias of namespace 'later', which is declared after the template
     return later_name::value;
 }
 } // namespace named

@@ -31,8 +31,8 @@ int main() {
 // MAIN-NEXT:#include "{{.*}}complete.h"
 // MAIN-NEXT:#include <string.h>
 // MAIN-NEXT:#include <amp.h>
-// NOTES-DAG: main.cpp:8:3: note: 'memset' needs '#include <string.h>', which the translation adds
-// NOTES-DAG: uses.h:3:8: note: 'std::deque' needs '#include <deque>', which the translation adds
+// NOTES-DAG: main.cpp:8:3: note: 'memset' requires <string.h>, which is not included; the output includes it
+// NOTES-DAG: uses.h:3:8: note: 'std::deque' requires <deque>, which is not included; the output includes it
 // NOTES-NOT: vector
 
 //--- complete.h

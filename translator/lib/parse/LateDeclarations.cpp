@@ -283,19 +283,21 @@ bool LateDeclarations::needsMove(const NamedDecl *D, Need Needed) const {
 bool LateDeclarations::canMove(const NamedDecl *D, std::string &Why) const {
   if (const auto *V = dyn_cast<VarDecl>(D)) {
     if (V->hasInit() && !V->hasConstantInitialization()) {
-      Why = "it is initialized when the program runs";
+      Why = "it is initialized at run time";
       return false;
     }
     for (const Decl *Next : V->getLexicalDeclContext()->decls())
       if (const auto *Other = dyn_cast<DeclaratorDecl>(Next);
           Other && Other != V && Other->getInnerLocStart() == V->getInnerLocStart()) {
-        Why = "one declaration declares it and '" + Other->getNameAsString() + "'";
+        Why = "its declaration also declares '" + Other->getNameAsString() + "'";
         return false;
       }
   }
   const NamedDecl *Definition = definitionOf(D);
   if (!Definition || containsLambda(Definition) || Definition->getBeginLoc().isMacroID()) {
-    Why = "its definition cannot be moved";
+    Why = !Definition                            ? "it has no definition"
+          : Definition->getBeginLoc().isMacroID() ? "its definition begins in a macro"
+                                                  : "its definition contains a lambda";
     return false;
   }
   return true;
@@ -319,7 +321,8 @@ bool LateDeclarations::plan(const NamedDecl *D, const Place &At, Need Needed, st
   if (const auto *Alias = dyn_cast<NamespaceAliasDecl>(D);
       Alias && !U.SM.isBeforeInTranslationUnit(
                    Alias->getNamespace()->getCanonicalDecl()->getLocation(), At.Loc)) {
-    Why = "'" + Alias->getNamespace()->getNameAsString() + "', which it names, is not known there";
+    Why = "it is an alias of namespace '" + Alias->getNamespace()->getNameAsString() +
+          "', which is declared after the template";
     return false;
   }
   References All;
@@ -340,7 +343,8 @@ bool LateDeclarations::plan(const NamedDecl *D, const Place &At, Need Needed, st
       if (!Visible || isKnownAt(R.D, At, R.Needed) || Why.empty()) {
         if (Visible && isKnownAt(R.D, At, R.Needed))
           continue;
-        Why = "'" + R.D->getNameAsString() + "', to which it refers, is not known there";
+        Why = "it refers to '" + R.D->getNameAsString() +
+              "', which is not visible before the template";
       }
       return false;
     }

@@ -332,9 +332,9 @@ private:
     if (Closed && CanQualify && !WantsOther && (First == Last ? !AnyVisible && !AnyLater : WantsClosed || !AnyVisible))
       return qualify(Closed, Name);
     if (WantsClosed && Reports && !Qualified)
-      U.error(Name, "which '" + Closed->getNameAsString() +
-                        "' is meant depends on a using directive after the template; write the "
-                        "namespace, or write the using directive before the template");
+      U.error(Name, "the meaning of '" + Closed->getNameAsString() +
+                        "' depends on a using directive after the template; qualify the name, "
+                        "or move the directive before the template");
     for (const NamedDecl *D : Chosen)
       noteLater(D, Name, Need::Name);
     // The text of a header must not depend on the sources that include it.
@@ -363,8 +363,8 @@ private:
     if (Plans.declare(Meant, Template, Needed, Why) || !Reports || !IsNeeded)
       return;
     U.error(Name, "'" + D->getNameAsString() +
-                      "' is declared after the template that uses it; declare it before the "
-                      "template: amp2hip cannot, because " + Why);
+                      "' is declared after the template that uses it, and amp2hip cannot declare "
+                      "it earlier because " + Why + "; declare it before the template");
     if (D->getLocation().isValid())
       U.note(D->getLocation(), "declared here");
   }

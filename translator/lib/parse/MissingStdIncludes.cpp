@@ -214,7 +214,8 @@ void MissingStdIncludes::report(const Unit &U) const {
     if (Told.insert(&M).second)
       Diags.Report(U.SM.getComposedLoc(File, M.Offset),
                    Diags.getDiagnosticIDs()->getCustomDiagID(DiagnosticIDs::Remark, "%0"))
-          << "'" + M.Name + "' needs '#include " + M.Header + "', which the translation adds";
+          << "'" + M.Name + "' requires " + M.Header +
+                 ", which is not included; the output includes it";
   });
 }
 

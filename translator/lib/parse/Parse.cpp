@@ -204,8 +204,8 @@ protected:
             Mended.addRestrictions(declaredByType(U), U) ||
             Mended.addOperands(unreadProperties(U, Printer.Errors), U) || (Lenient && mend(Mended, U));
     if (Leniency Unused; !Lenient && !Printer.Errors.empty() && mend(Unused, U))
-      Printer.Advice = "Microsoft's compiler took some of this; with -fms-extensions (behind "
-                       "'--') amp2hip does, and writes standard C++";
+      Printer.Advice = "some of these errors are due to code that only Microsoft's compiler "
+                       "accepts; pass '-fms-extensions' after '--' to translate it";
     if (!Again) {
       llvm::append_range(U.LeniencyFixes, Printer.LeniencyFixes);
       Missing.addFixes(U);
