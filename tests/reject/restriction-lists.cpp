@@ -9,7 +9,7 @@
 
 #include <amp.h>
 
-auto lambda = [] restrict(amp) {}; // expect-error@: a restriction specifier follows a parameter list; write '()' in front of it
+auto lambda = [] restrict(amp) {}; // expect-error@: lambda with a restriction specifier has no parameter list; write '()' before 'restrict'
 void empty() restrict(); // expect-error@: expected 'cpu' or 'amp'
 void comma_behind() restrict(amp,); // expect-error@: expected 'cpu' or 'amp'
 void comma_before() restrict(,amp); // expect-error@: expected 'cpu' or 'amp'

@@ -8,11 +8,11 @@
 
 #include <amp.h>
 
-// expect-error@+1: unknown restriction 'gpu'; the restrictions are 'cpu' and 'amp'
+// expect-error@+1: unknown restriction 'gpu'; use 'cpu', 'amp' or both
 void f() restrict(gpu);
 // expect-error@+1: unknown restriction 'direct3d'
 void g() restrict(amp, direct3d) {}
-// expect-error@+1: restrict(auto) is no part of C++ AMP 1.2
+// expect-error@+1: 'restrict(auto)' is not part of C++ AMP 1.2
 void h() restrict(auto) {}
 struct s
 {

@@ -6,18 +6,18 @@
 //
 // RUN: %rejected
 
-int variable restrict(amp); // expect-error@: a variable has no restrictions [AMP1005]
-int value restrict(cpu) = 1; // expect-error@: a variable has no restrictions [AMP1005]
-int *pointer restrict(amp); // expect-error@: a pointer to an object has no restrictions [AMP1005]
-int &reference restrict(amp) = value; // expect-error@: a reference to an object has no restrictions [AMP1005]
-int array[3] restrict(amp); // expect-error@: an array has no restrictions [AMP1005]
-struct type restrict(amp) // expect-error@: a class has no restrictions [AMP1005]
+int variable restrict(amp); // expect-error@: 'variable' is not a function and cannot have a restriction specifier; remove it [AMP1005]
+int value restrict(cpu) = 1; // expect-error@: 'value' is not a function and cannot have a restriction specifier; remove it [AMP1005]
+int *pointer restrict(amp); // expect-error@: 'pointer' is not a function and cannot have a restriction specifier; remove it [AMP1005]
+int &reference restrict(amp) = value; // expect-error@: 'reference' is not a function and cannot have a restriction specifier; remove it [AMP1005]
+int array[3] restrict(amp); // expect-error@: an array cannot have a restriction specifier; remove it [AMP1005]
+struct type restrict(amp) // expect-error@: class 'type' cannot have a restriction specifier; restrict its member functions [AMP1005]
 {
-    int member restrict(cpu); // expect-error@: a variable has no restrictions [AMP1005]
+    int member restrict(cpu); // expect-error@: 'member' is not a function and cannot have a restriction specifier; remove it [AMP1005]
 };
-enum e restrict(cpu) { one }; // expect-error@: an enumeration has no restrictions [AMP1005]
-enum class f restrict(cpu) { two }; // expect-error@: an enumeration has no restrictions [AMP1005]
-namespace n restrict(amp) // expect-error@: a namespace has no restrictions [AMP1005]
+enum e restrict(cpu) { one }; // expect-error@: enumeration 'e' cannot have a restriction specifier; remove it [AMP1005]
+enum class f restrict(cpu) { two }; // expect-error@: enumeration 'f' cannot have a restriction specifier; remove it [AMP1005]
+namespace n restrict(amp) // expect-error@: namespace 'n' cannot have a restriction specifier; restrict its functions [AMP1005]
 {
 }
-int g(int parameter restrict(amp)) restrict(amp); // expect-error@: a variable has no restrictions [AMP1005]
+int g(int parameter restrict(amp)) restrict(amp); // expect-error@: 'parameter' is not a function and cannot have a restriction specifier; remove it [AMP1005]

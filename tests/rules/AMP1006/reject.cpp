@@ -7,12 +7,12 @@
 // RUN: %rejected
 
 typedef float F(int);
-restrict(cpu) F *pf; // expect-error@: a restriction specifier belongs behind the parameter list [AMP1006]
-restrict(amp) void in_front(); // expect-error@: belongs behind the parameter list [AMP1006]
-void restrict(amp) between(); // expect-error@: belongs behind the parameter list [AMP1006]
-static restrict(cpu) int among(int x) { return x; } // expect-error@: belongs behind the parameter list [AMP1006]
+restrict(cpu) F *pf; // expect-error@: restriction specifier must follow the parameter list [AMP1006]
+restrict(amp) void in_front(); // expect-error@: must follow the parameter list [AMP1006]
+void restrict(amp) between(); // expect-error@: must follow the parameter list [AMP1006]
+static restrict(cpu) int among(int x) { return x; } // expect-error@: must follow the parameter list [AMP1006]
 struct s
 {
-    restrict(cpu, amp) int member() const { return 1; } // expect-error@: belongs behind the parameter list [AMP1006]
+    restrict(cpu, amp) int member() const { return 1; } // expect-error@: must follow the parameter list [AMP1006]
 };
 int use() { return among(1) + s().member(); }

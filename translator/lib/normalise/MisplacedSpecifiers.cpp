@@ -48,7 +48,7 @@ constexpr size_t None = TokenView::None;
 /// Returns the index to continue at.
 size_t SpecifierFinder::misplacedBehind(size_t I, const ClauseRun &Run, size_t Close,
                                         const std::string &What) {
-  error(I, Rule::RestrictionOrder, "a restriction specifier belongs in front of " + What);
+  error(I, Rule::RestrictionOrder, "restriction specifier must precede " + What);
   if (Close != None)
     Clauses.push_back({Tokens[I].getLocation(), Tokens[Run.End - 1].getLocation(), Run.Set,
                        Tokens[Close].getLocation(), {}});
@@ -73,7 +73,7 @@ void SpecifierFinder::reportSecondStorageClass(size_t I) {
     Second |= IsStorageClass(J);
   if (Second)
     error(I, Rule::LocalStorageClass,
-          "tile_static is a storage class; a declaration has one: remove the other");
+          "'tile_static' cannot be combined with another storage class; remove one of them");
 }
 
 /// Processes the `restrict (` at \p I where no specifier is possible. Reports
@@ -86,7 +86,8 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
   // `[] restrict(amp)`, with any list.
   if (Tokens.is(I - 1, tok::r_square) && Tokens.isLambdaIntroducer(Tokens.match(I - 1))) {
     error(I, Rule::LambdaWithoutParameters,
-          "a restriction specifier follows a parameter list; write '()' in front of it");
+          "lambda with a restriction specifier has no parameter list; write '()' before "
+          "'restrict'");
     size_t End = Tokens.match(I + 1) == None ? I + 1 : Tokens.match(I + 1) + 1;
     ClauseRun Run{End, {true, true}};
     take(I, readNames(I).value_or(Run), None);
@@ -120,8 +121,9 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
       Behind(I - 2) != None)
     return misplacedBehind(I, *Run, Behind(I - 2), "'= " + PP.getSpelling(Tokens[I - 1]) + "'");
 
-  auto NoFunction = [&](const char *What) {
-    error(I, Rule::RestrictionOfNoFunction, std::string(What) + " has no restrictions");
+  auto NoFunction = [&](const std::string &What, const char *Advice = "remove it") {
+    error(I, Rule::RestrictionOfNoFunction,
+          What + " cannot have a restriction specifier; " + Advice);
     take(I, *Run, None);
     return Run->End;
   };
@@ -129,22 +131,21 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
     return NoFunction("an array");
   if (Tokens.is(I - 1, tok::identifier)) {
     size_t Before = I - 2;
-    if (Tokens.is(Before, tok::kw_struct, tok::kw_class, tok::kw_union) ||
-        (isVirtSpecifier(I - 1) && Tokens.is(Before - 1, tok::kw_struct, tok::kw_class)))
-      return Tokens.is(Before, tok::kw_class) && Tokens.is(Before - 1, tok::kw_enum)
-                 ? NoFunction("an enumeration")
-                 : NoFunction("a class");
+    const std::string Name = "'" + Tokens.name(I - 1)->getName().str() + "'";
+    if (isVirtSpecifier(I - 1) && Tokens.is(Before - 1, tok::kw_struct, tok::kw_class))
+      return NoFunction("a class", "restrict its member functions");
+    if (Tokens.is(Before, tok::kw_class) && Tokens.is(Before - 1, tok::kw_enum))
+      return NoFunction("enumeration " + Name);
+    if (Tokens.is(Before, tok::kw_struct, tok::kw_class, tok::kw_union))
+      return NoFunction("class " + Name, "restrict its member functions");
     if (Tokens.is(Before, tok::kw_enum))
-      return NoFunction("an enumeration");
+      return NoFunction("enumeration " + Name);
     if (Tokens.is(Before, tok::kw_namespace))
-      return NoFunction("a namespace");
+      return NoFunction("namespace " + Name, "restrict its functions");
     bool Head = Tokens.is(Before, tok::greater) && Tokens.matchAngle(Before) != None &&
                 Tokens.is(Tokens.matchAngle(Before) - 1, tok::kw_template);
     if (isTypeEnd(Before) && !Head)
-      return NoFunction(Tokens.is(Before, tok::star) ? "a pointer to an object"
-                        : Tokens.is(Before, tok::amp, tok::ampamp)
-                            ? "a reference to an object"
-                            : "a variable");
+      return NoFunction(Name + " is not a function and");
   }
   // `restrict(amp) void f()`, `void restrict(amp) f()`, `fn restrict(amp) *p`:
   // the next token begins or continues a declaration, so it cannot follow a
@@ -157,7 +158,7 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
                 tok::kw_typename, tok::kw_static, tok::kw_inline, tok::kw_virtual,
                 tok::kw_explicit, tok::kw_constexpr, tok::kw_template, tok::kw_operator)) {
     error(I, Rule::RestrictionAmongSpecifiers,
-          "a restriction specifier belongs behind the parameter list");
+          "restriction specifier must follow the parameter list");
     for (size_t J = Run->End; J < Tokens.size() && !Tokens.is(J, tok::semi, tok::l_brace); ++J)
       if (Tokens.is(J, tok::l_paren)) {
         bool Function = declaratorAt(J) == Restricted::Function && Tokens.match(J) != None &&

@@ -290,10 +290,10 @@ bool SpecifierFinder::parseList(size_t &J, Restriction &Set) {
       Set.Cpu = true;
     else if (WantName && Tokens.is(J, tok::kw_auto))
       error(J, Rule::UnknownRestriction,
-            "restrict(auto) is no part of C++ AMP 1.2; write the restrictions 'cpu', 'amp' or both");
+            "'restrict(auto)' is not part of C++ AMP 1.2; write 'cpu', 'amp' or both");
     else if (WantName && Tokens.name(J))
       error(J, Rule::UnknownRestriction, "unknown restriction '" + Tokens.name(J)->getName().str() +
-                                             "'; the restrictions are 'cpu' and 'amp'");
+                                             "'; use 'cpu', 'amp' or both");
     else if (J == Close && !WantName)
       break;
     else if (WantName || !Tokens.is(J, tok::comma)) {
@@ -371,10 +371,10 @@ size_t SpecifierFinder::visit(size_t I) {
   for (size_t J = Close + 1; BehindAttribute && J < Attribute; ++J)
     Second |= Dropped[J];
   if (BehindAttribute && (!Lambda || Second))
-    error(I, Rule::RestrictionOrder, "a restriction specifier belongs in front of the attributes");
+    error(I, Rule::RestrictionOrder, "restriction specifier must precede the attributes");
   else if (isQualifier(Tokens, Run->End))
     error(I, Rule::RestrictionOrder,
-          "a restriction specifier belongs behind '" +
+          "restriction specifier must follow '" +
               std::string(PP.getSpelling(Tokens[Run->End])) + "'");
   return Run->End;
 }
