@@ -16,7 +16,7 @@ typedef int (s::*member)() const restrict(amp); // expect-error@: a pointer to a
 int inherits() restrict(cpu, amp)
 {
     typedef int fun();
-    // expect-error@+1: no pointers or references to functions
+    // expect-error@+1: amp code does not support pointers and references to functions
     return sizeof(fun *) == 8; // expect-error@: a pointer to an amp function type is not allowed [AMP1107]
 }
 int h(int x) { return x; }

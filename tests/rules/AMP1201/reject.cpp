@@ -14,10 +14,10 @@ typedef short half;
 
 int f(int x) restrict(amp)
 {
-    char a = 0; // expect-error@: variable 'a' has type 'char', which amp code does not have; use an int (--amp-extensions=char allows it) [AMP1201]
+    char a = 0; // expect-error@: variable 'a' has type 'char', which amp code does not support; use int or pass --amp-extensions=char [AMP1201]
     unsigned short b = 0; // expect-error@: variable 'b' has type 'unsigned short'
-    long long c = 0; // expect-error@: variable 'c' has type 'long long', which amp code does not have; 'long' is as wide here
-    long double d = x; // expect-error@: variable 'd' has type 'long double', which amp code does not have [AMP1201]
+    long long c = 0; // expect-error@: variable 'c' has type 'long long', which amp code does not support; use long, which has the same size here
+    long double d = x; // expect-error@: variable 'd' has type 'long double', which amp code does not support [AMP1201]
     __int128 e = x; // expect-error@: variable 'e' has type '__int128'
     half h = 0; // expect-error@: variable 'h' has type 'half' (aka 'short')
     wchar_t w = 0; // expect-error@: variable 'w' has type 'wchar_t'

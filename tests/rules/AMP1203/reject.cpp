@@ -10,10 +10,10 @@
 using namespace concurrency;
 
 
-void f(const short &s) restrict(amp); // expect-error@: parameter 's' has type 'const short &', and what that points or refers to has type 'short'
+void f(const short &s) restrict(amp); // expect-error@: parameter 's' has type 'const short &', whose referenced object has type 'short'
 
 template <typename T>
-int test(T &&value) restrict(amp) // expect-error@: a reference to a null pointer constant, which amp code does not have [AMP1203]
+int test(T &&value) restrict(amp) // expect-error@: a reference to a null pointer constant, which amp code does not support [AMP1203]
 {
     return value ? 1 : 0;
 }

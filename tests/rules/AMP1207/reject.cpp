@@ -45,9 +45,9 @@ struct box
     T held;
 };
 
-int f(derived d) restrict(amp); // expect-error@: parameter 'd' has type 'derived', whose member 'line.p.r' has type 'unsigned char', which amp code does not have; use an int (--amp-extensions=char allows it) [AMP1207]
-int g(const node &n) restrict(amp); // expect-error@: has type 'const node &', whose member 'next' has type 'node *', and a pointer can only be a local variable, parameter or result [AMP1207]
-int h(wrapper *w) restrict(amp); // expect-error@: has type 'wrapper *', whose member 'r' has type 'int &', and a reference can only be
+int f(derived d) restrict(amp); // expect-error@: parameter 'd' has type 'derived', whose member 'line.p.r' has type 'unsigned char', which amp code does not support; use int or pass --amp-extensions=char [AMP1207]
+int g(const node &n) restrict(amp); // expect-error@: has type 'const node &', whose member 'next' has type 'node *', but a pointer can only be a local variable, parameter or return value [AMP1207]
+int h(wrapper *w) restrict(amp); // expect-error@: has type 'wrapper *', whose member 'r' has type 'int &', but a reference can only be
 value k(int) restrict(amp); // expect-error@: the result of 'k' has type 'value', whose member 'bytes' has type 'char'
 
 int l(int x) restrict(amp)

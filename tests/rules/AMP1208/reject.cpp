@@ -46,11 +46,11 @@ struct two_inside
     two t;
 };
 
-void f(two t) restrict(amp); // expect-error@: parameter 't' has type 'two', whose member 'b' lies at offset 1, no multiple of 4 bytes [AMP1208]
-void g(packed p) restrict(amp); // expect-error@: whose member 'b' lies at offset 1
-void h(in_tail p) restrict(amp); // expect-error@: whose member 'c' lies at offset 5
-void k(twice_empty *p) restrict(amp); // expect-error@: whose member 'again' lies at offset 1
-void l(two_inside &p) restrict(amp); // expect-error@: whose member 't.b' lies at offset 1
+void f(two t) restrict(amp); // expect-error@: parameter 't' has type 'two', whose member 'b' has offset 1, which is not a multiple of 4 bytes [AMP1208]
+void g(packed p) restrict(amp); // expect-error@: whose member 'b' has offset 1
+void h(in_tail p) restrict(amp); // expect-error@: whose member 'c' has offset 5
+void k(twice_empty *p) restrict(amp); // expect-error@: whose member 'again' has offset 1
+void l(two_inside &p) restrict(amp); // expect-error@: whose member 't.b' has offset 1
 
 void launch(array_view<int, 1> v, bool a, bool b, int n)
 {

@@ -26,6 +26,6 @@ struct closed
     int : 0;
 };
 
-void f(flags s) restrict(amp); // expect-error@: parameter 's' has type 'flags', whose member 'low' is a bit-field, which amp code does not have [AMP1209]
+void f(flags s) restrict(amp); // expect-error@: parameter 's' has type 'flags', whose member 'low' is a bit-field, which amp code does not support [AMP1209]
 void g(unnamed s) restrict(amp); // expect-error@: whose unnamed member is a bit-field
 void h(closed s) restrict(amp); // expect-error@: whose unnamed member is a bit-field

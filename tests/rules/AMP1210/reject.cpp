@@ -32,6 +32,6 @@ struct inherits : polymorphic
 };
 
 int f(polymorphic *p) restrict(amp); // expect-error@: has type 'polymorphic', which has virtual functions [AMP1210]
-int g(const diamond &v) restrict(amp); // expect-error@: has type 'const diamond &', whose base 'base' is a virtual one [AMP1210]
-int h(holds v) restrict(amp); // expect-error@: whose member 'd.base' is a virtual one
+int g(const diamond &v) restrict(amp); // expect-error@: has type 'const diamond &', whose base 'base' is virtual [AMP1210]
+int h(holds v) restrict(amp); // expect-error@: whose member 'd.base' is virtual
 int k(inherits v) restrict(amp); // expect-error@: has type 'inherits', which has virtual functions

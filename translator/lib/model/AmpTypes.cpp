@@ -94,7 +94,7 @@ MaybeFault AmpTypes::builtinFault(QualType T) const {
     return std::nullopt;
   case BuiltinType::NullPtr:
     return typed(Rule::PointerType, T, U.context(),
-                 "and a pointer can only be a local variable, parameter or result");
+                 "but a pointer can only be a local variable, parameter or return value");
   case BuiltinType::Char_S:
   case BuiltinType::Char_U:
   case BuiltinType::SChar:
@@ -107,24 +107,24 @@ MaybeFault AmpTypes::builtinFault(QualType T) const {
     if (allows(AmpExtension::Char))
       return std::nullopt;
     return typed(Rule::FundamentalType, T, U.context(),
-                 "which amp code does not have; use an int (--amp-extensions=char allows it)");
+                 "which amp code does not support; use int or pass --amp-extensions=char");
   case BuiltinType::Short:
   case BuiltinType::UShort:
     if (allows(AmpExtension::Short))
       return std::nullopt;
     return typed(Rule::FundamentalType, T, U.context(),
-                 "which amp code does not have; use an int (--amp-extensions=short allows it)");
+                 "which amp code does not support; use int or pass --amp-extensions=short");
   case BuiltinType::LongLong:
   case BuiltinType::ULongLong:
     if (allows(AmpExtension::LongLong))
       return std::nullopt;
     return typed(Rule::FundamentalType, T, U.context(),
-                 "which amp code does not have; 'long' is as wide here "
-                 "(--amp-extensions=long-long allows it)");
+                 "which amp code does not support; use long, which has the same size here, or "
+                 "pass --amp-extensions=long-long");
   default:
     if (canonical(T)->isPlaceholderType())
       return std::nullopt;
-    return typed(Rule::FundamentalType, T, U.context(), "which amp code does not have");
+    return typed(Rule::FundamentalType, T, U.context(), "which amp code does not support");
   }
 }
 
@@ -136,10 +136,9 @@ MaybeFault AmpTypes::enumFault(QualType T) const {
   const auto *B = canonical(Integer)->getAs<BuiltinType>();
   if (B && (B->getKind() == BuiltinType::Bool || builtinFault(Integer)))
     return TypeFault{Rule::EnumerationType, "has type " + nameOf(T, U.context()) +
-                                                ", an enumeration over " +
+                                                ", an enumeration with underlying type " +
                                                 nameOf(Integer, U.context()) +
-                                                ": in amp code it must be int, unsigned int, "
-                                                "long or unsigned long"};
+                                                "; use int, unsigned int, long or unsigned long"};
   return std::nullopt;
 }
 
@@ -170,8 +169,8 @@ MaybeFault AmpTypes::elementFault(QualType T, Mode M) const {
     return F;
   if (!isAligned(Element))
     return typed(Rule::ArrayElement, T, U.context(),
-                 "an array whose elements are not aligned to 4 bytes; use an array of int "
-                 "(--amp-extensions=alignment allows it)");
+                 "an array whose elements are not aligned to 4 bytes; use an array of int or "
+                 "pass --amp-extensions=alignment");
   return std::nullopt;
 }
 
@@ -179,7 +178,7 @@ MaybeFault AmpTypes::memberPointerFault(QualType T) const {
   const auto *P = canonical(T)->castAs<MemberPointerType>();
   if (P->isMemberFunctionPointer())
     return typed(Rule::MemberPointerType, T, U.context(),
-                 "but a pointer to a member must be one to a data member");
+                 "but amp code supports only pointers to data members");
   return fault(P->getPointeeType(), Value);
 }
 
@@ -202,14 +201,14 @@ MaybeFault AmpTypes::fault(QualType T, Mode M) const {
     if (M == Value && allows(AmpExtension::Pointers))
       return pointeeFault(T, C->getPointeeType());
     return typed(Rule::PointerType, T, Ctx,
-                 "and a pointer can only be a local variable, parameter or result");
+                 "but a pointer can only be a local variable, parameter or return value");
   }
   if (C->isReferenceType())
     return typed(Rule::ReferenceType, T, Ctx,
-                 "and a reference can only be a local variable, parameter or result");
+                 "but a reference can only be a local variable, parameter or return value");
   if (C->isFunctionType())
     return std::nullopt;
-  return typed(Rule::FundamentalType, T, Ctx, "which amp code does not have");
+  return typed(Rule::FundamentalType, T, Ctx, "which amp code does not support");
 }
 
 MaybeFault AmpTypes::valueFault(QualType T) const { return fault(T, Value); }
@@ -221,17 +220,19 @@ MaybeFault AmpTypes::pointeeFault(QualType Pointer, QualType Pointee) const {
   if (Pointee->isFunctionType())
     return typed(Pointer->isReferenceType() ? Rule::ReferenceType : Rule::PointerType, Pointer,
                  U.context(),
-                 "and amp code has no pointers or references to functions; pass an object with a "
-                 "call operator");
+                 "but amp code does not support pointers and references to functions; pass an "
+                 "object with a call operator");
   QualType Element = U.context().getBaseElementType(Pointee);
   bool ToPointer = Element->isPointerType() || Element->isNullPtrType();
   if (ToPointer && !allows(AmpExtension::Pointers))
     return typed(Rule::PointerType, Pointer, U.context(),
-                 "a pointer to a pointer, which amp code does not have "
-                 "(--amp-extensions=pointers allows it)");
+                 "a pointer to a pointer, which amp code does not support; pass "
+                 "--amp-extensions=pointers to allow it");
   MaybeFault F = ToPointer ? localFault(Pointee) : fault(Pointee, Value);
   if (F && F->Path.empty() && F->Violated != Rule::ClassType)
-    F->Predicate = "has type " + nameOf(Pointer, U.context()) + ", and what that points or refers to " +
+    F->Predicate = "has type " + nameOf(Pointer, U.context()) +
+                   (Pointer->isReferenceType() ? ", whose referenced object "
+                                               : ", whose pointee ") +
                    F->Predicate;
   return F;
 }
@@ -244,7 +245,7 @@ MaybeFault AmpTypes::localFault(QualType T) const {
     QualType Referred = C->getPointeeType();
     if (Referred->isNullPtrType())
       return typed(Rule::ReferenceType, T, U.context(),
-                   "a reference to a null pointer constant, which amp code does not have");
+                   "a reference to a null pointer constant, which amp code does not support");
     if (Referred->isPointerType())
       return localFault(Referred);
     return pointeeFault(T, Referred);
@@ -262,11 +263,12 @@ MaybeFault AmpTypes::libraryFault(const CXXRecordDecl *R) const {
   if (libraryName(R).empty() || isOfAmpLibrary(R))
     return std::nullopt;
   if (isReachedByReference(T))
-    return TypeFault{Rule::HostType, "has type " + nameOf(T, Ctx) +
-                                         ", which amp code reaches by reference or pointer only"};
+    return TypeFault{Rule::HostType,
+                     "has type " + nameOf(T, Ctx) +
+                         ", which amp code can access only through a reference or pointer"};
   if (U.isRuntimeLocation(R->getLocation()))
     return TypeFault{Rule::HostType,
-                     "has type " + nameOf(T, Ctx) + ", which is for cpu code only"};
+                     "has type " + nameOf(T, Ctx) + ", which is only for cpu code"};
   return std::nullopt;
 }
 
@@ -346,13 +348,14 @@ MaybeFault AmpTypes::baseFault(const CXXRecordDecl *R, const CXXBaseSpecifier &B
   std::string Name = B->getNameAsString();
   if (Base.isVirtual())
     return TypeFault{Rule::PolymorphicType,
-                     "is a virtual one", "whose base '" + Name + "'", Base.getBeginLoc()};
+                     "is virtual", "whose base '" + Name + "'", Base.getBeginLoc()};
   if (MaybeFault F = classFault(B, M))
     return inside(std::move(*F), "base", Name, Base.getBeginLoc());
   uint64_t Offset = U.context().getASTRecordLayout(R).getBaseClassOffset(B).getQuantity();
   if (Offset % 4 && !allows(AmpExtension::Alignment))
     return TypeFault{Rule::ClassLayout,
-                     "lies at offset " + std::to_string(Offset) + ", no multiple of 4 bytes",
+                     "has offset " + std::to_string(Offset) +
+                         ", which is not a multiple of 4 bytes",
                      "whose base '" + Name + "'", Base.getBeginLoc()};
   return std::nullopt;
 }
@@ -392,7 +395,7 @@ MaybeFault AmpTypes::memberFault(const FieldDecl *Field, Mode M) const {
   if (T->isDependentType() || Field->isInvalidDecl())
     return std::nullopt;
   if (Field->isBitField() && !allows(AmpExtension::BitFields))
-    return TypeFault{Rule::BitField, "is a bit-field, which amp code does not have",
+    return TypeFault{Rule::BitField, "is a bit-field, which amp code does not support",
                      Name.empty() ? "whose unnamed member" : Path, Field->getLocation()};
   bool Reference = T->isReferenceType() && isReachedByReference(T->getPointeeType());
   if (MaybeFault F = Reference ? std::nullopt : fault(T, M))
@@ -404,7 +407,8 @@ MaybeFault AmpTypes::memberFault(const FieldDecl *Field, Mode M) const {
   uint64_t Offset = Ctx.toCharUnitsFromBits(Ctx.getFieldOffset(Field)).getQuantity();
   if (Offset % 4)
     return TypeFault{Rule::ClassLayout,
-                     "lies at offset " + std::to_string(Offset) + ", no multiple of 4 bytes",
+                     "has offset " + std::to_string(Offset) +
+                         ", which is not a multiple of 4 bytes",
                      Path, Field->getLocation()};
   return std::nullopt;
 }
@@ -418,7 +422,7 @@ MaybeFault AmpTypes::containerFault(QualType T) const {
   if (!R || R->isDependentContext())
     return std::nullopt;
   if (isContainer(R)) // even if it is not instantiated
-    return TypeFault{Rule::ClassType, "has type " + nameOf(T, Ctx) + ", a container"};
+    return TypeFault{Rule::ClassType, "has type " + nameOf(T, Ctx) + ", which is a container"};
   if (!R->hasDefinition())
     return std::nullopt;
   for (const CXXBaseSpecifier &Base : R->bases())

@@ -31,7 +31,7 @@ class Unit;
 struct TypeFault {
   Rule Violated;
   /// Predicate of the diagnostic, whose subject is the entity of the type: "has type 'char',
-  /// which amp code does not have".
+  /// which amp code does not support".
   std::string Predicate;
   /// The member or base with the fault, if it is inside a class: "whose member 'p.r'".
   std::string Path = {};

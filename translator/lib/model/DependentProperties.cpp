@@ -290,8 +290,8 @@ public:
     for (SourceLocation Place : Copies) {
       if (Fields.count(Place))
         U.error(Place,
-                "'extent' is a copy that is changed or kept here, for one instantiation, and "
-                "a data member for another; call 'get_extent()' for the copy");
+                "'extent' is a property, which returns a copy, in one instance of the template and "
+                "a data member in another; call 'get_extent()' for a copy");
       Found.push_back({Place, "get_extent()"});
     }
     return Found;

@@ -400,8 +400,9 @@ private:
       if (L)
         addOnce(L->Usings, Using);
     if (!L && !Usings.empty())
-      U.error(Place, "write the namespace of '" + Name.getAsString() +
-                         "': a using of the function does not reach amp code in a class that moves out of it");
+      U.error(Place, "amp code in a local class cannot find '" + Name.getAsString() +
+                         "' by using declarations and directives of the enclosing function; "
+                         "qualify the name, or move them out of the function");
   }
   /// True if namespaces that enclose the current function declare other functions of the name of
   /// \p F, which usings of the function may hide. False if only a class declares \p F, since
