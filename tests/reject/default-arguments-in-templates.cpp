@@ -21,8 +21,8 @@ template <typename T> struct box
 };
 template <typename T> struct holder
 {
-    int a = g(T(1));       // expect-error@: another instance of the template may call it for other types
-    T b = box<T>(1) + 2;   // expect-error@: another instance of the template may call it for other types
+    int a = g(T(1));       // expect-error@: depends on both the restriction and the template arguments
+    T b = box<T>(1) + 2;   // expect-error@: depends on both the restriction and the template arguments
     int c = g(3);
     holder() restrict(cpu, amp) {}
 };

@@ -13,7 +13,7 @@ using namespace concurrency;
 int packed(array_view<int, 1> v)
 {
 #pragma pack(push, 4)
-    struct mixed { int i; double d; }; // expect-error@: to a place where another '#pragma pack' holds
+    struct mixed { int i; double d; }; // expect-error@: '#pragma pack' differs at the place to which the translation moves this code
 #pragma pack(pop)
     mixed m = { 1, 2 };
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = m.i + int(sizeof(mixed)); });
@@ -38,7 +38,7 @@ void conditions(array_view<int, 1> v)
 #undef SIZE // expect-note@: the definition of 'SIZE' changes here
 #define SIZE 2
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-#if SIZE == 2 // expect-error@: moves this code to a place where the macro 'SIZE' has another definition
+#if SIZE == 2 // expect-error@: macro 'SIZE' has a different definition at the place to which the translation moves this code
         v[i] = 2;
 #else
         v[i] = 1;
@@ -50,8 +50,8 @@ void names(array_view<int, 1> v)
 {
 #undef LATER // expect-note@: the definition of 'LATER' changes here
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-        int LATER = 1; // expect-error@: where the macro 'LATER' has another definition
-        v[i] = LATER;  // expect-error@: where the macro 'LATER' has another definition
+        int LATER = 1; // expect-error@: macro 'LATER' has a different definition
+        v[i] = LATER;  // expect-error@: macro 'LATER' has a different definition
     });
 }
 
@@ -59,7 +59,7 @@ int definitions(array_view<int, 1> v)
 {
     const int before = SIZE;
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-#undef SIZE // expect-error@: and with it the definition of the macro 'SIZE', past code that uses the name
+#undef SIZE // expect-error@: moves the definition of macro 'SIZE' past code that uses this name
 #define SIZE 3
         v[i] = SIZE;
     });

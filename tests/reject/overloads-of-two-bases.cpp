@@ -13,7 +13,7 @@ using namespace concurrency;
 template <typename A> struct own : A
 {
     own(A a) restrict(cpu, amp) : A(a) {}
-    using A::operator(); // expect-error@: come together here from different classes
+    using A::operator(); // expect-error@: are inherited from different classes
     int operator()(int x) const restrict(amp) { return x + 2; }
 };
 template <typename A> own<A> with_own(A a) { return {a}; }
@@ -28,7 +28,7 @@ struct on_amp
 };
 template <typename A, typename B> struct by_name : A, B
 {
-    using A::name; // expect-error@: come together here from different classes
+    using A::name; // expect-error@: are inherited from different classes
     using B::name;
 };
 

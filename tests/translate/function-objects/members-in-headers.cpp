@@ -298,5 +298,5 @@ void solver::other()
     array_view<int, 1> v(4, data);
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { solver::cell c = { 2 }; v[i] = c.v + solver::fast; });
 }
-// PRIVATE: private.cpp:8:73: error: 'cell' is not public in 'solver', and the header of that class holds no C++ AMP, so it stays as it is: include <amp.h> in the header, and it is translated too; or make the member public
+// PRIVATE: private.cpp:8:73: error: 'cell' is not public in 'solver', whose header contains no C++ AMP and is not translated; include <amp.h> in the header or make the member public
 // PRIVATE: private.cpp:8:110: error: 'fast' is not public in 'solver'

@@ -355,8 +355,8 @@ private:
     std::string Head = "(" + Parameters + ") restrict(cpu, amp) { return " + Write(Passed) + "; } ";
     if (differsInOtherInstances(Use, Owner)) {
       C.U.error(Use->getExprLoc(),
-                "restrictions choose what this calls, and another instance of the template may "
-                "call it for other types; call a function of both restrictions here, which does");
+                "the function called here depends on both the restriction and the template "
+                "arguments; call a function with restrict(cpu, amp) that calls it");
       return std::nullopt;
     }
     // Instances of a template share the source text.

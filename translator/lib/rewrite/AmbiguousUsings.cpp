@@ -77,12 +77,12 @@ private:
     SourceLocation Where = Shadow->getIntroducer()->getLocation();
     if (!C.U.isUserLocation(Where) || !Said.insert(Class->getLocation()).second)
       return;
-    C.U.error(Where, "the cpu and the amp overload of '" + Shadow->getNameAsString() +
-                         "' come together here from different classes, and calls of them could "
-                         "not be told apart; write both in one class, or one function of both "
-                         "restrictions");
-    C.U.note(A->getLocation(), "one of them");
-    C.U.note(B->getLocation(), "the other one");
+    C.U.error(Where, "the cpu and amp overloads of '" + Shadow->getNameAsString() +
+                         "' are inherited from different classes and are ambiguous in the output; "
+                         "declare both in one class, or one function with restrict(cpu, amp)");
+    for (const FunctionDecl *F : {A, B})
+      C.U.note(F->getLocation(), restrictionOf(F).Amp ? "the amp overload is declared here"
+                                                      : "the cpu overload is declared here");
   }
 
   RewriteContext &C;

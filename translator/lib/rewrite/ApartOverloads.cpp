@@ -101,9 +101,9 @@ public:
       const auto *Call = dyn_cast<CallExpr>(S);
       if (const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
           F && apartOverloadsOf(C.M, F))
-        C.U.error(Loop->getForLoc(), "only its restriction tells '" + F->getNameAsString() +
-                                         "', which this loop calls, from an overload that fits "
-                                         "better; write the loop with iterators");
+        C.U.error(Loop->getForLoc(), "this loop calls '" + F->getNameAsString() +
+                                         "', which is selected only by its restrictions; write "
+                                         "the loop with iterators");
       for (const Stmt *Child : S->children())
         Again(Child, Again);
     };
@@ -193,13 +193,12 @@ public:
       if (Other.Cpu != First.Cpu || Other.Amp != First.Amp ||
           (IsOperator && !(First.Cpu.empty() && First.Amp.empty()) &&
            isa<CXXMethodDecl>(Other.AmpFunction) != isa<CXXMethodDecl>(First.AmpFunction))) {
-        C.U.error(Loc, "what this means has different names in the translations of the "
-                       "template's instances; give '" +
-                           First.AmpFunction->getNameAsString() + "' and '" +
-                           Other.CpuFunction->getNameAsString() +
-                           "' different names, or the same parameters for both restrictions");
-        C.U.note(First.AmpFunction->getLocation(), "this is meant in one instance");
-        C.U.note(Other.AmpFunction->getLocation(), "and this in another");
+        C.U.error(Loc, "instances of the template use different overloads of '" +
+                           First.AmpFunction->getNameAsString() +
+                           "' here, which have different names in the output; give the overloads "
+                           "different names, or the same parameters for both restrictions");
+        C.U.note(First.AmpFunction->getLocation(), "one instance uses this overload");
+        C.U.note(Other.AmpFunction->getLocation(), "another instance uses this overload");
         return;
       }
     std::string Name = First.Cpu;
@@ -307,9 +306,9 @@ private:
   }
   void refuseInstantiation(const FunctionDecl *F) {
     C.U.error(F->getPointOfInstantiation(),
-              "only its restriction tells '" + F->getNameAsString() +
-                  "' from an overload that fits calls better: give it a name of its own "
-                  "before it is instantiated explicitly");
+              "'" + F->getNameAsString() +
+                  "' cannot be instantiated explicitly, because calls select it only by its "
+                  "restrictions; rename it");
   }
 
   RewriteContext &C;
@@ -331,9 +330,9 @@ void refuseLibraryCalls(RewriteContext &C) {
     if (!OfLibraries.count(F))
       continue;
     bool InPair = llvm::any_of(C.M.Pairs, [&](const OverloadPair &P) { return P.Cpu == F; });
-    C.U.error(F->getLocation(), "a library calls this '" + F->getNameAsString() +
-                                    "', and only its restriction tells it from an overload that "
-                                    "amp code calls; give the two " +
+    C.U.error(F->getLocation(), "a library calls '" + F->getNameAsString() +
+                                    "', which only its restrictions distinguish from an overload "
+                                    "that amp code calls; give both overloads " +
                                     (InPair ? "the same return type" : "different parameters"));
   }
 }

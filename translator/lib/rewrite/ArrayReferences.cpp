@@ -124,9 +124,10 @@ static void planDependentReference(RewriteContext &C, const std::vector<CodeBloc
   if (To.AnyOther || InHeader)
     return C.U.error(F->getLocation(),
                      "whether '" + F->getNameAsString() +
-                         "' refers to an array depends on the template's arguments" +
-                         (InHeader ? ", which a header does not know" : "") +
-                         "; write the array's type, with parameters for its element and rank");
+                         "' refers to an array depends on the template arguments" +
+                         (InHeader ? ", which are unknown in a header" : "") +
+                         "; declare it as an array whose element type and rank are template "
+                         "parameters");
   TypeLoc Loc = F->getTypeSourceInfo()->getTypeLoc();
   bool IsConst = F->getType().getNonReferenceType().isConstQualified();
   C.E.replace(*R, "mutable typename amp2hip::reference_to<" + std::string(IsConst ? "const " : "") +

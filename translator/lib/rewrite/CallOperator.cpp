@@ -71,8 +71,8 @@ static std::string argumentsFor(RewriteContext &C, const CXXMethodDecl &Call) {
   std::string Arguments;
   for (const ParmVarDecl *P : Call.parameters()) {
     if (!P->getIdentifier())
-      C.U.error(P->getLocation(), "give this parameter a name: the lambda captures a "
-                                  "parameter pack, and what it becomes passes the parameter on");
+      C.U.error(P->getLocation(), "lambda that captures a parameter pack has an unnamed "
+                                  "parameter; name the parameter");
     Arguments += ", " + P->getNameAsString() + (P->isParameterPack() ? "..." : "");
   }
   return Arguments;

@@ -78,9 +78,9 @@ static void planPair(RewriteContext &C, const OverloadPair &P) {
   std::optional<TextRange> Cpu = declarationIn(C, P.Cpu), Amp = declarationIn(C, P.Amp);
   if (!CpuType || !AmpType || !Cpu || !Amp || Cpu->File != Amp->File) {
     C.U.error(P.Amp->getLocation(),
-              "in some instances this conversion function differs from '" +
-                  P.Cpu->getNameAsString() +
-                  "' in its restriction only; write both without macros, in one file");
+              "this conversion function differs from '" + P.Cpu->getNameAsString() +
+                  "' only in its restrictions in some instances of the template; write both in "
+                  "one file, without macros");
     return;
   }
   StringRef Text = C.Source.text(Cpu->File);

@@ -475,9 +475,9 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named,
   QualType T = V->getType();
   const std::string ForType = "; // for its type alone";
   if (V->isParameterPack())
-    C.U.error(V->getLocation(), "amp code uses the types of the parameter pack '" +
-                                    V->getNameAsString() + "' without capturing it; use those "
-                                    "of the template's parameters");
+    C.U.error(V->getLocation(), "amp code uses the types of parameter pack '" +
+                                    V->getNameAsString() + "' without capturing it; use the types "
+                                    "of the template parameter pack");
   else if (Unused || isLocalClass(T)) {
     std::string Name = V->getNameAsString();
     std::string Parameter = C.Names.unique(Name + "_type", V->getLocation());

@@ -278,9 +278,9 @@ static void checkPacks(RewriteContext &C, const AmpLambda &L, const TemplateText
   if (Template.hasSeveralPacks() && llvm::any_of(Template.Parameters, [](const TemplateText::Parameter &P) {
         return P.Pack == TemplateText::PackOf::Templates && !P.TakesTypes;
       }))
-    C.U.error(L.Lambda->getBeginLoc(), "this lambda uses several parameter packs, one of templates "
-                                       "whose parameters are not all types; make it two lambdas, or "
-                                       "use class templates of types alone");
+    C.U.error(L.Lambda->getBeginLoc(), "amp lambda uses several parameter packs, one of which "
+                                       "contains templates with non-type parameters; split the "
+                                       "lambda, or use templates with only type parameters");
 }
 
 void FunctionObjects::convert(const AmpLambda &L) {
@@ -388,8 +388,9 @@ void FunctionObjects::checkConverted() {
     return;
   for (const AmpLambda &L : C.M.Lambdas)
     if (!ClosureNames.count(L.Lambda->getLambdaClass()))
-      C.U.error(L.Lambda->getBeginLoc(), "there is no place for the class that this lambda "
-                                         "becomes; give the lambda a name in a plain function");
+      C.U.error(L.Lambda->getBeginLoc(), "amp lambda cannot be translated in this context; "
+                                         "initialize a local variable of an ordinary function "
+                                         "with it");
 }
 
 } // namespace

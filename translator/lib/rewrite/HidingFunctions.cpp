@@ -56,8 +56,9 @@ struct Renamer : RecursiveASTVisitor<Renamer> {
   bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
     if (E->getMember() == Method->getDeclName())
       C.U.error(E->getMemberLoc(),
-                "this name may mean a function that hides a virtual one of other restrictions; "
-                "give '" + Method->getNameAsString() + "' another name");
+                "'" + Method->getNameAsString() +
+                    "' may refer to a function that hides a virtual function with other "
+                    "restrictions; rename it");
     return true;
   }
 };
@@ -71,8 +72,9 @@ void planHidingFunctions(RewriteContext &C) {
       continue;
     if (!M->getDeclName().isIdentifier()) {
       C.U.error(M->getLocation(), "'" + M->getNameAsString() +
-                                      "' hides a virtual function of other restrictions, which it "
-                                      "would override in the output; make it a named function");
+                                      "' hides a virtual function with other restrictions, which "
+                                      "it would override in the output; replace it with a named "
+                                      "member function");
       continue;
     }
     std::string Name = C.Names.unique(M->getNameAsString() + "_amp", M->getLocation());

@@ -117,10 +117,9 @@ void LocalDeclarations::tellNamesApart() {
       H.Scope = C.Names.unique("inner", Tag->getLocation());
       Taken[{H.Outermost, H.Scope, H.Name}] = Tag;
     } else if (!New || Mixed) {
-      C.U.error(Tag->getLocation(), "amp code uses the local type '" + H.Name +
-                                        "' and others of its name or made of such; give it "
-                                        "another name");
-      C.U.note(It->second->getLocation(), "another one is declared here");
+      C.U.error(Tag->getLocation(), "amp code uses several local types named '" + H.Name +
+                                        "' (or types built from them); rename one");
+      C.U.note(It->second->getLocation(), "a type named '" + H.Name + "' is declared here");
     }
   }
 }
@@ -291,8 +290,9 @@ std::string LocalDeclarations::definitionOf(const TagDecl *Tag, const Container 
         Left.insert(Variable);
   for (const NamedDecl *V : Left)
     C.U.error(Tag->getLocation(), "amp code uses the local type '" + Hoists.at(Tag).Name +
-                                      "', which names the variable '" + V->getNameAsString() +
-                                      "' of its function; declare the type outside");
+                                      "', which refers to variable '" + V->getNameAsString() +
+                                      "' of the enclosing function; declare the type outside the "
+                                      "function");
   for (const NamedDecl *Needed : All) {
     const auto *V = dyn_cast<VarDecl>(Needed);
     if (namesSameType(Needed) || (V && !isConstantVariable(V, C.U.context())))
@@ -392,9 +392,9 @@ void LocalDeclarations::writeHoisted(MovedClasses &Moved) {
         for (const std::string &Using : functionsFor(From))
           Moved.addToNamespace(From.Object.Place, From.Object.Place.Indent + Using + Newline, true);
       if (From.Object.Internal && hidesOverloads(From))
-        C.U.error(First->getLocation(), "amp code uses this local type, which leaves its function, and the unnamed "
-                                        "namespace that it goes to has overloads of a function that it calls; move it "
-                                        "out of the function");
+        C.U.error(First->getLocation(), "amp code uses local types that call a function with "
+                                        "overloads in an unnamed namespace; declare the types "
+                                        "outside the function");
       StringRef Around = C.Source.text(From.Object.Place.At.File);
       std::string Indent = MovedClasses::indentOf(From.Object, indentUnit(Around, From.Object.Place.At.Offset));
       Moved.write(From.Object, Moved.head(From.Object, Indent) + beforeBrace(Around, Indent) + "{" + Newline +
@@ -467,8 +467,8 @@ void LocalDeclarations::nameInFunction(const TagDecl *Tag) {
       C.E.replace(*R, hoistedName(Tag));
     else
       C.U.error(Loc, "amp code uses the local type '" + Hoists.at(Tag).Name +
-                         "', and a variable of its block has the same name; give one of them "
-                         "another");
+                         "', but a variable in the same block has the same name; rename one of "
+                         "them");
   }
 }
 

@@ -200,9 +200,9 @@ std::vector<CapturedVariable> LocalDeclarations::namedOnly(const AmpLambda &L) {
     if (const auto *V = dyn_cast<VarDecl>(D);
         V && !L.captures(V) && !isConstantVariable(V, C.U.context())) {
       if (V->hasGlobalStorage())
-        C.U.error(V->getLocation(), "amp code uses '" + V->getNameAsString() +
-                                        "', which has static storage; only constants may be "
-                                        "used so");
+        C.U.error(V->getLocation(), "amp code cannot use '" + V->getNameAsString() +
+                                        "', which has static storage duration and is not a "
+                                        "constant; copy it into a local variable");
       else
         Variables.push_back({V, false});
     }
@@ -241,7 +241,7 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L,
     }
     if (D->getDeclName() && !Names.emplace(D->getDeclName(), D).second)
       C.U.error(D->getLocation(), "amp code uses two local declarations named '" +
-                                      D->getNameAsString() + "'; give one of them another name");
+                                      D->getNameAsString() + "'; rename one of them");
     if (const auto *Tag = dyn_cast<TagDecl>(D)) {
       const TypedefNameDecl *Typedef = typedefAround(C, Tag);
       if (!Hoists.count(Tag))
@@ -249,10 +249,10 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L,
       else {
         if (isInside(L.Lambda->getBeginLoc(), Tag)) {
           if (!classUsedBy(L))
-            C.U.error(L.Lambda->getBeginLoc(), "this kernel uses the local class '" +
-                                                   Hoists.at(Tag).Name + "', and is written in an "
-                                                   "initializer of the class; declare the class "
-                                                   "outside of the function");
+            C.U.error(L.Lambda->getBeginLoc(), "amp lambda uses the local class '" +
+                                                   Hoists.at(Tag).Name + "' in an initializer of "
+                                                   "that class; declare the class outside the "
+                                                   "function");
           continue; // the function object is a member of the class
         }
         if (Tag->getIdentifier() && !NamesMember)

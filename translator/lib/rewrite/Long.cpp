@@ -34,8 +34,8 @@ public:
     if (!Use || !Done.insert(Use->Loc).second)
       return;
     if (!Use->Narrower) {
-      C.U.error(Use->Loc, "--amp-long=32 cannot rewrite this 'long', which comes from a macro or "
-                          "a name of a class; write '" +
+      C.U.error(Use->Loc, "--amp-long=32 cannot replace this 'long', which comes from a macro or "
+                          "from a type name that is not at namespace scope; write '" +
                               std::string(Use->intType()) + "'");
       return;
     }
@@ -77,8 +77,8 @@ public:
         Long |= isLong(Parameter->getType());
       if (Long)
         C.U.error(P.Amp->getLocation(),
-                  "--amp-long=32 would give '" + P.Amp->getNameAsString() +
-                      "' another signature than its cpu overload; write 'int' in both");
+                  "--amp-long=32 gives '" + P.Amp->getNameAsString() +
+                      "' a different signature than its cpu overload; write 'int' in both");
     }
   }
 

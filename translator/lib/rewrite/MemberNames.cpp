@@ -299,16 +299,14 @@ void MemberNames::addType(const std::string &Name) {
 
 void MemberNames::refuse(const NamedDecl *D, SourceLocation Loc) {
   if (OutOfReach)
-    C.U.error(Loc, "'" + D->getNameAsString() + "' is a member of '" +
-                       Class.getQualifiedNameAsString() + "', which is not public, and the "
-                       "header that declares it holds no C++ AMP, so it stays as it is: include "
-                       "<amp.h> in the header, and it is translated too; or make the class "
+    C.U.error(Loc, "'" + D->getNameAsString() + "' is a member of the non-public class '" +
+                       Class.getQualifiedNameAsString() + "', whose header contains no C++ AMP "
+                       "and is not translated; include <amp.h> in the header or make the class "
                        "public");
   else
     C.U.error(Loc, "'" + D->getNameAsString() + "' is not public in '" +
-                       Class.getNameAsString() + "', and the header of that class holds no "
-                       "C++ AMP, so it stays as it is: include <amp.h> in the header, and it "
-                       "is translated too; or make the member public");
+                       Class.getNameAsString() + "', whose header contains no C++ AMP and is "
+                       "not translated; include <amp.h> in the header or make the member public");
 }
 
 MembersNamed MemberNames::find() {

@@ -171,8 +171,9 @@ bool MovedMacros::changes(const Move &M, const IdentifierInfo *Name, const Macro
 void MovedMacros::refuse(const Move &M, const IdentifierInfo *Name, SourceLocation At) {
   if (!Refused.insert(At).second)
     return;
-  U.error(At, "the translation moves this code to a place where the macro '" + Name->getName().str() +
-                  "' has another definition; define a macro with a name of its own instead");
+  U.error(At, "macro '" + Name->getName().str() +
+                  "' has a different definition at the place to which the translation moves this "
+                  "code; use a macro with a unique name");
   for (const Change &C : Changes[M.File])
     if (C.Name == Name && M.passes(C.Offset)) {
       U.note(C.At, "the definition of '" + Name->getName().str() + "' changes here");
@@ -264,10 +265,9 @@ void MovedMacros::checkDefinitions(const Move &M) {
       }
     if (!Used || !Refused.insert(C.At).second)
       continue;
-    U.error(C.At, "the translation moves this code, and with it the definition of the macro '" +
-                      C.Name->getName().str() +
-                      "', past code that uses the name; define a macro with a name of its own "
-                      "instead, and undefine it at the end of this code");
+    U.error(C.At, "the translation moves the definition of macro '" + C.Name->getName().str() +
+                      "' past code that uses this name; use a macro with a unique name, and "
+                      "undefine it at the end of the moved code");
   }
 }
 
@@ -307,8 +307,8 @@ void MovedMacros::checkPacking(TextRange From, TextPosition To) {
     return;
   SourceLocation At = Source.original({From.File, From.Begin});
   if (Refused.insert(At).second)
-    U.error(At, "the translation moves this code to a place where another '#pragma pack' holds; "
-                "put the pragma before the function, or the class with its pragmas");
+    U.error(At, "'#pragma pack' differs at the place to which the translation moves this code; "
+                "move the pragma, or the class with its pragmas, before the function");
 }
 
 void MovedMacros::check(TextRange From, TextPosition To) {

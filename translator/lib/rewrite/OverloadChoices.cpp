@@ -80,14 +80,14 @@ std::string whyNot(const RewriteContext &C, const Expr *Use, const SidedName &Na
     return "they are declared in different scopes";
   if (fileOf(C, Cpu) != fileOf(C, Amp) || C.U.SM.getFileID(C.U.SM.getExpansionLoc(
                                               Use->getExprLoc())) != fileOf(C, Amp))
-    return "they and the call are in different files";
+    return "they are not in the same file as the call";
   for (const FunctionDecl *F : {Cpu, Amp})
     if (const auto *Method = dyn_cast<CXXMethodDecl>(F); Method && Method->getRefQualifier())
-      return "one of them is for lvalues or rvalues alone";
+      return "one of them has a ref-qualifier";
   for (const TemplateArgumentLoc &A : givenArguments(Use))
     if (A.getArgument().getKind() != TemplateArgument::Type &&
         A.getArgument().getKind() != TemplateArgument::Expression)
-      return "the template arguments are not types or values";
+      return "the call has template arguments that are not types or values";
   return "";
 }
 
@@ -300,11 +300,11 @@ std::optional<OverloadChoices::Call> OverloadChoices::callOf(SourceLocation Loc,
   const FunctionDecl *Cpu = patternOf(First.CpuFunction), *Amp = First.AmpFunction;
   for (const SidedName &Meaning : Meanings)
     if (std::string Why = whyNot(C, Use, Meaning); !Why.empty()) {
-      C.U.error(Loc, "this call means another function in cpu code than in amp code, and " + Why +
-                         "; give both the same parameters, or write the function around it for "
-                         "each restriction apart");
-      C.U.note(patternOf(Meaning.CpuFunction)->getLocation(), "the function in cpu code");
-      C.U.note(Meaning.AmpFunction->getLocation(), "the function in amp code");
+      C.U.error(Loc, "this call selects different functions in cpu code and amp code, and " + Why +
+                         "; give both the same parameters, or write one overload of the enclosing "
+                         "function for each restriction");
+      C.U.note(patternOf(Meaning.CpuFunction)->getLocation(), "cpu code calls this function");
+      C.U.note(Meaning.AmpFunction->getLocation(), "amp code calls this function");
       return std::nullopt;
     }
   Place P = placeOf(Use, Around, Meanings);

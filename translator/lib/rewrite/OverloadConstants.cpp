@@ -72,8 +72,9 @@ private:
     const FunctionDecl *Key = (Pattern ? Pattern : F)->getCanonicalDecl();
     if ((Key == T.Cpu || Key == T.Amp) && !Renamed.count(Loc) && Said.insert(Loc).second)
       U.error(Loc, "'" + F->getNameAsString() +
-                       "' must be a constant here, and the one function that it becomes with its "
-                       "overload of the other restriction is none");
+                       "' must be a constant expression here, but the output merges its cpu and "
+                       "amp overloads into a function that is not constexpr; write one function "
+                       "with restrict(cpu, amp)");
     return true;
   }
 

@@ -73,10 +73,9 @@ void planDelegation(Twins &T) {
   const CXXRecordDecl *Class = cast<CXXConstructorDecl>(T.Amp)->getParent();
   if (!mayDelegate(T)) {
     C.U.error(T.Amp->getLocation(),
-              "define the cpu and the amp constructor of '" + Class->getNameAsString() +
-                  "' one right after the other in the class, with the same names for their "
-                  "parameters and the same initialisers of arrays and bases: they become one "
-                  "constructor, and objects of this class cannot be copied unseen");
+              "the cpu and amp constructors of '" + Class->getNameAsString() +
+                  "' cannot be merged into one; define one directly after the other in the class, "
+                  "with the same parameter names and the same initializers of arrays and bases");
     return;
   }
   std::optional<std::vector<std::string>> Defaults = defaultArguments(T);

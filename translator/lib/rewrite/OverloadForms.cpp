@@ -43,8 +43,9 @@ public:
     if (T.Cpu->isDeleted() || T.Amp->isDeleted())
       return fileOf(C, T.Cpu) == fileOf(C, T.Amp) ? OverloadForm::Deleted : refuse(elsewhere());
     if (const FunctionDecl *F = defaulted())
-      return refuse("write the body of '" + F->getNameAsString() +
-                    "' out: the function and its overload of the other restriction become one");
+      return refuse("'" + F->getNameAsString() +
+                    "' cannot be defaulted, because the output merges it with its overload for "
+                    "the other restriction; write its body");
     if (neverBoth())
       return OverloadForm::Renamed;
     FileID Main = C.U.SM.getMainFileID();
@@ -76,9 +77,9 @@ private:
   }
 
   std::string elsewhere() const {
-    return "declare the cpu and the amp overload of '" + T.Amp->getNameAsString() +
-           "' in one file, in a header if they are defined in different ones: they become one "
-           "function, which every file must know";
+    return "the cpu and amp overloads of '" + T.Amp->getNameAsString() +
+           "' become one function in the output, but not all their declarations are in one file; "
+           "declare both in one file, or in a header if they are defined in different files";
   }
 
   /// True if the overloads are friend declarations, in a class template, of a \c Dispatched pair.
@@ -126,9 +127,9 @@ private:
         return OverloadForm::Dispatched;
     if (Merges)
       return OverloadForm::Merged;
-    return refuse("put the cpu and the amp specialisation of '" + T.Amp->getNameAsString() +
-                  "' one right behind the other, with the same names for their parameters: they "
-                  "become one function");
+    return refuse("the cpu and amp specializations of '" + T.Amp->getNameAsString() +
+                  "' cannot be merged into one function; write one directly after the other, with "
+                  "the same parameter names");
   }
 
   /// True if the two bodies must stay in functions of their own, wherever they are.

@@ -251,10 +251,10 @@ bool planExceptions(Twins &T, ArrayRef<const FunctionDecl *> Declarations) {
       }
       if (!R || (!Differs && Here.InBoth))
         continue; // without R: in a macro invocation, whose expansion is requested
-      C.U.error(Loc, "noexcept has another value for the amp overload of '" +
+      C.U.error(Loc, "noexcept has different values for the cpu and amp overloads of '" +
                          T.Amp->getNameAsString() +
-                         "' than for the cpu one, and the two become one function; give both the "
-                         "same exception specification");
+                         "', which become one function in the output; give both the same "
+                         "exception specification");
       return false;
     }
   }
@@ -280,9 +280,10 @@ bool planExceptions(Twins &T, ArrayRef<const FunctionDecl *> Declarations) {
     std::optional<std::string> Spec = withNamesOf(T.Cpu, D, Cpu);
     if (!Spec) {
       C.U.error(T.Amp->getLocation(),
-                "name the parameters of the amp overload of '" + T.Amp->getNameAsString() +
-                    "' like those of the cpu one, whose exception specification uses them: the "
-                    "two become one function");
+                "the exception specification of the cpu overload of '" +
+                    T.Amp->getNameAsString() +
+                    "' uses parameters that have other names in the amp overload; use the same "
+                    "names in both");
       return false;
     }
     if (!Spec->empty())
@@ -295,15 +296,15 @@ std::optional<std::vector<std::string>> defaultArguments(Twins &T) {
   RewriteContext &C = T.C;
   auto Differs = [&](unsigned I, const std::string &Why) {
     C.U.error(T.Amp->getParamDecl(I)->getLocation(),
-              "give this parameter the same default argument in the cpu and the amp overload of '" +
-                  T.Amp->getNameAsString() + "': the two become one function, and " + Why);
+              "the cpu and amp overloads of '" + T.Amp->getNameAsString() +
+                  "' have different default arguments here, " + Why +
+                  "; give both the same default argument");
     return std::nullopt;
   };
   if (!sameTemplateDefaults(T)) {
-    C.U.error(T.Amp->getLocation(), "give the cpu and the amp overload of '" +
-                                        T.Amp->getNameAsString() +
-                                        "' the same default template arguments: they become one "
-                                        "function");
+    C.U.error(T.Amp->getLocation(), "the cpu and amp overloads of '" + T.Amp->getNameAsString() +
+                                        "' have different default template arguments, but become "
+                                        "one function in the output; give both the same");
     return std::nullopt;
   }
   const FunctionDecl *First = declarationsOf(C, T.Amp).front();
@@ -314,14 +315,14 @@ std::optional<std::vector<std::string>> defaultArguments(Twins &T) {
   for (unsigned I = 0; I < T.Amp->getNumParams(); ++I) {
     WrittenExpr Cpu = defaultOf(C, T.Cpu, I, First), Amp = defaultOf(C, T.Amp, I, First);
     if (Cpu.Text.empty() != Amp.Text.empty() && isAmbiguous(T, I))
-      return Differs(I, "a call with fewer arguments might then mean another overload");
+      return Differs(I, "and a call with fewer arguments could select another overload");
     if (Cpu.Text.empty() || Amp.Text.empty() || squeezed(Cpu.Text) == squeezed(Amp.Text)) {
       All.push_back(Amp.Text.empty() ? Cpu.Text : Amp.Text);
       continue;
     }
     All.push_back(choice(T.C, T.Amp->getParamDecl(I)->getType(), Cpu, Amp));
     if (All.back().empty())
-      return Differs(I, "these are not constants of one type");
+      return Differs(I, "which are not constants of one type");
   }
   return All;
 }

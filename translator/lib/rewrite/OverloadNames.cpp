@@ -102,9 +102,9 @@ std::string sideName(RewriteContext &C, const FunctionDecl *F, StringRef Side) {
   Taken = C.Names.unique(Wanted, F->getLocation());
   // The translation of a header does not depend on the files that include it, so the name is fixed.
   if (C.Names.isWrittenOutside(Taken, File))
-    C.U.error(F->getLocation(), "'" + Taken + "' is the name that an overload of '" +
-                                    F->getNameAsString() +
-                                    "' gets, and another file uses it: rename what it means there");
+    C.U.error(F->getLocation(), "an overload of '" + F->getNameAsString() +
+                                    "' is named '" + Taken + "' in the output, but another file "
+                                    "uses that name; rename the entity in that file");
   return Taken;
 }
 
@@ -264,7 +264,7 @@ static void renameAmp(RewriteContext &C, const FunctionDecl *Amp, const std::str
       Search.TraverseDecl(D);
   if (Search.Found.isValid()) {
     C.U.error(Search.Found, Why);
-    C.U.note(Amp->getLocation(), "the amp overload");
+    C.U.note(Amp->getLocation(), "the amp overload is declared here");
     return;
   }
   std::string Name = C.Names.unique(Amp->getNameAsString() + "_amp", Amp->getLocation());
@@ -275,9 +275,9 @@ static void renameAmp(RewriteContext &C, const FunctionDecl *Amp, const std::str
 
 void planRenaming(Twins &T) {
   renameAmp(T.C, T.Amp,
-            "the cpu and the amp overload of '" + T.Amp->getNameAsString() +
-                "' must have the same return type, or different names: what this means is not "
-                "known before a template is instantiated");
+            "amp2hip cannot rename the amp overload of '" + T.Amp->getNameAsString() +
+                "' in the output; give the cpu and amp overloads the same return type or "
+                "different names");
 }
 
 /// True if \p Method would override a virtual function of a base of \p Class if it had the same

@@ -77,9 +77,10 @@ bool isOfOneScope(const FunctionTemplateDecl *A, const FunctionTemplateDecl *B) 
 }
 
 void refuse(const Twins &T, const FunctionDecl *F) {
-  T.C.U.error(F->getLocation(), "specialise '" + F->getNameAsString() +
-                                    "' for the other restriction too: the templates of the two "
-                                    "become one");
+  T.C.U.error(F->getLocation(), "'" + F->getNameAsString() +
+                                    "' is specialized for one restriction, but its cpu and amp "
+                                    "templates become one in the output; specialize it for the "
+                                    "other restriction too");
 }
 
 /// Removes \p F if it is a deleted specialisation; returns false if it is not deleted. No code

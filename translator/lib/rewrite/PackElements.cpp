@@ -79,11 +79,11 @@ ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &T
       continue;
     std::string Kind = IsVariable ? "" : kindOf(C, Pack);
     if (Kind.empty() && !IsVariable) {
-      C.U.error(L.Lambda->getBeginLoc(), "this lambda is inside the expansion of the parameter pack '" +
+      C.U.error(L.Lambda->getBeginLoc(), "amp lambda in the expansion of parameter pack '" +
                                              Pack->getNameAsString() +
-                                             "', of which its function object cannot have one element; "
-                                             "launch it in a function for one element, and expand the "
-                                             "calls of that");
+                                             "' cannot use a single element of the pack; move the "
+                                             "lambda to a function for one element, and expand the "
+                                             "calls of that function");
       continue;
     }
     std::string &Name = Names[Pack];
@@ -140,9 +140,11 @@ void renameElements(RewriteContext &C, const VarDecl &V, const ElementNames &Ele
     if (!Uses.namesElement(Pack))
       continue;
     if (Uses.Expanded.count(Pack))
-      C.U.error(V.getLocation(), "the type of the captured '" + V.getNameAsString() +
-                                     "' names one element of the parameter pack '" + Pack->getNameAsString() +
-                                     "' and expands it, too; declare an alias template for one of these");
+      C.U.error(V.getLocation(), "the type of the captured variable '" + V.getNameAsString() +
+                                     "' both uses one element of parameter pack '" +
+                                     Pack->getNameAsString() +
+                                     "' and expands the pack; declare an alias template for one "
+                                     "of these");
     StringRef Declaration = F.Declaration;
     std::string Rest = Declaration.consume_back(F.Name + F.Bounds) ? F.Name + F.Bounds : "";
     F.Declaration = Declaration.str();

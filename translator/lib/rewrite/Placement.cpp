@@ -260,8 +260,8 @@ std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda 
     }
   if (Anchor)
     return placeMoved(C, Anchor);
-  C.U.error(L.Lambda->getBeginLoc(), "this lambda must stand in a function or initialise "
-                                     "a variable; give it a name");
+  C.U.error(L.Lambda->getBeginLoc(), "amp lambda is neither in a function nor in the initializer "
+                                     "of a variable; initialize a variable with it");
   return std::nullopt;
 }
 

@@ -52,9 +52,9 @@ static size_t declaratorBegin(StringRef Text, size_t Name) {
 void SharedDeclarations::splitAll(const std::vector<const DeclaratorDecl *> &All,
                                   const std::string &Specifier) {
   auto Refuse = [&](const DeclaratorDecl *D) {
-    C.U.error(D->getLocation(), "give '" + D->getNameAsString() +
-                                    "' a declaration of its own: what restrict(amp) becomes is of all "
-                                    "that is declared with it");
+    C.U.error(D->getLocation(), "'" + D->getNameAsString() +
+                                    "' shares a declaration with names that have other "
+                                    "restrictions; declare it separately");
   };
   for (const DeclaratorDecl *D : All) {
     const auto *F = dyn_cast<FunctionDecl>(D);

@@ -121,12 +121,12 @@ private:
         // The amp constructor has no tag if it is cpu code, too. The cpu constructor cannot have
         // one, because library code that constructs objects passes no tags.
         if (!apartOverloadsOf(C.M, Amp))
-          return refuse(Place.first, Amp, "cpu code means another one here");
+          return refuse(Place.first, Amp, "cpu code selects another constructor here");
         const auto *Class = cast<CXXRecordDecl>(Amp->getDeclContext());
         if (!copiesUnseen(Class))
           return refuse(Place.first, Amp,
-                        "cpu code means another one here, and what picks between them would copy, "
-                        "which must not be seen");
+                        "cpu code selects another constructor here, and a choice between them "
+                        "would copy the object");
         Choice &Chosen = Choices[Class];
         if (!Chosen.Behind)
           Chosen.Behind = Amp;
@@ -136,10 +136,11 @@ private:
       }
     auto [It, IsNew] = Tags.try_emplace(Place, Tag);
     if (It->second != Tag)
-      return refuse(Place.first, Meant, "the instances of the template mean different ones");
+      return refuse(Place.first, Meant,
+                    "the instances of the template select different constructors");
     if (IsNew && !Tag.empty()) {
       if (Chosen.IsShared || Chosen.IsElement)
-        return refuse(Place.first, Meant, "no argument can be added here");
+        return refuse(Place.first, Meant, "amp2hip cannot add an argument here");
       write(E, Meant, Tag);
     }
   }
@@ -156,7 +157,7 @@ private:
     std::optional<TextRange> R =
         HasArguments && E->getNumArgs() == 1 ? C.Source.range(First->getSourceRange()) : std::nullopt;
     if (!R)
-      return refuse(E->getLocation(), Meant, "no argument can be added here");
+      return refuse(E->getLocation(), Meant, "amp2hip cannot add an argument here");
     C.E.insert({R->File, R->Begin}, qualifiedName(C, E->getType()) + "(" + Tag + ", ",
                InsertOrder::Token);
     C.E.insert({R->File, R->End}, ")", InsertOrder::After);
@@ -165,10 +166,10 @@ private:
   void refuse(SourceLocation Loc, const FunctionDecl *Meant, const std::string &Why) {
     if (!Refused.insert(Loc).second)
       return;
-    C.U.error(Loc, "only its restriction chooses this constructor, and " + Why +
-                       "; give the cpu and the amp constructor the same parameters, or others "
-                       "that fit no common argument");
-    C.U.note(Meant->getLocation(), "the constructor in amp code");
+    C.U.error(Loc, "this constructor is selected only by its restrictions, and " + Why +
+                       "; give the cpu and amp constructors the same parameters, or parameters "
+                       "that match no common argument");
+    C.U.note(Meant->getLocation(), "amp code calls this constructor");
   }
 
   /// Declares the choice constructor after the last constructor to which it may delegate.
