@@ -36,7 +36,7 @@ bool is_only_device() {
   if (is_only_device())
     return;
   int now = -1;
-  check(cudaGetDevice(&now), "asking for the current device");
+  check(cudaGetDevice(&now), "getting the current device");
   if (now == ordinal)
     return;
   check(cudaSetDevice(ordinal), "making device ", ordinal, " current");
@@ -151,7 +151,7 @@ device_message *gpu::attach_error_channel(const void *symbol) {
     return channel.message;
   release_host(memory);
   if (code != cudaErrorInvalidSymbol)
-    check(code, "preparing ", *this, " for the errors of kernels");
+    check(code, "setting up the error channel of ", *this);
   forget_error(); // the symbol is of kernels for another vendor's devices
   return nullptr;
 }
@@ -169,7 +169,7 @@ void *gpu::allocate(std::size_t bytes, cudaStream_t stream) {
   if (code == error_out_of_memory) {
     // Memory that other streams freed is available once their work is complete.
     forget_error();
-    check(cudaDeviceSynchronize(), "waiting for ", *this, " to get memory back");
+    check(cudaDeviceSynchronize(), "synchronizing ", *this, " to reclaim freed memory");
     const auto trim = [&] {
       if (pool_ != nullptr)
         check(cudaMemPoolTrimTo(pool_, 0), "trimming the memory pool of ", *this);

@@ -29,7 +29,7 @@ bool stream_event::done() {
     forget_error();
     return false;
   }
-  check(code, "asking whether an event has come");
+  check(code, "querying an event");
   for (const std::shared_ptr<staged_copy> &copy : copies_)
     copy->finish();
   return true;

@@ -53,7 +53,7 @@ void raise(hipError_t code, const std::string &operation) {
   forget_error();
   std::string message = operation + ": " + hipGetErrorString(code) + " (" + hipGetErrorName(code) + ")";
   if (code == error_no_code)
-    message += "; the program was not compiled for this GPU";
+    message += "; recompile the program for the architecture of this GPU";
   switch (kind_of(code)) {
   case kind::out_of_memory:
     throw concurrency::out_of_memory(message.c_str());

@@ -190,8 +190,8 @@ std::shared_ptr<event> stream_queue::record() {
 
 void stream_queue::wait_for(event &point) {
   current_device current(gpu_.ordinal());
-  check(hipStreamWaitEvent(stream_, static_cast<stream_event &>(point).native(), 0), "ordering a stream of ", gpu_,
-        " after an event");
+  check(hipStreamWaitEvent(stream_, static_cast<stream_event &>(point).native(), 0), "making a stream of ", gpu_,
+        " wait for an event");
 }
 
 void stream_queue::flush() {} // the vendor's runtime submits all work immediately

@@ -18,7 +18,7 @@ void staged_copy::queued(hipStream_t stream, const landing_place &place) {
     place_ = place;
     finished_ = false;
   }
-  check(hipEventRecord(done_, stream), "recording the end of a copy in stream ", stream);
+  check(hipEventRecord(done_, stream), "recording an event after a copy in stream ", stream);
 }
 
 void staged_copy::land() {
@@ -37,7 +37,7 @@ bool staged_copy::try_finish() {
     forget_error();
     return false;
   }
-  check(code, "asking whether a copy is done");
+  check(code, "querying the event of a copy");
   land();
   return true;
 }
