@@ -82,7 +82,7 @@ public:
   void *allocate_host(std::size_t bytes) override {
     void *const memory = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
     if (memory == nullptr && bytes != 0)
-      throw concurrency::out_of_memory(("the host has no " + std::to_string(bytes) + " bytes of memory").c_str());
+      throw concurrency::out_of_memory(("cannot allocate " + std::to_string(bytes) + " bytes of host memory").c_str());
     return memory;
   }
   void release_host(void *memory) noexcept override { std::free(memory); }

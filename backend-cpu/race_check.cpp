@@ -183,8 +183,8 @@ void race_check::look(const reruns &how) {
   find_threads(how, tile, a, b);
   throw error_in_tile(kernel_, tile,
                       "threads " + std::to_string(a) + " and " + std::to_string(b) +
-                          " use the same tile_static variable or element, one of them writes it, and no barrier is "
-                          "between: what the tile computes depends on which of them is first (8.1.2)");
+                          " access the same tile_static variable or element, at least one of them writes it, and "
+                          "there is no barrier between the accesses; the result depends on their order (8.1.2)");
 }
 
 } // namespace amp2hip

@@ -20,7 +20,7 @@ namespace amp2hip {
 
 void cpu_barrier_wait(void *control, const char *file, int line) {
   if (control == nullptr)
-    throw concurrency::unsupported_feature("a tile_barrier can be waited at in a tiled launch only (12.2.4)");
+    throw concurrency::unsupported_feature("tile_barrier::wait() can only be called in a tiled launch (12.2.4)");
   cpu_thread *const thread = static_cast<cpu_thread *>(control);
   thread->waited = true;
   static_cast<tile_runner *>(thread->tile_state)->wait(thread->number, file, line);
@@ -54,11 +54,11 @@ void tile_runner::run(const cpu_kernel &kernel, std::uint64_t tile) {
   if (failure_)
     std::rethrow_exception(std::exchange(failure_, nullptr));
   if (overrun)
-    throw error("a thread used more stack than the CPU accelerator gives to a "
-                "thread of a tile");
+    throw error("a thread of a tile used more stack than the CPU accelerator "
+                "provides");
   mismatch_.found = false;
   throw error(describe(mismatch_.first, mismatch_.first_at) + ", but " + describe(mismatch_.other, mismatch_.other_at) +
-              ": all threads of a tile must reach the same barrier (8.1.1)");
+              "; all threads of a tile must reach the same barrier (8.1.1)");
 }
 
 /// Prepares strand \p number so that it begins with that thread at the next switch to it.

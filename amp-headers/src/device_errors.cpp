@@ -42,7 +42,7 @@ static error_sink &sink_of_launch() {
   error_sink *const sink = this_thread().errors;
   if (sink == nullptr)
     throw concurrency::unsupported_feature(
-        "direct3d_printf, direct3d_errorf and direct3d_abort are for kernels (12.3)");
+        "direct3d_printf, direct3d_errorf and direct3d_abort can only be called in kernels (12.3)");
   return *sink;
 }
 

@@ -36,7 +36,7 @@ void throw_extents_differ(int rank, const int *source, const int *destination) {
 }
 
 void throw_counts_differ(std::size_t range, std::size_t destination) {
-  throw_error(("copy: the range has " + std::to_string(range) + " elements, and the destination " +
+  throw_error(("copy: the range has " + std::to_string(range) + " elements, but the destination has " +
                std::to_string(destination) + " (5.3.3)")
                   .c_str());
 }
@@ -45,14 +45,14 @@ void throw_section_outside(int rank, const int *origin, const int *part, const i
   for (int d = 0; d < rank; ++d)
     if (part[d] <= 0)
       throw_error(("section: a component of the extent " + list(rank, part) + " is not positive").c_str());
-  throw_error(("section: the extent " + list(rank, part) + " from " + list(rank, origin) +
-               " on is not inside the view or array of extent " + list(rank, whole))
+  throw_error(("section: the extent " + list(rank, part) + " at the origin " + list(rank, origin) +
+               " is not inside the view or array of extent " + list(rank, whole))
                   .c_str());
 }
 
 void throw_projection_outside(int place, int rank, const int *extent) {
-  throw_error(("the place " + std::to_string(place) + " of the first dimension is outside of a view or array of extent " +
-               list(rank, extent))
+  throw_error(("the index " + std::to_string(place) +
+               " of the first dimension is outside of a view or array of extent " + list(rank, extent))
                   .c_str());
 }
 
@@ -84,10 +84,10 @@ void throw_index_outside(int rank, const int *index, const int *extent) {
 
 void throw_no_whole_elements(std::size_t bytes, std::size_t element) {
   if (bytes % element == 0)
-    throw_error(("reinterpret_as: " + std::to_string(bytes) + " bytes are more elements of " + std::to_string(element) +
-                 " bytes than a view of rank 1 has")
+    throw_error(("reinterpret_as: " + std::to_string(bytes) + " bytes contain more elements of " +
+                 std::to_string(element) + " bytes than a view of rank 1 can have")
                     .c_str());
-  throw_error(("reinterpret_as: " + std::to_string(bytes) + " bytes are no whole number of elements of " +
+  throw_error(("reinterpret_as: " + std::to_string(bytes) + " bytes are not a whole number of elements of " +
                std::to_string(element) + " bytes")
                   .c_str());
 }
@@ -105,15 +105,15 @@ void throw_shape_outside(int rank, const int *shape, std::size_t elements) {
           ("parallel_for_each: a component of the extent " + list(rank, extent) + " is not positive").c_str());
     if (tile != nullptr && extent[d] % tile[d] != 0)
       throw concurrency::invalid_compute_domain(("parallel_for_each: the extent " + list(rank, extent) +
-                                                 " is no multiple of the tile " + list(rank, tile) +
-                                                 "; pad() or truncate() makes it one")
+                                                 " is not a multiple of the tile " + list(rank, tile) +
+                                                 "; call pad() or truncate()")
                                                     .c_str());
   }
   std::uint64_t threads = 1;
   for (int d = 0; d < rank; ++d)
     if (__builtin_mul_overflow(threads, static_cast<std::uint64_t>(extent[d]), &threads))
       throw concurrency::invalid_compute_domain(
-          ("parallel_for_each: the extent " + list(rank, extent) + " has more threads than 64 bits count").c_str());
+          ("parallel_for_each: the extent " + list(rank, extent) + " has more threads than 64 bits can count").c_str());
 }
 
 std::size_t array_bytes(int rank, const int *extent, std::size_t element) {
@@ -124,7 +124,7 @@ std::size_t array_bytes(int rank, const int *extent, std::size_t element) {
     count *= static_cast<std::size_t>(extent[d]);
     if (count > 0xffffffffu)
       throw_error(
-          ("array: the extent " + list(rank, extent) + " has more elements than 32 bits count (5.1.2)").c_str());
+          ("array: the extent " + list(rank, extent) + " has more elements than 32 bits can count (5.1.2)").c_str());
   }
   return count * element;
 }

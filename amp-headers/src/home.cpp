@@ -59,7 +59,7 @@ void home::allocate_host() {
   void *const memory =
       host_from_ != nullptr ? host_from_->allocate_host(bytes_) : std::aligned_alloc(256, rounded != 0 ? rounded : 256);
   if (memory == nullptr)
-    throw concurrency::out_of_memory(("the host has no " + std::to_string(bytes_) + " bytes of memory").c_str());
+    throw concurrency::out_of_memory(("cannot allocate " + std::to_string(bytes_) + " bytes of host memory").c_str());
   host = static_cast<char *>(memory);
   host_owned_ = true;
 }
@@ -167,7 +167,7 @@ home::device_copy &home::copy_on(const std::shared_ptr<queue> &where) {
       return copy;
     }
   if (copies_.size() == 63) // the other bits of a copy_set
-    throw concurrency::runtime_exception("data can be on 63 accelerators at a time", E_FAIL);
+    throw concurrency::runtime_exception("data can be on at most 63 accelerators", E_FAIL);
   copies_.reserve(copies_.size() + 1);
   copies_.push_back({where, where->allocate(bytes_)});
   if (copies_.size() == 1) {

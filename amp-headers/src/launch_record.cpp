@@ -107,7 +107,7 @@ launch_record::~launch_record() = default;
 [[noreturn, gnu::cold]] static void throw_elsewhere(const std::type_info &kernel, const queue &array,
                                                     const queue &other) {
   throw_error(("parallel_for_each: " + type_name(kernel) + " captures an array on " + path_of(array.owner()) +
-               " and one on " + path_of(other.owner()) + "; give the accelerator_view to launch on (7)")
+               " and one on " + path_of(other.owner()) + "; pass the accelerator_view to launch on (7)")
                   .c_str());
 }
 
@@ -137,7 +137,7 @@ launch_record::~launch_record() = default;
   const std::string where(on.description.begin(), on.description.end());
   if (!on.runs_kernels)
     throw concurrency::unsupported_feature(
-        ("parallel_for_each: " + where + " holds data only and runs no kernels").c_str());
+        ("parallel_for_each: " + where + " only stores data and cannot run kernels").c_str());
   throw concurrency::runtime_exception(
       ("parallel_for_each: " + type_name(kernel) + " was compiled by a host compiler and has no code for " + where)
           .c_str(),
@@ -204,7 +204,7 @@ void launch_record::run_on_cpu(const cpu_kernel &kernel) const {
 }
 
 void device::run(const cpu_kernel &) {
-  throw concurrency::unsupported_feature("the accelerator does not run kernels of the CPU");
+  throw concurrency::unsupported_feature("the accelerator cannot run kernels compiled for the CPU");
 }
 
 } // namespace amp2hip

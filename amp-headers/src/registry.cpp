@@ -89,7 +89,7 @@ registry::entry &registry::entry_of(const device &of) {
   for (entry &e : entries_)
     if (e.of == &of)
       return e;
-  throw_error("a device that is not in the list of accelerators");
+  throw_error("the device is not in the list of accelerators");
 }
 
 device *registry::find(const std::wstring &path) {
