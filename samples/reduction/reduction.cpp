@@ -30,7 +30,7 @@ int main()
     std::cout << "reduction: " << count << " numbers on "
               << narrow(concurrency::accelerator().description) << "\n";
     bool passed = report("sum, simple", sum_simple(values), sum);
-    passed = report("sum, simple, 16 a thread", sum_simple_wide(values), sum) && passed;
+    passed = report("sum, simple, 16 per thread", sum_simple_wide(values), sum) && passed;
     passed = report("sum, atomics", sum_with_atomics(values), sum) && passed;
     passed = report("sum, tiled", sum_tiled(values), sum) && passed;
     passed = report("sum, cascaded", sum_cascade(values), sum) && passed;

@@ -97,9 +97,9 @@ int main()
     array_view<const float> x_view(x);
     array_view<float> y_view(rows);             // a view without a host container
     multiply_scalar(a, x_view, y_view);
-    bool passed = check("one thread a row", y_view, expected);
+    bool passed = check("one thread per row", y_view, expected);
 
     multiply_vector(a, x_view, y_view);
-    passed = check("one tile a row", y_view, expected) && passed;
+    passed = check("one tile per row", y_view, expected) && passed;
     return passed ? 0 : 1;
 }
