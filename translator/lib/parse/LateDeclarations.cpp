@@ -295,7 +295,7 @@ bool LateDeclarations::canMove(const NamedDecl *D, std::string &Why) const {
   }
   const NamedDecl *Definition = definitionOf(D);
   if (!Definition || containsLambda(Definition) || Definition->getBeginLoc().isMacroID()) {
-    Why = !Definition                            ? "it has no definition"
+    Why = !Definition                             ? "it has no definition"
           : Definition->getBeginLoc().isMacroID() ? "its definition begins in a macro"
                                                   : "its definition contains a lambda";
     return false;
