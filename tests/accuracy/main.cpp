@@ -38,14 +38,14 @@ int main(int argc, char **argv) {
     accuracy::want(argv[2]);
   try {
     if (!path.empty() && !concurrency::accelerator::set_default(std::wstring(path.begin(), path.end()))) {
-      std::cerr << "math_accuracy: there is no accelerator " << path << "\n";
+      std::cerr << "math_accuracy: there is no accelerator '" << path << "'\n";
       return 77;
     }
     const concurrency::accelerator where;
     const std::wstring name = where.get_description();
     std::cout << "# " << std::string(name.begin(), name.end()) << "\n"
-              << "# namespace, function, type, bound, error, error from the rounded result, "
-                 "arguments of the former\n";
+              << "# namespace, function, type, bound, error relative to the exact result, "
+                 "error relative to the rounded result, arguments of the largest error\n";
     const bool fast = accuracy::measure_fast(), single = accuracy::measure_precise_float();
     return accuracy::measure_precise_double() && single && fast ? 0 : 1;
   } catch (const concurrency::runtime_exception &error) {

@@ -83,8 +83,8 @@ void compare(settings &s, const char *name, const Amp &amp, const Hand &hand) {
 void check_near(settings &s, const char *name, const float *amp, const float *hand, std::size_t count) {
   for (std::size_t i = 0; i < count; ++i)
     if (!(std::fabs(amp[i] - hand[i]) <= 1e-3f * (1 + std::fabs(hand[i])))) {
-      std::printf("%s: element %zu is %g, and %g by hand\n", name, i, static_cast<double>(amp[i]),
-                  static_cast<double>(hand[i]));
+      std::printf("%s: element %zu is %g in the translated version and %g in the hand-written one\n", name, i,
+                  static_cast<double>(amp[i]), static_cast<double>(hand[i]));
       s.failed = true;
       return;
     }

@@ -113,7 +113,7 @@ int main() {
       break;
     }
   if (gpu.get_device_path().compare(0, 5, L"cuda\\") != 0) {
-    std::printf("bench_kernels: no CUDA GPU here, nothing measured\n");
+    std::printf("bench_kernels: no CUDA GPU found; nothing is measured\n");
     return 77;
   }
   const char *const size = std::getenv("AMP2HIP_TEST_SIZE");

@@ -36,7 +36,7 @@ void bench::launches(settings &s) {
   by_clock(
       s, "launch, 8 views", calls, [&] { amp_empty_8(s.where, v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7]); },
       [&] { hand_empty_8(s.stream, p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7]); });
-  by_clock(s, "4 views, and end", 1, amp_4, hand_4);
+  by_clock(s, "launch and wait", 1, amp_4, hand_4);
 }
 
 void bench::arrays(settings &s) {

@@ -32,7 +32,7 @@ void bench::transfers(settings &s) {
   }
   check_cuda(cudaFree(memory), "freeing");
   if (data != before) {
-    std::printf("1 GiB there and back: the data differ\n");
+    std::printf("transfers: the data differ after a copy to the GPU and back\n");
     s.failed = true;
   }
   report("1 GiB, 1st time", {amp_there[0], hand_there[0]}, static_cast<double>(bytes), "GB/s");

@@ -14,7 +14,7 @@ using concurrency::accelerator;
 using concurrency::accelerator_view;
 using support::warp;
 
-TEST_CASE("accelerator: get_all has the CPU ones last (R-3.2.3-a)") {
+TEST_CASE("accelerator: get_all lists the CPU accelerators last (R-3.2.3-a)") {
   const std::vector<accelerator> all = accelerator::get_all();
   REQUIRE(all.size() >= 3);
   CHECK(all[all.size() - 3].get_device_path() == accelerator::direct3d_warp);
@@ -22,7 +22,7 @@ TEST_CASE("accelerator: get_all has the CPU ones last (R-3.2.3-a)") {
   CHECK(all[all.size() - 1].get_device_path() == accelerator::cpu_accelerator);
 }
 
-TEST_CASE("accelerator: every device path leads back to it (R-3.2.4-c)") {
+TEST_CASE("accelerator: a device path constructs the same accelerator (R-3.2.4-c)") {
   for (const accelerator &one : accelerator::get_all()) {
     CHECK(accelerator(one.get_device_path()) == one);
     CHECK_FALSE(one.get_description().empty());
@@ -45,7 +45,7 @@ TEST_CASE("accelerator: construction and comparison (R-3.2.4-a, R-3.2.4-f, "
   CHECK(path == L"cpu");
 }
 
-TEST_CASE("accelerator: the CPU's tell what they are (R-3.2.6)") {
+TEST_CASE("accelerator: properties of the CPU accelerators (R-3.2.6)") {
   CHECK(warp().get_is_emulated());
   CHECK_FALSE(warp().get_is_debug());
   CHECK(warp().get_supports_cpu_shared_memory());
@@ -54,7 +54,7 @@ TEST_CASE("accelerator: the CPU's tell what they are (R-3.2.6)") {
   CHECK((warp().get_version() >> 16) >= 1);
 }
 
-TEST_CASE("accelerator_view: views are queues of their own (R-3.2.5-b, "
+TEST_CASE("accelerator_view: each view is a separate queue (R-3.2.5-b, "
           "R-3.2.5-c, R-3.3.4-a)") {
   static_assert(!std::is_default_constructible<accelerator_view>::value, "R-3.3.3-a");
   accelerator on = accelerator();

@@ -37,7 +37,7 @@ TEST_CASE("array: a component that is not positive throws (R-5.1.2-b, R-5.1.2-c)
   CHECK_THROWS_AS((array<int, 3>(1 << 20, 1 << 20, 1 << 20)), runtime_exception);
 }
 
-TEST_CASE("array: from ranges of any kind (R-5.1.2-g, R-5.1.2-i, R-5.3.3-d)") {
+TEST_CASE("array: construction from iterators of any category (R-5.1.2-g, R-5.1.2-i, R-5.3.3-d)") {
   const std::vector<int> six = numbers(6);
   CHECK(contents(array<int, 1>(6, six.begin())) == six);
   CHECK(contents(array<int, 2>(2, 3, six.begin(), six.end())) == six);
@@ -50,7 +50,7 @@ TEST_CASE("array: from ranges of any kind (R-5.1.2-g, R-5.1.2-i, R-5.3.3-d)") {
   CHECK(contents(array<int, 1>(6, std::istream_iterator<int>(text), std::istream_iterator<int>())) == six);
 }
 
-TEST_CASE("array: a range of another length throws (R-5.1.2-h)") {
+TEST_CASE("array: a range of the wrong length throws (R-5.1.2-h)") {
   const std::vector<int> six = numbers(6);
   CHECK_THROWS_AS((array<int, 1>(5, six.begin(), six.end())), runtime_exception);
   CHECK_THROWS_AS((array<int, 2>(4, 2, six.begin(), six.end())), runtime_exception);
@@ -59,7 +59,7 @@ TEST_CASE("array: a range of another length throws (R-5.1.2-h)") {
                   runtime_exception);
 }
 
-TEST_CASE("array: lives on the view that it was made on (R-5.1.2-a, R-5.1.3-b, "
+TEST_CASE("array: resides on the view given to its constructor (R-5.1.2-a, R-5.1.3-b, "
           "R-5.1.2.1-h)") {
   const array<int, 1> made(4);
   CHECK(made.get_accelerator_view() == concurrency::accelerator().get_default_view());
@@ -72,7 +72,7 @@ TEST_CASE("array: lives on the view that it was made on (R-5.1.2-a, R-5.1.3-b, "
   CHECK(contents(array<int, 1>(6, six.begin(), six.end(), queue)) == six);
 }
 
-TEST_CASE("array: staging arrays are on the CPU, for another view "
+TEST_CASE("array: staging arrays reside on the CPU and are associated with a view "
           "(R-5.1.2.1-b, R-5.1.2.1-e)") {
   const accelerator_view cpu = cpu_memory().get_default_view();
   const accelerator_view target = concurrency::accelerator().get_default_view();
@@ -89,7 +89,7 @@ TEST_CASE("array: staging arrays are on the CPU, for another view "
   CHECK(contents(staging) == std::vector<int>{0, 1, 2, 3, 4, 50});
 }
 
-TEST_CASE("array: on another accelerator than the CPU the associated view has no effect (R-5.1.2.1-f)") {
+TEST_CASE("array: the associated view has no effect on other accelerators than the CPU (R-5.1.2.1-f)") {
   const accelerator_view cpu = cpu_memory().get_default_view();
   const std::vector<int> six = numbers(6);
   for (const concurrency::accelerator &where : {concurrency::accelerator(), warp()}) {
@@ -108,7 +108,7 @@ TEST_CASE("array: on another accelerator than the CPU the associated view has no
   }
 }
 
-TEST_CASE("array: access by the CPU where it is shared (R-5.1.2-e, R-5.1.2-f, "
+TEST_CASE("array: host access to shared memory (R-5.1.2-e, R-5.1.2-f, "
           "R-5.1.4-c)") {
   array<int, 1> made(4, warp().get_default_view());
   CHECK(made.get_cpu_access_type() == concurrency::access_type_read_write);
@@ -134,7 +134,7 @@ TEST_CASE("array: copies are deep (R-5.1-d, R-5.1.2-l, R-5.1.3-e)") {
   CHECK(contents(third) == six);
 }
 
-TEST_CASE("array: moves take the elements along (R-5.1.2-m, R-5.1.3-f)") {
+TEST_CASE("array: a move transfers the elements (R-5.1.2-m, R-5.1.3-f)") {
   const std::vector<int> six = numbers(6);
   array<int, 1> first(6, six.begin());
   array<int, 1> second(std::move(first));
@@ -149,7 +149,7 @@ TEST_CASE("array: moves take the elements along (R-5.1.2-m, R-5.1.3-f)") {
   CHECK(many[7].extent[0] == 8);
 }
 
-TEST_CASE("array: from views, to views and vectors (R-5.1.2-k, R-5.1.3-g, "
+TEST_CASE("array: copies from views, and to views and vectors (R-5.1.2-k, R-5.1.3-g, "
           "R-5.1.3-h, R-5.1.3-k)") {
   std::vector<int> six = numbers(6);
   const array_view<int, 2> view(2, 3, six);
@@ -201,7 +201,7 @@ TEST_CASE("array: projections and views of it (R-5.1.4-e, R-5.1.5)") {
   CHECK_THROWS_AS(b.reinterpret_as<seven>(), runtime_exception); // R-5.1.5-c
 }
 
-TEST_CASE("array: its storage lives as long as a view of it (R-5.2-k)") {
+TEST_CASE("array: a view keeps the storage of its array alive (R-5.2-k)") {
   std::unique_ptr<array<int, 1>> made(new array<int, 1>(100));
   const array_view<int, 1> view(*made);
   fill(view, 4);

@@ -34,7 +34,7 @@ TEST_CASE("array_view: constructors (R-5.2.2-e, R-5.2.2-f, R-5.2.2-h, R-5.2.2-j)
   CHECK(array_view<const int, 1>(3, constant)[2] == 7);
 }
 
-TEST_CASE("array_view: what cannot be constructed (R-5.2.2-a, R-5.2.2-d, "
+TEST_CASE("array_view: invalid constructions (R-5.2.2-a, R-5.2.2-d, "
           "R-5.2.2-g, R-5.2.2-m, R-5.2.2-o)") {
   static_assert(!std::is_default_constructible<array_view<int, 1>>::value, "");
   static_assert(!std::is_constructible<array_view<int, 1>, const array<int, 1> &>::value, "");
@@ -82,7 +82,7 @@ TEST_CASE("array_view: sections (R-5.2.5-a, R-5.2.5-b)") {
   CHECK_THROWS_AS(view.section(-1, 0, 1, 1), runtime_exception);
 }
 
-TEST_CASE("array_view: sections are written in place, the gaps are not "
+TEST_CASE("array_view: writing a section leaves the gaps between its rows unchanged "
           "(R-5.2.5-c, M-8.3-c)") {
   std::vector<int> v(100, 1);
   {
@@ -94,7 +94,7 @@ TEST_CASE("array_view: sections are written in place, the gaps are not "
       REQUIRE(v[i * 10 + j] == (i >= 2 && i < 6 && j >= 3 && j < 8 ? 7 : 1));
 }
 
-TEST_CASE("array_view: other types and shapes of rank 1 (R-5.2.5-e, R-5.2.5-f, "
+TEST_CASE("array_view: reinterpret_as and view_as (R-5.2.5-e, R-5.2.5-f, "
           "R-5.2.5-g)") {
   std::vector<float> v(12, 1.0f);
   const array_view<float> view(v);
@@ -110,7 +110,7 @@ TEST_CASE("array_view: other types and shapes of rank 1 (R-5.2.5-e, R-5.2.5-f, "
       std::is_same<decltype(array_view<const float>(view).reinterpret_as<int>()), array_view<const int, 1>>::value, "");
 }
 
-TEST_CASE("array_view: where its source is (R-5.2.3-b, R-5.2.3-c)") {
+TEST_CASE("array_view: get_source_accelerator_view (R-5.2.3-b, R-5.2.3-c)") {
   std::vector<int> v(4);
   CHECK(array_view<int>(v).get_source_accelerator_view() == cpu_memory().get_default_view());
   array<int, 1> a(4);

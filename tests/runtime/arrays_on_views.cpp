@@ -125,7 +125,7 @@ struct two_queues {
 using namespace arrays_on_views;
 using amp2hip::use;
 
-TEST_CASE("arrays: launches on all views of their accelerator are in order (P-7-s, P-7-u, P-7-r)") {
+TEST_CASE("arrays: launches on different views of the array's accelerator run in order (P-7-s, P-7-u, P-7-r)") {
   for (const accelerator &on : those_that_run_kernels()) {
     const accelerator_view views[] = {on.get_default_view(), on.create_view(),
                                       on.create_view(concurrency::queuing_mode_immediate)};
@@ -140,7 +140,7 @@ TEST_CASE("arrays: launches on all views of their accelerator are in order (P-7-
   }
 }
 
-TEST_CASE("arrays: of two views of one accelerator in one launch (P-7-t, P-7-u)") {
+TEST_CASE("arrays: one launch uses arrays of two views of one accelerator (P-7-t, P-7-u)") {
   for (const accelerator &on : those_that_run_kernels()) {
     const accelerator_view here = on.create_view(), there = on.create_view();
     array<int> a(extent<1>(1000), here), b(extent<1>(1000), there);
@@ -156,7 +156,7 @@ TEST_CASE("arrays: of two views of one accelerator in one launch (P-7-t, P-7-u)"
   }
 }
 
-TEST_CASE("arrays: copies between views wait for both (M-8.3-g)") {
+TEST_CASE("arrays: a copy between views waits for the work of both (M-8.3-g)") {
   for (const accelerator &on : those_that_run_kernels()) {
     const accelerator_view here = on.create_view(), there = on.create_view();
     array<int> a(extent<1>(1000), numbers(1000).begin(), here), b(extent<1>(1000), there);
@@ -168,7 +168,7 @@ TEST_CASE("arrays: copies between views wait for both (M-8.3-g)") {
   }
 }
 
-TEST_CASE("arrays: on a given view, those of every accelerator (P-7-u)") {
+TEST_CASE("arrays: a launch on a given view uses arrays of any accelerator (P-7-u)") {
   for (const accelerator &home : accelerator::get_all())
     for (const accelerator &on : those_that_run_kernels()) {
       array<int> a(extent<1>(9), numbers(9).begin(), home.create_view()), b(extent<1>(9), numbers(9).begin(), on.create_view());
@@ -184,7 +184,7 @@ TEST_CASE("arrays: on a given view, those of every accelerator (P-7-u)") {
     }
 }
 
-TEST_CASE("arrays: without a view, a launch does not take those of two accelerators (P-7-u, P-7.2-g, X-7-a)") {
+TEST_CASE("arrays: a launch without a view rejects arrays of two accelerators (P-7-u, P-7.2-g, X-7-a)") {
   const accelerator_view ref = accelerator(accelerator::direct3d_ref).get_default_view();
   array<int> a(extent<1>(4), numbers(4).begin(), warp().create_view()), b(extent<1>(4), numbers(4).begin(), ref);
   CHECK_THROWS_WITH(parallel_for_each(a.extent, sum{a, b}),
@@ -194,7 +194,7 @@ TEST_CASE("arrays: without a view, a launch does not take those of two accelerat
   CHECK(contents(b) == numbers(4));
 }
 
-TEST_CASE("arrays: a queue goes on after what others queued for the array (M-8.3-g)") {
+TEST_CASE("arrays: a queue waits for earlier work of other queues on the array (M-8.3-g)") {
   two_queues q;
   q.array.acquire(q.first, use::read_write);
   order_of(q.first).before.insert(1);
@@ -202,7 +202,7 @@ TEST_CASE("arrays: a queue goes on after what others queued for the array (M-8.3
   CHECK(order_of(q.second).before.count(1) == 1);
 }
 
-TEST_CASE("arrays: who uses one last waits for a launch that came in between (M-8-a)") {
+TEST_CASE("arrays: the last user of an array waits for a launch of another thread (M-8-a)") {
   two_queues q;
   const unsigned before = q.array.handovers();
   q.array.acquire(q.first, use::read);
@@ -215,7 +215,7 @@ TEST_CASE("arrays: who uses one last waits for a launch that came in between (M-
   CHECK(order_of(q.first).before.size() == 1);
 }
 
-TEST_CASE("arrays: who uses one last waits for a copy that came in between (M-8-a)") {
+TEST_CASE("arrays: the last user of an array waits for a copy of another thread (M-8-a)") {
   two_queues q;
   std::vector<int> out(10);
   const amp2hip::region_dimension all = {10, 4};

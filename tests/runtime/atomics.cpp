@@ -241,7 +241,7 @@ struct on_own_variables {
 
 } // namespace
 
-TEST_CASE("atomic operations on a thread's own variables are plain ones", "[atomics]") {
+TEST_CASE("atomic operations on local variables", "[atomics]") {
   std::vector<int> own(64), shared(64), left(64);
   {
     array_view<int, 1> own_view(64, own), shared_view(64, shared), left_view(64, left);

@@ -85,7 +85,7 @@ void check_that_it_still_works() {
 }
 } // namespace
 
-TEST_CASE("barrier: missed by one thread, an exception names both (M-8.1.1-m)") {
+TEST_CASE("barrier: one thread misses a barrier; the exception names it and a waiting thread (M-8.1.1-m)") {
   for (int who : {0, 1, 7, 15})
     CHECK_THROWS_WITH(on_cpu(extent<2>(8, 4).tile<4, 4>(), missed_kernel{who}),
                       Contains("missed_kernel") && Contains("tile (") && Contains("waits at") &&
@@ -93,20 +93,20 @@ TEST_CASE("barrier: missed by one thread, an exception names both (M-8.1.1-m)") 
   check_that_it_still_works();
 }
 
-TEST_CASE("barrier: reached by one thread alone (M-8.1.1-m)") {
+TEST_CASE("barrier: only one thread reaches a barrier (M-8.1.1-m)") {
   for (int who : {0, 3, 15})
     CHECK_THROWS_AS(on_cpu(extent<1>(64).tile<16>(), alone_kernel{who}), runtime_exception);
   check_that_it_still_works();
 }
 
-TEST_CASE("barrier: two different ones, both places named (M-8.1.1-a)") {
+TEST_CASE("barrier: threads wait at different barriers; the exception names both (M-8.1.1-a)") {
   CHECK_THROWS_WITH(on_cpu(extent<1>(16).tile<16>(), divergent_kernel()),
                     Contains("thread 0 waits at") && Contains(at(divergent_kernel::line)) &&
                         Contains("thread 1 waits at") && Contains(at(divergent_kernel::line + 2)));
   check_that_it_still_works();
 }
 
-TEST_CASE("barrier: left early in a later round (M-8.1.1-d)") {
+TEST_CASE("barrier: a thread returns before the second barrier (M-8.1.1-d)") {
   std::vector<int> v(64);
   const array_view<int> view(v);
   for (int who : {0, 5, 15, 63})
@@ -119,7 +119,7 @@ TEST_CASE("barrier: exceptions of a kernel are passed on (P-7.2-e)") {
   check_that_it_still_works();
 }
 
-TEST_CASE("barrier: outside of a tile it cannot be waited at (E-12.2.4-b)") {
+TEST_CASE("barrier: wait() outside of a tile throws (E-12.2.4-b)") {
   struct keep_kernel {
     AMP2HIP_CPU_AMP static void wait(const tile_barrier &barrier) { barrier.wait(); }
   };

@@ -49,7 +49,7 @@ struct sum_kernel {
 };
 } // namespace
 
-TEST_CASE("barrier: what was written before it is seen after it (R-4.5.3-b, "
+TEST_CASE("barrier: writes before a barrier are visible after it (R-4.5.3-b, "
           "P-7-ab, M-8.1.2-n)") {
   std::vector<int> v = numbers(6400);
   const array_view<int> view(v);

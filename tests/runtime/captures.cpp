@@ -36,7 +36,7 @@ TEST_CASE("captures: arrays, by reference (P-7.1-c, P-7.1-h, P-7.1-i)") {
   CHECK(contents(b) == three);
 }
 
-TEST_CASE("captures: the arrays choose the accelerator (P-7-t, X-7-a)") {
+TEST_CASE("captures: captured arrays determine the accelerator (P-7-t, X-7-a)") {
   array<int, 2> a(extent<2>(2, 3), warp().create_view());
   array<int, 1> b(3, a.get_accelerator_view());
   fill(array_view<int, 2>(a), 1);
@@ -89,7 +89,7 @@ struct large_kernel {
 };
 } // namespace
 
-TEST_CASE("captures: more than the vendors' parameters hold (P-7-ah)") {
+TEST_CASE("captures: kernel objects larger than the vendors' parameters (P-7-ah)") {
   std::vector<float> out(2000);
   std::unique_ptr<large_kernel> kernel(new large_kernel{array_view<float>(out), {}});
   for (int i = 0; i < 2000; ++i)
@@ -105,7 +105,7 @@ struct where_kernel {
 };
 } // namespace
 
-TEST_CASE("captures: amp code knows that it is (X-7-c; 2.3.2.1 as if at run time)") {
+TEST_CASE("captures: on_accelerator() (X-7-c; 2.3.2.1 as if at run time)") {
   CHECK_FALSE(amp2hip::on_accelerator());
   std::vector<int> out(1000);
   const array_view<int> view(out);
@@ -115,7 +115,7 @@ TEST_CASE("captures: amp code knows that it is (X-7-c; 2.3.2.1 as if at run time
   CHECK_FALSE(amp2hip::on_accelerator());
 }
 
-TEST_CASE("captures: views die with the caller, data stays (M-8.2-f, P-7.1-m)") {
+TEST_CASE("captures: data outlives its views (M-8.2-f, P-7.1-m)") {
   std::vector<int> v(100000, 1);
   for (int i = 0; i < 10; ++i)
     add(array_view<int>(v), 1);
@@ -147,7 +147,7 @@ struct many_kernel {
 };
 } // namespace
 
-TEST_CASE("captures: kernels with a copy constructor of their own (P-7.1-j)") {
+TEST_CASE("captures: kernels with a user-defined copy constructor (P-7.1-j)") {
   std::vector<int> v = numbers(1000);
   const std::vector<int> added(1000, 5);
   const array_view<int, 1> view(v);
@@ -157,7 +157,7 @@ TEST_CASE("captures: kernels with a copy constructor of their own (P-7.1-j)") {
   CHECK(v == numbers<int>(1000, 15));
 }
 
-TEST_CASE("captures: more views than most kernels have (P-7.1-j)") {
+TEST_CASE("captures: many views (P-7.1-j)") {
   std::vector<int> v(1000);
   const std::vector<int> ones(1000, 1), twos(1000, 2);
   const array_view<int, 1> view(v);

@@ -10,7 +10,7 @@
 
 using namespace support;
 
-TEST_CASE("views: the last one brings changes home (R-5.2-i, R-5.2-j, M-8.4-f)") {
+TEST_CASE("views: the destruction of the last view copies changes back (R-5.2-i, R-5.2-j, M-8.4-f)") {
   std::vector<int> v(100, 1);
   {
     const array_view<int> section = array_view<int>(v).section(10, 90);
@@ -21,7 +21,7 @@ TEST_CASE("views: the last one brings changes home (R-5.2-i, R-5.2-j, M-8.4-f)")
   CHECK(v[99] == 2);
 }
 
-TEST_CASE("views: host access sees launches, and launches host access "
+TEST_CASE("views: host accesses and launches see each other's changes "
           "(R-5.2.4-c, P-7-q)") {
   std::vector<int> v(64, 0);
   const array_view<int> view(v);
@@ -35,7 +35,7 @@ TEST_CASE("views: host access sees launches, and launches host access "
   CHECK(view.data()[63] == 10);
 }
 
-TEST_CASE("views: overlapping ones alias (R-5.2-e, M-8.2-g, M-8.2-h)") {
+TEST_CASE("views: overlapping views alias (R-5.2-e, M-8.2-g, M-8.2-h)") {
   std::vector<int> v(100, 0);
   const array_view<int> parent(v), a = parent.section(0, 11), b = parent.section(10, 11);
   fill(a, 15);
@@ -61,7 +61,7 @@ struct two_views_kernel {
 };
 } // namespace
 
-TEST_CASE("views: overlapping ones alias within one kernel (M-8.2-g, P-7.1-q)") {
+TEST_CASE("views: overlapping views alias within one kernel (M-8.2-g, P-7.1-q)") {
   std::vector<int> v(16);
   const array_view<int> whole(v);
   concurrency::parallel_for_each(whole.extent, two_views_kernel{whole, whole.section(8, 8)});
@@ -131,7 +131,7 @@ TEST_CASE("views: discard_data keeps what is outside the view (R-5.2.3-r, "
   CHECK(view[19] == 3);
 }
 
-TEST_CASE("views: moved between accelerators in program order (P-7-am, R-5.2-c)") {
+TEST_CASE("views: launches on two accelerators see changes in program order (P-7-am, R-5.2-c)") {
   std::vector<int> v(30, 0);
   const array_view<int> view(v);
   concurrency::accelerator_view first = concurrency::accelerator().create_view();
@@ -146,7 +146,7 @@ TEST_CASE("views: moved between accelerators in program order (P-7-am, R-5.2-c)"
   CHECK(view[0] == 110);
 }
 
-TEST_CASE("views: of an array, from the host and elsewhere (R-5.2-f, R-5.2-g)") {
+TEST_CASE("views: views of an array, used on the host and on another accelerator (R-5.2-f, R-5.2-g)") {
   array<int, 1> a(16);
   const array_view<int> view(a);
   fill(view, 1);
@@ -157,7 +157,7 @@ TEST_CASE("views: of an array, from the host and elsewhere (R-5.2-f, R-5.2-g)") 
   CHECK(result[15] == 3);
 }
 
-TEST_CASE("views: host memory that is read only is never written (M-8.2-c)") {
+TEST_CASE("views: read-only host memory is never written (M-8.2-c)") {
   static const int constant[4] = {1, 2, 3, 4}; // in a read-only section of the program
   std::vector<int> out(4);
   struct copy_kernel {

@@ -167,10 +167,10 @@ void run_all(unsigned seeds) {
 
 } // namespace coherence_model
 
-TEST_CASE("coherence: random accesses to parts hold what a model holds (R-5.2-c, R-5.2-e, M-8.2-g, M-8.4-f)") {
+TEST_CASE("coherence: random accesses to sections have the results of a model (R-5.2-c, R-5.2-e, M-8.2-g, M-8.4-f)") {
   coherence_model::run_all<counting::machine>(150);
 }
 
-TEST_CASE("coherence: the same where devices work as late as they may (R-5.2-e, M-8.3-g)") {
+TEST_CASE("coherence: the same on devices that defer work as long as possible (R-5.2-e, M-8.3-g)") {
   coherence_model::run_all<late::machine>(400);
 }

@@ -35,7 +35,7 @@ std::vector<run> missing(const coherence_map &map, std::size_t begin, std::size_
 
 } // namespace
 
-TEST_CASE("coherence: only stale copies are fetched, and only to be read (R-5.2-d)") {
+TEST_CASE("coherence: a copy is updated only if it is stale and will be read (R-5.2-d)") {
   CHECK(next(host, first, use::read).fetch);
   CHECK(next(host | second, first, use::read_write).fetch);
   CHECK_FALSE(next(host, first, use::write).fetch);
@@ -46,7 +46,7 @@ TEST_CASE("coherence: only stale copies are fetched, and only to be read (R-5.2-
   }
 }
 
-TEST_CASE("coherence: writing makes all others stale, reading none (R-5.2.5-i, "
+TEST_CASE("coherence: a write makes all other copies stale; a read makes none stale (R-5.2.5-i, "
           "R-5.2.5-j)") {
   for (const copy_set current : {copy_set(0), host, first, host | first, host | second}) {
     CHECK(next(current, first, use::write).next == first);
@@ -57,7 +57,7 @@ TEST_CASE("coherence: writing makes all others stale, reading none (R-5.2.5-i, "
   CHECK(next(0, first, use::read).next == 0);
 }
 
-TEST_CASE("coherence: parts of a home have states of their own (R-5.2-e, M-8.2-g)") {
+TEST_CASE("coherence: parts of a backing store have separate states (R-5.2-e, M-8.2-g)") {
   coherence_map map(100, host);
   map.used({20, 50, true}, first, use::read_write);
   CHECK(map.state(host) == copy_state::invalid);
@@ -76,7 +76,7 @@ TEST_CASE("coherence: parts of a home have states of their own (R-5.2-e, M-8.2-g
   CHECK(missing(map, 0, 0, first).empty());
 }
 
-TEST_CASE("coherence: pieces hold what a byte for byte model holds (R-5.2-d, R-5.2.3-r)") {
+TEST_CASE("coherence: the map equals a model with one state per byte (R-5.2-d, R-5.2.3-r)") {
   constexpr std::size_t bytes = 40;
   std::mt19937 random(20240611);
   const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random() % n); };

@@ -41,7 +41,7 @@ TEST_CASE("completion_future: validity (R-4.6.2-a, R-4.6.2-c, R-4.6.3-f)") {
   none.get(); // repeatable
 }
 
-TEST_CASE("completion_future: waiting with a limit is never deferred (R-4.6.3-c)") {
+TEST_CASE("completion_future: wait_for and wait_until never return deferred (R-4.6.3-c)") {
   const completion_future future = some_copy();
   CHECK(future.wait_for(std::chrono::seconds(20)) == std::future_status::ready);
   CHECK(future.wait_until(std::chrono::steady_clock::now()) == std::future_status::ready);
@@ -96,13 +96,14 @@ int thread_count() {
 }
 } // namespace
 
-TEST_CASE("completion_future: what is slow holds up nothing else (R-4.6.3-b)") {
+TEST_CASE("completion_future: a slow operation does not delay other futures (R-4.6.3-b)") {
   const completion_future slow = late_future(20000), quick = late_future(30);
   CHECK(quick.wait_for(std::chrono::seconds(10)) == std::future_status::ready);
   CHECK(slow.wait_for(std::chrono::seconds(0)) == std::future_status::timeout);
 }
 
-TEST_CASE("completion_future: callbacks run on the runtime's threads, with locks of the caller (R-4.6.3-e)") {
+TEST_CASE(
+    "completion_future: callbacks run on runtime threads, so they may take locks that the caller holds (R-4.6.3-e)") {
   std::atomic<int> calls{0};
   std::mutex lock;
   const auto caller = std::this_thread::get_id();
@@ -169,7 +170,7 @@ TEST_CASE("completion_future: a callback may wait for another operation (R-4.6.3
   CHECK(called);
 }
 
-TEST_CASE("completion_future: of a view's synchronisation (R-5.2.3-o)") {
+TEST_CASE("completion_future: synchronize_async (R-5.2.3-o)") {
   std::vector<int> v(32, 1);
   const array_view<int> view(v);
   add(view, 1);

@@ -110,7 +110,7 @@ static_assert(has_section_of_two<const array<int> &>::value && !has_section_of_t
 
 } // namespace constraints
 
-TEST_CASE("constraints: what is instantiated as a whole works (R-4.1.2-c, R-5.2.2-j)") {
+TEST_CASE("constraints: explicitly instantiated classes work (R-4.1.2-c, R-5.2.2-j)") {
   std::vector<double> data = numbers(8, 1.0);
   array<double, 3> a(2, 2, 2, data.begin());
   CHECK(array_view<double, 3>(a).section(1, 1, 1, 1, 1, 1)(0, 0, 0) == 8.0);

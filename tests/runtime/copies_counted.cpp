@@ -484,7 +484,7 @@ const sequence sequences[] = {
 
 using namespace copies_counted;
 
-TEST_CASE("copies: the least possible of each sequence (R-5.2-d, R-5.2.5-i)") {
+TEST_CASE("copies: each sequence makes the minimal copies (R-5.2-d, R-5.2.5-i)") {
   for (const sequence &one : sequences) {
     INFO(one.what);
     places p;

@@ -16,7 +16,7 @@ using concurrency::copy;
 using concurrency::copy_async;
 using concurrency::runtime_exception;
 
-TEST_CASE("copy: between arrays and views, all ways (R-5.3.1-e, R-5.3.2-b)") {
+TEST_CASE("copy: all combinations of arrays and views (R-5.3.1-e, R-5.3.2-b)") {
   std::vector<int> six = numbers(6, 1), out(6);
   const array<int, 2> from(2, 3, six.begin());
   array<int, 2> to(2, 3), again(2, 3);
@@ -48,7 +48,7 @@ TEST_CASE("copy: extents must be equal by component (R-5.3.2-a)") {
   CHECK_THROWS_AS(copy(v.begin(), v.end(), a), runtime_exception); // R-5.3.3-a
 }
 
-TEST_CASE("copy: into and out of sections, not outside (R-5.3.2-b, M-8.3-c, "
+TEST_CASE("copy: a copy to a section writes nothing outside of it (R-5.3.2-b, M-8.3-c, "
           "R-5.3.3-c)") {
   std::vector<int> host(100, -1);
   const array_view<int, 2> view(10, 10, host);
@@ -118,7 +118,7 @@ TEST_CASE("copy: coexists with std::copy (R-5.3-g)") {
   copy(from.begin(), from.end(), to.begin());
 }
 
-TEST_CASE("copy_async: the future says when (R-5.3-h, R-4.6)") {
+TEST_CASE("copy_async: the future completes after the copy (R-5.3-h, R-4.6)") {
   const std::vector<int> six = numbers(6);
   array<int, 1> a(6), b(6);
   copy_async(six.begin(), six.end(), a).get();

@@ -34,9 +34,9 @@ TEST_CASE("set_default: works once, before anything used the default "
 }
 
 // ctest checks the output of this test (CMakeLists.txt).
-TEST_CASE("default: a path that the environment gets wrong", "[.]") {
+TEST_CASE("default: invalid path in the environment variable", "[.]") {
   const std::wstring path = accelerator().get_device_path();
-  std::printf("went on with %ls\n", path.c_str());
+  std::printf("default accelerator: %ls\n", path.c_str());
 }
 
 namespace {
@@ -54,7 +54,7 @@ public:
 };
 } // namespace
 
-TEST_CASE("default: which device it is (R-3.2.1-d, R-3.2.1-e, R-3.2.1-f)") {
+TEST_CASE("default: choice of the best device (R-3.2.1-d, R-3.2.1-e, R-3.2.1-f)") {
   some_device memory_only(false, true, 900, false), cpu(true, true, 900, false), small(true, false, 100, false),
       large_with_display(true, false, 200, true), large(true, false, 200, false), same(true, false, 200, false);
   CHECK(amp2hip::best_device({&memory_only, &cpu}) == &cpu);

@@ -110,7 +110,7 @@ std::string text_of(const char *format, Arguments... arguments) {
 
 using namespace device_errors;
 
-TEST_CASE("direct3d_errorf: the host throws its text, the launch is complete (E-12.3-c, E-12.3-e)") {
+TEST_CASE("direct3d_errorf: the host throws the message after a complete launch (E-12.3-c, E-12.3-e)") {
   std::vector<int> data(1000);
   array_view<int> view(data);
   CHECK_THROWS_MATCHES(run(view.extent, error_kernel{view}), runtime_exception,
@@ -153,18 +153,20 @@ void abort_at_barriers() {
       for (int i = 0; i < 3 * Tile; ++i) {
         const bool aborted = i / Tile == 1 && (who >> i % Tile & 1u) != 0;
         if (passed[i] != (aborted ? when : 3))
-          FAIL_CHECK("tile of " << Tile << ", who " << who << ", when " << when << ", thread " << i << ": " << passed[i]);
+          FAIL_CHECK("tile size " << Tile << ", aborting threads 0x" << std::hex << who << std::dec
+                                  << ", before barrier " << when << ": thread " << i << " passed " << passed[i]
+                                  << " barriers");
       }
     }
 }
 
-TEST_CASE("direct3d_abort: the others of a tile pass its barriers (E-12.3-d)") {
+TEST_CASE("direct3d_abort: other threads of the tile pass barriers (E-12.3-d)") {
   abort_at_barriers<1>();
   abort_at_barriers<2>();
   abort_at_barriers<4>();
 }
 
-TEST_CASE("device errors: what a GPU reports comes out where the host waits, once (E-12.3-e)") {
+TEST_CASE("device errors: an error of a GPU is thrown once, when the host waits (E-12.3-e)") {
   static reporting_device on; // static: registered until the program ends
   const amp2hip::known_channel channel(&on.message);
   amp2hip::attach_channels(on);

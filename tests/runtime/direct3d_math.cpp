@@ -127,7 +127,7 @@ TEST_CASE("direct3d: floats (MA-9.3-clamp, -radians, -rcp, -saturate, -smoothste
   CHECK(each<step_of>(std::vector<three_floats>{{1, 2, 0}, {1, 1, 0}, {1, 0.5f, 0}}) == floats{1, 1, 0});
 }
 
-TEST_CASE("direct3d: noise is bounded, steady and not constant (MA-9.3-noise)") {
+TEST_CASE("direct3d: noise is bounded, continuous and not constant (MA-9.3-noise)") {
   floats x;
   for (int i = 0; i < 20000; ++i)
     x.push_back(static_cast<float>(i - 10000) / 64.0f);

@@ -294,12 +294,14 @@ void run_with_faults(program run, bool changes_data = false) {
 using namespace faults;
 
 TEST_CASE("faults: arrays and copies (E-12.2.2-a, R-5.1.2-c)") { run_with_faults(arrays); }
-TEST_CASE("faults: views that move (M-8.4-g)") { run_with_faults(views); }
+TEST_CASE("faults: synchronize_to (M-8.4-g)") { run_with_faults(views); }
 TEST_CASE("faults: copies between devices (M-8.3-g)") { run_with_faults(between_devices); }
 TEST_CASE("faults: sections (M-8.3-c)") { run_with_faults(sections); }
-TEST_CASE("faults: futures keep what failed (R-4.6.3-a, E-12.2-b)") { run_with_faults(futures); }
+TEST_CASE("faults: futures report failures (R-4.6.3-a, E-12.2-b)") { run_with_faults(futures); }
 TEST_CASE("faults: elements on the host (M-8.4-h)") { run_with_faults(elements); }
-TEST_CASE("faults: the last view swallows what fails (M-8.4-f, M-8.4-g)") { run_with_faults(last_view); }
+TEST_CASE("faults: the destruction of the last view ignores failures (M-8.4-f, M-8.4-g)") {
+  run_with_faults(last_view);
+}
 TEST_CASE("faults: launches (E-12.2-b, M-8.4-g)") { run_with_faults(launches); }
 TEST_CASE("faults: kernels on parts of a view on two devices (M-8.4-g)") { run_with_faults(kernels_on_parts, true); }
 TEST_CASE("faults: kernels in turn on two devices (M-8.4-h)") { run_with_faults(kernels_in_turn, true); }

@@ -178,7 +178,7 @@ struct large_capture {
 
 } // namespace grid_test
 
-TEST_CASE("launches of long domains", "[launch]") {
+TEST_CASE("launches of domains that exceed a grid dimension", "[launch]") {
   std::vector<int> visits(70000 * 2 * 3);
   concurrency::array_view<int, 3> view(70000, 2, 3, visits);
   concurrency::parallel_for_each(view.extent, grid_test::count_visits{view});

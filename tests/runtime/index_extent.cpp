@@ -109,7 +109,7 @@ TEST_CASE("extent: size and contains (R-4.2.3-b, R-4.2.3-c)") {
   CHECK_FALSE(e.contains(concurrency::index<2>(-1, 0)));
 }
 
-TEST_CASE("extent: an index moves it (R-4.2.4-b)") {
+TEST_CASE("extent: addition and subtraction of an index (R-4.2.4-b)") {
   const extent<2> e(5, 6);
   CHECK(e + concurrency::index<2>(1, 2) == extent<2>(6, 8));
   CHECK(e - concurrency::index<2>(1, 2) == extent<2>(4, 4));
@@ -143,7 +143,7 @@ TEST_CASE("index and extent are the same in kernels (R-4.1-d, R-4.2.4-e)") {
   CHECK(result == std::vector<int>{30, 120, 1, 1});
 }
 
-TEST_CASE("tiled_extent: pad and truncate near the ends of int (R-4.3.3-b, R-4.3.3-c)") {
+TEST_CASE("tiled_extent: pad and truncate near the limits of int (R-4.3.3-b, R-4.3.3-c)") {
   const int most = 2147483647;
   CHECK(extent<1>(most - 1).tile<most - 1>().pad() == extent<1>(most - 1));
   CHECK(extent<1>(most - 1).tile<2>().pad() == extent<1>(most - 1));

@@ -41,7 +41,7 @@ int wrong_elements(const std::vector<int> &all, int added) {
 
 using namespace large_copies;
 
-TEST_CASE("large copies: there and back, of a vector", "[copy]") {
+TEST_CASE("large copies: a vector is copied to the device and back", "[copy]") {
   for (const int megabytes : {17, 70}) {
     const int n = elements(megabytes);
     std::vector<int> data = numbers(static_cast<std::size_t>(n));
@@ -85,7 +85,7 @@ TEST_CASE("large copies: rows of a section", "[copy]") {
   CHECK(wrong == 0);
 }
 
-TEST_CASE("large copies: of several threads at a time", "[copy][threads]") {
+TEST_CASE("large copies: several threads copy simultaneously", "[copy][threads]") {
   const int n = elements(40);
   int wrong[3] = {};
   std::vector<std::thread> threads;

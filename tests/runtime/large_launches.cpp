@@ -126,7 +126,7 @@ bool small() {
 
 using namespace large_launches;
 
-TEST_CASE("several indices a thread: the domain is covered once", "[launch]") {
+TEST_CASE("several indices per thread: the domain is covered once", "[launch]") {
   CHECK(missed(extent<1>(1024)) == 0);
   CHECK(missed(extent<1>(1025)) == 0);
   CHECK(missed(extent<1>(2047)) == 0);
@@ -139,7 +139,7 @@ TEST_CASE("several indices a thread: the domain is covered once", "[launch]") {
   CHECK(missed(extent<3>(2, 1025, 1)) == 0);
 }
 
-TEST_CASE("several indices a thread: not where there are too few, or blocks are numbered", "[launch]") {
+TEST_CASE("several indices per thread: not for small domains or numbered blocks", "[launch]") {
   CHECK(missed(extent<1>(1023)) == -1);
   CHECK(missed(extent<2>(31, 32)) == -1);
   CHECK(missed(extent<2>(2, 4000)) == -1);

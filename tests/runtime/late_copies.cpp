@@ -120,7 +120,7 @@ TEST_CASE("an older copy to the host does not arrive after a newer one", "[coher
   CHECK(data[0] == 2);
 }
 
-TEST_CASE("the last handle brings data home while an operation of a future goes on", "[coherence]") {
+TEST_CASE("the last handle copies data back during a pending operation", "[coherence]") {
   late_device gpu;
   const auto where = std::make_shared<late_queue>(gpu, false);
   int data[2] = {0, 0};

@@ -84,7 +84,7 @@ template <which Fence> int wrong_messages() {
 
 } // namespace fence_test
 
-TEST_CASE("a message behind a fence arrives whole", "[fences]") {
+TEST_CASE("data written before a fence is visible after the flag", "[fences]") {
   CHECK(fence_test::wrong_messages<fence_test::global>() == 0);
   // The racecheck tool of compute-sanitizer knows barriers but not fences. It
   // would report the messages through tile_static memory as races.

@@ -42,7 +42,7 @@ TEST_CASE("messages: of copies (R-5.3.2-a, R-5.3.3-a)") {
   CHECK_THROWS_WITH((array<int, 1>(3, std::istream_iterator<int>(in), std::istream_iterator<int>())), Contains("4"));
 }
 
-TEST_CASE("messages: of parts (R-5.2.5-d, R-5.1.5-c, R-5.1.5-e)") {
+TEST_CASE("messages: of sections and reinterpreted views (R-5.2.5-d, R-5.1.5-c, R-5.1.5-e)") {
   std::vector<int> data(24);
   array_view<int, 2> v(4, 6, data);
   CHECK_THROWS_WITH(v.section(2, 3, 2, 4), Contains("(2, 4)") && Contains("(2, 3)") && Contains("(4, 6)"));
@@ -51,7 +51,7 @@ TEST_CASE("messages: of parts (R-5.2.5-d, R-5.1.5-c, R-5.1.5-e)") {
   CHECK_THROWS_WITH(v[1].view_as(extent<2>(2, 4)), Contains("(2, 4)") && Contains("6 elements"));
 }
 
-TEST_CASE("copy: reads no more of a range without an end than it needs (R-5.3.3-b)") {
+TEST_CASE("copy: reads only the required elements from an input iterator (R-5.3.3-b)") {
   std::istringstream in("1 2 3 4 5 6");
   array<int, 1> a(2), b(3);
   copy(std::istream_iterator<int>(in), a);

@@ -81,7 +81,7 @@ TEST_CASE("bytes go to a device and come back", "[queues]") {
     }
 }
 
-TEST_CASE("more is under way than the staging memory holds", "[queues]") {
+TEST_CASE("pending copies exceed the staging memory", "[queues]") {
   for (const auto &q : one_of_each()) {
     INFO(name(*q));
     const std::size_t count = std::size_t(40) << 20;
@@ -95,7 +95,7 @@ TEST_CASE("more is under way than the staging memory holds", "[queues]") {
   }
 }
 
-TEST_CASE("rows are copied and the gaps between them left", "[queues]") {
+TEST_CASE("a copy of rows leaves the gaps unchanged", "[queues]") {
   for (const auto &q : one_of_each())
     // Rows that share a staging block, and rows longer than a block.
     for (copy_shape shape :
@@ -178,7 +178,7 @@ TEST_CASE("pinned memory of a device takes part in copies", "[queues]") {
   }
 }
 
-TEST_CASE("a GPU without the memory asked for says so and goes on", "[queues]") {
+TEST_CASE("a failed allocation on a GPU throws, and the queue remains usable", "[queues]") {
   for (const auto &q : one_of_each()) {
     if (q->owner().properties().host_memory)
       continue;
@@ -188,7 +188,7 @@ TEST_CASE("a GPU without the memory asked for says so and goes on", "[queues]") 
     const std::size_t too_much = std::size_t{1} << 50;
     try {
       q->release(q->allocate(too_much));
-      FAIL("a pebibyte was had");
+      FAIL("allocating a pebibyte succeeded");
     } catch (const concurrency::out_of_memory &error) {
       CHECK(std::string(error.what()).find(std::to_string(too_much)) != std::string::npos);
       CHECK(error.get_error_code() == E_OUTOFMEMORY);

@@ -32,7 +32,7 @@ int *ints(void *memory) { return static_cast<int *>(memory); }
 
 } // namespace
 
-TEST_CASE("home: copied in once, and home once (R-5.2-d, R-5.2.5-i)") {
+TEST_CASE("backing store: data is copied in once and back once (R-5.2-d, R-5.2.5-i)") {
   machine m;
   host_home h(100);
   for (int i = 0; i < 3; ++i)
@@ -59,7 +59,7 @@ TEST_CASE("home: copied in once, and home once (R-5.2-d, R-5.2.5-i)") {
   CHECK(m.gpu.seen.live == 0);
 }
 
-TEST_CASE("home: the last handle brings changes home, discarded ones not "
+TEST_CASE("backing store: the last handle copies changes back, except discarded ones "
           "(R-5.2-i, R-5.2.3-t)") {
   machine m;
   host_home changed(10), discarded(10);
@@ -73,7 +73,7 @@ TEST_CASE("home: the last handle brings changes home, discarded ones not "
   CHECK(m.gpu.seen.out == 1);
 }
 
-TEST_CASE("home: discarded contents are not copied in (R-5.2.3-r)") {
+TEST_CASE("backing store: discarded contents are not copied in (R-5.2.3-r)") {
   machine m;
   host_home h(10);
   h.of->discard(h.of->whole());
@@ -84,7 +84,7 @@ TEST_CASE("home: discarded contents are not copied in (R-5.2.3-r)") {
   CHECK(m.gpu.seen.out == 1);
 }
 
-TEST_CASE("home: between devices without the host (M-8.3-g)") {
+TEST_CASE("backing store: copies between devices bypass the host (M-8.3-g)") {
   machine m;
   host_home h(10);
   ints(h.of->acquire(m.first, use::read_write))[0] = 1;
@@ -98,7 +98,7 @@ TEST_CASE("home: between devices without the host (M-8.3-g)") {
   CHECK(m.other.seen.live + m.gpu.seen.live == 0);
 }
 
-TEST_CASE("home: refresh drops copies, of a section only its part (R-5.2.3-i)") {
+TEST_CASE("backing store: refresh drops copies, for a section only its part (R-5.2.3-i)") {
   machine m;
   host_home h(10);
   int *there = ints(h.of->acquire(m.first, use::read_write));
@@ -130,7 +130,7 @@ TEST_CASE("home: refresh drops copies, of a section only its part (R-5.2.3-i)") 
   CHECK(h.data == std::vector<int>(10, 8));
 }
 
-TEST_CASE("copy: of a section moves only its rows (M-8.3-b, M-8.3-c)") {
+TEST_CASE("copy: a copy of a section transfers only its rows (M-8.3-b, M-8.3-c)") {
   machine m;
   home there(home::kind::array, nullptr, 100 * sizeof(int));
   there.place_array(m.first, m.first);
@@ -157,7 +157,7 @@ TEST_CASE("copy: of a section moves only its rows (M-8.3-b, M-8.3-c)") {
   CHECK(all[36] == 36);
 }
 
-TEST_CASE("copy: between homes, where the data is current (R-5.3.2-c)") {
+TEST_CASE("copy: a copy between backing stores uses a device where the data is current (R-5.3.2-c)") {
   machine m;
   home a(home::kind::array, nullptr, 40), b(home::kind::array, nullptr, 40), c(home::kind::array, nullptr, 40);
   a.place_array(m.first, m.first);
@@ -174,7 +174,7 @@ TEST_CASE("copy: between homes, where the data is current (R-5.3.2-c)") {
   CHECK(out == ten);
 }
 
-TEST_CASE("home: the host waits for a copy that is on its way (R-5.3-h, M-8.3-f)") {
+TEST_CASE("backing store: the host waits for a pending copy (R-5.3-h, M-8.3-f)") {
   machine m;
   host_home h(10);
   home there(home::kind::array, nullptr, 40);
@@ -196,7 +196,7 @@ TEST_CASE("home: the host waits for a copy that is on its way (R-5.3-h, M-8.3-f)
   h.end();
 }
 
-TEST_CASE("home: a copy on its way is complete when its home dies (M-8.4-f, M-8.3-f)") {
+TEST_CASE("backing store: a pending copy completes before the store is destroyed (M-8.4-f, M-8.3-f)") {
   machine m;
   host_home h(10);
   ints(h.of->acquire(m.first, use::read_write))[3] = 7;

@@ -242,7 +242,7 @@ TEST_CASE("short vectors: operators act on every component (G-10.8.1)") {
   CHECK(-norm_2(0.5f, -1.0f) == norm_2(-0.5f, 1.0f));
 }
 
-TEST_CASE("short vectors: a scalar on either side is a vector (G-10.8.1-g)") {
+TEST_CASE("short vectors: a scalar operand is converted to a vector (G-10.8.1-g)") {
   CHECK(float_2(1, 2) * 2.0f == float_2(2, 4));
   CHECK(2 * float_2(1, 2) == float_2(2, 4));
   CHECK(1.0 / float_2(1, 2) == float_2(1.0f, 0.5f));
@@ -252,7 +252,7 @@ TEST_CASE("short vectors: a scalar on either side is a vector (G-10.8.1-g)") {
   CHECK(float_2(3) == 3.0f);
 }
 
-TEST_CASE("short vectors: what there is not (G-10.8.1-c, -d, -f, -h)") {
+TEST_CASE("short vectors: operators that must not exist (G-10.8.1-c, -d, -f, -h)") {
   static_assert(has_minus<int_2, int>::value && has_minus<double_2, int>::value && has_minus<norm_4, int>::value, "");
   static_assert(!has_minus<uint_2, int>::value && !has_minus<unorm_4, int>::value, "");
   static_assert(has_complement<int_2, int>::value && has_complement<uint_3, int>::value, "");
@@ -427,7 +427,7 @@ struct reverse_kernel {
 
 } // namespace
 
-TEST_CASE("short vectors: in tile_static memory, and components of atomic functions (G-10.8.3-c)") {
+TEST_CASE("short vectors: in tile_static memory, and components as operands of atomic functions (G-10.8.3-c)") {
   std::vector<int_4> elements;
   for (int i = 0; i < 64; ++i)
     elements.push_back(int_4(i, i + 1, i + 2, i + 3));

@@ -79,7 +79,7 @@ TEST_CASE("to_task: chains of continuations") {
   CHECK(seen == 1);
 }
 
-TEST_CASE("to_task: a failure goes past continuations that want the result") {
+TEST_CASE("to_task: a failure skips continuations that take the result") {
   const auto point = std::make_shared<failing_event>();
   const task<void> failing = amp2hip::make_future(point).to_task();
   CHECK_FALSE(failing.is_done());

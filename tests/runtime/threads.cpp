@@ -50,7 +50,7 @@ int on_all(const std::function<bool(int)> &work) {
 
 using namespace threads;
 
-TEST_CASE("threads: each with containers of its own, on one view and on its own (R-3.3-c, R-5.2-m)") {
+TEST_CASE("threads: separate containers on a shared view and on separate views (R-3.3-c, R-5.2-m)") {
   const accelerator_view one_for_all = accelerator().create_view();
   CHECK(on_all([&](int number) {
           const accelerator_view place = number % 2 == 0 ? one_for_all : accelerator().create_view();
@@ -71,7 +71,7 @@ TEST_CASE("threads: each with containers of its own, on one view and on its own 
         }) == 0);
 }
 
-TEST_CASE("threads: reading what is shared (M-8-a, M-8.4-d)") {
+TEST_CASE("threads: shared containers that are only read (M-8-a, M-8.4-d)") {
   std::vector<int> data = numbers(1000);
   const array_view<const int> shared(data);
   const array<int> more(extent<1>(1000), data.begin(), accelerator().create_view());

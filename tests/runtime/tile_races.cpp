@@ -159,7 +159,7 @@ TEST_CASE("ref: a read without a barrier after the write is a race (R-3.2.2-b, M
   CHECK_THROWS_AS(parallel_for_each(ref(), v.extent.tile<size>(), neighbour_kernel{v, false}), runtime_exception);
 }
 
-TEST_CASE("ref: a race is named by its tile and its threads (R-3.2.2-b, M-8.1.2-o)") {
+TEST_CASE("ref: the exception names the tile and the threads (R-3.2.2-b, M-8.1.2-o)") {
   std::vector<int> data(128);
   const array_view<int> v(data);
   const int pairs[][2] = {{0, 31}, {31, 0}, {5, 6}, {6, 5}, {0, 1}, {30, 31}, {17, 3}};
@@ -206,7 +206,7 @@ TEST_CASE("ref: a reduction that lacks a barrier is a race (R-3.2.2-b, M-8.1.2-n
                       Contains("reduction_kernel") && Contains("no barrier"));
 }
 
-TEST_CASE("ref: a race that makes another order fail (R-3.2.2-b)") {
+TEST_CASE("ref: a race that causes an error in another order (R-3.2.2-b)") {
   std::vector<int> data(4);
   const array_view<int> v(data);
   CHECK_THROWS_WITH(parallel_for_each(ref(), extent<1>(2).tile<2>(), bad_index_kernel{v}),

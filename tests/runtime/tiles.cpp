@@ -23,7 +23,7 @@ TEST_CASE("tiled_extent: pad and truncate round to whole tiles (R-4.3.3-b, "
   CHECK(extent<3>(5, 5, 5).tile<2, 3, 4>().truncate() == extent<3>(4, 3, 4));
 }
 
-TEST_CASE("tiled_extent: an extent that knows its tile (R-4.3, R-4.3.2-b)") {
+TEST_CASE("tiled_extent: base class, conversions and tile extent (R-4.3, R-4.3.2-b)") {
   static_assert(std::is_base_of<extent<2>, tiled_extent<4, 5>>::value, "");
   static_assert(std::is_base_of<extent<3>, tiled_extent<4, 5, 6>>::value, "");
   const tiled_extent<4> implicitly = extent<1>(16);
@@ -69,7 +69,7 @@ struct geometry_kernel {
 };
 } // namespace
 
-TEST_CASE("tiled_index: the places of a thread (R-4.4-b, R-4.4-c, P-7-ac)") {
+TEST_CASE("tiled_index: global, local, tile and tile_origin (R-4.4-b, R-4.4-c, P-7-ac)") {
   std::vector<int> places(480), origins(480), wrongs(480);
   array_view<int, 2> place(20, 24, places), origin(20, 24, origins), wrong(20, 24, wrongs);
   concurrency::parallel_for_each(place.extent.tile<5, 4>(), geometry_kernel{place, origin, wrong});

@@ -45,4 +45,4 @@ T last() {
 #undef R
 #include <catch2/catch.hpp>
 
-TEST_CASE("headers: macros of the program named as template parameters (R-5-a)") { CHECK(user_macros::last() == 8.0f); }
+TEST_CASE("headers: user macros with the names of template parameters (R-5-a)") { CHECK(user_macros::last() == 8.0f); }

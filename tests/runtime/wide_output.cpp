@@ -55,7 +55,7 @@ static std::string first_text = [] {
   return std::string(typeid(*std::wcout.rdbuf()).name());
 }();
 
-TEST_CASE("wide output: narrow output of one program comes out too, in order") {
+TEST_CASE("wide output: narrow and wide output appear in program order") {
   CHECK(first_text.find("utf8_buffer") != std::string::npos);
   CHECK(printed([] {
           std::wcout << L"one " << 1 << std::endl;
@@ -76,7 +76,7 @@ TEST_CASE("wide output: narrow output of one program comes out too, in order") {
 }
 
 // Runs with AMP2HIP_WIDE_OUTPUT=separate (CMakeLists.txt).
-TEST_CASE("wide output: the environment turns it off", "[.]") {
+TEST_CASE("wide output: the environment variable disables it", "[.]") {
   CHECK(first_text.find("utf8_buffer") == std::string::npos);
   // The registry does not change the streams.
   CHECK(concurrency::accelerator().get_description().empty() == false);
@@ -116,7 +116,7 @@ TEST_CASE("wide output: streams that are not synchronized with the C library") {
   CHECK(text == "one two three four");
 }
 
-TEST_CASE("wide output: a program's own buffers stay") {
+TEST_CASE("wide output: the program's own stream buffers are not replaced") {
   std::wostringstream own;
   std::wstreambuf *const before = std::wcout.rdbuf(own.rdbuf());
   std::wcout << concurrency::accelerator().get_device_path();

@@ -36,14 +36,14 @@ TEST_CASE("a common folder is made of whole names", "[headers]") {
         Plan{{"/p/src2/a.h", "a.hip.include/src2/a.h"}});
 }
 
-TEST_CASE("the plan is the same wherever the tree lies", "[headers]") {
+TEST_CASE("the plan does not depend on the path of the source tree", "[headers]") {
   Plan here = plan("/home/ann/p/src/a.cpp", {"/home/ann/p/inc/x/a.h"}, "a.hip",
                    "", "/home/ann/p");
   Plan there = plan("/b/p/src/a.cpp", {"/b/p/inc/x/a.h"}, "a.hip", "", "/b/p");
   CHECK(here.begin()->second == there.begin()->second);
 }
 
-TEST_CASE("every spelling of a header goes to one place", "[headers]") {
+TEST_CASE("every spelling of a header has the same output path", "[headers]") {
   Plan spelled =
       plan("/p/src/a.cpp", {"/p/src/../inc/a.h", "/p/./inc/a.h"}, "a.hip");
   CHECK(spelled["/p/src/../inc/a.h"] == "a.hip.include/inc/a.h");
@@ -59,7 +59,7 @@ TEST_CASE("--header-dir and --header-base", "[headers]") {
                "/p/src") == Plan{{"/p/inc/a.h", "gen/_up/inc/a.h"},
                                  {"/q/b.h", "gen/_up/_up/q/b.h"}});
   }
-  SECTION("a real folder named _up meets none of these") {
+  SECTION("a real folder named _up does not collide") {
     Plan both =
         plan("/p/src/a.cpp", {"/p/a.h", "/p/src/_up/a.h", "/p/src/_up_/a.h"},
              "a.hip", "gen", "/p/src");
@@ -81,7 +81,7 @@ TEST_CASE("headers with standard output need a folder", "[headers]") {
         Plan{{"/p/a.h", "gen/a.h"}});
 }
 
-TEST_CASE("an include is relative to the file it stands in", "[headers]") {
+TEST_CASE("an include is relative to the including file", "[headers]") {
   CHECK(relativeInclude("out/a.hip", "out/a.hip.include/x/a.h") ==
         "a.hip.include/x/a.h");
   CHECK(relativeInclude("gen/x/a.h", "gen/b.h") == "../b.h");
@@ -90,8 +90,7 @@ TEST_CASE("an include is relative to the file it stands in", "[headers]") {
   CHECK(relativeInclude("-", "gen/a.h") == "gen/a.h");
 }
 
-TEST_CASE("an include that leaves a linked folder is right on disk",
-          "[headers]") {
+TEST_CASE("an include that leaves a linked folder resolves on disk", "[headers]") {
   temporary_folder tmp;
   tmp.write("real/deep/x", "");
   tmp.write("gen/a.h", "here");

@@ -44,7 +44,7 @@ TEST_CASE("a mark is read back", "[mark]") {
   CHECK(authorOf(text + " ") == Author::Edited);
 }
 
-TEST_CASE("what is no mark", "[mark]") {
+TEST_CASE("invalid marks", "[mark]") {
   auto text = GENERATE(
       as<std::string>{}, "", "int x;\n", "// Translated by amp2hip",
       "// Translated by amp2hip from a.cpp, xxh3 123\n",
@@ -60,7 +60,7 @@ TEST_CASE("an edited mark still says who wrote the file", "[mark]") {
   CHECK_FALSE(isTranslated("// translated by hand\n"));
 }
 
-TEST_CASE("a mark of an older amp2hip does not tell whether it was edited", "[mark]") {
+TEST_CASE("a mark of an older amp2hip does not show whether the file was edited", "[mark]") {
   std::string text =
       "// Translated by amp2hip from a.cpp, xxh3 0123456789abcdef\nint x;\n";
   REQUIRE(parseTranslatedMark(text));

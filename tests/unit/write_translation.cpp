@@ -85,7 +85,7 @@ TEST_CASE("a translation is written with its headers and its dependencies",
                        {p.path("src/a.cpp"), p.path("src/x/a.h")}));
 }
 
-TEST_CASE("a file whose bytes stay is not touched", "[write]") {
+TEST_CASE("an unchanged file is not written", "[write]") {
   project p;
   p.write("src/a.cpp", "a");
   p.write("src/a.h", "h");
@@ -140,7 +140,7 @@ TEST_CASE("a header that needs two translations in one folder is a conflict",
     CHECK(p.write_out(second).status == WriteStatus::Written);
     CHECK(body(p.read("gen/s.h")) == "1\ntwo\n3\n");
   }
-  SECTION("not when the other output does without the header now") {
+  SECTION("not when the other output no longer uses the header") {
     REQUIRE(p.write_out({p.file("src/a.cpp", "a.hip", "A")}).status ==
             WriteStatus::Written);
     CHECK(p.write_out(second).status == WriteStatus::Written);
@@ -162,14 +162,14 @@ TEST_CASE("a header that needs two translations in one folder is a conflict",
     CHECK(p.write_out(third, "gen", "", "the next build").status ==
           WriteStatus::Conflict);
   }
-  SECTION("not when a version that did not name itself made the first") {
+  SECTION("not when the first translation has no recorded version") {
     std::string record = p.read("gen/.amp2hip/uses.json");
     size_t at = record.find(",\"this build\"");
     REQUIRE(at != std::string::npos);
     p.write("gen/.amp2hip/uses.json", record.erase(at, 13));
     CHECK(p.write_out(second).status == WriteStatus::Written);
   }
-  SECTION("nor in a folder of its own") {
+  SECTION("not in a separate folder") {
     second.back() = p.file("src/s.h", "b.hip.include/s.h", "1\ntwo\n3\n");
     CHECK(p.write_out(second, "").status == WriteStatus::Written);
   }
@@ -190,7 +190,7 @@ TEST_CASE("a longer translation differs where the shorter one ends",
              Catch::StartsWith(p.path("gen/s.h") + ":3:1: error:"));
 }
 
-TEST_CASE("two headers that want one place are a conflict", "[write]") {
+TEST_CASE("two headers with the same output path are a conflict", "[write]") {
   project p;
   p.write("one/a.cpp", "a");
   p.write("one/s.h", "s");
@@ -210,7 +210,7 @@ TEST_CASE("two headers that want one place are a conflict", "[write]") {
   CHECK(body(p.read("gen/s.h")) == "S");
 }
 
-TEST_CASE("a translation that was overtaken writes nothing", "[write]") {
+TEST_CASE("a translation of outdated sources writes nothing", "[write]") {
   project p;
   p.write("src/a.cpp", "a");
   p.write("src/s.h", "old");
@@ -223,7 +223,7 @@ TEST_CASE("a translation that was overtaken writes nothing", "[write]") {
   CHECK(p.files() == std::vector<std::string>{"src/a.cpp", "src/s.h"});
 }
 
-TEST_CASE("what the translation reads is never overwritten", "[write]") {
+TEST_CASE("input files are never overwritten", "[write]") {
   project p;
   p.write("src/a.cpp", "a");
   p.write("src/s.h", "s");
@@ -244,7 +244,7 @@ TEST_CASE("what the translation reads is never overwritten", "[write]") {
                              p.file("src/s.h", "gen/s.h", "S")});
     CHECK(done.status == WriteStatus::Unwritable);
   }
-  SECTION("a file that somebody else put there") {
+  SECTION("a file that amp2hip did not write") {
     p.write("gen/s.h", "by hand");
     auto done = p.write_out(
         {p.file("src/a.cpp", "a.hip", "A"), p.file("src/s.h", "gen/s.h", "S")});
@@ -256,7 +256,7 @@ TEST_CASE("what the translation reads is never overwritten", "[write]") {
   CHECK(p.read("a.hip") == "<none>");
 }
 
-TEST_CASE("one file in the way, and nothing is written", "[write]") {
+TEST_CASE("if one file cannot be written, none is", "[write]") {
   project p;
   p.write("src/a.cpp", "a");
   p.write("src/s.h", "s");
@@ -313,7 +313,7 @@ TEST_CASE("a linked output is written where the link points", "[write]") {
   CHECK(llvm::sys::fs::is_symlink_file(p.path("a.hip")));
 }
 
-TEST_CASE("what is no regular file is written in place", "[write]") {
+TEST_CASE("special files are written in place", "[write]") {
   project p;
   p.write("src/a.cpp", "a");
   OutputFile file = p.file("src/a.cpp", "a.hip", "A");
@@ -322,8 +322,7 @@ TEST_CASE("what is no regular file is written in place", "[write]") {
   CHECK_FALSE(llvm::sys::fs::is_regular_file("/dev/null"));
 }
 
-TEST_CASE("what amp2hip did not write, or somebody edited, is kept",
-          "[write]") {
+TEST_CASE("foreign and edited files are not overwritten", "[write]") {
   project p;
   p.write("src/a.cpp", "a");
   p.write("src/s.h", "s");
@@ -364,7 +363,7 @@ TEST_CASE("what amp2hip did not write, or somebody edited, is kept",
   }
 }
 
-TEST_CASE("what loses nothing is overwritten", "[write]") {
+TEST_CASE("files without edits are overwritten", "[write]") {
   project p;
   p.write("src/a.cpp", "a");
   std::vector<OutputFile> one = {p.file("src/a.cpp", "a.hip", "1\n2\n")};
@@ -373,9 +372,7 @@ TEST_CASE("what loses nothing is overwritten", "[write]") {
   std::string written = p.read("a.hip");
   std::string first_line = written.substr(0, written.find('\n'));
   SECTION("an output") {}
-  SECTION("an output whose lines end otherwise") {
-    p.write("a.hip", first_line + "\r\n1\r\n2\r\n");
-  }
+  SECTION("an output with other line endings") { p.write("a.hip", first_line + "\r\n1\r\n2\r\n"); }
   SECTION("an empty file") { p.write("a.hip", "\n"); }
   SECTION("an older mark before the same text") {
     p.write("a.hip",
@@ -385,7 +382,7 @@ TEST_CASE("what loses nothing is overwritten", "[write]") {
   CHECK(body(p.read("a.hip")) == "1\n3\n");
 }
 
-TEST_CASE("folders are made, and go when nothing is written", "[write]") {
+TEST_CASE("folders are created, and removed again if writing fails", "[write]") {
   project p;
   p.write("src/a.cpp", "a");
   p.write("src/s.h", "s");

@@ -122,7 +122,7 @@ void worker::destroy(std::size_t which) {
     check(one);
   one.view = nullptr;
   if (has_home && one.source != one.model)
-    throw std::runtime_error("the last view did not bring home what the model holds");
+    throw std::runtime_error("the destruction of the last view copied back other values than the model has");
   items_.erase(items_.begin() + static_cast<std::ptrdiff_t>(which));
 }
 
@@ -132,7 +132,7 @@ void worker::check(item &one) {
   for (std::size_t i = 0; i < elements.size(); ++i)
     if (elements[i] != one.model[i])
       throw std::runtime_error("element " + std::to_string(i) + " of " + std::to_string(elements.size()) + " is " +
-                               std::to_string(elements[i]) + ", and " + std::to_string(one.model[i]) + " in the model");
+                               std::to_string(elements[i]) + ", but the model has " + std::to_string(one.model[i]));
 }
 
 /// Launches on sections of a random container and of the shared data, and
@@ -207,12 +207,12 @@ void worker::touch(item &one) {
     break;
   case 1:
     if (in_reach && array_view<const int>(*one.view)[i] != one.model[at(i)])
-      throw std::runtime_error("a subscript is not what the model holds");
+      throw std::runtime_error("a subscript on the host returned another value than the model has");
     break;
   case 2:
     one.view->synchronize();
     if (!one.source.empty() && one.source != one.model)
-      throw std::runtime_error("synchronize() did not bring home what the model holds");
+      throw std::runtime_error("synchronize() copied back other values than the model has");
     break;
   default: {
     const int value = below(1000);
