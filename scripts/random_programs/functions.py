@@ -104,7 +104,7 @@ class Functions:
         return self.chance.choice([CPU, AMP, BOTH, AMP, BOTH]) if file.amp else CPU
 
     def declare(self, file):
-        """Writes a new function, and often its twin: the function that differs only in
+        """Writes a new function, and often the other overload of its pair: the function that differs only in
         restrictions.
         """
         chance, program = self.chance, self.program

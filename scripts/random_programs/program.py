@@ -133,21 +133,21 @@ class Program:
             return None
         types = [(a.type, a.lvalue, a.const) for a in args]
         for f in set(picks.values()):
-            fixed = in_template or f.is_template or f.obj is not None or len(self.twins(f)) > 1
-            if fixed and self.has_rival(f, candidates, args, obj):
+            fixed = in_template or f.is_template or f.obj is not None or len(self.pair_of(f)) > 1
+            if fixed and self.has_competing_candidate(f, candidates, args, obj):
                 return None
-            if f.is_template and not all(g.body and self.instantiates(g, types, place, depth) for g in self.twins(f)):
+            if f.is_template and not all(g.body and self.instantiates(g, types, place, depth) for g in self.pair_of(f)):
                 return None
         return picks
 
-    def has_rival(self, f, candidates, args, obj):
+    def has_competing_candidate(self, f, candidates, args, obj):
         """True if overload resolution without restrictions does not choose f. amp2hip rejects
         such a call if it can neither rename f nor convert the arguments."""
-        same = self.twins(f)
-        return ranking.resolve([f, *[g for g in candidates if g not in same and self.twins(g)[0] is g]], args, None,
+        same = self.pair_of(f)
+        return ranking.resolve([f, *[g for g in candidates if g not in same and self.pair_of(g)[0] is g]], args, None,
                                obj) is not f
 
-    def twins(self, f):
+    def pair_of(self, f):
         """Returns the functions that differ from f only in restrictions, and f. amp2hip merges
         two such templates into one, so both are instantiated."""
         return [g for g in (self.functions if f.obj is None else f.scope.members)

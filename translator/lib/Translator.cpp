@@ -20,8 +20,8 @@
 #include "diagnose/RestrictionFixes.h"
 #include "lower/Lower.h"
 #include "model/AmpCode.h"
-#include "model/AmpSide.h"
-#include "model/ApartOverloads.h"
+#include "model/AmpCallees.h"
+#include "model/RenamedOverloads.h"
 #include "model/DependentProperties.h"
 #include "model/KernelTypes.h"
 #include "model/MathImports.h"
@@ -71,8 +71,8 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   std::vector<CodeBlock> Code = collectCode(U);
   Model M = buildModel(U, findKernelTypes(U, Code));
   findIndependentTemplates(U, M, Code);
-  resolveAmpSide(U, M, Code, Database, Path, Options, Texts);
-  findApartOverloads(U, M, Code);
+  resolveAmpCallees(U, M, Code, Database, Path, Options, Texts);
+  findRenamedOverloads(U, M, Code);
   noteMathImports(U, M, Code);
   findDependentProperties(U, M, Code);
   if (Lowered && !U.hasErrors()) {

@@ -10,7 +10,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/STLExtras.h"
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "model/Model.h"
 
 using namespace clang;
@@ -52,7 +52,7 @@ const FunctionDecl *ampCallee(const Model &M, const FunctionDecl *Callee) {
 
 llvm::SmallVector<const FunctionDecl *, 2> ampCallees(const Model &M, const CallExpr *Call) {
   llvm::SmallVector<const FunctionDecl *, 2> Found;
-  if (auto It = M.AmpMeanings.find(calleeLocation(Call)); It != M.AmpMeanings.end())
+  if (auto It = M.AmpCallees.find(calleeLocation(Call)); It != M.AmpCallees.end())
     for (const FunctionDecl *F : It->second)
       if (!F->isDependentContext() && !F->getDescribedFunctionTemplate())
         Found.push_back(F);

@@ -26,7 +26,7 @@ struct Model;
 const clang::FunctionDecl *ampCallee(const Model &M, const clang::FunctionDecl *Callee);
 
 /// The functions that \p Call may call in amp code: the overloads that
-/// resolveAmpSide() found, without templates, or else the ampCallee() of the
+/// resolveAmpCallees() found, without templates, or else the ampCallee() of the
 /// function that Clang chose. Empty if the callee is unknown.
 llvm::SmallVector<const clang::FunctionDecl *, 2> ampCallees(const Model &M, const clang::CallExpr *Call);
 

@@ -16,7 +16,7 @@
 // - A call for which the compilers of the output may choose another function,
 //   because they ignore restrictions. It is reported only if the output cannot
 //   express the call in another way, such as with converted arguments. Calls of
-//   overload pairs are valid: a pair becomes one function. ChosenOverload.h has
+//   overload pairs are valid: a pair becomes one function. ResolvedCalls.h has
 //   an example.
 //
 //===----------------------------------------------------------------------===//
@@ -27,10 +27,10 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Sema/Sema.h"
-#include "model/ApartOverloads.h"
-#include "model/ChosenOverload.h"
+#include "model/RenamedOverloads.h"
+#include "model/ResolvedCalls.h"
 #include "model/OverloadCandidates.h"
-#include "model/Overloads.h"
+#include "model/OverloadPairs.h"
 
 using namespace clang;
 
@@ -60,13 +60,13 @@ public:
 
   /// Checks a block of cpu code, where only checkChoice() applies.
   void runOnCpu() {
-    B.forEachNamed([&](const Stmt *S) { checkChoice(S); });
+    B.forEachStatementOrOperand([&](const Stmt *S) { checkChoice(S); });
   }
 
 private:
   void checkCall(const CallExpr *Call) {
     const FunctionDecl *F = Call->getDirectCallee();
-    if (F && M.ResolvedOnAmpSide.count(calleeLocation(Call)))
+    if (F && M.ResolvedForAmp.count(calleeLocation(Call)))
       checkSides(F, Call);
     else if (F)
       checkTypes(F, Call);
@@ -77,8 +77,8 @@ private:
   /// type therefore differs between cpu and amp code (§2.2). For a double `d`,
   /// `fast_math::cos(d)` is a double in cpu code and a float in amp code.
   void checkSides(const FunctionDecl *F, const CallExpr *Call) {
-    auto It = M.TypesBySide.find(calleeLocation(Call));
-    if (It == M.TypesBySide.end())
+    auto It = M.TypesByRestriction.find(calleeLocation(Call));
+    if (It == M.TypesByRestriction.end())
       return;
     const bool IsUsers = U.isUserLocation(F->getLocation());
     if (!C.report(B, Rule::TypeDependsOnRestriction, Call->getExprLoc(),
@@ -91,7 +91,7 @@ private:
         !IsUsers)
       return;
     U.note(F->getLocation(), "the overload for cpu code is declared here");
-    if (auto Amp = M.AmpMeanings.find(calleeLocation(Call)); Amp != M.AmpMeanings.end())
+    if (auto Amp = M.AmpCallees.find(calleeLocation(Call)); Amp != M.AmpCallees.end())
       for (const FunctionDecl *Meant : Amp->second)
         U.note(Meant->getLocation(), "the overload for amp code is declared here");
   }
@@ -126,9 +126,9 @@ private:
     const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
     const FunctionDecl *Key = (Pattern ? Pattern : F)->getCanonicalDecl();
     // In a template, Clang resolves calls before the body for cpu code.
-    bool WrongSide = !B.Set.Cpu && !restrictionOf(F).Amp;
+    bool WrongSide = !B.Restrictions.Cpu && !restrictionOf(F).Amp;
     for (const OverloadPair &P : M.Pairs)
-      if ((B.Set.both() || WrongSide) && (P.Cpu == Key || P.Amp == Key) && differ(F, P) &&
+      if ((B.Restrictions.both() || WrongSide) && (P.Cpu == Key || P.Amp == Key) && differ(F, P) &&
           C.report(B, Rule::TypeDependsOnRestriction, Call->getExprLoc(),
                    "the type of this call to '" + F->getNameAsString() +
                        "' differs between cpu and amp code, " +
@@ -163,7 +163,7 @@ private:
   /// functions of its name, is an amp function.
   template <typename Overloads>
   void checkSide(SourceLocation Loc, const FunctionDecl *F, const Overloads &All) {
-    if (B.Set.Cpu || isHalfOfPair(M, F) || !U.isUserLocation(F->getLocation()))
+    if (B.Restrictions.Cpu || isInOverloadPair(M, F) || !U.isUserLocation(F->getLocation()))
       return;
     for (const NamedDecl *D : All)
       if (const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
@@ -183,43 +183,43 @@ private:
   void checkChoice(const Stmt *S) {
     if (B.UsedBy) // the code that uses the default has it among its own
       return;
-    forEachChosen(S, [&](const ChosenFunction &Chosen) {
-      const std::string Call = "call to '" + Chosen.Function->getNameAsString() + "' ";
-      if (const FunctionDecl *Equal = equalTo(U, M, B, Chosen))
-        return reportOnce(Chosen, *Equal,
+    forEachResolvedCall(S, [&](const ResolvedCall &Resolved) {
+      const std::string Call = "call to '" + Resolved.Function->getNameAsString() + "' ";
+      if (const FunctionDecl *Equal = equalCandidate(U, M, B, Resolved))
+        return reportOnce(Resolved, *Equal,
                           Call + "is ambiguous, because a candidate with other restrictions "
                                  "matches equally well; convert the arguments, or qualify the name",
                           "the other candidate is declared here");
-      if (const FunctionDecl *Outer = unhiddenBy(U, M, B, Chosen))
-        return reportOnce(Chosen, *Outer,
+      if (const FunctionDecl *Outer = newlyVisibleCandidate(U, M, B, Resolved))
+        return reportOnce(Resolved, *Outer,
                           "in the output, this " + Call +
                               "would also find candidates of outer namespaces, because the "
                               "overloads that hide them are renamed; qualify the name with its "
                               "namespace",
                           "the candidate of an outer namespace is declared here");
-      if (const FunctionDecl *Later = laterRivalOf(U, M, B, Chosen))
-        return reportOnce(Chosen, *Later,
-                          "nvcc and Visual C++ look up '" + Chosen.Function->getNameAsString() +
+      if (const FunctionDecl *Later = laterCompetingCandidate(U, M, B, Resolved))
+        return reportOnce(Resolved, *Later,
+                          "nvcc and Visual C++ look up '" + Resolved.Function->getNameAsString() +
                               "' again when they instantiate the template, and find a candidate "
                               "that is declared later and matches at least as well; declare it "
                               "before the template, or call '" +
-                              explicitQualifierOf(Chosen.Function) +
-                              Chosen.Function->getNameAsString() + "'",
+                              explicitQualifierOf(Resolved.Function) +
+                              Resolved.Function->getNameAsString() + "'",
                           "the later candidate is declared here");
-      const FunctionDecl *Other = rivalOf(U, M, B, Chosen);
+      const FunctionDecl *Other = competingCandidate(U, M, B, Resolved);
       // In code of both, the amp side may mean the other one.
-      bool Known = !B.Set.both() || !Other || !restrictionOf(Other).Amp || isResolvedOnAmpSide(M, Chosen);
+      bool Known = !B.Restrictions.both() || !Other || !restrictionOf(Other).Amp || isResolvedForAmp(M, Resolved);
       if (!Other ||
-          (Known && conversionsFor(U, M, B, Chosen, Other)))
+          (Known && conversionsFor(U, M, B, Resolved, Other)))
         return;
       reportOnce(
-          Chosen, *Other,
-          "this " + Call + "selects the " + (B.Set.Amp ? "amp" : "cpu") +
+          Resolved, *Other,
+          "this " + Call + "selects the " + (B.Restrictions.Amp ? "amp" : "cpu") +
               " overload only by its restriction, and another candidate may match better in "
               "the output; " +
               (isa<CXXConversionDecl>(Other)
-                   ? adviceFor(cast<CXXMethodDecl>(Chosen.Function), cast<CXXMethodDecl>(Other))
-               : sameParameters(U.context(), Chosen.Function, Other)
+                   ? adviceFor(cast<CXXMethodDecl>(Resolved.Function), cast<CXXMethodDecl>(Other))
+               : sameParameters(U.context(), Resolved.Function, Other)
                    ? "declare both in one class, or write one function with both "
                      "restrictions"
                    : "convert the arguments to the types of the parameters"),
@@ -227,20 +227,20 @@ private:
     });
   }
 
-  /// Reports \p Message at \p Chosen and \p Note at \p Other, once for each place and function.
-  void reportOnce(const ChosenFunction &Chosen, const FunctionDecl &Other, const std::string &Message,
+  /// Reports \p Message at \p Resolved and \p Note at \p Other, once for each place and function.
+  void reportOnce(const ResolvedCall &Resolved, const FunctionDecl &Other, const std::string &Message,
                   const std::string &Note) {
-    if (!Reported.insert({Chosen.Place, &Other}).second)
+    if (!Reported.insert({Resolved.Place, &Other}).second)
       return;
-    U.error(Chosen.Place, Message);
+    U.error(Resolved.Place, Message);
     U.note(Other.getLocation(), Note);
   }
 
   /// The advice for a call that two conversion functions match.
-  const char *adviceFor(const CXXMethodDecl *Chosen, const CXXMethodDecl *Other) const {
-    return Chosen->isConst() != Other->isConst()
+  const char *adviceFor(const CXXMethodDecl *Callee, const CXXMethodDecl *Other) const {
+    return Callee->isConst() != Other->isConst()
                ? "declare all conversion functions const, or none of them"
-           : U.context().hasSameType(Chosen->getReturnType(), Other->getReturnType())
+           : U.context().hasSameType(Callee->getReturnType(), Other->getReturnType())
                ? "replace them by named member functions"
                : "write the intended conversion explicitly";
   }
@@ -256,7 +256,7 @@ private:
 
 void checkCalls(const CheckContext &C) {
   for (const CodeBlock &B : C.Code)
-    if (B.Set.Amp)
+    if (B.Restrictions.Amp)
       CallsOfBlock(C, B).run();
     else
       CallsOfBlock(C, B).runOnCpu();

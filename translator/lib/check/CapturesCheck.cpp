@@ -124,7 +124,7 @@ static void checkReferences(const CheckContext &C, const CodeBlock &B, const Lam
 
 void checkCaptures(const CheckContext &C) {
   for (const CodeBlock &B : C.Code)
-    if (!B.Set.Amp && B.Function && B.Function->isTemplateInstantiation())
+    if (!B.Restrictions.Amp && B.Function && B.Function->isTemplateInstantiation())
       for (const Stmt *S : B.Statements)
         if (const auto *L = dyn_cast<LambdaExpr>(S))
           checkReferences(C, B, *L, /*Nested=*/false);

@@ -49,7 +49,7 @@ Calls firstCalls(const std::vector<CodeBlock> &Code) {
       if (Callee)
         First.try_emplace(
             Callee->getCanonicalDecl(),
-            Call{Loc.isValid() ? Loc : cast<Expr>(S)->getExprLoc(), B.runBy()});
+            Call{Loc.isValid() ? Loc : cast<Expr>(S)->getExprLoc(), B.executingFunction()});
     }
   });
   return First;
@@ -100,8 +100,8 @@ bool CheckContext::report(const CodeBlock &Block, Rule Violated, SourceLocation 
   if (!report(Violated, At, Message, std::move(Fixes)))
     return false;
   noteDefault(Block, Loc);
-  if (Block.runBy())
-    noteCallChain(U, Code, Block.runBy());
+  if (Block.executingFunction())
+    noteCallChain(U, Code, Block.executingFunction());
   return true;
 }
 
@@ -148,8 +148,8 @@ void CheckContext::report(const TypeReport &Found) const {
   noteDefault(Block, Found.Loc);
   if (U.isUserLocation(Found.Fault.Where) && Found.Fault.Where != Found.Loc)
     U.note(Found.Fault.Where, "caused by this declaration");
-  if (Block.runBy())
-    noteCallChain(U, Code, Block.runBy());
+  if (Block.executingFunction())
+    noteCallChain(U, Code, Block.executingFunction());
 }
 
 bool CheckContext::report(Rule Violated, SourceLocation Loc, const std::string &Message,

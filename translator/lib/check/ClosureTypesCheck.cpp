@@ -119,7 +119,7 @@ void checkLaunch(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
 
 void checkClosureTypes(const CheckContext &C) {
   for (const CodeBlock &B : C.Code) {
-    if (B.Set.Amp && B.Lambda)
+    if (B.Restrictions.Amp && B.Lambda)
       Closure(C, B).run();
     for (const Stmt *S : B.Statements) {
       const auto *Call = dyn_cast<CallExpr>(S);

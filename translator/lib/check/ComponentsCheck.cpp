@@ -56,7 +56,7 @@ private:
       if (Unary->getOpcode() == UO_AddrOf)
         checkLvalue(Unary->getSubExpr(), "has no address");
     } else if (const auto *Return = dyn_cast<ReturnStmt>(S)) {
-      if (const FunctionDecl *F = B.runBy())
+      if (const FunctionDecl *F = B.executingFunction())
         checkBinding(F->getReturnType(), Return->getRetValue());
     } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
       checkArguments(Construct->getConstructor(), {Construct->getArgs(), Construct->getNumArgs()});

@@ -22,7 +22,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "model/SpecialMembers.h"
 #include "model/VirtualFunctions.h"
 
@@ -45,11 +45,11 @@ static Called calledBy(const CheckContext &C, const CodeBlock &B, const Stmt *S)
     const FunctionDecl *F = Call->getDirectCallee();
     // A call that the compiler evaluates needs no restriction (§2.4.3.4).
     if (F && !(F->isConstexpr() && B.ConstantEvaluated.count(Call)) &&
-        !C.M.ResolvedOnAmpSide.count(calleeLocation(Call)))
+        !C.M.ResolvedForAmp.count(calleeLocation(Call)))
       return {F, Call->getExprLoc()};
   } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
     const CXXConstructorDecl *F = Construct->getConstructor();
-    bool BySide = B.Set.both() && C.M.AmpConstructors.count(constructionPlace(Construct));
+    bool BySide = B.Restrictions.both() && C.M.AmpConstructors.count(constructionPlace(Construct));
     if (!F->isTrivial() && !BySide)
       return {F, Construct->getLocation()};
   }
@@ -66,14 +66,14 @@ public:
   explicit AmpInstances(const CheckContext &C) {
     repeat(C, Places, isInstance, [&](const CodeBlock &B, const Called &To) {
       if (!isa<CXXConstructorDecl>(To.Function) && C.U.isUserLocation(To.Function->getLocation()) &&
-          !isHalfOfPair(C.M, To.Function) &&
+          !isInOverloadPair(C.M, To.Function) &&
           (!restrictionOf(To.Function).Cpu || placeIn(To.Function).isValid()))
         Places.try_emplace(B.Function->getCanonicalDecl(), To.Place);
     });
     if (Places.empty())
       return;
     auto IsCpu = [&](const CodeBlock &B) {
-      return B.Set.Cpu && (!isInstance(B) || isCalledByCpu(B.Function));
+      return B.Restrictions.Cpu && (!isInstance(B) || isCalledByCpu(B.Function));
     };
     repeat(C, CalledByCpu, IsCpu, [&](const CodeBlock &, const Called &To) {
       if (placeIn(To.Function).isValid())
@@ -82,7 +82,7 @@ public:
   }
 
   static bool isInstance(const CodeBlock &B) {
-    return B.Set.both() && B.Function && B.Function->isTemplateInstantiation();
+    return B.Restrictions.both() && B.Function && B.Function->isTemplateInstantiation();
   }
 
   /// The location of the call in \p F; invalid if \p F is no such instance.
@@ -149,10 +149,10 @@ private:
   void checkDefaulted(const CXXMethodDecl *M) {
     if (!M->isDefaulted() || M->isDeleted() || !hasRestrictionSpecifier(M))
       return;
-    std::optional<Restriction> Set = offeredByParts(M);
-    if (!Set || Set->covers(B.Set))
+    std::optional<Restriction> Set = restrictionAllowedByParts(M);
+    if (!Set || Set->covers(B.Restrictions))
       return;
-    bool Amp = B.Set.Amp && !Set->Amp;
+    bool Amp = B.Restrictions.Amp && !Set->Amp;
     C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, M->getLocation(),
              "this defaulted function of '" + M->getParent()->getNameAsString() + "' cannot be " +
                  (Amp ? "restrict(amp)" : "restrict(cpu)") +
@@ -184,7 +184,7 @@ private:
   void checkUnevaluated(const Stmt *S) {
     const auto *Call = dyn_cast<CallExpr>(S);
     const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
-    if (F && B.Set.both() && !F->isConstexpr() && C.U.isUserLocation(F->getLocation()))
+    if (F && B.Restrictions.both() && !F->isConstexpr() && C.U.isUserLocation(F->getLocation()))
       checkStatement(S);
   }
 
@@ -192,23 +192,23 @@ private:
     Restriction Set = restrictionOf(F);
     checkInstance(F, Loc);
     // A declaration in a function hides the other overload (§2.3.2.2).
-    bool Hides = !B.Set.both() && const_cast<FunctionDecl *>(F)->isLocalExternDecl();
-    if (Set.covers(B.Set) || (isHalfOfPair(C.M, F) && !Hides) || F->isDependentContext())
+    bool Hides = !B.Restrictions.both() && const_cast<FunctionDecl *>(F)->isLocalExternDecl();
+    if (Set.covers(B.Restrictions) || (isInOverloadPair(C.M, F) && !Hides) || F->isDependentContext())
       return;
     std::string Name = "'" + F->getQualifiedNameAsString() + "'";
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
-    if (B.Set.Amp && ((Method && isVirtualFunction(Method)) || isLaunch(F)))
+    if (B.Restrictions.Amp && ((Method && isVirtualFunction(Method)) || isLaunch(F)))
       return; // violates another rule
     if (Method && Method->getParent()->isLambda())
       Name = "'operator()' of a lambda";
-    bool Amp = B.Set.Amp && !Set.Amp;
+    bool Amp = B.Restrictions.Amp && !Set.Amp;
     // An instance of a template of both restrictions may call a lambda that amp
     // code passes to it: the lambda is amp-only, even without a specifier. If
     // cpu code calls the instance, checkInstance() reports that call instead.
-    if (!Amp && B.Set.Amp && B.runBy() && B.runBy()->isTemplateInstantiation()) {
+    if (!Amp && B.Restrictions.Amp && B.executingFunction() && B.executingFunction()->isTemplateInstantiation()) {
       if (isa<CXXConstructorDecl>(F))
         C.U.explain(Loc); // hides the error that Clang has for cpu callers
-      else if ((Method && Method->getParent()->isLambda()) || ForAmp.isCalledByCpu(B.runBy()))
+      else if ((Method && Method->getParent()->isLambda()) || ForAmp.isCalledByCpu(B.executingFunction()))
         return;
     }
     if (C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, Loc,
@@ -221,7 +221,7 @@ private:
   /// Reports a call from cpu code of an instance that only amp code can call.
   void checkInstance(const FunctionDecl *F, SourceLocation Loc) {
     SourceLocation Place = ForAmp.placeIn(F);
-    if (Place.isInvalid() || !B.Set.Cpu || AmpInstances::isInstance(B))
+    if (Place.isInvalid() || !B.Restrictions.Cpu || AmpInstances::isInstance(B))
       return;
     if (C.report(B, Rule::NotCallableFromCpu, Loc,
                  "cpu code cannot call this instance of '" + F->getNameAsString() +
@@ -238,13 +238,13 @@ private:
         Class->isDependentContext())
       return;
     Restriction Set = destructorRestriction(Class);
-    if (Set.covers(B.Set))
+    if (Set.covers(B.Restrictions))
       return;
     const CXXDestructorDecl *D = Class->getDestructor();
     // Clang itself reports each use of a deleted implicit destructor.
     if (D && D->isImplicit() && D->isDeleted())
       return;
-    bool Amp = B.Set.Amp && !Set.Amp;
+    bool Amp = B.Restrictions.Amp && !Set.Amp;
     std::string Name = "'" + Class->getQualifiedNameAsString() + "'";
     if (C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, Loc,
                  Amp ? "amp code cannot destroy an object of type " + Name +

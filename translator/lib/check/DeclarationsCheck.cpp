@@ -94,7 +94,7 @@ static void checkDeclaredByType(const CheckContext &C, const FunctionTypes &Type
   if (!Info || F->isImplicit() || F->isTemplateInstantiation() ||
       !C.U.isUserLocation(F->getLocation()))
     return;
-  std::optional<Restriction> Set = Types.setOf(Info->getTypeLoc(), restrictionOf(F));
+  std::optional<Restriction> Set = Types.restrictionsOf(Info->getTypeLoc(), restrictionOf(F));
   if (Set && !(*Set == restrictionOf(F)))
     C.report(Rule::DeclaredByFunctionType, F->getLocation(),
              "the declaration of '" + F->getNameAsString() + "' is not " + words(*Set) +

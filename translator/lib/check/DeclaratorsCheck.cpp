@@ -15,7 +15,7 @@
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
-#include "model/Overloads.h"
+#include "model/OverloadPairs.h"
 #include "model/VirtualFunctions.h"
 
 using namespace clang;
@@ -61,7 +61,7 @@ static void checkDeclarator(const CheckContext &C, const CodeBlock &B) {
              nameOf(F) + " has restrict(amp) and cannot have a dynamic exception specification; "
                          "write 'noexcept', or remove the specification");
   }
-  if (B.Set.both() && F->isExternC() && !isa<CXXMethodDecl>(F))
+  if (B.Restrictions.both() && F->isExternC() && !isa<CXXMethodDecl>(F))
     C.report(B, Rule::ExternCFunction, F->getLocation(),
              nameOf(F) + " is extern \"C\" and cannot have both restrictions, because one symbol "
                          "would name two functions; remove 'extern \"C\"' or one restriction");

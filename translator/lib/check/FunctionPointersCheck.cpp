@@ -60,7 +60,7 @@ public:
       }
     for (const Stmt *S : B.Statements)
       if (const auto *Access = dyn_cast<BinaryOperator>(S)) {
-        if (B.Set.Amp && isAccessToMemberFunction(Access))
+        if (B.Restrictions.Amp && isAccessToMemberFunction(Access))
           C.report(B, Rule::MemberFunctionAccess, Access->getOperatorLoc(),
                    "amp code cannot use a pointer to a member function; call the member function "
                    "by its name");
@@ -107,7 +107,7 @@ private:
     if (isAmpLambdaConversion(Call))
       C.report(B, Rule::LambdaToPointer, Call->getExprLoc(),
                "an amp lambda cannot be converted to a function pointer; call the lambda itself");
-    if (!B.Set.Amp || Call->isTypeDependent() || Callee->isTypeDependent())
+    if (!B.Restrictions.Amp || Call->isTypeDependent() || Callee->isTypeDependent())
       return;
     const auto *Virtual = dyn_cast_or_null<CXXMethodDecl>(Call->getDirectCallee());
     if (Virtual && isVirtualFunction(Virtual)) {
@@ -134,12 +134,12 @@ private:
     if (!F || Called.count(E) || E->isTypeDependent() || F->getBuiltinID())
       return;
     Restriction R = restrictionOf(F);
-    if (!B.Set.Amp && (!R.Amp || R.Cpu))
+    if (!B.Restrictions.Amp && (!R.Amp || R.Cpu))
       return;
     std::string Name = "'" + F->getNameAsString() + "'";
     C.U.explain(E->getLocation());
     C.report(B, Rule::AmpFunctionPointer, E->getLocation(),
-             B.Set.Amp ? "amp code cannot form a pointer or reference to the function " + Name +
+             B.Restrictions.Amp ? "amp code cannot form a pointer or reference to the function " + Name +
                              "; pass an object with a call operator"
                        : "cannot form a pointer or reference to " + Name +
                              ", which is restrict(amp) only; pass an object with a call operator");

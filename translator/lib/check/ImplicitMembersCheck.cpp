@@ -24,7 +24,7 @@
 #include "check/ImplicitMembersCheck.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
@@ -107,11 +107,11 @@ llvm::StringRef specialName(const CXXConstructorDecl *F) {
 const CXXConstructorDecl *confusedWith(const CheckContext &C, const CXXConstructorDecl *Amp) {
   llvm::StringRef Name = specialName(Amp);
   if (Name.empty() || Amp->isImplicit() || Amp->isDeleted() || restrictionOf(Amp).Cpu ||
-      isHalfOfPair(C.M, Amp))
+      isInOverloadPair(C.M, Amp))
     return nullptr;
   for (const CXXConstructorDecl *Cpu : Amp->getParent()->ctors())
     if (specialName(Cpu) == Name && !Cpu->isImplicit() && !Cpu->isDeleted() &&
-        !restrictionOf(Cpu).Amp && !isHalfOfPair(C.M, Cpu))
+        !restrictionOf(Cpu).Amp && !isInOverloadPair(C.M, Cpu))
       return Cpu;
   return nullptr;
 }
@@ -148,9 +148,9 @@ private:
       return; // checkSpecialOverloads() reports them
     bool Renamed = llvm::any_of(Part->methods(), [&](const CXXMethodDecl *M) {
       return isSpecialCopy(M) && isa<CXXConstructorDecl>(M) == isa<CXXConstructorDecl>(Whole) &&
-             apartOverloadsOf(C.M, M);
+             renamedOverloadsOf(C.M, M);
     });
-    if (!Renamed && (restrictionOf(Chosen).Amp || isHalfOfPair(C.M, Chosen)))
+    if (!Renamed && (restrictionOf(Chosen).Amp || isInOverloadPair(C.M, Chosen)))
       return follow(Chosen);
     C.U.error(Use, "in the output, the implicit " +
                        std::string(takenBy(Whole) == Taken::Rvalue ? "move" : "copy") + " of '" +
@@ -185,7 +185,7 @@ void checkSpecialOverloads(const CheckContext &C, const CXXRecordDecl *Class) {
 void checkImplicitMembers(const CheckContext &C) {
   std::set<SourceLocation> Done;
   for (const CodeBlock &B : C.Code) {
-    if (!B.Set.Amp)
+    if (!B.Restrictions.Amp)
       continue;
     for (const Stmt *S : B.Statements) {
       const CXXMethodDecl *Used = nullptr;

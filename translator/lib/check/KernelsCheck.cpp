@@ -18,9 +18,9 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "model/ApartOverloads.h"
-#include "model/ChosenOverload.h"
-#include "model/CopiedBySide.h"
+#include "model/RenamedOverloads.h"
+#include "model/ResolvedCalls.h"
+#include "model/AmpCopyConstructors.h"
 
 using namespace clang;
 
@@ -152,15 +152,15 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
 void checkCopies(const CheckContext &C, const CallExpr *Launch) {
   const Expr *Kernel = Launch->getArg(Launch->getNumArgs() - 1);
   const auto *Class = Kernel->getType().getNonReferenceType()->getAsCXXRecordDecl();
-  const CXXRecordDecl *Copied = copiedBySide(Class);
+  const CXXRecordDecl *Copied = classWithAmpCopies(Class);
   if (!Copied)
     return;
   const CXXRecordDecl *Pattern = Class->getTemplateInstantiationPattern();
-  bool Known = copiedBySide(Pattern ? Pattern : Class);
+  bool Known = classWithAmpCopies(Pattern ? Pattern : Class);
   if (Class->isLambda())
     Known = llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) {
       return L.Lambda->getLambdaClass()->getLocation() == Class->getLocation() &&
-             copiedBySide(L) != nullptr;
+             classWithAmpCopies(L) != nullptr;
     });
   if (!Known)
     C.U.error(
@@ -173,15 +173,15 @@ void checkCopies(const CheckContext &C, const CallExpr *Launch) {
 
 /// Reports cpu call operators that compilers without restrictions would choose
 /// in a launch, or find ambiguous with the kernel's.
-void checkRivals(const CheckContext &C) {
-  forEachKernelCall(C.U, [&](const CodeBlock &B, const ChosenFunction &Chosen) {
-    const FunctionDecl *Rival = rivalOf(C.U, C.M, B, Chosen);
-    if (!Rival)
+void checkCompetingCandidates(const CheckContext &C) {
+  forEachKernelCall(C.U, [&](const CodeBlock &B, const ResolvedCall &Call) {
+    const FunctionDecl *Competing = competingCandidate(C.U, C.M, B, Call);
+    if (!Competing)
       return;
-    C.U.error(Rival->getLocation(),
+    C.U.error(Competing->getLocation(),
               "in the output, a launch may call this cpu call operator instead of the kernel; "
               "replace it by a named function");
-    C.U.note(Chosen.Function->getLocation(), "the kernel is declared here");
+    C.U.note(Call.Function->getLocation(), "the kernel is declared here");
   });
 }
 
@@ -207,7 +207,7 @@ void checkTile(const CheckContext &C, const CodeBlock &B, const CallExpr *Launch
 } // namespace
 
 void checkKernels(const CheckContext &C) {
-  checkRivals(C);
+  checkCompetingCandidates(C);
   for (const CodeBlock &B : C.Code)
     for (const Stmt *S : B.Statements) {
       const auto *Call = dyn_cast<CallExpr>(S);

@@ -124,12 +124,12 @@ void checkLaunches(const CheckContext &C) {
           continue;
         const auto Parts = const_cast<RecoveryExpr *>(E)->subExpressions();
         std::vector<const Expr *> Arguments(Parts.begin() + 1, Parts.end());
-        if (B.Set.Amp)
+        if (B.Restrictions.Amp)
           reportNested(C, B, Name->getExprLoc());
         else
           checkArguments(C, B, Name->getExprLoc(), Arguments);
       } else if (const auto *Call = dyn_cast<CallExpr>(S)) {
-        if (B.Set.Amp && isLaunch(Call->getDirectCallee()))
+        if (B.Restrictions.Amp && isLaunch(Call->getDirectCallee()))
           reportNested(C, B, Call->getCallee()->getExprLoc());
       }
   }

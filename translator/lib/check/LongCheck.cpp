@@ -48,11 +48,11 @@ void warn(const CheckContext &C, const CodeBlock &B, TypeLoc T, const std::strin
 void checkLong(const CheckContext &C) {
   for (const CodeBlock &B : C.Code)
     for (TypeLoc T : B.Types) {
-      if (B.Set.Amp && !C.U.Options.AmpLongAsInt)
+      if (B.Restrictions.Amp && !C.U.Options.AmpLongAsInt)
         warn(C, B, T, " in amp code");
       auto S = T.getAs<TemplateSpecializationTypeLoc>();
       const TemplateDecl *Of = S ? S.getTypePtr()->getTemplateName().getAsTemplateDecl() : nullptr;
-      if (!B.Set.Amp && Of && S.getNumArgs() && isInConcurrency(Of) &&
+      if (!B.Restrictions.Amp && Of && S.getNumArgs() && isInConcurrency(Of) &&
           (Of->getName() == "array" || Of->getName() == "array_view") &&
           S.getArgLoc(0).getTypeSourceInfo())
         warn(C, B, S.getArgLoc(0).getTypeSourceInfo()->getTypeLoc().getUnqualifiedLoc(),

@@ -52,13 +52,13 @@ std::string adviceFor(const TagDecl *Tag) {
 
 void checkTypes(const CheckContext &C) {
   llvm::DenseSet<SourceLocation> Places;
-  for (const KernelTypes::Use &Use : C.M.LeftNameless)
+  for (const KernelTypes::Use &Use : C.M.UnnamedKernelTypes)
     Places.insert(Use.Type);
   if (Places.empty())
     return;
   TypesAt Types(Places);
   Types.TraverseDecl(C.U.context().getTranslationUnitDecl());
-  for (const KernelTypes::Use &Use : C.M.LeftNameless)
+  for (const KernelTypes::Use &Use : C.M.UnnamedKernelTypes)
     if (const TagDecl *Tag = Types.Found.lookup(Use.Type))
       if (C.report(Rule::NamelessForNvcc, Use.Type,
                    "nvcc cannot compile a kernel whose type contains " + adviceFor(Tag)))

@@ -25,8 +25,8 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "model/ApartOverloads.h"
-#include "model/Overloads.h"
+#include "model/RenamedOverloads.h"
+#include "model/OverloadPairs.h"
 
 using namespace clang;
 
@@ -72,7 +72,7 @@ public:
     const auto *Constructor = dyn_cast<CXXConstructorDecl>(Move);
     bool Constructs = Constructor && Constructor->isMoveConstructor();
     if ((!Constructs && !Move->isMoveAssignmentOperator()) || Move->isImplicit() ||
-        restrictionOf(Move).Cpu || isHalfOfPair(M, Move) || !U.isUserLocation(Move->getLocation()))
+        restrictionOf(Move).Cpu || isInOverloadPair(M, Move) || !U.isUserLocation(Move->getLocation()))
       return true;
     for (const CXXMethodDecl *Copy : Move->getParent()->methods()) {
       const auto *Other = dyn_cast<CXXConstructorDecl>(Copy);
@@ -103,7 +103,7 @@ private:
         return; // F hides Brought
       Beside = F;
     }
-    if (!Beside || areNamedApart(M, Beside, Brought) || !U.isUserLocation(Beside->getLocation()))
+    if (!Beside || haveDifferentOutputNames(M, Beside, Brought) || !U.isUserLocation(Beside->getLocation()))
       return;
     U.error(Beside->getLocation(),
             "'" + Beside->getNameAsString() + "' differs only in its restrictions from '" +

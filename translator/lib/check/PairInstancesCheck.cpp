@@ -22,9 +22,9 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Sema/Sema.h"
-#include "model/ApartOverloads.h"
-#include "model/ChosenOverload.h"
-#include "model/Overloads.h"
+#include "model/RenamedOverloads.h"
+#include "model/ResolvedCalls.h"
+#include "model/OverloadPairs.h"
 
 using namespace clang;
 
@@ -83,7 +83,7 @@ private:
 void checkPairInstances(const CheckContext &C) {
   std::map<const FunctionDecl *, const FunctionDecl *> Others;
   for (const OverloadPair &P : C.M.Pairs)
-    if (P.Amp->isTemplated() && P.Cpu->isTemplated() && !areNamedApart(C.M, P.Cpu, P.Amp) &&
+    if (P.Amp->isTemplated() && P.Cpu->isTemplated() && !haveDifferentOutputNames(C.M, P.Cpu, P.Amp) &&
         !P.Cpu->isDeleted() && !P.Amp->isDeleted()) {
       Others[P.Cpu] = P.Amp;
       Others[P.Amp] = P.Cpu;
@@ -107,11 +107,11 @@ void checkPairInstances(const CheckContext &C) {
     C.U.note(It->second->getLocation(), "the overload that does not compile is declared here");
   };
   for (const CodeBlock &B : C.Code)
-    B.forEachNamed([&](const Stmt *S) { Check(namedFunction(S), S->getBeginLoc()); });
+    B.forEachStatementOrOperand([&](const Stmt *S) { Check(namedFunction(S), S->getBeginLoc()); });
   // A launch does not name the call operator. Report the error at the point of
   // instantiation of the kernel's class.
-  forEachKernelCall(C.U, [&](const CodeBlock &, const ChosenFunction &Chosen) {
-    const auto *Method = dyn_cast_or_null<CXXMethodDecl>(Chosen.Function);
+  forEachKernelCall(C.U, [&](const CodeBlock &, const ResolvedCall &Call) {
+    const auto *Method = dyn_cast_or_null<CXXMethodDecl>(Call.Function);
     const auto *Class =
         Method ? dyn_cast<ClassTemplateSpecializationDecl>(Method->getParent()) : nullptr;
     if (Method)

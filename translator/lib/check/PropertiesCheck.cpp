@@ -31,7 +31,7 @@ namespace amp2hip {
 /// restriction.
 static void checkAccessors(const CheckContext &C, const MSPropertyRefExpr *R) {
   const MSPropertyDecl *P = R->getPropertyDecl();
-  if (C.U.isUserLocation(P->getLocation()) && hasChosenAccessors(C.M, P))
+  if (C.U.isUserLocation(P->getLocation()) && hasUnmergeableAccessors(C.M, P))
     C.U.error(R->getMemberLoc(), "an accessor of the property '" + P->getNameAsString() +
                                      "' is overloaded by restriction; call the accessor instead");
 }
@@ -48,7 +48,7 @@ void checkProperties(const CheckContext &C) {
   for (const auto &[Place, Here] : findInstanceUses(C.U, C.M, C.Code)) {
     const MSPropertyDecl *P = propertyOf(Here.Uses.front())->getPropertyDecl();
     bool IsStored = isStoredProperty(P) && Here.Uses.size() == 1;
-    if (!IsStored && !Here.canBeToldApart())
+    if (!IsStored && !Here.areDistinguishable())
       C.U.error(Place, "the property '" + P->getNameAsString() +
                            "' depends on template arguments here, and one class has the accessors "
                            "of several candidates; call '" +

@@ -176,8 +176,8 @@ private:
   std::set<const TagDecl *> sameNames(const FunctionDecl *In, const LambdaMap &Lambdas) const {
     std::map<const LambdaExpr *, std::vector<const NamedDecl *>> Used;
     visitUses(In, Lambdas, [&](const NamedDecl *D, const LambdaExpr *L, SourceLocation) {
-      if (L && isLocalOutside(D, L, C.U.SM) && !llvm::is_contained(Used[L], homeOf(D)))
-        Used[L].push_back(homeOf(D));
+      if (L && isLocalOutside(D, L, C.U.SM) && !llvm::is_contained(Used[L], movedDeclarationOf(D)))
+        Used[L].push_back(movedDeclarationOf(D));
     });
     std::set<const TagDecl *> Found;
     for (auto &Entry : Used) {
@@ -185,8 +185,8 @@ private:
       std::vector<const NamedDecl *> &Names = Entry.second;
       for (size_t I = 0; I < Names.size(); ++I)
         visitUses(Names[I], [&](const NamedDecl *D, const LambdaExpr *, SourceLocation) {
-          if (!isa<ParmVarDecl>(D) && isLocalOutside(D, L, C.U.SM) && !llvm::is_contained(Names, homeOf(D)))
-            Names.push_back(homeOf(D));
+          if (!isa<ParmVarDecl>(D) && isLocalOutside(D, L, C.U.SM) && !llvm::is_contained(Names, movedDeclarationOf(D)))
+            Names.push_back(movedDeclarationOf(D));
         });
       for (const NamedDecl *A : Names)
         for (const NamedDecl *B : Names)

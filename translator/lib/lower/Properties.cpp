@@ -35,7 +35,7 @@ void lowerProperties(RewriteContext &C, const std::vector<CodeBlock> &) {
   std::set<const MSPropertyDecl *> Chosen;
   std::set<std::string> Getters;
   for (const MSPropertyDecl *P : C.M.PropertyDecls)
-    if (hasChosenAccessors(C.M, P)) {
+    if (hasUnmergeableAccessors(C.M, P)) {
       Chosen.insert(P);
       if (P->hasGetter())
         Getters.insert(P->getGetterId()->getName().str() + "()");

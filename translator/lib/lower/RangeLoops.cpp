@@ -24,10 +24,10 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
 #include "lower/Lower.h"
-#include "model/ApartOverloads.h"
-#include "model/ChosenOverload.h"
+#include "model/RenamedOverloads.h"
+#include "model/ResolvedCalls.h"
 #include "parse/Unit.h"
-#include "rewrite/Overloads.h"
+#include "rewrite/OverloadPairs.h"
 #include "rewrite/Rewrite.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -44,21 +44,21 @@ public:
 
   /// True if restrictions decide which `begin`, `end`, `!=`, `++` or `*` the
   /// loop calls.
-  bool callsChosen() const {
+  bool callsRestrictionDependent() const {
     return llvm::any_of(std::initializer_list<const Stmt *>{Loop->getBeginStmt(), Loop->getEndStmt(),
                                                             Loop->getCond(), Loop->getInc()},
-                        [&](const Stmt *S) { return holdsChosen(S); }) ||
+                        [&](const Stmt *S) { return containsRestrictionDependentCall(S); }) ||
            (Loop->getLoopVariable() && holdsDereference(Loop->getLoopVariable()->getInit()));
   }
 
   /// True if restrictions decide which constructor of the loop variable is
   /// called. Copy and move constructors do not count.
-  bool constructsChosen() const {
+  bool constructsRestrictionDependent() const {
     const VarDecl *V = Loop->getLoopVariable();
     const auto *E = V && V->getInit()
                         ? dyn_cast<CXXConstructExpr>(V->getInit()->IgnoreImplicit())
                         : nullptr;
-    return E && isChosen(constructorOf(E)) && !E->getConstructor()->isCopyOrMoveConstructor();
+    return E && dependsOnRestriction(constructorOf(E)) && !E->getConstructor()->isCopyOrMoveConstructor();
   }
 
   /// Rewrites the loop with iterators. No-op if boundOf() returns nothing.
@@ -88,26 +88,26 @@ public:
 
 private:
   /// True if a call of \p F, a function of the user, depends on restrictions:
-  /// \p F is an apart overload, or a cpu-only function outside overload pairs
+  /// \p F is a renamed overload, or a cpu-only function outside overload pairs
   /// that code of both restrictions calls.
-  bool isChosen(const FunctionDecl *F) const {
+  bool dependsOnRestriction(const FunctionDecl *F) const {
     if (!F || !C.U.isUserLocation(F->getLocation()))
       return false;
-    return apartOverloadsOf(C.M, F) ||
-           (B.Set.both() && !restrictionOf(F).Amp && !isHalfOfPair(C.M, F));
+    return renamedOverloadsOf(C.M, F) ||
+           (B.Restrictions.both() && !restrictionOf(F).Amp && !isInOverloadPair(C.M, F));
   }
 
   /// True if \p S contains a call that depends on restrictions.
-  bool holdsChosen(const Stmt *S) const {
+  bool containsRestrictionDependentCall(const Stmt *S) const {
     if (!S)
       return false;
     const auto *Call = dyn_cast<CallExpr>(S);
-    if (Call && isChosen(Call->getDirectCallee()))
+    if (Call && dependsOnRestriction(Call->getDirectCallee()))
       return true;
     if (const auto *Declared = dyn_cast<DeclStmt>(S))
       if (const auto *V = dyn_cast<VarDecl>(Declared->getSingleDecl()))
-        return holdsChosen(V->getInit());
-    return llvm::any_of(S->children(), [&](const Stmt *Child) { return holdsChosen(Child); });
+        return containsRestrictionDependentCall(V->getInit());
+    return llvm::any_of(S->children(), [&](const Stmt *Child) { return containsRestrictionDependentCall(Child); });
   }
 
   /// True if \p S contains an overloaded `*` that depends on restrictions.
@@ -116,7 +116,7 @@ private:
       return false;
     const auto *Call = dyn_cast<CXXOperatorCallExpr>(S);
     if (Call && Call->getOperator() == OO_Star)
-      return isChosen(Call->getDirectCallee());
+      return dependsOnRestriction(Call->getDirectCallee());
     return llvm::any_of(S->children(), [&](const Stmt *Child) { return holdsDereference(Child); });
   }
 
@@ -191,8 +191,8 @@ void lowerRangeLoops(RewriteContext &C, const std::vector<CodeBlock> &Code) {
       if (!Statement || !Statement->getRangeInit() || !C.U.isUserLocation(Statement->getForLoc()))
         continue;
       RangeLoop Loop(C, B, Statement);
-      bool Iterates = Loop.callsChosen();
-      if ((!Iterates && !Loop.constructsChosen()) || !Done.insert(Statement->getForLoc()).second)
+      bool Iterates = Loop.callsRestrictionDependent();
+      if ((!Iterates && !Loop.constructsRestrictionDependent()) || !Done.insert(Statement->getForLoc()).second)
         continue;
       // If loops are nested, lower only one of them. The next round lowers the
       // others.

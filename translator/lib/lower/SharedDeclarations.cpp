@@ -17,7 +17,7 @@
 #include "rewrite/SharedDeclarations.h"
 #include "clang/AST/Decl.h"
 #include "lower/Lower.h"
-#include "rewrite/Overloads.h"
+#include "rewrite/OverloadPairs.h"
 
 using namespace clang;
 

@@ -29,11 +29,11 @@
 #include "clang/AST/ExprCXX.h"
 #include "lower/DependentUses.h"
 #include "lower/Lower.h"
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/OperatorCalls.h"
-#include "rewrite/Overloads.h"
-#include "rewrite/Types.h"
+#include "rewrite/OverloadPairs.h"
+#include "rewrite/TypeText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -114,7 +114,7 @@ private:
   /// True if \p F is a cpu-only function of the user that is not part of an
   /// overload pair.
   bool isOfCpu(const FunctionDecl *F) const {
-    return F && !restrictionOf(F).Amp && !isHalfOfPair(C.M, F) &&
+    return F && !restrictionOf(F).Amp && !isInOverloadPair(C.M, F) &&
            C.U.isUserLocation(F->getLocation());
   }
   static bool hasAmpOverload(const DeclContext *Scope, DeclarationName Name) {
@@ -417,7 +417,7 @@ void lowerSharedExpressions(RewriteContext &C, const std::vector<CodeBlock> &Cod
     return;
   SharedExpressions Shared(C);
   for (const CodeBlock &B : Code)
-    if (B.Set.Amp)
+    if (B.Restrictions.Amp)
       for (const Stmt *S : B.Statements)
         Shared.see(S);
   for (const FunctionDecl *F : C.M.AmpFunctions)

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "model/AmpCode.h"
 #include "model/Model.h"
-#include "model/Overloads.h"
+#include "model/OverloadPairs.h"
 #include "model/SpecialMembers.h"
 #include "parse/ConstantFunctions.h"
 #include "parse/Unit.h"
@@ -201,7 +201,7 @@ public:
   void addDefaults() {
     InDefault = true;
     for (size_t I = 0; I < Blocks.size(); ++I) {
-      const FunctionDecl *By = Blocks[I].runBy();
+      const FunctionDecl *By = Blocks[I].executingFunction();
       // An implicit or defaulted special member is checked where it is used (§2.3.2).
       if (!By || (!By->isDependentContext() && !isDerivedMember(By)))
         for (size_t S = 0; S < Blocks[I].Statements.size(); ++S)
@@ -221,7 +221,7 @@ private:
       // A user-provided constructor always runs the initializer: diagnostics point into it.
       SourceLocation Here =
           Blocks[I].isWrittenConstructor() ? SourceLocation() : Init->getUsedLocation();
-      addBlock(I, Init->getExpr(), User.isValid() ? User : Here, Blocks[I].Set);
+      addBlock(I, Init->getExpr(), User.isValid() ? User : Here, Blocks[I].Restrictions);
     } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
       addMade(I, Construct->getConstructor(), User.isValid() ? User : Construct->getLocation());
     }
@@ -232,7 +232,7 @@ private:
   void addDefaultArgument(size_t I, const CXXDefaultArgExpr *Argument, SourceLocation User) {
     const ParmVarDecl *P = Argument->getParam();
     const auto *F = dyn_cast<FunctionDecl>(P->getDeclContext());
-    const FunctionDecl *Amp = F && Blocks[I].Set.both() ? ampTwinOf(F) : nullptr;
+    const FunctionDecl *Amp = F && Blocks[I].Restrictions.both() ? ampOverloadOf(F) : nullptr;
     for (const FunctionDecl *D = Amp ? Amp->getMostRecentDecl() : nullptr; D;
          D = D->getPreviousDecl())
       if (const ParmVarDecl *Own = D->getParamDecl(P->getFunctionScopeIndex());
@@ -241,9 +241,9 @@ private:
         addBlock(I, Argument->getExpr(), User, {true, false});
         return addBlock(I, Own->getDefaultArg(), User, {false, true});
       }
-    addBlock(I, Argument->getExpr(), User, Blocks[I].Set);
+    addBlock(I, Argument->getExpr(), User, Blocks[I].Restrictions);
   }
-  const FunctionDecl *ampTwinOf(const FunctionDecl *F) const {
+  const FunctionDecl *ampOverloadOf(const FunctionDecl *F) const {
     if (restrictionOf(F).Amp || F->isTemplateInstantiation())
       return nullptr;
     for (const NamedDecl *D : F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName()))
@@ -258,7 +258,7 @@ private:
   void addMade(size_t I, const CXXConstructorDecl *F, SourceLocation User) {
     bool Written = !F->isImplicit() && (!F->isDefaulted() || hasRestrictionSpecifier(F));
     if (Written || F->isCopyOrMoveConstructor() ||
-        (!Blocks[I].Set.Amp && !U.isUserLocation(F->getParent()->getLocation())))
+        (!Blocks[I].Restrictions.Amp && !U.isUserLocation(F->getParent()->getLocation())))
       return;
     if (F->getDefinition())
       for (const CXXCtorInitializer *Init : cast<CXXConstructorDecl>(F->getDefinition())->inits())
@@ -276,11 +276,11 @@ private:
     // Cpu code may use all defaults of libraries.
     if (!Default || (!Set.Amp && !U.isUserLocation(Default->getBeginLoc())))
       return;
-    if (!Known[Blocks[I].runBy()].insert({User, Default}).second)
+    if (!Known[Blocks[I].executingFunction()].insert({User, Default}).second)
       return;
     CodeBlock B;
-    B.Set = Set;
-    B.UsedBy = Blocks[I].runBy();
+    B.Restrictions = Set;
+    B.UsedBy = Blocks[I].executingFunction();
     B.UsedAt = User;
     Current.push_back(Blocks.size());
     Blocks.push_back(std::move(B));
@@ -330,7 +330,7 @@ private:
     Blocks.emplace_back();
     here().Function = F;
     here().Lambda = L;
-    here().Set = restrictionOf(F);
+    here().Restrictions = restrictionOf(F);
     bool WasUnevaluated = std::exchange(Unevaluated, false);
     bool WasConstant = std::exchange(Constant, false);
     bool WasLeading = std::exchange(Leading, false);

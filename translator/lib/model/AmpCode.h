@@ -33,7 +33,7 @@ class Unit;
 struct CodeBlock {
   const clang::FunctionDecl *Function = nullptr; ///< null outside of functions
   const clang::LambdaExpr *Lambda = nullptr;     ///< null if the block is no lambda's body
-  Restriction Set{true, false};
+  Restriction Restrictions{true, false};
 
   /// Set for a default argument or default member initializer, which belongs to the code
   /// that uses it (§2.1.1): the function that uses it, and the location of the use. The
@@ -46,7 +46,7 @@ struct CodeBlock {
   /// initializers.
   bool isWrittenConstructor() const;
   /// The function that runs the block's code.
-  const clang::FunctionDecl *runBy() const { return Function ? Function : UsedBy; }
+  const clang::FunctionDecl *executingFunction() const { return Function ? Function : UsedBy; }
 
   /// The evaluated statements in source order, those of a constructor's initializer list
   /// included. Contains lambda expressions and the initializers of their captures, but not
@@ -58,7 +58,7 @@ struct CodeBlock {
   /// Expressions written as template arguments: `f` in `call<f>`.
   std::vector<const clang::Expr *> Arguments;
   /// Calls \p Do for every evaluated statement, then for every unevaluated operand.
-  template <typename Body> void forEachNamed(Body Do) const {
+  template <typename Body> void forEachStatementOrOperand(Body Do) const {
     for (const auto *All : {&Statements, &Unevaluated})
       for (const clang::Stmt *S : *All)
         Do(S);
@@ -84,7 +84,7 @@ std::vector<CodeBlock> collectEvaluatedCode(const Unit &U);
 /// Calls \p Do for every block of \p Code whose restrictions contain amp.
 template <typename Body> void forEachAmpBlock(const std::vector<CodeBlock> &Code, Body Do) {
   for (const CodeBlock &B : Code)
-    if (B.Set.Amp)
+    if (B.Restrictions.Amp)
       Do(B);
 }
 

@@ -298,12 +298,12 @@ MaybeFault AmpTypes::classFault(const CXXRecordDecl *R, Mode M) const {
   auto [Known, New] = Classes[M].try_emplace(R, std::nullopt);
   if (!New)
     return Known->second;
-  MaybeFault F = judge(R, M);
+  MaybeFault F = computeClassFault(R, M);
   Classes[M][R] = F;
   return F;
 }
 
-MaybeFault AmpTypes::judge(const CXXRecordDecl *R, Mode M) const {
+MaybeFault AmpTypes::computeClassFault(const CXXRecordDecl *R, Mode M) const {
   const ASTContext &Ctx = U.context();
   QualType T(R->getTypeForDecl(), 0);
   if (R->isPolymorphic()) {

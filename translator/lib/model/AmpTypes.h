@@ -85,7 +85,7 @@ private:
   MaybeFault memberPointerFault(clang::QualType T) const;
   MaybeFault libraryFault(const clang::CXXRecordDecl *R) const;
   MaybeFault classFault(const clang::CXXRecordDecl *R, Mode M) const;
-  MaybeFault judge(const clang::CXXRecordDecl *R, Mode M) const;
+  MaybeFault computeClassFault(const clang::CXXRecordDecl *R, Mode M) const;
   MaybeFault baseFault(const clang::CXXRecordDecl *R, const clang::CXXBaseSpecifier &Base,
                        Mode M) const;
   MaybeFault memberFault(const clang::FieldDecl *Field, Mode M) const;

@@ -25,10 +25,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/CallOperators.h"
-#include "model/ApartOverloads.h"
-#include "model/ChosenOverload.h"
+#include "model/RenamedOverloads.h"
+#include "model/ResolvedCalls.h"
 #include "model/LibraryUses.h"
-#include "model/Overloads.h"
+#include "model/OverloadPairs.h"
 #include "parse/Unit.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Basic/SourceManager.h"
@@ -48,11 +48,11 @@ public:
       Cpu.insert(P.Cpu);
       Amp.insert(P.Amp);
     }
-    forEachKernelCall(U, [&](const CodeBlock &, const ChosenFunction &Chosen) {
-      Launched.insert(patternOf(Chosen.Function));
+    forEachKernelCall(U, [&](const CodeBlock &, const ResolvedCall &Call) {
+      Launched.insert(patternOf(Call.Function));
     });
     for (const CodeBlock &B : Code)
-      B.forEachNamed([&](const Stmt *S) {
+      B.forEachStatementOrOperand([&](const Stmt *S) {
         if (const auto *Call = dyn_cast<CallExpr>(S))
           if (const FunctionDecl *F = Call->getDirectCallee())
             Called[calleeLocation(Call)].insert(patternOf(F));

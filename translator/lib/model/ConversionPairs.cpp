@@ -10,8 +10,8 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
-#include "model/ApartOverloads.h"
-#include "model/Overloads.h"
+#include "model/RenamedOverloads.h"
+#include "model/OverloadPairs.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -36,7 +36,7 @@ static bool haveOneType(const OverloadPair &P, const CXXRecordDecl *Instance) {
 static bool mayBeHalf(const Model &M, const CXXConversionDecl *F) {
   return !F->isVirtualAsWritten() && !F->isConstexpr() && !F->isDeletedAsWritten() &&
          !F->getDescribedFunctionTemplate() && F->getRefQualifier() != RQ_RValue &&
-         !isHalfOfPair(M, F);
+         !isInOverloadPair(M, F);
 }
 
 /// True if \p P is a pair in some instance, or may be one in a source that includes the
@@ -81,7 +81,7 @@ std::vector<OverloadPair> conversionPairs(const Model &M) {
   return Pairs;
 }
 
-bool isHalfOfConversionPair(const Model &M, const CXXConversionDecl *F) {
+bool isInConversionPair(const Model &M, const CXXConversionDecl *F) {
   if (F->isDependentContext())
     return false;
   const FunctionDecl *Pattern = patternOf(F);

@@ -25,7 +25,7 @@ namespace amp2hip {
 std::vector<OverloadPair> conversionPairs(const Model &M);
 
 /// True if \p F, a member of an instance, belongs to such a pair in this instance.
-bool isHalfOfConversionPair(const Model &M, const clang::CXXConversionDecl *F);
+bool isInConversionPair(const Model &M, const clang::CXXConversionDecl *F);
 
 } // namespace amp2hip
 

@@ -18,8 +18,8 @@
 //===----------------------------------------------------------------------===//
 #include "model/DependentProperties.h"
 #include "model/AmpCode.h"
-#include "model/ApartOverloads.h"
-#include "model/ChosenOverload.h"
+#include "model/RenamedOverloads.h"
+#include "model/ResolvedCalls.h"
 #include "model/Model.h"
 #include "model/OverloadCandidates.h"
 #include "parse/Unit.h"
@@ -52,22 +52,22 @@ const MSPropertyRefExpr *propertyOf(const PseudoObjectExpr *E) {
 
 /// True if the functions \p Name of \p Class differ in restrictions, and not all of them
 /// become one function.
-static bool isChosenByRestriction(const Model &M, const DeclContext *Class,
+static bool isUnmergeable(const Model &M, const DeclContext *Class,
                                   const IdentifierInfo *Name) {
   const FunctionDecl *First = nullptr;
-  bool Differ = false, Apart = false;
+  bool Differ = false, Separate = false;
   for (const NamedDecl *D : Class->lookup(Name))
     if (const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction()) {
       Differ |= First && !(restrictionOf(First) == restrictionOf(F));
-      Apart |= !isHalfOfPair(M, F) || apartOverloadsOf(M, F); // a pair becomes one function
+      Separate |= !isInOverloadPair(M, F) || renamedOverloadsOf(M, F); // a pair becomes one function
       First = F;
     }
-  return Differ && Apart;
+  return Differ && Separate;
 }
 
-bool hasChosenAccessors(const Model &M, const MSPropertyDecl *P) {
+bool hasUnmergeableAccessors(const Model &M, const MSPropertyDecl *P) {
   for (const IdentifierInfo *Name : {P->getGetterId(), P->getSetterId()})
-    if (Name && isChosenByRestriction(M, P->getDeclContext(), Name))
+    if (Name && isUnmergeable(M, P->getDeclContext(), Name))
       return true;
   return false;
 }
@@ -107,7 +107,7 @@ static bool fits(const PseudoObjectExpr *Use, const PseudoObjectExpr *Other) {
   return !Class || ((!Get || hasMember(Class, Get)) && (!Set || hasMember(Class, Set)));
 }
 
-bool InstanceUses::canBeToldApart() const {
+bool InstanceUses::areDistinguishable() const {
   for (size_t I = 0; I < Uses.size(); ++I) {
     if (isStoredProperty(propertyOf(Uses[I])->getPropertyDecl()) && Uses.size() > 1)
       return false;
@@ -141,7 +141,7 @@ findInstanceUses(const Unit &U, const Model &M, const std::vector<CodeBlock> &Co
   std::map<SourceLocation, InstanceUses> All;
   std::set<SourceLocation> Fields;
   for (const CodeBlock &B : Code)
-    B.forEachNamed([&](const Stmt *S) {
+    B.forEachStatementOrOperand([&](const Stmt *S) {
       if (const auto *Member = dyn_cast<MemberExpr>(S)) {
         if (isa<FieldDecl, VarDecl>(Member->getMemberDecl()))
           Fields.insert(Member->getMemberLoc());
@@ -354,14 +354,14 @@ private:
   /// Notes stored properties among the arguments of overloaded functions. A copy is an rvalue
   /// and a data member an lvalue, so they may choose different overloads.
   void seeOverloads(const CodeBlock &B, const Stmt *S) {
-    forEachChosen(S, [&](const ChosenFunction &Chosen) {
-      if (isInConcurrency(Chosen.Function))
+    forEachResolvedCall(S, [&](const ResolvedCall &Call) {
+      if (isInConcurrency(Call.Function))
         return;
       std::optional<bool> Decides;
-      for (const Expr *Operand : Chosen.Operands)
+      for (const Expr *Operand : Call.Operands)
         if (const MSPropertyRefExpr *R = storedIn(Operand, /*Cared=*/false)) {
           if (!Decides)
-            Decides = candidatesOf(U, B, Chosen).size() > 1;
+            Decides = candidatesOf(U, B, Call).size() > 1;
           if (*Decides)
             copies(R);
         }

@@ -34,18 +34,18 @@ bool isStoredProperty(const clang::MSPropertyDecl *P);
 
 /// True if an accessor of \p P has overloads of different restrictions that do not become
 /// one function.
-bool hasChosenAccessors(const Model &M, const clang::MSPropertyDecl *P);
+bool hasUnmergeableAccessors(const Model &M, const clang::MSPropertyDecl *P);
 
 /// How the instances of a template resolve a member name at one location.
 struct InstanceUses {
-  /// Uses of properties, one for each pair of getter and setter. If canBeToldApart(), an
+  /// Uses of properties, one for each pair of getter and setter. If areDistinguishable(), an
   /// instance means the first use whose accessors the class of its object has.
   std::vector<const clang::PseudoObjectExpr *> Uses;
   bool IsField = false; ///< true if some instance finds a data member
 
   /// True if the class of each use lacks the accessors of all earlier uses. Then a test for
   /// the accessors, at compile time, selects the right use.
-  bool canBeToldApart() const;
+  bool areDistinguishable() const;
 };
 /// The uses of properties that \p M lacks, keyed by the location of the member's name.
 std::map<clang::SourceLocation, InstanceUses>

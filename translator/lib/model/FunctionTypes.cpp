@@ -37,7 +37,7 @@ static Restriction around(const Decl *D) {
   return F ? restrictionOf(F) : Restriction{true, false};
 }
 
-std::optional<Restriction> FunctionTypes::setOf(TypeLoc T, Restriction Around) const {
+std::optional<Restriction> FunctionTypes::restrictionsOf(TypeLoc T, Restriction Around) const {
   if (!T)
     return std::nullopt;
   T = T.getUnqualifiedLoc();
@@ -46,30 +46,30 @@ std::optional<Restriction> FunctionTypes::setOf(TypeLoc T, Restriction Around) c
     return Own ? Own : Around;
   }
   if (auto L = T.getAs<ParenTypeLoc>())
-    return setOf(L.getInnerLoc(), Around);
+    return restrictionsOf(L.getInnerLoc(), Around);
   if (auto L = T.getAs<AttributedTypeLoc>())
-    return setOf(L.getModifiedLoc(), Around);
+    return restrictionsOf(L.getModifiedLoc(), Around);
   if (auto L = T.getAs<MacroQualifiedTypeLoc>())
-    return setOf(L.getInnerLoc(), Around);
+    return restrictionsOf(L.getInnerLoc(), Around);
   if (auto L = T.getAs<ElaboratedTypeLoc>())
-    return setOf(L.getNamedTypeLoc(), Around);
+    return restrictionsOf(L.getNamedTypeLoc(), Around);
   if (auto L = T.getAs<AdjustedTypeLoc>())
-    return setOf(L.getOriginalLoc(), Around);
+    return restrictionsOf(L.getOriginalLoc(), Around);
   if (auto L = T.getAs<TypedefTypeLoc>()) {
     const TypeSourceInfo *Info = L.getTypedefNameDecl()->getTypeSourceInfo();
-    return Info ? setOf(Info->getTypeLoc(), around(L.getTypedefNameDecl())) : std::nullopt;
+    return Info ? restrictionsOf(Info->getTypeLoc(), around(L.getTypedefNameDecl())) : std::nullopt;
   }
   if (auto L = T.getAs<UsingTypeLoc>()) {
     const auto *Alias = dyn_cast<TypedefNameDecl>(L.getFoundDecl()->getTargetDecl());
     const TypeSourceInfo *Info = Alias ? Alias->getTypeSourceInfo() : nullptr;
-    return Info ? setOf(Info->getTypeLoc(), around(Alias)) : std::nullopt;
+    return Info ? restrictionsOf(Info->getTypeLoc(), around(Alias)) : std::nullopt;
   }
   if (auto L = T.getAs<TemplateSpecializationTypeLoc>()) {
     const auto *Alias = dyn_cast_or_null<TypeAliasTemplateDecl>(
         L.getTypePtr()->getTemplateName().getAsTemplateDecl());
     const TypeSourceInfo *Info = Alias ? Alias->getTemplatedDecl()->getTypeSourceInfo() : nullptr;
     if (Info)
-      return setOf(Info->getTypeLoc(), around(Alias));
+      return restrictionsOf(Info->getTypeLoc(), around(Alias));
   }
   if (auto L = T.getAs<DecltypeTypeLoc>()) {
     const auto *Named = dyn_cast<DeclRefExpr>(L.getUnderlyingExpr()->IgnoreParenImpCasts());

@@ -25,7 +25,7 @@ public:
 
   /// The restrictions of \p T; no value if it is no function type. \p Around are the
   /// restrictions of a function type without a specifier at this place.
-  std::optional<Restriction> setOf(clang::TypeLoc T, Restriction Around) const;
+  std::optional<Restriction> restrictionsOf(clang::TypeLoc T, Restriction Around) const;
   /// The restriction specifier of the declarator whose parameter list ends at \p RParen; no
   /// value if it has none.
   std::optional<Restriction> written(clang::SourceLocation RParen) const;

@@ -30,7 +30,7 @@ public:
   TypesOfNames(const Unit &U, const LambdaMap &Lambdas) : U(U), Lambdas(Lambdas) {}
 
   /// The locations of closure, local and unnamed types.
-  std::vector<SourceLocation> Nameless;
+  std::vector<SourceLocation> TypesToName;
   std::vector<const NamedDecl *> InUnnamedNamespaces;
 
   /// Adds the type of the kernel that \p Launch launches.
@@ -58,7 +58,7 @@ public:
 private:
   void add(const TagDecl *Tag) {
     if (U.isUserLocation(Tag->getLocation()))
-      Nameless.push_back(Tag->getLocation());
+      TypesToName.push_back(Tag->getLocation());
   }
 
   void addNamed(const NamedDecl *D) {
@@ -197,9 +197,9 @@ private:
   /// Notes the types that occur in the type of the kernel of \p Launch.
   void addUses(TypesOfNames &Types, const CallExpr *Launch) {
     Types.addKernel(Launch);
-    for (SourceLocation Type : std::exchange(Types.Nameless, {})) {
+    for (SourceLocation Type : std::exchange(Types.TypesToName, {})) {
       if (U.SM.isInMainFile(U.SM.getExpansionLoc(Type)))
-        Result.Nameless.insert(Type);
+        Result.TypesToName.insert(Type);
       if (llvm::none_of(Result.Uses, [&](const KernelTypes::Use &Use) { return Use.Type == Type; }))
         Result.Uses.push_back({Type, Launch->getBeginLoc()});
     }
@@ -208,17 +208,17 @@ private:
   /// Adds the types of each header that the launches of the header's own functions need. These
   /// are the same in all sources.
   void addOfHeaders() {
-    auto IsInHeader = [&](const KernelTypes::Use &Use) { return !Result.Nameless.contains(Use.Type); };
+    auto IsInHeader = [&](const KernelTypes::Use &Use) { return !Result.TypesToName.contains(Use.Type); };
     if (llvm::none_of(Result.Uses, IsInHeader))
       return;
     for (const auto &[Header, Launches] : HeaderLaunches(U, Code).find()) {
       TypesOfNames Types(U, Lambdas);
       for (const CallExpr *Launch : Launches)
         Types.addKernel(Launch);
-      for (SourceLocation Type : Types.Nameless) {
+      for (SourceLocation Type : Types.TypesToName) {
         FileID File = U.SM.getFileID(U.SM.getExpansionLoc(Type));
         if (OptionalFileEntryRef Entry = U.SM.getFileEntryRefForID(File); Entry && &Entry->getFileEntry() == Header)
-          Result.Nameless.insert(Type);
+          Result.TypesToName.insert(Type);
       }
     }
   }
@@ -236,15 +236,15 @@ private:
   /// Adds all types and lambdas that a header's function of both restrictions may return. The
   /// translation of a header must not depend on the launches of the sources that include it.
   void addReturned(const CodeBlock &B) {
-    if (!B.Function || !B.Set.Amp || !B.Set.Cpu || U.SM.isInMainFile(U.SM.getExpansionLoc(B.Function->getLocation())) ||
+    if (!B.Function || !B.Restrictions.Amp || !B.Restrictions.Cpu || U.SM.isInMainFile(U.SM.getExpansionLoc(B.Function->getLocation())) ||
         !U.isUserLocation(B.Function->getLocation()) || !B.Function->getDeclaredReturnType()->getContainedDeducedType())
       return;
     for (const Stmt *S : B.Statements)
       if (const auto *L = dyn_cast<LambdaExpr>(S))
-        Result.Nameless.insert(L->getLambdaClass()->getLocation());
+        Result.TypesToName.insert(L->getLambdaClass()->getLocation());
     for (const Decl *D : B.Function->decls())
       if (const auto *Tag = dyn_cast<TagDecl>(D); Tag && Tag->isThisDeclarationADefinition())
-        Result.Nameless.insert(Tag->getLocation());
+        Result.TypesToName.insert(Tag->getLocation());
   }
 
   /// Adds a cpu lambda inside amp code. Amp code cannot call it, but nvcc compiles its body for
@@ -254,7 +254,7 @@ private:
       return;
     const FunctionDecl *Outer = enclosingFunction(B.Lambda->getLambdaClass()->getLexicalParent());
     if (Outer && restrictionOf(Outer).Amp)
-      Result.Nameless.insert(B.Lambda->getLambdaClass()->getLocation());
+      Result.TypesToName.insert(B.Lambda->getLambdaClass()->getLocation());
   }
 
   const Unit &U;

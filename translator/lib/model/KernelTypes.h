@@ -37,14 +37,14 @@ struct KernelTypes {
   /// and lambdas of a header's function of both restrictions with a deduced return type.
   /// In sources and headers, it contains cpu lambdas inside amp code, because nvcc would
   /// compile their bodies for the device.
-  llvm::DenseSet<clang::SourceLocation> Nameless;
+  llvm::DenseSet<clang::SourceLocation> TypesToName;
 
   /// A local, unnamed or closure type in the name of a kernel's type.
   struct Use {
     clang::SourceLocation Type, Launch;
   };
   /// All such types, each with the first launch that needs it. Types of headers may be missing
-  /// in \c Nameless.
+  /// in \c TypesToName.
   std::vector<Use> Uses;
 
   /// The locations of lambdas that are converted to function pointers.

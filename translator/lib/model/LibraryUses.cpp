@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/LibraryUses.h"
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 

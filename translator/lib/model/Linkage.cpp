@@ -15,7 +15,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-const NamedDecl &madeFrom(const AmpLambda &L) {
+const NamedDecl &enclosingDeclarationOf(const AmpLambda &L) {
   if (L.Outermost)
     return *L.Outermost;
   const auto *Outside = dyn_cast_or_null<NamedDecl>(L.NamespaceLevel);

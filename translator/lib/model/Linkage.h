@@ -20,7 +20,7 @@ class Unit;
 /// The declaration that contains \p L: the outermost enclosing function. Outside function
 /// bodies, the variable or data member whose initializer, or the function whose default
 /// argument, contains it.
-const clang::NamedDecl &madeFrom(const AmpLambda &L);
+const clang::NamedDecl &enclosingDeclarationOf(const AmpLambda &L);
 
 /// True if the classes generated from lambdas in \p From need an unnamed namespace, because
 /// another source may generate different classes of the same name. In a header, the classes

@@ -56,7 +56,7 @@ void noteMathImports(const Unit &U, Model &M, const std::vector<CodeBlock> &Code
         {E->getLocation(), E->getQualifierLoc().getSourceRange(), InStd ? "std::" : "::"});
   };
   for (const CodeBlock &B : Code) {
-    if (B.Set.Amp)
+    if (B.Restrictions.Amp)
       continue;
     for (const Stmt *S : B.Statements)
       Note(B, S);

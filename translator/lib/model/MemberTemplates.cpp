@@ -15,7 +15,7 @@
 #include "model/MemberTemplates.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

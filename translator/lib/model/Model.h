@@ -99,7 +99,7 @@ struct MathImport {
 ///   __host__ __device__ int f(int);   // runs the cpu or the amp body
 ///
 /// If the two cannot become one function, for example because their return types differ, the
-/// output renames one of them instead (see \c ApartOverloads). The parameters of two kernel
+/// output renames one of them instead (see \c RenamedOverloads). The parameters of two kernel
 /// call operators, copy assignments or constructors may differ slightly: the compiler or a
 /// library calls these, and such calls cannot choose another name.
 struct OverloadPair {
@@ -107,7 +107,7 @@ struct OverloadPair {
   const clang::FunctionDecl *Amp = nullptr;
 };
 
-/// Apart overloads: functions of one scope and name, all cpu only or all amp only, that
+/// Renamed overloads: functions of one scope and name, all cpu only or all amp only, that
 /// the output renames. Without restrictions, their calls would be ambiguous or would
 /// choose another overload:
 ///
@@ -115,7 +115,7 @@ struct OverloadPair {
 ///   int f(wide) restrict(amp);                  // f_amp in the output
 ///   int f(int);                                 // matches f(x) better, but is cpu only
 ///   int g(int x) restrict(amp) { return f(x); } // f_amp(x) in the output
-struct ApartOverloads {
+struct RenamedOverloads {
   const clang::DeclContext *Scope = nullptr;
   bool Amp = true; ///< true if the functions are amp only, false if they are cpu only
   std::vector<const clang::FunctionDecl *> Functions; ///< canonical declarations of patterns
@@ -144,12 +144,12 @@ struct Model {
   std::vector<ClashingUse> MovedUses;
   /// Calls in functions of both restrictions for which the amp callee is known, a function
   /// of the runtime or of the user. No constructor calls.
-  llvm::DenseSet<clang::SourceLocation> ResolvedOnAmpSide;
-  /// The calls of \c ResolvedOnAmpSide whose type differs: in cpu code, in amp code.
-  llvm::DenseMap<clang::SourceLocation, std::pair<std::string, std::string>> TypesBySide;
-  /// The calls of \c ResolvedOnAmpSide whose amp callees are user functions: the patterns of
+  llvm::DenseSet<clang::SourceLocation> ResolvedForAmp;
+  /// The calls of \c ResolvedForAmp whose type differs: in cpu code, in amp code.
+  llvm::DenseMap<clang::SourceLocation, std::pair<std::string, std::string>> TypesByRestriction;
+  /// The calls of \c ResolvedForAmp whose amp callees are user functions: the patterns of
   /// these, one for each instance of the template that contains the call.
-  llvm::DenseMap<clang::SourceLocation, std::vector<const clang::FunctionDecl *>> AmpMeanings;
+  llvm::DenseMap<clang::SourceLocation, std::vector<const clang::FunctionDecl *>> AmpCallees;
   /// The same for constructor calls, keyed by location and pattern of the class: one
   /// location may construct objects of several classes.
   std::map<std::pair<clang::SourceLocation, const clang::CXXRecordDecl *>,
@@ -162,13 +162,13 @@ struct Model {
   /// qualifier, and the full name of the namespace.
   std::vector<std::pair<clang::SourceLocation, std::string>> AliasUses;
   std::vector<OverloadPair> Pairs;
-  std::vector<ApartOverloads> Apart;
+  std::vector<RenamedOverloads> Renamed;
   /// Local and unnamed classes and enumerations in the names of kernels' types; no closure
   /// types.
-  std::vector<const clang::TagDecl *> NamelessTypes;
+  std::vector<const clang::TagDecl *> TypesToName;
   /// Local, unnamed and closure types in the names of kernels' types that do not become
   /// named classes.
-  std::vector<KernelTypes::Use> LeftNameless;
+  std::vector<KernelTypes::Use> UnnamedKernelTypes;
   /// Declarations in unnamed namespaces that occur in the names of kernels' types.
   std::vector<const clang::NamedDecl *> InUnnamedNamespaces;
   std::vector<clang::SourceRange> DynamicExceptionSpecs;
@@ -191,7 +191,7 @@ pairOverloads(const Unit &U, const std::vector<const clang::FunctionDecl *> &Amp
 Restriction restrictionOf(const clang::FunctionDecl *Function);
 /// True if \p Function, or the template that it is an instance or specialization of, is one
 /// of the two functions of an overload pair in \p M.
-bool isHalfOfPair(const Model &M, const clang::FunctionDecl *Function);
+bool isInOverloadPair(const Model &M, const clang::FunctionDecl *Function);
 /// True if \p Function has a restriction specifier of its own.
 bool hasRestrictionSpecifier(const clang::FunctionDecl *Function);
 /// The innermost function, possibly a call operator of a lambda, that is or lexically

@@ -12,7 +12,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "model/ClosureClasses.h"
 #include "model/Model.h"
-#include "model/NamesOfStd.h"
+#include "model/StdNameClashes.h"
 #include "model/UnnamedNamespaces.h"
 #include "parse/ArgumentLookup.h"
 #include "parse/StdNames.h"
@@ -39,14 +39,14 @@ public:
         V && V->isStaticDataMember() && isTemplateInstantiation(V->getTemplateSpecializationKind()))
       return true;
     // The variable or data member that a lambda outside of functions initializes.
-    const Decl *Outer = Initialised;
+    const Decl *Outer = Initialized;
     if (D && Functions.empty() && isa<VarDecl, FieldDecl>(D) && !isa<ParmVarDecl>(D))
-      Initialised = D;
+      Initialized = D;
     bool Declares = isa_and_nonnull<VarDecl, TypeDecl>(D) && !Functions.empty();
     LocalDeclarations += Declares;
     bool Result = RecursiveASTVisitor::TraverseDecl(D);
     LocalDeclarations -= Declares;
-    Initialised = Outer;
+    Initialized = Outer;
     return Result;
   }
 
@@ -68,9 +68,9 @@ public:
 
   bool VisitTagDecl(TagDecl *Tag) {
     const auto *Record = dyn_cast<CXXRecordDecl>(Tag);
-    if (Tag->isThisDeclarationADefinition() && Kernels.Nameless.count(Tag->getLocation()) &&
+    if (Tag->isThisDeclarationADefinition() && Kernels.TypesToName.count(Tag->getLocation()) &&
         !(Record && Record->isLambda()))
-      M.NamelessTypes.push_back(Tag);
+      M.TypesToName.push_back(Tag);
     return true;
   }
 
@@ -116,7 +116,7 @@ public:
         enclosingFunction(L->getLambdaClass()->getLexicalParent());
     const bool IsAmp = restrictionOf(Call).Amp;
     if (!(IsAmp && !(Outer && restrictionOf(Outer).Amp)) &&
-        !(Kernels.Nameless.count(L->getLambdaClass()->getLocation()) && Closures.canBecomeClass(*L, Functions.empty() ? nullptr : Functions.front())))
+        !(Kernels.TypesToName.count(L->getLambdaClass()->getLocation()) && Closures.canBecomeClass(*L, Functions.empty() ? nullptr : Functions.front())))
       return true;
     AmpLambda A;
     A.Lambda = L;
@@ -139,7 +139,7 @@ public:
     }
     if (!A.Outermost)
       A.NamespaceLevel = Functions.size() > 1 && !isLambda(Functions.front()) ? Functions.front()
-                                                                              : Initialised;
+                                                                              : Initialized;
     M.Lambdas.push_back(A);
     return true;
   }
@@ -206,17 +206,17 @@ public:
     }
     // In a template, argument-dependent lookup may find more functions. If a candidate is
     // the user's, the name stays unqualified.
-    const NamedDecl *Ours = nullptr;
+    const NamedDecl *InConcurrency = nullptr;
     for (const NamedDecl *D : E->decls()) {
       const NamedDecl *Under = D->getUnderlyingDecl();
       if (isInConcurrency(Under))
-        Ours = Under;
+        InConcurrency = Under;
       else if (U.isUserLocation(Under->getLocation()))
         return true;
     }
     const FunctionDecl *In = currentFunction();
-    if (Ours && (!In || restrictionOf(In).Amp || allOurs(E)))
-      noteUse(Ours, E->getNameLoc());
+    if (InConcurrency && (!In || restrictionOf(In).Amp || areAllInConcurrency(E)))
+      noteUse(InConcurrency, E->getNameLoc());
     return true;
   }
   bool VisitCXXRecordDecl(CXXRecordDecl *Class) {
@@ -306,7 +306,7 @@ public:
     keepUsesThatMove();
     M.InUnnamedNamespaces = std::move(Kernels.InUnnamedNamespaces);
     noteLeftNameless();
-    OfStd.takeClashing(M.ClashingUses);
+    OfStd.appendClashing(M.ClashingUses);
   }
 
 private:
@@ -474,7 +474,7 @@ private:
     return llvm::any_of(Namespaces, [&](const NamespaceDecl *N) { return Context->Equals(N); });
   }
 
-  static bool allOurs(const UnresolvedLookupExpr *E) {
+  static bool areAllInConcurrency(const UnresolvedLookupExpr *E) {
     return llvm::all_of(E->decls(), [](const NamedDecl *D) {
       return isInConcurrency(D->getUnderlyingDecl());
     });
@@ -546,11 +546,11 @@ private:
     llvm::DenseSet<SourceLocation> Named;
     for (const AmpLambda &A : M.Lambdas)
       Named.insert(A.Lambda->getLambdaClass()->getLocation());
-    for (const TagDecl *Tag : M.NamelessTypes)
+    for (const TagDecl *Tag : M.TypesToName)
       Named.insert(Tag->getLocation());
     for (const KernelTypes::Use &Use : Kernels.Uses)
       if (!Named.contains(Use.Type))
-        M.LeftNameless.push_back(Use);
+        M.UnnamedKernelTypes.push_back(Use);
   }
 
   Unit &U;
@@ -558,7 +558,7 @@ private:
   ClosureClasses Closures;
   Model M;
   llvm::DenseSet<SourceLocation> SpecsSeen;
-  const Decl *Initialised = nullptr;
+  const Decl *Initialized = nullptr;
   /// The using directives and declarations of functions that are in effect at the visit.
   std::vector<const Decl *> LocalUsings;
   /// Uses of namespace aliases of functions, with the outermost function.
@@ -578,7 +578,7 @@ private:
   std::vector<const NamespaceDecl *> Namespaces;
   /// The number of local variables and types whose declarations enclose the visited code.
   unsigned LocalDeclarations = 0;
-  NamesOfStd OfStd;
+  StdNameClashes OfStd;
   llvm::DenseMap<const LambdaExpr *, SourceLocation> Launches;
   llvm::DenseMap<const LambdaExpr *, const VarDecl *> Variables;
   llvm::DenseSet<SourceLocation> Seen;

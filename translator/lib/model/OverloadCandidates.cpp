@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For a resolved call, Clang keeps only the chosen function. This file repeats name
+// For a resolved call, Clang keeps only the callee. This file repeats name
 // lookup, by the rules of the language, to find the other candidates. Clang does not
 // keep block scopes, so the using declarations and directives of blocks are read from
 // the statements.
@@ -18,8 +18,8 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/Sema/Lookup.h"
 #include "clang/Sema/Sema.h"
-#include "model/ApartOverloads.h"
-#include "model/ChosenOverload.h"
+#include "model/RenamedOverloads.h"
+#include "model/ResolvedCalls.h"
 #include "model/Model.h"
 #include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
@@ -32,48 +32,48 @@ namespace {
 
 class Candidates {
 public:
-  Candidates(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen)
-      : U(U), B(B), Chosen(Chosen), Name(Chosen.Function->getDeclName()) {}
+  Candidates(const Unit &U, const CodeBlock &B, const ResolvedCall &Call)
+      : U(U), B(B), Call(Call), Name(Call.Function->getDeclName()) {}
 
   llvm::SmallSetVector<const FunctionDecl *, 8> Found;
 
   /// Fills \c Found with all candidates.
   void find() {
-    if (Chosen.IsOperator)
+    if (Call.IsOperator)
       addMembers();
-    bool IsMember = isa<CXXMethodDecl>(Chosen.Function);
-    if (!IsMember && Chosen.IsQualified)
+    bool IsMember = isa<CXXMethodDecl>(Call.Function);
+    if (!IsMember && Call.IsQualified)
       addQualified();
-    if (Chosen.IsOperator || (!IsMember && !Chosen.IsQualified)) {
+    if (Call.IsOperator || (!IsMember && !Call.IsQualified)) {
       addUnqualified();
       addByArguments();
     }
-    const FunctionDecl *Own = patternOf(Chosen.Function);
+    const FunctionDecl *Own = patternOf(Call.Function);
     if (llvm::any_of(Found, [&](const FunctionDecl *F) { return patternOf(F) == Own; }))
       return;
     // A member, or a function that was looked up in a class or for a template.
-    addScope(Chosen.Function->getDeclContext());
-    if (Chosen.Found)
-      addScope(Chosen.Found->getDeclContext());
+    addScope(Call.Function->getDeclContext());
+    if (Call.Found)
+      addScope(Call.Found->getDeclContext());
   }
 
   /// Adds to \c Found what unqualified lookup finds, and functions that are declared after the
   /// call in the same namespaces.
-  void findAgain() {
+  void findAtInstantiation() {
     AlsoLater = true;
     addUnqualified();
   }
 
-  /// Implements unhiddenBy().
-  const FunctionDecl *unhidden(const Model &M) {
-    if (isa<CXXMethodDecl>(Chosen.Function) || (Chosen.IsQualified && !Chosen.IsOperator))
+  /// Implements newlyVisibleCandidate().
+  const FunctionDecl *newlyVisible(const Model &M) {
+    if (isa<CXXMethodDecl>(Call.Function) || (Call.IsQualified && !Call.IsOperator))
       return nullptr;
     if (!declaredInBlocks().empty())
       return nullptr;
     findNominations();
-    const DeclContext *Around = addFromNamespaces(B.runBy());
-    const FunctionDecl *Own = patternOf(Chosen.Function);
-    if (!llvm::all_of(Found, [&](const FunctionDecl *F) { return apartOverloadsOf(M, F) && patternOf(F) != Own; }))
+    const DeclContext *Around = addFromNamespaces(B.executingFunction());
+    const FunctionDecl *Own = patternOf(Call.Function);
+    if (!llvm::all_of(Found, [&](const FunctionDecl *F) { return renamedOverloadsOf(M, F) && patternOf(F) != Own; }))
       return nullptr;
     addByArguments();
     size_t Known = Found.size();
@@ -105,11 +105,11 @@ private:
   }
 
   /// Adds the member operators of the class of the first operand, before its conversion to a
-  /// base for the chosen function: a derived class may have others by using declarations.
+  /// base for the callee: a derived class may have others by using declarations.
   void addMembers() {
-    if (Chosen.Operands.empty())
+    if (Call.Operands.empty())
       return;
-    const CXXRecordDecl *Class = Chosen.Operands.front()
+    const CXXRecordDecl *Class = Call.Operands.front()
                                      ->IgnoreUnlessSpelledInSource()
                                      ->getType()
                                      .getNonReferenceType()
@@ -132,7 +132,7 @@ private:
   /// Adds the functions that `a::f` finds, also in inline namespaces of `a` and in namespaces
   /// that using directives in `a` nominate.
   void addQualified() {
-    const auto *Callee = dyn_cast_or_null<DeclRefExpr>(Chosen.Callee);
+    const auto *Callee = dyn_cast_or_null<DeclRefExpr>(Call.Callee);
     const NestedNameSpecifier *Qualifier = Callee ? Callee->getQualifier() : nullptr;
     if (!Qualifier)
       return;
@@ -143,7 +143,7 @@ private:
       Scope = Qualifier->getAsNamespaceAlias()->getNamespace();
     else if (Qualifier->getKind() != NestedNameSpecifier::Global)
       return;
-    LookupResult Result(U.sema(), Name, Chosen.Place, Sema::LookupOrdinaryName);
+    LookupResult Result(U.sema(), Name, Call.Place, Sema::LookupOrdinaryName);
     Result.suppressDiagnostics();
     U.sema().LookupQualifiedName(Result, Scope);
     for (const NamedDecl *D : Result)
@@ -175,22 +175,22 @@ private:
     if (!Innermost.empty())
       return; // they hide those of namespaces
     findNominations();
-    addFromNamespaces(B.runBy());
+    addFromNamespaces(B.executingFunction());
   }
   /// The functions that the innermost block around the call with any declares.
   SmallVector<const NamedDecl *, 4> declaredInBlocks() const {
     SmallVector<const NamedDecl *, 4> Innermost;
-    for (const DeclContext *C = B.runBy(); C && Innermost.empty(); C = C->getParent())
+    for (const DeclContext *C = B.executingFunction(); C && Innermost.empty(); C = C->getParent())
       if (const auto *F = dyn_cast<FunctionDecl>(C))
         findInBlocks(bodyOf(F), Innermost);
     return Innermost;
   }
   void findNominations() {
-    for (const DeclContext *C = B.runBy(); C; C = C->getParent()) // of namespaces
+    for (const DeclContext *C = B.executingFunction(); C; C = C->getParent()) // of namespaces
       for (const UsingDirectiveDecl *D : C->using_directives())
         if (isBeforeCall(D->getLocation()))
           follow(D, C->getEnclosingNamespaceContext());
-    for (const DeclContext *C = B.runBy(); C; C = C->getParent())
+    for (const DeclContext *C = B.executingFunction(); C; C = C->getParent())
       if (const auto *F = dyn_cast<FunctionDecl>(C))
         addDirectivesOfBlocks(bodyOf(F), F->getEnclosingNamespaceContext());
   }
@@ -213,13 +213,13 @@ private:
     return (Pattern ? Pattern : F)->getBody();
   }
   /// True if \p S is a block that ends before the call, or begins after it.
-  bool isApart(const Stmt *S) const {
+  bool isBlockWithoutCall(const Stmt *S) const {
     return isa<CompoundStmt>(S) && (isBeforeCall(S->getEndLoc()) || !isBeforeCall(S->getBeginLoc()));
   }
   /// Sets \p Innermost to the functions and using shadow declarations of this name that the
   /// innermost block in \p S declares before the call.
   void findInBlocks(const Stmt *S, SmallVectorImpl<const NamedDecl *> &Innermost) const {
-    if (!S || isApart(S))
+    if (!S || isBlockWithoutCall(S))
       return;
     SmallVector<const NamedDecl *, 4> Here;
     if (const auto *Block = dyn_cast<CompoundStmt>(S))
@@ -244,7 +244,7 @@ private:
   /// Records the using directives before the call in the blocks that enclose it. The
   /// declaration context of a function does not contain them.
   void addDirectivesOfBlocks(const Stmt *S, const DeclContext *Enclosing) {
-    if (!S || isApart(S))
+    if (!S || isBlockWithoutCall(S))
       return;
     if (const auto *Declaration = dyn_cast<DeclStmt>(S))
       for (const Decl *D : Declaration->decls())
@@ -255,7 +255,7 @@ private:
       addDirectivesOfBlocks(Child, Enclosing);
   }
   bool isBeforeCall(SourceLocation Loc) const {
-    return U.SM.isBeforeInTranslationUnit(Loc, Chosen.Place);
+    return U.SM.isBeforeInTranslationUnit(Loc, Call.Place);
   }
 
   /// Adds the functions of \p Scope that are declared before the call; returns true if there
@@ -264,7 +264,7 @@ private:
   bool addVisible(const DeclContext *Scope) {
     bool Any = false;
     for (const NamedDecl *D : Scope->lookup(Name))
-      if (!isHiddenFriend(D) && U.SM.isBeforeInTranslationUnit(firstPlace(D), Chosen.Place)) {
+      if (!isHiddenFriend(D) && U.SM.isBeforeInTranslationUnit(firstPlace(D), Call.Place)) {
         add(D);
         Any = true;
       }
@@ -283,11 +283,11 @@ private:
     Sema::AssociatedNamespaceSet Namespaces;
     Sema::AssociatedClassSet Classes;
     SmallVector<Expr *, 4> Written;
-    for (const Expr *E : Chosen.Operands)
+    for (const Expr *E : Call.Operands)
       Written.push_back(const_cast<Expr *>(E->IgnoreUnlessSpelledInSource()));
-    U.sema().FindAssociatedClassesAndNamespaces(Chosen.Place, Written, Namespaces, Classes);
+    U.sema().FindAssociatedClassesAndNamespaces(Call.Place, Written, Namespaces, Classes);
     bool SeesAll = isInInstance(B);
-    for (const NamedDecl *D : functionsByArguments(U, Name, Chosen.Place, Chosen.Operands))
+    for (const NamedDecl *D : functionsByArguments(U, Name, Call.Place, Call.Operands))
       if (SeesAll || !isLaterIn(D, Namespaces.getArrayRef()))
         add(D);
   }
@@ -306,7 +306,7 @@ private:
 
   const Unit &U;
   const CodeBlock &B;
-  const ChosenFunction &Chosen;
+  const ResolvedCall &Call;
   const DeclarationName Name;
   bool AlsoLater = false;
   SmallVector<std::pair<const DeclContext *, const DeclContext *>, 4> Nominations;
@@ -315,29 +315,29 @@ private:
 } // namespace
 
 llvm::SmallSetVector<const FunctionDecl *, 8>
-candidatesOf(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen) {
-  Candidates C(U, B, Chosen);
+candidatesOf(const Unit &U, const CodeBlock &B, const ResolvedCall &Call) {
+  Candidates C(U, B, Call);
   C.find();
   return std::move(C.Found);
 }
 
 llvm::SmallSetVector<const FunctionDecl *, 8>
-operatorsFoundAgain(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen) {
-  Candidates C(U, B, Chosen);
-  C.findAgain();
+operatorsFoundAtInstantiation(const Unit &U, const CodeBlock &B, const ResolvedCall &Call) {
+  Candidates C(U, B, Call);
+  C.findAtInstantiation();
   return std::move(C.Found);
 }
 
-const FunctionDecl *unhiddenBy(const Unit &U, const Model &M, const CodeBlock &B, const ChosenFunction &Chosen) {
-  if (llvm::none_of(M.Apart, [&](const ApartOverloads &Apart) {
-        return Apart.Functions.front()->getDeclName() == Chosen.Function->getDeclName();
+const FunctionDecl *newlyVisibleCandidate(const Unit &U, const Model &M, const CodeBlock &B, const ResolvedCall &Call) {
+  if (llvm::none_of(M.Renamed, [&](const RenamedOverloads &Group) {
+        return Group.Functions.front()->getDeclName() == Call.Function->getDeclName();
       }))
     return nullptr;
-  return Candidates(U, B, Chosen).unhidden(M);
+  return Candidates(U, B, Call).newlyVisible(M);
 }
 
 bool isInInstance(const CodeBlock &B) {
-  for (const DeclContext *C = B.runBy(); C; C = C->getParent()) {
+  for (const DeclContext *C = B.executingFunction(); C; C = C->getParent()) {
     const auto *F = dyn_cast<FunctionDecl>(C);
     const auto *Class = dyn_cast<CXXRecordDecl>(C);
     if ((F && F->isTemplateInstantiation()) ||

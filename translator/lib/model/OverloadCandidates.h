@@ -17,33 +17,33 @@ class FunctionDecl;
 namespace amp2hip {
 
 class Unit;
-struct ChosenFunction;
+struct ResolvedCall;
 struct CodeBlock;
 struct Model;
 
-/// The functions, of any restrictions, that name lookup for \p Chosen finds: in the scope of
+/// The functions, of any restrictions, that name lookup for \p Call finds: in the scope of
 /// the name, through using declarations and directives, and by argument-dependent lookup.
-/// The result usually contains the chosen function.
+/// The result usually contains the callee.
 llvm::SmallSetVector<const clang::FunctionDecl *, 8>
-candidatesOf(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen);
+candidatesOf(const Unit &U, const CodeBlock &B, const ResolvedCall &Call);
 
-/// The operator functions that nvcc finds for \p Chosen, a use of an operator in a template,
+/// The operator functions that nvcc finds for \p Call, a use of an operator in a template,
 /// when it instantiates the template for device code. nvcc repeats the lookup of the operator's
 /// name in the namespaces where the first lookup found functions, and finds those that are
 /// declared after the template too. It does not do so for calls by name.
 llvm::SmallSetVector<const clang::FunctionDecl *, 8>
-operatorsFoundAgain(const Unit &U, const CodeBlock &B, const ChosenFunction &Chosen);
+operatorsFoundAtInstantiation(const Unit &U, const CodeBlock &B, const ResolvedCall &Call);
 
-/// A function of an enclosing namespace that lookup for \p Chosen finds in the output only,
-/// because the functions that hide it are renamed (see Model::Apart). Null if there is none.
+/// A function of an enclosing namespace that lookup for \p Call finds in the output only,
+/// because the functions that hide it are renamed (see Model::Renamed). Null if there is none.
 ///
 ///   double f(double);              // the result: a new candidate for f(vendor::x)
 ///   namespace app {
 ///   int f(int) restrict(amp);      // hides ::f, but becomes f_amp
 ///   void g() { f(vendor::x); }     // vendor::f, by argument-dependent lookup
 ///   }
-const clang::FunctionDecl *unhiddenBy(const Unit &U, const Model &M, const CodeBlock &B,
-                                      const ChosenFunction &Chosen);
+const clang::FunctionDecl *newlyVisibleCandidate(const Unit &U, const Model &M, const CodeBlock &B,
+                                      const ResolvedCall &Call);
 
 /// True if \p B is code of a template instance, where a call may choose functions that are
 /// declared after the template.

@@ -11,7 +11,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "model/ConversionPairs.h"
 #include "model/Model.h"
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "model/MemberTemplates.h"
 #include "model/RuntimeNamespaces.h"
 #include "model/SpecialMembers.h"
@@ -72,7 +72,7 @@ bool isTileStatic(const Decl *V) {
   return false;
 }
 
-bool isHalfOfPair(const Model &M, const FunctionDecl *F) {
+bool isInOverloadPair(const Model &M, const FunctionDecl *F) {
   const FunctionDecl *Key = patternOf(F);
   // An explicit specialization belongs to the pair of its template.
   const FunctionDecl *From = specializedFrom(F);
@@ -80,7 +80,7 @@ bool isHalfOfPair(const Model &M, const FunctionDecl *F) {
     if (P.Cpu == Key || P.Amp == Key || (From && (P.Cpu == From || P.Amp == From)))
       return true;
   const auto *Conversion = dyn_cast<CXXConversionDecl>(F);
-  return Conversion && isHalfOfConversionPair(M, Conversion);
+  return Conversion && isInConversionPair(M, Conversion);
 }
 
 static constexpr llvm::StringLiteral RuntimeNote = "amp2hip::runtime";

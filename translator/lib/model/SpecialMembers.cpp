@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 #include "model/SpecialMembers.h"
 #include "model/Model.h"
-#include "model/Overloads.h"
+#include "model/OverloadPairs.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -91,8 +91,8 @@ Restriction reached(const Stmt *S) {
 }
 
 /// The restrictions that \p Op has for all bases and members of \p Class, except for the base
-/// \p Initialised.
-Restriction derived(const CXXRecordDecl *Class, Operation Op, const CXXRecordDecl *Initialised) {
+/// \p Initialized.
+Restriction derived(const CXXRecordDecl *Class, Operation Op, const CXXRecordDecl *Initialized) {
   Class = Class->getDefinition();
   Restriction Set{true, true};
   if (!Class || Class->isDependentContext())
@@ -100,7 +100,7 @@ Restriction derived(const CXXRecordDecl *Class, Operation Op, const CXXRecordDec
   auto Add = [&](QualType T) {
     const auto *Part = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
     if (Part && Part->getCanonicalDecl() != Class->getCanonicalDecl() &&
-        !(Initialised && Part->getCanonicalDecl() == Initialised->getCanonicalDecl()))
+        !(Initialized && Part->getCanonicalDecl() == Initialized->getCanonicalDecl()))
       Set = both(Set, offered(Part, Op));
   };
   for (const CXXBaseSpecifier &Base : Class->bases())
@@ -130,7 +130,7 @@ Restriction derivedRestriction(const CXXMethodDecl *M) {
   return derived(M->getParent(), *operationOf(M));
 }
 
-std::optional<Restriction> offeredByParts(const CXXMethodDecl *M) {
+std::optional<Restriction> restrictionAllowedByParts(const CXXMethodDecl *M) {
   std::optional<Operation> Op = operationOf(M);
   if (!Op)
     return std::nullopt;

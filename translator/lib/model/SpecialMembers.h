@@ -26,7 +26,7 @@ bool isDerivedMember(const clang::FunctionDecl *F);
 Restriction derivedRestriction(const clang::CXXMethodDecl *M);
 /// The restrictions that the bases and members allow for \p M, a special member that has a
 /// restriction specifier and is defaulted. No value if \p M is no special member.
-std::optional<Restriction> offeredByParts(const clang::CXXMethodDecl *M);
+std::optional<Restriction> restrictionAllowedByParts(const clang::CXXMethodDecl *M);
 /// The restrictions of an inherited constructor \p F: the intersection of those of
 /// the base class's constructor and of the initializers of the class's own members.
 /// No value if \p F is not inherited.

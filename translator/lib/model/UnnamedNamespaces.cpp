@@ -11,7 +11,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "model/Linkage.h"
 #include "model/Model.h"
-#include "model/Overloads.h"
+#include "model/OverloadPairs.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -29,7 +29,7 @@ const DeclContext *UnnamedNamespaces::namedScopeOf(const Decl *D) {
 UnnamedNamespaces::UnnamedNamespaces(const Unit &U, const Model &M) : U(U) {
   collect(U.context().getTranslationUnitDecl());
   for (const AmpLambda &L : M.Lambdas) {
-    const NamedDecl &From = madeFrom(L);
+    const NamedDecl &From = enclosingDeclarationOf(L);
     if (isInSource(&From) && From.isInAnonymousNamespace())
       WithKernels.insert(namedScopeOf(&From));
     else if (hasInternalLinkage(U, From) && !isa<CXXMethodDecl>(From)) {

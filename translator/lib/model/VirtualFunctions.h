@@ -10,7 +10,7 @@
 
 #include "clang/AST/DeclCXX.h"
 #include "model/Model.h"
-#include "model/Overloads.h"
+#include "model/OverloadPairs.h"
 
 namespace amp2hip {
 

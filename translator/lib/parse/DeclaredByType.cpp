@@ -35,7 +35,7 @@ public:
     if (!Info || F->isImplicit() || hasRestrictionSpecifier(F) ||
         Info->getTypeLoc().getAsAdjusted<FunctionTypeLoc>() || !U.isUserLocation(F->getLocation()))
       return true;
-    std::optional<Restriction> Set = Types.setOf(Info->getTypeLoc(), restrictionOf(F));
+    std::optional<Restriction> Set = Types.restrictionsOf(Info->getTypeLoc(), restrictionOf(F));
     // In `function (f);`, attributes must follow the parentheses.
     SourceLocation End = F->getNameInfo().getEndLoc();
     for (auto Parens = Info->getTypeLoc().getAs<ParenTypeLoc>(); Parens;

@@ -13,18 +13,18 @@
 //   };
 //
 // Reports an error where using declarations bring a cpu overload and an amp overload of different
-// classes into one class, and the output cannot name them apart: the overloads keep one name, or
+// classes into one class, and the output cannot give them different names: the overloads keep one name, or
 // one using declaration of a template introduces either. The compilers of the output would find a
 // call ambiguous, or let a member of the class itself hide the other overload.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
-#include "model/ApartOverloads.h"
-#include "model/Overloads.h"
+#include "model/RenamedOverloads.h"
+#include "model/OverloadPairs.h"
 #include "parse/Unit.h"
 #include "rewrite/CodeVisitor.h"
-#include "rewrite/OverloadChoices.h"
+#include "rewrite/OverloadChoiceFunctions.h"
 #include "rewrite/Rewrite.h"
 #include <set>
 
@@ -52,7 +52,7 @@ private:
   /// Returns the new name of \p F in the output, or nothing if it keeps its name.
   std::string newName(const FunctionDecl *F) const {
     auto It = C.AmpNames.find(patternOf(F));
-    return It != C.AmpNames.end() ? It->second : nameApart(C, F);
+    return It != C.AmpNames.end() ? It->second : newNameOf(C, F);
   }
 
   bool isOfTemplate(const NamedDecl *D) const {
@@ -75,7 +75,7 @@ private:
     if (newName(A) != newName(B) && !isOfTemplate(Shadow) && !isOfTemplate(Other))
       return;
     SourceLocation Where = Shadow->getIntroducer()->getLocation();
-    if (!C.U.isUserLocation(Where) || !Said.insert(Class->getLocation()).second)
+    if (!C.U.isUserLocation(Where) || !Reported.insert(Class->getLocation()).second)
       return;
     C.U.error(Where, "the cpu and amp overloads of '" + Shadow->getNameAsString() +
                          "' are inherited from different classes and are ambiguous in the output; "
@@ -86,7 +86,7 @@ private:
   }
 
   RewriteContext &C;
-  std::set<SourceLocation> Said;
+  std::set<SourceLocation> Reported;
 };
 
 } // namespace

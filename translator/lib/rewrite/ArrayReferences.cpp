@@ -21,7 +21,7 @@
 #include "model/AmpTypes.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
-#include "rewrite/Types.h"
+#include "rewrite/TypeText.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace clang;

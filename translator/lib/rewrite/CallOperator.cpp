@@ -11,7 +11,7 @@
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
 #include "rewrite/Rewrite.h"
-#include "rewrite/Types.h"
+#include "rewrite/TypeText.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
@@ -62,8 +62,8 @@ static std::string resultText(RewriteContext &C, const CXXMethodDecl &Call) {
   if (T->isDependentType() || T->isUndeducedType() || T->getLinkage() == Linkage::None)
     return "auto";
   std::string Name = qualifiedName(C, T);
-  bool Nameless = Name.find("(lambda") != std::string::npos || Name.find("(unnamed") != std::string::npos;
-  return Nameless ? "auto" : Name;
+  bool IsUnnamed = Name.find("(lambda") != std::string::npos || Name.find("(unnamed") != std::string::npos;
+  return IsUnnamed ? "auto" : Name;
 }
 
 /// Returns the arguments that pass on the parameters of \p Call: `, i`.
@@ -121,7 +121,7 @@ static std::string conversionText(const std::string &Class, bool IsGeneric, cons
 }
 
 std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::string &Class,
-                             const std::vector<Field> &Fields, bool WriteResult,
+                             const std::vector<CaptureField> &Fields, bool WriteResult,
                              const std::vector<std::string> &First, const std::string &Indent,
                              const std::string &Newline) {
   const CXXMethodDecl *Call = L.Lambda->getCallOperator();
@@ -156,7 +156,7 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::s
                       (L.IsAmp ? "__host__ __device__ " : "") +
                       (L.Variable && L.Variable->isConstexpr() ? "constexpr " : "") + Result;
   std::string Out = Begin + " operator()" + Parameters + Qualifiers;
-  auto Pack = llvm::find_if(Fields, [](const Field &F) { return F.IsPack; });
+  auto Pack = llvm::find_if(Fields, [](const CaptureField &F) { return F.IsPack; });
   if (Pack != Fields.end()) {
     // The body expands the original pack, so its elements become parameters of a second function.
     Out += " { return " + Pack->Name + ".unpack(*this" + argumentsFor(C, *Call) + "); }" +

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_REWRITE_CALLOPERATOR_H
 #define AMP2HIP_REWRITE_CALLOPERATOR_H
 
-#include "rewrite/Fields.h"
+#include "rewrite/CaptureFields.h"
 #include <string>
 #include <vector>
 
@@ -22,7 +22,7 @@ struct RewriteContext;
 /// \p WriteResult: spells out a deduced result type, for a class that is defined after the code
 /// that calls it. \p First are the first statements of the body.
 std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::string &Class,
-                             const std::vector<Field> &Fields, bool WriteResult,
+                             const std::vector<CaptureField> &Fields, bool WriteResult,
                              const std::vector<std::string> &First, const std::string &Indent,
                              const std::string &Newline);
 

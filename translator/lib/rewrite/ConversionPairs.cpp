@@ -28,7 +28,7 @@
 #include "model/ConversionPairs.h"
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
-#include "rewrite/Overloads.h"
+#include "rewrite/OverloadPairs.h"
 
 using namespace clang;
 
@@ -87,7 +87,7 @@ static void planPair(RewriteContext &C, const OverloadPair &P) {
   TextRange Later = Cpu->Begin < Amp->Begin ? *Amp : *Cpu;
   std::string Newline = lineEnding(Text).str(), Outer = indentationAt(Text, Later.Begin),
               Indent = Outer + indentUnit(Text, Later.Begin);
-  std::string OfCpu = cpuName(C, P.Cpu), OfAmp = sideName(C, P.Amp, "amp");
+  std::string OfCpu = cpuName(C, P.Cpu), OfAmp = suffixedName(C, P.Amp, "amp");
   keepSpecifier(C, P.Amp);
   renameDeclarations(C, P.Cpu, OfCpu);
   renameDeclarations(C, P.Amp, OfAmp);

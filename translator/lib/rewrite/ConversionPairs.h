@@ -13,7 +13,7 @@ namespace amp2hip {
 struct RewriteContext;
 
 /// Replaces each pair of conversion functions that model/ConversionPairs.h finds. It is a part of
-/// planOverloadNames(), which runs before code is moved.
+/// planOverloadPairDeclarations(), which runs before code is moved.
 void planConversionPairs(RewriteContext &C);
 
 } // namespace amp2hip

@@ -35,7 +35,7 @@
 #include "parse/Unit.h"
 #include "rewrite/Placement.h"
 #include "rewrite/Rewrite.h"
-#include "rewrite/Types.h"
+#include "rewrite/TypeText.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
@@ -196,7 +196,7 @@ static std::string nameOfObject(const RewriteContext &C) {
   return Name;
 }
 
-std::optional<Field> memberForThis(RewriteContext &C, const AmpLambda &L, const Placement &Place,
+std::optional<CaptureField> memberForThis(RewriteContext &C, const AmpLambda &L, const Placement &Place,
                                    TemplateText &Template) {
   QualType Object = objectCopiedBy(*L.Lambda);
   bool ByReference = Object.isNull() && !L.IsAmp;
@@ -205,7 +205,7 @@ std::optional<Field> memberForThis(RewriteContext &C, const AmpLambda &L, const 
   if (Object.isNull())
     return std::nullopt;
   const CXXRecordDecl *Class = Object->getAsCXXRecordDecl();
-  Field F;
+  CaptureField F;
   F.Name = nameOfObject(C);
   F.Value = "*this";
   bool InClass = Place.Class || !Place.KernelOf.empty();

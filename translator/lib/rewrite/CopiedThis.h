@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_REWRITE_COPIEDTHIS_H
 #define AMP2HIP_REWRITE_COPIEDTHIS_H
 
-#include "rewrite/Fields.h"
+#include "rewrite/CaptureFields.h"
 #include <optional>
 
 namespace amp2hip {
@@ -20,7 +20,7 @@ struct Placement;
 /// the edits that let the body of \p L access the object through that member. If the class of the
 /// copy is incomplete at \p Place, the type of the member becomes a parameter of \p Template.
 /// Returns nothing if \p L has no such capture.
-std::optional<Field> memberForThis(RewriteContext &C, const AmpLambda &L, const Placement &Place,
+std::optional<CaptureField> memberForThis(RewriteContext &C, const AmpLambda &L, const Placement &Place,
                                    TemplateText &Template);
 
 } // namespace amp2hip

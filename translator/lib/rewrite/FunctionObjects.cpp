@@ -25,15 +25,15 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/SourceManager.h"
-#include "model/CopiedBySide.h"
+#include "model/AmpCopyConstructors.h"
 #include "model/Linkage.h"
-#include "model/Overloads.h"
+#include "model/OverloadPairs.h"
 #include "model/UnnamedNamespaces.h"
 #include "parse/Unit.h"
 #include "rewrite/CallOperator.h"
 #include "rewrite/CopiedThis.h"
-#include "rewrite/Fields.h"
-#include "rewrite/HiddenOverloads.h"
+#include "rewrite/CaptureFields.h"
+#include "rewrite/OverloadHiding.h"
 #include "rewrite/Layout.h"
 #include "rewrite/LocalDeclarations.h"
 #include "rewrite/MemberNames.h"
@@ -42,12 +42,12 @@
 #include "rewrite/MovedMacros.h"
 #include "rewrite/PackElements.h"
 #include "rewrite/PassedValues.h"
-#include "rewrite/Overloads.h"
+#include "rewrite/OverloadPairs.h"
 #include "rewrite/PublicTypes.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/TileLoops.h"
 #include "rewrite/UnnamedNamespaces.h"
-#include "rewrite/Types.h"
+#include "rewrite/TypeText.h"
 #include "llvm/Support/Path.h"
 
 using namespace clang;
@@ -94,12 +94,12 @@ private:
   void checkConverted();
   std::string name(const AmpLambda &L, const Placement &Place);
   std::string comment(const AmpLambda &L);
-  std::vector<Field> fields(const AmpLambda &L, MovedClass &Object,
+  std::vector<CaptureField> fields(const AmpLambda &L, MovedClass &Object,
                             const std::vector<PrivateType> &Private,
                             const ElementNames &Elements);
   void nameSizesOfPacks(const AmpLambda &L, TemplateText &Template);
   void dropUnused(const AmpLambda &L, StringRef Body, TemplateText &Template);
-  void replaceUse(const AmpLambda &L, const MovedClass &Object, const std::vector<Field> &Fields);
+  void replaceUse(const AmpLambda &L, const MovedClass &Object, const std::vector<CaptureField> &Fields);
 
   RewriteContext &C;
   MovedClasses Moved;
@@ -138,7 +138,7 @@ std::string FunctionObjects::name(const AmpLambda &L, const Placement &Place) {
     Base = Suffix, Suffix = "function";
   SourceLocation Where = L.Lambda->getBeginLoc();
   return Place.Class ? C.Names.unique(Base + "_" + Suffix, Where)
-                     : C.Names.uniqueInNamespace(Base + "_" + Suffix, Where, madeFrom(L));
+                     : C.Names.uniqueInNamespace(Base + "_" + Suffix, Where, enclosingDeclarationOf(L));
 }
 
 std::string FunctionObjects::comment(const AmpLambda &L) {
@@ -163,26 +163,26 @@ static void namePrivate(std::string &Text, const std::vector<PrivateType> &Priva
     }
 }
 
-static void namePrivate(Field &F, const std::vector<PrivateType> &Private) {
+static void namePrivate(CaptureField &F, const std::vector<PrivateType> &Private) {
   namePrivate(F.Element, Private);
   namePrivate(F.Declaration, Private);
 }
 
-std::vector<Field> FunctionObjects::fields(const AmpLambda &L, MovedClass &Object,
+std::vector<CaptureField> FunctionObjects::fields(const AmpLambda &L, MovedClass &Object,
                                            const std::vector<PrivateType> &Private,
                                            const ElementNames &Elements) {
-  std::vector<Field> Fields;
-  if (std::optional<Field> This = memberForThis(C, L, Object.Place, Object.Template))
+  std::vector<CaptureField> Fields;
+  if (std::optional<CaptureField> This = memberForThis(C, L, Object.Place, Object.Template))
     Fields.push_back(std::move(*This));
   for (const CapturedVariable &Capture : L.Captures) {
     if (Capture.Variable->isParameterPack() && L.Lambda->containsUnexpandedParameterPack()) {
-      for (Field &F : packFields(C, Capture, L, Elements, Object.Template)) {
+      for (CaptureField &F : packFields(C, Capture, L, Elements, Object.Template)) {
         namePrivate(F, Private);
         Fields.push_back(std::move(F));
       }
       continue;
     }
-    Field F = makeField(C, Capture, L, ClosureNames, Object.Template);
+    CaptureField F = makeField(C, Capture, L, ClosureNames, Object.Template);
     namePrivate(F, Private);
     const VarDecl *V = Capture.Variable;
     renameElements(C, *V, Elements, F);
@@ -228,9 +228,9 @@ void FunctionObjects::nameSizesOfPacks(const AmpLambda &L, TemplateText &Templat
 }
 
 void FunctionObjects::replaceUse(const AmpLambda &L, const MovedClass &Object,
-                                 const std::vector<Field> &Fields) {
+                                 const std::vector<CaptureField> &Fields) {
   std::string Use = Object.use() + "{";
-  for (const Field &F : Fields)
+  for (const CaptureField &F : Fields)
     Use += (&F == &Fields.front() ? "" : ", ") + (F.Passed.empty() ? F.Value : passedValue(F));
   Use += "}";
   if (passesValues(Fields))
@@ -308,18 +308,18 @@ void FunctionObjects::convert(const AmpLambda &L) {
   if (L.Lambda->containsUnexpandedParameterPack())
     Elements = nameElements(C, L, Object.Template);
   Object.Name = name(L, *Place);
-  Object.Internal = hasInternalLinkage(C.U, madeFrom(L));
+  Object.Internal = hasInternalLinkage(C.U, enclosingDeclarationOf(L));
   if (Object.Internal && !Object.Place.Class &&
       (isUnnamedNamespaceAmbiguous(C, L) ||
-       wouldHideOverloads(UnnamedNamespaces::namedScopeOf(&madeFrom(L)), L.Lambda)))
+       wouldHideOverloads(UnnamedNamespaces::namedScopeOf(&enclosingDeclarationOf(L)), L.Lambda)))
     Object.Place.OwnNamespace = Moved.ownNamespace(*Place, Object.Name + "s", L.Lambda->getBeginLoc());
   nameSizesOfPacks(L, Object.Template);
-  MembersNamed Named;
+  MemberAccess Named;
   if (Place->QualifyMembersOf)
     Named = qualifyMembers(C, L, *Place->QualifyMembersOf, Place->MembersQualifier);
-  std::vector<Field> Fields = fields(L, Object, Named.Types, Elements);
+  std::vector<CaptureField> Fields = fields(L, Object, Named.Types, Elements);
   std::vector<std::string> Members = std::move(Named.Declarations);
-  if (copiedBySide(L))
+  if (classWithAmpCopies(L))
     Members.push_back(CopiedOnHost);
   for (const PrivateType &T : Named.Types) {
     Object.Template.prepend(T.Parameter, T.Tag);
@@ -327,7 +327,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
   }
   for (const std::string &Pointer : Named.Pointers)
     Moved.addToNamespace(*Place, Pointer, Object.Internal);
-  for (const CapturedVariable &Named : Locals.namedOnly(L))
+  for (const CapturedVariable &Named : Locals.namedWithoutCapture(L))
     Members.push_back(declarationOfType(C, Named, L, Locals.isUnused(Named.Variable), ClosureNames,
                                         Object.Template));
   for (std::string &Member : Locals.membersFor(L, Object.Template))
@@ -343,7 +343,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
     Out += Inner + M + Newline;
   if (!Members.empty())
     Out += Newline;
-  for (const Field &F : Fields)
+  for (const CaptureField &F : Fields)
     Out += Inner + F.Declaration + ";" + Newline;
   if (!Fields.empty())
     Out += Newline;
@@ -353,7 +353,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
   llvm::append_range(First, Locals.constantObjects(L, Object.constructorName(), Object.Template));
   Out += callOperatorText(C, L, Object.constructorName(), Fields, FollowsCalls, First, Inner, Newline);
   if (!L.Lambda->isGenericLambda() && !L.Lambda->isMutable() &&
-      llvm::none_of(Fields, [](const Field &F) { return F.IsPack; }))
+      llvm::none_of(Fields, [](const CaptureField &F) { return F.IsPack; }))
     Out += tileLoopsText(C, L.Lambda->getCallOperator(), Object.constructorName(),
                          First, Inner, Newline);
   dropUnused(L, Out, Object.Template);
@@ -375,7 +375,7 @@ void FunctionObjects::markCopiedOnHost() {
       continue;
     const CXXRecordDecl *Class = Call->getParent()->getDefinition();
     if (!Class || !C.U.isUserLocation(Class->getLocation()) || Class->getTemplateInstantiationPattern() ||
-        !copiedBySide(Class) || !Done.insert(Class).second)
+        !classWithAmpCopies(Class) || !Done.insert(Class).second)
       continue;
     if (std::optional<Placement> At = placeInClass(C, Class))
       Moved.declareInClass(Class, At->At, At->Indent, CopiedOnHost);

@@ -14,7 +14,7 @@
 #include "rewrite/Layout.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/TileLoops.h"
-#include "rewrite/Types.h"
+#include "rewrite/TypeText.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -50,7 +50,7 @@ void planFunctorLoops(RewriteContext &C) {
         Call->isVirtual() || !Call->doesThisDeclarationHaveABody() || Call->isOutOfLine() ||
         Call->getDescribedFunctionTemplate() || Call->getParent()->isLambda() ||
         Call->getParent()->isUnion() || !Call->getParent()->getIdentifier() ||
-        enclosingFunction(Call->getParent()->getDeclContext()) || isHalfOfPair(C.M, Call) ||
+        enclosingFunction(Call->getParent()->getDeclContext()) || isInOverloadPair(C.M, Call) ||
         !Call->getReturnType()->isVoidType() || !isOnlyCallOperator(Call))
       continue;
     std::optional<TextRange> Body = C.Source.range(Call->getBody()->getSourceRange());

@@ -22,15 +22,15 @@
 #include "model/Linkage.h"
 #include "model/UnnamedNamespaces.h"
 #include "parse/Unit.h"
-#include "rewrite/HiddenOverloads.h"
+#include "rewrite/OverloadHiding.h"
 #include "rewrite/Layout.h"
 #include "rewrite/LocalDeclarations.h"
 #include "rewrite/LocalUses.h"
 #include "rewrite/MovedMacros.h"
 #include "rewrite/OperandTypes.h"
-#include "rewrite/Overloads.h"
+#include "rewrite/OverloadPairs.h"
 #include "rewrite/Rewrite.h"
-#include "rewrite/Types.h"
+#include "rewrite/TypeText.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -46,7 +46,7 @@ void LocalDeclarations::decideHoisting() {
         if (const TagDecl *Tag = outermostTag(Method->getParent());
             !restrictionOf(enclosingFunction(Tag->getLexicalDeclContext())).Amp)
           Wanted.push_back(Tag);
-  for (const TagDecl *Tag : C.M.NamelessTypes)
+  for (const TagDecl *Tag : C.M.TypesToName)
     if (outermostFunction(Tag))
       Wanted.push_back(outermostTag(Tag));
   for (const auto &[D, U] : Uses)
@@ -82,7 +82,7 @@ void LocalDeclarations::decideHoisting() {
   // Hoist the types that hoisted types depend on.
   for (size_t I = 0; I < HoistOrder.size(); ++I)
     visitUses(HoistOrder[I], [&](const NamedDecl *D, const LambdaExpr *, SourceLocation) {
-      const auto *Tag = dyn_cast<TagDecl>(homeOf(D));
+      const auto *Tag = dyn_cast<TagDecl>(movedDeclarationOf(D));
       if (const auto *V = dyn_cast<VarDecl>(D); V && !isInside(V->getLocation(), HoistOrder[I]))
         if (const TagDecl *Of = C.U.context().getBaseElementType(V->getType().getNonReferenceType())->getAsTagDecl())
           Tag = outermostTag(Of->getDefinition() ? Of->getDefinition() : Of); // `decltype(x)`
@@ -92,20 +92,20 @@ void LocalDeclarations::decideHoisting() {
         hoist(Tag);
     });
   llvm::sort(HoistOrder, InSource);
-  tellNamesApart();
+  makeNamesUnique();
   for (const TagDecl *Tag : HoistOrder)
     Containers.at(Hoists.at(Tag).Outermost).Types.push_back(Tag);
 }
 
 /// Resolves conflicts between hoisted types of the same name from different blocks of one function.
 /// All but the first get a nested scope, which also receives the types that depend on them.
-void LocalDeclarations::tellNamesApart() {
+void LocalDeclarations::makeNamesUnique() {
   std::map<std::tuple<const FunctionDecl *, std::string, std::string>, const TagDecl *> Taken;
   for (const TagDecl *Tag : HoistOrder) {
     Hoisted &H = Hoists.at(Tag);
     bool Mixed = false;
     visitUses(Tag, [&](const NamedDecl *D, const LambdaExpr *, SourceLocation) {
-      const auto *Used = dyn_cast<TagDecl>(homeOf(D));
+      const auto *Used = dyn_cast<TagDecl>(movedDeclarationOf(D));
       auto It = Used && Used != Tag ? Hoists.find(Used) : Hoists.end();
       if (It == Hoists.end() || It->second.Scope.empty())
         return;
@@ -244,7 +244,7 @@ std::vector<const NamedDecl *> LocalDeclarations::neededBy(const TagDecl *Tag) c
     const NamedDecl *D = Work.back();
     Work.pop_back();
     visitUses(D, [&](const NamedDecl *Used, const LambdaExpr *, SourceLocation) {
-      Used = homeOf(Used);
+      Used = movedDeclarationOf(Used);
       bool Inside = !C.U.SM.isBeforeInTranslationUnit(Used->getLocation(), Tag->getBeginLoc());
       if (isa<TagDecl>(Used) || Inside || !isLocalOutside(Used, nullptr, C.U.SM) ||
           llvm::is_contained(Needed, Used))
@@ -416,7 +416,7 @@ std::string LocalDeclarations::constantsInFunction(const TagDecl *Tag) const {
   for (const EnumConstantDecl *Constant : Enum->enumerators()) {
     auto Places = It->second.Constants.find(Constant);
     if (Places == It->second.Constants.end() ||
-        llvm::all_of(Places->second, [&](SourceLocation Loc) { return leaves(Loc); }))
+        llvm::all_of(Places->second, [&](SourceLocation Loc) { return leavesFunction(Loc); }))
       continue;
     std::string Name = Constant->getNameAsString();
     Constants += (In.IsNamespace ? "using " : "constexpr auto " + Name + " = ") +
@@ -435,7 +435,7 @@ std::vector<SourceLocation> LocalDeclarations::namesInFunction(const TagDecl *Ta
   for (const auto &[Constant, Places] : It->second.Constants)
     OfConstants.insert(OfConstants.end(), Places.begin(), Places.end());
   llvm::copy_if(It->second.Cpu, std::back_inserter(Names), [&](SourceLocation Loc) {
-    return !leaves(Loc) && !llvm::is_contained(OfConstants, Loc);
+    return !leavesFunction(Loc) && !llvm::is_contained(OfConstants, Loc);
   });
   return Names;
 }
@@ -478,7 +478,7 @@ void LocalDeclarations::replaceDefinition(const TagDecl *Tag) {
     return;
   std::string Constants = constantsInFunction(Tag);
   if (!Tag->isEmbeddedInDeclarator()) {
-    if (Leaving.count(Tag) && Tag->getIdentifier())
+    if (Removable.count(Tag) && Tag->getIdentifier())
       return;
     std::string Alias = Tag->getIdentifier() && !namesInFunction(Tag).empty() ? aliasFor(Tag) : "";
     if (!Alias.empty() && sharesName(Tag)) {

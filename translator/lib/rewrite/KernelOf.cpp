@@ -133,7 +133,7 @@ bool isInTranslatedHeader(RewriteContext &C, const CXXRecordDecl *Class) {
   return C.AmpFiles->count(&Entry->getFileEntry()) != 0;
 }
 
-bool isOutOfReach(RewriteContext &C, const CXXRecordDecl *Class) {
+bool isInaccessible(RewriteContext &C, const CXXRecordDecl *Class) {
   for (; Class; Class = dyn_cast<CXXRecordDecl>(Class->getDeclContext())) {
     const auto *Declared = cast<CXXRecordDecl>(Class->getFirstDecl());
     if (isHidden(Class->getAccess()) && fileOf(C, Declared) != C.U.SM.getMainFileID() &&

@@ -26,7 +26,7 @@ std::string kernelOf(RewriteContext &C, const clang::CXXRecordDecl *Class);
 
 /// True if \p Class, or a class around it, is private or protected and declared in a header that is
 /// not translated. No kernel can name the members of such a class.
-bool isOutOfReach(RewriteContext &C, const clang::CXXRecordDecl *Class);
+bool isInaccessible(RewriteContext &C, const clang::CXXRecordDecl *Class);
 
 /// True if \p Class is declared in a header that is translated.
 bool isInTranslatedHeader(RewriteContext &C, const clang::CXXRecordDecl *Class);

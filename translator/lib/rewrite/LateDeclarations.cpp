@@ -123,7 +123,7 @@ private:
 
   std::string function(const NamedDecl *D, const FunctionDecl *F) {
     // A pair becomes one function, which the overload rewrites plan.
-    bool IsPair = isHalfOfPair(C.M, F);
+    bool IsPair = isInOverloadPair(C.M, F);
     std::optional<TextPosition> Begin = beginOf(D);
     std::optional<TextPosition> End = F->doesThisDeclarationHaveABody()
                                           ? C.Source.begin(F->getBody()->getBeginLoc())

@@ -14,9 +14,9 @@
 #include "parse/Unit.h"
 #include "rewrite/CapturedNames.h"
 #include "rewrite/LocalUses.h"
-#include "rewrite/Overloads.h"
+#include "rewrite/OverloadPairs.h"
 #include "rewrite/Rewrite.h"
-#include "rewrite/Types.h"
+#include "rewrite/TypeText.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -27,7 +27,7 @@ LocalDeclarations::LocalDeclarations(RewriteContext &C) : C(C) {
   gather();
   decideHoisting();
   decideArguments();
-  decideLeaving();
+  findRemovable();
 }
 
 void LocalDeclarations::gather() {
@@ -41,7 +41,7 @@ void LocalDeclarations::gather() {
     if (const FunctionDecl *Outer = outermostFunction(F))
       if (!restrictionOf(Outer).Amp && Done.insert(Outer).second)
         gatherFrom(Outer);
-  for (const TagDecl *Tag : C.M.NamelessTypes)
+  for (const TagDecl *Tag : C.M.TypesToName)
     if (const FunctionDecl *Outer = outermostFunction(Tag); Outer && Done.insert(Outer).second)
       gatherFrom(Outer);
 }
@@ -58,7 +58,7 @@ void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost) {
               const auto *Constant = dyn_cast<EnumConstantDecl>(D);
               if (Constant && L)
                 NeededConstants[L].insert(Constant);
-              D = homeOf(D);
+              D = movedDeclarationOf(D);
               Use &U = Uses[D];
               if (!L) {
                 U.Cpu.push_back(Loc);
@@ -82,7 +82,7 @@ void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost) {
           return;
         if (const auto *Constant = dyn_cast<EnumConstantDecl>(Used))
           NeededConstants[L].insert(Constant);
-        Used = homeOf(Used);
+        Used = movedDeclarationOf(Used);
         if (Used != D && Needs[L].insert(Used).second) {
           Uses[Used].Lambdas.push_back(L);
           Work.push_back(Used);
@@ -150,7 +150,7 @@ std::vector<const NamedDecl *> LocalDeclarations::needed(const AmpLambda &L) {
     if ((Tag && Hoists.count(Tag)) || Arguments[L.Lambda].count(Needed[I]))
       continue;
     visitUses(Needed[I], [&](const NamedDecl *Used, const LambdaExpr *, SourceLocation) {
-      Used = homeOf(Used);
+      Used = movedDeclarationOf(Used);
       if (Needs[L.Lambda].count(Used) && !llvm::is_contained(Needed, Used))
         Needed.push_back(Used);
     });
@@ -184,7 +184,7 @@ void LocalDeclarations::decideArguments() {
       std::vector<const NamedDecl *> Work = {D};
       for (size_t I = 0; I < Work.size(); ++I)
         visitUses(Work[I], [&](const NamedDecl *Used, const LambdaExpr *, SourceLocation) {
-          Used = homeOf(Used);
+          Used = movedDeclarationOf(Used);
           if (Needs[L.Lambda].count(Used) && !llvm::is_contained(Work, Used))
             Work.push_back(Used);
         });
@@ -194,7 +194,7 @@ void LocalDeclarations::decideArguments() {
   }
 }
 
-std::vector<CapturedVariable> LocalDeclarations::namedOnly(const AmpLambda &L) {
+std::vector<CapturedVariable> LocalDeclarations::namedWithoutCapture(const AmpLambda &L) {
   std::vector<CapturedVariable> Variables;
   for (const NamedDecl *D : needed(L))
     if (const auto *V = dyn_cast<VarDecl>(D);
@@ -288,9 +288,9 @@ bool LocalDeclarations::isInside(SourceLocation Loc, const Decl *D) const {
 }
 
 /// True if the code at \p Loc is moved out of its function.
-bool LocalDeclarations::leaves(SourceLocation Loc) const {
+bool LocalDeclarations::leavesFunction(SourceLocation Loc) const {
   auto Holds = [&](const NamedDecl *D) { return isInside(Loc, D); };
-  return llvm::any_of(HoistOrder, Holds) || llvm::any_of(Leaving, Holds);
+  return llvm::any_of(HoistOrder, Holds) || llvm::any_of(Removable, Holds);
 }
 
 bool LocalDeclarations::isUnused(const VarDecl *V) const {
@@ -340,7 +340,7 @@ bool LocalDeclarations::isArgument(const NamedDecl *D) {
 
 /// Decides which local declarations are removed from their functions: those that are copied with
 /// the kernels and hoisted types, unless code that remains uses them.
-void LocalDeclarations::decideLeaving() {
+void LocalDeclarations::findRemovable() {
   std::set<const NamedDecl *> Copied;
   for (const auto &[D, U] : Uses)
     if (!U.Lambdas.empty())
@@ -357,26 +357,26 @@ void LocalDeclarations::decideLeaving() {
       const auto *Tag = dyn_cast<TagDecl>(D);
       // The launch reads the captured variables of its kernel.
       bool Captured = V && llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) { return L.captures(V); });
-      if (Leaving.count(D) || Captured || (V && !isConstantVariable(V, C.U.context())) ||
+      if (Removable.count(D) || Captured || (V && !isConstantVariable(V, C.U.context())) ||
           (isPart(D) && !(Tag && Hoists.count(Tag))) || isArgument(D))
         continue;
       auto It = Uses.find(D);
       if (It == Uses.end() ||
-          llvm::all_of(It->second.Cpu, [&](SourceLocation Loc) { return leaves(Loc); }))
-        Changed |= Leaving.insert(D).second;
+          llvm::all_of(It->second.Cpu, [&](SourceLocation Loc) { return leavesFunction(Loc); }))
+        Changed |= Removable.insert(D).second;
     }
   }
 }
 
 void LocalDeclarations::planRemovals() {
-  for (const NamedDecl *D : Leaving) {
+  for (const NamedDecl *D : Removable) {
     if (isPart(D)) // a hoisted type
       continue;
     // A whole declaration is removed only if all its declarators are.
     bool Shared = llvm::any_of(D->getLexicalDeclContext()->decls(), [&](const Decl *Other) {
       const auto *Named = dyn_cast<NamedDecl>(Other);
       return Named && Named != D && isa<VarDecl, TypedefNameDecl>(Named) &&
-             Named->getBeginLoc() == D->getBeginLoc() && !Leaving.count(Named);
+             Named->getBeginLoc() == D->getBeginLoc() && !Removable.count(Named);
     });
     if (Shared)
       removeDeclarators(D);
@@ -404,7 +404,7 @@ void LocalDeclarations::removeDeclarators(const NamedDecl *D) {
                 C.Source.text(R->File).slice(All->End, R->Begin).trim() != ","))
       return;
     All = All ? TextRange{R->File, All->Begin, R->End} : *R;
-    if (!Leaving.count(V))
+    if (!Removable.count(V))
       Kept += (Kept.empty() ? "" : ", ") + C.E.render(*R);
   }
   if (All)

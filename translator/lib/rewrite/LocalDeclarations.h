@@ -57,7 +57,7 @@ public:
                                            const TemplateText &Template);
   /// Returns the variables that \p L names without capturing them, so that only their type matters:
   /// `decltype(x)`, `sizeof(x)`.
-  std::vector<CapturedVariable> namedOnly(const AmpLambda &L);
+  std::vector<CapturedVariable> namedWithoutCapture(const AmpLambda &L);
   /// True if no cpu code names \p V.
   bool isUnused(const clang::VarDecl *V) const;
   /// Plans the removal of local declarations that only moved code uses.
@@ -96,7 +96,7 @@ private:
   void decideArguments();
   void decideHoisting();
   void hoist(const clang::TagDecl *Tag);
-  void tellNamesApart();
+  void makeNamesUnique();
   void dropKeywords();
   Container &containerFor(const clang::FunctionDecl *Outermost);
   std::string hoistedName(const clang::TagDecl *Tag) const;
@@ -116,13 +116,13 @@ private:
   void replaceDefinition(const clang::TagDecl *Tag);
   bool namesSameType(const clang::NamedDecl *D) const;
 
-  void decideLeaving();
+  void findRemovable();
   void removeDeclarators(const clang::NamedDecl *D);
   bool isPart(const clang::NamedDecl *D) const;
   bool isArgument(const clang::NamedDecl *D);
   bool isCondition(const clang::VarDecl *V) const;
   bool isInside(clang::SourceLocation Loc, const clang::Decl *D) const;
-  bool leaves(clang::SourceLocation Loc) const;
+  bool leavesFunction(clang::SourceLocation Loc) const;
   std::vector<clang::SourceLocation> namesInFunction(const clang::TagDecl *Tag) const;
   bool sharesName(const clang::TagDecl *Tag) const;
   void nameInFunction(const clang::TagDecl *Tag);
@@ -142,7 +142,7 @@ private:
   std::map<const clang::TagDecl *, Hoisted> Hoists;
   std::map<const clang::FunctionDecl *, Container> Containers;
   std::vector<const clang::TagDecl *> HoistOrder;
-  std::set<const clang::NamedDecl *> Leaving;
+  std::set<const clang::NamedDecl *> Removable;
 };
 
 /// Returns the range of the whole declaration of \p D, including its semicolon.

@@ -132,7 +132,7 @@ const TagDecl *outermostTag(const TagDecl *Tag) {
   return Tag;
 }
 
-const NamedDecl *homeOf(const NamedDecl *D) {
+const NamedDecl *movedDeclarationOf(const NamedDecl *D) {
   if (const auto *Constant = dyn_cast<EnumConstantDecl>(D))
     D = cast<EnumDecl>(Constant->getDeclContext());
   if (const auto *Tag = dyn_cast<TagDecl>(D))

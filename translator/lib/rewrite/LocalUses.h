@@ -36,7 +36,7 @@ inline void visitUses(const clang::Decl *D, OnLocalUse OnUse) {
 
 /// Returns the declaration that must move together with \p D: the enumeration of an enumerator, the
 /// outermost class of a nested class; else \p D itself.
-const clang::NamedDecl *homeOf(const clang::NamedDecl *D);
+const clang::NamedDecl *movedDeclarationOf(const clang::NamedDecl *D);
 
 /// True if \p D is declared inside a function, directly or as a member of a local class. If \p L is
 /// null, parameters do not count. Otherwise the function must enclose \p L, \p D must be declared

@@ -103,7 +103,7 @@ void planLong(RewriteContext &C) {
   Narrowing N(C);
   N.checkPairs();
   for (const CodeBlock &B : collectCode(C.U)) {
-    if (!B.Set.Amp)
+    if (!B.Restrictions.Amp)
       continue;
     for (TypeLoc T : B.Types)
       N.narrow(T);

@@ -16,7 +16,7 @@
 #include "parse/Unit.h"
 #include "rewrite/KernelOf.h"
 #include "rewrite/Rewrite.h"
-#include "rewrite/Types.h"
+#include "rewrite/TypeText.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
@@ -110,7 +110,7 @@ std::string copyOf(RewriteContext &C, const NamedDecl *D) {
 
 } // namespace
 
-bool namesHiddenMembers(const LambdaExpr &Lambda, const CXXRecordDecl &Class) {
+bool namesNonPublicMembers(const LambdaExpr &Lambda, const CXXRecordDecl &Class) {
   bool Any = false;
   auto Note = [&](const NamedDecl *D, SourceLocation, bool) { Any |= isHidden(D); };
   Visitor(Class, Note).TraverseStmt(const_cast<LambdaExpr *>(&Lambda));
@@ -140,11 +140,11 @@ namespace {
 class MemberNames {
 public:
   MemberNames(RewriteContext &C, const AmpLambda &L, const CXXRecordDecl &Class, const std::string &Written)
-      : C(C), L(L), Class(Class), OutOfReach(isOutOfReach(C, &Class)),
+      : C(C), L(L), Class(Class), OutOfReach(isInaccessible(C, &Class)),
         Dependent(Class.isDependentContext() && !Written.empty()),
         Qualifier(Dependent ? Written : Class.getQualifiedNameAsString() + "::") {}
 
-  MembersNamed find();
+  MemberAccess find();
 
 private:
   void add(const std::string &Declaration) {
@@ -166,7 +166,7 @@ private:
   const CXXRecordDecl &Class;
   const bool OutOfReach, Dependent;
   const std::string Qualifier;
-  MembersNamed Found;
+  MemberAccess Found;
   /// The places where the lambda names data members that it accesses through pointers.
   std::set<SourceLocation> ByPointer;
   std::map<const FieldDecl *, std::string> Pointers;
@@ -270,7 +270,7 @@ std::string MemberNames::pointerTo(const FieldDecl *F, const RecordDecl &Of) {
   if (!Tag.empty())
     return Tag;
   SourceLocation Where = L.Lambda->getBeginLoc();
-  Tag = C.Names.uniqueInNamespace(Of.getNameAsString() + "_" + F->getNameAsString(), Where, madeFrom(L));
+  Tag = C.Names.uniqueInNamespace(Of.getNameAsString() + "_" + F->getNameAsString(), Where, enclosingDeclarationOf(L));
   std::string Is = C.Names.unique(Tag + "_is", Where);
   std::string Function = "friend __host__ __device__ constexpr auto member_of(" + Tag + ")";
   Found.Pointers.push_back("struct " + Tag + " { " + Function + "; };\n" + "template <auto Member> struct " +
@@ -286,7 +286,7 @@ void MemberNames::addType(const std::string &Name) {
   PrivateType T;
   T.Name = Name;
   T.Qualified = Qualifier + Name;
-  T.Tag = C.Names.uniqueInNamespace(Class.getNameAsString() + "_" + Name, Where, madeFrom(L));
+  T.Tag = C.Names.uniqueInNamespace(Class.getNameAsString() + "_" + Name, Where, enclosingDeclarationOf(L));
   T.Parameter = C.Names.unique(Name + "_name", Where);
   std::string Is = C.Names.unique(T.Tag + "_is", Where);
   T.Declarations = "struct " + T.Tag + " { friend auto type_of(" + T.Tag + "); };\n" +
@@ -309,7 +309,7 @@ void MemberNames::refuse(const NamedDecl *D, SourceLocation Loc) {
                        "not translated; include <amp.h> in the header or make the member public");
 }
 
-MembersNamed MemberNames::find() {
+MemberAccess MemberNames::find() {
   accessFields();
   auto InLambda = [&](const NamedDecl *D, SourceLocation Loc, bool Qualified) {
     if (isa<FieldDecl>(D) && (!isHidden(D) || ByPointer.count(Loc)))
@@ -338,7 +338,7 @@ MembersNamed MemberNames::find() {
 
 } // namespace
 
-MembersNamed qualifyMembers(RewriteContext &C, const AmpLambda &L, const CXXRecordDecl &Class,
+MemberAccess qualifyMembers(RewriteContext &C, const AmpLambda &L, const CXXRecordDecl &Class,
                             const std::string &Written) {
   return MemberNames(C, L, Class, Written).find();
 }

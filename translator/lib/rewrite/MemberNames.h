@@ -41,7 +41,7 @@ struct PrivateType {
 };
 
 /// The declarations that let a function object name the members of a class.
-struct MembersNamed {
+struct MemberAccess {
   std::vector<PrivateType> Types;
   /// Declarations before the function object that give it access to non-public data members,
   /// through pointers to members: `p.x` becomes `(p.*member_of(point_x()))`.
@@ -59,12 +59,12 @@ struct MembersNamed {
 /// function object is outside the class. Returns declarations that replace non-public constants and
 /// types. Reports an error for any other non-public member. \p Written is the qualifier by which
 /// the code around \p L names a class template: `matrix<T>::`.
-MembersNamed qualifyMembers(RewriteContext &C, const AmpLambda &L,
+MemberAccess qualifyMembers(RewriteContext &C, const AmpLambda &L,
                                         const clang::CXXRecordDecl &Class,
                                         const std::string &Written);
 
 /// True if \p Lambda names a non-public member of \p Class.
-bool namesHiddenMembers(const clang::LambdaExpr &Lambda, const clang::CXXRecordDecl &Class);
+bool namesNonPublicMembers(const clang::LambdaExpr &Lambda, const clang::CXXRecordDecl &Class);
 
 } // namespace amp2hip
 

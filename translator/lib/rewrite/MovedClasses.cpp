@@ -12,7 +12,7 @@
 #include "rewrite/Layout.h"
 #include "rewrite/PublicTypes.h"
 #include "rewrite/Rewrite.h"
-#include "rewrite/Types.h"
+#include "rewrite/TypeText.h"
 
 using namespace clang;
 

@@ -11,7 +11,7 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
-#include "rewrite/Types.h"
+#include "rewrite/TypeText.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -115,8 +115,8 @@ private:
     if (T->isDependentType() || T->getLinkage() == Linkage::None || T->isFunctionType())
       return "";
     std::string Name = qualifiedName(C, T);
-    bool Nameless = Name.find("(lambda") != std::string::npos || Name.find("(unnamed") != std::string::npos;
-    return Nameless ? "" : (T.isConstQualified() && !T->isArrayType() ? "const " : "") + Name;
+    bool IsUnnamed = Name.find("(lambda") != std::string::npos || Name.find("(unnamed") != std::string::npos;
+    return IsUnnamed ? "" : (T.isConstQualified() && !T->isArrayType() ? "const " : "") + Name;
   }
 
   /// The type of \p V without a reference or, for an array, with an lvalue reference; empty if it

@@ -20,7 +20,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "parse/Unit.h"
 #include "rewrite/CodeVisitor.h"
-#include "rewrite/Overloads.h"
+#include "rewrite/OverloadPairs.h"
 
 using namespace clang;
 
@@ -31,8 +31,8 @@ namespace {
 /// the cpu overload.
 class Constants : public CodeVisitor<Constants> {
 public:
-  Constants(Twins &T, const std::set<SourceLocation> &Renamed)
-      : CodeVisitor(T.C.U), T(T), Renamed(Renamed) {}
+  Constants(ClassifiedPair &Pair, const std::set<SourceLocation> &Renamed)
+      : CodeVisitor(Pair.C.U), Pair(Pair), Renamed(Renamed) {}
 
   bool VisitConstantExpr(ConstantExpr *E) { return search(E->getSubExpr()); }
   bool VisitStaticAssertDecl(StaticAssertDecl *D) { return search(D->getAssertExpr()); }
@@ -43,7 +43,7 @@ public:
     return !Constant || search(V->getInit());
   }
   bool VisitFunctionDecl(FunctionDecl *F) {
-    bool Own = F->getCanonicalDecl() == T.Amp || F->getCanonicalDecl() == T.Cpu;
+    bool Own = F->getCanonicalDecl() == Pair.Amp || F->getCanonicalDecl() == Pair.Cpu;
     return Own || !F->isConstexpr() || !F->doesThisDeclarationHaveABody() || search(F->getBody());
   }
 
@@ -70,7 +70,7 @@ private:
       return true;
     const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
     const FunctionDecl *Key = (Pattern ? Pattern : F)->getCanonicalDecl();
-    if ((Key == T.Cpu || Key == T.Amp) && !Renamed.count(Loc) && Said.insert(Loc).second)
+    if ((Key == Pair.Cpu || Key == Pair.Amp) && !Renamed.count(Loc) && Reported.insert(Loc).second)
       U.error(Loc, "'" + F->getNameAsString() +
                        "' must be a constant expression here, but the output merges its cpu and "
                        "amp overloads into a function that is not constexpr; write one function "
@@ -78,21 +78,21 @@ private:
     return true;
   }
 
-  Twins &T;
+  ClassifiedPair &Pair;
   const std::set<SourceLocation> &Renamed;
-  std::set<SourceLocation> Said;
+  std::set<SourceLocation> Reported;
 };
 
 } // namespace
 
-void planConstantUses(Twins &T) {
-  if (!T.Cpu->isConstexpr() && !T.Amp->isConstexpr())
+void planConstantUses(ClassifiedPair &Pair) {
+  if (!Pair.Cpu->isConstexpr() && !Pair.Amp->isConstexpr())
     return;
   std::set<SourceLocation> Renamed;
-  if (T.Form == OverloadForm::Dispatched && T.Cpu->isConstexpr() &&
-      T.Cpu->getDeclName().isIdentifier())
-    Renamed = renameUses(T.C, T.Cpu, cpuName(T.C, T.Cpu), [](Restriction R) { return R.Cpu && !R.Amp; });
-  Constants(T, Renamed).TraverseDecl(T.C.U.context().getTranslationUnitDecl());
+  if (Pair.Form == OverloadForm::Dispatched && Pair.Cpu->isConstexpr() &&
+      Pair.Cpu->getDeclName().isIdentifier())
+    Renamed = renameUses(Pair.C, Pair.Cpu, cpuName(Pair.C, Pair.Cpu), [](Restriction R) { return R.Cpu && !R.Amp; });
+  Constants(Pair, Renamed).TraverseDecl(Pair.C.U.context().getTranslationUnitDecl());
 }
 
 } // namespace amp2hip

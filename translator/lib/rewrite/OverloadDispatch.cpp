@@ -32,8 +32,8 @@
 #include "rewrite/Layout.h"
 #include "rewrite/MovedMacros.h"
 #include "rewrite/NamespaceBraces.h"
-#include "rewrite/Overloads.h"
-#include "rewrite/Types.h"
+#include "rewrite/OverloadPairs.h"
+#include "rewrite/TypeText.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -43,17 +43,17 @@ namespace {
 
 /// True if the function may be used between the first cpu and the first amp declaration. The amp
 /// declarations become those of the dispatch function, which is then declared too late.
-bool isUsedBefore(Twins &T, const FunctionDecl *CpuFirst, const FunctionDecl *AmpFirst) {
-  const SourceManager &SM = T.C.U.SM;
+bool isUsedBefore(ClassifiedPair &Pair, const FunctionDecl *CpuFirst, const FunctionDecl *AmpFirst) {
+  const SourceManager &SM = Pair.C.U.SM;
   if (CpuFirst->getLexicalDeclContext()->isRecord() ||
       !SM.isBeforeInTranslationUnit(CpuFirst->getLocation(), AmpFirst->getLocation()))
     return false;
-  if (!T.Cpu->getDeclName().isIdentifier())
+  if (!Pair.Cpu->getDeclName().isIdentifier())
     return true;
-  std::vector<const FunctionDecl *> Own = declarationsOf(T.C, T.Cpu);
-  for (const Token &Tok : T.C.U.Tokens) {
+  std::vector<const FunctionDecl *> Own = declarationsOf(Pair.C, Pair.Cpu);
+  for (const Token &Tok : Pair.C.U.Tokens) {
     SourceLocation Loc = Tok.getLocation();
-    if (Tok.getIdentifierInfo() != T.Cpu->getIdentifier() ||
+    if (Tok.getIdentifierInfo() != Pair.Cpu->getIdentifier() ||
         !SM.isBeforeInTranslationUnit(CpuFirst->getLocation(), Loc) ||
         !SM.isBeforeInTranslationUnit(Loc, AmpFirst->getLocation()))
       continue;
@@ -64,29 +64,29 @@ bool isUsedBefore(Twins &T, const FunctionDecl *CpuFirst, const FunctionDecl *Am
 }
 
 /// Inserts a declaration of \p F with \p Changes before \p Before.
-void insertDeclaration(Twins &T, const FunctionDecl *Before, const FunctionDecl *F,
-                       const HeadChanges &Changes) {
-  std::optional<TextRange> R = wholeFunction(T.C, Before);
+void insertDeclaration(ClassifiedPair &Pair, const FunctionDecl *Before, const FunctionDecl *F,
+                       const FunctionHeadChanges &Changes) {
+  std::optional<TextRange> R = wholeFunction(Pair.C, Before);
   if (!R)
     return;
   // A definition with a qualified name may be outside of the namespace of the function.
   const NamespaceBraces Braces = namespacesOutside(Before);
   const bool IsOutside = !Braces.Open.empty();
-  MovingTo Destination(T.C.E, {R->File, R->Begin});
-  if (std::optional<std::string> Text = headText(T.C, F, Changes))
-    T.C.E.insert({R->File, R->Begin},
+  MovingTo Destination(Pair.C.E, {R->File, R->Begin});
+  if (std::optional<std::string> Text = functionHeadText(Pair.C, F, Changes))
+    Pair.C.E.insert({R->File, R->Begin},
                  (IsOutside ? Braces.Open + " " : "") + *Text + ";" +
-                     (IsOutside ? " " + Braces.Close : "") + T.Newline + indentationAt(T.C.Source.text(R->File), R->Begin),
+                     (IsOutside ? " " + Braces.Close : "") + Pair.Newline + indentationAt(Pair.C.Source.text(R->File), R->Begin),
                  InsertOrder::Declaration);
 }
 
 /// The text of the specifier \p Word before the name of \p F, or nothing.
-static std::optional<TextRange> specifier(Twins &T, const FunctionDecl *F, StringRef Word) {
-  std::optional<TextRange> Whole = wholeFunction(T.C, F);
-  std::optional<TextRange> Name = T.C.Source.range(F->getNameInfo().getSourceRange());
+static std::optional<TextRange> specifier(ClassifiedPair &Pair, const FunctionDecl *F, StringRef Word) {
+  std::optional<TextRange> Whole = wholeFunction(Pair.C, F);
+  std::optional<TextRange> Name = Pair.C.Source.range(F->getNameInfo().getSourceRange());
   if (!Whole || !Name)
     return std::nullopt;
-  StringRef Head = T.C.Source.text(Whole->File).slice(Whole->Begin, Name->Begin);
+  StringRef Head = Pair.C.Source.text(Whole->File).slice(Whole->Begin, Name->Begin);
   size_t At = findToken(Head, Word);
   if (At == StringRef::npos)
     return std::nullopt;
@@ -95,25 +95,25 @@ static std::optional<TextRange> specifier(Twins &T, const FunctionDecl *F, Strin
 
 /// Removes `constexpr` from the head of \p F, because a dispatch function is not constexpr. Keeps
 /// `inline`, which `constexpr` implies.
-static void dropConstexpr(Twins &T, const FunctionDecl *F) {
-  std::optional<TextRange> R = specifier(T, F, "constexpr");
+static void dropConstexpr(ClassifiedPair &Pair, const FunctionDecl *F) {
+  std::optional<TextRange> R = specifier(Pair, F, "constexpr");
   if (!R)
     return;
   if (F->isInlineSpecified() || F->getLexicalDeclContext()->isRecord())
-    T.C.E.replaceSpecifier({R->File, R->Begin, R->End + 1}, "");
+    Pair.C.E.replaceSpecifier({R->File, R->Begin, R->End + 1}, "");
   else
-    T.C.E.replaceSpecifier(*R, "inline");
+    Pair.C.E.replaceSpecifier(*R, "inline");
 }
 
 /// The arguments with which \p Amp calls the cpu overload. If the cpu overload is `operator=(S &)`
 /// and \p Amp is `operator=(const S &)`, a cast removes `const`. Cpu code never assigns a const
 /// object in this case.
-std::string passedToCpu(const Twins &T, const FunctionDecl *Amp) {
-  const auto *Method = dyn_cast<CXXMethodDecl>(T.Cpu);
+std::string argumentsForCpu(const ClassifiedPair &Pair, const FunctionDecl *Amp) {
+  const auto *Method = dyn_cast<CXXMethodDecl>(Pair.Cpu);
   QualType Taken = Method && Method->isCopyAssignmentOperator()
                        ? Method->getParamDecl(0)->getType()
                        : QualType();
-  std::string Arguments = passedOn(Amp);
+  std::string Arguments = forwardedArguments(Amp);
   if (Taken.isNull() || !Taken->isLValueReferenceType() || Taken->getPointeeType().isConstQualified() ||
       !Amp->getParamDecl(0)->getType()->getPointeeType().isConstQualified())
     return Arguments;
@@ -131,41 +131,41 @@ std::string rvalueObject(const FunctionDecl *Cpu) {
 }
 
 /// Inserts the call of the cpu overload, under its new name \p Name, into the body of \p Amp.
-void planBody(Twins &T, const FunctionDecl *Amp, const std::string &Name) {
-  RewriteContext &C = T.C;
-  HeadChanges Named;
+void planBody(ClassifiedPair &Pair, const FunctionDecl *Amp, const std::string &Name) {
+  RewriteContext &C = Pair.C;
+  FunctionHeadChanges Named;
   Named.NameParameters = Named.KeepDefaults = true;
-  editHead(C, Amp, Named);
-  std::string Explicit = passedTemplateArguments(C, Amp), Object = rvalueObject(T.Cpu);
-  std::string Arguments = passedToCpu(T, Amp);
+  editFunctionHead(C, Amp, Named);
+  std::string Explicit = forwardedTemplateArguments(C, Amp), Object = rvalueObject(Pair.Cpu);
+  std::string Arguments = argumentsForCpu(Pair, Amp);
   std::string Call = Object + (Object.empty() || Explicit.empty() ? "" : "template ") + Name +
                      Explicit + "(" + Arguments + ");";
   Call = Amp->getReturnType()->isVoidType() ? "{ " + Call + " return; }" : "return " + Call;
   insertIntoBody(C, Amp, [&](const std::string &Line, const std::string &Unit) {
-    std::string Lines = T.Newline + "#if !AMP2HIP_DEVICE_PASS" + Line +
-                        "if (!amp2hip::on_accelerator()) " + Call + T.Newline;
-    if (mustKeepKernels(C, T.CpuBody))
-      Lines += "#else" + Line + kernelsKept(C, T.Cpu, Amp, Arguments, Line, Unit) + T.Newline;
+    std::string Lines = Pair.Newline + "#if !AMP2HIP_DEVICE_PASS" + Line +
+                        "if (!amp2hip::on_accelerator()) " + Call + Pair.Newline;
+    if (mustInstantiateKernels(C, Pair.CpuBody))
+      Lines += "#else" + Line + kernelInstantiation(C, Pair.Cpu, Amp, Arguments, Line, Unit) + Pair.Newline;
     return Lines + "#endif";
   });
 }
 
 } // namespace
 
-void unifyLinkage(Twins &T, llvm::ArrayRef<const FunctionDecl *> Declarations) {
-  RewriteContext &C = T.C;
+void unifyLinkage(ClassifiedPair &Pair, llvm::ArrayRef<const FunctionDecl *> Declarations) {
+  RewriteContext &C = Pair.C;
   auto IsInternal = [](const FunctionDecl *F) {
     return F->getCanonicalDecl()->getStorageClass() == SC_Static;
   };
-  if (isa<CXXMethodDecl>(T.Cpu))
+  if (isa<CXXMethodDecl>(Pair.Cpu))
     return;
-  const bool IsMixed = IsInternal(T.Cpu) != IsInternal(T.Amp);
+  const bool IsMixed = IsInternal(Pair.Cpu) != IsInternal(Pair.Amp);
   // Other files may call the function, and its only definition is in this source file.
-  const bool IsDefinedOnce = !T.Cpu->isInlined() && !IsInternal(T.Cpu) && !T.Cpu->getDescribedFunctionTemplate() &&
-                             fileOf(C, T.Amp) == C.U.SM.getMainFileID();
+  const bool IsDefinedOnce = !Pair.Cpu->isInlined() && !IsInternal(Pair.Cpu) && !Pair.Cpu->getDescribedFunctionTemplate() &&
+                             fileOf(C, Pair.Amp) == C.U.SM.getMainFileID();
   for (const FunctionDecl *D : Declarations)
     for (auto [Word, IsDropped] : {std::pair("static", IsMixed), std::pair("inline", IsDefinedOnce)})
-      if (std::optional<TextRange> R = IsDropped ? specifier(T, D, Word) : std::nullopt)
+      if (std::optional<TextRange> R = IsDropped ? specifier(Pair, D, Word) : std::nullopt)
         C.E.replaceSpecifier({R->File, R->Begin, R->End + 1}, "");
 }
 
@@ -206,16 +206,16 @@ void insertIntoBody(
   C.E.replace({Body->File, Last, Inner.End}, Newline + Outer);
 }
 
-void planDispatch(Twins &T) {
-  RewriteContext &C = T.C;
-  std::vector<const FunctionDecl *> Amp = declarationsOf(C, T.Amp), Cpu = declarationsOf(C, T.Cpu);
-  std::optional<std::vector<std::string>> Defaults = defaultArguments(T);
-  if (!Defaults || !planExceptions(T, Amp))
+void planDispatch(ClassifiedPair &Pair) {
+  RewriteContext &C = Pair.C;
+  std::vector<const FunctionDecl *> Amp = declarationsOf(C, Pair.Amp), Cpu = declarationsOf(C, Pair.Cpu);
+  std::optional<std::vector<std::string>> Defaults = defaultArguments(Pair);
+  if (!Defaults || !planExceptions(Pair, Amp))
     return;
   for (const FunctionDecl *D : Amp)
-    dropConstexpr(T, D);
-  unifyLinkage(T, Amp);
-  std::string Name = cpuName(C, T.Cpu);
+    dropConstexpr(Pair, D);
+  unifyLinkage(Pair, Amp);
+  std::string Name = cpuName(C, Pair.Cpu);
   // A block-scope declaration of the cpu overload becomes one of the dispatch function.
   const FunctionDecl *Declared = Cpu.front();
   llvm::erase_if(Cpu, [&](const FunctionDecl *D) {
@@ -224,42 +224,42 @@ void planDispatch(Twins &T) {
       C.E.insert(*At, "__host__ __device__ ", InsertOrder::Prefix);
     return InBlock;
   });
-  if (!Cpu.empty() && isUsedBefore(T, Cpu.front(), Amp.front())) {
-    HeadChanges Changes;
+  if (!Cpu.empty() && isUsedBefore(Pair, Cpu.front(), Amp.front())) {
+    FunctionHeadChanges Changes;
     Changes.Defaults = &*Defaults;
     Changes.TemplateDefaults = true;
-    insertDeclaration(T, Cpu.front(), Amp.front(), Changes);
-    HeadChanges None;
+    insertDeclaration(Pair, Cpu.front(), Amp.front(), Changes);
+    FunctionHeadChanges None;
     for (const FunctionDecl *D : Amp)
-      editHead(C, D, None);
+      editFunctionHead(C, D, None);
   } else {
-    planDefaults(T, *Defaults, Amp);
+    planDefaults(Pair, *Defaults, Amp);
   }
   // The dispatch function's body requires a declaration of the cpu overload before it. The same
-  // holds for explicit specialisations.
-  const bool Found = !T.AmpBody || (!Cpu.empty() && !C.U.SM.isBeforeInTranslationUnit(
-                                                        T.AmpBody->getLocation(), Cpu.front()->getLocation()));
+  // holds for explicit specializations.
+  const bool Found = !Pair.AmpBody || (!Cpu.empty() && !C.U.SM.isBeforeInTranslationUnit(
+                                                        Pair.AmpBody->getLocation(), Cpu.front()->getLocation()));
   const bool IsDeclaredBefore = !Found && !Amp.front()->getLexicalDeclContext()->isRecord() &&
-                                (!isa<CXXMethodDecl>(T.Amp) || specializedFrom(T.Amp));
+                                (!isa<CXXMethodDecl>(Pair.Amp) || specializedFrom(Pair.Amp));
   // Only the first declaration of a template may have default arguments.
-  const bool MovesDefaults = IsDeclaredBefore && T.Cpu->getDescribedFunctionTemplate();
-  HeadChanges Renamed;
+  const bool MovesDefaults = IsDeclaredBefore && Pair.Cpu->getDescribedFunctionTemplate();
+  FunctionHeadChanges Renamed;
   Renamed.Name = Name;
   Renamed.KeepDefaults = !MovesDefaults;
   for (const FunctionDecl *D : Cpu)
-    editHead(C, D, Renamed);
-  if (T.AmpBody)
-    planBody(T, T.AmpBody, calledCpuName(C, T.Cpu));
+    editFunctionHead(C, D, Renamed);
+  if (Pair.AmpBody)
+    planBody(Pair, Pair.AmpBody, calledCpuName(C, Pair.Cpu));
   if (IsDeclaredBefore) {
-    HeadChanges Changes;
+    FunctionHeadChanges Changes;
     Changes.Name = Name;
     Changes.KeepDefaults = MovesDefaults;
-    insertDeclaration(T, T.AmpBody, Cpu.empty() ? Declared : Cpu.front(), Changes);
+    insertDeclaration(Pair, Pair.AmpBody, Cpu.empty() ? Declared : Cpu.front(), Changes);
   }
 }
 
-void planSpecializedDispatch(Twins &T, const FunctionDecl *Amp) {
-  planBody(T, Amp, calledCpuName(T.C, T.Cpu));
+void planSpecializedDispatch(ClassifiedPair &Pair, const FunctionDecl *Amp) {
+  planBody(Pair, Amp, calledCpuName(Pair.C, Pair.Cpu));
 }
 
 } // namespace amp2hip

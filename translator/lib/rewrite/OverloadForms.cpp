@@ -20,13 +20,13 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "model/MemberTemplates.h"
-#include "model/Overloads.h"
+#include "model/OverloadPairs.h"
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
-#include "rewrite/Overloads.h"
-#include "rewrite/Types.h"
+#include "rewrite/OverloadPairs.h"
+#include "rewrite/TypeText.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -37,11 +37,11 @@ namespace {
 /// Selects the form of a pair.
 class Classifier {
 public:
-  explicit Classifier(Twins &T) : T(T), C(T.C) {}
+  explicit Classifier(ClassifiedPair &Pair) : Pair(Pair), C(Pair.C) {}
 
   OverloadForm form() {
-    if (T.Cpu->isDeleted() || T.Amp->isDeleted())
-      return fileOf(C, T.Cpu) == fileOf(C, T.Amp) ? OverloadForm::Deleted : refuse(elsewhere());
+    if (Pair.Cpu->isDeleted() || Pair.Amp->isDeleted())
+      return fileOf(C, Pair.Cpu) == fileOf(C, Pair.Amp) ? OverloadForm::Deleted : refuse(elsewhere());
     if (const FunctionDecl *F = defaulted())
       return refuse("'" + F->getNameAsString() +
                     "' cannot be defaulted, because the output merges it with its overload for "
@@ -49,35 +49,35 @@ public:
     if (neverBoth())
       return OverloadForm::Renamed;
     FileID Main = C.U.SM.getMainFileID();
-    FileID Home = fileOf(C, T.Cpu);
-    bool Together = T.CpuBody && T.AmpBody && fileOf(C, T.CpuBody) == fileOf(C, T.AmpBody);
-    if (fileOf(C, T.Amp) != Home) {
+    FileID Home = fileOf(C, Pair.Cpu);
+    bool Together = Pair.CpuBody && Pair.AmpBody && fileOf(C, Pair.CpuBody) == fileOf(C, Pair.AmpBody);
+    if (fileOf(C, Pair.Amp) != Home) {
       // The amp declaration may be in a header if all other declarations are in this source file.
-      bool AllHere = Home == Main && Together && fileOf(C, T.CpuBody) == Main &&
-                     C.U.SM.isBeforeInTranslationUnit(T.Amp->getLocation(), T.Cpu->getLocation());
+      bool AllHere = Home == Main && Together && fileOf(C, Pair.CpuBody) == Main &&
+                     C.U.SM.isBeforeInTranslationUnit(Pair.Amp->getLocation(), Pair.Cpu->getLocation());
       if (!AllHere)
         return refuse(elsewhere());
     }
-    Together = Together && fileOf(C, T.CpuBody) == Home;
+    Together = Together && fileOf(C, Pair.CpuBody) == Home;
     if (Home == Main && !Together) {
-      if (!T.CpuBody && !T.AmpBody)
+      if (!Pair.CpuBody && !Pair.AmpBody)
         return isFriendOfDispatched() ? OverloadForm::Dispatched : OverloadForm::Declared;
       return refuse(elsewhere());
     }
     bool Merges = Together && !needsOwnFunctions() && canShareBody();
-    if (isa<CXXConstructorDecl>(T.Amp))
-      return Merges && initialisersMerge(T) ? OverloadForm::Merged : OverloadForm::Delegated;
+    if (isa<CXXConstructorDecl>(Pair.Amp))
+      return Merges && canMergeInitializers(Pair) ? OverloadForm::Merged : OverloadForm::Delegated;
     return specializationForm(Merges);
   }
 
 private:
   OverloadForm refuse(const std::string &Why) {
-    T.Why = Why;
+    Pair.Why = Why;
     return OverloadForm::Refused;
   }
 
   std::string elsewhere() const {
-    return "the cpu and amp overloads of '" + T.Amp->getNameAsString() +
+    return "the cpu and amp overloads of '" + Pair.Amp->getNameAsString() +
            "' become one function in the output, but not all their declarations are in one file; "
            "declare both in one file, or in a header if they are defined in different files";
   }
@@ -86,20 +86,20 @@ private:
   /// They refer to no functions before their class is instantiated, so this compares the name and
   /// the number of parameters.
   bool isFriendOfDispatched() const {
-    if (!T.Amp->getLexicalDeclContext()->isDependentContext() ||
-        T.Amp->getFriendObjectKind() == Decl::FOK_None)
+    if (!Pair.Amp->getLexicalDeclContext()->isDependentContext() ||
+        Pair.Amp->getFriendObjectKind() == Decl::FOK_None)
       return false;
     for (const OverloadPair &P : C.M.Pairs)
-      if (P.Amp != T.Amp && P.Amp->getDeclName() == T.Amp->getDeclName() &&
-          P.Amp->getNumParams() == T.Amp->getNumParams() &&
+      if (P.Amp != Pair.Amp && P.Amp->getDeclName() == Pair.Amp->getDeclName() &&
+          P.Amp->getNumParams() == Pair.Amp->getNumParams() &&
           !P.Amp->getLexicalDeclContext()->isRecord() && !isa<CXXMethodDecl>(P.Amp) &&
-          Twins(C, P).Form == OverloadForm::Dispatched)
+          ClassifiedPair(C, P).Form == OverloadForm::Dispatched)
         return true;
     return false;
   }
 
   const FunctionDecl *defaulted() const {
-    for (const FunctionDecl *F : {T.CpuBody, T.AmpBody})
+    for (const FunctionDecl *F : {Pair.CpuBody, Pair.AmpBody})
       if (F && (F->isDefaulted() || !F->hasBody()))
         return F;
     return nullptr;
@@ -108,48 +108,48 @@ private:
   /// True if no code can call both overloads. Code of both restrictions may not call overloads with
   /// different return types (§2.2). Amp code may not use objects with virtual functions (§2.4.1.3).
   bool neverBoth() const {
-    const auto *Method = dyn_cast<CXXMethodDecl>(T.Cpu);
+    const auto *Method = dyn_cast<CXXMethodDecl>(Pair.Cpu);
     if (Method && Method->isVirtual())
       return true;
-    return !C.U.context().hasSameType(T.Cpu->getReturnType(), T.Amp->getReturnType());
+    return !C.U.context().hasSameType(Pair.Cpu->getReturnType(), Pair.Amp->getReturnType());
   }
 
-  /// The form of the pair, if it is not a pair of constructors. A pair of explicit specialisations
+  /// The form of the pair, if it is not a pair of constructors. A pair of explicit specializations
   /// of a \c Dispatched pair of templates is \c Dispatched, too.
   OverloadForm specializationForm(bool Merges) {
-    const FunctionDecl *From = specializedFrom(T.Amp);
-    const FunctionDecl *CpuFrom = specializedFrom(T.Cpu);
+    const FunctionDecl *From = specializedFrom(Pair.Amp);
+    const FunctionDecl *CpuFrom = specializedFrom(Pair.Cpu);
     if (!From || !CpuFrom)
       return Merges ? OverloadForm::Merged : OverloadForm::Dispatched;
     for (const OverloadPair &P : C.M.Pairs)
       if (P.Amp == From->getCanonicalDecl() && P.Cpu == CpuFrom->getCanonicalDecl() &&
-          Twins(C, P).Form == OverloadForm::Dispatched)
+          ClassifiedPair(C, P).Form == OverloadForm::Dispatched)
         return OverloadForm::Dispatched;
     if (Merges)
       return OverloadForm::Merged;
-    return refuse("the cpu and amp specializations of '" + T.Amp->getNameAsString() +
+    return refuse("the cpu and amp specializations of '" + Pair.Amp->getNameAsString() +
                   "' cannot be merged into one function; write one directly after the other, with "
                   "the same parameter names");
   }
 
   /// True if the two bodies must stay in functions of their own, wherever they are.
   bool needsOwnFunctions() const {
-    if (T.Cpu->isConstexpr() || T.Amp->isConstexpr())
+    if (Pair.Cpu->isConstexpr() || Pair.Amp->isConstexpr())
       return true;
-    if (!isa<CompoundStmt>(T.CpuBody->getBody()) || !isa<CompoundStmt>(T.AmpBody->getBody()))
+    if (!isa<CompoundStmt>(Pair.CpuBody->getBody()) || !isa<CompoundStmt>(Pair.AmpBody->getBody()))
       return true;
-    if (hasLabels(T.CpuBody) && hasLabels(T.AmpBody))
+    if (hasLabels(Pair.CpuBody) && hasLabels(Pair.AmpBody))
       return true;
-    if (launchesKernels(C, T.CpuBody))
+    if (launchesKernels(C, Pair.CpuBody))
       return true;
-    return isSpecializedHere(T.Cpu) || isSpecializedHere(T.Amp);
+    return isSpecializedHere(Pair.Cpu) || isSpecializedHere(Pair.Amp);
   }
 
   /// True if the file that declares the pair has explicit specializations of \p F.
   bool isSpecializedHere(const FunctionDecl *F) const {
     auto Here = [&](const FunctionDecl *S) {
       return S->getTemplateSpecializationKind() == TSK_ExplicitSpecialization &&
-             fileOf(C, S) == fileOf(C, T.Cpu);
+             fileOf(C, S) == fileOf(C, Pair.Cpu);
     };
     return llvm::any_of(specializationsOf(F), Here) || llvm::any_of(specializedMembersOf(F), Here);
   }
@@ -178,12 +178,12 @@ private:
   /// True if the two bodies can move to the same function: their parameters have the same names,
   /// and the code between them cannot change the meaning of a body.
   bool canShareBody() const {
-    const FunctionDecl *Cpu = T.CpuBody, *Amp = T.AmpBody;
+    const FunctionDecl *Cpu = Pair.CpuBody, *Amp = Pair.AmpBody;
     if (Cpu->getLexicalDeclContext()->getRedeclContext() !=
         Amp->getLexicalDeclContext()->getRedeclContext())
       return false;
     std::optional<TextRange> Body = C.Source.range(Cpu->getBody()->getSourceRange());
-    for (unsigned I = 0; I < Cpu->getNumParams() && !T.declaresParameters(); ++I) {
+    for (unsigned I = 0; I < Cpu->getNumParams() && !Pair.declaresParameters(); ++I) {
       const ParmVarDecl *Own = Cpu->getParamDecl(I), *Other = Amp->getParamDecl(I);
       // If only one of them is const, calls in the body may resolve to other overloads.
       if (!C.U.context().hasSameType(Own->getType(), Other->getType()))
@@ -206,7 +206,7 @@ private:
     return Amp->getLexicalDeclContext()->isRecord() ? findToken(Code, "#") == StringRef::npos : Code.empty();
   }
 
-  Twins &T;
+  ClassifiedPair &Pair;
   RewriteContext &C;
 };
 
@@ -224,8 +224,8 @@ FileID fileOf(const RewriteContext &C, const FunctionDecl *F) {
   return C.U.SM.getFileID(C.U.SM.getExpansionLoc(F->getLocation()));
 }
 
-/// True if Clang created \p D, a declaration of a specialisation, when it looked up the specialised
-/// name. Such a declaration is not in the source. It has the location of the user's specialisation,
+/// True if Clang created \p D, a declaration of a specialization, when it looked up the specialized
+/// name. Such a declaration is not in the source. It has the location of the user's specialization,
 /// but begins where the template's declaration begins.
 static bool isLookedUp(const FunctionDecl *D) {
   if (const FunctionDecl *Member = D->getInstantiatedFromMemberFunction())
@@ -250,11 +250,11 @@ std::vector<const FunctionDecl *> declarationsOf(const RewriteContext &C, const 
   return All;
 }
 
-bool Twins::declaresParameters() const {
+bool ClassifiedPair::declaresParameters() const {
   return isa<CXXConstructorDecl>(Amp) && !sameParameters(C.U.context(), Cpu, Amp);
 }
 
-Twins::Twins(RewriteContext &C, const OverloadPair &Pair)
+ClassifiedPair::ClassifiedPair(RewriteContext &C, const OverloadPair &Pair)
     : C(C), Cpu(Pair.Cpu), Amp(Pair.Amp), CpuBody(definitionOf(C, Cpu)),
       AmpBody(definitionOf(C, Amp)) {
   if (std::optional<TextRange> R = wholeFunction(C, Amp))

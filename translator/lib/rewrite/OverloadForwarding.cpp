@@ -20,10 +20,10 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
-#include "rewrite/Overloads.h"
+#include "rewrite/OverloadPairs.h"
 
 using namespace clang;
 
@@ -42,7 +42,7 @@ static const FunctionDecl *declarationInScope(RewriteContext &C, const FunctionD
 bool canForward(RewriteContext &C, const FunctionDecl *F) {
   const auto *Method = dyn_cast<CXXMethodDecl>(F);
   bool Named = (F->getDeclName().isIdentifier() || F->isOverloadedOperator()) &&
-               !apartOverloadsOf(C.M, F) && !(Method && Method->isVirtual()) &&
+               !renamedOverloadsOf(C.M, F) && !(Method && Method->isVirtual()) &&
                !(Method && Method->getParent()->isLambda());
   const FunctionDecl *D = Named ? declarationInScope(C, F) : nullptr;
   return D && C.U.isUserLocation(D->getLocation()) && !D->isVariadic() && !D->isDeleted() && !D->getReturnType()->isUndeducedType() &&
@@ -50,9 +50,9 @@ bool canForward(RewriteContext &C, const FunctionDecl *F) {
          !F->isTemplateInstantiation() && !F->getPrimaryTemplate();
 }
 
-const FunctionDecl *declaredFor(RewriteContext &C, const FunctionDecl *F) {
+const FunctionDecl *outputFunctionOf(RewriteContext &C, const FunctionDecl *F) {
   for (const OverloadPair &P : C.M.Pairs)
-    if ((P.Cpu == F || P.Amp == F) && !areNamedApart(C.M, P.Cpu, P.Amp))
+    if ((P.Cpu == F || P.Amp == F) && !haveDifferentOutputNames(C.M, P.Cpu, P.Amp))
       return P.Amp;
   return F;
 }
@@ -63,18 +63,18 @@ static const FunctionDecl *mergedInto(RewriteContext &C, const FunctionDecl *D) 
   if (D->doesThisDeclarationHaveABody())
     for (const OverloadPair &P : C.M.Pairs)
       if (P.Amp == D->getCanonicalDecl())
-        if (Twins T(C, P); T.Form == OverloadForm::Merged && T.AmpBody == D &&
-                           C.U.SM.isBeforeInTranslationUnit(D->getLocation(), T.CpuBody->getLocation()))
-          return T.CpuBody;
+        if (ClassifiedPair Pair(C, P); Pair.Form == OverloadForm::Merged && Pair.AmpBody == D &&
+                           C.U.SM.isBeforeInTranslationUnit(D->getLocation(), Pair.CpuBody->getLocation()))
+          return Pair.CpuBody;
   return D;
 }
 
 void forward(RewriteContext &C, const FunctionDecl *F, const std::string &Name) {
   const FunctionDecl *D = declarationInScope(C, F);
-  HeadChanges Changes;
+  FunctionHeadChanges Changes;
   Changes.Name = Name;
   Changes.NameParameters = Changes.KeepDefaults = true;
-  std::optional<std::string> Head = headText(C, D, Changes);
+  std::optional<std::string> Head = functionHeadText(C, D, Changes);
   std::optional<TextRange> Whole =
       wholeFunction(C, mergedInto(C, D), /*WithSemicolon=*/!D->doesThisDeclarationHaveABody());
   if (!Head || !Whole)
@@ -85,7 +85,7 @@ void forward(RewriteContext &C, const FunctionDecl *F, const std::string &Name) 
   std::string Line = lineEnding(Text).str() + indentationAt(Text, Whole->Begin);
   C.E.insert({Whole->File, Whole->End},
              Line + (NeedsInline ? "inline " : "") + *Head + " { return " +
-                 F->getNameAsString() + passedTemplateArguments(C, D) + "(" + passedOn(D) + "); }",
+                 F->getNameAsString() + forwardedTemplateArguments(C, D) + "(" + forwardedArguments(D) + "); }",
              InsertOrder::After);
 }
 

@@ -22,7 +22,7 @@ bool canForward(RewriteContext &C, const clang::FunctionDecl *F);
 
 /// The amp overload, which becomes the dispatch function, if \p F is of an overload pair. For other
 /// functions \p F itself.
-const clang::FunctionDecl *declaredFor(RewriteContext &C, const clang::FunctionDecl *F);
+const clang::FunctionDecl *outputFunctionOf(RewriteContext &C, const clang::FunctionDecl *F);
 
 /// Declares a function \p Name after \p F with the parameters of \p F. It calls \p F. Requires
 /// \c canForward.

@@ -21,18 +21,18 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Lex/Lexer.h"
-#include "model/ApartOverloads.h"
-#include "model/Overloads.h"
+#include "model/RenamedOverloads.h"
+#include "model/OverloadPairs.h"
 #include "parse/Unit.h"
 #include "rewrite/CodeVisitor.h"
 #include "rewrite/MovedMacros.h"
-#include "rewrite/Overloads.h"
+#include "rewrite/OverloadPairs.h"
 
 using namespace clang;
 
 namespace amp2hip {
 
-std::string choice(RewriteContext &C, QualType Type, const WrittenExpr &Cpu,
+std::string conditionalExpression(RewriteContext &C, QualType Type, const WrittenExpr &Cpu,
                    const WrittenExpr &Amp) {
   const ASTContext &Ctx = C.U.context();
   if (!Cpu.Value || !Amp.Value || !evaluatesAnywhere(Cpu.Value) || !evaluatesAnywhere(Amp.Value))
@@ -86,11 +86,11 @@ WrittenExpr defaultOf(RewriteContext &C, const FunctionDecl *F, unsigned I,
 
 /// True if a call with \p Count arguments could also mean an overload that is not of the pair, if
 /// the dispatch function has a default argument that only one overload of the pair has.
-bool isAmbiguous(Twins &T, unsigned Count) {
+bool isAmbiguous(ClassifiedPair &Pair, unsigned Count) {
   for (const NamedDecl *D :
-       T.Amp->getDeclContext()->getRedeclContext()->lookup(T.Amp->getDeclName())) {
+       Pair.Amp->getDeclContext()->getRedeclContext()->lookup(Pair.Amp->getDeclName())) {
     const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
-    if (!F || F->getCanonicalDecl() == T.Cpu || F->getCanonicalDecl() == T.Amp)
+    if (!F || F->getCanonicalDecl() == Pair.Cpu || F->getCanonicalDecl() == Pair.Amp)
       continue;
     if (F->getMinRequiredArguments() <= Count && (Count <= F->getNumParams() || F->isVariadic()))
       return true;
@@ -99,17 +99,17 @@ bool isAmbiguous(Twins &T, unsigned Count) {
 }
 
 /// True if the overloads are templates with the same default template arguments, or no templates.
-bool sameTemplateDefaults(Twins &T) {
-  const FunctionTemplateDecl *Cpu = ownTemplate(T.Cpu), *Amp = ownTemplate(T.Amp);
+bool sameTemplateDefaults(ClassifiedPair &Pair) {
+  const FunctionTemplateDecl *Cpu = ownTemplate(Pair.Cpu), *Amp = ownTemplate(Pair.Amp);
   if (!Cpu || !Amp)
     return true;
   auto Text = [&](const FunctionTemplateDecl *Template, unsigned I) -> std::string {
     for (const auto *D : Template->redecls())
-      if (std::optional<TextRange> R = T.C.Source.range(
+      if (std::optional<TextRange> R = Pair.C.Source.range(
               cast<FunctionTemplateDecl>(D)->getTemplateParameters()->getParam(I)->getSourceRange())) {
-        StringRef All = T.C.E.original(*R);
+        StringRef All = Pair.C.E.original(*R);
         if (size_t Equal = findToken(All, "="); Equal != StringRef::npos)
-          return squeezed(All.drop_front(Equal));
+          return withoutWhitespace(All.drop_front(Equal));
       }
     return "";
   };
@@ -200,7 +200,7 @@ private:
     SourceRange Head = F ? F->getExceptionSpecSourceRange() : SourceRange();
     return Head.isValid() && U.SM.isPointWithin(E->getBeginLoc(), Head.getBegin(), Head.getEnd()) &&
            llvm::any_of(M.Pairs, [&](const OverloadPair &P) {
-             return P.Amp == F && !areNamedApart(M, P.Cpu, P.Amp);
+             return P.Amp == F && !haveDifferentOutputNames(M, P.Cpu, P.Amp);
            });
   }
 
@@ -237,11 +237,11 @@ bool dependsOnInstance(const FunctionDecl *F) {
 
 } // namespace
 
-bool planExceptions(Twins &T, ArrayRef<const FunctionDecl *> Declarations) {
-  RewriteContext &C = T.C;
-  const bool Differs = isNothrow(T.Cpu) != isNothrow(T.Amp);
-  if (Differs || dependsOnInstance(T.Amp)) {
-    NoexceptSearch Search(C, T.Cpu, T.Amp);
+bool planExceptions(ClassifiedPair &Pair, ArrayRef<const FunctionDecl *> Declarations) {
+  RewriteContext &C = Pair.C;
+  const bool Differs = isNothrow(Pair.Cpu) != isNothrow(Pair.Amp);
+  if (Differs || dependsOnInstance(Pair.Amp)) {
+    NoexceptSearch Search(C, Pair.Cpu, Pair.Amp);
     Search.TraverseDecl(C.U.context().getTranslationUnitDecl());
     for (const auto &[Loc, Here] : Search.Found) {
       std::optional<TextRange> R = C.Source.range(Here.Range);
@@ -252,7 +252,7 @@ bool planExceptions(Twins &T, ArrayRef<const FunctionDecl *> Declarations) {
       if (!R || (!Differs && Here.InBoth))
         continue; // without R: in a macro invocation, whose expansion is requested
       C.U.error(Loc, "noexcept has different values for the cpu and amp overloads of '" +
-                         T.Amp->getNameAsString() +
+                         Pair.Amp->getNameAsString() +
                          "', which become one function in the output; give both the same "
                          "exception specification");
       return false;
@@ -268,73 +268,73 @@ bool planExceptions(Twins &T, ArrayRef<const FunctionDecl *> Declarations) {
           return C.E.original(*Spec).str();
     return "";
   };
-  std::string Cpu = Text(T.Cpu);
-  if (squeezed(Cpu) == squeezed(Text(T.Amp)))
+  std::string Cpu = Text(Pair.Cpu);
+  if (withoutWhitespace(Cpu) == withoutWhitespace(Text(Pair.Amp)))
     return true;
   for (const FunctionDecl *D : Declarations) {
-    if (D->getCanonicalDecl() != T.Amp)
+    if (D->getCanonicalDecl() != Pair.Amp)
       continue;
     if (SourceRange R = D->getExceptionSpecSourceRange(); R.isValid())
       if (std::optional<TextRange> Spec = C.Source.range(R))
         C.E.removeWithSpace(*Spec);
-    std::optional<std::string> Spec = withNamesOf(T.Cpu, D, Cpu);
+    std::optional<std::string> Spec = withNamesOf(Pair.Cpu, D, Cpu);
     if (!Spec) {
-      C.U.error(T.Amp->getLocation(),
+      C.U.error(Pair.Amp->getLocation(),
                 "the exception specification of the cpu overload of '" +
-                    T.Amp->getNameAsString() +
+                    Pair.Amp->getNameAsString() +
                     "' uses parameters that have other names in the amp overload; use the same "
                     "names in both");
       return false;
     }
     if (!Spec->empty())
-      insertBehindQualifiers(C, D, " " + *Spec);
+      insertAfterQualifiers(C, D, " " + *Spec);
   }
   return true;
 }
 
-std::optional<std::vector<std::string>> defaultArguments(Twins &T) {
-  RewriteContext &C = T.C;
+std::optional<std::vector<std::string>> defaultArguments(ClassifiedPair &Pair) {
+  RewriteContext &C = Pair.C;
   auto Differs = [&](unsigned I, const std::string &Why) {
-    C.U.error(T.Amp->getParamDecl(I)->getLocation(),
-              "the cpu and amp overloads of '" + T.Amp->getNameAsString() +
+    C.U.error(Pair.Amp->getParamDecl(I)->getLocation(),
+              "the cpu and amp overloads of '" + Pair.Amp->getNameAsString() +
                   "' have different default arguments here, " + Why +
                   "; give both the same default argument");
     return std::nullopt;
   };
-  if (!sameTemplateDefaults(T)) {
-    C.U.error(T.Amp->getLocation(), "the cpu and amp overloads of '" + T.Amp->getNameAsString() +
+  if (!sameTemplateDefaults(Pair)) {
+    C.U.error(Pair.Amp->getLocation(), "the cpu and amp overloads of '" + Pair.Amp->getNameAsString() +
                                         "' have different default template arguments, but become "
                                         "one function in the output; give both the same");
     return std::nullopt;
   }
-  const FunctionDecl *First = declarationsOf(C, T.Amp).front();
-  if (const FunctionDecl *Cpu = declarationsOf(C, T.Cpu).front();
+  const FunctionDecl *First = declarationsOf(C, Pair.Amp).front();
+  if (const FunctionDecl *Cpu = declarationsOf(C, Pair.Cpu).front();
       C.U.SM.isBeforeInTranslationUnit(Cpu->getLocation(), First->getLocation()))
     First = Cpu;
   std::vector<std::string> All;
-  for (unsigned I = 0; I < T.Amp->getNumParams(); ++I) {
-    WrittenExpr Cpu = defaultOf(C, T.Cpu, I, First), Amp = defaultOf(C, T.Amp, I, First);
-    if (Cpu.Text.empty() != Amp.Text.empty() && isAmbiguous(T, I))
+  for (unsigned I = 0; I < Pair.Amp->getNumParams(); ++I) {
+    WrittenExpr Cpu = defaultOf(C, Pair.Cpu, I, First), Amp = defaultOf(C, Pair.Amp, I, First);
+    if (Cpu.Text.empty() != Amp.Text.empty() && isAmbiguous(Pair, I))
       return Differs(I, "and a call with fewer arguments could select another overload");
-    if (Cpu.Text.empty() || Amp.Text.empty() || squeezed(Cpu.Text) == squeezed(Amp.Text)) {
+    if (Cpu.Text.empty() || Amp.Text.empty() || withoutWhitespace(Cpu.Text) == withoutWhitespace(Amp.Text)) {
       All.push_back(Amp.Text.empty() ? Cpu.Text : Amp.Text);
       continue;
     }
-    All.push_back(choice(T.C, T.Amp->getParamDecl(I)->getType(), Cpu, Amp));
+    All.push_back(conditionalExpression(Pair.C, Pair.Amp->getParamDecl(I)->getType(), Cpu, Amp));
     if (All.back().empty())
       return Differs(I, "which are not constants of one type");
   }
   return All;
 }
 
-void planDefaults(Twins &T, const std::vector<std::string> &Defaults,
+void planDefaults(ClassifiedPair &Pair, const std::vector<std::string> &Defaults,
                   ArrayRef<const FunctionDecl *> Declarations) {
   for (const FunctionDecl *D : Declarations) {
-    HeadChanges Changes;
+    FunctionHeadChanges Changes;
     bool First = D == Declarations.front();
     Changes.Defaults = First ? &Defaults : nullptr;
     Changes.TemplateDefaults = First;
-    editHead(T.C, D, Changes);
+    editFunctionHead(Pair.C, D, Changes);
   }
 }
 

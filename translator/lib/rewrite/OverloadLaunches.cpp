@@ -34,7 +34,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "parse/Unit.h"
-#include "rewrite/Overloads.h"
+#include "rewrite/OverloadPairs.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
@@ -116,11 +116,11 @@ static bool sharesName(const FunctionDecl *Cpu) {
   });
 }
 
-bool mustKeepKernels(const RewriteContext &C, const FunctionDecl *CpuBody) {
+bool mustInstantiateKernels(const RewriteContext &C, const FunctionDecl *CpuBody) {
   return CpuBody && CpuBody->isTemplated() && launchesKernels(C, CpuBody);
 }
 
-std::string kernelsKept(const std::string &Parameters, const std::string &Call,
+std::string kernelInstantiation(const std::string &Parameters, const std::string &Call,
                         const std::string &Line, const std::string &Unit) {
   return "struct amp2hip_cpu" + Line + "{" + Line + Unit + "static void amp2hip_call(" +
          Parameters + ") { (void)" + Call + "; }" + Line + "};" + Line +
@@ -149,7 +149,7 @@ static std::optional<std::string> declaredParameter(RewriteContext &C, const Fun
   StringRef Declared = C.E.original(*R);
   std::string Text = Declared.take_front(findToken(Declared, "=")).rtrim().str();
   if (P->getDeclName().isEmpty())
-    Text.insert(std::min<size_t>(Name->Offset - R->Begin, Text.size()), " " + passedName(F, I));
+    Text.insert(std::min<size_t>(Name->Offset - R->Begin, Text.size()), " " + parameterName(F, I));
   return Text;
 }
 
@@ -160,7 +160,7 @@ static std::string parametersLike(RewriteContext &C, const FunctionDecl *F,
   std::string Text = objectParameter(Cpu);
   for (unsigned I = 0; I < F->getNumParams(); ++I) {
     const ParmVarDecl *P = F->getParamDecl(I);
-    std::string Name = passedName(F, I);
+    std::string Name = parameterName(F, I);
     std::optional<std::string> Declared;
     // nvcc gives all elements of `decltype(more)...` the type of the first element.
     if (P->isParameterPack() || P->getDeclName().isEmpty())
@@ -170,16 +170,16 @@ static std::string parametersLike(RewriteContext &C, const FunctionDecl *F,
   return Text;
 }
 
-std::string kernelsKept(RewriteContext &C, const FunctionDecl *Cpu, const FunctionDecl *Amp,
+std::string kernelInstantiation(RewriteContext &C, const FunctionDecl *Cpu, const FunctionDecl *Amp,
                         const std::string &Arguments, const std::string &Line,
                         const std::string &Unit) {
   const auto *Method = dyn_cast<CXXMethodDecl>(Cpu);
   if (isa<CXXConstructorDecl>(Cpu))
-    return kernelsKept(parametersLike(C, Amp, Cpu),
+    return kernelInstantiation(parametersLike(C, Amp, Cpu),
                        Method->getParent()->getNameAsString() + "(amp2hip::cpu_tag()" +
                            (Arguments.empty() ? "" : ", ") + Arguments + ")",
                        Line, Unit);
-  std::string Name = calledCpuName(C, Cpu), Explicit = passedTemplateArguments(C, Amp);
+  std::string Name = calledCpuName(C, Cpu), Explicit = forwardedTemplateArguments(C, Amp);
   if (!sharesName(Cpu)) {
     if (Method)
       Name = Method->getParent()->getNameAsString() + "::" + (ownTemplate(Amp) ? "template " : "") +
@@ -195,7 +195,7 @@ std::string kernelsKept(RewriteContext &C, const FunctionDecl *Cpu, const Functi
     if (!Explicit.empty())
       Object += "template ";
   }
-  return kernelsKept(parametersLike(C, Amp, Cpu), Object + Name + Explicit + "(" + Arguments + ")",
+  return kernelInstantiation(parametersLike(C, Amp, Cpu), Object + Name + Explicit + "(" + Arguments + ")",
                      Line, Unit);
 }
 

@@ -23,8 +23,8 @@
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
 #include "rewrite/MovedMacros.h"
-#include "rewrite/Overloads.h"
-#include "rewrite/Types.h"
+#include "rewrite/OverloadPairs.h"
+#include "rewrite/TypeText.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -32,48 +32,48 @@ using namespace clang;
 namespace amp2hip {
 
 /// True if \p B follows \p A with only white space and comments between them.
-static bool areNeighbours(Twins &T, const FunctionDecl *A, const FunctionDecl *B) {
-  std::optional<TextRange> RA = wholeFunction(T.C, A, true), RB = wholeFunction(T.C, B);
+static bool areAdjacent(ClassifiedPair &Pair, const FunctionDecl *A, const FunctionDecl *B) {
+  std::optional<TextRange> RA = wholeFunction(Pair.C, A, true), RB = wholeFunction(Pair.C, B);
   if (!RA || !RB || RA->File != RB->File || RA->End > RB->Begin)
     return false;
-  return withoutComments(T.C.Source.text(RA->File).slice(RA->End, RB->Begin)).empty();
+  return withoutComments(Pair.C.Source.text(RA->File).slice(RA->End, RB->Begin)).empty();
 }
 
-Declarations declarationsOfBoth(Twins &T) {
+Declarations declarationsOfBoth(ClassifiedPair &Pair) {
   Declarations All;
-  All.Kept = declarationsOf(T.C, T.Amp);
-  for (const FunctionDecl *Cpu : declarationsOf(T.C, T.Cpu)) {
-    if (Cpu == T.CpuBody)
+  All.Remaining = declarationsOf(Pair.C, Pair.Amp);
+  for (const FunctionDecl *Cpu : declarationsOf(Pair.C, Pair.Cpu)) {
+    if (Cpu == Pair.CpuBody)
       continue;
     // Of two declarations of the dispatch function, keep that of the amp overload.
-    bool Removed = llvm::any_of(declarationsOf(T.C, T.Amp), [&](const FunctionDecl *Amp) {
-      if (Amp == T.AmpBody || Amp->getLexicalDeclContext() != Cpu->getLexicalDeclContext() ||
-          fileOf(T.C, Amp) != fileOf(T.C, Cpu))
+    bool Removed = llvm::any_of(declarationsOf(Pair.C, Pair.Amp), [&](const FunctionDecl *Amp) {
+      if (Amp == Pair.AmpBody || Amp->getLexicalDeclContext() != Cpu->getLexicalDeclContext() ||
+          fileOf(Pair.C, Amp) != fileOf(Pair.C, Cpu))
         return false;
       return Cpu->getLexicalDeclContext()->isRecord() ||
-             T.C.U.SM.isBeforeInTranslationUnit(Amp->getLocation(), Cpu->getLocation()) ||
-             areNeighbours(T, Cpu, Amp);
+             Pair.C.U.SM.isBeforeInTranslationUnit(Amp->getLocation(), Cpu->getLocation()) ||
+             areAdjacent(Pair, Cpu, Amp);
     });
-    (Removed ? All.Removed : All.Kept).push_back(Cpu);
+    (Removed ? All.Removed : All.Remaining).push_back(Cpu);
   }
-  llvm::sort(All.Kept, [&](const FunctionDecl *A, const FunctionDecl *B) {
-    return T.C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
+  llvm::sort(All.Remaining, [&](const FunctionDecl *A, const FunctionDecl *B) {
+    return Pair.C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
   });
   return All;
 }
 
 /// Names the parameter of the amp constructor if the cpu body uses it. If the cpu constructor is
 /// kept, removes the default argument that would make calls of the two constructors ambiguous.
-static void planParameters(Twins &T) {
-  RewriteContext &C = T.C;
-  if (T.Amp->getNumParams() == 1 && T.CpuBody->getParamDecl(0)->getIdentifier()) {
-    HeadChanges Named;
+static void planParameters(ClassifiedPair &Pair) {
+  RewriteContext &C = Pair.C;
+  if (Pair.Amp->getNumParams() == 1 && Pair.CpuBody->getParamDecl(0)->getIdentifier()) {
+    FunctionHeadChanges Named;
     Named.NameParameters = Named.KeepDefaults = true;
-    editHead(C, T.AmpBody, Named);
+    editFunctionHead(C, Pair.AmpBody, Named);
   }
-  if (!T.keepsCpu())
+  if (!Pair.keepsCpuConstructor())
     return;
-  const ParmVarDecl *First = T.CpuBody->getParamDecl(T.Amp->getNumParams());
+  const ParmVarDecl *First = Pair.CpuBody->getParamDecl(Pair.Amp->getNumParams());
   if (std::optional<TextRange> R = C.Source.range(First->getSourceRange())) {
     StringRef Text = C.E.original(*R);
     if (size_t Equal = findToken(Text, "="); Equal != StringRef::npos)
@@ -83,16 +83,16 @@ static void planParameters(Twins &T) {
 
 /// Declarations of the cpu constructor's parameters as local variables, for the beginning of its
 /// body. Omits parameters that the dispatching constructor has with the same type and name.
-static std::string parametersOfCpu(Twins &T) {
+static std::string parametersOfCpu(ClassifiedPair &Pair) {
   std::string Out;
-  for (const ParmVarDecl *P : T.CpuBody->parameters()) {
-    std::optional<TextRange> R = T.C.Source.range(P->getSourceRange());
+  for (const ParmVarDecl *P : Pair.CpuBody->parameters()) {
+    std::optional<TextRange> R = Pair.C.Source.range(P->getSourceRange());
     if (!R || !P->getIdentifier())
       continue;
-    std::string Own = P->getNameAsString(), Text = T.C.E.original(*R).str(), Before;
-    if (P->getFunctionScopeIndex() < T.AmpBody->getNumParams()) {
-      const ParmVarDecl *Given = T.AmpBody->getParamDecl(P->getFunctionScopeIndex());
-      bool Same = T.C.U.context().hasSameType(P->getType(), Given->getType());
+    std::string Own = P->getNameAsString(), Text = Pair.C.E.original(*R).str(), Before;
+    if (P->getFunctionScopeIndex() < Pair.AmpBody->getNumParams()) {
+      const ParmVarDecl *Given = Pair.AmpBody->getParamDecl(P->getFunctionScopeIndex());
+      bool Same = Pair.C.U.context().hasSameType(P->getType(), Given->getType());
       std::string Name = Given->getIdentifier() ? Given->getNameAsString() : "argument1";
       if (Same && Name == Own)
         continue;
@@ -100,7 +100,7 @@ static std::string parametersOfCpu(Twins &T) {
         Before = " auto &amp2hip_" + Name + " = " + Name + ";";
         Name = "amp2hip_" + Name;
       }
-      std::string Class = cast<CXXConstructorDecl>(T.Cpu)->getParent()->getNameAsString();
+      std::string Class = cast<CXXConstructorDecl>(Pair.Cpu)->getParent()->getNameAsString();
       Text += " = " + (!Same                                   ? "const_cast<" + Class + " &>(" + Name + ")"
                        : P->getType()->isRValueReferenceType() ? "static_cast<" + Class + " &&>(" + Name + ")"
                                                                : Name);
@@ -110,25 +110,25 @@ static std::string parametersOfCpu(Twins &T) {
   return Out;
 }
 
-void planMergedHeads(Twins &T) {
-  Declarations All = declarationsOfBoth(T);
-  if (!planExceptions(T, All.Kept))
+void planMergedDeclarations(ClassifiedPair &Pair) {
+  Declarations All = declarationsOfBoth(Pair);
+  if (!planExceptions(Pair, All.Remaining))
     return;
-  if (std::optional<std::vector<std::string>> Defaults = defaultArguments(T))
-    planDefaults(T, *Defaults, All.Kept);
-  if (isa<CXXConstructorDecl>(T.Amp) && T.Form == OverloadForm::Merged) {
-    planInitialisers(T);
-    if (T.declaresParameters())
-      planParameters(T);
+  if (std::optional<std::vector<std::string>> Defaults = defaultArguments(Pair))
+    planDefaults(Pair, *Defaults, All.Remaining);
+  if (isa<CXXConstructorDecl>(Pair.Amp) && Pair.Form == OverloadForm::Merged) {
+    planInitializers(Pair);
+    if (Pair.declaresParameters())
+      planParameters(Pair);
   }
-  unifyLinkage(T, All.Kept);
+  unifyLinkage(Pair, All.Remaining);
   for (const FunctionDecl *D : All.Removed)
-    if (std::optional<TextRange> R = wholeFunction(T.C, D, true))
-      T.C.E.removeWithSpace(*R);
-  for (const FunctionDecl *D : All.Kept)
-    if (D->getCanonicalDecl() == T.Cpu)
-      if (std::optional<TextPosition> At = T.C.Source.begin(D->getInnerLocStart()))
-        T.C.E.insert(*At, "__host__ __device__ ", InsertOrder::Prefix);
+    if (std::optional<TextRange> R = wholeFunction(Pair.C, D, true))
+      Pair.C.E.removeWithSpace(*R);
+  for (const FunctionDecl *D : All.Remaining)
+    if (D->getCanonicalDecl() == Pair.Cpu)
+      if (std::optional<TextPosition> At = Pair.C.Source.begin(D->getInnerLocStart()))
+        Pair.C.E.insert(*At, "__host__ __device__ ", InsertOrder::Prefix);
 }
 
 /// \p Text with all lines but the first indented by \p By. Returns \p Text unchanged if it may
@@ -150,23 +150,23 @@ static std::string indented(StringRef Text, StringRef By) {
 }
 
 /// `if (!amp2hip::on_accelerator()) { cpu body }`
-static std::string cpuBlock(Twins &T, const std::string &Indent) {
-  std::optional<TextRange> Body = T.C.Source.range(T.CpuBody->getBody()->getSourceRange());
+static std::string cpuBlock(ClassifiedPair &Pair, const std::string &Indent) {
+  std::optional<TextRange> Body = Pair.C.Source.range(Pair.CpuBody->getBody()->getSourceRange());
   if (!Body)
     return "";
-  std::string Unit = indentUnit(T.C.Source.text(Body->File), Body->Begin);
+  std::string Unit = indentUnit(Pair.C.Source.text(Body->File), Body->Begin);
   // Render without the closing brace: text that follows the function is inserted at its end.
-  std::string Text = indented(T.C.E.render({Body->File, Body->Begin, Body->End - 1}) + "}", Unit);
-  if (T.declaresParameters())
-    Text.insert(1, parametersOfCpu(T));
-  if (T.Cpu->getReturnType()->isVoidType() || isa<CXXConstructorDecl>(T.Cpu)) {
+  std::string Text = indented(Pair.C.E.render({Body->File, Body->Begin, Body->End - 1}) + "}", Unit);
+  if (Pair.declaresParameters())
+    Text.insert(1, parametersOfCpu(Pair));
+  if (Pair.Cpu->getReturnType()->isVoidType() || isa<CXXConstructorDecl>(Pair.Cpu)) {
     // Without `return`, control would continue into the amp body.
     StringRef Head = StringRef(Text).drop_back().rtrim();
     bool OneLine = Head.find('\n') == StringRef::npos;
     Text = OneLine ? Head.str() + " return; }"
-                   : Head.str() + T.Newline + Indent + Unit + "return;" + T.Newline + Indent + "}";
+                   : Head.str() + Pair.Newline + Indent + Unit + "return;" + Pair.Newline + Indent + "}";
   }
-  return Indent + "if (!amp2hip::on_accelerator()) " + Text + T.Newline;
+  return Indent + "if (!amp2hip::on_accelerator()) " + Text + Pair.Newline;
 }
 
 static bool isEmpty(const FunctionDecl *F) {
@@ -174,14 +174,14 @@ static bool isEmpty(const FunctionDecl *F) {
   return Body && Body->body_empty();
 }
 
-void planMerge(Twins &T) {
-  RewriteContext &C = T.C;
-  std::optional<TextRange> Cpu = wholeFunction(C, T.CpuBody), Amp = wholeFunction(C, T.AmpBody);
-  std::optional<TextRange> AmpBody = C.Source.range(T.AmpBody->getBody()->getSourceRange());
+void planMerge(ClassifiedPair &Pair) {
+  RewriteContext &C = Pair.C;
+  std::optional<TextRange> Cpu = wholeFunction(C, Pair.CpuBody), Amp = wholeFunction(C, Pair.AmpBody);
+  std::optional<TextRange> AmpBody = C.Source.range(Pair.AmpBody->getBody()->getSourceRange());
   if (!Cpu || !Amp || !AmpBody)
     return;
   // The dispatch function replaces the later definition, or the amp one if the cpu one is kept.
-  bool CpuFirst = Cpu->Begin < Amp->Begin, KeepsCpu = T.keepsCpu();
+  bool CpuFirst = Cpu->Begin < Amp->Begin, KeepsCpu = Pair.keepsCpuConstructor();
   MovingTo Destination(C.E, {Amp->File, (CpuFirst || KeepsCpu ? Amp : Cpu)->Begin});
   StringRef Around = C.Source.text(Amp->File);
   std::string Outer = indentationAt(Around, Amp->Begin), Indent = Outer + indentUnit(Around, Amp->Begin);
@@ -190,16 +190,16 @@ void planMerge(Twins &T) {
   StringRef Inner = StringRef(Body).drop_front();
   bool OneLine = Inner.find('\n') == StringRef::npos;
   bool BraceBelow = OneLine || StringRef(Head).rtrim(" \t").ends_with("\n");
-  std::string Merged = StringRef(Head).rtrim().str() + (BraceBelow ? T.Newline + Outer + "{" : " {");
-  Merged += T.Newline + "#if !AMP2HIP_DEVICE_PASS" + T.Newline + cpuBlock(T, Indent) + "#endif";
-  std::string Line = Inner.trim().empty() ? "" : T.Newline + Indent + Inner.trim().str();
+  std::string Merged = StringRef(Head).rtrim().str() + (BraceBelow ? Pair.Newline + Outer + "{" : " {");
+  Merged += Pair.Newline + "#if !AMP2HIP_DEVICE_PASS" + Pair.Newline + cpuBlock(Pair, Indent) + "#endif";
+  std::string Line = Inner.trim().empty() ? "" : Pair.Newline + Indent + Inner.trim().str();
   if (OneLine)
-    Merged += Line + T.Newline + Outer + "}";
+    Merged += Line + Pair.Newline + Outer + "}";
   else if (hasCodeInFirstLine(Inner))
-    Merged += T.Newline + Indent + Inner.ltrim().str() + "}";
+    Merged += Pair.Newline + Indent + Inner.ltrim().str() + "}";
   else
     Merged += Inner.str() + "}";
-  if (isa<CXXConstructorDecl>(T.Amp) && Inner.trim().empty() && isEmpty(T.CpuBody))
+  if (isa<CXXConstructorDecl>(Pair.Amp) && Inner.trim().empty() && isEmpty(Pair.CpuBody))
     Merged = C.E.render(TextRange{Amp->File, Amp->Begin, Amp->End - 1}) + "}";
   if (!KeepsCpu)
     C.E.removeWithSpace(CpuFirst ? *Cpu : *Amp);

@@ -8,10 +8,10 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
-#include "model/Overloads.h"
+#include "model/OverloadPairs.h"
 #include "parse/Unit.h"
 #include "rewrite/CodeVisitor.h"
-#include "rewrite/Overloads.h"
+#include "rewrite/OverloadPairs.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -55,10 +55,10 @@ std::string stemOf(const FunctionDecl *F) {
     return "literal" + Name.getCXXLiteralIdentifier()->getName().str();
   case DeclarationName::CXXConversionFunctionName: {
     Stem = "to";
-    bool Apart = true;
+    bool AtWordStart = true;
     for (char Ch : cast<CXXConversionDecl>(F)->getConversionType().getAsString()) {
       bool Word = isalnum(Ch) || Ch == '_';
-      if (Word && Apart)
+      if (Word && AtWordStart)
         Stem += '_';
       if (Word)
         Stem += Ch;
@@ -66,7 +66,7 @@ std::string stemOf(const FunctionDecl *F) {
         Stem += "_pointer";
       else if (Ch == '&')
         Stem += "_reference";
-      Apart = !Word;
+      AtWordStart = !Word;
     }
     return Stem;
   }
@@ -78,23 +78,23 @@ std::string stemOf(const FunctionDecl *F) {
 /// The new name of the call operators in a header if \p Wanted is the requested name; empty if no
 /// header has any.
 static std::string nameInHeaders(const RewriteContext &C, const std::string &Wanted) {
-  for (const auto &[Key, Name] : C.SideNames)
+  for (const auto &[Key, Name] : C.NewNames)
     if (!std::get<0>(Key) && std::get<2>(Key) == Wanted && !Name.empty())
       return Name;
   return "";
 }
 
-std::string sideName(RewriteContext &C, const FunctionDecl *F, StringRef Side) {
+std::string suffixedName(RewriteContext &C, const FunctionDecl *F, StringRef Suffix) {
   if (const FunctionDecl *From = specializedFrom(F))
-    return sideName(C, From->getCanonicalDecl(), Side);
-  std::string Wanted = stemOf(F) + "_" + Side.str();
+    return suffixedName(C, From->getCanonicalDecl(), Suffix);
+  std::string Wanted = stemOf(F) + "_" + Suffix.str();
   // Overloads of one name share the new name. So do the call operators of all classes, because a
   // template may call function objects of several classes.
   const bool IsCall = F->getOverloadedOperator() == OO_Call;
   const DeclContext *Scope =
       IsCall ? nullptr : F->getDeclContext()->getRedeclContext()->getPrimaryContext();
   FileID File = fileOf(C, F);
-  std::string &Taken = C.SideNames[{Scope, File, Wanted}];
+  std::string &Taken = C.NewNames[{Scope, File, Wanted}];
   if (Taken.empty() && IsCall && File == C.U.SM.getMainFileID())
     Taken = nameInHeaders(C, Wanted);
   if (!Taken.empty())
@@ -142,7 +142,7 @@ std::string cpuName(RewriteContext &C, const FunctionDecl *Cpu) {
         C.U.SM.isBeforeInTranslationUnit(P.Cpu->getLocation(), Cpu->getLocation()) &&
         takeTheSame(C.U.context(), P.Cpu, Cpu))
       ++Number;
-  return sideName(C, Cpu, Number == 1 ? "cpu" : "cpu_" + std::to_string(Number));
+  return suffixedName(C, Cpu, Number == 1 ? "cpu" : "cpu_" + std::to_string(Number));
 }
 
 /// True if argument-dependent lookup for a call of \p F may search a user's namespace other than
@@ -177,11 +177,11 @@ std::string calledCpuName(RewriteContext &C, const FunctionDecl *Cpu) {
 }
 
 void renameDeclarations(RewriteContext &C, const FunctionDecl *F, const std::string &Name) {
-  HeadChanges Changes;
+  FunctionHeadChanges Changes;
   Changes.Name = Name;
   Changes.KeepDefaults = true;
   for (const FunctionDecl *D : declarationsOf(C, F))
-    editHead(C, D, Changes);
+    editFunctionHead(C, D, Changes);
 }
 
 namespace {
@@ -273,9 +273,9 @@ static void renameAmp(RewriteContext &C, const FunctionDecl *Amp, const std::str
   renameUses(C, Amp->getCanonicalDecl(), Name, [](Restriction) { return true; });
 }
 
-void planRenaming(Twins &T) {
-  renameAmp(T.C, T.Amp,
-            "amp2hip cannot rename the amp overload of '" + T.Amp->getNameAsString() +
+void planRenaming(ClassifiedPair &Pair) {
+  renameAmp(Pair.C, Pair.Amp,
+            "amp2hip cannot rename the amp overload of '" + Pair.Amp->getNameAsString() +
                 "' in the output; give the cpu and amp overloads the same return type or "
                 "different names");
 }

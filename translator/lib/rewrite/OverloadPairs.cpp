@@ -13,10 +13,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "clang/Basic/SourceManager.h"
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/ConversionPairs.h"
-#include "rewrite/Overloads.h"
+#include "rewrite/OverloadPairs.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -24,42 +24,42 @@ using namespace clang;
 namespace amp2hip {
 
 /// The elements of \p Pairs whose overloads have the same name in the output.
-static std::vector<OverloadPair> oneNamePairs(const RewriteContext &C,
+static std::vector<OverloadPair> pairsWithOneName(const RewriteContext &C,
                                               std::vector<OverloadPair> Pairs) {
-  llvm::erase_if(Pairs, [&](const OverloadPair &P) { return areNamedApart(C.M, P.Cpu, P.Amp); });
+  llvm::erase_if(Pairs, [&](const OverloadPair &P) { return haveDifferentOutputNames(C.M, P.Cpu, P.Amp); });
   return Pairs;
 }
 
-void planOverloadNames(RewriteContext &C) {
+void planOverloadPairDeclarations(RewriteContext &C) {
   planHiddenVirtuals(C);
   planConversionPairs(C);
-  for (const OverloadPair &Pair : oneNamePairs(C, C.M.Pairs)) {
-    Twins T(C, Pair);
-    switch (T.Form) {
+  for (const OverloadPair &P : pairsWithOneName(C, C.M.Pairs)) {
+    ClassifiedPair Pair(C, P);
+    switch (Pair.Form) {
     case OverloadForm::Merged:
     case OverloadForm::Declared:
-      planMergedHeads(T);
+      planMergedDeclarations(Pair);
       break;
     case OverloadForm::Dispatched:
-      planDispatch(T);
+      planDispatch(Pair);
       break;
     case OverloadForm::Delegated:
-      planDelegation(T);
+      planDelegation(Pair);
       break;
     case OverloadForm::Renamed:
-      planRenaming(T);
+      planRenaming(Pair);
       break;
     case OverloadForm::Deleted:
-      for (const FunctionDecl *D : declarationsOf(C, T.Cpu->isDeleted() ? T.Cpu : T.Amp))
+      for (const FunctionDecl *D : declarationsOf(C, Pair.Cpu->isDeleted() ? Pair.Cpu : Pair.Amp))
         if (std::optional<TextRange> R = wholeFunction(C, D, /*WithSemicolon=*/true))
           C.E.removeWithSpace(*R);
       continue;
     case OverloadForm::Refused:
-      C.U.error((T.AmpBody ? T.AmpBody : T.Amp)->getLocation(), T.Why);
+      C.U.error((Pair.AmpBody ? Pair.AmpBody : Pair.Amp)->getLocation(), Pair.Why);
       break;
     }
-    planConstantUses(T);
-    planSpecializations(T);
+    planConstantUses(Pair);
+    planSpecializations(Pair);
   }
 }
 
@@ -74,16 +74,16 @@ static unsigned depthOf(const FunctionDecl *F) {
 /// Merges the \c Merged pairs of \p All, innermost first, because an outer merge copies the text of
 /// the inner ones.
 static void planMerges(RewriteContext &C, std::vector<OverloadPair> All) {
-  std::vector<OverloadPair> Pairs = oneNamePairs(C, std::move(All));
+  std::vector<OverloadPair> Pairs = pairsWithOneName(C, std::move(All));
   llvm::stable_sort(Pairs, [](const OverloadPair &A, const OverloadPair &B) {
     return depthOf(A.Amp) > depthOf(B.Amp);
   });
-  for (const OverloadPair &Pair : Pairs)
-    if (Twins T(C, Pair); T.Form == OverloadForm::Merged)
-      planMerge(T);
+  for (const OverloadPair &P : Pairs)
+    if (ClassifiedPair Pair(C, P); Pair.Form == OverloadForm::Merged)
+      planMerge(Pair);
 }
 
-void planOverloadPairs(RewriteContext &C) { planMerges(C, C.M.Pairs); }
+void planOverloadPairBodies(RewriteContext &C) { planMerges(C, C.M.Pairs); }
 
 void planMergesIn(RewriteContext &C, SourceRange Moved) {
   std::vector<OverloadPair> Inside = C.M.Pairs;

@@ -1,4 +1,4 @@
-//===--- OverloadSpecializations.cpp - Specialisations of pairs -----------===//
+//===--- OverloadSpecializations.cpp - Specializations of pairs -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The explicit specialisations and instantiations of the templates of an overload pair. If only one
-// overload has an explicit specialisation, the other restriction uses the primary template.
+// The explicit specializations and instantiations of the templates of an overload pair. If only one
+// overload has an explicit specialization, the other restriction uses the primary template.
 // Explicit instantiations of both overloads become one.
 //
 //===----------------------------------------------------------------------===//
@@ -18,8 +18,8 @@
 #include "clang/Frontend/CompilerInstance.h"
 #include "model/MemberTemplates.h"
 #include "parse/Unit.h"
-#include "rewrite/Overloads.h"
-#include "rewrite/Types.h"
+#include "rewrite/OverloadPairs.h"
+#include "rewrite/TypeText.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -27,16 +27,16 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// The specialisation of \p Template with the template arguments of \p Like, or null.
+/// The specialization of \p Template with the template arguments of \p Like, or null.
 const FunctionDecl *instanceOf(const FunctionTemplateDecl *Template, const FunctionDecl *Like) {
   const ASTContext &Ctx = Template->getASTContext();
   ArrayRef<TemplateArgument> Wanted = Like->getTemplateSpecializationArgs()->asArray();
   for (const FunctionDecl *F : Template->specializations()) {
     ArrayRef<TemplateArgument> Args = F->getTemplateSpecializationArgs()->asArray();
     if (Args.size() == Wanted.size() &&
-        llvm::all_of(llvm::zip(Args, Wanted), [&](auto Pair) {
-          return Ctx.getCanonicalTemplateArgument(std::get<0>(Pair))
-              .structurallyEquals(Ctx.getCanonicalTemplateArgument(std::get<1>(Pair)));
+        llvm::all_of(llvm::zip(Args, Wanted), [&](auto Both) {
+          return Ctx.getCanonicalTemplateArgument(std::get<0>(Both))
+              .structurallyEquals(Ctx.getCanonicalTemplateArgument(std::get<1>(Both)));
         }))
       return F;
   }
@@ -76,81 +76,81 @@ bool isOfOneScope(const FunctionTemplateDecl *A, const FunctionTemplateDecl *B) 
   return A->getDeclContext()->getRedeclContext()->Equals(B->getDeclContext()->getRedeclContext());
 }
 
-void refuse(const Twins &T, const FunctionDecl *F) {
-  T.C.U.error(F->getLocation(), "'" + F->getNameAsString() +
+void refuse(const ClassifiedPair &Pair, const FunctionDecl *F) {
+  Pair.C.U.error(F->getLocation(), "'" + F->getNameAsString() +
                                     "' is specialized for one restriction, but its cpu and amp "
                                     "templates become one in the output; specialize it for the "
                                     "other restriction too");
 }
 
-/// Removes \p F if it is a deleted specialisation; returns false if it is not deleted. No code
+/// Removes \p F if it is a deleted specialization; returns false if it is not deleted. No code
 /// calls it, but code of the other restriction may call the dispatch function with these arguments.
-bool removeDeleted(Twins &T, const FunctionDecl *F) {
+bool removeDeleted(ClassifiedPair &Pair, const FunctionDecl *F) {
   if (!F->isDeleted())
     return false;
-  for (const FunctionDecl *D : declarationsOf(T.C, F))
-    if (std::optional<TextRange> R = wholeFunction(T.C, D, /*WithSemicolon=*/true))
-      T.C.E.removeWithSpace(*R);
+  for (const FunctionDecl *D : declarationsOf(Pair.C, F))
+    if (std::optional<TextRange> R = wholeFunction(Pair.C, D, /*WithSemicolon=*/true))
+      Pair.C.E.removeWithSpace(*R);
   return true;
 }
 
-/// Plans \p F, a specialisation of the cpu overload alone: it becomes one of the renamed template.
-void specializedOnCpu(Twins &T, const FunctionDecl *F) {
-  if (removeDeleted(T, F))
+/// Plans \p F, a specialization of the cpu overload alone: it becomes one of the renamed template.
+void specializedOnCpu(ClassifiedPair &Pair, const FunctionDecl *F) {
+  if (removeDeleted(Pair, F))
     return;
-  if (T.Form != OverloadForm::Dispatched)
-    return refuse(T, F);
-  renameDeclarations(T.C, F->getCanonicalDecl(), cpuName(T.C, T.Cpu));
+  if (Pair.Form != OverloadForm::Dispatched)
+    return refuse(Pair, F);
+  renameDeclarations(Pair.C, F->getCanonicalDecl(), cpuName(Pair.C, Pair.Cpu));
 }
 
-/// Plans \p F, a specialisation of the amp overload alone: it calls the cpu template on the host.
-void specializedOnAmp(Twins &T, const FunctionDecl *F) {
-  if (removeDeleted(T, F))
+/// Plans \p F, a specialization of the amp overload alone: it calls the cpu template on the host.
+void specializedOnAmp(ClassifiedPair &Pair, const FunctionDecl *F) {
+  if (removeDeleted(Pair, F))
     return;
   const FunctionDecl *Definition = nullptr;
-  if (T.Form != OverloadForm::Dispatched || !F->isDefined(Definition))
-    return refuse(T, F);
-  planSpecializedDispatch(T, Definition);
+  if (Pair.Form != OverloadForm::Dispatched || !F->isDefined(Definition))
+    return refuse(Pair, F);
+  planSpecializedDispatch(Pair, Definition);
 }
 
 /// Plans \p F, an explicit instantiation of the cpu overload. It becomes one of the dispatch
-/// function or, if \p TwinToo says that the amp overload has the same one, is removed.
-void instantiatedOnCpu(Twins &T, const FunctionDecl *F, bool TwinToo) {
-  std::optional<TextRange> R = instantiationAt(T.C, F->getPointOfInstantiation());
+/// function or, if \p AmpToo says that the amp overload has the same one, is removed.
+void instantiatedOnCpu(ClassifiedPair &Pair, const FunctionDecl *F, bool AmpToo) {
+  std::optional<TextRange> R = instantiationAt(Pair.C, F->getPointOfInstantiation());
   if (!R)
     return;
-  if (T.Form == OverloadForm::Renamed)
+  if (Pair.Form == OverloadForm::Renamed)
     return;
-  if (TwinToo) {
-    T.C.E.removeWithSpace(*R);
+  if (AmpToo) {
+    Pair.C.E.removeWithSpace(*R);
     return;
   }
-  StringRef Text = T.C.E.original(*R);
+  StringRef Text = Pair.C.E.original(*R);
   size_t At = Text.find("template") + sizeof("template");
-  T.C.E.insert({R->File, unsigned(R->Begin + At)}, "__host__ __device__ ", InsertOrder::Prefix);
+  Pair.C.E.insert({R->File, unsigned(R->Begin + At)}, "__host__ __device__ ", InsertOrder::Prefix);
 }
 
-/// Plans the specialisations and instantiations of a pair of templates.
+/// Plans the specializations and instantiations of a pair of templates.
 class Instances {
 public:
-  Instances(Twins &T, const FunctionTemplateDecl *Cpu, const FunctionTemplateDecl *Amp)
-      : T(T), Cpu(Cpu), Amp(Amp) {}
+  Instances(ClassifiedPair &Pair, const FunctionTemplateDecl *Cpu, const FunctionTemplateDecl *Amp)
+      : Pair(Pair), Cpu(Cpu), Amp(Amp) {}
 
   void plan() {
     for (const FunctionDecl *F : Cpu->specializations()) {
-      const FunctionDecl *Twin = instanceOf(Amp, F);
-      if (isSpecialized(F) && !isSpecialized(Twin))
-        specializedOnCpu(T, F);
+      const FunctionDecl *AmpInstance = instanceOf(Amp, F);
+      if (isSpecialized(F) && !isSpecialized(AmpInstance))
+        specializedOnCpu(Pair, F);
       if (isInstantiated(F))
-        instantiatedOnCpu(T, F, isInstantiated(Twin));
+        instantiatedOnCpu(Pair, F, isInstantiated(AmpInstance));
     }
     for (const FunctionDecl *F : Amp->specializations())
       if (isSpecialized(F) && !isSpecialized(instanceOf(Cpu, F)))
-        specializedOnAmp(T, F);
+        specializedOnAmp(Pair, F);
   }
 
 private:
-  Twins &T;
+  ClassifiedPair &Pair;
   const FunctionTemplateDecl *Cpu, *Amp;
 };
 
@@ -173,33 +173,33 @@ std::vector<const FunctionDecl *> instantiatedMembersOf(RewriteContext &C,
   return All;
 }
 
-/// Plans the specialisations and instantiations of members of class templates that are no templates
+/// Plans the specializations and instantiations of members of class templates that are no templates
 /// themselves.
-static void planMembers(Twins &T) {
+static void planMembers(ClassifiedPair &Pair) {
   auto IsIn = [](llvm::ArrayRef<const FunctionDecl *> Others, const FunctionDecl *F) {
     return llvm::any_of(Others, [&](const FunctionDecl *Other) {
       return Other->getDeclContext()->Equals(F->getDeclContext());
     });
   };
-  std::vector<const FunctionDecl *> Cpu = specializedMembersOf(T.Cpu);
-  std::vector<const FunctionDecl *> Amp = specializedMembersOf(T.Amp);
+  std::vector<const FunctionDecl *> Cpu = specializedMembersOf(Pair.Cpu);
+  std::vector<const FunctionDecl *> Amp = specializedMembersOf(Pair.Amp);
   for (const FunctionDecl *F : Cpu)
     if (!IsIn(Amp, F))
-      specializedOnCpu(T, F);
+      specializedOnCpu(Pair, F);
   for (const FunctionDecl *F : Amp)
     if (!IsIn(Cpu, F))
-      specializedOnAmp(T, F);
-  std::vector<const FunctionDecl *> Instantiated = instantiatedMembersOf(T.C, T.Amp);
-  for (const FunctionDecl *F : instantiatedMembersOf(T.C, T.Cpu))
-    instantiatedOnCpu(T, F, IsIn(Instantiated, F));
+      specializedOnAmp(Pair, F);
+  std::vector<const FunctionDecl *> Instantiated = instantiatedMembersOf(Pair.C, Pair.Amp);
+  for (const FunctionDecl *F : instantiatedMembersOf(Pair.C, Pair.Cpu))
+    instantiatedOnCpu(Pair, F, IsIn(Instantiated, F));
 }
 
-void planSpecializations(Twins &T) {
-  planMembers(T);
-  for (const FunctionTemplateDecl *Cpu : templatesOf(T.Cpu))
-    for (const FunctionTemplateDecl *Amp : templatesOf(T.Amp))
+void planSpecializations(ClassifiedPair &Pair) {
+  planMembers(Pair);
+  for (const FunctionTemplateDecl *Cpu : templatesOf(Pair.Cpu))
+    for (const FunctionTemplateDecl *Amp : templatesOf(Pair.Amp))
       if (isOfOneScope(Cpu, Amp))
-        Instances(T, Cpu, Amp).plan();
+        Instances(Pair, Cpu, Amp).plan();
 }
 
 } // namespace amp2hip

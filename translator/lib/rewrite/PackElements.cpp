@@ -99,12 +99,12 @@ ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &T
   return Names;
 }
 
-std::vector<Field> packFields(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
+std::vector<CaptureField> packFields(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                               const ElementNames &Elements, TemplateText &Template) {
   const PackUses Uses = packUses(*L.Lambda);
-  std::vector<Field> Fields;
+  std::vector<CaptureField> Fields;
   if (Uses.namesElement(Capture.Variable)) {
-    Field F = makeElementField(C, Capture, L, Template);
+    CaptureField F = makeElementField(C, Capture, L, Template);
     if (auto It = Elements.find(Capture.Variable); It != Elements.end()) {
       F.Declaration = StringRef(F.Declaration).drop_back(F.Name.size()).str() + It->second;
       F.Name = It->second;
@@ -134,7 +134,7 @@ static void replaceIdentifier(std::string &Text, StringRef From, const std::stri
   }
 }
 
-void renameElements(RewriteContext &C, const VarDecl &V, const ElementNames &Elements, Field &F) {
+void renameElements(RewriteContext &C, const VarDecl &V, const ElementNames &Elements, CaptureField &F) {
   PackUses Uses = packUses(V);
   for (const auto &[Pack, Name] : Elements) {
     if (!Uses.namesElement(Pack))

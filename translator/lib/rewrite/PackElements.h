@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_REWRITE_PACKELEMENTS_H
 #define AMP2HIP_REWRITE_PACKELEMENTS_H
 
-#include "rewrite/Fields.h"
+#include "rewrite/CaptureFields.h"
 #include "rewrite/TemplateText.h"
 #include <map>
 #include <string>
@@ -39,11 +39,11 @@ ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &T
 
 /// The members of the function object for \p L that hold the captured pack \p Capture: one for a
 /// single element, one for all elements, or both. \p L is inside an expansion of the pack.
-std::vector<Field> packFields(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
+std::vector<CaptureField> packFields(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                               const ElementNames &Elements, TemplateText &Template);
 
 /// Replaces packs by \p Elements in the type of \p F, the member for the captured variable \p V.
-void renameElements(RewriteContext &C, const clang::VarDecl &V, const ElementNames &Elements, Field &F);
+void renameElements(RewriteContext &C, const clang::VarDecl &V, const ElementNames &Elements, CaptureField &F);
 
 } // namespace amp2hip
 

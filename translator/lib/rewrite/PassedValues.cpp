@@ -8,7 +8,7 @@
 #include "rewrite/PassedValues.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/ExprCXX.h"
-#include "rewrite/Fields.h"
+#include "rewrite/CaptureFields.h"
 #include "rewrite/Rewrite.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -16,13 +16,13 @@ using namespace clang;
 
 namespace amp2hip {
 
-void passValue(RewriteContext &C, const VarDecl *V, Field &F) {
+void passValue(RewriteContext &C, const VarDecl *V, CaptureField &F) {
   F.Passed = C.Names.unique(F.Name + "_value", V->getLocation());
   F.Value = capturedFrom(V, F); // no type can be deduced from a braced list as an argument
 }
 
-void passInOrder(RewriteContext &C, const AmpLambda &L, std::vector<Field> &Fields) {
-  auto IsPassed = [](const Field &F) { return !F.Passed.empty(); };
+void passInOrder(RewriteContext &C, const AmpLambda &L, std::vector<CaptureField> &Fields) {
+  auto IsPassed = [](const CaptureField &F) { return !F.Passed.empty(); };
   auto Last = std::find_if(Fields.rbegin(), Fields.rend(), IsPassed);
   for (auto It = Last; It != Fields.rend(); ++It)
     if (It->IsComputed && !IsPassed(*It))
@@ -31,11 +31,11 @@ void passInOrder(RewriteContext &C, const AmpLambda &L, std::vector<Field> &Fiel
           passValue(C, Capture.Variable, *It);
 }
 
-bool passesValues(const std::vector<Field> &Fields) {
-  return llvm::any_of(Fields, [](const Field &F) { return !F.Passed.empty(); });
+bool passesValues(const std::vector<CaptureField> &Fields) {
+  return llvm::any_of(Fields, [](const CaptureField &F) { return !F.Passed.empty(); });
 }
 
-std::string passedValue(const Field &F) {
+std::string passedValue(const CaptureField &F) {
   return F.IsReference ? F.Passed : "std::move(" + F.Passed + ")";
 }
 
@@ -46,10 +46,10 @@ static bool mayCapture(const AmpLambda &L) {
 }
 
 std::string withPassedValues(const AmpLambda &L, const std::string &Use,
-                             const std::vector<Field> &Fields) {
+                             const std::vector<CaptureField> &Fields) {
   // A call evaluates the called expression before the arguments: f(first)(second).
   std::string Heads, Tails, Arguments, Captured;
-  for (const Field &F : Fields) {
+  for (const CaptureField &F : Fields) {
     if (F.Passed.empty())
       continue;
     Heads += !Heads.empty() ? "return [&" + Captured + "]" : mayCapture(L) ? "[&]" : "[]";

@@ -29,22 +29,22 @@ class VarDecl;
 namespace amp2hip {
 
 struct AmpLambda;
-struct Field;
+struct CaptureField;
 struct RewriteContext;
 
 /// Makes \p F, the member for the init-capture \p V, a passed field: its value becomes a parameter.
-void passValue(RewriteContext &C, const clang::VarDecl *V, Field &F);
+void passValue(RewriteContext &C, const clang::VarDecl *V, CaptureField &F);
 /// If there are passed fields, also passes all init-captures of \p L that precede the last of them.
 /// This keeps the evaluation of the initializers from left to right.
-void passInOrder(RewriteContext &C, const AmpLambda &L, std::vector<Field> &Fields);
+void passInOrder(RewriteContext &C, const AmpLambda &L, std::vector<CaptureField> &Fields);
 /// True if \p Fields contains a passed field.
-bool passesValues(const std::vector<Field> &Fields);
+bool passesValues(const std::vector<CaptureField> &Fields);
 /// The initializer of the member for \p F, a passed field: `std::move(n_value)`.
-std::string passedValue(const Field &F);
+std::string passedValue(const CaptureField &F);
 /// The expression \p Use, which constructs the function object of \p L, inside lambdas whose
 /// parameters are the passed values of \p Fields.
 std::string withPassedValues(const AmpLambda &L, const std::string &Use,
-                             const std::vector<Field> &Fields);
+                             const std::vector<CaptureField> &Fields);
 
 } // namespace amp2hip
 

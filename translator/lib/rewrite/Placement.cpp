@@ -16,7 +16,7 @@
 #include "rewrite/MemberNames.h"
 #include "rewrite/NamespaceBraces.h"
 #include "rewrite/Rewrite.h"
-#include "rewrite/Types.h"
+#include "rewrite/TypeText.h"
 
 using namespace clang;
 
@@ -146,7 +146,7 @@ static const CXXRecordDecl *befriendingClass(const AmpLambda &L) {
   auto Befriending = [&](const Decl *D) -> const CXXRecordDecl * {
     const auto *Class = dyn_cast<CXXRecordDecl>(D->getLexicalDeclContext());
     return D->getFriendObjectKind() != Decl::FOK_None && Class && !Class->isDependentContext() &&
-                   namesHiddenMembers(*L.Lambda, *Class)
+                   namesNonPublicMembers(*L.Lambda, *Class)
                ? Class
                : nullptr;
   };
@@ -188,7 +188,7 @@ static std::optional<Placement> placeForClass(RewriteContext &C, const Declarato
     return C.U.SM.getFileID(C.U.SM.getExpansionLoc(D->getLocation()));
   };
   describeOutside(C, Anchor, *P);
-  if (FileOf(Class) == FileOf(Anchor) && !isOutOfReach(C, Class)) {
+  if (FileOf(Class) == FileOf(Anchor) && !isInaccessible(C, Class)) {
     std::optional<Placement> InClass = placeInClass(C, Class);
     if (!InClass)
       return std::nullopt;
@@ -205,7 +205,7 @@ static std::optional<Placement> placeForClass(RewriteContext &C, const Declarato
   return P;
 }
 
-/// The place in \p Class before its static data member \p V, whose initialiser requires a complete
+/// The place in \p Class before its static data member \p V, whose initializer requires a complete
 /// type.
 static std::optional<Placement> placeBeforeMember(RewriteContext &C, const CXXRecordDecl *Class,
                                                   const VarDecl &V) {
@@ -227,7 +227,7 @@ static std::optional<Placement> placeBeforeMember(RewriteContext &C, const CXXRe
 std::optional<Placement> placeMoved(RewriteContext &C, const DeclaratorDecl *Anchor) {
   if (const auto *Class = dyn_cast<CXXRecordDecl>(Anchor->getLexicalDeclContext())) {
     const auto *Variable = dyn_cast<VarDecl>(Anchor);
-    if (!isOutOfReach(C, Class))
+    if (!isInaccessible(C, Class))
       return Variable && Variable->isStaticDataMember() ? placeBeforeMember(C, Class, *Variable)
                                                         : placeInClass(C, Class);
     std::optional<Placement> P = placeBefore(C, Anchor);

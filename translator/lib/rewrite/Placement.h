@@ -64,7 +64,7 @@ struct Placement {
 /// The place for the function object of \p L: before the outermost declaration around \p L, or at
 /// the end of the class that this declaration is a member of. All names that the body uses, also
 /// private ones, are accessible there. Reports an error and returns nothing if \p L is neither in
-/// a function nor in an initialiser of a variable.
+/// a function nor in an initializer of a variable.
 std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda &L);
 /// The same for a declaration that moves out of \p Anchor, a function or a variable.
 std::optional<Placement> placeMoved(RewriteContext &C, const clang::DeclaratorDecl *Anchor);

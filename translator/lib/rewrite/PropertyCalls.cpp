@@ -27,7 +27,7 @@ struct Use {
   SourceLocation End;
 };
 
-Use analyse(const Expr *E) {
+Use analyze(const Expr *E) {
   Use U;
   E = E->IgnoreParens();
   U.End = E->getEndLoc();
@@ -56,7 +56,7 @@ public:
     else if (const auto *O = dyn_cast<UnaryOperator>(Form))
       step(O);
     else
-      read(analyse(Form));
+      read(analyze(Form));
   }
 
   /// Rewrites a use in a template to a call of `first_fit` with a lambda for the data member, if
@@ -106,10 +106,10 @@ private:
   static Use useIn(const PseudoObjectExpr *E) {
     const Expr *Form = E->getSyntacticForm();
     if (const auto *B = dyn_cast<BinaryOperator>(Form))
-      return analyse(B->getLHS());
+      return analyze(B->getLHS());
     if (const auto *O = dyn_cast<UnaryOperator>(Form))
-      return analyse(O->getSubExpr());
-    return analyse(Form);
+      return analyze(O->getSubExpr());
+    return analyze(Form);
   }
 
   /// The expression \p Form for a data member instead of a property.
@@ -180,7 +180,7 @@ private:
   }
 
   void assign(const BinaryOperator *B) {
-    Use U = analyse(B->getLHS());
+    Use U = analyze(B->getLHS());
     if (!U.Ref)
       return;
     const MSPropertyDecl *P = U.Ref->getPropertyDecl();
@@ -208,7 +208,7 @@ private:
   }
 
   void step(const UnaryOperator *O) {
-    Use U = analyse(O->getSubExpr());
+    Use U = analyze(O->getSubExpr());
     if (!U.Ref || !U.Ref->getPropertyDecl()->hasSetter())
       return;
     const MSPropertyDecl *P = U.Ref->getPropertyDecl();

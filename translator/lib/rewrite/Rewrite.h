@@ -74,9 +74,9 @@ struct RewriteContext {
   /// New names of overloads that have to be renamed (`f_amp`, `f_cpu`), keyed by scope, file and
   /// requested name.
   std::map<std::tuple<const clang::DeclContext *, clang::FileID, std::string>, std::string>
-      SideNames = {};
+      NewNames = {};
   /// New names of amp functions that get another name at all of their uses. These are overloads
-  /// whose cpu twin can never be called from the same code, and members that would override a
+  /// whose cpu overload can never be called from the same code, and members that would override a
   /// virtual function.
   std::map<const clang::FunctionDecl *, std::string> AmpNames = {};
   /// Expressions that replace the names of tile_static objects kept in storage without a variable
@@ -97,29 +97,29 @@ llvm::ArrayRef<Rewrite> rewrites();
 
 void planRestrictionSpecifiers(RewriteContext &C);
 void planAmbiguousUsings(RewriteContext &C);
-void planApartOverloads(RewriteContext &C);
+void planOverloadRenaming(RewriteContext &C);
 void planCapturedTypes(RewriteContext &C);
-void planChosenOverloads(RewriteContext &C);
+void planOverloadDisambiguation(RewriteContext &C);
 void planHidingFunctions(RewriteContext &C);
 void planIncludedCode(RewriteContext &C);
 void planLegacyHostCode(RewriteContext &C);
 void planLong(RewriteContext &C);
 void planFunctorLoops(RewriteContext &C);
 void planMissingKeywords(RewriteContext &C);
-void planNames(RewriteContext &C);
+void planQualifiedNames(RewriteContext &C);
 void planProperties(RewriteContext &C);
 void planPublicTypes(RewriteContext &C);
 void planReplacedAllocation(RewriteContext &C);
 void planNestedCaptures(RewriteContext &C);
-void planTaggedConstructors(RewriteContext &C);
+void planOverloadConstructorTags(RewriteContext &C);
 void planTileStatic(RewriteContext &C);
 void planUnnamedNamespaces(RewriteContext &C);
 void planUnnamedTypes(RewriteContext &C);
 void planUsingDeclarations(RewriteContext &C);
 void planArrayReferences(RewriteContext &C);
 void planFunctionObjects(RewriteContext &C);
-void planOverloadNames(RewriteContext &C);
-void planOverloadPairs(RewriteContext &C);
+void planOverloadPairDeclarations(RewriteContext &C);
+void planOverloadPairBodies(RewriteContext &C);
 
 } // namespace amp2hip
 

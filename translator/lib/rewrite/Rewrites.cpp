@@ -18,22 +18,22 @@ namespace amp2hip {
 llvm::ArrayRef<Rewrite> rewrites() {
   static const Rewrite All[] = {
       {"restriction-specifiers", planRestrictionSpecifiers},
-      {"chosen-overloads", planChosenOverloads},
+      {"overload-disambiguation", planOverloadDisambiguation},
       {"hiding-functions", planHidingFunctions},
       {"included-code", planIncludedCode},
       {"legacy-host-code", planLegacyHostCode},
       {"long", planLong},
       {"missing-keywords", planMissingKeywords},
-      {"names", planNames},
+      {"qualified-names", planQualifiedNames},
       {"properties", planProperties},
       {"tile-static", planTileStatic},
       {"nested-captures", planNestedCaptures},
       {"unnamed-types", planUnnamedTypes},
       {"captured-types", planCapturedTypes},
       {"array-references", planArrayReferences},
-      {"apart-overloads", planApartOverloads},
-      {"tagged-constructors", planTaggedConstructors},
-      {"overload-names", planOverloadNames},
+      {"overload-renaming", planOverloadRenaming},
+      {"overload-constructor-tags", planOverloadConstructorTags},
+      {"overload-pair-declarations", planOverloadPairDeclarations},
       {"using-declarations", planUsingDeclarations},
       {"ambiguous-usings", planAmbiguousUsings},
       {"functor-loops", planFunctorLoops},
@@ -43,7 +43,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
       // The rewrites below move code.
       {"late-declarations", planLateDeclarations},
       {"function-objects", planFunctionObjects},
-      {"overload-pairs", planOverloadPairs},
+      {"overload-pair-bodies", planOverloadPairBodies},
   };
   return All;
 }

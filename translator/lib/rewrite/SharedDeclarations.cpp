@@ -9,7 +9,7 @@
 #include "clang/AST/Decl.h"
 #include "clang/AST/DeclFriend.h"
 #include "clang/Basic/SourceManager.h"
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "llvm/ADT/STLExtras.h"
@@ -60,7 +60,7 @@ void SharedDeclarations::splitAll(const std::vector<const DeclaratorDecl *> &All
     const auto *F = dyn_cast<FunctionDecl>(D);
     // A block-scope declaration of the amp overload declares the dispatch function.
     bool InBlock = F && const_cast<FunctionDecl *>(F)->isLocalExternDecl() && isAmpFunction(C, F);
-    if (F && isHalfOfPair(C.M, F) && !InBlock)
+    if (F && isInOverloadPair(C.M, F) && !InBlock)
       return Refuse(D);
   }
   if (const DeclaratorDecl *D = separateAll(All, Specifier))

@@ -24,7 +24,7 @@
 #include "rewrite/TileLoops.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
-#include "rewrite/Types.h"
+#include "rewrite/TypeText.h"
 #include "tileloops/Plan.h"
 #include "tileloops/Uses.h"
 #include "clang/AST/ASTContext.h"

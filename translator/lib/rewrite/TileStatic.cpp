@@ -10,7 +10,7 @@
 //   tile_static amp2hip::tile_storage<index<2>> t_storage;
 //   index<2> &t = t_storage.object();
 //
-// In a switch, a label after the declaration would jump over the initialisation of the reference.
+// In a switch, a label after the declaration would jump over the initialization of the reference.
 // So both declarations precede the switch:
 //
 //   switch (k) { case 0: tile_static index<2> t; ... default: ... }
@@ -40,7 +40,7 @@
 #include "rewrite/Layout.h"
 #include "rewrite/LocalUses.h"
 #include "rewrite/Rewrite.h"
-#include "rewrite/Types.h"
+#include "rewrite/TypeText.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>

@@ -29,7 +29,7 @@ namespace amp2hip {
 
 bool isUnnamedNamespaceAmbiguous(const RewriteContext &C, const AmpLambda &L) {
   const UnnamedNamespaces Unnamed(C.U, C.M);
-  const NamedDecl &From = madeFrom(L);
+  const NamedDecl &From = enclosingDeclarationOf(L);
   return Unnamed.isInSource(&From) && Unnamed.wouldBeAmbiguous(UnnamedNamespaces::namedScopeOf(&From));
 }
 

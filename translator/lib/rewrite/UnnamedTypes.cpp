@@ -58,7 +58,7 @@ static std::string stemFor(const TagDecl *Tag, const ASTContext &Ctx) {
 }
 
 void planUnnamedTypes(RewriteContext &C) {
-  for (const TagDecl *Tag : C.M.NamelessTypes) {
+  for (const TagDecl *Tag : C.M.TypesToName) {
     if (Tag->getIdentifier() || outermostFunction(Tag))
       continue;
     std::optional<TextPosition> At = placeOfName(C, Tag);

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "parse/Unit.h"
-#include "rewrite/OverloadChoices.h"
+#include "rewrite/OverloadChoiceFunctions.h"
 #include "rewrite/Rewrite.h"
 
 using namespace clang;
@@ -49,7 +49,7 @@ private:
   /// The new name of \p F; empty if \p F keeps its name.
   std::string newName(const FunctionDecl *F) const {
     auto It = C.AmpNames.find(patternOf(F));
-    return It != C.AmpNames.end() ? It->second : nameApart(C, F);
+    return It != C.AmpNames.end() ? It->second : newNameOf(C, F);
   }
 
   RewriteContext &C;
@@ -58,7 +58,7 @@ private:
 } // namespace
 
 void planUsingDeclarations(RewriteContext &C) {
-  if (C.M.Apart.empty() && C.AmpNames.empty())
+  if (C.M.Renamed.empty() && C.AmpNames.empty())
     return;
   Usings Brought(C);
   for (Decl *D : C.U.context().getTranslationUnitDecl()->decls())

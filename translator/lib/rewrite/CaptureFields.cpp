@@ -1,11 +1,11 @@
-//===--- Fields.cpp - Data members for captured variables -----------------===//
+//===--- CaptureFields.cpp - Data members for captured variables ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "rewrite/Fields.h"
+#include "rewrite/CaptureFields.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/QualTypeNames.h"
@@ -16,7 +16,7 @@
 #include "rewrite/LocalUses.h"
 #include "rewrite/PassedValues.h"
 #include "rewrite/Rewrite.h"
-#include "rewrite/Types.h"
+#include "rewrite/TypeText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -49,7 +49,7 @@ static std::string lengthOf(RewriteContext &C, const DependentSizedArrayType &Ar
 
 /// Returns the initializer of an array of any rank from the elements of \p Name. At most one length
 /// may depend on template parameters.
-static std::string elementList(RewriteContext &C, QualType T, const std::string &Name, Field &F) {
+static std::string elementList(RewriteContext &C, QualType T, const std::string &Name, CaptureField &F) {
   const ASTContext &Ctx = C.U.context();
   if (const ConstantArrayType *Array = Ctx.getAsConstantArrayType(T)) {
     std::string List;
@@ -69,7 +69,7 @@ static std::string elementList(RewriteContext &C, QualType T, const std::string 
 
 /// Same for any number of dependent lengths: one flat list of all elements, which C++ distributes
 /// over the dimensions.
-static std::string flatElementList(RewriteContext &C, QualType T, Field &F) {
+static std::string flatElementList(RewriteContext &C, QualType T, CaptureField &F) {
   const ASTContext &Ctx = C.U.context();
   std::vector<std::string> Lengths;
   SourceLocation Where;
@@ -105,7 +105,7 @@ static unsigned dependentLengths(const ASTContext &Ctx, QualType T) {
 }
 
 /// Sets the element list of the array member \p F of type \p T, if its elements cannot be assigned.
-static void initialiseElements(RewriteContext &C, QualType T, Field &F) {
+static void initializeElements(RewriteContext &C, QualType T, CaptureField &F) {
   const ASTContext &Ctx = C.U.context();
   QualType Element = Ctx.getBaseElementType(T);
   if (isAssignable(C, Element))
@@ -197,9 +197,9 @@ static std::string elementType(RewriteContext &C, const CapturedVariable &Captur
   return Type;
 }
 
-Field makeElementField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
+CaptureField makeElementField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                        TemplateText &Template) {
-  Field F;
+  CaptureField F;
   F.Name = F.Value = Capture.Variable->getNameAsString();
   F.Element = elementType(C, Capture, L, /*AsPack=*/false, Template);
   const bool IsHandle = Capture.ByReference && L.IsAmp;
@@ -209,9 +209,9 @@ Field makeElementField(RewriteContext &C, const CapturedVariable &Capture, const
   return F;
 }
 
-Field makePackField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
+CaptureField makePackField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                     TemplateText &Template) {
-  Field F;
+  CaptureField F;
   F.Name = Capture.Variable->getNameAsString();
   F.Element = elementType(C, Capture, L, /*AsPack=*/true, Template);
   F.IsPack = true;
@@ -249,7 +249,7 @@ static bool containsLambda(const Stmt *S, const ClosureNameMap &ClosureNames) {
 /// Returns the operand of `decltype` for the type of \p V, which is an init-capture of the lambda
 /// if \p F is computed.
 static std::string valueForType(RewriteContext &C, const VarDecl *V,
-                                const ClosureNameMap &ClosureNames, Field &F) {
+                                const ClosureNameMap &ClosureNames, CaptureField &F) {
   if (!F.IsComputed || !containsLambda(V->getInit(), ClosureNames))
     return capturedFrom(V, F);
   passValue(C, V, F);
@@ -258,7 +258,7 @@ static std::string valueForType(RewriteContext &C, const VarDecl *V,
 
 /// Returns the type of the handle for a captured reference whose type is dependent.
 static std::string handleIn(RewriteContext &C, const VarDecl *V, TypeLoc Loc,
-                            const ClosureNameMap &ClosureNames, Field &F, TemplateText &Template) {
+                            const ClosureNameMap &ClosureNames, CaptureField &F, TemplateText &Template) {
   std::string Type = spellType(C, Loc, V->getType());
   if (isDeduced(Loc)) {
     Type = C.Names.unique(V->getNameAsString() + "_type", V->getLocation());
@@ -291,7 +291,7 @@ static bool isCopiedExplicitly(QualType T) {
 /// Makes the type of \p F a parameter of \p Template. \p WithBounds: the bounds remain in the
 /// declaration, and the argument is the element type. \p Refers: the member is a reference.
 static void makeParameter(RewriteContext &C, const VarDecl *V, bool WithBounds, bool Refers,
-                          const ClosureNameMap &ClosureNames, Field &F, TemplateText &Template) {
+                          const ClosureNameMap &ClosureNames, CaptureField &F, TemplateText &Template) {
   std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
   // Inside a lambda, g++ considers an init-capture of an enclosing lambda const.
   bool Bare = !V->getType()->isReferenceType() && !V->getType().isConstQualified() &&
@@ -345,7 +345,7 @@ static bool namesLocalOfOther(QualType T, const AmpLambda &L, const SourceManage
   return Visitor.Found;
 }
 
-std::string capturedFrom(const VarDecl *V, const Field &F) {
+std::string capturedFrom(const VarDecl *V, const CaptureField &F) {
   StringRef Value = F.Value;
   if (isa_and_nonnull<InitListExpr>(V->getInit()) && Value.consume_front("{"))
     Value.consume_back("}");
@@ -353,7 +353,7 @@ std::string capturedFrom(const VarDecl *V, const Field &F) {
 }
 
 /// Turns \p F into a reference, for a class of host code.
-static Field referenceTo(RewriteContext &C, const VarDecl *V, Field F) {
+static CaptureField referenceTo(RewriteContext &C, const VarDecl *V, CaptureField F) {
   QualType Plain = V->getType().getNonReferenceType();
   bool Const = C.U.context().getBaseElementType(Plain).isConstQualified() && !F.IsParameter &&
                !StringRef(F.Element).starts_with("const ");
@@ -365,12 +365,12 @@ static Field referenceTo(RewriteContext &C, const VarDecl *V, Field F) {
   return F;
 }
 
-Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
+CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                 const ClosureNameMap &ClosureNames, TemplateText &Template) {
   const VarDecl *V = Capture.Variable;
   const bool Refers = refers(Capture, L);
   TypeLoc Loc = V->getTypeSourceInfo() ? V->getTypeSourceInfo()->getTypeLoc() : TypeLoc();
-  Field F;
+  CaptureField F;
   F.Name = F.Value = V->getNameAsString();
   // An init-capture of an enclosing lambda has its value already.
   F.IsComputed = V->isInitCapture() && V->getInit() &&
@@ -398,9 +398,9 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
     return Refers ? referenceTo(C, V, std::move(F)) : F;
   }
   splitArrayType(C, Loc, Plain, F.Element, F.Bounds);
-  bool Nameless = F.Element.find("(lambda") != std::string::npos ||
+  bool IsUnnamed = F.Element.find("(lambda") != std::string::npos ||
                   F.Element.find("(unnamed") != std::string::npos;
-  Nameless |= isDeduced(Loc) && namesLocalOfOther(Plain, L, C.U.SM);
+  IsUnnamed |= isDeduced(Loc) && namesLocalOfOther(Plain, L, C.U.SM);
   F.IsArray = !F.Bounds.empty();
   bool Private = isDeduced(Loc) && isPrivateElsewhere(Plain->getBaseElementTypeUnsafe(), L);
   bool UnseenArray = Plain->isDependentType() && C.M.CapturedArrays.count(V->getLocation()) &&
@@ -411,7 +411,7 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   Clashes = Clashes || (!IsLocal && mayMeanOther(Plain, Loc, L));
   const auto *ToMember = Plain->getAs<MemberPointerType>();
   bool NeedsDeclarator = ToMember && ToMember->getPointeeType()->isArrayType();
-  if (Nameless || Private || UnseenArray || NeedsDeclarator || (Clashes && IsLocal) ||
+  if (IsUnnamed || Private || UnseenArray || NeedsDeclarator || (Clashes && IsLocal) ||
       (Plain->isDependentType() && isDeduced(Loc))) {
     F.IsArray = F.IsArray || UnseenArray;
     const bool WithBounds = Clashes && !F.Bounds.empty() && isWrittenAsArray(Loc);
@@ -434,17 +434,17 @@ Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLam
   F.Declaration = F.Element + " " + F.Name + F.Bounds;
   F.IsExplicit = isCopiedExplicitly(C.U.context().getBaseElementType(Plain));
   if (!F.Bounds.empty())
-    initialiseElements(C, Plain, F);
+    initializeElements(C, Plain, F);
   return F;
 }
 
-void mergePacks(std::vector<Field> &Fields) {
-  auto First = llvm::find_if(Fields, [](const Field &F) { return F.IsPack; });
+void mergePacks(std::vector<CaptureField> &Fields) {
+  auto First = llvm::find_if(Fields, [](const CaptureField &F) { return F.IsPack; });
   if (First == Fields.end())
     return;
   std::string Parameters, Elements, Values;
   bool Mutable = false;
-  for (const Field &F : Fields) {
+  for (const CaptureField &F : Fields) {
     if (!F.IsPack)
       continue;
     const char *Comma = Elements.empty() ? "" : ", ";
@@ -457,7 +457,7 @@ void mergePacks(std::vector<Field> &Fields) {
   First->Declaration =
       (Mutable ? "mutable " : "") + ("amp2hip::captured_pack<" + Elements + "> ") + First->Name;
   First->Value = "{" + Values + "}";
-  Fields.erase(std::remove_if(std::next(First), Fields.end(), [](const Field &F) { return F.IsPack; }),
+  Fields.erase(std::remove_if(std::next(First), Fields.end(), [](const CaptureField &F) { return F.IsPack; }),
                Fields.end());
 }
 
@@ -484,7 +484,7 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named,
     Template.prepend(Parameter, "decltype(" + Name + ")");
     return "static " + Parameter + " " + Name + ForType;
   }
-  Field F = makeField(C, Named, L, ClosureNames, Template);
+  CaptureField F = makeField(C, Named, L, ClosureNames, Template);
   if (const auto *R = T->getAs<ReferenceType>())
     return "static " + std::string(R->getPointeeType().isConstQualified() ? "const " : "") +
            F.Element + (F.Bounds.empty() ? " &" + F.Name : " (&" + F.Name + ")" + F.Bounds) + ForType;
@@ -492,7 +492,7 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named,
 }
 
 /// Returns the constructor parameter for \p F.
-static std::string parameterText(const Field &F) {
+static std::string parameterText(const CaptureField &F) {
   // In `const float point::*`, `const` would qualify the pointee.
   std::string Element = F.IsMemberPointer ? F.Element + " const" : "const " + F.Element;
   if (F.IsArray)
@@ -505,19 +505,19 @@ static std::string parameterText(const Field &F) {
   return "const " + Type.str() + " &" + F.Name;
 }
 
-std::string constructorText(const std::string &Name, const std::vector<Field> &Fields,
+std::string constructorText(const std::string &Name, const std::vector<CaptureField> &Fields,
                             const std::string &Indent, const std::string &Newline) {
   // Aggregate initialization can copy neither arrays nor members with an explicit copy constructor.
-  if (llvm::none_of(Fields, [](const Field &F) { return F.IsArray || F.IsExplicit; }))
+  if (llvm::none_of(Fields, [](const CaptureField &F) { return F.IsArray || F.IsExplicit; }))
     return "";
-  std::string Parameters, Names, Initialisers, Copies, Packs, Sequences, Indices;
-  for (const Field &F : Fields) {
+  std::string Parameters, Names, Initializers, Copies, Packs, Sequences, Indices;
+  for (const CaptureField &F : Fields) {
     Parameters += (Parameters.empty() ? "" : ", ") + parameterText(F);
     Names += (Names.empty() ? "" : ", ") + F.Name;
     if (F.IsArray && F.Elements.empty())
       Copies += " amp2hip::copy_elements(this->" + F.Name + ", " + F.Name + ");";
     else
-      Initialisers += (Initialisers.empty() ? " : " : ", ") + F.Name +
+      Initializers += (Initializers.empty() ? " : " : ", ") + F.Name +
                       (F.Elements.empty() ? "(" + F.Name + ")" : F.Elements);
     for (const auto &[Pack, Size] : F.Packs) {
       Packs += (Packs.empty() ? "" : ", ") + ("std::size_t... " + Pack);
@@ -525,7 +525,7 @@ std::string constructorText(const std::string &Name, const std::vector<Field> &F
       Indices += ", std::make_index_sequence<" + Size + ">()";
     }
   }
-  std::string Body = Initialisers + " {" + Copies + " }" + Newline;
+  std::string Body = Initializers + " {" + Copies + " }" + Newline;
   if (Packs.empty())
     return Indent + Name + "(" + Parameters + ")" + Body + Newline;
   return Indent + Name + "(" + Parameters + ") : " + Name + "(" + Names + Indices + ") {}" + Newline +

@@ -1,12 +1,12 @@
-//===--- Types.h - Types as text ------------------------------------------===//
+//===--- TypeText.h - Types as text -----------------------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_REWRITE_TYPES_H
-#define AMP2HIP_REWRITE_TYPES_H
+#ifndef AMP2HIP_REWRITE_TYPETEXT_H
+#define AMP2HIP_REWRITE_TYPETEXT_H
 
 #include "clang/AST/TypeLoc.h"
 #include "llvm/ADT/StringRef.h"
@@ -35,4 +35,4 @@ std::string arrayHandle(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_REWRITE_TYPES_H
+#endif // AMP2HIP_REWRITE_TYPETEXT_H

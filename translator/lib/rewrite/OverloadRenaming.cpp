@@ -1,4 +1,4 @@
-//===--- ApartOverloads.cpp - Overloads that get new names ----------------===//
+//===--- OverloadRenaming.cpp - Overloads that get new names --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,12 +14,12 @@
 //   __host__ __device__ int g(int x) { return f_amp(x); }
 //
 // A call in code of both restrictions may refer to one of them on each side. Such a call goes to a
-// function that selects the overload where it runs; see OverloadChoices.cpp. A call in a template
+// function that selects the overload where it runs; see OverloadChoiceFunctions.cpp. A call in a template
 // may refer to f_amp in one instance and to an `f` of both restrictions in another. Then the latter
 // gets a forwarding function named f_amp; see OverloadForwarding.cpp.
 //
 //===----------------------------------------------------------------------===//
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "model/LibraryUses.h"
 #include "model/MemberTemplates.h"
 #include "clang/AST/DeclCXX.h"
@@ -28,10 +28,10 @@
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
 #include "rewrite/CodeVisitor.h"
-#include "rewrite/OverloadChoices.h"
+#include "rewrite/OverloadChoiceFunctions.h"
 #include "rewrite/OverloadForwarding.h"
 #include "rewrite/OperatorCalls.h"
-#include "rewrite/Overloads.h"
+#include "rewrite/OverloadPairs.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -39,11 +39,11 @@ using namespace clang;
 
 namespace amp2hip {
 
-std::string nameApart(RewriteContext &C, const FunctionDecl *F) {
-  const ApartOverloads *Apart = apartOverloadsOf(C.M, F);
-  if (!Apart || isa<CXXConstructorDecl>(F)) // constructors get tags
+std::string newNameOf(RewriteContext &C, const FunctionDecl *F) {
+  const RenamedOverloads *Group = renamedOverloadsOf(C.M, F);
+  if (!Group || isa<CXXConstructorDecl>(F)) // constructors get tags
     return "";
-  return sideName(C, Apart->Functions.front(), Apart->Amp ? "amp" : "cpu");
+  return suffixedName(C, Group->Functions.front(), Group->Amp ? "amp" : "cpu");
 }
 
 namespace {
@@ -55,9 +55,9 @@ struct Use {
   const CallExpr *Call = nullptr; ///< the call, if it is the callee
   bool IsEvaluated = true;
   const FunctionDecl *Around = nullptr;
-  std::vector<SidedName> Names; ///< without duplicates
+  std::vector<CalleePair> Names; ///< without duplicates
 
-  void add(const SidedName &Name) {
+  void add(const CalleePair &Name) {
     if (!llvm::is_contained(Names, Name))
       Names.push_back(Name);
   }
@@ -67,8 +67,8 @@ struct Use {
 class Uses : public CodeVisitor<Uses> {
 public:
   explicit Uses(RewriteContext &C) : CodeVisitor(C.U), C(C) {
-    for (const ApartOverloads &Apart : C.M.Apart)
-      for (const FunctionDecl *F : Apart.Functions)
+    for (const RenamedOverloads &Group : C.M.Renamed)
+      for (const FunctionDecl *F : Group.Functions)
         Renamed.insert(F->getDeclName());
   }
 
@@ -100,7 +100,7 @@ public:
         return;
       const auto *Call = dyn_cast<CallExpr>(S);
       if (const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
-          F && apartOverloadsOf(C.M, F))
+          F && renamedOverloadsOf(C.M, F))
         C.U.error(Loop->getForLoc(), "this loop calls '" + F->getNameAsString() +
                                          "', which is selected only by its restrictions; write "
                                          "the loop with iterators");
@@ -122,10 +122,10 @@ private:
     const auto *F = dyn_cast<FunctionDecl>(D);
     if (!F || !C.U.isUserLocation(F->getLocation()))
       return true;
-    auto Meanings = C.M.AmpMeanings.find(Loc);
-    bool BySide = restriction().both() && Meanings != C.M.AmpMeanings.end();
+    auto Callees = C.M.AmpCallees.find(Loc);
+    bool HasTwoCallees = restriction().both() && Callees != C.M.AmpCallees.end();
     // Another instance of this code may refer to an overload that gets a new name.
-    if (!BySide && !Renamed.count(F->getDeclName()))
+    if (!HasTwoCallees && !Renamed.count(F->getDeclName()))
       return true;
     Use &Here = All[Loc];
     if (!Here.Named) {
@@ -136,11 +136,11 @@ private:
       Here.IsEvaluated = Unevaluated == 0;
     }
     const FunctionDecl *Cpu = inClass(F);
-    if (!BySide)
-      Here.add({Cpu, Cpu, nameApart(C, F), nameApart(C, F)});
+    if (!HasTwoCallees)
+      Here.add({Cpu, Cpu, newNameOf(C, F), newNameOf(C, F)});
     else
-      for (const FunctionDecl *Amp : Meanings->second)
-        Here.add({Cpu, inClass(Amp), nameApart(C, F), nameApart(C, Amp)});
+      for (const FunctionDecl *Amp : Callees->second)
+        Here.add({Cpu, inClass(Amp), newNameOf(C, F), newNameOf(C, Amp)});
     return true;
   }
 
@@ -165,31 +165,31 @@ private:
   std::set<DeclarationName> Renamed; ///< names of functions that get new names
 };
 
-bool areDefined(llvm::ArrayRef<SidedName> Names) {
-  return llvm::all_of(Names, [](const SidedName &N) { return N.CpuFunction->isDefined() && N.AmpFunction->isDefined(); });
+bool areDefined(llvm::ArrayRef<CalleePair> Names) {
+  return llvm::all_of(Names, [](const CalleePair &N) { return N.CpuFunction->isDefined() && N.AmpFunction->isDefined(); });
 }
 
 /// Renames declarations and their uses.
 class Renamer {
 public:
-  Renamer(RewriteContext &C, OverloadChoices &Choices) : C(C), Choices(Choices) {}
+  Renamer(RewriteContext &C, ChoiceFunctions &Choices) : C(C), Choices(Choices) {}
 
-  void declarations(const ApartOverloads &Apart) {
-    for (const FunctionDecl *F : Apart.Functions) {
+  void declarations(const RenamedOverloads &Group) {
+    for (const FunctionDecl *F : Group.Functions) {
       if (isa<CXXConstructorDecl>(F))
-        continue; // constructors have no names: see TaggedConstructors.cpp
-      std::string Name = nameApart(C, F);
+        continue; // constructors have no names: see OverloadConstructorTags.cpp
+      std::string Name = newNameOf(C, F);
       renameDeclarations(C, F, Name);
-      specialisations(F, Name);
+      renameSpecializations(F, Name);
     }
   }
 
   void use(SourceLocation Loc, Use Here) {
-    for (std::string SidedName::*Side : {&SidedName::Cpu, &SidedName::Amp})
-      unify(Here, Side);
-    const SidedName &First = Here.Names.front();
+    for (std::string CalleePair::*NewName : {&CalleePair::Cpu, &CalleePair::Amp})
+      unify(Here, NewName);
+    const CalleePair &First = Here.Names.front();
     bool IsOperator = isa<CXXOperatorCallExpr>(Here.Named);
-    for (const SidedName &Other : Here.Names)
+    for (const CalleePair &Other : Here.Names)
       if (Other.Cpu != First.Cpu || Other.Amp != First.Amp ||
           (IsOperator && !(First.Cpu.empty() && First.Amp.empty()) &&
            isa<CXXMethodDecl>(Other.AmpFunction) != isa<CXXMethodDecl>(First.AmpFunction))) {
@@ -205,17 +205,17 @@ public:
     bool IsWhole = false;
     if (First.Cpu != First.Amp) {
       std::optional<std::string> Function =
-          Here.Call ? Choices.inPlace(Here.Named, Here.Around, Here.Names) : std::nullopt;
+          Here.Call ? Choices.inlineChoice(Here.Named, Here.Around, Here.Names) : std::nullopt;
       if (Function && Here.IsEvaluated)
-        return chooseInPlace(Here, *Function);
+        return writeInlineChoice(Here, *Function);
       // Only the type matters here, and it is the same on both sides (§2.2). A choice function
       // would call functions that may be declared for their types alone, without a definition.
       if (Function || (Here.Call && !Here.IsEvaluated && !areDefined(Here.Names)))
         return write(Loc, Here, First.Cpu, /*IsWhole=*/false, First.CpuFunction);
-      std::optional<OverloadChoices::Call> Choice =
-          Choices.callOf(Loc, Here.Named, Here.Around, Here.Names);
+      std::optional<ChoiceFunctions::Callee> Choice =
+          Choices.calleeFor(Loc, Here.Named, Here.Around, Here.Names);
       if (!Choice)
-        return; // callOf has reported the reason
+        return; // calleeFor has reported the reason
       Name = Choice->Name;
       IsWhole = Choice->IsWhole;
     }
@@ -244,7 +244,7 @@ private:
 
   /// Rewrites `o.f(x)` to `AMP2HIP_CHOOSE_MEMBER(...)(o, x)`, `a::f(x)` to
   /// `AMP2HIP_CHOOSE(...)(x)`, and `a + b` to `AMP2HIP_CHOOSE_MEMBER(...)(a, b)`.
-  void chooseInPlace(const Use &Here, const std::string &Function) {
+  void writeInlineChoice(const Use &Here, const std::string &Function) {
     if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Here.Named))
       return callByName(C, Operator, /*IsMember=*/false, Function);
     std::optional<TextRange> Callee = C.Source.range(Here.Call->getCallee()->getSourceRange());
@@ -269,28 +269,28 @@ private:
 
   /// If some instances refer to renamed functions of one restriction, and others to functions of
   /// both, declares forwarding functions of the new name for the latter.
-  void unify(Use &Here, std::string SidedName::*Side) {
+  void unify(Use &Here, std::string CalleePair::*NewName) {
     std::string Name;
-    for (const SidedName &N : Here.Names)
+    for (const CalleePair &N : Here.Names)
       if (Name.empty())
-        Name = N.*Side;
+        Name = N.*NewName;
     if (Name.empty())
       return;
-    const FunctionDecl *SidedName::*Function =
-        Side == &SidedName::Cpu ? &SidedName::CpuFunction : &SidedName::AmpFunction;
-    for (const SidedName &N : Here.Names)
-      if ((N.*Side).empty() && !canForward(C, declaredFor(C, N.*Function)))
+    const FunctionDecl *CalleePair::*Function =
+        NewName == &CalleePair::Cpu ? &CalleePair::CpuFunction : &CalleePair::AmpFunction;
+    for (const CalleePair &N : Here.Names)
+      if ((N.*NewName).empty() && !canForward(C, outputFunctionOf(C, N.*Function)))
         return;
-    for (SidedName &N : Here.Names)
-      if ((N.*Side).empty()) {
-        const FunctionDecl *F = declaredFor(C, N.*Function);
+    for (CalleePair &N : Here.Names)
+      if ((N.*NewName).empty()) {
+        const FunctionDecl *F = outputFunctionOf(C, N.*Function);
         if (Forwarded.insert({F, Name}).second)
           forward(C, F, Name);
-        N.*Side = Name;
+        N.*NewName = Name;
       }
   }
 
-  void specialisations(const FunctionDecl *Template, const std::string &Name) {
+  void renameSpecializations(const FunctionDecl *Template, const std::string &Name) {
     for (const FunctionDecl *F : specializedMembersOf(Template))
       renameDeclarations(C, F->getCanonicalDecl(), Name);
     for (const FunctionDecl *F : instantiatedMembersOf(C, Template))
@@ -312,7 +312,7 @@ private:
   }
 
   RewriteContext &C;
-  OverloadChoices &Choices;
+  ChoiceFunctions &Choices;
   std::set<std::pair<const FunctionDecl *, std::string>> Forwarded;
 };
 
@@ -320,9 +320,9 @@ private:
 /// and would find another overload.
 void refuseLibraryCalls(RewriteContext &C) {
   std::vector<const FunctionDecl *> Renamed;
-  for (const ApartOverloads &Apart : C.M.Apart)
-    if (!Apart.Amp)
-      llvm::append_range(Renamed, Apart.Functions);
+  for (const RenamedOverloads &Group : C.M.Renamed)
+    if (!Group.Amp)
+      llvm::append_range(Renamed, Group.Functions);
   if (Renamed.empty())
     return;
   std::set<const FunctionDecl *> OfLibraries = functionsNamedByLibraries(C.U);
@@ -339,14 +339,14 @@ void refuseLibraryCalls(RewriteContext &C) {
 
 } // namespace
 
-void planApartOverloads(RewriteContext &C) {
-  if (C.M.Apart.empty() && C.M.AmpMeanings.empty())
+void planOverloadRenaming(RewriteContext &C) {
+  if (C.M.Renamed.empty() && C.M.AmpCallees.empty())
     return;
   refuseLibraryCalls(C);
-  OverloadChoices Choices(C);
+  ChoiceFunctions Choices(C);
   Renamer R(C, Choices);
-  for (const ApartOverloads &Apart : C.M.Apart)
-    R.declarations(Apart);
+  for (const RenamedOverloads &Group : C.M.Renamed)
+    R.declarations(Group);
   Uses Named(C);
   Named.TraverseDecl(C.U.context().getTranslationUnitDecl());
   for (const auto &[Loc, Use] : Named.All)

@@ -1,4 +1,4 @@
-//===--- Names.cpp - Qualify names that other headers may declare ---------===//
+//===--- QualifiedNames.cpp - Names that need a qualifier -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -30,7 +30,7 @@ static bool dependsOnPlace(const ClashingUse &Use) {
   return Qualifier.ends_with("_math::") || Qualifier == "std::" || Qualifier == "::";
 }
 
-void planNames(RewriteContext &C) {
+void planQualifiedNames(RewriteContext &C) {
   llvm::DenseSet<SourceLocation> Late;
   for (const LateName &Use : C.U.LateNames)
     if (std::optional<TextRange> R = C.Source.spelled(Use.Name)) {

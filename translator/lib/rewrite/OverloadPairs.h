@@ -1,4 +1,4 @@
-//===--- Overloads.h - Rewrites of overload pairs ---------------*- C++ -*-===//
+//===--- OverloadPairs.h - Rewrites of overload pairs -----------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,14 +21,11 @@
 //       return 2;
 //   }
 //
-// - Overload pair: a cpu overload (`restrict(cpu)`) and an amp overload (`restrict(amp)`) of the
-//   same signature.
-// - Dispatch function: the one function that replaces a pair. It selects the cpu or the amp body
-//   at run time, because the CPU accelerator runs amp code on the host (§2.3.2.1).
+// docs/architecture.md, section "Overloads by restriction", defines the terms.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_REWRITE_OVERLOADS_H
-#define AMP2HIP_REWRITE_OVERLOADS_H
+#ifndef AMP2HIP_REWRITE_OVERLOADPAIRS_H
+#define AMP2HIP_REWRITE_OVERLOADPAIRS_H
 
 #include "model/MemberTemplates.h"
 #include "rewrite/Rewrite.h"
@@ -53,8 +50,8 @@ enum class OverloadForm {
 };
 
 /// An overload pair with its form, and the properties of it that the rewrites use.
-struct Twins {
-  Twins(RewriteContext &C, const OverloadPair &Pair);
+struct ClassifiedPair {
+  ClassifiedPair(RewriteContext &C, const OverloadPair &Pair);
 
   RewriteContext &C;
   const clang::FunctionDecl *Cpu, *Amp;         ///< first declarations
@@ -69,7 +66,7 @@ struct Twins {
   bool declaresParameters() const;
   /// True if the cpu constructor has more parameters than the dispatching one. The cpu constructor
   /// is kept, but loses the default argument that would make calls of the two ambiguous.
-  bool keepsCpu() const {
+  bool keepsCpuConstructor() const {
     return declaresParameters() && Cpu->getNumParams() > Amp->getNumParams();
   }
 };
@@ -90,10 +87,10 @@ size_t findToken(llvm::StringRef Text, llvm::StringRef Spelling);
 /// The tokens of \p Text, with one blank where white space or a comment separates them.
 std::string withoutComments(llvm::StringRef Text);
 /// \p Text without white space. Used to compare texts.
-std::string squeezed(llvm::StringRef Text);
+std::string withoutWhitespace(llvm::StringRef Text);
 
-/// Changes to the head of a function, which is its declaration without initialisers and body.
-struct HeadChanges {
+/// Changes to the head of a function, which is its declaration without initializers and body.
+struct FunctionHeadChanges {
   std::string Name;            ///< new name; empty to keep the name
   std::string FirstParameter;  ///< inserted before the parameters
   bool NameParameters = false; ///< name unnamed parameters `argument1`, `argument2`, ...
@@ -103,12 +100,12 @@ struct HeadChanges {
   bool KeepDefaults = false;     ///< keep all default arguments; ignore the two members above
 };
 /// The text of the head of \p F with \p Changes; nothing if its source text is not available.
-std::optional<std::string> headText(RewriteContext &C, const clang::FunctionDecl *F,
-                                    const HeadChanges &Changes);
+std::optional<std::string> functionHeadText(RewriteContext &C, const clang::FunctionDecl *F,
+                                    const FunctionHeadChanges &Changes);
 /// Plans \p Changes in the head of \p F itself.
-void editHead(RewriteContext &C, const clang::FunctionDecl *F, const HeadChanges &Changes);
+void editFunctionHead(RewriteContext &C, const clang::FunctionDecl *F, const FunctionHeadChanges &Changes);
 /// Inserts \p Text after the parameters, the cv-qualifiers and the ref-qualifier of \p F.
-void insertBehindQualifiers(RewriteContext &C, const clang::FunctionDecl *F,
+void insertAfterQualifiers(RewriteContext &C, const clang::FunctionDecl *F,
                             const std::string &Text);
 /// Inserts the text that \p Write returns at the beginning of the body of \p F. The text starts
 /// with a line break. The arguments of \p Write are a line break with the body's indentation, and
@@ -120,20 +117,20 @@ void insertIntoBody(
 /// the braces. A line break must separate that code from a preprocessor directive inserted before.
 bool hasCodeInFirstLine(llvm::StringRef Inner);
 /// The name of the parameter \p I of \p F; `argument1`, ... if it has none.
-std::string passedName(const clang::FunctionDecl *F, unsigned I);
+std::string parameterName(const clang::FunctionDecl *F, unsigned I);
 /// `x, static_cast<decltype(y) &&>(y)`: the arguments of a call that forwards all parameters of
 /// \p F.
-std::string passedOn(const clang::FunctionDecl *F);
+std::string forwardedArguments(const clang::FunctionDecl *F);
 /// `<T, N>`: the explicit template arguments of a call that \p F forwards. Empty if \p F is neither
-/// a template nor an explicit specialisation.
-std::string passedTemplateArguments(RewriteContext &C, const clang::FunctionDecl *F);
+/// a template nor an explicit specialization.
+std::string forwardedTemplateArguments(RewriteContext &C, const clang::FunctionDecl *F);
 
 /// The name of \p F as the beginning of an identifier: `where`, `operator_plus`, `to_float`.
 std::string stemOf(const clang::FunctionDecl *F);
-/// The name of \p F with the suffix \p Side: `where_amp` for `amp`. All overloads of one name, scope
+/// The name of \p F with the suffix \p Suffix: `where_amp` for `amp`. All overloads of one name, scope
 /// and file get the same name, and so do all call operators of a file. Reports an error if \p F is
 /// in a header and another file uses the name.
-std::string sideName(RewriteContext &C, const clang::FunctionDecl *F, llvm::StringRef Side);
+std::string suffixedName(RewriteContext &C, const clang::FunctionDecl *F, llvm::StringRef Suffix);
 /// The new name of the cpu overload of a pair: `where_cpu`, `operator_plus_cpu`, `to_float_cpu`.
 /// Overloads of one name share it, except those that a forwarding call could confuse, such as
 /// `f(T)` and `f(T &)`: they become `f_cpu` and `f_cpu_2`.
@@ -153,13 +150,13 @@ std::set<clang::SourceLocation> renameUses(RewriteContext &C, const clang::Funct
 /// Replaces the exception specification of the amp overload, in those of \p Declarations that
 /// declare it, by that of the cpu overload. If that would change the program, reports an error and
 /// returns false.
-bool planExceptions(Twins &T, llvm::ArrayRef<const clang::FunctionDecl *> Declarations);
+bool planExceptions(ClassifiedPair &Pair, llvm::ArrayRef<const clang::FunctionDecl *> Declarations);
 /// The default arguments of the dispatch function by parameter; an empty text means none. If no
 /// default arguments suit both overloads, reports an error and returns nothing.
-std::optional<std::vector<std::string>> defaultArguments(Twins &T);
+std::optional<std::vector<std::string>> defaultArguments(ClassifiedPair &Pair);
 /// Writes \p Defaults in the first of \p Declarations and removes default arguments, also those of
 /// template parameters, from the others.
-void planDefaults(Twins &T, const std::vector<std::string> &Defaults,
+void planDefaults(ClassifiedPair &Pair, const std::vector<std::string> &Defaults,
                   llvm::ArrayRef<const clang::FunctionDecl *> Declarations);
 
 /// An expression and its source text. \c Value is null if the expression is not available.
@@ -170,63 +167,63 @@ struct WrittenExpr {
 /// `amp2hip::on_accelerator() ? 4 : 3`: a conditional expression of type \p Type that selects
 /// between \p Amp and \p Cpu. Empty if code of both restrictions cannot evaluate both of them, or
 /// if no conversion makes their types equal.
-std::string choice(RewriteContext &C, clang::QualType Type, const WrittenExpr &Cpu,
+std::string conditionalExpression(RewriteContext &C, clang::QualType Type, const WrittenExpr &Cpu,
                    const WrittenExpr &Amp);
 
 /// True if an additional copy of an object of \p Class does not change the program: no copy or move
 /// constructor of the class, its bases and members is deleted, and each that the user wrote is
 /// `restrict(cpu, amp)`. True for null, which means a type that is no class.
-bool copiesUnseen(const clang::CXXRecordDecl *Class);
-/// True if a constructor can delegate to the selected one of \p T. The delegation may copy the
+bool copiesAreUnobservable(const clang::CXXRecordDecl *Class);
+/// True if a constructor can delegate to the selected one of \p Pair. The delegation may copy the
 /// object.
-bool mayDelegate(const Twins &T);
-/// True if both constructors can share one list of initialisers. The initialisers of a scalar
+bool mayDelegate(const ClassifiedPair &Pair);
+/// True if both constructors can share one list of initializers. The initializers of a scalar
 /// member may differ: a conditional expression selects one. If the constructors cannot delegate
-/// (\c mayDelegate), initialisers of bases and of other members may differ, too.
-bool initialisersMerge(Twins &T);
-/// Plans the common list of initialisers in the amp constructor.
-void planInitialisers(Twins &T);
+/// (\c mayDelegate), initializers of bases and of other members may differ, too.
+bool canMergeInitializers(ClassifiedPair &Pair);
+/// Plans the common list of initializers in the amp constructor.
+void planInitializers(ClassifiedPair &Pair);
 
 /// True if \p Definition, or a template that it calls, may launch a kernel.
 bool launchesKernels(const RewriteContext &C, const clang::FunctionDecl *Definition);
 /// True if device code must refer to \p CpuBody so that its kernels are instantiated for the
 /// device: \p CpuBody is templated and may launch a kernel.
-bool mustKeepKernels(const RewriteContext &C, const clang::FunctionDecl *CpuBody);
+bool mustInstantiateKernels(const RewriteContext &C, const clang::FunctionDecl *CpuBody);
 /// Statements for the body of \p Amp that instantiate \p Cpu and its kernels for the device without
 /// calling \p Cpu. \p Arguments are those of the call of \p Cpu, \p Line is a line break with the
 /// indentation, and \p Unit is one level of indentation.
-std::string kernelsKept(RewriteContext &C, const clang::FunctionDecl *Cpu,
+std::string kernelInstantiation(RewriteContext &C, const clang::FunctionDecl *Cpu,
                         const clang::FunctionDecl *Amp, const std::string &Arguments,
                         const std::string &Line, const std::string &Unit);
 /// The same for any \p Call, which may refer to \p Parameters.
-std::string kernelsKept(const std::string &Parameters, const std::string &Call,
+std::string kernelInstantiation(const std::string &Parameters, const std::string &Call,
                         const std::string &Line, const std::string &Unit);
 
 /// The declarations of a pair, except the definition of the cpu overload.
 struct Declarations {
   /// The declarations of the dispatch function, in source order.
-  std::vector<const clang::FunctionDecl *> Kept;
+  std::vector<const clang::FunctionDecl *> Remaining;
   /// Declarations of the cpu overload that repeat one of the amp overload.
   std::vector<const clang::FunctionDecl *> Removed;
 };
-Declarations declarationsOfBoth(Twins &T);
+Declarations declarationsOfBoth(ClassifiedPair &Pair);
 
 /// Gives the dispatch function external linkage if one of the overloads has it: removes `static`
 /// from \p Declarations. Also removes `inline` if other files may need the only definition.
-void unifyLinkage(Twins &T, llvm::ArrayRef<const clang::FunctionDecl *> Declarations);
+void unifyLinkage(ClassifiedPair &Pair, llvm::ArrayRef<const clang::FunctionDecl *> Declarations);
 
 // The first step changes names and heads. It precedes all rewrites that move code.
 
 /// Plans the declarations of a \c Merged or \c Declared pair.
-void planMergedHeads(Twins &T);
+void planMergedDeclarations(ClassifiedPair &Pair);
 /// Plans a \c Dispatched pair: renames the cpu overload and inserts its call into the amp body.
-void planDispatch(Twins &T);
-/// Inserts that call into \p Amp, an explicit specialisation of the amp overload alone.
-void planSpecializedDispatch(Twins &T, const clang::FunctionDecl *Amp);
+void planDispatch(ClassifiedPair &Pair);
+/// Inserts that call into \p Amp, an explicit specialization of the amp overload alone.
+void planSpecializedDispatch(ClassifiedPair &Pair, const clang::FunctionDecl *Amp);
 /// Plans a \c Delegated pair.
-void planDelegation(Twins &T);
+void planDelegation(ClassifiedPair &Pair);
 /// Plans a \c Renamed pair.
-void planRenaming(Twins &T);
+void planRenaming(ClassifiedPair &Pair);
 /// Renames amp member functions that would override a virtual function of a base in the output. In
 /// C++ AMP they do not, because their restrictions differ (§2.2.2).
 void planHiddenVirtuals(RewriteContext &C);
@@ -235,20 +232,20 @@ void planHiddenVirtuals(RewriteContext &C);
 /// template itself.
 std::vector<const clang::FunctionDecl *> instantiatedMembersOf(RewriteContext &C,
                                                                const clang::FunctionDecl *Member);
-/// Plans the explicit specialisations and instantiations of the templates of \p T.
-void planSpecializations(Twins &T);
-/// Replaces \p T by its constexpr cpu overload in cpu code, because the dispatch function is not
+/// Plans the explicit specializations and instantiations of the templates of \p Pair.
+void planSpecializations(ClassifiedPair &Pair);
+/// Replaces \p Pair by its constexpr cpu overload in cpu code, because the dispatch function is not
 /// constexpr. Reports an error for each other use in a constant expression.
-void planConstantUses(Twins &T);
+void planConstantUses(ClassifiedPair &Pair);
 
 // The second step moves bodies. It follows the rewrites inside of these bodies.
 
 /// Plans the bodies of a \c Merged pair.
-void planMerge(Twins &T);
+void planMerge(ClassifiedPair &Pair);
 /// Plans the merges of all pairs inside \p Moved before its text is moved. The function objects for
 /// amp lambdas in these pairs must be planned before.
 void planMergesIn(RewriteContext &C, clang::SourceRange Moved);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_REWRITE_OVERLOADS_H
+#endif // AMP2HIP_REWRITE_OVERLOADPAIRS_H

@@ -1,11 +1,11 @@
-//===--- NamesOfStd.cpp - Names that concurrency and std share ------------===//
+//===--- StdNameClashes.cpp - Names that concurrency and std share --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "model/NamesOfStd.h"
+#include "model/StdNameClashes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
@@ -32,30 +32,30 @@ static bool isForStd(const UsingDirectiveDecl *D) {
   return bringsStd(D->getNominatedNamespace(), Seen);
 }
 
-NamesOfStd::NamesOfStd(const Unit &U) : U(U) {
+StdNameClashes::StdNameClashes(const Unit &U) : U(U) {
   // The caller visits only the program's own files.
   for (const UsingDirectiveDecl *D : U.context().getTranslationUnitDecl()->using_directives())
     AtNamespaceScope |= !U.isUserLocation(D->getLocation()) && isForStd(D);
 }
 
-void NamesOfStd::enter(const UsingDirectiveDecl *D) {
+void StdNameClashes::enter(const UsingDirectiveDecl *D) {
   if (D->getDeclContext()->isFunctionOrMethod())
     InBlocks.push_back(isForStd(D));
   else
     AtNamespaceScope |= isForStd(D);
 }
 
-void NamesOfStd::noteFunction(const FunctionDecl *F) {
+void StdNameClashes::noteFunction(const FunctionDecl *F) {
   if (!isa<CXXMethodDecl>(F) && F->getDeclName().isIdentifier())
     Functions.insert(F->getName());
 }
 
-void NamesOfStd::noteClass(const CXXRecordDecl *Class) {
+void StdNameClashes::noteClass(const CXXRecordDecl *Class) {
   if (Class->isThisDeclarationADefinition())
     Classes.push_back(Class);
 }
 
-bool NamesOfStd::mayClash(const NamedDecl *D, SourceLocation Name) const {
+bool StdNameClashes::mayClash(const NamedDecl *D, SourceLocation Name) const {
   if (U.SM.getFileID(U.SM.getSpellingLoc(Name)) != U.SM.getMainFileID())
     return true;
   if (llvm::any_of(Classes, [&](const CXXRecordDecl *Class) {
@@ -67,22 +67,22 @@ bool NamesOfStd::mayClash(const NamedDecl *D, SourceLocation Name) const {
   return !D->getAsFunction() && (AtNamespaceScope || llvm::is_contained(InBlocks, true));
 }
 
-void NamesOfStd::noteCall(const NamedDecl *Callee, ClashingUse Use) {
+void StdNameClashes::noteCall(const NamedDecl *Callee, ClashingUse Use) {
   Calls.push_back({Callee, std::move(Use)});
 }
 
-void NamesOfStd::takeClashing(std::vector<ClashingUse> &Uses) {
+void StdNameClashes::appendClashing(std::vector<ClashingUse> &Uses) {
   const NamespaceDecl *Std = U.sema().getStdNamespace();
   for (auto &[Callee, ClashingCall] : Calls) {
     ClashingUse &Use = ClashingCall; // a lambda cannot capture a structured binding
     // The parse has taken std's functions into account, but its overload resolution
     // leaves out the program's functions of other restrictions.
-    bool Rivals = Functions.contains(Callee->getName());
+    bool IsOverloaded = Functions.contains(Callee->getName());
     bool Known = Std && llvm::any_of(Std->lookup(Callee->getDeclName()), [&](const NamedDecl *D) {
                    return U.SM.isBeforeInTranslationUnit(D->getCanonicalDecl()->getLocation(),
                                                          Use.Name);
                  });
-    if (Rivals || !Known)
+    if (IsOverloaded || !Known)
       Uses.push_back(std::move(Use));
   }
 }

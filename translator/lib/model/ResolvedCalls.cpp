@@ -1,15 +1,15 @@
-//===--- ChosenOverload.cpp - Calls that depend on restrictions -----------===//
+//===--- ResolvedCalls.cpp - Calls that depend on restrictions ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "model/ChosenOverload.h"
+#include "model/ResolvedCalls.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "model/Model.h"
 #include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
@@ -20,59 +20,59 @@ using namespace clang;
 namespace amp2hip {
 
 /// The function that \p S itself calls; no value if it is unknown or an implicit constructor.
-static std::optional<ChosenFunction> chosenBy(const Stmt *S) {
-  ChosenFunction Chosen;
+static std::optional<ResolvedCall> resolvedCall(const Stmt *S) {
+  ResolvedCall Resolved;
   if (const auto *Call = dyn_cast<CallExpr>(S)) {
-    Chosen.Function = Call->getDirectCallee();
-    Chosen.IsOperator = isa<CXXOperatorCallExpr>(Call);
-    Chosen.Operands.assign(Call->arg_begin(), Call->arg_end());
-    Chosen.Place = Call->getExprLoc();
-    const Expr *Callee = Chosen.Callee = Call->getCallee()->IgnoreParenImpCasts();
+    Resolved.Function = Call->getDirectCallee();
+    Resolved.IsOperator = isa<CXXOperatorCallExpr>(Call);
+    Resolved.Operands.assign(Call->arg_begin(), Call->arg_end());
+    Resolved.Place = Call->getExprLoc();
+    const Expr *Callee = Resolved.Callee = Call->getCallee()->IgnoreParenImpCasts();
     if (const auto *Name = dyn_cast<DeclRefExpr>(Callee)) {
-      Chosen.Found = Name->getFoundDecl();
-      Chosen.IsQualified = Name->hasQualifier();
+      Resolved.Found = Name->getFoundDecl();
+      Resolved.IsQualified = Name->hasQualifier();
     } else if (const auto *Name = dyn_cast<MemberExpr>(Callee)) {
-      Chosen.Found = Name->getFoundDecl().getDecl();
+      Resolved.Found = Name->getFoundDecl().getDecl();
     }
     if (const auto *Member = dyn_cast<CXXMemberCallExpr>(Call))
-      Chosen.Object = Member->getImplicitObjectArgument();
-    else if (Chosen.IsOperator && Call->getNumArgs())
-      Chosen.Object = Call->getArg(0);
+      Resolved.Object = Member->getImplicitObjectArgument();
+    else if (Resolved.IsOperator && Call->getNumArgs())
+      Resolved.Object = Call->getArg(0);
   } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
     const FunctionDecl *Constructor = constructorOf(Construct);
     if (Constructor->isImplicit())
       return std::nullopt;
-    Chosen.Function = Constructor;
-    Chosen.Construction = Construct;
-    Chosen.Operands.assign(Construct->arg_begin(), Construct->arg_end());
-    Chosen.Place = Construct->getExprLoc();
-    Chosen.IsList = Construct->isListInitialization();
+    Resolved.Function = Constructor;
+    Resolved.Construction = Construct;
+    Resolved.Operands.assign(Construct->arg_begin(), Construct->arg_end());
+    Resolved.Place = Construct->getExprLoc();
+    Resolved.IsList = Construct->isListInitialization();
   }
-  if (!Chosen.Function)
+  if (!Resolved.Function)
     return std::nullopt;
-  return Chosen;
+  return Resolved;
 }
 
-/// Calls \p Do for all chosen functions in \p S, a default argument or default member
+/// Calls \p Do for all resolved calls in \p S, a default argument or default member
 /// initializer.
-static void forEachShared(const Stmt *S, llvm::function_ref<void(const ChosenFunction &)> Do) {
+static void forEachResolvedCallInDefault(const Stmt *S, llvm::function_ref<void(const ResolvedCall &)> Do) {
   if (!S || isa<LambdaExpr>(S))
     return;
-  if (std::optional<ChosenFunction> Chosen = chosenBy(S)) {
-    Chosen->IsShared = true;
-    Do(*Chosen);
+  if (std::optional<ResolvedCall> Call = resolvedCall(S)) {
+    Call->IsShared = true;
+    Do(*Call);
   }
   for (const Stmt *Child : S->children())
-    forEachShared(Child, Do);
+    forEachResolvedCallInDefault(Child, Do);
 }
 
-void forEachChosen(const Stmt *S, llvm::function_ref<void(const ChosenFunction &)> Do) {
+void forEachResolvedCall(const Stmt *S, llvm::function_ref<void(const ResolvedCall &)> Do) {
   if (const auto *Default = dyn_cast<CXXDefaultArgExpr>(S))
-    return forEachShared(Default->getExpr(), Do);
+    return forEachResolvedCallInDefault(Default->getExpr(), Do);
   if (const auto *Default = dyn_cast<CXXDefaultInitExpr>(S))
-    return forEachShared(Default->getExpr(), Do);
-  auto One = [&](const Stmt *Chosen) {
-    if (std::optional<ChosenFunction> C = Chosen ? chosenBy(Chosen) : std::nullopt)
+    return forEachResolvedCallInDefault(Default->getExpr(), Do);
+  auto One = [&](const Stmt *Inner) {
+    if (std::optional<ResolvedCall> C = Inner ? resolvedCall(Inner) : std::nullopt)
       Do(*C);
   };
   One(S);
@@ -89,18 +89,18 @@ void forEachChosen(const Stmt *S, llvm::function_ref<void(const ChosenFunction &
     for (const Expr *Step : {Loop->getCond(), Loop->getInc()})
       One(Step ? Step->IgnoreImplicit() : nullptr);
     if (const VarDecl *V = Loop->getLoopVariable(); V && V->getInit())
-      if (std::optional<ChosenFunction> C = chosenBy(V->getInit()->IgnoreImplicit())) {
+      if (std::optional<ResolvedCall> C = resolvedCall(V->getInit()->IgnoreImplicit())) {
         C->IsElement = true;
         Do(*C);
       }
   }
 }
 
-/// True if the call \p Chosen has an amp callee that is not \p F, the cpu callee, and does
+/// True if the call \p Call has an amp callee that is not \p F, the cpu callee, and does
 /// not form an overload pair with it.
-static bool meansAnotherOnAmpSide(const Model &M, const ChosenFunction &Chosen, const FunctionDecl *F) {
-  auto It = Chosen.Callee ? M.AmpMeanings.find(calleeLocation(Chosen.Callee)) : M.AmpMeanings.end();
-  if (It == M.AmpMeanings.end())
+static bool hasOtherAmpCallee(const Model &M, const ResolvedCall &Call, const FunctionDecl *F) {
+  auto It = Call.Callee ? M.AmpCallees.find(calleeLocation(Call.Callee)) : M.AmpCallees.end();
+  if (It == M.AmpCallees.end())
     return false;
   const FunctionDecl *Cpu = patternOf(F);
   return llvm::any_of(It->second, [&](const FunctionDecl *Amp) {
@@ -111,23 +111,23 @@ static bool meansAnotherOnAmpSide(const Model &M, const ChosenFunction &Chosen, 
 }
 
 std::optional<std::vector<ArgumentConversion>>
-conversionsFor(const Unit &U, const Model &M, const CodeBlock &B, const ChosenFunction &Chosen,
-               const FunctionDecl *Rival) {
-  const FunctionDecl *F = Chosen.Function;
+conversionsFor(const Unit &U, const Model &M, const CodeBlock &B, const ResolvedCall &Call,
+               const FunctionDecl *Competing) {
+  const FunctionDecl *F = Call.Function;
   if (isa<CXXConversionDecl>(F)) // called by name, unless instances need several names
-    return !U.context().hasSameType(F->getReturnType(), Rival->getReturnType()) && !Chosen.IsShared && Chosen.Object && !(B.Function && B.Function->isTemplateInstantiation())
+    return !U.context().hasSameType(F->getReturnType(), Competing->getReturnType()) && !Call.IsShared && Call.Object && !(B.Function && B.Function->isTemplateInstantiation())
                ? std::make_optional<std::vector<ArgumentConversion>>()
                : std::nullopt;
-  if (B.Set.both() && meansAnotherOnAmpSide(M, Chosen, F))
+  if (B.Restrictions.both() && hasOtherAmpCallee(M, Call, F))
     return std::nullopt; // the amp callee needs the unconverted arguments
   // Other instances of a template may choose other functions.
-  if (F->getPrimaryTemplate() || Chosen.IsOperator || Chosen.IsShared ||
+  if (F->getPrimaryTemplate() || Call.IsOperator || Call.IsShared ||
       (B.Function && B.Function->isTemplateInstantiation()))
     return std::nullopt;
   std::vector<ArgumentConversion> Conversions;
-  ChosenFunction Converted = Chosen;
-  for (unsigned I = 0; I < F->getNumParams() && I < Chosen.Operands.size(); ++I) {
-    const Expr *Argument = Chosen.Operands[I]->IgnoreUnlessSpelledInSource();
+  ResolvedCall Converted = Call;
+  for (unsigned I = 0; I < F->getNumParams() && I < Call.Operands.size(); ++I) {
+    const Expr *Argument = Call.Operands[I]->IgnoreUnlessSpelledInSource();
     if (isa<CXXDefaultArgExpr>(Argument))
       break;
     QualType Declared = F->getParamDecl(I)->getType();
@@ -147,21 +147,21 @@ conversionsFor(const Unit &U, const Model &M, const CodeBlock &B, const ChosenFu
         new (U.context()) OpaqueValueExpr(Argument->getBeginLoc(), Wanted, VK_PRValue);
   }
   // A friend that only its class declares cannot be qualified.
-  if (mustBeQualified(U, Chosen, Conversions) && F->getLexicalDeclContext()->isRecord())
+  if (mustBeQualified(U, Call, Conversions) && F->getLexicalDeclContext()->isRecord())
     return std::nullopt;
   // A function that takes an rvalue may match the converted arguments better.
-  if (Conversions.empty() || rivalOf(U, M, B, Converted))
+  if (Conversions.empty() || competingCandidate(U, M, B, Converted))
     return std::nullopt;
   return Conversions;
 }
 
-bool mustBeQualified(const Unit &U, const ChosenFunction &Chosen, llvm::ArrayRef<ArgumentConversion> Conversions) {
-  const auto *Name = dyn_cast_or_null<DeclRefExpr>(Chosen.Callee);
-  return Name && !Name->hasQualifier() && !isa<CXXMethodDecl>(Chosen.Function) &&
+bool mustBeQualified(const Unit &U, const ResolvedCall &Call, llvm::ArrayRef<ArgumentConversion> Conversions) {
+  const auto *Name = dyn_cast_or_null<DeclRefExpr>(Call.Callee);
+  return Name && !Name->hasQualifier() && !isa<CXXMethodDecl>(Call.Function) &&
          llvm::any_of(Conversions,
                       [](const ArgumentConversion &C) { return C.first->getType()->isEnumeralType(); }) &&
-         llvm::any_of(functionsByArguments(U, Chosen.Function->getDeclName(), Chosen.Place, Chosen.Operands),
-                      [&](const NamedDecl *D) { return instantiatedFrom(D) == instantiatedFrom(Chosen.Function); });
+         llvm::any_of(functionsByArguments(U, Call.Function->getDeclName(), Call.Place, Call.Operands),
+                      [&](const NamedDecl *D) { return instantiatedFrom(D) == instantiatedFrom(Call.Function); });
 }
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- OverloadInitialisers.cpp - Merged lists of initialisers ----------===//
+//===--- OverloadInitializers.cpp - Merged lists of initializers ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,8 +11,8 @@
 //
 //   __host__ __device__ S(int n) : x(amp2hip::on_accelerator() ? (n + 1) : n) {}
 //
-// Constructors whose initialisers of other than scalar members differ delegate if they can
-// (OverloadConstructors.cpp). Constructors that cannot delegate, such as copy constructors, select
+// Constructors whose initializers of other than scalar members differ delegate if they can
+// (OverloadDelegation.cpp). Constructors that cannot delegate, such as copy constructors, select
 // the object for each base and member. The selected object is a prvalue and thus not copied:
 //
 //   S(const S &o) : p(o.p) {}
@@ -21,16 +21,16 @@
 //   __host__ __device__ S(const S &o) : p(amp2hip::on_accelerator() ? part(o.p.n + 1) : part(o.p))
 //   {}
 //
-// If initialisers of the cpu constructor call cpu functions, the merged list is for the host only.
+// If initializers of the cpu constructor call cpu functions, the merged list is for the host only.
 // The device pass gets the list of the amp constructor.
 //
 //===----------------------------------------------------------------------===//
-#include "model/ApartOverloads.h"
-#include "model/Overloads.h"
+#include "model/RenamedOverloads.h"
+#include "model/OverloadPairs.h"
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
-#include "rewrite/Overloads.h"
-#include "rewrite/Types.h"
+#include "rewrite/OverloadPairs.h"
+#include "rewrite/TypeText.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
@@ -42,23 +42,23 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-using Initialiser = CXXCtorInitializer;
+using Initializer = CXXCtorInitializer;
 
 const CXXConstructorDecl *constructor(const FunctionDecl *F) { return cast<CXXConstructorDecl>(F); }
 
-/// The initialisers that the source of the constructor \p F contains, in source order.
-std::vector<const Initialiser *> written(const FunctionDecl *F) {
-  std::vector<const Initialiser *> All;
-  for (const Initialiser *I : constructor(F)->inits())
+/// The initializers that the source of the constructor \p F contains, in source order.
+std::vector<const Initializer *> written(const FunctionDecl *F) {
+  std::vector<const Initializer *> All;
+  for (const Initializer *I : constructor(F)->inits())
     if (I->isWritten())
       All.push_back(I);
-  llvm::stable_sort(All, [](const Initialiser *A, const Initialiser *B) {
+  llvm::stable_sort(All, [](const Initializer *A, const Initializer *B) {
     return A->getSourceOrder() < B->getSourceOrder();
   });
   return All;
 }
 
-bool sameTarget(const ASTContext &Ctx, const Initialiser *A, const Initialiser *B) {
+bool sameTarget(const ASTContext &Ctx, const Initializer *A, const Initializer *B) {
   if (A->isAnyMemberInitializer())
     return A->getAnyMember() == B->getAnyMember();
   return !B->isAnyMemberInitializer() &&
@@ -67,8 +67,8 @@ bool sameTarget(const ASTContext &Ctx, const Initialiser *A, const Initialiser *
                          QualType(B->getTypeSourceInfo()->getType()));
 }
 
-/// The position of the base or member of \p I in the order of initialisation.
-unsigned orderOf(const CXXRecordDecl *Class, const Initialiser *I) {
+/// The position of the base or member of \p I in the order of initialization.
+unsigned orderOf(const CXXRecordDecl *Class, const Initializer *I) {
   if (I->isIndirectMemberInitializer())
     return Class->getNumBases() +
            cast<FieldDecl>(I->getIndirectMember()->chain().front())->getFieldIndex();
@@ -84,25 +84,25 @@ unsigned orderOf(const CXXRecordDecl *Class, const Initialiser *I) {
   return Order;
 }
 
-/// Merges the initialisers of both constructors into one list. \c Ok is false if that is not
+/// Merges the initializers of both constructors into one list. \c Ok is false if that is not
 /// possible. \c plan writes the list into the amp constructor.
-class Initialisers {
+class Initializers {
 public:
-  explicit Initialisers(Twins &T)
-      : T(T), C(T.C), Ctx(T.C.U.context()), Class(constructor(T.Amp)->getParent()),
-        OnlyScalars(mayDelegate(T)) {
-    std::vector<const Initialiser *> Cpu = written(T.CpuBody), Amp = written(T.AmpBody);
-    if (T.declaresParameters())
+  explicit Initializers(ClassifiedPair &Pair)
+      : Pair(Pair), C(Pair.C), Ctx(Pair.C.U.context()), Class(constructor(Pair.Amp)->getParent()),
+        OnlyScalars(mayDelegate(Pair)) {
+    std::vector<const Initializer *> Cpu = written(Pair.CpuBody), Amp = written(Pair.AmpBody);
+    if (Pair.declaresParameters())
       Ok = replaceParameters(Cpu);
-    for (const Initialiser *A : Amp) {
-      auto B = llvm::find_if(Cpu, [&](const Initialiser *I) { return sameTarget(Ctx, A, I); });
+    for (const Initializer *A : Amp) {
+      auto B = llvm::find_if(Cpu, [&](const Initializer *I) { return sameTarget(Ctx, A, I); });
       Ok &= mergeInto(A, B == Cpu.end() ? nullptr : *B);
     }
-    for (const Initialiser *B : Cpu)
-      if (llvm::none_of(Amp, [&](const Initialiser *A) { return sameTarget(Ctx, A, B); }))
+    for (const Initializer *B : Cpu)
+      if (llvm::none_of(Amp, [&](const Initializer *A) { return sameTarget(Ctx, A, B); }))
         Ok &= mergeInto(nullptr, B);
     if (!OnlyScalars)
-      Ok &= listRange(T.AmpBody) && !hasDirectives(T.AmpBody) && !hasDirectives(T.CpuBody);
+      Ok &= listRange(Pair.AmpBody) && !hasDirectives(Pair.AmpBody) && !hasDirectives(Pair.CpuBody);
   }
 
   void plan() {
@@ -117,16 +117,16 @@ public:
   bool Ok = true;
 
 private:
-  /// An initialiser of the merged list.
+  /// An initializer of the merged list.
   struct Entry {
     std::optional<TextRange> Place; ///< its text in the amp constructor, if any
     std::string Amp, Host;          ///< the text for the device pass, and for the host
     unsigned Order;
   };
 
-  /// Adds an entry for \p Amp and \p Cpu, which initialise the same base or member. One of them may
+  /// Adds an entry for \p Amp and \p Cpu, which initialize the same base or member. One of them may
   /// be null. Returns false if no expression suits both.
-  bool mergeInto(const Initialiser *Amp, const Initialiser *Cpu) {
+  bool mergeInto(const Initializer *Amp, const Initializer *Cpu) {
     if (OnlyScalars && !(Amp && Cpu))
       return false;
     std::optional<TextRange> AmpAll, CpuAll;
@@ -135,10 +135,10 @@ private:
         return false;
     Entry E{AmpAll, AmpAll ? C.E.render(*AmpAll) : "", "", orderOf(Class, Amp ? Amp : Cpu)};
     std::string OfCpu = CpuAll ? render(*CpuAll) : "";
-    if (Amp && Cpu && squeezed(E.Amp) == squeezed(OfCpu)) {
+    if (Amp && Cpu && withoutWhitespace(E.Amp) == withoutWhitespace(OfCpu)) {
       E.Host = E.Amp;
     } else {
-      std::string Value = chosen(Amp, Cpu);
+      std::string Value = conditionalInitializer(Amp, Cpu);
       if (Value.empty())
         return false;
       E.Host = withValue(Amp, Amp ? Amp : Cpu, Value);
@@ -147,9 +147,9 @@ private:
     return true;
   }
 
-  /// The text of the initialiser \p Known with \p Value as its value. If \p Amp is not null and has
+  /// The text of the initializer \p Known with \p Value as its value. If \p Amp is not null and has
   /// a single value, keeps the text around that value.
-  std::string withValue(const Initialiser *Amp, const Initialiser *Known,
+  std::string withValue(const Initializer *Amp, const Initializer *Known,
                         const std::string &Value) const {
     std::optional<TextRange> All = C.Source.range(Known->getSourceRange());
     WrittenExpr Own = Amp ? valueOf(Amp) : WrittenExpr{};
@@ -163,7 +163,7 @@ private:
 
   /// Replaces uses of the cpu constructor's parameters in \p Cpu, because the dispatching
   /// constructor has only those of the amp constructor. Returns false if that is not possible.
-  bool replaceParameters(llvm::ArrayRef<const Initialiser *> Cpu) {
+  bool replaceParameters(llvm::ArrayRef<const Initializer *> Cpu) {
     struct Uses : RecursiveASTVisitor<Uses> {
       std::vector<std::pair<SourceLocation, const ParmVarDecl *>> All;
       bool VisitDeclRefExpr(DeclRefExpr *E) {
@@ -172,14 +172,14 @@ private:
         return true;
       }
     } Visitor;
-    for (const Initialiser *I : Cpu)
+    for (const Initializer *I : Cpu)
       Visitor.TraverseStmt(I->getInit());
-    for (const ParmVarDecl *P : T.CpuBody->parameters())
+    for (const ParmVarDecl *P : Pair.CpuBody->parameters())
       if (P->hasDefaultArg() && (P->hasUninstantiatedDefaultArg() || P->hasUnparsedDefaultArg() ||
                                  P->getDefaultArg()->HasSideEffects(Ctx)))
         return false;
     for (const auto &[Loc, P] : Visitor.All) {
-      if (P->getDeclContext() != T.CpuBody)
+      if (P->getDeclContext() != Pair.CpuBody)
         continue; // a parameter of a lambda
       std::optional<TextRange> R = C.Source.range(Loc);
       std::string Text = R ? replacementOf(P) : "";
@@ -196,8 +196,8 @@ private:
   /// amp constructor, or the default argument of \p P. Empty if neither can replace it.
   std::string replacementOf(const ParmVarDecl *P) {
     unsigned I = P->getFunctionScopeIndex();
-    if (I < T.AmpBody->getNumParams()) {
-      const ParmVarDecl *Given = T.AmpBody->getParamDecl(I);
+    if (I < Pair.AmpBody->getNumParams()) {
+      const ParmVarDecl *Given = Pair.AmpBody->getParamDecl(I);
       std::string Name = Given->getIdentifier() ? Given->getNameAsString() : "argument1";
       return Ctx.hasSameType(P->getType(), Given->getType())
                  ? Name
@@ -229,43 +229,43 @@ private:
 
   /// Returns one expression that initializes the member or base like \p Amp in amp code and
   /// like \p Cpu in cpu code. Returns an empty text if no expression can.
-  std::string chosen(const Initialiser *Amp, const Initialiser *Cpu) {
+  std::string conditionalInitializer(const Initializer *Amp, const Initializer *Cpu) {
     const FieldDecl *Field = (Amp ? Amp : Cpu)->getAnyMember();
     if (Amp && Cpu && Field &&
         (Field->getType()->isScalarType() || Field->getType()->isDependentType()))
-      if (std::string Text = choice(C, Field->getType(), valueOf(Cpu), valueOf(Amp)); !Text.empty())
+      if (std::string Text = conditionalExpression(C, Field->getType(), valueOf(Cpu), valueOf(Amp)); !Text.empty())
         return Text;
     if (OnlyScalars)
       return "";
     if (!Field)
-      return chosenForBase(Amp, Cpu);
+      return conditionalBaseInitializer(Amp, Cpu);
     if (Field->getType()->isReferenceType() || Field->getType()->isArrayType() ||
         Field->getParent()->isUnion())
       return "";
-    return pick(objectText(T.AmpBody, Amp, Field), objectText(T.CpuBody, Cpu, Field));
+    return conditional(objectText(Pair.AmpBody, Amp, Field), objectText(Pair.CpuBody, Cpu, Field));
   }
 
   /// The same for a base. Unlike a member, a base that a conditional expression selects may be
   /// copied. To avoid that, selects each argument if both call the same constructor.
-  std::string chosenForBase(const Initialiser *Amp, const Initialiser *Cpu) {
+  std::string conditionalBaseInitializer(const Initializer *Amp, const Initializer *Cpu) {
     if (Amp && Cpu)
-      if (std::string Arguments = chosenArguments(Amp, Cpu); !Arguments.empty())
+      if (std::string Arguments = conditionalArguments(Amp, Cpu); !Arguments.empty())
         return Arguments;
-    const Initialiser *Known = Amp ? Amp : Cpu;
+    const Initializer *Known = Amp ? Amp : Cpu;
     const CXXRecordDecl *Base = Known->getTypeSourceInfo()->getType()->getAsCXXRecordDecl();
     if (Known->isDelegatingInitializer() || Known->isPackExpansion() || !Base ||
-        !copiesUnseen(Base) || mentionsParameter(targetText(Known)))
+        !copiesAreUnobservable(Base) || mentionsParameter(targetText(Known)))
       return "";
-    auto Object = [&](const Initialiser *I) {
+    auto Object = [&](const Initializer *I) {
       noteEvaluation(I == Cpu, I ? I->getInit() : nullptr);
       return targetText(Known) + (I ? argumentsText(I) : "()");
     };
-    return pick(Object(Amp), Object(Cpu));
+    return conditional(Object(Amp), Object(Cpu));
   }
 
   /// The arguments of a call of the common constructor of \p Amp and \p Cpu, each of them selected.
   /// Empty if they call different constructors, or if an argument cannot be selected.
-  std::string chosenArguments(const Initialiser *Amp, const Initialiser *Cpu) {
+  std::string conditionalArguments(const Initializer *Amp, const Initializer *Cpu) {
     const auto *OfAmp = dyn_cast<CXXConstructExpr>(Amp->getInit()->IgnoreImplicit());
     const auto *OfCpu = dyn_cast<CXXConstructExpr>(Cpu->getInit()->IgnoreImplicit());
     if (!OfAmp || !OfCpu || !becomeOne(OfCpu->getConstructor(), OfAmp->getConstructor()) ||
@@ -278,10 +278,10 @@ private:
         break;
       QualType Type = OfAmp->getConstructor()->getParamDecl(I)->getType();
       std::string Text = !A.Value || !B.Value                   ? ""
-                         : squeezed(A.Text) == squeezed(B.Text) ? A.Text
+                         : withoutWhitespace(A.Text) == withoutWhitespace(B.Text) ? A.Text
                          : Type.getNonReferenceType()->isScalarType()
-                             ? choice(C, Type.getNonReferenceType(), B, A)
-                             : chosenObject(B, A);
+                             ? conditionalExpression(C, Type.getNonReferenceType(), B, A)
+                             : conditionalLvalue(B, A);
       if (Text.empty())
         return "";
       All += (I ? ", " : "") + Text;
@@ -293,29 +293,29 @@ private:
   bool becomeOne(const FunctionDecl *Cpu, const FunctionDecl *Amp) const {
     return patternOf(Cpu) == patternOf(Amp) || llvm::any_of(C.M.Pairs, [&](const OverloadPair &P) {
              return P.Cpu == patternOf(Cpu) && P.Amp == patternOf(Amp) &&
-                    !areNamedApart(C.M, P.Cpu, P.Amp);
+                    !haveDifferentOutputNames(C.M, P.Cpu, P.Amp);
            });
   }
 
   /// Selects between two lvalues of one type, so that nothing is copied; empty for others.
-  std::string chosenObject(const WrittenExpr &Cpu, const WrittenExpr &Amp) const {
+  std::string conditionalLvalue(const WrittenExpr &Cpu, const WrittenExpr &Amp) const {
     if (!Cpu.Value || !Amp.Value || !Cpu.Value->isLValue() || !Amp.Value->isLValue() ||
         !Ctx.hasSameType(Cpu.Value->getType(), Amp.Value->getType()))
       return "";
-    return choice(C, Cpu.Value->getType(), Cpu, Amp);
+    return conditionalExpression(C, Cpu.Value->getType(), Cpu, Amp);
   }
 
-  static std::string pick(const std::string &Amp, const std::string &Cpu) {
+  static std::string conditional(const std::string &Amp, const std::string &Cpu) {
     return Amp.empty() || Cpu.empty() ? "" : "amp2hip::on_accelerator() ? " + Amp + " : " + Cpu;
   }
 
-  /// An expression for the object with which the constructor \p F initialises \p Field: by \p I, or
+  /// An expression for the object with which the constructor \p F initializes \p Field: by \p I, or
   /// implicitly if \p I is null. Empty if no expression can.
-  std::string objectText(const FunctionDecl *F, const Initialiser *I, const FieldDecl *Field) {
+  std::string objectText(const FunctionDecl *F, const Initializer *I, const FieldDecl *Field) {
     const Expr *Value = I                                ? I->getInit()
                         : Field->hasInClassInitializer() ? Field->getInClassInitializer()
                                                          : defaultOf(F, Field);
-    noteEvaluation(F == T.CpuBody, Value);
+    noteEvaluation(F == Pair.CpuBody, Value);
     std::string Arguments = I ? argumentsText(I) : "()";
     if (!I && Field->hasInClassInitializer()) {
       Arguments = textOf(Value).Text;
@@ -337,10 +337,10 @@ private:
     return "static_cast<" + typeText(Field) + ">(" + Inner.str() + ")";
   }
 
-  /// The value of the implicit initialiser of \p Field in \p F. Null if it depends on template
+  /// The value of the implicit initializer of \p Field in \p F. Null if it depends on template
   /// arguments.
   static const Expr *defaultOf(const FunctionDecl *F, const FieldDecl *Field) {
-    for (const Initialiser *I : constructor(F)->inits())
+    for (const Initializer *I : constructor(F)->inits())
       if (!I->isWritten() && I->getAnyMember() == Field)
         return I->getInit();
     return nullptr;
@@ -357,7 +357,7 @@ private:
     QualType Type = Field->getType();
     std::string Text = spellType(C, Field->getTypeSourceInfo()->getTypeLoc(), Type);
     bool HasMeaning =
-        !mentionsParameter(Text) && !(Type->isDependentType() && T.AmpBody->isOutOfLine());
+        !mentionsParameter(Text) && !(Type->isDependentType() && Pair.AmpBody->isOutOfLine());
     bool IsOneName = Type->isScalarType() || llvm::all_of(Text, [](char Ch) {
                        return isalnum(Ch) || Ch == '_' || Ch == ':';
                      });
@@ -371,7 +371,7 @@ private:
     auto IsOfName = [](char Ch) { return isalnum(Ch) || Ch == '_'; };
     for (StringRef Rest = Text; !Rest.empty();) {
       StringRef Name = Rest.take_while(IsOfName);
-      if (!Name.empty() && llvm::any_of(T.AmpBody->parameters(), [&](const ParmVarDecl *P) {
+      if (!Name.empty() && llvm::any_of(Pair.AmpBody->parameters(), [&](const ParmVarDecl *P) {
             return P->getIdentifier() && P->getName() == Name;
           }))
         return true;
@@ -381,7 +381,7 @@ private:
   }
 
   /// `p` of `p(n + 1)`.
-  std::string targetText(const Initialiser *I) const {
+  std::string targetText(const Initializer *I) const {
     if (I->isAnyMemberInitializer())
       return I->getAnyMember()->getNameAsString();
     std::optional<TextRange> R =
@@ -390,7 +390,7 @@ private:
   }
 
   /// `(n + 1)` of `p(n + 1)`.
-  std::string argumentsText(const Initialiser *I) const {
+  std::string argumentsText(const Initializer *I) const {
     std::optional<TextRange> R = C.Source.range(I->getSourceRange());
     if (!R)
       return "";
@@ -404,7 +404,7 @@ private:
   }
 
   /// The single value of \p I; none if it has several values or a braced list.
-  WrittenExpr valueOf(const Initialiser *I) const {
+  WrittenExpr valueOf(const Initializer *I) const {
     const Expr *Value = I->getInit();
     if (const auto *InParens = dyn_cast<ParenListExpr>(Value))
       Value = InParens->getNumExprs() == 1 ? InParens->getExpr(0) : nullptr;
@@ -421,7 +421,7 @@ private:
     return R ? WrittenExpr{Value, render(*R)} : WrittenExpr{};
   }
 
-  /// Inserts the initialisers that only the cpu constructor has.
+  /// Inserts the initializers that only the cpu constructor has.
   void planAdded() {
     std::vector<std::string> Added;
     for (const Entry &E : List)
@@ -440,19 +440,19 @@ private:
         else
           Added.push_back(E.Host);
       }
-    std::optional<TextRange> Place = Added.empty() ? std::nullopt : listRange(T.AmpBody);
+    std::optional<TextRange> Place = Added.empty() ? std::nullopt : listRange(Pair.AmpBody);
     if (!Place)
       return;
     StringRef Before = C.Source.text(Place->File).take_front(Place->Begin);
     const bool InComment = Before.rsplit('\n').second.contains("//");
-    std::string Line = T.Newline + indentationAt(C.Source.text(Place->File), Place->Begin) + "    ";
+    std::string Line = Pair.Newline + indentationAt(C.Source.text(Place->File), Place->Begin) + "    ";
     C.E.replace(*Place, (InComment ? Line : " ") + ": " + llvm::join(Added, ", ") + " ");
   }
 
   /// Replaces the list by two: that of the amp constructor for the device pass, and the merged one
   /// for the host.
   void planPasses() {
-    std::optional<TextRange> Place = listRange(T.AmpBody);
+    std::optional<TextRange> Place = listRange(Pair.AmpBody);
     if (!Place)
       return;
     std::vector<std::string> OfAmp, OfHost;
@@ -463,11 +463,11 @@ private:
     for (const Entry &E : List)
       OfHost.push_back(E.Host);
     std::string Outer = indentationAt(C.Source.text(Place->File), Place->Begin);
-    std::string Start = T.Newline + Outer + "    : ", Text = T.Newline + "#if ";
+    std::string Start = Pair.Newline + Outer + "    : ", Text = Pair.Newline + "#if ";
     Text += OfAmp.empty()
                 ? "!AMP2HIP_DEVICE_PASS"
-                : "AMP2HIP_DEVICE_PASS" + Start + llvm::join(OfAmp, ", ") + T.Newline + "#else";
-    Text += Start + llvm::join(OfHost, ", ") + T.Newline + "#endif" + T.Newline + Outer;
+                : "AMP2HIP_DEVICE_PASS" + Start + llvm::join(OfAmp, ", ") + Pair.Newline + "#else";
+    Text += Start + llvm::join(OfHost, ", ") + Pair.Newline + "#endif" + Pair.Newline + Outer;
     C.E.replace(*Place, Text);
   }
 
@@ -478,7 +478,7 @@ private:
     if (!Body)
       return std::nullopt;
     unsigned Begin = Body->Begin;
-    for (const Initialiser *I : written(F))
+    for (const Initializer *I : written(F))
       if (std::optional<TextRange> R = C.Source.range(I->getSourceRange()))
         Begin = std::min(Begin, R->Begin);
     StringRef Before = C.Source.text(Body->File).take_front(Begin).rtrim();
@@ -496,7 +496,7 @@ private:
     return llvm::any_of(Lines, [](StringRef Line) { return Line.ltrim().starts_with("#"); });
   }
 
-  Twins &T;
+  ClassifiedPair &Pair;
   RewriteContext &C;
   const ASTContext &Ctx;
   const CXXRecordDecl *Class;
@@ -508,8 +508,8 @@ private:
 
 } // namespace
 
-bool initialisersMerge(Twins &T) { return Initialisers(T).Ok; }
+bool canMergeInitializers(ClassifiedPair &Pair) { return Initializers(Pair).Ok; }
 
-void planInitialisers(Twins &T) { Initialisers(T).plan(); }
+void planInitializers(ClassifiedPair &Pair) { Initializers(Pair).plan(); }
 
 } // namespace amp2hip

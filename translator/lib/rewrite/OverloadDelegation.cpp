@@ -1,4 +1,4 @@
-//===--- OverloadConstructors.cpp - Constructors that delegate ------------===//
+//===--- OverloadDelegation.cpp - Constructors that delegate --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,8 +18,8 @@
 //   #endif
 //   __host__ __device__ S(amp2hip::amp_tag, int n) : x(n + 1) {}
 //
-// Some compilers construct the selected object and copy it. So the class must satisfy copiesUnseen.
-// Constructors with initialisers that can be merged do not delegate: see OverloadInitialisers.cpp.
+// Some compilers construct the selected object and copy it. So the class must satisfy copiesAreUnobservable.
+// Constructors with initializers that can be merged do not delegate: see OverloadInitializers.cpp.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclCXX.h"
@@ -27,14 +27,14 @@
 #include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
-#include "rewrite/Overloads.h"
-#include "rewrite/Types.h"
+#include "rewrite/OverloadPairs.h"
+#include "rewrite/TypeText.h"
 
 using namespace clang;
 
 namespace amp2hip {
 
-bool copiesUnseen(const CXXRecordDecl *Class) {
+bool copiesAreUnobservable(const CXXRecordDecl *Class) {
   if (!Class || !(Class = Class->getDefinition()) || isInConcurrency(Class))
     return true;
   for (const CXXConstructorDecl *Constructor : Class->ctors())
@@ -43,7 +43,7 @@ bool copiesUnseen(const CXXRecordDecl *Class) {
          (Constructor->isUserProvided() && !restrictionOf(Constructor).both())))
       return false;
   auto PartCopies = [](QualType Part) {
-    return copiesUnseen(Part->getBaseElementTypeUnsafe()->getAsCXXRecordDecl());
+    return copiesAreUnobservable(Part->getBaseElementTypeUnsafe()->getAsCXXRecordDecl());
   };
   for (const CXXBaseSpecifier &Base : Class->bases())
     if (!PartCopies(Base.getType()))
@@ -54,59 +54,59 @@ bool copiesUnseen(const CXXRecordDecl *Class) {
   return true;
 }
 
-static void tag(Twins &T, const FunctionDecl *F, const char *Tag) {
-  HeadChanges Changes;
+static void tag(ClassifiedPair &Pair, const FunctionDecl *F, const char *Tag) {
+  FunctionHeadChanges Changes;
   Changes.FirstParameter = Tag;
   Changes.TemplateDefaults = true;
-  for (const FunctionDecl *D : declarationsOf(T.C, F))
-    editHead(T.C, D, Changes);
+  for (const FunctionDecl *D : declarationsOf(Pair.C, F))
+    editFunctionHead(Pair.C, D, Changes);
 }
 
-bool mayDelegate(const Twins &T) {
-  const auto *Constructor = cast<CXXConstructorDecl>(T.Amp);
-  return !Constructor->isCopyOrMoveConstructor() && !T.declaresParameters() &&
-         copiesUnseen(Constructor->getParent());
+bool mayDelegate(const ClassifiedPair &Pair) {
+  const auto *Constructor = cast<CXXConstructorDecl>(Pair.Amp);
+  return !Constructor->isCopyOrMoveConstructor() && !Pair.declaresParameters() &&
+         copiesAreUnobservable(Constructor->getParent());
 }
 
-void planDelegation(Twins &T) {
-  RewriteContext &C = T.C;
-  const CXXRecordDecl *Class = cast<CXXConstructorDecl>(T.Amp)->getParent();
-  if (!mayDelegate(T)) {
-    C.U.error(T.Amp->getLocation(),
+void planDelegation(ClassifiedPair &Pair) {
+  RewriteContext &C = Pair.C;
+  const CXXRecordDecl *Class = cast<CXXConstructorDecl>(Pair.Amp)->getParent();
+  if (!mayDelegate(Pair)) {
+    C.U.error(Pair.Amp->getLocation(),
               "the cpu and amp constructors of '" + Class->getNameAsString() +
                   "' cannot be merged into one; define one directly after the other in the class, "
                   "with the same parameter names and the same initializers of arrays and bases");
     return;
   }
-  std::optional<std::vector<std::string>> Defaults = defaultArguments(T);
-  std::vector<const FunctionDecl *> Amp = declarationsOf(C, T.Amp);
-  if (!Defaults || !planExceptions(T, Amp))
+  std::optional<std::vector<std::string>> Defaults = defaultArguments(Pair);
+  std::vector<const FunctionDecl *> Amp = declarationsOf(C, Pair.Amp);
+  if (!Defaults || !planExceptions(Pair, Amp))
     return;
-  std::optional<TextRange> Whole = wholeFunction(C, T.Amp);
-  HeadChanges Changes;
+  std::optional<TextRange> Whole = wholeFunction(C, Pair.Amp);
+  FunctionHeadChanges Changes;
   Changes.Defaults = &*Defaults;
   Changes.TemplateDefaults = Changes.NameParameters = true;
-  std::optional<std::string> Head = headText(C, T.Amp, Changes);
+  std::optional<std::string> Head = functionHeadText(C, Pair.Amp, Changes);
   if (!Whole || !Head)
     return;
   std::string Indent = indentationAt(C.Source.text(Whole->File), Whole->Begin);
-  std::string Name = Class->getNameAsString(), Arguments = passedOn(T.Amp);
+  std::string Name = Class->getNameAsString(), Arguments = forwardedArguments(Pair.Amp);
   auto Call = [&](const char *Tag) {
     return Name + "(amp2hip::" + Tag + "()" + (Arguments.empty() ? "" : ", ") + Arguments + ")";
   };
   std::string Start = Indent + "    : ";
   C.E.insert({Whole->File, Whole->Begin},
-             *Head + T.Newline + "#if AMP2HIP_DEVICE_PASS" + T.Newline + Start + Call("amp_tag") +
-                 " {}" + T.Newline + "#else" + T.Newline + Start + Name +
+             *Head + Pair.Newline + "#if AMP2HIP_DEVICE_PASS" + Pair.Newline + Start + Call("amp_tag") +
+                 " {}" + Pair.Newline + "#else" + Pair.Newline + Start + Name +
                  "(amp2hip::on_accelerator() ? " + Call("amp_tag") + " : " + Call("cpu_tag") +
-                 ") {}" + T.Newline + "#endif" + T.Newline + Indent,
+                 ") {}" + Pair.Newline + "#endif" + Pair.Newline + Indent,
              InsertOrder::Declaration);
-  tag(T, T.Cpu, "amp2hip::cpu_tag");
-  tag(T, T.Amp, "amp2hip::amp_tag");
-  if (T.AmpBody && mustKeepKernels(C, T.CpuBody))
-    insertIntoBody(C, T.AmpBody, [&](const std::string &Line, const std::string &Unit) {
-      return T.Newline + "#if AMP2HIP_DEVICE_PASS" + Line +
-             kernelsKept(C, T.Cpu, T.AmpBody, Arguments, Line, Unit) + T.Newline + "#endif";
+  tag(Pair, Pair.Cpu, "amp2hip::cpu_tag");
+  tag(Pair, Pair.Amp, "amp2hip::amp_tag");
+  if (Pair.AmpBody && mustInstantiateKernels(C, Pair.CpuBody))
+    insertIntoBody(C, Pair.AmpBody, [&](const std::string &Line, const std::string &Unit) {
+      return Pair.Newline + "#if AMP2HIP_DEVICE_PASS" + Line +
+             kernelInstantiation(C, Pair.Cpu, Pair.AmpBody, Arguments, Line, Unit) + Pair.Newline + "#endif";
     });
 }
 

@@ -1,11 +1,11 @@
-//===--- ApartOverloads.cpp - Overloads that the output must rename -------===//
+//===--- RenamedOverloads.cpp - Overloads that the output must rename -----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -14,10 +14,10 @@
 #include "clang/Basic/SourceManager.h"
 #include "model/BodyRequirements.h"
 #include "model/CallOperators.h"
-#include "model/ChosenOverload.h"
+#include "model/ResolvedCalls.h"
 #include "model/MemberTemplates.h"
 #include "model/Model.h"
-#include "model/Overloads.h"
+#include "model/OverloadPairs.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -81,9 +81,9 @@ const DeclContext *scopeOf(const FunctionDecl *F) {
   return F->getDeclContext()->getRedeclContext()->getPrimaryContext();
 }
 
-class Finder {
+class RenamedOverloadFinder {
 public:
-  Finder(const Unit &U, Model &M) : U(U), M(M) {}
+  RenamedOverloadFinder(const Unit &U, Model &M) : U(U), M(M) {}
 
   /// Renames a function of each overload pair with different return types or default
   /// arguments, which cannot become one function.
@@ -101,12 +101,12 @@ public:
     for (const OverloadPair &P : M.Pairs)
       if (!Different.count(P.Amp))
         continue;
-      else if (P.Amp->getOverloadedOperator() == OO_Call && mayBeNamed(P.Cpu, {true, false}))
+      else if (P.Amp->getOverloadedOperator() == OO_Call && canBeRenamed(P.Cpu, {true, false}))
         CallOperators.push_back(P);
-      else if (mayBeNamed(P.Amp, {false, true}))
-        take(P.Amp);
+      else if (canBeRenamed(P.Amp, {false, true}))
+        rename(P.Amp);
     for (const FunctionDecl *F : callOperatorsToRename(U, Code, CallOperators))
-      take(F);
+      rename(F);
   }
 
   /// See the declaration of the free function. A merged template would instantiate both
@@ -119,20 +119,20 @@ public:
     if (Open.empty())
       return;
     for (const CodeBlock &B : Code)
-      B.forEachNamed([&](const Stmt *S) { noteInstance(Open, B.Set, S); });
+      B.forEachStatementOrOperand([&](const Stmt *S) { noteInstance(Open, B.Restrictions, S); });
     // If a body uses the name of a pair that is renamed, its own pair must be, too.
-    std::set<DeclarationName> Chosen;
+    std::set<DeclarationName> RenamedNames;
     for (bool Any = true; Any;) {
       Any = false;
       for (TemplatePair &Pair : Open)
-        if (!Pair.Taken && Pair.OnCpu != Pair.OnAmp && Pair.needsOwnInstances(Chosen)) {
-          Pair.Taken = Any = true;
-          Chosen.insert(Pair.P.Amp->getDeclName());
+        if (!Pair.IsRenamed && Pair.OnCpu != Pair.OnAmp && Pair.needsOwnInstances(RenamedNames)) {
+          Pair.IsRenamed = Any = true;
+          RenamedNames.insert(Pair.P.Amp->getDeclName());
         }
     }
     for (const TemplatePair &Pair : Open)
-      if (Pair.Taken)
-        take(Pair.P.Amp);
+      if (Pair.IsRenamed)
+        rename(Pair.P.Amp);
       else
         for (const FunctionDecl *F : {Pair.P.Cpu, Pair.P.Amp})
           Different.erase(F);
@@ -145,22 +145,22 @@ public:
     for (const FunctionDecl *F : M.AmpFunctions) {
       if (!isInHeader(F))
         continue;
-      if (mayBeNamed(F, {false, true}) && hasCpuFunctionBeside(F))
-        take(F);
+      if (canBeRenamed(F, {false, true}) && hasCpuFunctionBeside(F))
+        rename(F);
       if (mayBeKernel(F) && !restrictionOf(F).Cpu)
         for (const NamedDecl *D : scopeOf(F)->lookup(F->getDeclName()))
           if (const FunctionDecl *Cpu = D->getAsFunction();
               Cpu && !isa<UsingShadowDecl>(D) && mayBeKernel(Cpu) &&
-              mayBeNamed(Cpu, {true, false}))
-            take(Cpu);
+              canBeRenamed(Cpu, {true, false}))
+            rename(Cpu);
     }
   }
 
   /// The runtime calls a kernel as operator(), which cannot be renamed. Renames the
   /// competing cpu operators instead.
   void findForLaunches() {
-    forEachKernelCall(U, [&](const CodeBlock &B, const ChosenFunction &Chosen) {
-      findFor(B, Chosen);
+    forEachKernelCall(U, [&](const CodeBlock &B, const ResolvedCall &Call) {
+      findFor(B, Call);
     });
   }
 
@@ -168,9 +168,9 @@ public:
   /// call may choose instead of a cpu function.
   void findForLibraries() {
     for (const FunctionDecl *F : M.AmpFunctions)
-      if (isCalledByLibraries(F) && mayBeNamed(F, {false, true}) &&
+      if (isCalledByLibraries(F) && canBeRenamed(F, {false, true}) &&
           (hasCpuFunctionBeside(F) || isFoundBeforeStd(F)))
-        take(F);
+        rename(F);
   }
 
   /// Renames the functions that differ only in restriction from a function that \p D brings
@@ -182,69 +182,69 @@ public:
         for (const NamedDecl *Other : Scope->lookup(D->getDeclName()))
           if (const FunctionDecl *F = Other->getAsFunction();
               F && !isa<UsingShadowDecl>(Other) && isDistinct(F, Brought))
-            take(F);
+            rename(F);
   }
 
   void findIn(const CodeBlock &B) {
-    B.forEachNamed([&](const Stmt *S) {
-      if (const auto *Call = dyn_cast<CallExpr>(S); Call && B.Set.both())
-        compareSides(Call);
-      forEachChosen(S, [&](const ChosenFunction &Chosen) { findFor(B, Chosen); });
+    B.forEachStatementOrOperand([&](const Stmt *S) {
+      if (const auto *Call = dyn_cast<CallExpr>(S); Call && B.Restrictions.both())
+        renameDifferingCallees(Call);
+      forEachResolvedCall(S, [&](const ResolvedCall &Call) { findFor(B, Call); });
     });
   }
 
 private:
-  /// Renames functions until \p Chosen has no rival, or conversions of the arguments suffice.
-  void findFor(const CodeBlock &B, const ChosenFunction &Chosen) {
-    if (Chosen.Construction && B.Set.both())
-      compareSides(Chosen);
-    // After one rival is renamed, another scope may have a second one.
+  /// Renames functions until \p Call has no competing candidate, or conversions of the arguments suffice.
+  void findFor(const CodeBlock &B, const ResolvedCall &Call) {
+    if (Call.Construction && B.Restrictions.both())
+      renameDifferingCallees(Call);
+    // After one competing candidate is renamed, another scope may have a second one.
     size_t Before;
     do {
-      Before = M.Apart.size();
-      const FunctionDecl *Rival = rivalOf(U, M, B, Chosen);
-      if (!Rival || conversionsFor(U, M, B, Chosen, Rival))
+      Before = M.Renamed.size();
+      const FunctionDecl *Competing = competingCandidate(U, M, B, Call);
+      if (!Competing || conversionsFor(U, M, B, Call, Competing))
         return;
-      takeOneOf(B, patternOf(Chosen.Function), patternOf(Rival));
-    } while (M.Apart.size() > Before);
+      renameOneOf(B, patternOf(Call.Function), patternOf(Competing));
+    } while (M.Renamed.size() > Before);
   }
-  /// Renames the chosen function or its rival: the amp-only one or, in amp-only code, a cpu-only
-  /// rival.
-  void takeOneOf(const CodeBlock &B, const FunctionDecl *Chosen, const FunctionDecl *Rival) {
-    for (const FunctionDecl *F : {Chosen, Rival})
-      if (mayBeNamed(F, {false, true}))
-        return takeInSource(F);
-    if (!B.Set.Cpu && mayBeNamed(Rival, {true, false}))
-      takeInSource(Rival);
+  /// Renames the callee or its competing candidate: the amp-only one or, in amp-only code, a cpu-only
+  /// competing candidate.
+  void renameOneOf(const CodeBlock &B, const FunctionDecl *Callee, const FunctionDecl *Competing) {
+    for (const FunctionDecl *F : {Callee, Competing})
+      if (canBeRenamed(F, {false, true}))
+        return renameUnlessInHeader(F);
+    if (!B.Restrictions.Cpu && canBeRenamed(Competing, {true, false}))
+      renameUnlessInHeader(Competing);
   }
 
   bool isDistinct(const FunctionDecl *F, const FunctionDecl *Brought) const {
     Restriction Set = restrictionOf(F), Other = restrictionOf(Brought);
     return sameParameters(U.context(), F, Brought) && Set.Amp != Other.Amp &&
-           Set.Cpu != Other.Cpu && mayBeNamed(F, Set);
+           Set.Cpu != Other.Cpu && canBeRenamed(F, Set);
   }
 
   /// Renames a callee of \p Call, in code of both restrictions, if its cpu and amp callee
   /// differ.
-  void compareSides(const CallExpr *Call) {
-    auto It = M.AmpMeanings.find(calleeLocation(Call));
+  void renameDifferingCallees(const CallExpr *Call) {
+    auto It = M.AmpCallees.find(calleeLocation(Call));
     const FunctionDecl *Callee = Call->getDirectCallee();
-    if (It == M.AmpMeanings.end() || !Callee)
+    if (It == M.AmpCallees.end() || !Callee)
       return;
     const FunctionDecl *Cpu = patternOf(Callee);
     for (const FunctionDecl *Amp : It->second)
-      if (Amp != Cpu && mayBeNamed(Amp, {false, true}))
-        takeInSource(Amp);
-      else if (Amp != Cpu && mayBeNamed(Cpu, {true, false}) && scopeOf(Amp) == scopeOf(Cpu) &&
-               !areNamedApart(M, Amp, Cpu))
-        takeInSource(Cpu);
+      if (Amp != Cpu && canBeRenamed(Amp, {false, true}))
+        renameUnlessInHeader(Amp);
+      else if (Amp != Cpu && canBeRenamed(Cpu, {true, false}) && scopeOf(Amp) == scopeOf(Cpu) &&
+               !haveDifferentOutputNames(M, Amp, Cpu))
+        renameUnlessInHeader(Cpu);
   }
-  void compareSides(const ChosenFunction &Chosen) {
-    auto It = M.AmpConstructors.find(constructionPlace(Chosen.Construction));
+  void renameDifferingCallees(const ResolvedCall &Call) {
+    auto It = M.AmpConstructors.find(constructionPlace(Call.Construction));
     if (It != M.AmpConstructors.end())
       for (const FunctionDecl *Amp : It->second)
-        if (Amp != patternOf(Chosen.Function) && mayBeNamed(Amp, {false, true}))
-          takeInSource(Amp);
+        if (Amp != patternOf(Call.Function) && canBeRenamed(Amp, {false, true}))
+          renameUnlessInHeader(Amp);
   }
 
   /// A pair of templates, or of members of a class template, that may get two names.
@@ -252,11 +252,11 @@ private:
     OverloadPair P;
     BodyRequirements Cpu, Amp;
     std::set<llvm::FoldingSetNodeID> OnCpu, OnAmp; ///< the instances that cpu and amp code use
-    bool Taken = false;
+    bool IsRenamed = false;
 
-    bool needsOwnInstances(const std::set<DeclarationName> &Chosen) const {
+    bool needsOwnInstances(const std::set<DeclarationName> &RenamedNames) const {
       return Cpu.All != Amp.All || llvm::any_of(Cpu.Names, [&](DeclarationName Name) {
-               return Chosen.count(Name);
+               return RenamedNames.count(Name);
              });
     }
   };
@@ -269,13 +269,13 @@ private:
     if (!P.Amp->isTemplated() || P.Amp->getPrimaryTemplate() || isInHeader(P.Cpu) ||
         isInHeader(P.Amp) || !Cpu || !Amp || !Cpu->hasBody() || !Amp->hasBody() || enclosingFunction(P.Amp->getDeclContext()) ||
         P.Amp->getLexicalDeclContext() != P.Cpu->getLexicalDeclContext() ||
-        (P.Amp->getFriendObjectKind() != Decl::FOK_None) || isCalledUnseen(P.Amp) ||
-        isInstantiatedByHand(P.Cpu) || isInstantiatedByHand(P.Amp))
+        (P.Amp->getFriendObjectKind() != Decl::FOK_None) || isCalledImplicitly(P.Amp) ||
+        isExplicitlyInstantiated(P.Cpu) || isExplicitlyInstantiated(P.Amp))
       return std::nullopt;
     for (const FunctionDecl *F : {P.Cpu, P.Amp})
       Different.insert(F);
     const auto *Method = dyn_cast<CXXMethodDecl>(P.Cpu);
-    if (mayBeNamed(P.Amp, {false, true}) && !(Method && Method->isVirtual()))
+    if (canBeRenamed(P.Amp, {false, true}) && !(Method && Method->isVirtual()))
       return TemplatePair{P, requirementsOf(U, Cpu), requirementsOf(U, Amp), {}, {}};
     for (const FunctionDecl *F : {P.Cpu, P.Amp})
       Different.erase(F);
@@ -283,13 +283,13 @@ private:
   }
 
   /// True for a function that the compiler may call implicitly.
-  static bool isCalledUnseen(const FunctionDecl *F) {
+  static bool isCalledImplicitly(const FunctionDecl *F) {
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
     return Method && (Method->isCopyAssignmentOperator() || Method->isMoveAssignmentOperator() ||
                       F->getOverloadedOperator() == OO_Arrow);
   }
 
-  static bool isInstantiatedByHand(const FunctionDecl *F) {
+  static bool isExplicitlyInstantiated(const FunctionDecl *F) {
     return llvm::any_of(specializationsOf(F), [](const FunctionDecl *S) {
       TemplateSpecializationKind Kind = S->getTemplateSpecializationKind();
       return Kind == TSK_ExplicitInstantiationDeclaration ||
@@ -322,12 +322,12 @@ private:
 
   /// True if \p F has exactly the restrictions \p Set, and the output can rename it, or add a
   /// tag to a constructor.
-  bool mayBeNamed(const FunctionDecl *F, Restriction Set) const {
+  bool canBeRenamed(const FunctionDecl *F, Restriction Set) const {
     Restriction Own = restrictionOf(F);
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
     bool Named = F->getDeclName().isIdentifier() || F->isOverloadedOperator() ||
-                 (mayBeTagged(F) && Set.Amp);
-    bool BecomesOne = isHalfOfPair(M, F) && !Different.count(F->getCanonicalDecl());
+                 (canBeTagged(F) && Set.Amp);
+    bool BecomesOne = isInOverloadPair(M, F) && !Different.count(F->getCanonicalDecl());
     // The runtime calls kernels as operator().
     return Named && !(Own.Amp && mayBeKernel(F)) && Own.Cpu == Set.Cpu && Own.Amp == Set.Amp && !BecomesOne &&
            U.isUserLocation(F->getLocation()) && !F->isMain() && !F->isExternC() &&
@@ -337,7 +337,7 @@ private:
 
   /// True for a constructor that the compiler does not call on its own: no default, copy or
   /// move constructor.
-  static bool mayBeTagged(const FunctionDecl *F) {
+  static bool canBeTagged(const FunctionDecl *F) {
     const auto *Constructor = dyn_cast<CXXConstructorDecl>(F);
     return Constructor && !Constructor->isCopyOrMoveConstructor() &&
            !Constructor->isDefaultConstructor();
@@ -366,30 +366,30 @@ private:
     return !U.SM.isInMainFile(U.SM.getExpansionLoc(F->getLocation()));
   }
 
-  /// Calls take() unless a header declares \p F: the translation of a header must not depend
+  /// Calls rename() unless a header declares \p F: the translation of a header must not depend
   /// on calls in other files.
-  void takeInSource(const FunctionDecl *F) {
+  void renameUnlessInHeader(const FunctionDecl *F) {
     if (!isInHeader(F))
-      take(F);
+      rename(F);
   }
 
   bool hasCpuFunctionBeside(const FunctionDecl *F) const {
     FileID Home = U.SM.getFileID(U.SM.getExpansionLoc(F->getLocation()));
     return llvm::any_of(scopeOf(F)->lookup(F->getDeclName()), [&](const NamedDecl *D) {
       const FunctionDecl *Other = D->getAsFunction();
-      if (!Other || Other->isImplicit() || isHalfOfPair(M, Other) ||
+      if (!Other || Other->isImplicit() || isInOverloadPair(M, Other) ||
           U.SM.getFileID(U.SM.getExpansionLoc(Other->getLocation())) != Home)
         return false;
       Restriction Set = restrictionOf(Other);
       if (const auto *Constructor = dyn_cast<CXXConstructorDecl>(Other))
-        return Set.Cpu && !Constructor->isCopyOrMoveConstructor() && takeOneCount(F, Other) &&
-               (!Set.Amp || takeOneKind(F, Other));
+        return Set.Cpu && !Constructor->isCopyOrMoveConstructor() && acceptCommonCount(F, Other) &&
+               (!Set.Amp || acceptCommonKinds(F, Other));
       return !Set.Amp;
     });
   }
 
   /// True if some number of arguments suits both functions.
-  static bool takeOneCount(const FunctionDecl *A, const FunctionDecl *B) {
+  static bool acceptCommonCount(const FunctionDecl *A, const FunctionDecl *B) {
     auto Takes = [](const FunctionDecl *F, unsigned Count) {
       bool IsOpen = F->isVariadic() || llvm::any_of(F->parameters(), [](const ParmVarDecl *P) {
                       return P->isParameterPack();
@@ -400,7 +400,7 @@ private:
   }
 
   /// True if each argument that suits \p A may suit \p B after a standard conversion.
-  static bool takeOneKind(const FunctionDecl *A, const FunctionDecl *B) {
+  static bool acceptCommonKinds(const FunctionDecl *A, const FunctionDecl *B) {
     for (unsigned I = 0; I < std::min(A->getNumParams(), B->getNumParams()); ++I) {
       QualType Own = A->getParamDecl(I)->getType().getNonReferenceType();
       QualType Other = B->getParamDecl(I)->getType().getNonReferenceType();
@@ -412,23 +412,23 @@ private:
     return true;
   }
 
-  /// Adds \p F to \c Model::Apart, with all overloads of its scope that have the same
+  /// Adds \p F to \c Model::Renamed, with all overloads of its scope that have the same
   /// restrictions and can be renamed.
-  void take(const FunctionDecl *F) {
+  void rename(const FunctionDecl *F) {
     F = F->getCanonicalDecl();
-    if (apartOverloadsOf(M, F))
+    if (renamedOverloadsOf(M, F))
       return;
-    ApartOverloads Apart;
-    Apart.Scope = scopeOf(F);
-    Apart.Amp = restrictionOf(F).Amp;
-    Apart.Functions.push_back(F);
-    for (const NamedDecl *D : Apart.Scope->lookup(F->getDeclName())) {
+    RenamedOverloads Group;
+    Group.Scope = scopeOf(F);
+    Group.Amp = restrictionOf(F).Amp;
+    Group.Functions.push_back(F);
+    for (const NamedDecl *D : Group.Scope->lookup(F->getDeclName())) {
       const FunctionDecl *Other = D->getAsFunction();
       if (Other && !isa<UsingShadowDecl>(D) && Other->getCanonicalDecl() != F &&
-          mayBeKernel(Other) == mayBeKernel(F) && mayBeNamed(Other, {!Apart.Amp, Apart.Amp}))
-        Apart.Functions.push_back(Other->getCanonicalDecl());
+          mayBeKernel(Other) == mayBeKernel(F) && canBeRenamed(Other, {!Group.Amp, Group.Amp}))
+        Group.Functions.push_back(Other->getCanonicalDecl());
     }
-    M.Apart.push_back(std::move(Apart));
+    M.Renamed.push_back(std::move(Group));
   }
 
   const Unit &U;
@@ -438,7 +438,7 @@ private:
 
 class Usings : public RecursiveASTVisitor<Usings> {
 public:
-  Usings(const Unit &U, Finder &F) : U(U), F(F) {}
+  Usings(const Unit &U, RenamedOverloadFinder &F) : U(U), F(F) {}
 
   bool TraverseDecl(Decl *D) {
     bool Foreign = D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
@@ -453,7 +453,7 @@ public:
 
 private:
   const Unit &U;
-  Finder &F;
+  RenamedOverloadFinder &F;
 };
 
 } // namespace
@@ -468,7 +468,7 @@ static void forEachExpression(const Stmt *S, llvm::function_ref<void(const Expr 
 }
 
 void forEachKernelCall(const Unit &U,
-                       llvm::function_ref<void(const CodeBlock &, const ChosenFunction &)> Do) {
+                       llvm::function_ref<void(const CodeBlock &, const ResolvedCall &)> Do) {
   auto Find = [&](const DeclContext *Scope, const char *Name) -> const NamedDecl * {
     auto Found = Scope->lookup(&U.context().Idents.get(Name));
     return Found.empty() ? nullptr : Found.front();
@@ -482,27 +482,27 @@ void forEachKernelCall(const Unit &U,
   for (const FunctionDecl *F : Calls->specializations()) {
     CodeBlock B;
     B.Function = F;
-    B.Set = {false, true};
+    B.Restrictions = {false, true};
     forEachExpression(F->getBody(), [&](const Expr *E) {
-      forEachChosen(E->IgnoreImplicit(), [&](const ChosenFunction &Chosen) { Do(B, Chosen); });
+      forEachResolvedCall(E->IgnoreImplicit(), [&](const ResolvedCall &Call) { Do(B, Call); });
     });
   }
 }
 
-bool isResolvedOnAmpSide(const Model &M, const ChosenFunction &Chosen) {
-  if (Chosen.Construction)
-    return M.AmpConstructors.count(constructionPlace(Chosen.Construction));
-  return Chosen.Callee && M.ResolvedOnAmpSide.count(calleeLocation(Chosen.Callee));
+bool isResolvedForAmp(const Model &M, const ResolvedCall &Call) {
+  if (Call.Construction)
+    return M.AmpConstructors.count(constructionPlace(Call.Construction));
+  return Call.Callee && M.ResolvedForAmp.count(calleeLocation(Call.Callee));
 }
 
 void findIndependentTemplates(const Unit &U, Model &M, const std::vector<CodeBlock> &Code) {
-  Finder(U, M).findIndependentTemplates(Code);
+  RenamedOverloadFinder(U, M).findIndependentTemplates(Code);
 }
 
-void findApartOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &Code) {
+void findRenamedOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &Code) {
   if (M.AmpFunctions.empty())
     return;
-  Finder F(U, M);
+  RenamedOverloadFinder F(U, M);
   F.findDifferentInterfaces(Code);
   F.findInHeaders();
   F.findForLibraries();
@@ -512,17 +512,17 @@ void findApartOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &C
     F.findIn(B);
 }
 
-const ApartOverloads *apartOverloadsOf(const Model &M, const FunctionDecl *F) {
+const RenamedOverloads *renamedOverloadsOf(const Model &M, const FunctionDecl *F) {
   const FunctionDecl *Key = patternOf(F);
   const FunctionDecl *From = specializedFrom(F);
-  for (const ApartOverloads &Apart : M.Apart)
-    if (llvm::is_contained(Apart.Functions, Key) || llvm::is_contained(Apart.Functions, From))
-      return &Apart;
+  for (const RenamedOverloads &Group : M.Renamed)
+    if (llvm::is_contained(Group.Functions, Key) || llvm::is_contained(Group.Functions, From))
+      return &Group;
   return nullptr;
 }
 
-bool areNamedApart(const Model &M, const FunctionDecl *A, const FunctionDecl *B) {
-  return apartOverloadsOf(M, A) != apartOverloadsOf(M, B);
+bool haveDifferentOutputNames(const Model &M, const FunctionDecl *A, const FunctionDecl *B) {
+  return renamedOverloadsOf(M, A) != renamedOverloadsOf(M, B);
 }
 
 } // namespace amp2hip

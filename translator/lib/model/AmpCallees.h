@@ -1,12 +1,12 @@
-//===--- AmpSide.h - Amp callees in code of both restrictions -------------===//
+//===--- AmpCallees.h - Amp callees in code of both restrictions ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_MODEL_AMPSIDE_H
-#define AMP2HIP_MODEL_AMPSIDE_H
+#ifndef AMP2HIP_MODEL_AMPCALLEES_H
+#define AMP2HIP_MODEL_AMPCALLEES_H
 
 #include "amp2hip/Translator.h"
 #include "llvm/ADT/StringRef.h"
@@ -27,16 +27,16 @@ class Unit;
 /// code and adds to \p M:
 /// - \c ClashingUses: calls of runtime functions. The output qualifies the name, since the
 ///   runtime's function serves both sides.
-/// - \c AmpMeanings and \c AmpConstructors: calls of user functions.
-/// - \c TypesBySide: calls whose types differ on the two sides (§2.2).
-/// - \c ResolvedOnAmpSide: all of these calls except constructor calls.
+/// - \c AmpCallees and \c AmpConstructors: calls of user functions.
+/// - \c TypesByRestriction: calls whose types differ on the two sides (§2.2).
+/// - \c ResolvedForAmp: all of these calls except constructor calls.
 ///
 /// \p Texts replaces the contents of files, by absolute path, as in the parse of \p U.
-void resolveAmpSide(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
+void resolveAmpCallees(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
                     const clang::tooling::CompilationDatabase &Database, const std::string &Path,
                     const TranslateOptions &Options,
                     const std::map<std::string, std::string> &Texts);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_MODEL_AMPSIDE_H
+#endif // AMP2HIP_MODEL_AMPCALLEES_H

@@ -1,12 +1,12 @@
-//===--- NamesOfStd.h - Names that concurrency and std share ----*- C++ -*-===//
+//===--- StdNameClashes.h - Names that concurrency and std share ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_MODEL_NAMESOFSTD_H
-#define AMP2HIP_MODEL_NAMESOFSTD_H
+#ifndef AMP2HIP_MODEL_STDNAMECLASHES_H
+#define AMP2HIP_MODEL_STDNAMECLASHES_H
 
 #include "model/Model.h"
 #include "llvm/ADT/DenseMap.h"
@@ -24,9 +24,9 @@ namespace amp2hip {
 ///
 /// The caller visits the unit in source order and reports using directives,
 /// functions, and the ends of blocks.
-class NamesOfStd {
+class StdNameClashes {
 public:
-  explicit NamesOfStd(const Unit &U);
+  explicit StdNameClashes(const Unit &U);
 
   void enter(const clang::UsingDirectiveDecl *D);
   /// The number of using directives in the enclosing blocks.
@@ -41,11 +41,11 @@ public:
   /// GCC rejects after the class used the name with another meaning. Also true in a header,
   /// whose translation must not depend on the sources that include it.
   bool mayClash(const clang::NamedDecl *D, clang::SourceLocation Name) const;
-  /// Notes the call \p Use of \p Callee for takeClashing().
+  /// Notes the call \p Use of \p Callee for appendClashing().
   void noteCall(const clang::NamedDecl *Callee, ClashingUse Use);
   /// Adds to \p Uses the noted calls that may choose another function in the output than in
   /// the parse, because argument-dependent lookup finds more candidates there.
-  void takeClashing(std::vector<ClashingUse> &Uses);
+  void appendClashing(std::vector<ClashingUse> &Uses);
 
 private:
   const Unit &U;
@@ -58,4 +58,4 @@ private:
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_MODEL_NAMESOFSTD_H
+#endif // AMP2HIP_MODEL_STDNAMECLASHES_H

@@ -1,12 +1,12 @@
-//===--- Overloads.h - Overload pairs and their interfaces ------*- C++ -*-===//
+//===--- OverloadPairs.h - Overload pairs and their interfaces --*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_MODEL_OVERLOADS_H
-#define AMP2HIP_MODEL_OVERLOADS_H
+#ifndef AMP2HIP_MODEL_OVERLOADPAIRS_H
+#define AMP2HIP_MODEL_OVERLOADPAIRS_H
 
 namespace clang {
 class ASTContext;
@@ -35,7 +35,7 @@ bool haveOneInterface(const Unit &U, const clang::FunctionDecl *Cpu,
 
 /// True if \p F belongs to an overload pair that cannot become one dispatch function: the
 /// output renames one of the two, or their return types or default arguments differ.
-bool isOfApartPair(const Unit &U, const Model &M, const clang::FunctionDecl *F);
+bool isInUnmergeablePair(const Unit &U, const Model &M, const clang::FunctionDecl *F);
 
 /// True if \p F is a call operator that a launch may call: it accepts one argument, of a
 /// runtime class or of a dependent type.
@@ -43,4 +43,4 @@ bool mayBeKernel(const clang::FunctionDecl *F);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_MODEL_OVERLOADS_H
+#endif // AMP2HIP_MODEL_OVERLOADPAIRS_H

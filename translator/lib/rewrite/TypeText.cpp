@@ -1,11 +1,11 @@
-//===--- Types.cpp - Types as text ----------------------------------------===//
+//===--- TypeText.cpp - Types as text -------------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "rewrite/Types.h"
+#include "rewrite/TypeText.h"
 #include "rewrite/MovedMacros.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

@@ -1,11 +1,11 @@
-//===--- HiddenOverloads.cpp - Overloads that a move hides ----------------===//
+//===--- OverloadHiding.cpp - Overloads that a move hides -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "rewrite/HiddenOverloads.h"
+#include "rewrite/OverloadHiding.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"

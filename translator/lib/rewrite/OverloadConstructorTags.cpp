@@ -1,4 +1,4 @@
-//===--- TaggedConstructors.cpp - Constructors selected by restriction ----===//
+//===--- OverloadConstructorTags.cpp - Tagged constructors ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,22 +17,22 @@
 //   S a(amp2hip::amp_tag(), 1);
 //   __host__ __device__ int f(int n) { S b(amp2hip::choice_tag(), n); ... }
 //
-// The constructors of Model::Apart cannot get a new name, so they get a tag parameter. For
-// functions with names, see ApartOverloads.cpp. If a call in code of both restrictions means
+// The constructors of Model::Renamed cannot get a new name, so they get a tag parameter. For
+// functions with names, see OverloadRenaming.cpp. If a call in code of both restrictions means
 // different constructors in cpu and amp code, it calls a choice constructor, which delegates to one
 // of them.
 //
 //===----------------------------------------------------------------------===//
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Basic/SourceManager.h"
-#include "model/ChosenOverload.h"
+#include "model/ResolvedCalls.h"
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
-#include "rewrite/Overloads.h"
-#include "rewrite/Types.h"
+#include "rewrite/OverloadPairs.h"
+#include "rewrite/TypeText.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -47,53 +47,53 @@ public:
   explicit Tagger(RewriteContext &C) : C(C) {}
 
   void run() {
-    for (const ApartOverloads &Apart : C.M.Apart)
-      for (const FunctionDecl *F : Apart.Functions)
+    for (const RenamedOverloads &Group : C.M.Renamed)
+      for (const FunctionDecl *F : Group.Functions)
         if (isa<CXXConstructorDecl>(F)) {
           tag(F);
           chooseInHeader(F);
         }
     for (const CodeBlock &B : collectCode(C.U))
-      B.forEachNamed([&](const Stmt *S) {
+      B.forEachStatementOrOperand([&](const Stmt *S) {
         noteOpening(S);
-        forEachChosen(S, [&](const ChosenFunction &Chosen) {
-          if (Chosen.Construction)
-            use(B, Chosen);
+        forEachResolvedCall(S, [&](const ResolvedCall &Call) {
+          if (Call.Construction)
+            use(B, Call);
         });
       });
-    for (const auto &[Class, Chosen] : Choices)
-      declareChoice(Class, Chosen);
+    for (const auto &[Class, Choice] : Choices)
+      declareChoiceConstructor(Class, Choice);
   }
 
 private:
   /// A choice constructor.
-  struct Choice {
-    const FunctionDecl *Behind = nullptr; ///< the constructor after which it is declared
-    bool KeepsKernels = false;            ///< instantiates the cpu constructor's kernels
+  struct ChoiceConstructor {
+    const FunctionDecl *Last = nullptr; ///< the constructor after which it is declared
+    bool InstantiatesKernels = false;            ///< instantiates the cpu constructor's kernels
   };
 
   /// Adds the tag parameter to \p F.
   void tag(const FunctionDecl *F) {
-    HeadChanges Changes;
+    FunctionHeadChanges Changes;
     Changes.FirstParameter = "amp2hip::amp_tag";
     Changes.KeepDefaults = true;
     for (const FunctionDecl *D : declarationsOf(C, F))
-      editHead(C, D, Changes);
+      editFunctionHead(C, D, Changes);
   }
 
   /// Adds a choice constructor if \p F is in a header. Code of both restrictions in other files may
   /// need it.
   void chooseInHeader(const FunctionDecl *F) {
     const auto *Class = cast<CXXRecordDecl>(F->getDeclContext());
-    if (fileOf(C, F) == C.U.SM.getMainFileID() || !copiesUnseen(Class))
+    if (fileOf(C, F) == C.U.SM.getMainFileID() || !copiesAreUnobservable(Class))
       return;
     auto [It, IsNew] = Choices.try_emplace(Class);
     if (!IsNew)
       return;
-    It->second.Behind = F;
+    It->second.Last = F;
     for (const Decl *D : Class->decls())
       if (const FunctionDecl *Other = D->getAsFunction(); isa_and_nonnull<CXXConstructorDecl>(Other))
-        It->second.KeepsKernels |= !restrictionOf(Other).Amp && mustKeepKernels(C, Other->getDefinition());
+        It->second.InstantiatesKernels |= !restrictionOf(Other).Amp && mustInstantiateKernels(C, Other->getDefinition());
   }
 
   /// Records the opening parenthesis of the arguments if \p S is a cast that constructs an object.
@@ -108,29 +108,29 @@ private:
       }
   }
 
-  /// Adds the tag argument, if any, to the construction of an object by \p Chosen in \p B.
-  void use(const CodeBlock &B, const ChosenFunction &Chosen) {
-    const CXXConstructExpr *E = Chosen.Construction;
-    const FunctionDecl *F = patternOf(Chosen.Function), *Meant = F;
-    std::string Tag = apartOverloadsOf(C.M, F) ? "amp2hip::amp_tag()" : "";
+  /// Adds the tag argument, if any, to the construction of an object by \p Call in \p B.
+  void use(const CodeBlock &B, const ResolvedCall &Call) {
+    const CXXConstructExpr *E = Call.Construction;
+    const FunctionDecl *F = patternOf(Call.Function), *Meant = F;
+    std::string Tag = renamedOverloadsOf(C.M, F) ? "amp2hip::amp_tag()" : "";
     auto Place = constructionPlace(E);
-    if (auto It = C.M.AmpConstructors.find(Place); B.Set.both() && It != C.M.AmpConstructors.end())
+    if (auto It = C.M.AmpConstructors.find(Place); B.Restrictions.both() && It != C.M.AmpConstructors.end())
       for (const FunctionDecl *Amp : It->second) {
         if (Amp == F)
           continue;
         // The amp constructor has no tag if it is cpu code, too. The cpu constructor cannot have
         // one, because library code that constructs objects passes no tags.
-        if (!apartOverloadsOf(C.M, Amp))
+        if (!renamedOverloadsOf(C.M, Amp))
           return refuse(Place.first, Amp, "cpu code selects another constructor here");
         const auto *Class = cast<CXXRecordDecl>(Amp->getDeclContext());
-        if (!copiesUnseen(Class))
+        if (!copiesAreUnobservable(Class))
           return refuse(Place.first, Amp,
                         "cpu code selects another constructor here, and a choice between them "
                         "would copy the object");
-        Choice &Chosen = Choices[Class];
-        if (!Chosen.Behind)
-          Chosen.Behind = Amp;
-        Chosen.KeepsKernels |= mustKeepKernels(C, F->getDefinition());
+        ChoiceConstructor &Choice = Choices[Class];
+        if (!Choice.Last)
+          Choice.Last = Amp;
+        Choice.InstantiatesKernels |= mustInstantiateKernels(C, F->getDefinition());
         Meant = Amp;
         Tag = "amp2hip::choice_tag()";
       }
@@ -139,7 +139,7 @@ private:
       return refuse(Place.first, Meant,
                     "the instances of the template select different constructors");
     if (IsNew && !Tag.empty()) {
-      if (Chosen.IsShared || Chosen.IsElement)
+      if (Call.IsShared || Call.IsElement)
         return refuse(Place.first, Meant, "amp2hip cannot add an argument here");
       write(E, Meant, Tag);
     }
@@ -173,13 +173,13 @@ private:
   }
 
   /// Declares the choice constructor after the last constructor to which it may delegate.
-  void declareChoice(const CXXRecordDecl *Class, const Choice &Chosen) {
-    const FunctionDecl *Behind = Chosen.Behind;
+  void declareChoiceConstructor(const CXXRecordDecl *Class, const ChoiceConstructor &Choice) {
+    const FunctionDecl *Last = Choice.Last;
     for (const Decl *D : Class->decls())
-      if (const FunctionDecl *F = D->getAsFunction(); F && isa<CXXConstructorDecl>(F) && apartOverloadsOf(C.M, F))
-        Behind = F;
+      if (const FunctionDecl *F = D->getAsFunction(); F && isa<CXXConstructorDecl>(F) && renamedOverloadsOf(C.M, F))
+        Last = F;
     std::optional<TextRange> R =
-        wholeFunction(C, Behind, /*WithSemicolon=*/!Behind->doesThisDeclarationHaveABody());
+        wholeFunction(C, Last, /*WithSemicolon=*/!Last->doesThisDeclarationHaveABody());
     if (!R)
       return;
     llvm::StringRef Text = C.Source.text(R->File);
@@ -189,10 +189,10 @@ private:
     const std::string Passed = "static_cast<Arguments &&>(arguments)...)";
     std::string OnAmp = Name + "(amp2hip::amp_tag(), " + Passed, Unit = indentUnit(Text, R->Begin);
     std::string DeviceBody =
-        !Chosen.KeepsKernels
+        !Choice.InstantiatesKernels
             ? " {}"
             : Line + "{" + Line + Unit +
-                  kernelsKept("Arguments &&...arguments", Name + "(" + Passed, Line + Unit, Unit) +
+                  kernelInstantiation("Arguments &&...arguments", Name + "(" + Passed, Line + Unit, Unit) +
                   Line + "}";
     C.E.insert({R->File, R->End},
                Line + "template <typename... Arguments>" + Line + "__host__ __device__ " + Name +
@@ -207,16 +207,16 @@ private:
   RewriteContext &C;
   std::map<const CXXConstructExpr *, SourceLocation> Openings; ///< opening parentheses of `S(x)`
   std::map<std::pair<SourceLocation, const CXXRecordDecl *>, std::string> Tags;
-  std::map<const CXXRecordDecl *, Choice> Choices;
+  std::map<const CXXRecordDecl *, ChoiceConstructor> Choices;
   std::set<SourceLocation> Refused;
 };
 
 } // namespace
 
-void planTaggedConstructors(RewriteContext &C) {
+void planOverloadConstructorTags(RewriteContext &C) {
   bool Any = !C.M.AmpConstructors.empty() ||
-             llvm::any_of(C.M.Apart, [](const ApartOverloads &Apart) {
-               return isa<CXXConstructorDecl>(Apart.Functions.front());
+             llvm::any_of(C.M.Renamed, [](const RenamedOverloads &Group) {
+               return isa<CXXConstructorDecl>(Group.Functions.front());
              });
   if (Any)
     Tagger(C).run();

@@ -1,12 +1,12 @@
-//===--- HiddenOverloads.h - Overloads that a move hides --------*- C++ -*-===//
+//===--- OverloadHiding.h - Overloads that a move hides ---------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_REWRITE_HIDDENOVERLOADS_H
-#define AMP2HIP_REWRITE_HIDDENOVERLOADS_H
+#ifndef AMP2HIP_REWRITE_OVERLOADHIDING_H
+#define AMP2HIP_REWRITE_OVERLOADHIDING_H
 
 namespace clang {
 class DeclContext;
@@ -30,4 +30,4 @@ bool wouldHideOverloads(const clang::DeclContext *Scope, const clang::TagDecl *T
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_REWRITE_HIDDENOVERLOADS_H
+#endif // AMP2HIP_REWRITE_OVERLOADHIDING_H

@@ -1,4 +1,4 @@
-//===--- OverloadChoices.cpp - Calls that select by restriction -----------===//
+//===--- OverloadChoiceFunctions.cpp - Choice functions -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,17 +24,17 @@
 // Uses that see different overloads get different choice functions.
 //
 //===----------------------------------------------------------------------===//
-#include "rewrite/OverloadChoices.h"
+#include "rewrite/OverloadChoiceFunctions.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Basic/SourceManager.h"
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "model/Linkage.h"
 #include "parse/Unit.h"
 #include "rewrite/Layout.h"
-#include "rewrite/Overloads.h"
+#include "rewrite/OverloadPairs.h"
 #include "rewrite/Placement.h"
-#include "rewrite/Types.h"
+#include "rewrite/TypeText.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -70,7 +70,7 @@ std::string kindsOfGiven(const Expr *Use) {
 
 /// The reason why no choice function can forward the call \p Use to the functions of \p Names;
 /// empty if one can.
-std::string whyNot(const RewriteContext &C, const Expr *Use, const SidedName &Names) {
+std::string reasonAgainst(const RewriteContext &C, const Expr *Use, const CalleePair &Names) {
   const FunctionDecl *Cpu = patternOf(Names.CpuFunction), *Amp = Names.AmpFunction;
   auto ScopeOf = [](const FunctionDecl *F) {
     return F->getDeclContext()->getRedeclContext()->getPrimaryContext();
@@ -141,8 +141,8 @@ static const Decl *memberOf(const CXXRecordDecl *Class, const FunctionDecl *Func
 
 /// The body of a member function may use later members. But compilers deduce a return type only
 /// from a body that they have already parsed, so the choice function must precede its uses.
-OverloadChoices::Place OverloadChoices::placeInClass(const FunctionDecl *Around,
-                                                     const SidedName &First) const {
+ChoiceFunctions::Place ChoiceFunctions::placeInClass(const FunctionDecl *Around,
+                                                     const CalleePair &First) const {
   const SourceManager &SM = C.U.SM;
   const FunctionDecl *Amp = First.AmpFunction, *Cpu = patternOf(First.CpuFunction);
   Place P;
@@ -157,10 +157,10 @@ OverloadChoices::Place OverloadChoices::placeInClass(const FunctionDecl *Around,
   return P;
 }
 
-OverloadChoices::Place OverloadChoices::placeOf(const Expr *Use, const FunctionDecl *Around,
-                                                llvm::ArrayRef<SidedName> Meanings) const {
+ChoiceFunctions::Place ChoiceFunctions::placeOf(const Expr *Use, const FunctionDecl *Around,
+                                                llvm::ArrayRef<CalleePair> Callees) const {
   const SourceManager &SM = C.U.SM;
-  const SidedName &First = Meanings.front();
+  const CalleePair &First = Callees.front();
   if (isa<CXXMethodDecl>(First.AmpFunction))
     return placeInClass(Around, First);
   Place P;
@@ -170,8 +170,8 @@ OverloadChoices::Place OverloadChoices::placeOf(const Expr *Use, const FunctionD
     return !P.Use || SM.isBeforeInTranslationUnit(F->getLocation(), P.Use->getBeginLoc());
   };
   bool AllVisible = true;
-  for (const SidedName &Meaning : Meanings)
-    for (const FunctionDecl *F : {patternOf(Meaning.CpuFunction), Meaning.AmpFunction}) {
+  for (const CalleePair &Pair : Callees)
+    for (const FunctionDecl *F : {patternOf(Pair.CpuFunction), Pair.AmpFunction}) {
       P.Before |= scopeOf(F) != P.Scope; // the overloads are in several namespaces
       AllVisible &= IsVisible(F);
       for (const FunctionDecl *Other : overloadsBeside(C, F))
@@ -179,15 +179,15 @@ OverloadChoices::Place OverloadChoices::placeOf(const Expr *Use, const FunctionD
             (!P.Last || SM.isBeforeInTranslationUnit(P.Last->getLocation(), Other->getLocation())))
           P.Last = Other;
     }
-  bool SameScopes = llvm::all_of(Meanings, [&](const SidedName &Meaning) {
-    return scopeOf(patternOf(Meaning.CpuFunction)) == scopeOf(patternOf(First.CpuFunction)) &&
-           scopeOf(Meaning.AmpFunction) == P.Scope;
+  bool SameScopes = llvm::all_of(Callees, [&](const CalleePair &Pair) {
+    return scopeOf(patternOf(Pair.CpuFunction)) == scopeOf(patternOf(First.CpuFunction)) &&
+           scopeOf(Pair.AmpFunction) == P.Scope;
   });
   const auto *Name = dyn_cast<DeclRefExpr>(Use);
   // Only argument-dependent lookup finds hidden friends; lookup of a qualified name does not.
-  bool IsHidden = llvm::any_of(Meanings, [](const SidedName &Meaning) {
-    return patternOf(Meaning.CpuFunction)->getLexicalDeclContext()->isRecord() ||
-           Meaning.AmpFunction->getLexicalDeclContext()->isRecord();
+  bool IsHidden = llvm::any_of(Callees, [](const CalleePair &Pair) {
+    return patternOf(Pair.CpuFunction)->getLexicalDeclContext()->isRecord() ||
+           Pair.AmpFunction->getLexicalDeclContext()->isRecord();
   });
   P.Before |= IsHidden;
   P.Qualified = P.Before && !IsHidden && SameScopes && (AllVisible || (Name && Name->hasQualifier()));
@@ -224,9 +224,9 @@ static std::optional<std::string> operatorCall(const RewriteContext &C, const Fu
 }
 
 std::optional<std::string>
-OverloadChoices::operatorInPlace(const CXXOperatorCallExpr *Use, const FunctionDecl *Around,
-                                 llvm::ArrayRef<SidedName> Meanings) const {
-  const SidedName &First = Meanings.front();
+ChoiceFunctions::inlineOperatorChoice(const CXXOperatorCallExpr *Use, const FunctionDecl *Around,
+                                 llvm::ArrayRef<CalleePair> Callees) const {
+  const CalleePair &First = Callees.front();
   OverloadedOperatorKind Kind = Use->getOperator();
   bool HasList = llvm::any_of(Use->arguments(), [](const Expr *Operand) {
     return isa<InitListExpr>(Operand->IgnoreUnlessSpelledInSource());
@@ -234,13 +234,13 @@ OverloadChoices::operatorInPlace(const CXXOperatorCallExpr *Use, const FunctionD
   if (Kind == OO_Call || Kind == OO_Arrow || HasList) // cannot be forwarded as arguments
     return std::nullopt;
   bool NeedsPlace = false;
-  for (const SidedName &Meaning : Meanings) {
-    const FunctionDecl *Cpu = patternOf(Meaning.CpuFunction), *Amp = Meaning.AmpFunction;
+  for (const CalleePair &Pair : Callees) {
+    const FunctionDecl *Cpu = patternOf(Pair.CpuFunction), *Amp = Pair.AmpFunction;
     if (isa<CXXMethodDecl>(Cpu) != isa<CXXMethodDecl>(First.CpuFunction) ||
         isa<CXXMethodDecl>(Amp) != isa<CXXMethodDecl>(First.AmpFunction) ||
-        mustKeepKernels(C, Cpu->getDefinition()))
+        mustInstantiateKernels(C, Cpu->getDefinition()))
       return std::nullopt;
-    NeedsPlace |= !whyNot(C, Use, Meaning).empty();
+    NeedsPlace |= !reasonAgainst(C, Use, Pair).empty();
   }
   if (!NeedsPlace)
     return std::nullopt;
@@ -251,21 +251,21 @@ OverloadChoices::operatorInPlace(const CXXOperatorCallExpr *Use, const FunctionD
   return "AMP2HIP_CHOOSE_MEMBER(" + *Cpu + ", " + *Amp + ")";
 }
 
-std::optional<std::string> OverloadChoices::inPlace(const Expr *Use, const FunctionDecl *Around,
-                                                    llvm::ArrayRef<SidedName> Meanings) const {
+std::optional<std::string> ChoiceFunctions::inlineChoice(const Expr *Use, const FunctionDecl *Around,
+                                                    llvm::ArrayRef<CalleePair> Callees) const {
   if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Use))
-    return operatorInPlace(Operator, Around, Meanings);
-  const SidedName &First = Meanings.front();
+    return inlineOperatorChoice(Operator, Around, Callees);
+  const CalleePair &First = Callees.front();
   const auto *Name = dyn_cast<DeclRefExpr>(Use);
   const auto *Member = dyn_cast<MemberExpr>(Use);
   bool NeedsPlace = false;
-  for (const SidedName &Meaning : Meanings) {
-    const FunctionDecl *Cpu = patternOf(Meaning.CpuFunction);
+  for (const CalleePair &Pair : Callees) {
+    const FunctionDecl *Cpu = patternOf(Pair.CpuFunction);
     if (isa<CXXMethodDecl>(Cpu) != !!Member ||
-        isa<CXXMethodDecl>(Meaning.AmpFunction) != !!Member ||
-        mustKeepKernels(C, Cpu->getDefinition()))
+        isa<CXXMethodDecl>(Pair.AmpFunction) != !!Member ||
+        mustInstantiateKernels(C, Cpu->getDefinition()))
       return std::nullopt;
-    NeedsPlace |= !whyNot(C, Use, Meaning).empty();
+    NeedsPlace |= !reasonAgainst(C, Use, Pair).empty();
   }
   if ((!Name && !Member) || !NeedsPlace)
     return std::nullopt;
@@ -293,79 +293,79 @@ std::optional<std::string> OverloadChoices::inPlace(const Expr *Use, const Funct
          ")";
 }
 
-std::optional<OverloadChoices::Call> OverloadChoices::callOf(SourceLocation Loc, const Expr *Use,
+std::optional<ChoiceFunctions::Callee> ChoiceFunctions::calleeFor(SourceLocation Loc, const Expr *Use,
                                                              const FunctionDecl *Around,
-                                                             llvm::ArrayRef<SidedName> Meanings) {
-  const SidedName &First = Meanings.front();
+                                                             llvm::ArrayRef<CalleePair> Callees) {
+  const CalleePair &First = Callees.front();
   const FunctionDecl *Cpu = patternOf(First.CpuFunction), *Amp = First.AmpFunction;
-  for (const SidedName &Meaning : Meanings)
-    if (std::string Why = whyNot(C, Use, Meaning); !Why.empty()) {
+  for (const CalleePair &Pair : Callees)
+    if (std::string Why = reasonAgainst(C, Use, Pair); !Why.empty()) {
       C.U.error(Loc, "this call selects different functions in cpu code and amp code, and " + Why +
                          "; give both the same parameters, or write one overload of the enclosing "
                          "function for each restriction");
-      C.U.note(patternOf(Meaning.CpuFunction)->getLocation(), "cpu code calls this function");
-      C.U.note(Meaning.AmpFunction->getLocation(), "amp code calls this function");
+      C.U.note(patternOf(Pair.CpuFunction)->getLocation(), "cpu code calls this function");
+      C.U.note(Pair.AmpFunction->getLocation(), "amp code calls this function");
       return std::nullopt;
     }
-  Place P = placeOf(Use, Around, Meanings);
+  Place P = placeOf(Use, Around, Callees);
   auto NameOf = [&](const FunctionDecl *F, const std::string &Name) {
     return (P.Qualified ? qualifierOf(F) : "") + (Name.empty() ? F->getNameAsString() : Name);
   };
   std::string CpuName = NameOf(Cpu, First.Cpu), AmpName = NameOf(Amp, First.Amp);
   bool IsMember = isa<CXXMethodDecl>(Amp);
   std::string Given = kindsOfGiven(Use);
-  Choice &Chosen = All[{P.Scope, CpuName, AmpName, Given, P.Last, !IsMember && P.Before}];
-  if (Chosen.Name.empty()) {
-    Chosen.Given = Given;
-    Chosen.Name = IsMember ? sideName(C, Amp, "choice") : freeName(P, *Amp);
-    if (isTaken(Chosen)) // another choice function has this name
-      Chosen.Name = C.Names.unique(Chosen.Name, Amp->getLocation());
-    Chosen.Cpu = CpuName;
-    Chosen.Amp = AmpName;
+  ChoiceFunction &Choice = All[{P.Scope, CpuName, AmpName, Given, P.Last, !IsMember && P.Before}];
+  if (Choice.Name.empty()) {
+    Choice.Given = Given;
+    Choice.Name = IsMember ? suffixedName(C, Amp, "choice") : freeName(P, *Amp);
+    if (isTaken(Choice)) // another choice function has this name
+      Choice.Name = C.Names.unique(Choice.Name, Amp->getLocation());
+    Choice.Cpu = CpuName;
+    Choice.Amp = AmpName;
   }
-  const Place &Known = Chosen.At;
+  const Place &Known = Choice.At;
   if (!Known.Scope || (P.Before && (!Known.Before || C.U.SM.isBeforeInTranslationUnit(
                                                          P.Use->getLocation(),
                                                          Known.Use->getLocation()))))
-    Chosen.At = P;
-  for (const SidedName &Meaning : Meanings) {
-    Chosen.KeepsKernels |= mustKeepKernels(C, patternOf(Meaning.CpuFunction)->getDefinition());
-    for (const FunctionDecl *F : {patternOf(Meaning.CpuFunction), Meaning.AmpFunction})
+    Choice.At = P;
+  for (const CalleePair &Pair : Callees) {
+    Choice.InstantiatesKernels |= mustInstantiateKernels(C, patternOf(Pair.CpuFunction)->getDefinition());
+    for (const FunctionDecl *F : {patternOf(Pair.CpuFunction), Pair.AmpFunction})
       if (const auto *Method = dyn_cast<CXXMethodDecl>(F)) {
-        Chosen.IsConst &= Method->isConst() || Method->isStatic();
-        Chosen.IsStatic &= Method->isStatic();
-        Chosen.Access = std::min(Chosen.Access, Method->getAccess());
+        Choice.IsConst &= Method->isConst() || Method->isStatic();
+        Choice.IsStatic &= Method->isStatic();
+        Choice.Access = std::min(Choice.Access, Method->getAccess());
       } else {
-        Chosen.IsInternal |= hasInternalLinkage(C.U, *F);
+        Choice.IsInternal |= hasInternalLinkage(C.U, *F);
       }
   }
   if (P.Qualified)
-    return Call{Chosen.Name, true};
+    return Callee{Choice.Name, true};
   // The using declaration that makes the original name visible does not name the choice function.
   const auto *Name = dyn_cast<DeclRefExpr>(Use);
   if (!Name || !isa<UsingShadowDecl>(Name->getFoundDecl()) || IsMember)
-    return Call{Chosen.Name, false};
-  return Call{explicitQualifierOf(Amp) + Chosen.Name, true};
+    return Callee{Choice.Name, false};
+  return Callee{explicitQualifierOf(Amp) + Choice.Name, true};
 }
 
 /// In a header, the name is unique in the program, because other headers may have overloads of the
 /// name of \p Amp.
-std::string OverloadChoices::freeName(const Place &P, const FunctionDecl &Amp) const {
+std::string ChoiceFunctions::freeName(const Place &P, const FunctionDecl &Amp) const {
   if (C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(Amp.getLocation())))
-    return sideName(C, &Amp, "choice");
+    return suffixedName(C, &Amp, "choice");
   const NamedDecl *Declared = P.Last ? P.Last : dyn_cast_or_null<NamedDecl>(P.Use);
   return C.Names.uniqueInProgram(stemOf(&Amp) + "_choice", Amp.getLocation(), Declared ? *Declared : Amp);
 }
 
-bool OverloadChoices::isTaken(const Choice &One) const {
+bool ChoiceFunctions::isTaken(const ChoiceFunction &One) const {
   return llvm::any_of(All, [&](const auto &Other) {
     return &Other.second != &One && Other.second.Name == One.Name;
   });
 }
 
-void OverloadChoices::declare() {
-  for (const auto &[Key, Chosen] : All)
-    declare(Chosen);
+void ChoiceFunctions::declare() {
+  for (const auto &[Key, Choice] : All)
+    declare(Choice);
 }
 
 /// The access specifiers before and after a member that is inserted at \p D and needs the access
@@ -376,8 +376,8 @@ static std::pair<std::string, std::string> accessAround(const Decl *D, AccessSpe
   return {getAccessSpelling(Wanted).str() + ":", getAccessSpelling(D->getAccess()).str() + ":"};
 }
 
-void OverloadChoices::declare(const Choice &Chosen) {
-  const Place &P = Chosen.At;
+void ChoiceFunctions::declare(const ChoiceFunction &Choice) {
+  const Place &P = Choice.At;
   const auto *Class = dyn_cast<CXXRecordDecl>(P.Scope);
   std::string Newline;
   if (P.Before && Class) {
@@ -391,8 +391,8 @@ void OverloadChoices::declare(const Choice &Chosen) {
     StringRef Around = C.Source.text(At->File);
     std::string Indent = indentationAt(Around, At->Offset);
     std::string Break = lineEnding(Around).str(), Line = Break + Indent;
-    auto [Open, Close] = accessAround(P.Use, Chosen.Access);
-    std::string Text = (Open.empty() ? "" : Open + Line) + textOf(Chosen, *At, Indent) +
+    auto [Open, Close] = accessAround(P.Use, Choice.Access);
+    std::string Text = (Open.empty() ? "" : Open + Line) + textOf(Choice, *At, Indent) +
                        (Close.empty() ? "" : Indent + Close + Break);
     unsigned Start = declarationLine(Around, At->Offset);
     bool OwnLine = Start != At->Offset; // no other declaration in the same line before it
@@ -403,7 +403,7 @@ void OverloadChoices::declare(const Choice &Chosen) {
   if (P.Before) {
     if (std::optional<Placement> Found = placeBefore(C, P.Use))
       C.E.insert(Found->At,
-                 Found->Indent + textOf(Chosen, Found->At, Found->Indent) +
+                 Found->Indent + textOf(Choice, Found->At, Found->Indent) +
                      lineEnding(C.Source.text(Found->At.File)).str(),
                  InsertOrder::Declaration);
     return;
@@ -414,26 +414,26 @@ void OverloadChoices::declare(const Choice &Chosen) {
     return;
   StringRef Around = C.Source.text(R->File);
   std::string Indent = indentationAt(Around, R->Begin), Break = lineEnding(Around).str();
-  auto [Open, Close] = Class ? accessAround(P.Last, Chosen.Access)
+  auto [Open, Close] = Class ? accessAround(P.Last, Choice.Access)
                              : std::pair<std::string, std::string>();
   std::string Line = Break + Indent;
   C.E.insert({R->File, R->End},
              Break + Line + (Open.empty() ? "" : Open + Line) +
-                 textOf(Chosen, {R->File, R->End}, Indent) +
+                 textOf(Choice, {R->File, R->End}, Indent) +
                  (Close.empty() ? "" : Indent + Close + Break),
              InsertOrder::After);
 }
 
-/// The declaration of the choice function \p Chosen, with a final line break.
-std::string OverloadChoices::textOf(const Choice &Chosen, TextPosition At,
+/// The declaration of the choice function \p Choice, with a final line break.
+std::string ChoiceFunctions::textOf(const ChoiceFunction &Choice, TextPosition At,
                                     const std::string &Indent) const {
   StringRef Around = C.Source.text(At.File);
   std::string Break = lineEnding(Around).str(), Line = Break + Indent,
               Unit = indentUnit(Around, At.Offset);
   std::string Parameters, Passed;
-  for (size_t I = 0; I < Chosen.Given.size(); ++I) {
+  for (size_t I = 0; I < Choice.Given.size(); ++I) {
     std::string Name = "Given" + std::to_string(I + 1);
-    Parameters += (Chosen.Given[I] == 'T' ? "typename " : "auto ") + Name + ", ";
+    Parameters += (Choice.Given[I] == 'T' ? "typename " : "auto ") + Name + ", ";
     Passed += (I ? ", " : "") + Name;
   }
   if (!Passed.empty())
@@ -442,29 +442,29 @@ std::string OverloadChoices::textOf(const Choice &Chosen, TextPosition At,
     return Name + Passed + "(static_cast<Arguments &&>(arguments)...)";
   };
   std::string Text = "template <" + Parameters + "typename... Arguments>" + Line;
-  bool IsMember = isa<CXXRecordDecl>(Chosen.At.Scope);
-  if (IsMember ? Chosen.IsStatic : Chosen.IsInternal)
+  bool IsMember = isa<CXXRecordDecl>(Choice.At.Scope);
+  if (IsMember ? Choice.IsStatic : Choice.IsInternal)
     Text += "static ";
-  Text += "__host__ __device__ decltype(auto) " + Chosen.Name + "(Arguments &&...arguments)";
-  if (IsMember && !Chosen.IsStatic && Chosen.IsConst)
+  Text += "__host__ __device__ decltype(auto) " + Choice.Name + "(Arguments &&...arguments)";
+  if (IsMember && !Choice.IsStatic && Choice.IsConst)
     Text += " const";
   const std::string Inner = Line + Unit;
   Text += Line + "{" + Break + "#if !AMP2HIP_DEVICE_PASS" + Inner +
-          "if (!amp2hip::on_accelerator()) return " + Call(Chosen.Cpu) + ";" + Break;
-  if (Chosen.KeepsKernels) {
-    bool HasObject = IsMember && !Chosen.IsStatic;
-    std::string Object = HasObject ? std::string(Chosen.IsConst ? "const " : "") +
-                                         cast<CXXRecordDecl>(Chosen.At.Scope)->getNameAsString() +
+          "if (!amp2hip::on_accelerator()) return " + Call(Choice.Cpu) + ";" + Break;
+  if (Choice.InstantiatesKernels) {
+    bool HasObject = IsMember && !Choice.IsStatic;
+    std::string Object = HasObject ? std::string(Choice.IsConst ? "const " : "") +
+                                         cast<CXXRecordDecl>(Choice.At.Scope)->getNameAsString() +
                                          " &amp2hip_object, "
                                    : "";
     std::string ObjectCall =
         HasObject ? Passed.empty() ? "amp2hip_object." : "amp2hip_object.template " : "";
     Text += "#else" + Inner +
-            kernelsKept(Object + "Arguments &&...arguments", ObjectCall + Call(Chosen.Cpu), Inner,
+            kernelInstantiation(Object + "Arguments &&...arguments", ObjectCall + Call(Choice.Cpu), Inner,
                         Unit) +
             Break;
   }
-  return Text + "#endif" + Inner + "return " + Call(Chosen.Amp) + ";" + Line + "}" + Break;
+  return Text + "#endif" + Inner + "return " + Call(Choice.Amp) + ";" + Line + "}" + Break;
 }
 
 } // namespace amp2hip

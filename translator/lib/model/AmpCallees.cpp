@@ -1,15 +1,15 @@
-//===--- AmpSide.cpp - Amp callees in code of both restrictions -----------===//
+//===--- AmpCallees.cpp - Amp callees in code of both restrictions --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "model/AmpSide.h"
-#include "model/ApartOverloads.h"
-#include "model/ChosenOverload.h"
+#include "model/AmpCallees.h"
+#include "model/RenamedOverloads.h"
+#include "model/ResolvedCalls.h"
 #include "model/Model.h"
-#include "model/Overloads.h"
+#include "model/OverloadPairs.h"
 #include "parse/Parse.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
@@ -46,7 +46,7 @@ struct SharedCall {
   const CXXRecordDecl *Class = nullptr; ///< pattern of the class, for a constructor call
   bool Qualified = false;
   bool NamesRuntime = false; ///< qualified with a namespace of the runtime
-  bool HasRival = false;     ///< a function of one restriction may match better
+  bool HasCompetingCandidate = false;     ///< a function of one restriction may match better
   std::vector<const FunctionDecl *> Callees;
   std::vector<std::string> Types;
 
@@ -65,18 +65,18 @@ bool namesRuntime(const NestedNameSpecifier *Q) {
 }
 
 /// The call by name or constructor call in \p S; \c Name is invalid if it is neither.
-SharedCall sharedCall(const Stmt *S, const ChosenFunction &Chosen) {
+SharedCall sharedCall(const Stmt *S, const ResolvedCall &Resolved) {
   SharedCall Call;
-  if (const CXXConstructExpr *Construct = Chosen.Construction) {
+  if (const CXXConstructExpr *Construct = Resolved.Construction) {
     if (Construct->getConstructor()->isCopyOrMoveConstructor())
       return Call;
     std::tie(Call.Name, Call.Class) = constructionPlace(Construct);
     Call.Qualified = true;
-    Call.Callees = {Chosen.Function};
+    Call.Callees = {Resolved.Function};
     Call.Types = {Construct->getType().getCanonicalType().getAsString()};
-  } else if (const auto *C = dyn_cast<CallExpr>(S); C && Chosen.Place == C->getExprLoc()) {
+  } else if (const auto *C = dyn_cast<CallExpr>(S); C && Resolved.Place == C->getExprLoc()) {
     Call.Name = calleeLocation(C);
-    Call.Callees = {Chosen.Function};
+    Call.Callees = {Resolved.Function};
     Call.Types = {C->getType().getCanonicalType().getAsString()};
     if (const auto *Callee = dyn_cast<DeclRefExpr>(C->getCallee()->IgnoreParenImpCasts())) {
       Call.Qualified = Callee->hasQualifier();
@@ -87,24 +87,24 @@ SharedCall sharedCall(const Stmt *S, const ChosenFunction &Chosen) {
 }
 
 /// The calls by name and the constructor calls in functions of both restrictions. Looks for
-/// rivals unless \p M is null.
+/// competing candidates unless \p M is null.
 std::map<Place, SharedCall> sharedCalls(const Unit &U, const std::vector<CodeBlock> &Code,
                                         const Model *M) {
   std::map<Place, SharedCall> Calls;
   for (const CodeBlock &B : Code) {
-    if (!B.Set.both())
+    if (!B.Restrictions.both())
       continue;
-    B.forEachNamed([&](const Stmt *S) {
-      forEachChosen(S, [&](const ChosenFunction &Chosen) {
-        SharedCall One = sharedCall(S, Chosen);
+    B.forEachStatementOrOperand([&](const Stmt *S) {
+      forEachResolvedCall(S, [&](const ResolvedCall &Resolved) {
+        SharedCall One = sharedCall(S, Resolved);
         if (One.Name.isInvalid())
           return;
-        One.HasRival = M && rivalOf(U, *M, B, Chosen);
+        One.HasCompetingCandidate = M && competingCandidate(U, *M, B, Resolved);
         std::string Class = One.Class ? One.Class->getQualifiedNameAsString() : "";
         auto [It, IsNew] = Calls.try_emplace(placeOf(U, One.Name, Class), One);
         if (IsNew)
           return;
-        It->second.HasRival |= One.HasRival;
+        It->second.HasCompetingCandidate |= One.HasCompetingCandidate;
         if (It->second.Name != One.Name && !llvm::is_contained(It->second.Again, One.Name))
           It->second.Again.push_back(One.Name);
         It->second.Callees.push_back(One.Callees.front());
@@ -117,17 +117,17 @@ std::map<Place, SharedCall> sharedCalls(const Unit &U, const std::vector<CodeBlo
 
 /// True if \p Call may have another callee in amp code.
 bool isOpen(const Unit &U, const Model &M, const SharedCall &Call) {
-  return Call.HasRival || llvm::any_of(Call.Callees, [&](const FunctionDecl *F) {
+  return Call.HasCompetingCandidate || llvm::any_of(Call.Callees, [&](const FunctionDecl *F) {
            if (restrictionOf(F).Amp)
              return false;
-           return U.isUserLocation(F->getLocation()) ? !isHalfOfPair(M, F) || isOfApartPair(U, M, F)
+           return U.isUserLocation(F->getLocation()) ? !isInOverloadPair(M, F) || isInUnmergeablePair(U, M, F)
                                                      : !Call.Qualified || Call.NamesRuntime;
          });
 }
 
 } // namespace
 
-void resolveAmpSide(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
+void resolveAmpCallees(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
                     const tooling::CompilationDatabase &Database, const std::string &Path,
                     const TranslateOptions &Options,
                     const std::map<std::string, std::string> &Texts) {
@@ -157,34 +157,34 @@ void resolveAmpSide(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
             continue;
           const SharedCall &OnCpu = It->second;
           bool Runtime = llvm::all_of(Call.Callees, isInConcurrency);
-          std::vector<const FunctionDecl *> Meanings;
+          std::vector<const FunctionDecl *> Callees;
           for (const FunctionDecl *F : Call.Callees) {
             Place Declared = placeOf(Other, patternOf(F)->getLocation());
             if (auto Found = AmpFunctions.find(Declared); Found != AmpFunctions.end())
-              Meanings.push_back(Found->second);
+              Callees.push_back(Found->second);
             else // the call operator of a lambda
               for (const FunctionDecl *Same : OnCpu.Callees)
                 if (placeOf(U, patternOf(Same)->getLocation()) == Declared) {
-                  Meanings.push_back(patternOf(Same));
+                  Callees.push_back(patternOf(Same));
                   break;
                 }
           }
-          if (!Runtime && Meanings.size() != Call.Callees.size())
+          if (!Runtime && Callees.size() != Call.Callees.size())
             continue;
           if (OnCpu.Class) {
             if (!Runtime)
               for (SourceLocation Name : OnCpu.names())
-                M.AmpConstructors[{Name, OnCpu.Class}] = Meanings;
+                M.AmpConstructors[{Name, OnCpu.Class}] = Callees;
             continue;
           }
           for (SourceLocation Name : OnCpu.names())
-            M.ResolvedOnAmpSide.insert(Name);
+            M.ResolvedForAmp.insert(Name);
           for (size_t I = 0; I < OnCpu.Types.size() && I < Call.Types.size(); ++I)
             if (OnCpu.Types[I] != Call.Types[I])
-              M.TypesBySide[OnCpu.Name] = {OnCpu.Types[I], Call.Types[I]};
+              M.TypesByRestriction[OnCpu.Name] = {OnCpu.Types[I], Call.Types[I]};
           if (!Runtime)
             for (SourceLocation Name : OnCpu.names())
-              M.AmpMeanings[Name] = Meanings;
+              M.AmpCallees[Name] = Callees;
           else if (!OnCpu.Qualified)
             M.ClashingUses.push_back({OnCpu.Name, qualifierOf(Call.Callees.front())});
         }

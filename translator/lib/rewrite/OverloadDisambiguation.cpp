@@ -1,4 +1,4 @@
-//===--- ChosenOverloads.cpp - Calls that restrictions resolve ------------===//
+//===--- OverloadDisambiguation.cpp - Calls that restrictions resolve -----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,12 +21,12 @@
 //===----------------------------------------------------------------------===//
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/Expr.h"
-#include "model/ApartOverloads.h"
-#include "model/ChosenOverload.h"
+#include "model/RenamedOverloads.h"
+#include "model/ResolvedCalls.h"
 #include "parse/Unit.h"
 #include "rewrite/OperatorCalls.h"
 #include "rewrite/Rewrite.h"
-#include "rewrite/Types.h"
+#include "rewrite/TypeText.h"
 #include <set>
 
 using namespace clang;
@@ -53,28 +53,28 @@ static void writeConversion(RewriteContext &C, const CXXConversionDecl *F, const
              InsertOrder::After);
 }
 
-void planChosenOverloads(RewriteContext &C) {
+void planOverloadDisambiguation(RewriteContext &C) {
   if (C.M.AmpFunctions.empty())
     return;
-  std::set<SourceLocation> Done, Qualified; // planNames() writes the qualifiers of these
+  std::set<SourceLocation> Done, Qualified; // planQualifiedNames() writes the qualifiers of these
   for (const LateName &Use : C.U.LateNames)
     Qualified.insert(Use.Name);
   for (const ClashingUse &Use : C.M.ClashingUses)
     Qualified.insert(Use.Name);
   for (const CodeBlock &B : collectCode(C.U))
-    B.forEachNamed([&](const Stmt *S) {
-      forEachChosen(S, [&](const ChosenFunction &Chosen) {
-        const FunctionDecl *Rival = rivalOf(C.U, C.M, B, Chosen);
-        if (!Rival || !Done.insert(Chosen.Place).second)
+    B.forEachStatementOrOperand([&](const Stmt *S) {
+      forEachResolvedCall(S, [&](const ResolvedCall &Call) {
+        const FunctionDecl *Competing = competingCandidate(C.U, C.M, B, Call);
+        if (!Competing || !Done.insert(Call.Place).second)
           return;
-        auto Conversions = conversionsFor(C.U, C.M, B, Chosen, Rival);
+        auto Conversions = conversionsFor(C.U, C.M, B, Call, Competing);
         if (!Conversions)
           return; // the checks have reported an error
-        if (const auto *F = dyn_cast<CXXConversionDecl>(Chosen.Function))
-          return writeConversion(C, F, Chosen.Object);
-        if (mustBeQualified(C.U, Chosen, *Conversions) && !Qualified.count(Chosen.Callee->getExprLoc()))
-          if (std::optional<TextPosition> At = C.Source.begin(Chosen.Callee->getExprLoc()))
-            C.E.insert(*At, explicitQualifierOf(Chosen.Function), InsertOrder::Token);
+        if (const auto *F = dyn_cast<CXXConversionDecl>(Call.Function))
+          return writeConversion(C, F, Call.Object);
+        if (mustBeQualified(C.U, Call, *Conversions) && !Qualified.count(Call.Callee->getExprLoc()))
+          if (std::optional<TextPosition> At = C.Source.begin(Call.Callee->getExprLoc()))
+            C.E.insert(*At, explicitQualifierOf(Call.Function), InsertOrder::Token);
         for (const auto &[Argument, Type] : *Conversions)
           if (std::optional<TextRange> R = C.Source.range(Argument->getSourceRange())) {
             C.E.insert({R->File, R->Begin}, "static_cast<" + Type + ">(", InsertOrder::Token);

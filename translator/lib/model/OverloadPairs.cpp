@@ -1,11 +1,11 @@
-//===--- Overloads.cpp - Overload pairs and their interfaces --------------===//
+//===--- OverloadPairs.cpp - Overload pairs and their interfaces ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "model/Overloads.h"
+#include "model/OverloadPairs.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclFriend.h"
@@ -14,7 +14,7 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
-#include "model/ApartOverloads.h"
+#include "model/RenamedOverloads.h"
 #include "model/MemberTemplates.h"
 #include "model/Model.h"
 #include "parse/Unit.h"
@@ -125,11 +125,11 @@ bool haveOneInterface(const Unit &U, const FunctionDecl *Cpu, const FunctionDecl
   return true;
 }
 
-bool isOfApartPair(const Unit &U, const Model &M, const FunctionDecl *F) {
+bool isInUnmergeablePair(const Unit &U, const Model &M, const FunctionDecl *F) {
   const FunctionDecl *Key = patternOf(F);
   return llvm::any_of(M.Pairs, [&](const OverloadPair &P) {
     return (P.Cpu == Key || P.Amp == Key) &&
-           (areNamedApart(M, P.Cpu, P.Amp) || !haveOneInterface(U, P.Cpu, P.Amp) ||
+           (haveDifferentOutputNames(M, P.Cpu, P.Amp) || !haveOneInterface(U, P.Cpu, P.Amp) ||
             // The types may be the same in an instance, which code of both may call (§2.2).
             !U.context().hasSameType(P.Cpu->getReturnType(), P.Amp->getReturnType()));
   });
@@ -193,8 +193,8 @@ bool sameKernelParameter(const ASTContext &Ctx, const FunctionDecl *A, const Fun
 }
 
 /// The cpu function that forms an overload pair with \p Amp, or null.
-const FunctionDecl *cpuTwin(const Unit &U, const FunctionDecl *Amp) {
-  const FunctionDecl *Twin = nullptr;
+const FunctionDecl *cpuOverloadFor(const Unit &U, const FunctionDecl *Amp) {
+  const FunctionDecl *FirstMatch = nullptr;
   for (const FunctionDecl *Cpu : candidates(Amp)) {
     // A cpu function with C linkage keeps its name; the amp function is renamed.
     if (Cpu->isImplicit() || (Cpu->isExternC() && !Amp->isExternC()) || restrictionOf(Cpu).Amp || !U.isUserLocation(Cpu->getLocation()) ||
@@ -203,10 +203,10 @@ const FunctionDecl *cpuTwin(const Unit &U, const FunctionDecl *Amp) {
     // SFINAE in return types may distinguish templates: prefer the same return type.
     if (U.context().hasSameType(Cpu->getReturnType(), Amp->getReturnType()))
       return Cpu;
-    if (!Twin)
-      Twin = Cpu;
+    if (!FirstMatch)
+      FirstMatch = Cpu;
   }
-  return Twin;
+  return FirstMatch;
 }
 
 /// True for a cpu assignment operator `operator=(S &)` or `operator=(S)` and an amp one
@@ -250,7 +250,7 @@ bool sameConstruction(const ASTContext &Ctx, const FunctionDecl *Cpu, const Func
 /// The cpu function that becomes one function with \p Amp, although their parameters differ.
 /// \p Amp is a kernel's call operator, a constructor or an assignment operator. Null if there is
 /// none, or if \p Pairs contains either function.
-const FunctionDecl *looseTwin(const Unit &U, const FunctionDecl *Amp,
+const FunctionDecl *cpuOverloadWithOtherParameters(const Unit &U, const FunctionDecl *Amp,
                               const std::vector<OverloadPair> &Pairs) {
   if (!mayBeKernel(Amp) && Amp->getOverloadedOperator() != OO_Equal && !isa<CXXConstructorDecl>(Amp))
     return nullptr;
@@ -270,7 +270,7 @@ const FunctionDecl *looseTwin(const Unit &U, const FunctionDecl *Amp,
 
 /// The cpu specialization that forms a pair with \p Amp, an explicit specialization of a
 /// non-template member in \p Pairs, for the same instance of the class; or null.
-const FunctionDecl *specializedMemberTwin(const FunctionDecl *Amp,
+const FunctionDecl *cpuMemberSpecializationFor(const FunctionDecl *Amp,
                                           const std::vector<OverloadPair> &Pairs) {
   const FunctionDecl *From = specializedFrom(Amp);
   for (const OverloadPair &P : Pairs)
@@ -283,10 +283,10 @@ const FunctionDecl *specializedMemberTwin(const FunctionDecl *Amp,
 
 /// The cpu specialization that forms a pair with \p Amp, an explicit specialization of a
 /// function in \p Pairs; or null.
-const FunctionDecl *specializedTwin(const Unit &U, const FunctionDecl *Amp,
+const FunctionDecl *cpuSpecializationFor(const Unit &U, const FunctionDecl *Amp,
                                     const std::vector<OverloadPair> &Pairs) {
   if (!Amp->getPrimaryTemplate())
-    return specializedMemberTwin(Amp, Pairs);
+    return cpuMemberSpecializationFor(Amp, Pairs);
   const ASTContext &Ctx = U.context();
   const FunctionDecl *Primary = patternOf(Amp->getPrimaryTemplate()->getTemplatedDecl());
   const DeclContext *Scope = Amp->getDeclContext()->getRedeclContext();
@@ -318,13 +318,13 @@ std::vector<OverloadPair> pairOverloads(const Unit &U,
       if ((A->getPrimaryTemplate() || specializedFrom(A)) != Specialized || restrictionOf(Amp).both() ||
           !Done.insert(Amp).second)
         continue;
-      const FunctionDecl *Cpu = Specialized ? specializedTwin(U, Amp, Pairs) : cpuTwin(U, Amp);
+      const FunctionDecl *Cpu = Specialized ? cpuSpecializationFor(U, Amp, Pairs) : cpuOverloadFor(U, Amp);
       if (Cpu)
         Pairs.push_back({Cpu->getCanonicalDecl(), Amp});
     }
   for (const FunctionDecl *A : AmpFunctions)
     if (const FunctionDecl *Amp = A->getCanonicalDecl(); !restrictionOf(Amp).both())
-      if (const FunctionDecl *Cpu = looseTwin(U, Amp, Pairs))
+      if (const FunctionDecl *Cpu = cpuOverloadWithOtherParameters(U, Amp, Pairs))
         Pairs.push_back({Cpu->getCanonicalDecl(), Amp});
   return Pairs;
 }

@@ -1,12 +1,12 @@
-//===--- Fields.h - Data members for captured variables -------------------===//
+//===--- CaptureFields.h - Data members for captured variables --*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_REWRITE_FIELDS_H
-#define AMP2HIP_REWRITE_FIELDS_H
+#ifndef AMP2HIP_REWRITE_CAPTUREFIELDS_H
+#define AMP2HIP_REWRITE_CAPTUREFIELDS_H
 
 #include "rewrite/TemplateText.h"
 #include "llvm/ADT/DenseMap.h"
@@ -28,7 +28,7 @@ struct RewriteContext;
 using ClosureNameMap = llvm::DenseMap<const clang::CXXRecordDecl *, std::string>;
 
 /// A data member of a function object, made from one capture of the lambda.
-struct Field {
+struct CaptureField {
   std::string Declaration; ///< `float f`
   std::string Name;
   std::string Value;  ///< its initializer where the lambda was
@@ -55,23 +55,23 @@ struct Field {
 /// Returns the data member of \p L's function object for \p Capture. A type that is known only in
 /// an instantiation, or that cannot be named among the members, becomes a parameter of \p Template.
 /// For a parameter pack, returns the result of makePackField.
-Field makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
+CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                 const ClosureNameMap &ClosureNames, TemplateText &Template);
 
 /// Returns a data member for one element of \p Capture, a parameter pack.
-Field makeElementField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
+CaptureField makeElementField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                        TemplateText &Template);
 
 /// Returns a data member for all elements of \p Capture, a parameter pack.
-Field makePackField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
+CaptureField makePackField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                     TemplateText &Template);
 /// Returns the expression that \p V is captured from, as an operand of `decltype`. Outside the
 /// lambda, the name of an init-capture is undeclared or names another entity.
-std::string capturedFrom(const clang::VarDecl *V, const Field &F);
+std::string capturedFrom(const clang::VarDecl *V, const CaptureField &F);
 
 /// Merges the members of \p Fields that are packs into a single member, whose `unpack` passes all
 /// elements in one call.
-void mergePacks(std::vector<Field> &Fields);
+void mergePacks(std::vector<CaptureField> &Fields);
 
 /// Returns the declaration of a static data member for a variable of which amp code uses only the
 /// type: `static float x;`. The member is never defined. \p Unused means that no other code uses
@@ -82,9 +82,9 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named,
 
 /// Returns the constructor of the class \p Name, with a parameter for each of \p Fields, or nothing
 /// if aggregate initialization suffices.
-std::string constructorText(const std::string &Name, const std::vector<Field> &Fields,
+std::string constructorText(const std::string &Name, const std::vector<CaptureField> &Fields,
                             const std::string &Indent, const std::string &Newline);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_REWRITE_FIELDS_H
+#endif // AMP2HIP_REWRITE_CAPTUREFIELDS_H

@@ -1,12 +1,12 @@
-//===--- ApartOverloads.h - Overloads that the output must rename ---------===//
+//===--- RenamedOverloads.h - Overloads that the output must rename -------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_MODEL_APARTOVERLOADS_H
-#define AMP2HIP_MODEL_APARTOVERLOADS_H
+#ifndef AMP2HIP_MODEL_RENAMEDOVERLOADS_H
+#define AMP2HIP_MODEL_RENAMEDOVERLOADS_H
 
 #include "model/AmpCode.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -22,8 +22,8 @@ class Stmt;
 
 namespace amp2hip {
 
-struct ApartOverloads;
-struct ChosenFunction;
+struct RenamedOverloads;
+struct ResolvedCall;
 struct Model;
 
 /// The canonical declaration of the pattern that \p F was instantiated from, or of \p F
@@ -45,43 +45,43 @@ const clang::FunctionDecl *constructorOf(const clang::CXXConstructExpr *E);
 std::pair<clang::SourceLocation, const clang::CXXRecordDecl *>
 constructionPlace(const clang::CXXConstructExpr *E);
 
-/// True if resolveAmpSide() found the amp callee of \p Chosen, a call in code of both
+/// True if resolveAmpCallees() found the amp callee of \p Call, a call in code of both
 /// restrictions.
-bool isResolvedOnAmpSide(const Model &M, const ChosenFunction &Chosen);
+bool isResolvedForAmp(const Model &M, const ResolvedCall &Call);
 
-/// Adds to \c Model::Apart the overload pairs of templates, or of members of class templates,
+/// Adds to \c Model::Renamed the overload pairs of templates, or of members of class templates,
 /// that cannot become one function. Their bodies have different requirements on the template
 /// arguments, and cpu and amp code of \p Code use different instances. A merged function
 /// would instantiate both bodies, and one of them may not compile. Only pairs in source
 /// files.
 void findIndependentTemplates(const Unit &U, Model &M, const std::vector<CodeBlock> &Code);
 
-/// Adds to \c Model::Apart the overloads that the compilers of the output would confuse in
+/// Adds to \c Model::Renamed the overloads that the compilers of the output would confuse in
 /// calls of \p Code, because they ignore restrictions (§2.3.2.1).
 ///
 ///   struct wide { wide(int) restrict(cpu, amp); };
-///   int f(wide) restrict(amp);                  // chosen
-///   int f(int);                                 // rival: matches better, but is cpu only
+///   int f(wide) restrict(amp);                  // the callee
+///   int f(int);                                 // competing candidate: matches better, but is cpu only
 ///   int g(int x) restrict(amp) { return f(x); } // f_amp(x) in the output
 ///
 /// The amp-only functions `f` that are not merged with a cpu function are renamed. If amp
-/// code calls an `f` of both restrictions, its cpu-only rivals are renamed instead. No
+/// code calls an `f` of both restrictions, its cpu-only competing candidates are renamed instead. No
 /// function is renamed if conversions of the arguments suffice (see conversionsFor()).
 /// Constructors have no names to change and get a tag as their first parameter.
-void findApartOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &Code);
+void findRenamedOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &Code);
 
 /// Calls \p Do for the call operator of each launched kernel, with the block of runtime code
 /// (`amp2hip::kernel_call`) that calls it as amp code.
 void forEachKernelCall(const Unit &U,
-                       llvm::function_ref<void(const CodeBlock &, const ChosenFunction &)> Do);
+                       llvm::function_ref<void(const CodeBlock &, const ResolvedCall &)> Do);
 
 /// The renamed overloads that contain \p F, its pattern or the template that it explicitly
 /// specializes; null if \p F keeps its name.
-const ApartOverloads *apartOverloadsOf(const Model &M, const clang::FunctionDecl *F);
+const RenamedOverloads *renamedOverloadsOf(const Model &M, const clang::FunctionDecl *F);
 
 /// True if the output renames one of \p A and \p B, or gives them different new names.
-bool areNamedApart(const Model &M, const clang::FunctionDecl *A, const clang::FunctionDecl *B);
+bool haveDifferentOutputNames(const Model &M, const clang::FunctionDecl *A, const clang::FunctionDecl *B);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_MODEL_APARTOVERLOADS_H
+#endif // AMP2HIP_MODEL_RENAMEDOVERLOADS_H

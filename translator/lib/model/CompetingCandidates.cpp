@@ -1,4 +1,4 @@
-//===--- OverloadRivals.cpp - Overload resolution without restrictions ----===//
+//===--- CompetingCandidates.cpp - Competing candidates -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,11 +19,11 @@
 #include "clang/Sema/EnterExpressionEvaluationContext.h"
 #include "clang/Sema/Overload.h"
 #include "clang/Sema/Sema.h"
-#include "model/ApartOverloads.h"
-#include "model/ChosenOverload.h"
+#include "model/RenamedOverloads.h"
+#include "model/ResolvedCalls.h"
 #include "model/Model.h"
 #include "model/OverloadCandidates.h"
-#include "model/Overloads.h"
+#include "model/OverloadPairs.h"
 #include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
@@ -88,17 +88,17 @@ private:
   Sema::SFINAETrap Silent;
 };
 
-/// Overload resolution for the call \p Chosen among the functions that add() adds.
+/// Overload resolution for the call \p Call among the functions that add() adds.
 class Resolution {
 public:
-  Resolution(const Unit &U, const ChosenFunction &Chosen)
-      : U(U), Chosen(Chosen), Set(Chosen.Place, OverloadCandidateSet::CSK_Normal) {
-    const auto *Method = dyn_cast<CXXMethodDecl>(Chosen.Function);
-    IsConstructor = isa<CXXConstructorDecl>(Chosen.Function);
-    HasObject = Method && !IsConstructor && !Chosen.IsOperator;
+  Resolution(const Unit &U, const ResolvedCall &Call)
+      : U(U), Call(Call), Set(Call.Place, OverloadCandidateSet::CSK_Normal) {
+    const auto *Method = dyn_cast<CXXMethodDecl>(Call.Function);
+    IsConstructor = isa<CXXConstructorDecl>(Call.Function);
+    HasObject = Method && !IsConstructor && !Call.IsOperator;
     if (HasObject) // null: a static member called by its name
-      Arguments.push_back(Chosen.Object ? asWritten(U.context(), Chosen.Object) : nullptr);
-    for (const Expr *E : Chosen.Operands) {
+      Arguments.push_back(Call.Object ? asWritten(U.context(), Call.Object) : nullptr);
+    for (const Expr *E : Call.Operands) {
       const Expr *Written = E->IgnoreUnlessSpelledInSource();
       if (isa<CXXDefaultArgExpr>(Written))
         break;
@@ -127,7 +127,7 @@ public:
       return;
     }
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
-    bool IsMemberOperator = Chosen.IsOperator && Method && !Method->isStatic() &&
+    bool IsMemberOperator = Call.IsOperator && Method && !Method->isStatic() &&
                             !Arguments.empty() && Arguments.front()->getType()->isRecordType();
     if ((HasObject && Arguments.front()) || IsMemberOperator)
       return addMember(cast<CXXMethodDecl>(F), Template, AnyGiven ? &Given : nullptr);
@@ -139,11 +139,11 @@ public:
   }
 
   /// The best viable function or, if the call is ambiguous, a viable function other than the
-  /// chosen one. Null if the chosen function is the best.
+  /// callee. Null if the callee is the best.
   const FunctionDecl *better() {
     OverloadCandidateSet::iterator Best;
-    const FunctionDecl *Own = patternOf(Chosen.Function);
-    switch (Set.BestViableFunction(U.sema(), Chosen.Place, Best)) {
+    const FunctionDecl *Own = patternOf(Call.Function);
+    switch (Set.BestViableFunction(U.sema(), Call.Place, Best)) {
     case OR_Success:
     case OR_Deleted:
       return patternOf(Best->Function) == Own ? nullptr : Best->Function;
@@ -157,7 +157,7 @@ public:
 
   bool isAmbiguous() {
     OverloadCandidateSet::iterator Best;
-    return Set.BestViableFunction(U.sema(), Chosen.Place, Best) == OR_Ambiguous;
+    return Set.BestViableFunction(U.sema(), Call.Place, Best) == OR_Ambiguous;
   }
 
 private:
@@ -186,8 +186,8 @@ private:
 
   /// Copies the explicit template arguments of the callee; false if there are none.
   bool copyGiven(TemplateArgumentListInfo &Given) const {
-    const auto *Name = dyn_cast_or_null<DeclRefExpr>(Chosen.Callee);
-    const auto *Member = dyn_cast_or_null<MemberExpr>(Chosen.Callee);
+    const auto *Name = dyn_cast_or_null<DeclRefExpr>(Call.Callee);
+    const auto *Member = dyn_cast_or_null<MemberExpr>(Call.Callee);
     if (Name)
       Name->copyTemplateArgumentsInto(Given);
     else if (Member)
@@ -196,7 +196,7 @@ private:
   }
 
   const Unit &U;
-  const ChosenFunction &Chosen;
+  const ResolvedCall &Call;
   OverloadCandidateSet Set;
   SmallVector<Expr *, 4> Arguments;
   bool IsConstructor, HasObject;
@@ -211,55 +211,55 @@ bool fitsBetterThanAny(const CXXConversionDecl *F, const FunctionDecl *Other) {
          !F->getASTContext().hasSameUnqualifiedType(Own, Its);
 }
 
-/// A rival of the conversion function \p F in its class; null if there is none. The target type
-/// of a use selects the conversion function. A rival that converts to the same type as \p F
+/// A competing candidate of the conversion function \p F in its class; null if there is none. The target type
+/// of a use selects the conversion function. A competing candidate that converts to the same type as \p F
 /// comes first.
-const FunctionDecl *rivalConversion(const Unit &U, const Model &M, const CodeBlock &B,
+const FunctionDecl *competingConversion(const Unit &U, const Model &M, const CodeBlock &B,
                                     const CXXConversionDecl *F, const Expr *Object) {
   bool IsConst = Object && Object->IgnoreUnlessSpelledInSource()->getType().isConstQualified();
-  const FunctionDecl *Rival = nullptr;
+  const FunctionDecl *Competing = nullptr;
   for (const NamedDecl *D : F->getParent()->getVisibleConversionFunctions()) {
     const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
     const auto *Method = dyn_cast_or_null<CXXMethodDecl>(Other);
     if (!Method || Other->getCanonicalDecl() == F->getCanonicalDecl() ||
-        restrictionOf(Other).covers(B.Set) || isHalfOfPair(M, Other) ||
+        restrictionOf(Other).covers(B.Restrictions) || isInOverloadPair(M, Other) ||
         (IsConst && !Method->isConst()) || fitsBetterThanAny(F, Other))
       continue;
     bool Same = U.context().hasSameType(F->getReturnType(), Other->getReturnType());
     if (Same && !F->isConst() && Method->isConst())
       continue; // F matches a non-const object better
-    if (!Rival || Same)
-      Rival = Other;
+    if (!Competing || Same)
+      Competing = Other;
   }
-  return Rival;
+  return Competing;
 }
 
-/// A fast test for rivalOf(): false if \p F has no rival. Rivals in cpu code are user functions
-/// for amp code only; in amp code, only user functions have rivals.
-bool mayHaveRival(const Unit &U, const Model &M, const CodeBlock &B, const FunctionDecl *F) {
-  if (B.Set.Amp || isa<CXXConversionDecl>(F))
+/// A fast test for competingCandidate(): false if \p F has no competing candidate. Competing candidates in cpu code are user functions
+/// for amp code only; in amp code, only user functions have competing candidates.
+bool mayHaveCompetingCandidate(const Unit &U, const Model &M, const CodeBlock &B, const FunctionDecl *F) {
+  if (B.Restrictions.Amp || isa<CXXConversionDecl>(F))
     return U.isUserLocation(F->getLocation());
   return llvm::any_of(M.AmpFunctions, [&](const FunctionDecl *Amp) {
     return Amp->getDeclName() == F->getDeclName() && !restrictionOf(Amp).Cpu;
   });
 }
 
-/// False if \p F is declared after the call \p Chosen. Bodies inside a class see all members
+/// False if \p F is declared after the call \p Call. Bodies inside a class see all members
 /// and friends of the class.
-bool isVisible(const Unit &U, const ChosenFunction &Chosen, const FunctionDecl *F) {
+bool isVisible(const Unit &U, const ResolvedCall &Call, const FunctionDecl *F) {
   const FunctionDecl *First = F->getFirstDecl();
   return isa<CXXMethodDecl>(F) || First->getLexicalDeclContext()->isRecord() ||
-         U.SM.isBeforeInTranslationUnit(First->getLocation(), Chosen.Place);
+         U.SM.isBeforeInTranslationUnit(First->getLocation(), Call.Place);
 }
 
-/// The function of \p Others that is a better or equal match for the call than \p Chosen, if
+/// The function of \p Others that is a better or equal match for the call than \p Call, if
 /// restrictions are ignored; null if there is none, or if an instance decides.
-const FunctionDecl *betterAmong(const Unit &U, const ChosenFunction &Chosen, llvm::ArrayRef<const FunctionDecl *> Others) {
+const FunctionDecl *betterAmong(const Unit &U, const ResolvedCall &Call, llvm::ArrayRef<const FunctionDecl *> Others) {
   WithoutRestrictions Plain(U);
-  Resolution All(U, Chosen);
+  Resolution All(U, Call);
   if (All.IsOpen)
     return nullptr;
-  All.add(Chosen.Function);
+  All.add(Call.Function);
   for (const FunctionDecl *Other : Others)
     All.add(Other);
   return All.better();
@@ -267,70 +267,70 @@ const FunctionDecl *betterAmong(const Unit &U, const ChosenFunction &Chosen, llv
 
 } // namespace
 
-const FunctionDecl *rivalOf(const Unit &U, const Model &M, const CodeBlock &B,
-                            const ChosenFunction &Chosen) {
-  const FunctionDecl *F = Chosen.Function;
-  if (!mayHaveRival(U, M, B, F))
+const FunctionDecl *competingCandidate(const Unit &U, const Model &M, const CodeBlock &B,
+                            const ResolvedCall &Call) {
+  const FunctionDecl *F = Call.Function;
+  if (!mayHaveCompetingCandidate(U, M, B, F))
     return nullptr;
   if (const auto *Conversion = dyn_cast<CXXConversionDecl>(F))
-    return isHalfOfPair(M, F) ? nullptr : rivalConversion(U, M, B, Conversion, Chosen.Object);
+    return isInOverloadPair(M, F) ? nullptr : competingConversion(U, M, B, Conversion, Call.Object);
   SmallVector<const FunctionDecl *, 4> Others;
   bool SeesAll = isInInstance(B);
-  for (const FunctionDecl *Other : candidatesOf(U, B, Chosen))
-    if ((SeesAll || isVisible(U, Chosen, Other)) && patternOf(Other) != patternOf(F) &&
-        !restrictionOf(Other).covers(B.Set) &&
-        (!isHalfOfPair(M, Other) || isOfApartPair(U, M, Other)) && !areNamedApart(M, F, Other) &&
+  for (const FunctionDecl *Other : candidatesOf(U, B, Call))
+    if ((SeesAll || isVisible(U, Call, Other)) && patternOf(Other) != patternOf(F) &&
+        !restrictionOf(Other).covers(B.Restrictions) &&
+        (!isInOverloadPair(M, Other) || isInUnmergeablePair(U, M, Other)) && !haveDifferentOutputNames(M, F, Other) &&
         (U.isUserLocation(F->getLocation()) || U.isUserLocation(Other->getLocation())))
       Others.push_back(Other);
   if (Others.empty())
     return nullptr;
-  if (Chosen.IsList && !takesList(F))
+  if (Call.IsList && !takesList(F))
     for (const FunctionDecl *Other : Others)
       if (takesList(Other))
         return Other;
-  return betterAmong(U, Chosen, Others);
+  return betterAmong(U, Call, Others);
 }
 
-const FunctionDecl *laterRivalOf(const Unit &U, const Model &M, const CodeBlock &B, const ChosenFunction &Chosen) {
-  const FunctionDecl *F = Chosen.Function;
-  if (!B.Set.Amp || Chosen.IsShared || isa<CXXMethodDecl>(F) || !U.isUserLocation(F->getLocation()) ||
-      (Chosen.IsQualified && !Chosen.IsOperator) ||
+const FunctionDecl *laterCompetingCandidate(const Unit &U, const Model &M, const CodeBlock &B, const ResolvedCall &Call) {
+  const FunctionDecl *F = Call.Function;
+  if (!B.Restrictions.Amp || Call.IsShared || isa<CXXMethodDecl>(F) || !U.isUserLocation(F->getLocation()) ||
+      (Call.IsQualified && !Call.IsOperator) ||
       llvm::none_of(M.AmpFunctions,
                     [&](const FunctionDecl *Amp) {
-                      return Amp->getDeclName() == F->getDeclName() && !isVisible(U, Chosen, Amp);
+                      return Amp->getDeclName() == F->getDeclName() && !isVisible(U, Call, Amp);
                     }) ||
       !isInInstance(B))
     return nullptr;
   SmallVector<const FunctionDecl *, 4> Later;
   auto AddLater = [&](const FunctionDecl *Other) {
-    if (Other && !isVisible(U, Chosen, Other) && patternOf(Other) != patternOf(F) &&
-        restrictionOf(Other).covers(B.Set))
+    if (Other && !isVisible(U, Call, Other) && patternOf(Other) != patternOf(F) &&
+        restrictionOf(Other).covers(B.Restrictions))
       Later.push_back(Other);
   };
-  for (const NamedDecl *D : functionsByArguments(U, F->getDeclName(), Chosen.Place, Chosen.Operands))
+  for (const NamedDecl *D : functionsByArguments(U, F->getDeclName(), Call.Place, Call.Operands))
     AddLater(D->getUnderlyingDecl()->getAsFunction());
-  if (Chosen.IsOperator)
-    for (const FunctionDecl *Other : operatorsFoundAgain(U, B, Chosen))
+  if (Call.IsOperator)
+    for (const FunctionDecl *Other : operatorsFoundAtInstantiation(U, B, Call))
       AddLater(Other);
-  return Later.empty() ? nullptr : betterAmong(U, Chosen, Later);
+  return Later.empty() ? nullptr : betterAmong(U, Call, Later);
 }
 
-const FunctionDecl *equalTo(const Unit &U, const Model &M, const CodeBlock &B,
-                            const ChosenFunction &Chosen) {
-  const FunctionDecl *F = Chosen.Function;
+const FunctionDecl *equalCandidate(const Unit &U, const Model &M, const CodeBlock &B,
+                            const ResolvedCall &Call) {
+  const FunctionDecl *F = Call.Function;
   bool AnyAmp = llvm::any_of(M.AmpFunctions, [&](const FunctionDecl *Amp) {
     return Amp->getDeclName() == F->getDeclName();
   });
   if (!AnyAmp) // all functions of this name are for cpu code
     return nullptr;
-  if (!U.isUserLocation(F->getLocation()) || isa<CXXConversionDecl>(F) || Chosen.IsShared)
+  if (!U.isUserLocation(F->getLocation()) || isa<CXXConversionDecl>(F) || Call.IsShared)
     return nullptr;
   SmallVector<const FunctionDecl *, 4> Fitting{F};
   const FunctionDecl *Different = nullptr;
-  for (const FunctionDecl *Other : candidatesOf(U, B, Chosen)) {
+  for (const FunctionDecl *Other : candidatesOf(U, B, Call)) {
     bool Known = isa<CXXMethodDecl>(Other) ||
-                 U.SM.isBeforeInTranslationUnit(Other->getFirstDecl()->getLocation(), Chosen.Place);
-    if (!Known || !U.isUserLocation(Other->getLocation()) || !restrictionOf(Other).covers(B.Set) ||
+                 U.SM.isBeforeInTranslationUnit(Other->getFirstDecl()->getLocation(), Call.Place);
+    if (!Known || !U.isUserLocation(Other->getLocation()) || !restrictionOf(Other).covers(B.Restrictions) ||
         llvm::is_contained(llvm::map_range(Fitting, patternOf), patternOf(Other)))
       continue;
     Fitting.push_back(Other);
@@ -340,7 +340,7 @@ const FunctionDecl *equalTo(const Unit &U, const Model &M, const CodeBlock &B,
   if (!Different) // Clang reports such an ambiguity itself
     return nullptr;
   WithoutRestrictions Plain(U);
-  Resolution All(U, Chosen);
+  Resolution All(U, Call);
   if (All.IsOpen)
     return nullptr;
   for (const FunctionDecl *One : Fitting)

@@ -1,4 +1,4 @@
-//===--- OverloadHeads.cpp - The heads of functions as text ---------------===//
+//===--- FunctionHeads.cpp - The heads of functions as text ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,8 +11,8 @@
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "parse/Unit.h"
-#include "rewrite/Overloads.h"
-#include "rewrite/Types.h"
+#include "rewrite/OverloadPairs.h"
+#include "rewrite/TypeText.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -80,7 +80,7 @@ std::optional<TextRange> wholeFunction(RewriteContext &C, const FunctionDecl *F,
   return R;
 }
 
-std::string squeezed(StringRef Text) {
+std::string withoutWhitespace(StringRef Text) {
   std::string Out;
   for (char Ch : Text)
     if (!isspace(Ch))
@@ -97,9 +97,9 @@ struct Patch {
 };
 
 /// The replacements that make \p Changes to the head of \p F, in source order.
-class HeadPatches {
+class FunctionHeadPatches {
 public:
-  HeadPatches(RewriteContext &C, const FunctionDecl *F, const HeadChanges &Changes)
+  FunctionHeadPatches(RewriteContext &C, const FunctionDecl *F, const FunctionHeadChanges &Changes)
       : C(C), F(F), Changes(Changes) {
     if (!Changes.Name.empty())
       name();
@@ -191,16 +191,16 @@ private:
     std::string Wanted;
     if (Changes.Defaults && !(*Changes.Defaults)[I].empty())
       Wanted = " = " + (*Changes.Defaults)[I];
-    if (squeezed(C.E.original(Default)) != squeezed(Wanted))
+    if (withoutWhitespace(C.E.original(Default)) != withoutWhitespace(Wanted))
       add(Default, Wanted);
   }
 
   RewriteContext &C;
   const FunctionDecl *F;
-  const HeadChanges &Changes;
+  const FunctionHeadChanges &Changes;
 };
 
-/// The end of the head of \p F, before initialisers and body: of its parameters, qualifiers,
+/// The end of the head of \p F, before initializers and body: of its parameters, qualifiers,
 /// exception specification and trailing return type.
 std::optional<TextPosition> endOfHead(RewriteContext &C, const FunctionDecl *F) {
   std::optional<TextRange> Whole = wholeFunction(C, F);
@@ -220,15 +220,15 @@ std::optional<TextPosition> endOfHead(RewriteContext &C, const FunctionDecl *F) 
 
 } // namespace
 
-std::optional<std::string> headText(RewriteContext &C, const FunctionDecl *F,
-                                    const HeadChanges &Changes) {
+std::optional<std::string> functionHeadText(RewriteContext &C, const FunctionDecl *F,
+                                    const FunctionHeadChanges &Changes) {
   std::optional<TextRange> Whole = wholeFunction(C, F);
   std::optional<TextPosition> End = endOfHead(C, F);
   if (!Whole || !End)
     return std::nullopt;
   std::string Text;
   unsigned At = Whole->Begin;
-  for (const Patch &P : HeadPatches(C, F, Changes).All) {
+  for (const Patch &P : FunctionHeadPatches(C, F, Changes).All) {
     if (P.Range.Begin < At)
       continue;
     Text += C.E.render({Whole->File, At, P.Range.Begin});
@@ -243,8 +243,8 @@ std::optional<std::string> headText(RewriteContext &C, const FunctionDecl *F,
   return Out;
 }
 
-void editHead(RewriteContext &C, const FunctionDecl *F, const HeadChanges &Changes) {
-  for (const Patch &P : HeadPatches(C, F, Changes).All) {
+void editFunctionHead(RewriteContext &C, const FunctionDecl *F, const FunctionHeadChanges &Changes) {
+  for (const Patch &P : FunctionHeadPatches(C, F, Changes).All) {
     if (P.Range.Begin == P.Range.End)
       C.E.insert({P.Range.File, P.Range.Begin}, P.Text, InsertOrder::After);
     else
@@ -258,7 +258,7 @@ void editHead(RewriteContext &C, const FunctionDecl *F, const HeadChanges &Chang
                    InsertOrder::After);
 }
 
-void insertBehindQualifiers(RewriteContext &C, const FunctionDecl *F, const std::string &Added) {
+void insertAfterQualifiers(RewriteContext &C, const FunctionDecl *F, const std::string &Added) {
   FunctionTypeLoc Type = F->getFunctionTypeLoc();
   std::optional<TextPosition> At =
       Type ? C.Source.end(Type.getRParenLoc()) : std::optional<TextPosition>();
@@ -280,16 +280,16 @@ void insertBehindQualifiers(RewriteContext &C, const FunctionDecl *F, const std:
   C.E.insert(*At, Added, InsertOrder::After);
 }
 
-std::string passedName(const FunctionDecl *F, unsigned I) {
+std::string parameterName(const FunctionDecl *F, unsigned I) {
   std::string Name = F->getParamDecl(I)->getNameAsString();
   return Name.empty() ? "argument" + std::to_string(I + 1) : Name;
 }
 
-std::string passedOn(const FunctionDecl *F) {
+std::string forwardedArguments(const FunctionDecl *F) {
   std::string Arguments;
   for (unsigned I = 0; I < F->getNumParams(); ++I) {
     const ParmVarDecl *P = F->getParamDecl(I);
-    std::string Name = passedName(F, I);
+    std::string Name = parameterName(F, I);
     QualType T = P->getType();
     if (const auto *Pack = T->getAs<PackExpansionType>())
       T = Pack->getPattern();
@@ -323,7 +323,7 @@ static std::string written(RewriteContext &C, const TemplateArgument &A) {
   return Text;
 }
 
-std::string passedTemplateArguments(RewriteContext &C, const FunctionDecl *F) {
+std::string forwardedTemplateArguments(RewriteContext &C, const FunctionDecl *F) {
   std::string Text;
   auto Add = [&](const std::string &A) { Text += (Text.empty() ? "" : ", ") + A; };
   if (const FunctionTemplateDecl *T = ownTemplate(F)) {
