@@ -116,7 +116,7 @@ for name in $wanted; do
       [ -e /usr/include/hip/hip_runtime.h ] && compilers+=(--compiler hip)
       also build_accepted scripts/build_accepted --tool "$tool" "${compilers[@]}" --seconds 20
     fi
-    also fuzz_normaliser scripts/fuzz_normaliser 20
+    also fuzz_normalizer scripts/fuzz_normalizer 20
     also spec_status scripts/spec_status --check
     also option_table scripts/option_table --tool "$tool" --check
     also math_tables scripts/math_accuracy --check

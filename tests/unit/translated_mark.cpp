@@ -40,8 +40,8 @@ TEST_CASE("a mark is read back", "[mark]") {
   CHECK(mark->OriginalName == "odd, xxh3 name.h");
   CHECK(mark->OriginalHash == hashOfOriginal("bytes"));
   CHECK(isTranslated(text));
-  CHECK(authorOf(text) == Author::Amp2hip);
-  CHECK(authorOf(text + " ") == Author::Edited);
+  CHECK(originOf(text) == Origin::Amp2hip);
+  CHECK(originOf(text + " ") == Origin::Edited);
 }
 
 TEST_CASE("invalid marks", "[mark]") {
@@ -64,9 +64,9 @@ TEST_CASE("a mark of an older amp2hip does not show whether the file was edited"
   std::string text =
       "// Translated by amp2hip from a.cpp, xxh3 0123456789abcdef\nint x;\n";
   REQUIRE(parseTranslatedMark(text));
-  CHECK(authorOf(text) == Author::Unknown);
-  CHECK(sameBehindMark(text, withMark("a.cpp", "", "int x;\r\n")));
-  CHECK_FALSE(sameBehindMark(text, withMark("a.cpp", "", "int y;\n")));
+  CHECK(originOf(text) == Origin::Unknown);
+  CHECK(equalAfterMark(text, withMark("a.cpp", "", "int x;\r\n")));
+  CHECK_FALSE(equalAfterMark(text, withMark("a.cpp", "", "int y;\n")));
 }
 
 TEST_CASE("a dependency rule is in Make's syntax", "[depfile]") {

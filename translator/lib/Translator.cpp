@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 #include "amp2hip/Translator.h"
 #include "amp2hip/TranslatedMark.h"
-#include "amp2hip/Feedback.h"
+#include "amp2hip/DiagnosticSummary.h"
 #include "check/Check.h"
 #include "clang/Basic/SourceManager.h"
 #include "diagnose/CallAdvice.h"
@@ -52,20 +52,17 @@ static Edits planEdits(Unit &U, const Model &M, SourceText &Source) {
     for (const Rewrite &R : rewrites())
       R.Plan(C);
     E.OnMove = nullptr;
-    if (!Source.writeOutRequested() || U.hasErrors())
+    if (!Source.takeTextChanged() || U.hasErrors())
       return E;
   }
 }
-
-/// Texts that are parsed instead of the contents of files, by absolute path.
-using FileTexts = std::map<std::string, std::string>;
 
 /// Translates \p U, which was parsed with \p Texts, and stores the outcome in
 /// \p Result. If \p Lowered is not null and the unit contains constructs that
 /// must be lowered first, only stores the lowered texts in \p Lowered.
 static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
                           const std::string &Path, const TranslateOptions &Options,
-                          const FileTexts &Texts, FileTexts *Lowered, Translation &Result) {
+                          const FileOverlay &Texts, FileOverlay *Lowered, Translation &Result) {
   // Code that Clang could parse is checked even if it reported errors
   // elsewhere.
   std::vector<CodeBlock> Code = collectCode(U);
@@ -90,14 +87,14 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   CheckContext Checked(U, M, Evaluated);
   for (const Check &C : checks())
     C.Run(Checked);
-  Checked.reportInstances();
+  Checked.reportDelayedTypes();
   if (!U.hasErrors()) {
     SourceText Source(U);
     Edits E = planEdits(U, M, Source);
     if (!U.hasErrors())
       Result.Files = renderOutput(U, E, Options, Texts);
   }
-  Result.Status = U.hasPlacelessErrors() ? TranslateStatus::Environment
+  Result.Status = U.hasErrorsWithoutLocation() ? TranslateStatus::EnvironmentError
                   : U.hasErrors()          ? TranslateStatus::Rejected
                                            : TranslateStatus::Translated;
   if (U.hasErrors())
@@ -111,19 +108,19 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
 /// of the edited texts has no new errors. \p Base contains the lowered texts.
 static void editReports(Unit &U, std::vector<Report> &Reports,
                         const tooling::CompilationDatabase &Database, const std::string &Path,
-                        const TranslateOptions &Options, const FileTexts &Base) {
+                        const TranslateOptions &Options, const FileOverlay &Base) {
   if (Reports.empty())
     return;
-  FunctionsByPlace Functions = functionsByPlace(U);
+  FunctionsByLocation Functions = functionsByLocation(U);
   explainCalls(U, Functions, Reports);
   explainMissingHeaders(U, Reports);
-  offerRestrictions(U, Functions, Reports, [&](const Overlay &Texts) {
+  offerRestrictions(U, Functions, Reports, [&](const FileOverlay &Texts) {
     std::vector<TrialError> Errors;
     ParseExtras Extras;
     Extras.Texts = Texts;
     Extras.Texts.insert(Base.begin(), Base.end()); // does not overwrite Texts
     Extras.EditReports = [&](Unit &Trial, std::vector<Report> &Found) {
-      FunctionsByPlace InTrial = functionsByPlace(Trial);
+      FunctionsByLocation InTrial = functionsByLocation(Trial);
       explainCalls(Trial, InTrial, Found);
       Errors = errorsIn(Trial, InTrial, Found);
     };
@@ -139,24 +136,24 @@ static void editReports(Unit &U, std::vector<Report> &Reports,
 
 Translation translate(const tooling::CompilationDatabase &Database, const std::string &Path,
                       const TranslateOptions &Options, llvm::raw_ostream &Diagnostics) {
-  Feedback Unused;
+  DiagnosticSummary Unused;
   return translate(Database, Path, Options, Diagnostics, Unused);
 }
 
 Translation translate(const tooling::CompilationDatabase &Database, const std::string &Path,
                       const TranslateOptions &Options, llvm::raw_ostream &Diagnostics,
-                      Feedback &Said) {
+                      DiagnosticSummary &Summary) {
   Translation Result;
   bool Ran = false;
   ParseExtras Extras;
-  Extras.Said = &Said;
+  Extras.Summary = &Summary;
   Extras.EditReports = [&](Unit &U, std::vector<Report> &Reports) {
     editReports(U, Reports, Database, Path, Options, Extras.Texts);
   };
   ParseResult Parsed;
-  constexpr unsigned MostLowerings = 8; // lowered text may need lowering again
+  constexpr unsigned MaxLowerings = 8; // lowered text may need lowering again
   for (unsigned Round = 0;; ++Round) {
-    FileTexts Lowered;
+    FileOverlay Lowered;
     std::string Printed;
     llvm::raw_string_ostream Text(Printed);
     Text.enable_colors(Diagnostics.colors_enabled());
@@ -165,7 +162,7 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
         [&](Unit &U) {
           Ran = true;
           translateUnit(U, Database, Path, Options, Extras.Texts,
-                        Round < MostLowerings ? &Lowered : nullptr, Result);
+                        Round < MaxLowerings ? &Lowered : nullptr, Result);
         },
         Side::Cpu, Extras);
     if (Lowered.empty()) {
@@ -193,8 +190,8 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
     Result.Status = TranslateStatus::NoAmp;
     break;
   }
-  case ParseResult::Refused:
-    Result.Status = TranslateStatus::Environment;
+  case ParseResult::EnvironmentError:
+    Result.Status = TranslateStatus::EnvironmentError;
     Result.Files.clear();
     break;
   case ParseResult::Failed:

@@ -316,7 +316,7 @@ chooseDatabase(std::unique_ptr<CompilationDatabase> FromCommandLine) {
   llvm::StringRef Folder =
       BuildPath.empty() ? llvm::sys::path::parent_path(Inputs.front())
                         : llvm::StringRef(BuildPath);
-  if (std::string Wrong = whyNoDatabase(Folder.empty() ? "." : Folder,
+  if (std::string Wrong = describeBadDatabase(Folder.empty() ? "." : Folder,
                                         /*Required=*/!BuildPath.empty());
       !Wrong.empty()) {
     usageError(Wrong);
@@ -457,7 +457,7 @@ static bool isOurWarningFlag(llvm::StringRef Flag) {
 /// Stores the -W flags of amp2hip and the color flags in \p Result, and returns
 /// the other arguments. LLVM's parser cannot read these flags, because LLVM has
 /// an option -W with another meaning.
-static std::vector<const char *> takeClangFlags(int Count,
+static std::vector<const char *> extractClangFlags(int Count,
                                                 const char **Arguments,
                                                 CommandLine &Result) {
   std::vector<const char *> Others;
@@ -475,7 +475,7 @@ static std::vector<const char *> takeClangFlags(int Count,
 
 /// Adds the values of --werror to \p Flags, as `error` or `error=<warning>`.
 /// Reports an error and returns false if a value is not a rule.
-static bool takeWerror(std::vector<std::string> &Flags) {
+static bool addWerrorFlags(std::vector<std::string> &Flags) {
   for (llvm::StringRef Name : Werror) {
     const RuleInfo *Known = nullptr;
     for (const RuleInfo &R : rules())
@@ -502,13 +502,13 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
       FixedCompilationDatabase::loadFromCommandLine(Count, Arguments, Message);
   CommandLine Result;
   std::vector<const char *> Others =
-      takeClangFlags(Count, Arguments, Result);
+      extractClangFlags(Count, Arguments, Result);
   if (!parseOptions(int(Others.size()), Others.data()))
     return std::nullopt;
 
   if (!readTarget(CompilerFlags, Result.PrintCompilerFlags) ||
       !readTarget(Libraries, Result.PrintLibraries) || !checkAmpOptions() ||
-      !takeWerror(Result.WarningFlags))
+      !addWerrorFlags(Result.WarningFlags))
     return std::nullopt;
   Result.ListRules = ListRules;
   Result.Explain = Explain;

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_TOOL_COMMANDLINE_H
 #define AMP2HIP_TOOL_COMMANDLINE_H
 
-#include "BuildLine.h"
+#include "BuildFlags.h"
 #include "clang/Tooling/CompilationDatabase.h"
 #include <memory>
 #include <optional>

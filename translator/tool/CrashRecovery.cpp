@@ -91,7 +91,7 @@ bool runOnThread(Task &T, size_t Size) {
 
 /// Enables LLVM's crash recovery, and makes its signal handlers run on the
 /// signal stacks instead of the threads' stacks.
-void enableOnSignalStacks() {
+void enableCrashRecovery() {
   llvm::CrashRecoveryContext::Enable();
   for (int Signal : {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP}) {
     struct sigaction Action;
@@ -109,7 +109,7 @@ void enableOnSignalStacks() {
 } // namespace
 
 std::optional<std::string> runRecovering(llvm::function_ref<void()> Work) {
-  static const bool Enabled = (enableOnSignalStacks(), true);
+  static const bool Enabled = (enableCrashRecovery(), true);
   (void)Enabled;
   Task T{Work, std::nullopt};
   size_t Size = StackSize;

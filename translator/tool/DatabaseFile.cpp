@@ -45,7 +45,7 @@ static bool isDatabase(llvm::StringRef Contents, std::string &Reason) {
   return true;
 }
 
-std::string whyNoDatabase(llvm::StringRef Folder, bool Required) {
+std::string describeBadDatabase(llvm::StringRef Folder, bool Required) {
   llvm::SmallString<256> Whole(Folder);
   llvm::sys::fs::make_absolute(Whole);
   for (llvm::StringRef In = Whole; !In.empty(); In = path::parent_path(In)) {
@@ -68,7 +68,7 @@ std::string whyNoDatabase(llvm::StringRef Folder, bool Required) {
       .str();
 }
 
-std::string whyNoCommand(const clang::tooling::CompilationDatabase &Database,
+std::string describeMissingCommand(const clang::tooling::CompilationDatabase &Database,
                          llvm::StringRef Input) {
   std::vector<clang::tooling::CompileCommand> Commands =
       Database.getCompileCommands(Input);

@@ -17,13 +17,13 @@ namespace amp2hip {
 /// Returns a message about an error in the compile_commands.json of \p Folder
 /// or, if there is none, of the nearest parent folder; empty if it has no
 /// error. If \p Required is set, a missing file is an error too.
-std::string whyNoDatabase(llvm::StringRef Folder, bool Required);
+std::string describeBadDatabase(llvm::StringRef Folder, bool Required);
 
 /// Returns a message if \p Database has no commands for \p Input, or if the
 /// folder of a command does not exist; otherwise an empty string. This must be
 /// checked before a parse, because Clang ends the process if it cannot enter
 /// the folder.
-std::string whyNoCommand(const clang::tooling::CompilationDatabase &Database,
+std::string describeMissingCommand(const clang::tooling::CompilationDatabase &Database,
                          llvm::StringRef Input);
 
 } // namespace amp2hip

@@ -60,7 +60,7 @@ std::string closestRule(llvm::StringRef Asked) {
   return Best;
 }
 
-std::string addressOf(Rule R, const Environment &Env) {
+std::string pageLocation(Rule R, const Environment &Env) {
   std::string Name = info(R).name();
   llvm::SmallString<256> File(Env.Prefix);
   llvm::sys::path::append(File, "share", "doc", "amp2hip");

@@ -27,7 +27,7 @@ std::string closestRule(llvm::StringRef Asked);
 /// Returns where the user can read the page of \p R, as part of a message: the
 /// file in the installation, if it exists, and the command that prints the
 /// page.
-std::string addressOf(Rule R, const Environment &Env);
+std::string pageLocation(Rule R, const Environment &Env);
 
 } // namespace amp2hip
 

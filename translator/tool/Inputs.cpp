@@ -17,7 +17,7 @@ namespace amp2hip {
 
 /// Returns why \p Input is not a C++ source according to its name; empty if it
 /// may be one.
-static llvm::StringRef whyNotByName(llvm::StringRef Input) {
+static llvm::StringRef describeBadName(llvm::StringRef Input) {
   llvm::StringRef Name = llvm::sys::path::filename(Input);
   llvm::StringRef Extension = llvm::sys::path::extension(Input);
   if (Name.equals_insensitive("CMakeLists.txt"))
@@ -49,7 +49,7 @@ static llvm::StringRef whyNotByName(llvm::StringRef Input) {
 
 /// Returns why a file with the contents \p Bytes is not a C++ source; empty if
 /// it may be one.
-static llvm::StringRef whyNotByContents(llvm::StringRef Bytes) {
+static llvm::StringRef describeBadContents(llvm::StringRef Bytes) {
   if (Bytes.starts_with(llvm::StringRef("\xFF\xFE\0\0", 4)) ||
       Bytes.starts_with(llvm::StringRef("\0\0\xFE\xFF", 4)))
     return "is UTF-32; save it as UTF-8 ('iconv -f UTF-32 -t UTF-8')";
@@ -66,7 +66,7 @@ static llvm::StringRef whyNotByContents(llvm::StringRef Bytes) {
   return "";
 }
 
-std::string whyNoSource(llvm::StringRef Input, bool LanguageGiven) {
+std::string describeBadInput(llvm::StringRef Input, bool LanguageGiven) {
   std::string Subject = ("'" + Input + "' ").str();
   if (llvm::sys::fs::is_directory(Input))
     return Subject + "is a folder; name the C++ sources in it";
@@ -75,10 +75,10 @@ std::string whyNoSource(llvm::StringRef Input, bool LanguageGiven) {
   if (!Buffer)
     return "cannot read " + Subject.substr(0, Subject.size() - 1) + ": " +
            Buffer.getError().message();
-  if (llvm::StringRef Reason = whyNotByContents((*Buffer)->getBuffer());
+  if (llvm::StringRef Reason = describeBadContents((*Buffer)->getBuffer());
       !Reason.empty())
     return Subject + Reason.str();
-  llvm::StringRef Reason = LanguageGiven ? "" : whyNotByName(Input);
+  llvm::StringRef Reason = LanguageGiven ? "" : describeBadName(Input);
   return Reason.empty() ? "" : Subject + Reason.str();
 }
 

@@ -16,7 +16,7 @@ namespace amp2hip {
 /// Returns a message that says why \p Input is not a C++ source and what to do;
 /// empty if it may be one. Only looks at the name and the first bytes of the
 /// file. If \p LanguageGiven is set (the flags contain -x), ignores the name.
-std::string whyNoSource(llvm::StringRef Input, bool LanguageGiven);
+std::string describeBadInput(llvm::StringRef Input, bool LanguageGiven);
 
 } // namespace amp2hip
 

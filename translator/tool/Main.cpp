@@ -11,14 +11,14 @@
 // status of all sources.
 //
 //===----------------------------------------------------------------------===//
-#include "BuildLine.h"
+#include "BuildFlags.h"
 #include "CommandLine.h"
 #include "CrashRecovery.h"
 #include "DatabaseFile.h"
 #include "Environment.h"
 #include "Explain.h"
 #include "Inputs.h"
-#include "amp2hip/Feedback.h"
+#include "amp2hip/DiagnosticSummary.h"
 #include "amp2hip/Rules.h"
 #include "amp2hip/TranslatedMark.h"
 #include "amp2hip/Translator.h"
@@ -62,23 +62,23 @@ static ExitStatus checkInput(const CommandLine &Line, llvm::StringRef Input) {
                  << "translate the original\n";
     return SourceError;
   }
-  std::string Reason = whyNoSource(Input, namesLanguage(*Line.Database, Input));
+  std::string Reason = describeBadInput(Input, namesLanguage(*Line.Database, Input));
   return Reason.empty() ? Done : environmentError(Reason);
 }
 
 /// Prints "1 warning and 2 errors generated.", or nothing if there are none.
-static void printCounts(const Feedback &Said) {
+static void printCounts(const DiagnosticSummary &Summary) {
   auto Print = [](unsigned Count, const char *What) {
     llvm::errs() << Count << ' ' << What << (Count == 1 ? "" : "s");
   };
-  if (!Said.Errors && !Said.Warnings)
+  if (!Summary.Errors && !Summary.Warnings)
     return;
-  if (Said.Warnings)
-    Print(Said.Warnings, "warning");
-  if (Said.Warnings && Said.Errors)
+  if (Summary.Warnings)
+    Print(Summary.Warnings, "warning");
+  if (Summary.Warnings && Summary.Errors)
     llvm::errs() << " and ";
-  if (Said.Errors)
-    Print(Said.Errors, "error");
+  if (Summary.Errors)
+    Print(Summary.Errors, "error");
   llvm::errs() << " generated.\n";
 }
 
@@ -123,27 +123,27 @@ static ExitStatus crashError(llvm::StringRef Input, llvm::StringRef Reason) {
 static ExitStatus translateAndWrite(const CommandLine &Line,
                                     const Environment &Env,
                                     const TranslateOptions &Options,
-                                    llvm::StringRef Input, Feedback &All) {
+                                    llvm::StringRef Input, DiagnosticSummary &All) {
   // Translate again if somebody edited a source during the translation.
   for (int Attempt = 0; Attempt != 5; ++Attempt) {
-    Feedback Said;
+    DiagnosticSummary Summary;
     Translation Result;
     // translate() writes no files, so that a crash leaves no incomplete output.
     std::optional<std::string> Crash = runRecovering([&] {
-      Result = translate(*Line.Database, Input.str(), Options, llvm::errs(), Said);
+      Result = translate(*Line.Database, Input.str(), Options, llvm::errs(), Summary);
     });
     if (Crash)
       return crashError(Input, *Crash);
     bool OutOfDate = false;
     ExitStatus Status = Result.Status == TranslateStatus::Rejected ? SourceError
-                        : Result.Status == TranslateStatus::Environment
+                        : Result.Status == TranslateStatus::EnvironmentError
                             ? UsageError
                             : write(Line, Env, Result, Input, OutOfDate);
     if (OutOfDate)
       continue;
-    printCounts(Said);
-    All.Rules.insert(Said.Rules.begin(), Said.Rules.end());
-    llvm::append_range(All.Suggestions, Said.Suggestions);
+    printCounts(Summary);
+    All.Rules.insert(Summary.Rules.begin(), Summary.Rules.end());
+    llvm::append_range(All.Suggestions, Summary.Suggestions);
     return Status;
   }
   return environmentError("'" + Input +
@@ -153,10 +153,10 @@ static ExitStatus translateAndWrite(const CommandLine &Line,
 }
 
 static ExitStatus runJob(const CommandLine &Line, const Environment &Env,
-                         const Job &Job, Feedback &All) {
+                         const Job &Job, DiagnosticSummary &All) {
   if (ExitStatus Status = checkInput(Line, Job.Input))
     return Status;
-  if (std::string Wrong = whyNoCommand(*Line.Database, Job.Input);
+  if (std::string Wrong = describeMissingCommand(*Line.Database, Job.Input);
       !Wrong.empty())
     return environmentError(Wrong);
   llvm::Expected<std::string> ResourceDir =
@@ -194,7 +194,7 @@ static bool wantsColors(ColorMode Mode) {
   return llvm::errs().has_colors() && (!Off || Off->empty());
 }
 
-static ExitStatus printBuildLine(const CommandLine &Line,
+static ExitStatus printBuildFlags(const CommandLine &Line,
                                  const Environment &Env) {
   for (const auto &Target : {Line.PrintCompilerFlags, Line.PrintLibraries})
     if (Target)
@@ -230,16 +230,16 @@ int main(int Count, const char **Arguments) {
   }
   Environment Env = findEnvironment(Arguments[0]);
   if (Line->Jobs.empty())
-    return printBuildLine(*Line, Env);
+    return printBuildFlags(*Line, Env);
   if (llvm::Error Missing = checkRuntimeHeaders(Env))
     return environmentError(llvm::toString(std::move(Missing)));
   ExitStatus Status = Done;
-  Feedback All;
+  DiagnosticSummary All;
   for (const Job &Job : Line->Jobs)
     Status = std::max(Status, runJob(*Line, Env, Job, All));
   for (Rule R : All.Rules)
     llvm::errs() << "amp2hip: note: rule " << info(R).name()
-                 << " is explained " << addressOf(R, Env) << '\n';
+                 << " is explained " << pageLocation(R, Env) << '\n';
   if (Crashed) {
     // The crash may have left the state of LLVM's static objects invalid.
     llvm::outs().flush();

@@ -61,7 +61,7 @@ std::optional<TranslatedMark> parseTranslatedMark(llvm::StringRef Text);
 bool isTranslated(llvm::StringRef Text);
 
 /// The origin of a file's contents.
-enum class Author {
+enum class Origin {
   Amp2hip, ///< Written by amp2hip and not edited since.
   Edited,  ///< Written by amp2hip and edited since.
   Unknown, ///< Written by an older amp2hip; the mark has no hash of the output.
@@ -69,11 +69,11 @@ enum class Author {
 };
 
 /// Returns the origin of \p Text according to its mark.
-Author authorOf(llvm::StringRef Text);
+Origin originOf(llvm::StringRef Text);
 
 /// True if \p A and \p B both have a mark and are otherwise equal except for
 /// the kind of line endings.
-bool sameBehindMark(llvm::StringRef A, llvm::StringRef B);
+bool equalAfterMark(llvm::StringRef A, llvm::StringRef B);
 
 } // namespace amp2hip
 

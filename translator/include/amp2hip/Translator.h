@@ -70,12 +70,12 @@ enum class TranslateStatus {
   Translated,  ///< Files contains the output.
   NoAmp,       ///< The unit has no C++ AMP; Files contains a copy of the input.
   Rejected,    ///< An error in a source was reported; Files is empty.
-  Environment, ///< An error without a source location was reported.
+  EnvironmentError, ///< An error without a source location was reported.
 };
 
 /// The result of translate().
 struct Translation {
-  TranslateStatus Status = TranslateStatus::Environment;
+  TranslateStatus Status = TranslateStatus::EnvironmentError;
   /// The main output, then the headers in the order of their first inclusion.
   std::vector<OutputFile> Files;
   /// All files that the parse read, the input first (for --depfile).

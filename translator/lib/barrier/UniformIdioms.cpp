@@ -26,7 +26,7 @@ namespace amp2hip {
 namespace {
 
 /// A member of a tiled_index or a component of it: `t.local`, `t.global[1]`.
-struct PlaceOf {
+struct IndexMember {
   const ValueDecl *Index = nullptr; ///< the tiled_index
   StringRef Member;
   std::optional<int64_t> Component;
@@ -43,12 +43,12 @@ std::optional<int64_t> constantOf(const Expr *E, const ASTContext &Ctx) {
 }
 
 /// The member or component that \p E is, or nothing.
-std::optional<PlaceOf> placeOf(const Expr *E, const ASTContext &Ctx) {
+std::optional<IndexMember> indexMemberOf(const Expr *E, const ASTContext &Ctx) {
   E = E->IgnoreParenImpCasts();
   if (const auto *Subscript = dyn_cast<CXXOperatorCallExpr>(E)) {
     if (Subscript->getOperator() != OO_Subscript || Subscript->getNumArgs() != 2)
       return std::nullopt;
-    std::optional<PlaceOf> P = placeOf(Subscript->getArg(0), Ctx);
+    std::optional<IndexMember> P = indexMemberOf(Subscript->getArg(0), Ctx);
     std::optional<int64_t> At = constantOf(Subscript->getArg(1), Ctx);
     if (!P || P->Component || !At || *At < 0)
       return std::nullopt;
@@ -68,14 +68,14 @@ std::optional<PlaceOf> placeOf(const Expr *E, const ASTContext &Ctx) {
   if (!Class || !Class->getDeclName().isIdentifier() || Class->getName() != "tiled_index" ||
       !isInConcurrency(Class) || !Member->getMemberDecl()->getDeclName().isIdentifier())
     return std::nullopt;
-  PlaceOf P;
+  IndexMember P;
   P.Index = Base->getDecl();
   P.Member = Member->getMemberDecl()->getName();
   return P;
 }
 
 /// The result of the comparison \p Op of \p A and \p B.
-bool holds(BinaryOperatorKind Op, int64_t A, int64_t B) {
+bool compare(BinaryOperatorKind Op, int64_t A, int64_t B) {
   return Op == BO_LT ? A < B : Op == BO_LE ? A <= B : Op == BO_GT ? A > B : A >= B;
 }
 
@@ -92,7 +92,7 @@ bool isUniformIdiom(const Expr *E, const ASTContext &Ctx) {
       return false;
     Left = C->getArg(0), Right = C->getArg(1), Op = BO_Sub;
   }
-  std::optional<PlaceOf> A = placeOf(Left, Ctx), B = placeOf(Right, Ctx);
+  std::optional<IndexMember> A = indexMemberOf(Left, Ctx), B = indexMemberOf(Right, Ctx);
   if (Op == BO_Sub)
     return A && B && A->Index == B->Index && A->Member == "global" && B->Member == "local" &&
            A->Component == B->Component;
@@ -100,12 +100,12 @@ bool isUniformIdiom(const Expr *E, const ASTContext &Ctx) {
     return A && A->Member == "global" && A->Component && constantOf(Right, Ctx) == A->Length;
   if (!BinaryOperator::isRelationalOp(Op) || bool(A) == bool(B))
     return false;
-  const PlaceOf &P = A ? *A : *B;
+  const IndexMember &P = A ? *A : *B;
   std::optional<int64_t> Bound = constantOf(A ? Right : Left, Ctx);
   if (!Bound || P.Member != "local" || !P.Component || P.Length <= 0)
     return false;
   auto With = [&](int64_t Local) {
-    return A ? holds(Op, Local, *Bound) : holds(Op, *Bound, Local);
+    return A ? compare(Op, Local, *Bound) : compare(Op, *Bound, Local);
   };
   // The comparison is monotonic in the local index: its ends decide.
   return With(0) == With(P.Length - 1);

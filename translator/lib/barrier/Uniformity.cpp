@@ -8,16 +8,16 @@
 //
 // The data-flow analysis behind the check of §8.1.1. For example:
 //
-//   int i = t.local[0];          // Place
+//   int i = t.local[0];          // ThreadIndex
 //   if (i < n)                   // the branch depends on the thread index
-//     t.barrier.wait();          // recorded as divergent, with Variance::Place
+//     t.barrier.wait();          // recorded as divergent, with Variance::ThreadIndex
 //
 // The variance of a value is the greatest variance of its operands and of the
 // conditions that decide whether the thread computes it.
 //
 //===----------------------------------------------------------------------===//
 #include "barrier/Uniformity.h"
-#include "barrier/Frame.h"
+#include "barrier/CallState.h"
 #include "model/Model.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -28,10 +28,10 @@ using namespace clang;
 namespace amp2hip {
 
 // The analysis does not follow calls beyond these limits.
-constexpr unsigned MostRuns = 5000; // calls in one translation unit
-constexpr unsigned DeepestCall = 32;
+constexpr unsigned MaxAnalyzedCalls = 5000; // calls in one translation unit
+constexpr unsigned MaxCallDepth = 32;
 
-void Uniformity::analyse(const CodeBlock &B) {
+void Uniformity::analyze(const CodeBlock &B) {
   if (W.codeOf(B.Function) == &B && W.mayWait(B.Function))
     call(B.Function, std::vector<Variance>(B.Function->getNumParams()), Variance::Uniform);
 }
@@ -40,7 +40,7 @@ Uniformity::Summary Uniformity::call(const FunctionDecl *F, std::vector<Variance
                                      Variance Object) {
   Summary Unknown{join(Variance::Data, Object), Object, Arguments};
   const CodeBlock *B = W.codeOf(F);
-  if (!B || Active.size() > DeepestCall || Runs > MostRuns)
+  if (!B || Active.size() > MaxCallDepth || Runs > MaxAnalyzedCalls)
     return Unknown;
   F = B->Function;
   Arguments.resize(F->getNumParams());
@@ -57,19 +57,19 @@ Uniformity::Summary Uniformity::call(const FunctionDecl *F, std::vector<Variance
   std::unique_ptr<ControlFlow> &Flow = Flows[B];
   if (!Flow)
     Flow = ControlFlow::of(*B, Ctx);
-  if (!Flow || llvm::any_of(Active, [&](const Frame *A) { return A->Block == B; }))
+  if (!Flow || llvm::any_of(Active, [&](const CallState *A) { return A->Block == B; }))
     return Unknown;
   ++Runs;
-  Frame Here(*B, *Flow, Arguments, Object);
+  CallState Here(*B, *Flow, Arguments, Object);
   Active.push_back(&Here);
   Summary S = run(Here);
   Active.pop_back();
   return Known[K] = S;
 }
 
-Uniformity::Summary Uniformity::run(Frame &F) {
-  constexpr unsigned MostRounds = 30; // each but the last raises some variance
-  for (unsigned Round = 0; Round < MostRounds; ++Round) {
+Uniformity::Summary Uniformity::run(CallState &F) {
+  constexpr unsigned MaxIterations = 30; // each but the last raises some variance
+  for (unsigned Round = 0; Round < MaxIterations; ++Round) {
     bool Changed = false;
     for (const CFGBlock *Block : F.Flow.order())
       Changed |= transfer(F, *Block);
@@ -85,7 +85,7 @@ Uniformity::Summary Uniformity::run(Frame &F) {
 
 /// Computes the environment at the end of \p Block and the variance of its
 /// condition. Returns true if they differ from the previous round.
-bool Uniformity::transfer(Frame &F, const CFGBlock &Block) {
+bool Uniformity::transfer(CallState &F, const CFGBlock &Block) {
   unsigned Id = Block.getBlockID();
   F.Now = &Block == &F.Flow.graph().getEntry() ? F.Entry : Environment();
   for (const CFGBlock *Before : Block.preds())
@@ -104,7 +104,7 @@ bool Uniformity::transfer(Frame &F, const CFGBlock &Block) {
     else if (std::optional<CFGAutomaticObjDtor> D = Element.getAs<CFGAutomaticObjDtor>())
       if (const CXXDestructorDecl *Destructor = D->getDestructorDecl(const_cast<ASTContext &>(Ctx));
           W.mayWait(Destructor))
-        reach(F, D->getVarDecl()->getLocation(), Destructor);
+        recordWait(F, D->getVarDecl()->getLocation(), Destructor);
   Variance Condition = Variance::Uniform;
   if (const Expr *Asked = ControlFlow::conditionOf(Block))
     Condition = valueOf(F, Asked);
@@ -116,8 +116,8 @@ bool Uniformity::transfer(Frame &F, const CFGBlock &Block) {
 
 /// Records a barrier wait at \p Loc or, if \p Callee is not null, a call of
 /// \p Callee that leads to one.
-void Uniformity::reach(Frame &F, SourceLocation Loc, const FunctionDecl *Callee) {
-  if (F.Control > Found[Loc].How)
+void Uniformity::recordWait(CallState &F, SourceLocation Loc, const FunctionDecl *Callee) {
+  if (F.Control > Found[Loc].Divergence)
     Found[Loc] = {F.Control, Callee, F.Block, F.ControlledBy};
   // After a barrier, all threads read the same values from tile_static
   // variables until a thread stores to them.
@@ -126,7 +126,7 @@ void Uniformity::reach(Frame &F, SourceLocation Loc, const FunctionDecl *Callee)
       How = Variance::Uniform;
 }
 
-void Uniformity::visit(Frame &F, const Stmt *S) {
+void Uniformity::visit(CallState &F, const Stmt *S) {
   if (const auto *D = dyn_cast<DeclStmt>(S)) {
     for (const Decl *Each : D->decls())
       if (const auto *V = dyn_cast<VarDecl>(Each); V && !isTileStatic(V))
@@ -142,7 +142,7 @@ void Uniformity::visit(Frame &F, const Stmt *S) {
     visitCall(F, E);
   } else if (const auto *E = dyn_cast<CXXConstructExpr>(S)) {
     if (W.mayWait(E->getConstructor()))
-      reach(F, E->getLocation(), E->getConstructor());
+      recordWait(F, E->getLocation(), E->getConstructor());
   } else if (const auto *E = dyn_cast<ReturnStmt>(S)) {
     F.Result = join(F.Result, join(F.Control, valueOf(F, E->getRetValue())));
   } else if (const auto *E = dyn_cast<LambdaExpr>(S)) {
@@ -158,7 +158,7 @@ static bool isWritable(QualType Parameter) {
          !Parameter->getPointeeType().isConstQualified();
 }
 
-void Uniformity::visitCall(Frame &F, const CallExpr *E) {
+void Uniformity::visitCall(CallState &F, const CallExpr *E) {
   const FunctionDecl *Callee = E->getDirectCallee();
   if (!Callee) {
     F.Values[E] = Variance::Data;
@@ -180,13 +180,13 @@ void Uniformity::visitCall(Frame &F, const CallExpr *E) {
     All = join(All, Values.back());
   }
   if (isBarrierWait(Callee)) {
-    reach(F, E->getExprLoc(), nullptr);
+    recordWait(F, E->getExprLoc(), nullptr);
     return;
   }
   Summary S;
   if (W.codeOf(Callee)) {
     if (W.mayWait(Callee))
-      reach(F, E->getExprLoc(), Callee);
+      recordWait(F, E->getExprLoc(), Callee);
     S = call(Callee, Values, This);
   } else {
     S.Result = S.Object = isUniformIdiom(E, Ctx) ? Variance::Uniform : runtimeResult(Callee, All);
@@ -203,7 +203,7 @@ void Uniformity::visitCall(Frame &F, const CallExpr *E) {
 
 /// Records that the object \p To receives a value of variance \p Value. If
 /// \p Whole is false, a part of the object may keep its previous value.
-void Uniformity::store(Frame &F, const Expr *To, Variance Value, bool Whole) {
+void Uniformity::store(CallState &F, const Expr *To, Variance Value, bool Whole) {
   To = To->IgnoreParenCasts();
   if (!Whole && isContainer(To->getType()))
     return; // the elements of a container are not part of its value

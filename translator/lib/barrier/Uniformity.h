@@ -10,7 +10,7 @@
 
 #include "barrier/ControlFlow.h"
 #include "barrier/Variance.h"
-#include "barrier/Waits.h"
+#include "barrier/BarrierWaits.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include <memory>
@@ -22,7 +22,7 @@ namespace amp2hip {
 /// tile may not reach.
 struct DivergentWait {
   /// The variance of \c Condition. Uniform if all threads reach the wait.
-  Variance How = Variance::Uniform;
+  Variance Divergence = Variance::Uniform;
   const clang::FunctionDecl *Callee = nullptr; ///< null for the wait itself
   const CodeBlock *In = nullptr;               ///< contains the wait or the call
   const clang::Stmt *Condition = nullptr;      ///< decides if the wait is reached
@@ -45,13 +45,13 @@ public:
 
   /// Analyzes the function of \p B and its callees if it may wait at a barrier.
   /// Assumes uniform arguments, except for a tiled_index.
-  void analyse(const CodeBlock &B);
+  void analyze(const CodeBlock &B);
 
   /// All analyzed waits, and calls that lead to one, by location. Those that
   /// all threads reach have the variance Uniform.
   const std::map<clang::SourceLocation, DivergentWait> &found() const { return Found; }
   /// The functions that may wait.
-  Waits &waits() { return W; }
+  BarrierWaits &waits() { return W; }
 
 private:
   /// The effect of a call: the variances of its result and, after the call, of
@@ -60,18 +60,18 @@ private:
     Variance Result = Variance::Uniform, Object = Variance::Uniform;
     std::vector<Variance> Parameters;
   };
-  struct Frame;
+  struct CallState;
 
   Summary call(const clang::FunctionDecl *F, std::vector<Variance> Arguments, Variance Object);
-  Summary run(Frame &F);
-  bool transfer(Frame &F, const clang::CFGBlock &Block);
-  void visit(Frame &F, const clang::Stmt *S);
-  void visitCall(Frame &F, const clang::CallExpr *E);
-  void reach(Frame &F, clang::SourceLocation Loc, const clang::FunctionDecl *Callee);
-  void store(Frame &F, const clang::Expr *To, Variance Value, bool Whole = true);
-  Variance valueOf(Frame &F, const clang::Expr *E);
-  Variance valueOf(Frame &F, const clang::ValueDecl *D);
-  Variance valueOfAll(Frame &F, const clang::Stmt *S);
+  Summary run(CallState &F);
+  bool transfer(CallState &F, const clang::CFGBlock &Block);
+  void visit(CallState &F, const clang::Stmt *S);
+  void visitCall(CallState &F, const clang::CallExpr *E);
+  void recordWait(CallState &F, clang::SourceLocation Loc, const clang::FunctionDecl *Callee);
+  void store(CallState &F, const clang::Expr *To, Variance Value, bool Whole = true);
+  Variance valueOf(CallState &F, const clang::Expr *E);
+  Variance valueOf(CallState &F, const clang::ValueDecl *D);
+  Variance valueOfAll(CallState &F, const clang::Stmt *S);
   /// The variance of the result of \p F, a function without amp code in the
   /// translation unit. \p Arguments is the variance of its object and
   /// arguments.
@@ -79,11 +79,11 @@ private:
 
   using Key = std::pair<const clang::FunctionDecl *, std::vector<Variance>>;
   const clang::ASTContext &Ctx;
-  Waits W;
+  BarrierWaits W;
   std::map<clang::SourceLocation, DivergentWait> Found;
   llvm::DenseMap<const CodeBlock *, std::unique_ptr<ControlFlow>> Flows;
   std::map<Key, Summary> Known;
-  std::vector<Frame *> Active;
+  std::vector<CallState *> Active;
   unsigned Runs = 0;
 };
 

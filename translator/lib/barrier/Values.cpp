@@ -13,7 +13,7 @@
 // uniform, are Data.
 //
 //===----------------------------------------------------------------------===//
-#include "barrier/Frame.h"
+#include "barrier/CallState.h"
 #include "model/Model.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -44,25 +44,25 @@ static bool isTiledIndex(QualType T) {
   return Class && nameOf(Class) == "tiled_index" && isInConcurrency(Class);
 }
 
-Variance Uniformity::valueOf(Frame &F, const ValueDecl *D) {
+Variance Uniformity::valueOf(CallState &F, const ValueDecl *D) {
   if (const auto *Binding = dyn_cast<BindingDecl>(D); Binding && Binding->getDecomposedDecl())
     D = Binding->getDecomposedDecl();
   const auto *V = dyn_cast<VarDecl>(D);
   if (!V)
     return Variance::Uniform;
   if (isTiledIndex(V->getType()))
-    return Variance::Place; // the whole object; its members may be uniform
+    return Variance::ThreadIndex; // the whole object; its members may be uniform
   if (auto At = F.Now.find(V); At != F.Now.end())
     return At->second;
   // A variable that a lambda captured belongs to a caller in Active or to the
   // function that launched the kernel. In the latter case it is uniform.
-  for (const Frame *Outer : llvm::reverse(Active))
+  for (const CallState *Outer : llvm::reverse(Active))
     if (auto At = Outer->Now.find(V); At != Outer->Now.end())
       return At->second;
   return isTileStatic(V) ? Variance::Data : Variance::Uniform;
 }
 
-Variance Uniformity::valueOfAll(Frame &F, const Stmt *S) {
+Variance Uniformity::valueOfAll(CallState &F, const Stmt *S) {
   Variance All = Variance::Uniform;
   for (const Stmt *Child : S->children())
     if (const auto *E = dyn_cast_or_null<Expr>(Child))
@@ -85,7 +85,7 @@ static bool isInTileStatic(const Expr *E) {
 /// The constructor call that initializes the tiled_index \p E, if \p E is a
 /// local variable that the user initializes with several arguments; null
 /// otherwise.
-static const CXXConstructExpr *madeIndex(const Expr *E) {
+static const CXXConstructExpr *userConstructedIndex(const Expr *E) {
   const auto *Name = dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts());
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
   const auto *Made = V && V->isLocalVarDecl() && V->getInit()
@@ -94,7 +94,7 @@ static const CXXConstructExpr *madeIndex(const Expr *E) {
   return Made && Made->getNumArgs() > 1 ? Made : nullptr;
 }
 
-Variance Uniformity::valueOf(Frame &F, const Expr *E) {
+Variance Uniformity::valueOf(CallState &F, const Expr *E) {
   if (!E)
     return Variance::Uniform;
   E = E->IgnoreParens();
@@ -102,11 +102,11 @@ Variance Uniformity::valueOf(Frame &F, const Expr *E) {
     return valueOf(F, Name->getDecl());
   if (const auto *Member = dyn_cast<MemberExpr>(E)) {
     StringRef Name = nameOf(Member->getMemberDecl());
-    if (const Expr *Made = madeIndex(Member->getBase());
+    if (const Expr *Made = userConstructedIndex(Member->getBase());
         Made && isTiledIndex(Member->getBase()->getType()))
       return valueOfAll(F, Made);
     if (isTiledIndex(Member->getBase()->getType()))
-      return Name == "local" || Name == "global" ? Variance::Place : Variance::Uniform;
+      return Name == "local" || Name == "global" ? Variance::ThreadIndex : Variance::Uniform;
     return isa<FieldDecl>(Member->getMemberDecl()) ? valueOf(F, Member->getBase())
                                                    : Variance::Uniform;
   }
@@ -154,7 +154,7 @@ Variance Uniformity::runtimeResult(const FunctionDecl *F, Variance Arguments) {
            : Name == "get_extent" ? Variance::Uniform
                                   : Arguments;
   if (Class == "tiled_index")
-    return isa<CXXConversionDecl>(Method) ? Variance::Place : Variance::Uniform;
+    return isa<CXXConversionDecl>(Method) ? Variance::ThreadIndex : Variance::Uniform;
   if (isInConcurrency(F) || F->getBuiltinID() || (Method && Method->isImplicit()))
     return Arguments;
   // A function of the user. Without a body it may be defined in another file.

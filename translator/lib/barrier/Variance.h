@@ -27,7 +27,7 @@ namespace amp2hip {
 /// least to the greatest variance.
 enum class Variance {
   Uniform, ///< the same for all threads
-  Place,   ///< depends on the thread index, constants and captures only
+  ThreadIndex,   ///< depends on the thread index, constants and captures only
   Data,    ///< depends on data that may differ between the threads
 };
 /// The variance of a value that is computed from values of variance \p A and

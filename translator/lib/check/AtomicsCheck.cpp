@@ -25,13 +25,13 @@ namespace amp2hip {
 /// The local variable that contains the object \p E: `s` for `s.counts[1]`.
 /// Null if the object is tile_static or is accessed through a pointer or
 /// reference.
-static const VarDecl *ownVariable(const Expr *E) {
+static const VarDecl *localVariableOf(const Expr *E) {
   E = E->IgnoreParenCasts();
   if (const auto *Member = dyn_cast<MemberExpr>(E))
-    return Member->isArrow() ? nullptr : ownVariable(Member->getBase());
+    return Member->isArrow() ? nullptr : localVariableOf(Member->getBase());
   if (const auto *Element = dyn_cast<ArraySubscriptExpr>(E)) {
     const Expr *Base = Element->getBase()->IgnoreParenImpCasts();
-    return Base->getType()->isArrayType() ? ownVariable(Base) : nullptr;
+    return Base->getType()->isArrayType() ? localVariableOf(Base) : nullptr;
   }
   const auto *Name = dyn_cast<DeclRefExpr>(E);
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
@@ -49,8 +49,8 @@ void checkAtomics(const CheckContext &C) {
     const Expr *To = E->getArg(0)->IgnoreParenCasts();
     const auto *Address = dyn_cast<UnaryOperator>(To);
     const VarDecl *V = Address && Address->getOpcode() == UO_AddrOf
-                           ? ownVariable(Address->getSubExpr())
-                       : To->getType()->isArrayType() ? ownVariable(To)
+                           ? localVariableOf(Address->getSubExpr())
+                       : To->getType()->isArrayType() ? localVariableOf(To)
                                                       : nullptr;
     if (V)
       C.report(B, Rule::AtomicOnLocal, E->getArg(0)->getExprLoc(),

@@ -28,7 +28,7 @@ namespace amp2hip {
 /// it.
 static void report(const CheckContext &C, Uniformity &U, SourceLocation Loc,
                    const DivergentWait &D) {
-  bool Certain = D.How == Variance::Place;
+  bool Certain = D.Divergence == Variance::ThreadIndex;
   std::string What = "this barrier";
   if (const auto *M = dyn_cast_or_null<CXXMethodDecl>(D.Callee); M && M->getParent()->isLambda())
     What = "the barrier in the lambda called here";
@@ -36,7 +36,7 @@ static void report(const CheckContext &C, Uniformity &U, SourceLocation Loc,
     What = "the barrier in the destructor of this variable";
   else if (D.Callee)
     What = "the barrier in '" + D.Callee->getNameAsString() + "', called here,";
-  bool New = C.report(*D.In, Certain ? Rule::DivergentBarrier : Rule::DoubtfulBarrier, Loc,
+  bool New = C.report(*D.In, Certain ? Rule::DivergentBarrier : Rule::PossiblyDivergentBarrier, Loc,
                       What + (Certain ? " is not reached by all threads of the tile because "
                                         "control flow depends on the thread index; move the wait "
                                         "to code that all threads execute"
@@ -55,10 +55,10 @@ void checkBarriers(const CheckContext &C) {
   Uniformity U(C.U.context(), C.Code);
   forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
     if (B.Function && !B.Function->isInvalidDecl() && !B.Function->isDependentContext())
-      U.analyse(B);
+      U.analyze(B);
   });
   for (const auto &[Loc, D] : U.found())
-    if (D.How != Variance::Uniform)
+    if (D.Divergence != Variance::Uniform)
       report(C, U, Loc, D);
 }
 

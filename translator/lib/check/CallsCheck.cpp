@@ -54,7 +54,7 @@ public:
         checkCall(Call);
       else
         checkChoice(S);
-      checkSide(S);
+      checkCallBeforeBody(S);
     }
   }
 
@@ -67,7 +67,7 @@ private:
   void checkCall(const CallExpr *Call) {
     const FunctionDecl *F = Call->getDirectCallee();
     if (F && M.ResolvedForAmp.count(calleeLocation(Call)))
-      checkSides(F, Call);
+      checkTypeByRestriction(F, Call);
     else if (F)
       checkTypes(F, Call);
     checkChoice(Call);
@@ -76,7 +76,7 @@ private:
   /// Reports a call of \p F for which amp code has another callee, and whose
   /// type therefore differs between cpu and amp code (§2.2). For a double `d`,
   /// `fast_math::cos(d)` is a double in cpu code and a float in amp code.
-  void checkSides(const FunctionDecl *F, const CallExpr *Call) {
+  void checkTypeByRestriction(const FunctionDecl *F, const CallExpr *Call) {
     auto It = M.TypesByRestriction.find(calleeLocation(Call));
     if (It == M.TypesByRestriction.end())
       return;
@@ -99,7 +99,7 @@ private:
   /// True if the two functions of \p P have different return types. \p F is one
   /// of them or, for templates, a specialization of one; then the return types
   /// of the specializations with the template arguments of \p F are compared.
-  bool differ(const FunctionDecl *F, const OverloadPair &P) const {
+  bool returnTypesDiffer(const FunctionDecl *F, const OverloadPair &P) const {
     const FunctionDecl *Half = patternOf(F) == patternOf(P.Cpu) ? P.Amp : P.Cpu;
     for (NamedDecl *D : F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName())) {
       FunctionDecl *Other = D->getAsFunction();
@@ -128,7 +128,7 @@ private:
     // In a template, Clang resolves calls before the body for cpu code.
     bool WrongSide = !B.Restrictions.Cpu && !restrictionOf(F).Amp;
     for (const OverloadPair &P : M.Pairs)
-      if ((B.Restrictions.both() || WrongSide) && (P.Cpu == Key || P.Amp == Key) && differ(F, P) &&
+      if ((B.Restrictions.both() || WrongSide) && (P.Cpu == Key || P.Amp == Key) && returnTypesDiffer(F, P) &&
           C.report(B, Rule::TypeDependsOnRestriction, Call->getExprLoc(),
                    "the type of this call to '" + F->getNameAsString() +
                        "' differs between cpu and amp code, " +
@@ -144,25 +144,25 @@ private:
   /// Reports an unevaluated call, in amp-only code, of a cpu function that has
   /// an amp overload. Clang resolves calls before the body of a lambda for cpu
   /// code, so the amp overload may be the right callee.
-  void checkSide(const Stmt *S) {
+  void checkCallBeforeBody(const Stmt *S) {
     const auto *Call = dyn_cast<CallExpr>(S);
-    const auto *Open = dyn_cast<OverloadExpr>(S); // resolved only in instances
+    const auto *Unresolved = dyn_cast<OverloadExpr>(S); // resolved only in instances
     if (const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr) {
       if (!restrictionOf(F).Amp)
-        checkSide(Call->getExprLoc(), F, F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName()));
-    } else if (Open && B.Lambda &&
-               U.SM.isBeforeInTranslationUnit(Open->getNameLoc(),
+        checkCallBeforeBody(Call->getExprLoc(), F, F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName()));
+    } else if (Unresolved && B.Lambda &&
+               U.SM.isBeforeInTranslationUnit(Unresolved->getNameLoc(),
                                               B.Lambda->getBody()->getBeginLoc())) {
-      for (const NamedDecl *D : Open->decls())
+      for (const NamedDecl *D : Unresolved->decls())
         if (const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
             F && !restrictionOf(F).Amp)
-          return checkSide(Open->getNameLoc(), F, Open->decls());
+          return checkCallBeforeBody(Unresolved->getNameLoc(), F, Unresolved->decls());
     }
   }
   /// Reports the use of the cpu function \p F at \p Loc if one of \p All, the
   /// functions of its name, is an amp function.
   template <typename Overloads>
-  void checkSide(SourceLocation Loc, const FunctionDecl *F, const Overloads &All) {
+  void checkCallBeforeBody(SourceLocation Loc, const FunctionDecl *F, const Overloads &All) {
     if (B.Restrictions.Cpu || isInOverloadPair(M, F) || !U.isUserLocation(F->getLocation()))
       return;
     for (const NamedDecl *D : All)

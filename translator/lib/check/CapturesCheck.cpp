@@ -62,7 +62,7 @@ static std::string pointerMessage(const ValueDecl *V, QualType Pointer) {
 
 /// The message for a capture of \p V by reference, where \p V is no array.
 /// Ends with the advice \p Instead only if a capture by value is allowed.
-static std::string whyNotByReference(const CheckContext &C, const ValueDecl *V,
+static std::string byReferenceMessage(const CheckContext &C, const ValueDecl *V,
                                      const std::string &Instead) {
   QualType T = V->getType().getNonReferenceType();
   std::string Name = "'" + V->getNameAsString() + "'";
@@ -90,7 +90,7 @@ static void checkCapture(const CheckContext &C, const LambdaExpr &L,
     C.U.error(Loc, "an amp lambda cannot contain the init-capture pack '" + Name +
                        "'; capture the original parameter pack by its name");
   else if (Capture.ByReference && !isArray(T) && !T->isDependentType())
-    C.report(Rule::CaptureByReference, Loc, whyNotByReference(C, V, "capture it by value"));
+    C.report(Rule::CaptureByReference, Loc, byReferenceMessage(C, V, "capture it by value"));
   else if (!Capture.ByReference && isArray(T))
     C.report(Rule::CaptureByValue, Loc,
              "an amp lambda cannot capture '" + Name +
@@ -115,10 +115,10 @@ static void checkReferences(const CheckContext &C, const CodeBlock &B, const Lam
       continue;
     C.report(B, Rule::CaptureByReference,
              Capture.getLocation().isValid() ? Capture.getLocation() : L.getBeginLoc(),
-             whyNotByReference(C, V,
+             byReferenceMessage(C, V,
                                Nested ? "capture it by value, or pass it as an argument"
                                       : "capture it by value"));
-    C.noteReported(L.getLambdaClass());
+    C.markReported(L.getLambdaClass());
   }
 }
 

@@ -46,7 +46,7 @@ public:
 
   /// Reports that \p Subject, such as "parameter 'p'", cannot have type \p T,
   /// with a note at the member or base that causes \p Fault. Delays the report
-  /// until reportInstances() if \p Block is a template instance, \p T is a
+  /// until reportDelayedTypes() if \p Block is a template instance, \p T is a
   /// class, and \p Subject is a parameter or the object of a member function
   /// ("'*this'").
   void reportType(const CodeBlock &Block, clang::SourceLocation Loc, const std::string &Subject,
@@ -54,10 +54,10 @@ public:
   /// Makes the delayed reports of reportType(), parameters first. Omits classes
   /// that were already reported for other entities, such as captures or
   /// variables. Must be called after all checks.
-  void reportInstances() const;
+  void reportDelayedTypes() const;
   /// Records that a capture of \p Closure was reported, so that
-  /// reportInstances() omits parameters of this closure type.
-  void noteReported(const clang::CXXRecordDecl *Closure) const {
+  /// reportDelayedTypes() omits parameters of this closure type.
+  void markReported(const clang::CXXRecordDecl *Closure) const {
     ReportedClasses.insert(Closure->getCanonicalDecl());
   }
 
@@ -74,7 +74,7 @@ private:
 
   mutable std::set<std::pair<clang::SourceLocation, Rule>> Reported;
   mutable std::set<const clang::CXXRecordDecl *> ReportedClasses;
-  mutable std::vector<TypeReport> InInstances;
+  mutable std::vector<TypeReport> DelayedTypes;
 };
 
 /// An entry of the registry: a function that reports violations of one rule or
@@ -85,7 +85,7 @@ struct Check {
   void (*Run)(const CheckContext &);
 };
 
-/// All checks, in alphabetical order.
+/// All checks, in the order in which they run.
 llvm::ArrayRef<Check> checks();
 
 /// Calls \p Do with each block of amp code and each evaluated statement of
@@ -106,6 +106,7 @@ template <typename Node, typename Body> void forEachInAmpCode(const CheckContext
 void checkAtomics(const CheckContext &C);
 void checkBarriers(const CheckContext &C);
 void checkBoolPointers(const CheckContext &C);
+void checkCalleeRestrictions(const CheckContext &C);
 void checkCalls(const CheckContext &C);
 void checkCaptures(const CheckContext &C);
 void checkCasts(const CheckContext &C);
@@ -113,8 +114,6 @@ void checkClosureTypes(const CheckContext &C);
 void checkComponents(const CheckContext &C);
 void checkConstants(const CheckContext &C);
 void checkContainers(const CheckContext &C);
-void checkCoverage(const CheckContext &C);
-void checkCudaNames(const CheckContext &C);
 void checkDeclarations(const CheckContext &C);
 void checkDeclarators(const CheckContext &C);
 void checkDeclaredTypes(const CheckContext &C);
@@ -126,7 +125,6 @@ void checkLaunches(const CheckContext &C);
 void checkLiterals(const CheckContext &C);
 void checkLocalStorage(const CheckContext &C);
 void checkLong(const CheckContext &C);
-void checkNamelessTypes(const CheckContext &C);
 void checkOverloads(const CheckContext &C);
 void checkPairInstances(const CheckContext &C);
 void checkProperties(const CheckContext &C);
@@ -134,8 +132,10 @@ void checkRecursion(const CheckContext &C);
 void checkTileStatic(const CheckContext &C);
 void checkTileStaticSize(const CheckContext &C);
 void checkTileStaticTypes(const CheckContext &C);
+void checkUnnamedKernelTypes(const CheckContext &C);
 void checkUsedTypes(const CheckContext &C);
 void checkVariables(const CheckContext &C);
+void checkVendorNames(const CheckContext &C);
 
 } // namespace amp2hip
 

@@ -116,18 +116,18 @@ void CheckContext::reportType(const CodeBlock &Block, SourceLocation Loc,
                               const std::string &Subject, QualType T,
                               const TypeFault &Fault) const {
   TypeReport Found{Block, Loc, Subject, T, Fault};
-  const bool IsGiven = StringRef(Subject).starts_with("parameter") ||
+  const bool IsParameterOrObject = StringRef(Subject).starts_with("parameter") ||
                        StringRef(Subject).starts_with("unnamed parameter") || Subject == "'*this'";
-  if (IsGiven && Block.Function && Block.Function->isTemplateInstantiation() && classOf(U.context(), T))
-    InInstances.push_back(std::move(Found));
+  if (IsParameterOrObject && Block.Function && Block.Function->isTemplateInstantiation() && classOf(U.context(), T))
+    DelayedTypes.push_back(std::move(Found));
   else
     report(Found);
 }
 
-void CheckContext::reportInstances() const {
+void CheckContext::reportDelayedTypes() const {
   for (bool OfObject : {false, true}) {
     std::set<const CXXRecordDecl *> Before = ReportedClasses;
-    for (const TypeReport &Found : InInstances)
+    for (const TypeReport &Found : DelayedTypes)
       if ((Found.Subject == "'*this'") == OfObject && !Before.count(classOf(U.context(), Found.T)))
         report(Found);
   }

@@ -25,9 +25,9 @@ namespace amp2hip {
 namespace {
 
 /// Checks the closure type of one amp lambda.
-class Closure {
+class ClosureChecker {
 public:
-  Closure(const CheckContext &C, const CodeBlock &B)
+  ClosureChecker(const CheckContext &C, const CodeBlock &B)
       : C(C), B(B), L(*B.Lambda), Captures(capturesOf(B.Lambda, C.U.context())) {
     const FunctionDecl *Outer = enclosingFunction(L.getLambdaClass()->getDeclContext());
     InAmpCode = Outer && restrictionOf(Outer).Amp;
@@ -102,7 +102,7 @@ private:
 };
 
 /// Checks the class of a functor that \p Launch runs. A lambda is checked by
-/// Closure instead.
+/// ClosureChecker instead.
 void checkLaunch(const CheckContext &C, const CodeBlock &B, const CallExpr *Launch) {
   const Expr *Kernel = Launch->getArg(Launch->getNumArgs() - 1);
   QualType T = Kernel->getType().getNonReferenceType().getUnqualifiedType();
@@ -120,7 +120,7 @@ void checkLaunch(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
 void checkClosureTypes(const CheckContext &C) {
   for (const CodeBlock &B : C.Code) {
     if (B.Restrictions.Amp && B.Lambda)
-      Closure(C, B).run();
+      ClosureChecker(C, B).run();
     for (const Stmt *S : B.Statements) {
       const auto *Call = dyn_cast<CallExpr>(S);
       const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;

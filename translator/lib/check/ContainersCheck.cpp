@@ -44,7 +44,7 @@ public:
 
   /// Reports the element type of \p T, which \p B uses at \p Loc, if \p T is a
   /// container and its element type is not allowed.
-  void look(const CodeBlock &B, QualType T, SourceLocation Loc) {
+  void checkElementType(const CodeBlock &B, QualType T, SourceLocation Loc) {
     QualType Element = elementOf(T);
     if (Element.isNull() || !C.U.isUserLocation(Loc))
       return;
@@ -76,12 +76,12 @@ void checkContainers(const CheckContext &C) {
   for (const CodeBlock &B : C.Code) {
     for (TypeLoc T : B.Types)
       if (auto S = T.getAs<TemplateSpecializationTypeLoc>())
-        All.look(B, S.getType(), S.getTemplateNameLoc());
+        All.checkElementType(B, S.getType(), S.getTemplateNameLoc());
     for (const VarDecl *V : B.Variables)
-      All.look(B, V->getType(), V->getLocation());
+      All.checkElementType(B, V->getType(), V->getLocation());
     for (const Stmt *S : B.Statements)
       if (const auto *E = dyn_cast<Expr>(S); E && isa<CallExpr, CXXTemporaryObjectExpr>(E))
-        All.look(B, E->getType(), E->getExprLoc());
+        All.checkElementType(B, E->getType(), E->getExprLoc());
   }
 }
 

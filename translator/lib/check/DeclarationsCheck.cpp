@@ -26,13 +26,13 @@ using namespace clang;
 namespace amp2hip {
 
 /// The restriction specifier for \p Set.
-static std::string words(Restriction Set) {
+static std::string specifierText(Restriction Set) {
   return Set.both() ? "restrict(cpu, amp)" : Set.Amp ? "restrict(amp)" : "restrict(cpu)";
 }
 
 /// The restrictions that the declaration \p D itself specifies, without those
 /// that Clang adds to it from earlier declarations.
-static Restriction writtenOn(const FunctionDecl *D) {
+static Restriction explicitRestrictions(const FunctionDecl *D) {
   Restriction Set{false, false};
   for (const Attr *A : D->attrs()) {
     bool Own = isa<CUDAHostAttr, CUDADeviceAttr>(A) && !cast<InheritableAttr>(A)->isInherited();
@@ -48,12 +48,12 @@ static Restriction writtenOn(const FunctionDecl *D) {
 static void checkDefinedDestructor(const CheckContext &C, const CXXDestructorDecl *D) {
   if (D->isTemplateInstantiation())
     return;
-  Restriction Here = writtenOn(D), Declared = restrictionOf(cast<FunctionDecl>(D->getFirstDecl()));
+  Restriction Here = explicitRestrictions(D), Declared = restrictionOf(cast<FunctionDecl>(D->getFirstDecl()));
   if (Here == Declared)
     return;
   if (C.report(Rule::OverlappingOverloads, D->getLocation(),
                "the destructor of '" + D->getParent()->getNameAsString() + "' is defined as " +
-                   words(Here) + " but declared as " + words(Declared) +
+                   specifierText(Here) + " but declared as " + specifierText(Declared) +
                    "; write the same restrictions on both"))
     C.U.note(D->getFirstDecl()->getLocation(), "the destructor is declared here");
 }
@@ -78,10 +78,10 @@ static void checkDestructor(const CheckContext &C, const CXXDestructorDecl *D) {
     if (Own.covers(Needed))
       continue;
     Restriction Union{Own.Cpu || Needed.Cpu, Own.Amp || Needed.Amp};
-    if (C.report(Rule::DestructorCoversConstructors, D->getLocation(),
+    if (C.report(Rule::DestructorLacksRestriction, D->getLocation(),
                  "the destructor of '" + D->getParent()->getNameAsString() +
-                     "' lacks a restriction that a constructor has; declare it " + words(Union)))
-      C.U.note(Constructor->getLocation(), "the constructor is " + words(Needed));
+                     "' lacks a restriction that a constructor has; declare it " + specifierText(Union)))
+      C.U.note(Constructor->getLocation(), "the constructor is " + specifierText(Needed));
     return;
   }
 }
@@ -97,7 +97,7 @@ static void checkDeclaredByType(const CheckContext &C, const FunctionTypes &Type
   std::optional<Restriction> Set = Types.restrictionsOf(Info->getTypeLoc(), restrictionOf(F));
   if (Set && !(*Set == restrictionOf(F)))
     C.report(Rule::DeclaredByFunctionType, F->getLocation(),
-             "the declaration of '" + F->getNameAsString() + "' is not " + words(*Set) +
+             "the declaration of '" + F->getNameAsString() + "' is not " + specifierText(*Set) +
                  " like its function type; remove the parentheses around the name, or write the "
                  "parameter list and the restriction specifier");
 }

@@ -27,7 +27,7 @@ public:
   DeclaredTypes(const CheckContext &C, const CodeBlock &B) : C(C), B(B) {}
 
   void run() {
-    if (B.Function && isInUse(B.Function))
+    if (B.Function && needsSignatureCheck(B.Function))
       checkSignature(B.Function);
     for (const VarDecl *V : B.Variables)
       if (V->isLocalVarDecl() && !isTileStatic(V) && !V->isInitCapture())
@@ -39,9 +39,9 @@ private:
   /// functions, special members that the compiler defines (they have amp only
   /// if the class allows it, §2.3.2), and unused members of class template
   /// instances.
-  static bool isInUse(const FunctionDecl *F) {
-    bool Made = F->isImplicit() || (F->isDefaulted() && !hasRestrictionSpecifier(F));
-    return !F->isDeleted() && !Made && (!F->isTemplateInstantiation() || F->isUsed() ||
+  static bool needsSignatureCheck(const FunctionDecl *F) {
+    bool CompilerDefined = F->isImplicit() || (F->isDefaulted() && !hasRestrictionSpecifier(F));
+    return !F->isDeleted() && !CompilerDefined && (!F->isTemplateInstantiation() || F->isUsed() ||
                                F->isThisDeclarationADefinition());
   }
 

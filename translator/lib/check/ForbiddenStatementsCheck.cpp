@@ -51,7 +51,7 @@ void checkAssembly(const CheckContext &C) {
 
 void checkExceptions(const CheckContext &C) {
   auto Report = [&](const CodeBlock &B, SourceLocation Loc, const char *Message) {
-    C.U.explain(Loc);
+    C.U.suppressClangErrorAt(Loc);
     C.report(B, Rule::Exceptions, Loc, Message);
   };
   forEachInAmpCode<CXXThrowExpr>(C, [&](const CodeBlock &B, const CXXThrowExpr *E) {
@@ -73,12 +73,12 @@ void checkExceptions(const CheckContext &C) {
 
 void checkRunTimeTypes(const CheckContext &C) {
   forEachInAmpCode<CXXDynamicCastExpr>(C, [&](const CodeBlock &B, const CXXDynamicCastExpr *E) {
-    C.report(B, Rule::RunTimeTypes, E->getBeginLoc(),
+    C.report(B, Rule::RuntimeTypeInformation, E->getBeginLoc(),
              "amp code cannot use dynamic_cast, because its objects have no type information; use "
              "static_cast");
   });
   forEachInAmpCode<CXXTypeidExpr>(C, [&](const CodeBlock &B, const CXXTypeidExpr *E) {
-    C.report(B, Rule::RunTimeTypes, E->getBeginLoc(),
+    C.report(B, Rule::RuntimeTypeInformation, E->getBeginLoc(),
              "amp code cannot use typeid, because its objects have no type information; compare "
              "types with std::is_same");
   });
@@ -86,13 +86,13 @@ void checkRunTimeTypes(const CheckContext &C) {
 
 void checkDynamicMemory(const CheckContext &C) {
   forEachInAmpCode<CXXNewExpr>(C, [&](const CodeBlock &B, const CXXNewExpr *E) {
-    C.U.explain(E->getBeginLoc());
+    C.U.suppressClangErrorAt(E->getBeginLoc());
     C.report(B, Rule::DynamicMemory, E->getBeginLoc(),
              "amp code cannot use new; use a local variable, a tile_static variable, or an array "
              "or array_view that cpu code passes");
   });
   forEachInAmpCode<CXXDeleteExpr>(C, [&](const CodeBlock &B, const CXXDeleteExpr *E) {
-    C.U.explain(E->getBeginLoc());
+    C.U.suppressClangErrorAt(E->getBeginLoc());
     C.report(B, Rule::DynamicMemory, E->getBeginLoc(),
              "amp code cannot use delete; free the memory in cpu code");
   });
@@ -100,7 +100,7 @@ void checkDynamicMemory(const CheckContext &C) {
     const FunctionDecl *F = E->getDirectCallee();
     if (!F || !F->isReplaceableGlobalAllocationFunction())
       return;
-    C.U.explain(E->getExprLoc());
+    C.U.suppressClangErrorAt(E->getExprLoc());
     C.report(B, Rule::DynamicMemory, E->getBeginLoc(),
              "amp code cannot call '" + F->getNameAsString() +
                  "', because it has no dynamic memory; allocate and free memory in cpu code");

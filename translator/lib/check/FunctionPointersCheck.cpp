@@ -54,9 +54,9 @@ public:
         const Expr *Named = Argument->getReplacement()->IgnoreParenImpCasts();
         if (const auto *Address = dyn_cast<UnaryOperator>(Named))
           Named = Address->getSubExpr()->IgnoreParenImpCasts();
-        C.U.explain(Named->getExprLoc());
-        C.U.explain(Argument->getExprLoc());
-        Called.insert(Named);
+        C.U.suppressClangErrorAt(Named->getExprLoc());
+        C.U.suppressClangErrorAt(Argument->getExprLoc());
+        Callees.insert(Named);
       }
     for (const Stmt *S : B.Statements)
       if (const auto *Access = dyn_cast<BinaryOperator>(S)) {
@@ -69,7 +69,7 @@ public:
       }
     for (const Stmt *S : B.Unevaluated)
       if (const auto *Call = dyn_cast<CallExpr>(S))
-        Called.insert(Call->getCallee()->IgnoreParenImpCasts());
+        Callees.insert(Call->getCallee()->IgnoreParenImpCasts());
     for (const Stmt *S : B.Unevaluated)
       checkOperand(S);
     for (const Expr *Argument : B.Arguments)
@@ -103,7 +103,7 @@ private:
 
   void checkCall(const CallExpr *Call) {
     const Expr *Callee = Call->getCallee()->IgnoreParenImpCasts();
-    Called.insert(Callee);
+    Callees.insert(Callee);
     if (isAmpLambdaConversion(Call))
       C.report(B, Rule::LambdaToPointer, Call->getExprLoc(),
                "an amp lambda cannot be converted to a function pointer; call the lambda itself");
@@ -131,13 +131,13 @@ private:
   /// cannot point to and \p E is not the callee of a call.
   void checkName(const DeclRefExpr *E, const ValueDecl *D) {
     const auto *F = dyn_cast<FunctionDecl>(D);
-    if (!F || Called.count(E) || E->isTypeDependent() || F->getBuiltinID())
+    if (!F || Callees.count(E) || E->isTypeDependent() || F->getBuiltinID())
       return;
     Restriction R = restrictionOf(F);
     if (!B.Restrictions.Amp && (!R.Amp || R.Cpu))
       return;
     std::string Name = "'" + F->getNameAsString() + "'";
-    C.U.explain(E->getLocation());
+    C.U.suppressClangErrorAt(E->getLocation());
     C.report(B, Rule::AmpFunctionPointer, E->getLocation(),
              B.Restrictions.Amp ? "amp code cannot form a pointer or reference to the function " + Name +
                              "; pass an object with a call operator"
@@ -147,7 +147,7 @@ private:
 
   const CheckContext &C;
   const CodeBlock &B;
-  llvm::SmallPtrSet<const Expr *, 32> Called;
+  llvm::SmallPtrSet<const Expr *, 32> Callees;
 };
 
 } // namespace

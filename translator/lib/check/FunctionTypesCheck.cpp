@@ -66,7 +66,7 @@ public:
 
 private:
   /// The restrictions of a function type without a specifier at \p Loc.
-  Restriction aroundAt(SourceLocation Loc) const {
+  Restriction defaultRestrictionsAt(SourceLocation Loc) const {
     bool InBody = !B.Function || (Body.isValid() && !C.U.SM.isBeforeInTranslationUnit(Loc, Body));
     return InBody ? B.Restrictions : Outside;
   }
@@ -94,7 +94,7 @@ private:
   void checkPointee(TypeLoc Pointee, SourceLocation Loc, const char *What) {
     if (!C.U.isUserLocation(Loc))
       return;
-    std::optional<Restriction> Set = Types.restrictionsOf(Pointee, aroundAt(Loc));
+    std::optional<Restriction> Set = Types.restrictionsOf(Pointee, defaultRestrictionsAt(Loc));
     if (Set && Set->Amp)
       C.report(B, Rule::PointerToAmpFunction, Loc,
                std::string(What) + " an amp function type is not allowed; pass an object with a "

@@ -35,33 +35,33 @@ namespace {
 /// The kind of parameter of a special member: none, `const T &`, `T &`, `T &&`
 /// or `T`. That of an implicit function is also the kind of the arguments that
 /// it passes to the functions of bases and members.
-enum class Taken { Nothing, Const, Lvalue, Rvalue, Value };
+enum class ParameterKind { Nothing, Const, Lvalue, Rvalue, Value };
 
-Taken takenBy(const CXXMethodDecl *M) {
+ParameterKind parameterKind(const CXXMethodDecl *M) {
   if (M->getNumParams() == 0)
-    return Taken::Nothing;
+    return ParameterKind::Nothing;
   QualType T = M->getParamDecl(0)->getType();
   if (T->isRValueReferenceType())
-    return Taken::Rvalue;
+    return ParameterKind::Rvalue;
   if (!T->isLValueReferenceType())
-    return Taken::Value;
-  return T->getPointeeType().isConstQualified() ? Taken::Const : Taken::Lvalue;
+    return ParameterKind::Value;
+  return T->getPointeeType().isConstQualified() ? ParameterKind::Const : ParameterKind::Lvalue;
 }
 
 /// The rank of the binding of \p Argument to \p Parameter in overload
 /// resolution: 0 is the best. No value if \p Argument does not bind.
-std::optional<unsigned> rank(Taken Argument, Taken Parameter) {
+std::optional<unsigned> rank(ParameterKind Argument, ParameterKind Parameter) {
   switch (Argument) {
-  case Taken::Rvalue:
-    if (Parameter == Taken::Lvalue)
+  case ParameterKind::Rvalue:
+    if (Parameter == ParameterKind::Lvalue)
       return std::nullopt;
-    return Parameter == Taken::Const;
-  case Taken::Lvalue:
-    if (Parameter == Taken::Rvalue)
+    return Parameter == ParameterKind::Const;
+  case ParameterKind::Lvalue:
+    if (Parameter == ParameterKind::Rvalue)
       return std::nullopt;
-    return Parameter == Taken::Const;
-  case Taken::Const:
-    if (Parameter == Taken::Rvalue || Parameter == Taken::Lvalue)
+    return Parameter == ParameterKind::Const;
+  case ParameterKind::Const:
+    if (Parameter == ParameterKind::Rvalue || Parameter == ParameterKind::Lvalue)
       return std::nullopt;
     return 0;
   default:
@@ -70,22 +70,22 @@ std::optional<unsigned> rank(Taken Argument, Taken Parameter) {
 }
 
 /// True for copy and move constructors and copy and move assignment operators.
-bool isSpecialCopy(const CXXMethodDecl *M) {
+bool isCopyOrMove(const CXXMethodDecl *M) {
   const auto *Constructor = dyn_cast<CXXConstructorDecl>(M);
   return Constructor ? Constructor->isCopyOrMoveConstructor()
                      : M->isCopyAssignmentOperator() || M->isMoveAssignmentOperator();
 }
 
 /// The copy or move function of \p Class, the class of a base or member, that
-/// the implicit function \p Whole calls if the compiler ignores restrictions.
+/// the implicit function \p Caller calls if the compiler ignores restrictions.
 /// Null if there is none.
-const CXXMethodDecl *chosenPart(const CXXRecordDecl *Class, const CXXMethodDecl *Whole) {
+const CXXMethodDecl *chosenPart(const CXXRecordDecl *Class, const CXXMethodDecl *Caller) {
   const CXXMethodDecl *Best = nullptr;
   unsigned BestRank = 0;
   for (const CXXMethodDecl *M : Class->methods()) {
-    if (!isSpecialCopy(M) || isa<CXXConstructorDecl>(M) != isa<CXXConstructorDecl>(Whole))
+    if (!isCopyOrMove(M) || isa<CXXConstructorDecl>(M) != isa<CXXConstructorDecl>(Caller))
       continue;
-    std::optional<unsigned> Fits = rank(takenBy(Whole), takenBy(M));
+    std::optional<unsigned> Fits = rank(parameterKind(Caller), parameterKind(M));
     if (Fits && (!Best || *Fits < BestRank)) {
       Best = M;
       BestRank = *Fits;
@@ -104,7 +104,7 @@ llvm::StringRef specialName(const CXXConstructorDecl *F) {
 /// If \p Amp is amp only, the cpu-only constructor of the same kind (default,
 /// copy or move) that is not merged with it. Compilers without restrictions
 /// cannot choose between the two. Null if there is none.
-const CXXConstructorDecl *confusedWith(const CheckContext &C, const CXXConstructorDecl *Amp) {
+const CXXConstructorDecl *indistinguishableCpuConstructor(const CheckContext &C, const CXXConstructorDecl *Amp) {
   llvm::StringRef Name = specialName(Amp);
   if (Name.empty() || Amp->isImplicit() || Amp->isDeleted() || restrictionOf(Amp).Cpu ||
       isInOverloadPair(C.M, Amp))
@@ -123,38 +123,38 @@ class ImplicitMembersOf {
 public:
   ImplicitMembersOf(const CheckContext &C, SourceLocation Use) : C(C), Use(Use) {}
 
-  /// Checks the functions that \p Whole calls, if the compiler defines it.
-  void follow(const CXXMethodDecl *Whole) {
-    if (Whole->isUserProvided() || Whole->isDeleted() || Whole->isTrivial() ||
-        !isSpecialCopy(Whole) || !Seen.insert(Whole).second)
+  /// Checks the functions that \p Caller calls, if the compiler defines it.
+  void follow(const CXXMethodDecl *Caller) {
+    if (Caller->isUserProvided() || Caller->isDeleted() || Caller->isTrivial() ||
+        !isCopyOrMove(Caller) || !Seen.insert(Caller).second)
       return;
-    const CXXRecordDecl *Class = Whole->getParent();
+    const CXXRecordDecl *Class = Caller->getParent();
     for (const CXXBaseSpecifier &Base : Class->bases())
-      followPart(Whole, Base.getType());
+      followSubobject(Caller, Base.getType());
     for (const FieldDecl *Field : Class->fields())
-      followPart(Whole, Field->getType());
+      followSubobject(Caller, Field->getType());
   }
 
 private:
-  void followPart(const CXXMethodDecl *Whole, QualType T) {
+  void followSubobject(const CXXMethodDecl *Caller, QualType T) {
     const CXXRecordDecl *Part = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
     Part = Part ? Part->getDefinition() : nullptr;
     const CXXMethodDecl *Chosen =
-        Part && C.U.isUserLocation(Part->getLocation()) ? chosenPart(Part, Whole) : nullptr;
+        Part && C.U.isUserLocation(Part->getLocation()) ? chosenPart(Part, Caller) : nullptr;
     if (!Chosen)
       return;
-    if (isa<CXXConstructorDecl>(Whole) &&
-        llvm::any_of(Part->ctors(), [&](const CXXConstructorDecl *F) { return confusedWith(C, F); }))
+    if (isa<CXXConstructorDecl>(Caller) &&
+        llvm::any_of(Part->ctors(), [&](const CXXConstructorDecl *F) { return indistinguishableCpuConstructor(C, F); }))
       return; // checkSpecialOverloads() reports them
     bool Renamed = llvm::any_of(Part->methods(), [&](const CXXMethodDecl *M) {
-      return isSpecialCopy(M) && isa<CXXConstructorDecl>(M) == isa<CXXConstructorDecl>(Whole) &&
+      return isCopyOrMove(M) && isa<CXXConstructorDecl>(M) == isa<CXXConstructorDecl>(Caller) &&
              renamedOverloadsOf(C.M, M);
     });
     if (!Renamed && (restrictionOf(Chosen).Amp || isInOverloadPair(C.M, Chosen)))
       return follow(Chosen);
     C.U.error(Use, "in the output, the implicit " +
-                       std::string(takenBy(Whole) == Taken::Rvalue ? "move" : "copy") + " of '" +
-                       Whole->getParent()->getNameAsString() +
+                       std::string(parameterKind(Caller) == ParameterKind::Rvalue ? "move" : "copy") + " of '" +
+                       Caller->getParent()->getNameAsString() +
                        "' in amp code calls a cpu function for its member or base of type '" +
                        Part->getNameAsString() +
                        "'; give the cpu and amp functions of that type the same parameters, or "
@@ -171,7 +171,7 @@ private:
 
 void checkSpecialOverloads(const CheckContext &C, const CXXRecordDecl *Class) {
   for (const CXXConstructorDecl *Amp : Class->ctors()) {
-    const CXXConstructorDecl *Cpu = confusedWith(C, Amp);
+    const CXXConstructorDecl *Cpu = indistinguishableCpuConstructor(C, Amp);
     if (!Cpu || !C.U.isUserLocation(Amp->getLocation()))
       continue;
     C.U.error(Amp->getLocation(), "the output cannot distinguish the cpu and amp " +

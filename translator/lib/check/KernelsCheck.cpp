@@ -62,7 +62,7 @@ std::string indexOf(const LaunchDomain &Domain) {
 
 /// True if a parameter of type \p T does not accept the index of a launch over
 /// \p Domain. False for classes of the user: these may have a conversion.
-bool isOtherIndex(QualType T, const LaunchDomain &Domain) {
+bool rejectsIndex(QualType T, const LaunchDomain &Domain) {
   QualType Plain = T.getNonReferenceType();
   if (Plain->isArithmeticType() || Plain->isPointerType() || Plain->isEnumeralType())
     return true;
@@ -91,7 +91,7 @@ std::string wrongParameters(const FunctionDecl *F, const LaunchDomain &Domain) {
   if (T->isRValueReferenceType())
     return "the kernel cannot take the thread index by rvalue reference; take it by value or by "
            "const reference";
-  if (!isOtherIndex(T, Domain))
+  if (!rejectsIndex(T, Domain))
     return "";
   return "the kernel takes '" +
          T.getNonReferenceType().getUnqualifiedType().getAsString(
@@ -107,7 +107,7 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
   if (Class && Class->hasDefinition())
     findCallOperators(C.U, Class, Found);
   auto Report = [&](Rule Violated, const std::string &Message) {
-    C.U.explain(Launch->getCallee()->getExprLoc());
+    C.U.suppressClangErrorAt(Launch->getCallee()->getExprLoc());
     return C.report(B, Violated, Kernel->getBeginLoc(), Message);
   };
   if (Found.Amp.empty()) {
@@ -197,7 +197,7 @@ void checkTile(const CheckContext &C, const CodeBlock &B, const CallExpr *Launch
   bool Long = Domain->Lengths.size() == 3 && Domain->Lengths.front() > 64;
   if (Threads <= 1024 && !Long)
     return;
-  C.U.explain(Launch->getCallee()->getExprLoc());
+  C.U.suppressClangErrorAt(Launch->getCallee()->getExprLoc());
   C.report(B, Rule::TileSize, Launch->getArg(Launch->getNumArgs() - 2)->getBeginLoc(),
            Threads > 1024 ? "a tile of this launch has more than 1024 threads; use smaller tiles"
                           : "the first dimension of this three-dimensional tile is larger than 64; "

@@ -79,7 +79,7 @@ const UnresolvedLookupExpr *launchIn(const CheckContext &C, const RecoveryExpr *
 void checkArguments(const CheckContext &C, const CodeBlock &B, SourceLocation Call,
                     ArrayRef<const Expr *> Arguments) {
   auto Report = [&](SourceLocation Loc, const std::string &Message) {
-    C.U.explain(Call);
+    C.U.suppressClangErrorAt(Call);
     C.report(B, Rule::LaunchArguments, Loc, Message);
   };
   if (Arguments.size() < 2 || Arguments.size() > 3) {
@@ -106,7 +106,7 @@ void checkArguments(const CheckContext &C, const CodeBlock &B, SourceLocation Ca
 }
 
 void reportNested(const CheckContext &C, const CodeBlock &B, SourceLocation Call) {
-  C.U.explain(Call);
+  C.U.suppressClangErrorAt(Call);
   C.report(B, Rule::NestedLaunch, Call,
            "amp code cannot call 'parallel_for_each'; launch the kernel from cpu code");
 }

@@ -37,12 +37,12 @@ static void checkAccessors(const CheckContext &C, const MSPropertyRefExpr *R) {
 }
 
 void checkProperties(const CheckContext &C) {
-  std::set<SourceLocation> Judged;
+  std::set<SourceLocation> CheckedLocations;
   for (const CodeBlock &B : C.Code)
     for (const Stmt *S : B.Statements) {
       const auto *E = dyn_cast<PseudoObjectExpr>(S);
       const MSPropertyRefExpr *R = E ? propertyOf(E) : nullptr;
-      if (R && C.U.isUserLocation(R->getMemberLoc()) && Judged.insert(R->getMemberLoc()).second)
+      if (R && C.U.isUserLocation(R->getMemberLoc()) && CheckedLocations.insert(R->getMemberLoc()).second)
         checkAccessors(C, R);
     }
   for (const auto &[Place, Here] : findInstanceUses(C.U, C.M, C.Code)) {

@@ -21,7 +21,7 @@ namespace amp2hip {
 
 /// True if the program writes an initializer for \p V. The default constructor
 /// that Clang adds does not count.
-static bool hasWrittenInitialiser(const VarDecl *V) {
+static bool hasWrittenInitializer(const VarDecl *V) {
   const Expr *Init = V->getInit();
   if (!Init || Init->containsErrors())
     return false;
@@ -53,24 +53,24 @@ void checkTileStatic(const CheckContext &C) {
     std::string Name = V->getNameAsString();
     const FunctionDecl *In = enclosingFunction(V->getLexicalDeclContext());
     if (!In || !V->isLocalVarDecl())
-      C.report(Rule::TileStaticPlace, V->getLocation(),
+      C.report(Rule::TileStaticPlacement, V->getLocation(),
                "tile_static variable '" + Name +
                    "' is not local to amp code; declare it in a restrict(amp) function or lambda");
     else if (!restrictionOf(In).Amp)
-      C.report(Rule::TileStaticPlace, V->getLocation(),
+      C.report(Rule::TileStaticPlacement, V->getLocation(),
                "tile_static variable '" + Name +
                    "' is in cpu code, which has no tiles; declare it in a restrict(amp) function "
                    "or lambda");
     else if (restrictionOf(In).both())
-      C.report(Rule::TileStaticPlace, V->getLocation(),
+      C.report(Rule::TileStaticPlacement, V->getLocation(),
                "tile_static variable '" + Name +
                    "' is in code that is also cpu code, which has no tiles; make the function "
                    "restrict(amp) only");
-    else if (hasWrittenInitialiser(V)) {
-      C.report(Rule::TileStaticInitialiser, V->getLocation(),
+    else if (hasWrittenInitializer(V)) {
+      C.report(Rule::TileStaticInitializer, V->getLocation(),
                "tile_static variable '" + Name +
                    "' cannot have an initializer; assign to it in one thread");
-      C.U.explain(V->getLocation());
+      C.U.suppressClangErrorAt(V->getLocation());
     }
   }
 }

@@ -44,7 +44,7 @@ void checkTileStaticTypes(const CheckContext &C) {
     }
     // §2.4.3.5.1: only variables can be tile_static, no functions.
     if (B.Function && isTileStatic(B.Function))
-      C.report(B, Rule::TileStaticPlace, B.Function->getLocation(),
+      C.report(B, Rule::TileStaticPlacement, B.Function->getLocation(),
                "the function '" + B.Function->getNameAsString() +
                    "' cannot be tile_static; remove 'tile_static'");
   });

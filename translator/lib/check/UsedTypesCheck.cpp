@@ -27,11 +27,11 @@ using Classes = std::set<const CXXRecordDecl *>;
 /// Checks the types in the expressions of one code block.
 class UsedTypes {
 public:
-  /// \p Judged contains the classes that have been checked as the class of
+  /// \p CheckedClasses contains the classes that have been checked as the class of
   /// `*this`. All blocks share it, so that checkObject() reports each class
   /// once.
-  UsedTypes(const CheckContext &C, const CodeBlock &B, Classes &Judged)
-      : C(C), B(B), Judged(Judged) {}
+  UsedTypes(const CheckContext &C, const CodeBlock &B, Classes &CheckedClasses)
+      : C(C), B(B), CheckedClasses(CheckedClasses) {}
 
   void run() {
     for (const Stmt *S : B.Statements)
@@ -49,7 +49,7 @@ private:
       check("this object", Temporary->getType(), Loc);
     else if (isa<CXXScalarValueInitExpr, CompoundLiteralExpr>(E))
       check("this object", E->getType(), Loc);
-    else if (const auto *Size = dyn_cast<UnaryExprOrTypeTraitExpr>(E); Size && !namesVariableHere(*Size))
+    else if (const auto *Size = dyn_cast<UnaryExprOrTypeTraitExpr>(E); Size && !namesAmpVariable(*Size))
       check("the operand of " + std::string(getTraitSpelling(Size->getKind())),
             Size->getTypeOfArgument(), Loc);
     else if (const auto *Through = dyn_cast<UnaryOperator>(E); Through && Through->getOpcode() == UO_Deref)
@@ -84,7 +84,7 @@ private:
       return;
     }
     const auto *V = dyn_cast<VarDecl>(D);
-    if (!isa<FieldDecl, BindingDecl>(D) && !(V && isOfCpuCode(V)))
+    if (!isa<FieldDecl, BindingDecl>(D) && !(V && isDeclaredInCpuCode(V)))
       return;
     if (D->getType().getNonReferenceType().isVolatileQualified() &&
         !C.Types.allows(AmpExtension::Volatile))
@@ -111,15 +111,15 @@ private:
 
   /// True for `sizeof(x)` if `x` is a variable of amp code, whose declaration
   /// is checked.
-  static bool namesVariableHere(const UnaryExprOrTypeTraitExpr &Size) {
+  static bool namesAmpVariable(const UnaryExprOrTypeTraitExpr &Size) {
     const auto *Name =
         Size.isArgumentType() ? nullptr : dyn_cast<DeclRefExpr>(Size.getArgumentExpr()->IgnoreParens());
     const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
-    return V && !isOfCpuCode(V);
+    return V && !isDeclaredInCpuCode(V);
   }
 
   /// True if \p V is declared in cpu code or outside of functions.
-  static bool isOfCpuCode(const VarDecl *V) {
+  static bool isDeclaredInCpuCode(const VarDecl *V) {
     const FunctionDecl *In = enclosingFunction(V->getDeclContext());
     return !In || !restrictionOf(In).Amp;
   }
@@ -134,7 +134,7 @@ private:
         ThisChecked)
       return;
     ThisChecked = true;
-    Judged.insert(Method->getParent());
+    CheckedClasses.insert(Method->getParent());
     check("'*this'", This->getType()->getPointeeType().getUnqualifiedType(), This->getBeginLoc());
   }
 
@@ -143,18 +143,18 @@ private:
   /// virtual function of cpu code (§2.2.2).
   void checkObject() {
     const auto *Method = dyn_cast_or_null<CXXMethodDecl>(B.Function);
-    if (!Method || Method->isStatic() || Method->getParent()->isLambda() || ThisChecked || !isWritten(Method))
+    if (!Method || Method->isStatic() || Method->getParent()->isLambda() || ThisChecked || !isUserDefinition(Method))
       return;
     const CXXRecordDecl *Class = Method->getParent();
     QualType T(Class->getTypeForDecl(), 0);
     MaybeFault F = C.Types.localFault(T);
-    if (F && F->Violated != Rule::PolymorphicType && Judged.insert(Class).second)
+    if (F && F->Violated != Rule::PolymorphicType && CheckedClasses.insert(Class).second)
       C.reportType(B, Method->getLocation(), "'*this'", T, *F);
   }
 
   /// True if \p F is a definition that the user wrote. A defaulted function
   /// counts if it has a restriction specifier.
-  static bool isWritten(const FunctionDecl *F) {
+  static bool isUserDefinition(const FunctionDecl *F) {
     return !F->isDeleted() && !F->isImplicit() && F->isThisDeclarationADefinition() &&
            (!F->isDefaulted() || hasRestrictionSpecifier(F));
   }
@@ -175,7 +175,7 @@ private:
 
   const CheckContext &C;
   const CodeBlock &B;
-  Classes &Judged;
+  Classes &CheckedClasses;
   bool ThisChecked = false;
   std::set<const TagDecl *> Enumerations;
 };
@@ -183,8 +183,8 @@ private:
 } // namespace
 
 void checkUsedTypes(const CheckContext &C) {
-  Classes Judged;
-  forEachAmpBlock(C.Code, [&](const CodeBlock &B) { UsedTypes(C, B, Judged).run(); });
+  Classes CheckedClasses;
+  forEachAmpBlock(C.Code, [&](const CodeBlock &B) { UsedTypes(C, B, CheckedClasses).run(); });
 }
 
 } // namespace amp2hip

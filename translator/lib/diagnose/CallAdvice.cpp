@@ -41,7 +41,7 @@ namespace {
 /// Collects the functions of user files, by location.
 class FunctionFinder : public RecursiveASTVisitor<FunctionFinder> {
 public:
-  FunctionFinder(const Unit &U, FunctionsByPlace &Found) : U(U), Found(Found) {}
+  FunctionFinder(const Unit &U, FunctionsByLocation &Found) : U(U), Found(Found) {}
   bool shouldVisitTemplateInstantiations() const { return false; }
   bool shouldVisitLambdaBody() const { return true; }
   bool VisitFunctionDecl(const FunctionDecl *F) {
@@ -52,18 +52,18 @@ public:
 
 private:
   const Unit &U;
-  FunctionsByPlace &Found;
+  FunctionsByLocation &Found;
 };
 
-/// True if \p M is an error of CoverageCheck.cpp: a call of a member, or a call
+/// True if \p M is an error of CalleeRestrictionsCheck.cpp: a call of a member, or a call
 /// in code of both restrictions. Clang does not report these.
-bool isOfOurCheck(const Message &M) {
+bool isCalleeRestrictionsError(const Message &M) {
   return StringRef(M.Text).starts_with("amp code cannot call '") &&
          StringRef(M.Text).contains(info(Rule::NotCallableFromAmp).tag());
 }
 
 /// True for Clang's note at a candidate that lacks a restriction of the caller.
-bool isWrongSide(const Message &M) {
+bool isRestrictionMismatchNote(const Message &M) {
   return M.Id == diag::note_ovl_candidate_bad_target;
 }
 
@@ -94,7 +94,7 @@ std::string writtenName(const Unit &U, const Report &R) {
       return Text.str();
   }
   for (const Message &M : R.Messages)
-    if (isWrongSide(M)) {
+    if (isRestrictionMismatchNote(M)) {
       bool Invalid = false;
       const char *At = U.SM.getCharacterData(U.SM.getSpellingLoc(M.Loc), &Invalid);
       StringRef Text = Invalid ? "" : StringRef(At, strnlen(At, 32));
@@ -140,9 +140,9 @@ std::string headline(const Unit &U, const Report &R,
 
 /// True if the user declares another candidate that amp code may call. It is
 /// not viable for another reason, and Clang's message explains that better.
-bool hasAmpCandidate(const Report &R, const FunctionsByPlace &Functions) {
+bool hasAmpCandidate(const Report &R, const FunctionsByLocation &Functions) {
   for (const Message &M : R.Messages)
-    if (M.Level == DiagnosticsEngine::Note && M.User && !isWrongSide(M))
+    if (M.Level == DiagnosticsEngine::Note && M.IsInUserFile && !isRestrictionMismatchNote(M))
       if (const FunctionDecl *F = Functions.lookup(M.Loc);
           F && !F->isImplicit() && restrictionOf(F).Amp)
         return true;
@@ -155,30 +155,30 @@ std::string adviceForName(StringRef Name) {
   return adviceForFunction(Last.empty() ? Name : Last);
 }
 
-/// Adds advice to an error of CoverageCheck.cpp about a function of a library.
-void adviseOn(const FunctionsByPlace &Functions, Report &R) {
+/// Adds advice to an error of CalleeRestrictionsCheck.cpp about a function of a library.
+void addAdviceToCheckError(const FunctionsByLocation &Functions, Report &R) {
   Message &First = R.Messages.front();
-  if (!isOfOurCheck(First) || StringRef(First.Text).contains("; ") ||
-      !uncallableIn(R, Functions).empty())
+  if (!isCalleeRestrictionsError(First) || StringRef(First.Text).contains("; ") ||
+      !calleesWithoutAmp(R, Functions).empty())
     return;
   R.ClassAdvice = classAdviceIn(First.Text);
   std::string Advice = R.ClassAdvice.empty() ? adviceForName(quoted(First.Text)) : R.ClassAdvice;
   if (!Advice.empty())
     First.Text.insert(StringRef(First.Text).rfind(" ["), "; " + Advice);
   llvm::erase_if(R.Messages, [](const Message &M) {
-    return M.Level == DiagnosticsEngine::Note && !M.User;
+    return M.Level == DiagnosticsEngine::Note && !M.IsInUserFile;
   });
 }
 
 /// Replaces the text and notes of \p R, an error of Clang, unless another
 /// candidate is callable from amp code.
-void explainCall(const Unit &U, const FunctionsByPlace &Functions, Report &R) {
+void rewriteClangError(const Unit &U, const FunctionsByLocation &Functions, Report &R) {
   Message &First = R.Messages.front();
-  bool NoMatch = llvm::any_of(R.Messages, isWrongSide);
+  bool NoMatch = llvm::any_of(R.Messages, isRestrictionMismatchNote);
   bool Reference = First.Id == diag::err_ref_bad_target;
   if ((!NoMatch && !Reference) || hasAmpCandidate(R, Functions))
     return;
-  std::vector<const FunctionDecl *> Called = uncallableIn(R, Functions);
+  std::vector<const FunctionDecl *> Called = calleesWithoutAmp(R, Functions);
   std::string Name = NoMatch ? writtenName(U, R) : quoted(First.Text).str();
   R.ClassAdvice = classAdviceIn(First.Text);
   if (NoMatch)
@@ -190,9 +190,9 @@ void explainCall(const Unit &U, const FunctionsByPlace &Functions, Report &R) {
     First.Text += "; " + Advice;
   std::vector<Message> Kept = {First};
   for (Message &M : R.Messages) {
-    if (&M == &R.Messages.front() || !M.User)
+    if (&M == &R.Messages.front() || !M.IsInUserFile)
       continue;
-    if (isWrongSide(M)) {
+    if (isRestrictionMismatchNote(M)) {
       const FunctionDecl *F = Functions.lookup(M.Loc);
       M.Text =
           F ? "'" + F->getNameAsString() + "' is declared here" : "a candidate is declared here";
@@ -206,8 +206,8 @@ void explainCall(const Unit &U, const FunctionsByPlace &Functions, Report &R) {
 
 } // namespace
 
-FunctionsByPlace functionsByPlace(const Unit &U) {
-  FunctionsByPlace Found;
+FunctionsByLocation functionsByLocation(const Unit &U) {
+  FunctionsByLocation Found;
   FunctionFinder Finder(U, Found);
   for (Decl *D : U.context().getTranslationUnitDecl()->decls())
     if (U.isUserLocation(D->getLocation()) || isa<LinkageSpecDecl>(D))
@@ -215,27 +215,27 @@ FunctionsByPlace functionsByPlace(const Unit &U) {
   return Found;
 }
 
-std::vector<const FunctionDecl *> uncallableIn(const Report &R,
-                                               const FunctionsByPlace &Functions) {
+std::vector<const FunctionDecl *> calleesWithoutAmp(const Report &R,
+                                               const FunctionsByLocation &Functions) {
   std::vector<const FunctionDecl *> Found;
   const Message &First = R.Messages.front();
-  bool ByCheck = !R.FromClang && isOfOurCheck(First);
+  bool ByCheck = !R.FromClang && isCalleeRestrictionsError(First);
   bool Reference = First.Id == diag::err_ref_bad_target;
   for (const Message &M : llvm::drop_begin(R.Messages))
-    if (isWrongSide(M) || (Reference && M.Id == diag::note_previous_decl) ||
+    if (isRestrictionMismatchNote(M) || (Reference && M.Id == diag::note_previous_decl) ||
         (ByCheck && StringRef(M.Text).contains("is declared here")))
-      if (const FunctionDecl *F = Functions.lookup(M.Loc); F && M.User)
+      if (const FunctionDecl *F = Functions.lookup(M.Loc); F && M.IsInUserFile)
         Found.push_back(F);
   return Found;
 }
 
-void explainCalls(const Unit &U, const FunctionsByPlace &Functions,
+void explainCalls(const Unit &U, const FunctionsByLocation &Functions,
                   std::vector<Report> &Reports) {
   for (Report &R : Reports)
     if (!R.FromClang)
-      adviseOn(Functions, R);
+      addAdviceToCheckError(Functions, R);
     else if (R.Violated == Rule::NotCallableFromAmp)
-      explainCall(U, Functions, R);
+      rewriteClangError(U, Functions, R);
 }
 
 void explainMissingHeaders(const Unit &U, std::vector<Report> &Reports) {
@@ -264,7 +264,7 @@ void explainMissingHeaders(const Unit &U, std::vector<Report> &Reports) {
     auto Missing = llvm::find_if(Reports, [&](const Report &R) {
       const Message &M = R.Messages.front();
       StringRef Text = M.Text;
-      return R.FromClang && M.User && M.Level >= DiagnosticsEngine::Error &&
+      return R.FromClang && M.IsInUserFile && M.Level >= DiagnosticsEngine::Error &&
              (Text.contains("undeclared") || Text.contains("unknown type name") ||
               Text.contains("no template named") || Text.contains("no member named") ||
               Text.contains("expected namespace name")) &&
@@ -286,7 +286,7 @@ void explainMissingHeaders(const Unit &U, std::vector<Report> &Reports) {
              H.Name + ">'";
     M.Fixes.clear();
     Only.Messages.resize(1);
-    Only.Suggested = {includeOf(H.Name, U)};
+    Only.Suggested = {includeInsertion(H.Name, U)};
     Reports.clear(); // other errors may be consequences of it
     Reports.push_back(std::move(Only));
     return;

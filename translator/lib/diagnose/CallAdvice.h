@@ -22,9 +22,9 @@ class Unit;
 
 /// The functions of user files by the locations of their names. Contains
 /// patterns of templates, no instances.
-using FunctionsByPlace = llvm::DenseMap<clang::SourceLocation, const clang::FunctionDecl *>;
+using FunctionsByLocation = llvm::DenseMap<clang::SourceLocation, const clang::FunctionDecl *>;
 /// Collects the functions of \p U.
-FunctionsByPlace functionsByPlace(const Unit &U);
+FunctionsByLocation functionsByLocation(const Unit &U);
 
 /// Rewrites errors about calls of functions without restrict(amp) in amp code.
 /// Clang reports that no function matches and lists all candidates. The new
@@ -34,13 +34,13 @@ FunctionsByPlace functionsByPlace(const Unit &U);
 ///     'fast_math::sqrt' ...
 ///
 /// with notes only at functions of the user.
-void explainCalls(const Unit &U, const FunctionsByPlace &Functions,
+void explainCalls(const Unit &U, const FunctionsByLocation &Functions,
                   std::vector<Report> &Reports);
 
 /// The functions of the user that amp code cannot call, according to the error
 /// \p R.
-std::vector<const clang::FunctionDecl *> uncallableIn(const Report &R,
-                                                      const FunctionsByPlace &Functions);
+std::vector<const clang::FunctionDecl *> calleesWithoutAmp(const Report &R,
+                                                      const FunctionsByLocation &Functions);
 
 /// If a report is about a name of the C++ AMP library whose header is not
 /// included, replaces all of \p Reports by one error that suggests including

@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 //
 // Collects the messages of Clang and of the checks during a parse, and prints
-// them at its end. Messages of Clang are rewritten (AmpWords.h) and duplicates
+// them at its end. Messages of Clang are rewritten (AmpTerms.h) and duplicates
 // removed.
 //
 //===----------------------------------------------------------------------===//
 #include "diagnose/DiagnosticPrinter.h"
-#include "diagnose/AmpWords.h"
+#include "diagnose/AmpTerms.h"
 #include "amp2hip/TranslatedMark.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/FileManager.h"
@@ -40,8 +40,8 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   if (Level != DiagnosticsEngine::Note)
     LastShown = Level >= DiagnosticsEngine::Error || Ours;
   if (Level != DiagnosticsEngine::Note)
-    if (std::optional<FixItHint> Fix = leniencyFix(Info))
-      (Level < DiagnosticsEngine::Error ? LeniencyFixes : NeededFixes).push_back(*Fix);
+    if (std::optional<FixItHint> Fix = fixForMicrosoftCode(Info))
+      (Level < DiagnosticsEngine::Error ? PortabilityFixes : RequiredFixes).push_back(*Fix);
   if (std::optional<FixItHint> Fix = missingTagName(Info))
     MissingTagNames.push_back(*Fix);
   if (Level >= DiagnosticsEngine::Error) {
@@ -49,12 +49,12 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
     if (!Ours)
       NameErrors.push_back(nameError(Info));
   }
-  Temporaries.look(Level, Info);
+  Temporaries.onDiagnostic(Level, Info);
   if (!LastShown)
     return;
 
   SmallString<160> Raw;
-  std::optional<AmpMessage> Whole = withoutTarget(Info);
+  std::optional<AmpMessage> Whole = messageForInvalidTarget(Info);
   if (!Whole)
     Info.FormatDiagnostic(Raw);
   if (Info.getID() == diag::err_pp_file_not_found && Raw.str().contains('\\'))
@@ -62,28 +62,28 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
              "-fms-extensions after '--'";
   AmpMessage InWords = Whole  ? std::move(*Whole)
                        : Ours ? AmpMessage{Raw.str().str(), std::nullopt}
-                              : inAmpWords(Info.getID(), Raw);
+                              : rewriteForAmp(Info.getID(), Raw);
   if (!Info.getLocation().isValid() || !LangOpts || !Info.hasSourceManager()) {
     OS << "amp2hip: " << (Level >= DiagnosticsEngine::Error ? "error" : "note") << ": " << InWords.Text
        << '\n';
-    Placeless |= Level >= DiagnosticsEngine::Error;
-    Said.Errors += Level >= DiagnosticsEngine::Error;
+    HasErrorWithoutLocation |= Level >= DiagnosticsEngine::Error;
+    Summary.Errors += Level >= DiagnosticsEngine::Error;
     return;
   }
   Sources = &Info.getSourceManager();
   Message M{Level, Info.getLocation(), std::move(InWords.Text), Info.getRanges().vec()};
   M.Id = Info.getID();
   for (const FixItHint &Fix : Info.getFixItHints())
-    if (inAmpWords(Fix.CodeToInsert) == Fix.CodeToInsert)
+    if (rewriteForAmp(Fix.CodeToInsert) == Fix.CodeToInsert)
       M.Fixes.push_back(Fix);
-  if (SourceLocation User = ToUser ? ToUser(M.Loc) : SourceLocation(); User.isValid()) {
+  if (SourceLocation User = MapToUserLocation ? MapToUserLocation(M.Loc) : SourceLocation(); User.isValid()) {
     if (Level == DiagnosticsEngine::Note)
       return;
     M.Loc = User;
     M.Ranges.clear();
     M.Fixes.clear();
   }
-  M.User = IsUser && IsUser(M.Loc);
+  M.IsInUserFile = IsUserLocation && IsUserLocation(M.Loc);
   if (Level == DiagnosticsEngine::Note && !Reports.empty()) {
     // For "no matching function", only a note tells whether a restriction is
     // the reason.
@@ -119,13 +119,13 @@ static std::optional<Rule> ruleInTag(StringRef Text) {
   return std::nullopt;
 }
 
-/// Counts \p R and adds its rule and suggested edits to \c Said.
-void DiagnosticPrinter::note(const Report &R) {
+/// Counts \p R and adds its rule and suggested edits to \c Summary.
+void DiagnosticPrinter::updateSummary(const Report &R) {
   const Message &First = R.Messages.front();
   if (First.Level != DiagnosticsEngine::Remark)
-    (First.Level >= DiagnosticsEngine::Error ? Said.Errors : Said.Warnings) += 1;
+    (First.Level >= DiagnosticsEngine::Error ? Summary.Errors : Summary.Warnings) += 1;
   if (std::optional<Rule> Named = R.Violated ? R.Violated : ruleInTag(First.Text))
-    Said.Rules.insert(*Named);
+    Summary.Rules.insert(*Named);
   std::vector<SuggestedEdit> Edits;
   for (const std::vector<FixItHint> *Fixes : {&First.Fixes, &R.Suggested})
     for (const FixItHint &Fix : *Fixes) {
@@ -133,7 +133,7 @@ void DiagnosticPrinter::note(const Report &R) {
       OptionalFileEntryRef File =
           Sources->getFileEntryRefForID(Sources->getFileID(Range.getBegin()));
       if (Range.isInvalid() || !Range.getBegin().isFileID() || !Range.getEnd().isFileID() ||
-          !File || !First.User || Fix.InsertFromRange.isValid())
+          !File || !First.IsInUserFile || Fix.InsertFromRange.isValid())
         return;
       SmallString<256> Path(File->getName());
       Sources->getFileManager().makeAbsolutePath(Path);
@@ -143,7 +143,7 @@ void DiagnosticPrinter::note(const Report &R) {
                        Sources->getFileOffset(Range.getEnd()) - Begin, Fix.CodeToInsert});
     }
   if (!Edits.empty())
-    Said.Suggestions.push_back(std::move(Edits));
+    Summary.Suggestions.push_back(std::move(Edits));
 }
 
 void DiagnosticPrinter::flush() {
@@ -164,7 +164,7 @@ void DiagnosticPrinter::flush() {
   unsigned ErrorsShown = 0;
   for (const Report &R : Reports) {
     const Message &First = R.Messages.front();
-    if (R.FromClang && (Explained.count(First.Loc) || (First.Id == diag::err_deleted_function_use &&
+    if (R.FromClang && (SuppressedLocations.count(First.Loc) || (First.Id == diag::err_deleted_function_use &&
                                                        Uncallable.count(First.Loc))))
       continue;
     // Skip errors that both Clang and a check report.
@@ -182,7 +182,7 @@ void DiagnosticPrinter::flush() {
     auto [Before, New] = Advised.try_emplace(std::tuple_cat(Line, std::make_tuple(Advice)), OfClass);
     if (!New && !Advice.empty() && (OfClass || Before->second))
       continue;
-    note(R);
+    updateSummary(R);
     bool IsError = First.Level >= DiagnosticsEngine::Error;
     if (IsError && ErrorLimit && ErrorsShown++ == ErrorLimit)
       OS << "amp2hip: note: further errors are not shown because of --error-limit=" << ErrorLimit

@@ -8,9 +8,9 @@
 #ifndef AMP2HIP_DIAGNOSE_DIAGNOSTICPRINTER_H
 #define AMP2HIP_DIAGNOSE_DIAGNOSTICPRINTER_H
 
-#include "amp2hip/Feedback.h"
+#include "amp2hip/DiagnosticSummary.h"
 #include "diagnose/Report.h"
-#include "parse/Leniency.h"
+#include "parse/TokenCorrections.h"
 #include "parse/MissingStdIncludes.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/ADT/StringRef.h"
@@ -47,26 +47,26 @@ public:
 
   /// Maps a location in amp2hip's headers to the user's code that instantiates
   /// the template there. Returns an invalid location for others.
-  std::function<clang::SourceLocation(clang::SourceLocation)> ToUser;
+  std::function<clang::SourceLocation(clang::SourceLocation)> MapToUserLocation;
 
   /// True if a location is in a user file.
-  std::function<bool(clang::SourceLocation)> IsUser;
+  std::function<bool(clang::SourceLocation)> IsUserLocation;
 
   /// The errors and warnings to print, in the order in which they were found.
   std::vector<Report> Reports;
   /// Receives the number of errors and warnings, their rules and suggested
   /// edits.
-  Feedback Said;
+  DiagnosticSummary Summary;
 
   /// Locations at which Clang's errors are not printed: a check reports a
   /// better one.
-  std::set<clang::SourceLocation> Explained;
+  std::set<clang::SourceLocation> SuppressedLocations;
 
   /// Edits of code that Clang accepts with a warning, as Microsoft's compiler
-  /// does, but that is no standard C++ (see leniencyFix()).
-  std::vector<clang::FixItHint> LeniencyFixes;
+  /// does, but that is no standard C++ (see fixForMicrosoftCode()).
+  std::vector<clang::FixItHint> PortabilityFixes;
   /// The same for code that Clang rejects and Microsoft's compiler accepts.
-  std::vector<clang::FixItHint> NeededFixes;
+  std::vector<clang::FixItHint> RequiredFixes;
   /// Names for unnamed structs in typedefs (see missingTagName()).
   std::vector<clang::FixItHint> MissingTagNames;
   /// The locations of all errors.
@@ -78,11 +78,11 @@ public:
   /// Advice that is printed after all errors.
   std::string Advice;
   /// True if an error without a location was printed.
-  bool Placeless = false;
+  bool HasErrorWithoutLocation = false;
 
 private:
   void print(const Report &R) const;
-  void note(const Report &R);
+  void updateSummary(const Report &R);
   void flush();
 
   llvm::raw_ostream &OS;

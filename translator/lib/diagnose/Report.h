@@ -24,7 +24,7 @@ struct Message {
   std::vector<clang::CharSourceRange> Ranges = {};
   std::vector<clang::FixItHint> Fixes = {};
   unsigned Id = 0;   ///< Clang's diagnostic ID
-  bool User = false; ///< true if the location is in a user file
+  bool IsInUserFile = false; ///< true if the location is in a user file
 };
 
 /// An error or warning, followed by its notes.

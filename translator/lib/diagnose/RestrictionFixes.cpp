@@ -120,38 +120,38 @@ struct Candidate {
 
 /// Finds the functions that can get both restrictions, and adds the fix-its to
 /// the reports.
-class Offers {
+class FixItSearch {
 public:
-  Offers(const Unit &U, const FunctionsByPlace &Functions, std::vector<Report> &Reports)
+  FixItSearch(const Unit &U, const FunctionsByLocation &Functions, std::vector<Report> &Reports)
       : U(U), Reports(Reports) {
     for (const auto &[Loc, F] : Functions)
       if (!ByKey.try_emplace(keyOf(U, F), F).second)
         ByKey[keyOf(U, F)] = nullptr; // two functions of one name on one line
     for (const TrialError &E : errorsIn(U, Functions, Reports))
-      Before.insert(E);
+      OriginalErrors.insert(E);
     for (const Report &R : Reports) {
-      Wanted.emplace_back();
-      for (const FunctionDecl *F : uncallableIn(R, Functions)) {
-        Wanted.back().push_back(keyOf(U, F));
-        add(Wanted.back().back());
+      CalleesByReport.emplace_back();
+      for (const FunctionDecl *F : calleesWithoutAmp(R, Functions)) {
+        CalleesByReport.back().push_back(keyOf(U, F));
+        add(CalleesByReport.back().back());
       }
     }
   }
 
   /// Runs trials until one has no new errors, and then adds the fix-its.
-  void run(llvm::function_ref<std::vector<TrialError>(const Overlay &)> Try) {
-    constexpr unsigned MostTrials = 6;
-    for (unsigned Trial = 0; Trial != MostTrials; ++Trial) {
+  void run(llvm::function_ref<std::vector<TrialError>(const FileOverlay &)> Try) {
+    constexpr unsigned MaxTrials = 6;
+    for (unsigned Trial = 0; Trial != MaxTrials; ++Trial) {
       rejectCallers();
-      Overlay Texts = editedTexts();
+      FileOverlay Texts = editedTexts();
       if (Texts.empty())
         return;
       std::vector<TrialError> After = Try(Texts);
       bool Changed = false;
       for (const TrialError &E : After)
-        if (!Before.count(E)) {
+        if (!OriginalErrors.count(E)) {
           Changed = true;
-          if (!judge(E))
+          if (!processTrialError(E))
             return; // outside of the edited functions: the cause is unknown
         }
       if (!Changed)
@@ -186,7 +186,7 @@ private:
 
   /// The texts of the files with the edits of all candidates that are not
   /// rejected.
-  Overlay editedTexts() const {
+  FileOverlay editedTexts() const {
     std::map<FileID, std::map<unsigned, std::pair<unsigned, std::string>>> Edits;
     for (const auto &[Key, C] : Candidates)
       if (!C.Rejected)
@@ -196,7 +196,7 @@ private:
           auto [File, Begin] = U.SM.getDecomposedLoc(Range.getBegin());
           Edits[File][Begin] = {U.SM.getFileOffset(Range.getEnd()) - Begin, Fix.CodeToInsert};
         }
-    Overlay Texts;
+    FileOverlay Texts;
     for (const auto &[File, OfFile] : Edits) {
       std::string Text = U.SM.getBufferData(File).str();
       for (const auto &[Offset, Edit] : llvm::reverse(OfFile))
@@ -207,7 +207,7 @@ private:
   }
 
   /// True if \p E is inside a declaration of \p C.
-  bool holds(const Candidate &C, const TrialError &E) const {
+  bool contains(const Candidate &C, const TrialError &E) const {
     return llvm::any_of(C.Function->redecls(), [&](const FunctionDecl *D) {
       SourceRange Range = D->getSourceRange();
       SourceLocation Begin = U.SM.getExpansionLoc(Range.getBegin());
@@ -220,9 +220,9 @@ private:
   /// Finds the candidate that contains \p E, an error of a trial, and rejects
   /// it, unless \p E is a call of functions that may get the restriction too.
   /// These become candidates. False if no candidate contains \p E.
-  bool judge(const TrialError &E) {
+  bool processTrialError(const TrialError &E) {
     for (auto &[Key, C] : Candidates) {
-      if (!C.Function || !holds(C, E))
+      if (!C.Function || !contains(C, E))
         continue;
       if (C.Rejected)
         return true; // because of another error
@@ -249,7 +249,7 @@ private:
   void offer(const std::vector<TrialError> &After) {
     for (size_t I = 0; I != Reports.size(); ++I) {
       Report &R = Reports[I];
-      if (Wanted[I].empty() || llvm::any_of(Wanted[I], [&](const FunctionKey &Key) {
+      if (CalleesByReport[I].empty() || llvm::any_of(CalleesByReport[I], [&](const FunctionKey &Key) {
             return Candidates.at(Key).Rejected;
           }))
         continue;
@@ -259,7 +259,7 @@ private:
                E.File == pathOf(U.SM, U.SM.getFileID(Loc)) && E.Text == R.Messages.front().Text;
       });
       if (!Stays)
-        offer(R, Wanted[I]);
+        offer(R, CalleesByReport[I]);
     }
   }
 
@@ -279,7 +279,7 @@ private:
       if (At == R.Messages.end()) {
         R.Messages.push_back({DiagnosticsEngine::Note, C.Function->getLocation(), ""});
         At = std::prev(R.Messages.end());
-        At->User = true;
+        At->IsInUserFile = true;
         At->Text = "the callee " + Name + " also needs 'restrict(cpu, amp)'";
       } else {
         At->Text = Name + " is declared here; add 'restrict(cpu, amp)', which its body allows";
@@ -294,15 +294,15 @@ private:
   const Unit &U;
   std::vector<Report> &Reports;
   std::map<FunctionKey, const FunctionDecl *> ByKey; ///< null if ambiguous
-  std::set<TrialError> Before; ///< the errors without edits
+  std::set<TrialError> OriginalErrors; ///< the errors without edits
   /// For each report, the functions of the user that amp code cannot call.
-  std::vector<std::vector<FunctionKey>> Wanted;
+  std::vector<std::vector<FunctionKey>> CalleesByReport;
   std::map<FunctionKey, Candidate> Candidates;
 };
 
 } // namespace
 
-std::vector<TrialError> errorsIn(const Unit &U, const FunctionsByPlace &Functions,
+std::vector<TrialError> errorsIn(const Unit &U, const FunctionsByLocation &Functions,
                                  const std::vector<Report> &Reports) {
   std::vector<TrialError> Errors;
   for (const Report &R : Reports) {
@@ -311,17 +311,17 @@ std::vector<TrialError> errorsIn(const Unit &U, const FunctionsByPlace &Function
       continue;
     SourceLocation Loc = U.SM.getExpansionLoc(M.Loc);
     TrialError E{pathOf(U.SM, U.SM.getFileID(Loc)), U.SM.getExpansionLineNumber(Loc), M.Text, {}};
-    for (const FunctionDecl *F : uncallableIn(R, Functions))
+    for (const FunctionDecl *F : calleesWithoutAmp(R, Functions))
       E.Uncallable.push_back(keyOf(U, F));
     Errors.push_back(std::move(E));
   }
   return Errors;
 }
 
-void offerRestrictions(const Unit &U, const FunctionsByPlace &Functions,
+void offerRestrictions(const Unit &U, const FunctionsByLocation &Functions,
                        std::vector<Report> &Reports,
-                       llvm::function_ref<std::vector<TrialError>(const Overlay &)> Try) {
-  Offers(U, Functions, Reports).run(Try);
+                       llvm::function_ref<std::vector<TrialError>(const FileOverlay &)> Try) {
+  FixItSearch(U, Functions, Reports).run(Try);
 }
 
 } // namespace amp2hip

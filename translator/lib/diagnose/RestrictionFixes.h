@@ -35,10 +35,10 @@ struct TrialError {
 };
 
 /// Texts that replace those of files, keyed by absolute path.
-using Overlay = std::map<std::string, std::string>;
+using FileOverlay = std::map<std::string, std::string>;
 
 /// The errors among \p Reports.
-std::vector<TrialError> errorsIn(const Unit &U, const FunctionsByPlace &Functions,
+std::vector<TrialError> errorsIn(const Unit &U, const FunctionsByLocation &Functions,
                                  const std::vector<Report> &Reports);
 
 /// Adds fix-its with restrict(cpu, amp) to reports about functions of the user
@@ -46,9 +46,9 @@ std::vector<TrialError> errorsIn(const Unit &U, const FunctionsByPlace &Function
 /// they call get the restriction too. There is no fix-it if it leads to new
 /// errors. \p Try translates the unit with the given texts and returns the
 /// errors.
-void offerRestrictions(const Unit &U, const FunctionsByPlace &Functions,
+void offerRestrictions(const Unit &U, const FunctionsByLocation &Functions,
                        std::vector<Report> &Reports,
-                       llvm::function_ref<std::vector<TrialError>(const Overlay &)> Try);
+                       llvm::function_ref<std::vector<TrialError>(const FileOverlay &)> Try);
 
 } // namespace amp2hip
 

@@ -50,7 +50,7 @@ public:
   /// Locations that name a type, by the definition of the type.
   std::map<const TagDecl *, std::set<SourceLocation>> OfTypes;
   /// Locations of names with another known meaning, not only of \p Name.
-  std::set<SourceLocation> Known;
+  std::set<SourceLocation> OtherNames;
 
   bool VisitTagDecl(TagDecl *D) { return ofType(D, D->getLocation()); }
   bool VisitTagTypeLoc(TagTypeLoc T) { return ofType(T.getDecl(), T.getNameLoc()); }
@@ -63,7 +63,7 @@ public:
     if (const TagDecl *Tag = namesake(dyn_cast<TypedefNameDecl>(D)))
       return ofType(Tag, D->getLocation());
     if (D->getIdentifier() == Name && !isa<TagDecl>(D))
-      Known.insert(D->getLocation());
+      OtherNames.insert(D->getLocation());
     return true;
   }
   bool VisitCXXDestructorDecl(CXXDestructorDecl *D) {
@@ -72,66 +72,66 @@ public:
     return true;
   }
   bool VisitDeclRefExpr(DeclRefExpr *E) {
-    Known.insert(E->getLocation());
+    OtherNames.insert(E->getLocation());
     return true;
   }
   bool VisitMemberExpr(MemberExpr *E) {
-    Known.insert(E->getMemberLoc());
+    OtherNames.insert(E->getMemberLoc());
     return true;
   }
   bool VisitTypedefTypeLoc(TypedefTypeLoc T) {
     if (const TagDecl *Tag = namesake(T.getTypedefNameDecl()))
       return ofType(Tag, T.getNameLoc());
-    Known.insert(T.getNameLoc());
+    OtherNames.insert(T.getNameLoc());
     return true;
   }
   bool VisitOverloadExpr(OverloadExpr *E) {
-    Known.insert(E->getNameLoc());
+    OtherNames.insert(E->getNameLoc());
     return true;
   }
   bool VisitLabelStmt(LabelStmt *S) {
-    Known.insert(S->getIdentLoc());
+    OtherNames.insert(S->getIdentLoc());
     return true;
   }
   bool VisitGotoStmt(GotoStmt *S) {
-    Known.insert(S->getLabelLoc());
+    OtherNames.insert(S->getLabelLoc());
     return true;
   }
   bool VisitDesignatedInitExpr(DesignatedInitExpr *E) {
     for (const DesignatedInitExpr::Designator &D : E->designators())
       if (D.isFieldDesignator())
-        Known.insert(D.getFieldLoc());
+        OtherNames.insert(D.getFieldLoc());
     return true;
   }
   bool VisitTemplateTypeParmTypeLoc(TemplateTypeParmTypeLoc T) {
-    Known.insert(T.getNameLoc());
+    OtherNames.insert(T.getNameLoc());
     return true;
   }
   bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) {
-    Known.insert(T.getTemplateNameLoc());
+    OtherNames.insert(T.getTemplateNameLoc());
     return true;
   }
   bool TraverseConstructorInitializer(CXXCtorInitializer *Init) {
     if (Init->isMemberInitializer())
-      Known.insert(Init->getMemberLocation());
+      OtherNames.insert(Init->getMemberLocation());
     return RecursiveASTVisitor::TraverseConstructorInitializer(Init);
   }
   bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc Qualifier) {
     if (Qualifier && Qualifier.getNestedNameSpecifier()->getAsNamespace())
-      Known.insert(Qualifier.getLocalBeginLoc());
+      OtherNames.insert(Qualifier.getLocalBeginLoc());
     return RecursiveASTVisitor::TraverseNestedNameSpecifierLoc(Qualifier);
   }
   // Members of dependent types.
   bool VisitDependentNameTypeLoc(DependentNameTypeLoc T) {
-    Known.insert(T.getNameLoc());
+    OtherNames.insert(T.getNameLoc());
     return true;
   }
   bool VisitDependentScopeDeclRefExpr(DependentScopeDeclRefExpr *E) {
-    Known.insert(E->getLocation());
+    OtherNames.insert(E->getLocation());
     return true;
   }
   bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
-    Known.insert(E->getMemberLoc());
+    OtherNames.insert(E->getMemberLoc());
     return true;
   }
 
@@ -164,7 +164,7 @@ public:
       if (L.Outermost)
         Lambdas[L.Outermost][L.Lambda] = &L;
     for (const auto &[In, InFunction] : Lambdas)
-      for (const TagDecl *Tag : sameNames(In, InFunction))
+      for (const TagDecl *Tag : typesToRename(In, InFunction))
         rename(In, Tag);
     return Renamed;
   }
@@ -173,7 +173,7 @@ private:
   /// Returns the local types of \p In that a lambda of \p Lambdas uses,
   /// directly or through other types, together with an earlier type of the same
   /// name.
-  std::set<const TagDecl *> sameNames(const FunctionDecl *In, const LambdaMap &Lambdas) const {
+  std::set<const TagDecl *> typesToRename(const FunctionDecl *In, const LambdaMap &Lambdas) const {
     std::map<const LambdaExpr *, std::vector<const NamedDecl *>> Used;
     visitUses(In, Lambdas, [&](const NamedDecl *D, const LambdaExpr *L, SourceLocation) {
       if (L && isLocalOutside(D, L, C.U.SM) && !llvm::is_contained(Used[L], movedDeclarationOf(D)))
@@ -203,7 +203,7 @@ private:
   void rename(const FunctionDecl *In, const TagDecl *Tag) {
     const IdentifierInfo *Name = Tag->getIdentifier();
     Occurrences Found(In, Name);
-    std::set<SourceLocation> All = Found.Known;
+    std::set<SourceLocation> All = Found.OtherNames;
     for (const auto &[Other, Places] : Found.OfTypes)
       All.insert(Places.begin(), Places.end());
     std::vector<Token> Tokens = tokensIn(In);
@@ -216,7 +216,7 @@ private:
     const std::set<SourceLocation> &Places = Found.OfTypes[definitionOf(Tag)];
     for (SourceLocation At : Places) {
       if (At.isMacroID() && !renamesArgument(At, Name->getName(), Places, Tokens))
-        C.Source.requestWriteOut(At);
+        C.Source.expandInPlace(At);
       if (std::optional<TextRange> R = C.Source.range(At); R && Written.insert(R->Begin).second)
         C.E.replace(*R, New);
     }

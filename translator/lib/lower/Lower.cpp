@@ -42,11 +42,11 @@ std::map<std::string, std::string> lowerUnit(Unit &U, const Model &M,
     // lowerings generate would contain the old names.
     if (!lowerLocalTypes(C)) {
       lowerSharedDeclarations(C, Code);
-      lowerSharedExpressions(C, Code);
+      lowerDefaultExpressions(C, Code);
       lowerProperties(C, Code);
       lowerRangeLoops(C, Code);
     }
-    if (Source.writeOutRequested())
+    if (Source.takeTextChanged())
       continue;
     std::map<std::string, std::string> Texts;
     for (FileID File : U.Files) {

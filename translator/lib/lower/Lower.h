@@ -41,7 +41,7 @@ void lowerSharedDeclarations(RewriteContext &C, const std::vector<CodeBlock> &Co
 /// Replaces calls in the default arguments and default member initializers that
 /// amp code uses, if cpu and amp code would call different overloads: each call
 /// goes to a generated function of both restrictions.
-void lowerSharedExpressions(RewriteContext &C, const std::vector<CodeBlock> &Code);
+void lowerDefaultExpressions(RewriteContext &C, const std::vector<CodeBlock> &Code);
 /// Rewrites range-based for loops whose implicit calls depend on restrictions:
 /// to loops with iterators or, if only the constructor of the loop variable
 /// depends on them, to loops that declare this variable in the body.

@@ -79,10 +79,10 @@ public:
     write([&](const std::string &Variable, const std::string &Range) {
       std::string Element = unique("element");
       const Expr *From = cast<CXXConstructExpr>(Loop->getLoopVariable()->getInit()->IgnoreImplicit())->getArg(0);
-      std::string Given = From->IgnoreParenImpCasts()->isLValue()
+      std::string Initializer = From->IgnoreParenImpCasts()->isLValue()
                               ? Element
                               : "static_cast<decltype(" + Element + ") &&>(" + Element + ")";
-      return "for (auto &&" + Element + " : " + Range + ") { " + Variable + " = " + Given + "; ";
+      return "for (auto &&" + Element + " : " + Range + ") { " + Variable + " = " + Initializer + "; ";
     }, " }");
   }
 

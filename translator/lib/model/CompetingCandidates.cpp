@@ -307,7 +307,7 @@ const FunctionDecl *laterCompetingCandidate(const Unit &U, const Model &M, const
         restrictionOf(Other).covers(B.Restrictions))
       Later.push_back(Other);
   };
-  for (const NamedDecl *D : functionsByArguments(U, F->getDeclName(), Call.Place, Call.Operands))
+  for (const NamedDecl *D : lookupByADL(U, F->getDeclName(), Call.Place, Call.Operands))
     AddLater(D->getUnderlyingDecl()->getAsFunction());
   if (Call.IsOperator)
     for (const FunctionDecl *Other : operatorsFoundAtInstantiation(U, B, Call))

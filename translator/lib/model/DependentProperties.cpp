@@ -373,7 +373,7 @@ private:
       copies(storedIn(Choice->getTrueExpr(), false));
       copies(storedIn(Choice->getFalseExpr(), false));
     } else if (const auto *Both = dyn_cast<BinaryOperator>(S); Both && Both->isCommaOp()) {
-      if (Both->getOperatorLoc() != Both->getRHS()->getBeginLoc()) // not inserted by Leniency
+      if (Both->getOperatorLoc() != Both->getRHS()->getBeginLoc()) // not inserted by TokenCorrections
         copies(storedIn(Both->getRHS(), false));
     } else if (const auto *Whole = dyn_cast<PseudoObjectExpr>(S)) {
       if (isa<ParenExpr>(Whole->getSyntacticForm())) // `decltype((a.extent))`

@@ -19,8 +19,8 @@ namespace amp2hip {
 
 FunctionTypes::FunctionTypes(const Unit &U) {
   for (const RestrictClause &C : U.Clauses)
-    if (C.Parameters.isValid() && (C.Set.Amp || C.Set.Cpu)) { // others have been reported
-      Restriction &Set = Written[C.Parameters];
+    if (C.ParametersEnd.isValid() && (C.Set.Amp || C.Set.Cpu)) { // others have been reported
+      Restriction &Set = Written[C.ParametersEnd];
       Set.Amp |= C.Set.Amp;
       Set.Cpu |= C.Set.Cpu;
     }

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_MODEL_FUNCTIONTYPES_H
 #define AMP2HIP_MODEL_FUNCTIONTYPES_H
 
-#include "normalise/Restriction.h"
+#include "normalize/Restriction.h"
 #include "clang/AST/TypeLoc.h"
 #include "llvm/ADT/DenseMap.h"
 #include <optional>

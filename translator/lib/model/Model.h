@@ -9,7 +9,7 @@
 #define AMP2HIP_MODEL_MODEL_H
 
 #include "model/KernelTypes.h"
-#include "normalise/Restriction.h"
+#include "normalize/Restriction.h"
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/DenseSet.h"
 #include <map>

@@ -15,7 +15,7 @@
 #include "model/StdNameClashes.h"
 #include "model/UnnamedNamespaces.h"
 #include "parse/ArgumentLookup.h"
-#include "parse/StdNames.h"
+#include "parse/NameClashes.h"
 #include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -97,7 +97,7 @@ public:
     // defines, cannot be qualified.
     if (const auto *Name = dyn_cast<DeclRefExpr>(C->getCallee()->IgnoreParenImpCasts());
         Name && !LocalUsings.empty() && !Name->hasQualifier() && isa<FunctionDecl>(Name->getDecl()) &&
-        !isInConcurrency(Name->getDecl()) && isFoundByArguments(U, *C, Name->getDecl()) &&
+        !isInConcurrency(Name->getDecl()) && isFoundByADL(U, *C, Name->getDecl()) &&
         !hasOthersAround(*Name->getDecl()))
       NamedByArguments.insert(Name);
     if (!isLaunchCallee(C->getCallee()))
@@ -305,7 +305,7 @@ public:
     M.Pairs = pairOverloads(U, M.AmpFunctions);
     keepUsesThatMove();
     M.InUnnamedNamespaces = std::move(Kernels.InUnnamedNamespaces);
-    noteLeftNameless();
+    noteUnnamedKernelTypes();
     OfStd.appendClashing(M.ClashingUses);
   }
 
@@ -542,7 +542,7 @@ private:
     return Kernels.Converted.contains(Loc) || !U.SM.isInMainFile(U.SM.getExpansionLoc(Loc));
   }
 
-  void noteLeftNameless() {
+  void noteUnnamedKernelTypes() {
     llvm::DenseSet<SourceLocation> Named;
     for (const AmpLambda &A : M.Lambdas)
       Named.insert(A.Lambda->getLambdaClass()->getLocation());

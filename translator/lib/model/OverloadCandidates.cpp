@@ -287,7 +287,7 @@ private:
       Written.push_back(const_cast<Expr *>(E->IgnoreUnlessSpelledInSource()));
     U.sema().FindAssociatedClassesAndNamespaces(Call.Place, Written, Namespaces, Classes);
     bool SeesAll = isInInstance(B);
-    for (const NamedDecl *D : functionsByArguments(U, Name, Call.Place, Call.Operands))
+    for (const NamedDecl *D : lookupByADL(U, Name, Call.Place, Call.Operands))
       if (SeesAll || !isLaterIn(D, Namespaces.getArrayRef()))
         add(D);
   }

@@ -160,8 +160,8 @@ bool mustBeQualified(const Unit &U, const ResolvedCall &Call, llvm::ArrayRef<Arg
   return Name && !Name->hasQualifier() && !isa<CXXMethodDecl>(Call.Function) &&
          llvm::any_of(Conversions,
                       [](const ArgumentConversion &C) { return C.first->getType()->isEnumeralType(); }) &&
-         llvm::any_of(functionsByArguments(U, Call.Function->getDeclName(), Call.Place, Call.Operands),
-                      [&](const NamedDecl *D) { return instantiatedFrom(D) == instantiatedFrom(Call.Function); });
+         llvm::any_of(lookupByADL(U, Call.Function->getDeclName(), Call.Place, Call.Operands),
+                      [&](const NamedDecl *D) { return canonicalPattern(D) == canonicalPattern(Call.Function); });
 }
 
 } // namespace amp2hip

@@ -15,7 +15,7 @@
 #include "model/MemberTemplates.h"
 #include "model/RuntimeNamespaces.h"
 #include "model/SpecialMembers.h"
-#include "normalise/TileStatic.h"
+#include "normalize/TileStatic.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -67,7 +67,7 @@ Restriction restrictionOf(const FunctionDecl *F) {
 
 bool isTileStatic(const Decl *V) {
   for (const auto *A : V->specific_attrs<AnnotateAttr>())
-    if (A->getAnnotation() == TileStaticNote)
+    if (A->getAnnotation() == TileStaticAnnotation)
       return true;
   return false;
 }

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_MODEL_SPECIALMEMBERS_H
 #define AMP2HIP_MODEL_SPECIALMEMBERS_H
 
-#include "normalise/Restriction.h"
+#include "normalize/Restriction.h"
 #include <optional>
 
 namespace clang {

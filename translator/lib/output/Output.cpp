@@ -28,7 +28,7 @@
 #include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/Preprocessor.h"
-#include "normalise/Namespaces.h"
+#include "normalize/Namespaces.h"
 #include "parse/Unit.h"
 #include "rewrite/IncludedCode.h"
 #include "rewrite/Layout.h"
@@ -197,7 +197,7 @@ void Output::rename(size_t Number, const std::string &Name) {
 /// does not depend on the file that includes it.
 bool Output::needsRuntimeFirst() const {
   const IncludeDirective *First = firstRuntimeInclude(U);
-  return namesAliasEarly(U) || llvm::any_of(U.Clauses, [&](const RestrictClause &Clause) {
+  return definesNamespaceBeforeInclude(U) || llvm::any_of(U.Clauses, [&](const RestrictClause &Clause) {
     return Clause.Set.Amp &&
            (!First ||
             U.SM.isBeforeInTranslationUnit(U.SM.getExpansionLoc(Clause.Begin), First->Hash));

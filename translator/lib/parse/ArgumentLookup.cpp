@@ -17,14 +17,14 @@ using namespace clang;
 
 namespace amp2hip {
 
-const Decl *instantiatedFrom(const NamedDecl *D) {
+const Decl *canonicalPattern(const NamedDecl *D) {
   const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
   if (const FunctionDecl *From = F ? F->getTemplateInstantiationPattern() : nullptr)
     F = From;
   return F ? F->getCanonicalDecl() : D->getCanonicalDecl();
 }
 
-llvm::SmallVector<NamedDecl *, 8> functionsByArguments(const Unit &U, DeclarationName Name,
+llvm::SmallVector<NamedDecl *, 8> lookupByADL(const Unit &U, DeclarationName Name,
                                                        SourceLocation Place,
                                                        llvm::ArrayRef<const Expr *> Arguments) {
   SmallVector<Expr *, 4> Written;
@@ -35,11 +35,11 @@ llvm::SmallVector<NamedDecl *, 8> functionsByArguments(const Unit &U, Declaratio
   return {Result.begin(), Result.end()};
 }
 
-bool isFoundByArguments(const Unit &U, const CallExpr &Call, const NamedDecl *F) {
-  const Decl *Pattern = instantiatedFrom(F);
+bool isFoundByADL(const Unit &U, const CallExpr &Call, const NamedDecl *F) {
+  const Decl *Pattern = canonicalPattern(F);
   llvm::ArrayRef<const Expr *> Arguments(Call.getArgs(), Call.getNumArgs());
-  return llvm::any_of(functionsByArguments(U, F->getDeclName(), Call.getExprLoc(), Arguments),
-                      [&](const NamedDecl *D) { return instantiatedFrom(D) == Pattern; });
+  return llvm::any_of(lookupByADL(U, F->getDeclName(), Call.getExprLoc(), Arguments),
+                      [&](const NamedDecl *D) { return canonicalPattern(D) == Pattern; });
 }
 
 } // namespace amp2hip

@@ -25,18 +25,18 @@ class Unit;
 
 /// Returns the canonical declaration of the pattern that \p D was instantiated
 /// from, or of \p D itself if it is no instance.
-const clang::Decl *instantiatedFrom(const clang::NamedDecl *D);
+const clang::Decl *canonicalPattern(const clang::NamedDecl *D);
 
 /// Returns the functions \p Name that argument-dependent lookup finds for a
 /// call at \p Place with \p Arguments. Ignores implicit conversions of the
 /// arguments.
 llvm::SmallVector<clang::NamedDecl *, 8>
-functionsByArguments(const Unit &U, clang::DeclarationName Name, clang::SourceLocation Place,
+lookupByADL(const Unit &U, clang::DeclarationName Name, clang::SourceLocation Place,
                      llvm::ArrayRef<const clang::Expr *> Arguments);
 
 /// True if argument-dependent lookup for the arguments of \p Call finds \p F or
 /// the template that \p F was instantiated from.
-bool isFoundByArguments(const Unit &U, const clang::CallExpr &Call, const clang::NamedDecl *F);
+bool isFoundByADL(const Unit &U, const clang::CallExpr &Call, const clang::NamedDecl *F);
 
 } // namespace amp2hip
 

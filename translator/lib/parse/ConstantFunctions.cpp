@@ -96,13 +96,13 @@ void markGuide(FunctionDecl *Guide) {
     addBoth(Guide);
 }
 
-void ConstantFunctions::look() {
+void ConstantFunctions::markNewFunctions() {
   for (DeclContext *C = S.getCurLexicalContext(); C; C = C->getLexicalParent())
     if (C->isFileContext() || isa<LinkageSpecDecl>(C))
-      lookIn(C);
+      markNewFunctionsIn(C);
 }
 
-void ConstantFunctions::lookIn(DeclContext *Context) {
+void ConstantFunctions::markNewFunctionsIn(DeclContext *Context) {
   Decl *&Seen = Last[Context];
   Decl *D = Seen ? Seen->getNextDeclInContext()
                  : Context->noload_decls_begin() == Context->noload_decls_end()

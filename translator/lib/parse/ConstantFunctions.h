@@ -42,20 +42,20 @@ public:
 
   /// Marks the functions that were declared since the last call, in the current
   /// namespace and in those around it.
-  void look();
+  void markNewFunctions();
   /// Gives \p F host and device attributes if it has none and is a constexpr
   /// function: a static member, or a non-member function of a user file. Does
   /// the same for the function that a failed `assert` calls.
   void mark(clang::FunctionDecl *F);
 
 private:
-  void lookIn(clang::DeclContext *Context);
+  void markNewFunctionsIn(clang::DeclContext *Context);
 
   clang::Sema &S;
   const Unit &U;
   /// The names of functions with amp among their restrictions.
   llvm::DenseSet<const clang::IdentifierInfo *> AmpNames;
-  /// The last declaration of each context that look() has visited.
+  /// The last declaration of each context that markNewFunctions() has visited.
   llvm::DenseMap<const clang::DeclContext *, clang::Decl *> Last;
 };
 

@@ -61,7 +61,7 @@ namespace {
 /// The function that a name in an instance of a template refers to.
 struct Meaning {
   const NamedDecl *Chosen;
-  bool ByArguments; ///< argument-dependent lookup finds it
+  bool FoundByADL; ///< argument-dependent lookup finds it
 };
 /// The meanings in all instances, by the location of the name.
 using Meanings = std::multimap<SourceLocation, Meaning>;
@@ -99,9 +99,9 @@ public:
     if (!InInstance || !U.isUserLocation(E->getLocation()) || !isa<FunctionDecl>(E->getDecl()))
       return true;
     auto Call = Calls.find(E);
-    bool ByArguments = Call != Calls.end() && !E->hasQualifier() &&
-                       isFoundByArguments(U, *Call->second, E->getDecl());
-    Found.insert({E->getLocation(), {E->getDecl(), ByArguments}});
+    bool FoundByADL = Call != Calls.end() && !E->hasQualifier() &&
+                       isFoundByADL(U, *Call->second, E->getDecl());
+    Found.insert({E->getLocation(), {E->getDecl(), FoundByADL}});
     return true;
   }
 
@@ -120,10 +120,10 @@ private:
 };
 
 /// Whether lookup of a name at its location finds a declaration.
-enum class Reach {
+enum class Visibility {
   Visible,  ///< found by unqualified lookup
-  ByName,   ///< declared before the name, but found only by a qualified name
-  Declared, ///< declared after the name
+  NeedsQualifier,   ///< declared before the name, but found only by a qualified name
+  DeclaredLater, ///< declared after the name
 };
 
 /// Visits one template. Finds the names whose lookup at their location does not
@@ -200,9 +200,9 @@ public:
       // An operator in an expression cannot be qualified, only declared
       // earlier.
       auto Call = Calls.find(E);
-      Reach R = reachOf(Found, E->getLocation());
-      if (R == Reach::Declared ||
-          (R == Reach::ByName && !(Call != Calls.end() && isFoundByArguments(
+      Visibility R = visibilityOf(Found, E->getLocation());
+      if (R == Visibility::DeclaredLater ||
+          (R == Visibility::NeedsQualifier && !(Call != Calls.end() && isFoundByADL(
                                                               U, *Call->second, E->getDecl()))))
         noteLater(Found, E->getLocation());
     }
@@ -246,10 +246,10 @@ private:
             Need Needed = Need::Definition) {
     if (!D || !U.isUserLocation(Name) || !Seen.insert(Name).second)
       return;
-    Reach R = reachOf(D, Name);
-    if (R == Reach::Declared && (!Qualified || U.isUserLocation(D->getLocation())))
+    Visibility R = visibilityOf(D, Name);
+    if (R == Visibility::DeclaredLater && (!Qualified || U.isUserLocation(D->getLocation())))
       noteLater(D, Name, Needed);
-    else if (R == Reach::ByName && !Qualified)
+    else if (R == Visibility::NeedsQualifier && !Qualified)
       qualify(D, Name);
   }
 
@@ -257,7 +257,7 @@ private:
   /// the name, it needs no declaration: the declarations of its members that
   /// precede the template in the output open it.
   void noteNamespace(const NamespaceDecl *D, SourceLocation Name) {
-    if (U.isUserLocation(Name) && reachOf(D, Name) == Reach::ByName && Seen.insert(Name).second)
+    if (U.isUserLocation(Name) && visibilityOf(D, Name) == Visibility::NeedsQualifier && Seen.insert(Name).second)
       qualify(D, Name);
   }
 
@@ -269,7 +269,7 @@ private:
     if (!F || !U.isUserLocation(D->getLocation()))
       return false;
     const DeclContext *Home = D->getDeclContext()->getRedeclContext();
-    bool Leads = E->requiresADL() && llvm::any_of(F->parameters(), [&](const ParmVarDecl *P) {
+    bool FoundByADL = E->requiresADL() && llvm::any_of(F->parameters(), [&](const ParmVarDecl *P) {
       QualType T = P->getType().getNonReferenceType();
       const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
       if (const auto *S = T->getAs<TemplateSpecializationType>(); S && !Class)
@@ -277,7 +277,7 @@ private:
           return From->getDeclContext()->getRedeclContext()->Equals(Home);
       return Class && Class->getDeclContext()->getRedeclContext()->Equals(Home);
     });
-    if (Leads)
+    if (FoundByADL)
       return false;
     auto Call = Calls.find(E);
     if (Call == Calls.end())
@@ -297,18 +297,18 @@ private:
     SourceLocation Name = E->getNameLoc();
     if (!U.isUserLocation(Name) || !Seen.insert(Name).second)
       return;
-    std::map<const Decl *, std::pair<const NamedDecl *, Reach>> Overloads;
-    const NamedDecl *Closed = nullptr;
+    std::map<const Decl *, std::pair<const NamedDecl *, Visibility>> Overloads;
+    const NamedDecl *Hidden = nullptr;
     bool AnyVisible = false, AnyLater = false;
     for (const NamedDecl *D : E->decls()) {
-      Reach R = reachOf(D, Name);
-      Overloads[instantiatedFrom(D)] = {D, R};
-      AnyVisible |= R == Reach::Visible;
-      AnyLater |= R == Reach::Declared;
-      if (R == Reach::ByName)
-        Closed = D;
+      Visibility R = visibilityOf(D, Name);
+      Overloads[canonicalPattern(D)] = {D, R};
+      AnyVisible |= R == Visibility::Visible;
+      AnyLater |= R == Visibility::DeclaredLater;
+      if (R == Visibility::NeedsQualifier)
+        Hidden = D;
     }
-    if (!Closed && !AnyLater)
+    if (!Hidden && !AnyLater)
       return;
     for (const NamedDecl *D : E->decls())
       if (isa<VarTemplateDecl>(D) && AnyLater)
@@ -316,23 +316,23 @@ private:
     auto [First, Last] = Known.equal_range(Name);
     bool Qualified = E->getQualifier(), CanQualify = !Qualified && E->getName().isIdentifier();
     // Classify the overloads that the instances of the template choose.
-    bool WantsClosed = false, WantsOther = false;
+    bool UsesHidden = false, UsesOther = false;
     std::vector<const NamedDecl *> Chosen;
     for (auto It = First; It != Last; ++It) {
-      auto Overload = Overloads.find(instantiatedFrom(It->second.Chosen));
-      Reach R = Overload == Overloads.end() ? Reach::Visible : Overload->second.second;
-      bool Leads = It->second.ByArguments &&
+      auto Overload = Overloads.find(canonicalPattern(It->second.Chosen));
+      Visibility R = Overload == Overloads.end() ? Visibility::Visible : Overload->second.second;
+      bool FoundByADL = It->second.FoundByADL &&
                    // `f<int>(x)` is a call only if a template 'f' is visible.
                    !(E->hasExplicitTemplateArgs() && !AnyVisible);
-      WantsClosed |= R == Reach::ByName && !Leads;
-      WantsOther |= R != Reach::ByName;
-      if (R == Reach::Declared && !Leads && !llvm::is_contained(Chosen, Overload->second.first))
+      UsesHidden |= R == Visibility::NeedsQualifier && !FoundByADL;
+      UsesOther |= R != Visibility::NeedsQualifier;
+      if (R == Visibility::DeclaredLater && !FoundByADL && !llvm::is_contained(Chosen, Overload->second.first))
         Chosen.push_back(Overload->second.first);
     }
-    if (Closed && CanQualify && !WantsOther && (First == Last ? !AnyVisible && !AnyLater : WantsClosed || !AnyVisible))
-      return qualify(Closed, Name);
-    if (WantsClosed && Reports && !Qualified)
-      U.error(Name, "the meaning of '" + Closed->getNameAsString() +
+    if (Hidden && CanQualify && !UsesOther && (First == Last ? !AnyVisible && !AnyLater : UsesHidden || !AnyVisible))
+      return qualify(Hidden, Name);
+    if (UsesHidden && Reports && !Qualified)
+      U.error(Name, "the meaning of '" + Hidden->getNameAsString() +
                         "' depends on a using directive after the template; qualify the name, "
                         "or move the directive before the template");
     for (const NamedDecl *D : Chosen)
@@ -341,7 +341,7 @@ private:
     bool InHeader = !U.SM.isInMainFile(U.SM.getExpansionLoc(Name));
     if (InHeader || First == Last)
       for (const auto &[Pattern, Overload] : Overloads)
-        if (Overload.second == Reach::Declared && mayChoose(E, Overload.first) &&
+        if (Overload.second == Visibility::DeclaredLater && mayChoose(E, Overload.first) &&
             U.SM.isWrittenInSameFile(U.SM.getExpansionLoc(Overload.first->getLocation()),
                                      U.SM.getExpansionLoc(Name)))
           noteLater(Overload.first, Name, Need::Name, /*IsNeeded=*/First == Last && !AnyVisible);
@@ -369,20 +369,20 @@ private:
       U.note(D->getLocation(), "declared here");
   }
 
-  Reach reachOf(const NamedDecl *D, SourceLocation Name) const {
+  Visibility visibilityOf(const NamedDecl *D, SourceLocation Name) const {
     const DeclContext *Home = D->getDeclContext()->getRedeclContext();
     if (!Home->isFileContext())
-      return Reach::Visible;
+      return Visibility::Visible;
     if (isa<UsingShadowDecl>(D) && !U.SM.isBeforeInTranslationUnit(D->getLocation(), Name)) {
-      return reachOf(D->getUnderlyingDecl(), Name);
+      return visibilityOf(D->getUnderlyingDecl(), Name);
     }
     const NamedDecl *First = cast<NamedDecl>(D->getCanonicalDecl());
     if (First->getLocation().isInvalid())
-      return Reach::Visible; // built in
+      return Visibility::Visible; // built in
     if (!U.SM.isBeforeInTranslationUnit(First->getLocation(), Name))
-      return Reach::Declared;
-    return isOpenAt(U, Home, Name, Template->getDeclContext(), Directives) ? Reach::Visible
-                                                                          : Reach::ByName;
+      return Visibility::DeclaredLater;
+    return isOpenAt(U, Home, Name, Template->getDeclContext(), Directives) ? Visibility::Visible
+                                                                          : Visibility::NeedsQualifier;
   }
 
   Unit &U;

@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/MemberSpecializations.h"
-#include "normalise/TokenView.h"
+#include "normalize/TokenView.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
@@ -68,7 +68,7 @@ size_t headEnd(const TokenView &Tokens, size_t Close) {
 
 /// True if normalization has inserted `__attribute__((device))` between
 /// \p Begin and \p End.
-bool isOfAmp(const TokenView &Tokens, size_t Begin, size_t End) {
+bool hasAmp(const TokenView &Tokens, size_t Begin, size_t End) {
   for (size_t I = Begin; I + 3 < End; ++I)
     if (Tokens.is(I, tok::kw___attribute) && Tokens.isNamed(I + 3, "device"))
       return true;
@@ -76,7 +76,7 @@ bool isOfAmp(const TokenView &Tokens, size_t Begin, size_t End) {
 }
 
 /// True if the restriction specifier of \p Method contains amp.
-bool isOfAmp(const CXXMethodDecl *Method) {
+bool hasAmp(const CXXMethodDecl *Method) {
   return Method->hasAttr<CUDADeviceAttr>() && !Method->getAttr<CUDADeviceAttr>()->isImplicit();
 }
 
@@ -89,14 +89,14 @@ MemberSpecializations::MemberSpecializations(Sema &S, const Unit &U,
   for (size_t I = 0; I + 3 < View.size(); ++I) {
     if (!View.is(I, tok::kw_template) || !U.isUserLocation(View[I].getLocation()))
       continue;
-    bool Specialises = View.is(I + 1, tok::less) && View.is(I + 2, tok::greater);
-    if (View.is(I + 1, tok::less) && !Specialises)
+    bool IsSpecialization = View.is(I + 1, tok::less) && View.is(I + 2, tok::greater);
+    if (View.is(I + 1, tok::less) && !IsSpecialization)
       continue;
-    size_t Close = parametersEnd(View, Specialises ? I + 3 : I + 1);
+    size_t Close = parametersEnd(View, IsSpecialization ? I + 3 : I + 1);
     size_t End = Close == None ? None : headEnd(View, Close);
     if (End == None)
       continue;
-    Begins[View[Close].getLocation()] = isOfAmp(View, I, End);
+    Begins[View[Close].getLocation()] = hasAmp(View, I, End);
     // Clang consumes the `;` of `= delete;`, and so reads the token after it,
     // before it declares the function.
     size_t Next = End + (View.is(End - 2, tok::equal) && View.is(End, tok::semi) ? 2 : 1);
@@ -106,7 +106,7 @@ MemberSpecializations::MemberSpecializations(Sema &S, const Unit &U,
   }
 }
 
-void MemberSpecializations::look(const Token &T) {
+void MemberSpecializations::onToken(const Token &T) {
   if (!Hidden.empty() && Ends.count(T.getLocation()))
     restore();
   if (T.isNot(tok::r_paren) || Begins.empty())
@@ -127,7 +127,7 @@ void MemberSpecializations::hideOthers(bool IsAmp) {
   if (!Class || !Class->getTemplateInstantiationPattern())
     return;
   for (CXXMethodDecl *Method : Class->methods())
-    if (isOfAmp(Method) != IsAmp)
+    if (hasAmp(Method) != IsAmp)
       for (FunctionDecl *D : Method->redecls()) // also earlier specializations
         hide(D);
 }

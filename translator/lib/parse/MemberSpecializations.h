@@ -41,7 +41,7 @@ public:
   MemberSpecializations(clang::Sema &S, const Unit &U, const std::vector<clang::Token> &Tokens);
 
   /// Must be called when the parser has read \p T.
-  void look(const clang::Token &T);
+  void onToken(const clang::Token &T);
   /// Must be called after the parse.
   void finish() { restore(); }
 

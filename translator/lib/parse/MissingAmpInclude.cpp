@@ -15,7 +15,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-FixItHint includeOf(StringRef Header, const Unit &U) {
+FixItHint includeInsertion(StringRef Header, const Unit &U) {
   FileID Main = U.SM.getMainFileID();
   StringRef Text = U.SM.getBufferData(Main);
   SourceLocation At = U.SM.getLocForStartOfFile(Main).getLocWithOffset(
@@ -52,7 +52,7 @@ bool reportMissingAmpInclude(ArrayRef<Token> Tokens, Unit &U) {
                Diags.getCustomDiagID(DiagnosticsEngine::Error,
                                      "namespace '%0' is declared in <amp.h>, which is not "
                                      "included; add '#include <amp.h>'"))
-      << Use->getIdentifierInfo()->getName() << includeOf("amp.h", U);
+      << Use->getIdentifierInfo()->getName() << includeInsertion("amp.h", U);
   return true;
 }
 

@@ -19,7 +19,7 @@ class Unit;
 
 /// Returns the edit that adds `#include <Header>` to the main file, before its
 /// first include directive or at its beginning.
-clang::FixItHint includeOf(llvm::StringRef Header, const Unit &U);
+clang::FixItHint includeInsertion(llvm::StringRef Header, const Unit &U);
 
 /// Reports an error if a user file uses namespace concurrency and nothing
 /// declares it. \p Tokens are a translation unit that has no restriction

@@ -202,7 +202,7 @@ static SourceLocation placeOfIncludes(const Unit &U, FileID File, unsigned Offse
 
 void MissingStdIncludes::addFixes(Unit &U) const {
   forEachFile(U, [&](const Missing &M, FileID File) {
-    U.LeniencyFixes.push_back(
+    U.SourceFixes.push_back(
         FixItHint::CreateInsertion(placeOfIncludes(U, File, M.Offset), "#include " + M.Header + "\n"));
   });
 }

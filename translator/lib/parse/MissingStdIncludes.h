@@ -48,7 +48,7 @@ public:
 
   /// Makes \p PP include the headers before the main file.
   void include(clang::Preprocessor &PP) const;
-  /// Adds the include directives of the output to Unit::LeniencyFixes.
+  /// Adds the include directives of the output to Unit::SourceFixes.
   void addFixes(Unit &U) const;
   /// Reports each added directive with a remark at the use that requires it.
   void report(const Unit &U) const;

@@ -15,20 +15,20 @@
 //===----------------------------------------------------------------------===//
 #include "parse/Parse.h"
 #include "model/RuntimeNamespaces.h"
-#include "normalise/ExceptionReach.h"
-#include "normalise/Namespaces.h"
-#include "normalise/Reach.h"
+#include "normalize/ExceptionSpecTargets.h"
+#include "normalize/Namespaces.h"
+#include "normalize/CallTarget.h"
 #include "parse/ConstantFunctions.h"
-#include "parse/DeclaredByType.h"
-#include "parse/ImplicitMembers.h"
+#include "parse/TypedefFunctions.h"
+#include "parse/DerivedRestrictions.h"
 #include "parse/LateTemplates.h"
-#include "parse/Leniency.h"
+#include "parse/TokenCorrections.h"
 #include "parse/MacroUses.h"
 #include "parse/MemberSpecializations.h"
 #include "parse/MissingStdIncludes.h"
 #include "parse/PropertyOperands.h"
 #include "parse/MissingAmpInclude.h"
-#include "parse/StdNames.h"
+#include "parse/NameClashes.h"
 #include "parse/TemplateAddresses.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTConsumer.h"
@@ -120,16 +120,16 @@ struct Consumer : ASTConsumer {
 };
 
 /// Performs one parse. If there is nothing to correct, calls the callback with
-/// the unit; otherwise sets \c Again.
+/// the unit; otherwise sets \c NeedsAnotherParse.
 class AmpAction : public ASTFrontendAction {
 public:
-  AmpAction(const TranslateOptions &Options, DiagnosticPrinter &Printer, Leniency &Mended,
+  AmpAction(const TranslateOptions &Options, DiagnosticPrinter &Printer, TokenCorrections &Corrections,
             MissingStdIncludes &Missing, std::vector<std::string> &Dependencies,
             llvm::function_ref<void(Unit &)> WithUnit, const ParseExtras &Extras,
-            ParseResult &Result, bool &Again)
-      : Options(Options), Printer(Printer), Mended(Mended), Missing(Missing),
+            ParseResult &Result, bool &NeedsAnotherParse)
+      : Options(Options), Printer(Printer), Corrections(Corrections), Missing(Missing),
         Dependencies(Dependencies), WithUnit(WithUnit), Extras(Extras), Result(Result),
-        Again(Again) {}
+        NeedsAnotherParse(NeedsAnotherParse) {}
 
 protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &, StringRef) override {
@@ -143,8 +143,8 @@ protected:
     Preprocessor &PP = CI.getPreprocessor();
     Unit U(CI, Options);
     // The printer outlives the unit.
-    Printer.IsUser = [&U](SourceLocation Loc) { return U.isUserLocation(Loc); };
-    auto Forget = llvm::make_scope_exit([this] { Printer.IsUser = nullptr; });
+    Printer.IsUserLocation = [&U](SourceLocation Loc) { return U.isUserLocation(Loc); };
+    auto Forget = llvm::make_scope_exit([this] { Printer.IsUserLocation = nullptr; });
     PP.addPPCallbacks(std::make_unique<Recorder>(
         U, static_cast<Consumer &>(CI.getASTConsumer()).Expansions, Dependencies));
 
@@ -161,35 +161,35 @@ protected:
       return;
     }
     bool Lexed = !CI.getDiagnostics().hasErrorOccurred();
-    Tokens = normaliseRestrictions(std::move(Tokens), PP, U.Clauses);
+    Tokens = normalizeRestrictions(std::move(Tokens), PP, U.Clauses);
     if (!Lexed) {
       Result = ParseResult::Parsed; // a parse would only repeat the errors
       return;
     }
     // After an error in a restriction specifier the parse continues, because
     // normalization has read the specifier as intended.
-    if (!U.holdsAmp() && !CI.getDiagnostics().hasErrorOccurred()) {
+    if (!U.containsAmp() && !CI.getDiagnostics().hasErrorOccurred()) {
       Result = reportMissingAmpInclude(Tokens, U) ? ParseResult::Parsed : ParseResult::NoAmp;
       return;
     }
-    followReach(CI.getSema());
+    handleTargetMarkers(CI.getSema());
     hideClashingStdNames(Tokens, U);
-    uniteNamespaces(Tokens, U);
-    Tokens = Mended.apply(std::move(Tokens), U);
-    Printer.ToUser = [&U](SourceLocation Loc) { return userPlace(U, Loc); };
+    renameNamespaceDefinitions(Tokens, U);
+    Tokens = Corrections.apply(std::move(Tokens), U);
+    Printer.MapToUserLocation = [&U](SourceLocation Loc) { return userLocationOf(U, Loc); };
     ConstantFunctions Constants(CI.getSema(), U);
     static_cast<Consumer &>(CI.getASTConsumer()).Constants = &Constants;
-    ImplicitMembers Implicit(U);
+    DerivedRestrictions Implicit(U);
     CI.getASTContext().setASTMutationListener(&Implicit);
     MemberSpecializations Members(CI.getSema(), U, Tokens);
     TemplateAddresses Addresses(CI.getSema(), U);
-    ExceptionReach Exceptions(CI.getSema(), U.Tokens, U.Clauses);
+    ExceptionSpecTargets Exceptions(CI.getSema(), U.Tokens, U.Clauses);
     PP.setTokenWatcher([&](const Token &T) {
-      Members.look(T);
-      Exceptions.look(T);
-      Addresses.look(T);
+      Members.onToken(T);
+      Exceptions.onToken(T);
+      Addresses.onToken(T);
       if (T.isOneOf(tok::l_brace, tok::semi))
-        Constants.look();
+        Constants.markNewFunctions();
     });
     // The token watcher does not see reinjected tokens.
     PP.EnterTokenStream(Tokens, /*DisableMacroExpansion=*/true, /*IsReinject=*/false);
@@ -199,15 +199,15 @@ protected:
     Addresses.finish();
     Result = ParseResult::Parsed;
     const LangOptions &Lang = CI.getLangOpts();
-    bool Lenient = Lang.MicrosoftExt || Lang.DelayedTemplateParsing;
-    Again = Missing.add(Printer.NameErrors, U) || Mended.add(Printer.MissingTagNames, U) ||
-            Mended.addRestrictions(declaredByType(U), U) ||
-            Mended.addOperands(unreadProperties(U, Printer.Errors), U) || (Lenient && mend(Mended, U));
-    if (Leniency Unused; !Lenient && !Printer.Errors.empty() && mend(Unused, U))
+    bool AcceptsMicrosoftCode = Lang.MicrosoftExt || Lang.DelayedTemplateParsing;
+    NeedsAnotherParse = Missing.add(Printer.NameErrors, U) || Corrections.add(Printer.MissingTagNames, U) ||
+            Corrections.addRestrictions(functionsDeclaredByTypedef(U), U) ||
+            Corrections.addOperands(unreadProperties(U, Printer.Errors), U) || (AcceptsMicrosoftCode && addMicrosoftCorrections(Corrections, U));
+    if (TokenCorrections Unused; !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(Unused, U))
       Printer.Advice = "some of these errors are due to code that only Microsoft's compiler "
                        "accepts; pass '-fms-extensions' after '--' to translate it";
-    if (!Again) {
-      llvm::append_range(U.LeniencyFixes, Printer.LeniencyFixes);
+    if (!NeedsAnotherParse) {
+      llvm::append_range(U.SourceFixes, Printer.PortabilityFixes);
       Missing.addFixes(U);
       if (Lang.DelayedTemplateParsing && !U.hasErrors())
         resolveLateNames(U);
@@ -218,22 +218,22 @@ protected:
         Extras.EditReports(U, Printer.Reports);
     }
     CI.getASTContext().setASTMutationListener(nullptr);
-    Printer.ToUser = nullptr;
-    Printer.Explained = U.explained();
+    Printer.MapToUserLocation = nullptr;
+    Printer.SuppressedLocations = U.suppressedLocations();
   }
 
 private:
   /// Adds corrections of code that only Microsoft's compiler accepts to
   /// \p Changes. Returns true if there are new ones.
-  bool mend(Leniency &Changes, const Unit &U) const {
-    return Changes.add(Printer.NeededFixes, U) || Changes.addCalls(Printer.Errors, U) ||
-           Changes.addLvalues(Printer.Temporaries.found(), U);
+  bool addMicrosoftCorrections(TokenCorrections &Changes, const Unit &U) const {
+    return Changes.add(Printer.RequiredFixes, U) || Changes.addMissingTemplateKeywords(Printer.Errors, U) ||
+           Changes.addTemporaries(Printer.Temporaries.found(), U);
   }
 
   /// Returns the innermost location in a user file that caused the
   /// instantiation of a template of amp2hip's headers at \p Loc; invalid if
   /// there is none.
-  static SourceLocation userPlace(const Unit &U, SourceLocation Loc) {
+  static SourceLocation userLocationOf(const Unit &U, SourceLocation Loc) {
     if (!U.isRuntimeLocation(Loc))
       return {};
     for (const Sema::CodeSynthesisContext &Context :
@@ -299,13 +299,13 @@ private:
 
   const TranslateOptions &Options;
   DiagnosticPrinter &Printer;
-  Leniency &Mended;
+  TokenCorrections &Corrections;
   MissingStdIncludes &Missing;
   std::vector<std::string> &Dependencies;
   llvm::function_ref<void(Unit &)> WithUnit;
   const ParseExtras &Extras;
   ParseResult &Result;
-  bool &Again;
+  bool &NeedsAnotherParse;
 };
 
 /// Changes the invocation for a C++ source into the one for amp2hip's parse.
@@ -341,10 +341,10 @@ void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &O
 class AmpToolAction : public tooling::ToolAction {
 public:
   AmpToolAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
-                Leniency &Mended, MissingStdIncludes &Missing,
+                TokenCorrections &Corrections, MissingStdIncludes &Missing,
                 std::vector<std::string> &Dependencies,
                 llvm::function_ref<void(Unit &)> WithUnit, Side For, const ParseExtras &Extras)
-      : Options(Options), Printer(Printer), Mended(Mended), Missing(Missing),
+      : Options(Options), Printer(Printer), Corrections(Corrections), Missing(Missing),
         Dependencies(Dependencies), WithUnit(WithUnit), For(For), Extras(Extras) {}
 
   bool runInvocation(std::shared_ptr<CompilerInvocation> Invocation, FileManager *Files,
@@ -360,8 +360,8 @@ public:
     Compiler.setFileManager(Files);
     Compiler.createDiagnostics(Consumer, /*ShouldOwnClient=*/false);
     Compiler.createSourceManager(*Files);
-    AmpAction Action(Options, Printer, Mended, Missing, Dependencies, WithUnit, Extras, Result,
-                     Again);
+    AmpAction Action(Options, Printer, Corrections, Missing, Dependencies, WithUnit, Extras, Result,
+                     NeedsAnotherParse);
     bool Success = Compiler.ExecuteAction(Action);
     Files->clearStatCache();
     return Success;
@@ -370,12 +370,12 @@ public:
   ParseResult Result = ParseResult::Failed;
   /// True if there are new corrections. Another parse follows, and the messages
   /// of this parse are discarded.
-  bool Again = false;
+  bool NeedsAnotherParse = false;
 
 private:
   const TranslateOptions &Options;
   DiagnosticPrinter &Printer;
-  Leniency &Mended;
+  TokenCorrections &Corrections;
   MissingStdIncludes &Missing;
   std::vector<std::string> &Dependencies;
   llvm::function_ref<void(Unit &)> WithUnit;
@@ -407,7 +407,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database,
                       std::vector<std::string> &Dependencies,
                       llvm::function_ref<void(Unit &)> WithUnit, Side For,
                       const ParseExtras &Extras) {
-  Leniency Mended;
+  TokenCorrections Corrections;
   MissingStdIncludes Missing;
   for (;;) {
     // With a file system of its own, ClangTool does not change the working
@@ -420,21 +420,21 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database,
       Tool.mapVirtualFile(File, Contents);
     IntrusiveRefCntPtr<DiagnosticOptions> DiagnosticOpts = new DiagnosticOptions;
     DiagnosticOpts->ShowColors = Diagnostics.colors_enabled();
-    std::string Said;
-    llvm::raw_string_ostream Text(Said);
+    std::string Printed;
+    llvm::raw_string_ostream Text(Printed);
     Text.enable_colors(Diagnostics.colors_enabled());
     DiagnosticPrinter Printer(Text, *DiagnosticOpts, Options.ErrorLimit);
     Tool.setDiagnosticConsumer(&Printer);
     Dependencies.clear();
-    AmpToolAction Action(Options, Printer, Mended, Missing, Dependencies, WithUnit, For, Extras);
+    AmpToolAction Action(Options, Printer, Corrections, Missing, Dependencies, WithUnit, For, Extras);
     Tool.run(&Action);
-    if (Action.Again)
+    if (Action.NeedsAnotherParse)
       continue;
-    Diagnostics << Said;
-    if (Extras.Said)
-      *Extras.Said = std::move(Printer.Said);
-    if (Printer.Placeless)
-      return ParseResult::Refused;
+    Diagnostics << Printed;
+    if (Extras.Summary)
+      *Extras.Summary = std::move(Printer.Summary);
+    if (Printer.HasErrorWithoutLocation)
+      return ParseResult::EnvironmentError;
     if (Action.Result == ParseResult::Failed && Printer.getNumErrors())
       return ParseResult::Parsed; // the errors are printed
     return Action.Result;

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_PARSE_PARSE_H
 #define AMP2HIP_PARSE_PARSE_H
 
-#include "amp2hip/Feedback.h"
+#include "amp2hip/DiagnosticSummary.h"
 #include "amp2hip/Translator.h"
 #include "diagnose/Report.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -25,7 +25,7 @@ enum class ParseResult {
   Parsed,  ///< the callback ran, or errors prevented it; errors are printed
   NoAmp,   ///< the unit has no C++ AMP; it was only preprocessed
   Failed,  ///< Clang could not be set up
-  Refused, ///< an error without a source location is printed
+  EnvironmentError, ///< an error without a source location is printed
 };
 
 /// The side for which Clang resolves calls in code of both restrictions.
@@ -38,14 +38,14 @@ struct ParseExtras {
   /// Called after \c WithUnit; may change the messages before they are printed.
   std::function<void(Unit &, std::vector<Report> &)> EditReports;
   /// If not null, receives a summary of the printed messages.
-  Feedback *Said = nullptr;
+  DiagnosticSummary *Summary = nullptr;
 };
 
 /// Parses the translation unit of the source \p Path.
 ///
 /// Preprocesses the unit into one token list, replaces restriction specifiers
 /// by attributes, and parses the tokens as CUDA for the side \p For. Repeats
-/// this as long as Leniency or MissingStdIncludes find new corrections. Then
+/// this as long as TokenCorrections or MissingStdIncludes find new corrections. Then
 /// calls \p WithUnit once; the Unit does not outlive the parse. Prints the
 /// messages of the last parse to \p Diagnostics. \p Dependencies receives the
 /// absolute paths of all files that the last parse read.

@@ -17,7 +17,7 @@ namespace amp2hip {
 class Unit;
 
 /// Returns the operands in templates that are properties but that Clang does
-/// not read. Leniency::addOperands() corrects them.
+/// not read. TokenCorrections::addOperands() corrects them.
 ///
 ///   template <typename T> bool f(T v) { return v.extent == v.extent; }
 ///

@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/TemplateAddresses.h"
-#include "normalise/TokenView.h"
+#include "normalize/TokenView.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
@@ -63,7 +63,7 @@ static llvm::DenseSet<const IdentifierInfo *> ampNames(const TokenView &Tokens, 
   llvm::DenseSet<SourceLocation> Parameters;
   for (const RestrictClause &Clause : U.Clauses)
     if (Clause.Set.Amp && !Clause.Set.Cpu)
-      Parameters.insert(Clause.Parameters);
+      Parameters.insert(Clause.ParametersEnd);
   llvm::DenseSet<const IdentifierInfo *> Names;
   for (size_t I = 0; I < Tokens.size(); ++I)
     if (Tokens.is(I, tok::r_paren) && Parameters.count(Tokens[I].getLocation()))
@@ -104,7 +104,7 @@ void TemplateAddresses::addEvents(const TokenView &Tokens, size_t I) {
   }
 }
 
-void TemplateAddresses::look(const Token &T) {
+void TemplateAddresses::onToken(const Token &T) {
   if (At.empty())
     return;
   auto Here = At.find(T.getLocation());
@@ -125,7 +125,7 @@ void TemplateAddresses::hide(const IdentifierInfo *Name) {
     hideIn(S.Context.getTranslationUnitDecl(), Name);
 }
 
-static bool isOfAmpAlone(const FunctionTemplateDecl *Template) {
+static bool isAmpOnly(const FunctionTemplateDecl *Template) {
   const FunctionDecl *F = Template->getTemplatedDecl();
   return F->hasAttr<CUDADeviceAttr>() && !F->hasAttr<CUDAHostAttr>();
 }
@@ -135,7 +135,7 @@ void TemplateAddresses::hideIn(DeclContext *Context, const IdentifierInfo *Name)
     if (!U.isUserLocation(D->getLocation()))
       continue;
     if (auto *Template = dyn_cast<FunctionTemplateDecl>(D)) {
-      if (Template->getDeclName() == Name && isOfAmpAlone(Template))
+      if (Template->getDeclName() == Name && isAmpOnly(Template))
         hide(Template);
     } else if (auto *Class = dyn_cast<ClassTemplateDecl>(D)) {
       for (ClassTemplateSpecializationDecl *Instance : Class->specializations())

@@ -43,7 +43,7 @@ public:
   TemplateAddresses(clang::Sema &S, const Unit &U);
 
   /// Must be called when the parser has read \p T.
-  void look(const clang::Token &T);
+  void onToken(const clang::Token &T);
   /// Must be called after the parse.
   void finish() { restore(); }
 

@@ -64,7 +64,7 @@ bool Unit::includesRuntime(const IncludeDirective &I) const {
   return I.File && isIn(Options.RuntimeIncludeDir, I.File->getName());
 }
 
-bool Unit::holdsAmp() const {
+bool Unit::containsAmp() const {
   if (!Clauses.empty())
     return true;
   for (const IncludeDirective &I : Includes)
@@ -132,7 +132,7 @@ bool Unit::hasErrors() const {
          });
 }
 
-bool Unit::hasPlacelessErrors() const {
+bool Unit::hasErrorsWithoutLocation() const {
   return llvm::any_of(Reports, [](const Report &R) { return R.front().Loc.isInvalid(); });
 }
 

@@ -10,7 +10,7 @@
 
 #include "amp2hip/Rules.h"
 #include "amp2hip/Translator.h"
-#include "normalise/Restriction.h"
+#include "normalize/Restriction.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/FileEntry.h"
 #include "clang/Basic/SourceManager.h"
@@ -87,13 +87,13 @@ public:
   std::vector<const clang::MacroInfo *> Macros;
   /// Edits that make the output standard C++ where Microsoft's compiler accepts
   /// more, and include directives that the source lacks.
-  std::vector<clang::FixItHint> LeniencyFixes;
+  std::vector<clang::FixItHint> SourceFixes;
   /// Filled by resolveLateNames().
   std::vector<LateName> LateNames;
 
   /// True if the unit includes a header of amp2hip or has a restriction
   /// specifier.
-  bool holdsAmp() const;
+  bool containsAmp() const;
 
   /// Reports a violation of the rule \p Violated at \p Loc with the severity of
   /// the rule. Following calls of note() belong to this message.
@@ -106,13 +106,13 @@ public:
   /// Adds a note to the last message.
   void note(clang::SourceLocation Loc, const std::string &Message) const;
   /// Suppresses Clang's error at \p Loc, because amp2hip reports it better.
-  void explain(clang::SourceLocation Loc) const { Explained.insert(Loc); }
+  void suppressClangErrorAt(clang::SourceLocation Loc) const { SuppressedLocations.insert(Loc); }
   /// The locations at which Clang's errors are suppressed.
-  const std::set<clang::SourceLocation> &explained() const { return Explained; }
+  const std::set<clang::SourceLocation> &suppressedLocations() const { return SuppressedLocations; }
   /// True if Clang or a later stage has reported an error.
   bool hasErrors() const;
   /// True if a message without a source location was reported.
-  bool hasPlacelessErrors() const;
+  bool hasErrorsWithoutLocation() const;
   /// Passes the collected messages to Clang's diagnostics engine, except those
   /// of rules that the command line disables.
   void showReports();
@@ -133,7 +133,7 @@ private:
   bool isSilenced(const RuleInfo &R) const;
 
   mutable std::vector<Report> Reports;
-  mutable std::set<clang::SourceLocation> Explained;
+  mutable std::set<clang::SourceLocation> SuppressedLocations;
   /// Cache of the kinds of files, a FileKind of Unit.cpp.
   mutable llvm::DenseMap<clang::FileID, int> FileKinds;
 };

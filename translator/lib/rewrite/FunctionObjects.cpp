@@ -384,7 +384,7 @@ void FunctionObjects::markCopiedOnHost() {
 
 /// Reports amp lambdas that were not converted. They would become host code.
 void FunctionObjects::checkConverted() {
-  if (C.U.hasErrors() || C.Source.isWriteOutPending())
+  if (C.U.hasErrors() || C.Source.hasTextChanged())
     return;
   for (const AmpLambda &L : C.M.Lambdas)
     if (!ClosureNames.count(L.Lambda->getLambdaClass()))

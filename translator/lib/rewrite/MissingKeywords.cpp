@@ -9,7 +9,7 @@
 //   T::value_type x;            // accepted by Microsoft's compiler
 //   typename T::value_type x;
 //
-// With -fms-extensions, Clang accepts such code and reports these places. See parse/Leniency.h for
+// With -fms-extensions, Clang accepts such code and reports these places. See parse/TokenCorrections.h for
 // all corrections.
 //
 //===----------------------------------------------------------------------===//
@@ -23,7 +23,7 @@ using namespace clang;
 namespace amp2hip {
 
 void planMissingKeywords(RewriteContext &C) {
-  for (const FixItHint &Fix : C.U.LeniencyFixes) {
+  for (const FixItHint &Fix : C.U.SourceFixes) {
     SourceLocation Loc = Fix.RemoveRange.getBegin();
     if (!C.U.isUserLocation(Loc))
       continue;

@@ -188,7 +188,7 @@ void MovedMacros::writeOut(const Move &M, const Expansion &Use) {
         U.SM.getExpansionLoc(T.getLocation()) == Use.Invocation.getBegin() &&
         definitionAt(T.getIdentifierInfo(), M.ToLoc))
       return refuse(M, Use.Name, Use.Invocation.getBegin());
-  Source.requestWriteOut(CharSourceRange::getTokenRange(Use.Invocation));
+  Source.expandInPlace(CharSourceRange::getTokenRange(Use.Invocation));
 }
 
 /// Reports identifiers that are not macros in the text but are macros at its destination.
@@ -312,7 +312,7 @@ void MovedMacros::checkPacking(TextRange From, TextPosition To) {
 }
 
 void MovedMacros::check(TextRange From, TextPosition To) {
-  if (Source.isWriteOutPending())
+  if (Source.hasTextChanged())
     return;
   checkPacking(From, To);
   std::optional<Move> M = describe(From, To);
@@ -331,7 +331,7 @@ void MovedMacros::check(TextRange From, TextPosition To) {
 }
 
 bool MovedMacros::usesChanged(TextRange From, TextPosition To) {
-  if (Source.isWriteOutPending())
+  if (Source.hasTextChanged())
     return false;
   std::optional<Move> M = describe(From, To);
   return M && llvm::any_of(Expansions[M->File], [&](const Expansion &Use) {

@@ -48,7 +48,7 @@ void planQualifiedNames(RewriteContext &C) {
     }
   for (const ClashingUse &Use : C.M.MovedUses)
     if (std::optional<TextPosition> At = C.Source.begin(Use.Name); At && !Late.count(Use.Name))
-      C.E.insertWhereMoved(*At, Use.Qualifier, InsertOrder::Token);
+      C.E.insertInMovedCopies(*At, Use.Qualifier, InsertOrder::Token);
   for (const MathImport &Use : C.M.MathImports)
     if (Use.Qualifier.isInvalid()) {
       if (std::optional<TextPosition> At = C.Source.begin(Use.Name))

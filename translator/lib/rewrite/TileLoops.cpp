@@ -111,9 +111,9 @@ public:
   std::string Kernel, Tile, Whole, Out;
   /// Declarations of tile_static variables that move out of inner blocks.
   std::string Hoisted;
-  /// The types of the tile and of the variables that live across barriers. \c UnsetTypes are those
+  /// The types of the tile and of the variables that live across barriers. \c UninitializedTypes are those
   /// of variables that are declared without a value.
-  std::vector<std::string> Types, UnsetTypes;
+  std::vector<std::string> Types, UninitializedTypes;
 
 private:
   void writeOut(QualType T, std::string &Element, std::string &Bounds);
@@ -168,8 +168,8 @@ void Writer::nameThings(const TilePlan &Plan) {
     KeptNames[V] = C.Names.unique(V->getNameAsString() + "_kept", At);
     TypeOf[V] = Element + Bounds;
     Types.push_back(TypeOf[V]);
-    if (Plan.Unset.contains(V) && !llvm::is_contained(UnsetTypes, TypeOf[V]))
-      UnsetTypes.push_back(TypeOf[V]);
+    if (Plan.Uninitialized.contains(V) && !llvm::is_contained(UninitializedTypes, TypeOf[V]))
+      UninitializedTypes.push_back(TypeOf[V]);
   }
 }
 
@@ -178,7 +178,7 @@ void Writer::nameThings(const TilePlan &Plan) {
 std::string Writer::text(SourceLocation Begin, SourceLocation End) {
   for (SourceLocation Loc : {Begin, End})
     if (Loc.isMacroID())
-      C.Source.requestWriteOut(Loc);
+      C.Source.expandInPlace(Loc);
   std::optional<TextPosition> From = C.Source.begin(Begin), To = C.Source.begin(End);
   if (!From || !To || From->File != To->File || From->Offset > To->Offset) {
     Failed = true;
@@ -198,10 +198,10 @@ std::string Writer::loop(const std::string &Name, const std::string &Length, con
     return "amp2hip::place_in_tile(" + (R ? C.E.render(*R) : "") + (Next ? ", 1, " : ", 0, ") +
            Tile + "::" + Length + ")";
   };
-  for (const PlaceRange &R : Step.Places)
+  for (const LocalIndexRange &R : Step.Ranges)
     if (R.Dimension == D) {
-      From = R.From ? Bound(R.From, R.AfterFrom) : From;
-      To = R.To ? Bound(R.To, R.WithTo) : To;
+      From = R.From ? Bound(R.From, R.ExcludesFrom) : From;
+      To = R.To ? Bound(R.To, R.IncludesTo) : To;
     }
   if (To == Tile + "::" + Length)
     return "for (int " + Name + " = " + From + "; " + Name + " < " + To + "; ++" + Name + ")";
@@ -211,9 +211,9 @@ std::string Writer::loop(const std::string &Name, const std::string &Length, con
 
 /// Writes \p Step as loops over the threads of the tile.
 bool Writer::threads(const TileStep &Step, const std::string &Outer) {
-  if (Step.Statements.empty() && Step.Unset.empty())
+  if (Step.Statements.empty() && Step.Uninitialized.empty())
     return true;
-  for (const auto *Declared : {&Step.Given, &Step.Unset})
+  for (const auto *Declared : {&Step.KeptForLater, &Step.Uninitialized})
     for (const VarDecl *V : *Declared)
       line(Outer,
            "amp2hip::kept_values<" + TypeOf[V] + ", " + Tile + "::threads> " + KeptNames[V] + ";");
@@ -226,7 +226,7 @@ bool Writer::threads(const TileStep &Step, const std::string &Outer) {
   std::string Place = "(" + Slice + ", " + Row + ", " + Column + ")";
   if (Step.NamesTile)
     line(Indent, "const auto " + Index->getNameAsString() + " = " + Whole + ".at" + Place + ";");
-  if (!Step.Kept.empty() || !Step.Given.empty() || !Step.Unset.empty())
+  if (!Step.Kept.empty() || !Step.KeptForLater.empty() || !Step.Uninitialized.empty())
     line(Indent, "const int " + Number + " = " + Tile + "::number" + Place + ";");
   auto Refer = [&](const VarDecl *V) {
     line(Indent, std::string(V->getType().isConstQualified() ? "const " : "") + "auto &" +
@@ -234,19 +234,19 @@ bool Writer::threads(const TileStep &Step, const std::string &Outer) {
   };
   for (const VarDecl *V : Step.Kept)
     Refer(V);
-  for (const VarDecl *V : Step.Unset) {
+  for (const VarDecl *V : Step.Uninitialized) {
     Refer(V);
     line(Indent, "(void)" + V->getNameAsString() + ";"); // this step may not use it
   }
-  for (const LevelStatement *L : Step.Repeated)
+  for (const BarrierLevelStatement *L : Step.Recomputed)
     line(Indent, text(L->Begin, L->End));
   for (const VarDecl *V : Step.Unused)
     line(Indent, "(void)" + V->getNameAsString() + ";");
-  for (const LevelStatement *L : Step.Statements) {
-    const Stmt *Then = Step.Places.empty() ? nullptr : cast<IfStmt>(L->Statement)->getThen();
+  for (const BarrierLevelStatement *L : Step.Statements) {
+    const Stmt *Then = Step.Ranges.empty() ? nullptr : cast<IfStmt>(L->Statement)->getThen();
     line(Indent, text(Then ? Then->getBeginLoc() : L->Begin, L->End));
   }
-  for (const VarDecl *V : Step.Given)
+  for (const VarDecl *V : Step.KeptForLater)
     line(Indent, KeptNames[V] + ".keep(" + Number + ", " + V->getNameAsString() + ");");
   line(Outer, "}");
   return !Failed;
@@ -254,7 +254,7 @@ bool Writer::threads(const TileStep &Step, const std::string &Outer) {
 
 /// Writes a statement that contains barriers, with the loops for its parts inside of it.
 bool Writer::nested(const TileStep &Step, const std::string &Indent) {
-  const LevelStatement &L = *Step.Statements.front();
+  const BarrierLevelStatement &L = *Step.Statements.front();
   for (size_t I = 0; I < Step.Parts.size(); ++I) {
     if (I == 1)
       line(Indent, "else");
@@ -294,7 +294,7 @@ bool Writer::hoist(const DeclStmt *D, const std::string &Indent) {
 
 /// Writes a statement that runs once per tile.
 bool Writer::once(const TileStep &Step, const std::string &Indent) {
-  const LevelStatement &L = *Step.Statements.front();
+  const BarrierLevelStatement &L = *Step.Statements.front();
   const auto *D = dyn_cast<DeclStmt>(L.Statement);
   std::string Text = text(L.Begin, L.End);
   bool Shared = D && llvm::all_of(D->decls(), [](const Decl *Each) { return isTileStatic(Each); });
@@ -364,7 +364,7 @@ std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const st
   Line("                           amp2hip::is_index_of<" + W.Tile + ", " + IndexType + "> &&");
   Line("                           " + W.Tile +
        "::rank == " + std::to_string(rankOf(Tile->getType())) + " &&");
-  for (const std::string &T : W.UnsetTypes)
+  for (const std::string &T : W.UninitializedTypes)
     Line("                           std::is_trivially_default_constructible<" + T + ">::value &&");
   Line("                           amp2hip::can_keep<" + llvm::join(W.Types, ", ") +
        ">, int> = 0>");

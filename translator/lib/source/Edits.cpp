@@ -14,23 +14,23 @@ using namespace clang;
 
 namespace amp2hip {
 
-void Edits::insert(TextPosition At, std::string Text, InsertOrder Order, bool WhereMoved) {
+void Edits::insert(TextPosition At, std::string Text, InsertOrder Order, bool OnlyInMovedCopies) {
   std::vector<Edit> &All = Files[At.File];
   // A rewrite visits a macro argument once per expansion, but its text exists
   // only once.
   for (const Edit &E : All)
     if (E.Begin == At.Offset && E.End == At.Offset && E.Order == Order && E.Text == Text &&
-        E.WhereMoved == WhereMoved)
+        E.OnlyInMovedCopies == OnlyInMovedCopies)
       return;
-  All.push_back({At.Offset, At.Offset, std::move(Text), Order, Sequence++, WhereMoved});
+  All.push_back({At.Offset, At.Offset, std::move(Text), Order, Sequence++, OnlyInMovedCopies});
 }
 
 void Edits::insert(TextPosition At, std::string Text, InsertOrder Order) {
-  insert(At, std::move(Text), Order, /*WhereMoved=*/false);
+  insert(At, std::move(Text), Order, /*OnlyInMovedCopies=*/false);
 }
 
-void Edits::insertWhereMoved(TextPosition At, std::string Text, InsertOrder Order) {
-  insert(At, std::move(Text), Order, /*WhereMoved=*/true);
+void Edits::insertInMovedCopies(TextPosition At, std::string Text, InsertOrder Order) {
+  insert(At, std::move(Text), Order, /*OnlyInMovedCopies=*/true);
 }
 
 void Edits::replace(TextRange Range, std::string Text) {
@@ -85,7 +85,7 @@ std::string Edits::render(TextRange Range) const {
   std::vector<const Edit *> Inside;
   if (auto It = Files.find(Range.File); It != Files.end())
     for (const Edit &E : It->second)
-      if ((Destination || !E.WhereMoved) && E.Begin >= Range.Begin && E.End <= Range.End &&
+      if ((Destination || !E.OnlyInMovedCopies) && E.Begin >= Range.Begin && E.End <= Range.End &&
           !(E.Begin == E.End && E.Order == InsertOrder::After && E.Begin == Range.Begin &&
             Range.Begin != 0) &&
           !(E.Begin == E.End && E.Order != InsertOrder::After && E.End == Range.End &&

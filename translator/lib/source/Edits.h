@@ -39,7 +39,7 @@ public:
   void insert(TextPosition At, std::string Text, InsertOrder Order);
   /// Inserts \p Text only in moved copies of the code, where render() is called
   /// with a Destination.
-  void insertWhereMoved(TextPosition At, std::string Text, InsertOrder Order);
+  void insertInMovedCopies(TextPosition At, std::string Text, InsertOrder Order);
   /// Replaces \p Range by \p Text. Overrides an earlier replacement of the same
   /// range. Also hides earlier Token and Prefix insertions at its beginning:
   /// code that was rendered for \p Text already contains them.
@@ -78,11 +78,11 @@ private:
     std::string Text;
     InsertOrder Order;
     unsigned Sequence;        ///< order of creation
-    bool WhereMoved = false;  ///< applies only to moved copies
+    bool OnlyInMovedCopies = false;  ///< applies only to moved copies
     bool IsSpecifier = false; ///< replaces a specifier
   };
 
-  void insert(TextPosition At, std::string Text, InsertOrder Order, bool WhereMoved);
+  void insert(TextPosition At, std::string Text, InsertOrder Order, bool OnlyInMovedCopies);
 
   SourceText &Source;
   std::map<clang::FileID, std::vector<Edit>> Files;

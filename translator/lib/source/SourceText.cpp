@@ -38,7 +38,7 @@ const SourceText::FileText *SourceText::find(FileID File) const {
 /// original text that is not inside a written-out invocation.
 unsigned SourceText::toBase(const FileText &F, unsigned Original) const {
   unsigned Base = Original;
-  for (const auto &[Begin, W] : F.WriteOuts) {
+  for (const auto &[Begin, W] : F.Expansions) {
     if (Begin >= Original)
       break;
     Base += W.Text.size() - (W.End - W.Begin);
@@ -50,7 +50,7 @@ void SourceText::rebuild(FileID File, FileText &F) {
   StringRef Original = U.SM.getBufferData(File);
   F.Text.clear();
   unsigned At = 0;
-  for (const auto &[Begin, W] : F.WriteOuts) {
+  for (const auto &[Begin, W] : F.Expansions) {
     F.Text += Original.slice(At, Begin);
     F.Text += W.Text;
     At = W.End;
@@ -90,8 +90,8 @@ static std::optional<std::string> gapBetween(const SourceManager &SM, SourceLoca
   return Clean;
 }
 
-SourceText::WriteOut SourceText::writeOut(FileID File, unsigned Begin, unsigned End) {
-  WriteOut W;
+SourceText::ExpandedInvocation SourceText::expand(FileID File, unsigned Begin, unsigned End) {
+  ExpandedInvocation W;
   W.Begin = Begin;
   W.End = End;
   const Preprocessor &PP = U.CI.getPreprocessor();
@@ -129,7 +129,7 @@ SourceText::WriteOut SourceText::writeOut(FileID File, unsigned Begin, unsigned 
 SourceLocation SourceText::original(TextPosition At, bool AtEnd) const {
   unsigned Offset = At.Offset;
   if (const FileText *F = find(At.File))
-    for (const auto &[Begin, W] : F->WriteOuts) {
+    for (const auto &[Begin, W] : F->Expansions) {
       if (Offset < Begin)
         break;
       if (Offset < Begin + W.Text.size()) {
@@ -141,24 +141,24 @@ SourceLocation SourceText::original(TextPosition At, bool AtEnd) const {
   return U.SM.getComposedLoc(At.File, Offset);
 }
 
-void SourceText::requestWriteOut(SourceLocation Loc) {
-  requestWriteOut(U.SM.getExpansionRange(Loc));
+void SourceText::expandInPlace(SourceLocation Loc) {
+  expandInPlace(U.SM.getExpansionRange(Loc));
 }
 
-void SourceText::requestWriteOut(CharSourceRange R) {
+void SourceText::expandInPlace(CharSourceRange R) {
   auto [File, Begin] = U.SM.getDecomposedLoc(R.getBegin());
   unsigned End = U.SM.getFileOffset(R.getEnd());
   if (R.isTokenRange())
     End += Lexer::MeasureTokenLength(R.getEnd(), U.SM, U.CI.getLangOpts());
   FileText &F = file(File);
-  if (F.WriteOuts.count(Begin))
+  if (F.Expansions.count(Begin))
     return;
-  F.WriteOuts.emplace(Begin, writeOut(File, Begin, End));
+  F.Expansions.emplace(Begin, expand(File, Begin, End));
   rebuild(File, F);
   Changed = true;
 }
 
-bool SourceText::writeOutRequested() { return std::exchange(Changed, false); }
+bool SourceText::takeTextChanged() { return std::exchange(Changed, false); }
 
 std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd) {
   if (Loc.isInvalid())
@@ -166,7 +166,7 @@ std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd)
   if (Loc.isMacroID()) {
     auto [File, Outer] = U.SM.getDecomposedLoc(U.SM.getExpansionLoc(Loc));
     if (const FileText *F = find(File))
-      if (auto It = F->WriteOuts.find(Outer); It != F->WriteOuts.end()) {
+      if (auto It = F->Expansions.find(Outer); It != F->Expansions.end()) {
         auto Written = It->second.Tokens.find(Loc.getRawEncoding());
         if (Written == It->second.Tokens.end())
           return std::nullopt;
@@ -181,7 +181,7 @@ std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd)
       Argument = U.SM.getImmediateSpellingLoc(Argument);
     if (Argument.isFileID())
       return position(Argument, AtEnd);
-    requestWriteOut(Loc);
+    expandInPlace(Loc);
     return std::nullopt;
   }
   auto [File, Offset] = U.SM.getDecomposedLoc(Loc);
@@ -190,16 +190,16 @@ std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd)
     Offset += Lexer::MeasureTokenLength(Loc, U.SM, U.CI.getLangOpts());
   // If the invocation around a macro argument is written out, the base text
   // does not contain the argument itself any more.
-  for (const auto &[Begin, W] : F.WriteOuts)
+  for (const auto &[Begin, W] : F.Expansions)
     if (Offset > Begin && Offset < W.End)
       return std::nullopt;
   return TextPosition{File, toBase(F, Offset)};
 }
 
-bool SourceText::isWrittenOut(SourceLocation Loc) const {
+bool SourceText::isExpandedInPlace(SourceLocation Loc) const {
   auto [File, Outer] = U.SM.getDecomposedLoc(U.SM.getExpansionLoc(Loc));
   const FileText *F = find(File);
-  return Loc.isMacroID() && F && F->WriteOuts.count(Outer);
+  return Loc.isMacroID() && F && F->Expansions.count(Outer);
 }
 
 std::optional<TextPosition> SourceText::begin(SourceLocation Loc) {
@@ -227,13 +227,13 @@ static bool areInOneArgument(const SourceManager &SM, SourceLocation B, SourceLo
 
 std::optional<TextRange> SourceText::range(SourceRange Range) {
   std::optional<TextPosition> B = begin(Range.getBegin()), E = end(Range.getEnd());
-  if (B && E && !isWrittenOut(Range.getBegin()) && !isWrittenOut(Range.getEnd()) &&
+  if (B && E && !isExpandedInPlace(Range.getBegin()) && !isExpandedInPlace(Range.getEnd()) &&
       !areInOneArgument(U.SM, Range.getBegin(), Range.getEnd())) {
     // `WRAP(concurrency)::extent<2>`: the text of the range includes the invocation.
     CharSourceRange Whole = Lexer::makeFileCharRange(CharSourceRange::getTokenRange(Range), U.SM,
                                                      U.CI.getLangOpts());
     if (Whole.isInvalid()) {
-      requestWriteOut(Range.getBegin().isMacroID() ? Range.getBegin() : Range.getEnd());
+      expandInPlace(Range.getBegin().isMacroID() ? Range.getBegin() : Range.getEnd());
       return std::nullopt;
     }
     B = begin(Whole.getBegin());
@@ -249,7 +249,7 @@ std::optional<TextRange> SourceText::spelled(SourceRange Range) const {
   SourceLocation B = Range.getBegin(), E = Range.getEnd();
   // The base text contains the tokens of a written-out invocation at the use of
   // the macro.
-  if (isWrittenOut(B))
+  if (isExpandedInPlace(B))
     return Self.range(Range);
   return Self.range({U.SM.getSpellingLoc(B), U.SM.getSpellingLoc(E)});
 }

@@ -64,7 +64,7 @@ public:
 
   /// Returns the position of the token at \p Loc in the base text. If the token
   /// is in the body of a macro whose invocation is not written out, requests
-  /// that it be written out and returns nothing (see writeOutRequested()). Also
+  /// that it be written out and returns nothing (see takeTextChanged()). Also
   /// returns nothing if the text of the token was replaced by a written-out
   /// invocation.
   std::optional<TextPosition> begin(clang::SourceLocation Loc);
@@ -85,28 +85,28 @@ public:
 
   /// Writes out the outermost macro invocation that contains \p Loc. This
   /// changes the base text and invalidates all positions and planned edits.
-  void requestWriteOut(clang::SourceLocation Loc);
+  void expandInPlace(clang::SourceLocation Loc);
   /// Same for the invocation whose range is \p Range, from the name of the
   /// macro to the last token. It must not be inside another invocation.
-  void requestWriteOut(clang::CharSourceRange Range);
+  void expandInPlace(clang::CharSourceRange Range);
   /// True if an invocation was written out since the last call. The caller must
   /// then discard its edits and plan them again.
-  bool writeOutRequested();
-  /// Same as writeOutRequested(), but does not reset the state.
-  bool isWriteOutPending() const { return Changed; }
+  bool takeTextChanged();
+  /// Same as takeTextChanged(), but does not reset the state.
+  bool hasTextChanged() const { return Changed; }
 
 private:
-  struct WrittenToken {
+  struct ExpandedToken {
     unsigned Offset, Length; ///< in the written-out text
   };
   /// A macro invocation and its expansion.
-  struct WriteOut {
+  struct ExpandedInvocation {
     unsigned Begin, End; ///< the invocation in the original file
     std::string Text;
-    llvm::DenseMap<unsigned, WrittenToken> Tokens; ///< by raw token location
+    llvm::DenseMap<unsigned, ExpandedToken> Tokens; ///< by raw token location
   };
   struct FileText {
-    std::map<unsigned, WriteOut> WriteOuts; ///< by original offset
+    std::map<unsigned, ExpandedInvocation> Expansions; ///< by original offset
     std::string Text;
   };
 
@@ -114,9 +114,9 @@ private:
   const FileText *find(clang::FileID File) const;
   unsigned toBase(const FileText &F, unsigned Original) const;
   void rebuild(clang::FileID File, FileText &F);
-  WriteOut writeOut(clang::FileID File, unsigned Begin, unsigned End);
+  ExpandedInvocation expand(clang::FileID File, unsigned Begin, unsigned End);
   /// True if \p Loc is in a macro expansion whose invocation is written out.
-  bool isWrittenOut(clang::SourceLocation Loc) const;
+  bool isExpandedInPlace(clang::SourceLocation Loc) const;
   std::optional<TextPosition> position(clang::SourceLocation Loc, bool AtEnd);
 
   const Unit &U;

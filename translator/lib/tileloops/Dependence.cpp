@@ -88,13 +88,13 @@ static bool isExtentOfCapture(const Expr *E, const ParmVarDecl *Tile) {
 
 Dependence Variables::ofVariable(const VarDecl *V) const {
   if (!isLevelVariable(V))
-    return isConstantVariable(V, Ctx) ? Dependence::Tile : Dependence::Unknown;
+    return isConstantVariable(V, Ctx) ? Dependence::Uniform : Dependence::Unknown;
   switch (kindOf(V)) {
-  case Once:
-    return Dependence::Tile;
-  case Repeated:
-    return Dependence::Place;
-  case Own:
+  case PerTile:
+    return Dependence::Uniform;
+  case Recomputed:
+    return Dependence::ThreadIndex;
+  case PerThread:
     break;
   }
   return Dependence::Unknown;
@@ -102,7 +102,7 @@ Dependence Variables::ofVariable(const VarDecl *V) const {
 
 /// The join of the dependences of the operands of \p S.
 Dependence Variables::ofAll(const Stmt *S) const {
-  Dependence All = Dependence::Tile;
+  Dependence All = Dependence::Uniform;
   for (const Stmt *Child : S->children()) {
     const auto *E = dyn_cast_or_null<Expr>(Child);
     All = join(All, E ? dependence(E) : Dependence::Unknown);
@@ -129,7 +129,7 @@ Dependence Variables::ofOperatorCall(const Expr *E) const {
   }
   if (const FunctionDecl *F = Call->getDirectCallee(); F && !isInConcurrency(F))
     return Dependence::Unknown;
-  Dependence All = Dependence::Tile;
+  Dependence All = Dependence::Uniform;
   for (const Expr *A : Call->arguments()) {
     const CXXRecordDecl *Class = A->getType()->getAsCXXRecordDecl();
     All = join(All, Class && !isPlainValue(A->getType()) ? Dependence::Unknown : dependence(A));
@@ -142,20 +142,20 @@ Dependence Variables::dependence(const Expr *E) const {
   if (const auto *Full = dyn_cast<ExprWithCleanups>(E))
     return dependence(Full->getSubExpr());
   if (isExtentOfCapture(E, Tile))
-    return Dependence::Tile;
+    return Dependence::Uniform;
   if (StringRef Member = memberOfTile(E, Tile); !Member.empty() && !isa<CastExpr>(E))
-    return Member == "local" || Member == "global" ? Dependence::Place
+    return Member == "local" || Member == "global" ? Dependence::ThreadIndex
            : Member == "tile" || Member == "tile_origin" || Member == "tile_extent" ||
                    Member == "tile_dim0" || Member == "tile_dim1" || Member == "tile_dim2"
-               ? Dependence::Tile
+               ? Dependence::Uniform
                : Dependence::Unknown;
   if (isa<IntegerLiteral, FloatingLiteral, CXXBoolLiteralExpr, CharacterLiteral,
           UnaryExprOrTypeTraitExpr, SubstNonTypeTemplateParmExpr>(E))
-    return Dependence::Tile;
+    return Dependence::Uniform;
   if (const auto *Name = dyn_cast<DeclRefExpr>(E)) {
     const ValueDecl *D = Name->getDecl();
     if (isa<EnumConstantDecl, NonTypeTemplateParmDecl>(D))
-      return Dependence::Tile;
+      return Dependence::Uniform;
     const auto *V = dyn_cast<VarDecl>(D);
     if (!V)
       return Dependence::Unknown;
@@ -163,19 +163,19 @@ Dependence Variables::dependence(const Expr *E) const {
       return V->getType()->isReferenceType() || V->getType().isVolatileQualified() ||
                      V->getType()->isDependentType() || V->getType()->isPointerType()
                  ? Dependence::Unknown
-                 : Dependence::Tile;
+                 : Dependence::Uniform;
     return ofVariable(V);
   }
   if (const auto *M = dyn_cast<MemberExpr>(E)) {
     if (const auto *V = dyn_cast<VarDecl>(M->getMemberDecl()))
-      return isConstantVariable(V, Ctx) ? Dependence::Tile : Dependence::Unknown;
+      return isConstantVariable(V, Ctx) ? Dependence::Uniform : Dependence::Unknown;
     const auto *F = dyn_cast<FieldDecl>(M->getMemberDecl());
     bool OfKernel = isa<CXXThisExpr>(M->getBase()->IgnoreParenImpCasts());
     if (!F || F->isMutable() || F->getType().isVolatileQualified() ||
         F->getType()->isReferenceType() || F->getType()->isPointerType() ||
         M->isArrow() != OfKernel)
       return Dependence::Unknown;
-    return OfKernel ? Dependence::Tile : dependence(M->getBase());
+    return OfKernel ? Dependence::Uniform : dependence(M->getBase());
   }
   if (const auto *C = dyn_cast<CastExpr>(E)) {
     switch (C->getCastKind()) {
@@ -211,9 +211,9 @@ Dependence Variables::dependence(const Expr *E) const {
     // A result that depends on the thread index is kept: it may be expensive to
     // compute again.
     for (const Expr *A : C->arguments())
-      if (dependence(A) != Dependence::Tile)
+      if (dependence(A) != Dependence::Uniform)
         return Dependence::Unknown;
-    return Dependence::Tile;
+    return Dependence::Uniform;
   }
   if (const auto *S = dyn_cast<ArraySubscriptExpr>(E)) // of an index in a template
     return S->getLHS()->isTypeDependent() ? ofAll(S) : Dependence::Unknown;
@@ -229,7 +229,7 @@ Dependence Variables::dependence(const Expr *E) const {
       return dependence(Object);
     if (F && F->getDeclName().isIdentifier() && F->getName() == "get_tile_extent" &&
         memberOfTile(C->getCallee(), Tile) == "get_tile_extent")
-      return Dependence::Tile;
+      return Dependence::Uniform;
   }
   return Dependence::Unknown;
 }

@@ -9,7 +9,7 @@
 // Turns the level statements of a kernel into the steps of the generated
 // function:
 //
-//   float sum = 0;              // Threads, sum is Given
+//   float sum = 0;              // Threads, sum is KeptForLater
 //   part[local] = a[i];
 //   t.barrier.wait();
 //   sum += part[15 - local];    // Threads, sum is Kept
@@ -21,7 +21,7 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/Plan.h"
 #include "model/Model.h"
-#include "tileloops/Kept.h"
+#include "tileloops/KeptVariables.h"
 #include "tileloops/Uses.h"
 #include "tileloops/Variables.h"
 #include "clang/AST/ASTContext.h"
@@ -43,16 +43,16 @@ public:
 
   /// Appends the steps for \p Level to \p Out. Returns false if there is no
   /// plan.
-  bool steps(const std::vector<LevelStatement> &Level, std::vector<TileStep> &Out);
+  bool steps(const std::vector<BarrierLevelStatement> &Level, std::vector<TileStep> &Out);
   /// Decides for each of \p Steps which variables it keeps or repeats. Returns
   /// false if a variable can be neither.
-  bool share(std::vector<TileStep> &Steps);
+  bool assignVariables(std::vector<TileStep> &Steps);
 
 private:
   bool isHoisted(const Stmt *S) const;
   bool isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Steps) const;
   bool namesThreads(const Stmt *S) const;
-  bool shareStep(TileStep &Step);
+  bool assignVariablesOf(TileStep &Step);
   void noteDeclared(std::vector<TileStep> &Steps);
 
   TilePlan &Plan;
@@ -62,8 +62,8 @@ private:
   /// For each variable of a work-item loop: the loop, and the statement that
   /// declares the variable.
   llvm::DenseMap<const VarDecl *, TileStep *> DeclaredIn;
-  llvm::DenseMap<const VarDecl *, const LevelStatement *> Declaration;
-  llvm::DenseMap<const LevelStatement *, unsigned> Order; ///< of declarations
+  llvm::DenseMap<const VarDecl *, const BarrierLevelStatement *> Declaration;
+  llvm::DenseMap<const BarrierLevelStatement *, unsigned> Order; ///< of declarations
 };
 
 /// True if \p T is a reference, a pointer or an array of pointers. These may
@@ -80,7 +80,7 @@ bool Planner::isHoisted(const Stmt *S) const {
            const auto *V = dyn_cast<VarDecl>(Each);
            return V ? (isTileStatic(V) && !holdsAddress(V->getType())) ||
                           (!isTileStatic(V) && Known.isLevelVariable(V) &&
-                           Known.kindOf(V) == Variables::Once)
+                           Known.kindOf(V) == Variables::PerTile)
                     : isa<TypedefNameDecl, UsingDecl, UsingShadowDecl, UsingDirectiveDecl,
                           NamespaceAliasDecl, StaticAssertDecl, TagDecl, EmptyDecl>(Each);
          });
@@ -123,7 +123,7 @@ bool Planner::isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Step
     return false;
   const SourceManager &SM = Ctx.getSourceManager();
   llvm::StringSet<> Names = namesOf(S);
-  return llvm::any_of(Steps.back().Statements, [&](const LevelStatement *L) {
+  return llvm::any_of(Steps.back().Statements, [&](const BarrierLevelStatement *L) {
     auto [File, Begin] = SM.getDecomposedExpansionLoc(L->Begin);
     auto [EndFile, End] = SM.getDecomposedExpansionLoc(L->End);
     return File != EndFile || Begin > End ||
@@ -131,24 +131,24 @@ bool Planner::isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Step
   });
 }
 
-bool Planner::steps(const std::vector<LevelStatement> &Level, std::vector<TileStep> &Out) {
+bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector<TileStep> &Out) {
   bool Open = false; // the last step is a work-item loop that can be extended
-  for (const LevelStatement &L : Level) {
-    if (L.Is == LevelStatement::Wait) {
+  for (const BarrierLevelStatement &L : Level) {
+    if (L.Is == BarrierLevelStatement::Wait) {
       Open = false;
-    } else if (L.Is == LevelStatement::Leave) {
-      if (isa<IfStmt>(L.Statement) && !Known.hasCommonHead(L.Statement))
+    } else if (L.Is == BarrierLevelStatement::Jump) {
+      if (isa<IfStmt>(L.Statement) && !Known.hasUniformHead(L.Statement))
         return false;
       Open = false;
       Out.emplace_back().Statements = {&L};
-    } else if (L.Is == LevelStatement::Compound) {
-      if (!Known.hasCommonHead(L.Statement))
+    } else if (L.Is == BarrierLevelStatement::Compound) {
+      if (!Known.hasUniformHead(L.Statement))
         return false;
       Open = false;
       TileStep Nested;
       Nested.Is = TileStep::Nested;
       Nested.Statements = {&L};
-      for (const LevelStatement::Part &P : L.Parts)
+      for (const BarrierLevelStatement::Part &P : L.Parts)
         if (!steps(P.Statements, Nested.Parts.emplace_back()))
           return false;
       Out.push_back(std::move(Nested));
@@ -159,7 +159,7 @@ bool Planner::steps(const std::vector<LevelStatement> &Level, std::vector<TileSt
       TileStep Once;
       Once.Statements = {&L};
       Out.insert(Out.end() - Open, std::move(Once));
-    } else if (Known.changesOnce(L.Statement)) {
+    } else if (Known.changesOnlyTileVariables(L.Statement)) {
       Open = false;
       Out.emplace_back().Statements = {&L};
     } else if (declaresOther(L.Statement)) {
@@ -180,7 +180,7 @@ void Planner::noteDeclared(std::vector<TileStep> &Steps) {
     for (std::vector<TileStep> &Part : Step.Parts)
       noteDeclared(Part);
     if (Step.Is == TileStep::Threads)
-      for (const LevelStatement *L : Step.Statements)
+      for (const BarrierLevelStatement *L : Step.Statements)
         if (const auto *D = dyn_cast<DeclStmt>(L->Statement)) {
           Order.try_emplace(L, Order.size());
           for (const Decl *Each : D->decls())
@@ -210,17 +210,17 @@ std::vector<const Stmt *> headOf(const Stmt *S) {
   return isa<CompoundStmt>(S) ? std::vector<const Stmt *>() : std::vector<const Stmt *>{S};
 }
 
-bool Planner::share(std::vector<TileStep> &Steps) {
+bool Planner::assignVariables(std::vector<TileStep> &Steps) {
   if (DeclaredIn.empty())
     noteDeclared(Steps);
   for (TileStep &Step : Steps) {
     for (std::vector<TileStep> &Part : Step.Parts)
-      if (!share(Part))
+      if (!assignVariables(Part))
         return false;
-    if (Step.Is == TileStep::Threads && !shareStep(Step))
+    if (Step.Is == TileStep::Threads && !assignVariablesOf(Step))
       return false;
     if (Step.Is != TileStep::Threads)
-      for (const LevelStatement *L : Step.Statements)
+      for (const BarrierLevelStatement *L : Step.Statements)
         for (const Stmt *Part : Step.Is == TileStep::Nested
                                     ? headOf(L->Statement)
                                     : std::vector<const Stmt *>{L->Statement})
@@ -232,9 +232,9 @@ bool Planner::share(std::vector<TileStep> &Steps) {
 
 /// Computes the variables that \p Step, a work-item loop, keeps or repeats.
 /// Returns false if a variable can be neither.
-bool Planner::shareStep(TileStep &Step) {
+bool Planner::assignVariablesOf(TileStep &Step) {
   llvm::SetVector<const VarDecl *> Named;
-  auto Look = [&](const Stmt *S) {
+  auto AddNames = [&](const Stmt *S) {
     walk(S, [&](const Stmt *At, const Stmt *) {
       const auto *Name = dyn_cast<DeclRefExpr>(At);
       const ValueDecl *D = Name ? Name->getDecl() : nullptr;
@@ -252,45 +252,45 @@ bool Planner::shareStep(TileStep &Step) {
       Named.insert(V);
     }
   };
-  // Step.Repeated will contain these declarations if they are needed.
-  llvm::erase_if(Step.Statements, [&](const LevelStatement *L) {
+  // Step.Recomputed will contain these declarations if they are needed.
+  llvm::erase_if(Step.Statements, [&](const BarrierLevelStatement *L) {
     const auto *D = dyn_cast<DeclStmt>(L->Statement);
     return D && llvm::all_of(D->decls(), [&](const Decl *Each) {
-             return Known.kindOf(cast<VarDecl>(Each)) == Variables::Repeated;
+             return Known.kindOf(cast<VarDecl>(Each)) == Variables::Recomputed;
            });
   });
   if (Step.Statements.size() == 1)
     if (const auto *If = dyn_cast<IfStmt>(Step.Statements.front()->Statement);
         If && !If->getElse() && !If->getInit() && !If->getConditionVariable() && !If->isConstexpr())
-      Step.Places = guardedPlaces(If->getCond(), Known, Tile);
-  for (const LevelStatement *L : Step.Statements)
-    Look(Step.Places.empty() ? L->Statement : cast<IfStmt>(L->Statement)->getThen());
-  for (unsigned I = 0; I < Named.size(); ++I) { // Look may append to Named
+      Step.Ranges = localIndexRanges(If->getCond(), Known, Tile);
+  for (const BarrierLevelStatement *L : Step.Statements)
+    AddNames(Step.Ranges.empty() ? L->Statement : cast<IfStmt>(L->Statement)->getThen());
+  for (unsigned I = 0; I < Named.size(); ++I) { // AddNames may append to Named
     const VarDecl *V = Named[I];
     TileStep *From = DeclaredIn.lookup(V);
     if (!From)
       continue;
-    if (Known.kindOf(V) == Variables::Repeated) {
-      if (Step.Repeated.insert(Declaration.lookup(V)))
-        Look(Declaration.lookup(V)->Statement);
+    if (Known.kindOf(V) == Variables::Recomputed) {
+      if (Step.Recomputed.insert(Declaration.lookup(V)))
+        AddNames(Declaration.lookup(V)->Statement);
     } else if (From != &Step) {
-      if (!canLiveAcrossWaits(V, Ctx))
+      if (!canBeKept(V, Ctx))
         return false;
       Step.Kept.insert(V);
       Plan.Kept.insert(V);
-      (isUnset(V) ? From->Unset : From->Given).insert(V);
-      if (isUnset(V))
-        Plan.Unset.insert(V);
+      (isUninitialized(V) ? From->Uninitialized : From->KeptForLater).insert(V);
+      if (isUninitialized(V))
+        Plan.Uninitialized.insert(V);
     }
   }
   // In the order of declaration, so that each variable precedes its uses.
-  llvm::SmallVector<const LevelStatement *, 8> Sorted(Step.Repeated.begin(), Step.Repeated.end());
-  llvm::sort(Sorted, [&](const LevelStatement *A, const LevelStatement *B) {
+  llvm::SmallVector<const BarrierLevelStatement *, 8> Sorted(Step.Recomputed.begin(), Step.Recomputed.end());
+  llvm::sort(Sorted, [&](const BarrierLevelStatement *A, const BarrierLevelStatement *B) {
     return Order.lookup(A) < Order.lookup(B);
   });
-  Step.Repeated.clear();
-  Step.Repeated.insert(Sorted.begin(), Sorted.end());
-  for (const LevelStatement *L : Step.Repeated)
+  Step.Recomputed.clear();
+  Step.Recomputed.insert(Sorted.begin(), Sorted.end());
+  for (const BarrierLevelStatement *L : Step.Recomputed)
     for (const Decl *Each : cast<DeclStmt>(L->Statement)->decls())
       if (const auto *V = dyn_cast<VarDecl>(Each); V && !Named.contains(V))
         Step.Unused.insert(V);
@@ -298,30 +298,30 @@ bool Planner::shareStep(TileStep &Step) {
 }
 
 /// Removes the declarations of kept variables without a value from \p Steps,
-/// and adds all of their variables to \c Unset. Returns false if one of these
+/// and adds all of their variables to \c Uninitialized. Returns false if one of these
 /// variables has a value or cannot be kept.
-bool completeUnset(TilePlan &Plan, std::vector<TileStep> &Steps, const ASTContext &Ctx) {
+bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const ASTContext &Ctx) {
   for (TileStep &Step : Steps) {
     for (std::vector<TileStep> &Part : Step.Parts)
-      if (!completeUnset(Plan, Part, Ctx))
+      if (!completeUninitialized(Plan, Part, Ctx))
         return false;
-    if (Step.Unset.empty())
+    if (Step.Uninitialized.empty())
       continue;
-    std::vector<const LevelStatement *> Rest;
-    for (const LevelStatement *L : Step.Statements) {
+    std::vector<const BarrierLevelStatement *> Rest;
+    for (const BarrierLevelStatement *L : Step.Statements) {
       const auto *D = dyn_cast<DeclStmt>(L->Statement);
       if (!D || llvm::none_of(D->decls(), [&](const Decl *Each) {
-            return Step.Unset.contains(cast<VarDecl>(Each));
+            return Step.Uninitialized.contains(cast<VarDecl>(Each));
           })) {
         Rest.push_back(L);
         continue;
       }
       for (const Decl *Each : D->decls()) {
         const auto *V = dyn_cast<VarDecl>(Each);
-        if (!V || !isUnset(V) || !canLiveAcrossWaits(V, Ctx))
+        if (!V || !isUninitialized(V) || !canBeKept(V, Ctx))
           return false;
-        Step.Unset.insert(V);
-        Plan.Unset.insert(V);
+        Step.Uninitialized.insert(V);
+        Plan.Uninitialized.insert(V);
         Plan.Kept.insert(V);
       }
     }
@@ -338,9 +338,9 @@ bool isInLambda(const ValueDecl *D, const DeclContext *Kernel) {
 }
 
 /// Adds the names that \p Level declares to \p All. Returns false if one of
-/// them hides a name of \p InReach, the names declared before and around
+/// them hides a name of \p VisibleNames, the names declared before and around
 /// \p Level: a work-item loop may contain both declarations in one block.
-bool namesDiffer(const std::vector<LevelStatement> &Level, llvm::StringSet<> InReach,
+bool collectUniqueNames(const std::vector<BarrierLevelStatement> &Level, llvm::StringSet<> VisibleNames,
                  llvm::StringSet<> &All) {
   auto Declare = [&](const Stmt *S, llvm::StringSet<> &Names) {
     if (const auto *D = dyn_cast_or_null<DeclStmt>(S))
@@ -351,15 +351,15 @@ bool namesDiffer(const std::vector<LevelStatement> &Level, llvm::StringSet<> InR
       }
     return true;
   };
-  for (const LevelStatement &L : Level) {
-    if (L.Is == LevelStatement::Plain && !Declare(L.Statement, InReach))
+  for (const BarrierLevelStatement &L : Level) {
+    if (L.Is == BarrierLevelStatement::Plain && !Declare(L.Statement, VisibleNames))
       return false;
-    llvm::StringSet<> Inner = InReach;
+    llvm::StringSet<> Inner = VisibleNames;
     if (const auto *F = dyn_cast<ForStmt>(L.Statement);
-        F && L.Is == LevelStatement::Compound && !Declare(F->getInit(), Inner))
+        F && L.Is == BarrierLevelStatement::Compound && !Declare(F->getInit(), Inner))
       return false;
-    for (const LevelStatement::Part &P : L.Parts)
-      if (!namesDiffer(P.Statements, Inner, All))
+    for (const BarrierLevelStatement::Part &P : L.Parts)
+      if (!collectUniqueNames(P.Statements, Inner, All))
         return false;
   }
   return true;
@@ -368,7 +368,7 @@ bool namesDiffer(const std::vector<LevelStatement> &Level, llvm::StringSet<> InR
 /// True if none of \p Names refers to an entity from outside of \p Body in it.
 /// The declarations of \p Names may move to an earlier place, where they would
 /// hide it.
-bool namesNoOther(const CompoundStmt *Body, const ParmVarDecl *Tile,
+bool hidesNoOuterName(const CompoundStmt *Body, const ParmVarDecl *Tile,
                   const llvm::StringSet<> &Names) {
   bool None = true;
   walk(Body, [&](const Stmt *S, const Stmt *) {
@@ -413,19 +413,19 @@ bool hasNestedCodeWithTileStatic(const CompoundStmt *Body) {
 
 std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDecl *Tile,
                                       const ASTContext &Ctx) {
-  std::optional<std::vector<LevelStatement>> Shape = shapeOf(Body, Tile);
-  llvm::StringSet<> InReach, Names;
-  InReach.insert(Tile->getName());
-  if (!Shape || !namesDiffer(*Shape, InReach, Names) || !namesNoOther(Body, Tile, Names) ||
+  std::optional<std::vector<BarrierLevelStatement>> Statements = splitAtBarriers(Body, Tile);
+  llvm::StringSet<> VisibleNames, Names;
+  VisibleNames.insert(Tile->getName());
+  if (!Statements || !collectUniqueNames(*Statements, VisibleNames, Names) || !hidesNoOuterName(Body, Tile, Names) ||
       hasNestedCodeWithTileStatic(Body))
     return std::nullopt;
   std::optional<TilePlan> Plan(std::in_place);
-  Plan->Shape = std::move(*Shape);
+  Plan->Statements = std::move(*Statements);
   Plan->Names = std::move(Names);
-  Variables Known(Plan->Shape, Body, Tile, Ctx);
+  Variables Known(Plan->Statements, Body, Tile, Ctx);
   Planner P(*Plan, Known, Tile, Ctx);
-  if (!P.steps(Plan->Shape, Plan->Steps) || !P.share(Plan->Steps) ||
-      !completeUnset(*Plan, Plan->Steps, Ctx))
+  if (!P.steps(Plan->Statements, Plan->Steps) || !P.assignVariables(Plan->Steps) ||
+      !completeUninitialized(*Plan, Plan->Steps, Ctx))
     return std::nullopt;
   return Plan;
 }

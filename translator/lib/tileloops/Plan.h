@@ -8,8 +8,8 @@
 #ifndef AMP2HIP_TILELOOPS_PLAN_H
 #define AMP2HIP_TILELOOPS_PLAN_H
 
-#include "tileloops/Guard.h"
-#include "tileloops/Shape.h"
+#include "tileloops/LocalIndexRange.h"
+#include "tileloops/BarrierSplit.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
 #include <optional>
@@ -30,34 +30,34 @@ struct TileStep {
     Nested,  ///< a block, loop or conditional around other steps
   };
   Kind Is = Once;
-  std::vector<const LevelStatement *> Statements; ///< one, except for Threads
+  std::vector<const BarrierLevelStatement *> Statements; ///< one, except for Threads
   std::vector<std::vector<TileStep>> Parts;       ///< the bodies, for Nested
 
   // The following are set for Threads only.
   bool NamesTile = false; ///< the statements use the tiled_index
   /// Not empty if the only statement is a conditional that selects these
   /// threads. The loop then runs over them only, without the condition.
-  std::vector<PlaceRange> Places;
-  /// Declarations of variables of kind Variables::Repeated that the loop needs.
-  llvm::SetVector<const LevelStatement *> Repeated;
-  llvm::SetVector<const clang::VarDecl *> Unused; ///< unused variables of Repeated
+  std::vector<LocalIndexRange> Ranges;
+  /// Declarations of variables of kind Variables::Recomputed that the loop needs.
+  llvm::SetVector<const BarrierLevelStatement *> Recomputed;
+  llvm::SetVector<const clang::VarDecl *> Unused; ///< unused variables of Recomputed
   /// Variables that live across barriers: those that this step uses and another
   /// step declares, and those that this step declares and initializes.
-  llvm::SetVector<const clang::VarDecl *> Kept, Given;
+  llvm::SetVector<const clang::VarDecl *> Kept, KeptForLater;
   /// Variables that live across barriers and that this step declares without a
   /// value. Their declarations are removed from the loop.
-  llvm::SetVector<const clang::VarDecl *> Unset;
+  llvm::SetVector<const clang::VarDecl *> Uninitialized;
 };
 
 /// The plan for the generated function that runs a whole tile.
 struct TilePlan {
-  std::vector<LevelStatement> Shape; ///< the steps refer to it
+  std::vector<BarrierLevelStatement> Statements; ///< the steps refer to it
   std::vector<TileStep> Steps;
   /// The names that the level statements declare.
   llvm::StringSet<> Names;
   /// All variables that live across barriers, in the order of their first use,
   /// and those of them that are declared without a value.
-  llvm::SetVector<const clang::VarDecl *> Kept, Unset;
+  llvm::SetVector<const clang::VarDecl *> Kept, Uninitialized;
 };
 
 /// Plans the work-item loops for a kernel whose call operator has the body

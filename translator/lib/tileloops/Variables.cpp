@@ -9,9 +9,9 @@
 // Decides which variables exist once per tile, which are computed again after
 // each barrier, and which each thread must own:
 //
-//   for (int i = 0; i < n; ++i) {        // i: Once, if n is captured
-//     const int row = t.local[0] + i;    // row: Repeated
-//     float sum = a[row];                // sum: Own
+//   for (int i = 0; i < n; ++i) {        // i: PerTile, if n is captured
+//     const int row = t.local[0] + i;    // row: Recomputed
+//     float sum = a[row];                // sum: PerThread
 //     t.barrier.wait();
 //
 //===----------------------------------------------------------------------===//
@@ -25,17 +25,17 @@ using namespace clang;
 
 namespace amp2hip {
 
-Variables::Variables(const std::vector<LevelStatement> &Shape, const CompoundStmt *Body,
+Variables::Variables(const std::vector<BarrierLevelStatement> &Statements, const CompoundStmt *Body,
                      const ParmVarDecl *Tile, const ASTContext &Ctx)
     : Tile(Tile), Ctx(Ctx) {
   collectUses(Body, Uses);
-  collect(Shape);
-  // Each variable starts as Once. Each round makes some kinds worse, or is the
+  collect(Statements);
+  // Each variable starts as PerTile. Each round makes some kinds worse, or is the
   // last.
   for (bool Changed = true; Changed;) {
     Changed = false;
     for (auto &[V, How] : Kinds)
-      if (Kind Now = std::max(How, judge(V)); Now != How)
+      if (Kind Now = std::max(How, computeKind(V)); Now != How)
         How = Now, Changed = true;
     // The variables of one declaration statement are all of the same kind.
     for (auto &[V, How] : Kinds)
@@ -46,17 +46,17 @@ Variables::Variables(const std::vector<LevelStatement> &Shape, const CompoundStm
 }
 
 /// Collects the level variables and their changes.
-void Variables::collect(const std::vector<LevelStatement> &Shape) {
+void Variables::collect(const std::vector<BarrierLevelStatement> &Statements) {
   auto Declare = [&](const Stmt *S) {
     if (const auto *D = dyn_cast_or_null<DeclStmt>(S))
       for (const Decl *Each : D->decls())
         if (const auto *V = dyn_cast<VarDecl>(Each); V && !isTileStatic(V)) {
-          Kinds[V] = Once;
+          Kinds[V] = PerTile;
           Declared[V] = S;
         }
   };
-  forEachStatement(Shape, [&](const LevelStatement &L) {
-    if (L.Is == LevelStatement::Plain) {
+  forEachStatement(Statements, [&](const BarrierLevelStatement &L) {
+    if (L.Is == BarrierLevelStatement::Plain) {
       Declare(L.Statement);
       noteChange(L.Statement, nullptr);
     } else if (const auto *F = dyn_cast<ForStmt>(L.Statement)) {
@@ -102,21 +102,21 @@ bool isPlainValue(QualType T) {
 }
 
 /// The best kind for \p V, given the current kinds of the other variables.
-Variables::Kind Variables::judge(const VarDecl *V) const {
+Variables::Kind Variables::computeKind(const VarDecl *V) const {
   if (isConstantVariable(V, Ctx) && !V->getType()->isDependentType() &&
       (V->isConstexpr() || !V->getInit()->isValueDependent()))
-    return Once; // a compile-time constant
+    return PerTile; // a compile-time constant
   if (!isPlainValue(V->getType()) || V->isStaticLocal())
-    return Own;
-  Kind Best = Once;
+    return PerThread;
+  Kind Best = PerTile;
   if (V->getInit()) {
     Dependence D = dependence(V->getInit());
     if (D == Dependence::Unknown)
-      return Own;
-    if (D == Dependence::Place)
-      Best = Repeated;
+      return PerThread;
+    if (D == Dependence::ThreadIndex)
+      Best = Recomputed;
   } else if (!V->getType()->isScalarType()) {
-    return Own;
+    return PerThread;
   }
   auto Found = Uses.find(V);
   if (Found == Uses.end())
@@ -124,19 +124,19 @@ Variables::Kind Variables::judge(const VarDecl *V) const {
   for (const VariableUse &Use : Found->second) {
     if (Use.How == VariableUse::Read)
       continue;
-    if (Use.How != VariableUse::Change || Best != Once || !Changes.count(Use.By))
-      return Own;
+    if (Use.How != VariableUse::Change || Best != PerTile || !Changes.count(Use.By))
+      return PerThread;
     if (const auto *B = dyn_cast<BinaryOperator>(Use.By);
-        B && dependence(B->getRHS()) != Dependence::Tile)
-      return Own;
+        B && dependence(B->getRHS()) != Dependence::Uniform)
+      return PerThread;
   }
-  return Best == Repeated && !mayRepeat(V) ? Own : Best;
+  return Best == Recomputed && !canRecompute(V) ? PerThread : Best;
 }
 
 /// True if computing \p V again after a barrier yields the same value. The
 /// variables that its initializer names may change only in the increment of a
 /// loop whose body declares \p V: the scope of \p V ends before that.
-bool Variables::mayRepeat(const VarDecl *V) const {
+bool Variables::canRecompute(const VarDecl *V) const {
   bool Same = true;
   auto Holds = [](const Stmt *Outer, const Stmt *Inner) {
     bool Found = false;
@@ -158,44 +158,44 @@ bool Variables::mayRepeat(const VarDecl *V) const {
   return Same;
 }
 
-bool Variables::changesOnce(const Stmt *S) const {
+bool Variables::changesOnlyTileVariables(const Stmt *S) const {
   const Expr *E = asExpression(S);
   if (!E)
     return false;
   const Expr *To = nullptr;
   if (const auto *B = dyn_cast<BinaryOperator>(E)) {
     if (B->isCommaOp())
-      return changesOnce(B->getLHS()) && changesOnce(B->getRHS());
+      return changesOnlyTileVariables(B->getLHS()) && changesOnlyTileVariables(B->getRHS());
     To = B->isAssignmentOp() ? B->getLHS() : nullptr;
   } else if (const auto *U = dyn_cast<UnaryOperator>(E); U && U->isIncrementDecrementOp()) {
     To = U->getSubExpr();
   }
   const auto *Name = To ? dyn_cast<DeclRefExpr>(To->IgnoreParens()) : nullptr;
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
-  return V && isLevelVariable(V) && kindOf(V) == Once;
+  return V && isLevelVariable(V) && kindOf(V) == PerTile;
 }
 
-bool Variables::hasCommonHead(const Stmt *S) const {
-  auto Common = [&](const Expr *Condition) {
-    return !Condition || dependence(Condition) == Dependence::Tile;
+bool Variables::hasUniformHead(const Stmt *S) const {
+  auto IsUniform = [&](const Expr *Condition) {
+    return !Condition || dependence(Condition) == Dependence::Uniform;
   };
   if (const auto *I = dyn_cast<IfStmt>(S))
-    return Common(I->getCond());
+    return IsUniform(I->getCond());
   if (const auto *W = dyn_cast<WhileStmt>(S))
-    return Common(W->getCond());
+    return IsUniform(W->getCond());
   if (const auto *D = dyn_cast<DoStmt>(S))
-    return Common(D->getCond());
+    return IsUniform(D->getCond());
   const auto *F = dyn_cast<ForStmt>(S);
   if (!F)
     return isa<CompoundStmt>(S);
   if (const auto *D = dyn_cast_or_null<DeclStmt>(F->getInit())) {
     for (const Decl *Each : D->decls())
-      if (const auto *V = dyn_cast<VarDecl>(Each); !V || kindOf(V) != Once)
+      if (const auto *V = dyn_cast<VarDecl>(Each); !V || kindOf(V) != PerTile)
         return false;
-  } else if (F->getInit() && !changesOnce(F->getInit())) {
+  } else if (F->getInit() && !changesOnlyTileVariables(F->getInit())) {
     return false;
   }
-  return Common(F->getCond()) && (!F->getInc() || changesOnce(F->getInc()));
+  return IsUniform(F->getCond()) && (!F->getInc() || changesOnlyTileVariables(F->getInc()));
 }
 
 } // namespace amp2hip

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_TILELOOPS_VARIABLES_H
 #define AMP2HIP_TILELOOPS_VARIABLES_H
 
-#include "tileloops/Shape.h"
+#include "tileloops/BarrierSplit.h"
 #include "tileloops/Uses.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -25,8 +25,8 @@ namespace amp2hip {
 /// the check of barriers, it is never a guess: a value that cannot be followed
 /// is Unknown.
 enum class Dependence {
-  Tile,    ///< proven to be the same for all threads of a tile
-  Place,   ///< proven to depend only on the thread index and on Tile values
+  Uniform,    ///< proven to be the same for all threads of a tile
+  ThreadIndex,   ///< proven to depend only on the thread index and on Uniform values
   Unknown, ///< may be any value
 };
 
@@ -36,19 +36,19 @@ enum class Dependence {
 class Variables {
 public:
   enum Kind {
-    Once,     ///< one variable per tile: its value is always the same for all threads
-    Repeated, ///< never changes; each thread can compute it again from its index
-    Own,      ///< one variable per thread; kept if it lives across a barrier
+    PerTile,     ///< one variable per tile: its value is always the same for all threads
+    Recomputed, ///< never changes; each thread can compute it again from its index
+    PerThread,      ///< one variable per thread; kept if it lives across a barrier
   };
 
-  /// Analyzes the kernel with the level statements \p Shape, the body \p Body
+  /// Analyzes the kernel with the level statements \p Statements, the body \p Body
   /// and the parameter \p Tile.
-  Variables(const std::vector<LevelStatement> &Shape, const clang::CompoundStmt *Body,
+  Variables(const std::vector<BarrierLevelStatement> &Statements, const clang::CompoundStmt *Body,
             const clang::ParmVarDecl *Tile, const clang::ASTContext &Ctx);
 
   /// True if \p V is a level variable.
   bool isLevelVariable(const clang::VarDecl *V) const { return Kinds.count(V) != 0; }
-  /// The kind of the level variable \p V; Once for other variables.
+  /// The kind of the level variable \p V; PerTile for other variables.
   Kind kindOf(const clang::VarDecl *V) const { return Kinds.lookup(V); }
   /// The uses of variables in the kernel.
   const VariableUses &uses() const { return Uses; }
@@ -56,18 +56,18 @@ public:
   Dependence dependence(const clang::Expr *E) const;
 
   /// True if \p S only assigns to, increments or decrements variables of kind
-  /// Once.
-  bool changesOnce(const clang::Stmt *S) const;
+  /// PerTile.
+  bool changesOnlyTileVariables(const clang::Stmt *S) const;
   /// True if the head of the loop or conditional \p S is uniform: it uses
   /// values that are the same for all threads and changes only variables of
-  /// kind Once.
-  bool hasCommonHead(const clang::Stmt *S) const;
+  /// kind PerTile.
+  bool hasUniformHead(const clang::Stmt *S) const;
 
 private:
-  void collect(const std::vector<LevelStatement> &Shape);
+  void collect(const std::vector<BarrierLevelStatement> &Statements);
   void noteChange(const clang::Stmt *S, const clang::ForStmt *Loop);
-  Kind judge(const clang::VarDecl *V) const;
-  bool mayRepeat(const clang::VarDecl *V) const;
+  Kind computeKind(const clang::VarDecl *V) const;
+  bool canRecompute(const clang::VarDecl *V) const;
   Dependence ofVariable(const clang::VarDecl *V) const;
   Dependence ofAll(const clang::Stmt *S) const;
   Dependence ofOperatorCall(const clang::Expr *E) const;

@@ -10,7 +10,7 @@
 // edits to the contents of the files, and replaces each file as a whole.
 //
 //===----------------------------------------------------------------------===//
-#include "amp2hip/Feedback.h"
+#include "amp2hip/DiagnosticSummary.h"
 #include "amp2hip/TranslatedMark.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"

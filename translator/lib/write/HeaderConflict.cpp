@@ -15,7 +15,7 @@
 #include "write/HeaderConflict.h"
 
 #include "amp2hip/TranslatedMark.h"
-#include "write/KeptFile.h"
+#include "write/OverwriteCheck.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -106,14 +106,14 @@ HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
   auto Buffer = llvm::MemoryBuffer::getFile(Header.Path, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
   if (!Buffer)
-    return HeaderState::Free;
+    return HeaderState::Writable;
   llvm::StringRef Existing = (*Buffer)->getBuffer();
   if (!Force)
-    if (std::string Reason = whyKept(Existing, Header.Text); !Reason.empty()) {
+    if (std::string Reason = reasonNotToOverwrite(Existing, Header.Text); !Reason.empty()) {
       Diagnostics << "amp2hip: error: '" << Header.Path << "' " << Reason
                   << "choose another --header-dir, or overwrite it with "
                      "--force\n";
-      return HeaderState::Foreign;
+      return HeaderState::Protected;
     }
 
   std::vector<HeaderUse> Others = Uses.usesOf(Use.Header);
@@ -122,13 +122,13 @@ HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
       reportOtherOriginal(Header, Output, Other, Folder, Diagnostics);
       return HeaderState::Conflict;
     }
-  if (Existing == Header.Text || sameBehindMark(Existing, Header.Text))
-    return HeaderState::Free;
+  if (Existing == Header.Text || equalAfterMark(Existing, Header.Text))
+    return HeaderState::Writable;
 
   std::optional<TranslatedMark> Theirs = parseTranslatedMark(Existing);
   std::optional<TranslatedMark> Ours = parseTranslatedMark(Header.Text);
   if (!Ours || !Theirs || Ours->OriginalHash != Theirs->OriginalHash)
-    return HeaderState::Free; // the original has changed: an update
+    return HeaderState::Writable; // the original has changed: an update
   // An output that used an older translation, or that another build of amp2hip
   // wrote, is out of date and cannot cause a conflict.
   std::string ExistingHash = hashOfOriginal(Existing);
@@ -138,7 +138,7 @@ HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
                        fromFolder(Folder, Other.Output), Diagnostics);
       return HeaderState::Conflict;
     }
-  return HeaderState::Free;
+  return HeaderState::Writable;
 }
 
 } // namespace amp2hip

@@ -17,9 +17,9 @@ namespace amp2hip {
 
 /// The result of checkHeader().
 enum class HeaderState {
-  Free,     ///< The header may be written.
+  Writable,     ///< The header may be written.
   Conflict, ///< Another output needs the existing file.
-  Foreign,  ///< The existing file was not written by amp2hip or was edited.
+  Protected,  ///< The existing file was not written by amp2hip or was edited.
 };
 
 /// Checks whether \p Header, a translated header that \p Output needs, may be

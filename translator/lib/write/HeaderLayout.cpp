@@ -27,7 +27,7 @@ static Components componentsOf(llvm::StringRef Path) {
 }
 
 /// Returns \p Path as an absolute path without "." and "..".
-static std::string normalised(llvm::StringRef Path) {
+static std::string absolutePath(llvm::StringRef Path) {
   llvm::SmallString<256> Result(Path);
   fs::make_absolute(Result);
   path::remove_dots(Result, /*remove_dot_dot=*/true);
@@ -43,10 +43,10 @@ static size_t commonLength(const Components &A, const Components &B) {
 
 static Components deepestCommonFolder(llvm::StringRef Input,
                                       llvm::ArrayRef<std::string> Headers) {
-  Components Common = componentsOf(path::parent_path(normalised(Input)));
+  Components Common = componentsOf(path::parent_path(absolutePath(Input)));
   for (const std::string &Header : Headers)
     Common.resize(commonLength(
-        Common, componentsOf(path::parent_path(normalised(Header)))));
+        Common, componentsOf(path::parent_path(absolutePath(Header)))));
   return Common;
 }
 
@@ -54,7 +54,7 @@ static Components deepestCommonFolder(llvm::StringRef Input,
 /// folder of the user with such a name gets one more underscore, so that it
 /// cannot be confused with the replacement of "..": "_up" becomes "_up_",
 /// "_up_" becomes "_up__".
-static bool looksLikeUp(llvm::StringRef Name) {
+static bool isUpNameOrEscaped(llvm::StringRef Name) {
   return Name.consume_front(UpName) &&
          Name.find_first_not_of('_') == llvm::StringRef::npos;
 }
@@ -62,7 +62,7 @@ static bool looksLikeUp(llvm::StringRef Name) {
 /// Returns the path of \p Header relative to \p Base, with "_up" instead of
 /// "..".
 static std::string pathBelow(const Components &Base, llvm::StringRef Header) {
-  Components Parts = componentsOf(normalised(Header));
+  Components Parts = componentsOf(absolutePath(Header));
   size_t Common = commonLength(Base, Parts);
   llvm::SmallString<256> Result;
   for (size_t Left = Base.size() - Common; Left != 0; --Left)
@@ -71,7 +71,7 @@ static std::string pathBelow(const Components &Base, llvm::StringRef Header) {
   // them.
   bool Leading = true;
   for (size_t I = Common; I != Parts.size(); ++I) {
-    Leading = Leading && looksLikeUp(Parts[I]);
+    Leading = Leading && isUpNameOrEscaped(Parts[I]);
     path::append(Result, Leading ? Parts[I] + "_" : Parts[I]);
   }
   return Result.str().str();
@@ -100,7 +100,7 @@ planHeaderPaths(llvm::StringRef Input, llvm::ArrayRef<std::string> Headers,
             "one with --header-dir");
 
   Components Base = HeaderBase.empty() ? deepestCommonFolder(Input, Headers)
-                                       : componentsOf(normalised(HeaderBase));
+                                       : componentsOf(absolutePath(HeaderBase));
   for (const std::string &Header : Headers) {
     llvm::SmallString<256> Output(Folder);
     path::append(Output, pathBelow(Base, Header));
@@ -111,7 +111,7 @@ planHeaderPaths(llvm::StringRef Input, llvm::ArrayRef<std::string> Headers,
 
 /// Returns \p Path with the symbolic links in its existing part resolved.
 static std::string physical(llvm::StringRef Path) {
-  std::string Whole = normalised(Path);
+  std::string Whole = absolutePath(Path);
   llvm::StringRef Existing = Whole;
   while (!Existing.empty() && !fs::exists(Existing))
     Existing = path::parent_path(Existing);
@@ -136,9 +136,9 @@ static std::string relativeTo(llvm::StringRef Folder, llvm::StringRef ToFile) {
 std::string relativeInclude(llvm::StringRef FromOutput,
                             llvm::StringRef ToFile) {
   std::string Folder = FromOutput == "-"
-                           ? normalised(".")
-                           : path::parent_path(normalised(FromOutput)).str();
-  std::string Text = relativeTo(Folder, normalised(ToFile));
+                           ? absolutePath(".")
+                           : path::parent_path(absolutePath(FromOutput)).str();
+  std::string Text = relativeTo(Folder, absolutePath(ToFile));
   // A path with ".." must be computed without symbolic links: for the operating
   // system, "link/.." is the parent of the folder to which the link points.
   if (llvm::StringRef(Text).starts_with(".."))

@@ -81,7 +81,7 @@ std::string HeaderUses::pathIn(llvm::StringRef Folder) {
   return inRecords(Folder, "uses.json");
 }
 
-bool HeaderUses::exist(llvm::StringRef Folder) {
+bool HeaderUses::exists(llvm::StringRef Folder) {
   return fs::exists(pathIn(Folder));
 }
 

@@ -70,7 +70,7 @@ private:
 class HeaderUses {
 public:
   /// True if \p Folder has a record.
-  static bool exist(llvm::StringRef Folder);
+  static bool exists(llvm::StringRef Folder);
 
   /// Reads the record of \p Folder. Ignores uses by outputs that no longer
   /// exist. Returns an empty object if there is no record. Fails if the record

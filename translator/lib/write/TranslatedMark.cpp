@@ -42,7 +42,7 @@ static std::string withPlainLines(llvm::StringRef Text) {
   return Result;
 }
 
-static llvm::StringRef behindFirstLine(llvm::StringRef Text) {
+static llvm::StringRef afterFirstLine(llvm::StringRef Text) {
   return Text.split('\n').second;
 }
 
@@ -86,22 +86,22 @@ bool isTranslated(llvm::StringRef Text) {
   return Text.starts_with(TranslatedStart) || Text.starts_with(CopiedStart);
 }
 
-Author authorOf(llvm::StringRef Text) {
+Origin originOf(llvm::StringRef Text) {
   if (!isTranslated(Text))
-    return Author::Foreign;
+    return Origin::Foreign;
   std::optional<TranslatedMark> Mark = parseTranslatedMark(Text);
   if (!Mark)
-    return Author::Edited;
+    return Origin::Edited;
   if (Mark->OutputHash.empty())
-    return Author::Unknown;
-  return Mark->OutputHash == hashOfOriginal(withPlainLines(behindFirstLine(Text)))
-             ? Author::Amp2hip
-             : Author::Edited;
+    return Origin::Unknown;
+  return Mark->OutputHash == hashOfOriginal(withPlainLines(afterFirstLine(Text)))
+             ? Origin::Amp2hip
+             : Origin::Edited;
 }
 
-bool sameBehindMark(llvm::StringRef A, llvm::StringRef B) {
+bool equalAfterMark(llvm::StringRef A, llvm::StringRef B) {
   return isTranslated(A) && isTranslated(B) &&
-         withPlainLines(behindFirstLine(A)) == withPlainLines(behindFirstLine(B));
+         withPlainLines(afterFirstLine(A)) == withPlainLines(afterFirstLine(B));
 }
 
 } // namespace amp2hip

@@ -22,7 +22,7 @@
 #include "amp2hip/TranslatedMark.h"
 #include "write/HeaderConflict.h"
 #include "write/HeaderUses.h"
-#include "write/KeptFile.h"
+#include "write/OverwriteCheck.h"
 #include "write/NewFolders.h"
 #include "write/StagedFile.h"
 #include "llvm/ADT/STLExtras.h"
@@ -54,7 +54,7 @@ public:
 private:
   WriteStatus report(llvm::Error Failure);
   bool overwritesInput();
-  bool overwritesOthersWork();
+  bool overwritesUserFile();
   bool originalsChanged() const;
   std::optional<WriteStatus> checkHeaders();
   std::string inFolder(llvm::StringRef Path) const;
@@ -114,7 +114,7 @@ bool Writer::overwritesInput() {
 /// True, with a message, if the main output would overwrite a file that amp2hip
 /// did not write or that was edited since. For headers, checkHeader() does
 /// this.
-bool Writer::overwritesOthersWork() {
+bool Writer::overwritesUserFile() {
   fs::file_status Status;
   if (Force || Output == "-" || fs::status(Output, Status) ||
       Status.type() != fs::file_type::regular_file)
@@ -124,7 +124,7 @@ bool Writer::overwritesOthersWork() {
   if (!Buffer)
     return false; // the attempt to write it reports the error
   std::string Reason =
-      whyKept((*Buffer)->getBuffer(), Result.Files.front().Text);
+      reasonNotToOverwrite((*Buffer)->getBuffer(), Result.Files.front().Text);
   if (Reason.empty())
     return false;
   Diagnostics << "amp2hip: error: '" << Output << "' " << Reason
@@ -171,11 +171,11 @@ std::optional<WriteStatus> Writer::checkHeaders() {
                   hashOfOriginal(File.Text), Tool.str()};
     switch (checkHeader(File, Use, Uses, Folder, Output, Force,
                         Diagnostics)) {
-    case HeaderState::Free:
+    case HeaderState::Writable:
       break;
     case HeaderState::Conflict:
       return WriteStatus::Conflict;
-    case HeaderState::Foreign:
+    case HeaderState::Protected:
       return WriteStatus::Unwritable;
     }
     if (Output != "-")
@@ -203,12 +203,12 @@ bool Writer::stage(llvm::StringRef Path, llvm::StringRef Text) {
 }
 
 WriteStatus Writer::run() {
-  if (overwritesInput() || overwritesOthersWork())
+  if (overwritesInput() || overwritesUserFile())
     return WriteStatus::Unwritable;
 
   auto IsHeader = [](const OutputFile &File) { return File.IsHeader; };
   bool UsesFolder = !Folder.empty() && (llvm::any_of(Result.Files, IsHeader) ||
-                                        HeaderUses::exist(Folder));
+                                        HeaderUses::exists(Folder));
   if (!UsesFolder)
     return originalsChanged() ? WriteStatus::OutOfDate : writeFiles();
 

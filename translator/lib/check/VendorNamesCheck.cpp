@@ -1,0 +1,61 @@
+//===--- VendorNamesCheck.cpp - Global names that CUDA or HIP reserves ----===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The headers of CUDA and HIP declare names at global scope. The runtime
+// headers hide most of them (amp2hip/vendor_names_hide.h), so that a program
+// can declare its own `float3` or `max`. VendorNames.def lists the names that
+// remain visible. The check adds a note where the program declares one of these
+// (AMP1902).
+//
+//===----------------------------------------------------------------------===//
+#include "check/Check.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+const llvm::StringSet<> &vendorNames() {
+  static const llvm::StringSet<> Names{
+#include "check/VendorNames.def"
+  };
+  return Names;
+}
+
+/// True if VendorNames.def lists the name of \p D.
+bool clashes(const NamedDecl *D) {
+  const IdentifierInfo *Name = D->getIdentifier();
+  return Name && vendorNames().contains(Name->getName());
+}
+
+/// Reports the clashing declarations of \p Outside, which is the translation
+/// unit or an `extern "C"` block in it.
+void checkNames(const CheckContext &C, const DeclContext *Outside) {
+  for (const Decl *D : Outside->decls()) {
+    if (const auto *Linkage = dyn_cast<LinkageSpecDecl>(D))
+      checkNames(C, Linkage);
+    const auto *Named = dyn_cast<NamedDecl>(D);
+    if (Named && !Named->isImplicit() && !isa<NamespaceDecl, UsingDecl>(Named) &&
+        D->isFirstDecl() && C.U.isUserLocation(D->getLocation()) && clashes(Named))
+      C.report(Rule::VendorName, D->getLocation(),
+               "global name '" + Named->getNameAsString() +
+                   "' is reserved by CUDA or HIP, whose compilers may reject this declaration; "
+                   "move it into a namespace");
+  }
+}
+
+} // namespace
+
+void checkVendorNames(const CheckContext &C) {
+  checkNames(C, C.U.context().getTranslationUnitDecl());
+}
+
+} // namespace amp2hip

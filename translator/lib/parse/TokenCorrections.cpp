@@ -1,0 +1,396 @@
+//===--- TokenCorrections.cpp - Corrections of the token stream -----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Corrections are stored by the file and offset of a token, because the source
+// locations of one parse are not valid in the next.
+//
+//===----------------------------------------------------------------------===//
+#include "parse/TokenCorrections.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/AST/Type.h"
+#include "clang/Basic/DiagnosticParse.h"
+#include "clang/Basic/DiagnosticSema.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
+#include "clang/Lex/Preprocessor.h"
+#include "parse/Unit.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// True if \p Fix inserts the keyword `typename` or `template`.
+static bool insertsKeyword(const FixItHint &Fix) {
+  StringRef Code = StringRef(Fix.CodeToInsert).trim();
+  return Fix.RemoveRange.getBegin() == Fix.RemoveRange.getEnd() &&
+         Fix.InsertFromRange.isInvalid() && (Code == "typename" || Code == "template");
+}
+
+/// True if the reference in \p Info refers to a class. Microsoft's compiler
+/// accepts `T &` bound to a temporary only for classes.
+static bool bindsClass(const Diagnostic &Info) {
+  for (unsigned I = 0; I < Info.getNumArgs(); ++I)
+    if (Info.getArgKind(I) == DiagnosticsEngine::ak_qualtype)
+      return QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(I)))
+          ->isRecordType();
+  return false;
+}
+
+std::optional<FixItHint> fixForMicrosoftCode(const Diagnostic &Info) {
+  switch (Info.getID()) {
+  case diag::err_template_kw_missing:
+    return FixItHint::CreateInsertion(Info.getLocation(), "template ");
+  case diag::err_lvalue_reference_bind_to_temporary:
+    // An rvalue reference also extends the lifetime of the temporary, and its
+    // uses are the same.
+    if (bindsClass(Info))
+      return FixItHint::CreateInsertion(Info.getLocation(), "&");
+    return std::nullopt;
+  case diag::err_main_returns_nonint:
+  case diag::warn_member_extra_qualification:
+    if (Info.getNumFixItHints() == 1)
+      return Info.getFixItHint(0);
+    return std::nullopt;
+  default:
+    for (const FixItHint &Fix : Info.getFixItHints())
+      if (insertsKeyword(Fix))
+        return FixItHint::CreateInsertion(Fix.RemoveRange.getBegin(),
+                                          StringRef(Fix.CodeToInsert).trim().str() + " ");
+    return std::nullopt;
+  }
+}
+
+std::optional<FixItHint> missingTagName(const Diagnostic &Info) {
+  Token Next;
+  if (Info.getID() != diag::err_non_c_like_anon_struct_in_typedef ||
+      Info.getNumFixItHints() != 1 ||
+      Lexer::getRawToken(Info.getLocation(), Next, Info.getSourceManager(), LangOptions(),
+                         /*IgnoreWhiteSpace=*/true))
+    return std::nullopt;
+  return FixItHint::CreateInsertion(Next.getLocation(), Info.getFixItHint(0).CodeToInsert);
+}
+
+/// Identifies a token of a macro's body by its location in the macro
+/// definition, because the output changes the definition.
+TokenCorrections::Place TokenCorrections::placeOf(const SourceManager &SM, SourceLocation Loc) {
+  auto [File, Offset] = SM.getDecomposedLoc(SM.getSpellingLoc(Loc));
+  OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
+  return {Entry ? Entry->getName().str() : "", Offset};
+}
+
+bool TokenCorrections::add(llvm::ArrayRef<FixItHint> Fixes, const Unit &U) {
+  bool Any = false;
+  for (const FixItHint &Fix : Fixes) {
+    SourceLocation Loc = Fix.RemoveRange.getBegin();
+    bool Replaces = Loc != Fix.RemoveRange.getEnd() || Fix.RemoveRange.isTokenRange();
+    if (U.isUserLocation(Loc))
+      Any |= Changes
+                 .try_emplace(placeOf(U.SM, Loc),
+                              Change{StringRef(Fix.CodeToInsert).trim().str(), Replaces})
+                 .second;
+  }
+  return Any;
+}
+
+/// Returns the index of the `>` that closes the template argument list that
+/// opens at \p Less; 0 if there is none or `()` does not follow.
+static size_t closingOfCall(llvm::ArrayRef<Token> Tokens, size_t Less) {
+  int Angles = 0, Others = 0;
+  for (size_t I = Less; I + 2 < Tokens.size(); ++I) {
+    const Token &T = Tokens[I];
+    if (T.isOneOf(tok::semi, tok::l_brace, tok::r_brace, tok::ampamp, tok::pipepipe))
+      return 0;
+    if (T.isOneOf(tok::l_paren, tok::l_square))
+      ++Others;
+    else if (T.isOneOf(tok::r_paren, tok::r_square) && --Others < 0)
+      return 0;
+    else if (Others == 0 && T.is(tok::less))
+      ++Angles;
+    else if (Others == 0 && T.isOneOf(tok::greater, tok::greatergreater))
+      Angles -= T.is(tok::greater) ? 1 : 2;
+    if (Angles <= 0)
+      return Angles == 0 && Tokens[I + 1].is(tok::l_paren) && Tokens[I + 2].is(tok::r_paren)
+                 ? I
+                 : 0;
+  }
+  return 0;
+}
+
+bool TokenCorrections::addMissingTemplateKeywords(llvm::ArrayRef<SourceLocation> Errors, const Unit &U) {
+  llvm::ArrayRef<Token> Tokens = U.Tokens;
+  bool Any = false;
+  for (size_t I = 0; I + 2 < Tokens.size(); ++I) {
+    if (!Tokens[I].isOneOf(tok::period, tok::arrow) || Tokens[I + 1].isNot(tok::identifier) ||
+        Tokens[I + 2].isNot(tok::less))
+      continue;
+    size_t Close = closingOfCall(Tokens, I + 2);
+    bool Stumbled = Close && llvm::any_of(Errors, [&](SourceLocation Error) {
+      return llvm::any_of(Tokens.slice(I + 1, Close - I + 2), [&](const Token &T) {
+        return T.getLocation() == Error;
+      });
+    });
+    if (Stumbled)
+      Any |= Changes
+                 .try_emplace(placeOf(U.SM, Tokens[I + 1].getLocation()),
+                              Change{"template", false})
+                 .second;
+  }
+  return Any;
+}
+
+void TemporaryArguments::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+  if (Level != DiagnosticsEngine::Note) {
+    IsCall = Info.getID() == diag::err_ovl_no_viable_function_in_call ||
+             Info.getID() == diag::err_ovl_no_viable_member_function_in_call;
+    IsArgument = Info.getID() == diag::err_lvalue_reference_bind_to_temporary && bindsClass(Info);
+    if (IsCall || IsArgument)
+      Calls.push_back({{Info.getLocation(), std::nullopt}, 0});
+  } else if (IsCall && Info.getID() == diag::note_ovl_candidate_bad_value_category &&
+             Info.getRawArg(5) == 0 && Info.getRawArg(3) == 0) {
+    // "expects an lvalue for 1st argument"; neither an rvalue nor the object.
+    Calls.back().Argument.Number = Info.getRawArg(4) - 1;
+    ++Calls.back().Candidates;
+  } else if (IsArgument && (Info.getID() == diag::note_parameter_here ||
+                            Info.getID() == diag::note_parameter_named_here)) {
+    ++Calls.back().Candidates;
+  }
+}
+
+std::vector<TemporaryArgument> TemporaryArguments::found() const {
+  std::vector<TemporaryArgument> All;
+  for (const Call &C : Calls)
+    if (C.Candidates == 1)
+      All.push_back(C.Argument);
+  return All;
+}
+
+namespace {
+
+/// Finds the expressions of the arguments \p Wanted in the AST. Clang
+/// represents a call without a viable function by a RecoveryExpr.
+class FailedCalls : public RecursiveASTVisitor<FailedCalls> {
+public:
+  explicit FailedCalls(llvm::ArrayRef<TemporaryArgument> Wanted) : Wanted(Wanted) {}
+
+  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool VisitRecoveryExpr(RecoveryExpr *E) {
+    llvm::ArrayRef<Expr *> Parts = E->subExpressions(); // callee, arguments
+    if (Parts.empty())
+      return true;
+    SourceLocation Callee = Parts[0]->getBeginLoc();
+    if (const auto *Member = dyn_cast<UnresolvedMemberExpr>(Parts[0]))
+      Callee = Member->getMemberLoc();
+    else if (const auto *Member = dyn_cast<MemberExpr>(Parts[0]))
+      Callee = Member->getMemberLoc();
+    for (const TemporaryArgument &A : Wanted)
+      for (size_t I = 1; I < Parts.size(); ++I)
+        if ((A.Number ? A.Loc == Callee && *A.Number + 1 == I : A.Loc == Parts[I]->getBeginLoc()) &&
+            Parts[I]->getType()->isRecordType() && !Parts[I]->isLValue())
+          Found.push_back(Parts[I]);
+    return true;
+  }
+
+  std::vector<const Expr *> Found;
+
+private:
+  llvm::ArrayRef<TemporaryArgument> Wanted;
+};
+
+} // namespace
+
+bool TokenCorrections::addTemporaries(llvm::ArrayRef<TemporaryArgument> Arguments, const Unit &U) {
+  if (Arguments.empty())
+    return false;
+  FailedCalls Calls(Arguments);
+  Calls.TraverseDecl(U.context().getTranslationUnitDecl());
+  bool Any = false;
+  for (const Expr *E : Calls.Found) {
+    Place Begin = placeOf(U.SM, E->getBeginLoc()), End = placeOf(U.SM, E->getEndLoc());
+    auto Known = Changes.find(Begin);
+    // fixForMicrosoftCode() may have added `&` here, as for the name of a variable.
+    bool Open = Known == Changes.end() || Known->second.Text == "&";
+    if (!U.isUserLocation(E->getBeginLoc()) || Begin == End || !Open || Changes.count(End))
+      continue;
+    Changes[Begin] = {"amp2hip::lvalue(", false};
+    Changes[End] = {"", false, ")"};
+    Any = true;
+  }
+  return Any;
+}
+
+bool TokenCorrections::addOperands(llvm::ArrayRef<SourceRange> Found, const Unit &U) {
+  bool Any = false;
+  for (SourceRange R : Found) {
+    Place Begin = placeOf(U.SM, R.getBegin()), End = placeOf(U.SM, R.getEnd());
+    if (!U.isUserLocation(R.getBegin()) || R.getBegin().isMacroID() != R.getEnd().isMacroID() ||
+        !Operands.insert({Begin, End}).second)
+      continue;
+    ++OperandBegins[Begin];
+    ++OperandEnds[End];
+    Any = true;
+  }
+  return Any;
+}
+
+bool TokenCorrections::addRestrictions(
+    llvm::ArrayRef<std::pair<SourceLocation, Restriction>> Declared, const Unit &U) {
+  bool Any = false;
+  for (const auto &[Name, Set] : Declared)
+    Any |= Restrictions.try_emplace(placeOf(U.SM, Name), Set).second;
+  return Any;
+}
+
+static Token tokenAt(tok::TokenKind Kind, SourceLocation Loc) {
+  Token T;
+  T.startToken();
+  T.setKind(Kind);
+  T.setLocation(Loc);
+  return T;
+}
+
+/// Inserts `(0,` before and `)` after operands. \p Count returns how many
+/// operands begin and end at a token.
+static std::vector<Token> insertReads(const std::vector<Token> &Tokens,
+                                       llvm::function_ref<std::pair<unsigned, unsigned>(const Token &)> Count) {
+  static const char Zero[] = "0";
+  std::vector<Token> Out;
+  for (const Token &T : Tokens) {
+    auto [Begins, Ends] = Count(T);
+    for (unsigned I = 0; I < Begins; ++I) {
+      Out.push_back(tokenAt(tok::l_paren, T.getLocation()));
+      Token Number = tokenAt(tok::numeric_constant, T.getLocation());
+      Number.setLiteralData(Zero);
+      Number.setLength(1);
+      Out.push_back(Number);
+      Out.push_back(tokenAt(tok::comma, T.getLocation()));
+    }
+    Out.push_back(T);
+    for (unsigned I = 0; I < Ends; ++I)
+      Out.push_back(tokenAt(tok::r_paren, T.getLocation()));
+  }
+  return Out;
+}
+
+/// Inserts `__attribute__((device))` and `__attribute__((host))` after the
+/// tokens for which \p SetAt returns restrictions.
+static std::vector<Token>
+insertAttributes(const std::vector<Token> &Tokens, Preprocessor &PP,
+              llvm::function_ref<const Restriction *(const Token &)> SetAt) {
+  std::vector<Token> Out;
+  for (const Token &T : Tokens) {
+    Out.push_back(T);
+    const Restriction *Set = SetAt(T);
+    for (const char *Name : {"device", "host"}) {
+      if (!Set || !(Name[0] == 'd' ? Set->Amp : Set->Cpu))
+        continue;
+      SourceLocation Loc = T.getLocation();
+      Token Attribute = tokenAt(tok::kw___attribute, Loc), Side = tokenAt(tok::identifier, Loc);
+      Attribute.setIdentifierInfo(PP.getIdentifierInfo("__attribute__"));
+      Side.setIdentifierInfo(PP.getIdentifierInfo(Name));
+      for (const Token &Next : {Attribute, tokenAt(tok::l_paren, Loc), tokenAt(tok::l_paren, Loc), Side,
+                                tokenAt(tok::r_paren, Loc), tokenAt(tok::r_paren, Loc)})
+        Out.push_back(Next);
+    }
+  }
+  return Out;
+}
+
+/// Returns the tokens of `amp2hip::lvalue(`, all at \p Loc.
+static std::vector<Token> lvalueTokens(Preprocessor &PP, SourceLocation Loc) {
+  auto Make = [&](tok::TokenKind Kind, const char *Name) {
+    Token T;
+    T.startToken();
+    T.setKind(Kind);
+    T.setLocation(Loc);
+    if (Name)
+      T.setIdentifierInfo(PP.getIdentifierInfo(Name));
+    return T;
+  };
+  return {Make(tok::identifier, "amp2hip"), Make(tok::coloncolon, nullptr),
+          Make(tok::identifier, "lvalue"), Make(tok::l_paren, nullptr)};
+}
+
+std::vector<Token> TokenCorrections::apply(std::vector<Token> Tokens, Unit &U) const {
+  if (!Operands.empty())
+    Tokens = insertReads(Tokens, [&](const Token &T) -> std::pair<unsigned, unsigned> {
+      if (T.isAnnotation() || !U.isUserLocation(T.getLocation()))
+        return {0, 0};
+      Place At = placeOf(U.SM, T.getLocation());
+      auto Begin = OperandBegins.find(At), End = OperandEnds.find(At);
+      return {Begin == OperandBegins.end() ? 0 : Begin->second,
+              End == OperandEnds.end() ? 0 : End->second};
+    });
+  if (!Restrictions.empty())
+    Tokens = insertAttributes(Tokens, U.CI.getPreprocessor(), [&](const Token &T) -> const Restriction * {
+      if (T.isAnnotation() || !U.isUserLocation(T.getLocation()))
+        return nullptr;
+      auto At = Restrictions.find(placeOf(U.SM, T.getLocation()));
+      return At == Restrictions.end() ? nullptr : &At->second;
+    });
+  if (Changes.empty())
+    return Tokens;
+  Preprocessor &PP = U.CI.getPreprocessor();
+  std::vector<Token> Out;
+  Out.reserve(Tokens.size() + Changes.size());
+  for (const Token &T : Tokens) {
+    auto It = T.isAnnotation() || !U.isUserLocation(T.getLocation())
+                  ? Changes.end()
+                  : Changes.find(placeOf(U.SM, T.getLocation()));
+    if (It == Changes.end()) {
+      Out.push_back(T);
+      continue;
+    }
+    const auto &[Text, Replaces, After] = It->second;
+    if (!After.empty()) {
+      Out.push_back(T);
+      Token Close;
+      Close.startToken();
+      Close.setKind(tok::r_paren);
+      Close.setLocation(T.getLocation());
+      Out.push_back(Close);
+      U.SourceFixes.push_back(
+          FixItHint::CreateInsertion(T.getLocation().getLocWithOffset(T.getLength()), After));
+      continue;
+    }
+    if (StringRef(Text).ends_with("(")) {
+      llvm::append_range(Out, lvalueTokens(PP, T.getLocation()));
+      Out.push_back(T);
+      U.SourceFixes.push_back(FixItHint::CreateInsertion(T.getLocation(), Text));
+      continue;
+    }
+    if (Text == "&") {
+      // T is the name of a variable, and the `&` of its type precedes it.
+      if (!Out.empty() && Out.back().is(tok::amp) && U.isUserLocation(Out.back().getLocation())) {
+        Out.back().setKind(tok::ampamp);
+        U.SourceFixes.push_back(
+            FixItHint::CreateInsertion(Out.back().getLocation(), Text));
+      }
+      Out.push_back(T);
+      continue;
+    }
+    IdentifierInfo *Keyword = PP.getIdentifierInfo(Text);
+    Token New = T;
+    New.setKind(Keyword->getTokenID());
+    New.setIdentifierInfo(Keyword);
+    Out.push_back(New);
+    if (Replaces) {
+      U.SourceFixes.push_back(FixItHint::CreateReplacement(T.getLocation(), Text));
+    } else {
+      U.SourceFixes.push_back(FixItHint::CreateInsertion(T.getLocation(), Text + " "));
+      Out.push_back(T);
+    }
+  }
+  return Out;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,133 @@
+//===--- TokenCorrections.h - Corrections of the token stream ---*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_PARSE_TOKENCORRECTIONS_H
+#define AMP2HIP_PARSE_TOKENCORRECTIONS_H
+
+#include "normalize/Restriction.h"
+#include "clang/Basic/Diagnostic.h"
+#include "clang/Lex/Token.h"
+#include "llvm/ADT/ArrayRef.h"
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace clang {
+class Preprocessor;
+class SourceManager;
+} // namespace clang
+
+namespace amp2hip {
+
+class Unit;
+
+/// Returns the edit that turns code that only Microsoft's compiler accepts into
+/// standard C++. Returns nothing if \p Info is not about such code.
+///
+///   T::value_type x;              // typename T::value_type x;
+///   v.extent.tile<16>()           // v.extent.template tile<16>()
+///   accelerator_view &v = get();  // accelerator_view &&v = get();
+///   void main()                   // int main()
+///   struct s { void s::f(); };    // struct s { void f(); };
+std::optional<clang::FixItHint> fixForMicrosoftCode(const clang::Diagnostic &Info);
+/// Returns the edit that names a struct that only a typedef names, or nothing
+/// if \p Info does not report the missing name.
+///
+///   typedef struct { int f() restrict(amp); } S;  // typedef struct S {...} S;
+///
+/// C++ AMP allows this. But attributes replace the restriction, and because of
+/// them Clang computes the linkage of `f` before the typedef names the struct,
+/// which is an error.
+std::optional<clang::FixItHint> missingTagName(const clang::Diagnostic &Info);
+
+/// A temporary of class type that is an argument for a parameter `T &`. Only
+/// Microsoft's compiler accepts it.
+struct TemporaryArgument {
+  /// The callee's name if \c Number is set, otherwise the argument.
+  clang::SourceLocation Loc;
+  std::optional<unsigned> Number; ///< index of the argument, from 0
+};
+/// Collects these arguments from Clang's errors and notes.
+class TemporaryArguments {
+public:
+  /// Must be called for each diagnostic, in Clang's order.
+  void onDiagnostic(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
+  /// Returns the arguments of calls that exactly one function accepts if
+  /// temporaries may bind to `T &`.
+  std::vector<TemporaryArgument> found() const;
+
+private:
+  struct Call {
+    TemporaryArgument Argument;
+    unsigned Candidates; ///< functions that reject only the temporary
+  };
+  std::vector<Call> Calls;
+  bool IsCall = false;     ///< the last error: no viable function for a call
+  bool IsArgument = false; ///< the last error: `T &` cannot bind to a temporary
+};
+
+/// Corrects the tokens of a translation unit, so that Clang parses code that
+/// only Microsoft's compiler accepts, and C++ AMP that its CUDA mode does not
+/// support.
+///
+/// The `add` functions collect corrections from the diagnostics and the AST of
+/// one parse. If they return true, they found a new correction, and the unit
+/// must be parsed again; apply() then corrects its tokens. One object serves
+/// all parses of a unit.
+class TokenCorrections {
+public:
+  /// Adds the corrections of fixForMicrosoftCode() and missingTagName().
+  bool add(llvm::ArrayRef<clang::FixItHint> Fixes, const Unit &U);
+
+  /// Adds the keyword `template` in dependent calls like `x.f<A, B>()`, where
+  /// Clang takes `<` for a comparison and reports one of \p Errors. The empty
+  /// argument list shows that it is no comparison.
+  bool addMissingTemplateKeywords(llvm::ArrayRef<clang::SourceLocation> Errors, const Unit &U);
+
+  /// Adds a call of `amp2hip::lvalue` around the temporaries \p Arguments:
+  /// `f(S(1))` becomes `f(amp2hip::lvalue(S(1)))`.
+  bool addTemporaries(llvm::ArrayRef<TemporaryArgument> Arguments, const Unit &U);
+
+  /// Makes Clang read the properties \p Operands before it resolves an
+  /// operator: it parses `(0, operand)`. The output does not contain this
+  /// change. See unreadProperties().
+  bool addOperands(llvm::ArrayRef<clang::SourceRange> Operands, const Unit &U);
+
+  /// Adds attributes for the restrictions \p Declared, each after the token at
+  /// its location. The output does not contain this change. See
+  /// functionsDeclaredByTypedef().
+  bool addRestrictions(llvm::ArrayRef<std::pair<clang::SourceLocation, Restriction>> Declared,
+                       const Unit &U);
+
+  /// Returns \p Tokens with all corrections. Adds those that the output must
+  /// contain to Unit::SourceFixes.
+  std::vector<clang::Token> apply(std::vector<clang::Token> Tokens, Unit &U) const;
+
+private:
+  /// Path and offset: identifies a token in every parse of the same files.
+  using Place = std::pair<std::string, unsigned>;
+  /// A correction at one token.
+  struct Change {
+    std::string Text;
+    bool Replaces; ///< true: \c Text replaces the token; false: it precedes it
+    std::string After = ""; ///< if not empty, inserted after the token instead
+  };
+  static Place placeOf(const clang::SourceManager &SM, clang::SourceLocation Loc);
+
+  std::map<Place, Change> Changes;
+  /// How many operands of addOperands() begin and end at a token.
+  std::map<Place, unsigned> OperandBegins, OperandEnds;
+  std::set<std::pair<Place, Place>> Operands;
+  /// The restrictions of functions, by the token that precedes the attributes.
+  std::map<Place, Restriction> Restrictions;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_PARSE_TOKENCORRECTIONS_H

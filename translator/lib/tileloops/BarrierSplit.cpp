@@ -1,0 +1,271 @@
+//===--- BarrierSplit.cpp - Level statements of a kernel ------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Splits the body of a kernel into the statements between its barriers. For
+//
+//   for (int i = 0; i < n; i += 16) {
+//     part[local] = a[i + local];
+//     t.barrier.wait();
+//     sum += part[15 - local];
+//   }
+//
+// the result is a Compound statement, the loop, with one body of three
+// statements: Plain, Wait, Plain.
+//
+//===----------------------------------------------------------------------===//
+#include "tileloops/BarrierSplit.h"
+#include "model/Model.h"
+#include "tileloops/Uses.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/StmtCXX.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// A member access `Base.Name`.
+struct MemberUse {
+  StringRef Name;
+  const Expr *Base = nullptr;
+};
+
+/// The member access that \p E is, also if its type is dependent. Empty for
+/// other expressions.
+MemberUse memberUse(const Expr *E) {
+  E = E ? E->IgnoreParenImpCasts() : nullptr;
+  if (const auto *P = dyn_cast_or_null<PseudoObjectExpr>(E))
+    return memberUse(P->getSyntacticForm());
+  if (const auto *M = dyn_cast_or_null<MemberExpr>(E))
+    return {M->getMemberDecl()->getDeclName().isIdentifier() ? M->getMemberDecl()->getName() : "",
+            M->getBase()};
+  if (const auto *M = dyn_cast_or_null<CXXDependentScopeMemberExpr>(E))
+    if (!M->isImplicitAccess())
+      return {M->getMember().isIdentifier() ? M->getMember().getAsIdentifierInfo()->getName() : "",
+              M->getBase()};
+  if (const auto *P = dyn_cast_or_null<MSPropertyRefExpr>(E))
+    return {P->getPropertyDecl()->getName(), P->getBaseExpr()};
+  return {};
+}
+
+/// The reference to \p Tile that \p E is, or null.
+const Expr *nameOf(const Expr *E, const ParmVarDecl *Tile) {
+  if (const auto *O = E ? dyn_cast<OpaqueValueExpr>(E->IgnoreParenImpCasts()) : nullptr)
+    E = O->getSourceExpr();
+  const auto *Name = E ? dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts()) : nullptr;
+  return Name && Name->getDecl() == Tile ? Name : nullptr;
+}
+
+class BarrierSplitter {
+public:
+  explicit BarrierSplitter(const ParmVarDecl *Tile) : Tile(Tile) {}
+
+  bool collectBarriers(const Stmt *Body);
+  /// Appends the statements of \p C to \p Out. Returns false if one of them
+  /// prevents a split at the barriers.
+  bool build(const CompoundStmt *C, std::vector<BarrierLevelStatement> &Out);
+  /// True if there are barriers and build() found all of them.
+  bool foundAll() const { return Found != 0 && Found == Waits.size(); }
+
+private:
+  bool single(const Stmt *S, SourceLocation End, std::vector<BarrierLevelStatement> &Out);
+  bool compound(BarrierLevelStatement &Level);
+  bool body(const Stmt *S, SourceLocation HeadEnd, SourceLocation End, BarrierLevelStatement &Level);
+
+  const ParmVarDecl *Tile;
+  unsigned Found = 0;
+  llvm::SmallPtrSet<const Stmt *, 8> Waits;    ///< the calls of wait functions
+  llvm::SmallPtrSet<const Stmt *, 32> Holding; ///< statements that contain one
+};
+
+/// The nearest statement around each statement.
+using OuterStatements = llvm::DenseMap<const Stmt *, const Stmt *>;
+
+/// The nearest statement around \p S that is no implicit cast.
+const Stmt *userOf(const Stmt *S, const OuterStatements &Outer) {
+  do
+    S = Outer.lookup(S);
+  while (isa_and_nonnull<ImplicitCastExpr>(S));
+  return S;
+}
+
+/// True if \p Name, a reference to the tiled_index, only accesses a member. If
+/// the member is the barrier, it must be used for a wait or as argument of a
+/// fence.
+bool isPartOfIndex(const DeclRefExpr *Name, const OuterStatements &Outer) {
+  auto Member = [](const Stmt *S) {
+    return isa_and_nonnull<MemberExpr, CXXDependentScopeMemberExpr, MSPropertyRefExpr>(S)
+               ? memberUse(cast<Expr>(S))
+               : MemberUse();
+  };
+  const Stmt *Part = userOf(Name, Outer);
+  if (!Member(Part).Base)
+    return false;
+  if (Member(Part).Name != "barrier")
+    return true;
+  const Stmt *User = userOf(Part, Outer);
+  if (Member(User).Name.starts_with("wait"))
+    return true;
+  const auto *Call = dyn_cast_or_null<CallExpr>(User);
+  const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
+  return F && isInConcurrency(F) && F->getDeclName().isIdentifier() &&
+         F->getName().ends_with("_memory_fence");
+}
+
+/// Collects the barriers of \p Body. Returns false if the tiled_index is passed
+/// to code that may wait, if a lambda waits, or if \p Body contains statements
+/// that are not supported: labels, `goto`, `try`, inline assembly, statement
+/// expressions.
+bool BarrierSplitter::collectBarriers(const Stmt *Body) {
+  bool Fine = true;
+  OuterStatements Outer;
+  unsigned InLambda = 0;
+  walk(Body, [&](const Stmt *S, const Stmt *Around) {
+    Outer[S] = Around;
+    if (isa<GotoStmt, IndirectGotoStmt, LabelStmt, GCCAsmStmt, CXXTryStmt, StmtExpr>(S))
+      Fine = false;
+    if (const auto *Name = dyn_cast<DeclRefExpr>(S); Name && Name->getDecl() == Tile)
+      Fine &= isPartOfIndex(Name, Outer);
+    if (const auto *Call = dyn_cast<CallExpr>(S)) {
+      MemberUse Wait = memberUse(Call->getCallee());
+      if (Wait.Name.starts_with("wait") && memberOfTile(Wait.Base, Tile) == "barrier") {
+        for (const Stmt *At = Around; At; At = Outer.lookup(At)) {
+          if (isa<LambdaExpr>(At))
+            ++InLambda;
+          Holding.insert(At);
+        }
+        Waits.insert(Call);
+      }
+    }
+    return true;
+  });
+  return Fine && InLambda == 0;
+}
+
+/// True if \p S, a statement without barriers, may leave the kernel or the loop
+/// around \p S.
+bool mayJumpOut(const Stmt *S, bool InLoop = false, bool InSwitch = false) {
+  if (!S || isa<LambdaExpr>(S))
+    return false;
+  if (isa<ReturnStmt>(S) || (isa<BreakStmt>(S) && !InLoop && !InSwitch) ||
+      (isa<ContinueStmt>(S) && !InLoop))
+    return true;
+  InLoop |= isa<ForStmt, WhileStmt, DoStmt, CXXForRangeStmt>(S);
+  InSwitch |= isa<SwitchStmt>(S);
+  return llvm::any_of(S->children(),
+                      [&](const Stmt *Child) { return mayJumpOut(Child, InLoop, InSwitch); });
+}
+
+/// True for a `break`, `continue` or `return`, possibly in braces.
+bool isJump(const Stmt *S) {
+  if (const auto *C = dyn_cast<CompoundStmt>(S))
+    return C->size() == 1 && isJump(C->body_front());
+  if (const auto *R = dyn_cast<ReturnStmt>(S))
+    return !R->getRetValue();
+  return isa<BreakStmt, ContinueStmt>(S);
+}
+
+/// True for a jump or a conditional that contains only a jump:
+/// `if (done) break;`.
+bool isJumpOrConditionalJump(const Stmt *S) {
+  const auto *I = dyn_cast<IfStmt>(S);
+  return I ? !I->getElse() && !I->getInit() && !I->getConditionVariable() && !I->isConsteval() &&
+                 isJump(I->getThen())
+           : isJump(S);
+}
+
+/// Classifies \p S, whose text ends at \p End, and appends it to \p Out.
+bool BarrierSplitter::single(const Stmt *S, SourceLocation End, std::vector<BarrierLevelStatement> &Out) {
+  BarrierLevelStatement Level;
+  Level.Statement = S;
+  Level.Begin = S->getBeginLoc();
+  Level.End = End;
+  if (const auto *E = dyn_cast<Expr>(S); E && Waits.contains(E->IgnoreParens())) {
+    ++Found;
+    Level.Is = BarrierLevelStatement::Wait;
+  } else if (Holding.contains(S)) {
+    Level.Is = BarrierLevelStatement::Compound;
+    if (!compound(Level))
+      return false;
+  } else if (mayJumpOut(S)) {
+    Level.Is = BarrierLevelStatement::Jump;
+    if (!isJumpOrConditionalJump(S))
+      return false;
+  }
+  Out.push_back(std::move(Level));
+  return true;
+}
+
+bool BarrierSplitter::build(const CompoundStmt *C, std::vector<BarrierLevelStatement> &Out) {
+  for (auto At = C->body_begin(); At != C->body_end(); ++At) {
+    auto Next = std::next(At);
+    if (!single(*At, Next == C->body_end() ? C->getRBracLoc() : (*Next)->getBeginLoc(), Out))
+      return false;
+  }
+  return true;
+}
+
+/// Adds the body \p S to \p Level.
+bool BarrierSplitter::body(const Stmt *S, SourceLocation HeadEnd, SourceLocation End,
+                        BarrierLevelStatement &Level) {
+  BarrierLevelStatement::Part &P = Level.Parts.emplace_back();
+  P.HeadEnd = HeadEnd;
+  const auto *C = dyn_cast<CompoundStmt>(S);
+  return C ? build(C, P.Statements) : single(S, End, P.Statements);
+}
+
+/// Adds the bodies of the statement of \p Level. Returns false if it is not a
+/// block, conditional or loop, or if its head contains a barrier.
+bool BarrierSplitter::compound(BarrierLevelStatement &Level) {
+  const Stmt *S = Level.Statement;
+  auto Holds = [&](const Stmt *Part) {
+    const auto *E = dyn_cast_or_null<Expr>(Part);
+    Part = E ? E->IgnoreParens() : Part;
+    return Part && (Waits.contains(Part) || Holding.contains(Part));
+  };
+  if (const auto *C = dyn_cast<CompoundStmt>(S))
+    return body(C, Level.Begin, Level.End, Level);
+  if (const auto *I = dyn_cast<IfStmt>(S)) {
+    if (I->getInit() || I->getConditionVariable() || Holds(I->getCond()) || I->isConsteval())
+      return false;
+    const Stmt *Else = I->getElse();
+    return body(I->getThen(), I->getThen()->getBeginLoc(), Else ? I->getElseLoc() : Level.End,
+                Level) &&
+           (!Else || body(Else, Else->getBeginLoc(), Level.End, Level));
+  }
+  if (const auto *F = dyn_cast<ForStmt>(S))
+    return !F->getConditionVariable() && !Holds(F->getInit()) && !Holds(F->getCond()) &&
+           !Holds(F->getInc()) && body(F->getBody(), F->getBody()->getBeginLoc(), Level.End, Level);
+  if (const auto *W = dyn_cast<WhileStmt>(S))
+    return !W->getConditionVariable() && !Holds(W->getCond()) &&
+           body(W->getBody(), W->getBody()->getBeginLoc(), Level.End, Level);
+  if (const auto *D = dyn_cast<DoStmt>(S))
+    return !Holds(D->getCond()) &&
+           body(D->getBody(), D->getBody()->getBeginLoc(), D->getWhileLoc(), Level);
+  return false;
+}
+
+} // namespace
+
+StringRef memberOfTile(const Expr *E, const ParmVarDecl *Tile) {
+  MemberUse Use = memberUse(E);
+  return Use.Base && nameOf(Use.Base, Tile) ? Use.Name : StringRef();
+}
+
+std::optional<std::vector<BarrierLevelStatement>> splitAtBarriers(const CompoundStmt *Body,
+                                                   const ParmVarDecl *Tile) {
+  BarrierSplitter Builder(Tile);
+  std::vector<BarrierLevelStatement> Statements;
+  if (!Builder.collectBarriers(Body) || !Builder.build(Body, Statements) || !Builder.foundAll())
+    return std::nullopt;
+  return Statements;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,71 @@
+//===--- BarrierSplit.h - Level statements of a kernel --------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_TILELOOPS_BARRIERSPLIT_H
+#define AMP2HIP_TILELOOPS_BARRIERSPLIT_H
+
+#include "clang/Basic/SourceLocation.h"
+#include <optional>
+#include <vector>
+
+namespace clang {
+class CompoundStmt;
+class Expr;
+class ParmVarDecl;
+class Stmt;
+} // namespace clang
+
+namespace amp2hip {
+
+/// A level statement: a statement of a kernel's body, or of a block, loop or
+/// conditional that contains a barrier. All statements around a level statement
+/// contain barriers, so all threads of a tile execute it equally often
+/// (§8.1.1).
+struct BarrierLevelStatement {
+  enum Kind {
+    Plain,   ///< contains no barrier and does not leave a statement around it
+    Wait,    ///< a wait at the barrier of the tile
+    Jump,   ///< a `break`, `continue` or `return`, possibly in a conditional
+    Compound ///< a block, loop or conditional that contains barriers
+  };
+  Kind Is = Plain;
+  const clang::Stmt *Statement = nullptr;
+  /// The text of the statement, up to the next statement or closing brace.
+  clang::SourceLocation Begin, End;
+  /// A body of a Compound statement: a conditional with `else` has two.
+  struct Part {
+    clang::SourceLocation HeadEnd; ///< end of the text before the body
+    std::vector<BarrierLevelStatement> Statements;
+  };
+  std::vector<Part> Parts;
+};
+
+/// Returns the level statements of \p Body, the body of a kernel whose
+/// parameter is the tiled_index \p Tile. Returns nothing if the kernel cannot
+/// be split at its barriers: it has none, a barrier is not a level statement,
+/// or \p Tile is passed to other code that may wait.
+std::optional<std::vector<BarrierLevelStatement>> splitAtBarriers(const clang::CompoundStmt *Body,
+                                                   const clang::ParmVarDecl *Tile);
+
+/// Calls \p Visit for each statement of \p All, followed by those in its
+/// bodies.
+template <typename Body>
+void forEachStatement(const std::vector<BarrierLevelStatement> &All, const Body &Visit) {
+  for (const BarrierLevelStatement &S : All) {
+    Visit(S);
+    for (const BarrierLevelStatement::Part &P : S.Parts)
+      forEachStatement(P.Statements, Visit);
+  }
+}
+
+/// The name of the member of \p Tile that \p E accesses (`local` for
+/// `t.local`), also in a template. Empty for other expressions.
+llvm::StringRef memberOfTile(const clang::Expr *E, const clang::ParmVarDecl *Tile);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_TILELOOPS_BARRIERSPLIT_H

@@ -1,0 +1,61 @@
+//===--- KeptVariables.cpp - Variables that live across barriers ----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "tileloops/KeptVariables.h"
+#include "model/Model.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// True if objects of the class \p C can be kept: it is trivially copyable and
+/// code outside of functions can name it. Classes of amp code contain no
+/// pointers (§2.4.1.3).
+static bool isKeptClass(const CXXRecordDecl *C) {
+  return C->hasDefinition() && !C->isLambda() && C->getIdentifier() && !C->isInStdNamespace() &&
+         !enclosingFunction(C->getDeclContext()) && C->isTriviallyCopyable() &&
+         C->hasTrivialDestructor();
+}
+
+bool canBeKept(const VarDecl *V, const ASTContext &Ctx) {
+  QualType T = V->getType();
+  if (V->isStaticLocal() || V->isConstexpr() || isTileStatic(V) || isa<DecompositionDecl>(V) ||
+      T.isVolatileQualified() || T->isUndeducedType() || V->hasAttr<AlignedAttr>())
+    return false;
+  if (T->isArrayType() && !T->isConstantArrayType() && !T->isDependentSizedArrayType())
+    return false;
+  while (const ArrayType *A = Ctx.getAsArrayType(T))
+    T = A->getElementType();
+  // The template head of the generated function contains the type and cannot
+  // name types that the kernel declares.
+  for (QualType Named = T; const auto *Alias = Named->getAs<TypedefType>();
+       Named = Alias->desugar())
+    if (enclosingFunction(Alias->getDecl()->getDeclContext()))
+      return false;
+  if (T->isDependentType()) // amp2hip::can_keep checks the instantiated type
+    return T->getAs<TemplateTypeParmType>() != nullptr;
+  if (const CXXRecordDecl *C = T->getAsCXXRecordDecl())
+    return isKeptClass(C);
+  if (const auto *E = T->getAs<EnumType>())
+    return E->getDecl()->getIdentifier() && !enclosingFunction(E->getDecl()->getDeclContext());
+  return T->isArithmeticType();
+}
+
+bool isUninitialized(const VarDecl *V) {
+  const Expr *Init = V->getInit();
+  if (!Init)
+    return true;
+  const auto *C = dyn_cast<CXXConstructExpr>(Init->IgnoreImplicit());
+  return C && C->getNumArgs() == 0 && !C->isListInitialization() &&
+         !C->requiresZeroInitialization() && C->getConstructor()->isTrivial() &&
+         V->getInitStyle() == VarDecl::CInit;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,38 @@
+//===--- BuildFlags.h - Flags for compilers of the output -------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_TOOL_BUILDFLAGS_H
+#define AMP2HIP_TOOL_BUILDFLAGS_H
+
+#include "Environment.h"
+#include <string>
+
+namespace amp2hip {
+
+/// The kind of compiler that compiles the output.
+enum class BuildTarget {
+  Cpu,  ///< g++ or another host compiler.
+  Cuda, ///< nvcc.
+  Hip,  ///< hipcc, or clang++.
+};
+
+/// Returns an error with a message for the user if this amp2hip was built
+/// without the backend for \p Target.
+llvm::Error checkBackend(const Environment &Env, BuildTarget Target);
+
+/// Returns the flags to put before the translated sources on the command line
+/// of the compiler: language, standard and include folder, quoted for the
+/// shell. Flags that are the user's choice (-O2, -arch, --offload-arch) are not
+/// included.
+std::string compilerFlags(const Environment &Env, BuildTarget Target);
+
+/// Returns the flags to put after the sources: library folder and libraries.
+std::string libraryFlags(const Environment &Env, BuildTarget Target);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_TOOL_BUILDFLAGS_H
