@@ -36,7 +36,7 @@
 #include "amp2hip/choice.h"
 #include "amp2hip/conversions.h"
 #include "amp2hip/copy.inl"
-#include "amp2hip/first_fit.h"
+#include "amp2hip/first_callable.h"
 #include "amp2hip/function_pointer.h"
 #include "amp2hip/named_type.h"
 #include "amp2hip/task.inl"

@@ -104,11 +104,11 @@ public:
     if (!errors.empty())
       errors.raise();
     if (races != nullptr && !errors.has_atomics())
-      look_for_races(*races, *kernel.type);
+      check_races(*races, *kernel.type);
   }
 
 private:
-  void look_for_races(race_check &races, const std::type_info &type) const {
+  void check_races(race_check &races, const std::type_info &type) const {
     error_sink silent(type);
     silent.silence();
     const auto raise = [&] {
@@ -136,7 +136,7 @@ private:
     };
     how.ambiguous = [&] { return silent.has_atomics(); };
     try {
-      races.look(how);
+      races.check(how);
     } catch (const std::system_error &) { // no thread is available: skip the check
     }
   }

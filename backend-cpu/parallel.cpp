@@ -38,7 +38,7 @@ static std::uint64_t piece_size(std::uint64_t count, unsigned workers) {
 #if AMP2HIP_TSAN
 
 // The distribution's oneTBB is not instrumented, so ThreadSanitizer would report its
-// synchronisation. This version uses threads of the standard library.
+// synchronization. This version uses threads of the standard library.
 void parallel_pieces(std::uint64_t count, const std::function<void(std::uint64_t, std::uint64_t)> &work) {
   const unsigned workers = std::max(2u, std::thread::hardware_concurrency());
   const std::uint64_t piece = piece_size(count, workers);
@@ -87,9 +87,9 @@ static std::size_t static_tls_size() {
 /// process. No worker can start if its stack is smaller than these variables.
 static void prepare_workers() {
   using oneapi::tbb::global_control;
-  alignas(global_control) static unsigned char room[sizeof(global_control)]; // never destroyed
+  alignas(global_control) static unsigned char storage[sizeof(global_control)]; // never destroyed
   static const void *const stack =
-      new (room) global_control(global_control::thread_stack_size, (std::size_t(4) << 20) + static_tls_size());
+      new (storage) global_control(global_control::thread_stack_size, (std::size_t(4) << 20) + static_tls_size());
   (void)stack;
 }
 

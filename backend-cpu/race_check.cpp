@@ -61,9 +61,9 @@ char &race_check::byte(std::size_t place) const {
   return range->begin[place];
 }
 
-race_check::outcome race_check::run(const reruns &how, const order &threads) const {
+race_check::outcome race_check::run(const reruns &how, const thread_order &threads) const {
   cpu_kernel again = kernel_;
-  again.order = threads.data();
+  again.thread_order = threads.data();
   restore(before_);
   try {
     how.all(again);
@@ -73,9 +73,9 @@ race_check::outcome race_check::run(const reruns &how, const order &threads) con
   return contents();
 }
 
-race_check::outcome race_check::run(const reruns &how, std::uint64_t tile, const order &threads) const {
+race_check::outcome race_check::run(const reruns &how, std::uint64_t tile, const thread_order &threads) const {
   cpu_kernel again = kernel_;
-  again.order = threads.data();
+  again.thread_order = threads.data();
   restore(before_);
   try {
     how.one(again, tile);
@@ -103,9 +103,9 @@ bool race_check::find_tile(const reruns &how, const outcome &forward, const outc
   if (!backward.empty())
     place = static_cast<std::size_t>(std::mismatch(forward.begin(), forward.end(), backward.begin()).first -
                                      forward.begin());
-  for (const order *threads : {&backward_, &forward_}) {
+  for (const thread_order *threads : {&backward_, &forward_}) {
     cpu_kernel again = kernel_;
-    again.order = threads->data();
+    again.thread_order = threads->data();
     restore(before_);
     bool found = false;
     for (std::uint64_t one = 0; one < kernel_.count; ++one) {
@@ -137,8 +137,8 @@ void race_check::find_threads(const reruns &how, std::uint64_t tile, unsigned &a
   const outcome forward = run(how, tile, forward_);
   const unsigned count = kernel_.tile_threads;
   // Runs the threads below `moved` in descending order, with `moved` after `ahead` of them.
-  const auto makes_a_difference = [&](unsigned moved, unsigned ahead) {
-    order threads;
+  const auto changes_result = [&](unsigned moved, unsigned ahead) {
+    thread_order threads;
     for (unsigned i = 0; i < moved; ++i) {
       if (i == ahead)
         threads.push_back(moved);
@@ -153,23 +153,23 @@ void race_check::find_threads(const reruns &how, std::uint64_t tile, unsigned &a
   unsigned same = 0, other = count - 1; // steps without and with a difference
   while (other - same > 1) {
     const unsigned middle = same + (other - same) / 2;
-    (makes_a_difference(middle, 0) ? other : same) = middle;
+    (changes_result(middle, 0) ? other : same) = middle;
   }
   unsigned not_yet = other, passed = 0; // number of threads that run before `other`
   while (not_yet - passed > 1) {
     const unsigned middle = passed + (not_yet - passed) / 2;
-    (makes_a_difference(other, middle) ? passed : not_yet) = middle;
+    (changes_result(other, middle) ? passed : not_yet) = middle;
   }
   b = other;
   a = other - 1 - passed;
 }
 
-void race_check::look(const reruns &how) {
+void race_check::check(const reruns &how) {
   const outcome after = contents();
-  struct put_back {
-    const race_check &check;
+  struct restore_guard {
+    const race_check &races;
     const outcome &after;
-    ~put_back() { check.restore(after); }
+    ~restore_guard() { races.restore(after); }
   } at_end{*this, after};
   // Try the first tile alone: tiles that run together may find in tile_static memory the values of
   // another tile, which are often the same.

@@ -38,10 +38,10 @@ public:
 
   /// Runs the check after the launch. If it finds a race, throws runtime_exception with the names
   /// of the kernel, a tile and two of its threads.
-  void look(const reruns &how);
+  void check(const reruns &how);
 
 private:
-  using order = std::vector<unsigned>;
+  using thread_order = std::vector<unsigned>;
   /// The contents of the memory that the launch may write, after a run; empty if the run threw.
   using outcome = std::vector<char>;
 
@@ -49,14 +49,14 @@ private:
   outcome contents() const;
   void restore(const outcome &kept) const;
   char &byte(std::size_t place) const;
-  outcome run(const reruns &how, const order &threads) const;
-  outcome run(const reruns &how, std::uint64_t tile, const order &threads) const;
+  outcome run(const reruns &how, const thread_order &threads) const;
+  outcome run(const reruns &how, std::uint64_t tile, const thread_order &threads) const;
   bool differs(const reruns &how, std::uint64_t tile) const;
   bool find_tile(const reruns &how, const outcome &forward, const outcome &backward, std::uint64_t &tile) const;
   void find_threads(const reruns &how, std::uint64_t tile, unsigned &a, unsigned &b) const;
 
   const cpu_kernel kernel_;
-  order forward_, backward_;
+  thread_order forward_, backward_;
   outcome before_;
 };
 

@@ -43,7 +43,7 @@ void tile_runner::run(const cpu_kernel &kernel, std::uint64_t tile) {
   round_ = {};
   leader_ = 0;
   all_take_part_ = true;
-  ready(0);
+  prepare_strand(0);
   caller_.switch_to(strands_[0].on);
   bool overrun = false;
   for (unsigned i = 0; i < started_; ++i)
@@ -62,7 +62,7 @@ void tile_runner::run(const cpu_kernel &kernel, std::uint64_t tile) {
 }
 
 /// Prepares strand \p number so that it begins with that thread at the next switch to it.
-void tile_runner::ready(unsigned number) {
+void tile_runner::prepare_strand(unsigned number) {
   strand &next = strands_[number];
   next.first = number;
   next.waited = false;
@@ -127,7 +127,7 @@ void tile_runner::wait(unsigned number, const char *file, int line) {
     if (leader_ == number)
       return; // no other thread takes part
   } else if (first_round_) {
-    ready(running_);
+    prepare_strand(running_);
   }
   self.on.switch_to(strands_[running_].on);
 }
@@ -164,7 +164,7 @@ fiber *tile_runner::aborted(strand &self) {
     leader_ = running_;
   if (running_ < kernel_->tile_threads) {
     if (first_round_)
-      ready(running_);
+      prepare_strand(running_);
     return &strands_[running_].on;
   }
   // It was the last thread of a round. The threads before it wait for the next round, have ended,

@@ -57,7 +57,7 @@ private:
   void run_threads(strand &self);
   static bool same(const stop &a, const stop &b);
   static std::string describe(unsigned number, const stop &at);
-  void ready(unsigned number);
+  void prepare_strand(unsigned number);
   fiber *ended(strand &self);
   fiber *aborted(strand &self);
   unsigned next_after(unsigned number) const;

@@ -21,7 +21,7 @@ public:
     std::vector<std::unique_ptr<device>> result;
     int count = 0;
     if (cudaGetDeviceCount(&count) != cudaSuccess) { // no driver, or no GPU
-      cuda::forget_error();
+      cuda::clear_error();
       return result;
     }
     for (int ordinal = 0; ordinal < count; ++ordinal)

@@ -35,7 +35,7 @@ public:
 
   /// The least size of a copy to the device for which several threads are
   /// faster.
-  static constexpr std::size_t least_bytes = std::size_t{16} << 20;
+  static constexpr std::size_t min_bytes = std::size_t{16} << 20;
 
   /// Prepares a copy that in() or out() executes. \p parts must outlive the
   /// object.
@@ -52,14 +52,14 @@ public:
 private:
   using block = std::shared_ptr<staged_copy>;
   /// Runs \p work on several threads and rethrows the first error.
-  template <typename Work> void on_threads(Work work);
+  template <typename Work> void run_on_threads(Work work);
   /// Runs \p work on this thread. Stores an error in failure_ and stops the
   /// others.
-  template <typename Work> void guarded(const Work &work) noexcept;
-  const copy_part *take();
+  template <typename Work> void run_and_store_error(const Work &work) noexcept;
+  const copy_part *next_part();
   /// Copy parts, each through one of the two blocks, until none is left.
-  void move_in(block (&mine)[2], const char *from, std::size_t pitch);
-  void move_out(block (&mine)[2], char *to, std::size_t pitch);
+  void copy_parts_in(block (&mine)[2], const char *from, std::size_t pitch);
+  void copy_parts_out(block (&mine)[2], char *to, std::size_t pitch);
 
   gpu &device_;
   const cudaStream_t stream_;

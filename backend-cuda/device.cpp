@@ -24,7 +24,7 @@ bool is_only_device() {
     int count = 0;
     if (cudaGetDeviceCount(&count) == cudaSuccess)
       return count == 1;
-    forget_error();
+    clear_error();
     return false;
   }();
   return only;
@@ -90,7 +90,7 @@ gpu::~gpu() {
     (void)cudaMemPoolDestroy(pool_);
 }
 
-void gpu::prepare() {
+void gpu::create_memory_pool() {
   if (!caching_allowed() || attribute(attribute_memory_pools, ordinal_) == 0)
     return;
   // Create a pool, because the program may use the default pool of the device.
@@ -116,13 +116,13 @@ void gpu::prepare() {
     access.location.id = other;
     access.flags = cudaMemAccessFlagsProtReadWrite;
     if (cudaMemPoolSetAccess(pool_, &access, 1) != cudaSuccess)
-      forget_error(); // the copies then go through the host
+      clear_error(); // the copies then go through the host
   }
 }
 
 std::shared_ptr<queue> gpu::create_queue(concurrency::queuing_mode mode) {
   current_device current(ordinal_);
-  std::call_once(prepared_, [this] { prepare(); });
+  std::call_once(pool_created_, [this] { create_memory_pool(); });
   cudaStream_t stream = nullptr;
   // Accelerator views are independent of each other (§3.3), but the legacy
   // default stream would synchronize with all of them. Non-blocking streams
@@ -152,11 +152,11 @@ device_message *gpu::attach_error_channel(const void *symbol) {
   release_host(memory);
   if (code != cudaErrorInvalidSymbol)
     check(code, "setting up the error channel of ", *this);
-  forget_error(); // the symbol is of kernels for another vendor's devices
+  clear_error(); // the symbol is of kernels for another vendor's devices
   return nullptr;
 }
 
-bool gpu::is_pinned(const void *address) const { return devices_reach(address); }
+bool gpu::is_pinned(const void *address) const { return is_device_accessible(address); }
 
 void *gpu::allocate(std::size_t bytes, cudaStream_t stream) {
   current_device current(ordinal_);
@@ -168,7 +168,7 @@ void *gpu::allocate(std::size_t bytes, cudaStream_t stream) {
   cudaError_t code = attempt();
   if (code == error_out_of_memory) {
     // Memory that other streams freed is available once their work is complete.
-    forget_error();
+    clear_error();
     check(cudaDeviceSynchronize(), "synchronizing ", *this, " to reclaim freed memory");
     const auto trim = [&] {
       if (pool_ != nullptr)
@@ -179,7 +179,7 @@ void *gpu::allocate(std::size_t bytes, cudaStream_t stream) {
     if (code != cudaSuccess) {
       // Return what the pool reserved in vain: other users of the device need
       // it.
-      forget_error();
+      clear_error();
       trim();
     }
   }

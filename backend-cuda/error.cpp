@@ -56,7 +56,7 @@ kind kind_of(cudaError_t code) {
 } // namespace
 
 void raise(cudaError_t code, const std::string &operation) {
-  forget_error();
+  clear_error();
   std::string message = operation + ": " + cudaGetErrorString(code) + " (" + cudaGetErrorName(code) + ")";
   if (code == error_no_code)
     message += "; recompile the program for the architecture of this GPU";

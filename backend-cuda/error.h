@@ -39,7 +39,7 @@ template <typename... Parts> void check(cudaError_t code, const Parts &...parts)
 
 /// Clears the vendor's last error after it was handled. Otherwise a later call
 /// by the program itself would report it.
-inline void forget_error() { (void)cudaGetLastError(); }
+inline void clear_error() { (void)cudaGetLastError(); }
 
 } // namespace amp2hip::cuda
 

@@ -26,7 +26,7 @@ stream_event::~stream_event() { (void)cudaEventDestroy(native_); }
 bool stream_event::done() {
   const cudaError_t code = cudaEventQuery(native_);
   if (code == cudaErrorNotReady) {
-    forget_error();
+    clear_error();
     return false;
   }
   check(code, "querying an event");

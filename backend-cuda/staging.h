@@ -18,7 +18,7 @@
 namespace amp2hip::cuda {
 
 /// The destination, in pageable memory, of the bytes in a staging block.
-struct landing_place {
+struct host_destination {
   char *to = nullptr; ///< null if the copy goes to the device
   std::size_t width = 0;
   std::size_t height = 0;
@@ -39,9 +39,9 @@ public:
   /// The pinned memory.
   char *block() const { return static_cast<char *>(block_); }
   /// Must be called when the transfer is queued on \p stream; may be called
-  /// again for another transfer once the previous one is finished. \p place is
+  /// again for another transfer once the previous one is finished. \p destination is
   /// the destination of a copy to the host. Throws runtime_exception.
-  void queued(cudaStream_t stream, const landing_place &place);
+  void record_transfer(cudaStream_t stream, const host_destination &destination);
   /// Finishes the copy if its transfer is complete. Returns true if the copy is
   /// finished. Throws the error of the work in the stream, if any.
   bool try_finish();
@@ -52,11 +52,11 @@ public:
 private:
   friend class staging_pool;
   /// Copies the bytes from the block to the destination.
-  void land();
+  void copy_to_destination();
 
   void *block_;
   cudaEvent_t done_;
-  landing_place place_;
+  host_destination destination_;
   std::mutex mutex_;
   bool finished_ = false;
 };
@@ -73,7 +73,7 @@ public:
   /// copy is in flight.
   static constexpr std::size_t max_blocks = 32;
   /// The size of all blocks. A larger copy has to wait for free blocks.
-  static constexpr std::size_t most_bytes = max_blocks * block_bytes;
+  static constexpr std::size_t max_total_bytes = max_blocks * block_bytes;
 
   /// Creates an empty pool for the device with the number \p ordinal.
   explicit staging_pool(int ordinal) : ordinal_(ordinal) {}
@@ -86,7 +86,7 @@ public:
   void give_back(const std::shared_ptr<staged_copy> &copy);
   /// Must be called once the copy is queued. Its block becomes free when the
   /// copy is finished.
-  void in_flight(const std::shared_ptr<staged_copy> &copy);
+  void add_in_flight(const std::shared_ptr<staged_copy> &copy);
 
 private:
   struct free_block {

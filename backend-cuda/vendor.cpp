@@ -46,7 +46,7 @@ driver_launch find_driver_launch() {
                                 void **arguments, cudaStream_t stream) {
   static const driver_launch by_driver = find_driver_launch();
   if (by_driver != nullptr) {
-    void *handle = handles.of(ordinal);
+    void *handle = handles.get(ordinal);
     if (handle == nullptr) {
       handle = find_handle(function);
       handles.set(ordinal, handle);

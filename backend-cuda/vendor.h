@@ -54,7 +54,7 @@ inline cudaError_t free_pinned(void *memory) { return cudaFreeHost(memory); }
 
 /// True if all devices can access \p memory directly, allocated by this runtime
 /// or by the program.
-inline bool devices_reach(const void *memory) {
+inline bool is_device_accessible(const void *memory) {
   cudaPointerAttributes found;
   if (cudaPointerGetAttributes(&found, memory) == cudaSuccess)
     return found.type == cudaMemoryTypeHost || found.type == cudaMemoryTypeManaged;

@@ -21,7 +21,7 @@ public:
     std::vector<std::unique_ptr<device>> result;
     int count = 0;
     if (hipGetDeviceCount(&count) != hipSuccess) { // no driver, or no GPU
-      hip::forget_error();
+      hip::clear_error();
       return result;
     }
     for (int ordinal = 0; ordinal < count; ++ordinal)

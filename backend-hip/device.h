@@ -63,9 +63,9 @@ public:
 
 private:
   /// Creates the memory pool if the device supports pools.
-  void prepare();
+  void create_memory_pool();
 
-  std::once_flag prepared_;
+  std::once_flag pool_created_;
   hipMemPool_t pool_ = nullptr; ///< null if there are no pools or caching is off
   std::size_t max_pitch_ = 0;
   unsigned multiprocessors_ = 0;

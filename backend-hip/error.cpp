@@ -50,7 +50,7 @@ kind kind_of(hipError_t code) {
 } // namespace
 
 void raise(hipError_t code, const std::string &operation) {
-  forget_error();
+  clear_error();
   std::string message = operation + ": " + hipGetErrorString(code) + " (" + hipGetErrorName(code) + ")";
   if (code == error_no_code)
     message += "; recompile the program for the architecture of this GPU";

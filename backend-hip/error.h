@@ -39,7 +39,7 @@ template <typename... Parts> void check(hipError_t code, const Parts &...parts) 
 
 /// Clears the vendor's last error after it was handled. Otherwise a later call
 /// by the program itself would report it.
-inline void forget_error() { (void)hipGetLastError(); }
+inline void clear_error() { (void)hipGetLastError(); }
 
 } // namespace amp2hip::hip
 

@@ -26,7 +26,7 @@ stream_event::~stream_event() { (void)hipEventDestroy(native_); }
 bool stream_event::done() {
   const hipError_t code = hipEventQuery(native_);
   if (code == hipErrorNotReady) {
-    forget_error();
+    clear_error();
     return false;
   }
   check(code, "querying an event");

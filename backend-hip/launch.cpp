@@ -8,12 +8,12 @@
 ///
 /// \file
 /// The functions with which launch_gpu.h queues a launch and decides whether a
-/// spread launch, with several indices per thread, is faster.
+/// coarsened launch, with several indices per thread, is faster.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip/exceptions.h"
-#include "amp2hip/gpu_spread.h"
+#include "amp2hip/gpu_coarsening.h"
 #include "amp2hip/launch_gpu.h"
 #include "device.h"
 #include "error.h"
@@ -25,7 +25,7 @@ namespace amp2hip {
 namespace {
 
 /// The demangled name of \p type.
-std::string readable(const std::type_info &type) {
+std::string demangled_name(const std::type_info &type) {
   int status = 0;
   char *const name = abi::__cxa_demangle(type.name(), nullptr, nullptr, &status);
   const std::string result = status == 0 ? name : type.name();
@@ -37,7 +37,7 @@ std::string readable(const std::type_info &type) {
 [[noreturn, gnu::cold]] void raise_launch(hipError_t code, const queue &where, const gpu_grid &grid,
                                           const std::type_info &kernel) {
   std::ostringstream text;
-  text << "launching " << readable(kernel) << " as " << grid.blocks[0] << "x" << grid.blocks[1] << "x" << grid.blocks[2]
+  text << "launching " << demangled_name(kernel) << " as " << grid.blocks[0] << "x" << grid.blocks[1] << "x" << grid.blocks[2]
        << " blocks of " << grid.threads[0] << "x" << grid.threads[1] << "x" << grid.threads[2] << " threads in stream "
        << where.native() << " of device " << where.owner().ordinal();
   hip::raise(code, text.str());
@@ -57,37 +57,37 @@ std::string readable(const std::type_info &type) {
     raise_launch(code, where, grid, kernel);
 }
 
-std::uint64_t vendor_spread_from(hip_target, queue &where, const void *plain, const void *spread_function,
+std::uint64_t vendor_min_coarsened_blocks(hip_target, queue &where, const void *plain, const void *coarsened,
                                  int rank) noexcept {
   constexpr std::uint64_t never = UINT64_MAX;
   const auto &device = static_cast<const hip::gpu &>(where.owner());
-  hipFuncAttributes of_plain{}, of_spread{};
-  int plain_blocks = 0, spread_blocks = 0;
+  hipFuncAttributes plain_attributes{}, coarsened_attributes{};
+  int plain_blocks = 0, coarsened_blocks = 0;
   try {
     hip::current_device current(device.ordinal());
-    if (hipFuncGetAttributes(&of_plain, plain) != hipSuccess ||
-        hipFuncGetAttributes(&of_spread, spread_function) != hipSuccess ||
+    if (hipFuncGetAttributes(&plain_attributes, plain) != hipSuccess ||
+        hipFuncGetAttributes(&coarsened_attributes, coarsened) != hipSuccess ||
         hipOccupancyMaxActiveBlocksPerMultiprocessor(&plain_blocks, plain, flat_block, 0) != hipSuccess ||
-        hipOccupancyMaxActiveBlocksPerMultiprocessor(&spread_blocks, spread_function, flat_block, 0) != hipSuccess) {
-      hip::forget_error();
+        hipOccupancyMaxActiveBlocksPerMultiprocessor(&coarsened_blocks, coarsened, flat_block, 0) != hipSuccess) {
+      hip::clear_error();
       return never;
     }
   } catch (const concurrency::runtime_exception &) { // the launch reports the error
     return never;
   }
-  // A spread launch (gpu_spread.h) is faster only if the compiler issues the
+  // A coarsened launch (gpu_coarsening.h) is faster only if the compiler issues the
   // loads of all indices before it uses the first one, which needs more
   // registers. For kernels with loops, for example, it does not do that. A
-  // spread launch is not faster either if fewer threads are resident or if
+  // coarsened launch is not faster either if fewer threads are resident or if
   // registers are spilled to local memory.
-  const int loads = spread_registers(rank) + spread - 1; // at least one load per index
-  if (of_spread.numRegs < of_plain.numRegs + loads || spread_blocks < plain_blocks ||
-      of_spread.localSizeBytes > of_plain.localSizeBytes)
+  const int loads = coarsening_registers(rank) + coarsening_factor - 1; // at least one load per index
+  if (coarsened_attributes.numRegs < plain_attributes.numRegs + loads || coarsened_blocks < plain_blocks ||
+      coarsened_attributes.localSizeBytes > plain_attributes.localSizeBytes)
     return never;
-  // Require several times the number of resident blocks. The blocks of a spread
+  // Require several times the number of resident blocks. The blocks of a coarsened
   // launch run longer, so the device is partly idle while the last ones run.
   // With few blocks, compute-bound kernels lose more by that than they gain.
-  return std::uint64_t{4} * static_cast<unsigned>(spread_blocks) * device.multiprocessors();
+  return std::uint64_t{4} * static_cast<unsigned>(coarsened_blocks) * device.multiprocessors();
 }
 
 } // namespace amp2hip

@@ -29,7 +29,7 @@ namespace {
 constexpr std::size_t small_copy = 64 * 1024;
 
 /// Splits a copy into parts that fit into a staging block.
-std::vector<copy_part> cut(const copy_shape &shape) {
+std::vector<copy_part> split_into_parts(const copy_shape &shape) {
   const std::size_t block = staging_pool::block_bytes;
   std::vector<copy_part> parts;
   if (shape.height == 1 || (shape.to_pitch == shape.width && shape.from_pitch == shape.width)) {
@@ -67,7 +67,7 @@ void *stream_queue::allocate(std::size_t bytes) { return gpu_.allocate(bytes, st
 
 void stream_queue::release(void *memory) noexcept { gpu_.release(memory, stream_); }
 
-void stream_queue::copy_rows(void *to, const void *from, const copy_shape &shape, hipMemcpyKind kind) {
+void stream_queue::copy_direct(void *to, const void *from, const copy_shape &shape, hipMemcpyKind kind) {
   const auto run = [&](std::size_t to_offset, std::size_t from_offset, std::size_t bytes) {
     check(hipMemcpyAsync(static_cast<char *>(to) + to_offset, static_cast<const char *>(from) + from_offset, bytes,
                           kind, stream_),
@@ -90,18 +90,18 @@ void stream_queue::copy_in(void *to, const void *from, const copy_shape &shape) 
   current_device current(gpu_.ordinal());
   const bool pinned = gpu_.is_pinned(from);
   if (pinned || (shape.height == 1 && shape.width <= small_copy)) {
-    copy_rows(to, from, shape, hipMemcpyHostToDevice);
+    copy_direct(to, from, shape, hipMemcpyHostToDevice);
     if (pinned) // the device reads it directly; the caller may change it on return
       check(hipStreamSynchronize(stream_), "waiting for a copy to ", gpu_);
     return;
   }
-  const std::vector<copy_part> parts = cut(shape);
+  const std::vector<copy_part> parts = split_into_parts(shape);
   const auto device_half = [&](const copy_part &part, char *block) {
-    copy_rows(static_cast<char *>(to) + part.to, block, {part.width, part.height, shape.to_pitch, part.width},
+    copy_direct(static_cast<char *>(to) + part.to, block, {part.width, part.height, shape.to_pitch, part.width},
               hipMemcpyHostToDevice);
   };
   const char *const source = static_cast<const char *>(from);
-  if (shape.width * shape.height >= bulk_copy::least_bytes)
+  if (shape.width * shape.height >= bulk_copy::min_bytes)
     return bulk_copy(gpu_, stream_, parts, device_half).in(source, shape.from_pitch);
   for (const copy_part &part : parts) {
     const std::shared_ptr<staged_copy> staged = gpu_.staging().acquire();
@@ -109,14 +109,14 @@ void stream_queue::copy_in(void *to, const void *from, const copy_shape &shape) 
       for (std::size_t row = 0; row < part.height; ++row)
         std::memcpy(staged->block() + row * part.width, source + part.from + row * shape.from_pitch, part.width);
       device_half(part, staged->block());
-      staged->queued(stream_, {});
+      staged->record_transfer(stream_, {});
     } catch (...) {
       // A queued transfer must not access the block after another copy acquired it.
       (void)hipStreamSynchronize(stream_);
       gpu_.staging().give_back(staged);
       throw;
     }
-    gpu_.staging().in_flight(staged);
+    gpu_.staging().add_in_flight(staged);
   }
 }
 
@@ -125,17 +125,17 @@ void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape)
     return;
   current_device current(gpu_.ordinal());
   if (gpu_.is_pinned(to)) {
-    copy_rows(to, from, shape, hipMemcpyDeviceToHost);
+    copy_direct(to, from, shape, hipMemcpyDeviceToHost);
     return;
   }
-  const std::vector<copy_part> parts = cut(shape);
+  const std::vector<copy_part> parts = split_into_parts(shape);
   const auto device_half = [&](const copy_part &part, char *block) {
-    copy_rows(block, static_cast<const char *>(from) + part.from,
+    copy_direct(block, static_cast<const char *>(from) + part.from,
               {part.width, part.height, part.width, shape.from_pitch}, hipMemcpyDeviceToHost);
   };
   char *const destination = static_cast<char *>(to);
   // An asynchronous copy would have to wait for free blocks.
-  if (shape.width * shape.height > staging_pool::most_bytes) {
+  if (shape.width * shape.height > staging_pool::max_total_bytes) {
     // Earlier copies may have the same destination: finish them first.
     for (const std::shared_ptr<staged_copy> &older : unfinished_copies())
       older->finish();
@@ -145,7 +145,7 @@ void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape)
     const std::shared_ptr<staged_copy> staged = gpu_.staging().acquire();
     try {
       device_half(part, staged->block());
-      staged->queued(stream_, {destination + part.to, part.width, part.height, shape.to_pitch});
+      staged->record_transfer(stream_, {destination + part.to, part.width, part.height, shape.to_pitch});
     } catch (...) {
       // A queued transfer must not access the block after another copy acquired it.
       (void)hipStreamSynchronize(stream_);
@@ -156,7 +156,7 @@ void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape)
       std::lock_guard<std::mutex> lock(mutex_);
       copies_out_.push_back(staged);
     }
-    gpu_.staging().in_flight(staged);
+    gpu_.staging().add_in_flight(staged);
   }
 }
 
@@ -164,7 +164,7 @@ void stream_queue::copy_within(void *to, const void *from, const copy_shape &sha
   if (is_empty(shape))
     return;
   current_device current(gpu_.ordinal());
-  copy_rows(to, from, shape, hipMemcpyDeviceToDevice);
+  copy_direct(to, from, shape, hipMemcpyDeviceToDevice);
 }
 
 void stream_queue::copy_from(void *to, device &source, const void *from, std::size_t bytes) {

@@ -36,7 +36,7 @@ public:
 
 private:
   /// Queues a copy of \p kind directly between \p to and \p from.
-  void copy_rows(void *to, const void *from, const copy_shape &shape, hipMemcpyKind kind);
+  void copy_direct(void *to, const void *from, const copy_shape &shape, hipMemcpyKind kind);
   /// Finishes the copies to the host whose transfers are complete. Returns the
   /// others.
   std::vector<std::shared_ptr<staged_copy>> unfinished_copies();

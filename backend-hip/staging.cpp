@@ -12,19 +12,19 @@
 
 namespace amp2hip::hip {
 
-void staged_copy::queued(hipStream_t stream, const landing_place &place) {
+void staged_copy::record_transfer(hipStream_t stream, const host_destination &destination) {
   {
     std::lock_guard<std::mutex> lock(mutex_);
-    place_ = place;
+    destination_ = destination;
     finished_ = false;
   }
   check(hipEventRecord(done_, stream), "recording an event after a copy in stream ", stream);
 }
 
-void staged_copy::land() {
-  if (place_.to != nullptr)
-    for (std::size_t row = 0; row < place_.height; ++row)
-      std::memcpy(place_.to + row * place_.pitch, block() + row * place_.width, place_.width);
+void staged_copy::copy_to_destination() {
+  if (destination_.to != nullptr)
+    for (std::size_t row = 0; row < destination_.height; ++row)
+      std::memcpy(destination_.to + row * destination_.pitch, block() + row * destination_.width, destination_.width);
   finished_ = true;
 }
 
@@ -34,11 +34,11 @@ bool staged_copy::try_finish() {
     return true;
   const hipError_t code = hipEventQuery(done_);
   if (code == hipErrorNotReady) {
-    forget_error();
+    clear_error();
     return false;
   }
   check(code, "querying the event of a copy");
-  land();
+  copy_to_destination();
   return true;
 }
 
@@ -47,7 +47,7 @@ void staged_copy::finish() {
   if (finished_)
     return;
   check(hipEventSynchronize(done_), "waiting for a copy");
-  land();
+  copy_to_destination();
 }
 
 staging_pool::~staging_pool() {
@@ -90,7 +90,7 @@ void staging_pool::give_back(const std::shared_ptr<staged_copy> &copy) {
   free_.push_back({copy->block_, copy->done_});
 }
 
-void staging_pool::in_flight(const std::shared_ptr<staged_copy> &copy) {
+void staging_pool::add_in_flight(const std::shared_ptr<staged_copy> &copy) {
   std::lock_guard<std::mutex> lock(mutex_);
   in_flight_.push_back(copy);
 }

@@ -51,7 +51,7 @@ inline hipError_t free_pinned(void *memory) { return hipHostFree(memory); }
 /// True if all devices can access \p memory directly, allocated by this runtime
 /// or by the program. Before HIP 6, the call fails for pageable memory, and the
 /// type of the memory has another name.
-inline bool devices_reach(const void *memory) {
+inline bool is_device_accessible(const void *memory) {
   hipPointerAttribute_t found;
   if (hipPointerGetAttributes(&found, memory) == hipSuccess)
 #if HIP_VERSION_MAJOR >= 6

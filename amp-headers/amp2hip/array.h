@@ -29,7 +29,7 @@ public:
   static constexpr int rank = N;
   typedef T value_type;
 
-  /// Creates uninitialised elements on the default accelerator. This and every other constructor
+  /// Creates uninitialized elements on the default accelerator. This and every other constructor
   /// throws runtime_exception if a component of the extent is not positive or if the number of
   /// elements exceeds 32 bits, and out_of_memory if the memory cannot be allocated.
   explicit array(const concurrency::extent<N> &extent);
@@ -176,7 +176,7 @@ public:
 protected:
   friend struct amp2hip::view_access;
   AMP2HIP_CPU_AMP array(amp2hip::alias_tag, const array &other); // for array_ref
-  /// Creates an array with uninitialised elements on the view of \p like.
+  /// Creates an array with uninitialized elements on the view of \p like.
   array(amp2hip::placed_like_tag, const concurrency::extent<N> &extent, const array &like);
 
   amp2hip::view_data<N> data_;

@@ -19,7 +19,7 @@ namespace amp2hip {
 template <int N>
 view_data<N> array_data(const concurrency::extent<N> &extent, std::size_t element,
                         const concurrency::accelerator_view &place, const concurrency::accelerator_view *associated) {
-  return view_data<N>::dense(extent, nullptr, make_array_home(array_bytes(extent, element), place, associated), 0);
+  return view_data<N>::dense(extent, nullptr, make_array_backing_store(array_bytes(extent, element), place, associated), 0);
 }
 
 /// Returns the data of a new array on the same view, and with the same associated view, as \p
@@ -28,7 +28,7 @@ template <int N>
 view_data<N> placed_like_data(const concurrency::extent<N> &extent, const view_data<N> &other, std::size_t element) {
   const concurrency::accelerator_view associated = associated_view(*other.owner);
   return view_data<N>::dense(extent, nullptr,
-                             make_array_home(array_bytes(extent, element), home_view(*other.owner), &associated), 0);
+                             make_array_backing_store(array_bytes(extent, element), source_view(*other.owner), &associated), 0);
 }
 
 /// Returns a pointer to the first element of an array. On the host, throws runtime_exception if the
@@ -225,7 +225,7 @@ AMP2HIP_CPU_AMP inline concurrency::extent<N> array<T, N>::get_extent() const {
 }
 template <typename T, int N>
 concurrency::accelerator_view array<T, N>::get_accelerator_view() const {
-  return amp2hip::home_view(*data_.owner);
+  return amp2hip::source_view(*data_.owner);
 }
 template <typename T, int N>
 concurrency::accelerator_view array<T, N>::get_associated_accelerator_view() const {

@@ -47,7 +47,7 @@ public:
   /// A view of a whole array. From a `const array`, only a view of `const T` can be created.
   AMP2HIP_CPU_AMP array_view(std::conditional_t<is_const, const array<element, N>, array<element, N>> &source);
   /// A view of a whole temporary array. The views keep its elements alive.
-  template <int M = N, amp2hip::if_mutable<T, M, N> = 0>
+  template <int M = N, amp2hip::if_non_const<T, M, N> = 0>
   AMP2HIP_CPU_AMP array_view(array<T, M> &&source);
   /// A view of a contiguous container that has data() and size(). Throws runtime_exception if the
   /// extent has more elements than the container. Only a view of `const T` can be created from a
@@ -73,15 +73,15 @@ public:
   /// A view of rank 1 of a C array.
   template <typename U, int Size, amp2hip::if_element_of<U, T, 1, N> = 0>
   AMP2HIP_CPU_AMP explicit array_view(U (&source)[Size]);
-  /// A view without a source. Its elements are uninitialised; storage is allocated where they are
+  /// A view without a source. Its elements are uninitialized; storage is allocated where they are
   /// first accessed. Not available for `const T`.
-  AMP2HIP_MUTABLE_RANK(N)
+  AMP2HIP_NON_CONST_RANK(N)
   explicit array_view(const concurrency::extent<N> &extent) AMP2HIP_NOT_CONST;
-  AMP2HIP_MUTABLE_RANK(1)
+  AMP2HIP_NON_CONST_RANK(1)
   explicit array_view(int e0) AMP2HIP_NOT_CONST AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
-  AMP2HIP_MUTABLE_RANK(2)
+  AMP2HIP_NON_CONST_RANK(2)
   explicit array_view(int e0, int e1) AMP2HIP_NOT_CONST AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
-  AMP2HIP_MUTABLE_RANK(3)
+  AMP2HIP_NON_CONST_RANK(3)
   explicit array_view(int e0, int e1, int e2) AMP2HIP_NOT_CONST AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
 
 #if AMP2HIP_DEVICE_PASS
@@ -123,9 +123,9 @@ public:
   /// the most significant dimension; on the host, throws runtime_exception if \p i is out of range.
   AMP2HIP_CPU_AMP typename amp2hip::projection<T, N>::type operator[](int i) const;
   AMP2HIP_CPU_AMP typename amp2hip::projection<T, N>::type operator()(int i) const;
-  /// Returns the element at an index without synchronising on the host (§5.2.4).
+  /// Returns the element at an index without synchronizing on the host (§5.2.4).
   AMP2HIP_CPU_AMP T &get_ref(const index<N> &i) const;
-  /// Returns a pointer to the first element of a view of rank 1. On the host, synchronises as
+  /// Returns a pointer to the first element of a view of rank 1. On the host, synchronizes as
   /// operator[] does.
   AMP2HIP_RANK(1)
   AMP2HIP_CPU_AMP T *data() const AMP2HIP_REQUIRE(N == 1, "data() is for rank 1");
@@ -164,19 +164,19 @@ public:
   completion_future synchronize_to_async(const accelerator_view &place) const;
   /// If \p access contains `write`, the program may then change the data directly at that place
   /// without calling refresh() (§5.2.3). Only for views of non-const T.
-  AMP2HIP_MUTABLE_RANK(N)
+  AMP2HIP_NON_CONST_RANK(N)
   void synchronize(access_type access) const AMP2HIP_NOT_CONST;
-  AMP2HIP_MUTABLE_RANK(N)
+  AMP2HIP_NON_CONST_RANK(N)
   completion_future synchronize_async(access_type access) const AMP2HIP_NOT_CONST;
-  AMP2HIP_MUTABLE_RANK(N)
+  AMP2HIP_NON_CONST_RANK(N)
   void synchronize_to(const accelerator_view &place, access_type access) const AMP2HIP_NOT_CONST;
-  AMP2HIP_MUTABLE_RANK(N)
+  AMP2HIP_NON_CONST_RANK(N)
   completion_future synchronize_to_async(const accelerator_view &place, access_type access) const AMP2HIP_NOT_CONST;
   /// Tells the runtime that the source was changed directly: all copies elsewhere are out of date.
   void refresh() const;
   /// Tells the runtime that the contents need not be kept or copied, since they will be written
   /// before they are read. Only for views of non-const T.
-  AMP2HIP_MUTABLE_RANK(N)
+  AMP2HIP_NON_CONST_RANK(N)
   void discard_data() const AMP2HIP_NOT_CONST;
 
 #if !defined(AMP2HIP_TRANSLATING)

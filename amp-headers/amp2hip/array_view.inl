@@ -18,11 +18,11 @@ template <typename T, int N>
 AMP2HIP_CPU_AMP
 array_view<T, N>::array_view(std::conditional_t<is_const, const array<element, N>, array<element, N>> &source)
     : extent(source.extent), data_(amp2hip::view_access::data(source)) {
-  amp2hip::shared(data_);
+  amp2hip::retain_owner(data_);
 }
 
 template <typename T, int N>
-template <int M, amp2hip::if_mutable<T, M, N>>
+template <int M, amp2hip::if_non_const<T, M, N>>
 AMP2HIP_CPU_AMP array_view<T, N>::array_view(array<T, M> &&source) : array_view(source) {}
 
 template <typename T, int N>
@@ -74,20 +74,20 @@ AMP2HIP_CPU_AMP array_view<T, N>::array_view(U (&source)[Size])
     : array_view(concurrency::extent<N>(Size), static_cast<T *>(source)) {}
 
 template <typename T, int N>
-template <int M, amp2hip::if_mutable<T, M, N>>
+template <int M, amp2hip::if_non_const<T, M, N>>
 array_view<T, N>::array_view(const concurrency::extent<N> &extent_)
     : extent(extent_), data_(amp2hip::unsourced_data<N>(extent_, sizeof(T))) {}
 
 template <typename T, int N>
-template <int M, amp2hip::if_mutable<T, M, 1>>
+template <int M, amp2hip::if_non_const<T, M, 1>>
 array_view<T, N>::array_view(int e0) : array_view(concurrency::extent<N>(e0)) {}
 
 template <typename T, int N>
-template <int M, amp2hip::if_mutable<T, M, 2>>
+template <int M, amp2hip::if_non_const<T, M, 2>>
 array_view<T, N>::array_view(int e0, int e1) : array_view(concurrency::extent<N>(e0, e1)) {}
 
 template <typename T, int N>
-template <int M, amp2hip::if_mutable<T, M, 3>>
+template <int M, amp2hip::if_non_const<T, M, 3>>
 array_view<T, N>::array_view(int e0, int e1, int e2) : array_view(concurrency::extent<N>(e0, e1, e2)) {}
 
 #if !AMP2HIP_DEVICE_PASS
@@ -115,7 +115,7 @@ template <typename T, int N>
 template <typename U, amp2hip::if_const_of<T, U>>
 AMP2HIP_CPU_AMP array_view<T, N>::array_view(const array_view<U, N> &other)
     : extent(other.extent), data_(amp2hip::view_access::data(other)) {
-  amp2hip::shared(data_);
+  amp2hip::retain_owner(data_);
 }
 
 template <typename T, int N>
@@ -133,7 +133,7 @@ AMP2HIP_CPU_AMP inline concurrency::extent<N> array_view<T, N>::get_extent() con
 
 template <typename T, int N>
 accelerator_view array_view<T, N>::get_source_accelerator_view() const {
-  return amp2hip::home_view(*data_.owner);
+  return amp2hip::source_view(*data_.owner);
 }
 
 template <typename T, int N>
@@ -236,7 +236,7 @@ void array_view<T, N>::synchronize() const {
   amp2hip::wait_for(amp2hip::synchronize(*data_.owner, access_type_read, amp2hip::bytes_of(data_, extent, sizeof(T))));
 }
 template <typename T, int N>
-template <int M, amp2hip::if_mutable<T, M, N>>
+template <int M, amp2hip::if_non_const<T, M, N>>
 void array_view<T, N>::synchronize(access_type access) const {
   amp2hip::wait_for(amp2hip::synchronize(*data_.owner, access, amp2hip::bytes_of(data_, extent, sizeof(T))));
 }
@@ -247,7 +247,7 @@ completion_future array_view<T, N>::synchronize_async() const {
       amp2hip::synchronize(*data_.owner, access_type_read, amp2hip::bytes_of(data_, extent, sizeof(T))), data_.owner);
 }
 template <typename T, int N>
-template <int M, amp2hip::if_mutable<T, M, N>>
+template <int M, amp2hip::if_non_const<T, M, N>>
 completion_future array_view<T, N>::synchronize_async(access_type access) const {
   return amp2hip::make_future(amp2hip::synchronize(*data_.owner, access, amp2hip::bytes_of(data_, extent, sizeof(T))),
                               data_.owner);
@@ -259,7 +259,7 @@ void array_view<T, N>::synchronize_to(const accelerator_view &place) const {
       amp2hip::synchronize_to(*data_.owner, place, access_type_read, amp2hip::bytes_of(data_, extent, sizeof(T))));
 }
 template <typename T, int N>
-template <int M, amp2hip::if_mutable<T, M, N>>
+template <int M, amp2hip::if_non_const<T, M, N>>
 void array_view<T, N>::synchronize_to(const accelerator_view &place, access_type access) const {
   amp2hip::wait_for(amp2hip::synchronize_to(*data_.owner, place, access, amp2hip::bytes_of(data_, extent, sizeof(T))));
 }
@@ -271,7 +271,7 @@ completion_future array_view<T, N>::synchronize_to_async(const accelerator_view 
       data_.owner);
 }
 template <typename T, int N>
-template <int M, amp2hip::if_mutable<T, M, N>>
+template <int M, amp2hip::if_non_const<T, M, N>>
 completion_future array_view<T, N>::synchronize_to_async(const accelerator_view &place, access_type access) const {
   return amp2hip::make_future(
       amp2hip::synchronize_to(*data_.owner, place, access, amp2hip::bytes_of(data_, extent, sizeof(T))), data_.owner);
@@ -282,7 +282,7 @@ void array_view<T, N>::refresh() const {
   amp2hip::refresh(amp2hip::view_region<N>(extent, data_, sizeof(T)).get());
 }
 template <typename T, int N>
-template <int M, amp2hip::if_mutable<T, M, N>>
+template <int M, amp2hip::if_non_const<T, M, N>>
 void array_view<T, N>::discard_data() const {
   amp2hip::discard(*data_.owner, amp2hip::bytes_of(data_, extent, sizeof(T)));
 }

@@ -43,7 +43,7 @@
 #else
 #define AMP2HIP_ATOMIC(type, name, parameters, device, host, changed)                                                  \
   AMP2HIP_AMP inline type name parameters {                                                                            \
-    ::amp2hip::tell_of_atomic();                                                                                       \
+    ::amp2hip::note_atomic_if_checked();                                                                                       \
     return host;                                                                                                       \
   }
 #endif
@@ -53,7 +53,7 @@ namespace amp2hip {
 
 /// Tells a launch on the checking CPU accelerator that a thread has called an atomic operation.
 void note_atomic();
-inline void tell_of_atomic() {
+inline void note_atomic_if_checked() {
   if (running_here() == running::checked)
     note_atomic();
 }
@@ -135,7 +135,7 @@ AMP2HIP_ATOMICS_OF(unsigned int)
 #else
 #define AMP2HIP_ATOMIC_CAS(type)                                                                                       \
   AMP2HIP_AMP inline bool atomic_compare_exchange(type *dest, type *expected, type val) {                              \
-    ::amp2hip::tell_of_atomic();                                                                                       \
+    ::amp2hip::note_atomic_if_checked();                                                                                       \
     return __atomic_compare_exchange_n(dest, expected, val, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);                \
   }
 #endif

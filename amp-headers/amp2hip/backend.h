@@ -129,13 +129,13 @@ struct cpu_kernel {
   /// The number of threads of a tile; 0 in an untiled launch.
   unsigned tile_threads;
   /// If true, each call runs one thread, and the backend catches what it throws. A loop with an
-  /// exception handler inside would not be vectorised.
+  /// exception handler inside would not be vectorized.
   bool one_by_one;
   int rank;     ///< the rank of a tiled launch
   int tiles[3]; ///< number of tiles in each dimension, for messages
   /// Set on the checking accelerator only: maps the n-th position in the order of execution to a
   /// thread number of the tile. Null if the threads run in ascending order.
-  const unsigned *order;
+  const unsigned *thread_order;
   /// Set on the checking accelerator only: the memory that a tiled launch may write. Empty if it is
   /// not known and in an untiled launch.
   const memory_range *written;

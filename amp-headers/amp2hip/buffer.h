@@ -26,9 +26,9 @@ struct byte_range {
 /// The state of the host's copy of a backing store.
 enum host_copy : unsigned char { host_stale, host_readable, host_writable };
 
-/// A backing store ("home" in the names of functions): host memory, the memory of an array, or the
+/// A backing store: host memory, the memory of an array, or the
 /// storage of a view without a source. This base class has the members that an access on the host
-/// reads. The derived class `home` (src/home.h) has the rest, including the copies on accelerators.
+/// reads. The derived class `backing_store` (src/backing_store.h) has the rest, including the copies on accelerators.
 struct buffer {
   std::atomic<long> references{1}; ///< number of handles: views and arrays
   std::atomic<long> holds{1};      ///< one for all handles together, plus one for each pending operation
@@ -38,44 +38,44 @@ struct buffer {
 };
 
 /// Creates a backing store for \p bytes bytes of the program's own memory at \p host.
-buffer *make_host_home(void *host, std::size_t bytes);
+buffer *make_host_backing_store(void *host, std::size_t bytes);
 /// Creates a backing store without a source. Its storage is allocated where it is first accessed.
-buffer *make_unsourced_home(std::size_t bytes);
+buffer *make_unsourced_backing_store(std::size_t bytes);
 /// Creates the backing store of an array on \p place. If \p place is on the accelerator "cpu", pins
 /// the memory for \p associated, if any. Throws out_of_memory with a message that begins with
 /// "Failed to create buffer".
-buffer *make_array_home(std::size_t bytes, const concurrency::accelerator_view &place,
+buffer *make_array_backing_store(std::size_t bytes, const concurrency::accelerator_view &place,
                         const concurrency::accelerator_view *associated);
 
 /// Brings the host's copy up to date. If \p write, makes it the only current copy.
-void make_host_current(buffer &home, bool write);
+void make_host_current(buffer &store, bool write);
 /// Called when the last handle is destroyed. Copies changes back to the program's memory, ignores
-/// errors of that (§8.4), then calls let_go().
-void close(buffer *home) noexcept;
+/// errors of that (§8.4), then calls release_hold().
+void close(buffer *store) noexcept;
 /// Keeps the memory of a backing store alive for the operation of a future. Does not delay the copy
 /// to the program's memory, which the last handle makes.
-inline void hold(buffer *home) { home->holds.fetch_add(1, std::memory_order_relaxed); }
-/// Ends a hold(). The last call frees the backing store.
-void let_go(buffer *home) noexcept;
+inline void add_hold(buffer *store) { store->holds.fetch_add(1, std::memory_order_relaxed); }
+/// Ends an add_hold(). The last call frees the backing store.
+void release_hold(buffer *store) noexcept;
 
-inline void retain(buffer *home) { home->references.fetch_add(1, std::memory_order_relaxed); }
-inline void release(buffer *home) noexcept {
-  if (home->references.fetch_sub(1, std::memory_order_acq_rel) == 1)
-    close(home);
+inline void retain(buffer *store) { store->references.fetch_add(1, std::memory_order_relaxed); }
+inline void release(buffer *store) noexcept {
+  if (store->references.fetch_sub(1, std::memory_order_acq_rel) == 1)
+    close(store);
 }
 
 /// Implement synchronize() and synchronize_to() of array_view (§5.2.3) for the bytes that a view
 /// spans. Return an event to wait for, or null if the operation is complete.
-std::shared_ptr<event> synchronize(buffer &home, concurrency::access_type access, const byte_range &bytes);
-std::shared_ptr<event> synchronize_to(buffer &home, const concurrency::accelerator_view &place,
+std::shared_ptr<event> synchronize(buffer &store, concurrency::access_type access, const byte_range &bytes);
+std::shared_ptr<event> synchronize_to(buffer &store, const concurrency::accelerator_view &place,
                                       concurrency::access_type access, const byte_range &bytes);
 /// Implements discard_data() (§5.2.3). No-op for a strided view: the bytes between its elements
 /// must be preserved.
-void discard(buffer &home, const byte_range &bytes) noexcept;
+void discard(buffer &store, const byte_range &bytes) noexcept;
 /// The view on which the backing store resides. Throws runtime_exception if the view has no source
 /// (§5.2.3).
-concurrency::accelerator_view home_view(const buffer &home);
-concurrency::accelerator_view associated_view(const buffer &home);
+concurrency::accelerator_view source_view(const buffer &store);
+concurrency::accelerator_view associated_view(const buffer &store);
 
 } // namespace amp2hip
 

@@ -21,7 +21,7 @@ template <>
 class captured_pack<> {
 public:
   /// Calls \p kernel.unpacked with \p arguments, followed by the elements of the packs.
-  AMP2HIP_CALLS_EITHER
+  AMP2HIP_NO_EXEC_CHECK
   template <typename Kernel, typename... Arguments>
   AMP2HIP_CPU_AMP decltype(auto) unpack(Kernel &kernel, Arguments &&...arguments) const {
     return kernel.unpacked(static_cast<Arguments &&>(arguments)...);
@@ -36,13 +36,13 @@ class captured_pack<First, Rest...> {
 public:
   AMP2HIP_CPU_AMP captured_pack(const First &first, const Rest &...rest) : first_(first), rest_{rest...} {}
 
-  AMP2HIP_CALLS_EITHER
+  AMP2HIP_NO_EXEC_CHECK
   template <typename Kernel, typename... Arguments>
   AMP2HIP_CPU_AMP decltype(auto) unpack(Kernel &kernel, Arguments &&...arguments) const {
     return rest_.unpack(kernel, static_cast<Arguments &&>(arguments)..., first_);
   }
   // The elements may include references to arrays, for which the pack is a mutable member.
-  AMP2HIP_CALLS_EITHER
+  AMP2HIP_NO_EXEC_CHECK
   template <typename Kernel, typename... Arguments>
   AMP2HIP_CPU_AMP decltype(auto) unpack(Kernel &kernel, Arguments &&...arguments) {
     return rest_.unpack(kernel, static_cast<Arguments &&>(arguments)..., first_);

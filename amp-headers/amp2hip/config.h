@@ -63,14 +63,14 @@
 /// one multiprocessor of the target GPU. It is 1, which requests nothing, for AMD's compiler, which
 /// gives the argument another meaning.
 #if !defined(__CUDA_ARCH__)
-#define AMP2HIP_FULL_OF(threads) 1
+#define AMP2HIP_MIN_BLOCKS(threads) 1
 #elif __CUDA_ARCH__ == 750
-#define AMP2HIP_FULL_OF(threads) (1024 / (threads))
+#define AMP2HIP_MIN_BLOCKS(threads) (1024 / (threads))
 #elif __CUDA_ARCH__ == 700 || __CUDA_ARCH__ == 720 || __CUDA_ARCH__ == 800 || __CUDA_ARCH__ == 900 ||                  \
     __CUDA_ARCH__ == 1000 || __CUDA_ARCH__ == 1030
-#define AMP2HIP_FULL_OF(threads) (2048 / (threads))
+#define AMP2HIP_MIN_BLOCKS(threads) (2048 / (threads))
 #else
-#define AMP2HIP_FULL_OF(threads) (1536 / (threads))
+#define AMP2HIP_MIN_BLOCKS(threads) (1536 / (threads))
 #endif
 
 /// Ends the current thread of a GPU. On an AMD GPU it ends the whole wavefront.
@@ -96,7 +96,7 @@
 /// violates it. In the output AMP2HIP_RANK has this role.
 #define AMP2HIP_REQUIRE(condition, text) __attribute__((diagnose_if(!(condition), text, "error")))
 #define AMP2HIP_RANK(rank)
-#define AMP2HIP_MUTABLE_RANK(rank)
+#define AMP2HIP_NON_CONST_RANK(rank)
 // No macro `tile_static`: the translator treats it as a keyword.
 #else
 #define AMP2HIP_REQUIRE(condition, text)
@@ -104,7 +104,7 @@
 /// that traits see the requirement and explicit instantiations of other ranks omit the member.
 #define AMP2HIP_RANK(rank) template <int M = N, std::enable_if_t<M == (rank), int> = 0>
 /// Precedes a member that only views of non-const T and of rank \p rank have.
-#define AMP2HIP_MUTABLE_RANK(rank) template <int M = N, amp2hip::if_mutable<T, M, rank> = 0>
+#define AMP2HIP_NON_CONST_RANK(rank) template <int M = N, amp2hip::if_non_const<T, M, rank> = 0>
 /// Precedes a declaration that is restrict(cpu, amp).
 #define AMP2HIP_CPU_AMP __host__ __device__
 /// Precedes a declaration that is restrict(amp). It is host code, too, because the CPU
@@ -153,9 +153,9 @@ template <auto Function> struct instantiated {};
 // Precedes a function that calls a cpu function in cpu code and an amp function in amp code.
 // Without it nvcc warns about both calls.
 #if defined(__NVCC__)
-#define AMP2HIP_CALLS_EITHER _Pragma("nv_exec_check_disable")
+#define AMP2HIP_NO_EXEC_CHECK _Pragma("nv_exec_check_disable")
 #else
-#define AMP2HIP_CALLS_EITHER
+#define AMP2HIP_NO_EXEC_CHECK
 #endif
 
 #endif // AMP2HIP_CONFIG_H

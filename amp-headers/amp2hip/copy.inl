@@ -33,7 +33,7 @@ constexpr bool is_contiguous() {
 
 /// Storage for an element, which need not have a default constructor.
 template <typename T>
-struct alignas(T) element_room {
+struct alignas(T) element_storage {
   unsigned char bytes[sizeof(T)];
 };
 
@@ -58,7 +58,7 @@ pending_copy copy_in(It first, const concurrency::extent<N> &extent, const view_
       return {nullptr, false};
     return copy_region(target.get(), view_region<N>(extent, std::addressof(*first), sizeof(T)).get());
   } else {
-    std::vector<element_room<T>> elements(count);
+    std::vector<element_storage<T>> elements(count);
     for (std::size_t i = 0; i < count; ++i) {
       if (i != 0)
         ++first; // not after the last element: a stream iterator would consume one more (§5.3.3)
@@ -79,7 +79,7 @@ pending_copy copy_in(It first, It last, const concurrency::extent<N> &extent, co
       throw_counts_differ(count, elements_of(extent));
     return copy_in<T>(first, extent, to);
   } else {
-    std::vector<element_room<T>> elements; // single pass: count while reading
+    std::vector<element_storage<T>> elements; // single pass: count while reading
     for (; first != last; ++first) {
       elements.emplace_back();
       ::new (static_cast<void *>(&elements.back())) T(static_cast<T>(*first));
@@ -103,7 +103,7 @@ pending_copy copy_out(const concurrency::extent<N> &extent, const view_data<N> &
       return {nullptr, false};
     return copy_region(view_region<N>(extent, std::addressof(*destination), sizeof(T)).get(), source.get());
   } else {
-    std::vector<element_room<element>> elements(count);
+    std::vector<element_storage<element>> elements(count);
     wait_for(copy_region(view_region<N>(extent, elements.data(), sizeof(T)).get(), source.get()));
     for (std::size_t i = 0; i < count; ++i, ++destination)
       *destination = reinterpret_cast<const element &>(elements[i]);

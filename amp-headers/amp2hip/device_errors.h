@@ -89,13 +89,13 @@ AMP2HIP_AMP void report(device_message::kind kind, const char *format, Arguments
     return; // another thread was first
   write(*message, format, arguments...);
   __threadfence_system();
-  *static_cast<volatile device_message::kind *>(&message->ready) = kind;
+  *static_cast<volatile device_message::kind *>(&message->published_kind) = kind;
 #else
 #if defined(AMP2HIP_GPU_COMPILER)
   (void)&known_channel_of<File>; // instantiates both for the device pass
 #endif
   device_message message;
-  message.ready = kind;
+  message.published_kind = kind;
   write(message, format, arguments...);
   keep_error(message);
 #endif

@@ -24,7 +24,7 @@ struct device_message {
   static constexpr unsigned max_text = 1024;
 
   unsigned generation; ///< of this message; the host increments it when it takes the message
-  kind ready;          ///< the kind of the message; set when the message is complete
+  kind published_kind;          ///< the kind of the message; set when the message is complete
   unsigned count;      ///< number of arguments
   argument kinds[max_arguments];
   std::uint64_t values[max_arguments]; ///< the arguments; for a text, its offset in `text`
@@ -70,7 +70,7 @@ AMP2HIP_CPU_AMP inline void append_argument(device_message &to, T value) {
   }
 }
 
-/// Writes a format and its arguments. Leaves `ready` and `generation` unchanged.
+/// Writes a format and its arguments. Leaves `published_kind` and `generation` unchanged.
 template <typename... Arguments>
 AMP2HIP_CPU_AMP inline void write(device_message &to, const char *format, Arguments... arguments) {
   to.count = to.used = 0;

@@ -20,7 +20,7 @@ constexpr std::uint64_t max_blocks_x = 0x7fffffff;
 constexpr std::uint64_t max_blocks_yz = 0xffff;
 
 /// The number of blocks and the threads of a block; the first dimension varies fastest. The other
-/// dimensions may have more blocks than one launch supports (see in_parts).
+/// dimensions may have more blocks than one launch supports (see for_each_part).
 struct gpu_grid {
   unsigned blocks[3] = {1, 1, 1};
   unsigned threads[3] = {1, 1, 1};
@@ -31,22 +31,22 @@ struct grid_origin {
   unsigned y = 0, z = 0;
 };
 
-/// Calls part(grid, origin) for parts of a grid that have at most \p most blocks in the second and
+/// Calls part(grid, origin) for parts of a grid that have at most \p max_blocks blocks in the second and
 /// third dimensions. Nearly every grid is one part.
 template <typename Part>
-void in_parts(const gpu_grid &all, Part part, unsigned most = static_cast<unsigned>(max_blocks_yz)) {
-  gpu_grid some = all;
-  for (std::uint64_t z = 0; z < all.blocks[2]; z += most)
-    for (std::uint64_t y = 0; y < all.blocks[1]; y += most) {
+void for_each_part(const gpu_grid &all, Part part, unsigned max_blocks = static_cast<unsigned>(max_blocks_yz)) {
+  gpu_grid part_grid = all;
+  for (std::uint64_t z = 0; z < all.blocks[2]; z += max_blocks)
+    for (std::uint64_t y = 0; y < all.blocks[1]; y += max_blocks) {
       const grid_origin origin = {static_cast<unsigned>(y), static_cast<unsigned>(z)};
-      some.blocks[1] = all.blocks[1] - origin.y < most ? all.blocks[1] - origin.y : most;
-      some.blocks[2] = all.blocks[2] - origin.z < most ? all.blocks[2] - origin.z : most;
-      part(some, origin);
+      part_grid.blocks[1] = all.blocks[1] - origin.y < max_blocks ? all.blocks[1] - origin.y : max_blocks;
+      part_grid.blocks[2] = all.blocks[2] - origin.z < max_blocks ? all.blocks[2] - origin.z : max_blocks;
+      part(part_grid, origin);
     }
 }
 
 /// Returns the grid of an untiled launch. At ranks 2 and 3 a block has rows of up to 32 threads: a
-/// warp reads one row, neighbouring rows share elements, and no thread needs a division. At higher
+/// warp reads one row, neighboring rows share elements, and no thread needs a division. At higher
 /// ranks the blocks are numbered over two dimensions, and each thread computes its index by
 /// division.
 template <int N> gpu_grid grid_of(const flat_domain<N> &domain) {
@@ -56,10 +56,10 @@ template <int N> gpu_grid grid_of(const flat_domain<N> &domain) {
     const unsigned lengths[3] = {static_cast<unsigned>(domain.extent[N - 1]),
                                  static_cast<unsigned>(domain.extent[N - 2]),
                                  static_cast<unsigned>(N == 3 ? domain.extent[0] : 1)};
-    const unsigned most[3] = {32, block, 64}; // the vendors limit the last one to 64
+    const unsigned limits[3] = {32, block, 64}; // the vendors limit the last one to 64
     unsigned threads = 1;
     for (int axis = 0; axis < 3; ++axis) {
-      while (grid.threads[axis] < most[axis] && grid.threads[axis] < lengths[axis] && threads < block) {
+      while (grid.threads[axis] < limits[axis] && grid.threads[axis] < lengths[axis] && threads < block) {
         grid.threads[axis] *= 2;
         threads *= 2;
       }
@@ -124,7 +124,7 @@ AMP2HIP_CPU_AMP bool find_index(const flat_domain<N> &domain, const gpu_thread &
 
 /// Computes the tile of a thread of a tiled launch and its position in the tile.
 template <int R>
-AMP2HIP_CPU_AMP void find_place(const gpu_thread &me, concurrency::index<R> &tile, concurrency::index<R> &local) {
+AMP2HIP_CPU_AMP void find_tile_position(const gpu_thread &me, concurrency::index<R> &tile, concurrency::index<R> &local) {
   for (int d = 0; d < R; ++d) {
     tile[d] = static_cast<int>(me.block[R - 1 - d]);
     local[d] = static_cast<int>(me.thread[R - 1 - d]);

@@ -9,7 +9,7 @@
 #define AMP2HIP_GPU_KERNEL_H
 
 #include "amp2hip/domain.h"
-#include "amp2hip/gpu_spread.h"
+#include "amp2hip/gpu_coarsening.h"
 #include <utility>
 
 // For the vendors' compilers only. Every kernel function has Target as a template argument, since a
@@ -39,7 +39,7 @@ template <int R, int D0, int D1, int D2, typename Kernel>
 __device__ void call_thread(const tiled_domain<R, D0, D1, D2> &, const grid_origin &origin, const Kernel &kernel) {
   using Domain = tiled_domain<R, D0, D1, D2>;
   typename Domain::point tile, local;
-  find_place(this_gpu_thread(origin), tile, local);
+  find_tile_position(this_gpu_thread(origin), tile, local);
   typename Domain::index i = Domain::at(tile, local, nullptr);
   kernel(i);
 }
@@ -67,19 +67,19 @@ __global__ void __launch_bounds__((block_size<Domain>::value))
   call_thread(domain, origin, *kernel);
 }
 
-/// The kernel function of a spread launch whose containers do not overlap. The compiler honours
+/// The kernel function of a coarsened launch whose containers do not overlap. The compiler honors
 /// __restrict__ only on parameters, so each word of the kernel object is a parameter. The container
 /// pointers among them are then known not to alias. All words are copied back into an object.
 template <typename Kernel, typename Domain, typename Target, typename... Word>
-__global__ void __launch_bounds__(flat_block, AMP2HIP_FULL_OF(flat_block))
-    parallel_for_each_spread_kernel(const Domain domain, Word *__restrict__... words) {
+__global__ void __launch_bounds__(flat_block, AMP2HIP_MIN_BLOCKS(flat_block))
+    parallel_for_each_coarsened_kernel(const Domain domain, Word *__restrict__... words) {
   alignas(Kernel) char object[sizeof...(Word) * sizeof(void *)];
   const void *const all[] = {words...};
   memcpy(object, all, sizeof all);
   const Kernel &kernel = *reinterpret_cast<const Kernel *>(object);
-  const spread_indices<Domain::rank> indices(domain, this_gpu_thread({}));
+  const coarsened_indices<Domain::rank> indices(domain, this_gpu_thread({}));
   if (indices.all()) {
-    for (int k = 0; k < spread; ++k) {
+    for (int k = 0; k < coarsening_factor; ++k) {
       concurrency::index<Domain::rank> i = indices[k];
       kernel(i);
     }
@@ -98,9 +98,9 @@ struct word {
   using type = char;
 };
 template <typename Kernel, typename Domain, typename Target, std::size_t... Numbers>
-const void *spread_kernel(std::index_sequence<Numbers...>) {
+const void *coarsened_kernel(std::index_sequence<Numbers...>) {
   return reinterpret_cast<const void *>(
-      &parallel_for_each_spread_kernel<Kernel, Domain, Target, typename word<Numbers>::type...>);
+      &parallel_for_each_coarsened_kernel<Kernel, Domain, Target, typename word<Numbers>::type...>);
 }
 
 } // namespace amp2hip

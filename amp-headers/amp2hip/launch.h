@@ -44,7 +44,7 @@ class arguments_of {
 public:
   arguments_of() {}
   ~arguments_of() {
-    if (made_)
+    if (constructed_)
       kernel.~Kernel();
   }
   arguments_of(const arguments_of &) = delete;
@@ -53,7 +53,7 @@ public:
   void copy(launch_record &record, copying mode, const Kernel &from) {
     const copying_scope scope(mode, &record);
     ::new (static_cast<void *>(std::addressof(kernel))) Kernel(from);
-    made_ = true;
+    constructed_ = true;
   }
 
   union {
@@ -61,7 +61,7 @@ public:
   };
 
 private:
-  bool made_ = false;
+  bool constructed_ = false;
 };
 
 /// Runs a prepared launch on a CPU accelerator, or queues it on a GPU.

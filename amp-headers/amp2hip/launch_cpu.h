@@ -36,7 +36,7 @@ constexpr bool is_copied_in_loops<Kernel, std::void_t<typename Kernel::amp2hip_c
 
 /// The kernel object that a loop over threads uses. A small kernel is copied into the function that
 /// contains the loop. The compiler then sees that its views have no owner, removes the coherence
-/// checks of the host's subscript operator, and vectorises the loop as it does with pointers. If
+/// checks of the host's subscript operator, and vectorizes the loop as it does with pointers. If
 /// the destructor is inlined too, only the destructors of the user's own members remain.
 template <typename Kernel, bool Small = (sizeof(Kernel) <= 512 && is_copied_in_loops<Kernel>)>
 union loop_kernel {
@@ -147,7 +147,7 @@ void run_tile_checked(const cpu_kernel &launch, std::uint64_t tile_number, unsig
   const unsigned end = launch.one_by_one ? first + 1 : static_cast<unsigned>(Domain::tile_threads);
   for (unsigned number = first; number < end; ++number) {
     cpu_thread thread = {tile_state, number, false};
-    const unsigned local = launch.order != nullptr ? launch.order[number] : number;
+    const unsigned local = launch.thread_order != nullptr ? launch.thread_order[number] : number;
     typename Domain::index i = Domain::at(tile, Domain::local_at(local), &thread);
     (*static_cast<const Kernel *>(launch.functor))(i);
     if (thread.waited)

@@ -25,11 +25,11 @@
 namespace amp2hip {
 
 /// The vendor's handles of a __global__ function, one for each device on which it was looked up.
-/// Must be zero-initialised: use it for static variables only.
+/// Must be zero-initialized: use it for static variables only.
 class gpu_handles {
 public:
   /// Returns the handle, or null if it is not known.
-  void *of(int ordinal) const noexcept {
+  void *get(int ordinal) const noexcept {
     return has(ordinal) ? all_[ordinal].load(std::memory_order_acquire) : nullptr;
   }
   void set(int ordinal, void *handle) noexcept {
@@ -38,9 +38,9 @@ public:
   }
 
 private:
-  static constexpr int most = 64;
-  static bool has(int ordinal) { return 0 <= ordinal && ordinal < most; }
-  std::atomic<void *> all_[most];
+  static constexpr int max_devices = 64;
+  static bool has(int ordinal) { return 0 <= ordinal && ordinal < max_devices; }
+  std::atomic<void *> all_[max_devices];
 };
 
 /// Queues a launch of \p function, a __global__ function with the handles \p handles, and does not
@@ -53,10 +53,10 @@ void vendor_launch(hip_target, queue &where, const void *function, gpu_handles &
                    void **arguments, const std::type_info &kernel);
 
 /// Returns the least number of blocks from which a launch with several indices per thread is
-/// faster, or UINT64_MAX if it never is. \p spread is the function with several indices per thread,
+/// faster, or UINT64_MAX if it never is. \p coarsened is the function with several indices per thread,
 /// \p plain the function with one index, and \p rank the rank of the domain.
-std::uint64_t vendor_spread_from(cuda_target, queue &where, const void *plain, const void *spread, int rank) noexcept;
-std::uint64_t vendor_spread_from(hip_target, queue &where, const void *plain, const void *spread, int rank) noexcept;
+std::uint64_t vendor_min_coarsened_blocks(cuda_target, queue &where, const void *plain, const void *coarsened, int rank) noexcept;
+std::uint64_t vendor_min_coarsened_blocks(hip_target, queue &where, const void *plain, const void *coarsened, int rank) noexcept;
 
 /// The number of bytes of parameters that every device of the vendor accepts.
 constexpr std::size_t parameter_bytes(cuda_target) { return 32764; }
@@ -78,30 +78,30 @@ void launch_gpu(cpu_target, const launch_record &, const Domain &, const Kernel 
 #endif
 #endif
 
-/// Launches with several indices per thread (gpu_spread.h) if that is faster. Returns false, and
+/// Launches with several indices per thread (gpu_coarsening.h) if that is faster. Returns false, and
 /// launches nothing, if it is not.
 template <typename Target, int N, typename Kernel>
-bool launch_spread(Target target, launch_record &record, const flat_domain<N> &domain, gpu_grid grid,
+bool launch_coarsened(Target target, launch_record &record, const flat_domain<N> &domain, gpu_grid grid,
                    const Kernel &arguments) {
-  if constexpr (N <= 3 && sizeof(Kernel) <= max_spread_bytes && alignof(Kernel) <= alignof(std::max_align_t)) {
-    if (!record.apart() || record.largest_element() > max_spread_element || !spread_over(domain, grid))
+  if constexpr (N <= 3 && sizeof(Kernel) <= max_coarsened_kernel_bytes && alignof(Kernel) <= alignof(std::max_align_t)) {
+    if (!record.no_alias() || record.largest_element() > max_coarsened_element || !coarsen_grid(domain, grid))
       return false;
     using Domain = flat_domain<N>;
     constexpr std::size_t words = (sizeof(Kernel) + sizeof(void *) - 1) / sizeof(void *);
-    const void *const function = spread_kernel<Kernel, Domain, Target>(std::make_index_sequence<words>());
+    const void *const function = coarsened_kernel<Kernel, Domain, Target>(std::make_index_sequence<words>());
     // Looked up once for each device; 0 means not yet.
-    static std::atomic<std::uint64_t> pays_from[64];
+    static std::atomic<std::uint64_t> min_blocks[64];
     const auto ordinal = static_cast<unsigned>(record.queue().owner().ordinal());
     if (ordinal >= 64)
       return false;
-    std::uint64_t least = pays_from[ordinal].load(std::memory_order_relaxed);
-    if (least == 0) {
-      least = vendor_spread_from(target, record.queue(),
+    std::uint64_t needed_blocks = min_blocks[ordinal].load(std::memory_order_relaxed);
+    if (needed_blocks == 0) {
+      needed_blocks = vendor_min_coarsened_blocks(target, record.queue(),
                                  reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
                                  function, N);
-      pays_from[ordinal].store(least, std::memory_order_relaxed);
+      min_blocks[ordinal].store(needed_blocks, std::memory_order_relaxed);
     }
-    if (std::uint64_t{grid.blocks[0]} * grid.blocks[1] * grid.blocks[2] < least)
+    if (std::uint64_t{grid.blocks[0]} * grid.blocks[1] * grid.blocks[2] < needed_blocks)
       return false;
     char object[words * sizeof(void *)] = {}; // the kernel may end within the last word
     std::memcpy(object, std::addressof(arguments), sizeof(Kernel));
@@ -115,7 +115,7 @@ bool launch_spread(Target target, launch_record &record, const flat_domain<N> &d
   return false;
 }
 template <typename Target, int R, int D0, int D1, int D2, typename Kernel>
-bool launch_spread(Target, launch_record &, const tiled_domain<R, D0, D1, D2> &, const gpu_grid &, const Kernel &) {
+bool launch_coarsened(Target, launch_record &, const tiled_domain<R, D0, D1, D2> &, const gpu_grid &, const Kernel &) {
   return false;
 }
 
@@ -123,11 +123,11 @@ bool launch_spread(Target, launch_record &, const tiled_domain<R, D0, D1, D2> &,
 template <typename Target, typename Domain, typename Kernel>
 void launch_gpu(Target target, launch_record &record, const Domain &domain, const Kernel &arguments) {
   const gpu_grid grid = grid_of(domain);
-  if (launch_spread(target, record, domain, grid, arguments))
+  if (launch_coarsened(target, record, domain, grid, arguments))
     return;
   static gpu_handles handles; // for the one function of this kernel
   const auto launch = [&](const void *function, const void *kernel) {
-    in_parts(grid, [&](const gpu_grid &part, grid_origin origin) {
+    for_each_part(grid, [&](const gpu_grid &part, grid_origin origin) {
       void *all[] = {const_cast<void *>(kernel), const_cast<Domain *>(&domain), &origin};
       vendor_launch(target, record.queue(), function, handles, part, all, typeid(Kernel));
     });
@@ -136,10 +136,10 @@ void launch_gpu(Target target, launch_record &record, const Domain &domain, cons
     launch(reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>), std::addressof(arguments));
   } else {
     void *memory = record.queue().allocate(sizeof(Kernel));
-    struct give_back {
+    struct release_guard {
       queue &where;
       void *memory;
-      ~give_back() { where.release(memory); } // after the launch, in queue order
+      ~release_guard() { where.release(memory); } // after the launch, in queue order
     } at_end{record.queue(), memory};
     record.queue().copy_in(memory, std::addressof(arguments), {sizeof(Kernel), 1, sizeof(Kernel), sizeof(Kernel)});
     launch(reinterpret_cast<const void *>(&parallel_for_each_large_kernel<Kernel, Domain, Target>), &memory);

@@ -55,7 +55,7 @@ public:
   /// Otherwise the kernel must be copied again in mode `resolved`.
   bool in_place() const { return in_place_; }
   /// True if no container that the launch may write overlaps another container.
-  bool apart() const { return apart_; }
+  bool no_alias() const { return no_alias_; }
   /// The size in bytes of the largest element of a container.
   std::size_t largest_element() const { return largest_element_; }
 
@@ -73,7 +73,7 @@ public:
 private:
   /// A container in the kernel.
   struct argument {
-    buffer *home;
+    buffer *store;
     byte_range bytes;
     int access; ///< for the first container with these bytes: combined access of all of them
     bool is_array;
@@ -83,7 +83,7 @@ private:
     bool first;         ///< no earlier container has the same bytes
   };
   /// A list that needs no allocation for the number of containers in nearly all kernels.
-  static constexpr std::size_t few = 12;
+  static constexpr std::size_t inline_capacity = 12;
   class argument_list {
   public:
     argument *begin() { return all_; }
@@ -93,14 +93,14 @@ private:
     argument &add();
 
   private:
-    argument &add_one_of_many();
+    argument &add_to_heap();
 
-    argument few_[few];
-    std::vector<argument> many_;
-    argument *all_ = few_;
+    argument inline_[inline_capacity];
+    std::vector<argument> heap_;
+    argument *all_ = inline_;
     std::size_t count_ = 0;
   };
-  void compare();
+  void merge_arguments();
   void choose_queue();
   void check_queue(bool has_gpu_code) const;
 
@@ -114,7 +114,7 @@ private:
   argument_list arguments_;
   std::size_t largest_element_ = 0;
   bool in_place_ = true;
-  bool apart_ = true;
+  bool no_alias_ = true;
   bool any_array_ = false;
   bool on_cpu_ = false;
   bool checked_ = false;

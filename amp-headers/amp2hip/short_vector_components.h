@@ -27,27 +27,27 @@
 #define AMP2HIP_SWIZZLE(type, name, accessor)
 #endif
 
-#define AMP2HIP_COMPONENT(c, colour)                                                                                   \
+#define AMP2HIP_COMPONENT(c, color)                                                                                   \
   union {                                                                                                              \
     Scalar c;                                                                                                          \
-    Scalar colour;                                                                                                     \
+    Scalar color;                                                                                                     \
   };                                                                                                                   \
   AMP2HIP_CPU_AMP Scalar get_##c() const { return c; }                                                                 \
   AMP2HIP_CPU_AMP void set_##c(Scalar v) { c = v; }                                                                    \
   AMP2HIP_CPU_AMP Scalar &ref_##c() { return c; }                                                                      \
-  AMP2HIP_CPU_AMP Scalar &ref_##colour() { return c; }
+  AMP2HIP_CPU_AMP Scalar &ref_##color() { return c; }
 
-// One swizzle, for example xy, and its name in colours, rg.
-#define AMP2HIP_PAIR(a, b, colours)                                                                                    \
+// One swizzle, for example xy, and its name in colors, rg.
+#define AMP2HIP_PAIR(a, b, colors)                                                                                    \
   AMP2HIP_CPU_AMP vector_2 get_##a##b() const { return vector_2(a, b); }                                               \
   AMP2HIP_CPU_AMP void set_##a##b(vector_2 v) {                                                                        \
     a = v.x;                                                                                                           \
     b = v.y;                                                                                                           \
   }                                                                                                                    \
   AMP2HIP_SWIZZLE(vector_2, a##b, a##b)                                                                                \
-  AMP2HIP_SWIZZLE(vector_2, colours, a##b)
+  AMP2HIP_SWIZZLE(vector_2, colors, a##b)
 
-#define AMP2HIP_TRIPLE(a, b, c, colours)                                                                               \
+#define AMP2HIP_TRIPLE(a, b, c, colors)                                                                               \
   AMP2HIP_CPU_AMP vector_3 get_##a##b##c() const { return vector_3(a, b, c); }                                         \
   AMP2HIP_CPU_AMP void set_##a##b##c(vector_3 v) {                                                                     \
     a = v.x;                                                                                                           \
@@ -55,9 +55,9 @@
     c = v.z;                                                                                                           \
   }                                                                                                                    \
   AMP2HIP_SWIZZLE(vector_3, a##b##c, a##b##c)                                                                          \
-  AMP2HIP_SWIZZLE(vector_3, colours, a##b##c)
+  AMP2HIP_SWIZZLE(vector_3, colors, a##b##c)
 
-#define AMP2HIP_QUAD(a, b, c, d, colours)                                                                              \
+#define AMP2HIP_QUAD(a, b, c, d, colors)                                                                              \
   AMP2HIP_CPU_AMP vector_4 get_##a##b##c##d() const { return vector_4(a, b, c, d); }                                   \
   AMP2HIP_CPU_AMP void set_##a##b##c##d(vector_4 v) {                                                                  \
     a = v.x;                                                                                                           \
@@ -66,9 +66,9 @@
     d = v.w;                                                                                                           \
   }                                                                                                                    \
   AMP2HIP_SWIZZLE(vector_4, a##b##c##d, a##b##c##d)                                                                    \
-  AMP2HIP_SWIZZLE(vector_4, colours, a##b##c##d)
+  AMP2HIP_SWIZZLE(vector_4, colors, a##b##c##d)
 
-// All orders of the given components. The last arguments are their colours.
+// All orders of the given components. The last arguments are their colors.
 #define AMP2HIP_PAIRS(a, b, r, g)                                                                                      \
   AMP2HIP_PAIR(a, b, r##g)                                                                                             \
   AMP2HIP_PAIR(b, a, g##r)

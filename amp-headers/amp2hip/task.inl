@@ -18,7 +18,7 @@
 namespace amp2hip {
 
 /// Calls \p function, which must not throw, on a thread of the runtime.
-void call_elsewhere(std::function<void()> function);
+void call_on_runtime_thread(std::function<void()> function);
 
 /// The shared state of a task. finish() or fail() sets its result once.
 template <typename T>
@@ -44,7 +44,7 @@ struct task_state {
         return;
       }
     }
-    call_elsewhere(std::move(function));
+    call_on_runtime_thread(std::move(function));
   }
 
 private:
@@ -56,7 +56,7 @@ private:
       now.swap(waiting_);
     }
     for (std::function<void()> &one : now)
-      call_elsewhere(std::move(one));
+      call_on_runtime_thread(std::move(one));
   }
 
   std::mutex lock_;
@@ -67,9 +67,9 @@ private:
 struct task_access {
   template <typename T>
   static task<T> make(std::shared_ptr<task_state<T>> state) {
-    task<T> made;
-    made.state_ = std::move(state);
-    return made;
+    task<T> result;
+    result.state_ = std::move(state);
+    return result;
   }
   /// Throws std::future_error if the task is default-constructed.
   template <typename T>
@@ -87,7 +87,7 @@ struct is_task<task<T>> : std::true_type {};
 
 /// Copies the result or the error of \p from, which must be ready, to \p to.
 template <typename T>
-void hand_on(task_state<T> &to, const std::shared_future<T> &from) {
+void forward_result(task_state<T> &to, const std::shared_future<T> &from) {
   try {
     if constexpr (std::is_void<T>::value) {
       from.get();
@@ -103,12 +103,12 @@ void hand_on(task_state<T> &to, const std::shared_future<T> &from) {
 /// Sets the result of \p to from the return value of \p function. If that is a task, uses the
 /// result of the task.
 template <typename R, typename Function>
-void finish_by(const std::shared_ptr<task_state<R>> &to, Function &&function) {
+void finish_with(const std::shared_ptr<task_state<R>> &to, Function &&function) {
   using returned = decltype(function());
   try {
     if constexpr (is_task<returned>::value) {
       const std::shared_ptr<task_state<R>> inner = task_access::state_of(function());
-      inner->when_done([to, inner] { hand_on(*to, inner->future); });
+      inner->when_done([to, inner] { forward_result(*to, inner->future); });
     } else if constexpr (std::is_void<returned>::value) {
       function();
       to->finish();
@@ -138,12 +138,12 @@ template <typename T>
 template <typename Function>
 continuation_of<T, std::decay_t<Function>> task<T>::then(Function &&function) const {
   using next = continuation_of<T, std::decay_t<Function>>;
-  auto made = std::make_shared<task_state<typename next::result_type>>();
+  auto result = std::make_shared<task_state<typename next::result_type>>();
   const auto &state = task_access::state_of(*this);
   // std::function requires a copyable function object, and \p function need not be copyable.
   auto held = std::make_shared<std::decay_t<Function>>(std::forward<Function>(function));
-  state->when_done([made, before = *this, held] {
-    finish_by(made, [&]() -> decltype(auto) {
+  state->when_done([result, before = *this, held] {
+    finish_with(result, [&]() -> decltype(auto) {
       if constexpr (!takes_result<T, std::decay_t<Function>>::value)
         return (*held)(before);
       else if constexpr (std::is_void<T>::value)
@@ -152,7 +152,7 @@ continuation_of<T, std::decay_t<Function>> task<T>::then(Function &&function) co
         return (*held)(before.get());
     });
   });
-  return task_access::make(std::move(made));
+  return task_access::make(std::move(result));
 }
 
 } // namespace amp2hip
@@ -160,9 +160,9 @@ continuation_of<T, std::decay_t<Function>> task<T>::then(Function &&function) co
 namespace concurrency {
 
 inline amp2hip::task<void> completion_future::to_task() const {
-  auto made = std::make_shared<amp2hip::task_state<void>>();
-  then([made, future = future_] { amp2hip::hand_on(*made, future); });
-  return amp2hip::task_access::make(std::move(made));
+  auto result = std::make_shared<amp2hip::task_state<void>>();
+  then([result, future = future_] { amp2hip::forward_result(*result, future); });
+  return amp2hip::task_access::make(std::move(result));
 }
 
 } // namespace concurrency

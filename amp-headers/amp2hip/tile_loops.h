@@ -90,7 +90,7 @@ private:
 }
 
 /// The largest number of bytes that the kept_values of a kernel may have on the stack.
-constexpr std::size_t most_kept_bytes = std::size_t(1) << 18;
+constexpr std::size_t max_kept_bytes = std::size_t(1) << 18;
 
 /// True if variables of the types \p T can be kept across barriers for each thread of a \p Tile.
 /// They must be trivially copyable and destructible and must fit into the available stack. They
@@ -99,7 +99,7 @@ template <typename Tile, typename... T>
 constexpr bool can_keep = (true && ... &&
                            (std::is_trivially_copyable<T>::value && std::is_trivially_destructible<T>::value &&
                             !std::is_pointer<std::remove_all_extents_t<T>>::value)) &&
-                          (std::size_t(0) + ... + sizeof(T)) * Tile::threads <= most_kept_bytes;
+                          (std::size_t(0) + ... + sizeof(T)) * Tile::threads <= max_kept_bytes;
 
 /// True if \p Index is the index type of the threads of a \p Tile.
 template <typename Tile, typename Index>

@@ -96,7 +96,7 @@ template <typename T, typename U>
 using if_const_of = std::enable_if_t<std::is_const<T>::value && std::is_same<U, std::remove_const_t<T>>::value, int>;
 /// Enables a member for rank \p For and non-const T in a view of rank \p N.
 template <typename T, int N, int For>
-using if_mutable = std::enable_if_t<N == For && !std::is_const<T>::value, int>;
+using if_non_const = std::enable_if_t<N == For && !std::is_const<T>::value, int>;
 /// U, const-qualified if T is.
 template <typename T, typename U>
 using as_const_as = std::conditional_t<std::is_const<T>::value, const U, U>;

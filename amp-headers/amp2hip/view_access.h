@@ -43,7 +43,7 @@ AMP2HIP_CPU_AMP inline void check_index(const concurrency::extent<N> &extent, co
 /// Checks only the position in the most significant dimension. Also throws on the host, where the
 /// caller would otherwise return a view of elements outside the extent.
 template <int N>
-AMP2HIP_CPU_AMP inline void check_place(const concurrency::extent<N> &extent, const view_data<N> &data, int i) {
+AMP2HIP_CPU_AMP inline void check_first_index(const concurrency::extent<N> &extent, const view_data<N> &data, int i) {
 #if AMP2HIP_DEVICE_PASS
   (void)extent, (void)data, (void)i;
 #else
@@ -60,7 +60,7 @@ AMP2HIP_CPU_AMP inline void check_place(const concurrency::extent<N> &extent, co
 
 /// Adds a reference for a handle that was copied from another kind of container.
 template <int N>
-AMP2HIP_CPU_AMP inline void shared(const view_data<N> &data) {
+AMP2HIP_CPU_AMP inline void retain_owner(const view_data<N> &data) {
 #if AMP2HIP_DEVICE_PASS
   (void)data;
 #else
@@ -85,7 +85,7 @@ AMP2HIP_CPU_AMP inline void rebind(view_data<N> &data, const view_data<N> &other
 }
 
 /// The largest number of elements of a view of rank 1.
-constexpr std::size_t most_elements = 0x7fffffff;
+constexpr std::size_t max_view_elements = 0x7fffffff;
 
 /// True if \p shape has no negative component and at most \p elements elements.
 template <int K>
@@ -116,7 +116,7 @@ T *container_data(const concurrency::extent<N> &extent, Container &source) {
 /// too many elements.
 template <typename Container>
 concurrency::extent<1> extent_of(const Container &source) {
-  if (static_cast<std::size_t>(source.size()) > most_elements)
+  if (static_cast<std::size_t>(source.size()) > max_view_elements)
     throw_error("array_view: the container has more elements than a view of rank 1 counts");
   return concurrency::extent<1>(static_cast<int>(source.size()));
 }
@@ -131,7 +131,7 @@ AMP2HIP_CPU_AMP view_data<N> source_data(const concurrency::extent<N> &extent, v
 #else
   if (!on_accelerator()) {
     check_view_extent(extent);
-    data.owner = make_host_home(source, elements_of(extent) * element);
+    data.owner = make_host_backing_store(source, elements_of(extent) * element);
   }
 #endif
   return data;
@@ -140,7 +140,7 @@ AMP2HIP_CPU_AMP view_data<N> source_data(const concurrency::extent<N> &extent, v
 template <int N>
 view_data<N> unsourced_data(const concurrency::extent<N> &extent, std::size_t element) {
   check_view_extent(extent);
-  return view_data<N>::dense(extent, nullptr, make_unsourced_home(elements_of(extent) * element), 0);
+  return view_data<N>::dense(extent, nullptr, make_unsourced_backing_store(elements_of(extent) * element), 0);
 }
 
 /// Moves the first element by a number of bytes.
@@ -155,7 +155,7 @@ AMP2HIP_CPU_AMP inline void advance(view_data<N> &data, std::ptrdiff_t bytes) {
   data.pointer = static_cast<char *>(data.pointer) + bytes;
 }
 
-/// Returns a pointer to the first element without synchronising.
+/// Returns a pointer to the first element without synchronizing.
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline T *unsynchronized(const view_data<N> &data) {
 #if !AMP2HIP_DEVICE_PASS
@@ -169,7 +169,7 @@ AMP2HIP_CPU_AMP inline T *unsynchronized(const view_data<N> &data) {
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline concurrency::array_view<T, N - 1> project(const concurrency::extent<N> &extent,
                                                                  const view_data<N> &data, int i) {
-  check_place(extent, data, i);
+  check_first_index(extent, data, i);
   concurrency::extent<N - 1> rest;
   view_data<N - 1> part;
   part.pointer = data.pointer;
@@ -181,7 +181,7 @@ AMP2HIP_CPU_AMP inline concurrency::array_view<T, N - 1> project(const concurren
   for (int d = 0; d < N - 2; ++d)
     part.pitch[d] = data.pitch[d + 1];
   advance(part, static_cast<std::ptrdiff_t>(i) * data.pitch[0] * static_cast<std::ptrdiff_t>(sizeof(T)));
-  shared(part);
+  retain_owner(part);
   return view_access::make<T, N - 1>(rest, part);
 }
 
@@ -198,7 +198,7 @@ AMP2HIP_CPU_AMP inline view_data<N> section_data(const concurrency::extent<N> &e
   (void)extent, (void)part;
   view_data<N> result = data;
   advance(result, linear(data, origin) * static_cast<std::ptrdiff_t>(sizeof(T)));
-  shared(result);
+  retain_owner(result);
   return result;
 }
 
@@ -206,12 +206,12 @@ AMP2HIP_CPU_AMP inline view_data<N> section_data(const concurrency::extent<N> &e
 template <typename U, int N>
 AMP2HIP_CPU_AMP concurrency::array_view<U, 1> reinterpreted(const view_data<N> &data, std::size_t bytes) {
 #if !AMP2HIP_DEVICE_PASS
-  if (data.owner != nullptr && (bytes % sizeof(U) != 0 || bytes / sizeof(U) > most_elements))
+  if (data.owner != nullptr && (bytes % sizeof(U) != 0 || bytes / sizeof(U) > max_view_elements))
     throw_no_whole_elements(bytes, sizeof(U));
 #endif
   const concurrency::extent<1> extent(static_cast<int>(bytes / sizeof(U)));
   view_data<1> result = view_data<1>::dense(extent, data.pointer, data.owner, data.offset);
-  shared(result);
+  retain_owner(result);
   return view_access::make<U, 1>(extent, result);
 }
 
@@ -225,7 +225,7 @@ AMP2HIP_CPU_AMP concurrency::array_view<T, K> reshaped(const view_data<N> &data,
 #endif
   (void)elements;
   view_data<K> result = view_data<K>::dense(shape, data.pointer, data.owner, data.offset);
-  shared(result);
+  retain_owner(result);
   return view_access::make<T, K>(shape, result);
 }
 

@@ -13,66 +13,66 @@
 #include "amp2hip/exceptions.h"
 #include "amp2hip/region.h"
 #include "device_errors.h"
-#include "home.h"
+#include "backing_store.h"
 #include <string>
 #include <vector>
 
 namespace amp2hip {
 
-buffer *make_host_home(void *host, std::size_t bytes) { return new home(home::kind::host_memory, host, bytes); }
-buffer *make_unsourced_home(std::size_t bytes) { return new home(home::kind::unsourced, nullptr, bytes); }
+buffer *make_host_backing_store(void *host, std::size_t bytes) { return new backing_store(backing_store::kind::host_memory, host, bytes); }
+buffer *make_unsourced_backing_store(std::size_t bytes) { return new backing_store(backing_store::kind::unsourced, nullptr, bytes); }
 
-buffer *make_array_home(std::size_t bytes, const concurrency::accelerator_view &place,
+buffer *make_array_backing_store(std::size_t bytes, const concurrency::accelerator_view &place,
                         const concurrency::accelerator_view *associated) {
   const std::shared_ptr<queue> &where = accelerator_access::queue_of(place);
-  auto made = std::make_unique<home>(home::kind::array, nullptr, bytes);
+  auto store = std::make_unique<backing_store>(backing_store::kind::array, nullptr, bytes);
   try {
     const bool staging = associated != nullptr && is_cpu_accelerator(where->owner());
-    made->place_array(where, staging ? accelerator_access::queue_of(*associated) : where);
+    store->set_array_queues(where, staging ? accelerator_access::queue_of(*associated) : where);
   } catch (const concurrency::out_of_memory &error) { // the text is from §12.2.1.4
     throw concurrency::out_of_memory((std::string("Failed to create buffer: ") + error.what()).c_str());
   }
-  return made.release();
+  return store.release();
 }
 
 void make_host_current(buffer &data, bool write) {
-  home_of(data).acquire_host(write ? use::read_write : use::read);
+  backing_store_of(data).acquire_host(write ? access_mode::read_write : access_mode::read);
   throw_reported_errors();
 }
 
 void close(buffer *data) noexcept {
   try {
-    home_of(*data).bring_home();
+    backing_store_of(*data).write_back();
   } catch (...) { // §8.4: a destructor does not throw
   }
-  let_go(data);
+  release_hold(data);
 }
 
-void let_go(buffer *data) noexcept {
+void release_hold(buffer *data) noexcept {
   if (data->holds.fetch_sub(1, std::memory_order_acq_rel) != 1)
     return;
-  home *const dying = static_cast<home *>(data);
+  backing_store *const store = static_cast<backing_store *>(data);
   try {
-    dying->finish_arrivals();
+    store->wait_for_host_copies();
   } catch (...) { // a destructor does not throw
   }
-  delete dying;
+  delete store;
 }
 
-static use use_for(concurrency::access_type access, const byte_range &bytes) {
+static access_mode access_mode_for(concurrency::access_type access, const byte_range &bytes) {
   if (access == concurrency::access_type_write && bytes.dense)
-    return use::write;
-  return access == concurrency::access_type_read ? use::read : use::read_write;
+    return access_mode::write;
+  return access == concurrency::access_type_read ? access_mode::read : access_mode::read_write;
 }
 
 std::shared_ptr<event> synchronize(buffer &data, concurrency::access_type access, const byte_range &bytes) {
-  home &of = home_of(data);
-  if (access == concurrency::access_type_none || of.what() == home::kind::unsourced)
+  backing_store &store = backing_store_of(data);
+  if (access == concurrency::access_type_none || store.get_kind() == backing_store::kind::unsourced)
     return nullptr;
-  if (of.what() == home::kind::host_memory)
-    return of.acquire_host_async(use_for(access, bytes), bytes);
-  of.acquire(of.where(), use_for(access, bytes), bytes);
-  return of.where()->record();
+  if (store.get_kind() == backing_store::kind::host_memory)
+    return store.acquire_host_async(access_mode_for(access, bytes), bytes);
+  store.acquire(store.where(), access_mode_for(access, bytes), bytes);
+  return store.where()->record();
 }
 
 std::shared_ptr<event> synchronize_to(buffer &data, const concurrency::accelerator_view &place,
@@ -81,45 +81,45 @@ std::shared_ptr<event> synchronize_to(buffer &data, const concurrency::accelerat
     return nullptr;
   const std::shared_ptr<queue> &where = accelerator_access::queue_of(place);
   if (on_host(*where))
-    return home_of(data).acquire_host_async(use_for(access, bytes), bytes);
-  home_of(data).acquire(where, use_for(access, bytes), bytes);
+    return backing_store_of(data).acquire_host_async(access_mode_for(access, bytes), bytes);
+  backing_store_of(data).acquire(where, access_mode_for(access, bytes), bytes);
   return where->record();
 }
 
-void discard(buffer &data, const byte_range &bytes) noexcept { home_of(data).discard(bytes); }
+void discard(buffer &data, const byte_range &bytes) noexcept { backing_store_of(data).discard(bytes); }
 
-concurrency::accelerator_view home_view(const buffer &data) {
-  const home &of = home_of(data);
-  if (of.what() == home::kind::array)
-    return accelerator_access::view(of.where());
-  if (of.what() == home::kind::unsourced)
+concurrency::accelerator_view source_view(const buffer &data) {
+  const backing_store &store = backing_store_of(data);
+  if (store.get_kind() == backing_store::kind::array)
+    return accelerator_access::view(store.where());
+  if (store.get_kind() == backing_store::kind::unsourced)
     throw_error("a view without a source has no source accelerator_view (5.2.3)");
   return concurrency::accelerator(concurrency::accelerator::cpu_accelerator).get_default_view();
 }
 
 concurrency::accelerator_view associated_view(const buffer &data) {
-  return accelerator_access::view(home_of(data).associated());
+  return accelerator_access::view(backing_store_of(data).associated());
 }
 
 void refresh(const region &changed) {
-  home &of = home_of(*changed.owner);
-  if (of.what() != home::kind::host_memory)
+  backing_store &store = backing_store_of(*changed.owner);
+  if (store.get_kind() != backing_store::kind::host_memory)
     return;
   const byte_range bytes = bytes_of(changed);
-  of.acquire_host(use::read, {bytes.begin, bytes.begin, true}); // waits for pending copies first
+  store.acquire_host(access_mode::read, {bytes.begin, bytes.begin, true}); // waits for pending copies first
   if (!bytes.dense) {
     // Changes made elsewhere between the elements are copied back; changes to the elements are
     // lost.
     region now = changed, kept = changed;
     now.owner = kept.owner = nullptr;
-    now.memory = of.host;
-    std::vector<char> elements(of.host + bytes.begin, of.host + bytes.end);
+    now.memory = store.host;
+    std::vector<char> elements(store.host + bytes.begin, store.host + bytes.end);
     kept.memory = elements.data();
     kept.offset = 0;
-    of.acquire_host(use::read, bytes);
+    store.acquire_host(access_mode::read, bytes);
     copy_region(now, kept);
   }
-  of.host_is_truth(bytes);
+  store.invalidate_device_copies(bytes);
 }
 
 } // namespace amp2hip

@@ -23,8 +23,8 @@ enum class copy_state : unsigned char {
   modified, ///< the only current copy
 };
 
-/// The intended use of a copy.
-enum class use : unsigned char {
+/// How an operation accesses a copy.
+enum class access_mode : unsigned char {
   read,
   write, ///< every byte is overwritten: the old contents do not matter
   read_write,
@@ -36,26 +36,26 @@ enum class use : unsigned char {
 using copy_set = std::uint64_t;
 constexpr copy_set host_copy_bit = 1;
 
-/// The consequence of a use of the copy `self`.
+/// The consequence of an access to the copy `self`.
 struct transition {
-  copy_set next; ///< the copies that are current after the use
+  copy_set next; ///< the copies that are current after the access
   bool fetch;    ///< true if the copy must first be updated from a current copy
 };
 
 /// The complete coherence protocol (§5.2, §8.2). A read of bytes that were never written makes no
 /// copy current, since there is nothing to copy back.
-constexpr transition next(copy_set current, copy_set self, use how) {
-  const bool fetch = how != use::write && current != 0 && (current & self) == 0;
-  if (how != use::read)
+constexpr transition next(copy_set current, copy_set self, access_mode mode) {
+  const bool fetch = mode != access_mode::write && current != 0 && (current & self) == 0;
+  if (mode != access_mode::read)
     return {self, fetch};
   return {current != 0 ? current | self : 0, fetch};
 }
 
-/// Converts an access to a use. A view that may be written is also treated as read.
-constexpr use use_of(int access) {
-  return access == concurrency::access_type_read    ? use::read
-         : access == concurrency::access_type_write ? use::write
-                                                    : use::read_write;
+/// Converts an access_type to an access_mode. A view that may be written is also treated as read.
+constexpr access_mode access_mode_of(int access) {
+  return access == concurrency::access_type_read    ? access_mode::read
+         : access == concurrency::access_type_write ? access_mode::write
+                                                    : access_mode::read_write;
 }
 
 /// Records which copies are current for each byte of a backing store. A view may use a part of it,
@@ -64,16 +64,16 @@ class coherence_map {
 public:
   coherence_map(std::size_t bytes, copy_set current) : pieces_{{bytes, current}} {}
 
-  /// Calls fetch(begin, end, sources) for each run of bytes in the range that a use of `self`
+  /// Calls fetch(begin, end, sources) for each run of bytes in the range that an access to `self`
   /// requires and that `self` does not have. Each copy in `sources` is current for the whole run.
   /// The number of runs is minimal.
   template <typename Fetch>
-  void missing(const byte_range &range, copy_set self, use how, const Fetch &fetch) const {
+  void for_each_missing(const byte_range &range, copy_set self, access_mode mode, const Fetch &fetch) const {
     std::size_t begin = range.begin;
     copy_set sources = 0;
     for (std::size_t i = find(range.begin), at = range.begin; at < range.end; ++i) {
       const std::size_t end = std::min(pieces_[i].end, range.end);
-      const copy_set here = next(pieces_[i].current, self, how).fetch ? pieces_[i].current : 0;
+      const copy_set here = next(pieces_[i].current, self, mode).fetch ? pieces_[i].current : 0;
       if ((sources & here) == 0) {
         if (sources != 0)
           fetch(begin, at, sources);
@@ -88,9 +88,9 @@ public:
     }
   }
 
-  /// Records a use of the range.
-  void used(const byte_range &range, copy_set self, use how) {
-    change(range, [=](copy_set current) { return next(current, self, how).next; });
+  /// Records an access to the range.
+  void record_access(const byte_range &range, copy_set self, access_mode mode) {
+    change(range, [=](copy_set current) { return next(current, self, mode).next; });
   }
   /// Makes the copies in \p current the current copies of the range.
   void set(const byte_range &range, copy_set current) {
@@ -99,7 +99,7 @@ public:
 
   /// Returns the copies that are current in the whole range, ignoring bytes that were never
   /// written. Returns all copies if nothing in the range was written.
-  copy_set everywhere(const byte_range &range) const {
+  copy_set common_copies(const byte_range &range) const {
     copy_set all = ~copy_set(0);
     for (std::size_t i = find(range.begin), at = range.begin; at < range.end; at = pieces_[i++].end)
       if (pieces_[i].current != 0)
@@ -116,10 +116,10 @@ public:
     return only ? copy_state::modified : has_all ? copy_state::shared : copy_state::invalid;
   }
 
-  /// True if a use of any bytes fetches nothing and changes nothing. May return false if the map
+  /// True if an access to any bytes fetches nothing and changes nothing. May return false if the map
   /// has several pieces, even if that holds.
-  bool settled(copy_set self, use how) const {
-    const transition after = next(pieces_.front().current, self, how);
+  bool is_no_op(copy_set self, access_mode mode) const {
+    const transition after = next(pieces_.front().current, self, mode);
     return pieces_.size() == 1 && !after.fetch && after.next == pieces_.front().current;
   }
 

@@ -44,7 +44,7 @@ struct completion {
     return std::move(callbacks);
   }
 
-  static void call_elsewhere(callback_list list) {
+  static void call_on_runtime_thread(callback_list list) {
     if (list.empty())
       return;
     auto all = std::make_shared<callback_list>(std::move(list));
@@ -87,15 +87,15 @@ struct waiting_work {
       failure = std::current_exception();
     }
     point = nullptr;
-    for (buffer *home : keep)
-      if (home != nullptr)
-        let_go(home);
+    for (buffer *store : keep)
+      if (store != nullptr)
+        release_hold(store);
     return of->finish(failure);
   }
 };
 
 /// True if the work is complete or has failed. In the latter case wait() throws the error.
-bool is_over(event &point) {
+bool has_ended(event &point) {
   try {
     return point.done();
   } catch (...) {
@@ -130,13 +130,13 @@ private:
     for (;;) {
       pause(work);
       for (std::size_t i = 0; i < work.size();) {
-        if (!is_over(*work[i].point)) {
+        if (!has_ended(*work[i].point)) {
           ++i;
           continue;
         }
         waiting_work over = std::move(work[i]);
         work.erase(work.begin() + static_cast<std::ptrdiff_t>(i));
-        completion::call_elsewhere(over.finish());
+        completion::call_on_runtime_thread(over.finish());
       }
     }
   }
@@ -169,7 +169,7 @@ private:
 
 } // namespace
 
-void call_elsewhere(std::function<void()> function) { callback_threads::get().call(std::move(function)); }
+void call_on_runtime_thread(std::function<void()> function) { callback_threads::get().call(std::move(function)); }
 
 void wait_for(const std::shared_ptr<event> &point) {
   if (point == nullptr)
@@ -185,11 +185,11 @@ concurrency::completion_future make_future(std::shared_ptr<event> point, buffer 
     of->finish(nullptr);
     return future;
   }
-  for (buffer *home : {first, second})
-    if (home != nullptr)
-      hold(home);
+  for (buffer *store : {first, second})
+    if (store != nullptr)
+      add_hold(store);
   waiting_work work = {std::move(point), of, {first, second}};
-  if (is_over(*work.point))
+  if (has_ended(*work.point))
     work.finish();
   else
     waiter::get().add(std::move(work));
@@ -212,7 +212,7 @@ void completion_future::then_call(std::unique_ptr<amp2hip::callback> function) c
   }
   amp2hip::completion::callback_list now;
   now.push_back(std::move(function));
-  amp2hip::completion::call_elsewhere(std::move(now));
+  amp2hip::completion::call_on_runtime_thread(std::move(now));
 }
 
 } // namespace concurrency

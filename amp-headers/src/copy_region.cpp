@@ -10,7 +10,7 @@
 
 #include "accelerator_access.h"
 #include "amp2hip/region.h"
-#include "home.h"
+#include "backing_store.h"
 #include <cstring>
 #include <functional>
 
@@ -36,7 +36,7 @@ public:
   }
 
   /// True if the copy is one contiguous run of bytes in both regions.
-  bool one_run() const { return outer_ == 0 && shape_.height == 1; }
+  bool is_contiguous() const { return outer_ == 0 && shape_.height == 1; }
 
   /// Calls copy(to, from, shape) for every two-dimensional copy.
   template <typename Copy>
@@ -65,8 +65,8 @@ std::size_t size_of(const region &part) {
   return bytes;
 }
 
-/// The use of a backing store as the destination of a copy.
-use use_of_destination(const byte_range &bytes) { return bytes.dense ? use::write : use::read_write; }
+/// How a copy accesses the backing store that is its destination.
+access_mode destination_access_mode(const byte_range &bytes) { return bytes.dense ? access_mode::write : access_mode::read_write; }
 
 void copy_rows(void *to, const void *from, const copy_shape &shape) {
   for (std::size_t row = 0; row < shape.height; ++row)
@@ -86,7 +86,7 @@ std::vector<region_dimension> dense(const region &part) {
 }
 
 /// Copies through temporary memory, for regions of one backing store that may overlap.
-pending_copy copy_over(const region &to, const region &from) {
+pending_copy copy_overlapping(const region &to, const region &from) {
   std::vector<char> elements(size_of(to));
   const std::vector<region_dimension> dimensions = dense(to);
   const region between = {nullptr, elements.data(), 0, to.element, to.rank, dimensions.data()};
@@ -97,14 +97,14 @@ pending_copy copy_over(const region &to, const region &from) {
 }
 
 /// Device memory that is released once the work queued so far is done.
-struct room {
+struct scoped_device_memory {
   const std::shared_ptr<queue> &where;
   void *const memory;
 
-  room(const std::shared_ptr<queue> &where_, std::size_t bytes) : where(where_), memory(where_->allocate(bytes)) {}
-  ~room() { where->release(memory); }
-  room(const room &) = delete;
-  room &operator=(const room &) = delete;
+  scoped_device_memory(const std::shared_ptr<queue> &where_, std::size_t bytes) : where(where_), memory(where_->allocate(bytes)) {}
+  ~scoped_device_memory() { where->release(memory); }
+  scoped_device_memory(const scoped_device_memory &) = delete;
+  scoped_device_memory &operator=(const scoped_device_memory &) = delete;
 };
 
 /// Copies from one device to another without the host. If the rows are strided in one of the
@@ -118,13 +118,13 @@ void copy_between_devices(const region &to, const std::shared_ptr<queue> &where,
     where->copy_from(a, source->owner(), b, bytes);
     source->wait_for(*where->record()); // the source must not change or be freed before it was read
   };
-  if (row_walk(to, from).one_run())
+  if (row_walk(to, from).is_contiguous())
     return send(memory, begin);
   const auto within = [](const std::shared_ptr<queue> &on) {
     return [&on](void *a, const void *b, const copy_shape &s) { on->copy_within(a, b, s); };
   };
   const std::vector<region_dimension> dimensions = dense(to);
-  const room gathered(source, bytes), arrived(where, bytes);
+  const scoped_device_memory gathered(source, bytes), arrived(where, bytes);
   const region packed = {nullptr, gathered.memory, 0, to.element, to.rank, dimensions.data()};
   row_walk(packed, from).walk(gathered.memory, begin, within(source));
   send(arrived.memory, gathered.memory);
@@ -133,37 +133,37 @@ void copy_between_devices(const region &to, const std::shared_ptr<queue> &where,
 
 pending_copy copy_to_device(const region &to, const std::shared_ptr<queue> &where, const region &from) {
   const row_walk rows(to, from);
-  home &target = home_of(*to.owner);
-  place source = {from.memory, nullptr};
+  backing_store &target = backing_store_of(*to.owner);
+  memory_location source = {from.memory, nullptr};
   if (from.owner != nullptr)
-    source = home_of(*from.owner).readable(where.get(), bytes_of(from));
+    source = backing_store_of(*from.owner).acquire_source(where.get(), bytes_of(from));
   const byte_range bytes = bytes_of(to);
-  char *const memory = static_cast<char *>(target.acquire(where, use_of_destination(bytes), bytes)) + to.offset;
+  char *const memory = static_cast<char *>(target.acquire(where, destination_access_mode(bytes), bytes)) + to.offset;
   const char *const begin = static_cast<const char *>(source.memory) + from.offset;
   if (source.through == nullptr) {
     rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) { where->copy_in(a, b, s); });
   } else if (!same_memory(*source.through, *where)) {
     copy_between_devices(to, where, memory, from, source.through, begin);
-    home_of(*from.owner).used_by(*source.through); // a queue that took over the copy meanwhile waits too
+    backing_store_of(*from.owner).record_use(*source.through); // a queue that took over the copy meanwhile waits too
   } else {
     if (source.through != where)
       where->wait_for(*source.through->record());
     rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) { where->copy_within(a, b, s); });
-    home_of(*from.owner).used_by(*where); // the source must not change before it was read
+    backing_store_of(*from.owner).record_use(*where); // the source must not change before it was read
   }
   return {where->record(), false};
 }
 
 pending_copy copy_to_host(const region &to, const region &from) {
   const row_walk rows(to, from);
-  place source = {from.memory, nullptr};
+  memory_location source = {from.memory, nullptr};
   if (from.owner != nullptr)
-    source = home_of(*from.owner).readable(nullptr, bytes_of(from));
+    source = backing_store_of(*from.owner).acquire_source(nullptr, bytes_of(from));
   char *memory = static_cast<char *>(to.memory);
   if (to.owner != nullptr) {
-    home &target = home_of(*to.owner);
+    backing_store &target = backing_store_of(*to.owner);
     const byte_range bytes = bytes_of(to);
-    memory = static_cast<char *>(target.acquire_host(use_of_destination(bytes), bytes));
+    memory = static_cast<char *>(target.acquire_host(destination_access_mode(bytes), bytes));
   }
   memory += to.offset;
   const char *const begin = static_cast<const char *>(source.memory) + from.offset;
@@ -172,10 +172,10 @@ pending_copy copy_to_host(const region &to, const region &from) {
     return {nullptr, false};
   }
   rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) { source.through->copy_out(a, b, s); });
-  home_of(*from.owner).used_by(*source.through);
+  backing_store_of(*from.owner).record_use(*source.through);
   const std::shared_ptr<event> point = source.through->record();
   if (to.owner != nullptr)
-    home_of(*to.owner).expect(point);
+    backing_store_of(*to.owner).add_host_copy(point);
   return {point, true};
 }
 
@@ -197,15 +197,15 @@ pending_copy copy_region(const region &to, const region &from) {
   if (to.owner != nullptr && to.owner == from.owner) {
     if (to.offset == from.offset && to.dimensions[0].step == from.dimensions[0].step)
       return {nullptr, false}; // same elements
-    return copy_over(to, from);
+    return copy_overlapping(to, from);
   }
   if (to.owner == nullptr)
     return copy_to_host(to, from);
-  home &target = home_of(*to.owner);
-  if (target.what() == home::kind::array && !on_host(*target.where()))
+  backing_store &target = backing_store_of(*to.owner);
+  if (target.get_kind() == backing_store::kind::array && !on_host(*target.where()))
     return copy_to_device(to, target.where(), from);
-  if (target.what() == home::kind::unsourced && from.owner != nullptr) {
-    const place source = home_of(*from.owner).readable(nullptr, bytes_of(from));
+  if (target.get_kind() == backing_store::kind::unsourced && from.owner != nullptr) {
+    const memory_location source = backing_store_of(*from.owner).acquire_source(nullptr, bytes_of(from));
     if (source.through != nullptr)
       return copy_to_device(to, source.through, from);
   }

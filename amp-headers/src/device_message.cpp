@@ -36,12 +36,12 @@ long long integer(const device_message &of, unsigned number) {
 /// Prints \p value. \p specification must end with a conversion for the type of \p value.
 template <typename T>
 void print(std::string &to, const std::string &specification, T value) {
-  char room[512]; // a float has at most 309 digits before its point
-  const int length = std::snprintf(room, sizeof room, specification.c_str(), value);
+  char text[512]; // a float has at most 309 digits before its point
+  const int length = std::snprintf(text, sizeof text, specification.c_str(), value);
   if (length < 0)
     return;
-  if (static_cast<std::size_t>(length) < sizeof room) {
-    to += room;
+  if (static_cast<std::size_t>(length) < sizeof text) {
+    to += text;
     return;
   }
   std::string larger(static_cast<std::size_t>(length) + 1, 0);

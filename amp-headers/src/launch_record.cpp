@@ -15,7 +15,7 @@
 #include "amp2hip/thread_state.h"
 #include "amp2hip/type_name.h"
 #include "device_errors.h"
-#include "home.h"
+#include "backing_store.h"
 #include <algorithm>
 #include <functional>
 
@@ -41,17 +41,17 @@ launch_record::~launch_record() = default;
 // the vendor's code evicts them from the caches between launches.
 
 [[gnu::always_inline]] inline launch_record::argument &launch_record::argument_list::add() {
-  if (count_ < few)
-    return few_[count_++];
-  return add_one_of_many();
+  if (count_ < inline_capacity)
+    return inline_[count_++];
+  return add_to_heap();
 }
 
-[[gnu::cold]] launch_record::argument &launch_record::argument_list::add_one_of_many() {
-  if (count_++ == few)
-    many_.assign(few_, few_ + few);
-  many_.emplace_back();
-  all_ = many_.data();
-  return many_.back();
+[[gnu::cold]] launch_record::argument &launch_record::argument_list::add_to_heap() {
+  if (count_++ == inline_capacity)
+    heap_.assign(inline_, inline_ + inline_capacity);
+  heap_.emplace_back();
+  all_ = heap_.data();
+  return heap_.back();
 }
 
 [[gnu::always_inline]] inline void launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes,
@@ -59,14 +59,14 @@ launch_record::~launch_record() = default;
                                                          bool is_array, copying mode) {
   if (mode == copying::resolved) {
     for (const argument &one : arguments_)
-      if (one.home == owner && one.bytes.begin == bytes.begin && one.bytes.end == bytes.end)
+      if (one.store == owner && one.bytes.begin == bytes.begin && one.bytes.end == bytes.end)
         pointer = static_cast<char *>(one.memory) + bytes.begin;
   } else {
     const char *const place = reinterpret_cast<const char *>(&pointer);
     in_place_ = in_place_ && std::less_equal<const char *>()(object_, place) &&
                 std::less<const char *>()(place, object_ + object_bytes_);
     argument &one = arguments_.add();
-    one.home = owner;
+    one.store = owner;
     one.bytes = bytes;
     one.access = access;
     one.is_array = is_array;
@@ -89,13 +89,13 @@ launch_record::~launch_record() = default;
 
 /// Finds containers with the same bytes and combines their accesses in the first of them. Also
 /// finds out whether containers overlap.
-[[gnu::hot]] void launch_record::compare() {
+[[gnu::hot]] void launch_record::merge_arguments() {
   for (argument &one : arguments_)
     for (argument *before = arguments_.begin(); before != &one; ++before) {
-      if (before->home != one.home)
+      if (before->store != one.store)
         continue;
       if (before->bytes.begin < one.bytes.end && one.bytes.begin < before->bytes.end)
-        apart_ = apart_ && ((before->access | one.access) & concurrency::access_type_write) == 0;
+        no_alias_ = no_alias_ && ((before->access | one.access) & concurrency::access_type_write) == 0;
       if (one.first && before->first && before->bytes.begin == one.bytes.begin && before->bytes.end == one.bytes.end) {
         before->access |= one.access;
         before->is_array |= one.is_array;
@@ -104,7 +104,7 @@ launch_record::~launch_record() = default;
     }
 }
 
-[[noreturn, gnu::cold]] static void throw_elsewhere(const std::type_info &kernel, const queue &array,
+[[noreturn, gnu::cold]] static void throw_several_accelerators(const std::type_info &kernel, const queue &array,
                                                     const queue &other) {
   throw_error(("parallel_for_each: " + type_name(kernel) + " captures an array on " + path_of(array.owner()) +
                " and one on " + path_of(other.owner()) + "; pass the accelerator_view to launch on (7)")
@@ -121,11 +121,11 @@ launch_record::~launch_record() = default;
       break;
     if (!one.is_array)
       continue;
-    const std::shared_ptr<amp2hip::queue> &where = home_of(*one.home).where();
+    const std::shared_ptr<amp2hip::queue> &where = backing_store_of(*one.store).where();
     if (queue_ == nullptr)
       queue_ = &where;
     else if (!same_memory(queue(), *where))
-      throw_elsewhere(kernel_, *where, queue());
+      throw_several_accelerators(kernel_, *where, queue());
   }
   if (queue_ == nullptr) {
     default_queue_ = accelerator_access::queue_of(use_default_view());
@@ -151,7 +151,7 @@ launch_record::~launch_record() = default;
 }
 
 [[gnu::hot]] void launch_record::prepare(bool has_gpu_code) {
-  compare();
+  merge_arguments();
   choose_queue();
   check_queue(has_gpu_code);
   on_cpu_ = on_host(queue());
@@ -161,16 +161,16 @@ launch_record::~launch_record() = default;
     throw_reported_errors();
   }
   for (argument &one : arguments_) {
-    home &data = home_of(*one.home);
+    backing_store &data = backing_store_of(*one.store);
     if (one.first) {
-      const use how = use_of(one.access);
+      const access_mode mode = access_mode_of(one.access);
       one.handovers = data.handovers();
-      one.memory = data.ready(queue(), how);
+      one.memory = data.try_acquire(queue(), mode);
       if (one.memory == nullptr)
-        one.memory = data.acquire(*queue_, how, one.bytes);
+        one.memory = data.acquire(*queue_, mode, one.bytes);
     } else {
       for (const argument &same : arguments_)
-        if (same.first && same.home == one.home && same.bytes.begin == one.bytes.begin &&
+        if (same.first && same.store == one.store && same.bytes.begin == one.bytes.begin &&
             same.bytes.end == one.bytes.end)
           one.memory = same.memory;
     }
@@ -181,8 +181,8 @@ launch_record::~launch_record() = default;
 
 [[gnu::hot]] void launch_record::launched() {
   for (const argument &one : arguments_)
-    if (one.first && one.handovers != home_of(*one.home).handovers())
-      home_of(*one.home).used_by(queue());
+    if (one.first && one.handovers != backing_store_of(*one.store).handovers())
+      backing_store_of(*one.store).record_use(queue());
 }
 
 void launch_record::run_on_cpu(const cpu_kernel &kernel) const {

@@ -76,8 +76,8 @@ device *best_device(const std::vector<device *> &all) {
 }
 
 void registry::add(backend &from) {
-  for (std::unique_ptr<device> &made : from.devices()) {
-    device *const one = made.release();
+  for (std::unique_ptr<device> &created : from.devices()) {
+    device *const one = created.release();
     const bool shared = one->properties().host_memory;
     devices_.push_back(one);
     entries_.push_back({one, one->create_queue(concurrency::queuing_mode_automatic),
@@ -101,9 +101,9 @@ device *registry::find(const std::wstring &path) {
   return nullptr;
 }
 
-device &registry::default_device(bool use) {
+device &registry::default_device(bool fix) {
   const std::lock_guard<std::mutex> guard(lock_);
-  default_fixed_ |= use;
+  default_fixed_ |= fix;
   return *default_;
 }
 
@@ -118,10 +118,10 @@ bool registry::set_default(device &chosen) {
 
 const std::shared_ptr<queue> &registry::default_queue(const device &of) { return entry_of(of).default_queue; }
 
-concurrency::access_type registry::default_access(const device &of, bool use) {
+concurrency::access_type registry::default_access(const device &of, bool fix) {
   const std::lock_guard<std::mutex> guard(lock_);
   entry &e = entry_of(of);
-  e.access_fixed |= use;
+  e.access_fixed |= fix;
   return e.access;
 }
 

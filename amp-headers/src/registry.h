@@ -24,14 +24,14 @@ public:
   const std::vector<device *> &devices() const { return devices_; }
   /// Returns the device with a path, which may be "default", or null if there is none.
   device *find(const std::wstring &path);
-  /// Returns the default device; \p use fixes the choice (§3.2.1).
-  device &default_device(bool use);
+  /// Returns the default device; if \p fix, fixes the choice (§3.2.1).
+  device &default_device(bool fix);
   /// Returns false, and does nothing, if the default was already set or used.
   bool set_default(device &chosen);
   const std::shared_ptr<queue> &default_queue(const device &of);
 
-  /// Returns the meaning of access_type_auto on a device; \p use fixes it (§3.2.5).
-  concurrency::access_type default_access(const device &of, bool use);
+  /// Returns the meaning of access_type_auto on a device; if \p fix, fixes it (§3.2.5).
+  concurrency::access_type default_access(const device &of, bool fix);
   bool set_default_access(const device &of, concurrency::access_type type);
 
 private:

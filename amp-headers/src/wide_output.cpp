@@ -73,7 +73,7 @@ private:
 };
 
 /// An unbuffered stream buffer that writes UTF-8. Its output and that of std::cout and printf
-/// appear in order, as long as these are synchronised with the C library.
+/// appear in order, as long as these are synchronized with the C library.
 class utf8_buffer final : public std::wstreambuf {
 public:
   explicit utf8_buffer(std::FILE *file) : file_(file) {}
@@ -108,12 +108,12 @@ private:
 
 /// Replaces the buffer of \p stream if it is still the initial one of the standard library. The new
 /// buffer is never destroyed: the library flushes the stream at the very end.
-void join(std::wostream &stream, std::FILE *file, void *room) {
+void join(std::wostream &stream, std::FILE *file, void *storage) {
 #if defined(__GLIBCXX__)
   if (dynamic_cast<__gnu_cxx::stdio_sync_filebuf<wchar_t> *>(stream.rdbuf()) != nullptr)
-    stream.rdbuf(new (room) utf8_buffer(file));
+    stream.rdbuf(new (storage) utf8_buffer(file));
 #else
-  (void)stream, (void)file, (void)room;
+  (void)stream, (void)file, (void)storage;
 #endif
 }
 
@@ -148,10 +148,10 @@ void join_wide_output() {
     if (wanted != nullptr && std::string(wanted) == "separate")
       return false;
     static std::ios_base::Init streams; // constructs the standard streams
-    alignas(utf8_buffer) static char room[3][sizeof(utf8_buffer)];
-    join(std::wcout, stdout, room[0]);
-    join(std::wcerr, stderr, room[1]);
-    join(std::wclog, stderr, room[2]);
+    alignas(utf8_buffer) static char storage[3][sizeof(utf8_buffer)];
+    join(std::wcout, stdout, storage[0]);
+    join(std::wcerr, stderr, storage[1]);
+    join(std::wclog, stderr, storage[2]);
     return true;
   }();
   (void)once;

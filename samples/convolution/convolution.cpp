@@ -64,7 +64,7 @@ void filter_tiled(const array_view<const float, 2>& in, const array_view<float, 
     {
         const int rows = in.extent[0], cols = in.extent[1];
         tile_static float source[TILE_ROWS + 2 * RADIUS][TILE_COLS + 2 * RADIUS];
-        tile_static float turned[TILE_ROWS + 2 * RADIUS][TILE_COLS];
+        tile_static float filtered_rows[TILE_ROWS + 2 * RADIUS][TILE_COLS];
 
         for (int r = tidx.local[0]; r < TILE_ROWS + 2 * RADIUS; r += TILE_ROWS)
         {
@@ -79,13 +79,13 @@ void filter_tiled(const array_view<const float, 2>& in, const array_view<float, 
             float sum = 0.0f;
             for (int k = -RADIUS; k <= RADIUS; k++)
                 sum += weights[k] * source[r][tidx.local[1] + RADIUS + k];
-            turned[r][tidx.local[1]] = sum;
+            filtered_rows[r][tidx.local[1]] = sum;
         }
         tidx.barrier.wait();
 
         float sum = 0.0f;
         for (int k = -RADIUS; k <= RADIUS; k++)
-            sum += weights[k] * turned[tidx.local[0] + RADIUS + k][tidx.local[1]];
+            sum += weights[k] * filtered_rows[tidx.local[0] + RADIUS + k][tidx.local[1]];
         if (in.extent.contains(tidx.global))
             out[tidx] = sum;
     });

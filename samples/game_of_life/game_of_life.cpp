@@ -24,7 +24,7 @@ struct life_kernel
 
     life_kernel(const array_view<const int, 2>& n, const array_view<int, 2>& x) : now(n), next(x) {}
 
-    int neighbours(int row, int col) const restrict(amp)
+    int neighbors(int row, int col) const restrict(amp)
     {
         const int rows = now.extent[0];
         const int cols = now.extent[1];
@@ -43,7 +43,7 @@ struct life_kernel
 
     void operator()(index<2> idx) const restrict(amp)
     {
-        switch (neighbours(idx[0], idx[1]))
+        switch (neighbors(idx[0], idx[1]))
         {
         case 2:
             next[idx] = now[idx];

@@ -118,12 +118,12 @@ static bool check(const char* name, const std::vector<T>& in, const array_view<c
 static bool check_3d()
 {
     const extent<3> e(6, 20, 40);
-    const extent<3> turned(e[2], e[1], e[0]);
+    const extent<3> transposed(e[2], e[1], e[0]);
     std::vector<int> source(e.size()), result(e.size());
     for (unsigned int i = 0; i < e.size(); ++i)
         source[i] = static_cast<int>(i);
 
-    array_view<int, 3> out(turned, result);
+    array_view<int, 3> out(transposed, result);
     transpose_3d(array_view<const int, 3>(e, source), out);
 
     for (int i = 0; i < e[0]; ++i)

@@ -58,12 +58,12 @@ template <typename T> arguments<T> arguments_of(shape kind);
 /// rounded result, and the arguments with the largest error relative to the
 /// exact result. Returns false if the error relative to the rounded result
 /// exceeds the bound.
-template <typename T> bool judge(const row &function, const arguments<T> &in, const results<T> &out);
+template <typename T> bool report_errors(const row &function, const arguments<T> &in, const results<T> &out);
 
 /// True if the function `name` is to be measured.
-bool wanted(const char *name);
+bool is_selected(const char *name);
 /// Selects the function to measure; all functions if `only` is empty.
-void want(const std::string &only);
+void select(const std::string &only);
 
 /// Measure a table on the default accelerator. Return false if an error exceeds
 /// its bound.

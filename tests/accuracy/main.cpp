@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Prints the largest errors of every function of <amp_math.h>, one line per
-// function (see judge() in accuracy.h).
+// function (see report_errors() in accuracy.h).
 //
 //   math_accuracy [path of an accelerator | cpu | default [function]]
 //
@@ -22,11 +22,11 @@
 #include <string>
 
 namespace {
-std::string the_only;
+std::string selected_function;
 }
 
-bool accuracy::wanted(const char *name) { return the_only.empty() || the_only == name; }
-void accuracy::want(const std::string &only) { the_only = only; }
+bool accuracy::is_selected(const char *name) { return selected_function.empty() || selected_function == name; }
+void accuracy::select(const std::string &only) { selected_function = only; }
 
 int main(int argc, char **argv) {
   std::string path = argc > 1 ? argv[1] : "";
@@ -35,7 +35,7 @@ int main(int argc, char **argv) {
   else if (path == "default")
     path.clear();
   if (argc > 2)
-    accuracy::want(argv[2]);
+    accuracy::select(argv[2]);
   try {
     if (!path.empty() && !concurrency::accelerator::set_default(std::wstring(path.begin(), path.end()))) {
       std::cerr << "math_accuracy: there is no accelerator '" << path << "'\n";

@@ -29,7 +29,7 @@ template <typename T, typename Function> struct measure_kernel {
 
 /// Measures one function. Returns false if its error exceeds the bound.
 template <typename T, typename Function> bool measure(const row &function) {
-  if (!wanted(function.name))
+  if (!is_selected(function.name))
     return true;
   const arguments<T> in = arguments_of<T>(function.shape);
   const int n = static_cast<int>(in.x.size());
@@ -41,7 +41,7 @@ template <typename T, typename Function> bool measure(const row &function) {
     concurrency::parallel_for_each(first.extent,
                                    measure_kernel<T, Function>{{n, in.x}, {n, in.y}, {n, in.z}, first, second});
   }
-  return judge(function, in, out);
+  return report_errors(function, in, out);
 }
 
 } // namespace accuracy

@@ -228,14 +228,14 @@ template <typename T> error error_of(T value, quad expected) {
     const double wrong = std::isnan(value) && isnanq(expected) ? 0 : HUGE_VAL;
     return {wrong, wrong};
   }
-  const quad behind = scalbnq(1, limits::max_exponent);
-  const auto finite = [&](quad x) { return x > behind ? behind : x < -behind ? -behind : x; };
-  const quad is = finite(value), should = finite(expected), rounded = finite(static_cast<T>(expected));
+  const quad overflow = scalbnq(1, limits::max_exponent);
+  const auto finite = [&](quad x) { return x > overflow ? overflow : x < -overflow ? -overflow : x; };
+  const quad finite_value = finite(value), finite_expected = finite(expected), rounded = finite(static_cast<T>(expected));
   int exponent;
-  (void)frexpq(should, &exponent);
+  (void)frexpq(finite_expected, &exponent);
   exponent = std::min(std::max(exponent, limits::min_exponent), limits::max_exponent);
   const quad unit = scalbnq(1, exponent - limits::digits);
-  return {static_cast<double>(fabsq(is - should) / unit), static_cast<double>(fabsq(is - rounded) / unit)};
+  return {static_cast<double>(fabsq(finite_value - finite_expected) / unit), static_cast<double>(fabsq(finite_value - rounded) / unit)};
 }
 
 /// The largest errors, and the index of the arguments with the largest error
@@ -255,7 +255,7 @@ struct worst {
 
 } // namespace
 
-template <typename T> bool judge(const row &function, const arguments<T> &in, const results<T> &out) {
+template <typename T> bool report_errors(const row &function, const arguments<T> &in, const results<T> &out) {
   const reference expected = references<T>().at(function.name);
   // The reference is slow, so each thread computes a part.
   const std::size_t n = in.x.size(), parts = std::max(1u, std::thread::hardware_concurrency());
@@ -264,9 +264,9 @@ template <typename T> bool judge(const row &function, const arguments<T> &in, co
   for (std::size_t part = 0; part < parts; ++part)
     threads.emplace_back([&, part] {
       for (std::size_t i = part; i < n; i += parts) {
-        const exact should = expected(in.x[i], in.y[i], in.z[i]);
-        found[part].add(error_of(out.first[i], should.result), i);
-        found[part].add(error_of(out.second[i], should.stored), i);
+        const exact exact_results = expected(in.x[i], in.y[i], in.z[i]);
+        found[part].add(error_of(out.first[i], exact_results.result), i);
+        found[part].add(error_of(out.second[i], exact_results.stored), i);
       }
     });
   for (std::thread &thread : threads)
@@ -282,7 +282,7 @@ template <typename T> bool judge(const row &function, const arguments<T> &in, co
   return function.bound < 0 || all.largest.from_rounded <= function.bound;
 }
 
-template bool judge(const row &, const arguments<float> &, const results<float> &);
-template bool judge(const row &, const arguments<double> &, const results<double> &);
+template bool report_errors(const row &, const arguments<float> &, const results<float> &);
+template bool report_errors(const row &, const arguments<double> &, const results<double> &);
 
 } // namespace accuracy

@@ -9,7 +9,7 @@
 #define AMP2HIP_TESTS_BENCH_H
 
 // Each algorithm exists twice: in C++ AMP, which amp2hip translates
-// (*_amp.cpp), and in hand-written CUDA (hand_*), with the same tiles and the
+// (*_amp.cpp), and in hand-written CUDA (cuda_*), with the same tiles and the
 // same operations in the same order. The program runs both on one stream and
 // compares their times.
 
@@ -92,25 +92,25 @@ void amp_empty_8(const concurrency::accelerator_view &where, const concurrency::
                  const concurrency::array_view<float, 1> &h);
 
 // The same algorithms in CUDA, on plain pointers; `stream` is a cudaStream_t.
-void hand_triad(void *stream, float *a, const float *b, const float *c, float factor, int n);
-void hand_matmul(void *stream, const float *a, const float *b, float *c, int n);
-void hand_nbody(void *stream, const body *bodies, acceleration *result, int n);
-void hand_transpose(void *stream, const float *in, float *out, int rows, int columns);
-void hand_reduce(void *stream, const float *in, float *sums, int n);
-void hand_empty(void *stream, float *a, float *b, float *c, float *d);
-void hand_copy(void *stream, const float *in, float *out, int n);
-void hand_copy_bodies(void *stream, const body *in, body *out, int n);
-void hand_saxpy(void *stream, float *y, const float *x, float factor, int n);
-void hand_mandelbrot(void *stream, int *steps, int rows, int columns);
-void hand_stencil_2d(void *stream, const float *in, float *out, int rows, int columns);
-void hand_stencil_3d(void *stream, const float *in, float *out, int n);
-void hand_spmv(void *stream, const int *begins, const int *columns, const float *values, const float *x, float *y,
+void cuda_triad(void *stream, float *a, const float *b, const float *c, float factor, int n);
+void cuda_matmul(void *stream, const float *a, const float *b, float *c, int n);
+void cuda_nbody(void *stream, const body *bodies, acceleration *result, int n);
+void cuda_transpose(void *stream, const float *in, float *out, int rows, int columns);
+void cuda_reduce(void *stream, const float *in, float *sums, int n);
+void cuda_empty(void *stream, float *a, float *b, float *c, float *d);
+void cuda_copy(void *stream, const float *in, float *out, int n);
+void cuda_copy_bodies(void *stream, const body *in, body *out, int n);
+void cuda_saxpy(void *stream, float *y, const float *x, float factor, int n);
+void cuda_mandelbrot(void *stream, int *steps, int rows, int columns);
+void cuda_stencil_2d(void *stream, const float *in, float *out, int rows, int columns);
+void cuda_stencil_3d(void *stream, const float *in, float *out, int n);
+void cuda_spmv(void *stream, const int *begins, const int *columns, const float *values, const float *x, float *y,
                int rows);
-void hand_black_scholes(void *stream, const float *prices, const float *strikes, const float *years, float *calls,
+void cuda_black_scholes(void *stream, const float *prices, const float *strikes, const float *years, float *calls,
                         float *puts, int n);
-void hand_scan(void *stream, const float *in, float *out, float *sums, int n);
-void hand_histogram(void *stream, const unsigned *in, int *counts, int n);
-void hand_empty_0(void *stream);
-void hand_empty_8(void *stream, float *a, float *b, float *c, float *d, float *e, float *f, float *g, float *h);
+void cuda_scan(void *stream, const float *in, float *out, float *sums, int n);
+void cuda_histogram(void *stream, const unsigned *in, int *counts, int n);
+void cuda_empty_0(void *stream);
+void cuda_empty_8(void *stream, float *a, float *b, float *c, float *d, float *e, float *f, float *g, float *h);
 
 #endif // AMP2HIP_TESTS_BENCH_H

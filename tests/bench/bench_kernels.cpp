@@ -26,31 +26,31 @@ void triad(settings &s) {
   const int n = s.small ? 1000 : 1 << 26;
   const std::vector<float> b = numbers(n), c = numbers(n);
   std::vector<float> a(n);
-  float *const hand_a = device_copy(a), *const hand_b = device_copy(b), *const hand_c = device_copy(c);
+  float *const cuda_a = device_copy(a), *const cuda_b = device_copy(b), *const cuda_c = device_copy(c);
   array_view<float, 1> av(n, a);
   array_view<const float, 1> bv(n, b), cv(n, c);
   report("triad",
          by_events(
              s, [&] { amp_triad(s.where, av, bv, cv, 0.5f); },
-             [&] { hand_triad(s.stream, hand_a, hand_b, hand_c, 0.5f, n); }),
+             [&] { cuda_triad(s.stream, cuda_a, cuda_b, cuda_c, 0.5f, n); }),
          12.0 * n, "GB/s");
   av.synchronize();
-  check_equal(s, "triad", a, hand_a);
+  check_equal(s, "triad", a, cuda_a);
 }
 
 void matmul(settings &s) {
   const int n = s.small ? 64 : 2048;
   const std::vector<float> a = numbers(static_cast<std::size_t>(n) * n), b = a;
   std::vector<float> c(a.size());
-  float *const hand_a = device_copy(a), *const hand_b = device_copy(b), *const hand_c = device_copy(c);
+  float *const cuda_a = device_copy(a), *const cuda_b = device_copy(b), *const cuda_c = device_copy(c);
   array_view<const float, 2> av(n, n, a), bv(n, n, b);
   array_view<float, 2> cv(n, n, c);
   report("matmul tiled",
          by_events(
-             s, [&] { amp_matmul(s.where, av, bv, cv); }, [&] { hand_matmul(s.stream, hand_a, hand_b, hand_c, n); }),
+             s, [&] { amp_matmul(s.where, av, bv, cv); }, [&] { cuda_matmul(s.stream, cuda_a, cuda_b, cuda_c, n); }),
          2.0 * n * n * n, "GFLOP/s");
   cv.synchronize();
-  check_equal(s, "matmul tiled", c, hand_c);
+  check_equal(s, "matmul tiled", c, cuda_c);
 }
 
 void nbody(settings &s, const char *name, int n) {
@@ -58,49 +58,49 @@ void nbody(settings &s, const char *name, int n) {
   std::vector<body> bodies(n);
   std::memcpy(bodies.data(), values.data(), n * sizeof(body));
   std::vector<acceleration> result(n);
-  body *const hand_bodies = device_copy(bodies);
-  acceleration *const hand_result = device_copy(result);
+  body *const cuda_bodies = device_copy(bodies);
+  acceleration *const cuda_result = device_copy(result);
   array_view<const body, 1> bodies_view(n, bodies);
   array_view<acceleration, 1> result_view(n, result);
   report(name,
          by_events(
              s, [&] { amp_nbody(s.where, bodies_view, result_view); },
-             [&] { hand_nbody(s.stream, hand_bodies, hand_result, n); }),
+             [&] { cuda_nbody(s.stream, cuda_bodies, cuda_result, n); }),
          20.0 * n * n, "GFLOP/s");
   result_view.synchronize();
-  check_equal(s, name, result, hand_result);
+  check_equal(s, name, result, cuda_result);
 }
 
 void transpose(settings &s) {
   const int rows = s.small ? 64 : 8192, columns = s.small ? 96 : 8192;
   const std::vector<float> in = numbers(static_cast<std::size_t>(rows) * columns);
   std::vector<float> out(in.size());
-  float *const hand_in = device_copy(in), *const hand_out = device_copy(out);
+  float *const cuda_in = device_copy(in), *const cuda_out = device_copy(out);
   array_view<const float, 2> in_view(rows, columns, in);
   array_view<float, 2> out_view(columns, rows, out);
   report("transpose",
          by_events(
              s, [&] { amp_transpose(s.where, in_view, out_view); },
-             [&] { hand_transpose(s.stream, hand_in, hand_out, rows, columns); }),
+             [&] { cuda_transpose(s.stream, cuda_in, cuda_out, rows, columns); }),
          8.0 * rows * columns, "GB/s");
   out_view.synchronize();
-  check_equal(s, "transpose", out, hand_out);
+  check_equal(s, "transpose", out, cuda_out);
 }
 
 void reduce(settings &s) {
   const int n = s.small ? 8192 : 1 << 26;
   const std::vector<float> in = numbers(n);
   std::vector<float> sums(n / 2048);
-  float *const hand_in = device_copy(in), *const hand_sums = device_copy(sums);
+  float *const cuda_in = device_copy(in), *const cuda_sums = device_copy(sums);
   array_view<const float, 1> in_view(n, in);
   array_view<float, 1> sums_view(n / 2048, sums);
   report(
       "reduction",
       by_events(
-          s, [&] { amp_reduce(s.where, in_view, sums_view); }, [&] { hand_reduce(s.stream, hand_in, hand_sums, n); }),
+          s, [&] { amp_reduce(s.where, in_view, sums_view); }, [&] { cuda_reduce(s.stream, cuda_in, cuda_sums, n); }),
       4.0 * n, "GB/s");
   sums_view.synchronize();
-  check_equal(s, "reduction", sums, hand_sums);
+  check_equal(s, "reduction", sums, cuda_sums);
 }
 
 } // namespace

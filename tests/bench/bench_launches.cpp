@@ -29,14 +29,14 @@ void bench::launches(settings &s) {
     p.push_back(device_copy(one));
   }
   const int calls = s.small ? 10 : 1000;
-  by_clock(s, "launch, 0 views", calls, [&] { amp_empty_0(s.where); }, [&] { hand_empty_0(s.stream); });
+  by_clock(s, "launch, 0 views", calls, [&] { amp_empty_0(s.where); }, [&] { cuda_empty_0(s.stream); });
   const auto amp_4 = [&] { amp_empty(s.where, v[0], v[1], v[2], v[3]); };
-  const auto hand_4 = [&] { hand_empty(s.stream, p[0], p[1], p[2], p[3]); };
-  by_clock(s, "launch, 4 views", calls, amp_4, hand_4);
+  const auto cuda_4 = [&] { cuda_empty(s.stream, p[0], p[1], p[2], p[3]); };
+  by_clock(s, "launch, 4 views", calls, amp_4, cuda_4);
   by_clock(
       s, "launch, 8 views", calls, [&] { amp_empty_8(s.where, v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7]); },
-      [&] { hand_empty_8(s.stream, p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7]); });
-  by_clock(s, "launch and wait", 1, amp_4, hand_4);
+      [&] { cuda_empty_8(s.stream, p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7]); });
+  by_clock(s, "launch and wait", 1, amp_4, cuda_4);
 }
 
 void bench::arrays(settings &s) {

@@ -20,14 +20,14 @@ void bench::transfers(settings &s) {
   array_view<float, 1> view(n, data);
   float *const memory = device_copy(std::vector<float>(static_cast<std::size_t>(n)));
   stopwatch watch(s.stream);
-  std::vector<double> amp_there, amp_back, hand_there, hand_back;
+  std::vector<double> amp_there, amp_back, cuda_there, cuda_back;
   for (int i = 0; i < (s.small ? 2 : 8); ++i) {
     view[0] = before[0]; // a write on the host makes its copy the current one
     amp_there.push_back(watch.wall_time(1, [&] { amp_empty(s.where, view, view, view, view); }));
     amp_back.push_back(watch.wall_time(1, [&] { view.synchronize(); }));
-    hand_there.push_back(watch.wall_time(
+    cuda_there.push_back(watch.wall_time(
         1, [&] { check_cuda(cudaMemcpy(memory, data.data(), bytes, cudaMemcpyHostToDevice), "copying"); }));
-    hand_back.push_back(watch.wall_time(
+    cuda_back.push_back(watch.wall_time(
         1, [&] { check_cuda(cudaMemcpy(data.data(), memory, bytes, cudaMemcpyDeviceToHost), "copying"); }));
   }
   check_cuda(cudaFree(memory), "freeing");
@@ -35,7 +35,7 @@ void bench::transfers(settings &s) {
     std::printf("transfers: the data differ after a copy to the GPU and back\n");
     s.failed = true;
   }
-  report("1 GiB, 1st time", {amp_there[0], hand_there[0]}, static_cast<double>(bytes), "GB/s");
-  report("1 GiB there", {median(amp_there), median(hand_there)}, static_cast<double>(bytes), "GB/s");
-  report("1 GiB back", {median(amp_back), median(hand_back)}, static_cast<double>(bytes), "GB/s");
+  report("1 GiB, 1st time", {amp_there[0], cuda_there[0]}, static_cast<double>(bytes), "GB/s");
+  report("1 GiB there", {median(amp_there), median(cuda_there)}, static_cast<double>(bytes), "GB/s");
+  report("1 GiB back", {median(amp_back), median(cuda_back)}, static_cast<double>(bytes), "GB/s");
 }

@@ -16,15 +16,15 @@ void copy_elements(settings &s) {
   const int n = s.small ? 1000 : 1 << 26;
   const std::vector<float> in = numbers(n);
   std::vector<float> out(n);
-  float *const hand_in = device_copy(in), *const hand_out = device_copy(out);
+  float *const cuda_in = device_copy(in), *const cuda_out = device_copy(out);
   array_view<const float, 1> in_view(n, in);
   array_view<float, 1> out_view(n, out);
   report("copy",
          by_events(
-             s, [&] { amp_copy(s.where, in_view, out_view); }, [&] { hand_copy(s.stream, hand_in, hand_out, n); }),
+             s, [&] { amp_copy(s.where, in_view, out_view); }, [&] { cuda_copy(s.stream, cuda_in, cuda_out, n); }),
          8.0 * n, "GB/s");
   out_view.synchronize();
-  check_equal(s, "copy", out, hand_out);
+  check_equal(s, "copy", out, cuda_out);
 }
 
 void copy_bodies(settings &s) {
@@ -32,78 +32,78 @@ void copy_bodies(settings &s) {
   const std::vector<float> values = numbers(static_cast<std::size_t>(n) * 4);
   std::vector<body> in(n), out(n);
   std::memcpy(in.data(), values.data(), n * sizeof(body));
-  body *const hand_in = device_copy(in), *const hand_out = device_copy(out);
+  body *const cuda_in = device_copy(in), *const cuda_out = device_copy(out);
   array_view<const body, 1> in_view(n, in);
   array_view<body, 1> out_view(n, out);
   report("copy, 16 bytes",
          by_events(
              s, [&] { amp_copy_bodies(s.where, in_view, out_view); },
-             [&] { hand_copy_bodies(s.stream, hand_in, hand_out, n); }),
+             [&] { cuda_copy_bodies(s.stream, cuda_in, cuda_out, n); }),
          32.0 * n, "GB/s");
   out_view.synchronize();
-  check_equal(s, "copy, 16 bytes", out, hand_out);
+  check_equal(s, "copy, 16 bytes", out, cuda_out);
 }
 
 void saxpy(settings &s) {
   const int n = s.small ? 1000 : 1 << 26;
   const std::vector<float> x = numbers(n);
   std::vector<float> y = x;
-  float *const hand_x = device_copy(x), *const hand_y = device_copy(y);
+  float *const cuda_x = device_copy(x), *const cuda_y = device_copy(y);
   array_view<const float, 1> x_view(n, x);
   array_view<float, 1> y_view(n, y);
   report("saxpy",
          by_events(
              s, [&] { amp_saxpy(s.where, y_view, x_view, 0.5f); },
-             [&] { hand_saxpy(s.stream, hand_y, hand_x, 0.5f, n); }),
+             [&] { cuda_saxpy(s.stream, cuda_y, cuda_x, 0.5f, n); }),
          12.0 * n, "GB/s");
   y_view.synchronize();
-  check_equal(s, "saxpy", y, hand_y);
+  check_equal(s, "saxpy", y, cuda_y);
 }
 
 void mandelbrot(settings &s) {
   const int rows = s.small ? 37 : 2048, columns = s.small ? 65 : 4096;
   std::vector<int> steps(static_cast<std::size_t>(rows) * columns);
-  int *const hand_steps = device_copy(steps);
+  int *const cuda_steps = device_copy(steps);
   array_view<int, 2> steps_view(rows, columns, steps);
   report("mandelbrot",
          by_events(
              s, [&] { amp_mandelbrot(s.where, steps_view); },
-             [&] { hand_mandelbrot(s.stream, hand_steps, rows, columns); }),
+             [&] { cuda_mandelbrot(s.stream, cuda_steps, rows, columns); }),
          0, "");
   steps_view.synchronize();
-  check_equal(s, "mandelbrot", steps, hand_steps);
+  check_equal(s, "mandelbrot", steps, cuda_steps);
 }
 
 void stencil_2d(settings &s) {
   const int rows = s.small ? 37 : 8192, columns = s.small ? 65 : 8192;
   const std::vector<float> in = numbers(static_cast<std::size_t>(rows) * columns);
   std::vector<float> out(in.size());
-  float *const hand_in = device_copy(in), *const hand_out = device_copy(out);
+  float *const cuda_in = device_copy(in), *const cuda_out = device_copy(out);
   array_view<const float, 2> in_view(rows, columns, in);
   array_view<float, 2> out_view(rows, columns, out);
   report("stencil 2-D",
          by_events(
              s, [&] { amp_stencil_2d(s.where, in_view, out_view); },
-             [&] { hand_stencil_2d(s.stream, hand_in, hand_out, rows, columns); }),
+             [&] { cuda_stencil_2d(s.stream, cuda_in, cuda_out, rows, columns); }),
          8.0 * rows * columns, "GB/s");
   out_view.synchronize();
-  check_equal(s, "stencil 2-D", out, hand_out);
+  check_equal(s, "stencil 2-D", out, cuda_out);
 }
 
 void stencil_3d(settings &s) {
   const int n = s.small ? 20 : 400;
   const std::vector<float> in = numbers(static_cast<std::size_t>(n) * n * n);
   std::vector<float> out(in.size());
-  float *const hand_in = device_copy(in), *const hand_out = device_copy(out);
+  float *const cuda_in = device_copy(in), *const cuda_out = device_copy(out);
   array_view<const float, 3> in_view(n, n, n, in);
   array_view<float, 3> out_view(n, n, n, out);
   report("stencil 3-D",
          by_events(
              s, [&] { amp_stencil_3d(s.where, in_view, out_view); },
-             [&] { hand_stencil_3d(s.stream, hand_in, hand_out, n); }),
+             [&] { cuda_stencil_3d(s.stream, cuda_in, cuda_out, n); }),
          8.0 * n * n * n, "GB/s");
   out_view.synchronize();
-  check_equal(s, "stencil 3-D", out, hand_out);
+  check_equal(s, "stencil 3-D", out, cuda_out);
 }
 
 /// The matrix has rows of 4 to 28 values, in columns near the diagonal.
@@ -117,18 +117,18 @@ void spmv(settings &s) {
   }
   const std::vector<float> values = numbers(columns.size()), x = numbers(rows);
   std::vector<float> y(rows);
-  int *const hand_begins = device_copy(begins), *const hand_columns = device_copy(columns);
-  float *const hand_values = device_copy(values), *const hand_x = device_copy(x), *const hand_y = device_copy(y);
+  int *const cuda_begins = device_copy(begins), *const cuda_columns = device_copy(columns);
+  float *const cuda_values = device_copy(values), *const cuda_x = device_copy(x), *const cuda_y = device_copy(y);
   array_view<const int, 1> begins_view(begins), columns_view(columns);
   array_view<const float, 1> values_view(values), x_view(x);
   array_view<float, 1> y_view(y);
   report("spmv",
          by_events(
              s, [&] { amp_spmv(s.where, begins_view, columns_view, values_view, x_view, y_view); },
-             [&] { hand_spmv(s.stream, hand_begins, hand_columns, hand_values, hand_x, hand_y, rows); }),
+             [&] { cuda_spmv(s.stream, cuda_begins, cuda_columns, cuda_values, cuda_x, cuda_y, rows); }),
          2.0 * columns.size(), "GFLOP/s");
   y_view.synchronize();
-  check_equal(s, "spmv", y, hand_y);
+  check_equal(s, "spmv", y, cuda_y);
 }
 
 void black_scholes(settings &s) {
@@ -140,20 +140,20 @@ void black_scholes(settings &s) {
     years[i] = 5.0f + 9.0f * years[i];
   }
   std::vector<float> calls(n), puts(n);
-  float *const hand_prices = device_copy(prices), *const hand_strikes = device_copy(strikes);
-  float *const hand_years = device_copy(years), *const hand_calls = device_copy(calls);
-  float *const hand_puts = device_copy(puts);
+  float *const cuda_prices = device_copy(prices), *const cuda_strikes = device_copy(strikes);
+  float *const cuda_years = device_copy(years), *const cuda_calls = device_copy(calls);
+  float *const cuda_puts = device_copy(puts);
   array_view<const float, 1> prices_view(prices), strikes_view(strikes), years_view(years);
   array_view<float, 1> calls_view(calls), puts_view(puts);
   report("black_scholes",
          by_events(
              s, [&] { amp_black_scholes(s.where, prices_view, strikes_view, years_view, calls_view, puts_view); },
-             [&] { hand_black_scholes(s.stream, hand_prices, hand_strikes, hand_years, hand_calls, hand_puts, n); }),
+             [&] { cuda_black_scholes(s.stream, cuda_prices, cuda_strikes, cuda_years, cuda_calls, cuda_puts, n); }),
          20.0 * n, "GB/s");
   calls_view.synchronize();
   puts_view.synchronize();
-  check_equal(s, "black_scholes, calls", calls, hand_calls);
-  check_equal(s, "black_scholes, puts", puts, hand_puts);
+  check_equal(s, "black_scholes, calls", calls, cuda_calls);
+  check_equal(s, "black_scholes, puts", puts, cuda_puts);
 }
 
 } // namespace

@@ -107,10 +107,10 @@ void reading(const accelerator& one, const accelerator& other, const std::vector
         wrong += second[i] != 2 * i + 1;
     CHECK_EQUAL(wrong, 0);
 
-    array<int, 1> home(size, numbers.begin(), one.default_view);
-    add(other.default_view, home, 5);
-    parallel_for_each(home.extent, [&home](index<1> i) restrict(amp) { home[i] += 1; });
-    const std::vector<int> result = home;
+    array<int, 1> resident(size, numbers.begin(), one.default_view);
+    add(other.default_view, resident, 5);
+    parallel_for_each(resident.extent, [&resident](index<1> i) restrict(amp) { resident[i] += 1; });
+    const std::vector<int> result = resident;
     CHECK_EQUAL(sum_of_differences(result, 6), 0);
 }
 
@@ -121,8 +121,8 @@ void late_kernels(const accelerator& one, const accelerator& other)
     const int count = 1000;
     std::vector<int> numbers(count), result(count), busy(1);
     std::iota(numbers.begin(), numbers.end(), 0);
-    array<int, 1> home(count, numbers.begin(), one.default_view);
-    const array_view<int, 1> data(home), out(count, result), wait(1, busy);
+    array<int, 1> resident(count, numbers.begin(), one.default_view);
+    const array_view<int, 1> data(resident), out(count, result), wait(1, busy);
     CHECK_EQUAL(data[1], 1); // now the host has a copy, too
     const array_view<const int, 1> in(data);
     parallel_for_each(other.default_view, wait.extent, [=](index<1> i) restrict(amp) {

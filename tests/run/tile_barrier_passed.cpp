@@ -15,7 +15,7 @@ void sync(const tile_barrier& b) restrict(amp) { b.wait(); }
 void sync_by_value(tile_barrier b) restrict(amp) { b.wait_with_all_memory_fence(); }
 
 template <typename Index>
-int neighbour(int* values, const Index& t, int distance) restrict(amp)
+int neighbor(int* values, const Index& t, int distance) restrict(amp)
 {
     tile_barrier b(t.barrier);
     b.wait_with_tile_static_memory_fence();
@@ -33,7 +33,7 @@ int main()
         tile_static int values[64];
         const int local = t.local[0];
         values[local] = local;
-        int sum = neighbour(values, t, 1);
+        int sum = neighbor(values, t, 1);
         values[local] = sum;
         sync(t.barrier);
         sum += values[(local + 1) % 64];

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "src/home.h"
+#include "src/backing_store.h"
 #include "support.h"
 #include <cstdlib>
 #include <functional>
@@ -51,7 +51,7 @@ struct sum {
 };
 
 /// Returns the accelerators that run kernels of this program.
-std::vector<accelerator> those_that_run_kernels() {
+std::vector<accelerator> kernel_accelerators() {
   std::vector<accelerator> all;
   for (const accelerator &one : accelerator::get_all())
     if (one != cpu_memory() &&
@@ -115,18 +115,18 @@ struct two_queues {
   ordered_device on;
   std::shared_ptr<amp2hip::queue> first = on.create_queue(concurrency::queuing_mode_automatic);
   std::shared_ptr<amp2hip::queue> second = on.create_queue(concurrency::queuing_mode_automatic);
-  amp2hip::home array{amp2hip::home::kind::array, nullptr, 40};
+  amp2hip::backing_store array{amp2hip::backing_store::kind::array, nullptr, 40};
 
-  two_queues() { array.place_array(first, first); }
+  two_queues() { array.set_array_queues(first, first); }
 };
 
 } // namespace arrays_on_views
 
 using namespace arrays_on_views;
-using amp2hip::use;
+using amp2hip::access_mode;
 
 TEST_CASE("arrays: launches on different views of the array's accelerator run in order (P-7-s, P-7-u, P-7-r)") {
-  for (const accelerator &on : those_that_run_kernels()) {
+  for (const accelerator &on : kernel_accelerators()) {
     const accelerator_view views[] = {on.get_default_view(), on.create_view(),
                                       on.create_view(concurrency::queuing_mode_immediate)};
     array<int> a(extent<1>(1000), numbers(1000).begin(), views[1]);
@@ -141,7 +141,7 @@ TEST_CASE("arrays: launches on different views of the array's accelerator run in
 }
 
 TEST_CASE("arrays: one launch uses arrays of two views of one accelerator (P-7-t, P-7-u)") {
-  for (const accelerator &on : those_that_run_kernels()) {
+  for (const accelerator &on : kernel_accelerators()) {
     const accelerator_view here = on.create_view(), there = on.create_view();
     array<int> a(extent<1>(1000), here), b(extent<1>(1000), there);
     copy(numbers(1000).begin(), a);
@@ -157,7 +157,7 @@ TEST_CASE("arrays: one launch uses arrays of two views of one accelerator (P-7-t
 }
 
 TEST_CASE("arrays: a copy between views waits for the work of both (M-8.3-g)") {
-  for (const accelerator &on : those_that_run_kernels()) {
+  for (const accelerator &on : kernel_accelerators()) {
     const accelerator_view here = on.create_view(), there = on.create_view();
     array<int> a(extent<1>(1000), numbers(1000).begin(), here), b(extent<1>(1000), there);
     parallel_for_each(there, a.extent, slow_step{a, 1});
@@ -169,18 +169,18 @@ TEST_CASE("arrays: a copy between views waits for the work of both (M-8.3-g)") {
 }
 
 TEST_CASE("arrays: a launch on a given view uses arrays of any accelerator (P-7-u)") {
-  for (const accelerator &home : accelerator::get_all())
-    for (const accelerator &on : those_that_run_kernels()) {
-      array<int> a(extent<1>(9), numbers(9).begin(), home.create_view()), b(extent<1>(9), numbers(9).begin(), on.create_view());
+  for (const accelerator &owner : accelerator::get_all())
+    for (const accelerator &on : kernel_accelerators()) {
+      array<int> a(extent<1>(9), numbers(9).begin(), owner.create_view()), b(extent<1>(9), numbers(9).begin(), on.create_view());
       const accelerator_view there = on.create_view();
       parallel_for_each(there, a.extent, sum{a, b});
       parallel_for_each(there, a.extent, sum{b, a});
       CHECK(contents(a)[8] == 2 * numbers(9)[8]);
       CHECK(contents(b)[8] == 3 * numbers(9)[8]);
-      if (home != cpu_memory())
+      if (owner != cpu_memory())
         parallel_for_each(a.extent, sum{a, a}); // on the array's own accelerator again
       array<int> c(a);
-      CHECK(contents(c)[8] == (home == cpu_memory() ? 2 : 4) * numbers(9)[8]);
+      CHECK(contents(c)[8] == (owner == cpu_memory() ? 2 : 4) * numbers(9)[8]);
     }
 }
 
@@ -196,22 +196,22 @@ TEST_CASE("arrays: a launch without a view rejects arrays of two accelerators (P
 
 TEST_CASE("arrays: a queue waits for earlier work of other queues on the array (M-8.3-g)") {
   two_queues q;
-  q.array.acquire(q.first, use::read_write);
+  q.array.acquire(q.first, access_mode::read_write);
   order_of(q.first).before.insert(1);
-  q.array.acquire(q.second, use::read);
+  q.array.acquire(q.second, access_mode::read);
   CHECK(order_of(q.second).before.count(1) == 1);
 }
 
 TEST_CASE("arrays: the last user of an array waits for a launch of another thread (M-8-a)") {
   two_queues q;
   const unsigned before = q.array.handovers();
-  q.array.acquire(q.first, use::read);
-  q.array.acquire(q.second, use::read); // as another thread would, before this one launches
+  q.array.acquire(q.first, access_mode::read);
+  q.array.acquire(q.second, access_mode::read); // as another thread would, before this one launches
   order_of(q.first).before.insert(1);
   CHECK(q.array.handovers() != before);
-  q.array.used_by(*q.first);
+  q.array.record_use(*q.first);
   CHECK(order_of(q.second).before.count(1) == 1); // the second queue will free the memory
-  q.array.used_by(*q.second);
+  q.array.record_use(*q.second);
   CHECK(order_of(q.first).before.size() == 1);
 }
 
@@ -220,7 +220,7 @@ TEST_CASE("arrays: the last user of an array waits for a copy of another thread 
   std::vector<int> out(10);
   const amp2hip::region_dimension all = {10, 4};
   order_of(q.first).at_copy = [&] {
-    q.array.acquire(q.second, use::read); // as another thread would, during the copy
+    q.array.acquire(q.second, access_mode::read); // as another thread would, during the copy
     order_of(q.first).before.insert(1);
   };
   amp2hip::copy_region({nullptr, out.data(), 0, 4, 1, &all}, {&q.array, nullptr, 0, 4, 1, &all});

@@ -77,7 +77,7 @@ void on_cpu(const Extent &domain, const Kernel &kernel) {
 
 std::string at(int line) { return "barrier_errors.cpp:" + std::to_string(line); }
 
-void check_that_it_still_works() {
+void check_accelerator_is_usable() {
   std::vector<int> v(64);
   const array_view<int> view(v);
   on_cpu(view.extent.tile<16>(), works_kernel{view});
@@ -90,20 +90,20 @@ TEST_CASE("barrier: one thread misses a barrier; the exception names it and a wa
     CHECK_THROWS_WITH(on_cpu(extent<2>(8, 4).tile<4, 4>(), missed_kernel{who}),
                       Contains("missed_kernel") && Contains("tile (") && Contains("waits at") &&
                           Contains(at(missed_kernel::line)) && Contains("ended"));
-  check_that_it_still_works();
+  check_accelerator_is_usable();
 }
 
 TEST_CASE("barrier: only one thread reaches a barrier (M-8.1.1-m)") {
   for (int who : {0, 3, 15})
     CHECK_THROWS_AS(on_cpu(extent<1>(64).tile<16>(), alone_kernel{who}), runtime_exception);
-  check_that_it_still_works();
+  check_accelerator_is_usable();
 }
 
 TEST_CASE("barrier: threads wait at different barriers; the exception names both (M-8.1.1-a)") {
   CHECK_THROWS_WITH(on_cpu(extent<1>(16).tile<16>(), divergent_kernel()),
                     Contains("thread 0 waits at") && Contains(at(divergent_kernel::line)) &&
                         Contains("thread 1 waits at") && Contains(at(divergent_kernel::line + 2)));
-  check_that_it_still_works();
+  check_accelerator_is_usable();
 }
 
 TEST_CASE("barrier: a thread returns before the second barrier (M-8.1.1-d)") {
@@ -111,12 +111,12 @@ TEST_CASE("barrier: a thread returns before the second barrier (M-8.1.1-d)") {
   const array_view<int> view(v);
   for (int who : {0, 5, 15, 63})
     CHECK_THROWS_AS(on_cpu(view.extent.tile<16>(), second_round_kernel{view, who}), runtime_exception);
-  check_that_it_still_works();
+  check_accelerator_is_usable();
 }
 
 TEST_CASE("barrier: exceptions of a kernel are passed on (P-7.2-e)") {
   CHECK_THROWS_AS(on_cpu(extent<1>(64).tile<16>(), throwing_kernel{37}), std::out_of_range);
-  check_that_it_still_works();
+  check_accelerator_is_usable();
 }
 
 TEST_CASE("barrier: wait() outside of a tile throws (E-12.2.4-b)") {

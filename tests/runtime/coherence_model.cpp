@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "counting_device.h"
-#include "late_machine.h"
+#include "deferred_machine.h"
 #include "support.h"
 #include <random>
 
@@ -40,17 +40,17 @@ template <typename Machine>
 class program {
 public:
   explicit program(unsigned seed) : random_(seed), array_(extent<2>(rows, columns), place(), none) {
-    for (int home = 0; home < homes; ++home)
-      model_[home] = sources_[home] = numbers(count, 100 * home);
+    for (int store = 0; store < stores; ++store)
+      model_[store] = sources_[store] = numbers(count, 100 * store);
     copy(model_[2].begin(), model_[2].end(), array_);
-    for (int home = 0; home < 2; ++home)
-      views_.emplace_back(rows, columns, sources_[home]);
+    for (int store = 0; store < 2; ++store)
+      views_.emplace_back(rows, columns, sources_[store]);
     views_.emplace_back(array_);
   }
 
   /// Makes one random access; false if a result differs from the model.
   bool step() {
-    const int to = below(homes), from = (to + 1 + below(homes - 1)) % homes;
+    const int to = below(stores), from = (to + 1 + below(stores - 1)) % stores;
     const part p = below(3) == 0 ? part{0, 0, rows, columns} : any_part();
     const array_view<int, 2> there = section(to, p);
     switch (below(9)) {
@@ -122,7 +122,7 @@ public:
   }
 
 private:
-  static constexpr int homes = 3;
+  static constexpr int stores = 3;
   static constexpr auto none = concurrency::access_type_none;
 
   int below(int n) { return static_cast<int>(random_() % static_cast<unsigned>(n)); }
@@ -134,10 +134,10 @@ private:
     const int row = below(rows), column = below(columns);
     return {row, column, 1 + below(rows - row), 1 + below(columns - column)};
   }
-  array_view<int, 2> section(int home, const part &p) {
-    return views_[static_cast<std::size_t>(home)].section(p.row, p.column, p.height, p.width);
+  array_view<int, 2> section(int store, const part &p) {
+    return views_[static_cast<std::size_t>(store)].section(p.row, p.column, p.height, p.width);
   }
-  int &at(int home, int r, int c) { return model_[home][static_cast<std::size_t>(r * columns + c)]; }
+  int &at(int store, int r, int c) { return model_[store][static_cast<std::size_t>(r * columns + c)]; }
   template <typename Function>
   static void each(const part &p, const Function &function) {
     for (int r = 0; r < p.height; ++r)
@@ -147,7 +147,7 @@ private:
 
   Machine m_;
   std::mt19937 random_;
-  std::vector<int> sources_[homes], model_[homes];
+  std::vector<int> sources_[stores], model_[stores];
   array<int, 2> array_;
   std::vector<array_view<int, 2>> views_;
 };
@@ -172,5 +172,5 @@ TEST_CASE("coherence: random accesses to sections have the results of a model (R
 }
 
 TEST_CASE("coherence: the same on devices that defer work as long as possible (R-5.2-e, M-8.3-g)") {
-  coherence_model::run_all<late::machine>(400);
+  coherence_model::run_all<deferred::machine>(400);
 }

@@ -30,7 +30,7 @@ using concurrency::accelerator_view;
 namespace constraints {
 
 template <typename T, typename... Arguments>
-constexpr bool made_of = std::is_constructible<T, Arguments...>::value;
+constexpr bool constructible = std::is_constructible<T, Arguments...>::value;
 template <typename From, typename To>
 constexpr bool converts = std::is_convertible<From, To>::value;
 
@@ -55,11 +55,11 @@ using concurrency::index;
 using ints = std::vector<int>;
 
 // R-4.1.2-c, R-4.2.2-a
-static_assert(made_of<index<1>, int> && made_of<index<2>, int, int> && made_of<index<3>, int, int, int>, "");
-static_assert(!made_of<index<2>, int> && !made_of<index<1>, int, int> && !made_of<index<4>, int, int, int>, "");
-static_assert(made_of<index<4>, const int *> && made_of<extent<4>, int *>, "R-4.1.2-d");
+static_assert(constructible<index<1>, int> && constructible<index<2>, int, int> && constructible<index<3>, int, int, int>, "");
+static_assert(!constructible<index<2>, int> && !constructible<index<1>, int, int> && !constructible<index<4>, int, int, int>, "");
+static_assert(constructible<index<4>, const int *> && constructible<extent<4>, int *>, "R-4.1.2-d");
 static_assert(!converts<int, index<1>> && !converts<int, extent<1>>, "");
-static_assert(made_of<extent<1>, int> && !made_of<extent<3>, int> && !made_of<extent<2>, int, int, int>, "");
+static_assert(constructible<extent<1>, int> && !constructible<extent<3>, int> && !constructible<extent<2>, int, int, int>, "");
 
 // R-4.3-a, R-4.3.2-b, R-4.4.2-a, R-4.4.2-b, R-4.5-a, R-4.5-b
 static_assert(std::is_base_of<extent<3>, concurrency::tiled_extent<2, 2, 2>>::value, "");
@@ -72,30 +72,30 @@ static_assert(!std::is_default_constructible<concurrency::tile_barrier>::value, 
 static_assert(!std::is_copy_assignable<concurrency::tile_barrier>::value, "");
 
 // R-5.1.2-d, R-5.1.2-n, R-5.1-g, R-5.1.2-k
-static_assert(made_of<array<int, 1>, int> && made_of<array<int, 2>, int, int>, "");
-static_assert(!made_of<array<int, 1>, int, int> && !made_of<array<int, 2>, int> && !made_of<array<int, 4>, int>, "");
-static_assert(made_of<array<int, 2>, int, int, ints::iterator> && !made_of<array<int, 2>, int, ints::iterator>, "");
-static_assert(made_of<array<int, 1>, int, ints::iterator, ints::iterator, accelerator_view>, "");
-static_assert(!made_of<array<int, 1>, int, int, accelerator_view>, "");
-static_assert(made_of<array<int, 2>, extent<2>, accelerator_view, accelerator_view>, "");
-static_assert(!made_of<array<int, 1>> && !converts<int, array<int, 1>> && !converts<extent<1>, array<int, 1>>, "");
-static_assert(made_of<array<int>, array_view<int>> && !converts<array_view<const int>, array<int>>, "");
+static_assert(constructible<array<int, 1>, int> && constructible<array<int, 2>, int, int>, "");
+static_assert(!constructible<array<int, 1>, int, int> && !constructible<array<int, 2>, int> && !constructible<array<int, 4>, int>, "");
+static_assert(constructible<array<int, 2>, int, int, ints::iterator> && !constructible<array<int, 2>, int, ints::iterator>, "");
+static_assert(constructible<array<int, 1>, int, ints::iterator, ints::iterator, accelerator_view>, "");
+static_assert(!constructible<array<int, 1>, int, int, accelerator_view>, "");
+static_assert(constructible<array<int, 2>, extent<2>, accelerator_view, accelerator_view>, "");
+static_assert(!constructible<array<int, 1>> && !converts<int, array<int, 1>> && !converts<extent<1>, array<int, 1>>, "");
+static_assert(constructible<array<int>, array_view<int>> && !converts<array_view<const int>, array<int>>, "");
 
 // R-5.2.2-a to -o
-static_assert(!made_of<array_view<int, 1>> && !made_of<array_view<const int, 1>, int>, "");
-static_assert(made_of<array_view<int, 2>, int, int> && !made_of<array_view<const int, 2>, int, int>, "");
-static_assert(made_of<array_view<int, 2>, extent<2>> && !made_of<array_view<const int, 2>, extent<2>>, "");
-static_assert(!made_of<array_view<int, 1>, int, int> && !made_of<array_view<int, 2>, extent<1>, int *>, "");
-static_assert(!made_of<array_view<int, 1>, int, int, int *> && made_of<array_view<int, 2>, int, int, int *>, "");
-static_assert(made_of<array_view<int>, ints &> && !made_of<array_view<int, 2>, ints &>, "");
-static_assert(!made_of<array_view<int>, const ints &> && made_of<array_view<const int>, const ints &>, "");
-static_assert(!made_of<array_view<int>, float (&)[4]> && !made_of<array_view<int, 2>, int (&)[4]>, "");
-static_assert(!made_of<array_view<int>, int, const int *> && made_of<array_view<const int>, int, const int *>, "");
-static_assert(converts<array<int> &, array_view<int>> && !made_of<array_view<int>, const array<int> &>, "");
+static_assert(!constructible<array_view<int, 1>> && !constructible<array_view<const int, 1>, int>, "");
+static_assert(constructible<array_view<int, 2>, int, int> && !constructible<array_view<const int, 2>, int, int>, "");
+static_assert(constructible<array_view<int, 2>, extent<2>> && !constructible<array_view<const int, 2>, extent<2>>, "");
+static_assert(!constructible<array_view<int, 1>, int, int> && !constructible<array_view<int, 2>, extent<1>, int *>, "");
+static_assert(!constructible<array_view<int, 1>, int, int, int *> && constructible<array_view<int, 2>, int, int, int *>, "");
+static_assert(constructible<array_view<int>, ints &> && !constructible<array_view<int, 2>, ints &>, "");
+static_assert(!constructible<array_view<int>, const ints &> && constructible<array_view<const int>, const ints &>, "");
+static_assert(!constructible<array_view<int>, float (&)[4]> && !constructible<array_view<int, 2>, int (&)[4]>, "");
+static_assert(!constructible<array_view<int>, int, const int *> && constructible<array_view<const int>, int, const int *>, "");
+static_assert(converts<array<int> &, array_view<int>> && !constructible<array_view<int>, const array<int> &>, "");
 static_assert(converts<const array<int> &, array_view<const int>>, "");
 static_assert(converts<array_view<int>, array_view<const int>>, "");
-static_assert(!made_of<array_view<int>, array_view<const int>>, "R-5.2.2-m");
-static_assert(!made_of<array_view<float>, array_view<int>> && !made_of<array_view<int, 2>, array_view<int, 1>>, "");
+static_assert(!constructible<array_view<int>, array_view<const int>>, "R-5.2.2-m");
+static_assert(!constructible<array_view<float>, array_view<int>> && !constructible<array_view<int, 2>, array_view<int, 1>>, "");
 static_assert(!std::is_assignable<array_view<int> &, array_view<const int>>::value, "");
 static_assert(std::is_assignable<array_view<const int> &, array_view<int>>::value, "R-5.2.3-d");
 

@@ -50,7 +50,7 @@ struct least_copies {
 constexpr auto none = concurrency::access_type_none;
 
 /// Two devices: `a` and `beside_a` are views of the first, `b` of the second.
-struct places {
+struct two_devices {
   counting::machine m;
   accelerator_view a = amp2hip::accelerator_access::view(m.first);
   accelerator_view beside_a = amp2hip::accelerator_access::view(m.second);
@@ -94,19 +94,19 @@ int host_reads(const array_view<const int> &v) { return v[0]; }
 
 struct sequence {
   const char *what;
-  void (*run)(places &);
+  void (*run)(two_devices &);
   least_copies least; ///< in, out, within, between, bytes
 };
 
 const sequence sequences[] = {
     // The kernel reads the data on the device. Nothing changed, so nothing is
     // copied back.
-    {"const kernel", [](places &p) { read(p.a, array_view<const int>(p.data)); }, {1, 0, 0, 0, 40}},
+    {"const kernel", [](two_devices &p) { read(p.a, array_view<const int>(p.data)); }, {1, 0, 0, 0, 40}},
     // Changed on the device; copied back at the end.
-    {"kernel", [](places &p) { add_one(p.a, array_view<int>(p.data)); }, {1, 1, 0, 0, 80}},
+    {"kernel", [](two_devices &p) { add_one(p.a, array_view<int>(p.data)); }, {1, 1, 0, 0, 80}},
     // The device's copy is current after the first kernel.
     {"three kernels",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        for (int i = 0; i < 3; ++i)
          add_one(p.a, v);
@@ -114,7 +114,7 @@ const sequence sequences[] = {
      {1, 1, 0, 0, 80}},
     // All views of an accelerator use the same memory.
     {"kernels on two views of an accelerator",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        add_one(p.a, v);
        add_one(p.beside_a, v);
@@ -124,7 +124,7 @@ const sequence sequences[] = {
     // Discarded contents need not be copied in. The kernel's output is copied
     // back.
     {"discard, kernel",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        v.discard_data();
        launch(p.a, v.extent, fill_kernel<int, 1>{v, 1});
@@ -132,7 +132,7 @@ const sequence sequences[] = {
      {0, 1, 0, 0, 40}},
     // Discarded changes need not be copied back.
     {"kernel, discard",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        add_one(p.a, v);
        v.discard_data();
@@ -141,7 +141,7 @@ const sequence sequences[] = {
     // The second kernel overwrites everything, so nothing is copied between
     // devices.
     {"kernel, discard, kernel elsewhere",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        add_one(p.a, v);
        v.discard_data();
@@ -151,7 +151,7 @@ const sequence sequences[] = {
     // The host reads after each kernel. A read leaves the device's copy
     // current. At the end, the host's copy is current already.
     {"kernel, host reads, twice",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        for (int i = 0; i < 2; ++i) {
          add_one(p.a, v);
@@ -162,7 +162,7 @@ const sequence sequences[] = {
      {1, 2, 0, 0, 120}},
     // The host's write is a change; the second kernel needs a new copy.
     {"kernel, host writes, kernel",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        add_one(p.a, v);
        v[0] = 7;
@@ -171,10 +171,10 @@ const sequence sequences[] = {
      },
      {2, 2, 0, 0, 160}},
     // Only the host writes.
-    {"host writes", [](places &p) { array_view<int>(p.data)[3] = 1; }, {0, 0, 0, 0, 0}},
+    {"host writes", [](two_devices &p) { array_view<int>(p.data)[3] = 1; }, {0, 0, 0, 0, 0}},
     // After the host's write, the data is only read: one copy in.
     {"host writes, const kernel, host reads",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        v[3] = 1;
        read(p.a, v);
@@ -183,7 +183,7 @@ const sequence sequences[] = {
      {1, 0, 0, 0, 40}},
     // Current on the host after the first synchronize(), and unchanged since.
     {"kernel, synchronize twice",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        add_one(p.a, v);
        v.synchronize();
@@ -192,7 +192,7 @@ const sequence sequences[] = {
      {1, 1, 0, 0, 80}},
     // synchronize() for reading leaves the device's copy current.
     {"kernel, synchronize, const kernel",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        add_one(p.a, v);
        v.synchronize();
@@ -202,7 +202,7 @@ const sequence sequences[] = {
     // synchronize() for writing copies nothing back, because the host
     // overwrites everything. The second kernel needs a new copy.
     {"kernel, synchronize to write, kernel",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        add_one(p.a, v);
        v.synchronize(access_type_write);
@@ -213,7 +213,7 @@ const sequence sequences[] = {
     // The program changes the data without using the view, then calls
     // refresh(): the second kernel needs a new copy.
     {"const kernel, refresh, const kernel",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        read(p.a, v);
        p.data.assign(10, 4);
@@ -223,7 +223,7 @@ const sequence sequences[] = {
      {2, 0, 0, 0, 80}},
     // Copied directly between the accelerators, and back from the second one.
     {"kernels on two accelerators",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        add_one(p.a, v);
        add_one(p.b, v);
@@ -231,7 +231,7 @@ const sequence sequences[] = {
      {1, 1, 0, 1, 120}},
     // The host's copy stays current: one copy to each accelerator.
     {"const kernels on two accelerators, twice",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<const int> v(p.data);
        for (int i = 0; i < 2; ++i) {
          read(p.a, v);
@@ -241,7 +241,7 @@ const sequence sequences[] = {
      {2, 0, 0, 0, 80}},
     // After the first read on `b`, both copies stay current.
     {"kernel here, const kernels there and here",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        add_one(p.a, v);
        read(p.b, v);
@@ -251,7 +251,7 @@ const sequence sequences[] = {
      {1, 1, 0, 1, 120}},
     // Each change makes the copy on the other accelerator stale.
     {"kernel here, const kernel there, twice",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        for (int i = 0; i < 2; ++i) {
          add_one(p.a, v);
@@ -261,17 +261,17 @@ const sequence sequences[] = {
      {1, 1, 0, 2, 160}},
     // synchronize_to() has already copied what the kernel needs.
     {"synchronize_to, const kernel",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        v.synchronize_to(p.b);
        read(p.b, v);
      },
      {1, 0, 0, 0, 40}},
     // Only the section is copied, in and back.
-    {"kernel on a section", [](places &p) { add_one(p.a, array_view<int>(p.data).section(0, 5)); }, {1, 1, 0, 0, 40}},
+    {"kernel on a section", [](two_devices &p) { add_one(p.a, array_view<int>(p.data).section(0, 5)); }, {1, 1, 0, 0, 40}},
     // Each section is copied in; one copy back covers both.
     {"kernels on two sections",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        add_one(p.a, v.section(0, 5));
        add_one(p.a, v.section(5, 5));
@@ -280,7 +280,7 @@ const sequence sequences[] = {
     // Two elements in each of two rows: seven elements from the first to the
     // last.
     {"kernel on a section of rows",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int, 2> part = array_view<int, 2>(2, 5, p.data).section(0, 1, 2, 2);
        launch(p.a, part.extent, add_kernel<int, 2>{part, 1});
      },
@@ -288,7 +288,7 @@ const sequence sequences[] = {
     // The kernel on the view needs only the other section, because the device
     // has the first. The host's read copies the changed section back.
     {"kernel on a section, const kernel on the view, host reads another section",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        add_one(p.a, v.section(0, 5));
        read(p.a, v);
@@ -298,7 +298,7 @@ const sequence sequences[] = {
     // synchronize() copies the section back; the elements before and after it
     // follow at the end.
     {"kernel on the view, synchronize of a section",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        add_one(p.a, v);
        v.section(3, 4).synchronize();
@@ -306,7 +306,7 @@ const sequence sequences[] = {
      {1, 3, 0, 0, 80}},
     // Nothing in the synchronized section was changed.
     {"kernel on a section, synchronize of another",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        add_one(p.a, v.section(0, 5));
        v.section(5, 5).synchronize();
@@ -315,7 +315,7 @@ const sequence sequences[] = {
     // The discarded section is not copied in, and the other half never leaves
     // the host.
     {"discard of a section, kernel",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        v.section(0, 5).discard_data();
        launch(p.a, extent<1>(5), fill_kernel<int, 1>{v.section(0, 5), 1});
@@ -323,7 +323,7 @@ const sequence sequences[] = {
      {0, 1, 0, 0, 20}},
     // refresh() makes only half of the device's copy stale.
     {"const kernel, refresh of a section, const kernel",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        read(p.a, v);
        v.section(0, 5).refresh();
@@ -333,7 +333,7 @@ const sequence sequences[] = {
     // copy() overwrites one half on the host; only the other half is copied
     // back.
     {"kernel, copy from the host to a section",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        const std::vector<int> five(5);
        add_one(p.a, v);
@@ -342,7 +342,7 @@ const sequence sequences[] = {
      {1, 1, 0, 0, 60}},
     // Each accelerator keeps the section that it uses.
     {"kernels on two accelerators, each on its section, twice",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        for (int i = 0; i < 2; ++i) {
          add_one(p.a, v.section(0, 5));
@@ -353,7 +353,7 @@ const sequence sequences[] = {
     // The first device fetches the other section from the second. It then has
     // all data, so that one copy back suffices.
     {"kernels on two accelerators, each on its section, const kernel on the view",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        add_one(p.a, v.section(0, 5));
        add_one(p.b, v.section(5, 5));
@@ -362,7 +362,7 @@ const sequence sequences[] = {
      {2, 1, 0, 1, 100}},
     // The kernel on the section needs five of the changed elements.
     {"kernel here, const kernel on a section there",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        add_one(p.a, v);
        read(p.b, v.section(2, 5));
@@ -370,14 +370,14 @@ const sequence sequences[] = {
      {1, 1, 0, 1, 100}},
     // The host never has data: nothing is copied.
     {"view without a source, kernels",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(10);
        launch(p.a, v.extent, fill_kernel<int, 1>{v, 1});
        read(p.beside_a, v);
      },
      {0, 0, 0, 0, 0}},
     {"view without a source, kernel, host reads",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(10);
        launch(p.a, v.extent, fill_kernel<int, 1>{v, 1});
        host_reads(v);
@@ -385,7 +385,7 @@ const sequence sequences[] = {
      {0, 1, 0, 0, 40}},
     // Copied in, used on its device, copied out.
     {"array: copied in, kernels, copied out",
-     [](places &p) {
+     [](two_devices &p) {
        array<int> a(extent<1>(10), p.data.begin(), p.a, none);
        add_one(a);
        add_one(a);
@@ -394,40 +394,40 @@ const sequence sequences[] = {
      {1, 1, 0, 0, 80}},
     // An array is not copied back when it is destroyed.
     {"array: kernels",
-     [](places &p) {
+     [](two_devices &p) {
        array<int> a(extent<1>(10), p.a, none);
        add_one(a);
      },
      {0, 0, 0, 0, 0}},
     {"array to an array of the same accelerator",
-     [](places &p) {
+     [](two_devices &p) {
        array<int> a(extent<1>(10), p.a, none), b(a), c(extent<1>(10), p.beside_a, none);
        copy(b, c);
      },
      {0, 0, 2, 0, 80}},
     {"array to an array of another accelerator",
-     [](places &p) {
+     [](two_devices &p) {
        array<int> a(extent<1>(10), p.a, none), b(extent<1>(10), p.b, none);
        copy(a, b);
      },
      {0, 0, 0, 1, 40}},
     // Only the elements of the section, directly between the devices.
     {"section of an array to a section on another accelerator",
-     [](places &p) {
+     [](two_devices &p) {
        array<int> a(extent<1>(10), p.a, none), b(extent<1>(10), p.b, none);
        copy(a.section(2, 5), b.section(1, 5));
      },
      {0, 0, 0, 1, 20}},
     // Rows with gaps: gathered, copied in one run, scattered.
     {"section of rows to rows on another accelerator",
-     [](places &p) {
+     [](two_devices &p) {
        array<int, 2> a(extent<2>(2, 5), p.a, none), b(extent<2>(2, 5), p.b, none);
        copy(a.section(0, 1, 2, 2), b.section(0, 3, 2, 2));
      },
      {0, 0, 2, 1, 48}},
     // Rows with gaps: one two-dimensional copy in each direction.
     {"section of rows from and to the host",
-     [](places &p) {
+     [](two_devices &p) {
        array<int, 2> a(extent<2>(2, 5), p.a, none);
        std::vector<int> part(4);
        copy(part.begin(), part.end(), a.section(0, 1, 2, 2));
@@ -436,7 +436,7 @@ const sequence sequences[] = {
      {1, 1, 0, 0, 32}},
     // Copied directly to the host's memory, which is then current.
     {"array to a view",
-     [](places &p) {
+     [](two_devices &p) {
        array<int> a(extent<1>(10), p.a, none);
        const array_view<int> v(p.data);
        copy(a, v);
@@ -446,7 +446,7 @@ const sequence sequences[] = {
     // Copied within the device, where the view's data is current. The view's
     // data is copied back at the end.
     {"kernel on a view, view to an array there",
-     [](places &p) {
+     [](two_devices &p) {
        const array_view<int> v(p.data);
        add_one(p.a, v);
        array<int> a(extent<1>(10), p.a, none);
@@ -456,7 +456,7 @@ const sequence sequences[] = {
     // The array's data is copied to the other accelerator, and back for the
     // kernel on its own.
     {"array used by a view on another accelerator, then at its own",
-     [](places &p) {
+     [](two_devices &p) {
        array<int> a(extent<1>(10), p.a, none);
        add_one(p.b, array_view<int>(a));
        add_one(a);
@@ -464,7 +464,7 @@ const sequence sequences[] = {
      {0, 0, 0, 2, 80}},
     // The array's own copy stays current while other accelerators read.
     {"array read by a view on another accelerator, then at its own",
-     [](places &p) {
+     [](two_devices &p) {
        array<int> a(extent<1>(10), p.a, none);
        read(p.b, array_view<const int>(a));
        launch(p.a, a.extent, const_array_kernel{a, array_view<int>(10)});
@@ -472,7 +472,7 @@ const sequence sequences[] = {
      {0, 0, 0, 1, 40}},
     // A staging array is host memory: written in place, then copied once.
     {"staging array, written by the host, to its accelerator",
-     [](places &p) {
+     [](two_devices &p) {
        array<int> staging(extent<1>(10), cpu_memory().get_default_view(), p.a), a(extent<1>(10), p.a, none);
        staging[0] = 1;
        copy(staging, a);
@@ -487,7 +487,7 @@ using namespace copies_counted;
 TEST_CASE("copies: each sequence makes the minimal copies (R-5.2-d, R-5.2.5-i)") {
   for (const sequence &one : sequences) {
     INFO(one.what);
-    places p;
+    two_devices p;
     one.run(p);
     CHECK(p.copies() == one.least);
     CHECK(p.m.gpu.seen.live + p.m.other.seen.live == 0);

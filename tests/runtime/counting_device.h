@@ -27,9 +27,9 @@ using namespace amp2hip;
 using work = std::vector<std::function<void()>>;
 /// An event that executes all pending copies when it is waited for.
 
-class made_event final : public event {
+class draining_event final : public event {
 public:
-  explicit made_event(work &waiting) : waiting_(waiting) {}
+  explicit draining_event(work &waiting) : waiting_(waiting) {}
   bool done() override { return waiting_.empty(); }
   void wait() override {
     for (const std::function<void()> &one : waiting_)
@@ -49,9 +49,9 @@ struct traffic {
 };
 
 /// A queue that executes everything at once, except copies to the host.
-class fake_queue final : public queue, public host_launch::takes_launches {
+class counting_queue final : public queue, public host_launch::launching_queue {
 public:
-  fake_queue(device &owner, traffic &seen) : queue(owner, concurrency::queuing_mode_automatic, nullptr), seen_(seen) {}
+  counting_queue(device &owner, traffic &seen) : queue(owner, concurrency::queuing_mode_automatic, nullptr), seen_(seen) {}
   void *allocate(std::size_t bytes) override {
     ++seen_.live;
     return std::memset(std::malloc(bytes), 0xee, bytes);
@@ -84,7 +84,7 @@ public:
     seen_.bytes_from += bytes;
     std::memcpy(to, from, bytes);
   }
-  std::shared_ptr<event> record() override { return std::make_shared<made_event>(waiting_); }
+  std::shared_ptr<event> record() override { return std::make_shared<draining_event>(waiting_); }
   void wait_for(event &point) override { point.wait(); }
   void flush() override {}
   void wait() override { drain(); }
@@ -95,7 +95,7 @@ public:
 
 private:
   /// Executes the pending copies, which must precede new work.
-  void drain() { made_event(waiting_).wait(); }
+  void drain() { draining_event(waiting_).wait(); }
   static void rows(void *to, const void *from, const copy_shape &s) {
     for (std::size_t r = 0; r < s.height; ++r)
       std::memcpy(static_cast<char *>(to) + r * s.to_pitch, static_cast<const char *>(from) + r * s.from_pitch,
@@ -106,11 +106,11 @@ private:
 };
 
 /// A device with such queues. All of them count in `seen`.
-class fake_device final : public device {
+class counting_device final : public device {
 public:
-  explicit fake_device(int number) : device(device_properties(), number) {}
+  explicit counting_device(int number) : device(device_properties(), number) {}
   std::shared_ptr<queue> create_queue(concurrency::queuing_mode) override {
-    return std::make_shared<fake_queue>(*this, seen);
+    return std::make_shared<counting_queue>(*this, seen);
   }
   void *allocate_host(std::size_t bytes) override { return std::malloc(bytes); }
   void release_host(void *memory) noexcept override { std::free(memory); }
@@ -119,7 +119,7 @@ public:
 
 /// Two devices: `first` and `second` are queues of `gpu`, `far` of `other`.
 struct machine {
-  fake_device gpu{0}, other{1};
+  counting_device gpu{0}, other{1};
   std::shared_ptr<queue> first = gpu.create_queue(concurrency::queuing_mode_automatic);
   std::shared_ptr<queue> second = gpu.create_queue(concurrency::queuing_mode_automatic);
   std::shared_ptr<queue> far = other.create_queue(concurrency::queuing_mode_automatic);

@@ -174,13 +174,13 @@ TEST_CASE("device errors: an error of a GPU is thrown once, when the host waits 
   CHECK(on.attached == 1);
   CHECK_NOTHROW(amp2hip::throw_reported_errors());
   write(on.message, "tile %d, %g", 3, 0.5f); // as report() does on a GPU
-  on.message.ready = amp2hip::device_message::kind::error;
+  on.message.published_kind = amp2hip::device_message::kind::error;
   concurrency::accelerator_view here = concurrency::accelerator().get_default_view();
   CHECK_THROWS_MATCHES(here.wait(), runtime_exception, Catch::Matchers::Message("tile 3, 0.5"));
   CHECK(on.message.generation == 1); // the next message may be written
   CHECK_NOTHROW(here.wait());
   write(on.message, "again");
-  on.message.ready = amp2hip::device_message::kind::abort;
+  on.message.published_kind = amp2hip::device_message::kind::abort;
   std::vector<int> data(4);
   {
     const array_view<int> view(data); // its destructor does not throw

@@ -45,7 +45,7 @@ void walk_part(const amp2hip::gpu_grid &grid, const amp2hip::grid_origin &origin
 /// with at most `most` blocks in the second and third dimension.
 template <typename Visit>
 void walk(const amp2hip::gpu_grid &grid, Visit visit, unsigned most = 65535) {
-  amp2hip::in_parts(
+  amp2hip::for_each_part(
       grid, [&](const amp2hip::gpu_grid &part, const amp2hip::grid_origin &origin) { walk_part(part, origin, visit); },
       most);
 }
@@ -83,7 +83,7 @@ int missed(const concurrency::extent<N> &extent, unsigned most = 65535) {
 /// True if each launch of the grid is within the limits of CUDA and HIP.
 bool fits_the_hardware(const amp2hip::gpu_grid &grid) {
   bool fits = grid.threads[0] * grid.threads[1] * grid.threads[2] <= 1024 && grid.threads[2] <= 64;
-  amp2hip::in_parts(grid, [&](const amp2hip::gpu_grid &part, const amp2hip::grid_origin &) {
+  amp2hip::for_each_part(grid, [&](const amp2hip::gpu_grid &part, const amp2hip::grid_origin &) {
     fits = fits && part.blocks[0] <= 0x7fffffff && part.blocks[1] <= 65535 && part.blocks[2] <= 65535;
   });
   return fits;
@@ -149,7 +149,7 @@ TEST_CASE("tiled grids: one block for each tile", "[launch]") {
         amp2hip::grid_of(domain),
         [&](const amp2hip::gpu_thread &t) {
           concurrency::index<3> tile, local;
-          amp2hip::find_place(t, tile, local);
+          amp2hip::find_tile_position(t, tile, local);
           ++visits[((tile[0] * 2 + local[0]) * 9 + tile[1] * 3 + local[1]) * 20 + tile[2] * 4 + local[2]];
         },
         most);

@@ -31,8 +31,8 @@ namespace host_launch {
 
 /// A queue that accepts kernels: launch() replaces the vendor's launch function
 /// and runs the kernel at its turn.
-struct takes_launches {
-  virtual ~takes_launches() = default;
+struct launching_queue {
+  virtual ~launching_queue() = default;
   virtual void launch(const std::function<void()> &kernel) = 0;
 };
 
@@ -40,7 +40,7 @@ struct takes_launches {
 
 template <typename Domain, typename Kernel>
 void amp2hip::launch_gpu(host_launch::target, launch_record &record, const Domain &domain, const Kernel &arguments) {
-  dynamic_cast<host_launch::takes_launches &>(record.queue()).launch([arguments, domain] {
+  dynamic_cast<host_launch::launching_queue &>(record.queue()).launch([arguments, domain] {
     amp2hip::cpu_kernel launch = {};
     launch.functor = &arguments;
     launch.domain = &domain;

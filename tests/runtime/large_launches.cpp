@@ -16,7 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "support.h"
-#include <amp2hip/gpu_spread.h>
+#include <amp2hip/gpu_coarsening.h>
 #include <cstdlib>
 #include <cstring>
 #include <vector>
@@ -31,7 +31,7 @@ template <int N>
 int missed(const extent<N> &extent) {
   const amp2hip::flat_domain<N> domain(extent);
   amp2hip::gpu_grid grid = amp2hip::grid_of(domain);
-  if (!amp2hip::spread_over(domain, grid))
+  if (!amp2hip::coarsen_grid(domain, grid))
     return -1;
   std::vector<int> visits(domain.count);
   int wrong = 0;
@@ -44,7 +44,7 @@ int missed(const extent<N> &extent) {
       for (t.block[0] = 0; t.block[0] < grid.blocks[0]; ++t.block[0])
         for (t.thread[1] = 0; t.thread[1] < grid.threads[1]; ++t.thread[1])
           for (t.thread[0] = 0; t.thread[0] < grid.threads[0]; ++t.thread[0]) {
-            const amp2hip::spread_indices<N> indices(domain, t);
+            const amp2hip::coarsened_indices<N> indices(domain, t);
             int count = 0;
             for (; indices.has(count); ++count) {
               const concurrency::index<N> i = indices[count];
@@ -57,7 +57,7 @@ int missed(const extent<N> &extent) {
                 at = at * static_cast<std::size_t>(extent[d]) + static_cast<std::size_t>(i[d]);
               ++visits[at];
             }
-            wrong += indices.all() != (count == amp2hip::spread);
+            wrong += indices.all() != (count == amp2hip::coarsening_factor);
           }
   for (int v : visits)
     wrong += v != 1;

@@ -13,7 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../amp-headers/src/home.h"
+#include "../../amp-headers/src/backing_store.h"
 #include <amp.h>
 #include <catch2/catch.hpp>
 #include <chrono>
@@ -50,9 +50,9 @@ private:
 /// A queue that executes work at once, except copies to the host: these
 /// complete when their event is waited for or, in a prompt queue, when the
 /// event is recorded.
-class late_queue final : public queue {
+class late_arrival_queue final : public queue {
 public:
-  late_queue(device &owner, bool prompt)
+  late_arrival_queue(device &owner, bool prompt)
       : queue(owner, concurrency::queuing_mode_automatic, nullptr), prompt_(prompt) {}
   void *allocate(std::size_t bytes) override { return std::malloc(bytes); }
   void release(void *memory) noexcept override { std::free(memory); }
@@ -81,11 +81,11 @@ private:
   const std::shared_ptr<arrivals> late_ = std::make_shared<arrivals>();
 };
 
-class late_device final : public device {
+class late_arrival_device final : public device {
 public:
-  late_device() : device(device_properties(), 0) {}
+  late_arrival_device() : device(device_properties(), 0) {}
   std::shared_ptr<queue> create_queue(concurrency::queuing_mode) override {
-    return std::make_shared<late_queue>(*this, false);
+    return std::make_shared<late_arrival_queue>(*this, false);
   }
   void *allocate_host(std::size_t bytes) override { return std::malloc(bytes); }
   void release_host(void *memory) noexcept override { std::free(memory); }
@@ -106,30 +106,30 @@ private:
 } // namespace
 
 TEST_CASE("an older copy to the host does not arrive after a newer one", "[coherence]") {
-  late_device gpu;
-  const auto slow = std::make_shared<late_queue>(gpu, false), quick = std::make_shared<late_queue>(gpu, true);
+  late_arrival_device gpu;
+  const auto slow = std::make_shared<late_arrival_queue>(gpu, false), quick = std::make_shared<late_arrival_queue>(gpu, true);
   int data[2] = {0, 0};
-  home of(home::kind::host_memory, data, sizeof data);
+  backing_store store(backing_store::kind::host_memory, data, sizeof data);
 
-  static_cast<int *>(of.acquire(slow, use::read_write))[0] = 1;
-  const std::shared_ptr<event> older = of.acquire_host_async(use::read, of.whole());
-  static_cast<int *>(of.acquire(quick, use::read_write))[0] = 2;
-  of.acquire_host(use::read);
+  static_cast<int *>(store.acquire(slow, access_mode::read_write))[0] = 1;
+  const std::shared_ptr<event> older = store.acquire_host_async(access_mode::read, store.whole());
+  static_cast<int *>(store.acquire(quick, access_mode::read_write))[0] = 2;
+  store.acquire_host(access_mode::read);
   CHECK(data[0] == 2);
   older->wait();
   CHECK(data[0] == 2);
 }
 
 TEST_CASE("the last handle copies data back during a pending operation", "[coherence]") {
-  late_device gpu;
-  const auto where = std::make_shared<late_queue>(gpu, false);
+  late_arrival_device gpu;
+  const auto where = std::make_shared<late_arrival_queue>(gpu, false);
   int data[2] = {0, 0};
-  home *const of = new home(home::kind::host_memory, data, sizeof data);
+  backing_store *const store = new backing_store(backing_store::kind::host_memory, data, sizeof data);
   const auto going_on = std::make_shared<gate>();
-  const concurrency::completion_future future = make_future(going_on, of);
+  const concurrency::completion_future future = make_future(going_on, store);
 
-  static_cast<int *>(of->acquire(where, use::read_write))[0] = 3;
-  release(of);
+  static_cast<int *>(store->acquire(where, access_mode::read_write))[0] = 3;
+  release(store);
   CHECK(data[0] == 3);
   data[0] = 4; // the memory belongs to the program again
   going_on->open();

@@ -80,8 +80,8 @@ TEST_CASE("pinned memory of the program: a kernel reads what was there at its la
   if (!std::is_same<amp2hip::compiled_for, amp2hip::cpu_target>::value && !has_gpu())
     return; // no backend pins memory here
   const int count = 1000;
-  const pinned home(count * sizeof(int));
-  int *const source = static_cast<int *>(home.memory);
+  const pinned block(count * sizeof(int));
+  int *const source = static_cast<int *>(block.memory);
   std::vector<int> busy(1);
   for (const accelerator &one : accelerator::get_all()) {
     if (one.get_device_path() == accelerator::cpu_accelerator)

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../amp-headers/src/home.h"
+#include "../../amp-headers/src/backing_store.h"
 #include "counting_device.h"
 #include <amp.h>
 #include <catch2/catch.hpp>
@@ -18,14 +18,14 @@ using counting::machine;
 namespace {
 
 /// The backing store of a view on ints. end() releases the last handle.
-struct host_home {
+struct host_store {
   std::vector<int> data;
-  home *of;
-  explicit host_home(std::size_t count) : data(count) {
+  backing_store *store;
+  explicit host_store(std::size_t count) : data(count) {
     std::iota(data.begin(), data.end(), 0);
-    of = static_cast<home *>(make_host_home(data.data(), count * sizeof(int)));
+    store = static_cast<backing_store *>(make_host_backing_store(data.data(), count * sizeof(int)));
   }
-  void end() { release(of); }
+  void end() { release(store); }
 };
 
 int *ints(void *memory) { return static_cast<int *>(memory); }
@@ -34,25 +34,25 @@ int *ints(void *memory) { return static_cast<int *>(memory); }
 
 TEST_CASE("backing store: data is copied in once and back once (R-5.2-d, R-5.2.5-i)") {
   machine m;
-  host_home h(100);
+  host_store h(100);
   for (int i = 0; i < 3; ++i)
-    CHECK(ints(h.of->acquire(m.first, use::read))[99] == 99);
+    CHECK(ints(h.store->acquire(m.first, access_mode::read))[99] == 99);
   CHECK(m.gpu.seen.in == 1);
-  ints(h.of->acquire(m.second, use::read_write))[5] = -5;
+  ints(h.store->acquire(m.second, access_mode::read_write))[5] = -5;
   CHECK(m.gpu.seen.in == 1);
-  CHECK(h.of->host_copy_state() == copy_state::invalid);
-  CHECK(h.of->host_state == host_stale);
-  make_host_current(*h.of, false);
-  make_host_current(*h.of, false);
+  CHECK(h.store->host_copy_state() == copy_state::invalid);
+  CHECK(h.store->host_state == host_stale);
+  make_host_current(*h.store, false);
+  make_host_current(*h.store, false);
   CHECK(m.gpu.seen.out == 1);
   CHECK(h.data[5] == -5);
-  CHECK(h.of->host_state == host_readable);
-  CHECK(h.of->device_copy_state(m.gpu) == copy_state::shared);
-  h.of->acquire(m.first, use::read);
+  CHECK(h.store->host_state == host_readable);
+  CHECK(h.store->device_copy_state(m.gpu) == copy_state::shared);
+  h.store->acquire(m.first, access_mode::read);
   CHECK(m.gpu.seen.in == 1); // still current there
-  make_host_current(*h.of, true);
-  CHECK(h.of->device_copy_state(m.gpu) == copy_state::invalid);
-  h.of->acquire(m.first, use::read);
+  make_host_current(*h.store, true);
+  CHECK(h.store->device_copy_state(m.gpu) == copy_state::invalid);
+  h.store->acquire(m.first, access_mode::read);
   CHECK(m.gpu.seen.in == 2);
   h.end();
   CHECK(m.gpu.seen.out == 1); // only read since then: nothing to copy back
@@ -62,12 +62,12 @@ TEST_CASE("backing store: data is copied in once and back once (R-5.2-d, R-5.2.5
 TEST_CASE("backing store: the last handle copies changes back, except discarded ones "
           "(R-5.2-i, R-5.2.3-t)") {
   machine m;
-  host_home changed(10), discarded(10);
-  ints(changed.of->acquire(m.first, use::read_write))[9] = 7;
+  host_store changed(10), discarded(10);
+  ints(changed.store->acquire(m.first, access_mode::read_write))[9] = 7;
   changed.end();
   CHECK(changed.data[9] == 7);
-  ints(discarded.of->acquire(m.first, use::read_write))[9] = 7;
-  discarded.of->discard(discarded.of->whole());
+  ints(discarded.store->acquire(m.first, access_mode::read_write))[9] = 7;
+  discarded.store->discard(discarded.store->whole());
   discarded.end();
   CHECK(discarded.data[9] == 9);
   CHECK(m.gpu.seen.out == 1);
@@ -75,23 +75,23 @@ TEST_CASE("backing store: the last handle copies changes back, except discarded 
 
 TEST_CASE("backing store: discarded contents are not copied in (R-5.2.3-r)") {
   machine m;
-  host_home h(10);
-  h.of->discard(h.of->whole());
-  h.of->acquire(m.first, use::read_write);
+  host_store h(10);
+  h.store->discard(h.store->whole());
+  h.store->acquire(m.first, access_mode::read_write);
   CHECK(m.gpu.seen.in == 0);
-  CHECK(h.of->device_copy_state(m.gpu) == copy_state::modified);
+  CHECK(h.store->device_copy_state(m.gpu) == copy_state::modified);
   h.end();
   CHECK(m.gpu.seen.out == 1);
 }
 
 TEST_CASE("backing store: copies between devices bypass the host (M-8.3-g)") {
   machine m;
-  host_home h(10);
-  ints(h.of->acquire(m.first, use::read_write))[0] = 1;
-  ints(h.of->acquire(m.far, use::read_write))[1] = 2;
+  host_store h(10);
+  ints(h.store->acquire(m.first, access_mode::read_write))[0] = 1;
+  ints(h.store->acquire(m.far, access_mode::read_write))[1] = 2;
   CHECK(m.other.seen.from == 1);
   CHECK(m.gpu.seen.out == 0);
-  CHECK(h.of->device_copy_state(m.gpu) == copy_state::invalid);
+  CHECK(h.store->device_copy_state(m.gpu) == copy_state::invalid);
   h.end();
   CHECK(h.data[0] == 1);
   CHECK(h.data[1] == 2);
@@ -100,40 +100,40 @@ TEST_CASE("backing store: copies between devices bypass the host (M-8.3-g)") {
 
 TEST_CASE("backing store: refresh drops copies, for a section only its part (R-5.2.3-i)") {
   machine m;
-  host_home h(10);
-  int *there = ints(h.of->acquire(m.first, use::read_write));
+  host_store h(10);
+  int *there = ints(h.store->acquire(m.first, access_mode::read_write));
   for (int i = 0; i < 10; ++i)
     there[i] = 100 + i;
   h.data[3] = -3; // a change without the view
   const region_dimension two = {2, sizeof(int)};
-  refresh({h.of, nullptr, 3 * sizeof(int), sizeof(int), 1, &two});
+  refresh({h.store, nullptr, 3 * sizeof(int), sizeof(int), 1, &two});
   CHECK(m.gpu.seen.out == 0); // the data outside of the section stays on the device
-  make_host_current(*h.of, false);
+  make_host_current(*h.store, false);
   CHECK(h.data[2] == 102);
   CHECK(h.data[3] == -3);
   CHECK(h.data[4] == 4);
   CHECK(h.data[5] == 105);
-  CHECK(h.of->device_copy_state(m.gpu) == copy_state::invalid);
+  CHECK(h.store->device_copy_state(m.gpu) == copy_state::invalid);
   h.data[4] = -4;
   const region_dimension columns[2] = {{2, 5 * sizeof(int)}, {2, sizeof(int)}};
-  there = ints(h.of->acquire(m.first, use::read_write));
+  there = ints(h.store->acquire(m.first, access_mode::read_write));
   there[4] = there[5] = 0;
-  refresh({h.of, nullptr, 3 * sizeof(int), sizeof(int), 2, columns}); // elements 3 and 4, 8 and 9
-  make_host_current(*h.of, false);
+  refresh({h.store, nullptr, 3 * sizeof(int), sizeof(int), 2, columns}); // elements 3 and 4, 8 and 9
+  make_host_current(*h.store, false);
   CHECK(h.data[4] == -4);
   CHECK(h.data[5] == 0); // element 5 is in the gap
-  ints(h.of->acquire(m.first, use::read_write))[0] = 1;
+  ints(h.store->acquire(m.first, access_mode::read_write))[0] = 1;
   h.data.assign(10, 8);
   const region_dimension all = {10, sizeof(int)};
-  refresh({h.of, nullptr, 0, sizeof(int), 1, &all});
+  refresh({h.store, nullptr, 0, sizeof(int), 1, &all});
   h.end();
   CHECK(h.data == std::vector<int>(10, 8));
 }
 
 TEST_CASE("copy: a copy of a section transfers only its rows (M-8.3-b, M-8.3-c)") {
   machine m;
-  home there(home::kind::array, nullptr, 100 * sizeof(int));
-  there.place_array(m.first, m.first);
+  backing_store there(backing_store::kind::array, nullptr, 100 * sizeof(int));
+  there.set_array_queues(m.first, m.first);
   std::vector<int> all(100), part(6);
   std::iota(all.begin(), all.end(), 0);
   const region_dimension dense[2] = {{10, 40}, {10, 4}}, section[2] = {{2, 40}, {3, 4}}, small[2] = {{2, 12}, {3, 4}};
@@ -159,10 +159,10 @@ TEST_CASE("copy: a copy of a section transfers only its rows (M-8.3-b, M-8.3-c)"
 
 TEST_CASE("copy: a copy between backing stores uses a device where the data is current (R-5.3.2-c)") {
   machine m;
-  home a(home::kind::array, nullptr, 40), b(home::kind::array, nullptr, 40), c(home::kind::array, nullptr, 40);
-  a.place_array(m.first, m.first);
-  b.place_array(m.second, m.second);
-  c.place_array(m.far, m.far);
+  backing_store a(backing_store::kind::array, nullptr, 40), b(backing_store::kind::array, nullptr, 40), c(backing_store::kind::array, nullptr, 40);
+  a.set_array_queues(m.first, m.first);
+  b.set_array_queues(m.second, m.second);
+  c.set_array_queues(m.far, m.far);
   std::vector<int> ten(10), out(10);
   std::iota(ten.begin(), ten.end(), 0);
   const region_dimension all = {10, 4};
@@ -176,31 +176,31 @@ TEST_CASE("copy: a copy between backing stores uses a device where the data is c
 
 TEST_CASE("backing store: the host waits for a pending copy (R-5.3-h, M-8.3-f)") {
   machine m;
-  host_home h(10);
-  home there(home::kind::array, nullptr, 40);
-  there.place_array(m.first, m.first);
+  host_store h(10);
+  backing_store there(backing_store::kind::array, nullptr, 40);
+  there.set_array_queues(m.first, m.first);
   std::vector<int> ten(10, 6);
   const region_dimension all = {10, 4};
   copy_region({&there, nullptr, 0, 4, 1, &all}, {nullptr, ten.data(), 0, 4, 1, &all});
-  const pending_copy copy = copy_region({h.of, nullptr, 0, 4, 1, &all}, {&there, nullptr, 0, 4, 1, &all});
+  const pending_copy copy = copy_region({h.store, nullptr, 0, 4, 1, &all}, {&there, nullptr, 0, 4, 1, &all});
   CHECK_FALSE(copy.point->done());
-  CHECK(h.of->host_state == host_stale); // a subscript takes the slow path, and waits
-  make_host_current(*h.of, false);
+  CHECK(h.store->host_state == host_stale); // a subscript takes the slow path, and waits
+  make_host_current(*h.store, false);
   CHECK(h.data == ten);
-  CHECK(h.of->host_state == host_writable);
-  ints(h.of->acquire(m.second, use::read_write))[3] = 7;
-  const std::shared_ptr<event> home_again = synchronize(*h.of, concurrency::access_type_read, h.of->whole());
+  CHECK(h.store->host_state == host_writable);
+  ints(h.store->acquire(m.second, access_mode::read_write))[3] = 7;
+  const std::shared_ptr<event> copied_back = synchronize(*h.store, concurrency::access_type_read, h.store->whole());
   CHECK(h.data[3] == 6);
-  home_again->wait();
+  copied_back->wait();
   CHECK(h.data[3] == 7);
   h.end();
 }
 
 TEST_CASE("backing store: a pending copy completes before the store is destroyed (M-8.4-f, M-8.3-f)") {
   machine m;
-  host_home h(10);
-  ints(h.of->acquire(m.first, use::read_write))[3] = 7;
-  synchronize(*h.of, concurrency::access_type_read, h.of->whole());
+  host_store h(10);
+  ints(h.store->acquire(m.first, access_mode::read_write))[3] = 7;
+  synchronize(*h.store, concurrency::access_type_read, h.store->whole());
   CHECK(h.data[3] == 3);
   h.end();
   CHECK(h.data[3] == 7);

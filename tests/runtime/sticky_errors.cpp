@@ -54,10 +54,10 @@ TEST_CASE("a lost GPU: its views are removed, copied-back data stays valid, and 
   if (gpu.get_is_emulated())
     return;
   concurrency::accelerator_view view = gpu.create_view();
-  std::vector<int> home = numbers(1000), lost(1000);
+  std::vector<int> kept = numbers(1000), lost(1000);
   {
-    const array_view<int> data(1000, home), there(1000, lost);
-    const array<int> on_gpu(1000, home.begin(), view);
+    const array_view<int> data(1000, kept), there(1000, lost);
+    const array<int> on_gpu(1000, kept.begin(), view);
     parallel_for_each(view, data.extent, add_kernel<int, 1>{data, 1});
     data.synchronize();
     parallel_for_each(view, there.extent, add_kernel<int, 1>{there, 1});
@@ -70,6 +70,6 @@ TEST_CASE("a lost GPU: its views are removed, copied-back data stays valid, and 
     CHECK(thrown_by([&] { there.synchronize(); }) == "removed");
     CHECK(thrown_by([&] { const std::vector<int> copied = on_gpu; }) == "removed");
   }
-  CHECK(home == numbers(1000, 1));
+  CHECK(kept == numbers(1000, 1));
 }
 #endif

@@ -30,7 +30,7 @@ struct sum_kernel {
 /// Calls `work` on eight threads with the number of the thread. Returns how
 /// many calls return false or throw: Catch2's macros may only be used on one
 /// thread.
-int on_all(const std::function<bool(int)> &work) {
+int count_failing_threads(const std::function<bool(int)> &work) {
   std::atomic<int> wrong{0};
   std::vector<std::thread> all;
   for (int number = 0; number < 8; ++number)
@@ -52,7 +52,7 @@ using namespace threads;
 
 TEST_CASE("threads: separate containers on a shared view and on separate views (R-3.3-c, R-5.2-m)") {
   const accelerator_view one_for_all = accelerator().create_view();
-  CHECK(on_all([&](int number) {
+  CHECK(count_failing_threads([&](int number) {
           const accelerator_view place = number % 2 == 0 ? one_for_all : accelerator().create_view();
           bool right = true;
           for (int round = 0; round < 20; ++round) {
@@ -75,7 +75,7 @@ TEST_CASE("threads: shared containers that are only read (M-8-a, M-8.4-d)") {
   std::vector<int> data = numbers(1000);
   const array_view<const int> shared(data);
   const array<int> more(extent<1>(1000), data.begin(), accelerator().create_view());
-  CHECK(on_all([&](int number) {
+  CHECK(count_failing_threads([&](int number) {
           const accelerator_view place = accelerator().create_view();
           bool right = true;
           for (int round = 0; round < 20; ++round) {
@@ -91,7 +91,7 @@ TEST_CASE("threads: shared containers that are only read (M-8-a, M-8.4-d)") {
 
 TEST_CASE("threads: accelerators, views and futures (R-3.2.3-c, R-3.3-c, R-4.6.3-e)") {
   std::atomic<int> called{0};
-  CHECK(on_all([&](int) {
+  CHECK(count_failing_threads([&](int) {
           bool right = true;
           for (int round = 0; round < 20; ++round) {
             for (const accelerator &one : accelerator::get_all())

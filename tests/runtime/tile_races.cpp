@@ -28,7 +28,7 @@ constexpr int size = 16;
 concurrency::accelerator_view ref() { return accelerator(accelerator::direct3d_ref).get_default_view(); }
 
 /// Each thread reads the element that its neighbor wrote.
-struct neighbour_kernel {
+struct neighbor_kernel {
   array_view<int> data;
   bool with_barrier;
 
@@ -148,15 +148,15 @@ using namespace tile_races;
 TEST_CASE("ref: a read without a barrier after the write is a race (R-3.2.2-b, M-8.1.2-o)") {
   std::vector<int> data = numbers(64);
   const array_view<int> v(data);
-  CHECK_NOTHROW(parallel_for_each(ref(), v.extent.tile<size>(), neighbour_kernel{v, true}));
+  CHECK_NOTHROW(parallel_for_each(ref(), v.extent.tile<size>(), neighbor_kernel{v, true}));
   v.synchronize();
   CHECK(data[0] == 1);
   CHECK(data[15] == 0);
-  CHECK_THROWS_WITH(parallel_for_each(ref(), v.extent.tile<size>(), neighbour_kernel{v, false}),
-                    Contains("neighbour_kernel") && Contains("tile (0)") && Contains("no barrier"));
+  CHECK_THROWS_WITH(parallel_for_each(ref(), v.extent.tile<size>(), neighbor_kernel{v, false}),
+                    Contains("neighbor_kernel") && Contains("tile (0)") && Contains("no barrier"));
   data.assign(64, 3); // stale values of the previous tile are now the expected values
   v.refresh();
-  CHECK_THROWS_AS(parallel_for_each(ref(), v.extent.tile<size>(), neighbour_kernel{v, false}), runtime_exception);
+  CHECK_THROWS_AS(parallel_for_each(ref(), v.extent.tile<size>(), neighbor_kernel{v, false}), runtime_exception);
 }
 
 TEST_CASE("ref: the exception names the tile and the threads (R-3.2.2-b, M-8.1.2-o)") {

@@ -2,7 +2,7 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "twins.h"
+#include "overload_pairs.h"
 using namespace concurrency;
 
 int where(int x) restrict(amp) { return x + 1000; }

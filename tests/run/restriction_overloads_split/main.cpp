@@ -6,7 +6,7 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "twins.h"
+#include "overload_pairs.h"
 #include <string>
 #include "check.h"
 

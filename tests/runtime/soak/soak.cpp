@@ -96,10 +96,10 @@ void run(thread_of &one, std::chrono::steady_clock::time_point until) {
 }
 
 /// Terminates the program if a thread makes no progress for a minute.
-class stand_still_watch {
+class progress_watchdog {
 public:
-  explicit stand_still_watch(std::size_t threads) : seen_(threads), since_(threads, std::chrono::steady_clock::now()) {}
-  void look(std::size_t number, const thread_of &one) {
+  explicit progress_watchdog(std::size_t threads) : seen_(threads), since_(threads, std::chrono::steady_clock::now()) {}
+  void check(std::size_t number, const thread_of &one) {
     const auto now = std::chrono::steady_clock::now();
     const unsigned long steps = one.work.steps;
     if (one.over || steps != seen_[number])
@@ -131,14 +131,14 @@ int main(int argc, char **argv) {
     one->thread = std::thread([&one, until] { run(*one, until); });
 
   // The memory used after a quarter of the time must suffice for the rest.
-  stand_still_watch watch(all.size());
+  progress_watchdog watch(all.size());
   const auto settled = begin + std::chrono::milliseconds(with.seconds * 250);
   long settled_size = 0, size = 0;
   for (bool going = true; going;) {
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
     going = false;
     for (std::size_t i = 0; i < all.size(); ++i) {
-      watch.look(i, *all[i]);
+      watch.check(i, *all[i]);
       going |= !all[i]->over;
     }
     const long now = resident();

@@ -89,39 +89,39 @@ accelerator_view worker::place() {
 }
 
 void worker::create() {
-  auto made = std::make_unique<item>();
+  auto created = std::make_unique<item>();
   const int count = 1 + below(below(4) == 0 ? 4000 : 200);
-  made->model.resize(at(count));
-  std::iota(made->model.begin(), made->model.end(), below(1000));
+  created->model.resize(at(count));
+  std::iota(created->model.begin(), created->model.end(), below(1000));
   switch (below(5)) {
   case 0: // on an accelerator
-    made->array = std::make_unique<array<int>>(extent<1>(count), made->model.begin(), place());
+    created->array = std::make_unique<array<int>>(extent<1>(count), created->model.begin(), place());
     break;
   case 1: // staging
-    made->array = std::make_unique<array<int>>(extent<1>(count), made->model.begin(), made->model.end(),
+    created->array = std::make_unique<array<int>>(extent<1>(count), created->model.begin(), created->model.end(),
                                                accelerator(accelerator::cpu_accelerator).get_default_view(), place());
     break;
   case 2: // a view without a source
-    made->view = std::make_unique<array_view<int>>(count);
-    copy(made->model.begin(), made->model.end(), *made->view);
+    created->view = std::make_unique<array_view<int>>(count);
+    copy(created->model.begin(), created->model.end(), *created->view);
     break;
   default:
-    made->source = made->model;
-    made->view = std::make_unique<array_view<int>>(count, made->source);
+    created->source = created->model;
+    created->view = std::make_unique<array_view<int>>(count, created->source);
   }
-  if (made->array != nullptr)
-    made->view = std::make_unique<array_view<int>>(*made->array);
-  items_.push_back(std::move(made));
+  if (created->array != nullptr)
+    created->view = std::make_unique<array_view<int>>(*created->array);
+  items_.push_back(std::move(created));
   ++containers;
 }
 
 void worker::destroy(std::size_t which) {
   item &one = *items_[which];
-  const bool has_home = !one.source.empty();
-  if (!has_home || below(2) == 0)
+  const bool has_source = !one.source.empty();
+  if (!has_source || below(2) == 0)
     check(one);
   one.view = nullptr;
-  if (has_home && one.source != one.model)
+  if (has_source && one.source != one.model)
     throw std::runtime_error("the destruction of the last view copied back other values than the model has");
   items_.erase(items_.begin() + static_cast<std::ptrdiff_t>(which));
 }

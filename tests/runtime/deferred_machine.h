@@ -1,12 +1,12 @@
-//===--- late_machine.h - Simulated devices that delay their work ---------===//
+//===--- deferred_machine.h - Simulated devices that delay their work -----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_LATE_MACHINE_H
-#define AMP2HIP_LATE_MACHINE_H
+#ifndef AMP2HIP_DEFERRED_MACHINE_H
+#define AMP2HIP_DEFERRED_MACHINE_H
 
 #include "host_launch.h"
 #include <cstdlib>
@@ -21,7 +21,7 @@
 // real device may do under load. Work that the runtime did not order after the
 // work it depends on then runs too early or too late, and a test fails.
 
-namespace late {
+namespace deferred {
 
 using namespace amp2hip;
 
@@ -56,11 +56,11 @@ private:
 
 /// A queue that executes work when somebody waits, and some of it earlier at
 /// random.
-class late_queue final : public queue, public host_launch::takes_launches {
+class deferred_queue final : public queue, public host_launch::launching_queue {
 public:
-  late_queue(device &owner, std::mt19937 &random)
+  deferred_queue(device &owner, std::mt19937 &random)
       : queue(owner, concurrency::queuing_mode_automatic, nullptr), random_(random) {}
-  ~late_queue() override { wait(); }
+  ~deferred_queue() override { wait(); }
 
   void *allocate(std::size_t bytes) override { return std::memset(std::malloc(bytes), 0xee, bytes); }
   void release(void *memory) noexcept override {
@@ -107,11 +107,11 @@ private:
   const std::shared_ptr<stream> stream_ = std::make_shared<stream>();
 };
 
-class late_device final : public device {
+class deferred_device final : public device {
 public:
-  late_device(int number, std::mt19937 &random) : device(device_properties(), number), random_(random) {}
+  deferred_device(int number, std::mt19937 &random) : device(device_properties(), number), random_(random) {}
   std::shared_ptr<queue> create_queue(concurrency::queuing_mode) override {
-    return std::make_shared<late_queue>(*this, random_);
+    return std::make_shared<deferred_queue>(*this, random_);
   }
   void *allocate_host(std::size_t bytes) override { return std::malloc(bytes); }
   void release_host(void *memory) noexcept override { std::free(memory); }
@@ -123,12 +123,12 @@ private:
 /// Two devices with the same queues as counting::machine.
 struct machine {
   std::mt19937 random{7};
-  late_device gpu{0, random}, other{1, random};
+  deferred_device gpu{0, random}, other{1, random};
   std::shared_ptr<queue> first = gpu.create_queue(concurrency::queuing_mode_automatic);
   std::shared_ptr<queue> second = gpu.create_queue(concurrency::queuing_mode_automatic);
   std::shared_ptr<queue> far = other.create_queue(concurrency::queuing_mode_automatic);
 };
 
-} // namespace late
+} // namespace deferred
 
-#endif // AMP2HIP_LATE_MACHINE_H
+#endif // AMP2HIP_DEFERRED_MACHINE_H

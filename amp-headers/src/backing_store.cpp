@@ -1,14 +1,14 @@
-//===--- home.cpp - a backing store and its copies on accelerators --------===//
+//===--- backing_store.cpp - backing stores and their copies --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_HOME_CPP
-#define AMP2HIP_HOME_CPP
+#ifndef AMP2HIP_BACKING_STORE_CPP
+#define AMP2HIP_BACKING_STORE_CPP
 
-#include "home.h"
+#include "backing_store.h"
 #include "amp2hip/exceptions.h"
 #include <cstdlib>
 #include <new>
@@ -16,14 +16,14 @@
 
 namespace amp2hip {
 
-home::home(kind what, void *memory, std::size_t bytes)
-    : what_(what), bytes_(bytes),
-      current_(bytes, what == kind::host_memory ? host_copy_bit : 0) { // a new view is synchronised (§8.4)
+backing_store::backing_store(kind which, void *memory, std::size_t bytes)
+    : kind_(which), bytes_(bytes),
+      current_(bytes, which == kind::host_memory ? host_copy_bit : 0) { // a new view is synchronized (§8.4)
   host = static_cast<char *>(memory);
-  tell();
+  publish_state();
 }
 
-home::~home() {
+backing_store::~backing_store() {
   for (device_copy &copy : copies_)
     copy.last->release(copy.memory);
   if (!host_owned_)
@@ -34,7 +34,7 @@ home::~home() {
     std::free(host);
 }
 
-void home::place_array(std::shared_ptr<queue> where, std::shared_ptr<queue> associated) {
+void backing_store::set_array_queues(std::shared_ptr<queue> where, std::shared_ptr<queue> associated) {
   where_ = std::move(where);
   associated_ = std::move(associated);
   if (on_host(*where_)) {
@@ -43,10 +43,10 @@ void home::place_array(std::shared_ptr<queue> where, std::shared_ptr<queue> asso
   } else {
     current_.set(whole(), bit_of(copy_on(where_)));
   }
-  tell();
+  publish_state();
 }
 
-void home::allocate_host() {
+void backing_store::allocate_host() {
   if (host != nullptr)
     return;
   // Memory that a GPU copies to and from is pinned: staging arrays, and host copies of arrays on a
@@ -64,13 +64,13 @@ void home::allocate_host() {
   host_owned_ = true;
 }
 
-void home::tell() {
-  tell_host();
-  tell_launches();
+void backing_store::publish_state() {
+  publish_host_state();
+  publish_launch_state();
 }
 
 /// Updates the state that a subscript operator on the host reads without a lock.
-void home::tell_host() {
+void backing_store::publish_host_state() {
   const copy_state state = current_.state(host_copy_bit);
   // While a copy to the host is pending, the host must take the slow path and wait.
   const unsigned char seen = host_pending_ != nullptr        ? host_stale
@@ -81,12 +81,12 @@ void home::tell_host() {
 }
 
 /// Updates the state that a launch reads without a lock.
-void home::tell_launches() {
+void backing_store::publish_launch_state() {
   if (copies_.empty())
     return;
   const copy_set self = bit_of(copies_.front());
-  const bool read = current_.settled(self, use::read), write = current_.settled(self, use::read_write);
-  ready_.store(static_cast<unsigned char>((read ? ready_to_read : 0) | (write ? ready_to_write : 0)),
+  const bool read = current_.is_no_op(self, access_mode::read), write = current_.is_no_op(self, access_mode::read_write);
+  launch_state_.store(static_cast<unsigned char>((read ? current_for_read : 0) | (write ? current_for_write : 0)),
                std::memory_order_release);
 }
 
@@ -122,48 +122,48 @@ bool is_done(event &point) {
 }
 } // namespace
 
-void home::host_waits_for(std::shared_ptr<event> point) {
+void backing_store::add_host_copy_locked(std::shared_ptr<event> point) {
   if (host_pending_ == nullptr || is_done(*host_pending_))
     host_pending_ = std::move(point);
   else
     host_pending_ = std::make_shared<both_events>(std::move(host_pending_), std::move(point));
 }
 
-void home::wait_for_host() {
+void backing_store::wait_for_host_copies_locked() {
   if (host_pending_ == nullptr)
     return;
   host_pending_->wait();
   host_pending_ = nullptr;
-  tell();
+  publish_state();
 }
 
 /// Hands a copy over to the queue `where`, which then waits for all work that was queued for the
 /// copy so far, in any queue. The uses of a copy form one chain, so the last queue is ordered after
 /// all others.
-void home::order(device_copy &copy, const std::shared_ptr<queue> &where) {
+void backing_store::hand_over(device_copy &copy, const std::shared_ptr<queue> &where) {
   if (copy.last == where)
     return;
   const bool is_first = &copy == copies_.data();
   if (is_first) // cleared before the handover is counted: a launch that sees the new count takes the lock
-    first_user_.store(nullptr, std::memory_order_release);
-  ++handovers_; // counted before the event: work that the event does not cover calls used_by()
+    first_queue_.store(nullptr, std::memory_order_release);
+  ++handovers_; // counted before the event: work that the event does not cover calls record_use()
   where->wait_for(*copy.last->record());
   copy.last = where;
   if (is_first)
-    first_user_.store(where.get(), std::memory_order_release);
+    first_queue_.store(where.get(), std::memory_order_release);
 }
 
-void home::used_by(queue &where) {
+void backing_store::record_use(queue &where) {
   const std::lock_guard<std::mutex> guard(lock_);
   for (device_copy &copy : copies_)
     if (same_memory(*copy.last, where) && copy.last.get() != &where)
       copy.last->wait_for(*where.record());
 }
 
-home::device_copy &home::copy_on(const std::shared_ptr<queue> &where) {
+backing_store::device_copy &backing_store::copy_on(const std::shared_ptr<queue> &where) {
   for (device_copy &copy : copies_)
     if (same_memory(*copy.last, *where)) {
-      order(copy, where);
+      hand_over(copy, where);
       return copy;
     }
   if (copies_.size() == 63) // the other bits of a copy_set
@@ -172,12 +172,12 @@ home::device_copy &home::copy_on(const std::shared_ptr<queue> &where) {
   copies_.push_back({where, where->allocate(bytes_)});
   if (copies_.size() == 1) {
     first_memory_.store(copies_.front().memory, std::memory_order_relaxed);
-    first_user_.store(where.get(), std::memory_order_release);
+    first_queue_.store(where.get(), std::memory_order_release);
   }
   return copies_.back();
 }
 
-home::device_copy &home::one_of(copy_set copies) {
+backing_store::device_copy &backing_store::first_copy_in(copy_set copies) {
   std::size_t first = 0;
   while ((copies >> (first + 1) & 1) == 0)
     ++first;
@@ -185,17 +185,17 @@ home::device_copy &home::one_of(copy_set copies) {
 }
 
 /// Copies bytes to a device: from the host if it has them, else directly from another device.
-void home::fetch(device_copy &to, std::size_t begin, std::size_t end, copy_set sources) {
+void backing_store::fetch(device_copy &to, std::size_t begin, std::size_t end, copy_set sources) {
   const std::size_t bytes = end - begin;
   char *const memory = static_cast<char *>(to.memory) + begin;
   queue &where = *to.last;
   if (sources & host_copy_bit) {
-    wait_for_host();
+    wait_for_host_copies_locked();
     where.copy_in(memory, host + begin, {bytes, 1, bytes, bytes});
     ++counters_.to_accelerator;
     return;
   }
-  device_copy &source = one_of(sources);
+  device_copy &source = first_copy_in(sources);
   where.wait_for(*source.last->record());
   where.copy_from(memory, source.last->owner(), static_cast<char *>(source.memory) + begin, bytes);
   // The source must not be written or freed before it is read.
@@ -203,65 +203,65 @@ void home::fetch(device_copy &to, std::size_t begin, std::size_t end, copy_set s
   ++counters_.between_accelerators;
 }
 
-void *home::acquire(const std::shared_ptr<queue> &where, use how, const byte_range &bytes) {
-  if (what_ != kind::array)
+void *backing_store::acquire(const std::shared_ptr<queue> &where, access_mode mode, const byte_range &bytes) {
+  if (kind_ != kind::array)
     where->owner().use_default_access();
   if (on_host(*where))
-    return acquire_host(how, bytes);
+    return acquire_host(mode, bytes);
   const std::lock_guard<std::mutex> guard(lock_);
   device_copy &copy = copy_on(where);
   const copy_set self = bit_of(copy);
-  current_.missing(bytes, self, how,
+  current_.for_each_missing(bytes, self, mode,
                    [&](std::size_t begin, std::size_t end, copy_set sources) { fetch(copy, begin, end, sources); });
-  current_.used(bytes, self, how);
-  tell();
+  current_.record_access(bytes, self, mode);
+  publish_state();
   return copy.memory;
 }
 
-void home::fetch_to_host(std::size_t begin, std::size_t end, copy_set sources) {
-  device_copy &source = one_of(sources);
+void backing_store::fetch_to_host(std::size_t begin, std::size_t end, copy_set sources) {
+  device_copy &source = first_copy_in(sources);
   const std::size_t bytes = end - begin;
   source.last->copy_out(host + begin, static_cast<char *>(source.memory) + begin, {bytes, 1, bytes, bytes});
-  host_waits_for(source.last->record());
+  add_host_copy_locked(source.last->record());
   ++counters_.to_host;
 }
 
-void home::use_host(use how, const byte_range &bytes) {
+void backing_store::access_host_locked(access_mode mode, const byte_range &bytes) {
   allocate_host();
   bool first = true;
-  current_.missing(bytes, host_copy_bit, how, [&](std::size_t begin, std::size_t end, copy_set sources) {
+  current_.for_each_missing(bytes, host_copy_bit, mode, [&](std::size_t begin, std::size_t end, copy_set sources) {
     // An older copy through another queue could otherwise arrive after a newer one.
     if (first)
-      wait_for_host();
+      wait_for_host_copies_locked();
     first = false;
     fetch_to_host(begin, end, sources);
   });
-  current_.used(bytes, host_copy_bit, how);
-  tell();
+  current_.record_access(bytes, host_copy_bit, mode);
+  publish_state();
 }
 
-std::shared_ptr<event> home::acquire_host_async(use how, const byte_range &bytes) {
+std::shared_ptr<event> backing_store::acquire_host_async(access_mode mode, const byte_range &bytes) {
   const std::lock_guard<std::mutex> guard(lock_);
-  use_host(how, bytes);
+  access_host_locked(mode, bytes);
   return host_pending_;
 }
 
-void *home::acquire_host(use how, const byte_range &bytes) {
-  acquire_host_async(how, bytes);
+void *backing_store::acquire_host(access_mode mode, const byte_range &bytes) {
+  acquire_host_async(mode, bytes);
   const std::lock_guard<std::mutex> guard(lock_);
-  wait_for_host();
+  wait_for_host_copies_locked();
   return host;
 }
 
-void home::expect(std::shared_ptr<event> point) {
+void backing_store::add_host_copy(std::shared_ptr<event> point) {
   const std::lock_guard<std::mutex> guard(lock_);
-  host_waits_for(std::move(point));
-  tell();
+  add_host_copy_locked(std::move(point));
+  publish_state();
 }
 
-place home::readable(const queue *preferred, const byte_range &bytes) {
+memory_location backing_store::acquire_source(const queue *preferred, const byte_range &bytes) {
   const std::lock_guard<std::mutex> guard(lock_);
-  const copy_set current = current_.everywhere(bytes);
+  const copy_set current = current_.common_copies(bytes);
   device_copy *found = nullptr;
   for (device_copy &copy : copies_)
     if ((current & bit_of(copy)) && (found == nullptr || (preferred && same_memory(*copy.last, *preferred))))
@@ -269,22 +269,22 @@ place home::readable(const queue *preferred, const byte_range &bytes) {
   const bool wanted = found != nullptr && preferred != nullptr && same_memory(*found->last, *preferred);
   if (found != nullptr && (!(current & host_copy_bit) || wanted))
     return {found->memory, found->last};
-  use_host(use::read, bytes);
-  wait_for_host();
+  access_host_locked(access_mode::read, bytes);
+  wait_for_host_copies_locked();
   return {host, nullptr};
 }
 
-void home::bring_home() {
-  if (what_ == kind::host_memory)
-    acquire_host(use::read);
+void backing_store::write_back() {
+  if (kind_ == kind::host_memory)
+    acquire_host(access_mode::read);
 }
 
-void home::finish_arrivals() {
+void backing_store::wait_for_host_copies() {
   const std::lock_guard<std::mutex> guard(lock_);
-  wait_for_host();
+  wait_for_host_copies_locked();
 }
 
-void home::discard(const byte_range &bytes) noexcept {
+void backing_store::discard(const byte_range &bytes) noexcept {
   if (!bytes.dense)
     return;
   const std::lock_guard<std::mutex> guard(lock_);
@@ -292,26 +292,26 @@ void home::discard(const byte_range &bytes) noexcept {
     current_.set(bytes, 0);
   } catch (const std::bad_alloc &) { // keeps the contents, which only costs a copy
   }
-  tell();
+  publish_state();
 }
 
-void home::host_is_truth(const byte_range &bytes) {
+void backing_store::invalidate_device_copies(const byte_range &bytes) {
   const std::lock_guard<std::mutex> guard(lock_);
   current_.set(bytes, host_copy_bit);
-  tell();
+  publish_state();
 }
 
-copy_counters home::counters() const {
+copy_counters backing_store::counters() const {
   const std::lock_guard<std::mutex> guard(lock_);
   return counters_;
 }
 
-copy_state home::host_copy_state() const {
+copy_state backing_store::host_copy_state() const {
   const std::lock_guard<std::mutex> guard(lock_);
   return current_.state(host_copy_bit);
 }
 
-copy_state home::device_copy_state(const device &where) const {
+copy_state backing_store::device_copy_state(const device &where) const {
   const std::lock_guard<std::mutex> guard(lock_);
   for (const device_copy &copy : copies_)
     if (&copy.last->owner() == &where)
@@ -321,4 +321,4 @@ copy_state home::device_copy_state(const device &where) const {
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_HOME_CPP
+#endif // AMP2HIP_BACKING_STORE_CPP

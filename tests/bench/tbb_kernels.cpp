@@ -1,4 +1,4 @@
-//===--- hand_tbb.cpp - CPU kernels written with oneTBB -------------------===//
+//===--- tbb_kernels.cpp - CPU kernels written with oneTBB ----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- hand_more.cpp - More hand-written CUDA kernels -------------------===//
+//===--- cuda_kernels_more.cpp - More hand-written CUDA kernels -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -130,51 +130,51 @@ cudaStream_t as_stream(void *stream) { return static_cast<cudaStream_t>(stream);
 
 } // namespace
 
-void hand_copy(void *stream, const float *in, float *out, int n) {
+void cuda_copy(void *stream, const float *in, float *out, int n) {
   copy<<<(n + 255) / 256, 256, 0, as_stream(stream)>>>(in, out, n);
 }
 
-void hand_copy_bodies(void *stream, const body *in, body *out, int n) {
+void cuda_copy_bodies(void *stream, const body *in, body *out, int n) {
   copy<<<(n + 255) / 256, 256, 0, as_stream(stream)>>>(in, out, n);
 }
 
-void hand_saxpy(void *stream, float *y, const float *x, float factor, int n) {
+void cuda_saxpy(void *stream, float *y, const float *x, float factor, int n) {
   saxpy<<<(n + 255) / 256, 256, 0, as_stream(stream)>>>(y, x, factor, n);
 }
 
-void hand_mandelbrot(void *stream, int *steps, int rows, int columns) {
+void cuda_mandelbrot(void *stream, int *steps, int rows, int columns) {
   mandelbrot<<<dim3((columns + 31) / 32, (rows + 7) / 8), dim3(32, 8), 0, as_stream(stream)>>>(
       steps, rows, columns, static_cast<float>(rows), static_cast<float>(columns));
 }
 
-void hand_stencil_2d(void *stream, const float *in, float *out, int rows, int columns) {
+void cuda_stencil_2d(void *stream, const float *in, float *out, int rows, int columns) {
   stencil_2d<<<dim3((columns + 31) / 32, (rows + 7) / 8), dim3(32, 8), 0, as_stream(stream)>>>(in, out, rows, columns);
 }
 
-void hand_stencil_3d(void *stream, const float *in, float *out, int n) {
+void cuda_stencil_3d(void *stream, const float *in, float *out, int n) {
   stencil_3d<<<dim3((n + 31) / 32, (n + 7) / 8, n), dim3(32, 8), 0, as_stream(stream)>>>(in, out, n);
 }
 
-void hand_spmv(void *stream, const int *begins, const int *columns, const float *values, const float *x, float *y,
+void cuda_spmv(void *stream, const int *begins, const int *columns, const float *values, const float *x, float *y,
                int rows) {
   spmv<<<(rows + 255) / 256, 256, 0, as_stream(stream)>>>(begins, columns, values, x, y, rows);
 }
 
-void hand_black_scholes(void *stream, const float *prices, const float *strikes, const float *years, float *calls,
+void cuda_black_scholes(void *stream, const float *prices, const float *strikes, const float *years, float *calls,
                         float *puts, int n) {
   black_scholes<<<(n + 255) / 256, 256, 0, as_stream(stream)>>>(prices, strikes, years, calls, puts, 0.02f, 0.3f, n);
 }
 
-void hand_scan(void *stream, const float *in, float *out, float *sums, int n) {
+void cuda_scan(void *stream, const float *in, float *out, float *sums, int n) {
   scan<<<n / 256, 256, 0, as_stream(stream)>>>(in, out, sums);
 }
 
-void hand_histogram(void *stream, const unsigned *in, int *counts, int n) {
+void cuda_histogram(void *stream, const unsigned *in, int *counts, int n) {
   histogram<<<n / (256 * 16), 256, 0, as_stream(stream)>>>(in, counts);
 }
 
-void hand_empty_0(void *stream) { empty_0<<<1, 256, 0, as_stream(stream)>>>(); }
+void cuda_empty_0(void *stream) { empty_0<<<1, 256, 0, as_stream(stream)>>>(); }
 
-void hand_empty_8(void *stream, float *a, float *b, float *c, float *d, float *e, float *f, float *g, float *h) {
+void cuda_empty_8(void *stream, float *a, float *b, float *c, float *d, float *e, float *f, float *g, float *h) {
   empty_8<<<1, 256, 0, as_stream(stream)>>>(a, b, c, d, e, f, g, h);
 }

@@ -1,4 +1,4 @@
-//===--- messages.cpp - Messages of exceptions ----------------------------===//
+//===--- exception_messages.cpp - Messages of exceptions ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- checked.cpp - Index checks of direct3d\ref -----------------------===//
+//===--- index_checks.cpp - Index checks of direct3d\ref ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,7 +14,7 @@ using concurrency::accelerator;
 using concurrency::parallel_for_each;
 using concurrency::runtime_exception;
 
-namespace checked {
+namespace index_checks {
 
 /// Reads an element `by` columns away from the thread's own.
 struct shifted_kernel {
@@ -52,9 +52,9 @@ struct tiled_kernel {
 
 concurrency::accelerator_view ref() { return accelerator(accelerator::direct3d_ref).get_default_view(); }
 
-} // namespace checked
+} // namespace index_checks
 
-using namespace checked;
+using namespace index_checks;
 
 TEST_CASE("ref: valid kernels run normally (R-3.2.2-b)") {
   std::vector<int> data(12), source = numbers(12);

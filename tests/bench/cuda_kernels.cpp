@@ -1,4 +1,4 @@
-//===--- hand_written.cpp - Hand-written CUDA kernels ---------------------===//
+//===--- cuda_kernels.cpp - Hand-written CUDA kernels ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -95,26 +95,26 @@ cudaStream_t as_stream(void *stream) { return static_cast<cudaStream_t>(stream);
 
 } // namespace
 
-void hand_triad(void *stream, float *a, const float *b, const float *c, float factor, int n) {
+void cuda_triad(void *stream, float *a, const float *b, const float *c, float factor, int n) {
   triad<<<(n + 255) / 256, 256, 0, as_stream(stream)>>>(a, b, c, factor, n);
 }
 
-void hand_empty(void *stream, float *a, float *b, float *c, float *d) {
+void cuda_empty(void *stream, float *a, float *b, float *c, float *d) {
   empty<<<1, 256, 0, as_stream(stream)>>>(a, b, c, d);
 }
 
-void hand_matmul(void *stream, const float *a, const float *b, float *c, int n) {
+void cuda_matmul(void *stream, const float *a, const float *b, float *c, int n) {
   matmul<<<dim3(n / 16, n / 16), dim3(16, 16), 0, as_stream(stream)>>>(a, b, c, n);
 }
 
-void hand_nbody(void *stream, const body *bodies, acceleration *result, int n) {
+void cuda_nbody(void *stream, const body *bodies, acceleration *result, int n) {
   nbody<<<n / 256, 256, 0, as_stream(stream)>>>(bodies, result, n);
 }
 
-void hand_transpose(void *stream, const float *in, float *out, int rows, int columns) {
+void cuda_transpose(void *stream, const float *in, float *out, int rows, int columns) {
   transpose<<<dim3(columns / 32, rows / 32), dim3(32, 32), 0, as_stream(stream)>>>(in, out, rows, columns);
 }
 
-void hand_reduce(void *stream, const float *in, float *sums, int n) {
+void cuda_reduce(void *stream, const float *in, float *sums, int n) {
   reduce<<<n / (256 * 8), 256, 0, as_stream(stream)>>>(in, sums);
 }

@@ -1,8 +1,8 @@
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef TWINS_H
-#define TWINS_H
+#ifndef OVERLOAD_PAIRS_H
+#define OVERLOAD_PAIRS_H
 
 #include <amp.h>
 

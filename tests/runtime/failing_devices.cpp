@@ -1,4 +1,4 @@
-//===--- faults.cpp - Each call to a device fails in turn -----------------===//
+//===--- failing_devices.cpp - Each call to a device fails in turn --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,17 +21,17 @@ using namespace support;
 using concurrency::accelerator_view;
 using concurrency::copy_async;
 
-namespace faults {
+namespace failing_devices {
 
 /// The number of calls, over all devices, until one fails. If negative, none
 /// fails.
-struct countdown {
+struct failure_countdown {
   int left = -1;
-  bool for_good = false; ///< all later calls fail too: the devices are lost
+  bool permanent = false; ///< all later calls fail too: the devices are lost
   int live = 0;          ///< allocated blocks of memory
 
   bool fails() {
-    if (for_good && left == 0)
+    if (permanent && left == 0)
       return true;
     return left >= 0 && left-- == 0;
   }
@@ -51,9 +51,9 @@ struct countdown {
   }
 };
 
-class faulty_event final : public amp2hip::event {
+class failing_event final : public amp2hip::event {
 public:
-  explicit faulty_event(countdown &calls) : calls_(calls) {}
+  explicit failing_event(failure_countdown &calls) : calls_(calls) {}
   bool done() override {
     calls_.call();
     return true;
@@ -61,12 +61,12 @@ public:
   void wait() override { calls_.call(); }
 
 private:
-  countdown &calls_;
+  failure_countdown &calls_;
 };
 
-class faulty_queue final : public amp2hip::queue, public host_launch::takes_launches {
+class failing_queue final : public amp2hip::queue, public host_launch::launching_queue {
 public:
-  faulty_queue(amp2hip::device &owner, countdown &calls)
+  failing_queue(amp2hip::device &owner, failure_countdown &calls)
       : queue(owner, concurrency::queuing_mode_automatic, nullptr), calls_(calls) {}
   void *allocate(std::size_t bytes) override { return calls_.allocate(bytes); }
   void release(void *memory) noexcept override { calls_.release(memory); }
@@ -78,7 +78,7 @@ public:
   }
   std::shared_ptr<amp2hip::event> record() override {
     calls_.call();
-    return std::make_shared<faulty_event>(calls_);
+    return std::make_shared<failing_event>(calls_);
   }
   void wait_for(amp2hip::event &) override { calls_.call(); }
   void flush() override { calls_.call(); }
@@ -95,29 +95,29 @@ private:
       std::memcpy(static_cast<char *>(to) + row * shape.to_pitch,
                   static_cast<const char *>(from) + row * shape.from_pitch, shape.width);
   }
-  countdown &calls_;
+  failure_countdown &calls_;
 };
 
-class faulty_device final : public amp2hip::device {
+class failing_device final : public amp2hip::device {
 public:
-  explicit faulty_device(countdown &calls) : device(amp2hip::device_properties(), 0), calls_(calls) {}
+  explicit failing_device(failure_countdown &calls) : device(amp2hip::device_properties(), 0), calls_(calls) {}
   std::shared_ptr<amp2hip::queue> create_queue(concurrency::queuing_mode) override {
     calls_.call();
-    return std::make_shared<faulty_queue>(*this, calls_);
+    return std::make_shared<failing_queue>(*this, calls_);
   }
   void *allocate_host(std::size_t bytes) override { return calls_.allocate(bytes); }
   void release_host(void *memory) noexcept override { calls_.release(memory); }
 
 private:
-  countdown &calls_;
+  failure_countdown &calls_;
 };
 
 struct machine {
-  countdown calls;
-  faulty_device near{calls}, far{calls};
+  failure_countdown calls;
+  failing_device near{calls}, far{calls};
   accelerator_view here = view_of(near), beside = view_of(near), there = view_of(far);
 
-  static accelerator_view view_of(faulty_device &on) {
+  static accelerator_view view_of(failing_device &on) {
     return amp2hip::accelerator_access::view(on.create_queue(concurrency::queuing_mode_automatic));
   }
 };
@@ -235,11 +235,11 @@ std::vector<int> kernels_in_turn(machine &m, std::vector<int> &data) {
   const array_view<int> v(data);
   host_launch::launch(m.here, v.extent, add_kernel<int, 1>{v, 1});
   host_launch::launch(m.there, v.extent, add_kernel<int, 1>{v, -1});
-  const concurrency::completion_future home = v.synchronize_async();
+  const concurrency::completion_future copied_back = v.synchronize_async();
   std::vector<int> out;
   for (int i = 0; i < 10; ++i)
     out.push_back(v[i]);
-  home.get();
+  copied_back.get();
   return out;
 }
 
@@ -256,21 +256,21 @@ bool is_whole(const std::vector<int> &data) {
 
 /// Runs `run` with each of its calls to a device failing in turn, then once
 /// more with all calls working.
-void run_with_faults(program run, bool changes_data, bool for_good) {
+void run_with_failures(program run, bool changes_data, bool permanent) {
   int failures = 0;
   for (int nth = 0; nth < 200; ++nth) {
     INFO("call " << nth << " fails");
     machine m;
     std::vector<int> data = numbers(10);
     m.calls.left = nth;
-    m.calls.for_good = for_good;
+    m.calls.permanent = permanent;
     try {
       const std::vector<int> result = run(m, data);
       CHECK(result == numbers(10));
     } catch (const concurrency::runtime_exception &) {
       ++failures;
     }
-    const bool all_worked = m.calls.left > 0 || (m.calls.left == 0 && !for_good);
+    const bool all_worked = m.calls.left > 0 || (m.calls.left == 0 && !permanent);
     CHECK(m.calls.live == 0);
     CHECK((changes_data && !all_worked ? is_whole(data) : data == numbers(10)));
     data = numbers(10);
@@ -284,24 +284,24 @@ void run_with_faults(program run, bool changes_data, bool for_good) {
   CHECK(failures > 0);
 }
 
-void run_with_faults(program run, bool changes_data = false) {
-  run_with_faults(run, changes_data, false);
-  run_with_faults(run, changes_data, true);
+void run_with_failures(program run, bool changes_data = false) {
+  run_with_failures(run, changes_data, false);
+  run_with_failures(run, changes_data, true);
 }
 
-} // namespace faults
+} // namespace failing_devices
 
-using namespace faults;
+using namespace failing_devices;
 
-TEST_CASE("faults: arrays and copies (E-12.2.2-a, R-5.1.2-c)") { run_with_faults(arrays); }
-TEST_CASE("faults: synchronize_to (M-8.4-g)") { run_with_faults(views); }
-TEST_CASE("faults: copies between devices (M-8.3-g)") { run_with_faults(between_devices); }
-TEST_CASE("faults: sections (M-8.3-c)") { run_with_faults(sections); }
-TEST_CASE("faults: futures report failures (R-4.6.3-a, E-12.2-b)") { run_with_faults(futures); }
-TEST_CASE("faults: elements on the host (M-8.4-h)") { run_with_faults(elements); }
-TEST_CASE("faults: the destruction of the last view ignores failures (M-8.4-f, M-8.4-g)") {
-  run_with_faults(last_view);
+TEST_CASE("failing devices: arrays and copies (E-12.2.2-a, R-5.1.2-c)") { run_with_failures(arrays); }
+TEST_CASE("failing devices: synchronize_to (M-8.4-g)") { run_with_failures(views); }
+TEST_CASE("failing devices: copies between devices (M-8.3-g)") { run_with_failures(between_devices); }
+TEST_CASE("failing devices: sections (M-8.3-c)") { run_with_failures(sections); }
+TEST_CASE("failing devices: futures report failures (R-4.6.3-a, E-12.2-b)") { run_with_failures(futures); }
+TEST_CASE("failing devices: elements on the host (M-8.4-h)") { run_with_failures(elements); }
+TEST_CASE("failing devices: the destruction of the last view ignores failures (M-8.4-f, M-8.4-g)") {
+  run_with_failures(last_view);
 }
-TEST_CASE("faults: launches (E-12.2-b, M-8.4-g)") { run_with_faults(launches); }
-TEST_CASE("faults: kernels on parts of a view on two devices (M-8.4-g)") { run_with_faults(kernels_on_parts, true); }
-TEST_CASE("faults: kernels in turn on two devices (M-8.4-h)") { run_with_faults(kernels_in_turn, true); }
+TEST_CASE("failing devices: launches (E-12.2-b, M-8.4-g)") { run_with_failures(launches); }
+TEST_CASE("failing devices: kernels on parts of a view on two devices (M-8.4-g)") { run_with_failures(kernels_on_parts, true); }
+TEST_CASE("failing devices: kernels in turn on two devices (M-8.4-h)") { run_with_failures(kernels_in_turn, true); }
