@@ -280,36 +280,4 @@ void planRenaming(ClassifiedPair &Pair) {
                 "different names");
 }
 
-/// True if \p Method would override a virtual function of a base of \p Class if it had the same
-/// restriction.
-static bool wouldOverride(RewriteContext &C, const CXXMethodDecl *Method,
-                          const CXXRecordDecl *Class) {
-  if (!Class->hasDefinition())
-    return false;
-  return llvm::any_of(Class->bases(), [&](const CXXBaseSpecifier &Base) {
-    const CXXRecordDecl *Record = Base.getType()->getAsCXXRecordDecl();
-    if (!Record || !(Record = Record->getDefinition()))
-      return false;
-    for (const NamedDecl *D : Record->lookup(Method->getDeclName()))
-      if (const auto *Other = dyn_cast<CXXMethodDecl>(D))
-        if (Other->isVirtual() && !restrictionOf(Other).Amp &&
-            sameParameters(C.U.context(), Method, Other))
-          return true;
-    return wouldOverride(C, Method, Record);
-  });
-}
-
-void planHiddenVirtuals(RewriteContext &C) {
-  for (const FunctionDecl *F : C.M.AmpFunctions) {
-    const auto *Method = dyn_cast<CXXMethodDecl>(F);
-    if (!Method || !Method->isFirstDecl() || Method->isVirtualAsWritten() ||
-        isa<CXXDestructorDecl>(Method) || restrictionOf(F).Cpu)
-      continue;
-    bool InPair = llvm::any_of(C.M.Pairs, [&](const OverloadPair &P) { return P.Amp == F; });
-    if (!InPair && wouldOverride(C, Method, Method->getParent()))
-      renameAmp(C, F, "give '" + F->getNameAsString() +
-                          "' another name: it would override a virtual function of a base");
-  }
-}
-
 } // namespace amp2hip

@@ -31,7 +31,6 @@ static std::vector<OverloadPair> pairsWithOneName(const RewriteContext &C,
 }
 
 void planOverloadPairDeclarations(RewriteContext &C) {
-  planHiddenVirtuals(C);
   planConversionPairs(C);
   for (const OverloadPair &P : pairsWithOneName(C, C.M.Pairs)) {
     ClassifiedPair Pair(C, P);

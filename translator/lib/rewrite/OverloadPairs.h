@@ -224,9 +224,6 @@ void planSpecializedDispatch(ClassifiedPair &Pair, const clang::FunctionDecl *Am
 void planDelegation(ClassifiedPair &Pair);
 /// Plans a \c Renamed pair.
 void planRenaming(ClassifiedPair &Pair);
-/// Renames amp member functions that would override a virtual function of a base in the output. In
-/// C++ AMP they do not, because their restrictions differ (§2.2.2).
-void planHiddenVirtuals(RewriteContext &C);
 /// The instances of \p Member that the user instantiates explicitly, as in
 /// `template int box<int>::id();`. \p Member is a member function of a class template and no
 /// template itself.
