@@ -19,7 +19,9 @@
 namespace amp2hip {
 
 std::unique_ptr<race_check> race_check::of(const cpu_kernel &kernel) {
-  // If a thread is aborted, the others of its tile continue one by one (§12.3).
+  // There is nothing to check if the launch writes no known memory or has one thread per tile. Also
+  // no check if kernels may call direct3d_abort (§12.3): the threads then run one by one, so that
+  // an aborted thread does not end the others.
   if (kernel.written_count == 0 || kernel.tile_threads < 2 || kernel.one_by_one)
     return nullptr;
   try {

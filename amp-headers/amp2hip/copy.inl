@@ -19,7 +19,8 @@
 
 namespace amp2hip {
 
-/// True if It is known in C++17 to be an iterator over T in contiguous memory.
+/// True if \p It is a pointer to T or an iterator of std::vector<T>, so that the elements are
+/// contiguous. C++17 has no trait for other contiguous iterators.
 template <typename It, typename T>
 constexpr bool is_contiguous() {
   using U = std::remove_const_t<T>;

@@ -39,8 +39,8 @@ public:
   AMP2HIP_CPU_AMP tiled_extent() {}
   AMP2HIP_CPU_AMP tiled_extent(const extent<3> &whole) : extent<3>(whole) {}
 
-  /// Rounds each component up to a multiple of the tile length (§4.3.3). If a multiple exceeds an
-  /// int, a launch rejects the result.
+  /// Rounds each component up to a multiple of the tile length (§4.3.3). A component that overflows
+  /// becomes negative; a launch with a negative extent throws.
   AMP2HIP_CPU_AMP tiled_extent pad() const {
     tiled_extent padded = *this;
     padded[0] = amp2hip::next_multiple(padded[0], D0);
@@ -73,8 +73,8 @@ public:
   AMP2HIP_CPU_AMP tiled_extent() {}
   AMP2HIP_CPU_AMP tiled_extent(const extent<2> &whole) : extent<2>(whole) {}
 
-  /// Rounds each component up to a multiple of the tile length (§4.3.3). If a multiple exceeds an
-  /// int, a launch rejects the result.
+  /// Rounds each component up to a multiple of the tile length (§4.3.3). A component that overflows
+  /// becomes negative; a launch with a negative extent throws.
   AMP2HIP_CPU_AMP tiled_extent pad() const {
     tiled_extent padded = *this;
     padded[0] = amp2hip::next_multiple(padded[0], D0);

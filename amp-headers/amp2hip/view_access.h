@@ -40,8 +40,9 @@ AMP2HIP_CPU_AMP inline void check_index(const concurrency::extent<N> &extent, co
     throw_index_outside(i, extent);
 #endif
 }
-/// Checks only the position in the most significant dimension. Also throws on the host, where the
-/// caller would otherwise return a view of elements outside the extent.
+/// Throws if \p i, the position in the most significant dimension, is outside the extent. Checks on
+/// the host, where the caller would otherwise return a view of elements outside the extent, and in
+/// kernels on the checking CPU accelerator.
 template <int N>
 AMP2HIP_CPU_AMP inline void check_first_index(const concurrency::extent<N> &extent, const view_data<N> &data, int i) {
 #if AMP2HIP_DEVICE_PASS

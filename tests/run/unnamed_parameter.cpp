@@ -1,4 +1,4 @@
-// Kernels with an unnamed parameter, and kernels without captures.
+// Tests kernels with an unnamed parameter and kernels without captures.
 // P-7-o, P-7.1-o
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

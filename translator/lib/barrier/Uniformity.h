@@ -43,8 +43,9 @@ public:
   Uniformity(const clang::ASTContext &Ctx, const std::vector<CodeBlock> &Code)
       : Ctx(Ctx), W(Code) {}
 
-  /// Analyzes the function of \p B and its callees if it may wait at a barrier.
-  /// Assumes uniform arguments, except for a tiled_index.
+  /// If the function of \p B may wait at a barrier, analyzes it and the
+  /// functions that it calls. Assumes that its arguments are the same for all
+  /// threads of the tile, except for a tiled_index.
   void analyze(const CodeBlock &B);
 
   /// All analyzed waits, and calls that lead to one, by location. Those that

@@ -106,8 +106,9 @@ private:
       lowerIn(Child, Owner);
   }
 
-  /// True if \p F is a cpu function with an overload that amp code may call
-  /// instead.
+  /// True if \p F is a cpu-only function of the user and an amp function in the
+  /// same scope has the same name, with any parameters. False for overload
+  /// pairs, which become one function.
   bool dependsOnRestrictions(const FunctionDecl *F) const {
     return isOfCpu(F) && hasAmpOverload(F->getDeclContext(), F->getDeclName());
   }
@@ -123,8 +124,8 @@ private:
       return Other && restrictionOf(Other).Amp;
     });
   }
-  /// The same for an operator. The overload for amp code may be a member
-  /// although the one for cpu code is not, and vice versa.
+  /// The same for the operator function that \p Call calls. Its amp overload may
+  /// be a member although the cpu function is not, and vice versa.
   bool dependsOnRestrictions(const CXXOperatorCallExpr *Call) const {
     const FunctionDecl *F = Call->getDirectCallee();
     if (!isOfCpu(F))
@@ -405,8 +406,9 @@ private:
   std::set<const Stmt *> Seen;
   /// The expressions that have been replaced.
   std::set<std::pair<SourceLocation, Stmt::StmtClass>> Places;
-  /// The names of the generated functions, by the declaration that they precede
-  /// or the class that contains them, and by their text.
+  /// The names of the generated functions. The key is the declaration that they
+  /// precede, or the class that contains them, and their text without the name.
+  /// Expressions with equal keys share a function.
   std::map<std::pair<const Decl *, std::string>, std::string> Declared;
 };
 

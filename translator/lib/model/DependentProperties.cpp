@@ -194,14 +194,15 @@ const MSPropertyDecl *propertyNamedBy(const CXXDependentScopeMemberExpr *E) {
   return nullptr;
 }
 
-/// The class, or the pattern of the class template, of the object of a member access.
+/// The class of the object in the member access \p E, such as `array` in `a.extent` for an
+/// `array<T, 1> &a`. The pattern if it is a class template; null if only instances know it.
 const CXXRecordDecl *classOfObject(const CXXDependentScopeMemberExpr *E) {
   if (const CXXRecordDecl *Class = classOf(E->getBaseType()))
     return Class;
   return E->isImplicitAccess() ? nullptr : classOfValue(E->getBase());
 }
 
-/// The same for the value \p E, or for the object that it points to, if declarations show it.
+/// The same for the value \p E, or for the object that it points to.
 const CXXRecordDecl *classOfValue(const Expr *E) {
   E = E->IgnoreParenImpCasts();
   if (const CXXRecordDecl *Class = classOf(E->getType()))

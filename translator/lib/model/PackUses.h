@@ -24,7 +24,8 @@ namespace amp2hip {
 /// How code inside a pack expansion uses the packs that are declared outside of it. Packs are
 /// template parameters or variables.
 struct PackUses {
-  /// Locations that name one element of a pack, which the enclosing expansion selects.
+  /// Locations that use a pack without expanding it. The code itself is in the expansion, as `x` is
+  /// in `f([=] { return x; }...)`, so each instance of the code refers to one element.
   std::map<const clang::NamedDecl *, std::vector<clang::SourceLocation>> Elements;
   /// The locations of \c Elements that are explicit captures of nested lambdas, `[x]`.
   std::map<const clang::NamedDecl *, std::vector<clang::SourceLocation>> CapturedElements;

@@ -15,9 +15,9 @@
 
 namespace amp2hip {
 
-/// Decides whether an unqualified name that concurrency and std share, such as
-/// `array` or `copy`, refers to the same declaration in the output. The output's headers
-/// declare std's class templates, which the parse hides.
+/// Decides whether an unqualified name that is declared in both concurrency and std, such as
+/// `array` or `copy`, refers to the same declaration in the output as in the parse. The parse
+/// renames class templates of std (see hideClashingStdNames), but the output sees them.
 ///
 ///   array<int, 1> a(n);               // no using directive for std: unchanged
 ///   concurrency::array<int, 1> a(n);  // after `using namespace std;`

@@ -36,7 +36,8 @@ public:
   /// The innermost named namespace that encloses \p D, or the translation unit.
   static const clang::DeclContext *namedScopeOf(const clang::Decl *D);
 
-  /// True if lookup of the unnamed namespace of \p Own also finds that of another scope.
+  /// True if lookup in the scope \p Own for nvcc's name of its unnamed namespace also finds the
+  /// unnamed namespace of a different scope.
   bool isAmbiguous(const clang::DeclContext *Own) const;
   /// True if an unnamed namespace in \p Own would be ambiguous or make another ambiguous.
   bool wouldBeAmbiguous(const clang::DeclContext *Own) const;

@@ -172,8 +172,8 @@ const FunctionDecl *functionOf(const NamedDecl *D) {
   return dyn_cast<FunctionDecl>(D);
 }
 
-/// True if \p D is a template with a default template argument. A second
-/// declaration must not repeat it.
+/// True if \p D is a template with a default template argument, which a second
+/// declaration of it must not repeat.
 bool hasDefaultParameters(const NamedDecl *D) {
   const auto *T = dyn_cast<TemplateDecl>(D);
   return T && llvm::any_of(*T->getTemplateParameters(), [](const NamedDecl *P) {

@@ -397,7 +397,10 @@ private:
   llvm::DenseMap<const Expr *, const CallExpr *> Calls; ///< by callee
 };
 
-/// Visits all late-parsed templates of user files in the order of the source.
+/// Finds names in late-parsed templates of user files that the compilers of the
+/// output would not find. Returns the declarations that the output must have
+/// before the templates. With \p Reports, also reports errors and fills
+/// Unit::LateNames.
 LateDeclarations resolve(Unit &U, bool Reports) {
   LateDeclarations Plans(U);
   std::vector<const FunctionDecl *> Late;

@@ -176,8 +176,9 @@ std::vector<TemporaryArgument> TemporaryArguments::found() const {
 
 namespace {
 
-/// Finds the expressions of the arguments \p Wanted in the AST. Clang
-/// represents a call without a viable function by a RecoveryExpr.
+/// Collects the expressions in the AST at the locations of the arguments
+/// \p Wanted: temporaries of class type in calls without a viable function,
+/// which Clang represents by RecoveryExpr.
 class FailedCalls : public RecursiveASTVisitor<FailedCalls> {
 public:
   explicit FailedCalls(llvm::ArrayRef<TemporaryArgument> Wanted) : Wanted(Wanted) {}

@@ -361,7 +361,8 @@ void FunctionObjects::convert(const AmpLambda &L) {
   Out = Indent + comment(L) + Newline + Moved.head(Object, Indent) + beforeBrace(Text, Indent) + "{" +
         Newline + Out + Indent + "};" + Newline;
   Moved.write(Object, Out);
-  // A name with parameters of the lambda around the use is valid only there.
+  // If values are passed (PassedValues.h), the template arguments of the class refer to parameters
+  // of a lambda that wraps this use. Other code then has no name for the class: the entry is empty.
   ClosureNames[L.Lambda->getLambdaClass()] = passesValues(Fields) ? "" : Object.use();
   replaceUse(L, Object, Fields);
 }

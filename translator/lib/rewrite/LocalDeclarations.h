@@ -75,7 +75,8 @@ private:
     /// For an enumeration: the places in \c Cpu that name each of its enumerators.
     std::map<const clang::EnumConstantDecl *, std::vector<clang::SourceLocation>> Constants;
   };
-  /// The namespace or class that the local types of one function are hoisted into.
+  /// The generated namespace or class, `f_local`, that the local types of one outermost function
+  /// are moved into. A class if the function is a member or a template.
   struct Container {
     MovedClass Object;
     bool IsNamespace = true;

@@ -170,7 +170,8 @@ private:
     return Copy + " = amp2hip::array_copy(" + valueOf(V) + ")";
   }
 
-  /// True if \p V becomes a data member of the function object of a lambda around \p L.
+  /// True if an amp lambda that encloses \p L captures \p V, so that \p V is a data member of the
+  /// generated function object.
   bool isMember(const VarDecl *V, const LambdaExpr *L) const {
     return llvm::any_of(C.M.Lambdas, [&](const AmpLambda &Amp) {
       return Amp.Lambda != L && llvm::is_contained(Around, Amp.Lambda) && Amp.captures(V);

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Two adjacent bodies are merged into one function. Bodies that are apart, or whose meaning would
-// change at the place of the other body, stay where they are. Then the cpu overload gets a new
+// Two adjacent bodies are merged into one function. Bodies that are not adjacent, or that would
+// change their meaning next to the other body, are not moved. Then the cpu overload gets a new
 // name, and the amp overload becomes the dispatch function.
 //
 // The translation of a header does not depend on the files that include it. So the form of a pair

@@ -218,7 +218,8 @@ void unifyLinkage(ClassifiedPair &Pair, llvm::ArrayRef<const clang::FunctionDecl
 void planMergedDeclarations(ClassifiedPair &Pair);
 /// Plans a \c Dispatched pair: renames the cpu overload and inserts its call into the amp body.
 void planDispatch(ClassifiedPair &Pair);
-/// Inserts that call into \p Amp, an explicit specialization of the amp overload alone.
+/// Inserts a call of the renamed cpu template into \p Amp, an explicit specialization of the amp
+/// template that the cpu template does not have.
 void planSpecializedDispatch(ClassifiedPair &Pair, const clang::FunctionDecl *Amp);
 /// Plans a \c Delegated pair.
 void planDelegation(ClassifiedPair &Pair);

@@ -94,7 +94,9 @@ bool removeDeleted(ClassifiedPair &Pair, const FunctionDecl *F) {
   return true;
 }
 
-/// Plans \p F, a specialization of the cpu overload alone: it becomes one of the renamed template.
+/// Plans \p F, an explicit specialization of the cpu template that the amp template does not have.
+/// It becomes a specialization of the renamed cpu template. Reports an error unless the pair is
+/// Dispatched.
 void specializedOnCpu(ClassifiedPair &Pair, const FunctionDecl *F) {
   if (removeDeleted(Pair, F))
     return;
@@ -103,7 +105,9 @@ void specializedOnCpu(ClassifiedPair &Pair, const FunctionDecl *F) {
   renameDeclarations(Pair.C, F->getCanonicalDecl(), cpuName(Pair.C, Pair.Cpu));
 }
 
-/// Plans \p F, a specialization of the amp overload alone: it calls the cpu template on the host.
+/// Plans \p F, an explicit specialization of the amp template that the cpu template does not have.
+/// On the host it calls the renamed cpu template. Reports an error unless the pair is Dispatched
+/// and \p F has a body.
 void specializedOnAmp(ClassifiedPair &Pair, const FunctionDecl *F) {
   if (removeDeleted(Pair, F))
     return;
@@ -113,8 +117,8 @@ void specializedOnAmp(ClassifiedPair &Pair, const FunctionDecl *F) {
   planSpecializedDispatch(Pair, Definition);
 }
 
-/// Plans \p F, an explicit instantiation of the cpu overload. It becomes one of the dispatch
-/// function or, if \p AmpToo says that the amp overload has the same one, is removed.
+/// Plans \p F, an explicit instantiation of the cpu template. It becomes an instantiation of the
+/// dispatch function. It is removed if \p AmpToo: the amp template has the same instantiation.
 void instantiatedOnCpu(ClassifiedPair &Pair, const FunctionDecl *F, bool AmpToo) {
   std::optional<TextRange> R = instantiationAt(Pair.C, F->getPointOfInstantiation());
   if (!R)

@@ -351,8 +351,9 @@ std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const st
   std::string IndexType = spellType(C, Tile->getTypeSourceInfo()->getTypeLoc(), Tile->getType());
   std::string Out = Newline;
   auto Line = [&](const std::string &Text) { Out += Indent + Text + Newline; };
-  // g++ warns about local memory in which it sees no store, because other threads store into it. It
-  // also warns about indentation: only the first line of a moved statement is indented again.
+  // g++ warns that the local variables that replace tile_static variables may be uninitialized: a
+  // different iteration of the loop over the threads stores into them. It also warns about the
+  // indentation of moved statements, of which only the first line is indented again.
   const std::string IfGnu = "#if defined(__GNUC__) && !defined(__clang__)" + Newline;
   Line("// The same for all threads of a tile, between each two barriers.");
   Out += IfGnu + "#pragma GCC diagnostic push" + Newline +

@@ -129,8 +129,9 @@ HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
   std::optional<TranslatedMark> Ours = parseTranslatedMark(Header.Text);
   if (!Ours || !Theirs || Ours->OriginalHash != Theirs->OriginalHash)
     return HeaderState::Writable; // the original has changed: an update
-  // An output that used an older translation, or that another build of amp2hip
-  // wrote, is out of date and cannot cause a conflict.
+  // The existing header is needed only by outputs whose record has its hash and
+  // this build of amp2hip. Other records are out of date: their outputs will be
+  // translated again, so they cannot conflict.
   std::string ExistingHash = hashOfOriginal(Existing);
   for (const HeaderUse &Other : Others)
     if (Other.TextHash == ExistingHash && Other.Tool == Use.Tool) {
