@@ -16,8 +16,9 @@
 //     virtual int f(int); // error: virtual functions are not renamed
 //   };
 //
-// It also reports special members that only restrictions tell apart, here and
-// in ImplicitMembersCheck.cpp. The output cannot rename these.
+// It also reports special members that a use selects only by restriction: an
+// amp move next to a cpu copy. ImplicitMembersCheck.cpp reports implicit copies
+// and moves of this kind. The output cannot rename special members.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
