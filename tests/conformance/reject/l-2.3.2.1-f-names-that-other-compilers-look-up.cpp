@@ -68,3 +68,40 @@ inline int operator*(plain p, bool b) restrict(cpu, amp) { return p.v; }
 inline int times(plain p, bool b) restrict(cpu, amp) { return p.v; }
 }
 inline int calls_operators() restrict(cpu, amp) { return around::inner::by_operator(1, 2.f); }
+
+// Names are looked up again, too, if a using declaration brings functions there later.
+namespace other
+{
+inline int mixed(float f) restrict(cpu, amp) { return 2; }
+inline int apart(bool b, int *) restrict(cpu, amp) { return 2; }
+}
+inline int mixed(const int &n) restrict(cpu, amp) { return 1; }
+inline int apart(const int &n) restrict(cpu, amp) { return 1; }
+inline int direct(const int &n) restrict(cpu, amp) { return 1; }
+template <typename T> struct mixer
+{
+    static int qualified(float f) restrict(cpu, amp) { return ::mixed(f); } // ERROR
+    static int unqualified(float f) restrict(cpu, amp) { return mixed(f); } // ERROR
+    static int by_int(float f) restrict(cpu, amp) { return ::apart(int(f)) + ::direct(f); }
+};
+using other::mixed;
+using other::apart;
+inline int direct(float f) restrict(cpu, amp) { return 2; } // no using declaration
+inline int calls_mixer() restrict(cpu, amp)
+{
+    using tool = mixer<int>;
+    return tool::qualified(1.f) + tool::unqualified(1.f) + tool::by_int(1.f);
+}
+
+// nvcc reports an ambiguous call in cpu code.
+struct host { int v; };
+inline int operator%(host h, const int &n) restrict(cpu, amp) { return h.v + n; }
+inline int operator|(host h, const int &n) restrict(cpu, amp) { return h.v + n; }
+template <typename T> int on_cpu(T t, float f)
+{
+    return host{3} % f // ERROR
+         + (host{3} | f);
+}
+inline int operator%(host h, bool b) restrict(cpu, amp) { return h.v; }
+inline int operator|(host h, float f) restrict(cpu, amp) { return h.v; }
+inline int calls_on_cpu() { return on_cpu(1, 2.f); }

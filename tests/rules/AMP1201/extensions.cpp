@@ -39,7 +39,7 @@ int f(pixel p, int x) restrict(cpu, amp)
     int *to = &x;
     // POINTERS: :[[@LINE+1]]:{{.*}} a pointer to a pointer
     int **to_pointer = &to;
-    // VOLATILE: :[[@LINE+1]]:{{.*}} is volatile
+    // VOLATILE: :[[@LINE+1]]:{{.*}} cannot use volatile types
     volatile int seen = 'a';
     return s + int(wide) + bits.high + flags[0] + **to_pointer + seen - 'a';
 }

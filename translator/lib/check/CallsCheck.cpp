@@ -201,10 +201,12 @@ private:
         return reportOnce(Resolved, *Later,
                           "nvcc and Visual C++ look up '" + Resolved.Function->getNameAsString() +
                               "' again when they instantiate the template, and find a candidate "
-                              "that is declared later and matches at least as well; declare it "
-                              "before the template, or call '" +
-                              explicitQualifierOf(Resolved.Function) +
-                              Resolved.Function->getNameAsString() + "'",
+                              "that is declared later and matches at least as well; " +
+                              (Resolved.IsQualified && !Resolved.IsOperator
+                                   ? "move its using declaration before the template"
+                                   : "declare it before the template, or call '" +
+                                         explicitQualifierOf(Resolved.Function) +
+                                         Resolved.Function->getNameAsString() + "'"),
                           "the later candidate is declared here");
       const FunctionDecl *Other = competingCandidate(U, M, B, Resolved);
       // In code of both, the amp side may mean the other one.

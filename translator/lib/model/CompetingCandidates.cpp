@@ -253,8 +253,10 @@ bool isVisible(const Unit &U, const ResolvedCall &Call, const FunctionDecl *F) {
 }
 
 /// The function of \p Others that is a better or equal match for the call than \p Call, if
-/// restrictions are ignored; null if there is none, or if an instance decides.
-const FunctionDecl *betterAmong(const Unit &U, const ResolvedCall &Call, llvm::ArrayRef<const FunctionDecl *> Others) {
+/// restrictions are ignored; null if there is none, or if an instance decides. With
+/// \p OnlyIfAmbiguous, also null if there is a best match.
+const FunctionDecl *betterAmong(const Unit &U, const ResolvedCall &Call, llvm::ArrayRef<const FunctionDecl *> Others,
+                                bool OnlyIfAmbiguous = false) {
   WithoutRestrictions Plain(U);
   Resolution All(U, Call);
   if (All.IsOpen)
@@ -262,7 +264,7 @@ const FunctionDecl *betterAmong(const Unit &U, const ResolvedCall &Call, llvm::A
   All.add(Call.Function);
   for (const FunctionDecl *Other : Others)
     All.add(Other);
-  return All.better();
+  return OnlyIfAmbiguous && !All.isAmbiguous() ? nullptr : All.better();
 }
 
 } // namespace
@@ -293,26 +295,25 @@ const FunctionDecl *competingCandidate(const Unit &U, const Model &M, const Code
 
 const FunctionDecl *laterCompetingCandidate(const Unit &U, const Model &M, const CodeBlock &B, const ResolvedCall &Call) {
   const FunctionDecl *F = Call.Function;
-  if (!B.Restrictions.Amp || Call.IsShared || isa<CXXMethodDecl>(F) || !U.isUserLocation(F->getLocation()) ||
-      (Call.IsQualified && !Call.IsOperator) ||
+  if (Call.IsShared || isa<CXXMethodDecl>(F) || !U.isUserLocation(F->getLocation()) ||
       llvm::none_of(M.AmpFunctions,
                     [&](const FunctionDecl *Amp) {
-                      return Amp->getDeclName() == F->getDeclName() && !isVisible(U, Call, Amp);
+                      return Amp->getDeclName() == F->getDeclName() && patternOf(Amp) != patternOf(F);
                     }) ||
       !isInInstance(B))
     return nullptr;
   SmallVector<const FunctionDecl *, 4> Later;
   auto AddLater = [&](const FunctionDecl *Other) {
-    if (Other && !isVisible(U, Call, Other) && patternOf(Other) != patternOf(F) &&
-        restrictionOf(Other).covers(B.Restrictions))
+    if (Other && patternOf(Other) != patternOf(F) && restrictionOf(Other).covers(B.Restrictions))
       Later.push_back(Other);
   };
-  for (const NamedDecl *D : lookupByADL(U, F->getDeclName(), Call.Place, Call.Operands))
-    AddLater(D->getUnderlyingDecl()->getAsFunction());
-  if (Call.IsOperator)
-    for (const FunctionDecl *Other : operatorsFoundAtInstantiation(U, B, Call))
-      AddLater(Other);
-  return Later.empty() ? nullptr : betterAmong(U, Call, Later);
+  if (!Call.IsQualified || Call.IsOperator)
+    for (const NamedDecl *D : lookupByADL(U, F->getDeclName(), Call.Place, Call.Operands))
+      if (const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction(); Other && !isVisible(U, Call, Other))
+        AddLater(Other);
+  for (const FunctionDecl *Other : functionsFoundAtInstantiation(U, B, Call))
+    AddLater(Other);
+  return Later.empty() ? nullptr : betterAmong(U, Call, Later, /*OnlyIfAmbiguous=*/!B.Restrictions.Amp);
 }
 
 const FunctionDecl *equalCandidate(const Unit &U, const Model &M, const CodeBlock &B,

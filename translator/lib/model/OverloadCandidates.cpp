@@ -57,11 +57,14 @@ public:
       addScope(Call.Found->getDeclContext());
   }
 
-  /// Adds to \c Found what unqualified lookup finds, and functions that are declared after the
-  /// call in the same namespaces.
-  void findAtInstantiation() {
-    AlsoLater = true;
-    addUnqualified();
+  /// Implements functionsFoundAtInstantiation().
+  llvm::SmallSetVector<const FunctionDecl *, 8> findAtInstantiation() {
+    WantsLater = true;
+    if (Call.IsQualified && !Call.IsOperator)
+      addQualified();
+    else
+      addUnqualified();
+    return std::move(Later);
   }
 
   /// Implements newlyVisibleCandidate().
@@ -87,6 +90,12 @@ private:
     const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
     if (F && !F->isImplicit())
       Found.insert(F);
+  }
+
+  void addLater(const NamedDecl *D) {
+    const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
+    if (F && !F->isImplicit())
+      Later.insert(F);
   }
 
   void addScope(const DeclContext *Scope) {
@@ -149,6 +158,8 @@ private:
     for (const NamedDecl *D : Result)
       if (!isBroughtLater(D))
         add(D);
+      else if (WantsLater)
+        addLater(D);
   }
 
   /// Records the namespaces that \p Used nominates. Their members are visible as if declared in
@@ -259,8 +270,8 @@ private:
   }
 
   /// Adds the functions of \p Scope that are declared before the call; returns true if there
-  /// are any. Friends that only a class declares hide nothing. With \c AlsoLater, such a scope
-  /// contributes its later functions as well.
+  /// are any. Friends that only a class declares hide nothing. With \c WantsLater, also adds to
+  /// \c Later what nvcc finds in such a scope when it instantiates a template.
   bool addVisible(const DeclContext *Scope) {
     bool Any = false;
     for (const NamedDecl *D : Scope->lookup(Name))
@@ -268,10 +279,10 @@ private:
         add(D);
         Any = true;
       }
-    if (Any && AlsoLater)
+    if (Any && WantsLater)
       for (const NamedDecl *D : Scope->lookup(Name))
-        if (!isHiddenFriend(D))
-          add(D);
+        if (!isHiddenFriend(D) && !isBeforeCall(firstPlace(D)) && (Call.IsOperator || isa<UsingShadowDecl>(D)))
+          addLater(D);
     return Any;
   }
   static SourceLocation firstPlace(const NamedDecl *D) {
@@ -308,7 +319,8 @@ private:
   const CodeBlock &B;
   const ResolvedCall &Call;
   const DeclarationName Name;
-  bool AlsoLater = false;
+  bool WantsLater = false;
+  llvm::SmallSetVector<const FunctionDecl *, 8> Later;
   SmallVector<std::pair<const DeclContext *, const DeclContext *>, 4> Nominations;
 };
 
@@ -322,10 +334,8 @@ candidatesOf(const Unit &U, const CodeBlock &B, const ResolvedCall &Call) {
 }
 
 llvm::SmallSetVector<const FunctionDecl *, 8>
-operatorsFoundAtInstantiation(const Unit &U, const CodeBlock &B, const ResolvedCall &Call) {
-  Candidates C(U, B, Call);
-  C.findAtInstantiation();
-  return std::move(C.Found);
+functionsFoundAtInstantiation(const Unit &U, const CodeBlock &B, const ResolvedCall &Call) {
+  return Candidates(U, B, Call).findAtInstantiation();
 }
 
 const FunctionDecl *newlyVisibleCandidate(const Unit &U, const Model &M, const CodeBlock &B, const ResolvedCall &Call) {

@@ -27,12 +27,13 @@ struct Model;
 llvm::SmallSetVector<const clang::FunctionDecl *, 8>
 candidatesOf(const Unit &U, const CodeBlock &B, const ResolvedCall &Call);
 
-/// The operator functions that nvcc finds for \p Call, a use of an operator in a template,
-/// when it instantiates the template for device code. nvcc repeats the lookup of the operator's
-/// name in the namespaces where the first lookup found functions, and finds those that are
-/// declared after the template too. It does not do so for calls by name.
+/// The functions that nvcc finds for \p Call, a call in a template that does not depend on its
+/// arguments, only when it instantiates the template for device code. nvcc repeats the lookup of
+/// the name in the namespaces where the first lookup found functions. It finds functions that a
+/// later using declaration brings there and, for an operator, functions that are declared there
+/// later. Functions that argument-dependent lookup finds are not included.
 llvm::SmallSetVector<const clang::FunctionDecl *, 8>
-operatorsFoundAtInstantiation(const Unit &U, const CodeBlock &B, const ResolvedCall &Call);
+functionsFoundAtInstantiation(const Unit &U, const CodeBlock &B, const ResolvedCall &Call);
 
 /// A function of an enclosing namespace that lookup for \p Call finds in the output only,
 /// because the functions that hide it are renamed (see Model::Renamed). Null if there is none.

@@ -62,10 +62,11 @@ void forEachResolvedCall(const clang::Stmt *S, llvm::function_ref<void(const Res
 const clang::FunctionDecl *competingCandidate(const Unit &U, const Model &M, const CodeBlock &B,
                                    const ResolvedCall &Call);
 
-/// A competing candidate that only nvcc considers; null if there is none. \p Call must be a call in an
-/// instance of a template. The competing candidate is declared after the template and matches a
-/// non-dependent call as well or better. For device code, nvcc looks up such a call again
-/// when it instantiates the template; C++ and other compilers do not ([temp.nondep]).
+/// A competing candidate that only nvcc considers; null if there is none, or if \p Call is not in
+/// an instance of a template. The candidate is declared, or brought by a using declaration, after
+/// the template and matches a non-dependent call as well or better. nvcc looks up such a call
+/// again when it instantiates the template; C++ and other compilers do not ([temp.nondep]). In cpu
+/// code only ambiguous calls matter: nvcc reports them, but g++ selects the function.
 const clang::FunctionDecl *laterCompetingCandidate(const Unit &U, const Model &M, const CodeBlock &B,
                                         const ResolvedCall &Call);
 
