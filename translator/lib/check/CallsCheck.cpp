@@ -202,7 +202,7 @@ private:
                           "nvcc and Visual C++ look up '" + Resolved.Function->getNameAsString() +
                               "' again when they instantiate the template, and find a candidate "
                               "that is declared later and matches at least as well; " +
-                              (Resolved.IsQualified && !Resolved.IsOperator
+                              (U.SM.isBeforeInTranslationUnit(Later->getFirstDecl()->getLocation(), Resolved.Place)
                                    ? "move its using declaration before the template"
                                    : "declare it before the template, or call '" +
                                          explicitQualifierOf(Resolved.Function) +

@@ -311,7 +311,10 @@ const FunctionDecl *laterCompetingCandidate(const Unit &U, const Model &M, const
     for (const NamedDecl *D : lookupByADL(U, F->getDeclName(), Call.Place, Call.Operands))
       if (const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction(); Other && !isVisible(U, Call, Other))
         AddLater(Other);
-  for (const FunctionDecl *Other : functionsFoundAtInstantiation(U, B, Call))
+  const LaterFunctions Again = functionsFoundAtInstantiation(U, B, Call);
+  if (Again.HidesFirst)
+    return Again.Functions.front();
+  for (const FunctionDecl *Other : Again.Functions)
     AddLater(Other);
   return Later.empty() ? nullptr : betterAmong(U, Call, Later, /*OnlyIfAmbiguous=*/!B.Restrictions.Amp);
 }

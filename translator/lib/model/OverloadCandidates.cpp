@@ -58,13 +58,15 @@ public:
   }
 
   /// Implements functionsFoundAtInstantiation().
-  llvm::SmallSetVector<const FunctionDecl *, 8> findAtInstantiation() {
+  LaterFunctions findAtInstantiation() {
     WantsLater = true;
-    if (Call.IsQualified && !Call.IsOperator)
+    const bool IsQualifiedName = Call.IsQualified && !Call.IsOperator;
+    if (IsQualifiedName)
       addQualified();
     else
       addUnqualified();
-    return std::move(Later);
+    const bool HidesFirst = IsQualifiedName && Found.empty() && !Later.empty();
+    return {std::move(Later), HidesFirst};
   }
 
   /// Implements newlyVisibleCandidate().
@@ -333,8 +335,7 @@ candidatesOf(const Unit &U, const CodeBlock &B, const ResolvedCall &Call) {
   return std::move(C.Found);
 }
 
-llvm::SmallSetVector<const FunctionDecl *, 8>
-functionsFoundAtInstantiation(const Unit &U, const CodeBlock &B, const ResolvedCall &Call) {
+LaterFunctions functionsFoundAtInstantiation(const Unit &U, const CodeBlock &B, const ResolvedCall &Call) {
   return Candidates(U, B, Call).findAtInstantiation();
 }
 

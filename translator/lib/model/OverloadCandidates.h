@@ -27,13 +27,19 @@ struct Model;
 llvm::SmallSetVector<const clang::FunctionDecl *, 8>
 candidatesOf(const Unit &U, const CodeBlock &B, const ResolvedCall &Call);
 
+/// The result of functionsFoundAtInstantiation().
+struct LaterFunctions {
+  llvm::SmallSetVector<const clang::FunctionDecl *, 8> Functions;
+  /// True if they hide all functions of the first lookup: a using declaration in a namespace hides
+  /// functions that a using directive of this namespace brings.
+  bool HidesFirst = false;
+};
 /// The functions that nvcc finds for \p Call, a call in a template that does not depend on its
 /// arguments, only when it instantiates the template for device code. nvcc repeats the lookup of
 /// the name in the namespaces where the first lookup found functions. It finds functions that a
 /// later using declaration brings there and, for an operator, functions that are declared there
 /// later. Functions that argument-dependent lookup finds are not included.
-llvm::SmallSetVector<const clang::FunctionDecl *, 8>
-functionsFoundAtInstantiation(const Unit &U, const CodeBlock &B, const ResolvedCall &Call);
+LaterFunctions functionsFoundAtInstantiation(const Unit &U, const CodeBlock &B, const ResolvedCall &Call);
 
 /// A function of an enclosing namespace that lookup for \p Call finds in the output only,
 /// because the functions that hide it are renamed (see Model::Renamed). Null if there is none.
