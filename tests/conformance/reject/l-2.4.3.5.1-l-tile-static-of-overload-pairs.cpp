@@ -25,21 +25,3 @@ void launch(array_view<int> out)
         out[t] = both(t.global[0]) + own[0];
     });
 }
-
-template <typename T> int generic(T x) { return int(x); }
-template <typename T> int generic(T x) restrict(amp)
-{
-    tile_static int values[8000]; // ERROR-NEAR
-    values[0] = x;
-    return values[0];
-}
-inline int both_generic(int x) restrict(cpu, amp) { return generic(x); }
-void launch_generic(array_view<int> out)
-{
-    parallel_for_each(out.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp)
-    {
-        tile_static int own[8000];
-        own[t.local[0]] = 1;
-        out[t] = both_generic(t.global[0]) + own[0];
-    });
-}
