@@ -9,7 +9,6 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "llvm/ADT/STLExtras.h"
 #include "model/RenamedOverloads.h"
 #include "model/Model.h"
 
@@ -23,14 +22,8 @@ namespace amp2hip {
 static const FunctionDecl *instanceLike(const FunctionDecl *Instance, const FunctionDecl *Pattern) {
   for (const NamedDecl *D : Instance->getDeclContext()->getRedeclContext()->lookup(Instance->getDeclName())) {
     if (const auto *Template = dyn_cast<FunctionTemplateDecl>(D)) {
-      const TemplateArgumentList *Arguments = Instance->getTemplateSpecializationArgs();
-      for (const FunctionDecl *F : Template->specializations()) {
-        const TemplateArgumentList *Its = F->getTemplateSpecializationArgs();
-        if (patternOf(F) == Pattern && Arguments && Its &&
-            llvm::equal(Arguments->asArray(), Its->asArray(),
-                        [](const TemplateArgument &A, const TemplateArgument &B) { return A.structurallyEquals(B); }))
-          return F;
-      }
+      if (Instance->getTemplateSpecializationArgs() && patternOf(Template->getTemplatedDecl()) == Pattern)
+        return instanceOf(Template, Instance);
     } else if (const auto *F = dyn_cast<FunctionDecl>(D); F && patternOf(F) == Pattern) {
       return F; // a member function of a class template
     }

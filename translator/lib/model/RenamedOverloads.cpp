@@ -40,6 +40,21 @@ const FunctionDecl *patternOf(const FunctionDecl *F) {
   return F->getCanonicalDecl();
 }
 
+const FunctionDecl *instanceOf(const FunctionTemplateDecl *Template, const FunctionDecl *Like) {
+  const ASTContext &Ctx = Template->getASTContext();
+  llvm::ArrayRef<TemplateArgument> Wanted = Like->getTemplateSpecializationArgs()->asArray();
+  for (const FunctionDecl *F : Template->specializations()) {
+    llvm::ArrayRef<TemplateArgument> Args = F->getTemplateSpecializationArgs()->asArray();
+    if (Args.size() == Wanted.size() &&
+        llvm::all_of(llvm::zip(Args, Wanted), [&](auto Both) {
+          return Ctx.getCanonicalTemplateArgument(std::get<0>(Both))
+              .structurallyEquals(Ctx.getCanonicalTemplateArgument(std::get<1>(Both)));
+        }))
+      return F;
+  }
+  return nullptr;
+}
+
 SourceLocation calleeLocation(const CallExpr *Call) { return calleeLocation(Call->getCallee()); }
 
 SourceLocation calleeLocation(const Expr *Callee) {

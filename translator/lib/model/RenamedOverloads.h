@@ -17,6 +17,7 @@ class CXXConstructExpr;
 class CXXRecordDecl;
 class Expr;
 class FunctionDecl;
+class FunctionTemplateDecl;
 class Stmt;
 } // namespace clang
 
@@ -29,6 +30,10 @@ struct Model;
 /// The canonical declaration of the pattern that \p F was instantiated from, or of \p F
 /// itself if it is no instance.
 const clang::FunctionDecl *patternOf(const clang::FunctionDecl *F);
+
+/// The specialization of \p Template with the template arguments of \p Like, or null.
+const clang::FunctionDecl *instanceOf(const clang::FunctionTemplateDecl *Template,
+                                      const clang::FunctionDecl *Like);
 
 /// The location of the callee's name in \p Call; invalid if the callee is not a name.
 clang::SourceLocation calleeLocation(const clang::CallExpr *Call);

@@ -18,6 +18,7 @@
 #include "clang/Frontend/CompilerInstance.h"
 #include "model/MemberTemplates.h"
 #include "parse/Unit.h"
+#include "model/RenamedOverloads.h"
 #include "rewrite/OverloadPairs.h"
 #include "rewrite/TypeText.h"
 #include "llvm/ADT/STLExtras.h"
@@ -26,22 +27,6 @@ using namespace clang;
 
 namespace amp2hip {
 namespace {
-
-/// The specialization of \p Template with the template arguments of \p Like, or null.
-const FunctionDecl *instanceOf(const FunctionTemplateDecl *Template, const FunctionDecl *Like) {
-  const ASTContext &Ctx = Template->getASTContext();
-  ArrayRef<TemplateArgument> Wanted = Like->getTemplateSpecializationArgs()->asArray();
-  for (const FunctionDecl *F : Template->specializations()) {
-    ArrayRef<TemplateArgument> Args = F->getTemplateSpecializationArgs()->asArray();
-    if (Args.size() == Wanted.size() &&
-        llvm::all_of(llvm::zip(Args, Wanted), [&](auto Both) {
-          return Ctx.getCanonicalTemplateArgument(std::get<0>(Both))
-              .structurallyEquals(Ctx.getCanonicalTemplateArgument(std::get<1>(Both)));
-        }))
-      return F;
-  }
-  return nullptr;
-}
 
 bool isSpecialized(const FunctionDecl *F) {
   return F && F->getTemplateSpecializationKind() == TSK_ExplicitSpecialization;
