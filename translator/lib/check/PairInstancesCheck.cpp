@@ -18,10 +18,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "check/PairInstantiation.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
-#include "clang/Sema/Sema.h"
 #include "model/RenamedOverloads.h"
 #include "model/ResolvedCalls.h"
 #include "model/OverloadPairs.h"
@@ -29,57 +29,6 @@
 using namespace clang;
 
 namespace amp2hip {
-namespace {
-
-/// Instantiates functions with diagnostics suppressed.
-class Instantiation {
-public:
-  explicit Instantiation(const Unit &U)
-      : S(U.sema()), Diags(S.getDiagnostics()), Silent(Diags.getSuppressAllDiagnostics()) {
-    Diags.setSuppressAllDiagnostics(true);
-  }
-  ~Instantiation() { Diags.setSuppressAllDiagnostics(Silent); }
-
-  /// True if the instance of \p Other with the template arguments of \p F
-  /// compiles. \p F is an instance of one function of a pair, and \p Other is
-  /// the pattern of the second function.
-  bool compiles(const FunctionDecl *F, const FunctionDecl *Other) {
-    DiagnosticErrorTrap Trap(Diags);
-    FunctionDecl *Instance = instanceOf(F, Other);
-    if (!Instance)
-      return !Trap.hasErrorOccurred();
-    if (!Instance->isDefined())
-      S.InstantiateFunctionDefinition(F->getLocation(), Instance, /*Recursive=*/true,
-                                      /*DefinitionRequired=*/false);
-    return !Instance->isInvalidDecl() && !Trap.hasErrorOccurred();
-  }
-
-private:
-  /// The instance of \p Other, in the scope of \p F, with the template
-  /// arguments of \p F; null if there is none.
-  FunctionDecl *instanceOf(const FunctionDecl *F, const FunctionDecl *Other) {
-    const DeclContext *Scope = F->getDeclContext()->getRedeclContext();
-    for (NamedDecl *D : Scope->lookup(F->getDeclName())) {
-      FunctionDecl *Found = D->getAsFunction();
-      if (!Found || isa<UsingShadowDecl>(D) || patternOf(Found) != Other)
-        continue;
-      auto *Template = dyn_cast<FunctionTemplateDecl>(D);
-      if (!Template && sameParameters(S.getASTContext(), F, Found))
-        return Found;
-      const TemplateArgumentList *Arguments = F->getTemplateSpecializationArgs();
-      if (Template && Arguments)
-        return S.InstantiateFunctionDeclaration(Template, Arguments, F->getLocation());
-    }
-    return nullptr;
-  }
-
-  Sema &S;
-  DiagnosticsEngine &Diags;
-  bool Silent;
-};
-
-} // namespace
-
 void checkPairInstances(const CheckContext &C) {
   std::map<const FunctionDecl *, const FunctionDecl *> Others;
   for (const OverloadPair &P : C.M.Pairs)
@@ -98,7 +47,7 @@ void checkPairInstances(const CheckContext &C) {
       return;
     auto It = Others.find(patternOf(F));
     if (It == Others.end() || It->first == F->getCanonicalDecl() ||
-        !Seen.insert(F->getCanonicalDecl()).second || Instantiation(C.U).compiles(F, It->second))
+        !Seen.insert(F->getCanonicalDecl()).second || instantiateLike(C.U, F, It->second).Compiles)
       return;
     C.U.error(Place, "the cpu and amp overloads of '" + F->getNameAsString() +
                          "' become one template in the output, but the " +

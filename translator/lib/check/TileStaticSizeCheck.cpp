@@ -16,11 +16,14 @@
 #include "check/AmpCallee.h"
 #include "check/Check.h"
 #include "check/Launch.h"
+#include "check/PairInstantiation.h"
+#include "model/RenamedOverloads.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include <deque>
 
 using namespace clang;
 
@@ -33,13 +36,7 @@ constexpr uint64_t Limit = 48 * 1024;
 /// they call.
 class TileStaticMemory {
 public:
-  explicit TileStaticMemory(const CheckContext &C) : C(C) {
-    forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
-      if (B.Function && B.Function->isThisDeclarationADefinition() &&
-          !B.Function->isDependentContext())
-        Blocks[B.Function->getCanonicalDecl()] = &B;
-    });
-  }
+  explicit TileStaticMemory(const CheckContext &C) : C(C) { addBlocks(C.Code); }
 
   void run() {
     forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
@@ -56,6 +53,16 @@ public:
   }
 
 private:
+  /// Adds the functions of \p Code that have a body and are no patterns. The
+  /// block of an instance is empty if Clang has instantiated the body later.
+  void addBlocks(const std::vector<CodeBlock> &Code) {
+    forEachAmpBlock(Code, [&](const CodeBlock &B) {
+      if (B.Function && !B.Statements.empty() && B.Function->doesThisDeclarationHaveABody() &&
+          !B.Function->isDependentContext())
+        Blocks[B.Function->getCanonicalDecl()] = &B;
+    });
+  }
+
   /// Adds the variables of \p B and of all functions that it calls. Each
   /// function counts once.
   void add(const CodeBlock &B) {
@@ -67,13 +74,27 @@ private:
     for (const Stmt *S : B.Statements) {
       if (const auto *Call = dyn_cast<CallExpr>(S))
         for (const FunctionDecl *Callee : ampCallees(C.M, Call))
-          addFunction(Callee);
+          addFunction(Callee, Call->getDirectCallee());
       else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S))
-        addFunction(ampCallee(C.M, Construct->getConstructor()));
+        addFunction(ampCallee(C.M, Construct->getConstructor()), Construct->getConstructor());
     }
   }
-  void addFunction(const FunctionDecl *F) {
-    if (const CodeBlock *Called = Blocks.lookup(F->getCanonicalDecl()))
+
+  /// Adds \p F, the callee of a call where Clang chose \p Chosen. If \p F is the
+  /// amp function of an overload pair of templates that only code of both
+  /// restrictions calls, Clang has instantiated only the cpu function.
+  void addFunction(const FunctionDecl *F, const FunctionDecl *Chosen) {
+    const CodeBlock *Called = Blocks.lookup(F->getCanonicalDecl());
+    if (!Called && Chosen && Chosen->isTemplateInstantiation() && restrictionOf(F).Amp &&
+        C.U.isUserLocation(F->getLocation()))
+      if (const FunctionDecl *Instance = instantiateLike(C.U, Chosen, patternOf(F)).Function) {
+        if (!Blocks.count(Instance->getCanonicalDecl()) && Instance->isDefined()) {
+          Late.push_back(collectEvaluatedCode(C.U, Instance->getDefinition()));
+          addBlocks(Late.back());
+        }
+        Called = Blocks.lookup(Instance->getCanonicalDecl());
+      }
+    if (Called)
       add(*Called);
   }
 
@@ -95,9 +116,9 @@ private:
     for (const NamedDecl *D : Class->lookup(Name)) {
       if (const auto *Template = dyn_cast<FunctionTemplateDecl>(D))
         for (const FunctionDecl *Instance : Template->specializations())
-          addFunction(Instance);
+          addFunction(Instance, nullptr);
       else if (const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction())
-        addFunction(F);
+        addFunction(F, nullptr);
     }
     if (First && C.report(B, Rule::TileStaticUntiled, Kernel->getBeginLoc(),
                           "this launch has no tiles, but its kernel uses the tile_static "
@@ -127,6 +148,7 @@ private:
   const CheckContext &C;
   llvm::DenseMap<const FunctionDecl *, const CodeBlock *> Blocks;
   llvm::DenseSet<const FunctionDecl *> Seen;
+  std::deque<std::vector<CodeBlock>> Late; ///< code of instances made by addFunction()
   uint64_t Used = 0;
   const VarDecl *First = nullptr; ///< the first variable found, for checkUntiled()
 };

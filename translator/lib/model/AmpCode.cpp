@@ -392,4 +392,11 @@ std::vector<CodeBlock> collectEvaluatedCode(const Unit &U) {
   return C.take();
 }
 
+std::vector<CodeBlock> collectEvaluatedCode(const Unit &U, const FunctionDecl *F) {
+  Collector C(U, /*Implied=*/true);
+  C.TraverseDecl(const_cast<FunctionDecl *>(F)); // the visitor changes nothing
+  C.addDefaults();
+  return C.take();
+}
+
 } // namespace amp2hip

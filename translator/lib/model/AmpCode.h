@@ -80,6 +80,9 @@ std::vector<CodeBlock> collectCode(const Unit &U);
 /// initializer lists and range-based for loops. Adds a block for each default argument and
 /// default member initializer that the code uses.
 std::vector<CodeBlock> collectEvaluatedCode(const Unit &U);
+/// The same for the definition \p F, an instance that was made after collectEvaluatedCode(),
+/// and for its lambdas.
+std::vector<CodeBlock> collectEvaluatedCode(const Unit &U, const clang::FunctionDecl *F);
 
 /// Calls \p Do for every block of \p Code whose restrictions contain amp.
 template <typename Body> void forEachAmpBlock(const std::vector<CodeBlock> &Code, Body Do) {

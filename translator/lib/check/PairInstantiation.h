@@ -1,0 +1,34 @@
+//===--- PairInstantiation.h - Instances of overload pairs ------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_CHECK_PAIRINSTANTIATION_H
+#define AMP2HIP_CHECK_PAIRINSTANTIATION_H
+
+namespace clang {
+class FunctionDecl;
+} // namespace clang
+
+namespace amp2hip {
+
+class Unit;
+
+/// The result of an instantiation.
+struct PairInstance {
+  const clang::FunctionDecl *Function = nullptr; ///< null if there is no such instance
+  bool Compiles = false; ///< no errors occurred, neither in the declaration nor in the body
+};
+
+/// Instantiates \p Other with the template arguments of \p F, with diagnostics suppressed.
+/// \p F is an instance of one function of an overload pair, and \p Other is the pattern of the
+/// second function. Clang instantiates only the function that it chose for a call; in code of
+/// both restrictions, the output calls the amp function, too.
+PairInstance instantiateLike(const Unit &U, const clang::FunctionDecl *F,
+                             const clang::FunctionDecl *Other);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_CHECK_PAIRINSTANTIATION_H
