@@ -1,5 +1,10 @@
-// L-2.3.2.1-f (2.3.2.1): functions without the caller's restriction are no candidates.
-// A kernel moves out of a function whose using declaration finds the callee, and an argument is converted.
+// accept: L-2.3.2.1-f
+// a kernel moves out of a function whose using declaration finds the callee, and an argument is converted
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
@@ -8,7 +13,7 @@ namespace lib
 {
 enum level : int { low = 2 };
 inline int trace(unsigned x, unsigned y) restrict(amp) { return int(x * 10 + y); }
-inline int trace(level x, float y) { return 1; }
+inline int trace(level x, float y) { return int(x) - int(y) + 1; }
 }
 
 int main()
