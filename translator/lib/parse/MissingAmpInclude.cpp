@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/MissingAmpInclude.h"
+#include "parse/Unit.h"
+#include "text/Layout.h"
 #include "clang/Basic/IdentifierTable.h"
 #include "clang/Frontend/CompilerInstance.h"
-#include "parse/Unit.h"
-#include "rewrite/Layout.h"
 
 using namespace clang;
 

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/CallOperator.h"
-#include "clang/AST/DeclTemplate.h"
-#include "clang/AST/ExprCXX.h"
 #include "parse/Unit.h"
-#include "rewrite/Layout.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/TypeText.h"
+#include "text/Layout.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace clang;

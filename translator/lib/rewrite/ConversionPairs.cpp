@@ -23,12 +23,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/ConversionPairs.h"
-#include "clang/AST/DeclCXX.h"
-#include "clang/Basic/SourceManager.h"
 #include "model/ConversionPairs.h"
 #include "parse/Unit.h"
-#include "rewrite/Layout.h"
 #include "rewrite/OverloadPairs.h"
+#include "text/Layout.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 

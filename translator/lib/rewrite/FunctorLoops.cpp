@@ -11,10 +11,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
-#include "rewrite/Layout.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/TileLoops.h"
 #include "rewrite/TypeText.h"
+#include "text/Layout.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"

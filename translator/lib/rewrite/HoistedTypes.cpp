@@ -12,6 +12,18 @@
 //   void f() { using P = f_local::P; P p; ... }
 //
 //===----------------------------------------------------------------------===//
+#include "model/Linkage.h"
+#include "model/UnnamedNamespaces.h"
+#include "parse/Unit.h"
+#include "rewrite/LocalDeclarations.h"
+#include "rewrite/LocalUses.h"
+#include "rewrite/MovedMacros.h"
+#include "rewrite/OperandTypes.h"
+#include "rewrite/OverloadHiding.h"
+#include "rewrite/OverloadPairs.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/TypeText.h"
+#include "text/Layout.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclLookups.h"
 #include "clang/AST/DeclTemplate.h"
@@ -19,18 +31,6 @@
 #include "clang/AST/ParentMapContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
-#include "model/Linkage.h"
-#include "model/UnnamedNamespaces.h"
-#include "parse/Unit.h"
-#include "rewrite/OverloadHiding.h"
-#include "rewrite/Layout.h"
-#include "rewrite/LocalDeclarations.h"
-#include "rewrite/LocalUses.h"
-#include "rewrite/MovedMacros.h"
-#include "rewrite/OperandTypes.h"
-#include "rewrite/OverloadPairs.h"
-#include "rewrite/Rewrite.h"
-#include "rewrite/TypeText.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

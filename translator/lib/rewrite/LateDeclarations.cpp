@@ -11,14 +11,14 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/LateDeclarations.h"
-#include "clang/AST/DeclCXX.h"
-#include "clang/AST/DeclTemplate.h"
 #include "parse/LateTemplates.h"
 #include "parse/Unit.h"
-#include "rewrite/Layout.h"
 #include "rewrite/MovedMacros.h"
 #include "rewrite/Placement.h"
 #include "rewrite/Rewrite.h"
+#include "text/Layout.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
 
 using namespace clang;
 

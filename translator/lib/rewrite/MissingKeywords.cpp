@@ -13,10 +13,10 @@
 // all corrections.
 //
 //===----------------------------------------------------------------------===//
-#include "clang/Basic/Diagnostic.h"
 #include "parse/Unit.h"
-#include "rewrite/Layout.h"
 #include "rewrite/Rewrite.h"
+#include "text/Layout.h"
+#include "clang/Basic/Diagnostic.h"
 
 using namespace clang;
 

@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/MovedClasses.h"
-#include "clang/AST/DeclTemplate.h"
-#include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
-#include "rewrite/Layout.h"
 #include "rewrite/PublicTypes.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/TypeText.h"
+#include "text/Layout.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 

@@ -25,16 +25,16 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/OverloadChoiceFunctions.h"
-#include "clang/AST/DeclCXX.h"
-#include "clang/AST/ExprCXX.h"
-#include "clang/Basic/SourceManager.h"
-#include "model/RenamedOverloads.h"
 #include "model/Linkage.h"
+#include "model/RenamedOverloads.h"
 #include "parse/Unit.h"
-#include "rewrite/Layout.h"
 #include "rewrite/OverloadPairs.h"
 #include "rewrite/Placement.h"
 #include "rewrite/TypeText.h"
+#include "text/Layout.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

@@ -24,15 +24,15 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/RenamedOverloads.h"
+#include "model/ResolvedCalls.h"
+#include "parse/Unit.h"
+#include "rewrite/OverloadPairs.h"
+#include "rewrite/TypeText.h"
+#include "text/Layout.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Basic/SourceManager.h"
-#include "model/ResolvedCalls.h"
-#include "parse/Unit.h"
-#include "rewrite/Layout.h"
-#include "rewrite/OverloadPairs.h"
-#include "rewrite/TypeText.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

@@ -22,13 +22,13 @@
 // Constructors with initializers that can be merged do not delegate: see OverloadInitializers.cpp.
 //
 //===----------------------------------------------------------------------===//
+#include "parse/Unit.h"
+#include "rewrite/OverloadPairs.h"
+#include "rewrite/TypeText.h"
+#include "text/Layout.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
-#include "parse/Unit.h"
-#include "rewrite/Layout.h"
-#include "rewrite/OverloadPairs.h"
-#include "rewrite/TypeText.h"
 
 using namespace clang;
 

@@ -25,15 +25,15 @@
 // The file with the amp body defines the dispatch function.
 //
 //===----------------------------------------------------------------------===//
-#include "clang/AST/DeclCXX.h"
-#include "clang/AST/DeclTemplate.h"
-#include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
-#include "rewrite/Layout.h"
 #include "rewrite/MovedMacros.h"
 #include "rewrite/NamespaceBraces.h"
 #include "rewrite/OverloadPairs.h"
 #include "rewrite/TypeText.h"
+#include "text/Layout.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

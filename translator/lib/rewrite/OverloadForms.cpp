@@ -15,18 +15,18 @@
 // bodies.
 //
 //===----------------------------------------------------------------------===//
+#include "model/MemberTemplates.h"
+#include "model/OverloadPairs.h"
+#include "model/RenamedOverloads.h"
+#include "parse/Unit.h"
+#include "rewrite/OverloadPairs.h"
+#include "rewrite/TypeText.h"
+#include "text/Layout.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
-#include "model/RenamedOverloads.h"
-#include "model/MemberTemplates.h"
-#include "model/OverloadPairs.h"
-#include "parse/Unit.h"
-#include "rewrite/Layout.h"
-#include "rewrite/OverloadPairs.h"
-#include "rewrite/TypeText.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

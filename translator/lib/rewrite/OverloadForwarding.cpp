@@ -17,13 +17,13 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/OverloadForwarding.h"
+#include "model/RenamedOverloads.h"
+#include "parse/Unit.h"
+#include "rewrite/OverloadPairs.h"
+#include "text/Layout.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
-#include "model/RenamedOverloads.h"
-#include "parse/Unit.h"
-#include "rewrite/Layout.h"
-#include "rewrite/OverloadPairs.h"
 
 using namespace clang;
 

@@ -25,12 +25,12 @@
 // The device pass gets the list of the amp constructor.
 //
 //===----------------------------------------------------------------------===//
-#include "model/RenamedOverloads.h"
 #include "model/OverloadPairs.h"
+#include "model/RenamedOverloads.h"
 #include "parse/Unit.h"
-#include "rewrite/Layout.h"
 #include "rewrite/OverloadPairs.h"
 #include "rewrite/TypeText.h"
+#include "text/Layout.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"

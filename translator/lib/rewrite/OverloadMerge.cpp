@@ -18,13 +18,13 @@
 //   }
 //
 //===----------------------------------------------------------------------===//
-#include "clang/AST/DeclCXX.h"
-#include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
-#include "rewrite/Layout.h"
 #include "rewrite/MovedMacros.h"
 #include "rewrite/OverloadPairs.h"
 #include "rewrite/TypeText.h"
+#include "text/Layout.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

@@ -6,17 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/Placement.h"
-#include "clang/AST/DeclCXX.h"
-#include "clang/AST/DeclTemplate.h"
-#include "clang/AST/ExprCXX.h"
-#include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
 #include "rewrite/KernelOf.h"
-#include "rewrite/Layout.h"
 #include "rewrite/MemberNames.h"
 #include "rewrite/NamespaceBraces.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/TypeText.h"
+#include "text/Layout.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 

@@ -21,17 +21,17 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/PublicTypes.h"
+#include "model/AmpCode.h"
+#include "parse/Unit.h"
+#include "rewrite/KernelOf.h"
+#include "rewrite/Placement.h"
+#include "rewrite/Rewrite.h"
+#include "text/Layout.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
-#include "model/AmpCode.h"
-#include "parse/Unit.h"
-#include "rewrite/KernelOf.h"
-#include "rewrite/Layout.h"
-#include "rewrite/Placement.h"
-#include "rewrite/Rewrite.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;

@@ -15,12 +15,12 @@
 // exceptions are not supported. Amp code never allocates memory (§2.4.3.4).
 //
 //===----------------------------------------------------------------------===//
-#include "clang/AST/Decl.h"
-#include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
-#include "rewrite/Layout.h"
 #include "rewrite/Placement.h"
 #include "rewrite/Rewrite.h"
+#include "text/Layout.h"
+#include "clang/AST/Decl.h"
+#include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 

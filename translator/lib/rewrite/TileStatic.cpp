@@ -30,17 +30,17 @@
 // reject such declarations or warn about them.
 //
 //===----------------------------------------------------------------------===//
+#include "parse/Unit.h"
+#include "rewrite/LocalUses.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/TypeText.h"
+#include "text/Layout.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/AST/Stmt.h"
 #include "clang/Basic/SourceManager.h"
-#include "parse/Unit.h"
-#include "rewrite/Layout.h"
-#include "rewrite/LocalUses.h"
-#include "rewrite/Rewrite.h"
-#include "rewrite/TypeText.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>

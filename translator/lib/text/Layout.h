@@ -9,8 +9,8 @@
 // Generated text follows the indentation, line endings and brace style of the user's file.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_REWRITE_LAYOUT_H
-#define AMP2HIP_REWRITE_LAYOUT_H
+#ifndef AMP2HIP_TEXT_LAYOUT_H
+#define AMP2HIP_TEXT_LAYOUT_H
 
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -31,4 +31,4 @@ std::string beforeBrace(llvm::StringRef Text, llvm::StringRef Indent);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_REWRITE_LAYOUT_H
+#endif // AMP2HIP_TEXT_LAYOUT_H

@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "rewrite/Layout.h"
+#include "text/Layout.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
 
