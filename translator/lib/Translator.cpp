@@ -12,11 +12,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "amp2hip/Translator.h"
+#include "advice/CallAdvice.h"
+#include "advice/RestrictionFixes.h"
 #include "amp2hip/DiagnosticSummary.h"
 #include "amp2hip/TranslatedMark.h"
 #include "check/Check.h"
-#include "diagnose/CallAdvice.h"
-#include "diagnose/RestrictionFixes.h"
 #include "lower/Lower.h"
 #include "model/AmpCallees.h"
 #include "model/AmpCode.h"

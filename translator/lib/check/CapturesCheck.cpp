@@ -13,11 +13,11 @@
 // also reports captures of structured bindings, which C++17 does not allow.
 //
 //===----------------------------------------------------------------------===//
+#include "advice/LibraryNames.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "diagnose/LibraryNames.h"
 
 using namespace clang;
 

@@ -15,12 +15,12 @@
 //   note: 'smooth' is called here
 //
 //===----------------------------------------------------------------------===//
+#include "advice/LibraryNames.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "diagnose/LibraryNames.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 

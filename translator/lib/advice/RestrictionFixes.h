@@ -5,10 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_DIAGNOSE_RESTRICTIONFIXES_H
-#define AMP2HIP_DIAGNOSE_RESTRICTIONFIXES_H
+#ifndef AMP2HIP_ADVICE_RESTRICTIONFIXES_H
+#define AMP2HIP_ADVICE_RESTRICTIONFIXES_H
 
-#include "diagnose/CallAdvice.h"
+#include "advice/CallAdvice.h"
 #include "diagnose/Report.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <map>
@@ -52,4 +52,4 @@ void offerRestrictions(const Unit &U, const FunctionsByLocation &Functions,
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_DIAGNOSE_RESTRICTIONFIXES_H
+#endif // AMP2HIP_ADVICE_RESTRICTIONFIXES_H

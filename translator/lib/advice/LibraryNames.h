@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_DIAGNOSE_LIBRARYNAMES_H
-#define AMP2HIP_DIAGNOSE_LIBRARYNAMES_H
+#ifndef AMP2HIP_ADVICE_LIBRARYNAMES_H
+#define AMP2HIP_ADVICE_LIBRARYNAMES_H
 
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -30,4 +30,4 @@ std::string adviceForClass(llvm::StringRef Name);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_DIAGNOSE_LIBRARYNAMES_H
+#endif // AMP2HIP_ADVICE_LIBRARYNAMES_H

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_DIAGNOSE_CALLADVICE_H
-#define AMP2HIP_DIAGNOSE_CALLADVICE_H
+#ifndef AMP2HIP_ADVICE_CALLADVICE_H
+#define AMP2HIP_ADVICE_CALLADVICE_H
 
 #include "diagnose/Report.h"
 #include "llvm/ADT/DenseMap.h"
@@ -49,4 +49,4 @@ void explainMissingHeaders(const Unit &U, std::vector<Report> &Reports);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_DIAGNOSE_CALLADVICE_H
+#endif // AMP2HIP_ADVICE_CALLADVICE_H

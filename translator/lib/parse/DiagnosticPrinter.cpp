@@ -11,9 +11,9 @@
 // removed.
 //
 //===----------------------------------------------------------------------===//
-#include "diagnose/DiagnosticPrinter.h"
-#include "diagnose/AmpTerms.h"
+#include "parse/DiagnosticPrinter.h"
 #include "amp2hip/TranslatedMark.h"
+#include "diagnose/AmpTerms.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/LangOptions.h"

@@ -19,14 +19,14 @@
 // after a trial without new errors.
 //
 //===----------------------------------------------------------------------===//
-#include "diagnose/RestrictionFixes.h"
+#include "advice/RestrictionFixes.h"
+#include "model/Model.h"
+#include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Lex/Lexer.h"
-#include "model/Model.h"
-#include "parse/Unit.h"
-#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Path.h"
 #include <optional>
 #include <set>

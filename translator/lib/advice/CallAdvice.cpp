@@ -19,17 +19,17 @@
 //   'fast_math::sqrt' ...
 //
 //===----------------------------------------------------------------------===//
-#include "diagnose/CallAdvice.h"
+#include "advice/CallAdvice.h"
+#include "advice/LibraryNames.h"
+#include "model/Model.h"
+#include "parse/MissingAmpInclude.h"
+#include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Sema/SemaDiagnostic.h"
-#include "diagnose/LibraryNames.h"
-#include "model/Model.h"
-#include "parse/MissingAmpInclude.h"
-#include "parse/Unit.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 

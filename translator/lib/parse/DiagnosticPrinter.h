@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_DIAGNOSE_DIAGNOSTICPRINTER_H
-#define AMP2HIP_DIAGNOSE_DIAGNOSTICPRINTER_H
+#ifndef AMP2HIP_PARSE_DIAGNOSTICPRINTER_H
+#define AMP2HIP_PARSE_DIAGNOSTICPRINTER_H
 
 #include "amp2hip/DiagnosticSummary.h"
 #include "diagnose/Report.h"
@@ -96,4 +96,4 @@ private:
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_DIAGNOSE_DIAGNOSTICPRINTER_H
+#endif // AMP2HIP_PARSE_DIAGNOSTICPRINTER_H

@@ -9,7 +9,7 @@
 // Builds tables for lookup by name from LibraryNames.def.
 //
 //===----------------------------------------------------------------------===//
-#include "diagnose/LibraryNames.h"
+#include "advice/LibraryNames.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/Type.h"
 #include "llvm/ADT/StringMap.h"
@@ -30,7 +30,7 @@ std::string adviceForFunction(StringRef Name) {
 #define PRECISE(Name) {#Name, mathAdvice(#Name, false)}, {#Name "f", mathAdvice(#Name "f", false)},
 #define FUNCTION(Name, Advice) {#Name, Advice},
 #define CLASS(Name, Advice)
-#include "diagnose/LibraryNames.def"
+#include "advice/LibraryNames.def"
   };
   return Table.lookup(Name);
 }
@@ -41,7 +41,7 @@ std::string adviceForClass(StringRef Name) {
 #define PRECISE(Name)
 #define FUNCTION(Name, Advice)
 #define CLASS(Name, Advice) {#Name, Advice},
-#include "diagnose/LibraryNames.def"
+#include "advice/LibraryNames.def"
   };
   return Table.lookup(Name);
 }
