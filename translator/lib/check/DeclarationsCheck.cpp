@@ -15,11 +15,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "parse/restrictions/FunctionTypes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
-#include "model/FunctionTypes.h"
 
 using namespace clang;
 

@@ -17,10 +17,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "parse/restrictions/FunctionTypes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "model/FunctionTypes.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;

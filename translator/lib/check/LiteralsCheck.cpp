@@ -13,9 +13,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "parse/restrictions/ConstantFunctions.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
-#include "parse/ConstantFunctions.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace clang;

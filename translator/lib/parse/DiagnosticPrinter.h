@@ -10,8 +10,8 @@
 
 #include "amp2hip/DiagnosticSummary.h"
 #include "diagnose/Report.h"
-#include "parse/TokenCorrections.h"
-#include "parse/MissingStdIncludes.h"
+#include "parse/corrections/MissingStdIncludes.h"
+#include "parse/corrections/TokenCorrections.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/LateDeclarations.h"
-#include "parse/LateTemplates.h"
 #include "parse/Unit.h"
+#include "parse/corrections/LateTemplates.h"
 #include "rewrite/MovedMacros.h"
 #include "rewrite/Placement.h"
 #include "rewrite/Rewrite.h"

@@ -9,7 +9,7 @@
 //   T::value_type x;            // accepted by Microsoft's compiler
 //   typename T::value_type x;
 //
-// With -fms-extensions, Clang accepts such code and reports these places. See parse/TokenCorrections.h for
+// With -fms-extensions, Clang accepts such code and reports these places. See parse/corrections/TokenCorrections.h for
 // all corrections.
 //
 //===----------------------------------------------------------------------===//

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_MODEL_FUNCTIONTYPES_H
-#define AMP2HIP_MODEL_FUNCTIONTYPES_H
+#ifndef AMP2HIP_PARSE_RESTRICTIONS_FUNCTIONTYPES_H
+#define AMP2HIP_PARSE_RESTRICTIONS_FUNCTIONTYPES_H
 
 #include "normalize/Restriction.h"
 #include "clang/AST/TypeLoc.h"
@@ -36,4 +36,4 @@ private:
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_MODEL_FUNCTIONTYPES_H
+#endif // AMP2HIP_PARSE_RESTRICTIONS_FUNCTIONTYPES_H

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_CONSTANTFUNCTIONS_H
-#define AMP2HIP_PARSE_CONSTANTFUNCTIONS_H
+#ifndef AMP2HIP_PARSE_RESTRICTIONS_CONSTANTFUNCTIONS_H
+#define AMP2HIP_PARSE_RESTRICTIONS_CONSTANTFUNCTIONS_H
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -73,4 +73,4 @@ void markGuide(clang::FunctionDecl *Guide);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_CONSTANTFUNCTIONS_H
+#endif // AMP2HIP_PARSE_RESTRICTIONS_CONSTANTFUNCTIONS_H

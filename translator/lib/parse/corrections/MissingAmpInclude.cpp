@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "parse/MissingAmpInclude.h"
+#include "parse/corrections/MissingAmpInclude.h"
 #include "parse/Unit.h"
 #include "text/Layout.h"
 #include "clang/Basic/IdentifierTable.h"

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_MISSINGAMPINCLUDE_H
-#define AMP2HIP_PARSE_MISSINGAMPINCLUDE_H
+#ifndef AMP2HIP_PARSE_CORRECTIONS_MISSINGAMPINCLUDE_H
+#define AMP2HIP_PARSE_CORRECTIONS_MISSINGAMPINCLUDE_H
 
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Lex/Token.h"
@@ -29,4 +29,4 @@ bool reportMissingAmpInclude(llvm::ArrayRef<clang::Token> Tokens, Unit &U);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_MISSINGAMPINCLUDE_H
+#endif // AMP2HIP_PARSE_CORRECTIONS_MISSINGAMPINCLUDE_H

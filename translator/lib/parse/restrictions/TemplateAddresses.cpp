@@ -11,7 +11,7 @@
 // parse.
 //
 //===----------------------------------------------------------------------===//
-#include "parse/TemplateAddresses.h"
+#include "parse/restrictions/TemplateAddresses.h"
 #include "normalize/TokenView.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"

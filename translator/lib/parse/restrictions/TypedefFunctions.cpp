@@ -5,13 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "parse/TypedefFunctions.h"
+#include "parse/restrictions/TypedefFunctions.h"
+#include "model/Model.h"
+#include "parse/Unit.h"
+#include "parse/restrictions/FunctionTypes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "model/FunctionTypes.h"
-#include "model/Model.h"
-#include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

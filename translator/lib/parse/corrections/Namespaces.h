@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_NORMALIZE_NAMESPACES_H
-#define AMP2HIP_NORMALIZE_NAMESPACES_H
+#ifndef AMP2HIP_PARSE_CORRECTIONS_NAMESPACES_H
+#define AMP2HIP_PARSE_CORRECTIONS_NAMESPACES_H
 
 #include "clang/Lex/Token.h"
 #include <vector>
@@ -40,4 +40,4 @@ const IncludeDirective *firstRuntimeInclude(const Unit &U);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_NORMALIZE_NAMESPACES_H
+#endif // AMP2HIP_PARSE_CORRECTIONS_NAMESPACES_H

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_PROPERTYOPERANDS_H
-#define AMP2HIP_PARSE_PROPERTYOPERANDS_H
+#ifndef AMP2HIP_PARSE_CORRECTIONS_PROPERTYOPERANDS_H
+#define AMP2HIP_PARSE_CORRECTIONS_PROPERTYOPERANDS_H
 
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -31,4 +31,4 @@ std::vector<clang::SourceRange> unreadProperties(const Unit &U,
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_PROPERTYOPERANDS_H
+#endif // AMP2HIP_PARSE_CORRECTIONS_PROPERTYOPERANDS_H

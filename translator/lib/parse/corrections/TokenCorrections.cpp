@@ -10,7 +10,8 @@
 // locations of one parse are not valid in the next.
 //
 //===----------------------------------------------------------------------===//
-#include "parse/TokenCorrections.h"
+#include "parse/corrections/TokenCorrections.h"
+#include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
@@ -21,7 +22,6 @@
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/Preprocessor.h"
-#include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 

@@ -5,10 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_LATETEMPLATES_H
-#define AMP2HIP_PARSE_LATETEMPLATES_H
+#ifndef AMP2HIP_PARSE_CORRECTIONS_LATETEMPLATES_H
+#define AMP2HIP_PARSE_CORRECTIONS_LATETEMPLATES_H
 
-#include "parse/LateDeclarations.h"
+#include "parse/corrections/LateDeclarations.h"
 
 namespace clang {
 class Parser;
@@ -41,4 +41,4 @@ std::vector<LateDeclaration> lateDeclarations(Unit &U);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_LATETEMPLATES_H
+#endif // AMP2HIP_PARSE_CORRECTIONS_LATETEMPLATES_H

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_MISSINGSTDINCLUDES_H
-#define AMP2HIP_PARSE_MISSINGSTDINCLUDES_H
+#ifndef AMP2HIP_PARSE_CORRECTIONS_MISSINGSTDINCLUDES_H
+#define AMP2HIP_PARSE_CORRECTIONS_MISSINGSTDINCLUDES_H
 
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -72,4 +72,4 @@ private:
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_MISSINGSTDINCLUDES_H
+#endif // AMP2HIP_PARSE_CORRECTIONS_MISSINGSTDINCLUDES_H

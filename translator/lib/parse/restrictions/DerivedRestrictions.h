@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_DERIVEDRESTRICTIONS_H
-#define AMP2HIP_PARSE_DERIVEDRESTRICTIONS_H
+#ifndef AMP2HIP_PARSE_RESTRICTIONS_DERIVEDRESTRICTIONS_H
+#define AMP2HIP_PARSE_RESTRICTIONS_DERIVEDRESTRICTIONS_H
 
 #include "clang/AST/ASTMutationListener.h"
 
@@ -42,4 +42,4 @@ private:
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_DERIVEDRESTRICTIONS_H
+#endif // AMP2HIP_PARSE_RESTRICTIONS_DERIVEDRESTRICTIONS_H

@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "model/FunctionTypes.h"
+#include "parse/restrictions/FunctionTypes.h"
 #include "model/Model.h"
 #include "parse/Unit.h"
 #include "clang/AST/Decl.h"

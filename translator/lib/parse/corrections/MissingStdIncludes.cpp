@@ -9,7 +9,7 @@
 // clang::tooling::stdlib contains the header of each standard name.
 //
 //===----------------------------------------------------------------------===//
-#include "parse/MissingStdIncludes.h"
+#include "parse/corrections/MissingStdIncludes.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

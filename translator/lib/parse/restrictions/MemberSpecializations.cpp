@@ -11,7 +11,7 @@
 // does not select the member.
 //
 //===----------------------------------------------------------------------===//
-#include "parse/MemberSpecializations.h"
+#include "parse/restrictions/MemberSpecializations.h"
 #include "normalize/TokenView.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"

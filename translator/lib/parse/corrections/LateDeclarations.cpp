@@ -11,13 +11,13 @@
 // there, or if unqualified lookup there would not find it.
 //
 //===----------------------------------------------------------------------===//
-#include "parse/LateDeclarations.h"
+#include "parse/corrections/LateDeclarations.h"
+#include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_TEMPLATEADDRESSES_H
-#define AMP2HIP_PARSE_TEMPLATEADDRESSES_H
+#ifndef AMP2HIP_PARSE_RESTRICTIONS_TEMPLATEADDRESSES_H
+#define AMP2HIP_PARSE_RESTRICTIONS_TEMPLATEADDRESSES_H
 
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/DenseMap.h"
@@ -69,4 +69,4 @@ private:
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_TEMPLATEADDRESSES_H
+#endif // AMP2HIP_PARSE_RESTRICTIONS_TEMPLATEADDRESSES_H

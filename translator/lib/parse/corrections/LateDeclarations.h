@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_LATEDECLARATIONS_H
-#define AMP2HIP_PARSE_LATEDECLARATIONS_H
+#ifndef AMP2HIP_PARSE_CORRECTIONS_LATEDECLARATIONS_H
+#define AMP2HIP_PARSE_CORRECTIONS_LATEDECLARATIONS_H
 
 #include "clang/Basic/SourceLocation.h"
 #include <map>
@@ -112,4 +112,4 @@ private:
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_LATEDECLARATIONS_H
+#endif // AMP2HIP_PARSE_CORRECTIONS_LATEDECLARATIONS_H

@@ -5,13 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "parse/DerivedRestrictions.h"
+#include "parse/restrictions/DerivedRestrictions.h"
+#include "model/SpecialMembers.h"
+#include "parse/Unit.h"
+#include "parse/restrictions/ConstantFunctions.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
-#include "model/SpecialMembers.h"
-#include "parse/ConstantFunctions.h"
-#include "parse/Unit.h"
 
 using namespace clang;
 

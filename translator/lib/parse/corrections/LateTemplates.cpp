@@ -11,7 +11,10 @@
 // Instances of the template show which overload an unresolved call chooses.
 //
 //===----------------------------------------------------------------------===//
-#include "parse/LateTemplates.h"
+#include "parse/corrections/LateTemplates.h"
+#include "model/Model.h"
+#include "parse/ArgumentLookup.h"
+#include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -21,9 +24,6 @@
 #include "clang/Parse/Parser.h"
 #include "clang/Sema/Lookup.h"
 #include "clang/Sema/Sema.h"
-#include "model/Model.h"
-#include "parse/ArgumentLookup.h"
-#include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
 

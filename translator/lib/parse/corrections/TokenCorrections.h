@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_TOKENCORRECTIONS_H
-#define AMP2HIP_PARSE_TOKENCORRECTIONS_H
+#ifndef AMP2HIP_PARSE_CORRECTIONS_TOKENCORRECTIONS_H
+#define AMP2HIP_PARSE_CORRECTIONS_TOKENCORRECTIONS_H
 
 #include "normalize/Restriction.h"
 #include "clang/Basic/Diagnostic.h"
@@ -130,4 +130,4 @@ private:
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_TOKENCORRECTIONS_H
+#endif // AMP2HIP_PARSE_CORRECTIONS_TOKENCORRECTIONS_H

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_MEMBERSPECIALIZATIONS_H
-#define AMP2HIP_PARSE_MEMBERSPECIALIZATIONS_H
+#ifndef AMP2HIP_PARSE_RESTRICTIONS_MEMBERSPECIALIZATIONS_H
+#define AMP2HIP_PARSE_RESTRICTIONS_MEMBERSPECIALIZATIONS_H
 
 #include "clang/AST/Type.h"
 #include "llvm/ADT/DenseMap.h"
@@ -62,4 +62,4 @@ private:
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_MEMBERSPECIALIZATIONS_H
+#endif // AMP2HIP_PARSE_RESTRICTIONS_MEMBERSPECIALIZATIONS_H

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_TYPEDEFFUNCTIONS_H
-#define AMP2HIP_PARSE_TYPEDEFFUNCTIONS_H
+#ifndef AMP2HIP_PARSE_RESTRICTIONS_TYPEDEFFUNCTIONS_H
+#define AMP2HIP_PARSE_RESTRICTIONS_TYPEDEFFUNCTIONS_H
 
 #include "normalize/Restriction.h"
 #include "clang/Basic/SourceLocation.h"
@@ -30,4 +30,4 @@ std::vector<std::pair<clang::SourceLocation, Restriction>> functionsDeclaredByTy
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_TYPEDEFFUNCTIONS_H
+#endif // AMP2HIP_PARSE_RESTRICTIONS_TYPEDEFFUNCTIONS_H

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_NAMECLASHES_H
-#define AMP2HIP_PARSE_NAMECLASHES_H
+#ifndef AMP2HIP_PARSE_CORRECTIONS_NAMECLASHES_H
+#define AMP2HIP_PARSE_CORRECTIONS_NAMECLASHES_H
 
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/StringRef.h"
@@ -38,4 +38,4 @@ void hideClashingStdNames(std::vector<clang::Token> &Tokens, const Unit &U);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_NAMECLASHES_H
+#endif // AMP2HIP_PARSE_CORRECTIONS_NAMECLASHES_H
