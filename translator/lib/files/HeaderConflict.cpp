@@ -12,10 +12,10 @@
 // output path.
 //
 //===----------------------------------------------------------------------===//
-#include "write/HeaderConflict.h"
+#include "files/HeaderConflict.h"
 
 #include "amp2hip/TranslatedMark.h"
-#include "write/OverwriteCheck.h"
+#include "files/OverwriteCheck.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"

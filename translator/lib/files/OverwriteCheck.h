@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_LIB_WRITE_OVERWRITECHECK_H
-#define AMP2HIP_LIB_WRITE_OVERWRITECHECK_H
+#ifndef AMP2HIP_FILES_OVERWRITECHECK_H
+#define AMP2HIP_FILES_OVERWRITECHECK_H
 
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -22,4 +22,4 @@ std::string reasonNotToOverwrite(llvm::StringRef Existing, llvm::StringRef Text)
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_LIB_WRITE_OVERWRITECHECK_H
+#endif // AMP2HIP_FILES_OVERWRITECHECK_H

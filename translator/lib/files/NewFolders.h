@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_LIB_WRITE_NEWFOLDERS_H
-#define AMP2HIP_LIB_WRITE_NEWFOLDERS_H
+#ifndef AMP2HIP_FILES_NEWFOLDERS_H
+#define AMP2HIP_FILES_NEWFOLDERS_H
 
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -38,4 +38,4 @@ private:
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_LIB_WRITE_NEWFOLDERS_H
+#endif // AMP2HIP_FILES_NEWFOLDERS_H

@@ -12,9 +12,9 @@
 //===----------------------------------------------------------------------===//
 #include "amp2hip/DiagnosticSummary.h"
 #include "amp2hip/TranslatedMark.h"
+#include "files/StagedFile.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "write/StagedFile.h"
 #include <map>
 #include <optional>
 

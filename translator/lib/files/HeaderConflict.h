@@ -5,11 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_LIB_WRITE_HEADERCONFLICT_H
-#define AMP2HIP_LIB_WRITE_HEADERCONFLICT_H
+#ifndef AMP2HIP_FILES_HEADERCONFLICT_H
+#define AMP2HIP_FILES_HEADERCONFLICT_H
 
 #include "amp2hip/Translator.h"
-#include "write/HeaderUses.h"
+#include "files/HeaderUses.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -35,4 +35,4 @@ HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_LIB_WRITE_HEADERCONFLICT_H
+#endif // AMP2HIP_FILES_HEADERCONFLICT_H

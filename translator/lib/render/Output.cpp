@@ -19,7 +19,7 @@
 // translated or a header of amp2hip, or has an `#include` with backslashes.
 //
 //===----------------------------------------------------------------------===//
-#include "output/Output.h"
+#include "render/Output.h"
 #include "amp2hip/HeaderLayout.h"
 #include "amp2hip/TranslatedMark.h"
 #include "parse/Unit.h"

@@ -13,10 +13,10 @@
 /// them.
 ///
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_LIB_WRITE_HEADERUSES_H
-#define AMP2HIP_LIB_WRITE_HEADERUSES_H
+#ifndef AMP2HIP_FILES_HEADERUSES_H
+#define AMP2HIP_FILES_HEADERUSES_H
 
-#include "write/NewFolders.h"
+#include "files/NewFolders.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <string>
@@ -97,4 +97,4 @@ private:
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_LIB_WRITE_HEADERUSES_H
+#endif // AMP2HIP_FILES_HEADERUSES_H

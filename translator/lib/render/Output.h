@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_OUTPUT_OUTPUT_H
-#define AMP2HIP_OUTPUT_OUTPUT_H
+#ifndef AMP2HIP_RENDER_OUTPUT_H
+#define AMP2HIP_RENDER_OUTPUT_H
 
 #include "amp2hip/Translator.h"
 #include "source/Edits.h"
@@ -27,4 +27,4 @@ std::vector<OutputFile> renderOutput(Unit &U, Edits &E, const TranslateOptions &
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_OUTPUT_OUTPUT_H
+#endif // AMP2HIP_RENDER_OUTPUT_H

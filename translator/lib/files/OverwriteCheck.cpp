@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "write/OverwriteCheck.h"
+#include "files/OverwriteCheck.h"
 
 #include "amp2hip/TranslatedMark.h"
 

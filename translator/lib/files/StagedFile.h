@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_LIB_WRITE_STAGEDFILE_H
-#define AMP2HIP_LIB_WRITE_STAGEDFILE_H
+#ifndef AMP2HIP_FILES_STAGEDFILE_H
+#define AMP2HIP_FILES_STAGEDFILE_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -54,4 +54,4 @@ llvm::Error cannotWrite(llvm::StringRef Path, std::error_code Reason);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_LIB_WRITE_STAGEDFILE_H
+#endif // AMP2HIP_FILES_STAGEDFILE_H
