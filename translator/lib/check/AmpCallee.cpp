@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/AmpCallee.h"
+#include "model/Model.h"
+#include "model/overloads/RenamedOverloads.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "model/RenamedOverloads.h"
-#include "model/Model.h"
 
 using namespace clang;
 

@@ -19,12 +19,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "model/SpecialMembers.h"
+#include "model/VirtualFunctions.h"
+#include "model/overloads/RenamedOverloads.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "model/RenamedOverloads.h"
-#include "model/SpecialMembers.h"
-#include "model/VirtualFunctions.h"
 
 using namespace clang;
 

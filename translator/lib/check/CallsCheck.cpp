@@ -22,15 +22,15 @@
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
 #include "check/Launch.h"
+#include "model/overloads/OverloadCandidates.h"
+#include "model/overloads/OverloadPairs.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "model/overloads/ResolvedCalls.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Sema/Sema.h"
-#include "model/RenamedOverloads.h"
-#include "model/ResolvedCalls.h"
-#include "model/OverloadCandidates.h"
-#include "model/OverloadPairs.h"
 
 using namespace clang;
 

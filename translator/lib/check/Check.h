@@ -9,8 +9,8 @@
 #define AMP2HIP_CHECK_CHECK_H
 
 #include "model/AmpCode.h"
-#include "model/AmpTypes.h"
 #include "model/Model.h"
+#include "model/types/AmpTypes.h"
 #include "parse/Unit.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/DeclCXX.h"

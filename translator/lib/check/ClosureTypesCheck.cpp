@@ -14,10 +14,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "model/captures/CopiedObject.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "model/CopiedObject.h"
 
 using namespace clang;
 

@@ -13,10 +13,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "model/VirtualFunctions.h"
+#include "model/overloads/OverloadPairs.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
-#include "model/OverloadPairs.h"
-#include "model/VirtualFunctions.h"
 
 using namespace clang;
 

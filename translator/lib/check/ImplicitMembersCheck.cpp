@@ -22,9 +22,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/ImplicitMembersCheck.h"
+#include "model/overloads/RenamedOverloads.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "model/RenamedOverloads.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;

@@ -14,13 +14,13 @@
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
 #include "check/Launch.h"
+#include "model/captures/AmpCopyConstructors.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "model/overloads/ResolvedCalls.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "model/RenamedOverloads.h"
-#include "model/ResolvedCalls.h"
-#include "model/AmpCopyConstructors.h"
 
 using namespace clang;
 

@@ -14,9 +14,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "model/types/LongUses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
-#include "model/LongUses.h"
 
 using namespace clang;
 

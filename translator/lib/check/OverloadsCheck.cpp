@@ -23,11 +23,11 @@
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
 #include "check/ImplicitMembersCheck.h"
+#include "model/overloads/OverloadPairs.h"
+#include "model/overloads/RenamedOverloads.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "model/RenamedOverloads.h"
-#include "model/OverloadPairs.h"
 
 using namespace clang;
 

@@ -15,11 +15,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "model/kernels/UnnamedNamespaces.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "model/UnnamedNamespaces.h"
 
 using namespace clang;
 

@@ -23,17 +23,17 @@
 // contains the expression, it is a static member of this class.
 //
 //===----------------------------------------------------------------------===//
-#include "clang/AST/ASTContext.h"
-#include "clang/AST/DeclCXX.h"
-#include "clang/AST/DeclTemplate.h"
-#include "clang/AST/ExprCXX.h"
 #include "lower/DependentUses.h"
 #include "lower/Lower.h"
-#include "model/RenamedOverloads.h"
+#include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/OperatorCalls.h"
 #include "rewrite/OverloadPairs.h"
 #include "rewrite/TypeText.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 

@@ -20,15 +20,15 @@
 // constructor is affected.
 //
 //===----------------------------------------------------------------------===//
-#include "clang/AST/DeclCXX.h"
-#include "clang/AST/ExprCXX.h"
-#include "clang/AST/StmtCXX.h"
 #include "lower/Lower.h"
-#include "model/RenamedOverloads.h"
-#include "model/ResolvedCalls.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "model/overloads/ResolvedCalls.h"
 #include "parse/Unit.h"
 #include "rewrite/OverloadPairs.h"
 #include "rewrite/Rewrite.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/StmtCXX.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include "model/AmpCode.h"
 #include "model/Model.h"
-#include "model/OverloadPairs.h"
 #include "model/SpecialMembers.h"
+#include "model/overloads/OverloadPairs.h"
 #include "parse/Unit.h"
 #include "parse/restrictions/ConstantFunctions.h"
 #include "clang/AST/ASTContext.h"

@@ -18,10 +18,10 @@
 //===----------------------------------------------------------------------===//
 #include "model/DependentProperties.h"
 #include "model/AmpCode.h"
-#include "model/RenamedOverloads.h"
-#include "model/ResolvedCalls.h"
 #include "model/Model.h"
-#include "model/OverloadCandidates.h"
+#include "model/overloads/OverloadCandidates.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "model/overloads/ResolvedCalls.h"
 #include "parse/Unit.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_MODEL_MODEL_H
 #define AMP2HIP_MODEL_MODEL_H
 
-#include "model/KernelTypes.h"
+#include "model/kernels/KernelTypes.h"
 #include "normalize/Restriction.h"
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/DenseSet.h"

@@ -5,10 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "model/ClosureClasses.h"
 #include "model/Model.h"
-#include "model/StdNameClashes.h"
-#include "model/UnnamedNamespaces.h"
+#include "model/kernels/ClosureClasses.h"
+#include "model/kernels/UnnamedNamespaces.h"
+#include "model/names/StdNameClashes.h"
 #include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
 #include "parse/corrections/NameClashes.h"

@@ -5,17 +5,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+#include "model/Model.h"
+#include "model/RuntimeNamespaces.h"
+#include "model/SpecialMembers.h"
+#include "model/overloads/ConversionPairs.h"
+#include "model/overloads/MemberTemplates.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "normalize/TileStatic.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "model/ConversionPairs.h"
-#include "model/Model.h"
-#include "model/RenamedOverloads.h"
-#include "model/MemberTemplates.h"
-#include "model/RuntimeNamespaces.h"
-#include "model/SpecialMembers.h"
-#include "normalize/TileStatic.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 #include "model/SpecialMembers.h"
 #include "model/Model.h"
-#include "model/OverloadPairs.h"
+#include "model/overloads/OverloadPairs.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"

@@ -8,9 +8,9 @@
 #ifndef AMP2HIP_MODEL_VIRTUALFUNCTIONS_H
 #define AMP2HIP_MODEL_VIRTUALFUNCTIONS_H
 
-#include "clang/AST/DeclCXX.h"
 #include "model/Model.h"
-#include "model/OverloadPairs.h"
+#include "model/overloads/OverloadPairs.h"
+#include "clang/AST/DeclCXX.h"
 
 namespace amp2hip {
 

@@ -18,14 +18,14 @@
 // call ambiguous, or let a member of the class itself hide the other overload.
 //
 //===----------------------------------------------------------------------===//
-#include "clang/AST/ASTContext.h"
-#include "clang/AST/DeclCXX.h"
-#include "model/RenamedOverloads.h"
-#include "model/OverloadPairs.h"
+#include "model/overloads/OverloadPairs.h"
+#include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/CodeVisitor.h"
 #include "rewrite/OverloadChoiceFunctions.h"
 #include "rewrite/Rewrite.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
 #include <set>
 
 using namespace clang;

@@ -13,15 +13,15 @@
 // take part in that copy. `mutable` gives the handle the constness of a reference.
 //
 //===----------------------------------------------------------------------===//
+#include "model/AmpCode.h"
+#include "model/types/AmpTypes.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/TypeText.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "model/AmpCode.h"
-#include "model/AmpTypes.h"
-#include "parse/Unit.h"
-#include "rewrite/Rewrite.h"
-#include "rewrite/TypeText.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace clang;

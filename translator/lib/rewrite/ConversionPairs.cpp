@@ -23,7 +23,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/ConversionPairs.h"
-#include "model/ConversionPairs.h"
+#include "model/overloads/ConversionPairs.h"
 #include "parse/Unit.h"
 #include "rewrite/OverloadPairs.h"
 #include "text/Layout.h"

@@ -28,14 +28,14 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/CopiedThis.h"
-#include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
-#include "clang/Lex/Preprocessor.h"
-#include "model/CopiedObject.h"
+#include "model/captures/CopiedObject.h"
 #include "parse/Unit.h"
 #include "rewrite/Placement.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/TypeText.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;

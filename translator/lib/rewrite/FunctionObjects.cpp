@@ -20,10 +20,10 @@
 // kernel without changes.
 //
 //===----------------------------------------------------------------------===//
-#include "model/AmpCopyConstructors.h"
-#include "model/Linkage.h"
-#include "model/OverloadPairs.h"
-#include "model/UnnamedNamespaces.h"
+#include "model/captures/AmpCopyConstructors.h"
+#include "model/kernels/Linkage.h"
+#include "model/kernels/UnnamedNamespaces.h"
+#include "model/overloads/OverloadPairs.h"
 #include "parse/Unit.h"
 #include "rewrite/CallOperator.h"
 #include "rewrite/CaptureFields.h"

@@ -12,8 +12,8 @@
 //   void f() { using P = f_local::P; P p; ... }
 //
 //===----------------------------------------------------------------------===//
-#include "model/Linkage.h"
-#include "model/UnnamedNamespaces.h"
+#include "model/kernels/Linkage.h"
+#include "model/kernels/UnnamedNamespaces.h"
 #include "parse/Unit.h"
 #include "rewrite/LocalDeclarations.h"
 #include "rewrite/LocalUses.h"

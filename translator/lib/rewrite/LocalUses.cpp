@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/LocalUses.h"
+#include "model/Model.h"
+#include "model/captures/CopiedObject.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
-#include "model/CopiedObject.h"
-#include "model/Model.h"
 
 using namespace clang;
 

@@ -13,11 +13,11 @@
 // members and elements that cpu code declares keep their types, since cpu code uses them, too.
 //
 //===----------------------------------------------------------------------===//
-#include "clang/AST/ASTContext.h"
-#include "clang/Basic/SourceManager.h"
-#include "model/LongUses.h"
+#include "model/types/LongUses.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 

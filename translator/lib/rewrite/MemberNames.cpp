@@ -6,17 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/MemberNames.h"
+#include "model/captures/CopiedObject.h"
+#include "model/kernels/Linkage.h"
+#include "parse/Unit.h"
+#include "rewrite/KernelOf.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/TypeText.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "model/CopiedObject.h"
-#include "model/Linkage.h"
-#include "parse/Unit.h"
-#include "rewrite/KernelOf.h"
-#include "rewrite/Rewrite.h"
-#include "rewrite/TypeText.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace clang;

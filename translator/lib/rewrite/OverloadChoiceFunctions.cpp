@@ -25,8 +25,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/OverloadChoiceFunctions.h"
-#include "model/Linkage.h"
-#include "model/RenamedOverloads.h"
+#include "model/kernels/Linkage.h"
+#include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/OverloadPairs.h"
 #include "rewrite/Placement.h"

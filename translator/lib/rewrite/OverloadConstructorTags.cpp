@@ -23,8 +23,8 @@
 // of them.
 //
 //===----------------------------------------------------------------------===//
-#include "model/RenamedOverloads.h"
-#include "model/ResolvedCalls.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "model/overloads/ResolvedCalls.h"
 #include "parse/Unit.h"
 #include "rewrite/OverloadPairs.h"
 #include "rewrite/TypeText.h"

@@ -19,14 +19,14 @@
 // overloads (§2.3.2.1). Casts and explicit calls make them select the right one.
 //
 //===----------------------------------------------------------------------===//
-#include "clang/AST/DeclCXX.h"
-#include "clang/AST/Expr.h"
-#include "model/RenamedOverloads.h"
-#include "model/ResolvedCalls.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "model/overloads/ResolvedCalls.h"
 #include "parse/Unit.h"
 #include "rewrite/OperatorCalls.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/TypeText.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/Expr.h"
 #include <set>
 
 using namespace clang;

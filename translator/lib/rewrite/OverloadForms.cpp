@@ -15,9 +15,9 @@
 // bodies.
 //
 //===----------------------------------------------------------------------===//
-#include "model/MemberTemplates.h"
-#include "model/OverloadPairs.h"
-#include "model/RenamedOverloads.h"
+#include "model/overloads/MemberTemplates.h"
+#include "model/overloads/OverloadPairs.h"
+#include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/OverloadPairs.h"
 #include "rewrite/TypeText.h"

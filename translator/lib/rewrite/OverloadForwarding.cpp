@@ -17,7 +17,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/OverloadForwarding.h"
-#include "model/RenamedOverloads.h"
+#include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/OverloadPairs.h"
 #include "text/Layout.h"

@@ -25,8 +25,8 @@
 // The device pass gets the list of the amp constructor.
 //
 //===----------------------------------------------------------------------===//
-#include "model/OverloadPairs.h"
-#include "model/RenamedOverloads.h"
+#include "model/overloads/OverloadPairs.h"
+#include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/OverloadPairs.h"
 #include "rewrite/TypeText.h"

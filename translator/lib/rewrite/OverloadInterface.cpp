@@ -16,17 +16,17 @@
 // The caller evaluates default arguments, so each call gets the value for its own restriction.
 //
 //===----------------------------------------------------------------------===//
+#include "model/overloads/OverloadPairs.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "parse/Unit.h"
+#include "rewrite/CodeVisitor.h"
+#include "rewrite/MovedMacros.h"
+#include "rewrite/OverloadPairs.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Lex/Lexer.h"
-#include "model/RenamedOverloads.h"
-#include "model/OverloadPairs.h"
-#include "parse/Unit.h"
-#include "rewrite/CodeVisitor.h"
-#include "rewrite/MovedMacros.h"
-#include "rewrite/OverloadPairs.h"
 
 using namespace clang;
 

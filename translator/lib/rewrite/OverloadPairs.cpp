@@ -12,11 +12,11 @@
 // OverloadForms.cpp selects the form of each pair.
 //
 //===----------------------------------------------------------------------===//
-#include "clang/Basic/SourceManager.h"
-#include "model/RenamedOverloads.h"
+#include "rewrite/OverloadPairs.h"
+#include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/ConversionPairs.h"
-#include "rewrite/OverloadPairs.h"
+#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

@@ -27,7 +27,7 @@
 #ifndef AMP2HIP_REWRITE_OVERLOADPAIRS_H
 #define AMP2HIP_REWRITE_OVERLOADPAIRS_H
 
-#include "model/MemberTemplates.h"
+#include "model/overloads/MemberTemplates.h"
 #include "rewrite/Rewrite.h"
 #include "clang/AST/Decl.h"
 #include "llvm/ADT/STLFunctionalExtras.h"

@@ -19,19 +19,19 @@
 // gets a forwarding function named f_amp; see OverloadForwarding.cpp.
 //
 //===----------------------------------------------------------------------===//
-#include "model/RenamedOverloads.h"
-#include "model/LibraryUses.h"
-#include "model/MemberTemplates.h"
+#include "model/overloads/LibraryUses.h"
+#include "model/overloads/MemberTemplates.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "parse/Unit.h"
+#include "rewrite/CodeVisitor.h"
+#include "rewrite/OperatorCalls.h"
+#include "rewrite/OverloadChoiceFunctions.h"
+#include "rewrite/OverloadForwarding.h"
+#include "rewrite/OverloadPairs.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Basic/SourceManager.h"
-#include "parse/Unit.h"
-#include "rewrite/CodeVisitor.h"
-#include "rewrite/OverloadChoiceFunctions.h"
-#include "rewrite/OverloadForwarding.h"
-#include "rewrite/OperatorCalls.h"
-#include "rewrite/OverloadPairs.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 

@@ -11,16 +11,16 @@
 // Explicit instantiations of both overloads become one.
 //
 //===----------------------------------------------------------------------===//
+#include "model/overloads/MemberTemplates.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "parse/Unit.h"
+#include "rewrite/OverloadPairs.h"
+#include "rewrite/TypeText.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
-#include "model/MemberTemplates.h"
-#include "parse/Unit.h"
-#include "model/RenamedOverloads.h"
-#include "rewrite/OverloadPairs.h"
-#include "rewrite/TypeText.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

@@ -16,11 +16,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/PackElements.h"
-#include "clang/AST/DeclTemplate.h"
-#include "clang/Basic/CharInfo.h"
-#include "model/PackUses.h"
+#include "model/captures/PackUses.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Basic/CharInfo.h"
 
 using namespace clang;
 

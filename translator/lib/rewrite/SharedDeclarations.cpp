@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/SharedDeclarations.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/DeclFriend.h"
 #include "clang/Basic/SourceManager.h"
-#include "model/RenamedOverloads.h"
-#include "parse/Unit.h"
-#include "rewrite/Rewrite.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

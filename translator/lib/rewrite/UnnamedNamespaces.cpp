@@ -16,11 +16,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/UnnamedNamespaces.h"
-#include "clang/AST/DeclCXX.h"
-#include "model/Linkage.h"
-#include "model/UnnamedNamespaces.h"
+#include "model/kernels/Linkage.h"
+#include "model/kernels/UnnamedNamespaces.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

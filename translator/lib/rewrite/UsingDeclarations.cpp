@@ -5,12 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "clang/AST/DeclCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
-#include "model/RenamedOverloads.h"
+#include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/OverloadChoiceFunctions.h"
 #include "rewrite/Rewrite.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 
 using namespace clang;
 

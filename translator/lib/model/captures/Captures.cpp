@@ -1,0 +1,170 @@
+//===--- Captures.cpp - Captures of lambdas -------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "model/AmpCode.h"
+#include "model/Model.h"
+#include "model/captures/CopiedObject.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+bool isConstantVariable(const VarDecl *V, const ASTContext &Ctx) {
+  if (V->isConstexpr())
+    return true;
+  QualType T = V->getType();
+  if (!T.isConstQualified() || T->isReferenceType() || !V->getInit())
+    return false;
+  bool OfAnyType = T->isDependentType() && V->isStaticLocal(); // known in instances only
+  if (!T->isIntegralOrEnumerationType() && !OfAnyType)
+    return false;
+  if (!V->getInit()->isValueDependent() && !OfAnyType)
+    return V->isUsableInConstantExpressions(Ctx);
+  // In a template: a constant unless its initializer may use a variable.
+  struct Variables : RecursiveASTVisitor<Variables> {
+    const ASTContext &Ctx;
+    bool Found = false;
+    explicit Variables(const ASTContext &Ctx) : Ctx(Ctx) {}
+    bool VisitDeclRefExpr(DeclRefExpr *E) {
+      const auto *Used = dyn_cast<VarDecl>(E->getDecl());
+      Found |= Used && !isConstantVariable(Used, Ctx);
+      return !Found;
+    }
+    bool VisitCallExpr(CallExpr *) { return !(Found = true); }
+    bool VisitMemberExpr(MemberExpr *E) {
+      Found |= isa<FieldDecl>(E->getMemberDecl());
+      return !Found;
+    }
+    bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *) {
+      return !(Found = true);
+    }
+    bool VisitCXXThisExpr(CXXThisExpr *) { return !(Found = true); }
+  } Search(Ctx);
+  Search.TraverseStmt(const_cast<Expr *>(V->getInit()));
+  return !Search.Found;
+}
+
+namespace {
+
+/// Collects the local variables of enclosing functions that the body of a lambda names.
+class Collector : public RecursiveASTVisitor<Collector> {
+public:
+  Collector(const LambdaExpr *Lambda, const ASTContext &Ctx, bool ReferencesAlone,
+            std::vector<CapturedVariable> &Captures)
+      : Lambda(Lambda), Ctx(Ctx), ReferencesAlone(ReferencesAlone), Captures(Captures) {}
+
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    auto *V = dyn_cast<VarDecl>(E->getDecl());
+    if (!V || !V->hasLocalStorage() || isConstantVariable(V, Ctx) || isInside(V) ||
+        (ReferencesAlone && !V->getType()->isReferenceType()) ||
+        llvm::any_of(Captures, [&](const CapturedVariable &C) { return C.Variable == V; }))
+      return true;
+    Captures.push_back({V, Lambda->getCaptureDefault() == LCD_ByRef});
+    return true;
+  }
+  // Unevaluated operands capture nothing.
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *) { return true; }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc) { return true; }
+
+private:
+  bool isInside(const VarDecl *V) const {
+    for (const DeclContext *C = V->getDeclContext(); C; C = C->getParent())
+      if (C == Lambda->getLambdaClass() || C == Lambda->getCallOperator())
+        return true;
+    return false;
+  }
+
+  const LambdaExpr *Lambda;
+  const ASTContext &Ctx;
+  const bool ReferencesAlone;
+  std::vector<CapturedVariable> &Captures;
+};
+
+} // namespace
+
+std::vector<CapturedVariable> capturesOf(const LambdaExpr *Lambda, const ASTContext &Ctx) {
+  std::vector<CapturedVariable> Captures;
+  for (const LambdaCapture &C : Lambda->captures())
+    if (C.capturesVariable())
+      if (const auto *V = dyn_cast<VarDecl>(C.getCapturedVar()))
+        Captures.push_back({V, C.getCaptureKind() == LCK_ByRef});
+  // C++ does not capture a reference to a static object, but uses the object itself. A
+  // kernel cannot access the object, so such references are captured here.
+  bool Instantiated = !Lambda->getLambdaClass()->isDependentContext() && !Lambda->isGenericLambda();
+  if (Lambda->getCaptureDefault() != LCD_None)
+    Collector(Lambda, Ctx, /*ReferencesAlone=*/Instantiated, Captures)
+        .TraverseStmt(Lambda->getBody());
+  return Captures;
+}
+
+/// The type of `*this` at the place of \p Lambda; null if there is none.
+static QualType objectAround(const LambdaExpr &Lambda) {
+  for (const DeclContext *In = Lambda.getLambdaClass()->getDeclContext(); In; In = In->getParent()) {
+    const auto *Class = dyn_cast<CXXRecordDecl>(In); // `int n = [*this] ... ;`
+    if (const auto *Method = dyn_cast<CXXMethodDecl>(In); Method && !Method->getParent()->isLambda())
+      return Method->isStatic() ? QualType() : Method->getFunctionObjectParameterType();
+    if (Class && !Class->isLambda())
+      return Class->getASTContext().getTypeDeclType(Class);
+  }
+  return QualType();
+}
+
+static bool captures(const LambdaExpr &Lambda, LambdaCaptureKind Kind) {
+  return llvm::any_of(Lambda.captures(), [&](const LambdaCapture &Capture) {
+    return Capture.capturesThis() && Capture.getCaptureKind() == Kind;
+  });
+}
+
+/// True if \p Body uses `this` or, in a template, names a member that may need it.
+static bool mayNameThis(const Stmt *Body) {
+  struct Names : RecursiveASTVisitor<Names> {
+    bool Found = false;
+    bool VisitCXXThisExpr(CXXThisExpr *) { return !(Found = true); }
+    bool VisitUnresolvedMemberExpr(UnresolvedMemberExpr *E) { return !(Found |= E->isImplicitAccess()); }
+    bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
+      return !(Found |= E->isImplicitAccess());
+    }
+    // In a local class, `this` is another object.
+    bool TraverseCXXRecordDecl(CXXRecordDecl *) { return true; }
+  } Visitor;
+  Visitor.TraverseStmt(const_cast<Stmt *>(Body));
+  return Visitor.Found;
+}
+
+QualType objectCopiedBy(const LambdaExpr &Lambda) {
+  return captures(Lambda, LCK_StarThis) ? objectAround(Lambda) : QualType();
+}
+
+QualType objectReferredToBy(const LambdaExpr &Lambda) {
+  if (captures(Lambda, LCK_StarThis))
+    return QualType();
+  // In a template, Clang finds some implicit captures only in instances.
+  bool Captures = captures(Lambda, LCK_This) ||
+                  (Lambda.getCaptureDefault() != LCD_None && Lambda.getLambdaClass()->isDependentContext() &&
+                   mayNameThis(Lambda.getBody()));
+  return Captures ? objectAround(Lambda) : QualType();
+}
+
+void findCapturedArrays(Model &M, const std::vector<CodeBlock> &Code) {
+  for (const CodeBlock &B : Code)
+    for (const Stmt *S : B.Statements)
+      if (const auto *Lambda = dyn_cast<LambdaExpr>(S))
+        for (const LambdaCapture &C : Lambda->captures())
+          if (C.capturesVariable() &&
+              C.getCapturedVar()->getType().getNonReferenceType()->isArrayType())
+            M.CapturedArrays.insert(C.getCapturedVar()->getLocation());
+}
+
+bool AmpLambda::captures(const VarDecl *V) const {
+  return llvm::any_of(Captures, [&](const CapturedVariable &C) { return C.Variable == V; });
+}
+
+} // namespace amp2hip

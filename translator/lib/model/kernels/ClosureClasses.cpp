@@ -1,0 +1,47 @@
+//===--- ClosureClasses.cpp - Lambdas that can become classes -------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "model/kernels/ClosureClasses.h"
+#include "model/Model.h"
+#include "model/captures/CopiedObject.h"
+#include "parse/AmpFiles.h"
+#include "parse/Unit.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// True if the return type of the call operator of \p L is deduced, but needed before the class
+/// is complete: the class would be a member of the function's class, defined after the function.
+static bool isDeducedTooLate(const LambdaExpr &L, const FunctionDecl *Outermost) {
+  const CXXRecordDecl *Result = L.getCallOperator()->getReturnType()->getAsCXXRecordDecl();
+  return Outermost && isa<CXXRecordDecl>(Outermost->getLexicalDeclContext()) && !L.hasExplicitResultType() &&
+         Result && enclosingFunction(Result->getDeclContext());
+}
+
+bool ClosureClasses::canBecomeClass(const LambdaExpr &L, const FunctionDecl *Outermost) {
+  if (llvm::any_of(L.captures(), [](const LambdaCapture &C) {
+        return C.capturesVariable() && !isa<VarDecl>(C.getCapturedVar());
+      }) ||
+      isDeducedTooLate(L, Outermost))
+    return false;
+  QualType Object = objectReferredToBy(L);
+  if (Object.isNull())
+    return true;
+  // The class of a header without C++ AMP is not edited, and its members may be private.
+  if (!WithAmp)
+    WithAmp = ampFiles(U);
+  SourceLocation Class = Object->getAsCXXRecordDecl()->getLocation();
+  OptionalFileEntryRef File = U.SM.getFileEntryRefForID(U.SM.getFileID(U.SM.getExpansionLoc(Class)));
+  return File && WithAmp->count(&File->getFileEntry());
+}
+
+} // namespace amp2hip

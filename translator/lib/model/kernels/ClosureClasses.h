@@ -1,0 +1,42 @@
+//===--- ClosureClasses.h - Lambdas that can become classes -----*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_MODEL_KERNELS_CLOSURECLASSES_H
+#define AMP2HIP_MODEL_KERNELS_CLOSURECLASSES_H
+
+#include <optional>
+#include <set>
+
+namespace clang {
+class FileEntry;
+class FunctionDecl;
+class LambdaExpr;
+} // namespace clang
+
+namespace amp2hip {
+
+class Unit;
+
+/// Decides which lambdas can become classes, if a kernel's type needs a name for their
+/// closure types.
+class ClosureClasses {
+public:
+  explicit ClosureClasses(const Unit &U) : U(U) {}
+
+  /// True if a class can replace the closure type of \p L: its captures can become data
+  /// members, and the class can access what the body names. \p Outermost is the outermost
+  /// enclosing function, or null.
+  bool canBecomeClass(const clang::LambdaExpr &L, const clang::FunctionDecl *Outermost);
+
+private:
+  const Unit &U;
+  std::optional<std::set<const clang::FileEntry *>> WithAmp; ///< ampFiles(), computed on first use
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_MODEL_KERNELS_CLOSURECLASSES_H

@@ -1,0 +1,141 @@
+//===--- BodyRequirements.cpp - What bodies require of template arguments -===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A body compiles for a template argument if the argument has the members, types,
+// operators and conversions that the body uses. Two bodies with the same
+// requirements compile for the same arguments.
+//
+//===----------------------------------------------------------------------===//
+#include "model/overloads/BodyRequirements.h"
+#include "parse/Unit.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class Collector : public RecursiveASTVisitor<Collector> {
+public:
+  Collector(const Unit &U, BodyRequirements &Out) : U(U), Out(Out) {}
+
+  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
+    return name(".", E->getMember());
+  }
+  bool VisitUnresolvedMemberExpr(UnresolvedMemberExpr *E) {
+    return name(".", E->getMemberName());
+  }
+  bool VisitDependentScopeDeclRefExpr(DependentScopeDeclRefExpr *E) {
+    return name(textAt(E->getQualifierLoc().getSourceRange()), E->getDeclName());
+  }
+  bool VisitUnresolvedLookupExpr(UnresolvedLookupExpr *E) {
+    return E->getName().getCXXOverloadedOperator() != OO_None || // handled as an operator call
+           name(textAt(E->getQualifierLoc().getSourceRange()), E->getName());
+  }
+  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
+    return operation(E->getNumArgs() == 1 ? "unary " : "binary ",
+                     getOperatorSpelling(E->getOperator()), E->getOperator(),
+                     E->isTypeDependent());
+  }
+  bool VisitBinaryOperator(BinaryOperator *E) {
+    return operation("binary ", E->getOpcodeStr(),
+                     BinaryOperator::getOverloadedOperator(E->getOpcode()),
+                     E->getLHS()->isTypeDependent() || E->getRHS()->isTypeDependent());
+  }
+  bool VisitUnaryOperator(UnaryOperator *E) {
+    return operation("unary ", UnaryOperator::getOpcodeStr(E->getOpcode()),
+                     UnaryOperator::getOverloadedOperator(E->getOpcode()),
+                     E->getSubExpr()->isTypeDependent());
+  }
+  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
+    return operation("binary ", "[]", OO_Subscript,
+                     E->getLHS()->isTypeDependent() || E->getRHS()->isTypeDependent());
+  }
+  bool VisitCallExpr(CallExpr *E) {
+    const Expr *Callee = E->getCallee()->IgnoreParenImpCasts();
+    bool IsObject = isa<DeclRefExpr, MemberExpr>(Callee) && Callee->isTypeDependent() &&
+                    !isa<CXXOperatorCallExpr>(E);
+    return operation("binary ", "()", OO_Call, IsObject);
+  }
+  bool VisitCXXUnresolvedConstructExpr(CXXUnresolvedConstructExpr *E) {
+    return add("make " + E->getTypeAsWritten().getAsString() + std::to_string(E->getNumArgs()));
+  }
+  bool VisitExplicitCastExpr(ExplicitCastExpr *E) {
+    bool Depends = E->getSubExpr()->isTypeDependent() || E->isTypeDependent();
+    return !Depends || add("cast " + E->getTypeAsWritten().getAsString());
+  }
+  bool VisitVarDecl(VarDecl *V) {
+    const Expr *Init = V->getInit();
+    bool Depends = V->getType()->isDependentType() || (Init && Init->isTypeDependent());
+    bool IsAny = V->getType()->isUndeducedType(); // the initializer is visited
+    return !Depends || IsAny || isa<ParmVarDecl>(V) ||
+           add("variable " + V->getType().getAsString() + (Init ? " with value" : ""));
+  }
+  bool VisitReturnStmt(ReturnStmt *S) {
+    const Expr *Value = S->getRetValue();
+    return !Value || !Value->isTypeDependent() || add("return");
+  }
+  bool VisitCXXForRangeStmt(CXXForRangeStmt *S) {
+    return !S->getRangeInit()->isTypeDependent() || add("range");
+  }
+  bool VisitDependentNameTypeLoc(DependentNameTypeLoc T) { return add(textAt(T.getSourceRange())); }
+  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) {
+    return !T.getType()->isDependentType() || add(textAt(T.getSourceRange()));
+  }
+  bool VisitStaticAssertDecl(StaticAssertDecl *D) {
+    const Expr *Asserted = D->getAssertExpr();
+    return !Asserted->isInstantiationDependent() || add(textAt(Asserted->getSourceRange()));
+  }
+
+private:
+  bool add(std::string Requirement) {
+    Out.All.insert(std::move(Requirement));
+    return true;
+  }
+  bool name(const std::string &Scope, DeclarationName Name) {
+    Out.Names.insert(Name);
+    return add(Scope + Name.getAsString());
+  }
+  bool operation(const char *Kind, StringRef Spelling, OverloadedOperatorKind Operator,
+                 bool Depends) {
+    if (!Depends)
+      return true;
+    if (Operator != OO_None)
+      Out.Names.insert(U.context().DeclarationNames.getCXXOperatorName(Operator));
+    return add(Kind + Spelling.str());
+  }
+  std::string textAt(SourceRange Range) const {
+    return Range.isInvalid() ? ""
+                             : Lexer::getSourceText(CharSourceRange::getTokenRange(Range), U.SM,
+                                                    U.CI.getLangOpts())
+                                   .str();
+  }
+
+  const Unit &U;
+  BodyRequirements &Out;
+};
+
+} // namespace
+
+BodyRequirements requirementsOf(const Unit &U, const FunctionDecl *Definition) {
+  BodyRequirements Out;
+  Collector C(U, Out);
+  if (const auto *Constructor = dyn_cast<CXXConstructorDecl>(Definition))
+    for (CXXCtorInitializer *Init : Constructor->inits())
+      if (Init->isWritten())
+        C.TraverseConstructorInitializer(Init);
+  C.TraverseStmt(Definition->getBody());
+  return Out;
+}
+
+} // namespace amp2hip
