@@ -21,7 +21,7 @@
 //===----------------------------------------------------------------------===//
 #include "advice/CallAdvice.h"
 #include "advice/LibraryNames.h"
-#include "model/Model.h"
+#include "ast/Restrictions.h"
 #include "parse/Unit.h"
 #include "parse/corrections/MissingAmpInclude.h"
 #include "clang/AST/ASTContext.h"

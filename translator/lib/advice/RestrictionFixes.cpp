@@ -20,7 +20,6 @@
 //
 //===----------------------------------------------------------------------===//
 #include "advice/RestrictionFixes.h"
-#include "model/Model.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

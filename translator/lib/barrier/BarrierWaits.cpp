@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "barrier/BarrierWaits.h"
-#include "model/Model.h"
+#include "ast/Concurrency.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"

@@ -8,8 +8,8 @@
 #ifndef AMP2HIP_BARRIER_CALLSTATE_H
 #define AMP2HIP_BARRIER_CALLSTATE_H
 
+#include "ast/Variables.h"
 #include "barrier/Uniformity.h"
-#include "model/Model.h"
 #include "clang/AST/ASTContext.h"
 
 namespace amp2hip {

@@ -14,8 +14,8 @@
 //   t.local[0] < 16        true for all threads
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
 #include "barrier/Variance.h"
-#include "model/Model.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"

@@ -17,8 +17,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "barrier/Uniformity.h"
+#include "ast/Variables.h"
 #include "barrier/CallState.h"
-#include "model/Model.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"

@@ -13,8 +13,9 @@
 // uniform, are Data.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
+#include "ast/Variables.h"
 #include "barrier/CallState.h"
-#include "model/Model.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 

@@ -14,6 +14,8 @@
 //   atomic_fetch_add(&n, 1); // warning
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
+#include "ast/Variables.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"

@@ -18,9 +18,11 @@
 // whether the function is called or not.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
+#include "ast/Restrictions.h"
+#include "ast/SpecialMembers.h"
+#include "ast/VirtualFunctions.h"
 #include "check/Check.h"
-#include "model/SpecialMembers.h"
-#include "model/VirtualFunctions.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

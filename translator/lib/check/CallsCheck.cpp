@@ -20,10 +20,12 @@
 //   an example.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
+#include "ast/Scopes.h"
+#include "ast/Signatures.h"
 #include "check/Check.h"
 #include "check/Launch.h"
 #include "model/overloads/OverloadCandidates.h"
-#include "model/overloads/OverloadPairs.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "model/overloads/ResolvedCalls.h"
 #include "clang/AST/ASTContext.h"

@@ -14,6 +14,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "advice/LibraryNames.h"
+#include "ast/Concurrency.h"
+#include "ast/Restrictions.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

@@ -13,6 +13,9 @@
 // captures, so the check computes the offsets of that class.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
+#include "ast/Restrictions.h"
+#include "ast/Scopes.h"
 #include "check/Check.h"
 #include "model/captures/CopiedObject.h"
 #include "clang/AST/ASTContext.h"

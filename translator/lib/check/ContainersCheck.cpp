@@ -11,6 +11,7 @@
 // creates containers, so the check visits cpu code, too.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"

@@ -14,6 +14,7 @@
 //   check reports declarations to which it could not (AMP1108).
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
 #include "check/Check.h"
 #include "parse/restrictions/FunctionTypes.h"
 #include "clang/AST/ASTContext.h"

@@ -12,9 +12,10 @@
 // The rules apply to declarations, too.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
+#include "ast/Signatures.h"
+#include "ast/VirtualFunctions.h"
 #include "check/Check.h"
-#include "model/VirtualFunctions.h"
-#include "model/overloads/OverloadPairs.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 

@@ -12,6 +12,8 @@
 // TileStaticTypesCheck.cpp.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
+#include "ast/Variables.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

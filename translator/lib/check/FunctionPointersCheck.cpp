@@ -14,11 +14,12 @@
 // of pointers.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
+#include "ast/VirtualFunctions.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "model/VirtualFunctions.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;

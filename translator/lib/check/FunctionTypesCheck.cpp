@@ -16,6 +16,8 @@
 //   void f() restrict(amp) { int (*q)(int) = nullptr; } // error
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
+#include "ast/Scopes.h"
 #include "check/Check.h"
 #include "parse/restrictions/FunctionTypes.h"
 #include "clang/AST/ASTContext.h"

@@ -22,6 +22,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/ImplicitMembersCheck.h"
+#include "ast/Restrictions.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"

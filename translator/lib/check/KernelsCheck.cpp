@@ -12,6 +12,8 @@
 // compilers of the output call the same operator, and the size of tiles.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
+#include "ast/Restrictions.h"
 #include "check/Check.h"
 #include "check/Launch.h"
 #include "model/captures/AmpCopyConstructors.h"

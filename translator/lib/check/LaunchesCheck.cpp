@@ -12,6 +12,7 @@
 // arguments. The errors of this check then replace Clang's.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
 #include "check/Check.h"
 #include "check/Launch.h"
 #include "clang/AST/ASTContext.h"

@@ -12,6 +12,7 @@
 // format of direct3d_printf (§12.3), and as the text of an assertion.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
 #include "check/Check.h"
 #include "parse/restrictions/ConstantFunctions.h"
 #include "clang/AST/ASTContext.h"

@@ -10,6 +10,7 @@
 // Only `register` and `tile_static` are allowed (§2.4.3.5).
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Variables.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 

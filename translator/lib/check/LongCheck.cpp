@@ -13,6 +13,7 @@
 // captured variables.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
 #include "check/Check.h"
 #include "model/types/LongUses.h"
 #include "clang/AST/ASTContext.h"

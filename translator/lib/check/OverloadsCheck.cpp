@@ -21,9 +21,10 @@
 // and moves of this kind. The output cannot rename special members.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
+#include "ast/Signatures.h"
 #include "check/Check.h"
 #include "check/ImplicitMembersCheck.h"
-#include "model/overloads/OverloadPairs.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

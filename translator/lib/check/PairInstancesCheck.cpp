@@ -17,6 +17,8 @@
 // bodies does not compile for its arguments.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
+#include "ast/Signatures.h"
 #include "check/Check.h"
 #include "check/PairInstantiation.h"
 #include "clang/AST/ASTContext.h"

@@ -11,6 +11,7 @@
 // templates: a call of f<2> by f<3> is no recursion.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
 #include "check/AmpCallee.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"

@@ -11,6 +11,8 @@
 // (§2.4.3.5.1).
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
+#include "ast/Scopes.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"

@@ -13,6 +13,8 @@
 // without tiles.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
+#include "ast/Variables.h"
 #include "check/AmpCallee.h"
 #include "check/Check.h"
 #include "check/Launch.h"

@@ -10,6 +10,7 @@
 // neither a container nor a reference to one (§2.4.3.5.1).
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Variables.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

@@ -12,6 +12,8 @@
 // DeclaredTypesCheck.cpp covers variables, parameters and results.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
+#include "ast/Scopes.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

@@ -10,6 +10,9 @@
 // that reduce to an integer (§2.4.3.2).
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
+#include "ast/Scopes.h"
+#include "ast/Variables.h"
 #include "check/Check.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"

@@ -23,6 +23,7 @@
 // contains the expression, it is a static member of this class.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
 #include "lower/DependentUses.h"
 #include "lower/Lower.h"
 #include "model/overloads/RenamedOverloads.h"

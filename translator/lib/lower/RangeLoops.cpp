@@ -20,6 +20,8 @@
 // constructor is affected.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
+#include "ast/Scopes.h"
 #include "lower/Lower.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "model/overloads/ResolvedCalls.h"

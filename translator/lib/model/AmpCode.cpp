@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/AmpCode.h"
-#include "model/Model.h"
-#include "model/SpecialMembers.h"
-#include "model/overloads/OverloadPairs.h"
+#include "ast/Restrictions.h"
+#include "ast/Signatures.h"
+#include "ast/SpecialMembers.h"
 #include "parse/Unit.h"
 #include "parse/restrictions/ConstantFunctions.h"
 #include "clang/AST/ASTContext.h"

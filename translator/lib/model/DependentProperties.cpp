@@ -17,6 +17,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/DependentProperties.h"
+#include "ast/Concurrency.h"
+#include "ast/Restrictions.h"
 #include "model/AmpCode.h"
 #include "model/Model.h"
 #include "model/overloads/OverloadCandidates.h"

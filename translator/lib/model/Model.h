@@ -9,7 +9,6 @@
 #define AMP2HIP_MODEL_MODEL_H
 
 #include "model/kernels/KernelTypes.h"
-#include "normalize/Restriction.h"
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/DenseSet.h"
 #include <map>
@@ -20,7 +19,6 @@ namespace clang {
 class ASTContext;
 class CXXRecordDecl;
 class DeclContext;
-class Expr;
 class FieldDecl;
 class FunctionDecl;
 class LambdaExpr;
@@ -185,42 +183,14 @@ Model buildModel(Unit &U, KernelTypes Types);
 std::vector<OverloadPair>
 pairOverloads(const Unit &U, const std::vector<const clang::FunctionDecl *> &AmpFunctions);
 
-/// The restrictions of \p Function: those of its specifier; for special members that the
-/// compiler defines and for inherited constructors, the derived ones (§2.3.2); inside
-/// another function, the restrictions of that function (§2.2.1); otherwise cpu.
-Restriction restrictionOf(const clang::FunctionDecl *Function);
 /// True if \p Function, or the template that it is an instance or specialization of, is one
 /// of the two functions of an overload pair in \p M.
 bool isInOverloadPair(const Model &M, const clang::FunctionDecl *Function);
-/// True if \p Function has a restriction specifier of its own.
-bool hasRestrictionSpecifier(const clang::FunctionDecl *Function);
-/// The innermost function, possibly a call operator of a lambda, that is or lexically
-/// encloses \p Context; null at namespace or class scope.
-const clang::FunctionDecl *enclosingFunction(const clang::DeclContext *Context);
-/// True if \p V is a constant, whose value a lambda uses without a capture.
-bool isConstantVariable(const clang::VarDecl *V, const clang::ASTContext &Ctx);
-/// True if \p V is declared tile_static.
-bool isTileStatic(const clang::Decl *V);
 /// The variables that \p Lambda captures, explicitly or implicitly.
 std::vector<CapturedVariable> capturesOf(const clang::LambdaExpr *Lambda,
                                          const clang::ASTContext &Ctx);
 /// Fills Model::CapturedArrays.
 void findCapturedArrays(Model &M, const std::vector<CodeBlock> &Code);
-/// The namespaces that enclose \p D, such as `concurrency::fast_math::`, without inline and
-/// unnamed namespaces; empty at global scope.
-std::string qualifierOf(const clang::NamedDecl *D);
-/// The same for code in which the global scope must be named: `::` instead of nothing.
-std::string explicitQualifierOf(const clang::NamedDecl *D);
-/// True for a declaration of amp2hip's headers in namespace concurrency or a namespace
-/// nested in it. False for declarations that the program adds to the namespace.
-bool isInConcurrency(const clang::NamedDecl *D);
-/// True for the parallel_for_each of C++ AMP. Other libraries declare their own in the same
-/// namespace.
-bool isLaunch(const clang::NamedDecl *Function);
-/// True if a call of \p Callee launches a kernel or, in a template, may launch one.
-bool isLaunchCallee(const clang::Expr *Callee);
-/// True if \p Record is concurrency::array.
-bool isConcurrencyArray(const clang::CXXRecordDecl *Record);
 
 } // namespace amp2hip
 

@@ -5,6 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
+#include "ast/Restrictions.h"
+#include "ast/Scopes.h"
+#include "ast/Variables.h"
 #include "model/Model.h"
 #include "model/kernels/ClosureClasses.h"
 #include "model/kernels/UnnamedNamespaces.h"

@@ -14,7 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Parse.h"
-#include "model/RuntimeNamespaces.h"
+#include "ast/Concurrency.h"
 #include "normalize/CallTarget.h"
 #include "normalize/ExceptionSpecTargets.h"
 #include "parse/DiagnosticPrinter.h"

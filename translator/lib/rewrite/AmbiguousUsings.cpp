@@ -18,7 +18,8 @@
 // call ambiguous, or let a member of the class itself hide the other overload.
 //
 //===----------------------------------------------------------------------===//
-#include "model/overloads/OverloadPairs.h"
+#include "ast/Restrictions.h"
+#include "ast/Signatures.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/CodeVisitor.h"

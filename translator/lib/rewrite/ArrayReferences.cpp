@@ -13,6 +13,8 @@
 // take part in that copy. `mutable` gives the handle the constness of a reference.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
+#include "ast/Restrictions.h"
 #include "model/AmpCode.h"
 #include "model/types/AmpTypes.h"
 #include "parse/Unit.h"

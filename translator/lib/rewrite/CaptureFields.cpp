@@ -6,17 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/CaptureFields.h"
-#include "clang/AST/ASTContext.h"
-#include "clang/AST/DeclTemplate.h"
-#include "clang/AST/QualTypeNames.h"
-#include "clang/AST/RecursiveASTVisitor.h"
-#include "clang/Sema/Sema.h"
+#include "ast/Scopes.h"
 #include "parse/Unit.h"
 #include "rewrite/CapturedNames.h"
 #include "rewrite/LocalUses.h"
 #include "rewrite/PassedValues.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/TypeText.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/QualTypeNames.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Sema/Sema.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 

@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/CapturedNames.h"
+#include "ast/Variables.h"
+#include "model/Model.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/CharInfo.h"
-#include "model/Model.h"
 #include "llvm/ADT/STLExtras.h"
 #include <optional>
 

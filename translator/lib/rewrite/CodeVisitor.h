@@ -8,12 +8,12 @@
 #ifndef AMP2HIP_REWRITE_CODEVISITOR_H
 #define AMP2HIP_REWRITE_CODEVISITOR_H
 
+#include "ast/Restrictions.h"
+#include "parse/Unit.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "model/Model.h"
-#include "parse/Unit.h"
 
 namespace amp2hip {
 

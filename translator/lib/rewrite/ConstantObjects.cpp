@@ -19,12 +19,13 @@
 // it is declared again at the beginning of the body.
 //
 //===----------------------------------------------------------------------===//
-#include "clang/AST/RecursiveASTVisitor.h"
+#include "ast/Variables.h"
 #include "parse/Unit.h"
 #include "rewrite/CapturedNames.h"
 #include "rewrite/LocalDeclarations.h"
 #include "rewrite/LocalUses.h"
 #include "rewrite/Rewrite.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

@@ -10,6 +10,7 @@
 // whole tile. It is inserted after the call operator.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Scopes.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/TileLoops.h"

@@ -15,12 +15,12 @@
 // gets a new name, in its declarations and at its uses.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/VirtualFunctions.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "model/VirtualFunctions.h"
-#include "parse/Unit.h"
-#include "rewrite/Rewrite.h"
 
 using namespace clang;
 

@@ -12,6 +12,9 @@
 //   void f() { using P = f_local::P; P p; ... }
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
+#include "ast/Scopes.h"
+#include "ast/Variables.h"
 #include "model/kernels/Linkage.h"
 #include "model/kernels/UnnamedNamespaces.h"
 #include "parse/Unit.h"

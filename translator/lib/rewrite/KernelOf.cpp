@@ -26,16 +26,17 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/KernelOf.h"
-#include "clang/AST/DeclFriend.h"
-#include "clang/AST/DeclTemplate.h"
-#include "clang/AST/RecursiveASTVisitor.h"
-#include "clang/Basic/SourceManager.h"
+#include "ast/Restrictions.h"
 #include "parse/AmpFiles.h"
 #include "parse/Unit.h"
 #include "rewrite/MovedClasses.h"
 #include "rewrite/Placement.h"
 #include "rewrite/PublicTypes.h"
 #include "rewrite/Rewrite.h"
+#include "clang/AST/DeclFriend.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 

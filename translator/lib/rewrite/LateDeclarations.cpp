@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/LateDeclarations.h"
+#include "ast/Restrictions.h"
 #include "parse/Unit.h"
 #include "parse/corrections/LateTemplates.h"
 #include "rewrite/MovedMacros.h"

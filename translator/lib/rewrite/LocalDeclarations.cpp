@@ -6,17 +6,19 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/LocalDeclarations.h"
-#include "clang/AST/ASTContext.h"
-#include "clang/AST/DeclTemplate.h"
-#include "clang/AST/ParentMapContext.h"
-#include "clang/AST/RecursiveASTVisitor.h"
-#include "clang/Basic/SourceManager.h"
+#include "ast/Restrictions.h"
+#include "ast/Variables.h"
 #include "parse/Unit.h"
 #include "rewrite/CapturedNames.h"
 #include "rewrite/LocalUses.h"
 #include "rewrite/OverloadPairs.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/TypeText.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ParentMapContext.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

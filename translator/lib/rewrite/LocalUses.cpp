@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/LocalUses.h"
+#include "ast/Scopes.h"
 #include "model/Model.h"
 #include "model/captures/CopiedObject.h"
 #include "clang/AST/DeclTemplate.h"

@@ -24,6 +24,7 @@
 //   [=, c_copy = amp2hip::array_copy(c)]() mutable { auto &c = c_copy.elements; ++c[0]; }
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Variables.h"
 #include "parse/Unit.h"
 #include "rewrite/CodeVisitor.h"
 #include "rewrite/Rewrite.h"

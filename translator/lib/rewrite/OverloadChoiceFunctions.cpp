@@ -25,6 +25,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/OverloadChoiceFunctions.h"
+#include "ast/Scopes.h"
 #include "model/kernels/Linkage.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"

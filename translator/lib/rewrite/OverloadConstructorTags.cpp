@@ -23,6 +23,7 @@
 // of them.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "model/overloads/ResolvedCalls.h"
 #include "parse/Unit.h"

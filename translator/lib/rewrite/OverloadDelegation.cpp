@@ -22,6 +22,8 @@
 // Constructors with initializers that can be merged do not delegate: see OverloadInitializers.cpp.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
+#include "ast/Restrictions.h"
 #include "parse/Unit.h"
 #include "rewrite/OverloadPairs.h"
 #include "rewrite/TypeText.h"

@@ -19,6 +19,7 @@
 // overloads (§2.3.2.1). Casts and explicit calls make them select the right one.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Scopes.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "model/overloads/ResolvedCalls.h"
 #include "parse/Unit.h"

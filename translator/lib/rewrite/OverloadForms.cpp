@@ -15,8 +15,8 @@
 // bodies.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Signatures.h"
 #include "model/overloads/MemberTemplates.h"
-#include "model/overloads/OverloadPairs.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/OverloadPairs.h"

@@ -29,12 +29,14 @@
 //       (void)sizeof(amp2hip::instantiated<&amp2hip_cpu::amp2hip_call>);
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
+#include "ast/Restrictions.h"
+#include "parse/Unit.h"
+#include "rewrite/OverloadPairs.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "parse/Unit.h"
-#include "rewrite/OverloadPairs.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"

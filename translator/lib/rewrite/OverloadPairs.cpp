@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/OverloadPairs.h"
+#include "ast/Scopes.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/ConversionPairs.h"

@@ -28,6 +28,7 @@
 #define AMP2HIP_REWRITE_OVERLOADPAIRS_H
 
 #include "model/overloads/MemberTemplates.h"
+#include "normalize/Restriction.h"
 #include "rewrite/Rewrite.h"
 #include "clang/AST/Decl.h"
 #include "llvm/ADT/STLFunctionalExtras.h"

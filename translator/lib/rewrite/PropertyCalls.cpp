@@ -6,13 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/PropertyCalls.h"
+#include "ast/Concurrency.h"
+#include "model/DependentProperties.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/ParentMapContext.h"
-#include "model/DependentProperties.h"
-#include "parse/Unit.h"
-#include "rewrite/Rewrite.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

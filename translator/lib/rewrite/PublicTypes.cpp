@@ -21,6 +21,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/PublicTypes.h"
+#include "ast/Concurrency.h"
+#include "ast/Restrictions.h"
 #include "model/AmpCode.h"
 #include "parse/Unit.h"
 #include "rewrite/KernelOf.h"

@@ -15,6 +15,7 @@
 // exceptions are not supported. Amp code never allocates memory (§2.4.3.4).
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
 #include "parse/Unit.h"
 #include "rewrite/Placement.h"
 #include "rewrite/Rewrite.h"

@@ -22,6 +22,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/TileLoops.h"
+#include "ast/Concurrency.h"
+#include "ast/Variables.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/TypeText.h"

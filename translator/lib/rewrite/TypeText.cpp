@@ -6,13 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/TypeText.h"
+#include "ast/Scopes.h"
+#include "parse/Unit.h"
 #include "rewrite/MovedMacros.h"
+#include "rewrite/Rewrite.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
-#include "parse/Unit.h"
-#include "rewrite/Rewrite.h"
 
 using namespace clang;
 

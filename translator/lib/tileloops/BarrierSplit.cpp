@@ -19,7 +19,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/BarrierSplit.h"
-#include "model/Model.h"
+#include "ast/Concurrency.h"
 #include "tileloops/Uses.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"

@@ -11,7 +11,8 @@
 // or unknown.
 //
 //===----------------------------------------------------------------------===//
-#include "model/Model.h"
+#include "ast/Concurrency.h"
+#include "ast/Variables.h"
 #include "tileloops/Variables.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/KeptVariables.h"
-#include "model/Model.h"
+#include "ast/Scopes.h"
+#include "ast/Variables.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"

@@ -20,7 +20,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/Plan.h"
-#include "model/Model.h"
+#include "ast/Variables.h"
 #include "tileloops/KeptVariables.h"
 #include "tileloops/Uses.h"
 #include "tileloops/Variables.h"

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/Uses.h"
-#include "model/Model.h"
+#include "ast/Concurrency.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"

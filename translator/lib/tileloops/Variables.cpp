@@ -16,7 +16,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/Variables.h"
-#include "model/Model.h"
+#include "ast/Concurrency.h"
+#include "ast/Variables.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/captures/AmpCopyConstructors.h"
+#include "ast/Concurrency.h"
+#include "ast/Restrictions.h"
 #include "model/Model.h"
 #include "clang/AST/DeclCXX.h"
 

@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Variables.h"
 #include "model/AmpCode.h"
 #include "model/Model.h"
 #include "model/captures/CopiedObject.h"
@@ -16,41 +17,6 @@
 using namespace clang;
 
 namespace amp2hip {
-
-bool isConstantVariable(const VarDecl *V, const ASTContext &Ctx) {
-  if (V->isConstexpr())
-    return true;
-  QualType T = V->getType();
-  if (!T.isConstQualified() || T->isReferenceType() || !V->getInit())
-    return false;
-  bool OfAnyType = T->isDependentType() && V->isStaticLocal(); // known in instances only
-  if (!T->isIntegralOrEnumerationType() && !OfAnyType)
-    return false;
-  if (!V->getInit()->isValueDependent() && !OfAnyType)
-    return V->isUsableInConstantExpressions(Ctx);
-  // In a template: a constant unless its initializer may use a variable.
-  struct Variables : RecursiveASTVisitor<Variables> {
-    const ASTContext &Ctx;
-    bool Found = false;
-    explicit Variables(const ASTContext &Ctx) : Ctx(Ctx) {}
-    bool VisitDeclRefExpr(DeclRefExpr *E) {
-      const auto *Used = dyn_cast<VarDecl>(E->getDecl());
-      Found |= Used && !isConstantVariable(Used, Ctx);
-      return !Found;
-    }
-    bool VisitCallExpr(CallExpr *) { return !(Found = true); }
-    bool VisitMemberExpr(MemberExpr *E) {
-      Found |= isa<FieldDecl>(E->getMemberDecl());
-      return !Found;
-    }
-    bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *) {
-      return !(Found = true);
-    }
-    bool VisitCXXThisExpr(CXXThisExpr *) { return !(Found = true); }
-  } Search(Ctx);
-  Search.TraverseStmt(const_cast<Expr *>(V->getInit()));
-  return !Search.Found;
-}
 
 namespace {
 

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/captures/PackUses.h"
-#include "model/Model.h"
+#include "ast/Scopes.h"
+#include "ast/Variables.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"

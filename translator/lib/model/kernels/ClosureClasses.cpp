@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/kernels/ClosureClasses.h"
-#include "model/Model.h"
+#include "ast/Scopes.h"
 #include "model/captures/CopiedObject.h"
 #include "parse/AmpFiles.h"
 #include "parse/Unit.h"

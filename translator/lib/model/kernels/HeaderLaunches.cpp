@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/kernels/HeaderLaunches.h"
+#include "ast/Concurrency.h"
 #include "model/AmpCode.h"
-#include "model/Model.h"
 #include "parse/AmpFiles.h"
 #include "parse/Unit.h"
 #include "clang/AST/Decl.h"

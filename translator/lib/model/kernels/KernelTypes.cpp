@@ -6,6 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/kernels/KernelTypes.h"
+#include "ast/Concurrency.h"
+#include "ast/Restrictions.h"
+#include "ast/Scopes.h"
 #include "model/AmpCode.h"
 #include "model/Model.h"
 #include "model/kernels/HeaderLaunches.h"

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/names/MathImports.h"
+#include "ast/Concurrency.h"
 #include "model/Model.h"
 #include "parse/Unit.h"
 #include "clang/AST/DeclCXX.h"

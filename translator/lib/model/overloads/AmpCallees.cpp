@@ -6,6 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/overloads/AmpCallees.h"
+#include "ast/Concurrency.h"
+#include "ast/Restrictions.h"
+#include "ast/Scopes.h"
 #include "model/Model.h"
 #include "model/overloads/OverloadPairs.h"
 #include "model/overloads/RenamedOverloads.h"

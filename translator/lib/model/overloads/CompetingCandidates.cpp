@@ -11,6 +11,7 @@
 // functions. This file makes Clang do the same, with its CUDA mode switched off.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
 #include "model/Model.h"
 #include "model/overloads/OverloadCandidates.h"
 #include "model/overloads/OverloadPairs.h"

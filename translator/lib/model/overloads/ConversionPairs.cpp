@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/overloads/ConversionPairs.h"
-#include "model/overloads/OverloadPairs.h"
+#include "ast/Restrictions.h"
+#include "ast/Signatures.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"

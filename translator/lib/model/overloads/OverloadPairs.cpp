@@ -6,7 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/overloads/OverloadPairs.h"
+#include "ast/Concurrency.h"
+#include "ast/Restrictions.h"
+#include "ast/Signatures.h"
 #include "model/Model.h"
+#include "model/overloads/ConversionPairs.h"
 #include "model/overloads/MemberTemplates.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
@@ -23,18 +27,6 @@
 using namespace clang;
 
 namespace amp2hip {
-
-bool sameParameters(const ASTContext &Ctx, const FunctionDecl *A, const FunctionDecl *B) {
-  if (A->getNumParams() != B->getNumParams() || A->isVariadic() != B->isVariadic())
-    return false;
-  for (unsigned I = 0; I < A->getNumParams(); ++I)
-    if (!Ctx.hasSameUnqualifiedType(A->getParamDecl(I)->getType(), B->getParamDecl(I)->getType()))
-      return false;
-  const auto *MA = dyn_cast<CXXMethodDecl>(A), *MB = dyn_cast<CXXMethodDecl>(B);
-  return !MA == !MB && (!MA || (MA->isStatic() == MB->isStatic() &&
-                                MA->getMethodQualifiers() == MB->getMethodQualifiers() &&
-                                MA->getRefQualifier() == MB->getRefQualifier()));
-}
 
 bool evaluatesAnywhere(const Expr *E) {
   struct Search : RecursiveASTVisitor<Search> {
@@ -327,6 +319,17 @@ std::vector<OverloadPair> pairOverloads(const Unit &U,
       if (const FunctionDecl *Cpu = cpuOverloadWithOtherParameters(U, Amp, Pairs))
         Pairs.push_back({Cpu->getCanonicalDecl(), Amp});
   return Pairs;
+}
+
+bool isInOverloadPair(const Model &M, const FunctionDecl *F) {
+  const FunctionDecl *Key = patternOf(F);
+  // An explicit specialization belongs to the pair of its template.
+  const FunctionDecl *From = specializedFrom(F);
+  for (const OverloadPair &P : M.Pairs)
+    if (P.Cpu == Key || P.Amp == Key || (From && (P.Cpu == From || P.Amp == From)))
+      return true;
+  const auto *Conversion = dyn_cast<CXXConversionDecl>(F);
+  return Conversion && isInConversionPair(M, Conversion);
 }
 
 } // namespace amp2hip

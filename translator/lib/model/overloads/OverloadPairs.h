@@ -19,11 +19,6 @@ namespace amp2hip {
 struct Model;
 class Unit;
 
-/// True if \p A and \p B have the same parameter types and, as members, the same qualifiers.
-/// Does not compare scopes, return types, template parameters and restrictions.
-bool sameParameters(const clang::ASTContext &Ctx, const clang::FunctionDecl *A,
-                    const clang::FunctionDecl *B);
-
 /// True if code of both restrictions may evaluate \p E: all functions that it calls have both
 /// restrictions, and all variables in it are constants or parameters.
 bool evaluatesAnywhere(const clang::Expr *E);

@@ -6,6 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/overloads/RenamedOverloads.h"
+#include "ast/Restrictions.h"
+#include "ast/Scopes.h"
+#include "ast/Signatures.h"
 #include "model/Model.h"
 #include "model/overloads/BodyRequirements.h"
 #include "model/overloads/CallOperators.h"

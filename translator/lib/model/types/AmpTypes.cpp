@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/types/AmpTypes.h"
-#include "model/Model.h"
+#include "ast/Concurrency.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/LateTemplates.h"
-#include "model/Model.h"
+#include "ast/Scopes.h"
 #include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/restrictions/DerivedRestrictions.h"
-#include "model/SpecialMembers.h"
+#include "ast/SpecialMembers.h"
 #include "parse/Unit.h"
 #include "parse/restrictions/ConstantFunctions.h"
 #include "clang/AST/ASTContext.h"

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/restrictions/FunctionTypes.h"
-#include "model/Model.h"
+#include "ast/Restrictions.h"
+#include "ast/Scopes.h"
 #include "parse/Unit.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/DeclCXX.h"

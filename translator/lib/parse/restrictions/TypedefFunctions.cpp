@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/restrictions/TypedefFunctions.h"
-#include "model/Model.h"
+#include "ast/Restrictions.h"
 #include "parse/Unit.h"
 #include "parse/restrictions/FunctionTypes.h"
 #include "clang/AST/ASTContext.h"

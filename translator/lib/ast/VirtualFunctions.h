@@ -5,11 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_MODEL_VIRTUALFUNCTIONS_H
-#define AMP2HIP_MODEL_VIRTUALFUNCTIONS_H
+#ifndef AMP2HIP_AST_VIRTUALFUNCTIONS_H
+#define AMP2HIP_AST_VIRTUALFUNCTIONS_H
 
-#include "model/Model.h"
-#include "model/overloads/OverloadPairs.h"
+#include "ast/Restrictions.h"
+#include "ast/Signatures.h"
 #include "clang/AST/DeclCXX.h"
 
 namespace amp2hip {
@@ -50,4 +50,4 @@ inline bool isVirtualFunction(const clang::CXXMethodDecl *M) {
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_MODEL_VIRTUALFUNCTIONS_H
+#endif // AMP2HIP_AST_VIRTUALFUNCTIONS_H

@@ -1,17 +1,11 @@
-//===--- Restrictions.cpp - Restrictions of functions ---------------------===//
+//===--- Concurrency.cpp - Declarations of C++ AMP's namespace ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "model/Model.h"
-#include "model/RuntimeNamespaces.h"
-#include "model/SpecialMembers.h"
-#include "model/overloads/ConversionPairs.h"
-#include "model/overloads/MemberTemplates.h"
-#include "model/overloads/RenamedOverloads.h"
-#include "normalize/TileStatic.h"
+#include "ast/Concurrency.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -21,67 +15,6 @@
 using namespace clang;
 
 namespace amp2hip {
-
-template <typename AttrT> static bool isWritten(const FunctionDecl *F) {
-  const AttrT *A = F->getAttr<AttrT>();
-  return A && !A->isImplicit();
-}
-
-bool hasRestrictionSpecifier(const FunctionDecl *F) {
-  return isWritten<CUDADeviceAttr>(F) || isWritten<CUDAHostAttr>(F);
-}
-
-const FunctionDecl *enclosingFunction(const DeclContext *Context) {
-  for (; Context && !Context->isFileContext(); Context = Context->getLexicalParent())
-    if (const auto *F = dyn_cast<FunctionDecl>(Context))
-      return F;
-  return nullptr;
-}
-
-Restriction restrictionOf(const FunctionDecl *F) {
-  if (hasRestrictionSpecifier(F))
-    return {isWritten<CUDAHostAttr>(F), isWritten<CUDADeviceAttr>(F)};
-  if (isDerivedMember(F))
-    return derivedRestriction(cast<CXXMethodDecl>(F));
-  if (std::optional<Restriction> Inherited = inheritedRestriction(F))
-    return *Inherited;
-  if (F->isImplicit() || (F->isDefaulted() && !F->isUserProvided())) {
-    // Attributes that Clang derived from members and bases (§2.3.2).
-    bool Amp = F->hasAttr<CUDADeviceAttr>(), Cpu = F->hasAttr<CUDAHostAttr>();
-    if (Amp || Cpu)
-      return {Cpu, Amp};
-    const auto *Method = dyn_cast<CXXMethodDecl>(F);
-    if (Method && !(Method->getParent()->isLambda() &&
-                    Method->getOverloadedOperator() == OO_Call))
-      return {true, true};
-  }
-  // A lambda's call operator and the members of a local class have the restrictions of the
-  // enclosing function (§2.2.1).
-  if (const FunctionDecl *Outer = enclosingFunction(F->getLexicalParent()))
-    return restrictionOf(Outer);
-  if (const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
-      Pattern && Pattern != F)
-    return restrictionOf(Pattern);
-  return {true, false};
-}
-
-bool isTileStatic(const Decl *V) {
-  for (const auto *A : V->specific_attrs<AnnotateAttr>())
-    if (A->getAnnotation() == TileStaticAnnotation)
-      return true;
-  return false;
-}
-
-bool isInOverloadPair(const Model &M, const FunctionDecl *F) {
-  const FunctionDecl *Key = patternOf(F);
-  // An explicit specialization belongs to the pair of its template.
-  const FunctionDecl *From = specializedFrom(F);
-  for (const OverloadPair &P : M.Pairs)
-    if (P.Cpu == Key || P.Amp == Key || (From && (P.Cpu == From || P.Amp == From)))
-      return true;
-  const auto *Conversion = dyn_cast<CXXConversionDecl>(F);
-  return Conversion && isInConversionPair(M, Conversion);
-}
 
 static constexpr llvm::StringLiteral RuntimeNote = "amp2hip::runtime";
 
@@ -157,20 +90,6 @@ bool isLaunchCallee(const Expr *Callee) {
   return R->decls().empty() || llvm::any_of(R->decls(), [](const NamedDecl *D) {
            return isLaunch(D->getUnderlyingDecl());
          });
-}
-
-std::string qualifierOf(const NamedDecl *D) {
-  std::string Qualifier;
-  for (const DeclContext *C = D->getDeclContext(); !C->isTranslationUnit(); C = C->getParent())
-    if (const auto *N = dyn_cast<NamespaceDecl>(C);
-        N && !N->isInlineNamespace() && !N->isAnonymousNamespace())
-      Qualifier = N->getName().str() + "::" + Qualifier;
-  return Qualifier;
-}
-
-std::string explicitQualifierOf(const NamedDecl *D) {
-  std::string Qualifier = qualifierOf(D);
-  return Qualifier.empty() ? "::" : Qualifier;
 }
 
 bool isConcurrencyArray(const CXXRecordDecl *Record) {

@@ -11,9 +11,9 @@
 // a constructor, the destructor of the class counts, too. Moves follow the rules of copies.
 //
 //===----------------------------------------------------------------------===//
-#include "model/SpecialMembers.h"
-#include "model/Model.h"
-#include "model/overloads/OverloadPairs.h"
+#include "ast/SpecialMembers.h"
+#include "ast/Restrictions.h"
+#include "ast/Signatures.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"

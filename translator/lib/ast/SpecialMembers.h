@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_MODEL_SPECIALMEMBERS_H
-#define AMP2HIP_MODEL_SPECIALMEMBERS_H
+#ifndef AMP2HIP_AST_SPECIALMEMBERS_H
+#define AMP2HIP_AST_SPECIALMEMBERS_H
 
 #include "normalize/Restriction.h"
 #include <optional>
@@ -36,4 +36,4 @@ Restriction destructorRestriction(const clang::CXXRecordDecl *Class);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_MODEL_SPECIALMEMBERS_H
+#endif // AMP2HIP_AST_SPECIALMEMBERS_H
