@@ -17,16 +17,16 @@
 // first are renamed.
 //
 //===----------------------------------------------------------------------===//
+#include "lower/Lower.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/movedcode/LocalUses.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
-#include "lower/Lower.h"
-#include "parse/Unit.h"
-#include "rewrite/LocalUses.h"
-#include "rewrite/Rewrite.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

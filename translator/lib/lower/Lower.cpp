@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "lower/Lower.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/movedcode/MovedMacros.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
-#include "parse/Unit.h"
-#include "rewrite/MovedMacros.h"
-#include "rewrite/Rewrite.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Path.h"
 

@@ -18,13 +18,13 @@
 // call.
 //
 //===----------------------------------------------------------------------===//
-#include "clang/AST/DeclCXX.h"
-#include "clang/AST/ExprCXX.h"
 #include "lower/Lower.h"
 #include "model/DependentProperties.h"
 #include "parse/Unit.h"
-#include "rewrite/PropertyCalls.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/dialect/PropertyCalls.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;

@@ -14,10 +14,10 @@
 // its own.
 //
 //===----------------------------------------------------------------------===//
-#include "rewrite/SharedDeclarations.h"
-#include "clang/AST/Decl.h"
+#include "rewrite/dialect/SharedDeclarations.h"
 #include "lower/Lower.h"
-#include "rewrite/OverloadPairs.h"
+#include "rewrite/pairs/OverloadPairs.h"
+#include "clang/AST/Decl.h"
 
 using namespace clang;
 

@@ -24,7 +24,7 @@
 #include "amp2hip/TranslatedMark.h"
 #include "parse/Unit.h"
 #include "parse/corrections/Namespaces.h"
-#include "rewrite/IncludedCode.h"
+#include "rewrite/movedcode/IncludedCode.h"
 #include "text/Layout.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"

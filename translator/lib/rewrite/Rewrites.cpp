@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
-#include "rewrite/LateDeclarations.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/movedcode/LateDeclarations.h"
 #include "clang/Basic/IdentifierTable.h"
 #include "clang/Lex/Preprocessor.h"
 

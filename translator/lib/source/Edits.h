@@ -62,7 +62,7 @@ public:
   llvm::StringRef original(TextRange Range) const;
 
   /// The position to which the rendered text moves. Set while a rewrite renders
-  /// code that it moves; empty otherwise. MovingTo in rewrite/MovedMacros.h
+  /// code that it moves; empty otherwise. MovingTo in rewrite/movedcode/MovedMacros.h
   /// sets it.
   std::optional<TextPosition> Destination;
   /// If set, render() calls it with each range that moves to Destination.

@@ -1,0 +1,157 @@
+//===--- ArrayReferences.cpp - Reference members to arrays become handles -===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   struct functor { array<int, 1> &a; ... };
+//   struct functor { mutable amp2hip::array_ref<int, 1> a; ... };
+//
+// A launch finds the arrays of a kernel by copying the function object, and a reference does not
+// take part in that copy. `mutable` gives the handle the constness of a reference.
+//
+//===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
+#include "ast/Restrictions.h"
+#include "model/AmpCode.h"
+#include "model/types/AmpTypes.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/text/TypeText.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/DenseSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// True if \p Loc spells the class template and its template arguments.
+static bool namesArray(TypeLoc Loc) {
+  if (auto R = Loc.getAs<ReferenceTypeLoc>())
+    Loc = R.getPointeeLoc();
+  Loc = Loc.getUnqualifiedLoc();
+  if (auto E = Loc.getAs<ElaboratedTypeLoc>())
+    Loc = E.getNamedTypeLoc();
+  return bool(Loc.getAs<TemplateSpecializationTypeLoc>());
+}
+
+std::string arrayHandle(RewriteContext &C, TypeLoc Loc, QualType T) {
+  bool IsConst = T.getNonReferenceType().isConstQualified();
+  std::string Type = spellType(C, Loc, T);
+  // An alias: only the arguments of `concurrency::array<float, 2>` are used below.
+  if (!namesArray(Loc))
+    Type = qualifiedName(C, T.getNonReferenceType().getCanonicalType());
+  std::string Arguments = Type.substr(std::min(Type.find('<') + 1, Type.size()));
+  std::string Handle = "amp2hip::array_ref<" + std::string(IsConst ? "const " : "") + Arguments;
+  return (IsConst ? "" : "mutable ") + Handle;
+}
+
+/// Returns the locations of the data members that amp code names, including inherited members and
+/// those of template instances.
+static llvm::DenseSet<SourceLocation> membersInAmpCode(const std::vector<CodeBlock> &Code) {
+  llvm::DenseSet<SourceLocation> Named;
+  forEachAmpBlock(Code, [&](const CodeBlock &B) {
+    for (const Stmt *S : B.Statements)
+      if (const auto *E = dyn_cast<MemberExpr>(S))
+        Named.insert(E->getMemberDecl()->getLocation());
+  });
+  return Named;
+}
+
+/// True if amp code may use the class of \p F; other classes keep their references. The result for
+/// a class in a header must follow from the header alone, whatever derives from the class or
+/// contains it. So it is also true for every class there that amp code could capture.
+static bool isUsedInAmpCode(const RewriteContext &C, const FieldDecl *F,
+                            const llvm::DenseSet<SourceLocation> &Named) {
+  const auto *Class = cast<CXXRecordDecl>(F->getParent());
+  for (const Decl *D : Class->decls())
+    if (const FunctionDecl *Member = D->getAsFunction())
+      if (!Member->isImplicit() && restrictionOf(Member).Amp)
+        return true;
+  if (Class->isAggregate() || Named.count(F->getLocation()))
+    return true;
+  const SourceManager &SM = C.U.SM;
+  return SM.getFileID(SM.getExpansionLoc(F->getLocation())) != SM.getMainFileID() &&
+         !AmpTypes(C.U).captureFault(C.U.context().getRecordType(Class));
+}
+
+namespace {
+
+/// Determines what a reference member refers to in the instances of its class.
+class Referents {
+public:
+  Referents(const std::vector<CodeBlock> &Code, const FieldDecl *Pattern) : Pattern(Pattern) {
+    const auto *Class = cast<CXXRecordDecl>(Pattern->getParent());
+    if (const ClassTemplateDecl *Template = Class->getDescribedClassTemplate())
+      for (const ClassTemplateSpecializationDecl *Instance : Template->specializations())
+        for (const FieldDecl *F : Instance->fields())
+          add(F);
+    for (const CodeBlock &B : Code) // instances of classes inside other templates
+      for (const Stmt *S : B.Statements)
+        if (const auto *E = dyn_cast<MemberExpr>(S))
+          if (const auto *F = dyn_cast<FieldDecl>(E->getMemberDecl()))
+            add(F);
+  }
+
+  bool AnyArray = false, AnyOther = false;
+
+private:
+  void add(const FieldDecl *F) {
+    if (F->getLocation() != Pattern->getLocation() || F->getType()->isDependentType())
+      return;
+    bool IsArray = isConcurrencyArray(F->getType().getNonReferenceType()->getAsCXXRecordDecl());
+    (IsArray ? AnyArray : AnyOther) = true;
+  }
+
+  const FieldDecl *Pattern;
+};
+
+} // namespace
+
+/// Rewrites `T &a` to `mutable typename amp2hip::reference_to<T>::type a` if T is an array in the
+/// instances of the class.
+static void planDependentReference(RewriteContext &C, const std::vector<CodeBlock> &Code,
+                                   const FieldDecl *F) {
+  const Referents To(Code, F);
+  std::optional<TextRange> R = C.Source.range(F->getSourceRange());
+  if (!To.AnyArray || !R)
+    return;
+  const SourceManager &SM = C.U.SM;
+  bool InHeader = SM.getFileID(SM.getExpansionLoc(F->getLocation())) != SM.getMainFileID();
+  if (To.AnyOther || InHeader)
+    return C.U.error(F->getLocation(),
+                     "whether '" + F->getNameAsString() +
+                         "' refers to an array depends on the template arguments" +
+                         (InHeader ? ", which are unknown in a header" : "") +
+                         "; declare it as an array whose element type and rank are template "
+                         "parameters");
+  TypeLoc Loc = F->getTypeSourceInfo()->getTypeLoc();
+  bool IsConst = F->getType().getNonReferenceType().isConstQualified();
+  C.E.replace(*R, "mutable typename amp2hip::reference_to<" + std::string(IsConst ? "const " : "") +
+                      spellType(C, Loc, F->getType()) + ">::type " + F->getNameAsString());
+}
+
+void planArrayReferences(RewriteContext &C) {
+  if (C.M.ArrayReferences.empty() && C.M.DependentReferences.empty())
+    return;
+  const std::vector<CodeBlock> Code = collectCode(C.U);
+  for (const FieldDecl *F : C.M.DependentReferences)
+    planDependentReference(C, Code, F);
+  const llvm::DenseSet<SourceLocation> Named = membersInAmpCode(Code);
+  for (const FieldDecl *F : C.M.ArrayReferences) {
+    if (!isUsedInAmpCode(C, F, Named))
+      continue;
+    std::optional<TextRange> R = C.Source.range(F->getSourceRange());
+    if (!R)
+      continue;
+    C.E.replace(*R, arrayHandle(C, F->getTypeSourceInfo()->getTypeLoc(), F->getType()) + " " +
+                        F->getNameAsString());
+  }
+}
+
+} // namespace amp2hip

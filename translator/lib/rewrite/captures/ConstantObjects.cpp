@@ -1,0 +1,154 @@
+//===--- ConstantObjects.cpp - Constants used as objects ------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   constexpr float weights[] = {1, 2, 1};
+//   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = weights[i[0]]; });
+//
+//   __host__ __device__ void operator()(concurrency::index<1> i) const {
+//     constexpr float weights[] = {1, 2, 1};
+//     v[i] = weights[i[0]];
+//   }
+//
+// C++ does not capture a constant of which only the value is read. Yet such a constant may be used
+// as an object, as in `weights[i[0]]`, and device code has no object for a static data member. So
+// it is declared again at the beginning of the body.
+//
+//===----------------------------------------------------------------------===//
+#include "ast/Variables.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/captures/CapturedNames.h"
+#include "rewrite/movedcode/LocalDeclarations.h"
+#include "rewrite/movedcode/LocalUses.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+namespace {
+/// Finds uses of variables that need the object, not only the value.
+struct Objects : RecursiveASTVisitor<Objects> {
+  const ASTContext &Ctx;
+  std::set<const DeclRefExpr *> Values;
+  std::vector<const DeclRefExpr *> Named;
+
+  explicit Objects(const ASTContext &Ctx) : Ctx(Ctx) {}
+
+  bool VisitCastExpr(CastExpr *E) {
+    return E->getCastKind() != CK_LValueToRValue || read(E->getSubExpr());
+  }
+  // In templates, the operands of operators have no casts.
+  bool VisitBinaryOperator(BinaryOperator *E) { return read(E->getLHS()) && read(E->getRHS()); }
+  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) { return read(E->getRHS()); }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    Named.push_back(E);
+    return true;
+  }
+  // Unevaluated operands and constant expressions need no object.
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *) { return true; }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc) { return true; }
+  bool TraverseConstantExpr(ConstantExpr *) { return true; }
+  bool TraverseStaticAssertDecl(StaticAssertDecl *) { return true; }
+  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &) { return true; }
+  bool TraverseCaseStmt(CaseStmt *S) { return TraverseStmt(S->getSubStmt()); }
+  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc T) { return TraverseTypeLoc(T.getElementLoc()); }
+  bool TraverseDependentSizedArrayTypeLoc(DependentSizedArrayTypeLoc T) {
+    return TraverseTypeLoc(T.getElementLoc());
+  }
+  // Only the semantic form contains lvalue-to-rvalue conversions.
+  bool TraverseInitListExpr(InitListExpr *E) {
+    for (Expr *Initializer : (E->isSemanticForm() || !E->getSemanticForm() ? E : E->getSemanticForm())->inits())
+      if (!TraverseStmt(Initializer))
+        return false;
+    return true;
+  }
+
+  /// True if the code needs the object of \p V, not only its value.
+  bool has(const VarDecl *V) const {
+    return llvm::any_of(Named, [&](const DeclRefExpr *E) { return E->getDecl() == V && !Values.count(E); });
+  }
+
+private:
+  /// Records that \p E only reads the value of a constant, or of an array element whose index is
+  /// constant.
+  bool read(const Expr *E) {
+    E = E->IgnoreParens();
+    while (const auto *Element = dyn_cast<ArraySubscriptExpr>(E)) {
+      const Expr *Index = Element->getIdx();
+      if (Index->isInstantiationDependent() || !Index->isIntegerConstantExpr(Ctx))
+        return true;
+      E = Element->getBase()->IgnoreParenImpCasts();
+    }
+    if (const auto *Name = dyn_cast<DeclRefExpr>(E))
+      Values.insert(Name);
+    return true;
+  }
+};
+} // namespace
+
+/// True if the declaration of \p L's parameters or result names the constant \p V.
+static bool isNamedBeforeBody(const VarDecl *V, const AmpLambda &L) {
+  struct Search : RecursiveASTVisitor<Search> {
+    const VarDecl *V = nullptr;
+    bool Found = false;
+    bool VisitDeclRefExpr(DeclRefExpr *E) { return !(Found |= E->getDecl() == V); }
+  } Search;
+  Search.V = V;
+  if (const TypeSourceInfo *Written = L.Lambda->getCallOperator()->getTypeSourceInfo())
+    Search.TraverseTypeLoc(Written->getTypeLoc());
+  return Search.Found;
+}
+
+bool LocalDeclarations::isArrayOfBody(const VarDecl *V, const AmpLambda &L,
+                                      llvm::ArrayRef<const NamedDecl *> Needed) const {
+  if (!V->getType()->isArrayType() || isNamedBeforeBody(V, L))
+    return false;
+  Objects Visitor(C.U.context());
+  Visitor.TraverseStmt(L.Lambda->getBody());
+  return Visitor.has(V) && llvm::none_of(Needed, [&](const NamedDecl *D) {
+           bool Uses = false;
+           visitUses(D, [&](const NamedDecl *Used, const LambdaExpr *, SourceLocation) {
+             Uses |= D != V && Used == V;
+           });
+           return Uses;
+         });
+}
+
+std::vector<std::string> LocalDeclarations::constantObjects(const AmpLambda &L,
+                                                            const std::string &Class,
+                                                            const TemplateText &Template) {
+  Objects Visitor(C.U.context());
+  Visitor.TraverseStmt(L.Lambda->getBody());
+  std::vector<std::string> Declarations;
+  const std::vector<const NamedDecl *> Needed = needed(L);
+  for (const NamedDecl *D : Needed) {
+    const auto *V = dyn_cast<VarDecl>(D);
+    if (!V || !Visitor.has(V) || L.captures(V) || !isConstantVariable(V, C.U.context()))
+      continue;
+    if (V->getType()->isArrayType()) {
+      const std::string Text = declarationText(V, false);
+      StringRef Rest = Text;
+      Rest.consume_front("static ");
+      // Some instances of a template may discard the statement that indexes the array.
+      const bool IsInTemplate = V->getDeclContext()->isDependentContext();
+      Declarations.push_back((IsInTemplate ? "[[maybe_unused]] " : "") + Rest.str());
+    } else if ((V->getType()->isScalarType() || V->getType()->isDependentType()) &&
+               !clashesWithMembers(V, L, Needed, C.U.context()) &&
+               llvm::none_of(Template.Parameters,
+                             [&](const TemplateText::Parameter &P) { return P.Name == V->getName(); })) {
+      Declarations.push_back(std::string("[[maybe_unused]] ") + (V->isConstexpr() ? "constexpr" : "const") +
+                             " auto " + V->getNameAsString() + " = " + Class + "::" + V->getNameAsString() + ";");
+    }
+  }
+  return Declarations;
+}
+
+
+} // namespace amp2hip

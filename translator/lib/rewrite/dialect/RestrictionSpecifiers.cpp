@@ -1,0 +1,142 @@
+//===--- RestrictionSpecifiers.cpp - restrict to __host__ __device__ ------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   float sq(float x) restrict(amp, cpu) { return x * x; }
+//   __host__ __device__ float sq(float x) { return x * x; }
+//
+// A function with restrict(amp) also becomes host code, because the CPU accelerator runs it there.
+//
+//===----------------------------------------------------------------------===//
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/dialect/SharedDeclarations.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclFriend.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/MacroInfo.h"
+#include "clang/Lex/Preprocessor.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+static const char *const Specifier = "__host__ __device__ ";
+
+/// True if the body of \p MI contains only restriction specifiers.
+static bool isRestrictionMacro(const MacroInfo &MI) {
+  unsigned Depth = 0;
+  bool Any = false;
+  for (const Token &T : MI.tokens()) {
+    if (T.is(tok::l_paren))
+      ++Depth;
+    else if (T.is(tok::r_paren)) {
+      if (Depth-- == 0)
+        return false;
+    } else if (Depth == 0) {
+      const IdentifierInfo *II = T.getIdentifierInfo();
+      if (!II || II->getName() != "restrict")
+        return false;
+      Any = true;
+    }
+  }
+  return Any && Depth == 0;
+}
+
+/// The macro whose body contains \p Loc, if the body contains only restriction specifiers.
+static const MacroInfo *restrictionMacroAt(const Unit &U, SourceLocation Loc) {
+  if (!Loc.isMacroID() || U.SM.isMacroArgExpansion(Loc))
+    return nullptr;
+  SourceLocation Spelled = U.SM.getSpellingLoc(Loc);
+  for (const MacroInfo *MI : U.Macros)
+    if (MI->getNumTokens() &&
+        !U.SM.isBeforeInTranslationUnit(Spelled, MI->tokens().front().getLocation()) &&
+        !U.SM.isBeforeInTranslationUnit(MI->tokens().back().getLocation(), Spelled))
+      return isRestrictionMacro(*MI) ? MI : nullptr;
+  return nullptr;
+}
+
+static void removeClause(RewriteContext &C, const RestrictClause &Clause) {
+  if (restrictionMacroAt(C.U, Clause.Begin)) {
+    // Remove it from the macro's definition; the invocations stay and expand to nothing.
+    if (std::optional<TextRange> R = C.Source.spelled({Clause.Begin, Clause.End}))
+      C.E.removeWithSpace(*R);
+    return;
+  }
+  if (std::optional<TextRange> R = C.Source.range({Clause.Begin, Clause.End}))
+    C.E.removeWithSpace(*R);
+}
+
+/// The place for a specifier of \p F: after `template<...>` and `friend`.
+static std::optional<TextPosition> specifierPosition(RewriteContext &C,
+                                                     const FunctionDecl *F) {
+  SourceLocation Begin = F->getInnerLocStart();
+  // If the declaration begins with a macro invocation, insert before it, unless the macro contains
+  // the whole declaration.
+  if (Begin.isMacroID() && C.U.SM.getExpansionLoc(Begin) != C.U.SM.getExpansionLoc(F->getLocation()))
+    Begin = C.U.SM.getExpansionLoc(Begin);
+  std::optional<TextPosition> At = C.Source.begin(Begin);
+  if (!At)
+    return std::nullopt;
+  StringRef Text = C.Source.text(At->File).drop_front(At->Offset);
+  if (F->getFriendObjectKind() != Decl::FOK_None && Text.consume_front("friend")) {
+    At->Offset += 6;
+    while (!Text.empty() && isWhitespace(Text.front())) {
+      Text = Text.drop_front();
+      ++At->Offset;
+    }
+  }
+  return At;
+}
+
+static bool takesSpecifier(const FunctionDecl *F) {
+  // For a function that is defaulted on its first declaration, the vendors' compilers derive the
+  // specifier, as §2.3.2 derives the restriction.
+  if (F->isExplicitlyDefaulted() && F->isFirstDecl())
+    return false;
+  return F->getTemplateSpecializationKind() != TSK_ExplicitInstantiationDefinition &&
+         F->getTemplateSpecializationKind() != TSK_ExplicitInstantiationDeclaration &&
+         F->getTemplateSpecializationKind() != TSK_ImplicitInstantiation;
+}
+
+/// Rewrites `function (f);` to `function f;`, because compilers warn about the parentheses.
+static void removeParentheses(RewriteContext &C, const FunctionDecl *F) {
+  const TypeSourceInfo *Info = F->getTypeSourceInfo();
+  if (!Info || Info->getTypeLoc().getAsAdjusted<FunctionTypeLoc>())
+    return;
+  for (auto Parens = Info->getTypeLoc().getAs<ParenTypeLoc>(); Parens;
+       Parens = Parens.getInnerLoc().getAs<ParenTypeLoc>()) {
+    std::optional<TextRange> Open = C.Source.range(Parens.getLParenLoc());
+    std::optional<TextRange> Close = C.Source.range(Parens.getRParenLoc());
+    if (!Open || !Close)
+      return;
+    char Before = Open->Begin ? C.Source.text(Open->File)[Open->Begin - 1] : ' ';
+    C.E.replace(*Open, isWhitespace(Before) || Before == '(' ? "" : " ");
+    C.E.remove(*Close);
+  }
+}
+
+void planRestrictionSpecifiers(RewriteContext &C) {
+  for (const RestrictClause &Clause : C.U.Clauses) {
+    if (!C.U.isUserLocation(Clause.Begin))
+      continue;
+    removeClause(C, Clause);
+    if (Clause.InstantiationPrefix.isValid())
+      if (std::optional<TextPosition> At = C.Source.begin(Clause.InstantiationPrefix))
+        C.E.insert(*At, Specifier, InsertOrder::Prefix);
+  }
+  for (const FunctionDecl *F : C.M.AmpFunctions)
+    removeParentheses(C, F);
+  SharedDeclarations Shared(C);
+  for (const FunctionDecl *F : C.M.AmpFunctions)
+    if (takesSpecifier(F) && !Shared.split(F, Specifier))
+      if (std::optional<TextPosition> At = specifierPosition(C, F))
+        C.E.insert(*At, Specifier, InsertOrder::Prefix);
+}
+
+} // namespace amp2hip

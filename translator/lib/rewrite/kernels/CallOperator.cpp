@@ -1,0 +1,181 @@
+//===--- CallOperator.cpp - The call operator of a function object --------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/kernels/CallOperator.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/text/TypeText.h"
+#include "text/Layout.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// Returns the template head of the call operator of a generic lambda, or nothing. Replaces each
+/// `auto` in a parameter by a named template parameter, since C++17 does not allow `auto` there.
+static std::string genericHead(RewriteContext &C, const AmpLambda &L) {
+  std::string Parameters;
+  for (const NamedDecl *P : L.Lambda->getExplicitTemplateParameters())
+    if (std::optional<TextRange> R = C.Source.range(P->getSourceRange()))
+      Parameters += (Parameters.empty() ? "" : ", ") + C.E.render(*R);
+  for (const ParmVarDecl *P : L.Lambda->getCallOperator()->parameters()) {
+    TypeLoc Loc = P->getTypeSourceInfo()->getTypeLoc();
+    // In the AST, the `auto` of a generic lambda is a template parameter. The token distinguishes
+    // it.
+    std::optional<TextRange> Type = C.Source.range(Loc.getSourceRange());
+    if (!Type || !P->getType()->isDependentType())
+      continue;
+    StringRef Text = C.Source.text(Type->File);
+    size_t At = Text.slice(Type->Begin, Type->End).find("auto");
+    if (At == StringRef::npos)
+      continue;
+    std::string Name =
+        C.Names.unique((P->getIdentifier() ? P->getNameAsString() : "argument") + "_type",
+                       P->getLocation());
+    bool Pack = P->isParameterPack();
+    C.E.replace({Type->File, unsigned(Type->Begin + At), unsigned(Type->Begin + At + 4)}, Name);
+    Parameters += (Parameters.empty() ? "" : ", ") +
+                  std::string(Pack ? "typename... " : "typename ") + Name;
+  }
+  return Parameters.empty() ? "" : "template <" + Parameters + ">";
+}
+
+/// True if \p S contains a return statement with a value, outside nested lambdas.
+static bool returnsValue(const Stmt *S) {
+  if (!S || isa<LambdaExpr>(S))
+    return false;
+  if (const auto *R = dyn_cast<ReturnStmt>(S))
+    return R->getRetValue() != nullptr;
+  return llvm::any_of(S->children(), returnsValue);
+}
+
+/// Returns the deduced result type of \p Call if it can be named outside functions; else `auto`.
+static std::string resultText(RewriteContext &C, const CXXMethodDecl &Call) {
+  QualType T = Call.getReturnType();
+  if (T->isDependentType() || T->isUndeducedType() || T->getLinkage() == Linkage::None)
+    return "auto";
+  std::string Name = qualifiedName(C, T);
+  bool IsUnnamed = Name.find("(lambda") != std::string::npos || Name.find("(unnamed") != std::string::npos;
+  return IsUnnamed ? "auto" : Name;
+}
+
+/// Returns the arguments that pass on the parameters of \p Call: `, i`.
+static std::string argumentsFor(RewriteContext &C, const CXXMethodDecl &Call) {
+  std::string Arguments;
+  for (const ParmVarDecl *P : Call.parameters()) {
+    if (!P->getIdentifier())
+      C.U.error(P->getLocation(), "lambda that captures a parameter pack has an unnamed "
+                                  "parameter; name the parameter");
+    Arguments += ", " + P->getNameAsString() + (P->isParameterPack() ? "..." : "");
+  }
+  return Arguments;
+}
+
+std::vector<std::string> usings(RewriteContext &C, const AmpLambda &L) {
+  std::vector<std::string> Usings;
+  for (const Decl *Using : L.Usings)
+    if (std::optional<TextRange> R = C.Source.range(Using->getSourceRange()))
+      Usings.push_back(C.E.render(*R) + ";");
+  return Usings;
+}
+
+/// Returns \p Body with \p First as its first statements.
+static std::string beginningWith(const std::vector<std::string> &First, std::string Body,
+                                 const std::string &Newline) {
+  std::string Break = " ";
+  size_t Line = Body.find('\n');
+  if (Line != std::string::npos && StringRef(Body).slice(1, Line).trim().empty()) {
+    size_t Code = Body.find_first_not_of(" \t\r\n", 1);
+    Break = Newline + indentationAt(Body, Code);
+  }
+  std::string Begin;
+  for (const std::string &Statement : First)
+    Begin += Break + Statement;
+  return Body.insert(1, Begin);
+}
+
+/// Returns the call operator that launches call for a kernel made from a mutable lambda. All
+/// threads share the kernel, so each calls the operator of its own copy.
+static std::string copyingCall(const std::string &Indent, const std::string &Newline) {
+  return Newline + Indent + "template <typename Index>" + Newline + Indent +
+         "__host__ __device__ void operator()(const Index &index) const { auto copy = *this; copy(index); }" +
+         Newline;
+}
+
+/// Returns the conversion to a function pointer that a lambda without captures has.
+static std::string conversionText(const std::string &Class, bool IsGeneric, const std::string &Indent,
+                                  const std::string &Newline) {
+  if (!IsGeneric)
+    return Newline + Indent + "operator auto() const { return amp2hip::pointer_to_call(&" + Class +
+           "::operator()); }" + Newline;
+  return Newline + Indent + "template <typename Result, typename... Arguments>" + Newline + Indent +
+         "operator amp2hip::function_pointer<Result, Arguments...>() const { return amp2hip::call_object<" + Class +
+         ", Result, Arguments...>; }" + Newline;
+}
+
+std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::string &Class,
+                             const std::vector<CaptureField> &Fields, bool WriteResult,
+                             const std::vector<std::string> &First, const std::string &Indent,
+                             const std::string &Newline) {
+  const CXXMethodDecl *Call = L.Lambda->getCallOperator();
+  std::string Head = genericHead(C, L);
+  FunctionTypeLoc Type =
+      Call->getTypeSourceInfo()->getTypeLoc().IgnoreParens().getAs<FunctionTypeLoc>();
+  // `[] { ... }` has no parentheses: its body follows the introducer.
+  const bool HasParens = L.Lambda->hasExplicitParameters();
+  std::optional<TextRange> Parens =
+      C.Source.range(HasParens ? SourceRange(Type.getLParenLoc(), Type.getRParenLoc())
+                               : L.Lambda->getIntroducerRange());
+  std::optional<TextRange> Body = C.Source.range(L.Lambda->getBody()->getSourceRange());
+  if (!Parens || !Body)
+    return "";
+  StringRef Text = C.Source.text(Body->File);
+  std::string Parameters = HasParens ? C.E.render(*Parens) : "()";
+  // The remaining specifiers, between the parameters and the body.
+  std::string Tail = C.E.render(TextRange{Body->File, Parens->End, Body->Begin});
+  for (size_t At = Tail.find("mutable"); At != std::string::npos; At = Tail.find("mutable"))
+    Tail.erase(At, 7);
+  Tail = StringRef(Tail).trim().str();
+
+  std::string Result = "auto";
+  if (!L.Lambda->hasExplicitResultType())
+    Result = !returnsValue(L.Lambda->getBody()) ? "void" : WriteResult ? resultText(C, *Call) : "auto";
+  std::string Qualifiers = L.Lambda->isMutable() ? "" : " const";
+  if (StringRef(Tail).contains('#')) // a directive requires a line of its own
+    Qualifiers += Newline + Tail + Newline;
+  else if (!Tail.empty())
+    Qualifiers += " " + Tail;
+  std::string Begin = (Head.empty() ? "" : Indent + Head + Newline) + Indent +
+                      (L.IsAmp ? "__host__ __device__ " : "") +
+                      (L.Variable && L.Variable->isConstexpr() ? "constexpr " : "") + Result;
+  std::string Out = Begin + " operator()" + Parameters + Qualifiers;
+  auto Pack = llvm::find_if(Fields, [](const CaptureField &F) { return F.IsPack; });
+  if (Pack != Fields.end()) {
+    // The body expands the original pack, so its elements become parameters of a second function.
+    Out += " { return " + Pack->Name + ".unpack(*this" + argumentsFor(C, *Call) + "); }" +
+           Newline + Newline;
+    Parameters.pop_back();
+    Out += Begin + " unpacked" + Parameters + (Call->param_empty() ? "" : ", ") +
+           Pack->PackParameters + ")" + Qualifiers;
+  }
+  // The body with its edits. Its opening brace remains on its own line, if it was on one.
+  size_t Line = Text.take_front(Body->Begin).rfind('\n');
+  Line = Line == StringRef::npos ? 0 : Line + 1;
+  bool OwnLine = Text.slice(Line, Body->Begin).trim().empty();
+  Out += OwnLine ? Newline + Text.slice(Line, Body->Begin).str() : " ";
+  Out += beginningWith(First, C.E.render(*Body), Newline) + Newline;
+  if (L.IsConverted)
+    Out += conversionText(Class, /*IsGeneric=*/!Head.empty(), Indent, Newline);
+  if (L.IsAmp && L.Lambda->isMutable() && Head.empty() && Call->getNumParams() == 1)
+    Out += copyingCall(Indent, Newline);
+  return Out;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,70 @@
+//===--- FunctorLoops.cpp - Tile loops of the user's own functors ---------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// With --tile-loops, a kernel that the user wrote as a class gets a member function that runs a
+// whole tile. It is inserted after the call operator.
+//
+//===----------------------------------------------------------------------===//
+#include "ast/Scopes.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/kernels/TileLoops.h"
+#include "rewrite/text/TypeText.h"
+#include "text/Layout.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// True if a launch of the class of \p Call can only run \p Call, and the threads cannot change
+/// data members.
+static bool isOnlyCallOperator(const CXXMethodDecl *Call) {
+  const CXXRecordDecl *Class = Call->getParent();
+  unsigned Operators = 0;
+  for (const Decl *D : Class->decls()) {
+    if (const auto *T = dyn_cast<FunctionTemplateDecl>(D))
+      D = T->getTemplatedDecl();
+    if (const auto *F = dyn_cast<FunctionDecl>(D))
+      Operators += F->getOverloadedOperator() == OO_Call;
+    if (const auto *Using = dyn_cast<UsingDecl>(D))
+      Operators += Using->getDeclName().getCXXOverloadedOperator() == OO_Call;
+    if (const auto *F = dyn_cast<FieldDecl>(D); F && F->isMutable())
+      return false;
+  }
+  return Operators == 1;
+}
+
+void planFunctorLoops(RewriteContext &C) {
+  if (!C.U.Options.TileLoops)
+    return;
+  for (const FunctionDecl *F : C.M.AmpFunctions) {
+    const auto *Call = dyn_cast<CXXMethodDecl>(F);
+    if (!Call || Call->getOverloadedOperator() != OO_Call || !Call->isConst() ||
+        Call->isVirtual() || !Call->doesThisDeclarationHaveABody() || Call->isOutOfLine() ||
+        Call->getDescribedFunctionTemplate() || Call->getParent()->isLambda() ||
+        Call->getParent()->isUnion() || !Call->getParent()->getIdentifier() ||
+        enclosingFunction(Call->getParent()->getDeclContext()) || isInOverloadPair(C.M, Call) ||
+        !Call->getReturnType()->isVoidType() || !isOnlyCallOperator(Call))
+      continue;
+    std::optional<TextRange> Body = C.Source.range(Call->getBody()->getSourceRange());
+    std::optional<TextRange> Begin = C.Source.range(Call->getBeginLoc());
+    if (!Body || !Begin || Body->File != Begin->File)
+      continue;
+    StringRef Text = C.Source.text(Body->File);
+    std::string Newline = lineEnding(Text).str();
+    std::string Loops = tileLoopsText(C, Call, Call->getParent()->getNameAsString(), {},
+                                      indentationAt(Text, Begin->Begin), Newline);
+    if (!Loops.empty())
+      C.E.insert({Body->File, Body->End}, Newline + Loops, InsertOrder::After);
+  }
+}
+
+} // namespace amp2hip

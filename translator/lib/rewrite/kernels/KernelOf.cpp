@@ -1,0 +1,162 @@
+//===--- KernelOf.cpp - A header class grants access to kernels -----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   class solver {               // solver.h
+//       struct cell { float v; };
+//       void step();
+//   public:
+//       template <typename> struct kernel_of;
+//   };
+//
+//   namespace { struct step_kernel; }      // solver.cpp
+//   template <>
+//   struct solver::kernel_of<step_kernel> { cell c; ... };
+//   void solver::step() { ... kernel_of<step_kernel>{c} ... }
+//
+// A kernel of a member function may name private members of its class. A header is translated once
+// for all sources, so it cannot declare the kernels of each source. Instead, it declares one member
+// template, which every source specializes. The header alone determines whether a class has this
+// template: it does if it has non-public members, and declares member or friend functions that
+// other files may define.
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/kernels/KernelOf.h"
+#include "ast/Restrictions.h"
+#include "parse/AmpFiles.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/kernels/PublicTypes.h"
+#include "rewrite/movedcode/MovedClasses.h"
+#include "rewrite/movedcode/Placement.h"
+#include "clang/AST/DeclFriend.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+FileID fileOf(const RewriteContext &C, const Decl *D) {
+  return C.U.SM.getFileID(C.U.SM.getExpansionLoc(D->getLocation()));
+}
+
+/// True if \p F, and with it kernels, may be defined in another file.
+bool isLeftToOthers(const RewriteContext &C, const FunctionDecl *F) {
+  if (F->isImplicit() || F->isPureVirtual() || F->isDeleted() || F->isDefaulted() ||
+      F->isThisDeclarationADefinition() || restrictionOf(F).Amp)
+    return false;
+  const FunctionDecl *Definition = F->getDefinition();
+  return !Definition || fileOf(C, Definition) != fileOf(C, F);
+}
+
+bool leavesFunctionsToOthers(const RewriteContext &C, const CXXRecordDecl *Class) {
+  return llvm::any_of(Class->decls(), [&](const Decl *D) {
+    const FunctionDecl *F = D->getLexicalDeclContext() == Class ? D->getAsFunction() : nullptr;
+    if (const auto *Friend = dyn_cast<FriendDecl>(D))
+      F = dyn_cast_or_null<FunctionDecl>(Friend->getFriendDecl());
+    return F && (isa<CXXMethodDecl>(F) || isa<FriendDecl>(D)) && isLeftToOthers(C, F);
+  });
+}
+
+bool isHidden(AccessSpecifier A) { return A == AS_private || A == AS_protected; }
+
+/// True if members of \p Class may name entities that other code cannot access.
+bool keepsSomething(const CXXRecordDecl *Class) {
+  // A name in a template is looked up in the template, wherever it is.
+  if (Class->isDependentContext() || isHidden(Class->getAccess()))
+    return true;
+  for (const Decl *D : Class->decls())
+    if (!D->isImplicit() && !isa<AccessSpecDecl>(D) && isHidden(D->getAccess()))
+      return true;
+  for (const CXXBaseSpecifier &Base : Class->bases()) {
+    const CXXRecordDecl *B = Base.getType()->getAsCXXRecordDecl();
+    if (isHidden(Base.getAccessSpecifier()) || (B && B->hasDefinition() && keepsSomething(B->getDefinition())))
+      return true;
+  }
+  return false;
+}
+
+/// Declares the member template in each class that requires it.
+class Classes : public RecursiveASTVisitor<Classes> {
+public:
+  Classes(RewriteContext &C, MovedClasses &Moved) : C(C), Moved(Moved) {}
+
+  bool TraverseDecl(Decl *D) {
+    if (D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
+        !C.U.isUserLocation(D->getLocation()) && !C.U.isUserLocation(D->getBeginLoc()))
+      return true;
+    if (D && isa<FunctionDecl>(D))
+      return true; // local classes need no such template
+    return RecursiveASTVisitor::TraverseDecl(D);
+  }
+  bool VisitCXXRecordDecl(CXXRecordDecl *Class) {
+    // A private class, `class impl;`, may be defined elsewhere and have kernels there.
+    if (!Class->isThisDeclarationADefinition()) {
+      const CXXRecordDecl *Definition = Class->getDefinition();
+      if (Class->isFirstDecl() && isHidden(Class->getAccess()) &&
+          isInTranslatedHeader(C, Class) &&
+          (!Definition || fileOf(C, Definition) != fileOf(C, Class)))
+        makePublic(C, Class);
+      return true;
+    }
+    std::string Name = kernelOf(C, Class);
+    if (Name.empty())
+      return true;
+    if (std::optional<Placement> Place = placeInClass(C, Class)) {
+      Moved.declareInClass(Class, Place->At, Place->Indent,
+                           "template <typename> struct " + Name + "; // the kernels of its functions");
+      makePublic(C, Class);
+    }
+    return true;
+  }
+
+private:
+  RewriteContext &C;
+  MovedClasses &Moved;
+};
+
+} // namespace
+
+bool isInTranslatedHeader(RewriteContext &C, const CXXRecordDecl *Class) {
+  FileID File = fileOf(C, Class);
+  OptionalFileEntryRef Entry = C.U.SM.getFileEntryRefForID(File);
+  if (!Entry || File == C.U.SM.getMainFileID() || !C.U.isUserFile(File))
+    return false;
+  if (!C.AmpFiles)
+    C.AmpFiles = ampFiles(C.U);
+  return C.AmpFiles->count(&Entry->getFileEntry()) != 0;
+}
+
+bool isInaccessible(RewriteContext &C, const CXXRecordDecl *Class) {
+  for (; Class; Class = dyn_cast<CXXRecordDecl>(Class->getDeclContext())) {
+    const auto *Declared = cast<CXXRecordDecl>(Class->getFirstDecl());
+    if (isHidden(Class->getAccess()) && fileOf(C, Declared) != C.U.SM.getMainFileID() &&
+        !isInTranslatedHeader(C, Declared))
+      return true;
+  }
+  return false;
+}
+
+std::string kernelOf(RewriteContext &C, const CXXRecordDecl *Class) {
+  if (Class->isLambda() || !Class->getIdentifier() || !isInTranslatedHeader(C, Class) ||
+      !keepsSomething(Class) || !leavesFunctionsToOthers(C, Class))
+    return "";
+  // All classes of a header use the same name.
+  std::string &Name = C.KernelOfNames[fileOf(C, Class)];
+  if (Name.empty())
+    Name = C.Names.unique("kernel_of", Class->getLocation());
+  return Name;
+}
+
+void planKernelOf(RewriteContext &C, MovedClasses &Moved) {
+  Classes(C, Moved).TraverseDecl(C.U.context().getTranslationUnitDecl());
+}
+
+} // namespace amp2hip

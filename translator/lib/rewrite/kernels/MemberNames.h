@@ -1,0 +1,71 @@
+//===--- MemberNames.h - Access to members of another class ---------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REWRITE_KERNELS_MEMBERNAMES_H
+#define AMP2HIP_REWRITE_KERNELS_MEMBERNAMES_H
+
+#include <string>
+#include <vector>
+
+namespace clang {
+class CXXRecordDecl;
+class LambdaExpr;
+} // namespace clang
+
+namespace amp2hip {
+
+struct AmpLambda;
+struct RewriteContext;
+
+/// A non-public member type of a class in a header that is not translated. The function object of a
+/// lambda cannot name such a type. An explicit instantiation may name it:
+///
+///   struct step_particle { friend auto type_of(step_particle); };
+///   template <typename T> struct step_particle_is {
+///     friend auto type_of(step_particle) { return amp2hip::named_type<T>(); }
+///   };
+///   template struct step_particle_is<simulation::particle>;
+///
+/// nvcc spells the type itself in generated code unless it depends on a template parameter. The
+/// function object therefore takes `step_particle` as a template argument.
+struct PrivateType {
+  std::string Name;         ///< `particle`
+  std::string Qualified;    ///< `simulation::particle`
+  std::string Tag;          ///< `step_particle`
+  std::string Parameter;    ///< `particle_name`
+  std::string Declarations; ///< the declarations shown above
+};
+
+/// The declarations that let a function object name the members of a class.
+struct MemberAccess {
+  std::vector<PrivateType> Types;
+  /// Declarations before the function object that give it access to non-public data members,
+  /// through pointers to members: `p.x` becomes `(p.*member_of(point_x()))`.
+  ///
+  ///   struct point_x { friend constexpr auto member_of(point_x); };
+  ///   template <auto Member> struct point_x_is {
+  ///     friend constexpr auto member_of(point_x) { return Member; }
+  ///   };
+  ///   template struct point_x_is<&point::x>;
+  std::vector<std::string> Pointers;
+  std::vector<std::string> Declarations; ///< members of the function object
+};
+
+/// Qualifies the static members and member types of \p Class that \p L names unqualified, since its
+/// function object is outside the class. Returns declarations that replace non-public constants and
+/// types. Reports an error for any other non-public member. \p Written is the qualifier by which
+/// the code around \p L names a class template: `matrix<T>::`.
+MemberAccess qualifyMembers(RewriteContext &C, const AmpLambda &L,
+                                        const clang::CXXRecordDecl &Class,
+                                        const std::string &Written);
+
+/// True if \p Lambda names a non-public member of \p Class.
+bool namesNonPublicMembers(const clang::LambdaExpr &Lambda, const clang::CXXRecordDecl &Class);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REWRITE_KERNELS_MEMBERNAMES_H

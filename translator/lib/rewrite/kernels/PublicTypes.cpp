@@ -1,0 +1,219 @@
+//===--- PublicTypes.cpp - Member types that kernels name -----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   class field {                    class field {
+//     template <typename F>          public:
+//     struct map {...};                template <typename F> struct map {...};
+//                                    private:
+//
+// The type of a kernel is a template argument of a __global__ function, and nvcc
+// refuses one that names a private or protected type, at any depth: as the kernel,
+// its enclosing class or a template argument.
+//
+// In a source file, the launches determine these types. A header is translated once for all source
+// files. So in a header, each member type of a class that contains amp code or launches becomes
+// public.
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/kernels/PublicTypes.h"
+#include "ast/Concurrency.h"
+#include "ast/Restrictions.h"
+#include "model/AmpCode.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/kernels/KernelOf.h"
+#include "rewrite/movedcode/Placement.h"
+#include "text/Layout.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// The declaration of \p Type in the source, which has its access: for an instance, that of the
+/// template.
+static const NamedDecl *declarationOf(const TagDecl *Type) {
+  const ClassTemplateDecl *Template = nullptr;
+  if (const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(Type))
+    Template = Instance->getSpecializedTemplate();
+  else if (const auto *Class = dyn_cast<CXXRecordDecl>(Type))
+    Template = Class->getDescribedClassTemplate();
+  if (Template) {
+    while (const ClassTemplateDecl *Member = Template->getInstantiatedFromMemberTemplate())
+      Template = Member;
+    return Template->getCanonicalDecl();
+  }
+  if (const auto *Class = dyn_cast<CXXRecordDecl>(Type))
+    while (const CXXRecordDecl *Member = Class->getInstantiatedFromMemberClass())
+      Type = Class = Member;
+  else if (const auto *Enum = dyn_cast<EnumDecl>(Type))
+    while (const EnumDecl *Member = Enum->getInstantiatedFromMemberEnum())
+      Type = Enum = Member;
+  return Type->getCanonicalDecl();
+}
+
+/// Inserts `public:` before the declaration \p D and its former access after it.
+static void makeOnePublic(RewriteContext &C, const NamedDecl *D) {
+  AccessSpecifier Access = D->getAccess();
+  if (Access != AS_private && Access != AS_protected)
+    return;
+  std::optional<TextPosition> From = C.Source.begin(D->getBeginLoc());
+  std::optional<TextPosition> To = C.Source.end(D->getEndLoc());
+  if (!From || !To)
+    return;
+  StringRef Text = C.Source.text(From->File);
+  size_t Semicolon = Text.find(';', To->Offset);
+  if (Semicolon == StringRef::npos)
+    return;
+  std::string Indent = indentationAt(Text, From->Offset), Newline = lineEnding(Text).str();
+  StringRef Outer = StringRef(Indent).drop_back(std::min<size_t>(Indent.size(), 4));
+  C.E.insert({From->File, declarationLine(Text, From->Offset)}, (Outer + "public:" + Newline).str(),
+             InsertOrder::Declaration);
+  C.E.insert({From->File, unsigned(Semicolon + 1)},
+             (Newline + Outer + (Access == AS_private ? "private:" : "protected:")).str(),
+             InsertOrder::After);
+}
+
+void makePublic(RewriteContext &C, const TagDecl *Type) {
+  while (Type) {
+    const NamedDecl *D = declarationOf(Type);
+    makeOnePublic(C, D);
+    Type = dyn_cast<CXXRecordDecl>(D->getDeclContext());
+  }
+}
+
+namespace {
+
+/// Makes types of the source file public if the type of a kernel contains them.
+class TypesInKernels {
+public:
+  explicit TypesInKernels(RewriteContext &C) : C(C) {}
+
+  void add(QualType T) {
+    T = T.getNonReferenceType().getCanonicalType();
+    while (T->isPointerType() || T->isArrayType())
+      T = T->isArrayType() ? QualType(T->getBaseElementTypeUnsafe(), 0) : T->getPointeeType();
+    if (const auto *Member = T->getAs<MemberPointerType>())
+      add(Member->getPointeeType());
+    else if (const auto *Function = T->getAs<FunctionProtoType>())
+      for (QualType Parameter : Function->param_types())
+        add(Parameter);
+    else if (const TagDecl *Tag = T->getAsTagDecl())
+      add(Tag);
+  }
+
+private:
+  void add(const TagDecl *Tag) {
+    if (!Known.insert(Tag).second || !C.U.isUserLocation(Tag->getLocation()))
+      return;
+    const auto *Class = dyn_cast<CXXRecordDecl>(Tag);
+    if (Class && Class->isLambda())
+      addClosure(Class);
+    else if (C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(declarationOf(Tag)->getLocation())))
+      makePublic(C, Tag);
+    addAround(Tag);
+  }
+
+  /// Adds the template arguments of \p D and of the templates around it, which are part of its
+  /// name.
+  void addAround(const Decl *D) {
+    while (D) {
+      if (const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(D))
+        add(Instance->getTemplateArgs().asArray());
+      else if (const auto *F = dyn_cast<FunctionDecl>(D); F && F->getTemplateSpecializationArgs())
+        add(F->getTemplateSpecializationArgs()->asArray());
+      D = dyn_cast_or_null<Decl>(D->getDeclContext());
+    }
+  }
+
+  void add(ArrayRef<TemplateArgument> Arguments) {
+    for (const TemplateArgument &A : Arguments)
+      if (A.getKind() == TemplateArgument::Type)
+        add(A.getAsType());
+      else if (A.getKind() == TemplateArgument::Integral)
+        add(A.getIntegralType());
+      else if (A.getKind() == TemplateArgument::Pack)
+        add(A.getPackAsArray());
+      else if (A.getKind() == TemplateArgument::Template)
+        if (const auto *T = dyn_cast_or_null<ClassTemplateDecl>(A.getAsTemplate().getAsTemplateDecl()))
+          add(T->getTemplatedDecl());
+  }
+
+  /// The types of captured variables may become arguments of the function object.
+  void addClosure(const CXXRecordDecl *Closure) {
+    for (const LambdaCapture &Capture : Closure->captures())
+      if (Capture.capturesVariable())
+        add(Capture.getCapturedVar()->getType());
+  }
+
+  RewriteContext &C;
+  llvm::SmallPtrSet<const TagDecl *, 16> Known;
+};
+
+/// Searches a class, and the classes in it, for amp functions, amp lambdas and launches.
+class AmpInClass : public RecursiveASTVisitor<AmpInClass> {
+public:
+  bool Found = false;
+  bool VisitFunctionDecl(FunctionDecl *F) {
+    Found |= !F->isImplicit() && restrictionOf(F).Amp;
+    return !Found;
+  }
+  bool VisitCallExpr(CallExpr *E) {
+    Found |= isLaunchCallee(E->getCallee());
+    return !Found;
+  }
+};
+
+/// Makes the member types of header classes with amp code or launches public.
+class HeaderClasses : public RecursiveASTVisitor<HeaderClasses> {
+public:
+  explicit HeaderClasses(RewriteContext &C) : C(C) {}
+
+  bool TraverseDecl(Decl *D) {
+    if (D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
+        (!C.U.isUserLocation(D->getLocation()) || C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(D->getLocation()))))
+      return true;
+    return D && isa<FunctionDecl>(D) ? true : RecursiveASTVisitor::TraverseDecl(D);
+  }
+  bool VisitCXXRecordDecl(CXXRecordDecl *Class) {
+    if (!Class->isThisDeclarationADefinition() || !isInTranslatedHeader(C, Class))
+      return true;
+    AmpInClass Amp;
+    Amp.TraverseDecl(Class);
+    if (!Amp.Found)
+      return true;
+    for (const Decl *D : Class->decls()) {
+      if (const auto *Template = dyn_cast<ClassTemplateDecl>(D))
+        D = Template->getTemplatedDecl();
+      if (const auto *Tag = dyn_cast<TagDecl>(D); Tag && !Tag->isImplicit() && Tag->getIdentifier())
+        makePublic(C, Tag);
+    }
+    return true;
+  }
+
+private:
+  RewriteContext &C;
+};
+
+} // namespace
+
+void planPublicTypes(RewriteContext &C) {
+  TypesInKernels Types(C);
+  for (const CodeBlock &B : collectCode(C.U))
+    for (const Stmt *S : B.Statements)
+      if (const auto *Call = dyn_cast<CallExpr>(S); Call && isLaunch(Call->getDirectCallee()))
+        Types.add(Call->getArg(Call->getNumArgs() - 1)->getType());
+  HeaderClasses(C).TraverseDecl(C.U.context().getTranslationUnitDecl());
+}
+
+} // namespace amp2hip

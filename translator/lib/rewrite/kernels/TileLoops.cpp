@@ -1,0 +1,384 @@
+//===--- TileLoops.cpp - A kernel as loops over the threads of a tile -----===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   float sum = 0;                       for (...) { // the threads of the tile
+//   for (int i = 0; i < n; i += 16) {        float sum = 0;
+//     part[local] = a[i + local];            sum_kept.keep(number, sum);
+//     t.barrier.wait();              }
+//     sum += part[15 - local];       for (int i = 0; i < n; i += 16) {
+//     t.barrier.wait();                  for (...) { part[local] = a[i + local]; }
+//   }                                    for (...) { auto &sum = sum_kept[number];
+//                                                    sum += part[15 - local]; }
+//                                    }
+//
+// With --tile-loops, the output contains this function in addition to the kernel. The CPU
+// accelerator runs the loops instead of one fiber per thread. The text of statements does not
+// change.
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/kernels/TileLoops.h"
+#include "ast/Concurrency.h"
+#include "ast/Variables.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/text/TypeText.h"
+#include "tileloops/Plan.h"
+#include "tileloops/Uses.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/StringExtras.h"
+#include <cctype>
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// True if \p T is a tiled_index, also if it is dependent.
+bool isTiledIndex(QualType T) {
+  T = T.getNonReferenceType();
+  const NamedDecl *Class = T->getAsCXXRecordDecl();
+  if (const auto *Written = T->getAs<TemplateSpecializationType>(); !Class && Written)
+    Class = Written->getTemplateName().getAsTemplateDecl();
+  return Class && Class->getDeclName().isIdentifier() && Class->getName() == "tiled_index" &&
+         isInConcurrency(Class);
+}
+
+bool isName(char C) { return std::isalnum(static_cast<unsigned char>(C)) || C == '_'; }
+
+/// The rank of the tiled_index \p T. If \p T is dependent, assumes that no length is 0, which the
+/// generated function requires. 0 if the rank is unknown.
+unsigned rankOf(QualType T) {
+  T = T.getNonReferenceType();
+  if (const auto *Class =
+          dyn_cast_or_null<ClassTemplateSpecializationDecl>(T->getAsCXXRecordDecl())) {
+    unsigned Rank = 0; // the lengths of missing dimensions are 0
+    for (const TemplateArgument &A : Class->getTemplateArgs().asArray())
+      Rank += A.getKind() == TemplateArgument::Integral && A.getAsIntegral() != 0;
+    return Rank;
+  }
+  const auto *Written = T->getAs<TemplateSpecializationType>();
+  if (!Written || llvm::any_of(Written->template_arguments(), [](const TemplateArgument &A) {
+        return A.isPackExpansion() || A.getKind() != TemplateArgument::Expression;
+      }))
+    return 0;
+  return unsigned(Written->template_arguments().size());
+}
+
+/// True if \p Text contains a preprocessor directive or a line that ends with a backslash.
+bool hasConnectedLines(StringRef Text) {
+  llvm::SmallVector<StringRef, 64> Lines;
+  Text.split(Lines, '\n');
+  return llvm::any_of(Lines, [](StringRef Line) {
+    return Line.ltrim().starts_with("#") || Line.rtrim().ends_with("\\");
+  });
+}
+
+/// The declaration \p Text without `tile_static`. The memory becomes a local variable of the
+/// function, so that the compiler knows that no view refers to it.
+std::string withoutTileStatic(const std::string &Text) {
+  StringRef Word = "tile_static";
+  if (!StringRef(Text).ltrim().starts_with(Word))
+    return Text;
+  std::string Out;
+  for (size_t At = 0; At < Text.size();) {
+    size_t End = At + Word.size();
+    if (StringRef(Text).substr(At).starts_with(Word) && (At == 0 || !isName(Text[At - 1])) &&
+        (End == Text.size() || !isName(Text[End])))
+      At = End;
+    else
+      Out += Text[At++];
+  }
+  return StringRef(Out).ltrim().str();
+}
+
+/// Writes the body of the function from a TilePlan.
+class Writer {
+public:
+  Writer(RewriteContext &C, const ParmVarDecl *Tile, const std::string &Newline)
+      : C(C), Index(Tile), Newline(Newline) {}
+
+  /// Appends \p Steps to \c Out. Returns false if source text is not available.
+  bool steps(const std::vector<TileStep> &Steps, const std::string &Indent);
+  /// Selects the names of generated variables and parameters. Must precede \c steps.
+  void nameThings(const TilePlan &Plan);
+
+  std::string Kernel, Tile, Whole, Out;
+  /// Declarations of tile_static variables that move out of inner blocks.
+  std::string Hoisted;
+  /// The types of the tile and of the variables that live across barriers. \c UninitializedTypes are those
+  /// of variables that are declared without a value.
+  std::vector<std::string> Types, UninitializedTypes;
+
+private:
+  void writeOut(QualType T, std::string &Element, std::string &Bounds);
+  std::string text(SourceLocation Begin, SourceLocation End);
+  std::string loop(const std::string &Name, const std::string &Length, const TileStep &Step,
+                   unsigned D);
+  bool once(const TileStep &Step, const std::string &Indent);
+  bool hoist(const DeclStmt *D, const std::string &Indent);
+  bool threads(const TileStep &Step, const std::string &Outer);
+  bool nested(const TileStep &Step, const std::string &Indent);
+  void line(const std::string &Indent, const std::string &Text) { Out += Indent + Text + Newline; }
+
+  RewriteContext &C;
+  const ParmVarDecl *Index;
+  const std::string &Newline;
+  std::string Slice, Row, Column, Number, End;
+  std::map<const VarDecl *, std::string> KeptNames, TypeOf;
+  const TilePlan *Plan = nullptr;
+  unsigned Depth = 0; ///< nesting depth of blocks
+  bool Failed = false;
+};
+
+/// Sets \p Element and \p Bounds to the canonical type \p T, whose bounds and template arguments
+/// are values instead of names. No-op if \p T is dependent.
+void Writer::writeOut(QualType T, std::string &Element, std::string &Bounds) {
+  if (T->isDependentType())
+    return;
+  Bounds.clear();
+  T = T.getCanonicalType();
+  while (const ConstantArrayType *A = C.U.context().getAsConstantArrayType(T)) {
+    Bounds += "[" + std::to_string(A->getSize().getZExtValue()) + "]";
+    T = A->getElementType();
+  }
+  Element = qualifiedName(C, T.getUnqualifiedType());
+}
+
+void Writer::nameThings(const TilePlan &Plan) {
+  this->Plan = &Plan;
+  SourceLocation At = Index->getLocation();
+  // Names that are neither macros nor identifiers of the user.
+  auto Name = [&](const char *Wanted) { return C.Names.unique(Wanted, At); };
+  Kernel = Name("amp2hip_kernel"), Tile = Name("amp2hip_tile"), Whole = Name("amp2hip_whole");
+  Types = {Tile};
+  Slice = Name("amp2hip_slice"), Row = Name("amp2hip_row"), Column = Name("amp2hip_column"), Number = Name("amp2hip_number");
+  End = Name("amp2hip_end");
+  for (const VarDecl *V : Plan.Kept) {
+    std::string Element, Bounds;
+    splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType(), Element, Bounds);
+    if (namesAny(Element + Bounds, Plan.Names)) // `float x[K]`, where the kernel declares K
+      writeOut(V->getType(), Element, Bounds);
+    Failed |= namesAny(Element + Bounds, Plan.Names);
+    KeptNames[V] = C.Names.unique(V->getNameAsString() + "_kept", At);
+    TypeOf[V] = Element + Bounds;
+    Types.push_back(TypeOf[V]);
+    if (Plan.Uninitialized.contains(V) && !llvm::is_contained(UninitializedTypes, TypeOf[V]))
+      UninitializedTypes.push_back(TypeOf[V]);
+  }
+}
+
+/// The text from the token at \p Begin to the token at \p End, exclusive. Requests the expansion of
+/// macro invocations that contain one of these tokens, because they may contain more code.
+std::string Writer::text(SourceLocation Begin, SourceLocation End) {
+  for (SourceLocation Loc : {Begin, End})
+    if (Loc.isMacroID())
+      C.Source.expandInPlace(Loc);
+  std::optional<TextPosition> From = C.Source.begin(Begin), To = C.Source.begin(End);
+  if (!From || !To || From->File != To->File || From->Offset > To->Offset) {
+    Failed = true;
+    return "";
+  }
+  return StringRef(C.E.render({From->File, From->Offset, To->Offset})).rtrim().str();
+}
+
+/// The head of the loop over the threads in dimension \p D. A dimension beyond the tile's rank has
+/// one iteration.
+std::string Writer::loop(const std::string &Name, const std::string &Length, const TileStep &Step,
+                         unsigned D) {
+  std::string From = "0", To = Tile + "::" + Length;
+  auto Bound = [&](const Expr *E, bool Next) {
+    std::optional<TextRange> R = C.Source.range(E->getSourceRange());
+    Failed |= !R;
+    return "amp2hip::place_in_tile(" + (R ? C.E.render(*R) : "") + (Next ? ", 1, " : ", 0, ") +
+           Tile + "::" + Length + ")";
+  };
+  for (const LocalIndexRange &R : Step.Ranges)
+    if (R.Dimension == D) {
+      From = R.From ? Bound(R.From, R.ExcludesFrom) : From;
+      To = R.To ? Bound(R.To, R.IncludesTo) : To;
+    }
+  if (To == Tile + "::" + Length)
+    return "for (int " + Name + " = " + From + "; " + Name + " < " + To + "; ++" + Name + ")";
+  return "for (int " + Name + " = " + From + ", " + End + " = " + To + "; " + Name + " < " + End +
+         "; ++" + Name + ")";
+}
+
+/// Writes \p Step as loops over the threads of the tile.
+bool Writer::threads(const TileStep &Step, const std::string &Outer) {
+  if (Step.Statements.empty() && Step.Uninitialized.empty())
+    return true;
+  for (const auto *Declared : {&Step.KeptForLater, &Step.Uninitialized})
+    for (const VarDecl *V : *Declared)
+      line(Outer,
+           "amp2hip::kept_values<" + TypeOf[V] + ", " + Tile + "::threads> " + KeptNames[V] + ";");
+  unsigned Rank = rankOf(Index->getType());
+  line(Outer, loop(Slice, "slices", Step, Rank - 3));
+  line(Outer, loop(Row, "rows", Step, Rank - 2));
+  line(Outer, loop(Column, "columns", Step, Rank - 1));
+  line(Outer, "{");
+  std::string Indent = Outer + "    ";
+  std::string Place = "(" + Slice + ", " + Row + ", " + Column + ")";
+  if (Step.NamesTile)
+    line(Indent, "const auto " + Index->getNameAsString() + " = " + Whole + ".at" + Place + ";");
+  if (!Step.Kept.empty() || !Step.KeptForLater.empty() || !Step.Uninitialized.empty())
+    line(Indent, "const int " + Number + " = " + Tile + "::number" + Place + ";");
+  auto Refer = [&](const VarDecl *V) {
+    line(Indent, std::string(V->getType().isConstQualified() ? "const " : "") + "auto &" +
+                     V->getNameAsString() + " = " + KeptNames[V] + "[" + Number + "];");
+  };
+  for (const VarDecl *V : Step.Kept)
+    Refer(V);
+  for (const VarDecl *V : Step.Uninitialized) {
+    Refer(V);
+    line(Indent, "(void)" + V->getNameAsString() + ";"); // this step may not use it
+  }
+  for (const BarrierLevelStatement *L : Step.Recomputed)
+    line(Indent, text(L->Begin, L->End));
+  for (const VarDecl *V : Step.Unused)
+    line(Indent, "(void)" + V->getNameAsString() + ";");
+  for (const BarrierLevelStatement *L : Step.Statements) {
+    const Stmt *Then = Step.Ranges.empty() ? nullptr : cast<IfStmt>(L->Statement)->getThen();
+    line(Indent, text(Then ? Then->getBeginLoc() : L->Begin, L->End));
+  }
+  for (const VarDecl *V : Step.KeptForLater)
+    line(Indent, KeptNames[V] + ".keep(" + Number + ", " + V->getNameAsString() + ");");
+  line(Outer, "}");
+  return !Failed;
+}
+
+/// Writes a statement that contains barriers, with the loops for its parts inside of it.
+bool Writer::nested(const TileStep &Step, const std::string &Indent) {
+  const BarrierLevelStatement &L = *Step.Statements.front();
+  for (size_t I = 0; I < Step.Parts.size(); ++I) {
+    if (I == 1)
+      line(Indent, "else");
+    else if (!isa<CompoundStmt>(L.Statement))
+      line(Indent, text(L.Begin, L.Parts[I].HeadEnd));
+    line(Indent, "{");
+    ++Depth;
+    if (!steps(Step.Parts[I], Indent + "    "))
+      return false;
+    --Depth;
+    line(Indent, "}");
+  }
+  if (const auto *D = dyn_cast<DoStmt>(L.Statement))
+    line(Indent, text(D->getWhileLoc(), L.End));
+  return !Failed;
+}
+
+/// Moves tile_static variables of an inner block to the beginning of the function, because they
+/// live as long as the tile (§2.4.3.5.1). Returns false if their types depend on names of the
+/// kernel's body.
+bool Writer::hoist(const DeclStmt *D, const std::string &Indent) {
+  std::string Declarations, References;
+  for (const Decl *Each : D->decls()) {
+    const auto *V = cast<VarDecl>(Each);
+    std::string Element, Bounds, Name = V->getNameAsString();
+    splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType(), Element, Bounds);
+    if (namesAny(Element + Bounds, Plan->Names))
+      return false;
+    std::string Memory = C.Names.unique(Name + "_shared", Index->getLocation());
+    Declarations += "        " + Element + " " + Memory + Bounds + ";" + Newline;
+    References += Indent + "auto &" + Name + " = " + Memory + ";" + Newline;
+  }
+  Hoisted += Declarations;
+  Out += References;
+  return true;
+}
+
+/// Writes a statement that runs once per tile.
+bool Writer::once(const TileStep &Step, const std::string &Indent) {
+  const BarrierLevelStatement &L = *Step.Statements.front();
+  const auto *D = dyn_cast<DeclStmt>(L.Statement);
+  std::string Text = text(L.Begin, L.End);
+  bool Shared = D && llvm::all_of(D->decls(), [](const Decl *Each) { return isTileStatic(Each); });
+  // TileStatic.cpp replaces variables with constructors by several declarations.
+  bool Plain = Shared && !StringRef(Text).contains("tile_storage");
+  if (Plain && Depth > 0 && hoist(D, Indent))
+    return !Failed;
+  line(Indent, Shared && Depth == 0 ? withoutTileStatic(Text) : Text);
+  return !Failed;
+}
+
+bool Writer::steps(const std::vector<TileStep> &Steps, const std::string &Indent) {
+  for (const TileStep &Step : Steps) {
+    switch (Step.Is) {
+    case TileStep::Once:
+      if (!once(Step, Indent))
+        return false;
+      break;
+    case TileStep::Threads:
+      if (!threads(Step, Indent))
+        return false;
+      break;
+    case TileStep::Nested:
+      if (!nested(Step, Indent))
+        return false;
+      break;
+    }
+  }
+  return !Failed;
+}
+
+} // namespace
+
+std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const std::string &Class,
+                          const std::vector<std::string> &First, const std::string &Indent,
+                          const std::string &Newline) {
+  const auto *Body = dyn_cast_or_null<CompoundStmt>(Call->getBody());
+  if (!C.U.Options.TileLoops || !Body || Call->getNumParams() != 1 || Call->isVariadic())
+    return "";
+  const ParmVarDecl *Tile = Call->getParamDecl(0);
+  if (!Tile->getIdentifier() || !isTiledIndex(Tile->getType()) || rankOf(Tile->getType()) == 0)
+    return "";
+  std::optional<TextRange> Range = C.Source.range(Body->getSourceRange());
+  // A conditional directive may begin in one loop and end in another one.
+  if (!Range || hasConnectedLines(C.Source.text(Range->File).slice(Range->Begin, Range->End)))
+    return "";
+  std::optional<TilePlan> Plan = planTileLoops(Body, Tile, C.U.context());
+  if (!Plan)
+    return "";
+  Writer W(C, Tile, Newline);
+  W.nameThings(*Plan);
+  if (!W.steps(Plan->Steps, Indent + "    "))
+    return "";
+  std::string IndexType = spellType(C, Tile->getTypeSourceInfo()->getTypeLoc(), Tile->getType());
+  std::string Out = Newline;
+  auto Line = [&](const std::string &Text) { Out += Indent + Text + Newline; };
+  // g++ warns that the local variables that replace tile_static variables may be uninitialized: a
+  // different iteration of the loop over the threads stores into them. It also warns about the
+  // indentation of moved statements, of which only the first line is indented again.
+  const std::string IfGnu = "#if defined(__GNUC__) && !defined(__clang__)" + Newline;
+  Line("// The same for all threads of a tile, between each two barriers.");
+  Out += IfGnu + "#pragma GCC diagnostic push" + Newline +
+         "#pragma GCC diagnostic ignored \"-Wmaybe-uninitialized\"" + Newline +
+         "#pragma GCC diagnostic ignored \"-Wmisleading-indentation\"" + Newline + "#endif" +
+         Newline;
+  Line("template <typename " + W.Kernel + ", typename " + W.Tile + ",");
+  Line("          std::enable_if_t<std::is_same<" + W.Kernel + ", " + Class + ">::value &&");
+  Line("                           amp2hip::is_index_of<" + W.Tile + ", " + IndexType + "> &&");
+  Line("                           " + W.Tile +
+       "::rank == " + std::to_string(rankOf(Tile->getType())) + " &&");
+  for (const std::string &T : W.UninitializedTypes)
+    Line("                           std::is_trivially_default_constructible<" + T + ">::value &&");
+  Line("                           amp2hip::can_keep<" + llvm::join(W.Types, ", ") +
+       ">, int> = 0>");
+  Line("void amp2hip_run_tile(const " + W.Tile + " &" + W.Whole + ") const");
+  Line("{");
+  for (const std::string &Statement : First)
+    Line("    " + Statement);
+  Line("    [[maybe_unused]] const auto " + Tile->getNameAsString() + " = " + W.Whole +
+       ".at(0, 0, 0);");
+  return Out + W.Hoisted + W.Out + Indent + "}" + Newline + IfGnu + "#pragma GCC diagnostic pop" +
+         Newline + "#endif" + Newline;
+}
+
+} // namespace amp2hip

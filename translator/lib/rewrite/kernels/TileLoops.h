@@ -1,0 +1,34 @@
+//===--- TileLoops.h - A kernel as loops over the threads of a tile -------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REWRITE_KERNELS_TILELOOPS_H
+#define AMP2HIP_REWRITE_KERNELS_TILELOOPS_H
+
+#include <string>
+#include <vector>
+
+namespace clang {
+class CXXMethodDecl;
+} // namespace clang
+
+namespace amp2hip {
+
+struct RewriteContext;
+
+/// The text of a member function that runs a whole tile of a kernel on one thread. It executes the
+/// code between two barriers in loops over the threads of the tile. Empty without `--tile-loops`,
+/// or if the kernel cannot be split at its barriers.
+///
+/// \p Call is the kernel's call operator, \p Class the name of its class. \p First are statements
+/// at the beginning of the function.
+std::string tileLoopsText(RewriteContext &C, const clang::CXXMethodDecl *Call,
+                          const std::string &Class, const std::vector<std::string> &First,
+                          const std::string &Indent, const std::string &Newline);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REWRITE_KERNELS_TILELOOPS_H

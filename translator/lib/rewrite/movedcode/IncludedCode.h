@@ -1,0 +1,33 @@
+//===--- IncludedCode.h - Include directives inside kernels -----*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An include directive may be inside the body of a kernel. The set of translated headers, which get
+// new names, is known only after all rewrites; by then the bodies of kernels have moved. A
+// placeholder therefore replaces the included name until the file is written.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REWRITE_MOVEDCODE_INCLUDEDCODE_H
+#define AMP2HIP_REWRITE_MOVEDCODE_INCLUDEDCODE_H
+
+#include "source/SourceText.h"
+#include <optional>
+#include <string>
+
+namespace amp2hip {
+
+struct IncludeDirective;
+
+/// Returns the range of the included name in \p I: with its quotes or angle brackets, or a macro.
+std::optional<TextRange> includedName(SourceText &Source, const IncludeDirective &I);
+
+/// Returns the placeholder for the included name of the directive at index \p Number in the unit.
+std::string includePlaceholder(size_t Number);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REWRITE_MOVEDCODE_INCLUDEDCODE_H

@@ -1,0 +1,21 @@
+//===--- LateDeclarations.h - Declarations that come late -------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REWRITE_MOVEDCODE_LATEDECLARATIONS_H
+#define AMP2HIP_REWRITE_MOVEDCODE_LATEDECLARATIONS_H
+
+namespace amp2hip {
+
+struct RewriteContext;
+
+/// Plans the declarations of parse/corrections/LateDeclarations.h. With -fdelayed-template-parsing, a template
+/// may use entities that are declared after it; the output declares these before the template.
+void planLateDeclarations(RewriteContext &C);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REWRITE_MOVEDCODE_LATEDECLARATIONS_H

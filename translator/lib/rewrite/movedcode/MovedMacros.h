@@ -1,0 +1,96 @@
+//===--- MovedMacros.h - Macros in text that moves ------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REWRITE_MOVEDCODE_MOVEDMACROS_H
+#define AMP2HIP_REWRITE_MOVEDCODE_MOVEDMACROS_H
+
+#include "source/SourceText.h"
+#include "llvm/ADT/DenseSet.h"
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace clang {
+class IdentifierInfo;
+class MacroInfo;
+} // namespace clang
+
+namespace amp2hip {
+
+class Edits;
+class Unit;
+
+/// Preserves the meaning of macros in text that moves. A macro may have another definition at the
+/// destination because of an `#undef`, `#define`, `push_macro`, `pop_macro` or `#include` between
+/// the two places. Then the expansions of its uses in the text are written out. If that would
+/// change the program, it reports an error. It also reports an error if another `#pragma pack`
+/// applies at the destination of a class.
+class MovedMacros {
+public:
+  MovedMacros(const Unit &U, SourceText &Source) : U(U), Source(Source) {}
+
+  /// Checks that the text \p From means the same at \p To. Requests the expansions that must be
+  /// written out, and reports errors.
+  void check(TextRange From, TextPosition To);
+  /// True if \p From uses a macro that has another definition at \p To.
+  bool usesChanged(TextRange From, TextPosition To);
+
+private:
+  /// A place in a file where the definition of a macro changes: a directive, or the include
+  /// directive of a file that contains it.
+  struct Change {
+    unsigned Offset;
+    const clang::IdentifierInfo *Name;
+    clang::SourceLocation At;
+  };
+  /// A macro expansion, and the outermost invocation in the file that contains it.
+  struct Expansion {
+    unsigned Offset;
+    const clang::IdentifierInfo *Name;
+    const clang::MacroInfo *Macro;
+    clang::SourceRange Invocation;
+  };
+  /// A range of text that moves, by offsets in the original file.
+  struct Move;
+
+  void index();
+  void indexExpansions();
+  std::optional<Move> describe(TextRange From, TextPosition To);
+  const clang::MacroInfo *definitionAt(const clang::IdentifierInfo *Name, clang::SourceLocation At) const;
+  bool areSame(const clang::MacroInfo *A, const clang::MacroInfo *B) const;
+  bool changes(const Move &M, const clang::IdentifierInfo *Name, const clang::MacroInfo *Used) const;
+  void writeOut(const Move &M, const Expansion &Use);
+  void checkTokens(const Move &M);
+  void checkDirectives(const Move &M);
+  void checkDefinitions(const Move &M);
+  void checkPacking(TextRange From, TextPosition To);
+  void refuse(const Move &M, const clang::IdentifierInfo *Name, clang::SourceLocation At);
+
+  const Unit &U;
+  SourceText &Source;
+  bool Indexed = false;
+  std::map<clang::FileID, std::vector<Change>> Changes;
+  std::map<clang::FileID, std::vector<Expansion>> Expansions;
+  llvm::DenseSet<clang::SourceLocation> Refused;
+};
+
+/// During the lifetime of this object, the text that \c Edits::render returns moves to \p To.
+class MovingTo {
+public:
+  MovingTo(Edits &E, TextPosition To);
+  ~MovingTo();
+  MovingTo(const MovingTo &) = delete;
+  MovingTo &operator=(const MovingTo &) = delete;
+
+private:
+  Edits &E;
+  std::optional<TextPosition> Outer;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REWRITE_MOVEDCODE_MOVEDMACROS_H

@@ -1,0 +1,26 @@
+//===--- UnnamedNamespaces.h - Ambiguous unnamed namespaces -----*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REWRITE_NAMES_UNNAMEDNAMESPACES_H
+#define AMP2HIP_REWRITE_NAMES_UNNAMEDNAMESPACES_H
+
+namespace amp2hip {
+
+struct AmpLambda;
+struct RewriteContext;
+
+/// True if the name that nvcc gives to unnamed namespaces (see UnnamedNamespaces) would be
+/// ambiguous for the function object of \p L, in an unnamed namespace before its function:
+///
+///   namespace app { namespace { struct twice_kernel {}; } }
+///   using namespace app;
+///   namespace { struct add_kernel {}; }   // ambiguous
+bool isUnnamedNamespaceAmbiguous(const RewriteContext &C, const AmpLambda &L);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REWRITE_NAMES_UNNAMEDNAMESPACES_H

@@ -1,0 +1,102 @@
+//===--- AmbiguousUsings.cpp - Overloads from several bases ---------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   template <typename A, typename B> struct both : A, B
+//   {
+//       using A::operator(); // A is a cpu lambda
+//       using B::operator(); // B is an amp lambda
+//   };
+//
+// Reports an error where using declarations bring a cpu overload and an amp overload of different
+// classes into one class, and the output cannot give them different names: the overloads keep one name, or
+// one using declaration of a template introduces either. The compilers of the output would find a
+// call ambiguous, or let a member of the class itself hide the other overload.
+//
+//===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
+#include "ast/Signatures.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "parse/Unit.h"
+#include "rewrite/CodeVisitor.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/overloads/OverloadChoiceFunctions.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include <set>
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// Compares the functions that each class introduces by using declarations.
+class Classes : public CodeVisitor<Classes> {
+public:
+  explicit Classes(RewriteContext &C) : CodeVisitor(C.U), C(C) {}
+
+  bool VisitCXXRecordDecl(CXXRecordDecl *Class) {
+    if (!Class->isThisDeclarationADefinition())
+      return true;
+    for (const Decl *D : Class->decls())
+      if (const auto *Shadow = dyn_cast<UsingShadowDecl>(D))
+        for (const NamedDecl *Other : Class->lookup(Shadow->getDeclName()))
+          compare(Class, Shadow, Other);
+    return true;
+  }
+
+private:
+  /// Returns the new name of \p F in the output, or nothing if it keeps its name.
+  std::string newName(const FunctionDecl *F) const {
+    auto It = C.AmpNames.find(patternOf(F));
+    return It != C.AmpNames.end() ? It->second : newNameOf(C, F);
+  }
+
+  bool isOfTemplate(const NamedDecl *D) const {
+    const auto *Shadow = dyn_cast<UsingShadowDecl>(D);
+    const auto *Using = Shadow ? dyn_cast<UsingDecl>(Shadow->getIntroducer()) : nullptr;
+    return Using && isa_and_nonnull<UnresolvedUsingValueDecl>(
+                        C.U.context().getInstantiatedFromUsingDecl(
+                            const_cast<UsingDecl *>(Using)));
+  }
+
+  void compare(const CXXRecordDecl *Class, const UsingShadowDecl *Shadow, const NamedDecl *Other) {
+    const FunctionDecl *A = Shadow->getTargetDecl()->getAsFunction();
+    const FunctionDecl *B = Other->getUnderlyingDecl()->getAsFunction();
+    if (!A || !B || isa<CXXConstructorDecl>(A) || !sameParameters(C.U.context(), A, B) ||
+        A->getDeclContext()->Equals(B->getDeclContext())) // a pair, which becomes one function
+      return;
+    Restriction OfA = restrictionOf(A), OfB = restrictionOf(B);
+    if ((OfA.Cpu && OfB.Cpu) || (OfA.Amp && OfB.Amp))
+      return;
+    if (newName(A) != newName(B) && !isOfTemplate(Shadow) && !isOfTemplate(Other))
+      return;
+    SourceLocation Where = Shadow->getIntroducer()->getLocation();
+    if (!C.U.isUserLocation(Where) || !Reported.insert(Class->getLocation()).second)
+      return;
+    C.U.error(Where, "the cpu and amp overloads of '" + Shadow->getNameAsString() +
+                         "' are inherited from different classes and are ambiguous in the output; "
+                         "declare both in one class, or one function with restrict(cpu, amp)");
+    for (const FunctionDecl *F : {A, B})
+      C.U.note(F->getLocation(), restrictionOf(F).Amp ? "the amp overload is declared here"
+                                                      : "the cpu overload is declared here");
+  }
+
+  RewriteContext &C;
+  std::set<SourceLocation> Reported;
+};
+
+} // namespace
+
+void planAmbiguousUsings(RewriteContext &C) {
+  Classes Search(C);
+  for (Decl *D : C.U.context().getTranslationUnitDecl()->decls())
+    if (C.U.isUserLocation(D->getLocation()))
+      Search.TraverseDecl(D);
+}
+
+} // namespace amp2hip

@@ -1,0 +1,471 @@
+//===--- OverloadChoiceFunctions.cpp - Choice functions -------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   int f(int) { return 1; }
+//   int f(float) restrict(amp) { return 2; }
+//   int g(int x) restrict(cpu, amp) { return f(x); }
+//
+//   template <typename... Arguments>
+//   static __host__ __device__ decltype(auto) f_choice(Arguments &&...arguments)
+//   {
+//   #if !AMP2HIP_DEVICE_PASS
+//       if (!amp2hip::on_accelerator()) return f(static_cast<Arguments &&>(arguments)...);
+//   #endif
+//       return f_amp(static_cast<Arguments &&>(arguments)...);
+//   }
+//
+// The choice function is declared after the last overload that is visible to the use.
+// Argument-dependent lookup in an instance finds the same overloads from there as from the use.
+// Uses that see different overloads get different choice functions.
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/overloads/OverloadChoiceFunctions.h"
+#include "ast/Scopes.h"
+#include "model/kernels/Linkage.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "parse/Unit.h"
+#include "rewrite/movedcode/Placement.h"
+#include "rewrite/pairs/OverloadPairs.h"
+#include "rewrite/text/TypeText.h"
+#include "text/Layout.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// True if \p Amp is a member of a class derived from the class of \p Cpu. A using declaration can
+/// make \p Cpu visible there.
+bool isInherited(const FunctionDecl *Cpu, const FunctionDecl *Amp) {
+  const auto *Base = dyn_cast<CXXRecordDecl>(Cpu->getDeclContext());
+  const auto *Class = dyn_cast<CXXRecordDecl>(Amp->getDeclContext());
+  return Base && Class && Class->hasDefinition() && Base->hasDefinition() &&
+         Class->isDerivedFrom(Base);
+}
+
+/// The explicit template arguments of \p Use.
+llvm::ArrayRef<TemplateArgumentLoc> givenArguments(const Expr *Use) {
+  if (const auto *Name = dyn_cast<DeclRefExpr>(Use))
+    return Name->template_arguments();
+  if (const auto *Member = dyn_cast<MemberExpr>(Use))
+    return Member->template_arguments();
+  return {};
+}
+
+/// The kinds of the explicit template arguments of \p Use: `T` for a type, `v` for a value.
+std::string kindsOfGiven(const Expr *Use) {
+  std::string Kinds;
+  for (const TemplateArgumentLoc &A : givenArguments(Use))
+    Kinds += A.getArgument().getKind() == TemplateArgument::Type ? 'T' : 'v';
+  return Kinds;
+}
+
+/// The reason why no choice function can forward the call \p Use to the functions of \p Names;
+/// empty if one can.
+std::string reasonAgainst(const RewriteContext &C, const Expr *Use, const CalleePair &Names) {
+  const FunctionDecl *Cpu = patternOf(Names.CpuFunction), *Amp = Names.AmpFunction;
+  auto ScopeOf = [](const FunctionDecl *F) {
+    return F->getDeclContext()->getRedeclContext()->getPrimaryContext();
+  };
+  bool Free = !isa<CXXMethodDecl>(Cpu) && !isa<CXXMethodDecl>(Amp);
+  if (ScopeOf(Cpu) != ScopeOf(Amp) && !isInherited(Cpu, Amp) && !Free)
+    return "they are declared in different scopes";
+  if (fileOf(C, Cpu) != fileOf(C, Amp) || C.U.SM.getFileID(C.U.SM.getExpansionLoc(
+                                              Use->getExprLoc())) != fileOf(C, Amp))
+    return "they are not in the same file as the call";
+  for (const FunctionDecl *F : {Cpu, Amp})
+    if (const auto *Method = dyn_cast<CXXMethodDecl>(F); Method && Method->getRefQualifier())
+      return "one of them has a ref-qualifier";
+  for (const TemplateArgumentLoc &A : givenArguments(Use))
+    if (A.getArgument().getKind() != TemplateArgument::Type &&
+        A.getArgument().getKind() != TemplateArgument::Expression)
+      return "the call has template arguments that are not types or values";
+  return "";
+}
+
+} // namespace
+
+/// The declaration at namespace scope that is or contains \p Function.
+static const Decl *outermostOf(const FunctionDecl *Function) {
+  const FunctionDecl *Pattern = Function->getTemplateInstantiationPattern();
+  const Decl *D = Pattern ? Pattern : Function;
+  while (!D->getLexicalDeclContext()->isFileContext())
+    D = cast<Decl>(D->getLexicalDeclContext());
+  return D;
+}
+
+static const DeclContext *scopeOf(const FunctionDecl *F) {
+  return F->getDeclContext()->getRedeclContext()->getPrimaryContext();
+}
+
+/// The overloads of \p F, with \p F itself, that the scope of \p F declares in the file of \p F.
+/// The first declaration of each in that scope and file.
+static std::vector<const FunctionDecl *> overloadsBeside(const RewriteContext &C,
+                                                         const FunctionDecl *F) {
+  std::vector<const FunctionDecl *> All;
+  for (const NamedDecl *D : scopeOf(F)->lookup(F->getDeclName())) {
+    const FunctionDecl *Other = D->getAsFunction();
+    if (!Other || isa<UsingShadowDecl>(D) || Other->isImplicit())
+      continue;
+    for (const FunctionDecl *Declared : declarationsOf(C, Other))
+      if (Declared->getLexicalDeclContext()->getRedeclContext()->getPrimaryContext() ==
+              scopeOf(F) &&
+          fileOf(C, Declared) == fileOf(C, F)) {
+        All.push_back(Declared);
+        break;
+      }
+  }
+  return All;
+}
+
+/// The member of \p Class that is or contains \p Function, or null.
+static const Decl *memberOf(const CXXRecordDecl *Class, const FunctionDecl *Function) {
+  const FunctionDecl *Pattern = Function ? Function->getTemplateInstantiationPattern() : nullptr;
+  const Decl *D = Pattern ? Pattern : Function;
+  while (D && D->getLexicalDeclContext() && !D->getLexicalDeclContext()->isTranslationUnit()) {
+    const auto *Around = dyn_cast<CXXRecordDecl>(D->getLexicalDeclContext());
+    if (Around && Around->getCanonicalDecl() == Class->getCanonicalDecl())
+      return D;
+    D = cast<Decl>(D->getLexicalDeclContext());
+  }
+  return nullptr;
+}
+
+/// The body of a member function may use later members. But compilers deduce a return type only
+/// from a body that they have already parsed, so the choice function must precede its uses.
+ChoiceFunctions::Place ChoiceFunctions::placeInClass(const FunctionDecl *Around,
+                                                     const CalleePair &First) const {
+  const SourceManager &SM = C.U.SM;
+  const FunctionDecl *Amp = First.AmpFunction, *Cpu = patternOf(First.CpuFunction);
+  Place P;
+  P.Scope = scopeOf(Amp);
+  P.Last = Amp;
+  if (!isInherited(Cpu, Amp))
+    for (const FunctionDecl *F : overloadsBeside(C, Amp))
+      if (SM.isBeforeInTranslationUnit(P.Last->getLocation(), F->getLocation()))
+        P.Last = F;
+  P.Use = memberOf(cast<CXXRecordDecl>(Amp->getDeclContext()), Around);
+  P.Before = P.Use && SM.isBeforeInTranslationUnit(P.Use->getLocation(), P.Last->getLocation());
+  return P;
+}
+
+ChoiceFunctions::Place ChoiceFunctions::placeOf(const Expr *Use, const FunctionDecl *Around,
+                                                llvm::ArrayRef<CalleePair> Callees) const {
+  const SourceManager &SM = C.U.SM;
+  const CalleePair &First = Callees.front();
+  if (isa<CXXMethodDecl>(First.AmpFunction))
+    return placeInClass(Around, First);
+  Place P;
+  P.Scope = scopeOf(First.AmpFunction);
+  P.Use = Around ? outermostOf(Around) : nullptr;
+  auto IsVisible = [&](const FunctionDecl *F) {
+    return !P.Use || SM.isBeforeInTranslationUnit(F->getLocation(), P.Use->getBeginLoc());
+  };
+  bool AllVisible = true;
+  for (const CalleePair &Pair : Callees)
+    for (const FunctionDecl *F : {patternOf(Pair.CpuFunction), Pair.AmpFunction}) {
+      P.Before |= scopeOf(F) != P.Scope; // the overloads are in several namespaces
+      AllVisible &= IsVisible(F);
+      for (const FunctionDecl *Other : overloadsBeside(C, F))
+        if (IsVisible(Other) &&
+            (!P.Last || SM.isBeforeInTranslationUnit(P.Last->getLocation(), Other->getLocation())))
+          P.Last = Other;
+    }
+  bool SameScopes = llvm::all_of(Callees, [&](const CalleePair &Pair) {
+    return scopeOf(patternOf(Pair.CpuFunction)) == scopeOf(patternOf(First.CpuFunction)) &&
+           scopeOf(Pair.AmpFunction) == P.Scope;
+  });
+  const auto *Name = dyn_cast<DeclRefExpr>(Use);
+  // Only argument-dependent lookup finds hidden friends; lookup of a qualified name does not.
+  bool IsHidden = llvm::any_of(Callees, [](const CalleePair &Pair) {
+    return patternOf(Pair.CpuFunction)->getLexicalDeclContext()->isRecord() ||
+           Pair.AmpFunction->getLexicalDeclContext()->isRecord();
+  });
+  P.Before |= IsHidden;
+  P.Qualified = P.Before && !IsHidden && SameScopes && (AllVisible || (Name && Name->hasQualifier()));
+  P.Before |= !P.Last;
+  if (P.Before && P.Use)
+    P.Scope = P.Use->getLexicalDeclContext()->getRedeclContext()->getPrimaryContext();
+  return P;
+}
+
+/// True if only argument-dependent lookup finds \p F in \p Around: \p F is a hidden friend or
+/// follows \p Around, a template.
+static bool isFoundByArguments(const RewriteContext &C, const FunctionDecl *F,
+                               const FunctionDecl *Around) {
+  return F->getLexicalDeclContext()->isRecord() ||
+         (Around &&
+          !C.U.SM.isBeforeInTranslationUnit(F->getLocation(), outermostOf(Around)->getBeginLoc()));
+}
+
+/// `::operator_plus_amp(AMP2HIP_OBJECT, AMP2HIP_ARGUMENTS)`: the call of the operator \p F in an
+/// AMP2HIP_CHOOSE_MEMBER in \p Around. \p New is the new name of \p F, or empty. Nothing if an
+/// operator of the class of \p Around hides \p F.
+static std::optional<std::string> operatorCall(const RewriteContext &C, const FunctionDecl *F,
+                                               const std::string &New, const FunctionDecl *Around) {
+  std::string Name = New.empty() ? F->getNameAsString() : New;
+  if (isa<CXXMethodDecl>(F))
+    return "AMP2HIP_OBJECT." + Name + "(AMP2HIP_ARGUMENTS)";
+  std::string Call = Name + "(AMP2HIP_OBJECT, AMP2HIP_ARGUMENTS)";
+  if (!isFoundByArguments(C, F, Around))
+    return explicitQualifierOf(F) + Call;
+  const auto *Method = dyn_cast_or_null<CXXMethodDecl>(Around);
+  if (Method && !Method->getParent()->lookup(F->getDeclName()).empty())
+    return std::nullopt;
+  return Call;
+}
+
+std::optional<std::string>
+ChoiceFunctions::inlineOperatorChoice(const CXXOperatorCallExpr *Use, const FunctionDecl *Around,
+                                 llvm::ArrayRef<CalleePair> Callees) const {
+  const CalleePair &First = Callees.front();
+  OverloadedOperatorKind Kind = Use->getOperator();
+  bool HasList = llvm::any_of(Use->arguments(), [](const Expr *Operand) {
+    return isa<InitListExpr>(Operand->IgnoreUnlessSpelledInSource());
+  });
+  if (Kind == OO_Call || Kind == OO_Arrow || HasList) // cannot be forwarded as arguments
+    return std::nullopt;
+  bool NeedsPlace = false;
+  for (const CalleePair &Pair : Callees) {
+    const FunctionDecl *Cpu = patternOf(Pair.CpuFunction), *Amp = Pair.AmpFunction;
+    if (isa<CXXMethodDecl>(Cpu) != isa<CXXMethodDecl>(First.CpuFunction) ||
+        isa<CXXMethodDecl>(Amp) != isa<CXXMethodDecl>(First.AmpFunction) ||
+        mustInstantiateKernels(C, Cpu->getDefinition()))
+      return std::nullopt;
+    NeedsPlace |= !reasonAgainst(C, Use, Pair).empty();
+  }
+  if (!NeedsPlace)
+    return std::nullopt;
+  std::optional<std::string> Cpu = operatorCall(C, patternOf(First.CpuFunction), First.Cpu, Around);
+  std::optional<std::string> Amp = operatorCall(C, First.AmpFunction, First.Amp, Around);
+  if (!Cpu || !Amp)
+    return std::nullopt;
+  return "AMP2HIP_CHOOSE_MEMBER(" + *Cpu + ", " + *Amp + ")";
+}
+
+std::optional<std::string> ChoiceFunctions::inlineChoice(const Expr *Use, const FunctionDecl *Around,
+                                                    llvm::ArrayRef<CalleePair> Callees) const {
+  if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Use))
+    return inlineOperatorChoice(Operator, Around, Callees);
+  const CalleePair &First = Callees.front();
+  const auto *Name = dyn_cast<DeclRefExpr>(Use);
+  const auto *Member = dyn_cast<MemberExpr>(Use);
+  bool NeedsPlace = false;
+  for (const CalleePair &Pair : Callees) {
+    const FunctionDecl *Cpu = patternOf(Pair.CpuFunction);
+    if (isa<CXXMethodDecl>(Cpu) != !!Member ||
+        isa<CXXMethodDecl>(Pair.AmpFunction) != !!Member ||
+        mustInstantiateKernels(C, Cpu->getDefinition()))
+      return std::nullopt;
+    NeedsPlace |= !reasonAgainst(C, Use, Pair).empty();
+  }
+  if ((!Name && !Member) || !NeedsPlace)
+    return std::nullopt;
+  std::string Given;
+  if (SourceLocation Less = Name ? Name->getLAngleLoc() : Member->getLAngleLoc(); Less.isValid()) {
+    std::optional<TextRange> R =
+        C.Source.range({Less, Name ? Name->getRAngleLoc() : Member->getRAngleLoc()});
+    if (!R)
+      return std::nullopt;
+    Given = C.E.render(*R);
+  }
+  bool IsArrow = Member && Member->isArrow() && !Member->isImplicitAccess();
+  auto Call = [&](const FunctionDecl *F, const std::string &New) {
+    std::string Called = (New.empty() ? F->getNameAsString() : New) + Given + "(AMP2HIP_ARGUMENTS)";
+    if (Member) {
+      Called = (IsArrow ? "object->" : "AMP2HIP_OBJECT.") + Called;
+    } else if (!F->getLexicalDeclContext()->isRecord()) {
+      Called = explicitQualifierOf(F) + Called;
+    }
+    // The parentheses make it one argument of the macro.
+    return Given.find(',') == std::string::npos ? Called : "(" + Called + ")";
+  };
+  return std::string(Member ? "AMP2HIP_CHOOSE_MEMBER(" : "AMP2HIP_CHOOSE(") +
+         Call(patternOf(First.CpuFunction), First.Cpu) + ", " + Call(First.AmpFunction, First.Amp) +
+         ")";
+}
+
+std::optional<ChoiceFunctions::Callee> ChoiceFunctions::calleeFor(SourceLocation Loc, const Expr *Use,
+                                                             const FunctionDecl *Around,
+                                                             llvm::ArrayRef<CalleePair> Callees) {
+  const CalleePair &First = Callees.front();
+  const FunctionDecl *Cpu = patternOf(First.CpuFunction), *Amp = First.AmpFunction;
+  for (const CalleePair &Pair : Callees)
+    if (std::string Why = reasonAgainst(C, Use, Pair); !Why.empty()) {
+      C.U.error(Loc, "this call selects different functions in cpu code and amp code, and " + Why +
+                         "; give both the same parameters, or write one overload of the enclosing "
+                         "function for each restriction");
+      C.U.note(patternOf(Pair.CpuFunction)->getLocation(), "cpu code calls this function");
+      C.U.note(Pair.AmpFunction->getLocation(), "amp code calls this function");
+      return std::nullopt;
+    }
+  Place P = placeOf(Use, Around, Callees);
+  auto NameOf = [&](const FunctionDecl *F, const std::string &Name) {
+    return (P.Qualified ? qualifierOf(F) : "") + (Name.empty() ? F->getNameAsString() : Name);
+  };
+  std::string CpuName = NameOf(Cpu, First.Cpu), AmpName = NameOf(Amp, First.Amp);
+  bool IsMember = isa<CXXMethodDecl>(Amp);
+  std::string Given = kindsOfGiven(Use);
+  ChoiceFunction &Choice = All[{P.Scope, CpuName, AmpName, Given, P.Last, !IsMember && P.Before}];
+  if (Choice.Name.empty()) {
+    Choice.Given = Given;
+    Choice.Name = IsMember ? suffixedName(C, Amp, "choice") : freeName(P, *Amp);
+    if (isTaken(Choice)) // another choice function has this name
+      Choice.Name = C.Names.unique(Choice.Name, Amp->getLocation());
+    Choice.Cpu = CpuName;
+    Choice.Amp = AmpName;
+  }
+  const Place &Known = Choice.At;
+  if (!Known.Scope || (P.Before && (!Known.Before || C.U.SM.isBeforeInTranslationUnit(
+                                                         P.Use->getLocation(),
+                                                         Known.Use->getLocation()))))
+    Choice.At = P;
+  for (const CalleePair &Pair : Callees) {
+    Choice.InstantiatesKernels |= mustInstantiateKernels(C, patternOf(Pair.CpuFunction)->getDefinition());
+    for (const FunctionDecl *F : {patternOf(Pair.CpuFunction), Pair.AmpFunction})
+      if (const auto *Method = dyn_cast<CXXMethodDecl>(F)) {
+        Choice.IsConst &= Method->isConst() || Method->isStatic();
+        Choice.IsStatic &= Method->isStatic();
+        Choice.Access = std::min(Choice.Access, Method->getAccess());
+      } else {
+        Choice.IsInternal |= hasInternalLinkage(C.U, *F);
+      }
+  }
+  if (P.Qualified)
+    return Callee{Choice.Name, true};
+  // The using declaration that makes the original name visible does not name the choice function.
+  const auto *Name = dyn_cast<DeclRefExpr>(Use);
+  if (!Name || !isa<UsingShadowDecl>(Name->getFoundDecl()) || IsMember)
+    return Callee{Choice.Name, false};
+  return Callee{explicitQualifierOf(Amp) + Choice.Name, true};
+}
+
+/// In a header, the name is unique in the program, because other headers may have overloads of the
+/// name of \p Amp.
+std::string ChoiceFunctions::freeName(const Place &P, const FunctionDecl &Amp) const {
+  if (C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(Amp.getLocation())))
+    return suffixedName(C, &Amp, "choice");
+  const NamedDecl *Declared = P.Last ? P.Last : dyn_cast_or_null<NamedDecl>(P.Use);
+  return C.Names.uniqueInProgram(stemOf(&Amp) + "_choice", Amp.getLocation(), Declared ? *Declared : Amp);
+}
+
+bool ChoiceFunctions::isTaken(const ChoiceFunction &One) const {
+  return llvm::any_of(All, [&](const auto &Other) {
+    return &Other.second != &One && Other.second.Name == One.Name;
+  });
+}
+
+void ChoiceFunctions::declare() {
+  for (const auto &[Key, Choice] : All)
+    declare(Choice);
+}
+
+/// The access specifiers before and after a member that is inserted at \p D and needs the access
+/// \p Wanted. Both are empty if the access at \p D suffices.
+static std::pair<std::string, std::string> accessAround(const Decl *D, AccessSpecifier Wanted) {
+  if (D->getAccess() == AS_none || Wanted == AS_none || D->getAccess() <= Wanted)
+    return {};
+  return {getAccessSpelling(Wanted).str() + ":", getAccessSpelling(D->getAccess()).str() + ":"};
+}
+
+void ChoiceFunctions::declare(const ChoiceFunction &Choice) {
+  const Place &P = Choice.At;
+  const auto *Class = dyn_cast<CXXRecordDecl>(P.Scope);
+  std::string Newline;
+  if (P.Before && Class) {
+    SourceLocation Begin = P.Use->getBeginLoc();
+    if (const auto *Declarator = dyn_cast<DeclaratorDecl>(P.Use))
+      if (const TemplateParameterList *Own = Declarator->getDescribedTemplateParams())
+        Begin = Own->getTemplateLoc();
+    std::optional<TextPosition> At = C.Source.begin(Begin);
+    if (!At)
+      return;
+    StringRef Around = C.Source.text(At->File);
+    std::string Indent = indentationAt(Around, At->Offset);
+    std::string Break = lineEnding(Around).str(), Line = Break + Indent;
+    auto [Open, Close] = accessAround(P.Use, Choice.Access);
+    std::string Text = (Open.empty() ? "" : Open + Line) + textOf(Choice, *At, Indent) +
+                       (Close.empty() ? "" : Indent + Close + Break);
+    unsigned Start = declarationLine(Around, At->Offset);
+    bool OwnLine = Start != At->Offset; // no other declaration in the same line before it
+    C.E.insert({At->File, Start}, OwnLine ? Indent + Text : Text + Indent,
+               InsertOrder::Declaration);
+    return;
+  }
+  if (P.Before) {
+    if (std::optional<Placement> Found = placeBefore(C, P.Use))
+      C.E.insert(Found->At,
+                 Found->Indent + textOf(Choice, Found->At, Found->Indent) +
+                     lineEnding(C.Source.text(Found->At.File)).str(),
+                 InsertOrder::Declaration);
+    return;
+  }
+  std::optional<TextRange> R =
+      wholeFunction(C, P.Last, /*WithSemicolon=*/!P.Last->doesThisDeclarationHaveABody());
+  if (!R)
+    return;
+  StringRef Around = C.Source.text(R->File);
+  std::string Indent = indentationAt(Around, R->Begin), Break = lineEnding(Around).str();
+  auto [Open, Close] = Class ? accessAround(P.Last, Choice.Access)
+                             : std::pair<std::string, std::string>();
+  std::string Line = Break + Indent;
+  C.E.insert({R->File, R->End},
+             Break + Line + (Open.empty() ? "" : Open + Line) +
+                 textOf(Choice, {R->File, R->End}, Indent) +
+                 (Close.empty() ? "" : Indent + Close + Break),
+             InsertOrder::After);
+}
+
+/// The declaration of the choice function \p Choice, with a final line break.
+std::string ChoiceFunctions::textOf(const ChoiceFunction &Choice, TextPosition At,
+                                    const std::string &Indent) const {
+  StringRef Around = C.Source.text(At.File);
+  std::string Break = lineEnding(Around).str(), Line = Break + Indent,
+              Unit = indentUnit(Around, At.Offset);
+  std::string Parameters, Passed;
+  for (size_t I = 0; I < Choice.Given.size(); ++I) {
+    std::string Name = "Given" + std::to_string(I + 1);
+    Parameters += (Choice.Given[I] == 'T' ? "typename " : "auto ") + Name + ", ";
+    Passed += (I ? ", " : "") + Name;
+  }
+  if (!Passed.empty())
+    Passed = "<" + Passed + ">";
+  auto Call = [&](const std::string &Name) {
+    return Name + Passed + "(static_cast<Arguments &&>(arguments)...)";
+  };
+  std::string Text = "template <" + Parameters + "typename... Arguments>" + Line;
+  bool IsMember = isa<CXXRecordDecl>(Choice.At.Scope);
+  if (IsMember ? Choice.IsStatic : Choice.IsInternal)
+    Text += "static ";
+  Text += "__host__ __device__ decltype(auto) " + Choice.Name + "(Arguments &&...arguments)";
+  if (IsMember && !Choice.IsStatic && Choice.IsConst)
+    Text += " const";
+  const std::string Inner = Line + Unit;
+  Text += Line + "{" + Break + "#if !AMP2HIP_DEVICE_PASS" + Inner +
+          "if (!amp2hip::on_accelerator()) return " + Call(Choice.Cpu) + ";" + Break;
+  if (Choice.InstantiatesKernels) {
+    bool HasObject = IsMember && !Choice.IsStatic;
+    std::string Object = HasObject ? std::string(Choice.IsConst ? "const " : "") +
+                                         cast<CXXRecordDecl>(Choice.At.Scope)->getNameAsString() +
+                                         " &amp2hip_object, "
+                                   : "";
+    std::string ObjectCall =
+        HasObject ? Passed.empty() ? "amp2hip_object." : "amp2hip_object.template " : "";
+    Text += "#else" + Inner +
+            kernelInstantiation(Object + "Arguments &&...arguments", ObjectCall + Call(Choice.Cpu), Inner,
+                        Unit) +
+            Break;
+  }
+  return Text + "#endif" + Inner + "return " + Call(Choice.Amp) + ";" + Line + "}" + Break;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,106 @@
+//===--- OverloadChoiceFunctions.h - Choice functions -----------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REWRITE_OVERLOADS_OVERLOADCHOICEFUNCTIONS_H
+#define AMP2HIP_REWRITE_OVERLOADS_OVERLOADCHOICEFUNCTIONS_H
+
+#include "rewrite/Rewrite.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Basic/Specifiers.h"
+#include <tuple>
+
+namespace amp2hip {
+
+/// The new name of \p F if it is one of \c Model::Renamed, which get another name in the output;
+/// else empty. Also empty for constructors, which get a tag parameter instead.
+std::string newNameOf(RewriteContext &C, const clang::FunctionDecl *F);
+
+/// The two functions that a name in code of both restrictions refers to: one in cpu code, one in
+/// amp code. In a template, they are those of one instance. A function that keeps its name has an empty new
+/// name.
+struct CalleePair {
+  const clang::FunctionDecl *CpuFunction, *AmpFunction;
+  std::string Cpu, Amp;
+
+  bool operator==(const CalleePair &Other) const {
+    return CpuFunction == Other.CpuFunction && AmpFunction == Other.AmpFunction &&
+           Cpu == Other.Cpu && Amp == Other.Amp;
+  }
+};
+
+/// Rewrites calls in `restrict(cpu, amp)` code that overload resolution resolves to different
+/// functions in cpu and in amp code, and that are no overload pair. Such a call becomes a call of
+/// a choice function, which selects one of the two at run time:
+///
+///   f(x)             // f(int) on the host, f(float) restrict(amp) on the accelerator
+///   f_choice(x)      // calls f(x) or f_amp(x)
+///
+/// \c calleeFor and \c inlineChoice return the new callee of a call; \c declare inserts the declarations of
+/// all choice functions. Calls that can see the same overloads share one choice function.
+class ChoiceFunctions {
+public:
+  explicit ChoiceFunctions(RewriteContext &C) : C(C) {}
+
+  struct Callee {
+    std::string Name;
+    bool IsWhole; ///< \c Name also replaces the qualifier of the original name
+  };
+  /// The choice function to call for \p Use in the function \p Around. \p Callees has an element
+  /// for each instance of the enclosing template; all must have the same new names. If no choice
+  /// function is possible, reports an error at \p Loc and returns nothing.
+  std::optional<Callee> calleeFor(clang::SourceLocation Loc, const clang::Expr *Use,
+                             const clang::FunctionDecl *Around,
+                             llvm::ArrayRef<CalleePair> Callees);
+  /// The macro invocation `AMP2HIP_CHOOSE(...)` that selects the function at the call itself. It is
+  /// used if no choice function is possible. Nothing if a choice function is possible, or if
+  /// \p Use is neither an operator nor a callee for which the macro works.
+  std::optional<std::string> inlineChoice(const clang::Expr *Use, const clang::FunctionDecl *Around,
+                                     llvm::ArrayRef<CalleePair> Callees) const;
+  /// Declares all choice functions that \c calleeFor returned.
+  void declare();
+
+private:
+  /// The place of the declaration of a choice function: after the last overload that is visible to
+  /// its uses, or before the declaration that contains the first use.
+  struct Place {
+    const clang::DeclContext *Scope = nullptr;
+    const clang::FunctionDecl *Last = nullptr; ///< the last visible overload, if any
+    const clang::Decl *Use = nullptr;          ///< the outermost declaration around the use
+    bool Before = false;                       ///< before Use, not after Last
+    bool Qualified = false;                    ///< its calls qualify the overloads' names
+  };
+  struct ChoiceFunction {
+    std::string Name;
+    std::string Cpu, Amp; ///< names of the functions that it calls
+    std::string Given;    ///< kinds of the explicit template arguments of its uses: `T`, `v`
+    bool IsConst = true, IsStatic = true; ///< of a member function
+    bool IsInternal = false; ///< has internal linkage, like a function that it calls
+    bool InstantiatesKernels = false; ///< instantiates the cpu function's kernels in device code
+    clang::AccessSpecifier Access = clang::AS_none;
+    Place At;
+  };
+  using Key = std::tuple<const clang::DeclContext *, std::string, std::string, std::string,
+                         const clang::FunctionDecl *, bool>;
+
+  std::optional<std::string> inlineOperatorChoice(const clang::CXXOperatorCallExpr *Use,
+                                             const clang::FunctionDecl *Around,
+                                             llvm::ArrayRef<CalleePair> Callees) const;
+  Place placeOf(const clang::Expr *Use, const clang::FunctionDecl *Around,
+                llvm::ArrayRef<CalleePair> Callees) const;
+  Place placeInClass(const clang::FunctionDecl *Around, const CalleePair &First) const;
+  std::string freeName(const Place &P, const clang::FunctionDecl &Amp) const;
+  bool isTaken(const ChoiceFunction &One) const;
+  void declare(const ChoiceFunction &Choice);
+  std::string textOf(const ChoiceFunction &Choice, TextPosition At, const std::string &Indent) const;
+
+  RewriteContext &C;
+  std::map<Key, ChoiceFunction> All;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REWRITE_OVERLOADS_OVERLOADCHOICEFUNCTIONS_H

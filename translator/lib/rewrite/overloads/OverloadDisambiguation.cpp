@@ -1,0 +1,88 @@
+//===--- OverloadDisambiguation.cpp - Calls that restrictions resolve -----===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   void f(int);
+//   void f(double) restrict(amp);
+//   f(5);                            // in amp code: f(double)
+//   f(static_cast<double>(5));
+//
+//   struct s { operator int() const; operator float() const restrict(amp); };
+//   int i = x;                       // in amp code
+//   int i = x.operator float();
+//
+// The compilers of the output know no restrictions and would select the best match among all
+// overloads (§2.3.2.1). Casts and explicit calls make them select the right one.
+//
+//===----------------------------------------------------------------------===//
+#include "ast/Scopes.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "model/overloads/ResolvedCalls.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/overloads/OperatorCalls.h"
+#include "rewrite/text/TypeText.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/Expr.h"
+#include <set>
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// Rewrites `x` to `x.operator float()`.
+static void writeConversion(RewriteContext &C, const CXXConversionDecl *F, const Expr *Object) {
+  bool IsPointer = Object->getType()->isPointerType(); // the user wrote `p->operator float()`
+  std::optional<TextRange> R = C.Source.range(Object->getSourceRange());
+  std::optional<TextRange> Name = C.Source.range(F->getNameInfo().getSourceRange());
+  if (!R || !Name || IsPointer || C.Source.text(R->File).substr(R->End).ltrim().starts_with("."))
+    return;
+  // Template parameters of the class are unknown outside it.
+  const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
+  std::string Written = Pattern && Pattern->getReturnType()->isDependentType()
+                            ? "operator " + qualifiedName(C, F->getConversionType())
+                            : C.E.original(*Name).str();
+  bool Bare = isPostfix(Object);
+  if (!Bare)
+    C.E.insert({R->File, R->Begin}, "(", InsertOrder::Token);
+  C.E.insert({R->File, R->End},
+             std::string(Bare ? "" : ")") + "." + Written + "()",
+             InsertOrder::After);
+}
+
+void planOverloadDisambiguation(RewriteContext &C) {
+  if (C.M.AmpFunctions.empty())
+    return;
+  std::set<SourceLocation> Done, Qualified; // planQualifiedNames() writes the qualifiers of these
+  for (const LateName &Use : C.U.LateNames)
+    Qualified.insert(Use.Name);
+  for (const ClashingUse &Use : C.M.ClashingUses)
+    Qualified.insert(Use.Name);
+  for (const CodeBlock &B : collectCode(C.U))
+    B.forEachStatementOrOperand([&](const Stmt *S) {
+      forEachResolvedCall(S, [&](const ResolvedCall &Call) {
+        const FunctionDecl *Competing = competingCandidate(C.U, C.M, B, Call);
+        if (!Competing || !Done.insert(Call.Place).second)
+          return;
+        auto Conversions = conversionsFor(C.U, C.M, B, Call, Competing);
+        if (!Conversions)
+          return; // the checks have reported an error
+        if (const auto *F = dyn_cast<CXXConversionDecl>(Call.Function))
+          return writeConversion(C, F, Call.Object);
+        if (mustBeQualified(C.U, Call, *Conversions) && !Qualified.count(Call.Callee->getExprLoc()))
+          if (std::optional<TextPosition> At = C.Source.begin(Call.Callee->getExprLoc()))
+            C.E.insert(*At, explicitQualifierOf(Call.Function), InsertOrder::Token);
+        for (const auto &[Argument, Type] : *Conversions)
+          if (std::optional<TextRange> R = C.Source.range(Argument->getSourceRange())) {
+            C.E.insert({R->File, R->Begin}, "static_cast<" + Type + ">(", InsertOrder::Token);
+            C.E.insert({R->File, R->End}, ")", InsertOrder::After);
+          }
+      });
+    });
+}
+
+} // namespace amp2hip

@@ -1,0 +1,357 @@
+//===--- OverloadRenaming.cpp - Overloads that get new names --------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   int f(int) { return 1; }
+//   int f(float) restrict(amp) { return 2; }
+//   int g(int x) restrict(amp) { return f(x); }      // the second (§2.3.2.1)
+//
+//   __host__ __device__ int f_amp(float) { return 2; }
+//   __host__ __device__ int g(int x) { return f_amp(x); }
+//
+// A call in code of both restrictions may refer to one of them on each side. Such a call goes to a
+// function that selects the overload where it runs; see OverloadChoiceFunctions.cpp. A call in a template
+// may refer to f_amp in one instance and to an `f` of both restrictions in another. Then the latter
+// gets a forwarding function named f_amp; see OverloadForwarding.cpp.
+//
+//===----------------------------------------------------------------------===//
+#include "model/overloads/LibraryUses.h"
+#include "model/overloads/MemberTemplates.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "parse/Unit.h"
+#include "rewrite/CodeVisitor.h"
+#include "rewrite/overloads/OperatorCalls.h"
+#include "rewrite/overloads/OverloadChoiceFunctions.h"
+#include "rewrite/overloads/OverloadForwarding.h"
+#include "rewrite/pairs/OverloadPairs.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+std::string newNameOf(RewriteContext &C, const FunctionDecl *F) {
+  const RenamedOverloads *Group = renamedOverloadsOf(C.M, F);
+  if (!Group || isa<CXXConstructorDecl>(F)) // constructors get tags
+    return "";
+  return suffixedName(C, Group->Functions.front(), Group->Amp ? "amp" : "cpu");
+}
+
+namespace {
+
+/// One use of a function in the source, and the functions it refers to. In a template, each
+/// instance may refer to another function.
+struct Use {
+  const Expr *Named = nullptr; ///< the name or operator call
+  const CallExpr *Call = nullptr; ///< the call, if it is the callee
+  bool IsEvaluated = true;
+  const FunctionDecl *Around = nullptr;
+  std::vector<CalleePair> Names; ///< without duplicates
+
+  void add(const CalleePair &Name) {
+    if (!llvm::is_contained(Names, Name))
+      Names.push_back(Name);
+  }
+};
+
+/// Collects the places that name functions whose names may change or depend on the side.
+class Uses : public CodeVisitor<Uses> {
+public:
+  explicit Uses(RewriteContext &C) : CodeVisitor(C.U), C(C) {
+    for (const RenamedOverloads &Group : C.M.Renamed)
+      for (const FunctionDecl *F : Group.Functions)
+        Renamed.insert(F->getDeclName());
+  }
+
+  std::map<SourceLocation, Use> All;
+
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
+    return unevaluated([&] { return RecursiveASTVisitor::TraverseUnaryExprOrTypeTraitExpr(E); });
+  }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
+    return unevaluated([&] { return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T); });
+  }
+  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
+    return unevaluated([&] { return RecursiveASTVisitor::TraverseCXXNoexceptExpr(E); });
+  }
+
+  bool VisitCallExpr(CallExpr *E) {
+    Calls[calleeLocation(E)] = E;
+    return true;
+  }
+  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
+    const auto *Callee = dyn_cast<DeclRefExpr>(E->getCallee()->IgnoreParenImpCasts());
+    Operators.insert(Callee);
+    return !Callee || note(E, Callee->getDecl(), Callee->getLocation());
+  }
+  /// A range-based for loop calls functions without naming them, so these calls cannot be renamed.
+  bool VisitCXXForRangeStmt(CXXForRangeStmt *Loop) {
+    auto Refuse = [&](const Stmt *S, auto &Again) -> void {
+      if (!S)
+        return;
+      const auto *Call = dyn_cast<CallExpr>(S);
+      if (const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
+          F && renamedOverloadsOf(C.M, F))
+        C.U.error(Loop->getForLoc(), "this loop calls '" + F->getNameAsString() +
+                                         "', which is selected only by its restrictions; write "
+                                         "the loop with iterators");
+      for (const Stmt *Child : S->children())
+        Again(Child, Again);
+    };
+    for (const Stmt *S : std::initializer_list<const Stmt *>{
+             Loop->getBeginStmt(), Loop->getEndStmt(), Loop->getCond(), Loop->getInc()})
+      Refuse(S, Refuse);
+    return true;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    return Operators.count(E) || note(E, E->getDecl(), E->getLocation());
+  }
+  bool VisitMemberExpr(MemberExpr *E) { return note(E, E->getMemberDecl(), E->getMemberLoc()); }
+
+private:
+  bool note(const Expr *Named, const ValueDecl *D, SourceLocation Loc) {
+    const auto *F = dyn_cast<FunctionDecl>(D);
+    if (!F || !C.U.isUserLocation(F->getLocation()))
+      return true;
+    auto Callees = C.M.AmpCallees.find(Loc);
+    bool HasTwoCallees = restriction().both() && Callees != C.M.AmpCallees.end();
+    // Another instance of this code may refer to an overload that gets a new name.
+    if (!HasTwoCallees && !Renamed.count(F->getDeclName()))
+      return true;
+    Use &Here = All[Loc];
+    if (!Here.Named) {
+      Here.Named = Named;
+      Here.Around = function();
+      if (auto Known = Calls.find(Loc); Known != Calls.end())
+        Here.Call = Known->second;
+      Here.IsEvaluated = Unevaluated == 0;
+    }
+    const FunctionDecl *Cpu = inClass(F);
+    if (!HasTwoCallees)
+      Here.add({Cpu, Cpu, newNameOf(C, F), newNameOf(C, F)});
+    else
+      for (const FunctionDecl *Amp : Callees->second)
+        Here.add({Cpu, inClass(Amp), newNameOf(C, F), newNameOf(C, Amp)});
+    return true;
+  }
+
+  /// Returns the pattern of \p F; for an explicitly specialized member, the member of the class
+  /// template, since a choice function is a member of that template.
+  static const FunctionDecl *inClass(const FunctionDecl *F) {
+    const FunctionDecl *From = isa<CXXMethodDecl>(F) ? specializedFrom(F) : nullptr;
+    return From ? From : patternOf(F);
+  }
+
+  bool unevaluated(llvm::function_ref<bool()> Traverse) {
+    ++Unevaluated;
+    bool Result = Traverse();
+    --Unevaluated;
+    return Result;
+  }
+
+  RewriteContext &C;
+  unsigned Unevaluated = 0;
+  std::map<SourceLocation, const CallExpr *> Calls; ///< by the location of the callee's name
+  llvm::SmallPtrSet<const DeclRefExpr *, 16> Operators;
+  std::set<DeclarationName> Renamed; ///< names of functions that get new names
+};
+
+bool areDefined(llvm::ArrayRef<CalleePair> Names) {
+  return llvm::all_of(Names, [](const CalleePair &N) { return N.CpuFunction->isDefined() && N.AmpFunction->isDefined(); });
+}
+
+/// Renames declarations and their uses.
+class Renamer {
+public:
+  Renamer(RewriteContext &C, ChoiceFunctions &Choices) : C(C), Choices(Choices) {}
+
+  void declarations(const RenamedOverloads &Group) {
+    for (const FunctionDecl *F : Group.Functions) {
+      if (isa<CXXConstructorDecl>(F))
+        continue; // constructors have no names: see OverloadConstructorTags.cpp
+      std::string Name = newNameOf(C, F);
+      renameDeclarations(C, F, Name);
+      renameSpecializations(F, Name);
+    }
+  }
+
+  void use(SourceLocation Loc, Use Here) {
+    for (std::string CalleePair::*NewName : {&CalleePair::Cpu, &CalleePair::Amp})
+      unify(Here, NewName);
+    const CalleePair &First = Here.Names.front();
+    bool IsOperator = isa<CXXOperatorCallExpr>(Here.Named);
+    for (const CalleePair &Other : Here.Names)
+      if (Other.Cpu != First.Cpu || Other.Amp != First.Amp ||
+          (IsOperator && !(First.Cpu.empty() && First.Amp.empty()) &&
+           isa<CXXMethodDecl>(Other.AmpFunction) != isa<CXXMethodDecl>(First.AmpFunction))) {
+        C.U.error(Loc, "instances of the template use different overloads of '" +
+                           First.AmpFunction->getNameAsString() +
+                           "' here, which have different names in the output; give the overloads "
+                           "different names, or the same parameters for both restrictions");
+        C.U.note(First.AmpFunction->getLocation(), "one instance uses this overload");
+        C.U.note(Other.AmpFunction->getLocation(), "another instance uses this overload");
+        return;
+      }
+    std::string Name = First.Cpu;
+    bool IsWhole = false;
+    if (First.Cpu != First.Amp) {
+      std::optional<std::string> Function =
+          Here.Call ? Choices.inlineChoice(Here.Named, Here.Around, Here.Names) : std::nullopt;
+      if (Function && Here.IsEvaluated)
+        return writeInlineChoice(Here, *Function);
+      // Only the type matters here, and it is the same on both sides (§2.2). A choice function
+      // would call functions that may be declared for their types alone, without a definition.
+      if (Function || (Here.Call && !Here.IsEvaluated && !areDefined(Here.Names)))
+        return write(Loc, Here, First.Cpu, /*IsWhole=*/false, First.CpuFunction);
+      std::optional<ChoiceFunctions::Callee> Choice =
+          Choices.calleeFor(Loc, Here.Named, Here.Around, Here.Names);
+      if (!Choice)
+        return; // calleeFor has reported the reason
+      Name = Choice->Name;
+      IsWhole = Choice->IsWhole;
+    }
+    write(Loc, Here, Name, IsWhole, First.AmpFunction);
+  }
+
+private:
+  /// Replaces the name of \p F at \p Loc by \p Name, if that is not empty. \p IsWhole: also
+  /// replaces the qualifier.
+  void write(SourceLocation Loc, const Use &Here, const std::string &Name, bool IsWhole,
+             const FunctionDecl *F) {
+    if (Name.empty())
+      return;
+    if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Here.Named)) {
+      callByName(C, Operator, isa<CXXMethodDecl>(F), Name);
+      return;
+    }
+    SourceRange Range = Loc;
+    if (const auto *E = dyn_cast<DeclRefExpr>(Here.Named))
+      Range = {IsWhole ? E->getBeginLoc() : E->getLocation(), E->getNameInfo().getEndLoc()};
+    else if (const auto *E = dyn_cast<MemberExpr>(Here.Named))
+      Range = E->getMemberNameInfo().getSourceRange();
+    if (std::optional<TextRange> R = C.Source.range(Range))
+      C.E.replace(*R, Name);
+  }
+
+  /// Rewrites `o.f(x)` to `AMP2HIP_CHOOSE_MEMBER(...)(o, x)`, `a::f(x)` to
+  /// `AMP2HIP_CHOOSE(...)(x)`, and `a + b` to `AMP2HIP_CHOOSE_MEMBER(...)(a, b)`.
+  void writeInlineChoice(const Use &Here, const std::string &Function) {
+    if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Here.Named))
+      return callByName(C, Operator, /*IsMember=*/false, Function);
+    std::optional<TextRange> Callee = C.Source.range(Here.Call->getCallee()->getSourceRange());
+    std::optional<TextPosition> End = C.Source.begin(Here.Call->getRParenLoc());
+    if (!Callee || !End)
+      return; // in a macro, whose expansion is written out first
+    const auto *Member = dyn_cast<MemberExpr>(Here.Named);
+    if (!Member)
+      return C.E.replace(*Callee, Function);
+    bool HasArguments = Here.Call->getNumArgs() && !isa<CXXDefaultArgExpr>(Here.Call->getArg(0));
+    StringRef Text = C.Source.text(Callee->File);
+    unsigned Open = Text.find('(', Callee->End);
+    std::string Separator = HasArguments ? ", " : "";
+    if (Member->isImplicitAccess())
+      return C.E.replace({Callee->File, Callee->Begin, Open + 1}, Function + "(*this" + Separator);
+    std::optional<TextRange> Object = C.Source.range(Member->getBase()->getSourceRange());
+    if (!Object)
+      return;
+    C.E.insert({Object->File, Object->Begin}, Function + "(", InsertOrder::Token);
+    C.E.replace({Object->File, Object->End, Open + 1}, Separator);
+  }
+
+  /// If some instances refer to renamed functions of one restriction, and others to functions of
+  /// both, declares forwarding functions of the new name for the latter.
+  void unify(Use &Here, std::string CalleePair::*NewName) {
+    std::string Name;
+    for (const CalleePair &N : Here.Names)
+      if (Name.empty())
+        Name = N.*NewName;
+    if (Name.empty())
+      return;
+    const FunctionDecl *CalleePair::*Function =
+        NewName == &CalleePair::Cpu ? &CalleePair::CpuFunction : &CalleePair::AmpFunction;
+    for (const CalleePair &N : Here.Names)
+      if ((N.*NewName).empty() && !canForward(C, outputFunctionOf(C, N.*Function)))
+        return;
+    for (CalleePair &N : Here.Names)
+      if ((N.*NewName).empty()) {
+        const FunctionDecl *F = outputFunctionOf(C, N.*Function);
+        if (Forwarded.insert({F, Name}).second)
+          forward(C, F, Name);
+        N.*NewName = Name;
+      }
+  }
+
+  void renameSpecializations(const FunctionDecl *Template, const std::string &Name) {
+    for (const FunctionDecl *F : specializedMembersOf(Template))
+      renameDeclarations(C, F->getCanonicalDecl(), Name);
+    for (const FunctionDecl *F : instantiatedMembersOf(C, Template))
+      refuseInstantiation(F);
+    for (const FunctionDecl *F : specializationsOf(Template)) {
+      TemplateSpecializationKind Kind = F->getTemplateSpecializationKind();
+      if (Kind == TSK_ExplicitSpecialization)
+        renameDeclarations(C, F->getCanonicalDecl(), Name);
+      else if (Kind == TSK_ExplicitInstantiationDeclaration ||
+               Kind == TSK_ExplicitInstantiationDefinition)
+        refuseInstantiation(F);
+    }
+  }
+  void refuseInstantiation(const FunctionDecl *F) {
+    C.U.error(F->getPointOfInstantiation(),
+              "'" + F->getNameAsString() +
+                  "' cannot be instantiated explicitly, because calls select it only by its "
+                  "restrictions; rename it");
+  }
+
+  RewriteContext &C;
+  ChoiceFunctions &Choices;
+  std::set<std::pair<const FunctionDecl *, std::string>> Forwarded;
+};
+
+/// Reports renamed cpu functions that libraries call. The calls in the library cannot be edited,
+/// and would find another overload.
+void refuseLibraryCalls(RewriteContext &C) {
+  std::vector<const FunctionDecl *> Renamed;
+  for (const RenamedOverloads &Group : C.M.Renamed)
+    if (!Group.Amp)
+      llvm::append_range(Renamed, Group.Functions);
+  if (Renamed.empty())
+    return;
+  std::set<const FunctionDecl *> OfLibraries = functionsNamedByLibraries(C.U);
+  for (const FunctionDecl *F : Renamed) {
+    if (!OfLibraries.count(F))
+      continue;
+    bool InPair = llvm::any_of(C.M.Pairs, [&](const OverloadPair &P) { return P.Cpu == F; });
+    C.U.error(F->getLocation(), "a library calls '" + F->getNameAsString() +
+                                    "', which only its restrictions distinguish from an overload "
+                                    "that amp code calls; give both overloads " +
+                                    (InPair ? "the same return type" : "different parameters"));
+  }
+}
+
+} // namespace
+
+void planOverloadRenaming(RewriteContext &C) {
+  if (C.M.Renamed.empty() && C.M.AmpCallees.empty())
+    return;
+  refuseLibraryCalls(C);
+  ChoiceFunctions Choices(C);
+  Renamer R(C, Choices);
+  for (const RenamedOverloads &Group : C.M.Renamed)
+    R.declarations(Group);
+  Uses Named(C);
+  Named.TraverseDecl(C.U.context().getTranslationUnitDecl());
+  for (const auto &[Loc, Use] : Named.All)
+    R.use(Loc, Use);
+  Choices.declare();
+}
+
+} // namespace amp2hip

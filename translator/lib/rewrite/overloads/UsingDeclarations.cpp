@@ -1,0 +1,69 @@
+//===--- UsingDeclarations.cpp - Using declarations of renamed functions --===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "model/overloads/RenamedOverloads.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/overloads/OverloadChoiceFunctions.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// Adds the new names of renamed functions to using declarations: `using n::f; using n::f_amp;`.
+class Usings : public RecursiveASTVisitor<Usings> {
+public:
+  explicit Usings(RewriteContext &C) : C(C) {}
+
+  bool VisitUsingDecl(UsingDecl *D) {
+    std::set<std::string> Names;
+    for (const UsingShadowDecl *Shadow : D->shadows())
+      if (const FunctionDecl *F = Shadow->getTargetDecl()->getAsFunction())
+        Names.insert(newName(F));
+    if (Names.empty() || Names == std::set<std::string>{""} ||
+        !C.U.isUserLocation(D->getLocation()))
+      return true;
+    std::optional<TextRange> R = C.Source.range(D->getSourceRange());
+    std::optional<TextRange> Name = C.Source.range(D->getNameInfo().getSourceRange());
+    if (!R || !Name)
+      return true;
+    std::string Head = C.E.original({R->File, R->Begin, Name->Begin}).str();
+    std::string More;
+    for (const std::string &N : Names)
+      if (!N.empty() && (Names.count("") || N != *Names.begin()))
+        More += "; " + Head + N;
+    if (!Names.count(""))
+      C.E.replace(*Name, *Names.begin());
+    C.E.insert({R->File, R->End}, More, InsertOrder::After);
+    return true;
+  }
+
+private:
+  /// The new name of \p F; empty if \p F keeps its name.
+  std::string newName(const FunctionDecl *F) const {
+    auto It = C.AmpNames.find(patternOf(F));
+    return It != C.AmpNames.end() ? It->second : newNameOf(C, F);
+  }
+
+  RewriteContext &C;
+};
+
+} // namespace
+
+void planUsingDeclarations(RewriteContext &C) {
+  if (C.M.Renamed.empty() && C.AmpNames.empty())
+    return;
+  Usings Brought(C);
+  for (Decl *D : C.U.context().getTranslationUnitDecl()->decls())
+    if (C.U.isUserLocation(D->getLocation()))
+      Brought.TraverseDecl(D);
+}
+
+} // namespace amp2hip

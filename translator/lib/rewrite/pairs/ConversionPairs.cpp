@@ -1,0 +1,114 @@
+//===--- ConversionPairs.cpp - Conversions to one type in some instances --===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   template <typename T> struct source {
+//     operator int() restrict(cpu) { ... }
+//     operator T() restrict(amp) { ... }
+//   };
+//
+// In source<int>, both functions convert to int, and the restriction of the code at a use selects
+// one. Each function becomes a named member function, and three conversion functions call them. In
+// each instance, one or two of the three can be used.
+//
+//   auto to_int_cpu() -> int { ... }
+//   __host__ __device__ auto to_T_amp() -> T { ... }
+//   operator amp2hip::conversion_unless_same<int, T, 0>() { return to_int_cpu(); }
+//   __host__ __device__ operator amp2hip::conversion_unless_same<T, int, 1>() { return to_T_amp(); }
+//   __host__ __device__ operator amp2hip::conversion_if_same<T, int>() { ... }
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/pairs/ConversionPairs.h"
+#include "model/overloads/ConversionPairs.h"
+#include "parse/Unit.h"
+#include "rewrite/pairs/OverloadPairs.h"
+#include "text/Layout.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Basic/SourceManager.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// Returns the type of a conversion function as it is written: `T` for `operator T`.
+static std::optional<std::string> writtenType(RewriteContext &C, const FunctionDecl *F) {
+  std::optional<TextRange> Name = C.Source.range(F->getNameInfo().getSourceRange());
+  if (!Name)
+    return std::nullopt;
+  return C.E.original(*Name).drop_front(sizeof("operator") - 1).trim().str();
+}
+
+/// Returns the qualifiers of \p F: ` const volatile &` or a part of it.
+static std::string qualifiersOf(const CXXMethodDecl *F) {
+  std::string Text;
+  if (F->isConst())
+    Text += " const";
+  if (F->isVolatile())
+    Text += " volatile";
+  if (F->getRefQualifier() == RQ_LValue)
+    Text += " &";
+  return Text;
+}
+
+/// Inserts `__host__ __device__` again for the function that \p Amp becomes, where it was inserted
+/// before `explicit` or `operator`, which are replaced.
+static void keepSpecifier(RewriteContext &C, const FunctionDecl *Amp) {
+  for (const FunctionDecl *D : declarationsOf(C, Amp)) {
+    std::optional<TextRange> Name = C.Source.range(D->getNameInfo().getSourceRange());
+    std::optional<TextPosition> Begin = C.Source.begin(D->getInnerLocStart());
+    if (!Name || !Begin || D->getQualifierLoc())
+      continue;
+    StringRef Before = C.Source.text(Name->File).slice(Begin->Offset, Name->Begin).trim();
+    if (Before.empty() || Before == "explicit")
+      C.E.insert({Name->File, Name->Begin}, "__host__ __device__ ", InsertOrder::After);
+  }
+}
+
+/// Returns the range of the declaration of \p F in its class, with its body or semicolon.
+static std::optional<TextRange> declarationIn(RewriteContext &C, const FunctionDecl *F) {
+  return wholeFunction(C, F, /*WithSemicolon=*/!F->isThisDeclarationADefinition());
+}
+
+static void planPair(RewriteContext &C, const OverloadPair &P) {
+  std::optional<std::string> CpuType = writtenType(C, P.Cpu), AmpType = writtenType(C, P.Amp);
+  std::optional<TextRange> Cpu = declarationIn(C, P.Cpu), Amp = declarationIn(C, P.Amp);
+  if (!CpuType || !AmpType || !Cpu || !Amp || Cpu->File != Amp->File) {
+    C.U.error(P.Amp->getLocation(),
+              "this conversion function differs from '" + P.Cpu->getNameAsString() +
+                  "' only in its restrictions in some instances of the template; write both in "
+                  "one file, without macros");
+    return;
+  }
+  StringRef Text = C.Source.text(Cpu->File);
+  TextRange Later = Cpu->Begin < Amp->Begin ? *Amp : *Cpu;
+  std::string Newline = lineEnding(Text).str(), Outer = indentationAt(Text, Later.Begin),
+              Indent = Outer + indentUnit(Text, Later.Begin);
+  std::string OfCpu = cpuName(C, P.Cpu), OfAmp = suffixedName(C, P.Amp, "amp");
+  keepSpecifier(C, P.Amp);
+  renameDeclarations(C, P.Cpu, OfCpu);
+  renameDeclarations(C, P.Amp, OfAmp);
+  std::string Explicit = cast<CXXConversionDecl>(P.Cpu)->isExplicit() ? "explicit " : "";
+  std::string Tail = "()" + qualifiersOf(cast<CXXMethodDecl>(P.Cpu));
+  std::string Both = "__host__ __device__ " + Explicit;
+  C.E.insert({Later.File, Later.End},
+             Newline + Outer + Explicit + "operator amp2hip::conversion_unless_same<" + *CpuType + ", " +
+                 *AmpType + ", 0>" + Tail + " { return " + OfCpu + "(); }" + Newline + Outer + Both +
+                 "operator amp2hip::conversion_unless_same<" + *AmpType + ", " + *CpuType + ", 1>" + Tail +
+                 " { return " + OfAmp + "(); }" + Newline + Outer + Both +
+                 "operator amp2hip::conversion_if_same<" + *AmpType + ", " + *CpuType + ">" + Tail +
+                 Newline + Outer + "{" + Newline + "#if !AMP2HIP_DEVICE_PASS" + Newline + Indent +
+                 "if (!amp2hip::on_accelerator()) return " + OfCpu + "();" + Newline + "#endif" +
+                 Newline + Indent + "return " + OfAmp + "();" + Newline + Outer + "}",
+             InsertOrder::After);
+}
+
+void planConversionPairs(RewriteContext &C) {
+  for (const OverloadPair &P : conversionPairs(C.M))
+    planPair(C, P);
+}
+
+} // namespace amp2hip

@@ -1,0 +1,341 @@
+//===--- OverloadInterface.cpp - Exceptions and default arguments ---------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The dispatch function has the exception specification of the cpu overload, because amp code
+// cannot throw. If the default arguments of the overloads differ, a conditional expression selects
+// one:
+//
+//   int f(int x, int n = 3);  int f(int x, int n = 4) restrict(amp);
+//   int f(int x, int n = amp2hip::on_accelerator() ? 4 : 3);
+//
+// The caller evaluates default arguments, so each call gets the value for its own restriction.
+//
+//===----------------------------------------------------------------------===//
+#include "model/overloads/OverloadPairs.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "parse/Unit.h"
+#include "rewrite/CodeVisitor.h"
+#include "rewrite/movedcode/MovedMacros.h"
+#include "rewrite/pairs/OverloadPairs.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Lex/Lexer.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+std::string conditionalExpression(RewriteContext &C, QualType Type, const WrittenExpr &Cpu,
+                   const WrittenExpr &Amp) {
+  const ASTContext &Ctx = C.U.context();
+  if (!Cpu.Value || !Amp.Value || !evaluatesAnywhere(Cpu.Value) || !evaluatesAnywhere(Amp.Value))
+    return "";
+  auto Operand = [](const std::string &Text) {
+    bool Simple = llvm::all_of(withoutComments(Text), [](char Ch) { return isalnum(Ch) || Ch == '_' || Ch == '.'; });
+    return Simple ? Text : "(" + Text + ")";
+  };
+  std::string CpuText = Operand(Cpu.Text), AmpText = Operand(Amp.Text);
+  if (!Ctx.hasSameUnqualifiedType(Cpu.Value->IgnoreImpCasts()->getType(),
+                                  Amp.Value->IgnoreImpCasts()->getType())) {
+    if (Type->isDependentType() || !Type->isArithmeticType())
+      return "";
+    PrintingPolicy Policy(Ctx.getPrintingPolicy());
+    Policy.Bool = true;
+    std::string Name = Type.getCanonicalType().getUnqualifiedType().getAsString(Policy);
+    CpuText = "static_cast<" + Name + ">(" + Cpu.Text + ")";
+    AmpText = "static_cast<" + Name + ">(" + Amp.Text + ")";
+  }
+  return "amp2hip::on_accelerator() ? " + AmpText + " : " + CpuText;
+}
+
+namespace {
+
+/// The default argument of the parameter \p I of \p F; empty if there is none. Its value is null if
+/// Clang has not parsed or instantiated it. Its text is rendered for \p FirstDeclaration, to which
+/// it moves.
+WrittenExpr defaultOf(RewriteContext &C, const FunctionDecl *F, unsigned I,
+                      const FunctionDecl *FirstDeclaration) {
+  for (const FunctionDecl *D : declarationsOf(C, F)) {
+    const ParmVarDecl *P = D->getParamDecl(I);
+    if (!P->hasDefaultArg() || P->hasInheritedDefaultArg())
+      continue;
+    WrittenExpr Result;
+    if (!P->hasUnparsedDefaultArg() && !P->hasUninstantiatedDefaultArg())
+      Result.Value = P->getDefaultArg();
+    if (std::optional<TextRange> R = C.Source.range(P->getSourceRange())) {
+      StringRef Text = C.E.original(*R);
+      size_t Equal = findToken(Text, "=");
+      std::optional<MovingTo> Destination;
+      if (std::optional<TextRange> First = wholeFunction(C, FirstDeclaration))
+        Destination.emplace(C.E, TextPosition{First->File, First->Begin});
+      if (Equal != StringRef::npos)
+        Result.Text = C.E.render({R->File, unsigned(R->Begin + Equal + 1), R->End});
+    }
+    Result.Text = StringRef(Result.Text).trim().str();
+    return Result;
+  }
+  return {};
+}
+
+/// True if a call with \p Count arguments could also mean an overload that is not of the pair, if
+/// the dispatch function has a default argument that only one overload of the pair has.
+bool isAmbiguous(ClassifiedPair &Pair, unsigned Count) {
+  for (const NamedDecl *D :
+       Pair.Amp->getDeclContext()->getRedeclContext()->lookup(Pair.Amp->getDeclName())) {
+    const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
+    if (!F || F->getCanonicalDecl() == Pair.Cpu || F->getCanonicalDecl() == Pair.Amp)
+      continue;
+    if (F->getMinRequiredArguments() <= Count && (Count <= F->getNumParams() || F->isVariadic()))
+      return true;
+  }
+  return false;
+}
+
+/// True if the overloads are templates with the same default template arguments, or no templates.
+bool sameTemplateDefaults(ClassifiedPair &Pair) {
+  const FunctionTemplateDecl *Cpu = ownTemplate(Pair.Cpu), *Amp = ownTemplate(Pair.Amp);
+  if (!Cpu || !Amp)
+    return true;
+  auto Text = [&](const FunctionTemplateDecl *Template, unsigned I) -> std::string {
+    for (const auto *D : Template->redecls())
+      if (std::optional<TextRange> R = Pair.C.Source.range(
+              cast<FunctionTemplateDecl>(D)->getTemplateParameters()->getParam(I)->getSourceRange())) {
+        StringRef All = Pair.C.E.original(*R);
+        if (size_t Equal = findToken(All, "="); Equal != StringRef::npos)
+          return withoutWhitespace(All.drop_front(Equal));
+      }
+    return "";
+  };
+  for (unsigned I = 0; I < Cpu->getTemplateParameters()->size(); ++I)
+    if (Text(Cpu, I) != Text(Amp, I))
+      return false;
+  return true;
+}
+
+} // namespace
+
+/// The names of the template parameters and parameters of \p F; an empty text for an unnamed one.
+static std::vector<std::string> parameterNames(const FunctionDecl *F) {
+  std::vector<std::string> All;
+  if (const FunctionTemplateDecl *Template = ownTemplate(F))
+    for (const NamedDecl *P : *Template->getTemplateParameters())
+      All.push_back(P->getNameAsString());
+  for (const ParmVarDecl *P : F->parameters())
+    All.push_back(P->getNameAsString());
+  return All;
+}
+
+/// \p Text with the names of parameters of \p From replaced by those of \p To. Nothing if \p To
+/// does not name one of these parameters.
+static std::optional<std::string> withNamesOf(const FunctionDecl *From, const FunctionDecl *To,
+                                              StringRef Text) {
+  std::vector<std::string> Old = parameterNames(From), New = parameterNames(To);
+  if (Old.size() != New.size())
+    return std::nullopt;
+  std::string Out;
+  while (!Text.empty()) {
+    StringRef Word = Text.take_while([](char Ch) { return isalnum(Ch) || Ch == '_'; });
+    if (Word.empty()) {
+      Out += Text.front();
+      Text = Text.drop_front();
+      continue;
+    }
+    StringRef Before = StringRef(Out).rtrim();
+    bool IsMember = Before.ends_with(".") || Before.ends_with("->") || Before.ends_with("::");
+    auto Known = IsMember ? Old.end() : llvm::find(Old, Word.str());
+    size_t I = Known - Old.begin();
+    if (Known != Old.end() && New[I].empty())
+      return std::nullopt;
+    Out += Known == Old.end() ? Word.str() : New[I];
+    Text = Text.drop_front(Word.size());
+  }
+  return Out;
+}
+
+namespace {
+
+/// Finds the noexcept operators whose operands use the amp overload or, in code of both
+/// restrictions, the cpu overload. Records their values.
+class NoexceptSearch : public CodeVisitor<NoexceptSearch> {
+public:
+  NoexceptSearch(const RewriteContext &C, const FunctionDecl *Cpu, const FunctionDecl *Amp)
+      : CodeVisitor(C.U), M(C.M), Cpu(Cpu), Amp(Amp) {}
+
+  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
+    if (isReplaced(E))
+      return true;
+    const CXXNoexceptExpr *Outer = std::exchange(Around, E);
+    bool Result = RecursiveASTVisitor::TraverseCXXNoexceptExpr(E);
+    Around = Outer;
+    return Result;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) { return look(E->getDecl()); }
+  bool VisitMemberExpr(MemberExpr *E) { return look(E->getMemberDecl()); }
+  /// Also visits the exception specification of an instance, which its written type lacks.
+  bool VisitFunctionDecl(FunctionDecl *F) {
+    const auto *Type = F->isTemplateInstantiation() ? F->getType()->getAs<FunctionProtoType>()
+                                                    : nullptr;
+    return !Type || TraverseStmt(Type->getNoexceptExpr());
+  }
+
+  struct Operator {
+    std::set<bool> Values;
+    SourceRange Range;
+    bool InBoth = false; ///< in code of both restrictions, where it may have two values
+  };
+  std::map<SourceLocation, Operator> Found;
+
+private:
+  /// True if \p E is in the exception specification of an amp overload of a pair. The dispatch
+  /// function has that of the cpu overload.
+  bool isReplaced(const CXXNoexceptExpr *E) const {
+    const FunctionDecl *F = function() ? patternOf(function()) : nullptr;
+    SourceRange Head = F ? F->getExceptionSpecSourceRange() : SourceRange();
+    return Head.isValid() && U.SM.isPointWithin(E->getBeginLoc(), Head.getBegin(), Head.getEnd()) &&
+           llvm::any_of(M.Pairs, [&](const OverloadPair &P) {
+             return P.Amp == F && !haveDifferentOutputNames(M, P.Cpu, P.Amp);
+           });
+  }
+
+  bool look(const ValueDecl *D) {
+    const auto *F = Around ? dyn_cast<FunctionDecl>(D) : nullptr;
+    bool OfAmp = F && patternOf(F) == Amp->getCanonicalDecl();
+    bool InBoth = F && patternOf(F) == Cpu->getCanonicalDecl() && restriction().both();
+    if (OfAmp || InBoth) {
+      Operator &Here = Found[Around->getBeginLoc()];
+      Here.Range = Around->getSourceRange();
+      Here.InBoth |= InBoth;
+      if (!Around->isValueDependent())
+        Here.Values.insert(Around->getValue());
+    }
+    return true;
+  }
+
+  const Model &M;
+  const FunctionDecl *Cpu, *Amp;
+  const CXXNoexceptExpr *Around = nullptr;
+};
+
+/// True if the exception specification of \p F says that it does not throw.
+bool isNothrow(const FunctionDecl *F) {
+  const auto *Type = F->getType()->getAs<FunctionProtoType>();
+  return Type && Type->isNothrow();
+}
+
+/// True if the exception specification of \p F depends on template arguments.
+bool dependsOnInstance(const FunctionDecl *F) {
+  const auto *Type = F->getType()->getAs<FunctionProtoType>();
+  return Type && Type->canThrow() == CT_Dependent;
+}
+
+} // namespace
+
+bool planExceptions(ClassifiedPair &Pair, ArrayRef<const FunctionDecl *> Declarations) {
+  RewriteContext &C = Pair.C;
+  const bool Differs = isNothrow(Pair.Cpu) != isNothrow(Pair.Amp);
+  if (Differs || dependsOnInstance(Pair.Amp)) {
+    NoexceptSearch Search(C, Pair.Cpu, Pair.Amp);
+    Search.TraverseDecl(C.U.context().getTranslationUnitDecl());
+    for (const auto &[Loc, Here] : Search.Found) {
+      std::optional<TextRange> R = C.Source.range(Here.Range);
+      if (R && Here.Values.size() == 1 && !Here.InBoth) {
+        C.E.replace(*R, *Here.Values.begin() ? "true" : "false");
+        continue;
+      }
+      if (!R || (!Differs && Here.InBoth))
+        continue; // without R: in a macro invocation, whose expansion is requested
+      C.U.error(Loc, "noexcept has different values for the cpu and amp overloads of '" +
+                         Pair.Amp->getNameAsString() +
+                         "', which become one function in the output; give both the same "
+                         "exception specification");
+      return false;
+    }
+  }
+  auto Text = [&](const FunctionDecl *F) -> std::string {
+    const auto *Type = F->getType()->getAs<FunctionProtoType>();
+    if (!Type || Type->getExceptionSpecType() == EST_Dynamic) // `throw(T)` is not copied
+      return "";
+    for (const FunctionDecl *D : declarationsOf(C, F))
+      if (SourceRange R = D->getExceptionSpecSourceRange(); R.isValid())
+        if (std::optional<TextRange> Spec = C.Source.range(R))
+          return C.E.original(*Spec).str();
+    return "";
+  };
+  std::string Cpu = Text(Pair.Cpu);
+  if (withoutWhitespace(Cpu) == withoutWhitespace(Text(Pair.Amp)))
+    return true;
+  for (const FunctionDecl *D : Declarations) {
+    if (D->getCanonicalDecl() != Pair.Amp)
+      continue;
+    if (SourceRange R = D->getExceptionSpecSourceRange(); R.isValid())
+      if (std::optional<TextRange> Spec = C.Source.range(R))
+        C.E.removeWithSpace(*Spec);
+    std::optional<std::string> Spec = withNamesOf(Pair.Cpu, D, Cpu);
+    if (!Spec) {
+      C.U.error(Pair.Amp->getLocation(),
+                "the exception specification of the cpu overload of '" +
+                    Pair.Amp->getNameAsString() +
+                    "' uses parameters that have other names in the amp overload; use the same "
+                    "names in both");
+      return false;
+    }
+    if (!Spec->empty())
+      insertAfterQualifiers(C, D, " " + *Spec);
+  }
+  return true;
+}
+
+std::optional<std::vector<std::string>> defaultArguments(ClassifiedPair &Pair) {
+  RewriteContext &C = Pair.C;
+  auto Differs = [&](unsigned I, const std::string &Why) {
+    C.U.error(Pair.Amp->getParamDecl(I)->getLocation(),
+              "the cpu and amp overloads of '" + Pair.Amp->getNameAsString() +
+                  "' have different default arguments here, " + Why +
+                  "; give both the same default argument");
+    return std::nullopt;
+  };
+  if (!sameTemplateDefaults(Pair)) {
+    C.U.error(Pair.Amp->getLocation(), "the cpu and amp overloads of '" + Pair.Amp->getNameAsString() +
+                                        "' have different default template arguments, but become "
+                                        "one function in the output; give both the same");
+    return std::nullopt;
+  }
+  const FunctionDecl *First = declarationsOf(C, Pair.Amp).front();
+  if (const FunctionDecl *Cpu = declarationsOf(C, Pair.Cpu).front();
+      C.U.SM.isBeforeInTranslationUnit(Cpu->getLocation(), First->getLocation()))
+    First = Cpu;
+  std::vector<std::string> All;
+  for (unsigned I = 0; I < Pair.Amp->getNumParams(); ++I) {
+    WrittenExpr Cpu = defaultOf(C, Pair.Cpu, I, First), Amp = defaultOf(C, Pair.Amp, I, First);
+    if (Cpu.Text.empty() != Amp.Text.empty() && isAmbiguous(Pair, I))
+      return Differs(I, "and a call with fewer arguments could select another overload");
+    if (Cpu.Text.empty() || Amp.Text.empty() || withoutWhitespace(Cpu.Text) == withoutWhitespace(Amp.Text)) {
+      All.push_back(Amp.Text.empty() ? Cpu.Text : Amp.Text);
+      continue;
+    }
+    All.push_back(conditionalExpression(Pair.C, Pair.Amp->getParamDecl(I)->getType(), Cpu, Amp));
+    if (All.back().empty())
+      return Differs(I, "which are not constants of one type");
+  }
+  return All;
+}
+
+void planDefaults(ClassifiedPair &Pair, const std::vector<std::string> &Defaults,
+                  ArrayRef<const FunctionDecl *> Declarations) {
+  for (const FunctionDecl *D : Declarations) {
+    FunctionHeadChanges Changes;
+    bool First = D == Declarations.front();
+    Changes.Defaults = First ? &Defaults : nullptr;
+    Changes.TemplateDefaults = First;
+    editFunctionHead(Pair.C, D, Changes);
+  }
+}
+
+} // namespace amp2hip

@@ -1,0 +1,209 @@
+//===--- OverloadMerge.cpp - Dispatch functions with both bodies ----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   int where(int x) { return 1; }                 // cpu
+//   int where(int x) restrict(amp) { return 2; }
+//
+//   __host__ __device__ int where(int x)
+//   {
+//   #if !AMP2HIP_DEVICE_PASS
+//       if (!amp2hip::on_accelerator()) { return 1; }
+//   #endif
+//       return 2;
+//   }
+//
+//===----------------------------------------------------------------------===//
+#include "parse/Unit.h"
+#include "rewrite/movedcode/MovedMacros.h"
+#include "rewrite/pairs/OverloadPairs.h"
+#include "rewrite/text/TypeText.h"
+#include "text/Layout.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// True if \p B follows \p A with only white space and comments between them.
+static bool areAdjacent(ClassifiedPair &Pair, const FunctionDecl *A, const FunctionDecl *B) {
+  std::optional<TextRange> RA = wholeFunction(Pair.C, A, true), RB = wholeFunction(Pair.C, B);
+  if (!RA || !RB || RA->File != RB->File || RA->End > RB->Begin)
+    return false;
+  return withoutComments(Pair.C.Source.text(RA->File).slice(RA->End, RB->Begin)).empty();
+}
+
+Declarations declarationsOfBoth(ClassifiedPair &Pair) {
+  Declarations All;
+  All.Remaining = declarationsOf(Pair.C, Pair.Amp);
+  for (const FunctionDecl *Cpu : declarationsOf(Pair.C, Pair.Cpu)) {
+    if (Cpu == Pair.CpuBody)
+      continue;
+    // Of two declarations of the dispatch function, keep that of the amp overload.
+    bool Removed = llvm::any_of(declarationsOf(Pair.C, Pair.Amp), [&](const FunctionDecl *Amp) {
+      if (Amp == Pair.AmpBody || Amp->getLexicalDeclContext() != Cpu->getLexicalDeclContext() ||
+          fileOf(Pair.C, Amp) != fileOf(Pair.C, Cpu))
+        return false;
+      return Cpu->getLexicalDeclContext()->isRecord() ||
+             Pair.C.U.SM.isBeforeInTranslationUnit(Amp->getLocation(), Cpu->getLocation()) ||
+             areAdjacent(Pair, Cpu, Amp);
+    });
+    (Removed ? All.Removed : All.Remaining).push_back(Cpu);
+  }
+  llvm::sort(All.Remaining, [&](const FunctionDecl *A, const FunctionDecl *B) {
+    return Pair.C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
+  });
+  return All;
+}
+
+/// Names the parameter of the amp constructor if the cpu body uses it. If the cpu constructor is
+/// kept, removes the default argument that would make calls of the two constructors ambiguous.
+static void planParameters(ClassifiedPair &Pair) {
+  RewriteContext &C = Pair.C;
+  if (Pair.Amp->getNumParams() == 1 && Pair.CpuBody->getParamDecl(0)->getIdentifier()) {
+    FunctionHeadChanges Named;
+    Named.NameParameters = Named.KeepDefaults = true;
+    editFunctionHead(C, Pair.AmpBody, Named);
+  }
+  if (!Pair.keepsCpuConstructor())
+    return;
+  const ParmVarDecl *First = Pair.CpuBody->getParamDecl(Pair.Amp->getNumParams());
+  if (std::optional<TextRange> R = C.Source.range(First->getSourceRange())) {
+    StringRef Text = C.E.original(*R);
+    if (size_t Equal = findToken(Text, "="); Equal != StringRef::npos)
+      C.E.remove({R->File, unsigned(R->Begin + Text.take_front(Equal).rtrim().size()), R->End});
+  }
+}
+
+/// Declarations of the cpu constructor's parameters as local variables, for the beginning of its
+/// body. Omits parameters that the dispatching constructor has with the same type and name.
+static std::string parametersOfCpu(ClassifiedPair &Pair) {
+  std::string Out;
+  for (const ParmVarDecl *P : Pair.CpuBody->parameters()) {
+    std::optional<TextRange> R = Pair.C.Source.range(P->getSourceRange());
+    if (!R || !P->getIdentifier())
+      continue;
+    std::string Own = P->getNameAsString(), Text = Pair.C.E.original(*R).str(), Before;
+    if (P->getFunctionScopeIndex() < Pair.AmpBody->getNumParams()) {
+      const ParmVarDecl *Given = Pair.AmpBody->getParamDecl(P->getFunctionScopeIndex());
+      bool Same = Pair.C.U.context().hasSameType(P->getType(), Given->getType());
+      std::string Name = Given->getIdentifier() ? Given->getNameAsString() : "argument1";
+      if (Same && Name == Own)
+        continue;
+      if (Name == Own) { // the new variable hides the parameter
+        Before = " auto &amp2hip_" + Name + " = " + Name + ";";
+        Name = "amp2hip_" + Name;
+      }
+      std::string Class = cast<CXXConstructorDecl>(Pair.Cpu)->getParent()->getNameAsString();
+      Text += " = " + (!Same                                   ? "const_cast<" + Class + " &>(" + Name + ")"
+                       : P->getType()->isRValueReferenceType() ? "static_cast<" + Class + " &&>(" + Name + ")"
+                                                               : Name);
+    }
+    Out += Before + " [[maybe_unused]] " + Text + ";";
+  }
+  return Out;
+}
+
+void planMergedDeclarations(ClassifiedPair &Pair) {
+  Declarations All = declarationsOfBoth(Pair);
+  if (!planExceptions(Pair, All.Remaining))
+    return;
+  if (std::optional<std::vector<std::string>> Defaults = defaultArguments(Pair))
+    planDefaults(Pair, *Defaults, All.Remaining);
+  if (isa<CXXConstructorDecl>(Pair.Amp) && Pair.Form == OverloadForm::Merged) {
+    planInitializers(Pair);
+    if (Pair.declaresParameters())
+      planParameters(Pair);
+  }
+  unifyLinkage(Pair, All.Remaining);
+  for (const FunctionDecl *D : All.Removed)
+    if (std::optional<TextRange> R = wholeFunction(Pair.C, D, true))
+      Pair.C.E.removeWithSpace(*R);
+  for (const FunctionDecl *D : All.Remaining)
+    if (D->getCanonicalDecl() == Pair.Cpu)
+      if (std::optional<TextPosition> At = Pair.C.Source.begin(D->getInnerLocStart()))
+        Pair.C.E.insert(*At, "__host__ __device__ ", InsertOrder::Prefix);
+}
+
+/// \p Text with all lines but the first indented by \p By. Returns \p Text unchanged if it may
+/// contain raw strings or continued lines, where white space at the start of a line matters.
+static std::string indented(StringRef Text, StringRef By) {
+  if (Text.contains("R\"") || Text.contains("\\\n"))
+    return Text.str();
+  std::string Out;
+  for (size_t At = 0; At < Text.size();) {
+    StringRef Line = Text.drop_front(At).split('\n').first;
+    if (At && !Line.trim().empty() && !Line.ltrim().starts_with("#"))
+      Out += By;
+    Out += Line;
+    At += Line.size() + 1;
+    if (At <= Text.size())
+      Out += '\n';
+  }
+  return Out;
+}
+
+/// `if (!amp2hip::on_accelerator()) { cpu body }`
+static std::string cpuBlock(ClassifiedPair &Pair, const std::string &Indent) {
+  std::optional<TextRange> Body = Pair.C.Source.range(Pair.CpuBody->getBody()->getSourceRange());
+  if (!Body)
+    return "";
+  std::string Unit = indentUnit(Pair.C.Source.text(Body->File), Body->Begin);
+  // Render without the closing brace: text that follows the function is inserted at its end.
+  std::string Text = indented(Pair.C.E.render({Body->File, Body->Begin, Body->End - 1}) + "}", Unit);
+  if (Pair.declaresParameters())
+    Text.insert(1, parametersOfCpu(Pair));
+  if (Pair.Cpu->getReturnType()->isVoidType() || isa<CXXConstructorDecl>(Pair.Cpu)) {
+    // Without `return`, control would continue into the amp body.
+    StringRef Head = StringRef(Text).drop_back().rtrim();
+    bool OneLine = Head.find('\n') == StringRef::npos;
+    Text = OneLine ? Head.str() + " return; }"
+                   : Head.str() + Pair.Newline + Indent + Unit + "return;" + Pair.Newline + Indent + "}";
+  }
+  return Indent + "if (!amp2hip::on_accelerator()) " + Text + Pair.Newline;
+}
+
+static bool isEmpty(const FunctionDecl *F) {
+  const auto *Body = dyn_cast<CompoundStmt>(F->getBody());
+  return Body && Body->body_empty();
+}
+
+void planMerge(ClassifiedPair &Pair) {
+  RewriteContext &C = Pair.C;
+  std::optional<TextRange> Cpu = wholeFunction(C, Pair.CpuBody), Amp = wholeFunction(C, Pair.AmpBody);
+  std::optional<TextRange> AmpBody = C.Source.range(Pair.AmpBody->getBody()->getSourceRange());
+  if (!Cpu || !Amp || !AmpBody)
+    return;
+  // The dispatch function replaces the later definition, or the amp one if the cpu one is kept.
+  bool CpuFirst = Cpu->Begin < Amp->Begin, KeepsCpu = Pair.keepsCpuConstructor();
+  MovingTo Destination(C.E, {Amp->File, (CpuFirst || KeepsCpu ? Amp : Cpu)->Begin});
+  StringRef Around = C.Source.text(Amp->File);
+  std::string Outer = indentationAt(Around, Amp->Begin), Indent = Outer + indentUnit(Around, Amp->Begin);
+  std::string Head = C.E.render(TextRange{Amp->File, Amp->Begin, AmpBody->Begin});
+  std::string Body = C.E.render(TextRange{AmpBody->File, AmpBody->Begin, AmpBody->End - 1});
+  StringRef Inner = StringRef(Body).drop_front();
+  bool OneLine = Inner.find('\n') == StringRef::npos;
+  bool BraceBelow = OneLine || StringRef(Head).rtrim(" \t").ends_with("\n");
+  std::string Merged = StringRef(Head).rtrim().str() + (BraceBelow ? Pair.Newline + Outer + "{" : " {");
+  Merged += Pair.Newline + "#if !AMP2HIP_DEVICE_PASS" + Pair.Newline + cpuBlock(Pair, Indent) + "#endif";
+  std::string Line = Inner.trim().empty() ? "" : Pair.Newline + Indent + Inner.trim().str();
+  if (OneLine)
+    Merged += Line + Pair.Newline + Outer + "}";
+  else if (hasCodeInFirstLine(Inner))
+    Merged += Pair.Newline + Indent + Inner.ltrim().str() + "}";
+  else
+    Merged += Inner.str() + "}";
+  if (isa<CXXConstructorDecl>(Pair.Amp) && Inner.trim().empty() && isEmpty(Pair.CpuBody))
+    Merged = C.E.render(TextRange{Amp->File, Amp->Begin, Amp->End - 1}) + "}";
+  if (!KeepsCpu)
+    C.E.removeWithSpace(CpuFirst ? *Cpu : *Amp);
+  C.E.replace(CpuFirst || KeepsCpu ? *Amp : *Cpu, Merged);
+}
+
+} // namespace amp2hip

@@ -1,0 +1,283 @@
+//===--- OverloadNames.cpp - New names of overloads -----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "ast/Scopes.h"
+#include "parse/Unit.h"
+#include "rewrite/CodeVisitor.h"
+#include "rewrite/pairs/OverloadPairs.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// `plus_equal` for `operator+=`.
+static std::string wordFor(OverloadedOperatorKind Kind) {
+  StringRef Name;
+  switch (Kind) {
+#define OVERLOADED_OPERATOR(Word, Spelling, Token, Unary, Binary, MemberOnly)                      \
+  case OO_##Word:                                                                                  \
+    Name = #Word;                                                                                  \
+    break;
+#include "clang/Basic/OperatorKinds.def"
+  default:
+    break;
+  }
+  if (Kind == OO_Amp)
+    Name = "And"; // `amp` is the name of a restriction
+  if (Kind == OO_AmpAmp)
+    Name = "AndAnd";
+  if (Kind == OO_AmpEqual)
+    Name = "AndEqual";
+  std::string Word;
+  for (char Ch : Name) {
+    if (isupper(Ch) && !Word.empty())
+      Word += '_';
+    Word += tolower(Ch);
+  }
+  return Word;
+}
+
+std::string stemOf(const FunctionDecl *F) {
+  DeclarationName Name = F->getDeclName();
+  std::string Stem;
+  switch (Name.getNameKind()) {
+  case DeclarationName::CXXOperatorName:
+    return "operator_" + wordFor(Name.getCXXOverloadedOperator());
+  case DeclarationName::CXXLiteralOperatorName:
+    return "literal" + Name.getCXXLiteralIdentifier()->getName().str();
+  case DeclarationName::CXXConversionFunctionName: {
+    Stem = "to";
+    bool AtWordStart = true;
+    for (char Ch : cast<CXXConversionDecl>(F)->getConversionType().getAsString()) {
+      bool Word = isalnum(Ch) || Ch == '_';
+      if (Word && AtWordStart)
+        Stem += '_';
+      if (Word)
+        Stem += Ch;
+      else if (Ch == '*')
+        Stem += "_pointer";
+      else if (Ch == '&')
+        Stem += "_reference";
+      AtWordStart = !Word;
+    }
+    return Stem;
+  }
+  default:
+    return Name.getAsString();
+  }
+}
+
+/// The new name of the call operators in a header if \p Wanted is the requested name; empty if no
+/// header has any.
+static std::string nameInHeaders(const RewriteContext &C, const std::string &Wanted) {
+  for (const auto &[Key, Name] : C.NewNames)
+    if (!std::get<0>(Key) && std::get<2>(Key) == Wanted && !Name.empty())
+      return Name;
+  return "";
+}
+
+std::string suffixedName(RewriteContext &C, const FunctionDecl *F, StringRef Suffix) {
+  if (const FunctionDecl *From = specializedFrom(F))
+    return suffixedName(C, From->getCanonicalDecl(), Suffix);
+  std::string Wanted = stemOf(F) + "_" + Suffix.str();
+  // Overloads of one name share the new name. So do the call operators of all classes, because a
+  // template may call function objects of several classes.
+  const bool IsCall = F->getOverloadedOperator() == OO_Call;
+  const DeclContext *Scope =
+      IsCall ? nullptr : F->getDeclContext()->getRedeclContext()->getPrimaryContext();
+  FileID File = fileOf(C, F);
+  std::string &Taken = C.NewNames[{Scope, File, Wanted}];
+  if (Taken.empty() && IsCall && File == C.U.SM.getMainFileID())
+    Taken = nameInHeaders(C, Wanted);
+  if (!Taken.empty())
+    return Taken;
+  Taken = C.Names.unique(Wanted, F->getLocation());
+  // The translation of a header does not depend on the files that include it, so the name is fixed.
+  if (C.Names.isWrittenOutside(Taken, File))
+    C.U.error(F->getLocation(), "an overload of '" + F->getNameAsString() +
+                                    "' is named '" + Taken + "' in the output, but another file "
+                                    "uses that name; rename the entity in that file");
+  return Taken;
+}
+
+/// True if forwarded arguments of \p A or \p B match both functions. That requires equal parameter
+/// types, except that some are references in one function only or that the scopes of the functions
+/// differ, as with inline namespaces.
+static bool takeTheSame(const ASTContext &Ctx, const FunctionDecl *A, const FunctionDecl *B) {
+  bool Differ = !A->getDeclContext()->getRedeclContext()->Equals(B->getDeclContext()->getRedeclContext());
+  if (A->getNumParams() != B->getNumParams())
+    return false;
+  for (auto [Own, Other] : llvm::zip(A->parameters(), B->parameters())) {
+    QualType Type = Own->getType(), OtherType = Other->getType();
+    if (!Ctx.hasSameUnqualifiedType(Type.getNonReferenceType(), OtherType.getNonReferenceType()))
+      return false;
+    Differ |= Type->isReferenceType() != OtherType->isReferenceType();
+  }
+  return Differ;
+}
+
+/// The class or the closest namespace around \p F that is not inline.
+static const DeclContext *namedContextOf(const FunctionDecl *F) {
+  const DeclContext *C = F->getDeclContext()->getRedeclContext();
+  while (C->isInlineNamespace())
+    C = C->getParent()->getRedeclContext();
+  return C->getPrimaryContext();
+}
+
+std::string cpuName(RewriteContext &C, const FunctionDecl *Cpu) {
+  if (const FunctionDecl *From = specializedFrom(Cpu))
+    return cpuName(C, From->getCanonicalDecl());
+  unsigned Number = 1;
+  for (const OverloadPair &P : C.M.Pairs)
+    if (P.Cpu != Cpu && P.Cpu->getDeclName() == Cpu->getDeclName() &&
+        namedContextOf(P.Cpu)->Equals(namedContextOf(Cpu)) &&
+        C.U.SM.isBeforeInTranslationUnit(P.Cpu->getLocation(), Cpu->getLocation()) &&
+        takeTheSame(C.U.context(), P.Cpu, Cpu))
+      ++Number;
+  return suffixedName(C, Cpu, Number == 1 ? "cpu" : "cpu_" + std::to_string(Number));
+}
+
+/// True if argument-dependent lookup for a call of \p F may search a user's namespace other than
+/// that of \p F, because of a parameter of type \p T.
+static bool leadsElsewhere(const RewriteContext &C, QualType T, const FunctionDecl *F) {
+  T = T.getNonReferenceType();
+  while (T->isPointerType() || T->isArrayType())
+    T = T->isPointerType() ? T->getPointeeType() : C.U.context().getBaseElementType(T);
+  if (T->isDependentType())
+    return true;
+  const TagDecl *Tag = T->getAsTagDecl();
+  if (!Tag)
+    return false;
+  if (const auto *S = dyn_cast<ClassTemplateSpecializationDecl>(Tag))
+    for (const TemplateArgument &A : S->getTemplateArgs().asArray())
+      if (A.getKind() == TemplateArgument::Type && leadsElsewhere(C, A.getAsType(), F))
+        return true;
+  if (!C.U.isUserLocation(Tag->getLocation()))
+    return false;
+  const auto *Class = dyn_cast<CXXRecordDecl>(Tag);
+  return (Class && Class->hasDefinition() && Class->getNumBases()) ||
+         !Tag->getDeclContext()->getEnclosingNamespaceContext()->Equals(F->getDeclContext()->getRedeclContext());
+}
+
+std::string calledCpuName(RewriteContext &C, const FunctionDecl *Cpu) {
+  // In a source file the name is unique, so lookup finds no other function.
+  bool Qualify = fileOf(C, Cpu) != C.U.SM.getMainFileID() && !isa<CXXMethodDecl>(Cpu) &&
+                 !Cpu->getLexicalDeclContext()->isRecord() && !Cpu->isInAnonymousNamespace() &&
+                 llvm::any_of(Cpu->parameters(),
+                              [&](const ParmVarDecl *P) { return leadsElsewhere(C, P->getType(), Cpu); });
+  return (Qualify ? explicitQualifierOf(Cpu) : "") + cpuName(C, Cpu);
+}
+
+void renameDeclarations(RewriteContext &C, const FunctionDecl *F, const std::string &Name) {
+  FunctionHeadChanges Changes;
+  Changes.Name = Name;
+  Changes.KeepDefaults = true;
+  for (const FunctionDecl *D : declarationsOf(C, F))
+    editFunctionHead(C, D, Changes);
+}
+
+namespace {
+
+/// Renames the uses of a function.
+class Uses : public CodeVisitor<Uses> {
+public:
+  Uses(RewriteContext &C, const FunctionDecl *F, const std::string &Name,
+       llvm::function_ref<bool(Restriction)> Where)
+      : CodeVisitor(C.U), C(C), F(F), Name(Name), Where(Where) {}
+
+  std::set<SourceLocation> Renamed;
+
+  // In a template, only names that are resolved in the pattern are renamed.
+  bool shouldVisitTemplateInstantiations() const { return false; }
+  // Unlike CodeVisitor, also visits unevaluated operands.
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
+    return RecursiveASTVisitor::TraverseUnaryExprOrTypeTraitExpr(E);
+  }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
+    return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
+  }
+  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
+    return RecursiveASTVisitor::TraverseCXXNoexceptExpr(E);
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) { return rename(E->getDecl(), E->getLocation()); }
+  bool VisitMemberExpr(MemberExpr *E) { return rename(E->getMemberDecl(), E->getMemberLoc()); }
+
+private:
+  bool rename(const ValueDecl *D, SourceLocation Loc) {
+    const auto *Used = dyn_cast<FunctionDecl>(D);
+    if (!Used || !Where(restriction()))
+      return true;
+    const FunctionDecl *Pattern = Used->getTemplateInstantiationPattern();
+    if (Used->getCanonicalDecl() == F || (Pattern && Pattern->getCanonicalDecl() == F))
+      if (std::optional<TextRange> R = C.Source.range(Loc)) {
+        C.E.replace(*R, Name);
+        Renamed.insert(Loc);
+      }
+    return true;
+  }
+
+  RewriteContext &C;
+  const FunctionDecl *F;
+  const std::string &Name;
+  llvm::function_ref<bool(Restriction)> Where;
+};
+
+} // namespace
+
+std::set<SourceLocation> renameUses(RewriteContext &C, const FunctionDecl *F, const std::string &Name,
+                llvm::function_ref<bool(Restriction)> Where) {
+  Uses All(C, F, Name, Where);
+  All.TraverseDecl(C.U.context().getTranslationUnitDecl());
+  return All.Renamed;
+}
+
+/// Renames \p Amp, which code of both restrictions never names. Reports the error \p Why if \p Amp
+/// is no plain identifier, or if a template contains an unresolved use.
+static void renameAmp(RewriteContext &C, const FunctionDecl *Amp, const std::string &Why) {
+  if (!Amp->getDeclName().isIdentifier()) {
+    C.U.error(Amp->getLocation(), Why);
+    return;
+  }
+  // An unresolved name in a template may refer to \p Amp in some instances only.
+  struct Unresolved : RecursiveASTVisitor<Unresolved> {
+    const FunctionDecl *Amp;
+    SourceLocation Found;
+    bool VisitOverloadExpr(OverloadExpr *E) {
+      for (const NamedDecl *D : E->decls())
+        if (const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
+            F && F->getCanonicalDecl() == Amp)
+          Found = E->getNameLoc();
+      return Found.isInvalid();
+    }
+  } Search;
+  Search.Amp = Amp->getCanonicalDecl();
+  for (Decl *D : C.U.context().getTranslationUnitDecl()->decls())
+    if (C.U.isUserLocation(D->getLocation()))
+      Search.TraverseDecl(D);
+  if (Search.Found.isValid()) {
+    C.U.error(Search.Found, Why);
+    C.U.note(Amp->getLocation(), "the amp overload is declared here");
+    return;
+  }
+  std::string Name = C.Names.unique(Amp->getNameAsString() + "_amp", Amp->getLocation());
+  C.AmpNames[Amp->getCanonicalDecl()] = Name;
+  renameDeclarations(C, Amp, Name);
+  renameUses(C, Amp->getCanonicalDecl(), Name, [](Restriction) { return true; });
+}
+
+void planRenaming(ClassifiedPair &Pair) {
+  renameAmp(Pair.C, Pair.Amp,
+            "amp2hip cannot rename the amp overload of '" + Pair.Amp->getNameAsString() +
+                "' in the output; give the cpu and amp overloads the same return type or "
+                "different names");
+}
+
+} // namespace amp2hip

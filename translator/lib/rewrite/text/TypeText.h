@@ -1,0 +1,38 @@
+//===--- TypeText.h - Types as text -----------------------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REWRITE_TEXT_TYPETEXT_H
+#define AMP2HIP_REWRITE_TEXT_TYPETEXT_H
+
+#include "clang/AST/TypeLoc.h"
+#include "llvm/ADT/StringRef.h"
+#include <string>
+
+namespace amp2hip {
+
+struct RewriteContext;
+
+/// The type \p T as the source spells it at \p Loc, with planned edits, without references and
+/// top-level cv-qualifiers. Its qualified name if the source does not spell it out (`auto`), or if
+/// the spelling has another meaning at \c Edits::Destination.
+std::string spellType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T);
+/// The same for an array type, in two parts: \p Element, `float`, and \p Suffix, `[16][16]`. For
+/// other types \p Suffix is empty.
+void splitArrayType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T,
+                    std::string &Element, std::string &Suffix);
+/// The array declarator of \p Loc or of the type that it refers to; null if there is none.
+clang::ArrayTypeLoc arrayLoc(clang::TypeLoc Loc);
+/// The fully qualified name of \p T.
+std::string qualifiedName(RewriteContext &C, clang::QualType T);
+
+/// The type of the member of a function object for a captured reference to a concurrency::array:
+/// `mutable amp2hip::array_ref<int, 1>`.
+std::string arrayHandle(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REWRITE_TEXT_TYPETEXT_H
