@@ -30,6 +30,7 @@
 #include "render/Output.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/movedcode/MovedMacros.h"
+#include "rewrite/names/NameTable.h"
 #include "text/Layout.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/Support/MemoryBuffer.h"

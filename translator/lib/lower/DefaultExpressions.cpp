@@ -28,6 +28,7 @@
 #include "lower/Lower.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
+#include "rewrite/names/NameTable.h"
 #include "rewrite/overloads/OperatorCalls.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"

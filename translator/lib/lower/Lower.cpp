@@ -9,6 +9,7 @@
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/movedcode/MovedMacros.h"
+#include "rewrite/names/NameTable.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/SmallString.h"

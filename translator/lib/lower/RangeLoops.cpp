@@ -27,6 +27,7 @@
 #include "model/overloads/ResolvedCalls.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/names/NameTable.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"

@@ -12,7 +12,6 @@
 #include "source/Edits.h"
 #include "clang/Basic/FileEntry.h"
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringSet.h"
 #include <map>
 #include <optional>
 #include <set>
@@ -22,37 +21,8 @@
 namespace amp2hip {
 
 class MovedMacros;
+class NameTable;
 class Unit;
-
-/// Chooses the names of generated declarations. A name differs from the other identifiers in its
-/// file and from the names returned for that file before. The name of a declaration in a header
-/// depends on that header alone, so the output of the header is the same for every including
-/// source.
-class NameTable {
-public:
-  explicit NameTable(const Unit &U);
-
-  /// Returns \p Wanted, or else the first of `Wanted_2`, `Wanted_3`... that is not in use in the
-  /// file of \p Where. In the main file, the name also differs from the identifiers of all headers
-  /// and from all macros.
-  std::string unique(const std::string &Wanted, clang::SourceLocation Where);
-  /// Same as \c unique, but adds a hash of \p From, the function, variable or type that the new
-  /// entity is made from. Use this function for entities with external linkage: names made from
-  /// different declarations differ in the whole program, including files that this translation does
-  /// not see.
-  std::string uniqueInProgram(const std::string &Wanted, clang::SourceLocation Where, const clang::NamedDecl &From);
-  /// Returns a name for a declaration at namespace scope: that of \c uniqueInProgram in a header,
-  /// of \c unique in the main file. Generated declarations of the main file need no hash: they are
-  /// in an unnamed namespace or made from `main`.
-  std::string uniqueInNamespace(const std::string &Wanted, clang::SourceLocation Where, const clang::NamedDecl &From);
-  /// True if \p File is a header and the user's code in another file contains the identifier
-  /// \p Name.
-  bool isWrittenOutside(llvm::StringRef Name, clang::FileID File) const;
-
-private:
-  const Unit &U;
-  std::map<clang::FileID, llvm::StringSet<>> Used, Written;
-};
 
 /// The input and output of the rewrites. A rewrite reads the unit and the model, and adds edits to
 /// \c E; the files themselves remain unchanged. The maps below pass results from one rewrite to

@@ -12,6 +12,7 @@
 #include "rewrite/captures/CapturedNames.h"
 #include "rewrite/captures/PassedValues.h"
 #include "rewrite/movedcode/LocalUses.h"
+#include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"

@@ -28,6 +28,7 @@
 #include "parse/Unit.h"
 #include "rewrite/CodeVisitor.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/names/NameTable.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
 

@@ -8,6 +8,7 @@
 #include "rewrite/captures/PassedValues.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/captures/CaptureFields.h"
+#include "rewrite/names/NameTable.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/STLExtras.h"

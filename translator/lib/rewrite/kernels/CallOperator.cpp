@@ -8,6 +8,7 @@
 #include "rewrite/kernels/CallOperator.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
 #include "clang/AST/DeclTemplate.h"

@@ -39,6 +39,7 @@
 #include "rewrite/movedcode/MovedClasses.h"
 #include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/movedcode/OverloadHiding.h"
+#include "rewrite/names/NameTable.h"
 #include "rewrite/names/UnnamedNamespaces.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"

@@ -33,6 +33,7 @@
 #include "rewrite/kernels/PublicTypes.h"
 #include "rewrite/movedcode/MovedClasses.h"
 #include "rewrite/movedcode/Placement.h"
+#include "rewrite/names/NameTable.h"
 #include "clang/AST/DeclFriend.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecursiveASTVisitor.h"

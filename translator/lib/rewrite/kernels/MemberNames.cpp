@@ -11,6 +11,7 @@
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/kernels/KernelOf.h"
+#include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

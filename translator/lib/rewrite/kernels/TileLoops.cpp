@@ -26,6 +26,7 @@
 #include "ast/Variables.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "tileloops/Plan.h"
 #include "tileloops/Uses.h"

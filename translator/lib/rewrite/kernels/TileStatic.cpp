@@ -33,6 +33,7 @@
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/movedcode/LocalUses.h"
+#include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
 #include "clang/AST/ASTContext.h"

@@ -24,6 +24,7 @@
 #include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/movedcode/OperandTypes.h"
 #include "rewrite/movedcode/OverloadHiding.h"
+#include "rewrite/names/NameTable.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"

@@ -9,6 +9,7 @@
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/kernels/PublicTypes.h"
+#include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
 #include "clang/AST/DeclTemplate.h"

@@ -20,6 +20,7 @@
 #include "model/kernels/UnnamedNamespaces.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/names/NameTable.h"
 #include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -15,6 +15,7 @@
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/movedcode/LocalUses.h"
+#include "rewrite/names/NameTable.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/Lex/Lexer.h"
 

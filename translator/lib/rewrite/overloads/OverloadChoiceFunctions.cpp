@@ -30,6 +30,7 @@
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/movedcode/Placement.h"
+#include "rewrite/names/NameTable.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"

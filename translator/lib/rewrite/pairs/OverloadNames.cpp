@@ -8,6 +8,7 @@
 #include "ast/Scopes.h"
 #include "parse/Unit.h"
 #include "rewrite/CodeVisitor.h"
+#include "rewrite/names/NameTable.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
