@@ -15,7 +15,7 @@
 #include "ast/Concurrency.h"
 #include "ast/Restrictions.h"
 #include "check/Check.h"
-#include "check/Launch.h"
+#include "check/kernels/Launch.h"
 #include "model/captures/AmpCopyConstructors.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "model/overloads/ResolvedCalls.h"

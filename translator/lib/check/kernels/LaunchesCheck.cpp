@@ -14,7 +14,7 @@
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
 #include "check/Check.h"
-#include "check/Launch.h"
+#include "check/kernels/Launch.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"

@@ -25,7 +25,7 @@ namespace {
 
 const llvm::StringSet<> &vendorNames() {
   static const llvm::StringSet<> Names{
-#include "check/VendorNames.def"
+#include "check/declarations/VendorNames.def"
   };
   return Names;
 }

@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "check/AmpCallee.h"
+#include "check/calls/AmpCallee.h"
 #include "model/Model.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "clang/AST/DeclCXX.h"

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_CHECK_LAUNCH_H
-#define AMP2HIP_CHECK_LAUNCH_H
+#ifndef AMP2HIP_CHECK_KERNELS_LAUNCH_H
+#define AMP2HIP_CHECK_KERNELS_LAUNCH_H
 
 #include <cstdint>
 #include <optional>
@@ -37,4 +37,4 @@ std::optional<LaunchDomain> indexType(clang::QualType T);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_CHECK_LAUNCH_H
+#endif // AMP2HIP_CHECK_KERNELS_LAUNCH_H

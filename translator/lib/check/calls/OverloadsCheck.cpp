@@ -24,7 +24,7 @@
 #include "ast/Restrictions.h"
 #include "ast/Signatures.h"
 #include "check/Check.h"
-#include "check/ImplicitMembersCheck.h"
+#include "check/calls/ImplicitMembersCheck.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

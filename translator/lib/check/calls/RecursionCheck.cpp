@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
-#include "check/AmpCallee.h"
 #include "check/Check.h"
+#include "check/calls/AmpCallee.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"

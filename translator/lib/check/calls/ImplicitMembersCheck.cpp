@@ -21,7 +21,7 @@
 // call part(part &&). Such uses are errors.
 //
 //===----------------------------------------------------------------------===//
-#include "check/ImplicitMembersCheck.h"
+#include "check/calls/ImplicitMembersCheck.h"
 #include "ast/Restrictions.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "clang/AST/DeclCXX.h"

@@ -15,7 +15,6 @@
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
 #include "ast/Variables.h"
-#include "check/AmpCallee.h"
 #include "check/Check.h"
 #include "check/Launch.h"
 #include "check/PairInstantiation.h"

@@ -24,7 +24,7 @@
 #include "ast/Scopes.h"
 #include "ast/Signatures.h"
 #include "check/Check.h"
-#include "check/Launch.h"
+#include "check/kernels/Launch.h"
 #include "model/overloads/OverloadCandidates.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "model/overloads/ResolvedCalls.h"

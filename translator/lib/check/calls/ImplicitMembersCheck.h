@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_CHECK_IMPLICITMEMBERSCHECK_H
-#define AMP2HIP_CHECK_IMPLICITMEMBERSCHECK_H
+#ifndef AMP2HIP_CHECK_CALLS_IMPLICITMEMBERSCHECK_H
+#define AMP2HIP_CHECK_CALLS_IMPLICITMEMBERSCHECK_H
 
 #include "check/Check.h"
 
@@ -29,4 +29,4 @@ void checkImplicitMembers(const CheckContext &C);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_CHECK_IMPLICITMEMBERSCHECK_H
+#endif // AMP2HIP_CHECK_CALLS_IMPLICITMEMBERSCHECK_H

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_CHECK_AMPCALLEE_H
-#define AMP2HIP_CHECK_AMPCALLEE_H
+#ifndef AMP2HIP_CHECK_CALLS_AMPCALLEE_H
+#define AMP2HIP_CHECK_CALLS_AMPCALLEE_H
 
 #include "llvm/ADT/SmallVector.h"
 
@@ -32,4 +32,4 @@ llvm::SmallVector<const clang::FunctionDecl *, 2> ampCallees(const Model &M, con
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_CHECK_AMPCALLEE_H
+#endif // AMP2HIP_CHECK_CALLS_AMPCALLEE_H
