@@ -1,5 +1,5 @@
-// Functions of the C and C++ libraries in a kernel: the message says what amp code
-// has instead, and shows no candidates of system headers. L-2.3.2-d
+// A kernel calls functions of the C and C++ libraries: the message names the
+// replacement in amp code and shows no candidates of system headers. L-2.3.2-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -27,7 +27,8 @@ void kernel(array_view<float, 1> v)
     {
         float x = v[i], y = 2;
         v[i] = std::sqrt(x);        // expect-error@: amp code cannot call 'std::sqrt', which has no restrict(amp); call 'fast_math::sqrt', or 'precise_math::sqrt' for double precision, of <amp_math.h> [AMP1101]
-        v[i] = sqrtf(x);            // expect-error@: amp code cannot call 'sqrtf', which has no restrict(amp); call 'fast_math::sqrtf'
+        v[i] = sqrtf(x);            // expect-error@: amp code cannot call 'sqrtf', which has no restrict(amp); call 'fast_math::sqrtf', or 'precise_math::sqrt' for double precision, of <amp_math.h>
+        v[i] = isnanf(x);           // expect-error@: amp code cannot call 'isnanf', which has no restrict(amp); call 'fast_math::isnan', or 'precise_math::isnan' for double precision, of <amp_math.h>
         v[i] = std::hypot(x, y);    // expect-error@: amp code cannot call 'std::hypot', which has no restrict(amp); call 'precise_math::hypot' of <amp_math.h>
         v[i] = std::min(x, y);      // expect-error@: amp code cannot call 'std::min', which has no restrict(amp); call 'fast_math::fmin' of <amp_math.h> for floats
         printf("%d", 1);            // expect-error@: amp code cannot call 'printf', which has no restrict(amp); call 'direct3d_printf'

@@ -18,16 +18,22 @@ using namespace clang;
 
 namespace amp2hip {
 
-static std::string mathAdvice(const std::string &Name, bool Fast) {
-  return Fast ? "call 'fast_math::" + Name + "', or 'precise_math::" + Name +
-                    "' for double precision, of <amp_math.h>"
-              : "call 'precise_math::" + Name + "' of <amp_math.h>";
+static std::string preciseAdvice(const std::string &Name) {
+  return "call 'precise_math::" + Name + "' of <amp_math.h>";
+}
+
+/// Only the name without the suffix f is overloaded for double.
+static std::string fastAdvice(const std::string &Name, const std::string &Plain) {
+  return "call 'fast_math::" + Name + "', or 'precise_math::" + Plain +
+         "' for double precision, of <amp_math.h>";
 }
 
 std::string adviceForFunction(StringRef Name) {
   static const llvm::StringMap<std::string> Table = {
-#define FAST(Name) {#Name, mathAdvice(#Name, true)}, {#Name "f", mathAdvice(#Name "f", true)},
-#define PRECISE(Name) {#Name, mathAdvice(#Name, false)}, {#Name "f", mathAdvice(#Name "f", false)},
+#define FAST(Name) {#Name, fastAdvice(#Name, #Name)}, {#Name "f", fastAdvice(#Name "f", #Name)},
+#define PRECISE(Name) {#Name, preciseAdvice(#Name)}, {#Name "f", preciseAdvice(#Name "f")},
+#define FAST_PLAIN(Name) {#Name, fastAdvice(#Name, #Name)}, {#Name "f", fastAdvice(#Name, #Name)},
+#define PRECISE_PLAIN(Name) {#Name, preciseAdvice(#Name)}, {#Name "f", preciseAdvice(#Name)},
 #define FUNCTION(Name, Advice) {#Name, Advice},
 #define CLASS(Name, Advice)
 #include "advice/LibraryNames.def"
@@ -39,6 +45,8 @@ std::string adviceForClass(StringRef Name) {
   static const llvm::StringMap<std::string> Table = {
 #define FAST(Name)
 #define PRECISE(Name)
+#define FAST_PLAIN(Name)
+#define PRECISE_PLAIN(Name)
 #define FUNCTION(Name, Advice)
 #define CLASS(Name, Advice) {#Name, Advice},
 #include "advice/LibraryNames.def"
