@@ -157,17 +157,23 @@ TEST_CASE("views: views of an array, used on the host and on another accelerator
   CHECK(result[15] == 3);
 }
 
+namespace {
+struct copy_kernel {
+  array_view<const int, 1> from;
+  array_view<int, 1> to;
+
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { to[i] = from[i]; }
+};
+} // namespace
+
 TEST_CASE("views: read-only host memory is never written (M-8.2-c)") {
   static const int constant[4] = {1, 2, 3, 4}; // in a read-only section of the program
   std::vector<int> out(4);
-  struct copy_kernel {
-    array_view<const int, 1> from;
-    array_view<int, 1> to;
-    AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { to[i] = from[i]; }
-  };
-  (void)sizeof(copy_kernel);
   const array_view<const int> from(constant);
   const array_view<int> to(out);
+  concurrency::parallel_for_each(from.extent, copy_kernel{from, to});
+  CHECK(to[3] == 4);
+  fill(to, 0);
   copy(from, to);
   to.synchronize();
   from.synchronize();

@@ -304,7 +304,7 @@ const sequence sequences[] = {
        v.section(3, 4).synchronize();
      },
      {1, 3, 0, 0, 80}},
-    // Nothing in the synchronized section was changed.
+    // The synchronized section has no changes.
     {"kernel on a section, synchronize of another",
      [](two_devices &p) {
        const array_view<int> v(p.data);
@@ -331,7 +331,7 @@ const sequence sequences[] = {
      },
      {2, 0, 0, 0, 60}},
     // copy() overwrites one half on the host; only the other half is copied
-    // back.
+    // out.
     {"kernel, copy from the host to a section",
      [](two_devices &p) {
        const array_view<int> v(p.data);
@@ -340,7 +340,8 @@ const sequence sequences[] = {
        copy(five.begin(), five.end(), v.section(0, 5));
      },
      {1, 1, 0, 0, 60}},
-    // Each accelerator keeps the section that it uses.
+    // The second pass copies nothing: each device has the current data of its
+    // section.
     {"kernels on two accelerators, each on its section, twice",
      [](two_devices &p) {
        const array_view<int> v(p.data);
@@ -350,8 +351,8 @@ const sequence sequences[] = {
        }
      },
      {2, 2, 0, 0, 80}},
-    // The first device fetches the other section from the second. It then has
-    // all data, so that one copy back suffices.
+    // The last kernel copies the section of the second device to the first,
+    // which then has all changes: one copy to the host suffices.
     {"kernels on two accelerators, each on its section, const kernel on the view",
      [](two_devices &p) {
        const array_view<int> v(p.data);
@@ -360,7 +361,7 @@ const sequence sequences[] = {
        read(p.a, v);
      },
      {2, 1, 0, 1, 100}},
-    // The kernel on the section needs five of the changed elements.
+    // The second device receives only the five elements that its kernel reads.
     {"kernel here, const kernel on a section there",
      [](two_devices &p) {
        const array_view<int> v(p.data);

@@ -141,9 +141,8 @@ int main(int argc, char **argv) {
       watch.check(i, *all[i]);
       going |= !all[i]->over;
     }
-    const long now = resident();
-    (std::chrono::steady_clock::now() < settled ? settled_size : size) =
-        std::max(now, std::chrono::steady_clock::now() < settled ? settled_size : size);
+    long &largest = std::chrono::steady_clock::now() < settled ? settled_size : size;
+    largest = std::max(largest, resident());
   }
 
   bool failed = false;
