@@ -35,7 +35,8 @@ public:
   Candidates(const Unit &U, const CodeBlock &B, const ResolvedCall &Call)
       : U(U), B(B), Call(Call), Name(Call.Function->getDeclName()) {}
 
-  llvm::SmallSetVector<const FunctionDecl *, 8> Found;
+  using FunctionSet = llvm::SmallSetVector<const FunctionDecl *, 8>;
+  FunctionSet Found;
 
   /// Fills \c Found with all candidates.
   void find() {
@@ -88,22 +89,16 @@ public:
   }
 
 private:
-  void add(const NamedDecl *D) {
+  static void add(const NamedDecl *D, FunctionSet &To) {
     const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
     if (F && !F->isImplicit())
-      Found.insert(F);
-  }
-
-  void addLater(const NamedDecl *D) {
-    const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
-    if (F && !F->isImplicit())
-      Later.insert(F);
+      To.insert(F);
   }
 
   void addScope(const DeclContext *Scope) {
     for (const NamedDecl *D : Scope->getRedeclContext()->getPrimaryContext()->lookup(Name))
       if (!isBroughtLater(D) && !isHiddenFriend(D))
-        add(D);
+        add(D, Found);
   }
   /// True if only argument-dependent lookup finds \p D: a friend that only a class declares.
   static bool isHiddenFriend(const NamedDecl *D) {
@@ -159,9 +154,9 @@ private:
     U.sema().LookupQualifiedName(Result, Scope);
     for (const NamedDecl *D : Result)
       if (!isBroughtLater(D))
-        add(D);
+        add(D, Found);
       else if (WantsLater)
-        addLater(D);
+        add(D, Later);
   }
 
   /// Records the namespaces that \p Used nominates. Their members are visible as if declared in
@@ -184,7 +179,7 @@ private:
   void addUnqualified() {
     SmallVector<const NamedDecl *, 4> Innermost = declaredInBlocks();
     for (const NamedDecl *D : Innermost)
-      add(D);
+      add(D, Found);
     if (!Innermost.empty())
       return; // they hide those of namespaces
     findNominations();
@@ -278,13 +273,13 @@ private:
     bool Any = false;
     for (const NamedDecl *D : Scope->lookup(Name))
       if (!isHiddenFriend(D) && U.SM.isBeforeInTranslationUnit(firstPlace(D), Call.Place)) {
-        add(D);
+        add(D, Found);
         Any = true;
       }
     if (Any && WantsLater)
       for (const NamedDecl *D : Scope->lookup(Name))
         if (!isHiddenFriend(D) && !isBeforeCall(firstPlace(D)) && (Call.IsOperator || isa<UsingShadowDecl>(D)))
-          addLater(D);
+          add(D, Later);
     return Any;
   }
   static SourceLocation firstPlace(const NamedDecl *D) {
@@ -302,7 +297,7 @@ private:
     bool SeesAll = isInInstance(B);
     for (const NamedDecl *D : lookupByADL(U, Name, Call.Place, Call.Operands))
       if (SeesAll || !isLaterIn(D, Namespaces.getArrayRef()))
-        add(D);
+        add(D, Found);
   }
   /// True if only using declarations after the call declare \p D in \p Namespaces.
   bool isLaterIn(const NamedDecl *D, llvm::ArrayRef<DeclContext *> Namespaces) const {
@@ -322,7 +317,7 @@ private:
   const ResolvedCall &Call;
   const DeclarationName Name;
   bool WantsLater = false;
-  llvm::SmallSetVector<const FunctionDecl *, 8> Later;
+  FunctionSet Later;
   SmallVector<std::pair<const DeclContext *, const DeclContext *>, 4> Nominations;
 };
 

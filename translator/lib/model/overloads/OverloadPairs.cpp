@@ -279,21 +279,14 @@ const FunctionDecl *cpuSpecializationFor(const Unit &U, const FunctionDecl *Amp,
                                     const std::vector<OverloadPair> &Pairs) {
   if (!Amp->getPrimaryTemplate())
     return cpuMemberSpecializationFor(Amp, Pairs);
-  const ASTContext &Ctx = U.context();
   const FunctionDecl *Primary = patternOf(Amp->getPrimaryTemplate()->getTemplatedDecl());
   const DeclContext *Scope = Amp->getDeclContext()->getRedeclContext();
   for (const OverloadPair &P : Pairs)
     if (P.Amp == Primary)
       for (const FunctionDecl *F : specializationsOf(P.Cpu))
         if (F->getTemplateSpecializationKind() == TSK_ExplicitSpecialization &&
-            F->getDeclContext()->getRedeclContext()->Equals(Scope) && sameParameters(Ctx, F, Amp) &&
-            llvm::all_of(llvm::zip(F->getTemplateSpecializationArgs()->asArray(),
-                                   Amp->getTemplateSpecializationArgs()->asArray()),
-                         [&](auto Both) {
-                           return Ctx.getCanonicalTemplateArgument(std::get<0>(Both))
-                               .structurallyEquals(
-                                   Ctx.getCanonicalTemplateArgument(std::get<1>(Both)));
-                         }))
+            F->getDeclContext()->getRedeclContext()->Equals(Scope) &&
+            sameParameters(U.context(), F, Amp) && haveSameTemplateArguments(F, Amp))
           return F;
   return nullptr;
 }

@@ -43,18 +43,21 @@ const FunctionDecl *patternOf(const FunctionDecl *F) {
   return F->getCanonicalDecl();
 }
 
+bool haveSameTemplateArguments(const FunctionDecl *A, const FunctionDecl *B) {
+  const ASTContext &Ctx = A->getASTContext();
+  llvm::ArrayRef<TemplateArgument> ArgsOfA = A->getTemplateSpecializationArgs()->asArray();
+  llvm::ArrayRef<TemplateArgument> ArgsOfB = B->getTemplateSpecializationArgs()->asArray();
+  return ArgsOfA.size() == ArgsOfB.size() &&
+         llvm::all_of(llvm::zip(ArgsOfA, ArgsOfB), [&](auto Both) {
+           return Ctx.getCanonicalTemplateArgument(std::get<0>(Both))
+               .structurallyEquals(Ctx.getCanonicalTemplateArgument(std::get<1>(Both)));
+         });
+}
+
 const FunctionDecl *instanceOf(const FunctionTemplateDecl *Template, const FunctionDecl *Like) {
-  const ASTContext &Ctx = Template->getASTContext();
-  llvm::ArrayRef<TemplateArgument> Wanted = Like->getTemplateSpecializationArgs()->asArray();
-  for (const FunctionDecl *F : Template->specializations()) {
-    llvm::ArrayRef<TemplateArgument> Args = F->getTemplateSpecializationArgs()->asArray();
-    if (Args.size() == Wanted.size() &&
-        llvm::all_of(llvm::zip(Args, Wanted), [&](auto Both) {
-          return Ctx.getCanonicalTemplateArgument(std::get<0>(Both))
-              .structurallyEquals(Ctx.getCanonicalTemplateArgument(std::get<1>(Both)));
-        }))
+  for (const FunctionDecl *F : Template->specializations())
+    if (haveSameTemplateArguments(F, Like))
       return F;
-  }
   return nullptr;
 }
 

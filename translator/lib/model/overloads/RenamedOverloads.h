@@ -31,6 +31,9 @@ struct Model;
 /// itself if it is no instance.
 const clang::FunctionDecl *patternOf(const clang::FunctionDecl *F);
 
+/// True if \p A and \p B, specializations of function templates, have the same arguments.
+bool haveSameTemplateArguments(const clang::FunctionDecl *A, const clang::FunctionDecl *B);
+
 /// The specialization of \p Template with the template arguments of \p Like, or null.
 const clang::FunctionDecl *instanceOf(const clang::FunctionTemplateDecl *Template,
                                       const clang::FunctionDecl *Like);
