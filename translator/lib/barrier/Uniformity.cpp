@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The data-flow analysis behind the check of §8.1.1. For example:
+// Finds barriers that not all threads of a tile reach (§8.1.1), by a data-flow
+// analysis of the variance of values:
 //
 //   int i = t.local[0];          // ThreadIndex
 //   if (i < n)                   // the branch depends on the thread index
