@@ -86,8 +86,8 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   findCapturedArrays(M, Code);
   const std::vector<CodeBlock> Evaluated = collectEvaluatedCode(U);
   CheckContext Checked(U, M, Evaluated);
-  for (const Check &C : checks())
-    C.Run(Checked);
+  for (Check Run : checks())
+    Run(Checked);
   Checked.reportDelayedTypes();
   if (!U.hasErrors()) {
     SourceText Source(U);

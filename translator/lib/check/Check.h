@@ -16,6 +16,8 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/Stmt.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include <optional>
 #include <set>
 
 namespace amp2hip {
@@ -44,13 +46,16 @@ public:
   bool report(Rule Violated, clang::SourceLocation Loc, const std::string &Message,
               std::vector<clang::FixItHint> Fixes = {}) const;
 
+  /// The kind of the entity whose type reportType() reports.
+  enum class TypedEntity { Parameter, Object, Other };
+
   /// Reports that \p Subject, such as "parameter 'p'", cannot have type \p T,
   /// with a note at the member or base that causes \p Fault. Delays the report
   /// until reportDelayedTypes() if \p Block is a template instance, \p T is a
-  /// class, and \p Subject is a parameter or the object of a member function
-  /// ("'*this'").
+  /// class, and \p Subject is a parameter or the object of a member function.
   void reportType(const CodeBlock &Block, clang::SourceLocation Loc, const std::string &Subject,
-                  clang::QualType T, const TypeFault &Fault) const;
+                  clang::QualType T, const TypeFault &Fault,
+                  TypedEntity Entity = TypedEntity::Other) const;
   /// Makes the delayed reports of reportType(), parameters first. Omits classes
   /// that were already reported for other entities, such as captures or
   /// variables. Must be called after all checks.
@@ -68,22 +73,30 @@ private:
     std::string Subject;
     clang::QualType T;
     TypeFault Fault;
+    TypedEntity Entity;
   };
+  struct Call {
+    clang::SourceLocation Loc;
+    const clang::FunctionDecl *By; ///< the calling function
+  };
+  /// The first call of each function in amp code, keyed by canonical
+  /// declaration.
+  using Calls = llvm::DenseMap<const clang::FunctionDecl *, Call>;
   void report(const TypeReport &Found) const;
   void noteDefault(const CodeBlock &Block, clang::SourceLocation Loc) const;
+  void noteCallChain(const clang::FunctionDecl *F) const;
+  const Calls &firstCalls() const;
 
   mutable std::set<std::pair<clang::SourceLocation, Rule>> Reported;
   mutable std::set<const clang::CXXRecordDecl *> ReportedClasses;
   mutable std::vector<TypeReport> DelayedTypes;
+  mutable std::optional<Calls> FirstCalls; ///< computed for the first report
 };
 
 /// An entry of the registry: a function that reports violations of one rule or
 /// a few related rules of Rules.def, at locations in user files.
 /// CONTRIBUTING.md lists the steps to add a rule.
-struct Check {
-  const char *Name;
-  void (*Run)(const CheckContext &);
-};
+using Check = void (*)(const CheckContext &);
 
 /// All checks, in the order in which they run.
 llvm::ArrayRef<Check> checks();

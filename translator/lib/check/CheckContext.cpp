@@ -22,22 +22,17 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/DenseMap.h"
+#include "diagnose/LibraryNames.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
 
 namespace amp2hip {
-namespace {
 
-struct Call {
-  SourceLocation Loc;
-  const FunctionDecl *By; ///< the calling function
-};
-using Calls = llvm::DenseMap<const FunctionDecl *, Call>;
-
-/// The first call of each function in amp code, keyed by canonical declaration.
-Calls firstCalls(const std::vector<CodeBlock> &Code) {
-  Calls First;
+const CheckContext::Calls &CheckContext::firstCalls() const {
+  if (FirstCalls)
+    return *FirstCalls;
+  Calls &First = FirstCalls.emplace();
   forEachAmpBlock(Code, [&](const CodeBlock &B) {
     for (const Stmt *S : B.Statements) {
       const FunctionDecl *Callee = nullptr;
@@ -56,7 +51,7 @@ Calls firstCalls(const std::vector<CodeBlock> &Code) {
 }
 
 /// The qualified name of \p F in quotes, or "this lambda".
-std::string nameOf(const FunctionDecl *F) {
+static std::string nameOf(const FunctionDecl *F) {
   const auto *M = dyn_cast<CXXMethodDecl>(F);
   if (M && M->getParent()->isLambda())
     return "this lambda";
@@ -69,8 +64,8 @@ std::string nameOf(const FunctionDecl *F) {
 /// Adds a note for a call of \p F, then for a call of the calling function, and
 /// so on. If amp code does not call a function, the note is for its
 /// instantiation.
-void noteCallChain(const Unit &U, const std::vector<CodeBlock> &Code, const FunctionDecl *F) {
-  Calls First = firstCalls(Code);
+void CheckContext::noteCallChain(const FunctionDecl *F) const {
+  const Calls &First = firstCalls();
   constexpr unsigned Longest = 8; // more notes would not help the user
   llvm::SmallPtrSet<const FunctionDecl *, 8> Seen;
   for (unsigned I = 0; I < Longest && F && Seen.insert(F->getCanonicalDecl()).second; ++I) {
@@ -84,8 +79,6 @@ void noteCallChain(const Unit &U, const std::vector<CodeBlock> &Code, const Func
     F = Called ? Found->second.By : nullptr;
   }
 }
-
-} // namespace
 
 /// Adds a note at \p Loc if \p Block is a default argument or default member
 /// initializer, because the report is at its use.
@@ -101,7 +94,7 @@ bool CheckContext::report(const CodeBlock &Block, Rule Violated, SourceLocation 
     return false;
   noteDefault(Block, Loc);
   if (Block.executingFunction())
-    noteCallChain(U, Code, Block.executingFunction());
+    noteCallChain(Block.executingFunction());
   return true;
 }
 
@@ -113,12 +106,11 @@ static const CXXRecordDecl *classOf(const ASTContext &Ctx, QualType T) {
 }
 
 void CheckContext::reportType(const CodeBlock &Block, SourceLocation Loc,
-                              const std::string &Subject, QualType T,
-                              const TypeFault &Fault) const {
-  TypeReport Found{Block, Loc, Subject, T, Fault};
-  const bool IsParameterOrObject = StringRef(Subject).starts_with("parameter") ||
-                       StringRef(Subject).starts_with("unnamed parameter") || Subject == "'*this'";
-  if (IsParameterOrObject && Block.Function && Block.Function->isTemplateInstantiation() && classOf(U.context(), T))
+                              const std::string &Subject, QualType T, const TypeFault &Fault,
+                              TypedEntity Entity) const {
+  TypeReport Found{Block, Loc, Subject, T, Fault, Entity};
+  if (Entity != TypedEntity::Other && Block.Function && Block.Function->isTemplateInstantiation() &&
+      classOf(U.context(), T))
     DelayedTypes.push_back(std::move(Found));
   else
     report(Found);
@@ -128,7 +120,7 @@ void CheckContext::reportDelayedTypes() const {
   for (bool OfObject : {false, true}) {
     std::set<const CXXRecordDecl *> Before = ReportedClasses;
     for (const TypeReport &Found : DelayedTypes)
-      if ((Found.Subject == "'*this'") == OfObject && !Before.count(classOf(U.context(), Found.T)))
+      if ((Found.Entity == TypedEntity::Object) == OfObject && !Before.count(classOf(U.context(), Found.T)))
         report(Found);
   }
 }
@@ -149,7 +141,7 @@ void CheckContext::report(const TypeReport &Found) const {
   if (U.isUserLocation(Found.Fault.Where) && Found.Fault.Where != Found.Loc)
     U.note(Found.Fault.Where, "caused by this declaration");
   if (Block.executingFunction())
-    noteCallChain(U, Code, Block.executingFunction());
+    noteCallChain(Block.executingFunction());
 }
 
 bool CheckContext::report(Rule Violated, SourceLocation Loc, const std::string &Message,

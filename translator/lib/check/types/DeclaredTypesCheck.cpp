@@ -49,7 +49,8 @@ private:
 
   void checkSignature(const FunctionDecl *F) {
     for (const ParmVarDecl *P : F->parameters())
-      check(subject("parameter", P), P->getType(), P->getLocation());
+      check(subject("parameter", P), P->getType(), P->getLocation(),
+            CheckContext::TypedEntity::Parameter);
     SourceLocation Result = F->getReturnTypeSourceRange().getBegin();
     if (!C.U.isUserLocation(Result))
       Result = F->getLocation();
@@ -65,7 +66,8 @@ private:
                    "(--amp-extensions=volatile allows it)");
   }
 
-  void check(const std::string &Subject, QualType T, SourceLocation Loc) {
+  void check(const std::string &Subject, QualType T, SourceLocation Loc,
+             CheckContext::TypedEntity Entity = CheckContext::TypedEntity::Other) {
     if (T.isNull() || T->isDependentType())
       return;
     if (holdsVolatile(T) && !C.Types.allows(AmpExtension::Volatile))
@@ -79,7 +81,7 @@ private:
         B.Function->isTemplateInstantiation())
       return;
     if (MaybeFault F = C.Types.localFault(T))
-      C.reportType(B, Loc, Subject, T, *F);
+      C.reportType(B, Loc, Subject, T, *F, Entity);
   }
 
   /// The subject of a message: "parameter 'p'" or "unnamed parameter".

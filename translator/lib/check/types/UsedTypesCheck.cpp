@@ -137,7 +137,8 @@ private:
       return;
     ThisChecked = true;
     CheckedClasses.insert(Method->getParent());
-    check("'*this'", This->getType()->getPointeeType().getUnqualifiedType(), This->getBeginLoc());
+    check("'*this'", This->getType()->getPointeeType().getUnqualifiedType(), This->getBeginLoc(),
+          CheckContext::TypedEntity::Object);
   }
 
   /// Checks the class of the object of a member function without a use of
@@ -151,7 +152,7 @@ private:
     QualType T(Class->getTypeForDecl(), 0);
     MaybeFault F = C.Types.localFault(T);
     if (F && F->Violated != Rule::PolymorphicType && CheckedClasses.insert(Class).second)
-      C.reportType(B, Method->getLocation(), "'*this'", T, *F);
+      C.reportType(B, Method->getLocation(), "'*this'", T, *F, CheckContext::TypedEntity::Object);
   }
 
   /// True if \p F is a definition that the user wrote. A defaulted function
@@ -163,7 +164,8 @@ private:
 
   /// Reports \p T if amp code cannot use it. \p Subject is the subject of the
   /// message: "this cast".
-  void check(const std::string &Subject, QualType T, SourceLocation Loc) {
+  void check(const std::string &Subject, QualType T, SourceLocation Loc,
+             CheckContext::TypedEntity Entity = CheckContext::TypedEntity::Other) {
     if (T.isNull() || T->isDependentType())
       return;
     if (holdsVolatile(T) && !C.Types.allows(AmpExtension::Volatile))
@@ -172,7 +174,7 @@ private:
                    ", but amp code cannot use volatile types; remove 'volatile' "
                    "(--amp-extensions=volatile allows it)");
     if (MaybeFault F = C.Types.localFault(T))
-      C.reportType(B, Loc, Subject, T, *F);
+      C.reportType(B, Loc, Subject, T, *F, Entity);
   }
 
   const CheckContext &C;
