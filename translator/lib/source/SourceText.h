@@ -60,7 +60,6 @@ public:
 
   /// Returns the base text of \p File.
   llvm::StringRef text(clang::FileID File) const;
-  const Unit &unit() const { return U; }
 
   /// Returns the position of the token at \p Loc in the base text. If the token
   /// is in the body of a macro whose invocation is not written out, requests

@@ -50,8 +50,6 @@ public:
   bool isLevelVariable(const clang::VarDecl *V) const { return Kinds.count(V) != 0; }
   /// The kind of the level variable \p V; PerTile for other variables.
   Kind kindOf(const clang::VarDecl *V) const { return Kinds.lookup(V); }
-  /// The uses of variables in the kernel.
-  const VariableUses &uses() const { return Uses; }
   /// The dependence of \p E, as far as it can be proven.
   Dependence dependence(const clang::Expr *E) const;
 

@@ -381,7 +381,6 @@ static std::pair<std::string, std::string> accessAround(const Decl *D, AccessSpe
 void ChoiceFunctions::declare(const ChoiceFunction &Choice) {
   const Place &P = Choice.At;
   const auto *Class = dyn_cast<CXXRecordDecl>(P.Scope);
-  std::string Newline;
   if (P.Before && Class) {
     SourceLocation Begin = P.Use->getBeginLoc();
     if (const auto *Declarator = dyn_cast<DeclaratorDecl>(P.Use))
