@@ -18,6 +18,7 @@
 namespace clang {
 class ASTContext;
 class CXXRecordDecl;
+class Decl;
 class DeclContext;
 class FieldDecl;
 class FunctionDecl;

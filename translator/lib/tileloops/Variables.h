@@ -16,6 +16,7 @@
 namespace clang {
 class ASTContext;
 class ForStmt;
+class QualType;
 class VarDecl;
 } // namespace clang
 

@@ -13,6 +13,10 @@
 #include "llvm/ADT/StringSet.h"
 #include <vector>
 
+namespace clang {
+class UsingDirectiveDecl;
+} // namespace clang
+
 namespace amp2hip {
 
 /// Decides whether an unqualified name that is declared in both concurrency and std, such as

@@ -10,6 +10,10 @@
 
 #include "model/Model.h"
 
+namespace clang {
+class CXXConversionDecl;
+} // namespace clang
+
 namespace amp2hip {
 
 /// The pairs of a cpu and an amp conversion function of a class template that convert to

@@ -21,7 +21,9 @@
 
 namespace clang {
 class ASTContext;
+class NamedDecl;
 class TypedefNameDecl;
+class VarDecl;
 } // namespace clang
 
 namespace amp2hip {
