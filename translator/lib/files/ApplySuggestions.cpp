@@ -67,7 +67,7 @@ bool applySuggestions(llvm::ArrayRef<Suggestion> Suggestions,
     Applied.insert(S);
   }
 
-  bool Written = true;
+  std::set<std::string> Unwritten;
   unsigned Count = 0;
   for (const auto &[Path, Edits] : Files) {
     if (Edits.empty())
@@ -79,14 +79,17 @@ bool applySuggestions(llvm::ArrayRef<Suggestion> Suggestions,
     llvm::Error Failure = File ? File->commit() : File.takeError();
     if (Failure) {
       Diagnostics << "amp2hip: error: " << llvm::toString(std::move(Failure)) << '\n';
-      Written = false;
+      Unwritten.insert(Path);
     } else {
       ++Count;
     }
   }
-  if (!Applied.empty() && Count)
-    Diagnostics << "amp2hip: note: applied " << Applied.size()
-                << (Applied.size() == 1 ? " suggestion in " : " suggestions in ") << Count
+  const auto WrittenSuggestions = llvm::count_if(Applied, [&](const Suggestion &S) {
+    return llvm::none_of(S, [&](const SuggestedEdit &E) { return Unwritten.count(E.File); });
+  });
+  if (WrittenSuggestions)
+    Diagnostics << "amp2hip: note: applied " << WrittenSuggestions
+                << (WrittenSuggestions == 1 ? " suggestion in " : " suggestions in ") << Count
                 << (Count == 1 ? " file" : " files") << "; translate again\n";
   if (!LeftOut.empty())
     Diagnostics << "amp2hip: note: " << LeftOut.size()
@@ -94,7 +97,7 @@ bool applySuggestions(llvm::ArrayRef<Suggestion> Suggestions,
                         ? " suggestion was not applied because it overlaps another "
                         : " suggestions were not applied because they overlap others ")
                 << "or its file has changed; run again with --fix\n";
-  return Written;
+  return Unwritten.empty();
 }
 
 } // namespace amp2hip
