@@ -33,13 +33,13 @@ struct IndexMember {
   int64_t Length = 0; ///< of the tile in the dimension Component
 };
 
-/// The value of \p E if it is an integer constant.
+/// The value of \p E if it is an integer constant in the range of int64_t.
 std::optional<int64_t> constantOf(const Expr *E, const ASTContext &Ctx) {
   Expr::EvalResult Value;
   if (E->isValueDependent() || !E->getType()->isIntegralOrEnumerationType() ||
-      !E->EvaluateAsInt(Value, Ctx) || Value.Val.getInt().getSignificantBits() > 64)
+      !E->EvaluateAsInt(Value, Ctx))
     return std::nullopt;
-  return Value.Val.getInt().getExtValue();
+  return Value.Val.getInt().tryExtValue();
 }
 
 /// The member or component that \p E is, or nothing.
