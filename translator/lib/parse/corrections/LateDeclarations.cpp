@@ -378,7 +378,14 @@ bool LateDeclarations::declare(const NamedDecl *D, const FunctionDecl *Template,
     Why = "it is declared in another file";
     return false;
   }
-  return plan(D, At, Needed, Why);
+  const size_t PlannedBefore = Planned.size();
+  auto KnownBefore = Known;
+  if (plan(D, At, Needed, Why))
+    return true;
+  // Discard what was planned for D: the declarations that it refers to.
+  Planned.erase(Planned.begin() + PlannedBefore, Planned.end());
+  Known = std::move(KnownBefore);
+  return false;
 }
 
 } // namespace amp2hip
