@@ -495,9 +495,12 @@ static bool addWerrorFlags(std::vector<std::string> &Flags) {
 std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   std::string Message;
   std::vector<std::string> Flags;
-  for (int I = 1; I < Count; ++I)
-    if (Arguments[I] == llvm::StringRef("--"))
-      Flags.assign(Arguments + I + 1, Arguments + Count);
+  const char **End = Arguments + Count;
+  const char **Separator = std::find(Arguments + 1, End, llvm::StringRef("--"));
+  if (Separator != End)
+    Flags.assign(Separator + 1, End);
+  if (llvm::is_contained(Flags, "--"))
+    return usageError("'--' occurs twice; put all compiler flags after one '--'");
   std::unique_ptr<CompilationDatabase> Fixed =
       FixedCompilationDatabase::loadFromCommandLine(Count, Arguments, Message);
   CommandLine Result;

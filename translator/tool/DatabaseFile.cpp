@@ -53,8 +53,13 @@ std::string describeBadDatabase(llvm::StringRef Folder, bool Required) {
     path::append(File, "compile_commands.json");
     auto Buffer = llvm::MemoryBuffer::getFile(File);
     std::string Reason;
-    if (!Buffer)
+    if (!Buffer) {
+      path::remove_filename(File);
+      path::append(File, "compile_flags.txt");
+      if (llvm::sys::fs::exists(File))
+        return ""; // Clang reads it instead.
       continue;
+    }
     if (isDatabase((*Buffer)->getBuffer(), Reason))
       return "";
     return ("'" + File + "' is not a compilation database: " + Reason + HowToMake)
@@ -63,7 +68,8 @@ std::string describeBadDatabase(llvm::StringRef Folder, bool Required) {
   if (!Required)
     return "";
   return ("'" + Folder +
-          "' and its parent folders contain no compile_commands.json" +
+          "' and its parent folders contain no compile_commands.json and no "
+          "compile_flags.txt" +
           HowToMake)
       .str();
 }

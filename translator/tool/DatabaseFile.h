@@ -16,7 +16,9 @@ namespace amp2hip {
 
 /// Returns a message about an error in the compile_commands.json of \p Folder
 /// or, if there is none, of the nearest parent folder; empty if it has no
-/// error. If \p Required is set, a missing file is an error too.
+/// error. If \p Required is set, a missing file is an error too. A
+/// compile_flags.txt in a nearer folder, or in the same folder without a
+/// compile_commands.json, has no errors.
 std::string describeBadDatabase(llvm::StringRef Folder, bool Required);
 
 /// Returns a message if \p Database has no commands for \p Input, or if the

@@ -177,6 +177,18 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env,
   return translateAndWrite(Line, Env, Options, Job.Input, All);
 }
 
+/// Flushes standard output. Reports an error if not all of it could be written.
+static ExitStatus finishOutput() {
+  llvm::raw_fd_ostream &Stream = llvm::outs();
+  Stream.flush();
+  if (!Stream.has_error())
+    return Done;
+  std::error_code Reason = Stream.error();
+  Stream.clear_error();
+  return environmentError("cannot write to standard output: " +
+                          Reason.message());
+}
+
 static ExitStatus explain(llvm::StringRef Asked) {
   std::optional<llvm::StringRef> Page = pageOf(Asked);
   if (!Page)
@@ -184,7 +196,7 @@ static ExitStatus explain(llvm::StringRef Asked) {
                             closestRule(Asked) +
                             "'? --list-rules prints all rules");
   llvm::outs() << *Page;
-  return Done;
+  return finishOutput();
 }
 
 static bool wantsColors(ColorMode Mode) {
@@ -200,18 +212,11 @@ static ExitStatus printBuildFlags(const CommandLine &Line,
     if (Target)
       if (llvm::Error Missing = checkBackend(Env, *Target))
         return environmentError(llvm::toString(std::move(Missing)));
-  llvm::raw_fd_ostream &Stream = llvm::outs();
   if (Line.PrintCompilerFlags)
-    Stream << compilerFlags(Env, *Line.PrintCompilerFlags) << '\n';
+    llvm::outs() << compilerFlags(Env, *Line.PrintCompilerFlags) << '\n';
   if (Line.PrintLibraries)
-    Stream << libraryFlags(Env, *Line.PrintLibraries) << '\n';
-  Stream.flush();
-  if (!Stream.has_error())
-    return Done;
-  std::error_code Reason = Stream.error();
-  Stream.clear_error();
-  return environmentError("cannot write to standard output: " +
-                          Reason.message());
+    llvm::outs() << libraryFlags(Env, *Line.PrintLibraries) << '\n';
+  return finishOutput();
 }
 
 int main(int Count, const char **Arguments) {
@@ -226,7 +231,7 @@ int main(int Count, const char **Arguments) {
     return explain(Line->Explain);
   if (Line->ListRules) {
     listRules(llvm::outs());
-    return Done;
+    return finishOutput();
   }
   Environment Env = findEnvironment(Arguments[0]);
   if (Line->Jobs.empty())
