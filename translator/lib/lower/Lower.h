@@ -6,14 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   int f(int) restrict(amp), f(int);     int f(int) restrict(amp); int f(int);
-//   for (item x : list) use(x);           { auto &&range = list; ... }
+// Lowering replaces constructs that the rewrites cannot edit by equivalent
+// C++ AMP. The unit is then parsed again with the new texts. For example, one
+// declaration may declare two overloads, and a range-based for loop calls
+// begin() without naming it:
 //
-// The rewrites need text that they can edit. Some constructs have none: a loop
-// over a range calls begin() without naming it, and two functions may share one
-// declaration. Lowering replaces such constructs by equivalent C++ AMP, and the
-// unit is then parsed again with the new texts. Replacements add no line
-// breaks, so that the lines keep their numbers.
+//   int f(int) restrict(amp), f(int);
+//   for (item x : list) use(x);
+//
+// becomes
+//
+//   int f(int) restrict(amp); int f(int);
+//   { auto &&range = list; ... }
+//
+// Replacements add no line breaks, so that the lines keep their numbers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_LOWER_LOWER_H

@@ -6,11 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   T::value_type x;            // accepted by Microsoft's compiler
+// Applies the corrections of the parse (Unit::SourceFixes) to the source: what only Microsoft's
+// compiler accepts becomes standard C++.
+//
+//   T::value_type x;
+//
+// becomes
+//
 //   typename T::value_type x;
 //
-// With -fms-extensions, Clang accepts such code and reports these places. See parse/corrections/TokenCorrections.h for
-// all corrections.
+// With -fms-extensions, Clang accepts a missing `typename` and suggests where to insert it.
+// TokenCorrections.h and MissingStdIncludes.h in parse/corrections/ describe the other corrections.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
@@ -31,7 +37,7 @@ void planMissingKeywords(RewriteContext &C) {
       if (std::optional<TextRange> R = C.Source.spelled(Fix.RemoveRange.getAsRange()))
         C.E.replace(*R, Fix.CodeToInsert);
     } else if (std::optional<TextRange> R = C.Source.spelled(Loc)) {
-      // A directive is inserted before all declarations at this place.
+      // An include directive precedes the declarations that other rewrites insert at this place.
       bool Directive = StringRef(Fix.CodeToInsert).ends_with("\n");
       std::string Text = Fix.CodeToInsert;
       if (Directive)

@@ -6,11 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Declares a member template `kernel_of` in classes of headers. If a source file defines a member
+// function, a kernel in it becomes a specialization of this template and may use private members:
+//
 //   class solver {               // solver.h
 //       struct cell { float v; };
 //       void step();
 //   public:
-//       template <typename> struct kernel_of;
+//       template <typename> struct kernel_of;    // added
 //   };
 //
 //   namespace { struct step_kernel; }      // solver.cpp
@@ -18,11 +21,9 @@
 //   struct solver::kernel_of<step_kernel> { cell c; ... };
 //   void solver::step() { ... kernel_of<step_kernel>{c} ... }
 //
-// A kernel of a member function may name private members of its class. A header is translated once
-// for all sources, so it cannot declare the kernels of each source. Instead, it declares one member
-// template, which every source specializes. The header alone determines whether a class has this
-// template: it does if it has non-public members, and declares member or friend functions that
-// other files may define.
+// A header is translated once for all sources, so it cannot declare the kernels of each source. The
+// header alone determines whether a class has this template: it does if it has non-public members,
+// and declares member or friend functions that other files may define.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/kernels/KernelOf.h"
@@ -48,7 +49,7 @@ FileID fileOf(const RewriteContext &C, const Decl *D) {
   return C.U.SM.getFileID(C.U.SM.getExpansionLoc(D->getLocation()));
 }
 
-/// True if \p F, and with it kernels, may be defined in another file.
+/// True if another file may define \p F, with kernels in its body.
 bool isLeftToOthers(const RewriteContext &C, const FunctionDecl *F) {
   if (F->isImplicit() || F->isPureVirtual() || F->isDeleted() || F->isDefaulted() ||
       F->isThisDeclarationADefinition() || restrictionOf(F).Amp)
@@ -70,7 +71,8 @@ bool isHidden(AccessSpecifier A) { return A == AS_private || A == AS_protected; 
 
 /// True if members of \p Class may name entities that other code cannot access.
 bool keepsSomething(const CXXRecordDecl *Class) {
-  // A name in a template is looked up in the template, wherever it is.
+  // A kernel outside of the class qualifies the names of its members, which is not possible in a
+  // class template.
   if (Class->isDependentContext() || isHidden(Class->getAccess()))
     return true;
   for (const Decl *D : Class->decls())
@@ -84,7 +86,7 @@ bool keepsSomething(const CXXRecordDecl *Class) {
   return false;
 }
 
-/// Declares the member template in each class that requires it.
+/// Declares the member template `kernel_of` in each class that requires it.
 class Classes : public RecursiveASTVisitor<Classes> {
 public:
   Classes(RewriteContext &C, MovedClasses &Moved) : C(C), Moved(Moved) {}

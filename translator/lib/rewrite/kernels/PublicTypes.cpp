@@ -6,10 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   class field {                    class field {
-//     template <typename F>          public:
-//     struct map {...};                template <typename F> struct map {...};
-//                                    private:
+// Makes member types public if they occur in the type of a kernel:
+//
+//   class field {
+//     template <typename F> struct map {...};
+//
+// becomes
+//
+//   class field {
+//   public:
+//     template <typename F> struct map {...};
+//   private:
 //
 // The type of a kernel is a template argument of a __global__ function, and nvcc
 // refuses one that names a private or protected type, at any depth: as the kernel,
@@ -40,8 +47,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The declaration of \p Type in the source, which has its access: for an instance, that of the
-/// template.
+/// The declaration that determines the access of \p Type in the source. For an instance of a
+/// template, this is the declaration of the template.
 static const NamedDecl *declarationOf(const TagDecl *Type) {
   const ClassTemplateDecl *Template = nullptr;
   if (const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(Type))
@@ -94,7 +101,8 @@ void makePublic(RewriteContext &C, const TagDecl *Type) {
 
 namespace {
 
-/// Makes types of the source file public if the type of a kernel contains them.
+/// Makes member types of the source file public if they occur in the type of a launched kernel: as
+/// the kernel's class, as an enclosing class, or as a template argument.
 class TypesInKernels {
 public:
   explicit TypesInKernels(RewriteContext &C) : C(C) {}
@@ -149,7 +157,8 @@ private:
           add(T->getTemplatedDecl());
   }
 
-  /// The types of captured variables may become arguments of the function object.
+  /// Adds the types of captured variables, which may become template arguments of the function
+  /// object.
   void addClosure(const CXXRecordDecl *Closure) {
     for (const LambdaCapture &Capture : Closure->captures())
       if (Capture.capturesVariable())

@@ -6,6 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// With --tile-loops, writes a second function for a tiled kernel: one loop over the threads of the
+// tile for each section between two barriers. The CPU accelerator runs it instead of one fiber per
+// thread. The text of statements does not change.
+//
+//   // kernel                            // second function
 //   float sum = 0;                       for (...) { // the threads of the tile
 //   for (int i = 0; i < n; i += 16) {        float sum = 0;
 //     part[local] = a[i + local];            sum_kept.keep(number, sum);
@@ -15,10 +20,6 @@
 //   }                                    for (...) { auto &sum = sum_kept[number];
 //                                                    sum += part[15 - local]; }
 //                                    }
-//
-// With --tile-loops, the output contains this function in addition to the kernel. The CPU
-// accelerator runs the loops instead of one fiber per thread. The text of statements does not
-// change.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/kernels/TileLoops.h"
@@ -301,7 +302,7 @@ bool Writer::once(const TileStep &Step, const std::string &Indent) {
   const auto *D = dyn_cast<DeclStmt>(L.Statement);
   std::string Text = text(L.Begin, L.End);
   bool Shared = D && llvm::all_of(D->decls(), [](const Decl *Each) { return isTileStatic(Each); });
-  // TileStatic.cpp replaces variables with constructors by several declarations.
+  // A variable with a constructor is not hoisted, since TileStatic.cpp has split its declaration.
   bool Plain = Shared && !StringRef(Text).contains("tile_storage");
   if (Plain && Depth > 0 && hoist(D, Indent))
     return !Failed;
@@ -341,7 +342,7 @@ std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const st
   if (!Tile->getIdentifier() || !isTiledIndex(Tile->getType()) || rankOf(Tile->getType()) == 0)
     return "";
   std::optional<TextRange> Range = C.Source.range(Body->getSourceRange());
-  // A conditional directive may begin in one loop and end in another one.
+  // A conditional directive may begin in one loop and end in another.
   if (!Range || hasConnectedLines(C.Source.text(Range->File).slice(Range->Begin, Range->End)))
     return "";
   std::optional<TilePlan> Plan = planTileLoops(Body, Tile, C.U.context());

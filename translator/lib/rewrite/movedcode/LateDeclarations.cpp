@@ -6,8 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The forward declaration of a function gets the default arguments, since calls may need them. A
-// later declaration must not repeat them.
+// With -fdelayed-template-parsing, a template may use entities that are declared after it. This
+// rewrite adds forward declarations before the template, or moves whole declarations there:
+//
+//   template <typename T> int sum(T v) { return total(v); }
+//   template <typename T> int total(T v, int start = 0) {...}
+//
+// becomes
+//
+//   template <typename T> int total(T v, int start = 0);
+//   template <typename T> int sum(T v) { return total(v); }
+//   template <typename T> int total(T v, int start) {...}
+//
+// The forward declaration has the default arguments, since calls may need them. The original
+// declaration must not repeat them.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/movedcode/LateDeclarations.h"
@@ -123,7 +135,7 @@ private:
   }
 
   std::string function(const NamedDecl *D, const FunctionDecl *F) {
-    // A pair becomes one function, which the overload rewrites plan.
+    // In the output, an overload pair is one host/device function.
     bool IsPair = isInOverloadPair(C.M, F);
     std::optional<TextPosition> Begin = beginOf(D);
     std::optional<TextPosition> End = F->doesThisDeclarationHaveABody()
@@ -141,7 +153,7 @@ private:
   }
 
   /// Plans the removal of the default arguments from the declaration. False if that is not
-  /// possible.
+  /// possible, as for an overload pair.
   bool takeDefaults(const NamedDecl *D, const FunctionDecl *F, bool IsPair) {
     std::vector<SourceRange> All;
     for (const ParmVarDecl *P : F->parameters())

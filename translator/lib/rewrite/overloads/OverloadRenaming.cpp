@@ -6,17 +6,23 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Gives new names to overloads that the compilers of the output would confuse, in their
+// declarations and uses:
+//
 //   int f(int) { return 1; }
 //   int f(float) restrict(amp) { return 2; }
-//   int g(int x) restrict(amp) { return f(x); }      // the second (§2.3.2.1)
+//   int g(int x) restrict(amp) { return f(x); }      // calls f(float), see §2.3.2.1
 //
+// becomes
+//
+//   int f(int) { return 1; }
 //   __host__ __device__ int f_amp(float) { return 2; }
 //   __host__ __device__ int g(int x) { return f_amp(x); }
 //
-// A call in code of both restrictions may refer to one of them on each side. Such a call goes to a
-// function that selects the overload where it runs; see OverloadChoiceFunctions.cpp. A call in a template
-// may refer to f_amp in one instance and to an `f` of both restrictions in another. Then the latter
-// gets a forwarding function named f_amp; see OverloadForwarding.cpp.
+// A call in code of both restrictions may refer to f on the host and to f_amp on the accelerator.
+// Then it calls a choice function; see OverloadChoiceFunctions.cpp. A call in a template may refer
+// to f_amp in one instance and to an `f` of both restrictions in another. Then the latter gets a
+// forwarding function named f_amp; see OverloadForwarding.cpp.
 //
 //===----------------------------------------------------------------------===//
 #include "model/overloads/LibraryUses.h"
@@ -63,7 +69,8 @@ struct Use {
   }
 };
 
-/// Collects the places that name functions whose names may change or depend on the side.
+/// Collects the uses of functions that may get a new name, and of functions that are different on
+/// the host and on the accelerator.
 class Uses : public CodeVisitor<Uses> {
 public:
   explicit Uses(RewriteContext &C) : CodeVisitor(C.U), C(C) {
@@ -93,7 +100,8 @@ public:
     Operators.insert(Callee);
     return !Callee || note(E, Callee->getDecl(), Callee->getLocation());
   }
-  /// A range-based for loop calls functions without naming them, so these calls cannot be renamed.
+  /// Reports an error if a range-based for loop implicitly calls a renamed function. Such a call
+  /// has no name that could be replaced.
   bool VisitCXXForRangeStmt(CXXForRangeStmt *Loop) {
     auto Refuse = [&](const Stmt *S, auto &Again) -> void {
       if (!S)
@@ -208,7 +216,7 @@ public:
           Here.Call ? Choices.inlineChoice(Here.Named, Here.Around, Here.Names) : std::nullopt;
       if (Function && Here.IsEvaluated)
         return writeInlineChoice(Here, *Function);
-      // Only the type matters here, and it is the same on both sides (§2.2). A choice function
+      // Only the type matters here, and both callees have the same (§2.2). A choice function
       // would call functions that may be declared for their types alone, without a definition.
       if (Function || (Here.Call && !Here.IsEvaluated && !areDefined(Here.Names)))
         return write(Loc, Here, First.Cpu, /*IsWhole=*/false, First.CpuFunction);

@@ -6,23 +6,27 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Gives the cpu overload of a pair a new name, and inserts a call of it into the amp overload. The
+// amp overload becomes the dispatch function, in the file that contains its body. Used if the two
+// bodies cannot be merged into one function, for example because they are in different files:
+//
 //   int where(int x);                              // t.h
 //   int where(int x) restrict(amp);
 //   int where(int x) { return 1; }                 // a.cpp
 //   int where(int x) restrict(amp) { return 2; }   // b.cpp
 //
-//   int where_cpu(int x);
+// becomes
+//
+//   int where_cpu(int x);                          // t.h
 //   __host__ __device__ int where(int x);
-//   int where_cpu(int x) { return 1; }
-//   __host__ __device__ int where(int x)
+//   int where_cpu(int x) { return 1; }             // a.cpp
+//   __host__ __device__ int where(int x)           // b.cpp
 //   {
 //   #if !AMP2HIP_DEVICE_PASS
 //       if (!amp2hip::on_accelerator()) return where_cpu(x);
 //   #endif
 //       return 2;
 //   }
-//
-// The file with the amp body defines the dispatch function.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
@@ -41,8 +45,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// True if the function may be used between the first cpu and the first amp declaration. The amp
-/// declarations become those of the dispatch function, which is then declared too late.
+/// True if the function may be used between the first cpu and the first amp declaration. Such a use
+/// precedes all declarations of the dispatch function, because these replace the amp declarations.
 bool isUsedBefore(ClassifiedPair &Pair, const FunctionDecl *CpuFirst, const FunctionDecl *AmpFirst) {
   const SourceManager &SM = Pair.C.U.SM;
   if (CpuFirst->getLexicalDeclContext()->isRecord() ||
@@ -63,7 +67,7 @@ bool isUsedBefore(ClassifiedPair &Pair, const FunctionDecl *CpuFirst, const Func
   return false;
 }
 
-/// Inserts a declaration of \p F with \p Changes before \p Before.
+/// Inserts a declaration of \p F, with \p Changes, before the declaration \p Before.
 void insertDeclaration(ClassifiedPair &Pair, const FunctionDecl *Before, const FunctionDecl *F,
                        const FunctionHeadChanges &Changes) {
   std::optional<TextRange> R = wholeFunction(Pair.C, Before);
@@ -216,7 +220,8 @@ void planDispatch(ClassifiedPair &Pair) {
     dropConstexpr(Pair, D);
   unifyLinkage(Pair, Amp);
   std::string Name = cpuName(C, Pair.Cpu);
-  // A block-scope declaration of the cpu overload becomes one of the dispatch function.
+  // A block-scope declaration of the cpu overload keeps its name and declares the dispatch
+  // function.
   const FunctionDecl *Declared = Cpu.front();
   llvm::erase_if(Cpu, [&](const FunctionDecl *D) {
     bool InBlock = const_cast<FunctionDecl *>(D)->isLocalExternDecl();
