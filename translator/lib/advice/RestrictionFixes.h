@@ -18,23 +18,25 @@
 
 namespace amp2hip {
 
-/// Identifies a function by file, line and name, in all parses of texts with
-/// the same lines.
+/// Identifies a function by file, line and name. The key is the same in all
+/// parses of the unit, because the edits of a trial keep the line numbers.
 using FunctionKey = std::tuple<std::string, unsigned, std::string>;
 
-/// An error, in a form that can be compared between two parses.
+/// An error of the original translation or of a trial, in a form that can be
+/// compared between the two. A trial translates the unit with restrictions
+/// added to some functions.
 struct TrialError {
   std::string File;
   unsigned Line = 0;
   std::string Text;
-  std::vector<FunctionKey> Uncallable; ///< functions that lack amp there
+  std::vector<FunctionKey> Uncallable; ///< the callees that lack restrict(amp)
 
   bool operator<(const TrialError &Other) const {
     return std::tie(File, Line, Text) < std::tie(Other.File, Other.Line, Other.Text);
   }
 };
 
-/// Texts that replace those of files, keyed by absolute path.
+/// New texts of files, keyed by absolute path.
 using FileOverlay = std::map<std::string, std::string>;
 
 /// The errors among \p Reports.

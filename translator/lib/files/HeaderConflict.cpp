@@ -41,7 +41,8 @@ static llvm::StringRef withoutReturn(llvm::StringRef Line) {
 }
 
 /// Prints "inc/a.h:7:1: error: ..." for the first line in which \p Existing and
-/// the text of \p Header differ, apart from their marks.
+/// the text of \p Header differ. Ignores the first line, which is the mark
+/// (TranslatedMark.h).
 static void reportDifference(llvm::StringRef Existing, const OutputFile &Header,
                              llvm::StringRef Folder, llvm::StringRef Output,
                              llvm::StringRef OtherOutput,

@@ -380,7 +380,8 @@ private:
       List.push_back(Item);
   }
 
-  /// Notes a use of \p F if the body of the function that encloses a kernel declares it.
+  /// Notes a use of \p F in an amp lambda if \p F has a block-scope declaration in the cpu function
+  /// that encloses the lambda. The output repeats this declaration at namespace scope.
   void noteLocalFunction(const FunctionDecl *F) {
     const FunctionDecl *In =
         F->isLocalExternDecl() ? enclosingFunction(F->getLexicalDeclContext()) : nullptr;
@@ -508,7 +509,9 @@ private:
                         D->getDeclContext()->getRedeclContext()->isNamespace() &&
                         !UnnamedNamespaces::namedScopeOf(Shadow ? Shadow : D)->Encloses(outermost()->getDeclContext());
     if (ByLocalUsing && D->isInAnonymousNamespace() && D->getAsFunction()) {
-      // Qualified lookup may find other functions, and not those of an unnamed namespace.
+      // The name cannot be qualified: no qualifier names an unnamed namespace, and lookup in the
+      // enclosing namespace may find other functions. So the using declarations and directives
+      // move with the lambda.
       if (inAmpLambda())
         takeUsings(LocalUsings, D->getDeclName(), Name);
       return;

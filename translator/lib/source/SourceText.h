@@ -31,7 +31,8 @@ namespace amp2hip {
 
 class Unit;
 
-/// A position in the base text of a file.
+/// A position in the base text of a file: its original text after some macro
+/// invocations have been written out.
 struct TextPosition {
   clang::FileID File;
   unsigned Offset = 0;

@@ -108,7 +108,8 @@ public:
     IsOpen = llvm::any_of(Arguments, [](const Expr *E) { return E && E->isTypeDependent(); });
   }
 
-  /// True if the type of an argument is dependent: only instances can be resolved.
+  /// True if the type of an argument is dependent. The call can then be resolved only in the
+  /// instances of the template.
   bool IsOpen = false;
 
   void add(const FunctionDecl *Function) {
@@ -162,8 +163,8 @@ public:
   }
 
 private:
-  /// Adds a member function. One that a using declaration brings is treated as a member of the
-  /// object's own class.
+  /// Adds a member function. A member of a base class counts as a member of the object's own class,
+  /// as if a using declaration named it.
   void addMember(CXXMethodDecl *F, FunctionTemplateDecl *Template,
                  TemplateArgumentListInfo *Given) {
     Sema &S = U.sema();
@@ -253,9 +254,10 @@ bool isVisible(const Unit &U, const ResolvedCall &Call, const FunctionDecl *F) {
          U.SM.isBeforeInTranslationUnit(First->getLocation(), Call.Place);
 }
 
-/// The function of \p Others that is a better or equal match for the call than \p Call, if
-/// restrictions are ignored; null if there is none, or if an instance decides. With
-/// \p OnlyIfAmbiguous, also null if there is a best match.
+/// The function of \p Others that a compiler without restrictions would choose instead of the
+/// callee of \p Call, or find ambiguous with it. Null if there is none, or if the type of an
+/// argument is dependent: then the call is resolved in the instances of the template. With
+/// \p OnlyIfAmbiguous, also null if the call is not ambiguous.
 const FunctionDecl *betterAmong(const Unit &U, const ResolvedCall &Call, llvm::ArrayRef<const FunctionDecl *> Others,
                                 bool OnlyIfAmbiguous = false) {
   WithoutRestrictions Plain(U);

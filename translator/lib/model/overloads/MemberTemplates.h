@@ -22,7 +22,8 @@ namespace amp2hip {
 /// specializations. Empty if \p F is no pattern of a function template.
 std::vector<const clang::FunctionTemplateDecl *> templatesOf(const clang::FunctionDecl *F);
 
-/// All specializations, explicit and implicit, of templatesOf() \p F.
+/// All specializations, explicit and implicit, of the templates that templatesOf() returns for
+/// \p F.
 std::vector<const clang::FunctionDecl *> specializationsOf(const clang::FunctionDecl *F);
 
 /// The functions instantiated from \p F, a non-template member of a class template, in the

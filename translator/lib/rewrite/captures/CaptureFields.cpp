@@ -69,8 +69,8 @@ static std::string elementList(RewriteContext &C, QualType T, const std::string 
   return "{" + elementList(C, Array->getElementType(), Name + "[" + Pack + "]", F) + "...}";
 }
 
-/// Same for any number of dependent lengths: one flat list of all elements, which C++ distributes
-/// over the dimensions.
+/// Same as elementList(), for any number of dependent lengths: one flat list of all elements, which
+/// C++ distributes over the dimensions.
 static std::string flatElementList(RewriteContext &C, QualType T, CaptureField &F) {
   const ASTContext &Ctx = C.U.context();
   std::vector<std::string> Lengths;
@@ -112,7 +112,8 @@ static void initializeElements(RewriteContext &C, QualType T, CaptureField &F) {
   QualType Element = Ctx.getBaseElementType(T);
   if (isAssignable(C, Element))
     return;
-  // A long array of a dependent element type is most likely a table of numbers.
+  // The elements of a long array are most likely numbers, which can be assigned. A list of them
+  // would be long.
   constexpr uint64_t Most = 64;
   if (const ConstantArrayType *Array = Ctx.getAsConstantArrayType(T);
       Array && Element->isDependentType() && Ctx.getConstantArrayElementCount(Array) > Most)
@@ -145,8 +146,9 @@ static bool isWrittenAsArray(TypeLoc Loc) {
   return !Array.isNull() && Array.getSizeExpr();
 }
 
-/// Returns the type of one element of a captured parameter pack. \p Refers: the member is a
-/// reference to the element.
+/// Returns the type of one element of a captured parameter pack of type \p T, written as \p Loc.
+/// \p ByReference: the lambda captures the pack by reference. \p Refers: the function object stores
+/// references to the elements; false for copies and for handles of arrays.
 static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T, bool ByReference, bool Refers) {
   if (const auto *Expansion = T->getAs<PackExpansionType>())
     T = Expansion->getPattern();
@@ -172,8 +174,8 @@ static bool isOfGenericLambda(const VarDecl &Pack, TypeLoc Loc) {
          (isDeduced(Loc) || !Call->getParent()->getLambdaExplicitTemplateParameters().empty());
 }
 
-/// True if the member for \p Capture is a reference. Classes of host code need no handles of
-/// arrays.
+/// True if the member for \p Capture is a reference. In amp code, a variable captured by reference
+/// is an array, and the member is a handle of it.
 static bool refers(const CapturedVariable &Capture, const AmpLambda &L) {
   return Capture.ByReference && !L.IsAmp;
 }

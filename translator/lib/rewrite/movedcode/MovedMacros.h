@@ -78,7 +78,8 @@ private:
   llvm::DenseSet<clang::SourceLocation> Refused;
 };
 
-/// During the lifetime of this object, the text that \c Edits::render returns moves to \p To.
+/// Sets \c Edits::Destination to \p To for its lifetime. The text that \c Edits::render returns
+/// meanwhile moves to \p To, so its macros must mean the same there; \c MovedMacros checks that.
 class MovingTo {
 public:
   MovingTo(Edits &E, TextPosition To);

@@ -84,8 +84,9 @@ WrittenExpr defaultOf(RewriteContext &C, const FunctionDecl *F, unsigned I,
   return {};
 }
 
-/// True if a call with \p Count arguments could also mean an overload that is not of the pair, if
-/// the dispatch function has a default argument that only one overload of the pair has.
+/// True if an overload outside of the pair accepts \p Count arguments. A call with \p Count
+/// arguments could become ambiguous if the dispatch function had a default argument that only one
+/// overload of the pair has.
 bool isAmbiguous(ClassifiedPair &Pair, unsigned Count) {
   for (const NamedDecl *D :
        Pair.Amp->getDeclContext()->getRedeclContext()->lookup(Pair.Amp->getDeclName())) {
@@ -132,8 +133,8 @@ static std::vector<std::string> parameterNames(const FunctionDecl *F) {
   return All;
 }
 
-/// \p Text with the names of parameters of \p From replaced by those of \p To. Nothing if \p To
-/// does not name one of these parameters.
+/// \p Text, which uses parameters and template parameters of \p From, with the names that \p To has
+/// for them. Nothing if a parameter that \p Text uses has no name in \p To.
 static std::optional<std::string> withNamesOf(const FunctionDecl *From, const FunctionDecl *To,
                                               StringRef Text) {
   std::vector<std::string> Old = parameterNames(From), New = parameterNames(To);
