@@ -18,8 +18,9 @@ AMP2HIP_CPU_AMP inline float clamp_to(float lower, float value, float upper) {
 }
 
 /// The operators of norm and unorm: they compute in single precision and clamp the result
-/// (§10.7.3). The friend operators are not templates. A unorm operand therefore converts to norm if
-/// the other operand is a norm; with any other arithmetic type the operand converts to float.
+/// (§10.7.3). The friend operators are not templates, so their operands convert implicitly: in
+/// `norm + unorm`, the unorm converts to norm. In an operation with a float, an int or another
+/// arithmetic type, norm and unorm convert to float, and the result is not clamped.
 template <typename Norm>
 class norm_operators {
 public:

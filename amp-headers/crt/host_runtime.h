@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// nvcc's output for the host compiler includes this file twice. The first time it declares CUDA's
-// names as renamed by cuda_runtime.h. The second time, at the end, it defines the macros that
-// launch kernels and rename two types that they use.
+// Replaces CUDA's header of this name in nvcc's output for the host compiler, which includes it at
+// the beginning and at the end. Both times, this file reads CUDA's header with its names renamed,
+// like cuda_runtime.h. At the end, CUDA's header defines macros that register and launch kernels.
+// These macros use the types `dim3` and `uint3`, so this file then defines both names as macros for
+// the renamed types.
 //
 //===----------------------------------------------------------------------===//
 #include "../amp2hip/vendor_names_hide.h"
