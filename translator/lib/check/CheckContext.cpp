@@ -22,7 +22,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/DenseMap.h"
-#include "diagnose/LibraryNames.h"
+#include "advice/LibraryNames.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;

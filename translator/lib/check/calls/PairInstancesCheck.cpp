@@ -20,13 +20,13 @@
 #include "ast/Restrictions.h"
 #include "ast/Signatures.h"
 #include "check/Check.h"
-#include "check/PairInstantiation.h"
+#include "check/calls/PairInstantiation.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
-#include "model/RenamedOverloads.h"
-#include "model/ResolvedCalls.h"
-#include "model/OverloadPairs.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "model/overloads/ResolvedCalls.h"
+#include "model/overloads/OverloadPairs.h"
 
 using namespace clang;
 

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_CHECK_PAIRINSTANTIATION_H
-#define AMP2HIP_CHECK_PAIRINSTANTIATION_H
+#ifndef AMP2HIP_CHECK_CALLS_PAIRINSTANTIATION_H
+#define AMP2HIP_CHECK_CALLS_PAIRINSTANTIATION_H
 
 namespace clang {
 class FunctionDecl;
@@ -31,4 +31,4 @@ PairInstance instantiateLike(const Unit &U, const clang::FunctionDecl *F,
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_CHECK_PAIRINSTANTIATION_H
+#endif // AMP2HIP_CHECK_CALLS_PAIRINSTANTIATION_H
