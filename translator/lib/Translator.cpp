@@ -19,12 +19,7 @@
 #include "check/Check.h"
 #include "lower/Lower.h"
 #include "model/AmpCode.h"
-#include "model/DependentProperties.h"
 #include "model/Model.h"
-#include "model/kernels/KernelTypes.h"
-#include "model/names/MathImports.h"
-#include "model/overloads/AmpCallees.h"
-#include "model/overloads/RenamedOverloads.h"
 #include "parse/Parse.h"
 #include "parse/Unit.h"
 #include "render/Output.h"
@@ -67,12 +62,12 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   // Code that Clang could parse is checked even if it reported errors
   // elsewhere.
   std::vector<CodeBlock> Code = collectCode(U);
-  Model M = buildModel(U, findKernelTypes(U, Code));
-  findIndependentTemplates(U, M, Code);
-  resolveAmpCallees(U, M, Code, Database, Path, Options, Texts);
-  findRenamedOverloads(U, M, Code);
-  noteMathImports(U, M, Code);
-  findDependentProperties(U, M, Code);
+  const Model M = buildModel(U, Code, [&](llvm::function_ref<void(Unit &)> WithUnit) {
+    ParseExtras SameTexts;
+    SameTexts.Texts = Texts;
+    std::vector<std::string> SameDependencies;
+    parseUnit(Database, Path, Options, llvm::nulls(), SameDependencies, WithUnit, Side::Amp, SameTexts);
+  });
   if (Lowered && !U.hasErrors()) {
     *Lowered = lowerUnit(U, M, Code);
     if (U.hasErrors()) { // a construct that cannot be lowered
@@ -83,7 +78,6 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
     if (!Lowered->empty())
       return;
   }
-  findCapturedArrays(M, Code);
   const std::vector<CodeBlock> Evaluated = collectEvaluatedCode(U);
   CheckContext Checked(U, M, Evaluated);
   for (Check Run : checks())

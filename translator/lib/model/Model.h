@@ -11,6 +11,7 @@
 #include "model/kernels/KernelTypes.h"
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include <map>
 #include <string>
 #include <vector>
@@ -176,8 +177,12 @@ struct Model {
   llvm::DenseSet<clang::SourceLocation> CapturedArrays;
 };
 
-/// Collects the model of \p U. May report errors to \p U.
-Model buildModel(Unit &U, KernelTypes Types);
+/// Parses a unit again, as accelerator code, and passes the second unit to its argument.
+using ParseForAmp = llvm::function_ref<void(llvm::function_ref<void(Unit &)>)>;
+
+/// Returns the model of \p U, whose code is \p Code. May report errors to \p U. Calls \p Parse if
+/// code of both restrictions has calls that may choose another function in amp code.
+Model buildModel(Unit &U, const std::vector<CodeBlock> &Code, ParseForAmp Parse);
 
 /// The overload pairs that contain a function of \p AmpFunctions, templates before their
 /// specializations.

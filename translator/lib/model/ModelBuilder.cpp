@@ -10,6 +10,7 @@
 #include "ast/Scopes.h"
 #include "ast/Variables.h"
 #include "model/Model.h"
+#include "model/ModelBuilder.h"
 #include "model/kernels/ClosureClasses.h"
 #include "model/kernels/UnnamedNamespaces.h"
 #include "model/names/StdNameClashes.h"
@@ -593,7 +594,7 @@ private:
 
 } // namespace
 
-Model buildModel(Unit &U, KernelTypes Types) {
+Model collectConstructs(Unit &U, KernelTypes Types) {
   Builder B(U, std::move(Types));
   B.TraverseDecl(U.context().getTranslationUnitDecl());
   B.finish();

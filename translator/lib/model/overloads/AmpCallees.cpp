@@ -13,7 +13,6 @@
 #include "model/overloads/OverloadPairs.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "model/overloads/ResolvedCalls.h"
-#include "parse/Parse.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
@@ -130,10 +129,8 @@ bool isOpen(const Unit &U, const Model &M, const SharedCall &Call) {
 
 } // namespace
 
-void resolveAmpCallees(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
-                    const tooling::CompilationDatabase &Database, const std::string &Path,
-                    const TranslateOptions &Options,
-                    const std::map<std::string, std::string> &Texts) {
+void resolveAmpCallees(const Unit &U, Model &M, const std::vector<CodeBlock> &Code,
+                       ParseForAmp Parse) {
   std::map<Place, SharedCall> Open;
   for (const auto &[Where, Call] : sharedCalls(U, Code, &M))
     if (isOpen(U, M, Call))
@@ -144,55 +141,48 @@ void resolveAmpCallees(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
   for (const FunctionDecl *F : M.AmpFunctions)
     AmpFunctions[placeOf(U, F->getLocation())] = patternOf(F);
 
-  TranslateOptions AmpSide = Options;
-  ParseExtras Extras;
-  Extras.Texts = Texts;
-  std::vector<std::string> Dependencies;
-  parseUnit(
-      Database, Path, AmpSide, llvm::nulls(), Dependencies,
-      [&](Unit &Other) {
-        const std::vector<CodeBlock> OtherCode = collectCode(Other);
-        for (const auto &[Where, Call] : sharedCalls(Other, OtherCode, nullptr)) {
-          auto It = Open.find(Where);
-          if (It == Open.end() || !llvm::all_of(Call.Callees, [](const FunctionDecl *F) {
-                return restrictionOf(F).Amp;
-              }))
-            continue;
-          const SharedCall &OnCpu = It->second;
-          bool Runtime = llvm::all_of(Call.Callees, isInConcurrency);
-          std::vector<const FunctionDecl *> Callees;
-          for (const FunctionDecl *F : Call.Callees) {
-            Place Declared = placeOf(Other, patternOf(F)->getLocation());
-            if (auto Found = AmpFunctions.find(Declared); Found != AmpFunctions.end())
-              Callees.push_back(Found->second);
-            else // the call operator of a lambda
-              for (const FunctionDecl *Same : OnCpu.Callees)
-                if (placeOf(U, patternOf(Same)->getLocation()) == Declared) {
-                  Callees.push_back(patternOf(Same));
-                  break;
-                }
-          }
-          if (!Runtime && Callees.size() != Call.Callees.size())
-            continue;
-          if (OnCpu.Class) {
-            if (!Runtime)
-              for (SourceLocation Name : OnCpu.names())
-                M.AmpConstructors[{Name, OnCpu.Class}] = Callees;
-            continue;
-          }
+  Parse([&](Unit &Other) {
+    const std::vector<CodeBlock> OtherCode = collectCode(Other);
+    for (const auto &[Where, Call] : sharedCalls(Other, OtherCode, nullptr)) {
+      auto It = Open.find(Where);
+      if (It == Open.end() || !llvm::all_of(Call.Callees, [](const FunctionDecl *F) {
+            return restrictionOf(F).Amp;
+          }))
+        continue;
+      const SharedCall &OnCpu = It->second;
+      bool Runtime = llvm::all_of(Call.Callees, isInConcurrency);
+      std::vector<const FunctionDecl *> Callees;
+      for (const FunctionDecl *F : Call.Callees) {
+        Place Declared = placeOf(Other, patternOf(F)->getLocation());
+        if (auto Found = AmpFunctions.find(Declared); Found != AmpFunctions.end())
+          Callees.push_back(Found->second);
+        else // the call operator of a lambda
+          for (const FunctionDecl *Same : OnCpu.Callees)
+            if (placeOf(U, patternOf(Same)->getLocation()) == Declared) {
+              Callees.push_back(patternOf(Same));
+              break;
+            }
+      }
+      if (!Runtime && Callees.size() != Call.Callees.size())
+        continue;
+      if (OnCpu.Class) {
+        if (!Runtime)
           for (SourceLocation Name : OnCpu.names())
-            M.ResolvedForAmp.insert(Name);
-          for (size_t I = 0; I < OnCpu.Types.size() && I < Call.Types.size(); ++I)
-            if (OnCpu.Types[I] != Call.Types[I])
-              M.TypesByRestriction[OnCpu.Name] = {OnCpu.Types[I], Call.Types[I]};
-          if (!Runtime)
-            for (SourceLocation Name : OnCpu.names())
-              M.AmpCallees[Name] = Callees;
-          else if (!OnCpu.Qualified)
-            M.ClashingUses.push_back({OnCpu.Name, qualifierOf(Call.Callees.front())});
-        }
-      },
-      Side::Amp, Extras);
+            M.AmpConstructors[{Name, OnCpu.Class}] = Callees;
+        continue;
+      }
+      for (SourceLocation Name : OnCpu.names())
+        M.ResolvedForAmp.insert(Name);
+      for (size_t I = 0; I < OnCpu.Types.size() && I < Call.Types.size(); ++I)
+        if (OnCpu.Types[I] != Call.Types[I])
+          M.TypesByRestriction[OnCpu.Name] = {OnCpu.Types[I], Call.Types[I]};
+      if (!Runtime)
+        for (SourceLocation Name : OnCpu.names())
+          M.AmpCallees[Name] = Callees;
+      else if (!OnCpu.Qualified)
+        M.ClashingUses.push_back({OnCpu.Name, qualifierOf(Call.Callees.front())});
+    }
+  });
 }
 
 } // namespace amp2hip

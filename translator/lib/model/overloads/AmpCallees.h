@@ -8,34 +8,26 @@
 #ifndef AMP2HIP_MODEL_OVERLOADS_AMPCALLEES_H
 #define AMP2HIP_MODEL_OVERLOADS_AMPCALLEES_H
 
-#include "amp2hip/Translator.h"
-#include "llvm/ADT/StringRef.h"
-#include <map>
-#include <string>
+#include "model/Model.h"
+#include <vector>
 
 namespace amp2hip {
 
 struct CodeBlock;
-struct Model;
 class Unit;
 
 /// Finds the amp callees of calls in functions of both restrictions. Clang resolves such a
 /// function as host code, so a call may choose a cpu function where amp code means another
 /// one (§2.3.2.1): `sin(x)` after `using namespace concurrency::fast_math`.
 ///
-/// If \p Code has calls that may mean two functions, parses the unit again as accelerator
-/// code and adds to \p M:
+/// If \p Code has calls that may mean two functions, calls \p Parse and adds to \p M:
 /// - \c ClashingUses: calls of runtime functions. The output qualifies the name, since the
 ///   runtime's function serves both sides.
 /// - \c AmpCallees and \c AmpConstructors: calls of user functions.
 /// - \c TypesByRestriction: calls whose types differ on the two sides (§2.2).
 /// - \c ResolvedForAmp: all of these calls except constructor calls.
-///
-/// \p Texts replaces the contents of files, by absolute path, as in the parse of \p U.
-void resolveAmpCallees(Unit &U, Model &M, const std::vector<CodeBlock> &Code,
-                    const clang::tooling::CompilationDatabase &Database, const std::string &Path,
-                    const TranslateOptions &Options,
-                    const std::map<std::string, std::string> &Texts);
+void resolveAmpCallees(const Unit &U, Model &M, const std::vector<CodeBlock> &Code,
+                       ParseForAmp Parse);
 
 } // namespace amp2hip
 
