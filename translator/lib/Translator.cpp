@@ -45,11 +45,18 @@ static Edits planEdits(Unit &U, const Model &M, SourceText &Source) {
     NameTable Names(U);
     RewriteContext C{U, M, Source, E, Names, Macros};
     E.OnMove = [&](TextRange From, TextPosition To) { Macros.check(From, To); };
-    for (const Rewrite &R : rewrites())
+    for (const Rewrite &R : rewrites()) {
+      E.Rewrite = R.Name;
       R.Plan(C);
+    }
     E.OnMove = nullptr;
-    if (!Source.takeTextChanged() || U.hasErrors())
-      return E;
+    if (Source.takeTextChanged() && !U.hasErrors())
+      continue;
+    if (auto Found = E.conflict(); Found && !U.hasErrors())
+      U.error(Source.original({Found->Place.File, Found->Place.Begin}),
+              std::string("internal error: the rewrites '") + Found->First + "' and '" + Found->Second +
+                  "' change overlapping text; please report it with the source");
+    return E;
   }
 }
 

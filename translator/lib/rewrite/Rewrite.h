@@ -54,15 +54,22 @@ struct RewriteContext {
   std::map<const clang::VarDecl *, std::string> TileObjects = {};
 };
 
-/// One rewrite: its name, for amp2hip's own diagnostics, and the function that plans its edits. To
-/// add a rewrite, write a file with such a function, and add a line in Rewrites.cpp.
+/// When a rewrite is planned. A rewrite that moves code renders it with the edits that exist then,
+/// and edits that are planned later inside the moved text would be lost.
+enum class Phase {
+  InPlace, ///< changes code where it is
+  Moving,  ///< moves code, with all edits of the first phase
+};
+
+/// One rewrite: its name, for amp2hip's own diagnostics, its phase, and the function that plans its
+/// edits. To add a rewrite, write a file with such a function, and add a line in Rewrites.cpp.
 struct Rewrite {
   const char *Name;
+  Phase When;
   void (*Plan)(RewriteContext &);
 };
 
-/// Returns all rewrites in the order in which they must be planned: first those that change code in
-/// place, then those that move the changed code.
+/// Returns all rewrites, grouped by phase, in the order in which they must be planned.
 llvm::ArrayRef<Rewrite> rewrites();
 
 void planRestrictionSpecifiers(RewriteContext &C);

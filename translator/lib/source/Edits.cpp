@@ -22,7 +22,8 @@ void Edits::insert(TextPosition At, std::string Text, InsertOrder Order, bool On
     if (E.Begin == At.Offset && E.End == At.Offset && E.Order == Order && E.Text == Text &&
         E.OnlyInMovedCopies == OnlyInMovedCopies)
       return;
-  All.push_back({At.Offset, At.Offset, std::move(Text), Order, Sequence++, OnlyInMovedCopies});
+  All.push_back({At.Offset, At.Offset, std::move(Text), Order, Sequence++, OnlyInMovedCopies,
+                 /*IsSpecifier=*/false, Rewrite});
 }
 
 void Edits::insert(TextPosition At, std::string Text, InsertOrder Order) {
@@ -38,7 +39,8 @@ void Edits::replace(TextRange Range, std::string Text) {
   llvm::erase_if(All, [&](const Edit &E) {
     return E.Begin == Range.Begin && E.End == Range.End && E.Begin != E.End;
   });
-  All.push_back({Range.Begin, Range.End, std::move(Text), InsertOrder::Token, Sequence++});
+  All.push_back({Range.Begin, Range.End, std::move(Text), InsertOrder::Token, Sequence++,
+                 /*OnlyInMovedCopies=*/false, /*IsSpecifier=*/false, Rewrite});
 }
 
 void Edits::replaceSpecifier(TextRange Range, std::string Text) {
@@ -120,6 +122,28 @@ std::string Edits::render(TextRange Range) const {
   }
   Out += Text.slice(At, Range.End);
   return Out;
+}
+
+std::optional<Edits::Conflict> Edits::conflict() const {
+  for (const auto &[File, All] : Files) {
+    std::vector<const Edit *> Replacements;
+    for (const Edit &E : All)
+      if (E.Begin != E.End)
+        Replacements.push_back(&E);
+    // Sorted so that a replacement comes before those inside it.
+    llvm::sort(Replacements, [](const Edit *A, const Edit *B) {
+      return std::make_tuple(A->Begin, -int(A->End)) < std::make_tuple(B->Begin, -int(B->End));
+    });
+    std::vector<const Edit *> Around; // the replacements that contain the current one
+    for (const Edit *E : Replacements) {
+      while (!Around.empty() && Around.back()->End <= E->Begin)
+        Around.pop_back();
+      if (!Around.empty() && Around.back()->End < E->End)
+        return Conflict{{File, E->Begin, E->End}, Around.back()->By, E->By};
+      Around.push_back(E);
+    }
+  }
+  return std::nullopt;
 }
 
 std::string Edits::render(FileID File) const {

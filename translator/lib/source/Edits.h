@@ -68,6 +68,18 @@ public:
   /// If set, render() calls it with each range that moves to Destination.
   std::function<void(TextRange From, TextPosition To)> OnMove;
 
+  /// The name of the rewrite that plans edits now, for conflict().
+  const char *Rewrite = "";
+
+  /// Two edits of which the output cannot contain both.
+  struct Conflict {
+    TextRange Place;                ///< the text that the second edit changes
+    const char *First, *Second;     ///< names of the rewrites that planned them
+  };
+  /// Returns the first pair of replacements that overlap in part, or nothing. The rewrites must
+  /// not plan such edits, so this is an error of amp2hip.
+  std::optional<Conflict> conflict() const;
+
   /// True if \p File has edits.
   bool touches(clang::FileID File) const { return Files.count(File) != 0; }
   SourceText &source() const { return Source; }
@@ -80,6 +92,7 @@ private:
     unsigned Sequence;        ///< order of creation
     bool OnlyInMovedCopies = false;  ///< applies only to moved copies
     bool IsSpecifier = false; ///< replaces a specifier
+    const char *By = "";      ///< name of the rewrite that planned the edit
   };
 
   void insert(TextPosition At, std::string Text, InsertOrder Order, bool OnlyInMovedCopies);
