@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/calls/PairInstantiation.h"
+#include "ast/Signatures.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
