@@ -21,7 +21,7 @@ extern "C" {
 __attribute__((weak)) inline __device__ void *malloc(__SIZE_TYPE__);
 __attribute__((weak)) inline __device__ void free(void *);
 }
-#include "amp2hip/vendor_includes.h"
+#include "amp2hip/vendor/vendor_includes.h"
 
 // Clang's host versions of min and max call the functions of std, which are renamed as well.
 namespace std {
@@ -29,9 +29,9 @@ inline int amp2hip_vendor_min(int a, int b) { return b < a ? b : a; }
 inline int amp2hip_vendor_max(int a, int b) { return a < b ? b : a; }
 } // namespace std
 
-#include "amp2hip/vendor_names_hide.h"
+#include "amp2hip/vendor/vendor_names_hide.h"
 #include_next <__clang_hip_runtime_wrapper.h>
-#include "amp2hip/vendor_names_show.h"
+#include "amp2hip/vendor/vendor_names_show.h"
 #else
 #include_next <__clang_hip_runtime_wrapper.h>
 #endif

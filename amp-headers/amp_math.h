@@ -19,12 +19,12 @@
 #ifndef AMP2HIP_AMP_MATH_H
 #define AMP2HIP_AMP_MATH_H
 
-#include "amp2hip/user_macros_save.h"
+#include "amp2hip/compiler/user_macros_save.h"
 
-#include "amp2hip/config.h"
-#include "amp2hip/math_fast.h"
-#include "amp2hip/math_precise.h"
+#include "amp2hip/compiler/config.h"
+#include "amp2hip/math/math_fast.h"
+#include "amp2hip/math/math_precise.h"
 
-#include "amp2hip/user_macros_restore.h"
+#include "amp2hip/compiler/user_macros_restore.h"
 
 #endif

@@ -15,15 +15,15 @@
 #ifndef AMP2HIP_AMP_SHORT_VECTORS_H
 #define AMP2HIP_AMP_SHORT_VECTORS_H
 
-#include "amp2hip/user_macros_save.h"
+#include "amp2hip/compiler/user_macros_save.h"
 
-#include "amp2hip/direct3d_msad4.h"
-#include "amp2hip/short_vector.h"
-#include "amp2hip/short_vector_norm.h"
-#include "amp2hip/short_vector_traits.h"
+#include "amp2hip/short_vector/direct3d_msad4.h"
+#include "amp2hip/short_vector/short_vector.h"
+#include "amp2hip/short_vector/short_vector_norm.h"
+#include "amp2hip/short_vector/short_vector_traits.h"
 
 namespace Concurrency = concurrency;
 
-#include "amp2hip/user_macros_restore.h"
+#include "amp2hip/compiler/user_macros_restore.h"
 
 #endif // AMP2HIP_AMP_SHORT_VECTORS_H

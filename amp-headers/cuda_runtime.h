@@ -16,11 +16,11 @@
 #if defined(__CUDACC__) && !defined(AMP2HIP_CUDA_RUNTIME_H)
 #define AMP2HIP_CUDA_RUNTIME_H
 #define AMP2HIP_VENDOR_NAMES_HIDDEN 1
-#include "amp2hip/vendor_includes.h"
+#include "amp2hip/vendor/vendor_includes.h"
 
-#include "amp2hip/vendor_names_hide.h"
+#include "amp2hip/vendor/vendor_names_hide.h"
 #include_next <cuda_runtime.h>
-#include "amp2hip/vendor_names_show.h"
+#include "amp2hip/vendor/vendor_names_show.h"
 #else
 #include_next <cuda_runtime.h>
 #endif

@@ -8,11 +8,11 @@
 #ifndef AMP2HIP_CPU_BACKEND_CPP
 #define AMP2HIP_CPU_BACKEND_CPP
 
-#include "amp2hip/backend.h"
-#include "amp2hip/device_errors.h"
-#include "amp2hip/error_sink.h"
-#include "amp2hip/exceptions.h"
-#include "amp2hip/thread_state.h"
+#include "amp2hip/accelerator/backend.h"
+#include "amp2hip/error/device_errors.h"
+#include "amp2hip/error/error_sink.h"
+#include "amp2hip/error/exceptions.h"
+#include "amp2hip/launch/thread_state.h"
 #include "parallel.h"
 #include "race_check.h"
 #include "tile_runner.h"

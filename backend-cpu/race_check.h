@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_RACE_CHECK_H
 #define AMP2HIP_RACE_CHECK_H
 
-#include "amp2hip/backend.h"
+#include "amp2hip/accelerator/backend.h"
 #include <functional>
 #include <memory>
 #include <vector>

@@ -9,10 +9,10 @@
 #define AMP2HIP_TILE_RUNNER_CPP
 
 #include "tile_runner.h"
-#include "amp2hip/device_errors.h"
-#include "amp2hip/launch_cpu.h"
-#include "amp2hip/tile_barrier.h"
-#include "amp2hip/type_name.h"
+#include "amp2hip/error/device_errors.h"
+#include "amp2hip/error/type_name.h"
+#include "amp2hip/launch/launch_cpu.h"
+#include "amp2hip/sync/tile_barrier.h"
 #include <cstring>
 #include <utility>
 

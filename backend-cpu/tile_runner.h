@@ -8,8 +8,8 @@
 #ifndef AMP2HIP_TILE_RUNNER_H
 #define AMP2HIP_TILE_RUNNER_H
 
-#include "amp2hip/backend.h"
-#include "amp2hip/exceptions.h"
+#include "amp2hip/accelerator/backend.h"
+#include "amp2hip/error/exceptions.h"
 #include "fiber.h"
 #include "stacks.h"
 #include <exception>

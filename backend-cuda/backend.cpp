@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "amp2hip/backend.h"
+#include "amp2hip/accelerator/backend.h"
 #include "device.h"
 #include "error.h"
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "device.h"
-#include "amp2hip/device_errors.h"
+#include "amp2hip/error/device_errors.h"
 #include "error.h"
 #include "queue.h"
 #include <algorithm>

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_CUDA_DEVICE_H
 #define AMP2HIP_CUDA_DEVICE_H
 
-#include "amp2hip/backend.h"
+#include "amp2hip/accelerator/backend.h"
 #include "staging.h"
 #include "vendor.h"
 #include <mutex>

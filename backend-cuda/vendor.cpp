@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "vendor.h"
-#include "amp2hip/launch_gpu.h"
+#include "amp2hip/launch/launch_gpu.h"
 #include <cuda.h>
 
 namespace amp2hip::cuda {

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "error.h"
-#include "amp2hip/exceptions.h"
+#include "amp2hip/error/exceptions.h"
 
 namespace amp2hip::hip {
 

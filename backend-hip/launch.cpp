@@ -12,9 +12,9 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "amp2hip/exceptions.h"
-#include "amp2hip/gpu_coarsening.h"
-#include "amp2hip/launch_gpu.h"
+#include "amp2hip/error/exceptions.h"
+#include "amp2hip/launch/gpu_coarsening.h"
+#include "amp2hip/launch/launch_gpu.h"
 #include "device.h"
 #include "error.h"
 #include <cstdlib>

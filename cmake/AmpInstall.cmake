@@ -32,7 +32,7 @@ install(TARGETS ${targets} EXPORT amp2hipTargets
         INCLUDES DESTINATION include/amp2hip)
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/amp-headers/"
         DESTINATION include/amp2hip
-        FILES_MATCHING PATTERN "*.h" PATTERN "*.inl" PATTERN "src" EXCLUDE)
+        FILES_MATCHING PATTERN "*.h" PATTERN "*.inl")
 
 # The pages of the rules, whose paths the diagnostics name.
 if(TARGET amp2hip AND NOT AMP2HIP_TOOL)

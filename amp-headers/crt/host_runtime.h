@@ -13,9 +13,9 @@
 // the renamed types.
 //
 //===----------------------------------------------------------------------===//
-#include "../amp2hip/vendor_names_hide.h"
+#include "../amp2hip/vendor/vendor_names_hide.h"
 #include_next "crt/host_runtime.h"
-#include "../amp2hip/vendor_names_show.h"
+#include "../amp2hip/vendor/vendor_names_show.h"
 #ifndef AMP2HIP_HOST_RUNTIME_H
 #define AMP2HIP_HOST_RUNTIME_H
 #else

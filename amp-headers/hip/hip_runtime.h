@@ -15,7 +15,7 @@
 #define AMP2HIP_HIP_RUNTIME_H
 #undef AMP2HIP_VENDOR_NAMES_HIDDEN
 #define AMP2HIP_VENDOR_NAMES_HIDDEN 1
-#include "../amp2hip/vendor_includes.h"
+#include "../amp2hip/vendor/vendor_includes.h"
 
 // HIP's `max` and `min` call the functions of std, which are renamed as well.
 namespace std {
@@ -23,9 +23,9 @@ template <typename T> constexpr const T &amp2hip_vendor_max(const T &a, const T 
 template <typename T> constexpr const T &amp2hip_vendor_min(const T &a, const T &b) { return b < a ? b : a; }
 } // namespace std
 
-#include "../amp2hip/vendor_names_hide.h"
+#include "../amp2hip/vendor/vendor_names_hide.h"
 #include_next <hip/hip_runtime.h>
-#include "../amp2hip/vendor_names_show.h"
+#include "../amp2hip/vendor/vendor_names_show.h"
 #else
 #include_next <hip/hip_runtime.h>
 #endif

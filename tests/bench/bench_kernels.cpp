@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../runtime/accelerator_access.h"
 #include "harness.h"
-#include "src/accelerator_access.h"
 
 using namespace concurrency;
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "amp2hip/backend.h"
-#include "amp2hip/region.h"
+#include "amp2hip/accelerator/backend.h"
+#include "amp2hip/array/region.h"
 #include "support.h"
 #include <atomic>
 #include <chrono>

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 // This test is a separate program: a process selects its default only once.
-#include "amp2hip/backend.h"
-#include "src/registry.h"
+#include "../../runtime/registry.h"
+#include "amp2hip/accelerator/backend.h"
 #include "support.h"
 #include <cstdio>
 #include <cstdlib>

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../runtime/accelerator_access.h"
 #include "host_launch.h"
-#include "src/accelerator_access.h"
 #include "support.h"
 #include <cstdlib>
 #include <cstring>

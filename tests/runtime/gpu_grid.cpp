@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include <amp.h>
-#include <amp2hip/gpu_grid.h>
+#include <amp2hip/launch/gpu_grid.h>
 #include <catch2/catch.hpp>
 #include <memory>
 #include <vector>

@@ -16,7 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "support.h"
-#include <amp2hip/gpu_coarsening.h>
+#include <amp2hip/launch/gpu_coarsening.h>
 #include <cstdlib>
 #include <cstring>
 #include <vector>

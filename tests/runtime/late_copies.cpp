@@ -13,7 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../amp-headers/src/backing_store.h"
+#include "../../runtime/backing_store.h"
 #include <amp.h>
 #include <catch2/catch.hpp>
 #include <chrono>

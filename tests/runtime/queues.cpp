@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Tests the interface of amp2hip/backend.h on every accelerator of this
-// machine: those of the CPU and, if the program has a GPU backend, those of
-// the GPU.
+// Tests the interface of amp2hip/accelerator/backend.h on every accelerator of
+// this machine: those of the CPU and, if the program has a GPU backend, those
+// of the GPU.
 //
 //===----------------------------------------------------------------------===//
 
-#include "src/accelerator_access.h"
+#include "../../runtime/accelerator_access.h"
 #include <amp.h>
 #include <catch2/catch.hpp>
 #include <cstring>

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "amp2hip/accelerator/backend.h"
+#include "amp2hip/array/region.h"
 #include "ppltasks.h"
-#include "amp2hip/backend.h"
-#include "amp2hip/region.h"
 #include "support.h"
 #include <atomic>
 #include <memory>

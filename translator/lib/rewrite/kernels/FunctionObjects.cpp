@@ -56,7 +56,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Marks kernels that the loops of the CPU accelerator must not copy (see amp2hip/launch_cpu.h).
+/// Marks kernels that the loops of the CPU accelerator must not copy (see
+/// amp2hip/launch/launch_cpu.h).
 const char *const CopiedOnHost = "using amp2hip_copied_on_host = void;";
 
 /// Converts all lambdas of the model, and hoists the local types that they use.

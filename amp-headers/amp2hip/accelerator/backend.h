@@ -1,0 +1,214 @@
+//===--- backend.h - the interface of the backends ------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_ACCELERATOR_BACKEND_H
+#define AMP2HIP_ACCELERATOR_BACKEND_H
+
+#include "amp2hip/accelerator/access_type.h"
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <typeinfo>
+#include <vector>
+
+// A backend is a set of devices. A device creates queues. A queue allocates memory, copies and
+// launches in order. Virtual functions are only used for infrequent work: a launch on a GPU is a
+// template down to the vendor's function (launch_gpu.h).
+//
+// Errors: every function that is not noexcept may throw runtime_exception, out_of_memory or
+// accelerator_view_removed. what() then contains the operands and the vendor's message.
+
+namespace amp2hip {
+
+class device;
+class queue;
+struct device_message;
+
+/// The results of the getters of concurrency::accelerator (§3.2.6).
+struct device_properties {
+  std::wstring path;                ///< unique and stable, for example L"cuda\\0000:c3:00.0"
+  std::wstring description;         ///< the vendor's name for the device
+  unsigned version = 0;             ///< major in the high 16 bits, minor in the low
+  std::size_t dedicated_memory = 0; ///< in kilobytes
+  bool has_display = false;
+  bool supports_double = true;
+  bool is_debug = false;
+  bool is_emulated = false;
+  bool runs_kernels = true;
+  /// True for the CPU accelerators, whose kernels use host memory directly. False for a GPU, which
+  /// has its own memory.
+  bool host_memory = false;
+  /// The largest number of bytes that the arguments of a launch may have.
+  std::size_t max_argument_bytes = 4096;
+};
+
+/// A point in the sequence of work of a queue.
+class event {
+public:
+  virtual ~event() = default;
+  /// True if all work up to this point is complete. Does not block.
+  virtual bool done() = 0;
+  /// Blocks until all work up to this point is complete. Throws the error of that work, if any.
+  virtual void wait() = 0;
+};
+
+/// A copy of `height` rows of `width` bytes. The rows begin `to_pitch` bytes apart in the
+/// destination and `from_pitch` bytes apart in the source. With one row, it is a contiguous copy.
+struct copy_shape {
+  std::size_t width;
+  std::size_t height;
+  std::size_t to_pitch;
+  std::size_t from_pitch;
+};
+
+/// An in-order stream of work on a device; the implementation of accelerator_view (§3.3). All
+/// member functions may be called from any thread.
+class queue {
+public:
+  virtual ~queue() = default;
+  queue(const queue &) = delete;
+  queue &operator=(const queue &) = delete;
+
+  device &owner() const { return owner_; }
+  concurrency::queuing_mode mode() const { return mode_; }
+  /// The vendor's handle (cudaStream_t, hipStream_t), or null on the CPU.
+  void *native() const { return native_; }
+
+  /// Allocates device memory, aligned to 256 bytes, for work that is queued here after this call.
+  virtual void *allocate(std::size_t bytes) = 0;
+  /// Frees memory once all work queued here so far is complete.
+  virtual void release(void *memory) noexcept = 0;
+
+  /// Copies from host to device. The caller may change \p from as soon as the function returns.
+  virtual void copy_in(void *to, const void *from, const copy_shape &shape) = 0;
+  /// Copies from device to host. \p to is complete when an event that is recorded later is done.
+  virtual void copy_out(void *to, const void *from, const copy_shape &shape) = 0;
+  /// Copies within this device.
+  virtual void copy_within(void *to, const void *from, const copy_shape &shape) = 0;
+  /// Copies from another device of the same backend. The caller must already have ordered this
+  /// queue after the work that writes \p from.
+  virtual void copy_from(void *to, device &source, const void *from, std::size_t bytes) = 0;
+
+  /// Returns an event after all work queued so far.
+  virtual std::shared_ptr<event> record() = 0;
+  /// Makes work that is queued here after this call start after \p point, an event of a queue of
+  /// the same backend. Does not block the caller.
+  virtual void wait_for(event &point) = 0;
+  /// Submits held-back work to the device. Does not block.
+  virtual void flush() = 0;
+  /// Blocks until all work queued so far is complete. Throws the error of that work, if any.
+  virtual void wait() = 0;
+
+protected:
+  queue(device &owner, concurrency::queuing_mode mode, void *native) : owner_(owner), mode_(mode), native_(native) {}
+
+  device &owner_;
+  concurrency::queuing_mode mode_;
+  void *native_;
+};
+
+struct memory_range {
+  char *begin;
+  std::size_t bytes;
+};
+
+/// A launch on a CPU accelerator. The functions are instantiated in the translation unit of the
+/// kernel, so that the compiler inlines its body into their loops.
+struct cpu_kernel {
+  const void *functor;
+  const void *domain;
+  const std::type_info *type;
+  /// The number of threads of an untiled launch, or the number of tiles of a tiled launch.
+  std::uint64_t count;
+  /// The number of threads of a tile; 0 in an untiled launch.
+  unsigned tile_threads;
+  /// If true, each call runs one thread, and the backend catches what it throws. A loop with an
+  /// exception handler inside would not be vectorized.
+  bool one_by_one;
+  int rank;     ///< the rank of a tiled launch
+  int tiles[3]; ///< number of tiles in each dimension, for messages
+  /// Set on the checking accelerator only: maps the n-th position in the order of execution to a
+  /// thread number of the tile. Null if the threads run in ascending order.
+  const unsigned *thread_order;
+  /// Set on the checking accelerator only: the memory that a tiled launch may write. Empty if it is
+  /// not known and in an untiled launch.
+  const memory_range *written;
+  std::size_t written_count;
+  /// Untiled launches: runs the threads first..last-1.
+  void (*run)(const cpu_kernel &kernel, std::uint64_t first, std::uint64_t last);
+  /// Tiled launches: runs the threads of one tile from \p first_thread on, until the end or until
+  /// one of them has waited at a barrier.
+  void (*run_tile)(const cpu_kernel &kernel, std::uint64_t tile, unsigned first_thread, void *tile_state);
+  /// Tiled launches: runs the tiles first..last-1, each as loops over its threads between barriers.
+  /// Null if the kernel has no such loops.
+  void (*run_tiles)(const cpu_kernel &kernel, std::uint64_t first, std::uint64_t last);
+};
+
+/// A device. Devices live until the program ends.
+class device {
+public:
+  virtual ~device() = default;
+  device(const device &) = delete;
+  device &operator=(const device &) = delete;
+
+  const device_properties &properties() const { return properties_; }
+  /// The vendor's number for the device; 0 on the CPU.
+  int ordinal() const { return ordinal_; }
+
+  virtual std::shared_ptr<queue> create_queue(concurrency::queuing_mode mode) = 0;
+  /// Allocates (pinned) host memory for fast copies to and from this device.
+  virtual void *allocate_host(std::size_t bytes) = 0;
+  virtual void release_host(void *memory) noexcept = 0;
+
+  /// Runs a launch to completion, on CPU accelerators only. Rethrows the exception of a thread.
+  /// Throws runtime_exception if not all threads of a tile reach a barrier.
+  virtual void run(const cpu_kernel &kernel);
+
+  /// Connects the error_channel with the vendor's symbol \p symbol to a message on this device,
+  /// which lives until the program ends. Returns null if kernels on this device do not report
+  /// errors through a channel.
+  virtual device_message *attach_error_channel(const void *symbol);
+
+  /// Records that data of an array_view was used here. The default CPU access can then not be set
+  /// any more (§3.2.5).
+  void use_default_access() {
+    if (!default_access_used())
+      default_access_used_.store(true, std::memory_order_relaxed);
+  }
+  bool default_access_used() const { return default_access_used_.load(std::memory_order_relaxed); }
+
+protected:
+  device(device_properties properties, int ordinal) : properties_(std::move(properties)), ordinal_(ordinal) {}
+
+  device_properties properties_;
+  int ordinal_;
+
+private:
+  std::atomic<bool> default_access_used_{false};
+};
+
+/// The devices of one backend, created at the first use of the runtime.
+class backend {
+public:
+  virtual ~backend() = default;
+  /// Returns the devices; the best candidate for the default accelerator comes first. Returns an
+  /// empty list, and does not throw, if there is no driver or no GPU.
+  virtual std::vector<std::unique_ptr<device>> devices() = 0;
+};
+
+// The backend libraries define these functions. Each object file of the program refers to the
+// function for its compiler, so the linker includes that library. The registry uses the backends
+// that are linked.
+backend &cpu_backend();
+backend &cuda_backend();
+backend &hip_backend();
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_ACCELERATOR_BACKEND_H

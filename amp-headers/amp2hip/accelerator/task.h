@@ -1,0 +1,91 @@
+//===--- task.h - completion_future::to_task (§4.6.3) --------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_ACCELERATOR_TASK_H
+#define AMP2HIP_ACCELERATOR_TASK_H
+
+#include "amp2hip/accelerator/completion_future.h"
+#include <type_traits>
+
+namespace amp2hip {
+
+/// The final state of a task. Tasks of this library are never canceled.
+enum class task_status { not_complete, completed, canceled };
+
+template <typename T>
+struct task_state;
+struct task_access;
+
+/// The result type of a task for a function that returns R. If R is a task, it is the result type
+/// of that task.
+template <typename R>
+struct task_result {
+  using type = R;
+};
+template <typename T>
+struct task_result<task<T>> {
+  using type = T;
+};
+
+/// The return type of \p Function as a continuation of task<T>. A continuation takes the result or
+/// the finished task as its argument.
+template <typename T, typename Function, bool TakesResult = std::is_invocable<Function &, T>::value>
+struct continuation {
+  using type = std::invoke_result_t<Function &, T>;
+};
+template <typename T, typename Function>
+struct continuation<T, Function, false> {
+  using type = std::invoke_result_t<Function &, task<T>>;
+};
+template <typename Function>
+struct continuation<void, Function, true> {
+  using type = std::invoke_result_t<Function &>;
+};
+template <typename T, typename Function>
+struct takes_result : std::is_invocable<Function &, T> {};
+template <typename Function>
+struct takes_result<void, Function> : std::is_invocable<Function &> {};
+template <typename T, typename Function>
+using continuation_of = task<
+    typename task_result<typename continuation<T, Function, takes_result<T, Function>::value>::type>::type>;
+
+/// The part of PPL's task that completion_future::to_task needs: a handle to a result that other
+/// code produces. Copies refer to the same result. On a default-constructed task every function
+/// except == and != throws std::future_error. <ppltasks.h> declares it as concurrency::task.
+/// <amp.h> does not, since programs with `using namespace concurrency` may have classes of that
+/// name.
+template <typename T>
+class task {
+public:
+  typedef T result_type;
+
+  task() = default;
+
+  /// Waits for the result and returns it. Throws the error of the task, if it failed.
+  T get() const;
+  /// Waits for the result and returns task_status::completed. Throws the error of the task, if it
+  /// failed.
+  task_status wait() const;
+  bool is_done() const;
+  /// Returns a task that calls \p function on a thread of the runtime once this task has ended. A
+  /// function that takes the result (or no argument if T is void) is not called if this task
+  /// failed; the new task then fails with the same error. A function that takes the task itself is
+  /// always called.
+  template <typename Function>
+  continuation_of<T, std::decay_t<Function>> then(Function &&function) const;
+
+  bool operator==(const task &other) const { return state_ == other.state_; }
+  bool operator!=(const task &other) const { return state_ != other.state_; }
+
+private:
+  friend struct task_access;
+  std::shared_ptr<task_state<T>> state_;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_ACCELERATOR_TASK_H

@@ -1,0 +1,137 @@
+//===--- view_data.h - the data members of array and array_view -----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_ARRAY_VIEW_DATA_H
+#define AMP2HIP_ARRAY_VIEW_DATA_H
+
+#include "amp2hip/array/buffer.h"
+#include "amp2hip/index/extent.h"
+#include "amp2hip/launch/launch_record.h"
+#include "amp2hip/launch/thread_state.h"
+
+namespace amp2hip {
+
+struct alias_tag {};
+struct placed_like_tag {};
+struct view_access;
+
+/// The location of the elements of a view. In a kernel, `pointer` points to the first element and
+/// there is no owner. Elsewhere, the first element is `offset` bytes from the begin of the owner's
+/// memory.
+template <int N>
+struct view_data {
+  void *pointer;
+  buffer *owner;
+  std::size_t offset;
+  int pitch[N > 1 ? N - 1 : 1]; ///< distance of positions in elements, for every
+                                ///< dimension except the last
+
+  /// Returns the data of a view of dense elements.
+  AMP2HIP_CPU_AMP static view_data dense(const concurrency::extent<N> &extent, void *pointer, buffer *owner,
+                                         std::size_t offset) {
+    view_data data;
+    data.pointer = pointer;
+    data.owner = owner;
+    data.offset = offset;
+    // If a pitch exceeds an int, its dimension has length 1: no container has more elements than 32
+    // bits can count.
+    unsigned step = 1;
+    data.pitch[0] = 1;
+    for (int i = N - 2; i >= 0; --i) {
+      step *= static_cast<unsigned>(extent[i + 1]);
+      data.pitch[i] = static_cast<int>(step);
+    }
+    return data;
+  }
+};
+
+/// Returns the distance from the first element to the element at index \p i, in elements. It has 64
+/// bits because a view may have more elements than an int can count.
+template <int N>
+AMP2HIP_CPU_AMP inline std::ptrdiff_t linear(const view_data<N> &data, const concurrency::index<N> &i) {
+  std::ptrdiff_t place = i[N - 1];
+  for (int d = 0; d < N - 1; ++d)
+    place += static_cast<std::ptrdiff_t>(i[d]) * data.pitch[d];
+  return place;
+}
+
+/// Returns the element at index \p i. On the host, first computes a pointer to its row: in a loop
+/// along a row, the compiler then keeps one pointer per row instead of index arithmetic.
+template <typename T, int N>
+AMP2HIP_CPU_AMP inline T &element_at(T *first, const view_data<N> &data, const concurrency::index<N> &i) {
+#if !AMP2HIP_DEVICE_PASS
+  for (int d = 0; d < N - 1; ++d)
+    first += static_cast<std::ptrdiff_t>(i[d]) * data.pitch[d];
+  return first[i[N - 1]];
+#else
+  std::ptrdiff_t place = linear(data, i);
+#if defined(__NVCC__)
+  // The assembler multiplies a widened int by the size of an element, but shifts a value that it
+  // treats as 64 bits wide. For elements that need several loads, the shift is up to 6 % faster in
+  // tiled kernels (docs/performance.md).
+  if constexpr (N == 1 && sizeof(T) >= 16)
+    asm("" : "+l"(place));
+#endif
+  return first[place];
+#endif
+}
+
+/// Returns the element at a position of a view of rank 1. The compiler sees which positions of a
+/// loop are adjacent.
+template <typename T>
+AMP2HIP_CPU_AMP inline T &element_at(T *first, const view_data<1> &, int place) {
+  return first[place];
+}
+
+/// Returns a pointer to the first element. On the host, first brings the host's copy up to date.
+template <typename T, int N>
+AMP2HIP_CPU_AMP inline T *first_element(const view_data<N> &data, bool write) {
+#if !AMP2HIP_DEVICE_PASS
+  if (data.owner != nullptr) {
+    if (data.owner->host_state.load(std::memory_order_acquire) < (write ? host_writable : host_readable))
+      make_host_current(*data.owner, write);
+    return reinterpret_cast<T *>(data.owner->host + data.offset);
+  }
+#endif
+  (void)write;
+  return static_cast<T *>(data.pointer);
+}
+
+/// Returns the bytes of its backing store that a view spans.
+template <int N>
+byte_range bytes_of(const view_data<N> &data, const concurrency::extent<N> &extent, std::size_t element) {
+  std::size_t count = 1;
+  concurrency::index<N> last;
+  for (int d = 0; d < N; ++d) {
+    count *= static_cast<std::size_t>(extent[d] > 0 ? extent[d] : 0);
+    last[d] = extent[d] - 1;
+  }
+  if (count == 0)
+    return {data.offset, data.offset, true};
+  const std::size_t spanned = static_cast<std::size_t>(linear(data, last)) + 1;
+  return {data.offset, data.offset + spanned * element, spanned == count};
+}
+
+/// Copies a handle that has an owner: adds a reference, or tells the launch. \p element is the size
+/// of an element in bytes.
+void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes, std::size_t element,
+                   concurrency::access_type access, bool is_array);
+
+/// Copies a handle according to the mode of this thread (see copying). The function is small so
+/// that it is inlined where a kernel is copied into the function of its loop (launch_cpu.h).
+template <int N>
+[[gnu::always_inline]] inline void copied(view_data<N> &data, const concurrency::extent<N> &extent, std::size_t element,
+                                          concurrency::access_type access, bool is_array) {
+  if (on_accelerator())
+    data.owner = nullptr; // already null; the assignment tells the compiler so
+  else if (data.owner != nullptr)
+    copied_handle(data.pointer, data.owner, bytes_of(data, extent, element), element, access, is_array);
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_ARRAY_VIEW_DATA_H

@@ -1,0 +1,161 @@
+//===--- config.h - Differences between the compilers ---------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_COMPILER_CONFIG_H
+#define AMP2HIP_COMPILER_CONFIG_H
+
+// Finds out which compiler reads the headers of amp2hip, and defines the macros and types that
+// depend on it. Three kinds of compilers read the headers:
+//
+//   - the translator, which defines AMP2HIP_TRANSLATING;
+//   - nvcc and Clang for HIP, for which this header defines AMP2HIP_GPU_COMPILER;
+//   - host compilers, with which the program runs on the CPU only.
+//
+// AMP2HIP_TARGET is the type compiled_for below. Some other headers, such as launch_gpu.h, also
+// test for a particular compiler.
+
+#if defined(AMP2HIP_TRANSLATING)
+#define AMP2HIP_TARGET translation_target
+#elif defined(__CUDACC__) && !defined(__HIP__)
+#include <cuda_runtime.h>
+#define AMP2HIP_TARGET cuda_target
+#define AMP2HIP_GPU_COMPILER 1
+#elif defined(__HIP__) || defined(__HIPCC__)
+#include <hip/hip_runtime.h>
+#define AMP2HIP_TARGET hip_target
+#define AMP2HIP_GPU_COMPILER 1
+#else
+#define AMP2HIP_TARGET cpu_target
+#ifndef __host__
+#define __host__
+#endif
+#ifndef __device__
+#define __device__
+#endif
+#ifndef __global__
+#define __global__
+#endif
+#ifndef __launch_bounds__
+#define __launch_bounds__(threads)
+#endif
+#endif
+
+/// The name by which the headers use the function or class \p name of CUDA or HIP. The headers
+/// rename it if AMP2HIP_VENDOR_NAMES_HIDDEN is defined, so that the program may declare \p name.
+#if defined(AMP2HIP_VENDOR_NAMES_HIDDEN)
+#define AMP2HIP_VENDOR(name) amp2hip_vendor_##name
+#else
+#define AMP2HIP_VENDOR(name) name
+#endif
+
+/// 1 while a vendor's compiler generates device code, else 0.
+#if defined(__CUDA_ARCH__) || defined(__HIP_DEVICE_COMPILE__)
+#define AMP2HIP_DEVICE_PASS 1
+#else
+#define AMP2HIP_DEVICE_PASS 0
+#endif
+
+/// The second argument of __launch_bounds__: the number of blocks of \p threads threads that fill
+/// one multiprocessor of the target GPU. It is 1, which requests nothing, for AMD's compiler, which
+/// gives the argument another meaning.
+#if !defined(__CUDA_ARCH__)
+#define AMP2HIP_MIN_BLOCKS(threads) 1
+#elif __CUDA_ARCH__ == 750
+#define AMP2HIP_MIN_BLOCKS(threads) (1024 / (threads))
+#elif __CUDA_ARCH__ == 700 || __CUDA_ARCH__ == 720 || __CUDA_ARCH__ == 800 || __CUDA_ARCH__ == 900 ||                  \
+    __CUDA_ARCH__ == 1000 || __CUDA_ARCH__ == 1030
+#define AMP2HIP_MIN_BLOCKS(threads) (2048 / (threads))
+#else
+#define AMP2HIP_MIN_BLOCKS(threads) (1536 / (threads))
+#endif
+
+/// Ends the current thread of a GPU. On an AMD GPU it ends the whole wavefront.
+#if defined(__CUDA_ARCH__)
+#define AMP2HIP_END_THREAD() asm volatile("exit;")
+#else
+#define AMP2HIP_END_THREAD() asm volatile("s_endpgm")
+#endif
+
+/// In device code: true if the pointer points to a private variable of the thread.
+#if defined(__CUDA_ARCH__)
+#define AMP2HIP_IS_PRIVATE(pointer) (__isLocal(pointer) != 0)
+#elif defined(__HIP_DEVICE_COMPILE__)
+#define AMP2HIP_IS_PRIVATE(pointer)                                                                                    \
+  __builtin_amdgcn_is_private((const __attribute__((address_space(0))) void *)(pointer))
+#endif
+
+#if defined(AMP2HIP_TRANSLATING)
+#define AMP2HIP_CPU_AMP __attribute__((host, device))
+#define AMP2HIP_AMP __attribute__((device))
+#define AMP2HIP_PROPERTY(type, name, getter) __declspec(property(get = getter)) type name
+/// A requirement on the template arguments of the class, with the diagnostic for a call that
+/// violates it. In the output AMP2HIP_RANK has this role.
+#define AMP2HIP_REQUIRE(condition, text) __attribute__((diagnose_if(!(condition), text, "error")))
+#define AMP2HIP_RANK(rank)
+#define AMP2HIP_NON_CONST_RANK(rank)
+// No macro `tile_static`: the translator treats it as a keyword.
+#else
+#define AMP2HIP_REQUIRE(condition, text)
+/// Precedes a member that only classes of rank \p rank have. It makes the member a template, so
+/// that traits see the requirement and explicit instantiations of other ranks omit the member.
+#define AMP2HIP_RANK(rank) template <int M = N, std::enable_if_t<M == (rank), int> = 0>
+/// Precedes a member that only views of non-const T and of rank \p rank have.
+#define AMP2HIP_NON_CONST_RANK(rank) template <int M = N, amp2hip::if_non_const<T, M, rank> = 0>
+/// Precedes a declaration that is restrict(cpu, amp).
+#define AMP2HIP_CPU_AMP __host__ __device__
+/// Precedes a declaration that is restrict(amp). It is host code, too, because the CPU
+/// accelerators run amp code on the host.
+#define AMP2HIP_AMP __host__ __device__
+/// A read-only property of the specification (§1.1). In the output, `extent` of array and
+/// array_view is a data member, and the translator replaces every other property by a call of its
+/// getter.
+#define AMP2HIP_PROPERTY(type, name, getter) static_assert(true, "")
+#if AMP2HIP_DEVICE_PASS
+#define tile_static __shared__
+#else
+#define tile_static static thread_local
+#endif
+#endif
+
+namespace amp2hip {
+
+/// The compiler that generated the code of a launch. It is a template argument of every launch,
+/// which keeps the instantiations of different compilers distinct. Otherwise the linker could merge
+/// different bodies with the same name.
+struct cpu_target {};
+struct cuda_target {};
+struct hip_target {};
+struct translation_target {};
+using compiled_for = AMP2HIP_TARGET;
+
+/// Distinguish the constructors that a class declares for its two restrictions (§2.2.2). A
+/// constructor without a tag, or with choice_tag, selects one of them.
+struct amp_tag {};
+struct cpu_tag {};
+struct choice_tag {};
+
+/// Returns a temporary as an lvalue, valid until the end of the full expression. The output
+/// needs it because Microsoft's compiler binds temporaries to non-const references to classes.
+template <typename T> AMP2HIP_CPU_AMP T &lvalue(T &&temporary) {
+  return temporary;
+}
+
+/// If device code names this type, the device compiler instantiates the kernels that \p Function
+/// launches, even if only host code calls \p Function (§2.3.2.1).
+template <auto Function> struct instantiated {};
+
+} // namespace amp2hip
+
+// Precedes a function that calls a cpu function in cpu code and an amp function in amp code.
+// Without it nvcc warns about both calls.
+#if defined(__NVCC__)
+#define AMP2HIP_NO_EXEC_CHECK _Pragma("nv_exec_check_disable")
+#else
+#define AMP2HIP_NO_EXEC_CHECK
+#endif
+
+#endif // AMP2HIP_COMPILER_CONFIG_H

@@ -1,0 +1,152 @@
+//===--- device_errors.h - output and errors of kernels (§12.3) -----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Printing and error reports of kernels (§12.3). On a GPU, the first error or abort of the kernels
+/// of each source file is written to a message in host memory. The host checks the message after it
+/// has waited for work. On a CPU accelerator, the launch throws the error.
+///
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_ERROR_DEVICE_ERRORS_H
+#define AMP2HIP_ERROR_DEVICE_ERRORS_H
+
+#include "amp2hip/compiler/config.h"
+#include <type_traits>
+#if !defined(AMP2HIP_TRANSLATING)
+#include "amp2hip/error/device_message.h"
+#include <cstdio>
+#endif
+
+namespace amp2hip {
+
+/// Accepts the arguments that may follow a format: at most twelve scalars.
+template <typename... Arguments>
+using if_printable = std::enable_if_t<(sizeof...(Arguments) <= 12) && (std::is_scalar<Arguments>::value && ...), int>;
+
+#if !defined(AMP2HIP_TRANSLATING)
+/// For kernels on a CPU accelerator: print_message prints the message, keep_error keeps it until
+/// the end of the launch. Both throw unsupported_feature outside of a kernel (§12.2.4).
+void print_message(const device_message &message);
+void keep_error(const device_message &message);
+/// Thrown to end a thread. The code that runs the launch catches it.
+struct thread_aborted {};
+[[noreturn]] void abort_thread();
+/// A program whose kernels may abort has an object of this class. Its launches on the CPU
+/// accelerators then run the threads one by one.
+struct aborting_kernels {
+  aborting_kernels();
+};
+template <typename>
+const aborting_kernels expected_aborts = aborting_kernels();
+bool aborts_are_expected();
+
+/// Points the kernels of one source file to the message of their device.
+struct error_channel {
+  device_message *message; ///< null until the first launch on the device
+  unsigned claimed;        ///< the latest generation of the message that a thread has claimed
+};
+/// Registers a channel with the runtime by its vendor symbol.
+struct known_channel {
+  explicit known_channel(const void *symbol);
+};
+
+// Not directly in amp2hip: nvcc generates its stubs in that namespace and would take this unnamed
+// namespace for the unnamed namespace of a kernel.
+namespace file_scope {
+namespace {
+struct this_file;
+}
+} // namespace file_scope
+
+#if defined(AMP2HIP_GPU_COMPILER)
+// These templates have a type that is local to the source file as argument. Each file that reports
+// errors therefore has its own instantiation; other files have none.
+template <typename File>
+__device__ error_channel channel_of = {};
+
+template <typename T>
+const void *symbol_of(const T &variable) {
+  return &variable;
+}
+template <typename File>
+const known_channel known_channel_of(symbol_of(channel_of<File>));
+#endif
+
+template <typename File, typename... Arguments>
+AMP2HIP_AMP void report(device_message::kind kind, const char *format, Arguments... arguments) {
+#if AMP2HIP_DEVICE_PASS
+  error_channel &channel = channel_of<File>;
+  device_message *const message = channel.message;
+  if (message == nullptr)
+    return;
+  const unsigned mine = *static_cast<volatile unsigned *>(&message->generation) + 1;
+  if (::AMP2HIP_VENDOR(atomicMax)(&channel.claimed, mine) >= mine)
+    return; // another thread was first
+  write(*message, format, arguments...);
+  __threadfence_system();
+  *static_cast<volatile device_message::kind *>(&message->published_kind) = kind;
+#else
+#if defined(AMP2HIP_GPU_COMPILER)
+  (void)&known_channel_of<File>; // instantiates both for the device pass
+#endif
+  device_message message;
+  message.published_kind = kind;
+  write(message, format, arguments...);
+  keep_error(message);
+#endif
+}
+#endif
+
+} // namespace amp2hip
+
+namespace concurrency {
+
+#if defined(AMP2HIP_TRANSLATING)
+template <typename... Arguments, amp2hip::if_printable<Arguments...> = 0>
+AMP2HIP_AMP void direct3d_printf(const char *format, Arguments... arguments);
+template <typename... Arguments, amp2hip::if_printable<Arguments...> = 0>
+AMP2HIP_AMP void direct3d_errorf(const char *format, Arguments... arguments);
+AMP2HIP_AMP void direct3d_abort();
+#else
+/// Prints to the standard output at some time before the launch is complete.
+template <typename... Arguments, amp2hip::if_printable<Arguments...> = 0>
+AMP2HIP_AMP inline void direct3d_printf(const char *format, Arguments... arguments) {
+#if AMP2HIP_DEVICE_PASS
+  ::printf(format, arguments..., 0); // the extra argument avoids a call with only a format
+#else
+  amp2hip::device_message message;
+  amp2hip::write(message, format, arguments...);
+  amp2hip::print_message(message);
+#endif
+}
+
+/// Makes the host throw runtime_exception with this text when it next waits for the launch. On a
+/// CPU accelerator the launch throws it. On a GPU a wait, a copy, an access to a container or the
+/// next launch throws it. The thread continues.
+template <typename... Arguments, amp2hip::if_printable<Arguments...> = 0>
+AMP2HIP_AMP inline void direct3d_errorf(const char *format, Arguments... arguments) {
+  amp2hip::report<amp2hip::file_scope::this_file>(amp2hip::device_message::kind::error, format, arguments...);
+}
+
+/// Ends the thread and makes the host throw, as direct3d_errorf does.
+template <typename = void>
+AMP2HIP_AMP inline void direct3d_abort() {
+#if AMP2HIP_DEVICE_PASS
+  amp2hip::report<amp2hip::file_scope::this_file>(amp2hip::device_message::kind::abort, "direct3d_abort");
+  AMP2HIP_END_THREAD();
+#else
+  (void)&amp2hip::expected_aborts<void>;
+  amp2hip::report<amp2hip::file_scope::this_file>(amp2hip::device_message::kind::abort, "direct3d_abort");
+  amp2hip::abort_thread();
+#endif
+}
+#endif
+
+} // namespace concurrency
+
+#endif // AMP2HIP_ERROR_DEVICE_ERRORS_H

@@ -1,0 +1,50 @@
+//===--- error_sink.h - errors of a launch on a CPU accelerator -----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_ERROR_ERROR_SINK_H
+#define AMP2HIP_ERROR_ERROR_SINK_H
+
+#include "amp2hip/error/device_message.h"
+#include <atomic>
+#include <mutex>
+#include <typeinfo>
+
+namespace amp2hip {
+
+/// Collects the errors that the threads of one launch on a CPU accelerator report: the text of the
+/// first error and the number of errors. Several threads may report at the same time.
+class error_sink {
+public:
+  explicit error_sink(const std::type_info &kernel) : kernel_(kernel) {}
+
+  const std::type_info &kernel() const { return kernel_; }
+  void add(std::string text);
+  bool empty() const;
+  /// Throws runtime_exception with the collected errors.
+  [[noreturn]] void raise() const;
+
+  /// Suppresses the output of direct3d_printf: the launch runs again with another order of threads
+  /// and has already printed.
+  void silence() { silent_ = true; }
+  bool silent() const { return silent_; }
+  /// Records that a thread has called an atomic operation, whose result may depend on the order of
+  /// threads.
+  void note_atomic() { has_atomics_.store(true, std::memory_order_relaxed); }
+  bool has_atomics() const { return has_atomics_.load(std::memory_order_relaxed); }
+
+private:
+  const std::type_info &kernel_;
+  bool silent_ = false;
+  std::atomic<bool> has_atomics_{false};
+  mutable std::mutex lock_;
+  std::string first_;
+  unsigned long count_ = 0;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_ERROR_ERROR_SINK_H

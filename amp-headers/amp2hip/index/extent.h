@@ -1,0 +1,212 @@
+//===--- extent.h - lengths in N dimensions (§4.2) -----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_INDEX_EXTENT_H
+#define AMP2HIP_INDEX_EXTENT_H
+
+#include "amp2hip/index/index.h"
+
+namespace concurrency {
+
+template <int D0, int D1 = 0, int D2 = 0>
+class tiled_extent;
+
+/// N lengths, the most significant first. The class does not validate them; arrays and launches do.
+/// Every member is restrict(cpu, amp) (§4.2).
+template <int N>
+class extent {
+  static_assert(N > 0, "the rank of extent<N> must be positive");
+
+public:
+  static constexpr int rank = N;
+  typedef int value_type;
+
+  /// Sets all components to zero (§4.2.2).
+  AMP2HIP_CPU_AMP extent() {
+    for (int i = 0; i < N; ++i)
+      components_[i] = 0;
+  }
+  /// Set one, two or three components, the most significant first.
+  AMP2HIP_RANK(1)
+  AMP2HIP_CPU_AMP explicit extent(int e0) AMP2HIP_REQUIRE(N == 1, "extent(int) is for rank 1") { set(0, e0); }
+  AMP2HIP_RANK(2)
+  AMP2HIP_CPU_AMP extent(int e0, int e1) AMP2HIP_REQUIRE(N == 2, "extent(int, int) is for rank 2") {
+    set(0, e0);
+    set(1, e1);
+  }
+  AMP2HIP_RANK(3)
+  AMP2HIP_CPU_AMP extent(int e0, int e1, int e2) AMP2HIP_REQUIRE(N == 3, "extent(int, int, int) is for rank 3") {
+    set(0, e0);
+    set(1, e1);
+    set(2, e2);
+  }
+  /// Copies N components, the most significant first. A null pointer is rejected: otherwise the
+  /// literal 0 would select this constructor for every rank except 1.
+  AMP2HIP_CPU_AMP explicit extent(const int components[]) {
+    for (int i = 0; i < N; ++i)
+      components_[i] = components[i];
+  }
+  explicit extent(decltype(nullptr)) = delete;
+
+  /// Component \p c; undefined if c >= N.
+  AMP2HIP_CPU_AMP int operator[](unsigned int c) const { return components_[c]; }
+  AMP2HIP_CPU_AMP int &operator[](unsigned int c) { return components_[c]; }
+
+  /// The number of elements, modulo 2^32 (§4.2.3).
+  AMP2HIP_CPU_AMP unsigned int size() const {
+    unsigned int product = 1;
+    for (int i = 0; i < N; ++i)
+      product *= static_cast<unsigned int>(components_[i]);
+    return product;
+  }
+  /// True if 0 <= point[i] < (*this)[i] for every i (§4.2.3).
+  AMP2HIP_CPU_AMP bool contains(const index<N> &point) const {
+    for (int i = 0; i < N; ++i)
+      if (point[i] < 0 || point[i] >= components_[i])
+        return false;
+    return true;
+  }
+  /// Divides this extent into tiles of D0 x D1 x D2, with as many lengths as the rank. The launch
+  /// checks that the tiles divide the extent (§4.2.3).
+  template <int D0>
+  AMP2HIP_CPU_AMP tiled_extent<D0> tile() const {
+    static_assert(N == 1, "tile<D0>() is for extent<1>");
+    static_assert(D0 > 0, "the length of a tile must be positive");
+    return tiled_extent<D0>(*this);
+  }
+  template <int D0, int D1>
+  AMP2HIP_CPU_AMP tiled_extent<D0, D1> tile() const {
+    static_assert(N == 2, "tile<D0, D1>() is for extent<2>");
+    static_assert(D0 > 0 && D1 > 0, "the lengths of a tile must be positive");
+    return tiled_extent<D0, D1>(*this);
+  }
+  template <int D0, int D1, int D2>
+  AMP2HIP_CPU_AMP tiled_extent<D0, D1, D2> tile() const {
+    static_assert(N == 3, "tile<D0, D1, D2>() is for extent<3>");
+    static_assert(D0 > 0 && D1 > 0 && D2 > 0, "the lengths of a tile must be positive");
+    return tiled_extent<D0, D1, D2>(*this);
+  }
+
+  AMP2HIP_CPU_AMP extent &operator+=(const index<N> &offset) {
+    for (int i = 0; i < N; ++i)
+      components_[i] += offset[i];
+    return *this;
+  }
+  AMP2HIP_CPU_AMP extent &operator-=(const index<N> &offset) {
+    for (int i = 0; i < N; ++i)
+      components_[i] -= offset[i];
+    return *this;
+  }
+  AMP2HIP_CPU_AMP extent operator+(const index<N> &offset) const { return extent(*this) += offset; }
+  AMP2HIP_CPU_AMP extent operator-(const index<N> &offset) const { return extent(*this) -= offset; }
+
+  AMP2HIP_CPU_AMP extent &operator+=(const extent &other) {
+    for (int i = 0; i < N; ++i)
+      components_[i] += other.components_[i];
+    return *this;
+  }
+  AMP2HIP_CPU_AMP extent &operator-=(const extent &other) {
+    for (int i = 0; i < N; ++i)
+      components_[i] -= other.components_[i];
+    return *this;
+  }
+  AMP2HIP_CPU_AMP extent &operator+=(int value) {
+    for (int i = 0; i < N; ++i)
+      components_[i] += value;
+    return *this;
+  }
+  AMP2HIP_CPU_AMP extent &operator-=(int value) {
+    for (int i = 0; i < N; ++i)
+      components_[i] -= value;
+    return *this;
+  }
+  AMP2HIP_CPU_AMP extent &operator*=(int value) {
+    for (int i = 0; i < N; ++i)
+      components_[i] *= value;
+    return *this;
+  }
+  AMP2HIP_CPU_AMP extent &operator/=(int value) {
+    for (int i = 0; i < N; ++i)
+      components_[i] /= value;
+    return *this;
+  }
+  AMP2HIP_CPU_AMP extent &operator%=(int value) {
+    for (int i = 0; i < N; ++i)
+      components_[i] %= value;
+    return *this;
+  }
+
+  AMP2HIP_CPU_AMP extent &operator++() { return *this += 1; }
+  AMP2HIP_CPU_AMP extent operator++(int) {
+    extent old = *this;
+    *this += 1;
+    return old;
+  }
+  AMP2HIP_CPU_AMP extent &operator--() { return *this -= 1; }
+  AMP2HIP_CPU_AMP extent operator--(int) {
+    extent old = *this;
+    *this -= 1;
+    return old;
+  }
+
+  AMP2HIP_CPU_AMP friend bool operator==(const extent &a, const extent &b) {
+    for (int i = 0; i < N; ++i)
+      if (a.components_[i] != b.components_[i])
+        return false;
+    return true;
+  }
+  AMP2HIP_CPU_AMP friend bool operator!=(const extent &a, const extent &b) { return !(a == b); }
+  AMP2HIP_CPU_AMP friend extent operator+(extent a, const extent &b) { return a += b; }
+  AMP2HIP_CPU_AMP friend extent operator-(extent a, const extent &b) { return a -= b; }
+  AMP2HIP_CPU_AMP friend extent operator+(extent a, int value) { return a += value; }
+  AMP2HIP_CPU_AMP friend extent operator+(int value, const extent &b) {
+    extent result;
+    for (int i = 0; i < N; ++i)
+      result.components_[i] = value + b.components_[i];
+    return result;
+  }
+  AMP2HIP_CPU_AMP friend extent operator-(extent a, int value) { return a -= value; }
+  AMP2HIP_CPU_AMP friend extent operator-(int value, const extent &b) {
+    extent result;
+    for (int i = 0; i < N; ++i)
+      result.components_[i] = value - b.components_[i];
+    return result;
+  }
+  AMP2HIP_CPU_AMP friend extent operator*(extent a, int value) { return a *= value; }
+  AMP2HIP_CPU_AMP friend extent operator*(int value, const extent &b) {
+    extent result;
+    for (int i = 0; i < N; ++i)
+      result.components_[i] = value * b.components_[i];
+    return result;
+  }
+  AMP2HIP_CPU_AMP friend extent operator/(extent a, int value) { return a /= value; }
+  AMP2HIP_CPU_AMP friend extent operator/(int value, const extent &b) {
+    extent result;
+    for (int i = 0; i < N; ++i)
+      result.components_[i] = value / b.components_[i];
+    return result;
+  }
+  AMP2HIP_CPU_AMP friend extent operator%(extent a, int value) { return a %= value; }
+  AMP2HIP_CPU_AMP friend extent operator%(int value, const extent &b) {
+    extent result;
+    for (int i = 0; i < N; ++i)
+      result.components_[i] = value % b.components_[i];
+    return result;
+  }
+
+private:
+  AMP2HIP_CPU_AMP void set(int c, int value) {
+    if (c < N) // false only in a constructor for another rank
+      components_[c] = value;
+  }
+
+  int components_[N];
+};
+
+} // namespace concurrency
+
+#endif // AMP2HIP_INDEX_EXTENT_H

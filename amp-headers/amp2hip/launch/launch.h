@@ -1,0 +1,101 @@
+//===--- launch.h - the implementation of parallel_for_each ---------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_LAUNCH_LAUNCH_H
+#define AMP2HIP_LAUNCH_LAUNCH_H
+
+#include "amp2hip/index/domain.h"
+#include "amp2hip/launch/launch_cpu.h"
+#include "amp2hip/launch/launch_gpu.h"
+#include "amp2hip/launch/launch_record.h"
+#include "amp2hip/launch/thread_state.h"
+#include <memory>
+#include <new>
+#include <type_traits>
+
+namespace amp2hip {
+
+template <int N>
+void check(const concurrency::extent<N> &extent) {
+  int lengths[N];
+  for (int d = 0; d < N; ++d)
+    lengths[d] = extent[d];
+  check_domain(N, lengths, nullptr);
+}
+template <int D0, int D1, int D2>
+void check(const concurrency::tiled_extent<D0, D1, D2> &extent) {
+  using domain = decltype(make_domain(extent));
+  static_assert(domain::tile_threads <= 1024, "a tile has at most 1024 threads (7)");
+  static_assert(domain::rank < 3 || D0 <= 64, "the first length of a tile of rank 3 is at most 64 (7)");
+  int lengths[3] = {};
+  const int tile[3] = {D0, D1, D2};
+  for (int d = 0; d < domain::rank; ++d)
+    lengths[d] = extent[d];
+  check_domain(domain::rank, lengths, tile);
+}
+
+/// Storage for a copy of the kernel. Its address is known before the copy is made.
+template <typename Kernel>
+class arguments_of {
+public:
+  arguments_of() {}
+  ~arguments_of() {
+    if (constructed_)
+      kernel.~Kernel();
+  }
+  arguments_of(const arguments_of &) = delete;
+  arguments_of &operator=(const arguments_of &) = delete;
+
+  void copy(launch_record &record, copying mode, const Kernel &from) {
+    const copying_scope scope(mode, &record);
+    ::new (static_cast<void *>(std::addressof(kernel))) Kernel(from);
+    constructed_ = true;
+  }
+
+  union {
+    Kernel kernel;
+  };
+
+private:
+  bool constructed_ = false;
+};
+
+/// Runs a prepared launch on a CPU accelerator, or queues it on a GPU.
+template <typename Target, typename Extent, typename Kernel>
+void run(Target target, launch_record &record, const Extent &extent, const Kernel &arguments) {
+  if (record.on_cpu()) {
+    amp2hip::launch_cpu(record, make_domain(extent), arguments);
+  } else {
+    amp2hip::launch_gpu(target, record, make_domain(extent), arguments);
+    record.launched();
+  }
+}
+
+/// Implements every parallel_for_each (§7). \p Target is the compiler that generated the code. It
+/// is a template argument so that the instantiations of different compilers for one kernel remain
+/// distinct.
+template <typename Index, typename Target, typename Extent, typename Kernel>
+void launch(const concurrency::accelerator_view *place, const Extent &extent, const Kernel &kernel) {
+  static_assert(std::is_class<Kernel>::value || std::is_union<Kernel>::value,
+                "a kernel is an object with a call operator, no function (7)");
+  check(extent);
+  arguments_of<Kernel> arguments;
+  launch_record record(place, typeid(Kernel), std::addressof(arguments.kernel), sizeof(Kernel));
+  arguments.copy(record, copying::collected, kernel);
+  record.prepare(!std::is_same<Target, cpu_target>::value);
+  if (record.in_place()) {
+    amp2hip::run(Target(), record, extent, arguments.kernel);
+  } else {
+    arguments_of<Kernel> again;
+    again.copy(record, copying::resolved, kernel);
+    amp2hip::run(Target(), record, extent, again.kernel);
+  }
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_LAUNCH_LAUNCH_H

@@ -1,0 +1,191 @@
+//===--- launch_cpu.h - launches on a CPU accelerator --------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_LAUNCH_LAUNCH_CPU_H
+#define AMP2HIP_LAUNCH_LAUNCH_CPU_H
+
+#include "amp2hip/accelerator/backend.h"
+#include "amp2hip/index/domain.h"
+#include "amp2hip/launch/launch_record.h"
+#include "amp2hip/launch/thread_state.h"
+#include "amp2hip/output/tile_loops.h"
+#include <memory>
+#include <new>
+#include <type_traits>
+
+namespace amp2hip {
+
+/// The thread that waits at a barrier of a CPU accelerator.
+struct cpu_thread {
+  void *tile_state;
+  unsigned number;
+  bool waited;
+};
+
+/// False for a kernel that contains objects with different copy constructors in amp code and in
+/// host code. A launch copies its kernel on the host only (§7), and the loops use that copy. The
+/// translator declares the member type amp2hip_copied_on_host.
+template <typename Kernel, typename = void>
+constexpr bool is_copied_in_loops = true;
+template <typename Kernel>
+constexpr bool is_copied_in_loops<Kernel, std::void_t<typename Kernel::amp2hip_copied_on_host>> = false;
+
+/// The kernel object that a loop over threads uses. A small kernel is copied into the function that
+/// contains the loop. The compiler then sees that its views have no owner, removes the coherence
+/// checks of the host's subscript operator, and vectorizes the loop as it does with pointers. If
+/// the destructor is inlined too, only the destructors of the user's own members remain.
+template <typename Kernel, bool Small = (sizeof(Kernel) <= 512 && is_copied_in_loops<Kernel>)>
+union loop_kernel {
+  Kernel kernel;
+
+  [[gnu::always_inline, gnu::flatten]] explicit loop_kernel(const Kernel &arguments) : kernel(arguments) {}
+  [[gnu::always_inline, gnu::flatten]] ~loop_kernel() { kernel.~Kernel(); }
+};
+template <typename Kernel>
+union loop_kernel<Kernel, false> {
+  const Kernel *arguments;
+
+  explicit loop_kernel(const Kernel &arguments_) : arguments(std::addressof(arguments_)) {}
+};
+
+template <typename Kernel>
+[[gnu::always_inline]] inline const Kernel &kernel_in(const loop_kernel<Kernel, true> &loop) {
+  return loop.kernel;
+}
+template <typename Kernel>
+const Kernel &kernel_in(const loop_kernel<Kernel, false> &loop) {
+  return *loop.arguments;
+}
+
+/// Tells the compiler that amp code runs on this thread. The CPU backend ensures it for all
+/// functions except run_checked and run_tile_checked.
+[[gnu::always_inline]] inline void assume_on_accelerator() {
+  if (running_here() != running::accelerator)
+    __builtin_unreachable();
+}
+
+/// Runs the threads first..last-1 of an untiled launch, row by row.
+template <typename Domain, typename Kernel>
+[[gnu::flatten]] void run_threads(const cpu_kernel &launch, std::uint64_t first, std::uint64_t last) {
+  constexpr int N = Domain::rank;
+  const Domain &domain = *static_cast<const Domain *>(launch.domain);
+  assume_on_accelerator();
+  const loop_kernel<Kernel> loop(*static_cast<const Kernel *>(launch.functor));
+  const Kernel &kernel = kernel_in<Kernel>(loop);
+  concurrency::index<N> row = domain.at(first);
+  while (first < last) {
+    const int begin = row[N - 1];
+    const std::uint64_t rest = static_cast<std::uint64_t>(domain.extent[N - 1] - begin);
+    const int end = begin + static_cast<int>(rest < last - first ? rest : last - first);
+    for (int c = begin; c < end; ++c) {
+      concurrency::index<N> i = row;
+      i[N - 1] = c;
+      kernel(i);
+    }
+    first += static_cast<std::uint64_t>(end - begin);
+    row[N - 1] = 0;
+    for (int d = N - 2; d >= 0 && ++row[d] == domain.extent[d] && d > 0; --d)
+      row[d] = 0;
+  }
+}
+
+/// Runs the threads of one tile from \p first on, until the end or until one of them has waited at
+/// a barrier; another fiber then runs the threads after it. Runs only the first thread if the
+/// launch is one by one.
+template <typename Domain, typename Kernel>
+[[gnu::flatten]] void run_tile(const cpu_kernel &launch, std::uint64_t tile_number, unsigned first, void *tile_state) {
+  using point = typename Domain::point;
+  const Domain &domain = *static_cast<const Domain *>(launch.domain);
+  assume_on_accelerator();
+  const loop_kernel<Kernel> loop(*static_cast<const Kernel *>(launch.functor));
+  const Kernel &kernel = kernel_in<Kernel>(loop);
+  const point tile = domain.tile_at(tile_number);
+  const unsigned end = launch.one_by_one ? first + 1 : static_cast<unsigned>(Domain::tile_threads);
+  for (unsigned number = first; number < end;) {
+    point local = Domain::local_at(number);
+    const int row_end = launch.one_by_one ? local[Domain::rank - 1] + 1 : Domain::tile_row;
+    for (int c = local[Domain::rank - 1]; c < row_end; ++c, ++number) {
+      local[Domain::rank - 1] = c;
+      cpu_thread thread = {tile_state, number, false};
+      typename Domain::index i = Domain::at(tile, local, &thread);
+      kernel(i);
+      if (thread.waited)
+        return;
+    }
+  }
+}
+
+/// Runs the tiles first..last-1 with the loops over their threads that the translator generates.
+template <typename Domain, typename Kernel>
+[[gnu::flatten]] void run_tile_loops(const cpu_kernel &launch, std::uint64_t first, std::uint64_t last) {
+  const Domain &domain = *static_cast<const Domain *>(launch.domain);
+  assume_on_accelerator();
+  const loop_kernel<Kernel> loop(*static_cast<const Kernel *>(launch.functor));
+  const Kernel &kernel = kernel_in<Kernel>(loop);
+  for (; first < last; ++first)
+    kernel.template amp2hip_run_tile<Kernel>(whole_tile<Domain>(domain.tile_at(first)));
+}
+
+/// Run the threads of an untiled launch or of a tile on the checking accelerator, where containers
+/// check their indices. The threads run one after another, and the code is small rather than fast.
+template <typename Domain, typename Kernel>
+void run_checked(const cpu_kernel &launch, std::uint64_t first, std::uint64_t last) {
+  const Domain &domain = *static_cast<const Domain *>(launch.domain);
+  for (; first < last; ++first) {
+    concurrency::index<Domain::rank> i = domain.at(first);
+    (*static_cast<const Kernel *>(launch.functor))(i);
+  }
+}
+template <typename Domain, typename Kernel>
+void run_tile_checked(const cpu_kernel &launch, std::uint64_t tile_number, unsigned first, void *tile_state) {
+  const Domain &domain = *static_cast<const Domain *>(launch.domain);
+  const typename Domain::point tile = domain.tile_at(tile_number);
+  const unsigned end = launch.one_by_one ? first + 1 : static_cast<unsigned>(Domain::tile_threads);
+  for (unsigned number = first; number < end; ++number) {
+    cpu_thread thread = {tile_state, number, false};
+    const unsigned local = launch.thread_order != nullptr ? launch.thread_order[number] : number;
+    typename Domain::index i = Domain::at(tile, Domain::local_at(local), &thread);
+    (*static_cast<const Kernel *>(launch.functor))(i);
+    if (thread.waited)
+      return;
+  }
+}
+
+template <int N, typename Kernel>
+void launch_cpu(launch_record &record, const flat_domain<N> &domain, const Kernel &arguments) {
+  cpu_kernel launch = {};
+  launch.functor = std::addressof(arguments);
+  launch.domain = &domain;
+  launch.type = &typeid(Kernel);
+  launch.count = domain.count;
+  launch.run = record.checked() ? &run_checked<flat_domain<N>, Kernel> : &run_threads<flat_domain<N>, Kernel>;
+  record.run_on_cpu(launch);
+}
+
+template <int R, int D0, int D1, int D2, typename Kernel>
+void launch_cpu(launch_record &record, const tiled_domain<R, D0, D1, D2> &domain, const Kernel &arguments) {
+  using Domain = tiled_domain<R, D0, D1, D2>;
+  cpu_kernel launch = {};
+  launch.functor = std::addressof(arguments);
+  launch.domain = &domain;
+  launch.type = &typeid(Kernel);
+  launch.count = 1;
+  launch.tile_threads = Domain::tile_threads;
+  launch.rank = R;
+  for (int d = 0; d < R; ++d) {
+    launch.tiles[d] = domain.tiles[d];
+    launch.count *= static_cast<std::uint64_t>(domain.tiles[d]);
+  }
+  launch.run_tile = record.checked() ? &run_tile_checked<Domain, Kernel> : &run_tile<Domain, Kernel>;
+  if constexpr (has_tile_loops<Kernel, whole_tile<Domain>>::value)
+    launch.run_tiles = record.checked() ? nullptr : &run_tile_loops<Domain, Kernel>;
+  record.run_on_cpu(launch);
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_LAUNCH_LAUNCH_CPU_H

@@ -1,0 +1,152 @@
+//===--- launch_gpu.h - launches on a GPU -----------------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_LAUNCH_LAUNCH_GPU_H
+#define AMP2HIP_LAUNCH_LAUNCH_GPU_H
+
+#include "amp2hip/accelerator/backend.h"
+#include "amp2hip/index/domain.h"
+#include "amp2hip/launch/gpu_grid.h"
+#include "amp2hip/launch/launch_record.h"
+#include "amp2hip/launch/thread_state.h"
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#if defined(__CUDACC__) || defined(__HIP__)
+#include "amp2hip/launch/gpu_kernel.h"
+#endif
+
+namespace amp2hip {
+
+/// The vendor's handles of a __global__ function, one for each device on which it was looked up.
+/// Must be zero-initialized: use it for static variables only.
+class gpu_handles {
+public:
+  /// Returns the handle, or null if it is not known.
+  void *get(int ordinal) const noexcept {
+    return has(ordinal) ? all_[ordinal].load(std::memory_order_acquire) : nullptr;
+  }
+  void set(int ordinal, void *handle) noexcept {
+    if (has(ordinal))
+      all_[ordinal].store(handle, std::memory_order_release);
+  }
+
+private:
+  static constexpr int max_devices = 64;
+  static bool has(int ordinal) { return 0 <= ordinal && ordinal < max_devices; }
+  std::atomic<void *> all_[max_devices];
+};
+
+/// Queues a launch of \p function, a __global__ function with the handles \p handles, and does not
+/// wait for it. The vendors' backend libraries define these functions. They throw
+/// runtime_exception, invalid_compute_domain or accelerator_view_removed with the name of the
+/// kernel.
+void vendor_launch(cuda_target, queue &where, const void *function, gpu_handles &handles, const gpu_grid &grid,
+                   void **arguments, const std::type_info &kernel);
+void vendor_launch(hip_target, queue &where, const void *function, gpu_handles &handles, const gpu_grid &grid,
+                   void **arguments, const std::type_info &kernel);
+
+/// Returns the least number of blocks from which a launch with several indices per thread is
+/// faster, or UINT64_MAX if it never is. \p coarsened is the function with several indices per thread,
+/// \p plain the function with one index, and \p rank the rank of the domain.
+std::uint64_t vendor_min_coarsened_blocks(cuda_target, queue &where, const void *plain, const void *coarsened, int rank) noexcept;
+std::uint64_t vendor_min_coarsened_blocks(hip_target, queue &where, const void *plain, const void *coarsened, int rank) noexcept;
+
+/// The number of bytes of parameters that every device of the vendor accepts.
+constexpr std::size_t parameter_bytes(cuda_target) { return 32764; }
+constexpr std::size_t parameter_bytes(hip_target) { return 4096; }
+
+/// A launch that a plain host compiler compiles has no GPU code. prepare() has already rejected a
+/// GPU.
+template <typename Domain, typename Kernel>
+void launch_gpu(cpu_target, const launch_record &, const Domain &, const Kernel &) {}
+
+#if defined(__CUDACC__) || defined(__HIP__)
+#if !AMP2HIP_DEVICE_PASS
+// Every object file of a vendor's compiler links the backend of that vendor, even if it contains no
+// launch: the program may list the accelerators.
+#if defined(__HIP__)
+[[gnu::used]] static backend &(*const backend_of_this_object)() = &hip_backend;
+#else
+[[gnu::used]] static backend &(*const backend_of_this_object)() = &cuda_backend;
+#endif
+#endif
+
+/// Launches with several indices per thread (gpu_coarsening.h) if that is faster. Returns false, and
+/// launches nothing, if it is not.
+template <typename Target, int N, typename Kernel>
+bool launch_coarsened(Target target, launch_record &record, const flat_domain<N> &domain, gpu_grid grid,
+                   const Kernel &arguments) {
+  if constexpr (N <= 3 && sizeof(Kernel) <= max_coarsened_kernel_bytes && alignof(Kernel) <= alignof(std::max_align_t)) {
+    if (!record.no_alias() || record.largest_element() > max_coarsened_element || !coarsen_grid(domain, grid))
+      return false;
+    using Domain = flat_domain<N>;
+    constexpr std::size_t words = (sizeof(Kernel) + sizeof(void *) - 1) / sizeof(void *);
+    const void *const function = coarsened_kernel<Kernel, Domain, Target>(std::make_index_sequence<words>());
+    // Looked up once for each device; 0 means not yet.
+    static std::atomic<std::uint64_t> min_blocks[64];
+    const auto ordinal = static_cast<unsigned>(record.queue().owner().ordinal());
+    if (ordinal >= 64)
+      return false;
+    std::uint64_t needed_blocks = min_blocks[ordinal].load(std::memory_order_relaxed);
+    if (needed_blocks == 0) {
+      needed_blocks = vendor_min_coarsened_blocks(target, record.queue(),
+                                 reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
+                                 function, N);
+      min_blocks[ordinal].store(needed_blocks, std::memory_order_relaxed);
+    }
+    if (std::uint64_t{grid.blocks[0]} * grid.blocks[1] * grid.blocks[2] < needed_blocks)
+      return false;
+    char object[words * sizeof(void *)] = {}; // the kernel may end within the last word
+    std::memcpy(object, std::addressof(arguments), sizeof(Kernel));
+    void *all[1 + words] = {const_cast<Domain *>(&domain)};
+    for (std::size_t word = 0; word < words; ++word)
+      all[1 + word] = object + word * sizeof(void *);
+    static gpu_handles handles;
+    vendor_launch(target, record.queue(), function, handles, grid, all, typeid(Kernel));
+    return true;
+  }
+  return false;
+}
+template <typename Target, int R, int D0, int D1, int D2, typename Kernel>
+bool launch_coarsened(Target, launch_record &, const tiled_domain<R, D0, D1, D2> &, const gpu_grid &, const Kernel &) {
+  return false;
+}
+
+/// Launches the kernel on a GPU with the code that the vendor's compiler generated.
+template <typename Target, typename Domain, typename Kernel>
+void launch_gpu(Target target, launch_record &record, const Domain &domain, const Kernel &arguments) {
+  const gpu_grid grid = grid_of(domain);
+  if (launch_coarsened(target, record, domain, grid, arguments))
+    return;
+  static gpu_handles handles; // for the one function of this kernel
+  const auto launch = [&](const void *function, const void *kernel) {
+    for_each_part(grid, [&](const gpu_grid &part, grid_origin origin) {
+      void *all[] = {const_cast<void *>(kernel), const_cast<Domain *>(&domain), &origin};
+      vendor_launch(target, record.queue(), function, handles, part, all, typeid(Kernel));
+    });
+  };
+  if constexpr (sizeof(Kernel) + sizeof(Domain) + sizeof(grid_origin) + 16 <= parameter_bytes(Target())) {
+    launch(reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>), std::addressof(arguments));
+  } else {
+    void *memory = record.queue().allocate(sizeof(Kernel));
+    struct release_guard {
+      queue &where;
+      void *memory;
+      ~release_guard() { where.release(memory); } // after the launch, in queue order
+    } at_end{record.queue(), memory};
+    record.queue().copy_in(memory, std::addressof(arguments), {sizeof(Kernel), 1, sizeof(Kernel), sizeof(Kernel)});
+    launch(reinterpret_cast<const void *>(&parallel_for_each_large_kernel<Kernel, Domain, Target>), &memory);
+  }
+}
+#endif
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_LAUNCH_LAUNCH_GPU_H

@@ -1,0 +1,128 @@
+//===--- launch_record.h - the state of one launch ------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_LAUNCH_LAUNCH_RECORD_H
+#define AMP2HIP_LAUNCH_LAUNCH_RECORD_H
+
+#include "amp2hip/accelerator/accelerator.h"
+#include "amp2hip/accelerator/access_type.h"
+#include "amp2hip/array/buffer.h"
+#include "amp2hip/launch/thread_state.h"
+#include <cstddef>
+#include <memory>
+#include <typeinfo>
+#include <vector>
+
+namespace amp2hip {
+
+class device;
+class queue;
+struct cpu_kernel;
+
+/// The state of one launch. The launch copies its kernel once in mode `collected`: the containers
+/// in the copy report their position and their access, and prepare() then stores their pointers in
+/// the copy. If a copy constructor copies containers to some other place first, the launch copies
+/// the kernel a second time, in mode `resolved`.
+class launch_record {
+public:
+  /// Begins a launch on \p place. If \p place is null or an automatic view, the launch runs where
+  /// its arrays are. The arguments are the copy of the kernel at \p object, which the caller
+  /// constructs afterwards.
+  launch_record(const concurrency::accelerator_view *place, const std::type_info &kernel, const void *object,
+                std::size_t object_bytes);
+  ~launch_record();
+  launch_record(const launch_record &) = delete;
+  launch_record &operator=(const launch_record &) = delete;
+
+  /// Called when a container is copied. In mode `collected` it records the container; in mode
+  /// `resolved` it sets the pointer of the container. In both modes it clears the owner.
+  void copied(void *&pointer, buffer *&owner, const byte_range &bytes, std::size_t element,
+              concurrency::access_type access, bool is_array, copying mode);
+
+  /// Chooses the view, checks that the launch can run there, brings the data of all containers
+  /// there, and sets the pointers of the containers in the arguments. Throws before it changes any
+  /// data: runtime_exception if no view was given and the arrays are on several accelerators, or if
+  /// the accelerator is a GPU and no GPU code was compiled; unsupported_feature if the accelerator
+  /// does not run kernels. Also throws runtime_exception if an earlier kernel has reported an
+  /// error, and out_of_memory.
+  void prepare(bool has_gpu_code);
+
+  /// True if all containers are inside the arguments, which are then ready after prepare().
+  /// Otherwise the kernel must be copied again in mode `resolved`.
+  bool in_place() const { return in_place_; }
+  /// True if no container that the launch may write overlaps another container.
+  bool no_alias() const { return no_alias_; }
+  /// The size in bytes of the largest element of a container.
+  std::size_t largest_element() const { return largest_element_; }
+
+  /// The queue that runs the launch; valid after prepare().
+  amp2hip::queue &queue() const { return **queue_; }
+  /// True if the launch runs on a CPU accelerator.
+  bool on_cpu() const { return on_cpu_; }
+  /// True on `direct3d\\ref`, which validates indices and detects races.
+  bool checked() const { return checked_; }
+  void run_on_cpu(const cpu_kernel &kernel) const;
+  /// Must be called after the kernel was queued on a GPU.
+  void launched();
+  const std::type_info &kernel() const { return kernel_; }
+
+private:
+  /// A container in the kernel.
+  struct argument {
+    buffer *store;
+    byte_range bytes;
+    int access; ///< for the first container with these bytes: combined access of all of them
+    bool is_array;
+    void **pointer;
+    void *memory;
+    unsigned handovers; ///< handovers of the backing store before its memory was requested
+    bool first;         ///< no earlier container has the same bytes
+  };
+  /// A list that needs no allocation for the number of containers in nearly all kernels.
+  static constexpr std::size_t inline_capacity = 12;
+  class argument_list {
+  public:
+    argument *begin() { return all_; }
+    argument *end() { return all_ + count_; }
+    const argument *begin() const { return all_; }
+    const argument *end() const { return all_ + count_; }
+    argument &add();
+
+  private:
+    argument &add_to_heap();
+
+    argument inline_[inline_capacity];
+    std::vector<argument> heap_;
+    argument *all_ = inline_;
+    std::size_t count_ = 0;
+  };
+  void merge_arguments();
+  void choose_queue();
+  void check_queue(bool has_gpu_code) const;
+
+  // Non-owning: the accelerator_view, array or default_queue_ that supplied the queue keeps it
+  // alive until the launch is queued.
+  const std::shared_ptr<amp2hip::queue> *queue_ = nullptr;
+  std::shared_ptr<amp2hip::queue> default_queue_;
+  const std::type_info &kernel_;
+  const char *const object_;
+  const std::size_t object_bytes_;
+  argument_list arguments_;
+  std::size_t largest_element_ = 0;
+  bool in_place_ = true;
+  bool no_alias_ = true;
+  bool any_array_ = false;
+  bool on_cpu_ = false;
+  bool checked_ = false;
+};
+
+/// Throws invalid_compute_domain if a component is not positive, if it is not a multiple of the
+/// tile (null for an untiled launch), or if the number of threads exceeds 64 bits (§7, §7.2).
+void check_domain(int rank, const int *extent, const int *tile);
+} // namespace amp2hip
+
+#endif // AMP2HIP_LAUNCH_LAUNCH_RECORD_H

@@ -1,0 +1,78 @@
+//===--- thread_state.h - the state of a host thread ----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_LAUNCH_THREAD_STATE_H
+#define AMP2HIP_LAUNCH_THREAD_STATE_H
+
+#include "amp2hip/compiler/config.h"
+
+namespace amp2hip {
+
+class launch_record;
+class error_sink;
+
+/// The effect of copying a container on this thread, outside of kernels.
+enum class copying : unsigned char {
+  counted,   ///< the copy is another handle to the same backing store
+  collected, ///< a launch collects the containers in its kernel
+  resolved,  ///< a launch constructs its arguments: the copy points to memory
+};
+
+/// The kind of code that runs on this thread.
+enum class running : unsigned char {
+  host,
+  accelerator, ///< a part of a launch on a CPU accelerator
+  checked,     ///< a part of a launch on the checking CPU accelerator (§3.2: is_debug)
+};
+
+struct thread_state {
+  copying mode;
+  running what;
+  launch_record *record;
+  error_sink *errors; ///< the errors of the launch that runs on this thread
+};
+
+thread_state &this_thread() noexcept;
+
+/// Returns thread_state::what of this thread. The runtime changes it only around whole parts of a
+/// launch, so any other function sees the same value during one call. The function is declared
+/// gnu::const: the compiler calls it once for a loop. It does not call it at all in the loops that
+/// run kernels, which state the value (assume_on_accelerator).
+[[gnu::const]] running running_here() noexcept;
+
+/// True if amp code runs: always on a GPU, and on the host while a CPU accelerator runs a kernel on
+/// this thread (§2.3.2.1).
+AMP2HIP_CPU_AMP inline bool on_accelerator() {
+#if AMP2HIP_DEVICE_PASS
+  return true;
+#else
+  return running_here() != running::host;
+#endif
+}
+
+/// Sets the effect of copying containers until the end of a scope.
+class copying_scope {
+public:
+  copying_scope(copying mode, launch_record *record) : state_(this_thread()), old_(state_) {
+    state_.mode = mode;
+    state_.record = record;
+  }
+  ~copying_scope() {
+    state_.mode = old_.mode;
+    state_.record = old_.record;
+  }
+  copying_scope(const copying_scope &) = delete;
+  copying_scope &operator=(const copying_scope &) = delete;
+
+private:
+  thread_state &state_;
+  const thread_state old_;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_LAUNCH_THREAD_STATE_H

@@ -1,0 +1,73 @@
+//===--- array_ref.h - a reference to an array in a kernel ----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_OUTPUT_ARRAY_REF_H
+#define AMP2HIP_OUTPUT_ARRAY_REF_H
+
+#include "amp2hip/array/array.h"
+#include "amp2hip/array/view_access.h"
+
+namespace amp2hip {
+
+/// Replaces a captured variable or a data member of type `array<T, N> &`. It is an array that
+/// aliases its source; copies of it alias the same array. In a kernel it refers to the elements in
+/// the memory of the accelerator (§2.4.1.3, §8.2).
+template <typename T, int N = 1>
+class array_ref : public concurrency::array<T, N> {
+  using array = concurrency::array<T, N>;
+
+public:
+#if AMP2HIP_DEVICE_PASS
+  __host__ __device__ array_ref(array &source) : array(alias_tag(), source) {}
+  array_ref(const array_ref &other) = default;
+  ~array_ref() = default;
+#else
+  AMP2HIP_CPU_AMP array_ref(array &source) : array(alias_tag(), source) { retain_owner(this->data_); }
+  [[gnu::always_inline]] AMP2HIP_CPU_AMP array_ref(const array_ref &other) : array(alias_tag(), other) {
+    copied(this->data_, this->extent, sizeof(T), concurrency::access_type_read_write, true);
+  }
+  AMP2HIP_CPU_AMP ~array_ref() {}
+#endif
+  array_ref &operator=(const array_ref &) = delete;
+};
+
+/// Replaces a reference of type `const array<T, N> &`. A launch treats its elements as read-only.
+template <typename T, int N>
+class array_ref<const T, N> : public concurrency::array<T, N> {
+  using array = concurrency::array<T, N>;
+
+public:
+#if AMP2HIP_DEVICE_PASS
+  __host__ __device__ array_ref(const array &source) : array(alias_tag(), source) {}
+  array_ref(const array_ref &other) = default;
+  ~array_ref() = default;
+#else
+  AMP2HIP_CPU_AMP array_ref(const array &source) : array(alias_tag(), source) { retain_owner(this->data_); }
+  [[gnu::always_inline]] AMP2HIP_CPU_AMP array_ref(const array_ref &other) : array(alias_tag(), other) {
+    copied(this->data_, this->extent, sizeof(T), concurrency::access_type_read, true);
+  }
+  AMP2HIP_CPU_AMP ~array_ref() {}
+#endif
+  array_ref &operator=(const array_ref &) = delete;
+};
+
+/// The array_ref for a reference to \p Container that a kernel in a template captures: `A &a`. A
+/// kernel captures only arrays by reference (§7.1).
+template <typename Container>
+struct reference_to;
+template <typename T, int N>
+struct reference_to<concurrency::array<T, N>> {
+  using type = array_ref<T, N>;
+};
+template <typename T, int N>
+struct reference_to<const concurrency::array<T, N>> {
+  using type = array_ref<const T, N>;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_OUTPUT_ARRAY_REF_H

@@ -1,0 +1,48 @@
+//===--- function_pointer.h - function pointers to function objects -------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_OUTPUT_FUNCTION_POINTER_H
+#define AMP2HIP_OUTPUT_FUNCTION_POINTER_H
+
+namespace amp2hip {
+
+/// A function pointer type with a name, which a conversion function can use.
+template <typename Result, typename... Arguments>
+using function_pointer = Result (*)(Arguments...);
+
+/// Calls a temporary object of class \p Object, which has no data members.
+template <typename Object, typename Result, typename... Arguments>
+Result call_object(Arguments... arguments) {
+  return Object()(static_cast<Arguments &&>(arguments)...);
+}
+template <typename Object, typename Result, typename... Arguments>
+Result call_object_noexcept(Arguments... arguments) noexcept {
+  return Object()(static_cast<Arguments &&>(arguments)...);
+}
+
+/// Returns a pointer to a function that calls a temporary object of class \p Object. The class
+/// generated for a lambda without captures uses it for the conversion to a function pointer.
+template <typename Object, typename Result, typename... Arguments>
+auto pointer_to_call(Result (Object::*)(Arguments...) const) -> Result (*)(Arguments...) {
+  return call_object<Object, Result, Arguments...>;
+}
+template <typename Object, typename Result, typename... Arguments>
+auto pointer_to_call(Result (Object::*)(Arguments...)) -> Result (*)(Arguments...) {
+  return call_object<Object, Result, Arguments...>;
+}
+template <typename Object, typename Result, typename... Arguments>
+auto pointer_to_call(Result (Object::*)(Arguments...) const noexcept) -> Result (*)(Arguments...) noexcept {
+  return call_object_noexcept<Object, Result, Arguments...>;
+}
+template <typename Object, typename Result, typename... Arguments>
+auto pointer_to_call(Result (Object::*)(Arguments...) noexcept) -> Result (*)(Arguments...) noexcept {
+  return call_object_noexcept<Object, Result, Arguments...>;
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_OUTPUT_FUNCTION_POINTER_H

@@ -1,0 +1,22 @@
+//===--- named_type.h - a type as a value ---------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_OUTPUT_NAMED_TYPE_H
+#define AMP2HIP_OUTPUT_NAMED_TYPE_H
+
+namespace amp2hip {
+
+/// Contains the type \p T. A function returns it to give a kernel the name of a type that is
+/// private where the kernel is defined.
+template <typename T>
+struct named_type {
+  using type = T;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_OUTPUT_NAMED_TYPE_H

@@ -1,0 +1,119 @@
+//===--- tile_loops.h - kernels as loops over the threads of a tile ------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Support for the member functions that `amp2hip --tile-loops` adds to tiled kernels next to their
+/// call operators. They run a whole tile: between two barriers, as a loop over the threads of the
+/// tile (§4.5.3).
+///
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_OUTPUT_TILE_LOOPS_H
+#define AMP2HIP_OUTPUT_TILE_LOOPS_H
+
+#include "amp2hip/index/domain.h"
+#include <cstddef>
+#include <cstdint>
+#include <new>
+#include <type_traits>
+#include <utility>
+
+namespace amp2hip {
+
+/// The values of a variable that lives across a barrier, one for each thread of a tile. The
+/// lifetime of a value begins with keep().
+template <typename T, int Threads>
+union kept_values {
+  kept_values() {}
+  kept_values(const kept_values &) = delete;
+  kept_values &operator=(const kept_values &) = delete;
+
+  /// The value of thread \p number.
+  [[gnu::always_inline]] T &operator[](int number) { return values_[number]; }
+  [[gnu::always_inline]] void keep(int number, const T &value) { copy(values_[number], value); }
+
+private:
+  template <typename U>
+  [[gnu::always_inline]] static void copy(U &to, const U &from) {
+    if constexpr (std::is_array<U>::value) {
+      for (std::size_t i = 0; i < std::extent<U>::value; ++i)
+        copy(to[i], from[i]);
+    } else {
+      new (&to) U(from);
+    }
+  }
+
+  T values_[Threads];
+};
+
+/// One tile of a launch with its threads in the order of their numbers: the threads of a row have
+/// consecutive numbers. Lengths beyond the rank of the tile are 1.
+template <typename Domain>
+class whole_tile {
+public:
+  using index = typename Domain::index;
+  static constexpr int rank = Domain::rank;
+  static constexpr int threads = Domain::tile_threads;
+  static constexpr int columns = Domain::tile_row;
+  static constexpr int slices = Domain::rank == 3 ? index::tile_dim0 : 1;
+  static constexpr int rows = threads / columns / slices;
+
+  explicit whole_tile(const typename Domain::point &tile) : tile_(tile) {}
+
+  [[gnu::always_inline]] static int number(int slice, int row, int column) {
+    return (slice * rows + row) * columns + column;
+  }
+  /// Returns the tiled_index of a thread. The code must not wait at its barrier: the end of the
+  /// loop over the threads is the barrier.
+  [[gnu::always_inline]] index at(int slice, int row, int column) const {
+    typename Domain::point local;
+    if constexpr (Domain::rank == 3)
+      local[0] = slice;
+    if constexpr (Domain::rank > 1)
+      local[Domain::rank - 2] = row;
+    local[Domain::rank - 1] = column;
+    return Domain::at(tile_, local, nullptr);
+  }
+
+private:
+  typename Domain::point tile_;
+};
+
+/// Clamps `bound + after` to [0, length], the positions of a tile in a dimension of `length`
+/// threads. \p after is 0 for the bound itself and 1 for the position after it.
+[[gnu::always_inline]] constexpr int place_in_tile(std::int64_t bound, int after, int length) {
+  return bound + after <= 0 ? 0 : bound + after >= length ? length : static_cast<int>(bound) + after;
+}
+
+/// The largest number of bytes that the kept_values of a kernel may have on the stack.
+constexpr std::size_t max_kept_bytes = std::size_t(1) << 18;
+
+/// True if variables of the types \p T can be kept across barriers for each thread of a \p Tile.
+/// They must be trivially copyable and destructible and must fit into the available stack. They
+/// must not be pointers, which may point to local variables of the loop before the barrier.
+template <typename Tile, typename... T>
+constexpr bool can_keep = (true && ... &&
+                           (std::is_trivially_copyable<T>::value && std::is_trivially_destructible<T>::value &&
+                            !std::is_pointer<std::remove_all_extents_t<T>>::value)) &&
+                          (std::size_t(0) + ... + sizeof(T)) * Tile::threads <= max_kept_bytes;
+
+/// True if \p Index is the index type of the threads of a \p Tile.
+template <typename Tile, typename Index>
+constexpr bool is_index_of = std::is_same<typename Tile::index, Index>::value;
+
+/// True if \p Kernel itself, and not only a base class, has a member function amp2hip_run_tile that
+/// runs a \p Tile.
+template <typename Kernel, typename Tile, typename = void>
+struct has_tile_loops : std::false_type {};
+template <typename Kernel, typename Tile>
+struct has_tile_loops<Kernel, Tile,
+                      decltype(std::declval<const Kernel &>().template amp2hip_run_tile<Kernel>(
+                          std::declval<const Tile &>()))> : std::true_type {};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_OUTPUT_TILE_LOOPS_H

@@ -1,0 +1,150 @@
+//===--- backing_store.h - backing stores and their copies on devices -----===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_RUNTIME_BACKING_STORE_H
+#define AMP2HIP_RUNTIME_BACKING_STORE_H
+
+#include "amp2hip/accelerator/backend.h"
+#include "amp2hip/array/buffer.h"
+#include "coherence.h"
+#include <atomic>
+#include <mutex>
+#include <vector>
+
+namespace amp2hip {
+
+/// Memory that a copy reads or writes.
+struct memory_location {
+  void *memory;
+  std::shared_ptr<queue> through; ///< the queue of the device; null for host memory
+};
+
+/// A backing store with its copies on devices that have their own memory. CPU accelerators use the
+/// host's copy. All member functions may be called from any thread.
+class backing_store : public buffer {
+public:
+  enum class kind { host_memory, unsourced, array };
+
+  backing_store(kind which, void *memory, std::size_t bytes);
+  ~backing_store();
+
+  /// For arrays: sets the queue on which the array resides and the associated queue.
+  void set_array_queues(std::shared_ptr<queue> where, std::shared_ptr<queue> associated);
+
+  std::size_t bytes() const { return bytes_; }
+  kind get_kind() const { return kind_; }
+  const std::shared_ptr<queue> &where() const { return where_; }
+  const std::shared_ptr<queue> &associated() const { return associated_; }
+
+  byte_range whole() const { return {0, bytes_, true}; }
+
+  /// Returns the memory that acquire() would return if it had nothing to do for any range of bytes.
+  /// Returns null if it has something to do or if that is unknown. Takes no lock, since a launch
+  /// calls it for each of its containers.
+  void *try_acquire(const queue &where, access_mode mode) const {
+    const unsigned char needed = mode == access_mode::read ? current_for_read : current_for_write;
+    if ((launch_state_.load(std::memory_order_acquire) & needed) == 0 ||
+        first_queue_.load(std::memory_order_acquire) != &where)
+      return nullptr;
+    return first_memory_.load(std::memory_order_relaxed);
+  }
+
+  /// Brings the copy on the device of `where` up to date for an access to these bytes, and orders
+  /// `where` after all work on that copy. Returns the memory of the whole copy.
+  void *acquire(const std::shared_ptr<queue> &where, access_mode mode, const byte_range &bytes);
+  void *acquire(const std::shared_ptr<queue> &where, access_mode mode) { return acquire(where, mode, whole()); }
+  /// Brings the host's copy up to date and waits for that.
+  void *acquire_host(access_mode mode, const byte_range &bytes);
+  void *acquire_host(access_mode mode) { return acquire_host(mode, whole()); }
+  /// Brings the host's copy up to date without waiting. Returns an event to wait for, or null if
+  /// the copy is complete.
+  std::shared_ptr<event> acquire_host_async(access_mode mode, const byte_range &bytes);
+
+  /// Must be called after work was queued in `where` that uses memory returned by acquire() or
+  /// acquire_source(). If another thread has handed the copy over to another queue meanwhile, that queue
+  /// then waits for this work too.
+  void record_use(queue &where);
+  /// The number of handovers of copies to other queues. While it does not change, record_use() has
+  /// nothing to do.
+  unsigned handovers() const { return handovers_.load(); }
+
+  /// Records that a copy to the host's memory was queued before this event.
+  void add_host_copy(std::shared_ptr<event> point);
+
+  /// Returns memory that is current for all of these bytes. Chooses, in this order, the device of
+  /// `preferred`, the host, or another device. If no copy is current for all of the bytes, copies
+  /// them to the host.
+  memory_location acquire_source(const queue *preferred, const byte_range &bytes);
+
+  /// Copies changes back to the program's own memory; called when the last handle is destroyed.
+  void write_back();
+  /// Waits for copies to memory that is freed with the backing store.
+  void wait_for_host_copies();
+
+  /// Discards the contents of the bytes. No-op if the range is not dense.
+  void discard(const byte_range &bytes) noexcept;
+  /// Makes the host's copy the only current copy of these bytes.
+  void invalidate_device_copies(const byte_range &bytes);
+
+  copy_counters counters() const;
+  /// Return the state of the whole copy on the host or on a device.
+  copy_state host_copy_state() const;
+  copy_state device_copy_state(const device &where) const;
+
+private:
+  struct device_copy {
+    std::shared_ptr<queue> last; ///< the queue of the last use, which also frees the memory
+    void *memory;
+  };
+
+  // The lock must be held for these functions:
+  device_copy &copy_on(const std::shared_ptr<queue> &where);
+  copy_set bit_of(const device_copy &copy) const { return host_copy_bit << (1 + (&copy - copies_.data())); }
+  device_copy &first_copy_in(copy_set copies);
+  void allocate_host();
+  void fetch(device_copy &to, std::size_t begin, std::size_t end, copy_set sources);
+  void fetch_to_host(std::size_t begin, std::size_t end, copy_set sources);
+  void access_host_locked(access_mode mode, const byte_range &bytes);
+  void publish_state();
+  void publish_host_state();
+  void publish_launch_state();
+  void add_host_copy_locked(std::shared_ptr<event> point);
+  void wait_for_host_copies_locked();
+  void hand_over(device_copy &copy, const std::shared_ptr<queue> &where);
+
+  // The state that try_acquire() reads, for the first accelerator with a copy. It is written with the
+  // lock held; the memory does not move. It is declared first so that it is close to the reference
+  // count, which a launch also reads.
+  enum : unsigned char { current_for_read = 1, current_for_write = 2 };
+  std::atomic<unsigned char> launch_state_{0};
+  std::atomic<const queue *> first_queue_{nullptr};
+  std::atomic<void *> first_memory_{nullptr};
+
+  std::atomic<unsigned> handovers_{0};
+
+  mutable std::mutex lock_;
+  const kind kind_;
+  const std::size_t bytes_;
+  coherence_map current_;
+  bool host_owned_ = false;             ///< `host` was allocated by this object
+  device *host_from_ = nullptr;         ///< the device that pinned `host`, or null
+  std::shared_ptr<event> host_pending_; ///< pending copies to the host's memory
+  std::vector<device_copy> copies_;
+  std::shared_ptr<queue> where_, associated_;
+  copy_counters counters_;
+};
+
+inline backing_store &backing_store_of(buffer &data) { return static_cast<backing_store &>(data); }
+inline const backing_store &backing_store_of(const buffer &data) { return static_cast<const backing_store &>(data); }
+
+/// True if two queues use the same memory.
+inline bool same_memory(const queue &a, const queue &b) { return &a.owner() == &b.owner(); }
+inline bool on_host(const queue &where) { return where.owner().properties().host_memory; }
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_RUNTIME_BACKING_STORE_H

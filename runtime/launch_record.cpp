@@ -1,0 +1,212 @@
+//===--- launch_record.cpp - the state of one launch ----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_LAUNCH_RECORD_CPP
+#define AMP2HIP_LAUNCH_RECORD_CPP
+
+#include "amp2hip/launch/launch_record.h"
+#include "accelerator_access.h"
+#include "amp2hip/array/region.h"
+#include "amp2hip/error/exceptions.h"
+#include "amp2hip/error/type_name.h"
+#include "amp2hip/launch/thread_state.h"
+#include "backing_store.h"
+#include "device_errors.h"
+#include <algorithm>
+#include <functional>
+
+namespace amp2hip {
+
+[[gnu::hot]] thread_state &this_thread() noexcept {
+  static thread_local thread_state state = {copying::counted, running::host, nullptr, nullptr};
+  return state;
+}
+
+running running_here() noexcept { return this_thread().what; }
+
+launch_record::launch_record(const concurrency::accelerator_view *place, const std::type_info &kernel,
+                             const void *object, std::size_t object_bytes)
+    : kernel_(kernel), object_(static_cast<const char *>(object)), object_bytes_(object_bytes) {
+  if (place != nullptr && !place->get_is_auto_selection())
+    queue_ = &accelerator_access::queue_of(*place);
+}
+
+launch_record::~launch_record() = default;
+
+// The functions that each launch calls are short and marked hot, so that they are stored together:
+// the vendor's code evicts them from the caches between launches.
+
+[[gnu::always_inline]] inline launch_record::argument &launch_record::argument_list::add() {
+  if (count_ < inline_capacity)
+    return inline_[count_++];
+  return add_to_heap();
+}
+
+[[gnu::cold]] launch_record::argument &launch_record::argument_list::add_to_heap() {
+  if (count_++ == inline_capacity)
+    heap_.assign(inline_, inline_ + inline_capacity);
+  heap_.emplace_back();
+  all_ = heap_.data();
+  return heap_.back();
+}
+
+[[gnu::always_inline]] inline void launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes,
+                                                         std::size_t element, concurrency::access_type access,
+                                                         bool is_array, copying mode) {
+  if (mode == copying::resolved) {
+    for (const argument &one : arguments_)
+      if (one.store == owner && one.bytes.begin == bytes.begin && one.bytes.end == bytes.end)
+        pointer = static_cast<char *>(one.memory) + bytes.begin;
+  } else {
+    const char *const place = reinterpret_cast<const char *>(&pointer);
+    in_place_ = in_place_ && std::less_equal<const char *>()(object_, place) &&
+                std::less<const char *>()(place, object_ + object_bytes_);
+    argument &one = arguments_.add();
+    one.store = owner;
+    one.bytes = bytes;
+    one.access = access;
+    one.is_array = is_array;
+    any_array_ = any_array_ || is_array;
+    largest_element_ = std::max(largest_element_, element);
+    one.pointer = &pointer;
+    one.first = true;
+  }
+  owner = nullptr;
+}
+
+[[gnu::hot]] void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes, std::size_t element,
+                                concurrency::access_type access, bool is_array) {
+  const thread_state &state = this_thread();
+  if (state.mode == copying::counted)
+    retain(owner);
+  else
+    state.record->copied(pointer, owner, bytes, element, access, is_array, state.mode);
+}
+
+/// Finds containers with the same bytes and combines their accesses in the first of them. Also
+/// finds out whether containers overlap.
+[[gnu::hot]] void launch_record::merge_arguments() {
+  for (argument &one : arguments_)
+    for (argument *before = arguments_.begin(); before != &one; ++before) {
+      if (before->store != one.store)
+        continue;
+      if (before->bytes.begin < one.bytes.end && one.bytes.begin < before->bytes.end)
+        no_alias_ = no_alias_ && ((before->access | one.access) & concurrency::access_type_write) == 0;
+      if (one.first && before->first && before->bytes.begin == one.bytes.begin && before->bytes.end == one.bytes.end) {
+        before->access |= one.access;
+        before->is_array |= one.is_array;
+        one.first = false;
+      }
+    }
+}
+
+[[noreturn, gnu::cold]] static void throw_several_accelerators(const std::type_info &kernel, const queue &array,
+                                                    const queue &other) {
+  throw_error(("parallel_for_each: " + type_name(kernel) + " captures an array on " + path_of(array.owner()) +
+               " and one on " + path_of(other.owner()) + "; pass the accelerator_view to launch on (7)")
+                  .c_str());
+}
+
+/// Chooses the queue of the launch. If a view was given, arrays may be on other accelerators:
+/// acquire() makes their data accessible (§7) and orders the work of several views.
+[[gnu::hot]] void launch_record::choose_queue() {
+  if (queue_ != nullptr)
+    return;
+  for (const argument &one : arguments_) {
+    if (!any_array_)
+      break;
+    if (!one.is_array)
+      continue;
+    const std::shared_ptr<amp2hip::queue> &where = backing_store_of(*one.store).where();
+    if (queue_ == nullptr)
+      queue_ = &where;
+    else if (!same_memory(queue(), *where))
+      throw_several_accelerators(kernel_, *where, queue());
+  }
+  if (queue_ == nullptr) {
+    default_queue_ = accelerator_access::queue_of(use_default_view());
+    queue_ = &default_queue_;
+  }
+}
+
+[[noreturn, gnu::cold]] static void throw_cannot_run(const std::type_info &kernel, const device_properties &on) {
+  const std::string where(on.description.begin(), on.description.end());
+  if (!on.runs_kernels)
+    throw concurrency::unsupported_feature(
+        ("parallel_for_each: " + where + " only stores data and cannot run kernels").c_str());
+  throw concurrency::runtime_exception(
+      ("parallel_for_each: " + type_name(kernel) + " was compiled by a host compiler and has no code for " + where)
+          .c_str(),
+      E_FAIL);
+}
+
+[[gnu::hot]] void launch_record::check_queue(bool has_gpu_code) const {
+  const device_properties &on = queue().owner().properties();
+  if (!on.runs_kernels || !(on.host_memory || has_gpu_code))
+    throw_cannot_run(kernel_, on);
+}
+
+[[gnu::hot]] void launch_record::prepare(bool has_gpu_code) {
+  merge_arguments();
+  choose_queue();
+  check_queue(has_gpu_code);
+  on_cpu_ = on_host(queue());
+  checked_ = queue().owner().properties().is_debug;
+  if (!on_cpu_) {
+    attach_channels(queue().owner());
+    throw_reported_errors();
+  }
+  for (argument &one : arguments_) {
+    backing_store &data = backing_store_of(*one.store);
+    if (one.first) {
+      const access_mode mode = access_mode_of(one.access);
+      one.handovers = data.handovers();
+      one.memory = data.try_acquire(queue(), mode);
+      if (one.memory == nullptr)
+        one.memory = data.acquire(*queue_, mode, one.bytes);
+    } else {
+      for (const argument &same : arguments_)
+        if (same.first && same.store == one.store && same.bytes.begin == one.bytes.begin &&
+            same.bytes.end == one.bytes.end)
+          one.memory = same.memory;
+    }
+    if (in_place_)
+      *one.pointer = static_cast<char *>(one.memory) + one.bytes.begin;
+  }
+}
+
+[[gnu::hot]] void launch_record::launched() {
+  for (const argument &one : arguments_)
+    if (one.first && one.handovers != backing_store_of(*one.store).handovers())
+      backing_store_of(*one.store).record_use(queue());
+}
+
+void launch_record::run_on_cpu(const cpu_kernel &kernel) const {
+  if (!checked_ || kernel.tile_threads == 0)
+    return queue().owner().run(kernel);
+  cpu_kernel checked = kernel;
+  std::vector<memory_range> written;
+  bool known = true; // the gaps of a strided section may belong to other writers
+  for (const argument &one : arguments_)
+    if (one.first && (one.access & concurrency::access_type_write)) {
+      known &= one.bytes.dense;
+      written.push_back({static_cast<char *>(one.memory) + one.bytes.begin, one.bytes.end - one.bytes.begin});
+    }
+  if (known) {
+    checked.written = written.data();
+    checked.written_count = written.size();
+  }
+  queue().owner().run(checked);
+}
+
+void device::run(const cpu_kernel &) {
+  throw concurrency::unsupported_feature("the accelerator cannot run kernels compiled for the CPU");
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_LAUNCH_RECORD_CPP

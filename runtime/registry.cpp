@@ -1,0 +1,140 @@
+//===--- registry.cpp - the devices and the default device ----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REGISTRY_CPP
+#define AMP2HIP_REGISTRY_CPP
+
+#include "registry.h"
+#include "accelerator_access.h"
+#include "amp2hip/error/errors.h"
+#include "amp2hip/error/exceptions.h"
+#include "wide_output.h"
+#include <cstdio>
+#include <cstdlib>
+
+namespace amp2hip {
+
+// Weak: a GPU backend is linked only if an object file of the program refers to it.
+[[gnu::weak]] backend &cuda_backend();
+[[gnu::weak]] backend &hip_backend();
+
+registry &registry::get() {
+  static registry *const all = new registry;
+  return *all;
+}
+
+registry::registry() {
+  join_wide_output();
+  backend &(*const cuda)() = &cuda_backend;
+  backend &(*const hip)() = &hip_backend;
+  if (cuda != nullptr)
+    add(cuda());
+  if (hip != nullptr)
+    add(hip());
+  add(cpu_backend());
+  default_ = best_device(devices_);
+  if (const char *wanted = std::getenv("CPPAMP_DEFAULT_ACCELERATOR"))
+    set_default_by_environment(wanted);
+}
+
+void registry::set_default_by_environment(const std::string &wanted) {
+  if (wanted.empty())
+    return;
+  device *const found = find(std::wstring(wanted.begin(), wanted.end()));
+  if (found != nullptr && found->properties().runs_kernels) {
+    default_ = found;
+    return;
+  }
+  std::string text = "amp2hip: CPPAMP_DEFAULT_ACCELERATOR is \"" + wanted + "\", which " +
+                     (found == nullptr ? "names no accelerator" : "runs no kernels") + "; the default is " +
+                     path_of(*default_) + ". Accelerators that run kernels:";
+  for (const device *one : devices_)
+    if (one->properties().runs_kernels)
+      text += " " + path_of(*one);
+  write_narrow(stderr, text + "\n");
+}
+
+device *best_device(const std::vector<device *> &all) {
+  const auto better = [](const device_properties &a, const device_properties &b) {
+    if (a.runs_kernels != b.runs_kernels)
+      return a.runs_kernels;
+    if (a.is_emulated != b.is_emulated)
+      return b.is_emulated;
+    if (a.dedicated_memory != b.dedicated_memory)
+      return a.dedicated_memory > b.dedicated_memory;
+    return !a.has_display && b.has_display;
+  };
+  device *best = all.front();
+  for (device *one : all)
+    if (better(one->properties(), best->properties()))
+      best = one;
+  return best;
+}
+
+void registry::add(backend &from) {
+  for (std::unique_ptr<device> &created : from.devices()) {
+    device *const one = created.release();
+    const bool shared = one->properties().host_memory;
+    devices_.push_back(one);
+    entries_.push_back({one, one->create_queue(concurrency::queuing_mode_automatic),
+                        shared ? concurrency::access_type_read_write : concurrency::access_type_none, false});
+  }
+}
+
+registry::entry &registry::entry_of(const device &of) {
+  for (entry &e : entries_)
+    if (e.of == &of)
+      return e;
+  throw_error("the device is not in the list of accelerators");
+}
+
+device *registry::find(const std::wstring &path) {
+  if (path == L"default")
+    return &default_device(false);
+  for (device *one : devices_)
+    if (one->properties().path == path)
+      return one;
+  return nullptr;
+}
+
+device &registry::default_device(bool fix) {
+  const std::lock_guard<std::mutex> guard(lock_);
+  default_fixed_ |= fix;
+  return *default_;
+}
+
+bool registry::set_default(device &chosen) {
+  const std::lock_guard<std::mutex> guard(lock_);
+  if (default_fixed_)
+    return false;
+  default_fixed_ = true;
+  default_ = &chosen;
+  return true;
+}
+
+const std::shared_ptr<queue> &registry::default_queue(const device &of) { return entry_of(of).default_queue; }
+
+concurrency::access_type registry::default_access(const device &of, bool fix) {
+  const std::lock_guard<std::mutex> guard(lock_);
+  entry &e = entry_of(of);
+  e.access_fixed |= fix;
+  return e.access;
+}
+
+bool registry::set_default_access(const device &of, concurrency::access_type type) {
+  const std::lock_guard<std::mutex> guard(lock_);
+  entry &e = entry_of(of);
+  if (e.access_fixed || of.default_access_used())
+    return false;
+  e.access_fixed = true;
+  e.access = type;
+  return true;
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REGISTRY_CPP

@@ -1,0 +1,65 @@
+//===--- registry.h - the devices and the default device ------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_RUNTIME_REGISTRY_H
+#define AMP2HIP_RUNTIME_REGISTRY_H
+
+#include "amp2hip/accelerator/backend.h"
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace amp2hip {
+
+/// The devices of the process: first those of the GPU backends, then those of the CPU. Created at
+/// the first use and never destroyed, since containers with static storage duration need it.
+class registry {
+public:
+  static registry &get();
+
+  const std::vector<device *> &devices() const { return devices_; }
+  /// Returns the device with a path, which may be "default", or null if there is none.
+  device *find(const std::wstring &path);
+  /// Returns the default device; if \p fix, fixes the choice (§3.2.1).
+  device &default_device(bool fix);
+  /// Returns false, and does nothing, if the default was already set or used.
+  bool set_default(device &chosen);
+  const std::shared_ptr<queue> &default_queue(const device &of);
+
+  /// Returns the meaning of access_type_auto on a device; if \p fix, fixes it (§3.2.5).
+  concurrency::access_type default_access(const device &of, bool fix);
+  bool set_default_access(const device &of, concurrency::access_type type);
+
+private:
+  struct entry {
+    device *of;
+    std::shared_ptr<queue> default_queue;
+    concurrency::access_type access;
+    bool access_fixed;
+  };
+
+  registry();
+  void add(backend &from);
+  /// Makes the accelerator with the device path \p wanted the default. If there is none, or if it
+  /// does not run kernels, writes a message to stderr and keeps the default.
+  void set_default_by_environment(const std::string &wanted);
+  entry &entry_of(const device &of);
+
+  std::mutex lock_;
+  std::vector<device *> devices_;
+  std::vector<entry> entries_;
+  device *default_ = nullptr;
+  bool default_fixed_ = false;
+};
+
+/// Chooses the default device (§3.2.1). Prefers, in this order, a device that runs kernels, a GPU,
+/// the device with the most memory, a device without a display, and the first device.
+device *best_device(const std::vector<device *> &all);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_RUNTIME_REGISTRY_H

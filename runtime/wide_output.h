@@ -1,0 +1,31 @@
+//===--- wide_output.h - wide and narrow output in one program ------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_RUNTIME_WIDE_OUTPUT_H
+#define AMP2HIP_RUNTIME_WIDE_OUTPUT_H
+
+#include <cstdio>
+#include <string>
+
+namespace amp2hip {
+
+/// Makes std::wcout, std::wcerr and std::wclog write UTF-8 to stdout and stderr without making
+/// these wide-oriented. The first wide output to a stream of the C library makes it wide-oriented,
+/// and all later narrow output to it is lost. Programs for Windows use both kinds of output.
+///
+/// An initializer in the same object file calls this function before main(); later calls do
+/// nothing. It also does nothing if the environment variable AMP2HIP_WIDE_OUTPUT is "separate", or
+/// for streams to which the program has given other buffers.
+void join_wide_output();
+
+/// Writes \p text to \p file, even if \p file is wide-oriented. \returns true if everything was
+/// written.
+bool write_narrow(std::FILE *file, const std::string &text);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_RUNTIME_WIDE_OUTPUT_H
