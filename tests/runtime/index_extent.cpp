@@ -11,6 +11,31 @@
 
 using namespace support;
 
+// The base class that index and extent share changes neither their layout nor which operands their
+// operators accept.
+namespace {
+template <typename A, typename B, typename = void>
+constexpr bool adds = false;
+template <typename A, typename B>
+constexpr bool adds<A, B, std::void_t<decltype(std::declval<A>() + std::declval<B>())>> = true;
+
+template <typename T>
+constexpr bool is_array_of_ints = std::is_standard_layout<T>::value && std::is_trivially_copyable<T>::value &&
+                                  sizeof(T) == T::rank * sizeof(int);
+} // namespace
+
+static_assert(is_array_of_ints<concurrency::index<3>> && is_array_of_ints<extent<2>> &&
+                  is_array_of_ints<concurrency::tiled_extent<4>>,
+              "the representation is the same on host and device");
+static_assert(adds<extent<2>, concurrency::index<2>> && !adds<concurrency::index<2>, extent<2>>,
+              "an index moves an extent, not the reverse");
+static_assert(!adds<concurrency::index<1>, concurrency::index<2>> && !adds<extent<1>, extent<2>>, "equal ranks only");
+static_assert(adds<concurrency::tiled_index<4>, concurrency::index<1>> && !adds<concurrency::tiled_index<4>, int>,
+              "a tiled_index converts to the other operand");
+static_assert(adds<concurrency::tiled_extent<4>, int> &&
+                  adds<concurrency::tiled_extent<4>, concurrency::tiled_extent<8>>,
+              "a tiled_extent is an extent");
+
 TEST_CASE("index: operators act on every component (R-4.1.4)") {
   const concurrency::index<2> a(6, 9), b(1, 2);
   CHECK(a + b == concurrency::index<2>(7, 11));

@@ -18,7 +18,8 @@ class tiled_extent;
 /// N lengths, the most significant first. The class does not validate them; arrays and launches do.
 /// Every member is restrict(cpu, amp) (§4.2).
 template <int N>
-class extent {
+class extent : public amp2hip_int_tuple<extent<N>, N> {
+  using base_ = amp2hip_int_tuple<extent, N>;
   static_assert(N > 0, "the rank of extent<N> must be positive");
 
 public:
@@ -26,47 +27,35 @@ public:
   typedef int value_type;
 
   /// Sets all components to zero (§4.2.2).
-  AMP2HIP_CPU_AMP extent() {
-    for (int i = 0; i < N; ++i)
-      components_[i] = 0;
-  }
+  AMP2HIP_CPU_AMP extent() {}
   /// Set one, two or three components, the most significant first.
   AMP2HIP_RANK(1)
-  AMP2HIP_CPU_AMP explicit extent(int e0) AMP2HIP_REQUIRE(N == 1, "extent(int) is for rank 1") { set(0, e0); }
+  AMP2HIP_CPU_AMP explicit extent(int e0) AMP2HIP_REQUIRE(N == 1, "extent(int) is for rank 1") : base_(e0) {}
   AMP2HIP_RANK(2)
-  AMP2HIP_CPU_AMP extent(int e0, int e1) AMP2HIP_REQUIRE(N == 2, "extent(int, int) is for rank 2") {
-    set(0, e0);
-    set(1, e1);
-  }
+  AMP2HIP_CPU_AMP extent(int e0, int e1) AMP2HIP_REQUIRE(N == 2, "extent(int, int) is for rank 2") : base_(e0, e1) {}
   AMP2HIP_RANK(3)
-  AMP2HIP_CPU_AMP extent(int e0, int e1, int e2) AMP2HIP_REQUIRE(N == 3, "extent(int, int, int) is for rank 3") {
-    set(0, e0);
-    set(1, e1);
-    set(2, e2);
-  }
+  AMP2HIP_CPU_AMP extent(int e0, int e1, int e2) AMP2HIP_REQUIRE(N == 3, "extent(int, int, int) is for rank 3")
+      : base_(e0, e1, e2) {}
   /// Copies N components, the most significant first. A null pointer is rejected: otherwise the
   /// literal 0 would select this constructor for every rank except 1.
-  AMP2HIP_CPU_AMP explicit extent(const int components[]) {
-    for (int i = 0; i < N; ++i)
-      components_[i] = components[i];
-  }
+  AMP2HIP_CPU_AMP explicit extent(const int components[]) : base_(components) {}
   explicit extent(decltype(nullptr)) = delete;
 
   /// Component \p c; undefined if c >= N.
-  AMP2HIP_CPU_AMP int operator[](unsigned int c) const { return components_[c]; }
-  AMP2HIP_CPU_AMP int &operator[](unsigned int c) { return components_[c]; }
+  AMP2HIP_CPU_AMP int operator[](unsigned int c) const { return this->components_[c]; }
+  AMP2HIP_CPU_AMP int &operator[](unsigned int c) { return this->components_[c]; }
 
   /// The number of elements, modulo 2^32 (§4.2.3).
   AMP2HIP_CPU_AMP unsigned int size() const {
     unsigned int product = 1;
     for (int i = 0; i < N; ++i)
-      product *= static_cast<unsigned int>(components_[i]);
+      product *= static_cast<unsigned int>(this->components_[i]);
     return product;
   }
   /// True if 0 <= point[i] < (*this)[i] for every i (§4.2.3).
   AMP2HIP_CPU_AMP bool contains(const index<N> &point) const {
     for (int i = 0; i < N; ++i)
-      if (point[i] < 0 || point[i] >= components_[i])
+      if (point[i] < 0 || point[i] >= this->components_[i])
         return false;
     return true;
   }
@@ -93,118 +82,25 @@ public:
 
   AMP2HIP_CPU_AMP extent &operator+=(const index<N> &offset) {
     for (int i = 0; i < N; ++i)
-      components_[i] += offset[i];
+      this->components_[i] += offset[i];
     return *this;
   }
   AMP2HIP_CPU_AMP extent &operator-=(const index<N> &offset) {
     for (int i = 0; i < N; ++i)
-      components_[i] -= offset[i];
+      this->components_[i] -= offset[i];
     return *this;
   }
   AMP2HIP_CPU_AMP extent operator+(const index<N> &offset) const { return extent(*this) += offset; }
   AMP2HIP_CPU_AMP extent operator-(const index<N> &offset) const { return extent(*this) -= offset; }
 
-  AMP2HIP_CPU_AMP extent &operator+=(const extent &other) {
-    for (int i = 0; i < N; ++i)
-      components_[i] += other.components_[i];
-    return *this;
-  }
-  AMP2HIP_CPU_AMP extent &operator-=(const extent &other) {
-    for (int i = 0; i < N; ++i)
-      components_[i] -= other.components_[i];
-    return *this;
-  }
-  AMP2HIP_CPU_AMP extent &operator+=(int value) {
-    for (int i = 0; i < N; ++i)
-      components_[i] += value;
-    return *this;
-  }
-  AMP2HIP_CPU_AMP extent &operator-=(int value) {
-    for (int i = 0; i < N; ++i)
-      components_[i] -= value;
-    return *this;
-  }
-  AMP2HIP_CPU_AMP extent &operator*=(int value) {
-    for (int i = 0; i < N; ++i)
-      components_[i] *= value;
-    return *this;
-  }
-  AMP2HIP_CPU_AMP extent &operator/=(int value) {
-    for (int i = 0; i < N; ++i)
-      components_[i] /= value;
-    return *this;
-  }
-  AMP2HIP_CPU_AMP extent &operator%=(int value) {
-    for (int i = 0; i < N; ++i)
-      components_[i] %= value;
-    return *this;
-  }
-
-  AMP2HIP_CPU_AMP extent &operator++() { return *this += 1; }
-  AMP2HIP_CPU_AMP extent operator++(int) {
-    extent old = *this;
-    *this += 1;
-    return old;
-  }
-  AMP2HIP_CPU_AMP extent &operator--() { return *this -= 1; }
-  AMP2HIP_CPU_AMP extent operator--(int) {
-    extent old = *this;
-    *this -= 1;
-    return old;
-  }
-
-  AMP2HIP_CPU_AMP friend bool operator==(const extent &a, const extent &b) {
-    for (int i = 0; i < N; ++i)
-      if (a.components_[i] != b.components_[i])
-        return false;
-    return true;
-  }
-  AMP2HIP_CPU_AMP friend bool operator!=(const extent &a, const extent &b) { return !(a == b); }
-  AMP2HIP_CPU_AMP friend extent operator+(extent a, const extent &b) { return a += b; }
-  AMP2HIP_CPU_AMP friend extent operator-(extent a, const extent &b) { return a -= b; }
-  AMP2HIP_CPU_AMP friend extent operator+(extent a, int value) { return a += value; }
-  AMP2HIP_CPU_AMP friend extent operator+(int value, const extent &b) {
-    extent result;
-    for (int i = 0; i < N; ++i)
-      result.components_[i] = value + b.components_[i];
-    return result;
-  }
-  AMP2HIP_CPU_AMP friend extent operator-(extent a, int value) { return a -= value; }
-  AMP2HIP_CPU_AMP friend extent operator-(int value, const extent &b) {
-    extent result;
-    for (int i = 0; i < N; ++i)
-      result.components_[i] = value - b.components_[i];
-    return result;
-  }
-  AMP2HIP_CPU_AMP friend extent operator*(extent a, int value) { return a *= value; }
-  AMP2HIP_CPU_AMP friend extent operator*(int value, const extent &b) {
-    extent result;
-    for (int i = 0; i < N; ++i)
-      result.components_[i] = value * b.components_[i];
-    return result;
-  }
-  AMP2HIP_CPU_AMP friend extent operator/(extent a, int value) { return a /= value; }
-  AMP2HIP_CPU_AMP friend extent operator/(int value, const extent &b) {
-    extent result;
-    for (int i = 0; i < N; ++i)
-      result.components_[i] = value / b.components_[i];
-    return result;
-  }
-  AMP2HIP_CPU_AMP friend extent operator%(extent a, int value) { return a %= value; }
-  AMP2HIP_CPU_AMP friend extent operator%(int value, const extent &b) {
-    extent result;
-    for (int i = 0; i < N; ++i)
-      result.components_[i] = value % b.components_[i];
-    return result;
-  }
-
-private:
-  AMP2HIP_CPU_AMP void set(int c, int value) {
-    if (c < N) // false only in a constructor for another rank
-      components_[c] = value;
-  }
-
-  int components_[N];
+  /// The operators on two operands of this class, or one and an int (§4.2.4).
+  using base_::operator+=;
+  using base_::operator-=;
+  using base_::operator*=;
+  using base_::operator/=;
+  using base_::operator%=;
+  using base_::operator++;
+  using base_::operator--;
 };
 
 } // namespace concurrency
