@@ -18,12 +18,12 @@ namespace concurrency {
 /// extent is undefined.
 template <typename T, int N = 1>
 class array {
-  static_assert(N > 0, "the rank of array<T, N> must be positive");
-  static_assert(sizeof(T) % 4 == 0, "the size of an element of array<T, N> "
-                                    "must be a multiple of 4 bytes (5.1)");
+  static_assert(N > 0, "rank of 'array<T, N>' is not positive; use a rank of at least 1");
+  static_assert(sizeof(T) % 4 == 0,
+                "size of an element of 'array<T, N>' is not a multiple of 4 bytes; use a wider type, such as "
+                "int (5.1)");
   static_assert(!std::is_const<T>::value && !std::is_volatile<T>::value && !std::is_pointer<T>::value,
-                "the element of array<T, N> must be an amp-compatible type, "
-                "not const (5.1)");
+                "element type of 'array<T, N>' is const, volatile or a pointer; use another amp-compatible type (5.1)");
 
 public:
   static constexpr int rank = N;
@@ -65,11 +65,11 @@ public:
   /// The constructors above with the components of the extent as separate arguments, for ranks 1, 2
   /// and 3.
   AMP2HIP_RANK(1)
-  explicit array(int e0) AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  explicit array(int e0) AMP2HIP_REQUIRE_RANK(1, "array(int)");
   AMP2HIP_RANK(2)
-  array(int e0, int e1) AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  array(int e0, int e1) AMP2HIP_REQUIRE_RANK(2, "array(int, int)");
   AMP2HIP_RANK(3)
-  array(int e0, int e1, int e2) AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+  array(int e0, int e1, int e2) AMP2HIP_REQUIRE_RANK(3, "array(int, int, int)");
   template <typename... Rest, amp2hip::if_array_arguments<1, N, Rest...> = 0>
   array(int e0, Rest... rest);
   template <typename... Rest, amp2hip::if_array_arguments<2, N, Rest...> = 0>
@@ -121,13 +121,14 @@ public:
   AMP2HIP_CPU_AMP T &operator()(const index<N> &i);
   AMP2HIP_CPU_AMP const T &operator()(const index<N> &i) const;
   AMP2HIP_RANK(2)
-  AMP2HIP_CPU_AMP T &operator()(int i0, int i1) AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  AMP2HIP_CPU_AMP T &operator()(int i0, int i1) AMP2HIP_REQUIRE_RANK(2, "operator()(int, int)");
   AMP2HIP_RANK(2)
-  AMP2HIP_CPU_AMP const T &operator()(int i0, int i1) const AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  AMP2HIP_CPU_AMP const T &operator()(int i0, int i1) const AMP2HIP_REQUIRE_RANK(2, "operator()(int, int)");
   AMP2HIP_RANK(3)
-  AMP2HIP_CPU_AMP T &operator()(int i0, int i1, int i2) AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+  AMP2HIP_CPU_AMP T &operator()(int i0, int i1, int i2) AMP2HIP_REQUIRE_RANK(3, "operator()(int, int, int)");
   AMP2HIP_RANK(3)
-  AMP2HIP_CPU_AMP const T &operator()(int i0, int i1, int i2) const AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+  AMP2HIP_CPU_AMP const T &operator()(int i0, int i1, int i2) const
+      AMP2HIP_REQUIRE_RANK(3, "operator()(int, int, int)");
   /// Returns an element if the rank is 1, else a view of rank N - 1.
   AMP2HIP_CPU_AMP typename amp2hip::projection<T, N>::type operator[](int i);
   AMP2HIP_CPU_AMP typename amp2hip::projection<const T, N>::type operator[](int i) const;
@@ -146,21 +147,21 @@ public:
   AMP2HIP_CPU_AMP array_view<T, N> section(const concurrency::extent<N> &extent);
   AMP2HIP_CPU_AMP array_view<const T, N> section(const concurrency::extent<N> &extent) const;
   AMP2HIP_RANK(1)
-  AMP2HIP_CPU_AMP array_view<T, N> section(int i0, int e0) AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  AMP2HIP_CPU_AMP array_view<T, N> section(int i0, int e0) AMP2HIP_REQUIRE_RANK(1, "section(int, int)");
   AMP2HIP_RANK(1)
-  AMP2HIP_CPU_AMP array_view<const T, N> section(int i0, int e0) const AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  AMP2HIP_CPU_AMP array_view<const T, N> section(int i0, int e0) const AMP2HIP_REQUIRE_RANK(1, "section(int, int)");
   AMP2HIP_RANK(2)
   AMP2HIP_CPU_AMP array_view<T, N> section(int i0, int i1, int e0, int e1)
-      AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+      AMP2HIP_REQUIRE_RANK(2, "section(int, int, int, int)");
   AMP2HIP_RANK(2)
   AMP2HIP_CPU_AMP array_view<const T, N> section(int i0, int i1, int e0, int e1) const
-      AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+      AMP2HIP_REQUIRE_RANK(2, "section(int, int, int, int)");
   AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP array_view<T, N> section(int i0, int i1, int i2, int e0, int e1, int e2)
-      AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+      AMP2HIP_REQUIRE_RANK(3, "section(int, int, int, int, int, int)");
   AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP array_view<const T, N> section(int i0, int i1, int i2, int e0, int e1, int e2) const
-      AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+      AMP2HIP_REQUIRE_RANK(3, "section(int, int, int, int, int, int)");
   template <typename U>
   AMP2HIP_CPU_AMP array_view<U, 1> reinterpret_as();
   template <typename U>

@@ -17,7 +17,8 @@
 #endif
 
 /// Marks a member that views of const elements do not have.
-#define AMP2HIP_NOT_CONST AMP2HIP_REQUIRE(!is_const, "this is not for array_view<const T, N>")
+#define AMP2HIP_NOT_CONST                                                                                              \
+  AMP2HIP_REQUIRE(!is_const, "'array_view<const T, N>' has no such member; use a view of elements that are not const")
 
 namespace concurrency {
 
@@ -32,11 +33,12 @@ namespace concurrency {
 /// destroyed, it copies pending changes back; host memory must therefore outlive its views.
 template <typename T, int N = 1>
 class array_view {
-  static_assert(N > 0, "the rank of array_view<T, N> must be positive");
-  static_assert(sizeof(T) % 4 == 0, "the size of an element of array_view<T, "
-                                    "N> must be a multiple of 4 bytes (5.2)");
+  static_assert(N > 0, "rank of 'array_view<T, N>' is not positive; use a rank of at least 1");
+  static_assert(sizeof(T) % 4 == 0,
+                "size of an element of 'array_view<T, N>' is not a multiple of 4 bytes; use a wider type, such as "
+                "int (5.2)");
   static_assert(!std::is_pointer<T>::value && !std::is_volatile<T>::value,
-                "the element of array_view<T, N> must be an amp-compatible type (5.2)");
+                "element type of 'array_view<T, N>' is volatile or a pointer; use another amp-compatible type (5.2)");
   using element = std::remove_const_t<T>;
   static constexpr bool is_const = std::is_const<T>::value;
 
@@ -65,11 +67,12 @@ public:
   /// A view of extent.size() elements at \p source.
   AMP2HIP_CPU_AMP array_view(const concurrency::extent<N> &extent, T *source);
   AMP2HIP_RANK(1)
-  AMP2HIP_CPU_AMP array_view(int e0, T *source) AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  AMP2HIP_CPU_AMP array_view(int e0, T *source) AMP2HIP_REQUIRE_RANK(1, "array_view(int, T *)");
   AMP2HIP_RANK(2)
-  AMP2HIP_CPU_AMP array_view(int e0, int e1, T *source) AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  AMP2HIP_CPU_AMP array_view(int e0, int e1, T *source) AMP2HIP_REQUIRE_RANK(2, "array_view(int, int, T *)");
   AMP2HIP_RANK(3)
-  AMP2HIP_CPU_AMP array_view(int e0, int e1, int e2, T *source) AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+  AMP2HIP_CPU_AMP array_view(int e0, int e1, int e2, T *source)
+      AMP2HIP_REQUIRE_RANK(3, "array_view(int, int, int, T *)");
   /// A view of rank 1 of a C array.
   template <typename U, int Size, amp2hip::if_element_of<U, T, 1, N> = 0>
   AMP2HIP_CPU_AMP explicit array_view(U (&source)[Size]);
@@ -78,11 +81,11 @@ public:
   AMP2HIP_NON_CONST_RANK(N)
   explicit array_view(const concurrency::extent<N> &extent) AMP2HIP_NOT_CONST;
   AMP2HIP_NON_CONST_RANK(1)
-  explicit array_view(int e0) AMP2HIP_NOT_CONST AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  explicit array_view(int e0) AMP2HIP_NOT_CONST AMP2HIP_REQUIRE_RANK(1, "array_view(int)");
   AMP2HIP_NON_CONST_RANK(2)
-  explicit array_view(int e0, int e1) AMP2HIP_NOT_CONST AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  explicit array_view(int e0, int e1) AMP2HIP_NOT_CONST AMP2HIP_REQUIRE_RANK(2, "array_view(int, int)");
   AMP2HIP_NON_CONST_RANK(3)
-  explicit array_view(int e0, int e1, int e2) AMP2HIP_NOT_CONST AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+  explicit array_view(int e0, int e1, int e2) AMP2HIP_NOT_CONST AMP2HIP_REQUIRE_RANK(3, "array_view(int, int, int)");
 
 #if AMP2HIP_DEVICE_PASS
   array_view(const array_view &other) = default;
@@ -116,9 +119,9 @@ public:
   AMP2HIP_CPU_AMP T &operator[](const index<N> &i) const;
   AMP2HIP_CPU_AMP T &operator()(const index<N> &i) const;
   AMP2HIP_RANK(2)
-  AMP2HIP_CPU_AMP T &operator()(int i0, int i1) const AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+  AMP2HIP_CPU_AMP T &operator()(int i0, int i1) const AMP2HIP_REQUIRE_RANK(2, "operator()(int, int)");
   AMP2HIP_RANK(3)
-  AMP2HIP_CPU_AMP T &operator()(int i0, int i1, int i2) const AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+  AMP2HIP_CPU_AMP T &operator()(int i0, int i1, int i2) const AMP2HIP_REQUIRE_RANK(3, "operator()(int, int, int)");
   /// Returns an element if the rank is 1. Otherwise returns the view of rank N - 1 at index \p i of
   /// the most significant dimension; on the host, throws runtime_exception if \p i is out of range.
   AMP2HIP_CPU_AMP typename amp2hip::projection<T, N>::type operator[](int i) const;
@@ -128,7 +131,7 @@ public:
   /// Returns a pointer to the first element of a view of rank 1. On the host, synchronizes as
   /// operator[] does.
   AMP2HIP_RANK(1)
-  AMP2HIP_CPU_AMP T *data() const AMP2HIP_REQUIRE(N == 1, "data() is for rank 1");
+  AMP2HIP_CPU_AMP T *data() const AMP2HIP_REQUIRE(N == 1, "'data()' is for rank 1 only; call it for a view of rank 1");
 
   /// Returns the section of extent \p extent that begins at \p origin. On the host, throws
   /// runtime_exception if the section is empty or is not inside this view.
@@ -136,25 +139,25 @@ public:
   AMP2HIP_CPU_AMP array_view section(const index<N> &origin) const;
   AMP2HIP_CPU_AMP array_view section(const concurrency::extent<N> &extent) const;
   AMP2HIP_RANK(1)
-  AMP2HIP_CPU_AMP array_view section(int i0, int e0) const AMP2HIP_REQUIRE(N == 1, "this is for rank 1");
+  AMP2HIP_CPU_AMP array_view section(int i0, int e0) const AMP2HIP_REQUIRE_RANK(1, "section(int, int)");
   AMP2HIP_RANK(2)
   AMP2HIP_CPU_AMP array_view section(int i0, int i1, int e0, int e1) const
-      AMP2HIP_REQUIRE(N == 2, "this is for rank 2");
+      AMP2HIP_REQUIRE_RANK(2, "section(int, int, int, int)");
   AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP array_view section(int i0, int i1, int i2, int e0, int e1, int e2) const
-      AMP2HIP_REQUIRE(N == 3, "this is for rank 3");
+      AMP2HIP_REQUIRE_RANK(3, "section(int, int, int, int, int, int)");
 
   /// Returns a view of the bytes as elements of type \p U. The rank must be 1. On the host, throws
   /// runtime_exception if the bytes are not a whole number of elements or are more elements than a
   /// view of rank 1 can have.
   template <typename U>
   AMP2HIP_CPU_AMP amp2hip::linear_view<N, amp2hip::as_const_as<T, U>, 1> reinterpret_as() const
-      AMP2HIP_REQUIRE(N == 1, "reinterpret_as() is for rank 1");
+      AMP2HIP_REQUIRE(N == 1, "'reinterpret_as()' is for rank 1 only; call it for a view of rank 1");
   /// Returns a view of the elements in another shape. The rank must be 1. On the host, throws
   /// runtime_exception if \p shape has a negative component or more elements than this view.
   template <int K>
   AMP2HIP_CPU_AMP amp2hip::linear_view<N, T, K> view_as(const concurrency::extent<K> &shape) const
-      AMP2HIP_REQUIRE(N == 1, "view_as() is for rank 1");
+      AMP2HIP_REQUIRE(N == 1, "'view_as()' is for rank 1 only; call it for a view of rank 1");
 
   /// Copies changes made elsewhere back to the source.
   void synchronize() const;

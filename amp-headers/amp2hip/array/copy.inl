@@ -41,7 +41,8 @@ struct alignas(T) element_storage {
 template <typename From, typename To, int N>
 pending_copy copy_between(const concurrency::extent<N> &from_extent, const view_data<N> &from,
                           const concurrency::extent<N> &to_extent, const view_data<N> &to) {
-  static_assert(!std::is_const<To>::value, "copy: the destination's elements are const (5.3)");
+  static_assert(!std::is_const<To>::value,
+                "elements of the destination of 'copy' are const; copy to elements that are not const (5.3)");
   if (from_extent != to_extent)
     throw_extents_differ(from_extent, to_extent);
   return copy_region(view_region<N>(to_extent, to, sizeof(To)).get(),
@@ -51,7 +52,8 @@ pending_copy copy_between(const concurrency::extent<N> &from_extent, const view_
 /// Copies as many elements as \p extent has, starting at \p first.
 template <typename T, typename It, int N>
 pending_copy copy_in(It first, const concurrency::extent<N> &extent, const view_data<N> &to) {
-  static_assert(!std::is_const<T>::value, "copy: the destination's elements are const (5.3)");
+  static_assert(!std::is_const<T>::value,
+                "elements of the destination of 'copy' are const; copy to elements that are not const (5.3)");
   const view_region<N> target(extent, to, sizeof(T));
   const std::size_t count = elements_of(extent);
   if constexpr (is_contiguous<It, T>()) {
@@ -96,7 +98,8 @@ pending_copy copy_in(It first, It last, const concurrency::extent<N> &extent, co
 template <typename T, typename It, int N>
 pending_copy copy_out(const concurrency::extent<N> &extent, const view_data<N> &from, It destination) {
   using element = std::remove_const_t<T>;
-  static_assert(is_output_of<It, element>::value, "copy: the elements cannot be written to the iterator (5.3)");
+  static_assert(is_output_of<It, element>::value, "elements cannot be written to the output iterator of 'copy'; pass "
+                                                  "an iterator that accepts their type (5.3)");
   const view_region<N> source(extent, from, sizeof(T));
   const std::size_t count = elements_of(extent);
   if constexpr (is_contiguous<It, T>()) {

@@ -50,11 +50,13 @@ struct is_output_of<It, T, std::void_t<decltype(*std::declval<It &>() = std::dec
 
 /// The requirement of a function on an iterator, with its diagnostic.
 #define AMP2HIP_INPUT(It, T)                                                                                           \
-  AMP2HIP_REQUIRE((amp2hip::is_input_of<It, T>::value),                                                               \
-                  "this is no iterator whose values convert to the container's elements (5.3)")
+  AMP2HIP_REQUIRE((amp2hip::is_input_of<It, T>::value),                                                                \
+                  "argument is not an iterator whose values convert to the elements of the container; pass such an "   \
+                  "iterator (5.3)")
 #define AMP2HIP_OUTPUT(It, T)                                                                                          \
-  AMP2HIP_REQUIRE((amp2hip::is_output_of<It, T>::value),                                                              \
-                  "this is no iterator to which the container's elements can be written (5.3)")
+  AMP2HIP_REQUIRE((amp2hip::is_output_of<It, T>::value),                                                               \
+                  "argument is not an iterator to which the elements of the container can be written; pass such an "   \
+                  "iterator (5.3)")
 
 /// Enables a constructor for views of rank \p For in a view of rank \p N. \p C is the deduced type
 /// of a forwarding reference: an lvalue reference unless the container is a temporary.

@@ -95,11 +95,15 @@
 /// A requirement on the template arguments of the class, with the diagnostic for a call that
 /// violates it. In the output AMP2HIP_RANK has this role.
 #define AMP2HIP_REQUIRE(condition, text) __attribute__((diagnose_if(!(condition), text, "error")))
+/// The requirement that the rank N of the class is \p rank, for \p function: "index(int, int)".
+#define AMP2HIP_REQUIRE_RANK(rank, function)                                                                           \
+  AMP2HIP_REQUIRE(N == (rank), "'" function "' is for rank " #rank "; call an overload for the rank of the class")
 #define AMP2HIP_RANK(rank)
 #define AMP2HIP_NON_CONST_RANK(rank)
 // No macro `tile_static`: the translator treats it as a keyword.
 #else
 #define AMP2HIP_REQUIRE(condition, text)
+#define AMP2HIP_REQUIRE_RANK(rank, function)
 /// Precedes a member that only classes of rank \p rank have. It makes the member a template, so
 /// that traits see the requirement and explicit instantiations of other ranks omit the member.
 #define AMP2HIP_RANK(rank) template <int M = N, std::enable_if_t<M == (rank), int> = 0>

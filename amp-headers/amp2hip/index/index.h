@@ -18,7 +18,7 @@ namespace concurrency {
 template <int N>
 class index : public amp2hip_int_tuple<index<N>, N> {
   using base_ = amp2hip_int_tuple<index, N>;
-  static_assert(N > 0, "the rank of index<N> must be positive");
+  static_assert(N > 0, "rank of 'index<N>' is not positive; use a rank of at least 1");
 
 public:
   static constexpr int rank = N;
@@ -28,12 +28,11 @@ public:
   AMP2HIP_CPU_AMP index() {}
   /// Set one, two or three components, the most significant first.
   AMP2HIP_RANK(1)
-  AMP2HIP_CPU_AMP explicit index(int e0) AMP2HIP_REQUIRE(N == 1, "index(int) is for rank 1") : base_(e0) {}
+  AMP2HIP_CPU_AMP explicit index(int e0) AMP2HIP_REQUIRE_RANK(1, "index(int)") : base_(e0) {}
   AMP2HIP_RANK(2)
-  AMP2HIP_CPU_AMP index(int e0, int e1) AMP2HIP_REQUIRE(N == 2, "index(int, int) is for rank 2") : base_(e0, e1) {}
+  AMP2HIP_CPU_AMP index(int e0, int e1) AMP2HIP_REQUIRE_RANK(2, "index(int, int)") : base_(e0, e1) {}
   AMP2HIP_RANK(3)
-  AMP2HIP_CPU_AMP index(int e0, int e1, int e2) AMP2HIP_REQUIRE(N == 3, "index(int, int, int) is for rank 3")
-      : base_(e0, e1, e2) {}
+  AMP2HIP_CPU_AMP index(int e0, int e1, int e2) AMP2HIP_REQUIRE_RANK(3, "index(int, int, int)") : base_(e0, e1, e2) {}
   /// Copies N components, the most significant first. A null pointer is rejected: otherwise the
   /// literal 0 would select this constructor for every rank except 1.
   AMP2HIP_CPU_AMP explicit index(const int components[]) : base_(components) {}

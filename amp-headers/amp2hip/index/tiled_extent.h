@@ -29,7 +29,8 @@ namespace concurrency {
 /// (§4.3).
 template <int D0, int D1, int D2>
 class tiled_extent : public extent<3> {
-  static_assert(D0 > 0 && D1 > 0 && D2 > 0, "the lengths of a tile must be positive");
+  static_assert(D0 > 0 && D1 > 0 && D2 > 0,
+                "length of 'tiled_extent<D0, D1, D2>' is not positive; use lengths of at least 1");
 
 public:
   static constexpr int tile_dim0 = D0;
@@ -64,7 +65,7 @@ public:
 
 template <int D0, int D1>
 class tiled_extent<D0, D1, 0> : public extent<2> {
-  static_assert(D0 > 0 && D1 > 0, "the lengths of a tile must be positive");
+  static_assert(D0 > 0 && D1 > 0, "length of 'tiled_extent<D0, D1>' is not positive; use lengths of at least 1");
 
 public:
   static constexpr int tile_dim0 = D0;
@@ -96,7 +97,7 @@ public:
 
 template <int D0>
 class tiled_extent<D0, 0, 0> : public extent<1> {
-  static_assert(D0 > 0, "the lengths of a tile must be positive");
+  static_assert(D0 > 0, "length of 'tiled_extent<D0>' is not positive; use a length of at least 1");
 
 public:
   static constexpr int tile_dim0 = D0;

@@ -50,8 +50,10 @@ constexpr bool is_a_tile(const concurrency::tiled_extent<D0, D1, D2> *) {
 
 template <typename Index, typename Target, typename View, typename Domain, typename Kernel>
 void launch(View, const Domain &, const Kernel &) {
-  static_assert(is_a_tile(static_cast<const Domain *>(nullptr)),
-                "a tile has at most 1024 threads, and with three lengths the first is at most 64 (7)");
+  static_assert(
+      is_a_tile(static_cast<const Domain *>(nullptr)),
+      "tile of 'parallel_for_each' exceeds 1024 threads, or the first of its three lengths exceeds 64; use smaller "
+      "lengths (7)");
   (void)&kernel_call<Index, Kernel>;
 }
 

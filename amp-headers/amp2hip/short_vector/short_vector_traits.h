@@ -19,15 +19,17 @@ typedef unsigned int uint;
 /// is the scalar itself (§10.9).
 template <typename Scalar, int Size>
 struct short_vector {
-  static_assert(Size < 0, "short_vector is not supported for this scalar type and length: the scalar is int, "
-                          "unsigned int, float, double, norm or unorm, the length 1 to 4");
+  static_assert(Size < 0, "'short_vector' has no specialization for this scalar type and length; use int, unsigned "
+                          "int, float, double, norm or unorm, with a length of 1 to 4 (10.9)");
 };
 
 /// The scalar type of a short vector, `value_type`, and its length, `size`. A scalar has length 1
 /// (§10.10).
 template <typename Type>
 struct short_vector_traits {
-  static_assert(sizeof(Type) == 0, "short_vector_traits is for the short vector types and their scalars");
+  static_assert(
+      sizeof(Type) == 0,
+      "'short_vector_traits' has no specialization for this type; use a short vector type or its scalar (10.10)");
 };
 
 #define AMP2HIP_VECTOR_OF(scalar, length, vector)                                                                      \
