@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_CPU_BACKEND_CPP
-#define AMP2HIP_CPU_BACKEND_CPP
 
 #include "amp2hip/accelerator/backend.h"
 #include "amp2hip/error/device_errors.h"
@@ -207,5 +205,3 @@ backend &cpu_backend() {
 }
 
 } // namespace amp2hip
-
-#endif // AMP2HIP_CPU_BACKEND_CPP

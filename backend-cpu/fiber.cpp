@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_FIBER_CPP
-#define AMP2HIP_FIBER_CPP
 
 #include "fiber.h"
 
@@ -84,5 +82,3 @@ void fiber::abandon() {
 }
 
 } // namespace amp2hip
-
-#endif // AMP2HIP_FIBER_CPP

@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARALLEL_CPP
-#define AMP2HIP_PARALLEL_CPP
 
 #include "parallel.h"
 #include "sanitizers.h"
@@ -108,5 +106,3 @@ void parallel_pieces(std::uint64_t count, const std::function<void(std::uint64_t
 #endif
 
 } // namespace amp2hip
-
-#endif // AMP2HIP_PARALLEL_CPP

@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_RACE_CHECK_CPP
-#define AMP2HIP_RACE_CHECK_CPP
 
 #include "race_check.h"
 #include "tile_runner.h"
@@ -190,5 +188,3 @@ void race_check::check(const reruns &how) {
 }
 
 } // namespace amp2hip
-
-#endif // AMP2HIP_RACE_CHECK_CPP

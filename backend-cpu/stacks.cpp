@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_STACKS_CPP
-#define AMP2HIP_STACKS_CPP
 
 #include "stacks.h"
 #include "sanitizers.h"
@@ -57,5 +55,3 @@ void *stack_block::take(std::size_t i, std::size_t &size) {
 bool stack_block::overrun(std::size_t i) const { return *reinterpret_cast<const std::uint64_t *>(begin(i)) != mark; }
 
 } // namespace amp2hip
-
-#endif // AMP2HIP_STACKS_CPP

@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_TILE_RUNNER_CPP
-#define AMP2HIP_TILE_RUNNER_CPP
 
 #include "tile_runner.h"
 #include "amp2hip/error/device_errors.h"
@@ -214,5 +212,3 @@ void tile_runner::abandon_all() {
 }
 
 } // namespace amp2hip
-
-#endif // AMP2HIP_TILE_RUNNER_CPP

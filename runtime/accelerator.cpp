@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_ACCELERATOR_CPP
-#define AMP2HIP_ACCELERATOR_CPP
 
 #include "amp2hip/accelerator/accelerator.h"
 #include "accelerator_access.h"
@@ -117,5 +115,3 @@ concurrency::access_type array_access(const concurrency::accelerator_view &place
 }
 
 } // namespace amp2hip
-
-#endif // AMP2HIP_ACCELERATOR_CPP

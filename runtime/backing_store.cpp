@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_BACKING_STORE_CPP
-#define AMP2HIP_BACKING_STORE_CPP
 
 #include "backing_store.h"
 #include "amp2hip/error/exceptions.h"
@@ -320,5 +318,3 @@ copy_state backing_store::device_copy_state(const device &where) const {
 }
 
 } // namespace amp2hip
-
-#endif // AMP2HIP_BACKING_STORE_CPP

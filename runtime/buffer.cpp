@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_BUFFER_CPP
-#define AMP2HIP_BUFFER_CPP
 
 #include "amp2hip/array/buffer.h"
 #include "accelerator_access.h"
@@ -123,5 +121,3 @@ void refresh(const region &changed) {
 }
 
 } // namespace amp2hip
-
-#endif // AMP2HIP_BUFFER_CPP

@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_CALLBACK_THREADS_CPP
-#define AMP2HIP_CALLBACK_THREADS_CPP
 
 #include "callback_threads.h"
 #include <cstdlib>
@@ -99,5 +97,3 @@ void callback_threads::settle() {
 }
 
 } // namespace amp2hip
-
-#endif // AMP2HIP_CALLBACK_THREADS_CPP

@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_COMPLETION_CPP
-#define AMP2HIP_COMPLETION_CPP
 
 #include "amp2hip/accelerator/backend.h"
 #include "amp2hip/accelerator/completion_future.h"
@@ -216,5 +214,3 @@ void completion_future::then_call(std::unique_ptr<amp2hip::callback> function) c
 }
 
 } // namespace concurrency
-
-#endif // AMP2HIP_COMPLETION_CPP

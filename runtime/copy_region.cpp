@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_COPY_REGION_CPP
-#define AMP2HIP_COPY_REGION_CPP
 
 #include "accelerator_access.h"
 #include "amp2hip/array/region.h"
@@ -213,5 +211,3 @@ pending_copy copy_region(const region &to, const region &from) {
 }
 
 } // namespace amp2hip
-
-#endif // AMP2HIP_COPY_REGION_CPP

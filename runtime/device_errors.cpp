@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_DEVICE_ERRORS_CPP
-#define AMP2HIP_DEVICE_ERRORS_CPP
 
 #include "device_errors.h"
 #include "amp2hip/error/error_sink.h"
@@ -144,5 +142,3 @@ known_channel::known_channel(const void *symbol) { reports::get().add(symbol); }
 device_message *device::attach_error_channel(const void *) { return nullptr; }
 
 } // namespace amp2hip
-
-#endif // AMP2HIP_DEVICE_ERRORS_CPP

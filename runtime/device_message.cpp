@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_DEVICE_MESSAGE_CPP
-#define AMP2HIP_DEVICE_MESSAGE_CPP
 
 #include "amp2hip/error/device_message.h"
 #include <cstdio>
@@ -111,5 +109,3 @@ std::string formatted(const device_message &message) {
 }
 
 } // namespace amp2hip
-
-#endif // AMP2HIP_DEVICE_MESSAGE_CPP

@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_ERRORS_CPP
-#define AMP2HIP_ERRORS_CPP
 
 #include "amp2hip/error/errors.h"
 #include "amp2hip/array/region.h"
@@ -130,5 +128,3 @@ std::size_t array_bytes(int rank, const int *extent, std::size_t element) {
 }
 
 } // namespace amp2hip
-
-#endif // AMP2HIP_ERRORS_CPP

@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_LAUNCH_RECORD_CPP
-#define AMP2HIP_LAUNCH_RECORD_CPP
 
 #include "amp2hip/launch/launch_record.h"
 #include "accelerator_access.h"
@@ -208,5 +206,3 @@ void device::run(const cpu_kernel &) {
 }
 
 } // namespace amp2hip
-
-#endif // AMP2HIP_LAUNCH_RECORD_CPP

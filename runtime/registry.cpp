@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_REGISTRY_CPP
-#define AMP2HIP_REGISTRY_CPP
 
 #include "registry.h"
 #include "accelerator_access.h"
@@ -136,5 +134,3 @@ bool registry::set_default_access(const device &of, concurrency::access_type typ
 }
 
 } // namespace amp2hip
-
-#endif // AMP2HIP_REGISTRY_CPP

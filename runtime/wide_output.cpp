@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_WIDE_OUTPUT_CPP
-#define AMP2HIP_WIDE_OUTPUT_CPP
 
 #include "wide_output.h"
 #include <cerrno>
@@ -158,5 +156,3 @@ void join_wide_output() {
 }
 
 } // namespace amp2hip
-
-#endif // AMP2HIP_WIDE_OUTPUT_CPP

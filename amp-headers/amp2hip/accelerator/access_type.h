@@ -20,7 +20,7 @@ enum access_type {
   access_type_auto = 4,
 };
 
-/// The enumerators are flags. Combining two of them gives an access_type again (§4.7).
+/// The union and the intersection of two accesses, whose enumerators are flags (§4.7).
 constexpr access_type operator|(access_type a, access_type b) {
   return static_cast<access_type>(static_cast<int>(a) | static_cast<int>(b));
 }

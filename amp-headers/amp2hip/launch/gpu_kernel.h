@@ -92,11 +92,12 @@ __global__ void __launch_bounds__(flat_block, AMP2HIP_MIN_BLOCKS(flat_block))
   }
 }
 
-/// Returns the instantiation of that function for a kernel object with as many words as \p Numbers.
+/// The pointee of the parameter for a word of the kernel object. The number only makes a pack.
 template <std::size_t>
 struct word {
   using type = char;
 };
+/// Returns the coarsened kernel function for a kernel object with as many words as \p Numbers.
 template <typename Kernel, typename Domain, typename Target, std::size_t... Numbers>
 const void *coarsened_kernel(std::index_sequence<Numbers...>) {
   return reinterpret_cast<const void *>(
