@@ -14,10 +14,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
+#include "ast/Restrictions.h"
 #include "ast/Variables.h"
 #include "check/Check.h"
-#include "check/kernels/Launch.h"
+#include "check/calls/AmpCallee.h"
 #include "check/calls/PairInstantiation.h"
+#include "check/kernels/Launch.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
