@@ -9,6 +9,7 @@
 #include "ast/Scopes.h"
 #include "ast/Variables.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 
