@@ -2,20 +2,20 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# What the tests in this folder are written with. A failed expectation ends the
-# test with what was expected and what came.
+# Functions for the tests in this folder. A failed expectation ends the test
+# and prints the expected and the actual text.
 
 cmake_minimum_required(VERSION 3.25)
 
-# Ends the test with a sentence and the last output. (CMake would fill an error's
-# lines like a paragraph.)
+# Ends the test with a message and the output of the last command. CMake would wrap
+# the lines of an error message like a paragraph.
 function(fail sentence)
   message("${sentence}\n${output}")
   message(FATAL_ERROR "test failed")
 endfunction()
 
-# Runs a command; its output, both streams, is in ${output}. Fails the test when
-# the command fails, or, after "FAILS", when it does not.
+# Runs a command and stores the output of both streams in ${output}. The test fails
+# if the command fails or, with "FAILS", if it succeeds.
 macro(run)
   _run(${ARGN})
 endmacro()
@@ -34,7 +34,7 @@ function(_run)
   set(output "${output}" PARENT_SCOPE)
 endfunction()
 
-# The last command's output, or the text given, holds / does not hold a regular expression.
+# Checks that the last command's output, or a given text, matches or does not match a regular expression.
 function(expect pattern)
   if(NOT output MATCHES "${pattern}")
     fail("expected: ${pattern}\nin:")
@@ -46,7 +46,7 @@ function(expect_not pattern)
   endif()
 endfunction()
 
-# A fresh copy of project/ in ${WORK}/source.
+# Copies project/ to ${WORK}/source.
 function(copy_project)
   file(REMOVE_RECURSE "${WORK}")
   file(MAKE_DIRECTORY "${WORK}")
@@ -65,13 +65,13 @@ function(build)
   set(output "${output}" PARENT_SCOPE)
 endfunction()
 
-# Changes a file's time to now. Make compares whole seconds on some file systems.
+# Sets the time of a file to now. On some file systems, Make compares whole seconds.
 function(touch file)
   execute_process(COMMAND "${CMAKE_COMMAND}" -E sleep 1)
   file(TOUCH "${WORK}/source/${file}")
 endfunction()
 
-# A file's text as ${output}.
+# Reads the text of a file into ${output}.
 macro(read file)
   file(READ "${WORK}/${file}" output)
 endmacro()

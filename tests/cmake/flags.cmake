@@ -2,12 +2,12 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Which flags reach whom: the scripts that the build ran show it.
+# The scripts of the build show which flags the translator and the compiler get.
 
 include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
 copy_project()
 
-# No build type means Release; FP_STRICT is for plain C++ sources too.
+# Without a build type, the type is Release. FP_STRICT also applies to plain C++ sources.
 configure(-G Ninja -DSTRICT=FP_STRICT -DCMAKE_EXPORT_COMPILE_COMMANDS=ON)
 build()
 read(build/app.amp/main.o.sh)
@@ -28,7 +28,7 @@ read(build/compile_commands.json)
 expect("-ffp-contract=off[^\n]*plain_cmake.cpp")
 expect("-O3[^\n]*plain_cmake.cpp")
 
-# A build type's own flags, a newer C++, and no contraction asked for.
+# The flags of a build type, a newer C++ standard, and no requested contraction.
 configure(-G Ninja -DSTRICT= -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_STANDARD=20)
 build()
 read(build/app.amp/main.o.sh)

@@ -15,7 +15,7 @@ foreach(file IN ITEMS bin/amp2hip include/amp2hip/amp.h lib/libamp2hip.a
   endif()
 endforeach()
 
-# The installed tool uses the installed headers, and names them.
+# The installed tool uses and names the installed headers.
 run(COMMAND "${PREFIX}/bin/amp2hip" --cflags)
 expect("include/amp2hip")
 expect("installed amp2hip")

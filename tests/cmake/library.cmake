@@ -2,7 +2,7 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# add_amp_library, static and shared, in a subdirectory of its own.
+# add_amp_library in a subdirectory, for a static and a shared library.
 
 include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
 foreach(kind IN ITEMS STATIC SHARED)

@@ -2,7 +2,7 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# The same as ninja.cmake by Makefiles.
+# The tests of ninja.cmake, with Makefiles.
 
 include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
 copy_project()

@@ -2,7 +2,7 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# What the functions say when they cannot do what they are asked.
+# Messages of the functions for arguments that they cannot accept.
 
 include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
 copy_project()

@@ -2,8 +2,8 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Properties of sources and targets reach translator and compiler, wherever they
-# are set, or are reported.
+# Properties of sources and targets reach the translator and the compiler, wherever
+# they are set, or are reported.
 
 include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
 file(REMOVE_RECURSE "${WORK}")
@@ -14,8 +14,8 @@ build()
 run(COMMAND build/app)
 expect("first 3 second 12 header 9 late 4 parent 7 genex 1 c 6")
 
-# The scripts that the build ran: the translator gets what changes the meaning,
-# the compiler everything; one source's properties are not the other's.
+# In the scripts of the build, the translator gets the flags that change the meaning,
+# and the compiler all flags. Each source has only its own properties.
 read(build/app.amp/first.hip.sh)
 expect("-DFACTOR=3")
 expect("-DTEXT=\"a b\"")
@@ -43,7 +43,7 @@ expect("-DFROM_LIST=1")
 expect("-Dpart_EXPORTS")
 expect("-fPIC")
 
-# A changed property rebuilds, an unchanged one does not.
+# A changed property causes a build, an unchanged property does not.
 build()
 expect_not("Translating|Compiling")
 configure(-DFACTOR=5)
@@ -51,13 +51,13 @@ build()
 expect("Translating first.cpp")
 run(COMMAND build/app)
 expect("first 5 ")
-# OBJECT_DEPENDS.
+# A changed file of OBJECT_DEPENDS causes a build.
 touch(data.txt)
 build()
 expect("Compiling second.hip")
 expect_not("Translating")
 
-# What has no effect is said, and what would change the program is an error.
+# A property without effect causes a warning, and a property that would change the program an error.
 configure(-DUNITY=ON)
 string(REGEX REPLACE "[ \n]+" " " output "${output}")
 expect("add_amp_executable\\(app\\): properties without effect on C\\+\\+ AMP sources: UNITY_BUILD, INTERPROCEDURAL_OPTIMIZATION")
@@ -72,8 +72,8 @@ foreach(fault IN ITEMS "PRECOMPILED|cannot use precompiled headers; include the 
   run(COMMAND "${CMAKE_COMMAND}" -S source -B build -D${option}=OFF)
 endforeach()
 
-# No compiler of translations gets an option that the sources did not ask for
-# (docs/decisions.md), nor does that of other sources.
+# No compiler gets an option for vectorization that the sources did not request
+# (docs/decisions/cpu-backend.md).
 foreach(source IN ITEMS first plain)
   read(build/app.amp/${source}.o.sh)
   expect_not("-fno-tree")

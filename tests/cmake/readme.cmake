@@ -2,15 +2,15 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# What README's first screen shows: the build lines work as they stand there,
-# and the translation of its input is its output.
+# The first example of the README: its build lines work as written, and the
+# translation of its input is its output.
 
 include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
 file(READ "${AMP2HIP_SOURCE}/README.md" readme)
 
-# The text of the first block in <language> from <from> on, and what follows it.
+# Finds the first block in <language> at or after <from>, and the text after it.
 function(readme_block language from result rest)
   string(FIND "${from}" "```${language}\n" start)
   if(start EQUAL -1)
@@ -30,7 +30,7 @@ readme_block(cpp "${readme}" input readme)
 readme_block(sh "${readme}" lines readme)
 readme_block(cpp "${readme}" translation readme)
 
-# Input and output.
+# The input and the output.
 file(WRITE "${WORK}/scale.cpp" "${input}")
 run(COMMAND "${PREFIX}/bin/amp2hip" scale.cpp)
 file(READ "${WORK}/scale.hip" output)
@@ -39,7 +39,7 @@ if(NOT output STREQUAL translation)
   fail("README.md shows:\n${translation}\nscale.cpp is translated to:")
 endif()
 
-# The lines, in a path without spaces: a shell splits $(amp2hip --cflags).
+# The build lines. The path contains no space, because a shell splits $(amp2hip --cflags).
 file(COPY_FILE "${AMP2HIP_SOURCE}/samples/vector_add/vector_add.cpp" "${WORK}/in.cpp")
 set(path "PATH=${AMP2HIP_BUILD}/bin:/usr/bin:/bin:/usr/local/cuda/bin")
 string(REGEX MATCHALL "[^\n]+" lines "${lines}")

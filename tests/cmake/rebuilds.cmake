@@ -2,15 +2,15 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Part of ninja.cmake and makefiles.cmake: what is built again, and when.
+# Part of ninja.cmake and makefiles.cmake: what a build builds again after a change.
 
-# Nothing has changed.
+# No change.
 build()
 expect_not("Translating")
 expect_not("Compiling|Building")
 
-# A header: the sources that include it, and no other. Twice, so that an output
-# whose text did not change does not stay older than its input.
+# A changed header: the build translates only the sources that include it. The second
+# change checks that an output with an unchanged text does not stay older than its input.
 touch(shared/kernel.h)
 build()
 expect("Translating doubled.cpp")
@@ -18,27 +18,27 @@ expect_not("Translating main.cpp")
 build()
 expect_not("Translating")
 
-# A header that holds no C++ AMP.
+# A changed header without C++ AMP.
 touch(doubled.h)
 build()
 expect("Translating doubled.cpp")
 expect("Translating main.cpp")
 expect_not("Translating plain.cpp")
 
-# A source.
+# A changed source.
 touch(main.cpp)
 build()
 expect("Translating main.cpp")
 expect_not("Translating doubled.cpp")
 
-# A changed definition reaches translator and compiler.
+# A changed definition reaches the translator and the compiler.
 configure(-DSCALE=4)
 build()
 expect("Translating main.cpp")
 run(COMMAND build/app)
 expect("scaled 40 doubled 20")
 
-# A source that cannot be translated fails the build, with the message of amp2hip alone.
+# A source that cannot be translated fails the build; only amp2hip prints a message.
 file(READ "${WORK}/source/doubled.cpp" text)
 file(WRITE "${WORK}/source/doubled.cpp" "${text}\nint broken(\n")
 run(FAILS COMMAND "${CMAKE_COMMAND}" --build build)
@@ -49,8 +49,8 @@ build()
 run(COMMAND build/app)
 expect("scaled 40 doubled 20")
 
-# A header whose translation depends on a definition, in two sources of a target: once the definition
-# has changed for both, what was translated before is out of date and no conflict.
+# The translation of a header depends on a definition, and two sources of a target include it. After the
+# definition has changed for both, the existing translation is out of date and causes no conflict.
 file(WRITE "${WORK}/source/shared/wide.h"
   "#pragma once\n#include <amp.h>\n#if SCALE > 4\ninline long wide(long x) restrict(amp, cpu) { return x; }\n"
   "#else\ninline int wide(int x) restrict(amp, cpu) { return x; }\n#endif\n")

@@ -2,8 +2,8 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# add_subdirectory instead of find_package. The tool that is built already
-# saves building it again.
+# add_subdirectory instead of find_package. The test uses the tool of this build, to
+# save the time of building it again.
 
 include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
 copy_project()
@@ -13,6 +13,6 @@ run(COMMAND "${CMAKE_COMMAND}" -S source -B build -G Ninja "-DCMAKE_CXX_COMPILER
 build(--target app)
 run(COMMAND build/app)
 expect("scaled 30 doubled 20 plain 7 c 8 folder 11")
-# Its own tests and samples are no part of the project.
+# The tests and samples of amp2hip are not part of the project.
 run(COMMAND "${CMAKE_COMMAND}" --build build --target help)
 expect_not("vector_add")

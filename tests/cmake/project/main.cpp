@@ -1,4 +1,4 @@
-// main.cpp: a kernel of its own, a macro from the command line, plain headers.
+// main.cpp: a kernel, a macro from the command line, headers without C++ AMP.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

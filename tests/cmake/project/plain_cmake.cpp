@@ -1,4 +1,4 @@
-// plain_cmake.cpp: a source that target_sources added.
+// plain_cmake.cpp: a source that target_sources adds.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

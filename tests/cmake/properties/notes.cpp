@@ -1,4 +1,4 @@
-// notes.cpp: HEADER_FILE_ONLY says that nothing compiles it.
+// notes.cpp: nothing compiles a source with HEADER_FILE_ONLY.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

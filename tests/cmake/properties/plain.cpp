@@ -1,4 +1,4 @@
-// plain.cpp: a source without C++ AMP has properties too.
+// plain.cpp: a source without C++ AMP that has properties.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

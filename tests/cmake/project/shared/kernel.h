@@ -1,4 +1,4 @@
-// kernel.h: C++ AMP in a header, translated with whoever includes it.
+// kernel.h: a header with C++ AMP, translated for each source that includes it.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// folder.h: found by an include directory with a space in it.
+// folder.h: a header in an include directory whose name contains a space.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

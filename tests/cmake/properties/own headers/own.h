@@ -1,4 +1,4 @@
-// own.h: found by INCLUDE_DIRECTORIES of first.cpp.
+// own.h: a header in the INCLUDE_DIRECTORIES of first.cpp.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// part.cpp: a definition that the parent directory sets, and the library's own.
+// part.cpp: a definition of the parent directory and one of the library.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
