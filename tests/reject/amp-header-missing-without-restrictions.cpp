@@ -1,4 +1,4 @@
-// Nothing but a namespace that is nowhere declared tells that this is C++ AMP.
+// Only the undeclared namespace shows that the source is C++ AMP.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

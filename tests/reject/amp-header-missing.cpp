@@ -1,4 +1,4 @@
-// A source that uses the library without its header: one error.
+// A source uses the library without its header: amp2hip reports one error.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// Near misses: calls that reach an amp function, or that amp code only seems to make. L-2.3.2-f, L-2.3.2-p, L-2.4.3.4-f
+// Near misses: calls of amp functions, and expressions in amp code that only look like calls. L-2.3.2-f, L-2.3.2-p,
+// L-2.4.3.4-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

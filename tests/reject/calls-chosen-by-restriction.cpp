@@ -1,5 +1,5 @@
-// The compilers of the output do not overload by restriction. Amp functions can get names of their own, and amp constructors tags; cpu constructors cannot.
-// L-2.3.2.1-f
+// The compilers of the output do not overload by restriction. The output renames amp functions and tags amp
+// constructors, but cannot do that for cpu constructors. L-2.3.2.1-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

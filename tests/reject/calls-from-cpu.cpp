@@ -1,4 +1,4 @@
-// Cpu code cannot call what is for amp only. L-2.3.2-g, L-2.3.2.1-c
+// Cpu code calls functions and constructors with only restrict(amp). L-2.3.2-g, L-2.3.2.1-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// In a template a call is judged when it is instantiated, at its own line. L-2.3.2-e, L-2.4.1-c
+// A call in a template is checked in each instance and reported at the line of the call. L-2.3.2-e, L-2.4.1-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// Overloads that restrictions choose get names of their own. Where instances of a template mean functions of different names, nothing
-// can be written. L-2.3.2.1-f
+// Overloads that only restrictions distinguish get different names. A call in a template cannot be written if its
+// instances call functions of different names. L-2.3.2.1-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

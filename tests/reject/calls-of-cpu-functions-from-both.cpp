@@ -1,4 +1,4 @@
-// The rule holds for a function of both restrictions whether or not anything calls it, and in its parts of every kind.
+// The rule applies to all parts of a function of both restrictions, even if nothing calls the function.
 // L-2.2-d, L-2.3.2-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,4 @@
-// Amp code calls only functions with amp among their restrictions. L-2.3.2-d, L-2.4.3.4-f
+// Amp code calls functions without restrict(amp). L-2.3.2-d, L-2.4.3.4-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

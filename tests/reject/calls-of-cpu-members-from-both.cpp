@@ -1,4 +1,4 @@
-// The same in a function of both restrictions. L-2.2-d, L-2.4.3.4-d
+// A function of both restrictions calls cpu members, constructors, operators and conversions. L-2.2-d, L-2.4.3.4-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

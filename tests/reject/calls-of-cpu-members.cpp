@@ -1,4 +1,4 @@
-// The rule covers members, constructors, operators and conversions. L-2.4.3.4-d
+// Amp code calls cpu members, constructors, operators and conversions. L-2.4.3.4-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,6 @@
-// In code of both restrictions a call may mean functions of different parameters for cpu and amp code. If they are in a header and the
-// call is not, the output cannot say so: a converted argument would suit the cpu function only. L-2.3.2.1-d, L-2.3.2.1-f
+// In code of both restrictions, a call may choose functions with different parameters for cpu and amp code. The
+// output cannot express this if the functions are in a header and the call is not: a converted argument would fit
+// the cpu function only. L-2.3.2.1-d, L-2.3.2.1-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// By reference an amp lambda captures arrays only. L-2.4.3.3-b
+// An amp lambda captures objects other than arrays by reference. L-2.4.3.3-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

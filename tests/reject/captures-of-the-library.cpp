@@ -1,4 +1,4 @@
-// What cannot be captured whichever way: the message says what can be. §2.4.3.3
+// Objects that an amp lambda can capture neither by value nor by reference: the message names an alternative. §2.4.3.3
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

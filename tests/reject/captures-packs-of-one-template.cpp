@@ -1,4 +1,4 @@
-// A pack of templates is one argument only if their parameters are all types.
+// A pack of templates can be one template argument only if all parameters of the templates are types.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

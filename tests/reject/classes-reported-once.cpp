@@ -1,4 +1,4 @@
-// A class that amp code cannot hold is reported where it is captured or declared, not also in the templates that it is passed to.
+// An unsupported class is reported at its capture or declaration, but not again in the templates that it is passed to.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Constructors that restrictions alone choose get a tag: not where picking one would be seen.
+// Constructors that only restrictions distinguish get a tag. The choice between them must not be observable.
 // L-2.3.2.1-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

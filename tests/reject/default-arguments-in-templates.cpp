@@ -1,4 +1,5 @@
-// A default argument or initialiser of a member calls a function that restrictions choose, for a type that the instances of a template do not share: one text serves all.
+// A default argument or member initializer of a template calls overloads that only restrictions distinguish. The
+// instances pass different types, but share one text.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

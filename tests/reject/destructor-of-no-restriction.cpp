@@ -1,4 +1,5 @@
-// An implicit destructor whose bases have no restriction in common (§2.4.2): an error for the base and one for the use.
+// The bases of a class have no restriction in common, so its implicit destructor has none (§2.4.2): an error for the
+// base and one for the use.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// Directives that a kernel holds whole go with it; those that begin or end in it cannot.
+// Preprocessor directives that are completely inside a kernel move with it. Directives that begin or end inside a
+// kernel cannot.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A message about what a macro wrote is at the macro's use, with a note at its definition.
+// A message about text from a macro is reported at the use of the macro, with a note at the definition.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

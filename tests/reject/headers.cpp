@@ -1,4 +1,4 @@
-// A message about a header of the user's own is in that header.
+// A message about a user header is reported in that header.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A header that is not there.
+// An included header does not exist.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

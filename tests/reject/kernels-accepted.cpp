@@ -1,4 +1,4 @@
-// Near misses: call operators that are amp among others, inherited or templates.
+// Near misses: call operators of both restrictions, inherited call operators, and call operator templates.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -32,7 +32,7 @@ void parallel_for_each(int n, Function f)
     for (int i = 0; i < n; ++i)
         f(i);
 }
-// As the Parallel Patterns Library's: namespace concurrency, no domain.
+// Like the Parallel Patterns Library: namespace concurrency, no domain.
 namespace concurrency
 {
 template <typename Iterator, typename Function>
@@ -59,5 +59,5 @@ void launch(array_view<int, 1> v, const both &b)
     parallel_for_each(v.extent, two());
     parallel_for_each(v.extent, derived());
     parallel_for_each(v.extent, generic());
-    ::parallel_for_each(3, [=](int i) { v[i] = 1; }); // the user's own
+    ::parallel_for_each(3, [=](int i) { v[i] = 1; }); // a function of the program
 }

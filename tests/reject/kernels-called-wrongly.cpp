@@ -1,4 +1,4 @@
-// A kernel that cannot be called with the index of its domain is diagnosed where it is launched.
+// A kernel that cannot be called with the index of its domain is reported at its launch.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,6 @@
-// A kernel is copied on the host (§7). Where an instance of a template holds what is copied by side,
-// the text cannot say that the CPU accelerator may not copy it. L-2.3.2.1-e
+// A kernel is copied on the host (§7). An instance of a template contains a class with a cpu and an amp copy
+// constructor, but the text of the template cannot say that the CPU accelerator must not copy the kernel.
+// L-2.3.2.1-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// The same with call operators that are for the cpu.
+// The kernel of a launch has a call operator with only restrict(cpu).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// What parallel_for_each launches has a call operator with restrict(amp). An unmarked lambda is cpu code. L-2.1.2-e
+// The kernel of a launch is not restrict(amp). A lambda without a specifier is cpu code. L-2.1.2-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// With -fdelayed-template-parsing the output declares before a template what the template uses and the source declares
-// later. Where that is impossible the error says why.
+// With -fdelayed-template-parsing, the output declares before a template what the template uses and the source declares
+// after it. If that is impossible, the error says why.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

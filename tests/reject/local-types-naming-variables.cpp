@@ -1,4 +1,5 @@
-// A type that leaves its function cannot name the function's variables, where their types are deduced from what depends on a template.
+// A local type that moves out of its function cannot refer to variables whose type is deduced from a dependent
+// expression.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

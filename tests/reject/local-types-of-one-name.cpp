@@ -1,4 +1,5 @@
-// A kernel uses two local types of one name. amp2hip cannot rename the second type if the name is written where no declaration is named. L-2.4.3.2-d
+// A kernel uses two local types of one name. amp2hip cannot rename the second type if its name is used where Clang
+// records no declaration. L-2.4.3.2-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

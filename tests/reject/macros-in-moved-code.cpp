@@ -1,5 +1,5 @@
-// Kernels and local types leave their function: a macro that would mean something else
-// there, and cannot be written out, is refused where it is used.
+// Kernels and local types move out of their function. A macro that has another meaning at the
+// new place and cannot be expanded in the text is reported where it is used.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

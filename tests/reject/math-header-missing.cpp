@@ -1,4 +1,4 @@
-// The same for the header of the math functions.
+// A source uses the math functions without their header.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

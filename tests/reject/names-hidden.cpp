@@ -1,4 +1,4 @@
-// A restriction changes nothing about which name hides which. L-2.3.2.2-a
+// Restrictions do not affect name hiding. L-2.3.2.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// A class of a function that amp code uses leaves the function; a using of the function does not go with it.
+// A local class that amp code uses moves out of its function. The using declarations of the function do not move
+// with it.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

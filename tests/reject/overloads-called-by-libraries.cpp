@@ -1,4 +1,4 @@
-// A cpu function that needs another name, and that a library calls. L-2.3.2.1-f, P-7-g
+// A library calls a cpu function that would have to be renamed. L-2.3.2.1-f, P-7-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

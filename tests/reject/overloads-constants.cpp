@@ -1,4 +1,4 @@
-// A constexpr function with an amp overload is no constant where code of both restrictions, or a name that only an instance tells, calls it.
+// A constexpr function with an amp overload is no constant if code of both restrictions, or a dependent name, calls it.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// Of two constructors with different initialisers one is picked, and the object may be copied: that must not be seen.
+// A pair of constructors with different initializers selects one of them by copying the object. The copy must not be
+// observable.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

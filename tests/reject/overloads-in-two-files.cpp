@@ -1,4 +1,5 @@
-// The two functions that become one must be declared in one file: a file that knows one of them only would know another function.
+// The functions of an overload pair must be declared in one file. A file that sees only one of them would see
+// another function.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// Cpu and amp overloads may return different types; code of both restrictions cannot use both. L-2.2-f, L-2.2-h,
-// L-2.3.2.1-g
+// Cpu and amp overloads may have different return types, but code of both restrictions cannot call such overloads.
+// L-2.2-f, L-2.2-h, L-2.3.2.1-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

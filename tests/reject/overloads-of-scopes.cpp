@@ -1,5 +1,5 @@
-// A using declaration brings a function that only its restriction tells from one of another scope. They get names of their
-// own in the output; a virtual function cannot. L-2.3.2-a
+// A using declaration adds a function that differs only in restriction from a function of another scope. The output
+// renames such functions, but cannot rename a virtual function. L-2.3.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

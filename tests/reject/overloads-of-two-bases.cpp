@@ -1,4 +1,5 @@
-// Overloads of different restrictions that using declarations bring from different classes, under one name: the compilers of the output could not tell calls apart.
+// Using declarations bring overloads of different restrictions from two base classes. The compilers of the output
+// cannot distinguish calls of them.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,7 +10,7 @@
 #include <amp.h>
 using namespace concurrency;
 
-// One is the class's own, and would hide the other one.
+// One overload is a member of the class and would hide the overload of the base.
 template <typename A> struct own : A
 {
     own(A a) restrict(cpu, amp) : A(a) {}
@@ -32,7 +33,7 @@ template <typename A, typename B> struct by_name : A, B
     using B::name;
 };
 
-// Of different parameters, or both of both restrictions: nothing is confused.
+// Overloads with different parameters or with both restrictions are not ambiguous.
 template <typename A, typename B> struct fine : A, B
 {
     fine(A a, B b) restrict(cpu, amp) : A(a), B(b) {}

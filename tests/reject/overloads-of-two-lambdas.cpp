@@ -1,4 +1,5 @@
-// Call operators of different restrictions that using declarations bring from two lambdas: a call that only its restriction tells apart.
+// Using declarations bring call operators of different restrictions from two lambdas, and only the restriction
+// selects between them.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

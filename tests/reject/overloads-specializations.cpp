@@ -1,4 +1,5 @@
-// A specialisation for one restriction, and a template in another file that is one function of both: no function of the other restriction is left.
+// A specialization for one restriction of a template that another file declares for both: no function of the second
+// restriction remains.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// Two templates that differ in restriction only become one. Where they cannot get names of their own, a use for whose
-// arguments one of the bodies does not compile is an error.
+// Two templates that differ only in restriction become one template. If they cannot be renamed, it is an error to use
+// template arguments for which one of the bodies does not compile.
 // L-2.2.2-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -41,7 +41,7 @@ template <typename T> struct kernel
     void operator()(concurrency::index<1> i) const restrict(amp) { v[i] = t.on_gpu(); }
 };
 
-// Two names: each instance has one body.
+// The templates get different names: each instance has one body.
 template <typename T> int apart(const T &t) { return t.on_host(); }
 template <typename T> int apart(const T &t) restrict(amp) { return t.on_gpu(); }
 

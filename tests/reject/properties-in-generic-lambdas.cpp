@@ -1,5 +1,5 @@
-// In a template one name may be properties with different accessors: the compiler of the output takes what fits, unless each
-// class has the accessors of the other class's property too.
+// In a template, one name may refer to properties with different accessors. The compiler of the output would call
+// any accessor that fits, unless each class also has the accessors of the other class's property.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

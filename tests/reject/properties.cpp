@@ -1,4 +1,4 @@
-// A property is written through its setter only, and what it is a property of is computed once. G-1.1-d
+// A property changes only through its setter, and its object expression is evaluated once. G-1.1-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// Disjoint sets make two functions, equal ones in another order make one. L-2.2-b, L-2.1-e
+// Declarations with disjoint sets of restrictions declare two functions, those with equal sets declare one. L-2.2-b,
+// L-2.1-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

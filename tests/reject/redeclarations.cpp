@@ -1,4 +1,4 @@
-// All declarations of a function have one set of restrictions; sets of overloads do not overlap. L-2.2-a, L-2.2-c,
+// Declarations of a function have different restrictions, or the restrictions of overloads overlap. L-2.2-a, L-2.2-c,
 // L-2.3.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,4 @@
-// `restrict` is a keyword behind a parameter list only. L-2.1-c, L-2.1-d
+// `restrict` is a keyword only after a parameter list. L-2.1-c, L-2.1-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

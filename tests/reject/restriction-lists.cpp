@@ -1,4 +1,4 @@
-// The list of a restriction specifier holds names and single commas between them; it follows a parameter list.
+// A restriction specifier follows a parameter list and contains names that are separated by single commas.
 // L-2.1-b, L-2.1.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

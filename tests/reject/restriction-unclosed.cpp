@@ -1,4 +1,4 @@
-// A restriction specifier that does not end.
+// A restriction specifier without its closing parenthesis.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A component of a short vector is a property: not an lvalue (G-10.8.3-i).
+// A component of a short vector is a property, so it is no lvalue (G-10.8.3-i).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// What Clang says of a program is said at its place, around restriction specifiers too.
+// Clang's errors have the right location, also near restriction specifiers.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// tile_static is for local variables of amp code, without an initialiser. L-2.4.3.5.1-b, L-2.4.3.5.1-c, L-2.4.3.5.1-f
+// tile_static on other declarations than local variables of amp code, or with an initializer. L-2.4.3.5.1-b,
+// L-2.4.3.5.1-c, L-2.4.3.5.1-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

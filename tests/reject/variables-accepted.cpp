@@ -1,4 +1,4 @@
-// Near misses: integer constants, enumerators, template arguments, and what is named without being read. L-2.4.3.2-d
+// Near misses: integer constants, enumerators, template arguments, and names that are not evaluated. L-2.4.3.2-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -46,7 +46,7 @@ int on_host() { return global; }
 void kernel(array_view<int, 1> v)
 {
     static const int inside = 3;
-    const int global = 5; // hides the other
+    const int global = 5; // hides the global variable
     parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp)
     {
         tile_static int shared[size];

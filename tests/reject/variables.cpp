@@ -1,4 +1,4 @@
-// Of what has static storage, amp code reads constants that reduce to an integer, and nothing else. L-2.4.3.2-a,
+// Amp code uses variables with static storage that are no integer constants. L-2.4.3.2-a,
 // L-2.4.3.2-b, L-2.4.3.2-c, L-2.4.3.2-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
