@@ -1,5 +1,5 @@
-// A member `array<T, N>&` of a class that amp code uses becomes a handle: a launch reaches what it must bring to the
-// accelerator by copying. Other references to arrays stay. L-2.4.1.3-k
+// A data member `array<T, N>&` of a class that amp code uses becomes a handle, because a launch finds the data for the
+// accelerator by copying the kernel. Other references to arrays stay. L-2.4.1.3-k
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -87,7 +87,7 @@ void launch(array<int, 1> &a, const array<float, 2> &in, doubles &values)
 // CHECK-NEXT:    parallel_for_each(extent<1>(h.size()), increment{ a, in, a });
 // CHECK-NEXT:}
 
-// A class without amp functions whose members amp code names: of a base, of an object that a lambda holds.
+// A class without amp functions. Amp code uses members of a base and of an object that a lambda captures.
 struct based
 {
     array<int, 1> &m_based;

@@ -1,4 +1,4 @@
-// References to arrays in parameters and local variables are references in the output too.
+// Parameters and local variables that are references to arrays stay references.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A tile_barrier and a tiled_index are passed to functions as they are.
+// Kernels pass tile_barrier and tiled_index to functions; both types are unchanged.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

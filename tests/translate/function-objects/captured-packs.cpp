@@ -1,5 +1,5 @@
-// A captured parameter pack is one member, and the body gets its elements as parameters; of a pack that is not captured
-// the number can be asked.
+// A captured parameter pack is one data member, and the body gets the elements as parameters. The number of elements of
+// a pack is available without a capture.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

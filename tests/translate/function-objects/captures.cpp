@@ -1,4 +1,4 @@
-// What a lambda captures becomes a member of the function object, of its own type and under its own name.
+// A captured variable becomes a data member of the function object, with the same type and name.
 // L-2.1.2-g, L-2.4.3.3-b, L-2.4.3.3-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,4 @@
-// The user's own functors are launched as they are; only restriction specifiers and references to arrays change.
+// Functors of the program are launched unchanged; only restriction specifiers and references to arrays change.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

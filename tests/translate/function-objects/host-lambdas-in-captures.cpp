@@ -1,5 +1,5 @@
-// In C++17 no template argument can contain a lambda. A captured value of such a type is a parameter of a lambda around the
-// function object, and the initializers are evaluated from left to right.
+// In C++17, a template argument cannot contain a lambda. A captured value of such a type is a parameter of a lambda
+// that makes the function object. The initializers are evaluated from left to right.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Host lambdas in the types of kernels become classes: what they capture by reference is a reference there.
+// Host lambdas in the types of kernels become classes. A capture by reference becomes a reference member.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -73,7 +73,7 @@ void packs(array_view<int> v, T &...x)
 }
 template void packs(array_view<int>, int &, float &);
 
-// Attributes precede the name of a type.
+// An attribute precedes the name of the type.
 // CHECK:static struct alignas(8) settings_type_{{[0-9a-f]+}}
 static struct alignas(8)
 {

@@ -1,5 +1,5 @@
-// An amp lambda in the call becomes a function object in front of the function; the call and the body stay as they are.
-// Untiled of any rank, tiled, with and without an accelerator_view. L-2.1.2-a
+// An amp lambda in a launch becomes a function object before the function; the rest of the launch and the body stay.
+// Untiled launches of all ranks and tiled launches, with and without an accelerator_view. L-2.1.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Members, and what else is written, are as far in as the user's, and so are braces.
+// Members and other generated lines have the indentation and brace style of the source.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -34,7 +34,7 @@ void add(array_view<int, 1> v, int by) {
     }
   });
 }
-// The members in the order of their declarations.
+// The members have the order of their declarations.
 // CHECK:// parallel_for_each at layout-two-spaces.cpp:[[@LINE-7]]
 // CHECK-NEXT:struct add_kernel {
 // CHECK-NEXT:  array_view<int, 1> v;

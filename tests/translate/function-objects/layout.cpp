@@ -1,4 +1,4 @@
-// The layout is the user's: tabs, braces at line ends, one-line bodies, comments, preprocessor lines inside a body.
+// The output keeps the layout: tabs, braces at line ends, one-line bodies, comments, directives in a body.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

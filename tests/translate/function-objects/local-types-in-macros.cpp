@@ -1,5 +1,5 @@
-// A local type gets another name where a macro contains its name: the macro is written out, or has another argument. Lines
-// keep their numbers.
+// A local type is renamed although a macro contains its name: the macro is expanded in the text, or its argument
+// changes. Lines keep their numbers.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// A macro that the function around a kernel defines, in the type of what the kernel captures: in
-// front of the function the type is written without it.
+// The function that contains a kernel defines a macro, and the type of a captured variable uses it.
+// Before the function, the type is written without the macro.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A macro that holds a whole launch is written out where it is used; one inside the body stays.
+// A macro that contains a whole launch is expanded in the text. A macro inside the body of a kernel stays.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// Kernels in member functions whose class stands in a header: a translated header declares one member template through
-// which the kernels of every source are members of the class; of a header without C++ AMP, which stays as it is,
+// Kernels in member functions of a class in a header. A translated header declares one member template, whose
+// specializations contain the kernels of every source. For a class in a header without C++ AMP, which stays unchanged,
 // constants and typedefs are copied.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

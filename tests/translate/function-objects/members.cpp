@@ -1,4 +1,4 @@
-// A kernel in a member function stands in the class, from where private types, statics and functions are in reach.
+// A kernel in a member function becomes a member of the class, so that it can use private types, statics and functions.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

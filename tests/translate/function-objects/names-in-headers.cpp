@@ -1,7 +1,7 @@
-// What is made from a function or variable at namespace scope of a header gets a name that tells it apart from what any
-// other header of the program declares: with a hash of the function's signature or of the variable's name. What is made from
-// an internal one stays internal. So it is with a function that chooses between overloads by restriction. The names are the
-// same whatever includes the header.
+// A class that is generated for a function or variable of a header has a unique name in the program: the name contains
+// a hash of the function's signature or of the variable's name. For a function with internal linkage, the class has
+// internal linkage too. The same applies to choice functions. The names do not depend on the source that includes the
+// header.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,11 +13,11 @@
 // RUN: %filecheck --match-full-lines --strict-whitespace --input-file gen/fill.h
 // RUN: %syntax main.hip
 
-// Alone, and after headers whose kernels are in functions of the same names, with equal dependent types.
+// The header alone, and after headers with kernels in functions of the same names and with equal dependent types.
 // RUN: %amp2hip src/alone.cpp -o alone.hip --header-dir alone --header-base src -- -std=c++17
 // RUN: diff gen/a/gpu/fill.h alone/a/gpu/fill.h
 
-// A macro that changes a function's signature.
+// A macro changes the signature of a function.
 // RUN: %amp2hip src/alone.cpp -o double.hip --header-dir double --header-base src -- -std=c++17 -DREAL=double
 // RUN: not diff -U0 alone/a/gpu/fill.h double/a/gpu/fill.h | FileCheck --check-prefix=DOUBLE %s
 

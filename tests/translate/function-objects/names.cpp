@@ -1,4 +1,4 @@
-// A function object is named after the function it comes from; a name in use is skipped.
+// A function object is named after its function. Names that are in use are skipped.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// What a kernel names of its function without capturing it: the type of a variable, functions that are declared there,
-// namespaces by their aliases, using declarations and directives.
+// Entities of the function that a kernel uses without capturing them: types of variables, local function declarations,
+// namespace aliases, using declarations and directives.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

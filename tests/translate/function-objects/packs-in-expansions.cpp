@@ -1,5 +1,5 @@
-// A kernel inside the expansion of a pack has a member for the element and, if it expands the pack itself, one for the
-// whole pack. L-2.1.2-h
+// A kernel inside the expansion of a pack has a data member for the element and, if it expands the pack itself, one for
+// the whole pack. L-2.1.2-h
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Types that only an instantiation knows, beside a parameter pack.
+// Types that are known only in an instance, together with a parameter pack.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Kernels outside the bodies of functions, in friends, and in functions of odd declarations.
+// Kernels outside of function bodies, in friends, and in functions with unusual declarations.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// A kernel that uses several parameter packs is a partial specialization, in which each pack is one argument. The types of
-// a generic lambda's pack are parameters, too. L-2.1.2-h
+// A kernel that uses several parameter packs becomes a partial specialization in which each pack is one argument. The
+// types of a generic lambda's pack are parameters, too. L-2.1.2-h
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

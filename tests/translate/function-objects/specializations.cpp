@@ -1,4 +1,4 @@
-// Kernels in specialisations that the user writes: what a member function's own `template <>` says is not said of the class.
+// Kernels in explicit specializations. The `template <>` of a member function does not apply to its class.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

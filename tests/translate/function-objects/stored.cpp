@@ -1,5 +1,5 @@
-// Lambdas that are not written in the call: kept in a variable, passed through the user's own templates, returned,
-// captured by another, called in cpu code.
+// Lambdas outside of the launch: in a variable, as an argument of a user template, as a result, as a capture of another
+// lambda, called in cpu code.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A kernel in a function template is a class template over the same parameters.
+// A kernel in a function template becomes a class template with the same parameters.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A hoisted type is in another namespace; the function templates that work on it are found by it all the same.
+// Argument-dependent lookup still finds function templates for a local type that moved to another namespace.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

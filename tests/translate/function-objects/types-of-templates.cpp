@@ -1,5 +1,5 @@
-// Local types of templates and of member functions: a class holds them, with the parameters and in the place that the
-// function objects have.
+// Local types of templates and of member functions become members of a class with the template parameters and the place
+// of function objects.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

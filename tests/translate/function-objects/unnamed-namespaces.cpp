@@ -1,5 +1,5 @@
-// nvcc gives all unnamed namespaces of a file one name. Where it could take one for another, kernels get a namespace of
-// their own: beside an inline namespace, and in the global one beside what a using directive nominates.
+// nvcc gives all unnamed namespaces of a file one name. Kernels get an additional namespace if nvcc could confuse two
+// unnamed namespaces: because of an inline namespace, or of a using directive at global scope.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -68,7 +68,7 @@ void subtract(array_view<int> v)
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] -= 2; });
 }
 
-// A namespace that the user wrote keeps its contents, in an inline namespace.
+// A named namespace of the program keeps its contents, in an inline namespace.
 namespace geo {
 inline namespace v3 {
 namespace {

@@ -1,4 +1,4 @@
-// A captured variable of an unnamed type: the type gets a name, after the variable, at namespace scope.
+// The unnamed type of a captured variable gets a name after the variable, at namespace scope.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// A header that is included twice with different macros, and would need two translations, is an error at the second
-// include that names the first one and the first line that differs; where both are alike it is none.
+// A header is included twice with different macros. It is an error at the second include if the translations differ;
+// the message names the first include and the first different line. Equal translations are no error.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

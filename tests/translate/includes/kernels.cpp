@@ -1,4 +1,4 @@
-// A kernel in a header is a function object there: templates, inline functions and members.
+// Kernels in a header become function objects in the header: in templates, inline functions and members.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// Headers found on the search path: one with AMP is translated, one without stays as it is written; system headers are
-// never translated.
+// Headers from the search path: a header with C++ AMP is translated, a header without stays as it is, and system
+// headers are never translated.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

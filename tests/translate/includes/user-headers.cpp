@@ -1,5 +1,5 @@
-// A header of the user's own that holds AMP, or includes one that does, is translated; one that does not is included
-// from where it is. The include is rewritten, the original is not touched.
+// A user header is translated if it contains C++ AMP or includes a header that does. Other user headers are included
+// from their folder. The include directive is rewritten, the original file does not change.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// Restrictions in front of the first header of C++ AMP, or without any: to
-// Microsoft's compiler they were keywords. L-2.1-a
+// Restriction specifiers before the first header of C++ AMP, or without one:
+// Microsoft's compiler has them as keywords. L-2.1-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
-// With -fdelayed-template-parsing a template uses what the source declares later: the output declares functions and
-// templates before the template, and moves types, constants and functions with a deduced type there. What the arguments
-// of a call lead to needs nothing.
+// With -fdelayed-template-parsing, a template uses later declarations. The output declares functions and templates
+// before the template, and moves types, constants and functions with a deduced return type there. Functions that
+// argument-dependent lookup finds need no declaration.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

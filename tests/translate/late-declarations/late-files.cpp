@@ -1,5 +1,5 @@
-// With -fdelayed-template-parsing a template in a header uses what another file declares later: the file that includes
-// both declares it before the header. Constant expressions need definitions, which move.
+// With -fdelayed-template-parsing, a template in a header uses later declarations of another file. The file that
+// includes both declares them before the header. Constant expressions require definitions, which move.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A dynamic exception specification is none of C++17; throw() still is.
+// C++17 has no dynamic exception specifications except throw().
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

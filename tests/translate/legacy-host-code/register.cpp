@@ -1,4 +1,4 @@
-// `register` is no storage class of C++17. L-2.4.3.5-b
+// `register` is not a storage class of C++17. L-2.4.3.5-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// Names of the standard library that no header declares get their header in the file that uses them: before its own include
-// of <amp.h>, else at its beginning. A file that includes all it needs is not changed.
+// A file uses names of the standard library without their header. The header is included in that file: before its
+// include of <amp.h>, else at its beginning. A file that includes all headers it needs does not change.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

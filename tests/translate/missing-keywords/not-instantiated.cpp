@@ -1,4 +1,4 @@
-// `typename` in templates that nothing instantiates, parsed late as Microsoft's compiler did.
+// `typename` in templates that are never instantiated, with late parsing as in Microsoft's compiler.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// What else Microsoft's compiler let pass and other compilers do not: references to temporaries,
+// Other code that only Microsoft's compiler accepts: references to temporaries,
 // members that repeat their class, `void main`.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

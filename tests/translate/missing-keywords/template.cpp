@@ -1,5 +1,5 @@
-// `template` that Microsoft's compiler did not ask for, in templates that something instantiates
-// and in such that nothing does.
+// `template` that Microsoft's compiler does not require, in templates that are instantiated
+// and in templates that are not.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -34,7 +34,7 @@ template <typename T> struct holder
         return t.get<int>() + p->get<sizeof(int)>() + T::make<T>(3) + t.template get<int>();
         // CHECK:        return t.template get<int>() + p->template get<sizeof(int)>() + T::template make<T>(3) + t.template get<int>();
     }
-    // What is compared stays compared.
+    // Comparisons stay comparisons.
     bool between(T &t) { return t.low < 1 && t.high > 2; }
     // CHECK:    bool between(T &t) { return t.low < 1 && t.high > 2; }
 };

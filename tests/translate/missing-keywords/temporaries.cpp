@@ -1,5 +1,5 @@
-// Temporaries of classes as arguments for references that are not const, which Microsoft's compiler let pass: functions, members, templates,
-// one in another, in a macro.
+// Temporaries of classes as arguments for non-const references, which Microsoft's compiler accepts: functions, members,
+// templates, nested calls, macros.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

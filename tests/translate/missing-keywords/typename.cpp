@@ -1,4 +1,4 @@
-// `typename` that Microsoft's compiler did not ask for is written where g++ needs it.
+// `typename` that Microsoft's compiler does not require is written where g++ requires it.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A name that is found through the types of its arguments needs no qualifier.
+// A name that argument-dependent lookup finds needs no qualifier.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

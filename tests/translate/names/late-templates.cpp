@@ -1,5 +1,5 @@
-// With -fdelayed-template-parsing a template uses what a later using directive or declaration makes
-// visible, as Microsoft's compiler had it: the output names it in full.
+// With -fdelayed-template-parsing, a template uses names that a later using directive or declaration
+// makes visible, as in Microsoft's compiler. The output qualifies them.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -34,7 +34,7 @@ using helpers::two;
 // HEADER-NEXT:    view.wait();
 // HEADER-NEXT:    return static_cast<int>(numbers.size()) + helpers::one() + helpers::two(in);
 
-// What is visible where it stands is left alone.
+// Names that are visible in the template are not changed.
 template <typename T> void later(T f)
 {
     accelerator_view view = accelerator().get_default_view();

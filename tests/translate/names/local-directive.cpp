@@ -1,4 +1,4 @@
-// A using directive of a function: only what moves out of the function is qualified.
+// A using directive in a function: only names that move out of the function are qualified.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

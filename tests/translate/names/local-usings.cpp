@@ -1,4 +1,4 @@
-// A name found by a function's using directive is qualified only where it moves with a kernel.
+// A name that the using directive of a function makes visible is qualified only if it moves with a kernel.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// In the body of a macro a name is qualified where the macro is defined.
+// A name in the body of a macro is qualified at the definition of the macro.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// Cpu code means std's functions by the names that fast_math and precise_math import (§9.1, §9.2): those of the output are amp functions.
+// fast_math and precise_math import functions of std (§9.1, §9.2). Cpu code calls the imported functions; in the
+// output these names are amp functions only.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// `Concurrency` is a name of the namespace too, and stays as it is written.
+// `Concurrency` is another name of the namespace and stays as written.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// A function of the program with a name of namespace concurrency: overload resolution without restrictions could choose it.
+// A function of the program has the name of a function in namespace concurrency. Overload resolution without
+// restrictions could choose it.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Names that std has too, in a source without a using directive for std: they stay.
+// Names that std declares too stay unqualified in a source without a using directive for std.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +15,7 @@
 
 namespace inner
 {
-using concurrency::index; // stays: no other index is in this namespace
+using concurrency::index; // stays: this namespace has no other index
 using concurrency::extent;
 
 // CHECK: index<1> twice(index<1> i)
@@ -45,7 +45,7 @@ void lists(std::vector<int> &v)
     copy(v.begin(), v.end(), a);
     // CHECK: concurrency::index<1> first(0);
     index<1> first(0);
-    // Overload resolution of the parse knows std's.
+    // Overload resolution of the parse includes the functions of std.
     // CHECK: {{^}}    copy(v.begin(), v.end(), v.begin() + first[0]);
     copy(v.begin(), v.end(), v.begin() + first[0]);
 }

@@ -1,5 +1,5 @@
-// `using concurrency::index;` at global scope would declare a class beside the C library's function: the output is without it, and uses are
-// qualified. In a block it stays.
+// `using concurrency::index;` at global scope would declare a class besides the C library's function. The output omits
+// it and qualifies the uses. In a block it stays.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// Types of namespace concurrency that other headers declare too are qualified: glibc has ::index(), std has array and extent. For
-// copy the overload resolution of the parse includes std's.
+// Types of namespace concurrency that other headers declare too are qualified: glibc has ::index(), std has array and
+// extent. The overload resolution of the parse includes std's copy.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// namespace Concurrency is reopened under either name, in headers too, before and after <amp.h>. The output has the name that
-// its own headers define.
+// Programs reopen namespace Concurrency under either name, also in headers, before and after <amp.h>. The output has
+// the name that the runtime's headers define.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// What the tool does not have to touch stays byte for byte. Take the restriction specifiers out of this file by hand, put
-// the others in, and it is the output.
+// Text that needs no change stays byte for byte. The output is this file with other specifiers in place of the
+// restriction specifiers.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// Declared first and defined apart: with something between the two bodies, the cpu one stays where it is, by a name of its own.
+// Pairs that are declared first and whose definitions are not adjacent: the cpu body stays at its place, under a
+// generated name.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

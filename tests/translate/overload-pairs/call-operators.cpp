@@ -1,4 +1,5 @@
-// Call operators of two return types: what a launch or a library calls keeps its name. L-2.2-h, P-7-g
+// Call operators with different return types: the operator that a launch or a library calls keeps its name. L-2.2-h,
+// P-7-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// A constexpr function with an amp overload: the one function that is called from both sides is no constant, so code of the cpu names the cpu
-// one itself.
+// A constexpr function with an amp overload: the dispatch function is not constexpr, so cpu code that needs a constant
+// calls the cpu function itself.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

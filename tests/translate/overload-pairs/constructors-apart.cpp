@@ -1,4 +1,5 @@
-// Constructors of other parameters that restrictions alone choose: the amp ones get a tag, and code of both calls one that picks. L-2.3.2.1-f
+// Constructors with different parameters that only restrictions distinguish: the amp constructors get a tag, and code
+// of both restrictions calls a selecting constructor. L-2.3.2.1-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

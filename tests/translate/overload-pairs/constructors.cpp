@@ -1,5 +1,5 @@
-// Constructors that differ in their initialisers: scalars start with what the side asks for; else each constructor keeps its own under a tag, and
-// the one that is called picks. L-2.2.2-a, L-2.2.2-b
+// Pairs of constructors with different initializers. Scalar members choose their value by restriction. Otherwise, each
+// constructor gets a tag, and the constructor that is called selects one. L-2.2.2-a, L-2.2.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// One function has one set of default arguments and one exception specification: a call takes those of the side that it runs on, and amp code
-// cannot throw.
+// A dispatch function has one set of default arguments and one exception specification. A call uses the default
+// arguments of its own restriction, and amp code cannot throw.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

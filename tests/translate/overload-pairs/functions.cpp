@@ -1,5 +1,5 @@
-// Overloads that differ in restriction only become one function: on the host it asks where it runs, in the device code
-// the amp body is alone. L-2.3.2-a, L-2.3.2.1-a, L-2.3.2.1-d
+// Overloads that differ only in restriction become one function. In host code it selects the body at run time, in
+// device code it has only the amp body. L-2.3.2-a, L-2.3.2.1-a, L-2.3.2.1-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// Constructors of classes that must not be copied: each base and member chooses between what the two constructors make it of. L-2.2.2-a
+// Pairs of constructors of classes that must not be copied: each base and member chooses between the initializers of
+// both. L-2.2.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// Device code names the cpu function of a template, if it launches kernels, without calling it: the compilers for GPUs make the kernels that they see launched.
+// A cpu function template that launches kernels is named in device code without a call, because compilers for GPUs
+// generate only the kernels of launches that they see.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

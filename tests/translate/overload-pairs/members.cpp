@@ -1,4 +1,4 @@
-// Members, operators and constructors that differ in restriction only. L-2.2.2-a, L-2.3.2.1-e
+// Members, operators and constructors that differ only in restriction. L-2.2.2-a, L-2.3.2.1-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

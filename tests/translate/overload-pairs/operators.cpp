@@ -1,4 +1,5 @@
-// Operators and conversions whose bodies mean something else in each other's place: the cpu one gets a name of its own. L-2.3.2.1-e
+// Pairs of operators and conversions whose bodies refer to different entities when exchanged: the cpu function gets a
+// generated name. L-2.3.2.1-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// Where the return types differ no code of both restrictions can use them, and the amp one is renamed at its uses. L-2.2-h
+// Pairs with different return types: code of both restrictions cannot call them, and the amp function is renamed.
+// L-2.2-h
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Specialisations of templates that differ in restriction only, of both or of one of them, and explicit instantiations.
+// Pairs of templates with specializations of one or both templates, and with explicit instantiations.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

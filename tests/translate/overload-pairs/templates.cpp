@@ -1,4 +1,4 @@
-// Templates that differ in restriction only.
+// Templates that differ only in restriction.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// An amp member with the name of a virtual function overrides nothing: no amp code has an object with virtual functions. L-2.2.2-g
+// An amp member with the name of a virtual function overrides nothing, because amp code has no objects with virtual
+// functions. L-2.2.2-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Pragmas stay as they are, known to Clang or not.
+// Pragmas stay, whether Clang knows them or not.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// The library's properties, as Microsoft's programs write them: `extent` is a data member of the output's classes and
-// stays; the others become calls of their getters. G-1.1-d
+// The properties of the library, as in programs for Microsoft's compiler. `extent` is a data member in the output and
+// stays; other properties become calls of their getters. G-1.1-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A property of the user's own class: its declaration goes, its uses become calls of the getter and the setter.
+// A property of a class of the program: its declaration is removed, its uses become calls of the getter and the setter.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

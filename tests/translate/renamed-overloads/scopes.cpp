@@ -1,5 +1,5 @@
-// A using declaration brings a function that only its restriction tells from one of another scope: each has its own name in the
-// output. L-2.3.2-a
+// A using declaration adds a function that differs only in restriction from a function of another scope. Each function
+// has its own name in the output. L-2.3.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

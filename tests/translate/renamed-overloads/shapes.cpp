@@ -1,5 +1,5 @@
-// Overloads of different parameters whose choice rests on restrictions: those of amp code get a name of their own, and what code
-// of both restrictions calls asks where it runs. L-2.3.2.1-b, L-2.3.2.1-f
+// Overloads with different parameters whose choice depends on restrictions: amp functions are renamed, and code of both
+// restrictions calls a choice function. L-2.3.2.1-b, L-2.3.2.1-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -35,13 +35,13 @@ int use_both(int x) restrict(cpu, amp) { return f(x); }
 // CHECK-NEXT:__host__ __device__ int use(int x) { return f_amp(x); }
 // CHECK-NEXT:__host__ __device__ int use_both(int x) { return f_choice(x); }
 
-// Conversions of the argument say it where they can.
+// A conversion of the argument suffices in these calls.
 int g(int x) restrict(amp) { return x; }
 int g(double x) { return int(x); }
 int use_g(float x) restrict(amp) { return g(x); }
 // CHECK:__host__ __device__ int use_g(float x) { return g(static_cast<int>(x)); }
 
-// One of both restrictions against one of cpu code, which fits better.
+// The callee has both restrictions, a cpu function fits better.
 int h(wide x) restrict(cpu, amp) { return x.n; }
 int h(int x) { return x + 1; }
 int use_h(int x) restrict(amp) { return h(x); }
@@ -87,7 +87,7 @@ vec host(vec a) { return a + a; }
 // CHECK-NEXT:}
 // CHECK-NEXT:vec host(vec a) { return a + a; }
 
-// What an instance means decides.
+// The choice depends on the instance.
 template <typename T> int through(T x) restrict(amp) { return f(x); }
 int in_template() restrict(amp) { return through(1); }
 // CHECK:template <typename T> __host__ __device__ int through(T x) { return f_amp(x); }

@@ -1,9 +1,9 @@
-// Several clauses are one set; the order and repetitions mean nothing. restrict(cpu) is what a function without a
+// Several clauses form one set; order and repetition have no meaning. A function without a specifier
+// has restrict(cpu). L-2.1-a, L-2.1-c to L-2.1-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// specifier is. L-2.1-a, L-2.1-c to L-2.1-g
 //
 // RUN: %translate
 // RUN: %expect

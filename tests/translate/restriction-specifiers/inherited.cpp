@@ -1,9 +1,9 @@
-// Inside an amp function local classes, and lambdas are amp without saying so; what is written stays.
+// Local classes and lambdas in an amp function are amp without a specifier. Existing specifiers stay.
+// L-2.2.1-a to L-2.2.1-e, L-2.1.2-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// L-2.2.1-a to L-2.2.1-e, L-2.1.2-f
 //
 // RUN: %translate
 // RUN: %expect

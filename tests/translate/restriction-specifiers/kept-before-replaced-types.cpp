@@ -1,4 +1,4 @@
-// Specifiers of functions of which the type or `constexpr` is replaced, and of friends in one declaration.
+// Specifiers of functions whose type or `constexpr` is replaced, and of several friends in one declaration.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

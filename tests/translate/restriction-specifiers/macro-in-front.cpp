@@ -1,4 +1,4 @@
-// A macro in front of a declaration stays; the specifiers stand before it.
+// A macro before a declaration stays; the specifiers are written before it.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-// A macro that is nothing but a restriction is edited once, at its definition; one that holds other text as well is
-// written out, use by use.
+// A macro that contains only a restriction is edited at its definition. A macro that contains more is expanded in the
+// text at each use.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Where a restriction specifier may stand: behind the cv- and ref-qualifiers, before everything else.
+// The positions of a restriction specifier: after cv-qualifiers and ref-qualifiers, before all other parts.
 // L-2.1.1-a to L-2.1.1-i, L-2.1.1-w
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,4 @@
-// Templates and their members, specialisations and instantiations: each repeats the specifier. L-2.1.1-o, L-2.1.1-p
+// Templates, their members, specializations and instantiations each repeat the specifier. L-2.1.1-o, L-2.1.1-p
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

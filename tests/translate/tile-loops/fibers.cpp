@@ -1,5 +1,5 @@
-// Kernels that cannot be split at their barriers, or not certainly: they keep one
-// fiber for each thread, and nothing is written.
+// Kernels that cannot be split at their barriers with certainty: each thread keeps its
+// fiber, and no loops are written.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,7 +13,7 @@ using namespace concurrency;
 
 int next(tiled_index<8> t) restrict(amp) { return t.local[0] + 1; }
 
-// The index is handed on: what gets it may wait.
+// A function gets the index and may wait.
 void kernel_1(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
@@ -31,7 +31,7 @@ void kernel_2(array_view<int, 1> v, int n)
         b.wait();
     });
 }
-// A wait in a switch.
+// A wait is in a switch.
 void kernel_3(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
@@ -43,7 +43,7 @@ void kernel_3(array_view<int, 1> v, int n)
         }
     });
 }
-// Threads end in front of others.
+// Some threads return before others.
 void kernel_4(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
@@ -54,7 +54,7 @@ void kernel_4(array_view<int, 1> v, int n)
         v[t.global] = n;
     });
 }
-// How often the loop runs is in memory.
+// The number of iterations is in memory.
 void kernel_5(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
@@ -66,7 +66,7 @@ void kernel_5(array_view<int, 1> v, int n)
             t.barrier.wait();
     });
 }
-// A condition with an effect.
+// A condition has a side effect.
 void kernel_6(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
@@ -76,7 +76,7 @@ void kernel_6(array_view<int, 1> v, int n)
             t.barrier.wait();
     });
 }
-// A pointer lives across the wait.
+// A pointer is used after the wait.
 void kernel_7(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
@@ -88,7 +88,7 @@ void kernel_7(array_view<int, 1> v, int n)
         v[t.global] = all[7 - t.local[0]] + *mine;
     });
 }
-// A reference does.
+// A reference is used after the wait.
 void kernel_8(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
@@ -100,7 +100,7 @@ void kernel_8(array_view<int, 1> v, int n)
         v[t.global] = all[7 - t.local[0]] + mine;
     });
 }
-// A lambda does.
+// A lambda is used after the wait.
 void kernel_9(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
@@ -111,7 +111,7 @@ void kernel_9(array_view<int, 1> v, int n)
         v[t.global] = add(n);
     });
 }
-// A view does.
+// A view is used after the wait.
 void kernel_10(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
@@ -121,7 +121,7 @@ void kernel_10(array_view<int, 1> v, int n)
         part[t.local] = n;
     });
 }
-// A type of the kernel's own does.
+// A local type of the kernel is used after the wait.
 void kernel_11(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
@@ -131,7 +131,7 @@ void kernel_11(array_view<int, 1> v, int n)
         v[t.global] = p.a + p.b;
     });
 }
-// A name that was another's.
+// A name had another meaning before.
 void kernel_12(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
@@ -143,7 +143,7 @@ void kernel_12(array_view<int, 1> v, int n)
         v[t.global] += n;
     });
 }
-// One name twice, in reach of one another.
+// Two variables in overlapping scopes have one name.
 void kernel_13(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
@@ -158,7 +158,7 @@ void kernel_13(array_view<int, 1> v, int n)
         v[t.global] += x;
     });
 }
-// Directives may begin in one loop and end in another.
+// A directive begins in one loop and ends in another.
 void kernel_14(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
@@ -171,7 +171,7 @@ void kernel_14(array_view<int, 1> v, int n)
     });
 }
 
-// Generic lambdas, and what captures a parameter pack.
+// Generic lambdas, and lambdas that capture a parameter pack.
 template <typename... T>
 void generic(array_view<int, 1> v, T... values)
 {

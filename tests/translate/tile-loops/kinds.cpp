@@ -1,5 +1,5 @@
-// Kernels of every kind have loops: functors, in templates, in members, with macros,
-// with what moves out of the function; the names of the loops are not theirs.
+// Kernels of all kinds have loops: functors, kernels in templates and members, kernels with macros or
+// with local types that move. The names in the loops differ from the names of the program.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -65,7 +65,7 @@ public:
 // CHECK: amp2hip_row_2 < amp2hip_tile_2::rows
 // CHECK: amp2hip::place_in_tile(v.extent[0] - N, 0, amp2hip_tile_2::columns)
 
-// What all threads of a tile do, they do together: leaving, too.
+// An action of all threads of a tile is done once for the tile, such as a return.
 void together(array_view<int, 3> v, bool twice)
 {
     parallel_for_each(v.extent.tile<2, 2, 4>(), [=](tiled_index<2, 2, 4> t) restrict(amp)

@@ -1,6 +1,6 @@
-// With --tile-loops a tiled kernel is written once more, as loops over the threads
-// of a tile between its barriers: what all threads have in common is there once,
-// what a thread's place gives is computed anew, the rest is kept for each thread.
+// With --tile-loops, a tiled kernel is also written as loops over the threads of a
+// tile between its barriers. Values that all threads share exist once, values that
+// depend only on the thread index are computed again, others are stored per thread.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A label may stand behind a tile_static object that needs a reference: both are declared in front of the switch.
+// A label follows a tile_static object that needs a reference: both are declared before the switch.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -72,7 +72,7 @@ int captured(int a) restrict(amp)
     }
 }
 
-// A lambda has a copy of the object under its name.
+// A lambda contains a copy of the object under its name.
 // CHECK:        tile_static amp2hip::tile_storage<concurrency::index<1>> a_storage_2;
 // CHECK-NEXT:        a_storage_2.object()[0] = 1;
 // CHECK-NEXT:        return [=, a = a_storage_2.object()] { return a[0]; }();

@@ -1,4 +1,4 @@
-// Objects with constructors among several of one declaration.
+// One declaration declares several objects, some of them with constructors.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// An object of a class with a constructor is legal and not constructed: raw storage and a reference.
+// An object of a class with a constructor is valid but not constructed: raw storage and a reference to it.
 // L-2.4.3.5.1-d, L-2.4.3.5.1-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

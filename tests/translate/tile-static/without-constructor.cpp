@@ -1,4 +1,4 @@
-// tile_static stays in the text for types without constructors: the runtime's macro serves them.
+// tile_static stays in the text for types without constructors; a macro of the runtime implements it.
 // L-2.4.3.5.1-a, L-2.4.3.5.1-j, L-2.4.3.5.1-k
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.

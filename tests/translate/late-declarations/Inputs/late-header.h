@@ -1,4 +1,4 @@
-// A header whose templates use what it declares later.
+// A header with templates that use later declarations.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

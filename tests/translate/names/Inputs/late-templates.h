@@ -1,4 +1,4 @@
-// late-templates.h: a template that was written for a using directive behind it.
+// late-templates.h: a template that depends on a later using directive.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
