@@ -1,4 +1,4 @@
-//===--- vendor.h - names and calls that differ by vendor -------*- C++ -*-===//
+//===--- vendor.h - CUDA as backend-gpu/ uses it ----------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,18 +8,91 @@
 #ifndef AMP2HIP_CUDA_VENDOR_H
 #define AMP2HIP_CUDA_VENDOR_H
 
-// backend-cuda and backend-hip are mirror images: a source file differs from
-// its counterpart only by the words `cuda` and `hip`. The exceptions are this
-// file, vendor.cpp and error.cpp.
+// The CUDA library compiles the sources of backend-gpu/ against this header. It
+// declares two kinds of names for them:
+//
+//   - gpuX is cudaX in CUDA and hipX in HIP, a function, type or constant;
+//   - names_like_this are for everything that differs by more than the prefix.
 
 #include <cstddef>
 #include <cuda_runtime_api.h>
 
+/// The namespace of the sources in backend-gpu/. A program may link the libraries
+/// of both vendors, so their symbols must differ. This is a macro because C++ can
+/// open a namespace only by its own name, not by an alias.
+#define AMP2HIP_GPU_NAMESPACE cuda
+
 namespace amp2hip {
+struct cuda_target;
 class gpu_handles;
-}
+} // namespace amp2hip
 
 namespace amp2hip::cuda {
+
+using gpuError_t = cudaError_t;
+using gpuEvent_t = cudaEvent_t;
+using gpuFuncAttributes = cudaFuncAttributes;
+using gpuMemAccessDesc = cudaMemAccessDesc;
+using gpuMemPoolProps = cudaMemPoolProps;
+using gpuMemPool_t = cudaMemPool_t;
+using gpuMemcpyKind = cudaMemcpyKind;
+using gpuStream_t = cudaStream_t;
+
+constexpr auto gpuSuccess = cudaSuccess;
+constexpr auto gpuErrorInvalidSymbol = cudaErrorInvalidSymbol;
+constexpr auto gpuErrorNotReady = cudaErrorNotReady;
+constexpr auto gpuEventDisableTiming = cudaEventDisableTiming;
+constexpr auto gpuMemAccessFlagsProtReadWrite = cudaMemAccessFlagsProtReadWrite;
+constexpr auto gpuMemAllocationTypePinned = cudaMemAllocationTypePinned;
+constexpr auto gpuMemLocationTypeDevice = cudaMemLocationTypeDevice;
+constexpr auto gpuMemPoolAttrReleaseThreshold = cudaMemPoolAttrReleaseThreshold;
+constexpr auto gpuMemcpyDeviceToDevice = cudaMemcpyDeviceToDevice;
+constexpr auto gpuMemcpyDeviceToHost = cudaMemcpyDeviceToHost;
+constexpr auto gpuMemcpyHostToDevice = cudaMemcpyHostToDevice;
+constexpr auto gpuStreamNonBlocking = cudaStreamNonBlocking;
+
+// References, so that no signature is repeated here.
+inline constexpr auto &gpuDeviceCanAccessPeer = cudaDeviceCanAccessPeer;
+inline constexpr auto &gpuDeviceGetAttribute = cudaDeviceGetAttribute;
+inline constexpr auto &gpuDeviceGetPCIBusId = cudaDeviceGetPCIBusId;
+inline constexpr auto &gpuDeviceSynchronize = cudaDeviceSynchronize;
+inline constexpr auto &gpuGetDevice = cudaGetDevice;
+inline constexpr auto &gpuGetDeviceCount = cudaGetDeviceCount;
+inline constexpr auto &gpuGetDeviceProperties = cudaGetDeviceProperties;
+inline constexpr auto &gpuSetDevice = cudaSetDevice;
+inline constexpr auto &gpuGetErrorName = cudaGetErrorName;
+inline constexpr auto &gpuGetErrorString = cudaGetErrorString;
+inline constexpr auto &gpuGetLastError = cudaGetLastError;
+inline constexpr auto &gpuEventCreateWithFlags = cudaEventCreateWithFlags;
+inline constexpr auto &gpuEventDestroy = cudaEventDestroy;
+inline constexpr auto &gpuEventQuery = cudaEventQuery;
+inline constexpr auto &gpuEventRecord = cudaEventRecord;
+inline constexpr auto &gpuEventSynchronize = cudaEventSynchronize;
+inline constexpr auto &gpuStreamCreateWithFlags = cudaStreamCreateWithFlags;
+inline constexpr auto &gpuStreamDestroy = cudaStreamDestroy;
+inline constexpr auto &gpuStreamSynchronize = cudaStreamSynchronize;
+inline constexpr auto &gpuStreamWaitEvent = cudaStreamWaitEvent;
+inline constexpr auto &gpuFree = cudaFree;
+inline constexpr auto &gpuFreeAsync = cudaFreeAsync;
+inline constexpr auto &gpuMalloc = cudaMalloc;
+inline constexpr auto &gpuMallocFromPoolAsync = cudaMallocFromPoolAsync;
+inline constexpr auto &gpuMemPoolCreate = cudaMemPoolCreate;
+inline constexpr auto &gpuMemPoolDestroy = cudaMemPoolDestroy;
+inline constexpr auto &gpuMemPoolSetAccess = cudaMemPoolSetAccess;
+inline constexpr auto &gpuMemPoolSetAttribute = cudaMemPoolSetAttribute;
+inline constexpr auto &gpuMemPoolTrimTo = cudaMemPoolTrimTo;
+inline constexpr auto &gpuMemcpy2DAsync = cudaMemcpy2DAsync;
+inline constexpr auto &gpuMemcpyAsync = cudaMemcpyAsync;
+inline constexpr auto &gpuMemcpyPeerAsync = cudaMemcpyPeerAsync;
+inline constexpr auto &gpuMemcpyToSymbol = cudaMemcpyToSymbol;
+inline constexpr auto &gpuFuncGetAttributes = cudaFuncGetAttributes;
+inline constexpr auto &gpuOccupancyMaxActiveBlocksPerMultiprocessor = cudaOccupancyMaxActiveBlocksPerMultiprocessor;
+
+/// The target of launches by this vendor's compiler.
+using gpu_target = cuda_target;
+
+/// The prefix of device paths (accelerator::device_path).
+constexpr wchar_t device_path_prefix[] = L"cuda\\";
 
 using device_attribute = cudaDeviceAttr;
 using vendor_properties = cudaDeviceProp;
@@ -42,8 +115,8 @@ inline std::size_t parameter_bytes(const vendor_properties &device) { return dev
 /// fails on a thread that has not used the device yet, and it does not report
 /// all errors of the runtime. If it fails, the launch is repeated with the
 /// runtime's function.
-cudaError_t launch(const void *function, gpu_handles &handles, int ordinal, dim3 blocks, dim3 threads,
-                   void **arguments, cudaStream_t stream);
+cudaError_t launch(const void *function, gpu_handles &handles, int ordinal, dim3 blocks, dim3 threads, void **arguments,
+                   cudaStream_t stream);
 
 /// Allocates and frees pinned host memory, which all devices can access
 /// directly.

@@ -1,4 +1,4 @@
-//===--- backend.cpp - the backend and its devices ------------------------===//
+//===--- backend.cpp - the HIP backend ------------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,33 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip/accelerator/backend.h"
-#include "device.h"
-#include "error.h"
+#include "gpu_backend.h"
 
 namespace amp2hip {
 
-namespace {
-
-/// The backend for all GPUs of this machine that the vendor's runtime finds.
-class hip_devices final : public backend {
-public:
-  std::vector<std::unique_ptr<device>> devices() override {
-    std::vector<std::unique_ptr<device>> result;
-    int count = 0;
-    if (hipGetDeviceCount(&count) != hipSuccess) { // no driver, or no GPU
-      hip::clear_error();
-      return result;
-    }
-    for (int ordinal = 0; ordinal < count; ++ordinal)
-      result.push_back(std::make_unique<hip::gpu>(ordinal));
-    return result;
-  }
-};
-
-} // namespace
-
 backend &hip_backend() {
-  static hip_devices instance;
+  static hip::gpu_backend instance;
   return instance;
 }
 

@@ -1,4 +1,4 @@
-//===--- vendor.h - names and calls that differ by vendor -------*- C++ -*-===//
+//===--- vendor.h - HIP as backend-gpu/ uses it -----------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,18 +8,101 @@
 #ifndef AMP2HIP_HIP_VENDOR_H
 #define AMP2HIP_HIP_VENDOR_H
 
-// backend-cuda and backend-hip are mirror images: a source file differs from
-// its counterpart only by the words `cuda` and `hip`. The exceptions are this
-// file, vendor.cpp and error.cpp.
+// The HIP library compiles the sources of backend-gpu/ against this header. It
+// declares two kinds of names for them:
+//
+//   - gpuX is cudaX in CUDA and hipX in HIP, a function, type or constant;
+//   - names_like_this are for everything that differs by more than the prefix.
 
 #include <cstddef>
 #include <hip/hip_runtime_api.h>
 
+/// The namespace of the sources in backend-gpu/. A program may link the libraries
+/// of both vendors, so their symbols must differ. This is a macro because C++ can
+/// open a namespace only by its own name, not by an alias.
+#define AMP2HIP_GPU_NAMESPACE hip
+
 namespace amp2hip {
+struct hip_target;
 class gpu_handles;
-}
+} // namespace amp2hip
 
 namespace amp2hip::hip {
+
+using gpuError_t = hipError_t;
+using gpuEvent_t = hipEvent_t;
+using gpuFuncAttributes = hipFuncAttributes;
+using gpuMemAccessDesc = hipMemAccessDesc;
+using gpuMemPoolProps = hipMemPoolProps;
+using gpuMemPool_t = hipMemPool_t;
+using gpuMemcpyKind = hipMemcpyKind;
+using gpuStream_t = hipStream_t;
+
+constexpr auto gpuSuccess = hipSuccess;
+constexpr auto gpuErrorInvalidSymbol = hipErrorInvalidSymbol;
+constexpr auto gpuErrorNotReady = hipErrorNotReady;
+constexpr auto gpuEventDisableTiming = hipEventDisableTiming;
+constexpr auto gpuMemAccessFlagsProtReadWrite = hipMemAccessFlagsProtReadWrite;
+constexpr auto gpuMemAllocationTypePinned = hipMemAllocationTypePinned;
+constexpr auto gpuMemLocationTypeDevice = hipMemLocationTypeDevice;
+constexpr auto gpuMemPoolAttrReleaseThreshold = hipMemPoolAttrReleaseThreshold;
+constexpr auto gpuMemcpyDeviceToDevice = hipMemcpyDeviceToDevice;
+constexpr auto gpuMemcpyDeviceToHost = hipMemcpyDeviceToHost;
+constexpr auto gpuMemcpyHostToDevice = hipMemcpyHostToDevice;
+constexpr auto gpuStreamNonBlocking = hipStreamNonBlocking;
+
+// References, so that no signature is repeated here. Functions that HIP overloads
+// have a definition below.
+inline constexpr auto &gpuDeviceCanAccessPeer = hipDeviceCanAccessPeer;
+inline constexpr auto &gpuDeviceGetAttribute = hipDeviceGetAttribute;
+inline constexpr auto &gpuDeviceGetPCIBusId = hipDeviceGetPCIBusId;
+inline constexpr auto &gpuDeviceSynchronize = hipDeviceSynchronize;
+inline constexpr auto &gpuGetDevice = hipGetDevice;
+inline constexpr auto &gpuGetDeviceCount = hipGetDeviceCount;
+inline constexpr auto &gpuGetDeviceProperties = hipGetDeviceProperties;
+inline constexpr auto &gpuSetDevice = hipSetDevice;
+inline constexpr auto &gpuGetErrorName = hipGetErrorName;
+inline constexpr auto &gpuGetErrorString = hipGetErrorString;
+inline constexpr auto &gpuGetLastError = hipGetLastError;
+inline constexpr auto &gpuEventCreateWithFlags = hipEventCreateWithFlags;
+inline constexpr auto &gpuEventDestroy = hipEventDestroy;
+inline constexpr auto &gpuEventQuery = hipEventQuery;
+inline constexpr auto &gpuEventRecord = hipEventRecord;
+inline constexpr auto &gpuEventSynchronize = hipEventSynchronize;
+inline constexpr auto &gpuStreamCreateWithFlags = hipStreamCreateWithFlags;
+inline constexpr auto &gpuStreamDestroy = hipStreamDestroy;
+inline constexpr auto &gpuStreamSynchronize = hipStreamSynchronize;
+inline constexpr auto &gpuStreamWaitEvent = hipStreamWaitEvent;
+inline constexpr auto &gpuFree = hipFree;
+inline constexpr auto &gpuFreeAsync = hipFreeAsync;
+inline constexpr auto &gpuMemPoolCreate = hipMemPoolCreate;
+inline constexpr auto &gpuMemPoolDestroy = hipMemPoolDestroy;
+inline constexpr auto &gpuMemPoolSetAccess = hipMemPoolSetAccess;
+inline constexpr auto &gpuMemPoolSetAttribute = hipMemPoolSetAttribute;
+inline constexpr auto &gpuMemPoolTrimTo = hipMemPoolTrimTo;
+inline constexpr auto &gpuMemcpy2DAsync = hipMemcpy2DAsync;
+inline constexpr auto &gpuMemcpyAsync = hipMemcpyAsync;
+inline constexpr auto &gpuMemcpyPeerAsync = hipMemcpyPeerAsync;
+inline constexpr auto &gpuFuncGetAttributes = hipFuncGetAttributes;
+
+inline hipError_t gpuMalloc(void **memory, std::size_t bytes) { return hipMalloc(memory, bytes); }
+inline hipError_t gpuMallocFromPoolAsync(void **memory, std::size_t bytes, hipMemPool_t pool, hipStream_t stream) {
+  return hipMallocFromPoolAsync(memory, bytes, pool, stream);
+}
+inline hipError_t gpuMemcpyToSymbol(const void *symbol, const void *from, std::size_t bytes, std::size_t offset,
+                                    hipMemcpyKind kind) {
+  return hipMemcpyToSymbol(symbol, from, bytes, offset, kind);
+}
+inline hipError_t gpuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, const void *function, int block_size,
+                                                               std::size_t dynamic_bytes) {
+  return hipOccupancyMaxActiveBlocksPerMultiprocessor(blocks, function, block_size, dynamic_bytes);
+}
+
+/// The target of launches by this vendor's compiler.
+using gpu_target = hip_target;
+
+/// The prefix of device paths (accelerator::device_path).
+constexpr wchar_t device_path_prefix[] = L"hip\\";
 
 using device_attribute = hipDeviceAttribute_t;
 using vendor_properties = hipDeviceProp_t;

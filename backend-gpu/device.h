@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_HIP_DEVICE_H
-#define AMP2HIP_HIP_DEVICE_H
+#ifndef AMP2HIP_GPU_DEVICE_H
+#define AMP2HIP_GPU_DEVICE_H
 
 #include "amp2hip/accelerator/backend.h"
 #include "staging.h"
@@ -14,7 +14,7 @@
 #include <mutex>
 #include <ostream>
 
-namespace amp2hip::hip {
+namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
 /// Makes a device current for the calling thread and restores the previous one
 /// at the end of the scope, because the program may call the vendor's functions
@@ -46,9 +46,9 @@ public:
   /// Allocates memory for work that is queued on \p stream after this call,
   /// from the memory pool if the device has one. Throws out_of_memory if the
   /// memory does not suffice, even after all work on the device is complete.
-  void *allocate(std::size_t bytes, hipStream_t stream);
+  void *allocate(std::size_t bytes, gpuStream_t stream);
   /// Frees memory once all work queued on \p stream so far is complete.
-  void release(void *memory, hipStream_t stream) noexcept;
+  void release(void *memory, gpuStream_t stream) noexcept;
 
   /// True if \p address is in pinned or managed memory, allocated by this
   /// runtime or by the program. Copies to and from it need no staging and are
@@ -66,7 +66,7 @@ private:
   void create_memory_pool();
 
   std::once_flag pool_created_;
-  hipMemPool_t pool_ = nullptr; ///< null if there are no pools or caching is off
+  gpuMemPool_t pool_ = nullptr; ///< null if there are no pools or caching is off
   std::size_t max_pitch_ = 0;
   unsigned multiprocessors_ = 0;
   staging_pool staging_;
@@ -75,6 +75,6 @@ private:
 /// Prints the ordinal of the device, for error messages.
 std::ostream &operator<<(std::ostream &out, const gpu &device);
 
-} // namespace amp2hip::hip
+} // namespace amp2hip::AMP2HIP_GPU_NAMESPACE
 
-#endif // AMP2HIP_HIP_DEVICE_H
+#endif // AMP2HIP_GPU_DEVICE_H

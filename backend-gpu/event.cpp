@@ -10,22 +10,22 @@
 #include "error.h"
 #include <utility>
 
-namespace amp2hip::cuda {
+namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
-stream_event::stream_event(cudaStream_t stream, std::vector<std::shared_ptr<staged_copy>> copies)
+stream_event::stream_event(gpuStream_t stream, std::vector<std::shared_ptr<staged_copy>> copies)
     : copies_(std::move(copies)) {
-  check(cudaEventCreateWithFlags(&native_, cudaEventDisableTiming), "creating an event for stream ", stream);
-  const cudaError_t code = cudaEventRecord(native_, stream);
-  if (code != cudaSuccess)
-    (void)cudaEventDestroy(native_);
+  check(gpuEventCreateWithFlags(&native_, gpuEventDisableTiming), "creating an event for stream ", stream);
+  const gpuError_t code = gpuEventRecord(native_, stream);
+  if (code != gpuSuccess)
+    (void)gpuEventDestroy(native_);
   check(code, "recording an event in stream ", stream);
 }
 
-stream_event::~stream_event() { (void)cudaEventDestroy(native_); }
+stream_event::~stream_event() { (void)gpuEventDestroy(native_); }
 
 bool stream_event::done() {
-  const cudaError_t code = cudaEventQuery(native_);
-  if (code == cudaErrorNotReady) {
+  const gpuError_t code = gpuEventQuery(native_);
+  if (code == gpuErrorNotReady) {
     clear_error();
     return false;
   }
@@ -40,7 +40,7 @@ void stream_event::wait() {
   // ones.
   for (const std::shared_ptr<staged_copy> &copy : copies_)
     copy->finish();
-  check(cudaEventSynchronize(native_), "waiting for an event");
+  check(gpuEventSynchronize(native_), "waiting for an event");
 }
 
-} // namespace amp2hip::cuda
+} // namespace amp2hip::AMP2HIP_GPU_NAMESPACE

@@ -10,15 +10,15 @@
 #include "error.h"
 #include <cstring>
 
-namespace amp2hip::cuda {
+namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
-void staged_copy::record_transfer(cudaStream_t stream, const host_destination &destination) {
+void staged_copy::record_transfer(gpuStream_t stream, const host_destination &destination) {
   {
     std::lock_guard<std::mutex> lock(mutex_);
     destination_ = destination;
     finished_ = false;
   }
-  check(cudaEventRecord(done_, stream), "recording an event after a copy in stream ", stream);
+  check(gpuEventRecord(done_, stream), "recording an event after a copy in stream ", stream);
 }
 
 void staged_copy::copy_to_destination() {
@@ -32,8 +32,8 @@ bool staged_copy::try_finish() {
   std::lock_guard<std::mutex> lock(mutex_);
   if (finished_)
     return true;
-  const cudaError_t code = cudaEventQuery(done_);
-  if (code == cudaErrorNotReady) {
+  const gpuError_t code = gpuEventQuery(done_);
+  if (code == gpuErrorNotReady) {
     clear_error();
     return false;
   }
@@ -46,7 +46,7 @@ void staged_copy::finish() {
   std::lock_guard<std::mutex> lock(mutex_);
   if (finished_)
     return;
-  check(cudaEventSynchronize(done_), "waiting for a copy");
+  check(gpuEventSynchronize(done_), "waiting for a copy");
   copy_to_destination();
 }
 
@@ -54,7 +54,7 @@ staging_pool::~staging_pool() {
   for (const std::shared_ptr<staged_copy> &copy : in_flight_)
     free_.push_back({copy->block_, copy->done_});
   for (const free_block &block : free_) {
-    (void)cudaEventDestroy(block.done);
+    (void)gpuEventDestroy(block.done);
     (void)free_pinned(block.memory);
   }
 }
@@ -72,10 +72,10 @@ std::shared_ptr<staged_copy> staging_pool::acquire() {
   }
   if (free_.empty()) {
     free_block fresh{};
-    check(cudaEventCreateWithFlags(&fresh.done, cudaEventDisableTiming), "creating an event on device ", ordinal_);
-    const cudaError_t code = allocate_pinned(&fresh.memory, block_bytes);
-    if (code != cudaSuccess)
-      (void)cudaEventDestroy(fresh.done);
+    check(gpuEventCreateWithFlags(&fresh.done, gpuEventDisableTiming), "creating an event on device ", ordinal_);
+    const gpuError_t code = allocate_pinned(&fresh.memory, block_bytes);
+    if (code != gpuSuccess)
+      (void)gpuEventDestroy(fresh.done);
     check(code, "allocating ", block_bytes, " bytes of pinned host memory for device ", ordinal_);
     free_.push_back(fresh);
     ++blocks_;
@@ -95,4 +95,4 @@ void staging_pool::add_in_flight(const std::shared_ptr<staged_copy> &copy) {
   in_flight_.push_back(copy);
 }
 
-} // namespace amp2hip::cuda
+} // namespace amp2hip::AMP2HIP_GPU_NAMESPACE

@@ -5,14 +5,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_HIP_EVENT_H
-#define AMP2HIP_HIP_EVENT_H
+#ifndef AMP2HIP_GPU_EVENT_H
+#define AMP2HIP_GPU_EVENT_H
 
 #include "amp2hip/accelerator/backend.h"
 #include "staging.h"
 #include "vendor.h"
 
-namespace amp2hip::hip {
+namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
 /// An event in a stream. done() and wait() also finish the copies to the host
 /// that precede it, whose bytes may still be in staging blocks.
@@ -21,20 +21,20 @@ public:
   /// Records the event after all work queued on \p stream. \p copies are the
   /// unfinished copies to the host. The device of \p stream must be current.
   /// Throws runtime_exception.
-  stream_event(hipStream_t stream, std::vector<std::shared_ptr<staged_copy>> copies);
+  stream_event(gpuStream_t stream, std::vector<std::shared_ptr<staged_copy>> copies);
   ~stream_event() override;
 
   bool done() override;
   void wait() override;
 
   /// The vendor's event.
-  hipEvent_t native() const { return native_; }
+  gpuEvent_t native() const { return native_; }
 
 private:
-  hipEvent_t native_ = nullptr;
+  gpuEvent_t native_ = nullptr;
   std::vector<std::shared_ptr<staged_copy>> copies_;
 };
 
-} // namespace amp2hip::hip
+} // namespace amp2hip::AMP2HIP_GPU_NAMESPACE
 
-#endif // AMP2HIP_HIP_EVENT_H
+#endif // AMP2HIP_GPU_EVENT_H

@@ -5,14 +5,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_CUDA_ERROR_H
-#define AMP2HIP_CUDA_ERROR_H
+#ifndef AMP2HIP_GPU_ERROR_H
+#define AMP2HIP_GPU_ERROR_H
 
 #include "vendor.h"
 #include <sstream>
 #include <string>
 
-namespace amp2hip::cuda {
+namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
+
+/// The categories of vendor errors, one for each exception and error code (§12.2).
+enum class error_category { out_of_memory, removed, hung, bad_domain, unsupported, bad_argument, other };
+
+/// Returns the category of \p code, from the table in the vendor's error_table.cpp.
+/// An error that the table does not list is `other` and leaves the device
+/// usable.
+error_category category_of(gpuError_t code);
 
 /// Throws the exception that the specification requires for \p code (§12.2):
 ///  - out_of_memory;
@@ -23,14 +31,14 @@ namespace amp2hip::cuda {
 ///
 /// \p operation describes the failed operation with its operands. what()
 /// contains \p operation and the vendor's message.
-[[noreturn]] void raise(cudaError_t code, const std::string &operation);
+[[noreturn]] void raise(gpuError_t code, const std::string &operation);
 
 /// Calls raise() if \p code is an error. \p parts form the description of the
 /// operation; they are printed only in this case:
 ///
-///   check(cudaMemcpyAsync(...), "copying ", bytes, " bytes to ", device);
-template <typename... Parts> void check(cudaError_t code, const Parts &...parts) {
-  if (code == cudaSuccess)
+///   check(gpuMemcpyAsync(...), "copying ", bytes, " bytes to ", device);
+template <typename... Parts> void check(gpuError_t code, const Parts &...parts) {
+  if (code == gpuSuccess)
     return;
   std::ostringstream operation;
   (operation << ... << parts);
@@ -39,8 +47,8 @@ template <typename... Parts> void check(cudaError_t code, const Parts &...parts)
 
 /// Clears the vendor's last error after it was handled. Otherwise a later call
 /// by the program itself would report it.
-inline void clear_error() { (void)cudaGetLastError(); }
+inline void clear_error() { (void)gpuGetLastError(); }
 
-} // namespace amp2hip::cuda
+} // namespace amp2hip::AMP2HIP_GPU_NAMESPACE
 
-#endif // AMP2HIP_CUDA_ERROR_H
+#endif // AMP2HIP_GPU_ERROR_H

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_HIP_STAGING_H
-#define AMP2HIP_HIP_STAGING_H
+#ifndef AMP2HIP_GPU_STAGING_H
+#define AMP2HIP_GPU_STAGING_H
 
 #include "vendor.h"
 #include <cstddef>
@@ -15,7 +15,7 @@
 #include <mutex>
 #include <vector>
 
-namespace amp2hip::hip {
+namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
 /// The destination, in pageable memory, of the bytes in a staging block.
 struct host_destination {
@@ -34,14 +34,14 @@ class staged_copy {
 public:
   /// Uses \p block for a copy. The event \p done marks the end of its transfer.
   /// The pool owns both.
-  staged_copy(void *block, hipEvent_t done) : block_(block), done_(done) {}
+  staged_copy(void *block, gpuEvent_t done) : block_(block), done_(done) {}
 
   /// The pinned memory.
   char *block() const { return static_cast<char *>(block_); }
   /// Must be called when the transfer is queued on \p stream; may be called
   /// again for another transfer once the previous one is finished. \p destination is
   /// the destination of a copy to the host. Throws runtime_exception.
-  void record_transfer(hipStream_t stream, const host_destination &destination);
+  void record_transfer(gpuStream_t stream, const host_destination &destination);
   /// Finishes the copy if its transfer is complete. Returns true if the copy is
   /// finished. Throws the error of the work in the stream, if any.
   bool try_finish();
@@ -55,7 +55,7 @@ private:
   void copy_to_destination();
 
   void *block_;
-  hipEvent_t done_;
+  gpuEvent_t done_;
   host_destination destination_;
   std::mutex mutex_;
   bool finished_ = false;
@@ -91,7 +91,7 @@ public:
 private:
   struct free_block {
     void *memory;
-    hipEvent_t done;
+    gpuEvent_t done;
   };
   int ordinal_;
   std::mutex mutex_;
@@ -100,6 +100,6 @@ private:
   std::deque<std::shared_ptr<staged_copy>> in_flight_; ///< oldest first
 };
 
-} // namespace amp2hip::hip
+} // namespace amp2hip::AMP2HIP_GPU_NAMESPACE
 
-#endif // AMP2HIP_HIP_STAGING_H
+#endif // AMP2HIP_GPU_STAGING_H

@@ -13,7 +13,7 @@
 #include <system_error>
 #include <thread>
 
-namespace amp2hip::cuda {
+namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
 namespace {
 
@@ -41,7 +41,7 @@ template <typename Work> void bulk_copy::run_and_store_error(const Work &work) n
     next_ = parts_.size();
     // A pending transfer must not access a block after another copy acquired
     // it.
-    (void)cudaStreamSynchronize(stream_);
+    (void)gpuStreamSynchronize(stream_);
     for (const block &one : mine)
       if (one != nullptr)
         device_.staging().give_back(one);
@@ -111,4 +111,4 @@ void bulk_copy::out(char *to, std::size_t pitch) {
   run_on_threads([=](block(&mine)[2]) { copy_parts_out(mine, to, pitch); });
 }
 
-} // namespace amp2hip::cuda
+} // namespace amp2hip::AMP2HIP_GPU_NAMESPACE

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_HIP_BULK_COPY_H
-#define AMP2HIP_HIP_BULK_COPY_H
+#ifndef AMP2HIP_GPU_BULK_COPY_H
+#define AMP2HIP_GPU_BULK_COPY_H
 
 #include "device.h"
 #include <atomic>
@@ -14,7 +14,7 @@
 #include <functional>
 #include <vector>
 
-namespace amp2hip::hip {
+namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
 /// A part of a copy that fits into a staging block, where its rows are
 /// contiguous.
@@ -39,7 +39,7 @@ public:
 
   /// Prepares a copy that in() or out() executes. \p parts must outlive the
   /// object.
-  bulk_copy(gpu &device, hipStream_t stream, const std::vector<copy_part> &parts, device_half half)
+  bulk_copy(gpu &device, gpuStream_t stream, const std::vector<copy_part> &parts, device_half half)
       : device_(device), stream_(stream), parts_(parts), half_(std::move(half)) {}
 
   /// Copies from host to device. Returns when all transfers are queued and the
@@ -62,7 +62,7 @@ private:
   void copy_parts_out(block (&mine)[2], char *to, std::size_t pitch);
 
   gpu &device_;
-  const hipStream_t stream_;
+  const gpuStream_t stream_;
   const std::vector<copy_part> &parts_;
   const device_half half_;
   std::atomic<std::size_t> next_{0};
@@ -70,6 +70,6 @@ private:
   std::exception_ptr failure_; ///< the first error of a thread
 };
 
-} // namespace amp2hip::hip
+} // namespace amp2hip::AMP2HIP_GPU_NAMESPACE
 
-#endif // AMP2HIP_HIP_BULK_COPY_H
+#endif // AMP2HIP_GPU_BULK_COPY_H

@@ -5,19 +5,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_HIP_QUEUE_H
-#define AMP2HIP_HIP_QUEUE_H
+#ifndef AMP2HIP_GPU_QUEUE_H
+#define AMP2HIP_GPU_QUEUE_H
 
 #include "device.h"
 
-namespace amp2hip::hip {
+namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
 /// A queue that is a stream of a GPU. The vendor's functions may be called from
 /// any thread. The mutex guards only the list of unfinished copies to the host.
 class stream_queue final : public queue {
 public:
   /// Takes ownership of \p stream.
-  stream_queue(gpu &owner, concurrency::queuing_mode mode, hipStream_t stream);
+  stream_queue(gpu &owner, concurrency::queuing_mode mode, gpuStream_t stream);
   /// Waits for the queued copies to the host and ignores errors.
   ~stream_queue() override;
 
@@ -36,17 +36,17 @@ public:
 
 private:
   /// Queues a copy of \p kind directly between \p to and \p from.
-  void copy_direct(void *to, const void *from, const copy_shape &shape, hipMemcpyKind kind);
+  void copy_direct(void *to, const void *from, const copy_shape &shape, gpuMemcpyKind kind);
   /// Finishes the copies to the host whose transfers are complete. Returns the
   /// others.
   std::vector<std::shared_ptr<staged_copy>> unfinished_copies();
 
   gpu &gpu_;
-  hipStream_t stream_;
+  gpuStream_t stream_;
   std::mutex mutex_;
   std::vector<std::shared_ptr<staged_copy>> copies_out_;
 };
 
-} // namespace amp2hip::hip
+} // namespace amp2hip::AMP2HIP_GPU_NAMESPACE
 
-#endif // AMP2HIP_HIP_QUEUE_H
+#endif // AMP2HIP_GPU_QUEUE_H

@@ -20,7 +20,7 @@
 #include <algorithm>
 #include <cstring>
 
-namespace amp2hip::hip {
+namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
 namespace {
 
@@ -52,7 +52,7 @@ bool is_empty(const copy_shape &shape) { return shape.width == 0 || shape.height
 
 } // namespace
 
-stream_queue::stream_queue(gpu &owner, concurrency::queuing_mode mode, hipStream_t stream)
+stream_queue::stream_queue(gpu &owner, concurrency::queuing_mode mode, gpuStream_t stream)
     : queue(owner, mode, stream), gpu_(owner), stream_(stream) {}
 
 stream_queue::~stream_queue() {
@@ -60,23 +60,23 @@ stream_queue::~stream_queue() {
     wait();
   } catch (...) { // the device is lost, and its data with it (§12.2.5)
   }
-  (void)hipStreamDestroy(stream_);
+  (void)gpuStreamDestroy(stream_);
 }
 
 void *stream_queue::allocate(std::size_t bytes) { return gpu_.allocate(bytes, stream_); }
 
 void stream_queue::release(void *memory) noexcept { gpu_.release(memory, stream_); }
 
-void stream_queue::copy_direct(void *to, const void *from, const copy_shape &shape, hipMemcpyKind kind) {
+void stream_queue::copy_direct(void *to, const void *from, const copy_shape &shape, gpuMemcpyKind kind) {
   const auto run = [&](std::size_t to_offset, std::size_t from_offset, std::size_t bytes) {
-    check(hipMemcpyAsync(static_cast<char *>(to) + to_offset, static_cast<const char *>(from) + from_offset, bytes,
-                          kind, stream_),
+    check(gpuMemcpyAsync(static_cast<char *>(to) + to_offset, static_cast<const char *>(from) + from_offset, bytes,
+                         kind, stream_),
           "copying ", bytes, " bytes on ", gpu_);
   };
   if (shape.height == 1 || (shape.to_pitch == shape.width && shape.from_pitch == shape.width)) {
     run(0, 0, shape.width * shape.height);
   } else if (std::max(shape.to_pitch, shape.from_pitch) <= gpu_.max_pitch()) {
-    check(hipMemcpy2DAsync(to, shape.to_pitch, from, shape.from_pitch, shape.width, shape.height, kind, stream_),
+    check(gpuMemcpy2DAsync(to, shape.to_pitch, from, shape.from_pitch, shape.width, shape.height, kind, stream_),
           "copying ", shape.height, " rows of ", shape.width, " bytes on ", gpu_);
   } else {
     for (std::size_t row = 0; row < shape.height; ++row)
@@ -90,15 +90,15 @@ void stream_queue::copy_in(void *to, const void *from, const copy_shape &shape) 
   current_device current(gpu_.ordinal());
   const bool pinned = gpu_.is_pinned(from);
   if (pinned || (shape.height == 1 && shape.width <= small_copy)) {
-    copy_direct(to, from, shape, hipMemcpyHostToDevice);
+    copy_direct(to, from, shape, gpuMemcpyHostToDevice);
     if (pinned) // the device reads it directly; the caller may change it on return
-      check(hipStreamSynchronize(stream_), "waiting for a copy to ", gpu_);
+      check(gpuStreamSynchronize(stream_), "waiting for a copy to ", gpu_);
     return;
   }
   const std::vector<copy_part> parts = split_into_parts(shape);
   const auto device_half = [&](const copy_part &part, char *block) {
     copy_direct(static_cast<char *>(to) + part.to, block, {part.width, part.height, shape.to_pitch, part.width},
-              hipMemcpyHostToDevice);
+                gpuMemcpyHostToDevice);
   };
   const char *const source = static_cast<const char *>(from);
   if (shape.width * shape.height >= bulk_copy::min_bytes)
@@ -112,7 +112,7 @@ void stream_queue::copy_in(void *to, const void *from, const copy_shape &shape) 
       staged->record_transfer(stream_, {});
     } catch (...) {
       // A queued transfer must not access the block after another copy acquired it.
-      (void)hipStreamSynchronize(stream_);
+      (void)gpuStreamSynchronize(stream_);
       gpu_.staging().give_back(staged);
       throw;
     }
@@ -125,13 +125,13 @@ void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape)
     return;
   current_device current(gpu_.ordinal());
   if (gpu_.is_pinned(to)) {
-    copy_direct(to, from, shape, hipMemcpyDeviceToHost);
+    copy_direct(to, from, shape, gpuMemcpyDeviceToHost);
     return;
   }
   const std::vector<copy_part> parts = split_into_parts(shape);
   const auto device_half = [&](const copy_part &part, char *block) {
     copy_direct(block, static_cast<const char *>(from) + part.from,
-              {part.width, part.height, part.width, shape.from_pitch}, hipMemcpyDeviceToHost);
+                {part.width, part.height, part.width, shape.from_pitch}, gpuMemcpyDeviceToHost);
   };
   char *const destination = static_cast<char *>(to);
   // An asynchronous copy would have to wait for free blocks.
@@ -148,7 +148,7 @@ void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape)
       staged->record_transfer(stream_, {destination + part.to, part.width, part.height, shape.to_pitch});
     } catch (...) {
       // A queued transfer must not access the block after another copy acquired it.
-      (void)hipStreamSynchronize(stream_);
+      (void)gpuStreamSynchronize(stream_);
       gpu_.staging().give_back(staged);
       throw;
     }
@@ -164,14 +164,14 @@ void stream_queue::copy_within(void *to, const void *from, const copy_shape &sha
   if (is_empty(shape))
     return;
   current_device current(gpu_.ordinal());
-  copy_direct(to, from, shape, hipMemcpyDeviceToDevice);
+  copy_direct(to, from, shape, gpuMemcpyDeviceToDevice);
 }
 
 void stream_queue::copy_from(void *to, device &source, const void *from, std::size_t bytes) {
   if (bytes == 0)
     return;
   current_device current(gpu_.ordinal());
-  check(hipMemcpyPeerAsync(to, gpu_.ordinal(), from, source.ordinal(), bytes, stream_), "copying ", bytes,
+  check(gpuMemcpyPeerAsync(to, gpu_.ordinal(), from, source.ordinal(), bytes, stream_), "copying ", bytes,
         " bytes from device ", source.ordinal(), " to ", gpu_);
 }
 
@@ -190,7 +190,7 @@ std::shared_ptr<event> stream_queue::record() {
 
 void stream_queue::wait_for(event &point) {
   current_device current(gpu_.ordinal());
-  check(hipStreamWaitEvent(stream_, static_cast<stream_event &>(point).native(), 0), "making a stream of ", gpu_,
+  check(gpuStreamWaitEvent(stream_, static_cast<stream_event &>(point).native(), 0), "making a stream of ", gpu_,
         " wait for an event");
 }
 
@@ -200,7 +200,7 @@ void stream_queue::wait() {
   current_device current(gpu_.ordinal());
   for (const std::shared_ptr<staged_copy> &copy : unfinished_copies())
     copy->finish();
-  check(hipStreamSynchronize(stream_), "waiting for a stream of ", gpu_);
+  check(gpuStreamSynchronize(stream_), "waiting for a stream of ", gpu_);
 }
 
-} // namespace amp2hip::hip
+} // namespace amp2hip::AMP2HIP_GPU_NAMESPACE

@@ -22,6 +22,8 @@
 
 namespace amp2hip {
 
+using namespace AMP2HIP_GPU_NAMESPACE;
+
 namespace {
 
 /// The demangled name of \p type.
@@ -34,42 +36,41 @@ std::string demangled_name(const std::type_info &type) {
 }
 
 /// Throws the exception for the error \p code of a launch.
-[[noreturn, gnu::cold]] void raise_launch(hipError_t code, const queue &where, const gpu_grid &grid,
+[[noreturn, gnu::cold]] void raise_launch(gpuError_t code, const queue &where, const gpu_grid &grid,
                                           const std::type_info &kernel) {
   std::ostringstream text;
-  text << "launching " << demangled_name(kernel) << " as " << grid.blocks[0] << "x" << grid.blocks[1] << "x" << grid.blocks[2]
-       << " blocks of " << grid.threads[0] << "x" << grid.threads[1] << "x" << grid.threads[2] << " threads in stream "
-       << where.native() << " of device " << where.owner().ordinal();
-  hip::raise(code, text.str());
+  text << "launching " << demangled_name(kernel) << " as " << grid.blocks[0] << "x" << grid.blocks[1] << "x"
+       << grid.blocks[2] << " blocks of " << grid.threads[0] << "x" << grid.threads[1] << "x" << grid.threads[2]
+       << " threads in stream " << where.native() << " of device " << where.owner().ordinal();
+  raise(code, text.str());
 }
 
 } // namespace
 
-[[gnu::hot]] void vendor_launch(hip_target, queue &where, const void *function, gpu_handles &handles,
+[[gnu::hot]] void vendor_launch(gpu_target, queue &where, const void *function, gpu_handles &handles,
                                 const gpu_grid &grid, void **arguments, const std::type_info &kernel) {
   const int ordinal = where.owner().ordinal();
-  hip::current_device current(ordinal);
-  const hipError_t code =
-      hip::launch(function, handles, ordinal, dim3(grid.blocks[0], grid.blocks[1], grid.blocks[2]),
-                   dim3(grid.threads[0], grid.threads[1], grid.threads[2]), arguments,
-                   static_cast<hipStream_t>(where.native()));
-  if (code != hipSuccess)
+  current_device current(ordinal);
+  const gpuError_t code = launch(function, handles, ordinal, dim3(grid.blocks[0], grid.blocks[1], grid.blocks[2]),
+                                 dim3(grid.threads[0], grid.threads[1], grid.threads[2]), arguments,
+                                 static_cast<gpuStream_t>(where.native()));
+  if (code != gpuSuccess)
     raise_launch(code, where, grid, kernel);
 }
 
-std::uint64_t vendor_min_coarsened_blocks(hip_target, queue &where, const void *plain, const void *coarsened,
-                                 int rank) noexcept {
+std::uint64_t vendor_min_coarsened_blocks(gpu_target, queue &where, const void *plain, const void *coarsened,
+                                          int rank) noexcept {
   constexpr std::uint64_t never = UINT64_MAX;
-  const auto &device = static_cast<const hip::gpu &>(where.owner());
-  hipFuncAttributes plain_attributes{}, coarsened_attributes{};
+  const auto &device = static_cast<const gpu &>(where.owner());
+  gpuFuncAttributes plain_attributes{}, coarsened_attributes{};
   int plain_blocks = 0, coarsened_blocks = 0;
   try {
-    hip::current_device current(device.ordinal());
-    if (hipFuncGetAttributes(&plain_attributes, plain) != hipSuccess ||
-        hipFuncGetAttributes(&coarsened_attributes, coarsened) != hipSuccess ||
-        hipOccupancyMaxActiveBlocksPerMultiprocessor(&plain_blocks, plain, flat_block, 0) != hipSuccess ||
-        hipOccupancyMaxActiveBlocksPerMultiprocessor(&coarsened_blocks, coarsened, flat_block, 0) != hipSuccess) {
-      hip::clear_error();
+    current_device current(device.ordinal());
+    if (gpuFuncGetAttributes(&plain_attributes, plain) != gpuSuccess ||
+        gpuFuncGetAttributes(&coarsened_attributes, coarsened) != gpuSuccess ||
+        gpuOccupancyMaxActiveBlocksPerMultiprocessor(&plain_blocks, plain, flat_block, 0) != gpuSuccess ||
+        gpuOccupancyMaxActiveBlocksPerMultiprocessor(&coarsened_blocks, coarsened, flat_block, 0) != gpuSuccess) {
+      clear_error();
       return never;
     }
   } catch (const concurrency::runtime_exception &) { // the launch reports the error

@@ -14,7 +14,7 @@
 #include <cstdlib>
 #include <cstring>
 
-namespace amp2hip::cuda {
+namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
 namespace {
 
@@ -22,7 +22,7 @@ namespace {
 bool is_only_device() {
   static const bool only = [] {
     int count = 0;
-    if (cudaGetDeviceCount(&count) == cudaSuccess)
+    if (gpuGetDeviceCount(&count) == gpuSuccess)
       return count == 1;
     clear_error();
     return false;
@@ -36,16 +36,16 @@ bool is_only_device() {
   if (is_only_device())
     return;
   int now = -1;
-  check(cudaGetDevice(&now), "getting the current device");
+  check(gpuGetDevice(&now), "getting the current device");
   if (now == ordinal)
     return;
-  check(cudaSetDevice(ordinal), "making device ", ordinal, " current");
+  check(gpuSetDevice(ordinal), "making device ", ordinal, " current");
   former_ = now;
 }
 
 [[gnu::hot]] current_device::~current_device() {
   if (former_ != -1)
-    (void)cudaSetDevice(former_);
+    (void)gpuSetDevice(former_);
 }
 
 namespace {
@@ -59,17 +59,17 @@ bool caching_allowed() {
 
 int attribute(device_attribute which, int ordinal) {
   int value = 0;
-  check(cudaDeviceGetAttribute(&value, which, ordinal), "reading an attribute of device ", ordinal);
+  check(gpuDeviceGetAttribute(&value, which, ordinal), "reading an attribute of device ", ordinal);
   return value;
 }
 
 device_properties properties_of(int ordinal) {
   vendor_properties vendor;
-  check(cudaGetDeviceProperties(&vendor, ordinal), "reading the properties of device ", ordinal);
+  check(gpuGetDeviceProperties(&vendor, ordinal), "reading the properties of device ", ordinal);
   char bus[32] = "";
-  check(cudaDeviceGetPCIBusId(bus, sizeof bus, ordinal), "reading the bus id of device ", ordinal);
+  check(gpuDeviceGetPCIBusId(bus, sizeof bus, ordinal), "reading the bus id of device ", ordinal);
   device_properties result;
-  result.path = L"cuda\\" + std::wstring(bus, bus + std::strlen(bus));
+  result.path = device_path_prefix + std::wstring(bus, bus + std::strlen(bus));
   result.description = std::wstring(vendor.name, vendor.name + std::strlen(vendor.name));
   result.version = static_cast<unsigned>(vendor.major) << 16 | static_cast<unsigned>(vendor.minor);
   result.dedicated_memory = vendor.totalGlobalMem / 1024;
@@ -87,35 +87,35 @@ gpu::gpu(int ordinal) : device(properties_of(ordinal), ordinal), staging_(ordina
 
 gpu::~gpu() {
   if (pool_ != nullptr)
-    (void)cudaMemPoolDestroy(pool_);
+    (void)gpuMemPoolDestroy(pool_);
 }
 
 void gpu::create_memory_pool() {
   if (!caching_allowed() || attribute(attribute_memory_pools, ordinal_) == 0)
     return;
   // Create a pool, because the program may use the default pool of the device.
-  cudaMemPoolProps how{};
-  how.allocType = cudaMemAllocationTypePinned;
-  how.location.type = cudaMemLocationTypeDevice;
+  gpuMemPoolProps how{};
+  how.allocType = gpuMemAllocationTypePinned;
+  how.location.type = gpuMemLocationTypeDevice;
   how.location.id = ordinal_;
-  check(cudaMemPoolCreate(&pool_, &how), "creating a memory pool on device ", ordinal_);
+  check(gpuMemPoolCreate(&pool_, &how), "creating a memory pool on device ", ordinal_);
   // Keep freed memory in the pool: later allocations then need not wait for the
   // driver.
   std::uint64_t keep = UINT64_MAX;
-  check(cudaMemPoolSetAttribute(pool_, cudaMemPoolAttrReleaseThreshold, &keep), "setting up the memory pool of device ",
+  check(gpuMemPoolSetAttribute(pool_, gpuMemPoolAttrReleaseThreshold, &keep), "setting up the memory pool of device ",
         ordinal_);
   // Copies between devices require that the other device can access the pool.
   int count = 0;
-  check(cudaGetDeviceCount(&count), "counting devices");
+  check(gpuGetDeviceCount(&count), "counting devices");
   for (int other = 0; other < count; ++other) {
     int reachable = 0;
-    if (other == ordinal_ || cudaDeviceCanAccessPeer(&reachable, other, ordinal_) != cudaSuccess || reachable == 0)
+    if (other == ordinal_ || gpuDeviceCanAccessPeer(&reachable, other, ordinal_) != gpuSuccess || reachable == 0)
       continue;
-    cudaMemAccessDesc access{};
-    access.location.type = cudaMemLocationTypeDevice;
+    gpuMemAccessDesc access{};
+    access.location.type = gpuMemLocationTypeDevice;
     access.location.id = other;
-    access.flags = cudaMemAccessFlagsProtReadWrite;
-    if (cudaMemPoolSetAccess(pool_, &access, 1) != cudaSuccess)
+    access.flags = gpuMemAccessFlagsProtReadWrite;
+    if (gpuMemPoolSetAccess(pool_, &access, 1) != gpuSuccess)
       clear_error(); // the copies then go through the host
   }
 }
@@ -123,11 +123,11 @@ void gpu::create_memory_pool() {
 std::shared_ptr<queue> gpu::create_queue(concurrency::queuing_mode mode) {
   current_device current(ordinal_);
   std::call_once(pool_created_, [this] { create_memory_pool(); });
-  cudaStream_t stream = nullptr;
+  gpuStream_t stream = nullptr;
   // Accelerator views are independent of each other (§3.3), but the legacy
   // default stream would synchronize with all of them. Non-blocking streams
   // avoid that.
-  check(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking), "creating a stream on ", *this);
+  check(gpuStreamCreateWithFlags(&stream, gpuStreamNonBlocking), "creating a stream on ", *this);
   return std::make_shared<stream_queue>(*this, mode, stream);
 }
 
@@ -146,11 +146,11 @@ device_message *gpu::attach_error_channel(const void *symbol) {
   void *const memory = allocate_host(sizeof(device_message));
   std::memset(memory, 0, sizeof(device_message));
   const error_channel channel = {static_cast<device_message *>(memory), 0};
-  const cudaError_t code = cudaMemcpyToSymbol(symbol, &channel, sizeof channel, 0, cudaMemcpyHostToDevice);
-  if (code == cudaSuccess)
+  const gpuError_t code = gpuMemcpyToSymbol(symbol, &channel, sizeof channel, 0, gpuMemcpyHostToDevice);
+  if (code == gpuSuccess)
     return channel.message;
   release_host(memory);
-  if (code != cudaErrorInvalidSymbol)
+  if (code != gpuErrorInvalidSymbol)
     check(code, "setting up the error channel of ", *this);
   clear_error(); // the symbol is of kernels for another vendor's devices
   return nullptr;
@@ -158,25 +158,25 @@ device_message *gpu::attach_error_channel(const void *symbol) {
 
 bool gpu::is_pinned(const void *address) const { return is_device_accessible(address); }
 
-void *gpu::allocate(std::size_t bytes, cudaStream_t stream) {
+void *gpu::allocate(std::size_t bytes, gpuStream_t stream) {
   current_device current(ordinal_);
   void *memory = nullptr;
   bytes = std::max<std::size_t>(bytes, 1);
   const auto attempt = [&] {
-    return pool_ != nullptr ? cudaMallocFromPoolAsync(&memory, bytes, pool_, stream) : cudaMalloc(&memory, bytes);
+    return pool_ != nullptr ? gpuMallocFromPoolAsync(&memory, bytes, pool_, stream) : gpuMalloc(&memory, bytes);
   };
-  cudaError_t code = attempt();
+  gpuError_t code = attempt();
   if (code == error_out_of_memory) {
     // Memory that other streams freed is available once their work is complete.
     clear_error();
-    check(cudaDeviceSynchronize(), "synchronizing ", *this, " to reclaim freed memory");
+    check(gpuDeviceSynchronize(), "synchronizing ", *this, " to reclaim freed memory");
     const auto trim = [&] {
       if (pool_ != nullptr)
-        check(cudaMemPoolTrimTo(pool_, 0), "trimming the memory pool of ", *this);
+        check(gpuMemPoolTrimTo(pool_, 0), "trimming the memory pool of ", *this);
     };
     trim();
     code = attempt();
-    if (code != cudaSuccess) {
+    if (code != gpuSuccess) {
       // Return what the pool reserved in vain: other users of the device need
       // it.
       clear_error();
@@ -187,19 +187,19 @@ void *gpu::allocate(std::size_t bytes, cudaStream_t stream) {
   return memory;
 }
 
-void gpu::release(void *memory, cudaStream_t stream) noexcept {
+void gpu::release(void *memory, gpuStream_t stream) noexcept {
   int former = -1;
   if (pool_ != nullptr) {
-    (void)cudaFreeAsync(memory, stream);
+    (void)gpuFreeAsync(memory, stream);
     return;
   }
-  (void)cudaGetDevice(&former);
-  (void)cudaSetDevice(ordinal_);
-  (void)cudaStreamSynchronize(stream); // its work may use the memory
-  (void)cudaFree(memory);
-  (void)cudaSetDevice(former);
+  (void)gpuGetDevice(&former);
+  (void)gpuSetDevice(ordinal_);
+  (void)gpuStreamSynchronize(stream); // its work may use the memory
+  (void)gpuFree(memory);
+  (void)gpuSetDevice(former);
 }
 
 std::ostream &operator<<(std::ostream &out, const gpu &device) { return out << "device " << device.ordinal(); }
 
-} // namespace amp2hip::cuda
+} // namespace amp2hip::AMP2HIP_GPU_NAMESPACE

@@ -9,7 +9,7 @@
 #include "error.h"
 #include "amp2hip/error/exceptions.h"
 
-namespace amp2hip::hip {
+namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
 namespace {
 
@@ -18,59 +18,30 @@ namespace {
 constexpr HRESULT device_removed = static_cast<HRESULT>(0x887A0005);
 constexpr HRESULT device_hung = static_cast<HRESULT>(0x887A0006);
 
-/// The categories of vendor errors.
-enum class kind { out_of_memory, removed, hung, bad_domain, unsupported, bad_argument, other };
-
-/// The category of a vendor error. An error that is not listed here leaves the
-/// device usable.
-kind kind_of(hipError_t code) {
-  switch (code) {
-  case hipErrorOutOfMemory:
-    return kind::out_of_memory;
-  // Sticky errors: the context is lost, and every later call fails.
-  case hipErrorIllegalAddress:
-  case hipErrorLaunchFailure:
-  case hipErrorAssert:
-  case hipErrorECCNotCorrectable:
-  case hipErrorContextIsDestroyed:
-    return kind::removed;
-  case hipErrorLaunchTimeOut:
-    return kind::hung;
-  case hipErrorInvalidConfiguration:
-    return kind::bad_domain;
-  case hipErrorNotSupported:
-    return kind::unsupported;
-  case hipErrorInvalidValue:
-    return kind::bad_argument;
-  default:
-    return kind::other;
-  }
-}
-
 } // namespace
 
-void raise(hipError_t code, const std::string &operation) {
+void raise(gpuError_t code, const std::string &operation) {
   clear_error();
-  std::string message = operation + ": " + hipGetErrorString(code) + " (" + hipGetErrorName(code) + ")";
+  std::string message = operation + ": " + gpuGetErrorString(code) + " (" + gpuGetErrorName(code) + ")";
   if (code == error_no_code)
     message += "; recompile the program for the architecture of this GPU";
-  switch (kind_of(code)) {
-  case kind::out_of_memory:
+  switch (category_of(code)) {
+  case error_category::out_of_memory:
     throw concurrency::out_of_memory(message.c_str());
-  case kind::removed:
+  case error_category::removed:
     throw concurrency::accelerator_view_removed(message.c_str(), device_removed);
-  case kind::hung:
+  case error_category::hung:
     throw concurrency::accelerator_view_removed(message.c_str(), device_hung);
-  case kind::bad_domain:
+  case error_category::bad_domain:
     throw concurrency::invalid_compute_domain(message.c_str());
-  case kind::unsupported:
+  case error_category::unsupported:
     throw concurrency::unsupported_feature(message.c_str());
-  case kind::bad_argument:
+  case error_category::bad_argument:
     throw concurrency::runtime_exception(message.c_str(), E_INVALIDARG);
-  case kind::other:
+  case error_category::other:
     break;
   }
   throw concurrency::runtime_exception(message.c_str(), E_FAIL);
 }
 
-} // namespace amp2hip::hip
+} // namespace amp2hip::AMP2HIP_GPU_NAMESPACE

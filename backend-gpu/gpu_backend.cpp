@@ -1,0 +1,27 @@
+//===--- gpu_backend.cpp - the backend and its devices --------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "gpu_backend.h"
+#include "device.h"
+#include "error.h"
+
+namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
+
+std::vector<std::unique_ptr<device>> gpu_backend::devices() {
+  std::vector<std::unique_ptr<device>> result;
+  int count = 0;
+  if (gpuGetDeviceCount(&count) != gpuSuccess) { // no driver, or no GPU
+    clear_error();
+    return result;
+  }
+  for (int ordinal = 0; ordinal < count; ++ordinal)
+    result.push_back(std::make_unique<gpu>(ordinal));
+  return result;
+}
+
+} // namespace amp2hip::AMP2HIP_GPU_NAMESPACE
