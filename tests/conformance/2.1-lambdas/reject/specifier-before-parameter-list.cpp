@@ -1,0 +1,13 @@
+// The restriction specifier of a lambda must not be before its parameter list.
+//
+// reject: L-2.4
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+using namespace concurrency;
+int main() {
+    auto l = [=] restrict(amp) (int) { }; // ERROR
+}

@@ -1,0 +1,13 @@
+// A lambda without a parameter list must not have a restriction specifier.
+//
+// reject: L-2.1.2-b
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+void f()
+{
+    auto k = [] restrict(amp) {}; // ERROR
+    (void)k;
+}

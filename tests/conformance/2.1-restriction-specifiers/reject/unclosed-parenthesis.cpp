@@ -1,0 +1,12 @@
+// A restriction specifier must have a closing parenthesis.
+//
+// reject: L-2.4
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+using namespace concurrency;
+void f() restrict(amp; // ERROR
+int main() {}

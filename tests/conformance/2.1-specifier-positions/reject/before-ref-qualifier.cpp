@@ -1,0 +1,14 @@
+// The restriction specifier of a member function must not be before a ref-qualifier.
+//
+// reject: L-2.4
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+using namespace concurrency;
+struct S {
+    int g() restrict(amp) &; // ERROR
+};
+int main() {}

@@ -1,0 +1,12 @@
+// A parameter of object type must not have a restriction specifier.
+//
+// reject: L-2.4
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+using namespace concurrency;
+void f(int x restrict(amp)); // ERROR
+int main() {}

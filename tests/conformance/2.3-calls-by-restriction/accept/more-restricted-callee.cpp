@@ -1,0 +1,35 @@
+// Cpu, amp and cpu,amp functions can call a cpu,amp function.
+//
+// accept: L-2.3.2-f
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+#include <cstdio>
+using namespace concurrency;
+
+static int failures = 0;
+static void check(const char *what, double got, double expected)
+{
+    if (got == expected)
+        return;
+    std::printf("%s: %g, expected %g\n", what, got, expected);
+    failures = 1;
+}
+
+int both(int x) restrict(cpu, amp) { return x + 1; }
+int from_cpu(int x) { return both(x) * 2; }
+int from_amp(int x) restrict(amp) { return both(x) * 3; }
+int from_both(int x) restrict(amp, cpu) { return both(both(x)); }
+
+int main()
+{
+    int data[1] = {};
+    array_view<int, 1> v(1, data);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = from_amp(1) + from_both(1); });
+    check("kernel", v[0], 9);
+    check("host", from_cpu(1) + from_both(1), 7);
+    return failures;
+}

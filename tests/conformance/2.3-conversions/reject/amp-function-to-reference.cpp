@@ -1,0 +1,10 @@
+// A reference to a cpu function must not refer to an amp function.
+//
+// reject: L-2.3.1-d
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+int d(int x) restrict(amp) { return x; }
+int (&r)(int) = d; // ERROR

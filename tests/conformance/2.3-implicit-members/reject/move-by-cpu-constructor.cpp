@@ -1,0 +1,33 @@
+// Amp code must not move an object whose member has a cpu-only move constructor.
+//
+// reject: L-2.3.2-o
+//
+// Constructors that cpu and amp code copy by have no names: amp2hip refuses amp code that
+// would copy by a constructor of cpu code, from which only its restriction keeps it.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+
+struct moved {
+  int n = 1;
+  moved() restrict(cpu, amp) {}
+  moved(const moved &) restrict(cpu, amp) {}
+  moved(moved &&) restrict(cpu) {}
+  ~moved() restrict(cpu, amp) {}
+};
+struct holder { moved m[2]; };
+struct outer : holder {};
+int take() restrict(amp) {
+  outer a;
+  outer b(static_cast<outer &&>(a)); // ERROR
+  outer c(b);
+  return 1;
+}
+int take_on_cpu() {
+  outer a;
+  outer b(static_cast<outer &&>(a));
+  return 1;
+}

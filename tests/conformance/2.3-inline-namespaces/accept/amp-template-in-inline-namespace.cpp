@@ -1,0 +1,11 @@
+// A qualified cpu call ignores a better amp template of an inline namespace.
+//
+// accept: L-2.3.2.1-f
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+namespace N { inline namespace I { template <class X> int f(X) restrict(amp) { return 1; } } template <class... X> int f(const X&...) restrict(cpu, amp) { return 2; } }
+int main() { return N::f(1) == 2 ? 0 : 1; }

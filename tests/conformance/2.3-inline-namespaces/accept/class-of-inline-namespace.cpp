@@ -1,0 +1,11 @@
+// A cpu call with a class of an inline namespace ignores the enclosing namespace's amp template.
+//
+// accept: L-2.3.2.1-f
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+namespace N { inline namespace I { struct U { int a; }; template <class X> int f(const X&) restrict(cpu, amp) { return 1; } } template <class X> int f(X&) restrict(amp) { return 2; } }
+int main() { N::U u{}; return f(u) == 1 && N::f(u) == 1 ? 0 : 1; }

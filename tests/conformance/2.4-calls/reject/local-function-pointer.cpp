@@ -1,0 +1,16 @@
+// Amp code must not declare a local function pointer.
+//
+// reject: L-2.4
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+using namespace concurrency;
+int k(int a) restrict(amp) {
+    int (*p)(int) = nullptr; // ERROR
+    (void)p;
+    return a;
+}
+int main() {}

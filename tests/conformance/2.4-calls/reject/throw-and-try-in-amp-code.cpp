@@ -1,0 +1,19 @@
+// Amp code must not contain throw or try, even in lambdas, local classes and discarded statements.
+//
+// reject: E-12.1-a
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+struct S { int v; S() restrict(amp) try : v(1) {} catch (...) {} ~S() restrict(cpu, amp) {} }; // ERROR
+int a() restrict(amp) try { return 1; } catch (...) { return 2; } // ERROR
+int b(int x) restrict(cpu, amp) { return x ? throw 1 : 2; } // ERROR
+int c() restrict(amp) { auto l = [] { try { } catch (int) { } }; return 1; } // ERROR
+int d() restrict(amp) { struct L { void z() { throw; } }; return 1; } // ERROR
+template <class T> int e(T) restrict(amp) { throw T(); } // ERROR
+int f() restrict(amp) { return e(1); }
+int g() restrict(amp) { if constexpr (false) { throw 1; } return 1; } // ERROR
+int h(int x = (throw 1, 1)) restrict(amp);
+int i() restrict(amp) { return h(); } // ERROR

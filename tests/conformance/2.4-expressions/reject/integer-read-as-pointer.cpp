@@ -1,0 +1,42 @@
+// Amp code must not convert an integer to a pointer, or back, by a cast to a reference.
+//
+// A type-cast shall not convert an integer to a pointer nor a pointer to an integer (2.4.3.6): neither
+// through a reference to the other type, in whatever notation.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+
+void c_style(int i) restrict(amp) {
+  int *&p = (int *&)i; // ERROR
+  p = nullptr;
+}
+
+void named(long i) restrict(amp) {
+  int *&p = reinterpret_cast<int *&>(i); // ERROR
+  p = nullptr;
+}
+
+void functional(unsigned i) restrict(cpu, amp) {
+  using pointer = const float *&;
+  pointer p = pointer(i); // ERROR
+  p = nullptr;
+}
+
+int back(int *p) restrict(amp) {
+  return (int &)p; // ERROR
+}
+
+int element(long (&n)[2]) restrict(amp) {
+  return *reinterpret_cast<int *(&)[2]>(n)[0]; // ERROR
+}
+
+// Between numbers, and between pointers, such casts are legal.
+float bits(int i, int *p) restrict(amp) {
+  float *&q = reinterpret_cast<float *&>(p);
+  return reinterpret_cast<float &>(i) + *q;
+}
+
+int main() {}

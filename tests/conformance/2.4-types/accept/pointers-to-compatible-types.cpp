@@ -1,0 +1,60 @@
+// An amp function may have pointer parameters to every compatible type.
+//
+// accept: L-2.4.1-b
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+#include <cstdint>
+#include <cstddef>
+using namespace concurrency;
+enum Eplain { ep0 }; enum Eint : int { ei0 }; enum Euint : unsigned { eu0 }; enum Elong : long { el0 }; enum Eulong : unsigned long { eul0 };
+enum Ebig { eb0 = 0x100000000 }; enum Eneg { en0 = -1 };
+enum Echar : char { ec0 }; enum Eshort : short { es0 }; enum Ell : long long { ell0 }; enum Eull : unsigned long long { eull0 }; enum Ebool : bool { ebo0 };
+enum class Cplain { a }; enum class Cuint : unsigned { a }; enum class Cchar : char { a }; enum class Cushort : unsigned short { a }; enum struct Clong : long { a }; enum struct Csc : signed char { a };
+typedef char Tchar; using Uchar = unsigned char; typedef Tchar Tchar2; using Tint = int; typedef float Tfloat;
+namespace deep { struct in { typedef short S; using I = int; }; template <class T> using id = T; template <class T> struct wrap { typedef T type; }; }
+template <class T> struct Box { T m; };
+template <class T> void decl_t() restrict(amp);
+template <class T> int traits_t() restrict(cpu,amp) { return 1; }
+void f0(bool *x) restrict(amp);
+void f1(int *x) restrict(amp);
+void f2(unsigned *x) restrict(amp);
+void f3(unsigned int *x) restrict(amp);
+void f4(signed *x) restrict(amp);
+void f5(long *x) restrict(amp);
+void f6(unsigned long *x) restrict(amp);
+void f7(long int *x) restrict(amp);
+void f8(float *x) restrict(amp);
+void f9(double *x) restrict(amp);
+void f10(std::size_t *x) restrict(amp);
+void f11(std::int32_t *x) restrict(amp);
+void f12(uint32_t *x) restrict(amp);
+void f13(int64_t *x) restrict(amp);
+void f14(uint64_t *x) restrict(amp);
+void f15(std::ptrdiff_t *x) restrict(amp);
+void f16(std::uintptr_t *x) restrict(amp);
+void f36(Eplain *x) restrict(amp);
+void f37(Eint *x) restrict(amp);
+void f38(Euint *x) restrict(amp);
+void f39(Elong *x) restrict(amp);
+void f40(Eulong *x) restrict(amp);
+void f41(Ebig *x) restrict(amp);
+void f42(Eneg *x) restrict(amp);
+void f48(Cplain *x) restrict(amp);
+void f49(Cuint *x) restrict(amp);
+void f52(Clong *x) restrict(amp);
+void f57(Tint *x) restrict(amp);
+void f58(Tfloat *x) restrict(amp);
+void f60(deep::in::I *x) restrict(amp);
+void f61(deep::id<int> *x) restrict(amp);
+void f63(deep::wrap<float>::type *x) restrict(amp);
+void f65(std::underlying_type<Eint>::type *x) restrict(amp);
+void f67(decltype(1+1) *x) restrict(amp);
+void f69(Box<int> *x) restrict(amp);
+void f71(index<2> *x) restrict(amp);
+void f72(extent<3> *x) restrict(amp);
+void f78(Box<Box<float>> *x) restrict(amp);
+int main() { return 0; }

@@ -1,0 +1,11 @@
+// An index must not have rank zero.
+//
+// reject: R-4.1-b, R-4.2-a
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+concurrency::index<0> i; // ERROR
+int main() {}

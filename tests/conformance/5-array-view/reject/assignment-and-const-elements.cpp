@@ -1,0 +1,73 @@
+// A view must not be assigned from another type, nor write to const elements.
+//
+// reject: R-5.2-a
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+#include <list>
+#include <vector>
+using namespace concurrency;
+extern accelerator acc; extern accelerator_view av; extern int n; extern int *p; extern const int *cp; extern std::vector<int> vec; extern const std::vector<int> cvec; extern std::vector<float> fvec; extern std::list<int> lst; extern int ia[4]; extern const int cia[4]; extern float fa[4];
+extern array<int, 1> a1; extern const array<int, 1> ca1; extern array<int, 2> a2; extern const array<int, 2> ca2; extern array<int, 3> a3; extern array<int, 4> a4; extern array<float, 1> fa1;
+extern array_view<int, 1> v1; extern array_view<const int, 1> cv1; extern array_view<int, 2> v2; extern array_view<const int, 2> cv2; extern array_view<int, 3> v3; extern array_view<int, 4> v4; extern array_view<float, 1> fv1;
+extern index<1> i1; extern index<2> i2; extern index<3> i3; extern index<4> i4; extern extent<1> e1; extern extent<2> e2; extern extent<3> e3; extern extent<4> e4; extern const index<1> ci1; extern const extent<2> ce2;
+struct ptr { int *p; }; struct withview { array_view<int, 1> v; };
+void f1()
+{
+    array_view<volatile int> x(4); // ERROR
+}
+void f2()
+{
+    array_view<int &> x(4); // ERROR
+}
+void f3()
+{
+    array_view<long double> x(4); // ERROR
+}
+void f4()
+{
+    v1 = cv1; // ERROR
+}
+void f5()
+{
+    v1 = v2; // ERROR
+}
+void f6()
+{
+    v1 = fv1; // ERROR
+}
+void f7()
+{
+    v1 = vec; // ERROR
+}
+void f8()
+{
+    v1 = ca1; // ERROR
+}
+void f9()
+{
+    cv1 = cv2; // ERROR
+}
+void f10()
+{
+    cv1[0] = 1; // ERROR
+}
+void f11()
+{
+    cv1(i1) = 1; // ERROR
+}
+void f12()
+{
+    cv1.get_ref(i1) = 1; // ERROR
+}
+void f13()
+{
+    cv2[0][0] = 1; // ERROR
+}
+void f14()
+{
+    cv2(0, 0) = 1; // ERROR
+}

@@ -1,0 +1,80 @@
+// compare-exchange loops, a lock inside a tile and plain loads work while all threads update one variable.
+//
+// accept: AT-6-h, AT-6-i, AT-6-m, AT-6-o, AT-6.2, M-8.1-b, M-8.1-d, M-8.1.2-c, M-8.1.2-e, M-8.1.2-i
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+#include <cstdio>
+using namespace concurrency;
+
+static int failures = 0;
+static void check(const char *what, double got, double expected)
+{
+    if (got == expected)
+        return;
+    std::printf("%s: %g, expected %g\n", what, got, expected);
+    failures = 1;
+}
+
+int main()
+{
+    int data[4] = {};
+    array_view<int, 1> v(4, data);
+    array_view<const int, 1> reads(v);
+    // Every thread of every tile adds its number by compare-exchange.
+    parallel_for_each(extent<2>(20, 48).tile<4, 8>(), [=](tiled_index<4, 8> t) restrict(amp)
+    {
+        int seen = v[0];
+        while (!atomic_compare_exchange(&v[0], &seen, seen + t.global[0]))
+            ;
+        int other = 1 << 30;
+        if (atomic_compare_exchange(&v[1], &other, 7) || other < 0 || other > 960)
+            atomic_fetch_add(&v[3], 1 << 20); // succeeded, or no value that was ever there
+        atomic_fetch_inc(&v[1]);
+    });
+    check("sum", v[0], 48 * 190);
+    check("count", v[1], 960);
+    check("failures of comparison", v[3], 0);
+    // A plain load beside atomic operations on the same place gives a value that was stored.
+    parallel_for_each(extent<1>(1024), [=](index<1>) restrict(amp)
+    {
+        atomic_fetch_add(&v[2], 2);
+        const int now = reads[2];
+        if (now < 2 || now > 2048 || now % 2 != 0)
+            atomic_fetch_inc(&v[3]);
+    });
+    check("loads", v[3], 0);
+    check("stores", v[2], 2048);
+    // Each round one thread gets the lock; all meet at the barrier.
+    v[0] = 0;
+    parallel_for_each(extent<1>(64).tile<16>(), [=](tiled_index<16> t) restrict(amp)
+    {
+        tile_static int lock, done, guarded;
+        if (t.local[0] == 0)
+            lock = done = guarded = 0;
+        t.barrier.wait();
+        bool mine = false;
+        for (int finished = 0; finished < 16;)
+        {
+            int free = 0;
+            if (!mine && atomic_compare_exchange(&lock, &free, 1))
+            {
+                guarded += t.local[0];
+                tile_static_memory_fence(t.barrier);
+                atomic_exchange(&lock, 0);
+                mine = true;
+                atomic_fetch_inc(&done);
+            }
+            t.barrier.wait();
+            finished = done;
+            t.barrier.wait();
+        }
+        if (t.local[0] == 0)
+            atomic_fetch_add(&v[0], guarded);
+    });
+    check("lock", v[0], 4 * 120);
+    return failures;
+}

@@ -1,0 +1,26 @@
+// A captured parameter of elaborated type keeps its class if a data member hides the class name.
+//
+// accept: P-7.1-f
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+#include <cstdio>
+using namespace concurrency;
+static int fails;
+#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
+struct T { int z = 1; };
+struct S
+{
+    int T = 5;
+    int f(struct T x);
+};
+int S::f(struct T x)
+{
+    array_view<int, 1> v(2);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = x.z; });
+    return v[0];
+}
+int main() { CHECK(S().f(T()) == 1); return fails; }

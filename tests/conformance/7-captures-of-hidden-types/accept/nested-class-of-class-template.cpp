@@ -1,0 +1,22 @@
+// A captured object keeps its class if a nested class of the class template hides the class name.
+//
+// accept: P-7.1-f
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+#include <cstdio>
+using namespace concurrency;
+static int fails;
+#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
+struct T { int z = 1; T() {} T(const T &) = default; template <typename U> T(const U &u) restrict(cpu, amp) : z(100) {} };
+T mk() { return T(); }
+template <typename Q> struct S { struct T { int z = 2; T() {} T(const T &) = default; template <typename U> T(const U &u) restrict(cpu, amp) : z(200) {} }; int f() { auto a = mk(); array_view<int, 1> v(2); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; }); return v[0]; } int g(); };
+template <typename Q> int S<Q>::g() { auto a = mk(); array_view<int, 1> v(2); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; }); return v[0]; }
+int main()
+{
+    CHECK(S<int>().f() == 1 && S<int>().g() == 1);
+    return fails;
+}

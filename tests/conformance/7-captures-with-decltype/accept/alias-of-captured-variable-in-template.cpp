@@ -1,0 +1,14 @@
+// A template's kernel captures a view whose type aliases the decltype of a captured variable.
+//
+// accept: P-7.1-f
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+#include <vector>
+using namespace concurrency;
+template <typename K> int run(K k) { std::vector<int> y(8, 1); array_view<int> b(y); auto r = k + 1; using T = decltype(r); array_view<T> w(8);
+    parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { w[i] = r; }); return w[0] != 5; }
+int main() { return run(4); }

@@ -1,0 +1,12 @@
+// A kernel in a generic lambda captures variables declared by the decltype of the parameter and of a sum.
+//
+// accept: P-7.1-f
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+#include <vector>
+using namespace concurrency;
+int main() { std::vector<int> x(8, 1), y(8); array_view<int> a(x), b(y); auto g = [=](auto k) { decltype(k) z = k; decltype(k + 1) q = 1; parallel_for_each(a.extent, [=](index<1> i) restrict(amp) { b[i] = a[i] + z + 0 * q; }); }; g(3); return b[3] != 4; }

@@ -1,0 +1,19 @@
+// A kernel must not capture an accelerator.
+//
+// reject: L-2.4.3.3-c, R-3.2.6-j
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+using namespace concurrency;
+
+void f(array_view<unsigned, 1> v)
+{
+    accelerator acc;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) // ERROR-NEAR
+    {
+        v[i] = acc.version;
+    });
+}

@@ -1,0 +1,157 @@
+// A kernel may be launched in explicit specializations of function templates and members.
+//
+// accept: P-7-af, L-2.1.1-o
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+#include <cstdio>
+using namespace concurrency;
+
+static int failures = 0;
+static void check(const char *what, double got, double expected)
+{
+    if (got == expected)
+        return;
+    std::printf("%s: %g, expected %g\n", what, got, expected);
+    failures = 1;
+}
+
+struct plain
+{
+    template <int N> void add(array_view<int, 1> v)
+    {
+        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += N; });
+    }
+    template <typename T> static int of(T) { return 1; }
+};
+template <> void plain::add<3>(array_view<int, 1> v)
+{
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += 100; });
+}
+template <> void plain::add<4>(array_view<int, 1> v)
+{
+    struct local
+    {
+        int a;
+        int f() const restrict(cpu, amp) { return a; }
+    };
+    local p{1000};
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
+    {
+        local q{1};
+        v[i] += p.f() + q.f();
+    });
+}
+template <> int plain::of(float t)
+{
+    int out = 0;
+    array_view<int, 1> v(1, &out);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = int(t) + 40; });
+    v.synchronize();
+    return out;
+}
+
+template <typename T> class holder
+{
+    template <int N> int hidden(int x) { return x; }
+    struct inner
+    {
+        template <typename U> int f(U) { return 0; }
+    };
+    T secret = 5;
+
+public:
+    int call() { return hidden<7>(1) + inner().f(2.0); }
+    template <typename U> int g(U) { return 0; }
+    int plain_member() { return 0; }
+};
+template <> template <> int holder<int>::hidden<7>(int x)
+{
+    int out = 0, mine = secret;
+    array_view<int, 1> v(1, &out);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = x + mine; });
+    v.synchronize();
+    return out;
+}
+template <> template <> int holder<int>::inner::f<double>(double u)
+{
+    int out = 0, n = int(u);
+    array_view<int, 1> v(1, &out);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = n * 100; });
+    v.synchronize();
+    return out;
+}
+template <> template <typename U> int holder<int>::g(U u)
+{
+    int out = 0;
+    array_view<int, 1> v(1, &out);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = int(u) * 2; });
+    v.synchronize();
+    return out;
+}
+template <> int holder<float>::plain_member()
+{
+    int out = 0;
+    array_view<int, 1> v(1, &out);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 3; });
+    v.synchronize();
+    return out;
+}
+
+namespace space
+{
+class member
+{
+    struct hidden
+    {
+        int h;
+    };
+
+public:
+    template <typename T> int q(T) const;
+};
+} // namespace space
+template <> int space::member::q<int>(int x) const
+{
+    int out = 0;
+    array_view<int, 1> v(1, &out);
+    hidden four{4};
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = x + four.h; });
+    v.synchronize();
+    return out;
+}
+
+template <typename T> int free_function(T) { return 0; }
+template <> int free_function<int>(int x)
+{
+    int out = 0;
+    array_view<int, 1> v(1, &out);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = x + 1; });
+    v.synchronize();
+    return out;
+}
+
+int main()
+{
+    int out = 0;
+    array_view<int, 1> v(1, &out);
+    plain s;
+    s.add<2>(v);
+    s.add<3>(v);
+    s.add<4>(v);
+    v.synchronize();
+    check("members", out, 1103);
+    check("static member", plain::of(2.f), 42);
+    check("its template", plain::of(1), 1);
+    check("member templates of a specialisation", holder<int>().call(), 206);
+    check("a template as specialisation", holder<int>().g(4.f), 8);
+    check("of another class", holder<float>().g(4.f), 0);
+    check("a member", holder<float>().plain_member(), 3);
+    check("in a namespace", space::member().q(1), 5);
+    check("free", free_function(1), 2);
+    check("free template", free_function(1.f), 0);
+    return failures;
+}

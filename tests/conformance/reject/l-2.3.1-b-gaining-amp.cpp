@@ -1,9 +1,0 @@
-// reject: L-2.3.1-b
-// no implicit conversion gains a restriction
-//
-// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
-// See LICENSE for license information.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-int h(int x) { return x; }
-int (*p)(int) restrict(cpu, amp) = h; // ERROR

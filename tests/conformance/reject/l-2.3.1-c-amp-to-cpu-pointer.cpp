@@ -1,9 +1,0 @@
-// reject: L-2.3.1-c
-// an amp function is no cpu function
-//
-// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
-// See LICENSE for license information.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-int d(int x) restrict(amp) { return x; }
-int (*p)(int) = d; // ERROR

@@ -1,9 +1,0 @@
-// reject: L-2.3.2-b
-// function templates too
-//
-// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
-// See LICENSE for license information.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-template <typename T> T f(T x) restrict(cpu, amp) { return x; }
-template <typename T> T f(T x) restrict(amp) { return x + 1; } // ERROR

@@ -1,8 +1,0 @@
-// reject: L-2.3.2.1-h, L-2.0-a
-// the names of the specification's examples are no restrictions
-//
-// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
-// See LICENSE for license information.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-void z() restrict(amp, sse2, cpu) {} // ERROR

@@ -1,9 +1,0 @@
-// reject: L-2.4.1.3-f
-// a reference to an unsupported pointer
-//
-// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
-// See LICENSE for license information.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-void f(int **&rpp) restrict(amp); // ERROR
-void g(int *&rp) restrict(amp);

@@ -1,8 +1,0 @@
-// reject: L-2.4.2-a
-// no ellipsis
-//
-// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
-// See LICENSE for license information.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-int f(int n, ...) restrict(amp); // ERROR

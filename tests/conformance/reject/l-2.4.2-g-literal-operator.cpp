@@ -1,9 +1,0 @@
-// reject: L-2.4.2-g, L-2.1.1-n
-// a literal operator takes what amp code cannot have
-//
-// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
-// See LICENSE for license information.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-int operator""_k(unsigned long long n) restrict(cpu, amp) { return int(n); } // ERROR
-int operator""_c(unsigned long long n) restrict(cpu) { return int(n); }
