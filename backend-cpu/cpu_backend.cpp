@@ -37,10 +37,18 @@ public:
 
   void *allocate(std::size_t bytes) override { return owner().allocate_host(bytes); }
   void release(void *memory) noexcept override { owner().release_host(memory); }
-  void copy_in(void *to, const void *from, const copy_shape &shape) override { copy(to, from, shape); }
-  void copy_out(void *to, const void *from, const copy_shape &shape) override { copy(to, from, shape); }
-  void copy_within(void *to, const void *from, const copy_shape &shape) override { copy(to, from, shape); }
-  void copy_from(void *to, device &, const void *from, std::size_t bytes) override { std::memcpy(to, from, bytes); }
+  void copy_in(void *to, const void *from, const copy_shape &shape) override {
+    copy(to, from, shape);
+  }
+  void copy_out(void *to, const void *from, const copy_shape &shape) override {
+    copy(to, from, shape);
+  }
+  void copy_within(void *to, const void *from, const copy_shape &shape) override {
+    copy(to, from, shape);
+  }
+  void copy_from(void *to, device &, const void *from, std::size_t bytes) override {
+    std::memcpy(to, from, bytes);
+  }
   std::shared_ptr<event> record() override { return std::make_shared<done_event>(); }
   void wait_for(event &point) override { point.wait(); }
   void flush() override {}
@@ -80,7 +88,8 @@ public:
   void *allocate_host(std::size_t bytes) override {
     void *const memory = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
     if (memory == nullptr && bytes != 0)
-      throw concurrency::out_of_memory(("cannot allocate " + std::to_string(bytes) + " bytes of host memory").c_str());
+      throw concurrency::out_of_memory(
+          ("cannot allocate " + std::to_string(bytes) + " bytes of host memory").c_str());
     return memory;
   }
   void release_host(void *memory) noexcept override { std::free(memory); }
@@ -176,8 +185,8 @@ public:
   std::vector<std::unique_ptr<device>> devices() override {
     device_properties base;
     base.version = 1u << 16;
-    base.dedicated_memory =
-        static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) * (static_cast<std::size_t>(sysconf(_SC_PAGE_SIZE)) / 1024);
+    base.dedicated_memory = static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) *
+                            (static_cast<std::size_t>(sysconf(_SC_PAGE_SIZE)) / 1024);
     base.is_emulated = true;
     base.host_memory = true;
     std::vector<std::unique_ptr<device>> all;

@@ -37,7 +37,8 @@ static std::uint64_t piece_size(std::uint64_t count, unsigned workers) {
 
 // The distribution's oneTBB is not instrumented, so ThreadSanitizer would report its
 // synchronization. This version uses threads of the standard library.
-void parallel_pieces(std::uint64_t count, const std::function<void(std::uint64_t, std::uint64_t)> &work) {
+void parallel_pieces(std::uint64_t count,
+                     const std::function<void(std::uint64_t, std::uint64_t)> &work) {
   const unsigned workers = std::max(2u, std::thread::hardware_concurrency());
   const std::uint64_t piece = piece_size(count, workers);
   std::atomic<std::uint64_t> next{0};
@@ -86,12 +87,13 @@ static std::size_t static_tls_size() {
 static void prepare_workers() {
   using oneapi::tbb::global_control;
   alignas(global_control) static unsigned char storage[sizeof(global_control)]; // never destroyed
-  static const void *const stack =
-      new (storage) global_control(global_control::thread_stack_size, (std::size_t(4) << 20) + static_tls_size());
+  static const void *const stack = new (storage)
+      global_control(global_control::thread_stack_size, (std::size_t(4) << 20) + static_tls_size());
   (void)stack;
 }
 
-void parallel_pieces(std::uint64_t count, const std::function<void(std::uint64_t, std::uint64_t)> &work) {
+void parallel_pieces(std::uint64_t count,
+                     const std::function<void(std::uint64_t, std::uint64_t)> &work) {
   prepare_workers();
   const auto workers = static_cast<unsigned>(oneapi::tbb::this_task_arena::max_concurrency());
   using range = oneapi::tbb::blocked_range<std::uint64_t>;

@@ -29,7 +29,8 @@ std::unique_ptr<race_check> race_check::of(const cpu_kernel &kernel) {
   }
 }
 
-race_check::race_check(const cpu_kernel &kernel) : kernel_(kernel), forward_(kernel.tile_threads), before_(contents()) {
+race_check::race_check(const cpu_kernel &kernel)
+    : kernel_(kernel), forward_(kernel.tile_threads), before_(contents()) {
   std::iota(forward_.begin(), forward_.end(), 0u);
   backward_.assign(forward_.rbegin(), forward_.rend());
 }
@@ -41,7 +42,8 @@ race_check::outcome race_check::contents() const {
   outcome all;
   all.reserve(bytes);
   for (std::size_t i = 0; i < kernel_.written_count; ++i)
-    all.insert(all.end(), kernel_.written[i].begin, kernel_.written[i].begin + kernel_.written[i].bytes);
+    all.insert(all.end(), kernel_.written[i].begin,
+               kernel_.written[i].begin + kernel_.written[i].bytes);
   return all;
 }
 
@@ -73,7 +75,8 @@ race_check::outcome race_check::run(const reruns &how, const thread_order &threa
   return contents();
 }
 
-race_check::outcome race_check::run(const reruns &how, std::uint64_t tile, const thread_order &threads) const {
+race_check::outcome race_check::run(const reruns &how, std::uint64_t tile,
+                                    const thread_order &threads) const {
   cpu_kernel again = kernel_;
   again.thread_order = threads.data();
   restore(before_);
@@ -91,8 +94,8 @@ race_check::outcome race_check::run(const reruns &how, std::uint64_t tile, const
 /// order twice to exclude results that differ for another reason.
 bool race_check::differs(const reruns &how, std::uint64_t tile) const {
   const outcome forward = run(how, tile, forward_), backward = run(how, tile, backward_);
-  return forward != backward && run(how, tile, forward_) == forward && run(how, tile, backward_) == backward &&
-         !how.ambiguous();
+  return forward != backward && run(how, tile, forward_) == forward &&
+         run(how, tile, backward_) == backward && !how.ambiguous();
 }
 
 /// Finds the tile that causes the difference: the tile that wrote the first byte in which the two
@@ -101,8 +104,8 @@ bool race_check::find_tile(const reruns &how, const outcome &forward, const outc
                            std::uint64_t &tile) const {
   std::size_t place = 0;
   if (!backward.empty())
-    place = static_cast<std::size_t>(std::mismatch(forward.begin(), forward.end(), backward.begin()).first -
-                                     forward.begin());
+    place = static_cast<std::size_t>(
+        std::mismatch(forward.begin(), forward.end(), backward.begin()).first - forward.begin());
   for (const thread_order *threads : {&backward_, &forward_}) {
     cpu_kernel again = kernel_;
     again.thread_order = threads->data();
@@ -133,7 +136,8 @@ bool race_check::find_tile(const reruns &how, const outcome &forward, const outc
 /// descending order: step n moves thread n before all threads with lower numbers. It first finds
 /// the first step that changes the result, and then the first thread in that step that thread n has
 /// to pass.
-void race_check::find_threads(const reruns &how, std::uint64_t tile, unsigned &a, unsigned &b) const {
+void race_check::find_threads(const reruns &how, std::uint64_t tile, unsigned &a,
+                              unsigned &b) const {
   const outcome forward = run(how, tile, forward_);
   const unsigned count = kernel_.tile_threads;
   // Runs the threads below `moved` in descending order, with `moved` after `ahead` of them.
@@ -176,15 +180,17 @@ void race_check::check(const reruns &how) {
   std::uint64_t tile = 0;
   if (!differs(how, tile)) {
     const outcome other = run(how, backward_);
-    if (other == after || how.ambiguous() || !find_tile(how, after, other, tile) || !differs(how, tile))
+    if (other == after || how.ambiguous() || !find_tile(how, after, other, tile) ||
+        !differs(how, tile))
       return;
   }
   unsigned a = 0, b = 0;
   find_threads(how, tile, a, b);
-  throw error_in_tile(kernel_, tile,
-                      "threads " + std::to_string(a) + " and " + std::to_string(b) +
-                          " access the same tile_static variable or element, at least one of them writes it, and "
-                          "there is no barrier between the accesses; the result depends on their order (8.1.2)");
+  throw error_in_tile(
+      kernel_, tile,
+      "threads " + std::to_string(a) + " and " + std::to_string(b) +
+          " access the same tile_static variable or element, at least one of them writes it, and "
+          "there is no barrier between the accesses; the result depends on their order (8.1.2)");
 }
 
 } // namespace amp2hip

@@ -52,7 +52,8 @@ private:
   outcome run(const reruns &how, const thread_order &threads) const;
   outcome run(const reruns &how, std::uint64_t tile, const thread_order &threads) const;
   bool differs(const reruns &how, std::uint64_t tile) const;
-  bool find_tile(const reruns &how, const outcome &forward, const outcome &backward, std::uint64_t &tile) const;
+  bool find_tile(const reruns &how, const outcome &forward, const outcome &backward,
+                 std::uint64_t &tile) const;
   void find_threads(const reruns &how, std::uint64_t tile, unsigned &a, unsigned &b) const;
 
   const cpu_kernel kernel_;

@@ -37,8 +37,8 @@ char *stack_block::begin(std::size_t i) const { return block_ + i * stack_size; 
 
 void *stack_block::take(std::size_t i, std::size_t &size) {
   if (block_ == nullptr) {
-    void *const got =
-        mmap(nullptr, count * stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    void *const got = mmap(nullptr, count * stack_size, PROT_READ | PROT_WRITE,
+                           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (got == MAP_FAILED)
       throw std::bad_alloc();
     // One huge page would hold many stacks, each of which uses a few hundred bytes.
@@ -52,6 +52,8 @@ void *stack_block::take(std::size_t i, std::size_t &size) {
   return begin(i);
 }
 
-bool stack_block::overrun(std::size_t i) const { return *reinterpret_cast<const std::uint64_t *>(begin(i)) != mark; }
+bool stack_block::overrun(std::size_t i) const {
+  return *reinterpret_cast<const std::uint64_t *>(begin(i)) != mark;
+}
 
 } // namespace amp2hip

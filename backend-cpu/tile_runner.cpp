@@ -18,7 +18,8 @@ namespace amp2hip {
 
 void cpu_barrier_wait(void *control, const char *file, int line) {
   if (control == nullptr)
-    throw concurrency::unsupported_feature("tile_barrier::wait() can only be called in a tiled launch (12.2.4)");
+    throw concurrency::unsupported_feature(
+        "tile_barrier::wait() can only be called in a tiled launch (12.2.4)");
   cpu_thread *const thread = static_cast<cpu_thread *>(control);
   thread->waited = true;
   static_cast<tile_runner *>(thread->tile_state)->wait(thread->number, file, line);
@@ -55,7 +56,8 @@ void tile_runner::run(const cpu_kernel &kernel, std::uint64_t tile) {
     throw error("a thread of a tile used more stack than the CPU accelerator "
                 "provides");
   mismatch_.found = false;
-  throw error(describe(mismatch_.first, mismatch_.first_at) + ", but " + describe(mismatch_.other, mismatch_.other_at) +
+  throw error(describe(mismatch_.first, mismatch_.first_at) + ", but " +
+              describe(mismatch_.other, mismatch_.other_at) +
               "; all threads of a tile must reach the same barrier (8.1.1)");
 }
 
@@ -175,7 +177,8 @@ fiber *tile_runner::aborted(strand &self) {
 }
 
 bool tile_runner::same(const stop &a, const stop &b) {
-  return a.line == b.line && (a.file == b.file || (a.file && b.file && std::strcmp(a.file, b.file) == 0));
+  return a.line == b.line &&
+         (a.file == b.file || (a.file && b.file && std::strcmp(a.file, b.file) == 0));
 }
 
 std::string tile_runner::describe(unsigned number, const stop &at) {
@@ -193,7 +196,8 @@ void tile_runner::fail(unsigned first, const stop &at, unsigned other, const sto
   __builtin_unreachable();
 }
 
-concurrency::runtime_exception error_in_tile(const cpu_kernel &kernel, std::uint64_t tile, const std::string &what) {
+concurrency::runtime_exception error_in_tile(const cpu_kernel &kernel, std::uint64_t tile,
+                                             const std::string &what) {
   std::string place;
   std::uint64_t rest = tile;
   for (int d = kernel.rank - 1; d >= 0; --d) {
@@ -202,7 +206,9 @@ concurrency::runtime_exception error_in_tile(const cpu_kernel &kernel, std::uint
     rest /= tiles;
   }
   return concurrency::runtime_exception(
-      ("parallel_for_each: in " + type_name(*kernel.type) + ", tile (" + place + "): " + what).c_str(), E_FAIL);
+      ("parallel_for_each: in " + type_name(*kernel.type) + ", tile (" + place + "): " + what)
+          .c_str(),
+      E_FAIL);
 }
 
 void tile_runner::abandon_all() {

@@ -19,7 +19,8 @@
 namespace amp2hip {
 
 /// Returns an error that names the kernel and the tile.
-concurrency::runtime_exception error_in_tile(const cpu_kernel &kernel, std::uint64_t tile, const std::string &what);
+concurrency::runtime_exception error_in_tile(const cpu_kernel &kernel, std::uint64_t tile,
+                                             const std::string &what);
 
 /// Runs tiles one after another. The threads of a tile run as a plain loop on a fiber. If a thread
 /// waits at a barrier, the next fiber continues the loop with the next thread. The last thread to
@@ -62,7 +63,9 @@ private:
   fiber *aborted(strand &self);
   unsigned next_after(unsigned number) const;
   [[noreturn]] void fail(unsigned first, const stop &at, unsigned other, const stop &other_at);
-  concurrency::runtime_exception error(const std::string &what) const { return error_in_tile(*kernel_, tile_, what); }
+  concurrency::runtime_exception error(const std::string &what) const {
+    return error_in_tile(*kernel_, tile_, what);
+  }
   void abandon_all();
 
   const cpu_kernel *kernel_ = nullptr;

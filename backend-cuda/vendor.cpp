@@ -22,7 +22,8 @@ driver_launch find_driver_launch() {
 #if CUDART_VERSION >= 12050
   void *found = nullptr;
   cudaDriverEntryPointQueryResult result{};
-  if (cudaGetDriverEntryPointByVersion("cuLaunchKernel", &found, 12000, cudaEnableDefault, &result) == cudaSuccess &&
+  if (cudaGetDriverEntryPointByVersion("cuLaunchKernel", &found, 12000, cudaEnableDefault,
+                                       &result) == cudaSuccess &&
       result == cudaDriverEntryPointSuccess)
     return reinterpret_cast<driver_launch>(found);
   (void)cudaGetLastError();
@@ -42,8 +43,8 @@ driver_launch find_driver_launch() {
 
 } // namespace
 
-[[gnu::hot]] cudaError_t launch(const void *function, gpu_handles &handles, int ordinal, dim3 blocks, dim3 threads,
-                                void **arguments, cudaStream_t stream) {
+[[gnu::hot]] cudaError_t launch(const void *function, gpu_handles &handles, int ordinal,
+                                dim3 blocks, dim3 threads, void **arguments, cudaStream_t stream) {
   static const driver_launch by_driver = find_driver_launch();
   if (by_driver != nullptr) {
     void *handle = handles.get(ordinal);
@@ -51,8 +52,9 @@ driver_launch find_driver_launch() {
       handle = find_handle(function);
       handles.set(ordinal, handle);
     }
-    if (handle != nullptr && by_driver(static_cast<CUfunction>(handle), blocks.x, blocks.y, blocks.z, threads.x,
-                                       threads.y, threads.z, 0, stream, arguments, nullptr) == CUDA_SUCCESS)
+    if (handle != nullptr &&
+        by_driver(static_cast<CUfunction>(handle), blocks.x, blocks.y, blocks.z, threads.x,
+                  threads.y, threads.z, 0, stream, arguments, nullptr) == CUDA_SUCCESS)
       return cudaSuccess;
   }
   cudaLaunchConfig_t how{};

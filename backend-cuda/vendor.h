@@ -86,7 +86,8 @@ inline constexpr auto &gpuMemcpyAsync = cudaMemcpyAsync;
 inline constexpr auto &gpuMemcpyPeerAsync = cudaMemcpyPeerAsync;
 inline constexpr auto &gpuMemcpyToSymbol = cudaMemcpyToSymbol;
 inline constexpr auto &gpuFuncGetAttributes = cudaFuncGetAttributes;
-inline constexpr auto &gpuOccupancyMaxActiveBlocksPerMultiprocessor = cudaOccupancyMaxActiveBlocksPerMultiprocessor;
+inline constexpr auto &gpuOccupancyMaxActiveBlocksPerMultiprocessor =
+    cudaOccupancyMaxActiveBlocksPerMultiprocessor;
 
 /// The target of launches by this vendor's compiler.
 using gpu_target = cuda_target;
@@ -107,7 +108,9 @@ constexpr device_attribute attribute_time_limit = cudaDevAttrKernelExecTimeout;
 
 /// The largest number of bytes of kernel parameters. Devices before Volta
 /// accept fewer.
-inline std::size_t parameter_bytes(const vendor_properties &device) { return device.major >= 7 ? 32764 : 4096; }
+inline std::size_t parameter_bytes(const vendor_properties &device) {
+  return device.major >= 7 ? 32764 : 4096;
+}
 
 /// Queues a launch of \p function. Calls cuLaunchKernel of the driver, because
 /// the launch functions of CUDA's runtime are slower: they read the name of the
@@ -115,8 +118,8 @@ inline std::size_t parameter_bytes(const vendor_properties &device) { return dev
 /// fails on a thread that has not used the device yet, and it does not report
 /// all errors of the runtime. If it fails, the launch is repeated with the
 /// runtime's function.
-cudaError_t launch(const void *function, gpu_handles &handles, int ordinal, dim3 blocks, dim3 threads, void **arguments,
-                   cudaStream_t stream);
+cudaError_t launch(const void *function, gpu_handles &handles, int ordinal, dim3 blocks,
+                   dim3 threads, void **arguments, cudaStream_t stream);
 
 /// Allocates and frees pinned host memory, which all devices can access
 /// directly.

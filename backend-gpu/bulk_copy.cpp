@@ -29,7 +29,8 @@ const copy_part *bulk_copy::next_part() {
   return number < parts_.size() ? &parts_[number] : nullptr;
 }
 
-template <typename Work> void bulk_copy::run_and_store_error(const Work &work) noexcept {
+template <typename Work>
+void bulk_copy::run_and_store_error(const Work &work) noexcept {
   block mine[2];
   try {
     current_device current(device_.ordinal());
@@ -51,9 +52,10 @@ template <typename Work> void bulk_copy::run_and_store_error(const Work &work) n
   }
 }
 
-template <typename Work> void bulk_copy::run_on_threads(Work work) {
-  const std::size_t thread_count =
-      std::min<std::size_t>({max_threads, std::max(1u, std::thread::hardware_concurrency()), (parts_.size() + 1) / 2});
+template <typename Work>
+void bulk_copy::run_on_threads(Work work) {
+  const std::size_t thread_count = std::min<std::size_t>(
+      {max_threads, std::max(1u, std::thread::hardware_concurrency()), (parts_.size() + 1) / 2});
   std::vector<std::thread> others;
   others.reserve(thread_count);
   try {

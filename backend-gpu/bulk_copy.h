@@ -52,10 +52,12 @@ public:
 private:
   using block = std::shared_ptr<staged_copy>;
   /// Runs \p work on several threads and rethrows the first error.
-  template <typename Work> void run_on_threads(Work work);
+  template <typename Work>
+  void run_on_threads(Work work);
   /// Runs \p work on this thread. Stores an error in failure_ and stops the
   /// others.
-  template <typename Work> void run_and_store_error(const Work &work) noexcept;
+  template <typename Work>
+  void run_and_store_error(const Work &work) noexcept;
   const copy_part *next_part();
   /// Copy parts, each through one of the two blocks, until none is left.
   void copy_parts_in(block (&mine)[2], const char *from, std::size_t pitch);

@@ -102,14 +102,15 @@ void gpu::create_memory_pool() {
   // Keep freed memory in the pool: later allocations then need not wait for the
   // driver.
   std::uint64_t keep = UINT64_MAX;
-  check(gpuMemPoolSetAttribute(pool_, gpuMemPoolAttrReleaseThreshold, &keep), "setting up the memory pool of device ",
-        ordinal_);
+  check(gpuMemPoolSetAttribute(pool_, gpuMemPoolAttrReleaseThreshold, &keep),
+        "setting up the memory pool of device ", ordinal_);
   // Copies between devices require that the other device can access the pool.
   int count = 0;
   check(gpuGetDeviceCount(&count), "counting devices");
   for (int other = 0; other < count; ++other) {
     int reachable = 0;
-    if (other == ordinal_ || gpuDeviceCanAccessPeer(&reachable, other, ordinal_) != gpuSuccess || reachable == 0)
+    if (other == ordinal_ || gpuDeviceCanAccessPeer(&reachable, other, ordinal_) != gpuSuccess ||
+        reachable == 0)
       continue;
     gpuMemAccessDesc access{};
     access.location.type = gpuMemLocationTypeDevice;
@@ -146,7 +147,8 @@ device_message *gpu::attach_error_channel(const void *symbol) {
   void *const memory = allocate_host(sizeof(device_message));
   std::memset(memory, 0, sizeof(device_message));
   const error_channel channel = {static_cast<device_message *>(memory), 0};
-  const gpuError_t code = gpuMemcpyToSymbol(symbol, &channel, sizeof channel, 0, gpuMemcpyHostToDevice);
+  const gpuError_t code =
+      gpuMemcpyToSymbol(symbol, &channel, sizeof channel, 0, gpuMemcpyHostToDevice);
   if (code == gpuSuccess)
     return channel.message;
   release_host(memory);
@@ -163,7 +165,8 @@ void *gpu::allocate(std::size_t bytes, gpuStream_t stream) {
   void *memory = nullptr;
   bytes = std::max<std::size_t>(bytes, 1);
   const auto attempt = [&] {
-    return pool_ != nullptr ? gpuMallocFromPoolAsync(&memory, bytes, pool_, stream) : gpuMalloc(&memory, bytes);
+    return pool_ != nullptr ? gpuMallocFromPoolAsync(&memory, bytes, pool_, stream)
+                            : gpuMalloc(&memory, bytes);
   };
   gpuError_t code = attempt();
   if (code == error_out_of_memory) {
@@ -200,6 +203,8 @@ void gpu::release(void *memory, gpuStream_t stream) noexcept {
   (void)gpuSetDevice(former);
 }
 
-std::ostream &operator<<(std::ostream &out, const gpu &device) { return out << "device " << device.ordinal(); }
+std::ostream &operator<<(std::ostream &out, const gpu &device) {
+  return out << "device " << device.ordinal();
+}
 
 } // namespace amp2hip::AMP2HIP_GPU_NAMESPACE

@@ -22,7 +22,8 @@ constexpr HRESULT device_hung = static_cast<HRESULT>(0x887A0006);
 
 void raise(gpuError_t code, const std::string &operation) {
   clear_error();
-  std::string message = operation + ": " + gpuGetErrorString(code) + " (" + gpuGetErrorName(code) + ")";
+  std::string message =
+      operation + ": " + gpuGetErrorString(code) + " (" + gpuGetErrorName(code) + ")";
   if (code == error_no_code)
     message += "; recompile the program for the architecture of this GPU";
   switch (category_of(code)) {

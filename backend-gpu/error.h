@@ -15,7 +15,15 @@
 namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
 /// The categories of vendor errors, one for each exception and error code (§12.2).
-enum class error_category { out_of_memory, removed, hung, bad_domain, unsupported, bad_argument, other };
+enum class error_category {
+  out_of_memory,
+  removed,
+  hung,
+  bad_domain,
+  unsupported,
+  bad_argument,
+  other
+};
 
 /// Returns the category of \p code, from the table in the vendor's error_table.cpp.
 /// An error that the table does not list is `other` and leaves the device
@@ -37,7 +45,8 @@ error_category category_of(gpuError_t code);
 /// operation; they are printed only in this case:
 ///
 ///   check(gpuMemcpyAsync(...), "copying ", bytes, " bytes to ", device);
-template <typename... Parts> void check(gpuError_t code, const Parts &...parts) {
+template <typename... Parts>
+void check(gpuError_t code, const Parts &...parts) {
   if (code == gpuSuccess)
     return;
   std::ostringstream operation;

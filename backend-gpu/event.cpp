@@ -14,7 +14,8 @@ namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
 stream_event::stream_event(gpuStream_t stream, std::vector<std::shared_ptr<staged_copy>> copies)
     : copies_(std::move(copies)) {
-  check(gpuEventCreateWithFlags(&native_, gpuEventDisableTiming), "creating an event for stream ", stream);
+  check(gpuEventCreateWithFlags(&native_, gpuEventDisableTiming), "creating an event for stream ",
+        stream);
   const gpuError_t code = gpuEventRecord(native_, stream);
   if (code != gpuSuccess)
     (void)gpuEventDestroy(native_);

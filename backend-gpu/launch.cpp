@@ -39,27 +39,30 @@ std::string demangled_name(const std::type_info &type) {
 [[noreturn, gnu::cold]] void raise_launch(gpuError_t code, const queue &where, const gpu_grid &grid,
                                           const std::type_info &kernel) {
   std::ostringstream text;
-  text << "launching " << demangled_name(kernel) << " as " << grid.blocks[0] << "x" << grid.blocks[1] << "x"
-       << grid.blocks[2] << " blocks of " << grid.threads[0] << "x" << grid.threads[1] << "x" << grid.threads[2]
-       << " threads in stream " << where.native() << " of device " << where.owner().ordinal();
+  text << "launching " << demangled_name(kernel) << " as " << grid.blocks[0] << "x"
+       << grid.blocks[1] << "x" << grid.blocks[2] << " blocks of " << grid.threads[0] << "x"
+       << grid.threads[1] << "x" << grid.threads[2] << " threads in stream " << where.native()
+       << " of device " << where.owner().ordinal();
   raise(code, text.str());
 }
 
 } // namespace
 
-[[gnu::hot]] void vendor_launch(gpu_target, queue &where, const void *function, gpu_handles &handles,
-                                const gpu_grid &grid, void **arguments, const std::type_info &kernel) {
+[[gnu::hot]] void vendor_launch(gpu_target, queue &where, const void *function,
+                                gpu_handles &handles, const gpu_grid &grid, void **arguments,
+                                const std::type_info &kernel) {
   const int ordinal = where.owner().ordinal();
   current_device current(ordinal);
-  const gpuError_t code = launch(function, handles, ordinal, dim3(grid.blocks[0], grid.blocks[1], grid.blocks[2]),
-                                 dim3(grid.threads[0], grid.threads[1], grid.threads[2]), arguments,
-                                 static_cast<gpuStream_t>(where.native()));
+  const gpuError_t code =
+      launch(function, handles, ordinal, dim3(grid.blocks[0], grid.blocks[1], grid.blocks[2]),
+             dim3(grid.threads[0], grid.threads[1], grid.threads[2]), arguments,
+             static_cast<gpuStream_t>(where.native()));
   if (code != gpuSuccess)
     raise_launch(code, where, grid, kernel);
 }
 
-std::uint64_t vendor_min_coarsened_blocks(gpu_target, queue &where, const void *plain, const void *coarsened,
-                                          int rank) noexcept {
+std::uint64_t vendor_min_coarsened_blocks(gpu_target, queue &where, const void *plain,
+                                          const void *coarsened, int rank) noexcept {
   constexpr std::uint64_t never = UINT64_MAX;
   const auto &device = static_cast<const gpu &>(where.owner());
   gpuFuncAttributes plain_attributes{}, coarsened_attributes{};
@@ -68,8 +71,10 @@ std::uint64_t vendor_min_coarsened_blocks(gpu_target, queue &where, const void *
     current_device current(device.ordinal());
     if (gpuFuncGetAttributes(&plain_attributes, plain) != gpuSuccess ||
         gpuFuncGetAttributes(&coarsened_attributes, coarsened) != gpuSuccess ||
-        gpuOccupancyMaxActiveBlocksPerMultiprocessor(&plain_blocks, plain, flat_block, 0) != gpuSuccess ||
-        gpuOccupancyMaxActiveBlocksPerMultiprocessor(&coarsened_blocks, coarsened, flat_block, 0) != gpuSuccess) {
+        gpuOccupancyMaxActiveBlocksPerMultiprocessor(&plain_blocks, plain, flat_block, 0) !=
+            gpuSuccess ||
+        gpuOccupancyMaxActiveBlocksPerMultiprocessor(&coarsened_blocks, coarsened, flat_block, 0) !=
+            gpuSuccess) {
       clear_error();
       return never;
     }
@@ -81,8 +86,10 @@ std::uint64_t vendor_min_coarsened_blocks(gpu_target, queue &where, const void *
   // registers. For kernels with loops, for example, it does not do that. A
   // coarsened launch is not faster either if fewer threads are resident or if
   // registers are spilled to local memory.
-  const int loads = coarsening_registers(rank) + coarsening_factor - 1; // at least one load per index
-  if (coarsened_attributes.numRegs < plain_attributes.numRegs + loads || coarsened_blocks < plain_blocks ||
+  const int loads =
+      coarsening_registers(rank) + coarsening_factor - 1; // at least one load per index
+  if (coarsened_attributes.numRegs < plain_attributes.numRegs + loads ||
+      coarsened_blocks < plain_blocks ||
       coarsened_attributes.localSizeBytes > plain_attributes.localSizeBytes)
     return never;
   // Require several times the number of resident blocks. The blocks of a coarsened

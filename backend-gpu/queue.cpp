@@ -39,11 +39,13 @@ std::vector<copy_part> split_into_parts(const copy_shape &shape) {
   } else if (shape.width > block) {
     for (std::size_t row = 0; row < shape.height; ++row)
       for (std::size_t at = 0; at < shape.width; at += block)
-        parts.push_back({row * shape.to_pitch + at, row * shape.from_pitch + at, std::min(block, shape.width - at), 1});
+        parts.push_back({row * shape.to_pitch + at, row * shape.from_pitch + at,
+                         std::min(block, shape.width - at), 1});
   } else {
     const std::size_t rows = block / shape.width;
     for (std::size_t row = 0; row < shape.height; row += rows)
-      parts.push_back({row * shape.to_pitch, row * shape.from_pitch, shape.width, std::min(rows, shape.height - row)});
+      parts.push_back({row * shape.to_pitch, row * shape.from_pitch, shape.width,
+                       std::min(rows, shape.height - row)});
   }
   return parts;
 }
@@ -67,16 +69,18 @@ void *stream_queue::allocate(std::size_t bytes) { return gpu_.allocate(bytes, st
 
 void stream_queue::release(void *memory) noexcept { gpu_.release(memory, stream_); }
 
-void stream_queue::copy_direct(void *to, const void *from, const copy_shape &shape, gpuMemcpyKind kind) {
+void stream_queue::copy_direct(void *to, const void *from, const copy_shape &shape,
+                               gpuMemcpyKind kind) {
   const auto run = [&](std::size_t to_offset, std::size_t from_offset, std::size_t bytes) {
-    check(gpuMemcpyAsync(static_cast<char *>(to) + to_offset, static_cast<const char *>(from) + from_offset, bytes,
-                         kind, stream_),
+    check(gpuMemcpyAsync(static_cast<char *>(to) + to_offset,
+                         static_cast<const char *>(from) + from_offset, bytes, kind, stream_),
           "copying ", bytes, " bytes on ", gpu_);
   };
   if (shape.height == 1 || (shape.to_pitch == shape.width && shape.from_pitch == shape.width)) {
     run(0, 0, shape.width * shape.height);
   } else if (std::max(shape.to_pitch, shape.from_pitch) <= gpu_.max_pitch()) {
-    check(gpuMemcpy2DAsync(to, shape.to_pitch, from, shape.from_pitch, shape.width, shape.height, kind, stream_),
+    check(gpuMemcpy2DAsync(to, shape.to_pitch, from, shape.from_pitch, shape.width, shape.height,
+                           kind, stream_),
           "copying ", shape.height, " rows of ", shape.width, " bytes on ", gpu_);
   } else {
     for (std::size_t row = 0; row < shape.height; ++row)
@@ -97,8 +101,8 @@ void stream_queue::copy_in(void *to, const void *from, const copy_shape &shape) 
   }
   const std::vector<copy_part> parts = split_into_parts(shape);
   const auto device_half = [&](const copy_part &part, char *block) {
-    copy_direct(static_cast<char *>(to) + part.to, block, {part.width, part.height, shape.to_pitch, part.width},
-                gpuMemcpyHostToDevice);
+    copy_direct(static_cast<char *>(to) + part.to, block,
+                {part.width, part.height, shape.to_pitch, part.width}, gpuMemcpyHostToDevice);
   };
   const char *const source = static_cast<const char *>(from);
   if (shape.width * shape.height >= bulk_copy::min_bytes)
@@ -107,7 +111,8 @@ void stream_queue::copy_in(void *to, const void *from, const copy_shape &shape) 
     const std::shared_ptr<staged_copy> staged = gpu_.staging().acquire();
     try {
       for (std::size_t row = 0; row < part.height; ++row)
-        std::memcpy(staged->block() + row * part.width, source + part.from + row * shape.from_pitch, part.width);
+        std::memcpy(staged->block() + row * part.width, source + part.from + row * shape.from_pitch,
+                    part.width);
       device_half(part, staged->block());
       staged->record_transfer(stream_, {});
     } catch (...) {
@@ -145,7 +150,8 @@ void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape)
     const std::shared_ptr<staged_copy> staged = gpu_.staging().acquire();
     try {
       device_half(part, staged->block());
-      staged->record_transfer(stream_, {destination + part.to, part.width, part.height, shape.to_pitch});
+      staged->record_transfer(stream_,
+                              {destination + part.to, part.width, part.height, shape.to_pitch});
     } catch (...) {
       // A queued transfer must not access the block after another copy acquired it.
       (void)gpuStreamSynchronize(stream_);
@@ -171,15 +177,16 @@ void stream_queue::copy_from(void *to, device &source, const void *from, std::si
   if (bytes == 0)
     return;
   current_device current(gpu_.ordinal());
-  check(gpuMemcpyPeerAsync(to, gpu_.ordinal(), from, source.ordinal(), bytes, stream_), "copying ", bytes,
-        " bytes from device ", source.ordinal(), " to ", gpu_);
+  check(gpuMemcpyPeerAsync(to, gpu_.ordinal(), from, source.ordinal(), bytes, stream_), "copying ",
+        bytes, " bytes from device ", source.ordinal(), " to ", gpu_);
 }
 
 std::vector<std::shared_ptr<staged_copy>> stream_queue::unfinished_copies() {
   std::lock_guard<std::mutex> lock(mutex_);
-  copies_out_.erase(std::remove_if(copies_out_.begin(), copies_out_.end(),
-                                   [](const std::shared_ptr<staged_copy> &copy) { return copy->try_finish(); }),
-                    copies_out_.end());
+  copies_out_.erase(
+      std::remove_if(copies_out_.begin(), copies_out_.end(),
+                     [](const std::shared_ptr<staged_copy> &copy) { return copy->try_finish(); }),
+      copies_out_.end());
   return copies_out_;
 }
 
@@ -190,8 +197,8 @@ std::shared_ptr<event> stream_queue::record() {
 
 void stream_queue::wait_for(event &point) {
   current_device current(gpu_.ordinal());
-  check(gpuStreamWaitEvent(stream_, static_cast<stream_event &>(point).native(), 0), "making a stream of ", gpu_,
-        " wait for an event");
+  check(gpuStreamWaitEvent(stream_, static_cast<stream_event &>(point).native(), 0),
+        "making a stream of ", gpu_, " wait for an event");
 }
 
 void stream_queue::flush() {} // the vendor's runtime submits all work immediately

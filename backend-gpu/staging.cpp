@@ -24,7 +24,8 @@ void staged_copy::record_transfer(gpuStream_t stream, const host_destination &de
 void staged_copy::copy_to_destination() {
   if (destination_.to != nullptr)
     for (std::size_t row = 0; row < destination_.height; ++row)
-      std::memcpy(destination_.to + row * destination_.pitch, block() + row * destination_.width, destination_.width);
+      std::memcpy(destination_.to + row * destination_.pitch, block() + row * destination_.width,
+                  destination_.width);
   finished_ = true;
 }
 
@@ -72,7 +73,8 @@ std::shared_ptr<staged_copy> staging_pool::acquire() {
   }
   if (free_.empty()) {
     free_block fresh{};
-    check(gpuEventCreateWithFlags(&fresh.done, gpuEventDisableTiming), "creating an event on device ", ordinal_);
+    check(gpuEventCreateWithFlags(&fresh.done, gpuEventDisableTiming),
+          "creating an event on device ", ordinal_);
     const gpuError_t code = allocate_pinned(&fresh.memory, block_bytes);
     if (code != gpuSuccess)
       (void)gpuEventDestroy(fresh.done);

@@ -86,14 +86,16 @@ inline constexpr auto &gpuMemcpyPeerAsync = hipMemcpyPeerAsync;
 inline constexpr auto &gpuFuncGetAttributes = hipFuncGetAttributes;
 
 inline hipError_t gpuMalloc(void **memory, std::size_t bytes) { return hipMalloc(memory, bytes); }
-inline hipError_t gpuMallocFromPoolAsync(void **memory, std::size_t bytes, hipMemPool_t pool, hipStream_t stream) {
+inline hipError_t gpuMallocFromPoolAsync(void **memory, std::size_t bytes, hipMemPool_t pool,
+                                         hipStream_t stream) {
   return hipMallocFromPoolAsync(memory, bytes, pool, stream);
 }
-inline hipError_t gpuMemcpyToSymbol(const void *symbol, const void *from, std::size_t bytes, std::size_t offset,
-                                    hipMemcpyKind kind) {
+inline hipError_t gpuMemcpyToSymbol(const void *symbol, const void *from, std::size_t bytes,
+                                    std::size_t offset, hipMemcpyKind kind) {
   return hipMemcpyToSymbol(symbol, from, bytes, offset, kind);
 }
-inline hipError_t gpuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, const void *function, int block_size,
+inline hipError_t gpuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, const void *function,
+                                                               int block_size,
                                                                std::size_t dynamic_bytes) {
   return hipOccupancyMaxActiveBlocksPerMultiprocessor(blocks, function, block_size, dynamic_bytes);
 }
@@ -119,8 +121,8 @@ constexpr device_attribute attribute_time_limit = hipDeviceAttributeKernelExecTi
 inline std::size_t parameter_bytes(const vendor_properties &) { return 4096; }
 
 /// Queues a launch of \p function.
-inline hipError_t launch(const void *function, gpu_handles &, int, dim3 blocks, dim3 threads, void **arguments,
-                         hipStream_t stream) {
+inline hipError_t launch(const void *function, gpu_handles &, int, dim3 blocks, dim3 threads,
+                         void **arguments, hipStream_t stream) {
   return hipLaunchKernel(function, blocks, threads, arguments, 0, stream);
 }
 

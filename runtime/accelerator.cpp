@@ -33,7 +33,8 @@ static amp2hip::device &device_at(const std::wstring &path) {
   amp2hip::device *const found = registry::get().find(path);
   if (found == nullptr)
     amp2hip::throw_error(
-        ("no accelerator has the device path \"" + std::string(path.begin(), path.end()) + "\"").c_str());
+        ("no accelerator has the device path \"" + std::string(path.begin(), path.end()) + "\"")
+            .c_str());
   return *found;
 }
 
@@ -47,7 +48,9 @@ std::vector<accelerator> accelerator::get_all() {
   return all;
 }
 
-bool accelerator::set_default(const std::wstring &path) { return registry::get().set_default(device_at(path)); }
+bool accelerator::set_default(const std::wstring &path) {
+  return registry::get().set_default(device_at(path));
+}
 
 accelerator_view accelerator::get_auto_selection_view() {
   registry &all = registry::get();
@@ -58,13 +61,23 @@ std::wstring accelerator::get_device_path() const { return device_->properties()
 std::wstring accelerator::get_description() const { return device_->properties().description; }
 unsigned int accelerator::get_version() const { return device_->properties().version; }
 bool accelerator::get_has_display() const { return device_->properties().has_display; }
-std::size_t accelerator::get_dedicated_memory() const { return device_->properties().dedicated_memory; }
-bool accelerator::get_supports_double_precision() const { return device_->properties().supports_double; }
-bool accelerator::get_supports_limited_double_precision() const { return device_->properties().supports_double; }
+std::size_t accelerator::get_dedicated_memory() const {
+  return device_->properties().dedicated_memory;
+}
+bool accelerator::get_supports_double_precision() const {
+  return device_->properties().supports_double;
+}
+bool accelerator::get_supports_limited_double_precision() const {
+  return device_->properties().supports_double;
+}
 bool accelerator::get_is_debug() const { return device_->properties().is_debug; }
 bool accelerator::get_is_emulated() const { return device_->properties().is_emulated; }
-bool accelerator::get_supports_cpu_shared_memory() const { return device_->properties().host_memory; }
-access_type accelerator::get_default_cpu_access_type() const { return registry::get().default_access(*device_, false); }
+bool accelerator::get_supports_cpu_shared_memory() const {
+  return device_->properties().host_memory;
+}
+access_type accelerator::get_default_cpu_access_type() const {
+  return registry::get().default_access(*device_, false);
+}
 
 accelerator_view accelerator::get_default_view() const {
   return accelerator_access::view(registry::get().default_queue(*device_));
@@ -79,11 +92,14 @@ bool accelerator::set_default_cpu_access_type(access_type type) {
     return false; // §3.2.5: auto is the value that this call would define
   if (type != access_type_none && !get_supports_cpu_shared_memory())
     amp2hip::throw_error(
-        ("set_default_cpu_access_type: " + amp2hip::path_of(*device_) + amp2hip::no_shared_memory).c_str());
+        ("set_default_cpu_access_type: " + amp2hip::path_of(*device_) + amp2hip::no_shared_memory)
+            .c_str());
   return registry::get().set_default_access(*device_, type);
 }
 
-accelerator accelerator_view::get_accelerator() const { return accelerator_access::accelerator(queue_->owner()); }
+accelerator accelerator_view::get_accelerator() const {
+  return accelerator_access::accelerator(queue_->owner());
+}
 bool accelerator_view::get_is_debug() const { return queue_->owner().properties().is_debug; }
 unsigned int accelerator_view::get_version() const { return queue_->owner().properties().version; }
 queuing_mode accelerator_view::get_queuing_mode() const { return queue_->mode(); }
@@ -92,7 +108,9 @@ void accelerator_view::wait() {
   queue_->wait();
   amp2hip::throw_reported_errors();
 }
-completion_future accelerator_view::create_marker() { return amp2hip::make_future(queue_->record()); }
+completion_future accelerator_view::create_marker() {
+  return amp2hip::make_future(queue_->record());
+}
 
 } // namespace concurrency
 
@@ -103,15 +121,17 @@ concurrency::accelerator_view use_default_view() {
   return accelerator_access::view(all.default_queue(all.default_device(true)));
 }
 
-concurrency::access_type array_access(const concurrency::accelerator_view &place, concurrency::access_type wanted) {
+concurrency::access_type array_access(const concurrency::accelerator_view &place,
+                                      concurrency::access_type wanted) {
   const device &of = accelerator_access::queue_of(place)->owner();
   if (wanted == concurrency::access_type_auto)
     wanted = registry::get().default_access(of, true);
   else if (wanted != concurrency::access_type_none && !of.properties().host_memory)
     throw_error(("array with CPU access: " + path_of(of) + no_shared_memory + " (5.1.2)").c_str());
   // The CPU can always access an array on the accelerator "cpu" (§5.1.4).
-  return wanted == concurrency::access_type_none && is_cpu_accelerator(of) ? concurrency::access_type_read_write
-                                                                           : wanted;
+  return wanted == concurrency::access_type_none && is_cpu_accelerator(of)
+             ? concurrency::access_type_read_write
+             : wanted;
 }
 
 } // namespace amp2hip

@@ -15,8 +15,11 @@ namespace amp2hip {
 
 /// Gives the runtime access to the private members of accelerators and views.
 struct accelerator_access {
-  static const std::shared_ptr<queue> &queue_of(const concurrency::accelerator_view &view) { return view.queue_; }
-  static concurrency::accelerator_view view(std::shared_ptr<queue> of, bool auto_selection = false) {
+  static const std::shared_ptr<queue> &queue_of(const concurrency::accelerator_view &view) {
+    return view.queue_;
+  }
+  static concurrency::accelerator_view view(std::shared_ptr<queue> of,
+                                            bool auto_selection = false) {
     return concurrency::accelerator_view(std::move(of), auto_selection);
   }
   static concurrency::accelerator accelerator(device &of) { return concurrency::accelerator(of); }

@@ -16,7 +16,8 @@ namespace amp2hip {
 
 backing_store::backing_store(kind which, void *memory, std::size_t bytes)
     : kind_(which), bytes_(bytes),
-      current_(bytes, which == kind::host_memory ? host_copy_bit : 0) { // a new view is synchronized (§8.4)
+      current_(bytes, which == kind::host_memory ? host_copy_bit
+                                                 : 0) { // a new view is synchronized (§8.4)
   host = static_cast<char *>(memory);
   publish_state();
 }
@@ -32,7 +33,8 @@ backing_store::~backing_store() {
     std::free(host);
 }
 
-void backing_store::set_array_queues(std::shared_ptr<queue> where, std::shared_ptr<queue> associated) {
+void backing_store::set_array_queues(std::shared_ptr<queue> where,
+                                     std::shared_ptr<queue> associated) {
   where_ = std::move(where);
   associated_ = std::move(associated);
   if (on_host(*where_)) {
@@ -54,10 +56,12 @@ void backing_store::allocate_host() {
   else if (where_ != nullptr && !on_host(*where_))
     host_from_ = &where_->owner();
   const std::size_t rounded = (bytes_ + 255) / 256 * 256;
-  void *const memory =
-      host_from_ != nullptr ? host_from_->allocate_host(bytes_) : std::aligned_alloc(256, rounded != 0 ? rounded : 256);
+  void *const memory = host_from_ != nullptr
+                           ? host_from_->allocate_host(bytes_)
+                           : std::aligned_alloc(256, rounded != 0 ? rounded : 256);
   if (memory == nullptr)
-    throw concurrency::out_of_memory(("cannot allocate " + std::to_string(bytes_) + " bytes of host memory").c_str());
+    throw concurrency::out_of_memory(
+        ("cannot allocate " + std::to_string(bytes_) + " bytes of host memory").c_str());
   host = static_cast<char *>(memory);
   host_owned_ = true;
 }
@@ -83,9 +87,11 @@ void backing_store::publish_launch_state() {
   if (copies_.empty())
     return;
   const copy_set self = bit_of(copies_.front());
-  const bool read = current_.is_no_op(self, access_mode::read), write = current_.is_no_op(self, access_mode::read_write);
-  launch_state_.store(static_cast<unsigned char>((read ? current_for_read : 0) | (write ? current_for_write : 0)),
-               std::memory_order_release);
+  const bool read = current_.is_no_op(self, access_mode::read),
+             write = current_.is_no_op(self, access_mode::read_write);
+  launch_state_.store(
+      static_cast<unsigned char>((read ? current_for_read : 0) | (write ? current_for_write : 0)),
+      std::memory_order_release);
 }
 
 namespace {
@@ -142,7 +148,8 @@ void backing_store::hand_over(device_copy &copy, const std::shared_ptr<queue> &w
   if (copy.last == where)
     return;
   const bool is_first = &copy == copies_.data();
-  if (is_first) // cleared before the handover is counted: a launch that sees the new count takes the lock
+  if (is_first) // cleared before the handover is counted: a launch that sees the new count takes
+                // the lock
     first_queue_.store(nullptr, std::memory_order_release);
   ++handovers_; // counted before the event: work that the event does not cover calls record_use()
   where->wait_for(*copy.last->record());
@@ -201,7 +208,8 @@ void backing_store::fetch(device_copy &to, std::size_t begin, std::size_t end, c
   ++counters_.between_accelerators;
 }
 
-void *backing_store::acquire(const std::shared_ptr<queue> &where, access_mode mode, const byte_range &bytes) {
+void *backing_store::acquire(const std::shared_ptr<queue> &where, access_mode mode,
+                             const byte_range &bytes) {
   if (kind_ != kind::array)
     where->owner().use_default_access();
   if (on_host(*where))
@@ -210,7 +218,9 @@ void *backing_store::acquire(const std::shared_ptr<queue> &where, access_mode mo
   device_copy &copy = copy_on(where);
   const copy_set self = bit_of(copy);
   current_.for_each_missing(bytes, self, mode,
-                   [&](std::size_t begin, std::size_t end, copy_set sources) { fetch(copy, begin, end, sources); });
+                            [&](std::size_t begin, std::size_t end, copy_set sources) {
+                              fetch(copy, begin, end, sources);
+                            });
   current_.record_access(bytes, self, mode);
   publish_state();
   return copy.memory;
@@ -219,7 +229,8 @@ void *backing_store::acquire(const std::shared_ptr<queue> &where, access_mode mo
 void backing_store::fetch_to_host(std::size_t begin, std::size_t end, copy_set sources) {
   device_copy &source = first_copy_in(sources);
   const std::size_t bytes = end - begin;
-  source.last->copy_out(host + begin, static_cast<char *>(source.memory) + begin, {bytes, 1, bytes, bytes});
+  source.last->copy_out(host + begin, static_cast<char *>(source.memory) + begin,
+                        {bytes, 1, bytes, bytes});
   add_host_copy_locked(source.last->record());
   ++counters_.to_host;
 }
@@ -227,18 +238,21 @@ void backing_store::fetch_to_host(std::size_t begin, std::size_t end, copy_set s
 void backing_store::access_host_locked(access_mode mode, const byte_range &bytes) {
   allocate_host();
   bool first = true;
-  current_.for_each_missing(bytes, host_copy_bit, mode, [&](std::size_t begin, std::size_t end, copy_set sources) {
-    // An older copy through another queue could otherwise arrive after a newer one.
-    if (first)
-      wait_for_host_copies_locked();
-    first = false;
-    fetch_to_host(begin, end, sources);
-  });
+  current_.for_each_missing(bytes, host_copy_bit, mode,
+                            [&](std::size_t begin, std::size_t end, copy_set sources) {
+                              // An older copy through another queue could otherwise arrive after a
+                              // newer one.
+                              if (first)
+                                wait_for_host_copies_locked();
+                              first = false;
+                              fetch_to_host(begin, end, sources);
+                            });
   current_.record_access(bytes, host_copy_bit, mode);
   publish_state();
 }
 
-std::shared_ptr<event> backing_store::acquire_host_async(access_mode mode, const byte_range &bytes) {
+std::shared_ptr<event> backing_store::acquire_host_async(access_mode mode,
+                                                         const byte_range &bytes) {
   const std::lock_guard<std::mutex> guard(lock_);
   access_host_locked(mode, bytes);
   return host_pending_;
@@ -262,9 +276,11 @@ memory_location backing_store::acquire_source(const queue *preferred, const byte
   const copy_set current = current_.common_copies(bytes);
   device_copy *found = nullptr;
   for (device_copy &copy : copies_)
-    if ((current & bit_of(copy)) && (found == nullptr || (preferred && same_memory(*copy.last, *preferred))))
+    if ((current & bit_of(copy)) &&
+        (found == nullptr || (preferred && same_memory(*copy.last, *preferred))))
       found = &copy;
-  const bool wanted = found != nullptr && preferred != nullptr && same_memory(*found->last, *preferred);
+  const bool wanted =
+      found != nullptr && preferred != nullptr && same_memory(*found->last, *preferred);
   if (found != nullptr && (!(current & host_copy_bit) || wanted))
     return {found->memory, found->last};
   access_host_locked(access_mode::read, bytes);

@@ -56,7 +56,9 @@ public:
   /// Brings the copy on the device of `where` up to date for an access to these bytes, and orders
   /// `where` after all work on that copy. Returns the memory of the whole copy.
   void *acquire(const std::shared_ptr<queue> &where, access_mode mode, const byte_range &bytes);
-  void *acquire(const std::shared_ptr<queue> &where, access_mode mode) { return acquire(where, mode, whole()); }
+  void *acquire(const std::shared_ptr<queue> &where, access_mode mode) {
+    return acquire(where, mode, whole());
+  }
   /// Brings the host's copy up to date and waits for that.
   void *acquire_host(access_mode mode, const byte_range &bytes);
   void *acquire_host(access_mode mode) { return acquire_host(mode, whole()); }
@@ -65,8 +67,8 @@ public:
   std::shared_ptr<event> acquire_host_async(access_mode mode, const byte_range &bytes);
 
   /// Must be called after work was queued in `where` that uses memory returned by acquire() or
-  /// acquire_source(). If another thread has handed the copy over to another queue meanwhile, that queue
-  /// then waits for this work too.
+  /// acquire_source(). If another thread has handed the copy over to another queue meanwhile, that
+  /// queue then waits for this work too.
   void record_use(queue &where);
   /// The number of handovers of copies to other queues. While it does not change, record_use() has
   /// nothing to do.
@@ -103,7 +105,9 @@ private:
 
   // The lock must be held for these functions:
   device_copy &copy_on(const std::shared_ptr<queue> &where);
-  copy_set bit_of(const device_copy &copy) const { return host_copy_bit << (1 + (&copy - copies_.data())); }
+  copy_set bit_of(const device_copy &copy) const {
+    return host_copy_bit << (1 + (&copy - copies_.data()));
+  }
   device_copy &first_copy_in(copy_set copies);
   void allocate_host();
   void fetch(device_copy &to, std::size_t begin, std::size_t end, copy_set sources);
@@ -116,9 +120,9 @@ private:
   void wait_for_host_copies_locked();
   void hand_over(device_copy &copy, const std::shared_ptr<queue> &where);
 
-  // The state that try_acquire() reads, for the first accelerator with a copy. It is written with the
-  // lock held; the memory does not move. It is declared first so that it is close to the reference
-  // count, which a launch also reads.
+  // The state that try_acquire() reads, for the first accelerator with a copy. It is written with
+  // the lock held; the memory does not move. It is declared first so that it is close to the
+  // reference count, which a launch also reads.
   enum : unsigned char { current_for_read = 1, current_for_write = 2 };
   std::atomic<unsigned char> launch_state_{0};
   std::atomic<const queue *> first_queue_{nullptr};
@@ -139,7 +143,9 @@ private:
 };
 
 inline backing_store &backing_store_of(buffer &data) { return static_cast<backing_store &>(data); }
-inline const backing_store &backing_store_of(const buffer &data) { return static_cast<const backing_store &>(data); }
+inline const backing_store &backing_store_of(const buffer &data) {
+  return static_cast<const backing_store &>(data);
+}
 
 /// True if two queues use the same memory.
 inline bool same_memory(const queue &a, const queue &b) { return &a.owner() == &b.owner(); }

@@ -17,18 +17,23 @@
 
 namespace amp2hip {
 
-buffer *make_host_backing_store(void *host, std::size_t bytes) { return new backing_store(backing_store::kind::host_memory, host, bytes); }
-buffer *make_unsourced_backing_store(std::size_t bytes) { return new backing_store(backing_store::kind::unsourced, nullptr, bytes); }
+buffer *make_host_backing_store(void *host, std::size_t bytes) {
+  return new backing_store(backing_store::kind::host_memory, host, bytes);
+}
+buffer *make_unsourced_backing_store(std::size_t bytes) {
+  return new backing_store(backing_store::kind::unsourced, nullptr, bytes);
+}
 
 buffer *make_array_backing_store(std::size_t bytes, const concurrency::accelerator_view &place,
-                        const concurrency::accelerator_view *associated) {
+                                 const concurrency::accelerator_view *associated) {
   const std::shared_ptr<queue> &where = accelerator_access::queue_of(place);
   auto store = std::make_unique<backing_store>(backing_store::kind::array, nullptr, bytes);
   try {
     const bool staging = associated != nullptr && is_cpu_accelerator(where->owner());
     store->set_array_queues(where, staging ? accelerator_access::queue_of(*associated) : where);
   } catch (const concurrency::out_of_memory &error) { // the text is from §12.2.1.4
-    throw concurrency::out_of_memory((std::string("Failed to create buffer: ") + error.what()).c_str());
+    throw concurrency::out_of_memory(
+        (std::string("Failed to create buffer: ") + error.what()).c_str());
   }
   return store.release();
 }
@@ -63,7 +68,8 @@ static access_mode access_mode_for(concurrency::access_type access, const byte_r
   return access == concurrency::access_type_read ? access_mode::read : access_mode::read_write;
 }
 
-std::shared_ptr<event> synchronize(buffer &data, concurrency::access_type access, const byte_range &bytes) {
+std::shared_ptr<event> synchronize(buffer &data, concurrency::access_type access,
+                                   const byte_range &bytes) {
   backing_store &store = backing_store_of(data);
   if (access == concurrency::access_type_none || store.get_kind() == backing_store::kind::unsourced)
     return nullptr;
@@ -84,7 +90,9 @@ std::shared_ptr<event> synchronize_to(buffer &data, const concurrency::accelerat
   return where->record();
 }
 
-void discard(buffer &data, const byte_range &bytes) noexcept { backing_store_of(data).discard(bytes); }
+void discard(buffer &data, const byte_range &bytes) noexcept {
+  backing_store_of(data).discard(bytes);
+}
 
 concurrency::accelerator_view source_view(const buffer &data) {
   const backing_store &store = backing_store_of(data);
@@ -104,7 +112,8 @@ void refresh(const region &changed) {
   if (store.get_kind() != backing_store::kind::host_memory)
     return;
   const byte_range bytes = bytes_of(changed);
-  store.acquire_host(access_mode::read, {bytes.begin, bytes.begin, true}); // waits for pending copies first
+  store.acquire_host(access_mode::read,
+                     {bytes.begin, bytes.begin, true}); // waits for pending copies first
   if (!bytes.dense) {
     // Changes made elsewhere between the elements are copied back; changes to the elements are
     // lost.

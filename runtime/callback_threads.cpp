@@ -14,7 +14,8 @@
 namespace amp2hip {
 
 callback_threads &callback_threads::get() {
-  static callback_threads *const all = new callback_threads; // threads use it until the program ends
+  static callback_threads *const all =
+      new callback_threads; // threads use it until the program ends
   return *all;
 }
 
@@ -56,7 +57,8 @@ void callback_threads::work() {
   for (;;) {
     if (waiting_.empty()) {
       ++idle_;
-      const bool woken = wake_.wait_for(guard, std::chrono::seconds(10), [this] { return !waiting_.empty(); });
+      const bool woken =
+          wake_.wait_for(guard, std::chrono::seconds(10), [this] { return !waiting_.empty(); });
       --idle_;
       if (!woken) {
         --threads_;
@@ -93,7 +95,8 @@ void callback_threads::supervise() {
 
 void callback_threads::settle() {
   std::unique_lock<std::mutex> guard(lock_);
-  settled_.wait_for(guard, std::chrono::seconds(2), [this] { return running_ == 0 && waiting_.empty(); });
+  settled_.wait_for(guard, std::chrono::seconds(2),
+                    [this] { return running_ == 0 && waiting_.empty(); });
 }
 
 } // namespace amp2hip

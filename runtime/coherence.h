@@ -68,7 +68,8 @@ public:
   /// requires and that `self` does not have. Each copy in `sources` is current for the whole run.
   /// The number of runs is minimal.
   template <typename Fetch>
-  void for_each_missing(const byte_range &range, copy_set self, access_mode mode, const Fetch &fetch) const {
+  void for_each_missing(const byte_range &range, copy_set self, access_mode mode,
+                        const Fetch &fetch) const {
     std::size_t begin = range.begin;
     copy_set sources = 0;
     for (std::size_t i = find(range.begin), at = range.begin; at < range.end; ++i) {
@@ -116,8 +117,8 @@ public:
     return only ? copy_state::modified : has_all ? copy_state::shared : copy_state::invalid;
   }
 
-  /// True if an access to any bytes fetches nothing and changes nothing. May return false if the map
-  /// has several pieces, even if that holds.
+  /// True if an access to any bytes fetches nothing and changes nothing. May return false if the
+  /// map has several pieces, even if that holds.
   bool is_no_op(copy_set self, access_mode mode) const {
     const transition after = next(pieces_.front().current, self, mode);
     return pieces_.size() == 1 && !after.fetch && after.next == pieces_.front().current;
@@ -131,8 +132,9 @@ private:
 
   /// Returns the index of the piece that contains a byte.
   std::size_t find(std::size_t byte) const {
-    const auto found = std::upper_bound(pieces_.begin(), pieces_.end(), byte,
-                                        [](std::size_t at, const piece &one) { return at < one.end; });
+    const auto found =
+        std::upper_bound(pieces_.begin(), pieces_.end(), byte,
+                         [](std::size_t at, const piece &one) { return at < one.end; });
     return static_cast<std::size_t>(found - pieces_.begin());
   }
 

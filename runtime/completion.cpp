@@ -167,7 +167,9 @@ private:
 
 } // namespace
 
-void call_on_runtime_thread(std::function<void()> function) { callback_threads::get().call(std::move(function)); }
+void call_on_runtime_thread(std::function<void()> function) {
+  callback_threads::get().call(std::move(function));
+}
 
 void wait_for(const std::shared_ptr<event> &point) {
   if (point == nullptr)
@@ -176,7 +178,8 @@ void wait_for(const std::shared_ptr<event> &point) {
   throw_reported_errors();
 }
 
-concurrency::completion_future make_future(std::shared_ptr<event> point, buffer *first, buffer *second) {
+concurrency::completion_future make_future(std::shared_ptr<event> point, buffer *first,
+                                           buffer *second) {
   auto of = std::make_shared<completion>();
   concurrency::completion_future future = future_access::make(of);
   if (point == nullptr) {

@@ -48,7 +48,8 @@ private:
     if (dimension == outer_)
       return copy(to, from, shape_);
     for (std::size_t i = 0; i < to_.dimensions[dimension].count; ++i)
-      walk(dimension + 1, to + i * to_.dimensions[dimension].step, from + i * from_.dimensions[dimension].step, copy);
+      walk(dimension + 1, to + i * to_.dimensions[dimension].step,
+           from + i * from_.dimensions[dimension].step, copy);
   }
 
   const region &to_, &from_;
@@ -64,7 +65,9 @@ std::size_t size_of(const region &part) {
 }
 
 /// How a copy accesses the backing store that is its destination.
-access_mode destination_access_mode(const byte_range &bytes) { return bytes.dense ? access_mode::write : access_mode::read_write; }
+access_mode destination_access_mode(const byte_range &bytes) {
+  return bytes.dense ? access_mode::write : access_mode::read_write;
+}
 
 void copy_rows(void *to, const void *from, const copy_shape &shape) {
   for (std::size_t row = 0; row < shape.height; ++row)
@@ -99,7 +102,8 @@ struct scoped_device_memory {
   const std::shared_ptr<queue> &where;
   void *const memory;
 
-  scoped_device_memory(const std::shared_ptr<queue> &where_, std::size_t bytes) : where(where_), memory(where_->allocate(bytes)) {}
+  scoped_device_memory(const std::shared_ptr<queue> &where_, std::size_t bytes)
+      : where(where_), memory(where_->allocate(bytes)) {}
   ~scoped_device_memory() { where->release(memory); }
   scoped_device_memory(const scoped_device_memory &) = delete;
   scoped_device_memory &operator=(const scoped_device_memory &) = delete;
@@ -108,8 +112,9 @@ struct scoped_device_memory {
 /// Copies from one device to another without the host. If the rows are strided in one of the
 /// regions, they are gathered on the source device, sent in one run, and scattered on the
 /// destination device. A copy between devices for each row would be slower.
-void copy_between_devices(const region &to, const std::shared_ptr<queue> &where, char *memory, const region &from,
-                          const std::shared_ptr<queue> &source, const char *begin) {
+void copy_between_devices(const region &to, const std::shared_ptr<queue> &where, char *memory,
+                          const region &from, const std::shared_ptr<queue> &source,
+                          const char *begin) {
   const std::size_t bytes = size_of(to);
   const auto send = [&](void *a, const void *b) {
     where->wait_for(*source->record());
@@ -129,25 +134,31 @@ void copy_between_devices(const region &to, const std::shared_ptr<queue> &where,
   row_walk(to, packed).walk(memory, arrived.memory, within(where));
 }
 
-pending_copy copy_to_device(const region &to, const std::shared_ptr<queue> &where, const region &from) {
+pending_copy copy_to_device(const region &to, const std::shared_ptr<queue> &where,
+                            const region &from) {
   const row_walk rows(to, from);
   backing_store &target = backing_store_of(*to.owner);
   memory_location source = {from.memory, nullptr};
   if (from.owner != nullptr)
     source = backing_store_of(*from.owner).acquire_source(where.get(), bytes_of(from));
   const byte_range bytes = bytes_of(to);
-  char *const memory = static_cast<char *>(target.acquire(where, destination_access_mode(bytes), bytes)) + to.offset;
+  char *const memory =
+      static_cast<char *>(target.acquire(where, destination_access_mode(bytes), bytes)) + to.offset;
   const char *const begin = static_cast<const char *>(source.memory) + from.offset;
   if (source.through == nullptr) {
-    rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) { where->copy_in(a, b, s); });
+    rows.walk(memory, begin,
+              [&](void *a, const void *b, const copy_shape &s) { where->copy_in(a, b, s); });
   } else if (!same_memory(*source.through, *where)) {
     copy_between_devices(to, where, memory, from, source.through, begin);
-    backing_store_of(*from.owner).record_use(*source.through); // a queue that took over the copy meanwhile waits too
+    backing_store_of(*from.owner)
+        .record_use(*source.through); // a queue that took over the copy meanwhile waits too
   } else {
     if (source.through != where)
       where->wait_for(*source.through->record());
-    rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) { where->copy_within(a, b, s); });
-    backing_store_of(*from.owner).record_use(*where); // the source must not change before it was read
+    rows.walk(memory, begin,
+              [&](void *a, const void *b, const copy_shape &s) { where->copy_within(a, b, s); });
+    backing_store_of(*from.owner)
+        .record_use(*where); // the source must not change before it was read
   }
   return {where->record(), false};
 }
@@ -169,7 +180,9 @@ pending_copy copy_to_host(const region &to, const region &from) {
     rows.walk(memory, begin, copy_rows);
     return {nullptr, false};
   }
-  rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) { source.through->copy_out(a, b, s); });
+  rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) {
+    source.through->copy_out(a, b, s);
+  });
   backing_store_of(*from.owner).record_use(*source.through);
   const std::shared_ptr<event> point = source.through->record();
   if (to.owner != nullptr)
@@ -203,7 +216,8 @@ pending_copy copy_region(const region &to, const region &from) {
   if (target.get_kind() == backing_store::kind::array && !on_host(*target.where()))
     return copy_to_device(to, target.where(), from);
   if (target.get_kind() == backing_store::kind::unsourced && from.owner != nullptr) {
-    const memory_location source = backing_store_of(*from.owner).acquire_source(nullptr, bytes_of(from));
+    const memory_location source =
+        backing_store_of(*from.owner).acquire_source(nullptr, bytes_of(from));
     if (source.through != nullptr)
       return copy_to_device(to, source.through, from);
   }

@@ -101,7 +101,8 @@ public:
       const std::lock_guard<std::mutex> guard(lock_);
       for (device_message *message : messages_) {
         using kind = device_message::kind;
-        if (!text.empty() || __atomic_load_n(&message->published_kind, __ATOMIC_ACQUIRE) == kind::none)
+        if (!text.empty() ||
+            __atomic_load_n(&message->published_kind, __ATOMIC_ACQUIRE) == kind::none)
           continue;
         text = formatted(*message);
         __atomic_store_n(&message->published_kind, kind::none, __ATOMIC_RELAXED);

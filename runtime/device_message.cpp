@@ -48,8 +48,8 @@ void print(std::string &to, const std::string &specification, T value) {
   to += larger;
 }
 
-void print_argument(std::string &to, const device_message &of, unsigned number, const std::string &flags,
-                    char conversion) {
+void print_argument(std::string &to, const device_message &of, unsigned number,
+                    const std::string &flags, char conversion) {
   const char wanted[] = {conversion, 0};
   switch (conversion) {
   case 'd':
@@ -61,8 +61,10 @@ void print_argument(std::string &to, const device_message &of, unsigned number, 
   case 'X': {
     // A negative 32-bit int is printed as a 32-bit unsigned number.
     const long long value = integer(of, number);
-    const bool narrow = of.kinds[number] == argument::integer && value < 0 && value >= -0x80000000LL;
-    return print(to, flags + "ll" + wanted, static_cast<unsigned long long>(narrow ? value & 0xffffffffLL : value));
+    const bool narrow =
+        of.kinds[number] == argument::integer && value < 0 && value >= -0x80000000LL;
+    return print(to, flags + "ll" + wanted,
+                 static_cast<unsigned long long>(narrow ? value & 0xffffffffLL : value));
   }
   case 'c':
     return print(to, flags + wanted, static_cast<int>(integer(of, number)));
@@ -97,7 +99,8 @@ std::string formatted(const device_message &message) {
     }
     if (*at == '%') {
       text += '%';
-    } else if (*at != 0 && std::strchr("diuoxXcspfFeEgGaA", *at) != nullptr && next < message.count) {
+    } else if (*at != 0 && std::strchr("diuoxXcspfFeEgGaA", *at) != nullptr &&
+               next < message.count) {
       print_argument(text, message, next++, flags, *at);
     } else { // copies the text: no valid conversion, or no argument left
       text.append(begin, *at != 0 ? at + 1 : at);

@@ -18,7 +18,9 @@
 
 namespace amp2hip {
 
-void throw_error(const char *message) { throw concurrency::runtime_exception(message, E_INVALIDARG); }
+void throw_error(const char *message) {
+  throw concurrency::runtime_exception(message, E_INVALIDARG);
+}
 
 static std::string list(int rank, const int *lengths) {
   std::string text = "(";
@@ -28,21 +30,22 @@ static std::string list(int rank, const int *lengths) {
 }
 
 void throw_extents_differ(int rank, const int *source, const int *destination) {
-  throw_error(("copy: the source's extent " + list(rank, source) + " and the destination's " + list(rank, destination) +
-               " differ (5.3.2)")
+  throw_error(("copy: the source's extent " + list(rank, source) + " and the destination's " +
+               list(rank, destination) + " differ (5.3.2)")
                   .c_str());
 }
 
 void throw_counts_differ(std::size_t range, std::size_t destination) {
-  throw_error(("copy: the range has " + std::to_string(range) + " elements, but the destination has " +
-               std::to_string(destination) + " (5.3.3)")
+  throw_error(("copy: the range has " + std::to_string(range) +
+               " elements, but the destination has " + std::to_string(destination) + " (5.3.3)")
                   .c_str());
 }
 
 void throw_section_outside(int rank, const int *origin, const int *part, const int *whole) {
   for (int d = 0; d < rank; ++d)
     if (part[d] <= 0)
-      throw_error(("section: a component of the extent " + list(rank, part) + " is not positive").c_str());
+      throw_error(
+          ("section: a component of the extent " + list(rank, part) + " is not positive").c_str());
   throw_error(("section: the extent " + list(rank, part) + " at the origin " + list(rank, origin) +
                " is not inside the view or array of extent " + list(rank, whole))
                   .c_str());
@@ -50,20 +53,22 @@ void throw_section_outside(int rank, const int *origin, const int *part, const i
 
 void throw_projection_outside(int place, int rank, const int *extent) {
   throw_error(("the index " + std::to_string(place) +
-               " of the first dimension is outside of a view or array of extent " + list(rank, extent))
+               " of the first dimension is outside of a view or array of extent " +
+               list(rank, extent))
                   .c_str());
 }
 
 void throw_container_small(int rank, const int *extent, std::size_t elements) {
-  throw_error(("array_view: the extent " + list(rank, extent) + " has more elements than the container, which has " +
-               std::to_string(elements))
+  throw_error(("array_view: the extent " + list(rank, extent) +
+               " has more elements than the container, which has " + std::to_string(elements))
                   .c_str());
 }
 
 void check_view_extent(int rank, const int *extent) {
   for (int d = 0; d < rank; ++d)
     if (extent[d] < 0)
-      throw_error(("array_view: a component of the extent " + list(rank, extent) + " is negative").c_str());
+      throw_error(
+          ("array_view: a component of the extent " + list(rank, extent) + " is negative").c_str());
   std::size_t pitch = 1;
   for (int d = rank - 1; d > 0; --d) {
     pitch *= static_cast<std::size_t>(extent[d]);
@@ -73,11 +78,11 @@ void check_view_extent(int rank, const int *extent) {
 }
 
 void throw_index_outside(int rank, const int *index, const int *extent) {
-  throw concurrency::runtime_exception(("parallel_for_each: in " + type_name(this_thread().errors->kernel()) +
-                                        ": the index " + list(rank, index) +
-                                        " is outside of an array or array_view of extent " + list(rank, extent))
-                                           .c_str(),
-                                       E_FAIL);
+  throw concurrency::runtime_exception(
+      ("parallel_for_each: in " + type_name(this_thread().errors->kernel()) + ": the index " +
+       list(rank, index) + " is outside of an array or array_view of extent " + list(rank, extent))
+          .c_str(),
+      E_FAIL);
 }
 
 void throw_no_whole_elements(std::size_t bytes, std::size_t element) {
@@ -85,44 +90,50 @@ void throw_no_whole_elements(std::size_t bytes, std::size_t element) {
     throw_error(("reinterpret_as: " + std::to_string(bytes) + " bytes contain more elements of " +
                  std::to_string(element) + " bytes than a view of rank 1 can have")
                     .c_str());
-  throw_error(("reinterpret_as: " + std::to_string(bytes) + " bytes are not a whole number of elements of " +
-               std::to_string(element) + " bytes")
+  throw_error(("reinterpret_as: " + std::to_string(bytes) +
+               " bytes are not a whole number of elements of " + std::to_string(element) + " bytes")
                   .c_str());
 }
 
 void throw_shape_outside(int rank, const int *shape, std::size_t elements) {
-  throw_error(("view_as: the shape " + list(rank, shape) + " does not fit into a view or array of " +
-               std::to_string(elements) + " elements")
+  throw_error(("view_as: the shape " + list(rank, shape) +
+               " does not fit into a view or array of " + std::to_string(elements) + " elements")
                   .c_str());
 }
 
 [[gnu::hot]] void check_domain(int rank, const int *extent, const int *tile) {
   for (int d = 0; d < rank; ++d) {
     if (extent[d] <= 0)
-      throw concurrency::invalid_compute_domain(
-          ("parallel_for_each: a component of the extent " + list(rank, extent) + " is not positive").c_str());
-    if (tile != nullptr && extent[d] % tile[d] != 0)
-      throw concurrency::invalid_compute_domain(("parallel_for_each: the extent " + list(rank, extent) +
-                                                 " is not a multiple of the tile " + list(rank, tile) +
-                                                 "; call pad() or truncate()")
+      throw concurrency::invalid_compute_domain(("parallel_for_each: a component of the extent " +
+                                                 list(rank, extent) + " is not positive")
                                                     .c_str());
+    if (tile != nullptr && extent[d] % tile[d] != 0)
+      throw concurrency::invalid_compute_domain(
+          ("parallel_for_each: the extent " + list(rank, extent) +
+           " is not a multiple of the tile " + list(rank, tile) + "; call pad() or truncate()")
+              .c_str());
   }
   std::uint64_t threads = 1;
   for (int d = 0; d < rank; ++d)
     if (__builtin_mul_overflow(threads, static_cast<std::uint64_t>(extent[d]), &threads))
-      throw concurrency::invalid_compute_domain(
-          ("parallel_for_each: the extent " + list(rank, extent) + " has more threads than 64 bits can count").c_str());
+      throw concurrency::invalid_compute_domain(("parallel_for_each: the extent " +
+                                                 list(rank, extent) +
+                                                 " has more threads than 64 bits can count")
+                                                    .c_str());
 }
 
 std::size_t array_bytes(int rank, const int *extent, std::size_t element) {
   std::size_t count = 1;
   for (int d = 0; d < rank; ++d) {
     if (extent[d] <= 0)
-      throw_error(("array: a component of the extent " + list(rank, extent) + " is not positive (5.1.2)").c_str());
+      throw_error(
+          ("array: a component of the extent " + list(rank, extent) + " is not positive (5.1.2)")
+              .c_str());
     count *= static_cast<std::size_t>(extent[d]);
     if (count > 0xffffffffu)
-      throw_error(
-          ("array: the extent " + list(rank, extent) + " has more elements than 32 bits can count (5.1.2)").c_str());
+      throw_error(("array: the extent " + list(rank, extent) +
+                   " has more elements than 32 bits can count (5.1.2)")
+                      .c_str());
   }
   return count * element;
 }

@@ -26,8 +26,9 @@ namespace amp2hip {
 
 running running_here() noexcept { return this_thread().what; }
 
-launch_record::launch_record(const concurrency::accelerator_view *place, const std::type_info &kernel,
-                             const void *object, std::size_t object_bytes)
+launch_record::launch_record(const concurrency::accelerator_view *place,
+                             const std::type_info &kernel, const void *object,
+                             std::size_t object_bytes)
     : kernel_(kernel), object_(static_cast<const char *>(object)), object_bytes_(object_bytes) {
   if (place != nullptr && !place->get_is_auto_selection())
     queue_ = &accelerator_access::queue_of(*place);
@@ -52,9 +53,9 @@ launch_record::~launch_record() = default;
   return heap_.back();
 }
 
-[[gnu::always_inline]] inline void launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes,
-                                                         std::size_t element, concurrency::access_type access,
-                                                         bool is_array, copying mode) {
+[[gnu::always_inline]] inline void
+launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, std::size_t element,
+                      concurrency::access_type access, bool is_array, copying mode) {
   if (mode == copying::resolved) {
     for (const argument &one : arguments_)
       if (one.store == owner && one.bytes.begin == bytes.begin && one.bytes.end == bytes.end)
@@ -76,8 +77,9 @@ launch_record::~launch_record() = default;
   owner = nullptr;
 }
 
-[[gnu::hot]] void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes, std::size_t element,
-                                concurrency::access_type access, bool is_array) {
+[[gnu::hot]] void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes,
+                                std::size_t element, concurrency::access_type access,
+                                bool is_array) {
   const thread_state &state = this_thread();
   if (state.mode == copying::counted)
     retain(owner);
@@ -93,8 +95,10 @@ launch_record::~launch_record() = default;
       if (before->store != one.store)
         continue;
       if (before->bytes.begin < one.bytes.end && one.bytes.begin < before->bytes.end)
-        no_alias_ = no_alias_ && ((before->access | one.access) & concurrency::access_type_write) == 0;
-      if (one.first && before->first && before->bytes.begin == one.bytes.begin && before->bytes.end == one.bytes.end) {
+        no_alias_ =
+            no_alias_ && ((before->access | one.access) & concurrency::access_type_write) == 0;
+      if (one.first && before->first && before->bytes.begin == one.bytes.begin &&
+          before->bytes.end == one.bytes.end) {
         before->access |= one.access;
         before->is_array |= one.is_array;
         one.first = false;
@@ -102,10 +106,11 @@ launch_record::~launch_record() = default;
     }
 }
 
-[[noreturn, gnu::cold]] static void throw_several_accelerators(const std::type_info &kernel, const queue &array,
-                                                    const queue &other) {
-  throw_error(("parallel_for_each: " + type_name(kernel) + " captures an array on " + path_of(array.owner()) +
-               " and one on " + path_of(other.owner()) + "; pass the accelerator_view to launch on (7)")
+[[noreturn, gnu::cold]] static void
+throw_several_accelerators(const std::type_info &kernel, const queue &array, const queue &other) {
+  throw_error(("parallel_for_each: " + type_name(kernel) + " captures an array on " +
+               path_of(array.owner()) + " and one on " + path_of(other.owner()) +
+               "; pass the accelerator_view to launch on (7)")
                   .c_str());
 }
 
@@ -131,15 +136,17 @@ launch_record::~launch_record() = default;
   }
 }
 
-[[noreturn, gnu::cold]] static void throw_cannot_run(const std::type_info &kernel, const device_properties &on) {
+[[noreturn, gnu::cold]] static void throw_cannot_run(const std::type_info &kernel,
+                                                     const device_properties &on) {
   const std::string where(on.description.begin(), on.description.end());
   if (!on.runs_kernels)
     throw concurrency::unsupported_feature(
         ("parallel_for_each: " + where + " only stores data and cannot run kernels").c_str());
-  throw concurrency::runtime_exception(
-      ("parallel_for_each: " + type_name(kernel) + " was compiled by a host compiler and has no code for " + where)
-          .c_str(),
-      E_FAIL);
+  throw concurrency::runtime_exception(("parallel_for_each: " + type_name(kernel) +
+                                        " was compiled by a host compiler and has no code for " +
+                                        where)
+                                           .c_str(),
+                                       E_FAIL);
 }
 
 [[gnu::hot]] void launch_record::check_queue(bool has_gpu_code) const {
@@ -192,7 +199,8 @@ void launch_record::run_on_cpu(const cpu_kernel &kernel) const {
   for (const argument &one : arguments_)
     if (one.first && (one.access & concurrency::access_type_write)) {
       known &= one.bytes.dense;
-      written.push_back({static_cast<char *>(one.memory) + one.bytes.begin, one.bytes.end - one.bytes.begin});
+      written.push_back(
+          {static_cast<char *>(one.memory) + one.bytes.begin, one.bytes.end - one.bytes.begin});
     }
   if (known) {
     checked.written = written.data();

@@ -48,8 +48,8 @@ void registry::set_default_by_environment(const std::string &wanted) {
     return;
   }
   std::string text = "amp2hip: CPPAMP_DEFAULT_ACCELERATOR is \"" + wanted + "\", which " +
-                     (found == nullptr ? "names no accelerator" : "runs no kernels") + "; the default is " +
-                     path_of(*default_) + ". Accelerators that run kernels:";
+                     (found == nullptr ? "names no accelerator" : "runs no kernels") +
+                     "; the default is " + path_of(*default_) + ". Accelerators that run kernels:";
   for (const device *one : devices_)
     if (one->properties().runs_kernels)
       text += " " + path_of(*one);
@@ -78,8 +78,9 @@ void registry::add(backend &from) {
     device *const one = created.release();
     const bool shared = one->properties().host_memory;
     devices_.push_back(one);
-    entries_.push_back({one, one->create_queue(concurrency::queuing_mode_automatic),
-                        shared ? concurrency::access_type_read_write : concurrency::access_type_none, false});
+    entries_.push_back(
+        {one, one->create_queue(concurrency::queuing_mode_automatic),
+         shared ? concurrency::access_type_read_write : concurrency::access_type_none, false});
   }
 }
 
@@ -114,7 +115,9 @@ bool registry::set_default(device &chosen) {
   return true;
 }
 
-const std::shared_ptr<queue> &registry::default_queue(const device &of) { return entry_of(of).default_queue; }
+const std::shared_ptr<queue> &registry::default_queue(const device &of) {
+  return entry_of(of).default_queue;
+}
 
 concurrency::access_type registry::default_access(const device &of, bool fix) {
   const std::lock_guard<std::mutex> guard(lock_);

@@ -77,7 +77,9 @@ public:
   explicit utf8_buffer(std::FILE *file) : file_(file) {}
 
 protected:
-  std::streamsize xsputn(const wchar_t *text, std::streamsize count) override { return put(text, count) ? count : 0; }
+  std::streamsize xsputn(const wchar_t *text, std::streamsize count) override {
+    return put(text, count) ? count : 0;
+  }
   int_type overflow(int_type character) override {
     if (traits_type::eq_int_type(character, traits_type::eof()))
       return traits_type::not_eof(character);
@@ -128,7 +130,8 @@ bool write_narrow(std::FILE *file, const std::string &text) {
   const int orientation = std::fwide(file, 0);
   if (orientation > 0) {
     for (const char c : text)
-      if (std::fputwc(static_cast<unsigned char>(c) < 0x80 ? static_cast<wchar_t>(c) : L'?', file) == WEOF)
+      if (std::fputwc(static_cast<unsigned char>(c) < 0x80 ? static_cast<wchar_t>(c) : L'?',
+                      file) == WEOF)
         return false;
     return true;
   }

@@ -118,6 +118,7 @@ for name in $wanted; do
     fi
     also fuzz_normalizer scripts/fuzz_normalizer 20
     also spec_status scripts/spec_status --check
+    also format scripts/check_format
     also option_table scripts/option_table --tool "$tool" --check
     also math_tables scripts/math_accuracy --check
     ;;

@@ -10,7 +10,7 @@
 // and `norm` itself. To keep HIP's names, pass HIP's include directory before the one of this file.
 //
 //===----------------------------------------------------------------------===//
-#if defined(__HIP__) && !defined(__CUDACC__) && !defined(AMP2HIP_HIP_RUNTIME_H) &&                                     \
+#if defined(__HIP__) && !defined(__CUDACC__) && !defined(AMP2HIP_HIP_RUNTIME_H) &&                 \
     (defined(AMP2HIP_VENDOR_NAMES_HIDDEN) || !defined(__CLANG_HIP_RUNTIME_WRAPPER_H__))
 #define AMP2HIP_HIP_RUNTIME_H
 #undef AMP2HIP_VENDOR_NAMES_HIDDEN
@@ -19,8 +19,14 @@
 
 // HIP's `max` and `min` call the functions of std, which are renamed as well.
 namespace std {
-template <typename T> constexpr const T &amp2hip_vendor_max(const T &a, const T &b) { return a < b ? b : a; }
-template <typename T> constexpr const T &amp2hip_vendor_min(const T &a, const T &b) { return b < a ? b : a; }
+template <typename T>
+constexpr const T &amp2hip_vendor_max(const T &a, const T &b) {
+  return a < b ? b : a;
+}
+template <typename T>
+constexpr const T &amp2hip_vendor_min(const T &a, const T &b) {
+  return b < a ? b : a;
+}
 } // namespace std
 
 #include "../amp2hip/vendor/vendor_names_hide.h"

@@ -32,13 +32,15 @@ enum class shape {
 
 /// The arguments of the calls, one element of each vector per call. Unused
 /// arguments are zero.
-template <typename T> struct arguments {
+template <typename T>
+struct arguments {
   std::vector<T> x, y, z;
 };
 
 /// The results of the calls: the return value, and the value that the function
 /// stores through a pointer, or zero.
-template <typename T> struct results {
+template <typename T>
+struct results {
   std::vector<T> first, second;
 };
 
@@ -51,14 +53,16 @@ struct row {
 };
 
 /// Returns the arguments of a kind; the same in each run and on each machine.
-template <typename T> arguments<T> arguments_of(shape kind);
+template <typename T>
+arguments<T> arguments_of(shape kind);
 
 /// Prints the largest errors as one line of a table: namespace, function, type,
 /// bound, error relative to the exact result, error relative to the correctly
 /// rounded result, and the arguments with the largest error relative to the
 /// exact result. Returns false if the error relative to the rounded result
 /// exceeds the bound.
-template <typename T> bool report_errors(const row &function, const arguments<T> &in, const results<T> &out);
+template <typename T>
+bool report_errors(const row &function, const arguments<T> &in, const results<T> &out);
 
 /// True if the function `name` is to be measured.
 bool is_selected(const char *name);

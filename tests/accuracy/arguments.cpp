@@ -18,7 +18,8 @@ namespace accuracy {
 
 namespace {
 
-template <typename T> class generator {
+template <typename T>
+class generator {
 public:
   /// Returns a finite value of any magnitude and sign: all bit patterns are
   /// equally likely.
@@ -57,11 +58,13 @@ private:
 };
 
 /// Values for which the functions have special rules.
-template <typename T> std::vector<T> special_values() {
+template <typename T>
+std::vector<T> special_values() {
   using limits = std::numeric_limits<T>;
   std::vector<T> values;
-  for (const T value : {T(0), limits::denorm_min(), limits::min() - limits::denorm_min(), limits::min(), T(0.5), T(1),
-                        T(1.5), T(2), T(3), T(2.5), limits::max(), limits::infinity()}) {
+  for (const T value :
+       {T(0), limits::denorm_min(), limits::min() - limits::denorm_min(), limits::min(), T(0.5),
+        T(1), T(1.5), T(2), T(3), T(2.5), limits::max(), limits::infinity()}) {
     values.push_back(value);
     values.push_back(-value);
   }
@@ -75,7 +78,8 @@ int count() {
   return size != nullptr && std::strcmp(size, "small") == 0 ? 500 : 50000;
 }
 
-template <typename T> void one_argument(generator<T> &from, arguments<T> &in) {
+template <typename T>
+void one_argument(generator<T> &from, arguments<T> &in) {
   const double half_pi = 1.57079632679489661923;
   in.x = special_values<T>();
   for (int i = 0; i < count(); ++i) {
@@ -88,7 +92,8 @@ template <typename T> void one_argument(generator<T> &from, arguments<T> &in) {
   }
 }
 
-template <typename T> void two_arguments(generator<T> &from, arguments<T> &in) {
+template <typename T>
+void two_arguments(generator<T> &from, arguments<T> &in) {
   const auto add = [&](T x, T y) {
     in.x.push_back(x);
     in.y.push_back(y);
@@ -106,7 +111,8 @@ template <typename T> void two_arguments(generator<T> &from, arguments<T> &in) {
   }
 }
 
-template <typename T> void powers(generator<T> &from, arguments<T> &in) {
+template <typename T>
+void powers(generator<T> &from, arguments<T> &in) {
   using limits = std::numeric_limits<T>;
   const auto add = [&](T x, T y) {
     in.x.push_back(x);
@@ -117,7 +123,8 @@ template <typename T> void powers(generator<T> &from, arguments<T> &in) {
       add(x, y);
   // Chooses y so that the result may have any possible exponent.
   const auto add_reaching = [&](T x) {
-    const double exponent = from.uniform(limits::min_exponent - limits::digits, limits::max_exponent);
+    const double exponent =
+        from.uniform(limits::min_exponent - limits::digits, limits::max_exponent);
     add(x, static_cast<T>(exponent / std::log2(static_cast<double>(x))));
   };
   for (int i = 0; i < count(); ++i) {
@@ -129,7 +136,8 @@ template <typename T> void powers(generator<T> &from, arguments<T> &in) {
   }
 }
 
-template <typename T> void scaled_arguments(generator<T> &from, arguments<T> &in) {
+template <typename T>
+void scaled_arguments(generator<T> &from, arguments<T> &in) {
   const int range = 2 * std::numeric_limits<T>::max_exponent + 60;
   for (const T x : special_values<T>()) {
     in.x.push_back(x);
@@ -141,7 +149,8 @@ template <typename T> void scaled_arguments(generator<T> &from, arguments<T> &in
   }
 }
 
-template <typename T> void three_arguments(generator<T> &from, arguments<T> &in) {
+template <typename T>
+void three_arguments(generator<T> &from, arguments<T> &in) {
   const auto add = [&](T x, T y, T z) {
     in.x.push_back(x);
     in.y.push_back(y);
@@ -154,7 +163,8 @@ template <typename T> void three_arguments(generator<T> &from, arguments<T> &in)
   for (int i = 0; i < count(); ++i) {
     add(from.any(), from.any(), from.any());
     add(from.uniform(-10, 10), from.uniform(-10, 10), from.uniform(-10, 10));
-    const T x = from.uniform(-1000, 1000), y = std::ldexp(from.uniform(-1, 1), from.integer(-60, 60));
+    const T x = from.uniform(-1000, 1000),
+            y = std::ldexp(from.uniform(-1, 1), from.integer(-60, 60));
     add(x, y, from.near(-(x * y))); // only a few last bits remain
     add(x, y, x * y * std::ldexp(from.uniform(-1, 1), from.integer(-60, 60)));
   }
@@ -162,7 +172,8 @@ template <typename T> void three_arguments(generator<T> &from, arguments<T> &in)
 
 } // namespace
 
-template <typename T> arguments<T> arguments_of(shape kind) {
+template <typename T>
+arguments<T> arguments_of(shape kind) {
   generator<T> from;
   arguments<T> in;
   switch (kind) {
@@ -174,8 +185,9 @@ template <typename T> arguments<T> arguments_of(shape kind) {
     one_argument(from, all);
     for (int i = 0; i < count(); ++i) { // near the poles, and near the zeros next to them
       const int pole = from.integer(0, 40);
-      const double far = from.integer(0, 1) != 0 ? std::ldexp(from.uniform(1, 2), -from.integer(2, 52))
-                                                 : from.uniform(0.999, 1.001) / std::tgamma(pole + 1.0);
+      const double far = from.integer(0, 1) != 0
+                             ? std::ldexp(from.uniform(1, 2), -from.integer(2, 52))
+                             : from.uniform(0.999, 1.001) / std::tgamma(pole + 1.0);
       all.x.push_back(static_cast<T>(from.integer(0, 1) != 0 ? -pole + far : -pole - far));
     }
     for (const T x : all.x)

@@ -19,7 +19,8 @@ namespace math = concurrency::fast_math;
 
 bool measure_fast() {
   bool good = true;
-#define ROW(name, kind, ...) good &= measure<float, fast::name##_function<float>>({"fast", #name, shape::kind, -1});
+#define ROW(name, kind, ...)                                                                       \
+  good &= measure<float, fast::name##_function<float>>({"fast", #name, shape::kind, -1});
 #include "fast_rows.def"
 #undef ROW
   return good;

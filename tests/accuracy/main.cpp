@@ -25,7 +25,9 @@ namespace {
 std::string selected_function;
 }
 
-bool accuracy::is_selected(const char *name) { return selected_function.empty() || selected_function == name; }
+bool accuracy::is_selected(const char *name) {
+  return selected_function.empty() || selected_function == name;
+}
 void accuracy::select(const std::string &only) { selected_function = only; }
 
 int main(int argc, char **argv) {
@@ -37,7 +39,8 @@ int main(int argc, char **argv) {
   if (argc > 2)
     accuracy::select(argv[2]);
   try {
-    if (!path.empty() && !concurrency::accelerator::set_default(std::wstring(path.begin(), path.end()))) {
+    if (!path.empty() &&
+        !concurrency::accelerator::set_default(std::wstring(path.begin(), path.end()))) {
       std::cerr << "math_accuracy: there is no accelerator '" << path << "'\n";
       return 77;
     }

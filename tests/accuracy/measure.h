@@ -15,7 +15,8 @@
 namespace accuracy {
 
 /// A kernel that computes Function()(x, y, z, first, second) for each index.
-template <typename T, typename Function> struct measure_kernel {
+template <typename T, typename Function>
+struct measure_kernel {
   concurrency::array_view<const T> x, y, z;
   concurrency::array_view<T> first, second;
 
@@ -28,7 +29,8 @@ template <typename T, typename Function> struct measure_kernel {
 };
 
 /// Measures one function. Returns false if its error exceeds the bound.
-template <typename T, typename Function> bool measure(const row &function) {
+template <typename T, typename Function>
+bool measure(const row &function) {
   if (!is_selected(function.name))
     return true;
   const arguments<T> in = arguments_of<T>(function.shape);
@@ -38,8 +40,8 @@ template <typename T, typename Function> bool measure(const row &function) {
     const concurrency::array_view<T> first(n, out.first), second(n, out.second);
     first.discard_data();
     second.discard_data();
-    concurrency::parallel_for_each(first.extent,
-                                   measure_kernel<T, Function>{{n, in.x}, {n, in.y}, {n, in.z}, first, second});
+    concurrency::parallel_for_each(
+        first.extent, measure_kernel<T, Function>{{n, in.x}, {n, in.y}, {n, in.z}, first, second});
   }
   return report_errors(function, in, out);
 }
@@ -48,12 +50,13 @@ template <typename T, typename Function> bool measure(const row &function) {
 
 // Defines a function object for the function of a row. `statements` compute
 // `result` and `stored` from x, y and z.
-#define AMP2HIP_ACCURACY_FUNCTION(name, statements)                                                                    \
-  template <typename T> struct name##_function {                                                                       \
-    AMP2HIP_AMP void operator()(T x, T y, T z, T &result, T &stored) const {                                           \
-      (void)x, (void)y, (void)z, (void)stored;                                                                         \
-      statements;                                                                                                      \
-    }                                                                                                                  \
+#define AMP2HIP_ACCURACY_FUNCTION(name, statements)                                                \
+  template <typename T>                                                                            \
+  struct name##_function {                                                                         \
+    AMP2HIP_AMP void operator()(T x, T y, T z, T &result, T &stored) const {                       \
+      (void)x, (void)y, (void)z, (void)stored;                                                     \
+      statements;                                                                                  \
+    }                                                                                              \
   };
 
 #endif // AMP2HIP_TESTS_ACCURACY_MEASURE_H

@@ -21,11 +21,13 @@ namespace math = concurrency::precise_math;
 } // namespace precise
 
 /// Measures the table in type T. Returns false if an error exceeds its bound.
-template <typename T> bool measure_precise() {
+template <typename T>
+bool measure_precise() {
   bool good = true;
-#define ROW(name, kind, float_bound, double_bound, ...)                                                                \
-  good &= measure<T, precise::name##_function<T>>(                                                                     \
-      {"precise", #name, shape::kind, std::is_same<T, float>::value ? float_bound : double_bound});
+#define ROW(name, kind, float_bound, double_bound, ...)                                            \
+  good &= measure<T, precise::name##_function<T>>(                                                 \
+      {"precise", #name, shape::kind,                                                              \
+       std::is_same<T, float>::value ? float_bound : double_bound});
 #include "precise_rows.def"
 #undef ROW
   return good;

@@ -111,18 +111,29 @@ quad gamma_sign(quad x) {
 }
 quad scaled(quad x, quad n) { return scalbnq(x, static_cast<int>(n)); }
 
-template <typename T> exact next_after(quad x, quad y, quad) {
+template <typename T>
+exact next_after(quad x, quad y, quad) {
   return exact(std::nextafter(static_cast<T>(x), static_cast<T>(y)));
 }
-template <typename T> exact exponent_of(quad x, quad, quad) { return exact(static_cast<T>(ilogbq(x))); }
-template <typename T> exact class_of(quad x, quad, quad) { return exact(std::fpclassify(static_cast<T>(x))); }
-template <typename T> exact is_normal(quad x, quad, quad) { return exact(std::isnormal(static_cast<T>(x))); }
+template <typename T>
+exact exponent_of(quad x, quad, quad) {
+  return exact(static_cast<T>(ilogbq(x)));
+}
+template <typename T>
+exact class_of(quad x, quad, quad) {
+  return exact(std::fpclassify(static_cast<T>(x)));
+}
+template <typename T>
+exact is_normal(quad x, quad, quad) {
+  return exact(std::isnormal(static_cast<T>(x)));
+}
 
-template <typename T> const std::map<std::string, reference> &references() {
-#define OF(name, value)                                                                                                \
-  {#name, [](quad x, quad y, quad z) -> exact {                                                                        \
-     (void)x, (void)y, (void)z;                                                                                        \
-     return exact(value);                                                                                              \
+template <typename T>
+const std::map<std::string, reference> &references() {
+#define OF(name, value)                                                                            \
+  {#name, [](quad x, quad y, quad z) -> exact {                                                    \
+     (void)x, (void)y, (void)z;                                                                    \
+     return exact(value);                                                                          \
    }}
 #define OF_X(name) OF(name, name##q(x))
 #define OF_XY(name) OF(name, name##q(x, y))
@@ -222,20 +233,25 @@ struct error {
 /// Returns the errors of `value` in units in the last place of `expected`.
 /// Infinity counts as the first power of two above the largest number. NaN
 /// equals only NaN.
-template <typename T> error error_of(T value, quad expected) {
+template <typename T>
+error error_of(T value, quad expected) {
   using limits = std::numeric_limits<T>;
   if (std::isnan(value) || isnanq(expected)) {
     const double wrong = std::isnan(value) && isnanq(expected) ? 0 : HUGE_VAL;
     return {wrong, wrong};
   }
   const quad overflow = scalbnq(1, limits::max_exponent);
-  const auto finite = [&](quad x) { return x > overflow ? overflow : x < -overflow ? -overflow : x; };
-  const quad finite_value = finite(value), finite_expected = finite(expected), rounded = finite(static_cast<T>(expected));
+  const auto finite = [&](quad x) {
+    return x > overflow ? overflow : x < -overflow ? -overflow : x;
+  };
+  const quad finite_value = finite(value), finite_expected = finite(expected),
+             rounded = finite(static_cast<T>(expected));
   int exponent;
   (void)frexpq(finite_expected, &exponent);
   exponent = std::min(std::max(exponent, limits::min_exponent), limits::max_exponent);
   const quad unit = scalbnq(1, exponent - limits::digits);
-  return {static_cast<double>(fabsq(finite_value - finite_expected) / unit), static_cast<double>(fabsq(finite_value - rounded) / unit)};
+  return {static_cast<double>(fabsq(finite_value - finite_expected) / unit),
+          static_cast<double>(fabsq(finite_value - rounded) / unit)};
 }
 
 /// The largest errors, and the index of the arguments with the largest error
@@ -255,7 +271,8 @@ struct worst {
 
 } // namespace
 
-template <typename T> bool report_errors(const row &function, const arguments<T> &in, const results<T> &out) {
+template <typename T>
+bool report_errors(const row &function, const arguments<T> &in, const results<T> &out) {
   const reference expected = references<T>().at(function.name);
   // The reference is slow, so each thread computes a part.
   const std::size_t n = in.x.size(), parts = std::max(1u, std::thread::hardware_concurrency());
@@ -275,9 +292,9 @@ template <typename T> bool report_errors(const row &function, const arguments<T>
   for (const worst &part : found)
     all.add(part.largest, part.at);
   std::printf("%s\t%s\t%s\t%g\t%.3f\t%.3f\t%.9g %.9g %.9g\n", function.space, function.name,
-              std::is_same<T, float>::value ? "float" : "double", function.bound, all.largest.from_exact,
-              all.largest.from_rounded, static_cast<double>(in.x[all.at]), static_cast<double>(in.y[all.at]),
-              static_cast<double>(in.z[all.at]));
+              std::is_same<T, float>::value ? "float" : "double", function.bound,
+              all.largest.from_exact, all.largest.from_rounded, static_cast<double>(in.x[all.at]),
+              static_cast<double>(in.y[all.at]), static_cast<double>(in.z[all.at]));
   std::fflush(stdout);
   return function.bound < 0 || all.largest.from_rounded <= function.bound;
 }

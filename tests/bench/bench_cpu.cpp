@@ -56,7 +56,8 @@ double processor_time() {
   return static_cast<double>(now.tv_sec) * 1e6 + static_cast<double>(now.tv_nsec) * 1e-3;
 }
 
-template <typename Call> double microseconds(const Call &call) {
+template <typename Call>
+double microseconds(const Call &call) {
   const double begin = processor_time();
   call();
   return processor_time() - begin;
@@ -80,16 +81,19 @@ void compare(settings &s, const char *name, const Amp &amp, const Hand &hand) {
   std::fflush(stdout);
 }
 
-void check_near(settings &s, const char *name, const float *amp, const float *hand, std::size_t count) {
+void check_near(settings &s, const char *name, const float *amp, const float *hand,
+                std::size_t count) {
   for (std::size_t i = 0; i < count; ++i)
     if (!(std::fabs(amp[i] - hand[i]) <= 1e-3f * (1 + std::fabs(hand[i])))) {
-      std::printf("%s: element %zu is %g in the translated version and %g in the hand-written one\n", name, i,
-                  static_cast<double>(amp[i]), static_cast<double>(hand[i]));
+      std::printf(
+          "%s: element %zu is %g in the translated version and %g in the hand-written one\n", name,
+          i, static_cast<double>(amp[i]), static_cast<double>(hand[i]));
       s.failed = true;
       return;
     }
 }
-void check_near(settings &s, const char *name, const std::vector<float> &amp, const std::vector<float> &hand) {
+void check_near(settings &s, const char *name, const std::vector<float> &amp,
+                const std::vector<float> &hand) {
   check_near(s, name, amp.data(), hand.data(), amp.size());
 }
 
@@ -110,7 +114,9 @@ void saxpy(settings &s) {
   std::vector<float> y(x.size()), hand(x.size());
   const array_view<const float, 1> xv(n, x);
   const array_view<float, 1> yv(n, y);
-  compare(s, "saxpy", [&] { amp_saxpy(s.where, 1e-3f, xv, yv); }, [&] { tbb_saxpy(1e-3f, x.data(), hand.data(), n); });
+  compare(
+      s, "saxpy", [&] { amp_saxpy(s.where, 1e-3f, xv, yv); },
+      [&] { tbb_saxpy(1e-3f, x.data(), hand.data(), n); });
   check_near(s, "saxpy", y, hand);
 }
 
@@ -142,7 +148,8 @@ void nbody_simple(settings &s) {
 
 void mandelbrot(settings &s) {
   const int rows = s.small ? 20 : 400, columns = s.small ? 30 : 600, limit = 200;
-  std::vector<int> steps(static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns)), hand(steps.size());
+  std::vector<int> steps(static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns)),
+      hand(steps.size());
   const array_view<int, 2> view(rows, columns, steps);
   compare(
       s, "mandelbrot", [&] { amp_mandelbrot(s.where, view, limit); },
@@ -155,7 +162,8 @@ void mandelbrot(settings &s) {
 
 void matmul(settings &s) {
   const int n = s.small ? 64 : 512;
-  const std::vector<float> a = numbers(static_cast<std::size_t>(n) * static_cast<std::size_t>(n)), b = a;
+  const std::vector<float> a = numbers(static_cast<std::size_t>(n) * static_cast<std::size_t>(n)),
+                           b = a;
   std::vector<float> c(a.size()), hand(a.size());
   const array_view<const float, 2> av(n, n, a), bv(n, n, b);
   const array_view<float, 2> cv(n, n, c);
@@ -194,7 +202,8 @@ void transpose(settings &s) {
 int main(int argc, char **argv) {
   const char *const size = std::getenv("AMP2HIP_TEST_SIZE");
   settings s = {accelerator(accelerator::direct3d_warp).get_default_view(),
-                size != nullptr && std::strcmp(size, "small") == 0, argc > 1 ? argv[1] : nullptr, false};
+                size != nullptr && std::strcmp(size, "small") == 0, argc > 1 ? argv[1] : nullptr,
+                false};
   std::printf("%ls, shortest times of all cores together, microseconds\n",
               s.where.get_accelerator().get_description().c_str());
   std::printf("%-26s %12s %12s %8s\n", "", "translated", "oneTBB", "ratio");

@@ -14,18 +14,21 @@
 
 /// y[i] = factor * x[i] + y[i].
 void amp_saxpy(const concurrency::accelerator_view &where, float factor,
-               const concurrency::array_view<const float, 1> &x, const concurrency::array_view<float, 1> &y);
+               const concurrency::array_view<const float, 1> &x,
+               const concurrency::array_view<float, 1> &y);
 /// The mean of each element's four neighbors. Elements at the border are not
 /// written.
-void amp_stencil(const concurrency::accelerator_view &where, const concurrency::array_view<const float, 2> &in,
+void amp_stencil(const concurrency::accelerator_view &where,
+                 const concurrency::array_view<const float, 2> &in,
                  const concurrency::array_view<float, 2> &out);
 /// The acceleration of every body by all others, without tiles.
-void amp_nbody_simple(const concurrency::accelerator_view &where, const concurrency::array_view<const body, 1> &bodies,
+void amp_nbody_simple(const concurrency::accelerator_view &where,
+                      const concurrency::array_view<const body, 1> &bodies,
                       const concurrency::array_view<acceleration, 1> &result);
 /// The number of iterations, up to `limit`, of each point near the Mandelbrot
 /// set.
-void amp_mandelbrot(const concurrency::accelerator_view &where, const concurrency::array_view<int, 2> &steps,
-                    int limit);
+void amp_mandelbrot(const concurrency::accelerator_view &where,
+                    const concurrency::array_view<int, 2> &steps, int limit);
 
 // The same algorithms with oneTBB across the cores and plain loops inside. The
 // first five have the kernel's body in the loop. The others use the tiled

@@ -26,7 +26,8 @@ void triad(settings &s) {
   const int n = s.small ? 1000 : 1 << 26;
   const std::vector<float> b = numbers(n), c = numbers(n);
   std::vector<float> a(n);
-  float *const cuda_a = device_copy(a), *const cuda_b = device_copy(b), *const cuda_c = device_copy(c);
+  float *const cuda_a = device_copy(a), *const cuda_b = device_copy(b),
+               *const cuda_c = device_copy(c);
   array_view<float, 1> av(n, a);
   array_view<const float, 1> bv(n, b), cv(n, c);
   report("triad",
@@ -42,12 +43,14 @@ void matmul(settings &s) {
   const int n = s.small ? 64 : 2048;
   const std::vector<float> a = numbers(static_cast<std::size_t>(n) * n), b = a;
   std::vector<float> c(a.size());
-  float *const cuda_a = device_copy(a), *const cuda_b = device_copy(b), *const cuda_c = device_copy(c);
+  float *const cuda_a = device_copy(a), *const cuda_b = device_copy(b),
+               *const cuda_c = device_copy(c);
   array_view<const float, 2> av(n, n, a), bv(n, n, b);
   array_view<float, 2> cv(n, n, c);
   report("matmul tiled",
          by_events(
-             s, [&] { amp_matmul(s.where, av, bv, cv); }, [&] { cuda_matmul(s.stream, cuda_a, cuda_b, cuda_c, n); }),
+             s, [&] { amp_matmul(s.where, av, bv, cv); },
+             [&] { cuda_matmul(s.stream, cuda_a, cuda_b, cuda_c, n); }),
          2.0 * n * n * n, "GFLOP/s");
   cv.synchronize();
   check_equal(s, "matmul tiled", c, cuda_c);
@@ -94,11 +97,11 @@ void reduce(settings &s) {
   float *const cuda_in = device_copy(in), *const cuda_sums = device_copy(sums);
   array_view<const float, 1> in_view(n, in);
   array_view<float, 1> sums_view(n / 2048, sums);
-  report(
-      "reduction",
-      by_events(
-          s, [&] { amp_reduce(s.where, in_view, sums_view); }, [&] { cuda_reduce(s.stream, cuda_in, cuda_sums, n); }),
-      4.0 * n, "GB/s");
+  report("reduction",
+         by_events(
+             s, [&] { amp_reduce(s.where, in_view, sums_view); },
+             [&] { cuda_reduce(s.stream, cuda_in, cuda_sums, n); }),
+         4.0 * n, "GB/s");
   sums_view.synchronize();
   check_equal(s, "reduction", sums, cuda_sums);
 }
@@ -120,7 +123,8 @@ int main() {
   const bool small = size != nullptr && std::strcmp(size, "small") == 0;
   const accelerator_view where = gpu.get_default_view();
   amp2hip::queue &queue = *amp2hip::accelerator_access::queue_of(where);
-  settings s{where, static_cast<cudaStream_t>(queue.native()), small ? 2 : 51, small ? 2 : 10, small};
+  settings s{where, static_cast<cudaStream_t>(queue.native()), small ? 2 : 51, small ? 2 : 10,
+             small};
   std::printf("%ls, medians of %d, microseconds\n", gpu.get_description().c_str(), s.samples);
   std::printf("%-16s %12s %12s %8s\n", "", "translated", "hand-written", "ratio");
   triad(s);

@@ -16,7 +16,8 @@ void scan(settings &s) {
   const int n = s.small ? 1024 : 1 << 26;
   const std::vector<float> in = numbers(n);
   std::vector<float> out(n), sums(n / 256);
-  float *const cuda_in = device_copy(in), *const cuda_out = device_copy(out), *const cuda_sums = device_copy(sums);
+  float *const cuda_in = device_copy(in), *const cuda_out = device_copy(out),
+               *const cuda_sums = device_copy(sums);
   array_view<const float, 1> in_view(n, in);
   array_view<float, 1> out_view(n, out), sums_view(n / 256, sums);
   report("scan of tiles",

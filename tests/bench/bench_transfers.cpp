@@ -25,10 +25,12 @@ void bench::transfers(settings &s) {
     view[0] = before[0]; // a write on the host makes its copy the current one
     amp_there.push_back(watch.wall_time(1, [&] { amp_empty(s.where, view, view, view, view); }));
     amp_back.push_back(watch.wall_time(1, [&] { view.synchronize(); }));
-    cuda_there.push_back(watch.wall_time(
-        1, [&] { check_cuda(cudaMemcpy(memory, data.data(), bytes, cudaMemcpyHostToDevice), "copying"); }));
-    cuda_back.push_back(watch.wall_time(
-        1, [&] { check_cuda(cudaMemcpy(data.data(), memory, bytes, cudaMemcpyDeviceToHost), "copying"); }));
+    cuda_there.push_back(watch.wall_time(1, [&] {
+      check_cuda(cudaMemcpy(memory, data.data(), bytes, cudaMemcpyHostToDevice), "copying");
+    }));
+    cuda_back.push_back(watch.wall_time(1, [&] {
+      check_cuda(cudaMemcpy(data.data(), memory, bytes, cudaMemcpyDeviceToHost), "copying");
+    }));
   }
   check_cuda(cudaFree(memory), "freeing");
   if (data != before) {
@@ -36,6 +38,7 @@ void bench::transfers(settings &s) {
     s.failed = true;
   }
   report("1 GiB, 1st time", {amp_there[0], cuda_there[0]}, static_cast<double>(bytes), "GB/s");
-  report("1 GiB there", {median(amp_there), median(cuda_there)}, static_cast<double>(bytes), "GB/s");
+  report("1 GiB there", {median(amp_there), median(cuda_there)}, static_cast<double>(bytes),
+         "GB/s");
   report("1 GiB back", {median(amp_back), median(cuda_back)}, static_cast<double>(bytes), "GB/s");
 }

@@ -21,7 +21,8 @@ void copy_elements(settings &s) {
   array_view<float, 1> out_view(n, out);
   report("copy",
          by_events(
-             s, [&] { amp_copy(s.where, in_view, out_view); }, [&] { cuda_copy(s.stream, cuda_in, cuda_out, n); }),
+             s, [&] { amp_copy(s.where, in_view, out_view); },
+             [&] { cuda_copy(s.stream, cuda_in, cuda_out, n); }),
          8.0 * n, "GB/s");
   out_view.synchronize();
   check_equal(s, "copy", out, cuda_out);
@@ -118,14 +119,17 @@ void spmv(settings &s) {
   const std::vector<float> values = numbers(columns.size()), x = numbers(rows);
   std::vector<float> y(rows);
   int *const cuda_begins = device_copy(begins), *const cuda_columns = device_copy(columns);
-  float *const cuda_values = device_copy(values), *const cuda_x = device_copy(x), *const cuda_y = device_copy(y);
+  float *const cuda_values = device_copy(values), *const cuda_x = device_copy(x),
+               *const cuda_y = device_copy(y);
   array_view<const int, 1> begins_view(begins), columns_view(columns);
   array_view<const float, 1> values_view(values), x_view(x);
   array_view<float, 1> y_view(y);
   report("spmv",
          by_events(
              s, [&] { amp_spmv(s.where, begins_view, columns_view, values_view, x_view, y_view); },
-             [&] { cuda_spmv(s.stream, cuda_begins, cuda_columns, cuda_values, cuda_x, cuda_y, rows); }),
+             [&] {
+               cuda_spmv(s.stream, cuda_begins, cuda_columns, cuda_values, cuda_x, cuda_y, rows);
+             }),
          2.0 * columns.size(), "GFLOP/s");
   y_view.synchronize();
   check_equal(s, "spmv", y, cuda_y);
@@ -147,8 +151,15 @@ void black_scholes(settings &s) {
   array_view<float, 1> calls_view(calls), puts_view(puts);
   report("black_scholes",
          by_events(
-             s, [&] { amp_black_scholes(s.where, prices_view, strikes_view, years_view, calls_view, puts_view); },
-             [&] { cuda_black_scholes(s.stream, cuda_prices, cuda_strikes, cuda_years, cuda_calls, cuda_puts, n); }),
+             s,
+             [&] {
+               amp_black_scholes(s.where, prices_view, strikes_view, years_view, calls_view,
+                                 puts_view);
+             },
+             [&] {
+               cuda_black_scholes(s.stream, cuda_prices, cuda_strikes, cuda_years, cuda_calls,
+                                  cuda_puts, n);
+             }),
          20.0 * n, "GB/s");
   calls_view.synchronize();
   puts_view.synchronize();

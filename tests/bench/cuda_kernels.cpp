@@ -10,7 +10,8 @@
 
 namespace {
 
-__global__ void __launch_bounds__(256) triad(float *a, const float *b, const float *c, float factor, int n) {
+__global__ void __launch_bounds__(256)
+    triad(float *a, const float *b, const float *c, float factor, int n) {
   const int i = blockIdx.x * 256 + threadIdx.x;
   if (i < n)
     a[i] = b[i] + factor * c[i];
@@ -63,7 +64,8 @@ __global__ void __launch_bounds__(256) nbody(const body *bodies, acceleration *r
   result[i] = sum;
 }
 
-__global__ void __launch_bounds__(1024) transpose(const float *in, float *out, int rows, int columns) {
+__global__ void __launch_bounds__(1024)
+    transpose(const float *in, float *out, int rows, int columns) {
   constexpr int tile = 32;
   __shared__ float block[tile][tile + 1];
   const int x = blockIdx.x * tile, y = blockIdx.y * tile;
@@ -112,7 +114,8 @@ void cuda_nbody(void *stream, const body *bodies, acceleration *result, int n) {
 }
 
 void cuda_transpose(void *stream, const float *in, float *out, int rows, int columns) {
-  transpose<<<dim3(columns / 32, rows / 32), dim3(32, 32), 0, as_stream(stream)>>>(in, out, rows, columns);
+  transpose<<<dim3(columns / 32, rows / 32), dim3(32, 32), 0, as_stream(stream)>>>(in, out, rows,
+                                                                                   columns);
 }
 
 void cuda_reduce(void *stream, const float *in, float *sums, int n) {

@@ -10,7 +10,8 @@
 
 namespace {
 
-template <typename T> __global__ void __launch_bounds__(256) copy(const T *in, T *out, int n) {
+template <typename T>
+__global__ void __launch_bounds__(256) copy(const T *in, T *out, int n) {
   const int i = blockIdx.x * 256 + threadIdx.x;
   if (i < n)
     out[i] = in[i];
@@ -22,7 +23,8 @@ __global__ void __launch_bounds__(256) saxpy(float *y, const float *x, float fac
     y[i] += factor * x[i];
 }
 
-__global__ void __launch_bounds__(256) mandelbrot(int *steps, int rows, int columns, float height, float width) {
+__global__ void __launch_bounds__(256)
+    mandelbrot(int *steps, int rows, int columns, float height, float width) {
   const int c = blockIdx.x * 32 + threadIdx.x, r = blockIdx.y * 8 + threadIdx.y;
   if (r >= rows || c >= columns)
     return;
@@ -39,23 +41,26 @@ __global__ void __launch_bounds__(256) mandelbrot(int *steps, int rows, int colu
   steps[r * columns + c] = step;
 }
 
-__global__ void __launch_bounds__(256) stencil_2d(const float *in, float *out, int rows, int columns) {
+__global__ void __launch_bounds__(256)
+    stencil_2d(const float *in, float *out, int rows, int columns) {
   const int c = blockIdx.x * 32 + threadIdx.x, r = blockIdx.y * 8 + threadIdx.y;
   if (r > 0 && r < rows - 1 && c > 0 && c < columns - 1)
-    out[r * columns + c] = 0.25f * (in[(r - 1) * columns + c] + in[(r + 1) * columns + c] + in[r * columns + c - 1] +
-                                    in[r * columns + c + 1]);
+    out[r * columns + c] = 0.25f * (in[(r - 1) * columns + c] + in[(r + 1) * columns + c] +
+                                    in[r * columns + c - 1] + in[r * columns + c + 1]);
 }
 
 __global__ void __launch_bounds__(256) stencil_3d(const float *in, float *out, int n) {
   const int x = blockIdx.x * 32 + threadIdx.x, y = blockIdx.y * 8 + threadIdx.y, z = blockIdx.z;
   if (z > 0 && z < n - 1 && y > 0 && y < n - 1 && x > 0 && x < n - 1) {
     const int i = (z * n + y) * n + x;
-    out[i] = in[i] * 0.4f + 0.1f * (in[i - n * n] + in[i + n * n] + in[i - n] + in[i + n] + in[i - 1] + in[i + 1]);
+    out[i] = in[i] * 0.4f +
+             0.1f * (in[i - n * n] + in[i + n * n] + in[i - n] + in[i + n] + in[i - 1] + in[i + 1]);
   }
 }
 
 __global__ void __launch_bounds__(256)
-    spmv(const int *begins, const int *columns, const float *values, const float *x, float *y, int rows) {
+    spmv(const int *begins, const int *columns, const float *values, const float *x, float *y,
+         int rows) {
   const int row = blockIdx.x * 256 + threadIdx.x;
   if (row >= rows)
     return;
@@ -69,13 +74,15 @@ __global__ void __launch_bounds__(256)
 __device__ float cumulative_normal(float x) {
   const float k = 1.0f / (1.0f + 0.2316419f * fabsf(x));
   const float poly =
-      k * (0.31938153f + k * (-0.356563782f + k * (1.781477937f + k * (-1.821255978f + k * 1.330274429f))));
+      k * (0.31938153f +
+           k * (-0.356563782f + k * (1.781477937f + k * (-1.821255978f + k * 1.330274429f))));
   const float tail = 0.39894228f * expf(-0.5f * x * x) * poly;
   return x < 0 ? tail : 1.0f - tail;
 }
 
-__global__ void __launch_bounds__(256) black_scholes(const float *prices, const float *strikes, const float *years,
-                                                     float *calls, float *puts, float r, float v, int n) {
+__global__ void __launch_bounds__(256)
+    black_scholes(const float *prices, const float *strikes, const float *years, float *calls,
+                  float *puts, float r, float v, int n) {
   const int i = blockIdx.x * 256 + threadIdx.x;
   if (i >= n)
     return;
@@ -120,7 +127,8 @@ __global__ void __launch_bounds__(256) histogram(const unsigned *in, int *counts
 
 __global__ void empty_0() {}
 
-__global__ void empty_8(float *a, float *b, float *c, float *d, float *e, float *f, float *g, float *h) {
+__global__ void empty_8(float *a, float *b, float *c, float *d, float *e, float *f, float *g,
+                        float *h) {
   const int i = blockIdx.x * 256 + threadIdx.x;
   if (i < 0)
     a[i] = b[i] + c[i] + d[i] + e[i] + f[i] + g[i] + h[i];
@@ -148,21 +156,24 @@ void cuda_mandelbrot(void *stream, int *steps, int rows, int columns) {
 }
 
 void cuda_stencil_2d(void *stream, const float *in, float *out, int rows, int columns) {
-  stencil_2d<<<dim3((columns + 31) / 32, (rows + 7) / 8), dim3(32, 8), 0, as_stream(stream)>>>(in, out, rows, columns);
+  stencil_2d<<<dim3((columns + 31) / 32, (rows + 7) / 8), dim3(32, 8), 0, as_stream(stream)>>>(
+      in, out, rows, columns);
 }
 
 void cuda_stencil_3d(void *stream, const float *in, float *out, int n) {
-  stencil_3d<<<dim3((n + 31) / 32, (n + 7) / 8, n), dim3(32, 8), 0, as_stream(stream)>>>(in, out, n);
+  stencil_3d<<<dim3((n + 31) / 32, (n + 7) / 8, n), dim3(32, 8), 0, as_stream(stream)>>>(in, out,
+                                                                                         n);
 }
 
-void cuda_spmv(void *stream, const int *begins, const int *columns, const float *values, const float *x, float *y,
-               int rows) {
+void cuda_spmv(void *stream, const int *begins, const int *columns, const float *values,
+               const float *x, float *y, int rows) {
   spmv<<<(rows + 255) / 256, 256, 0, as_stream(stream)>>>(begins, columns, values, x, y, rows);
 }
 
-void cuda_black_scholes(void *stream, const float *prices, const float *strikes, const float *years, float *calls,
-                        float *puts, int n) {
-  black_scholes<<<(n + 255) / 256, 256, 0, as_stream(stream)>>>(prices, strikes, years, calls, puts, 0.02f, 0.3f, n);
+void cuda_black_scholes(void *stream, const float *prices, const float *strikes, const float *years,
+                        float *calls, float *puts, int n) {
+  black_scholes<<<(n + 255) / 256, 256, 0, as_stream(stream)>>>(prices, strikes, years, calls, puts,
+                                                                0.02f, 0.3f, n);
 }
 
 void cuda_scan(void *stream, const float *in, float *out, float *sums, int n) {
@@ -175,6 +186,7 @@ void cuda_histogram(void *stream, const unsigned *in, int *counts, int n) {
 
 void cuda_empty_0(void *stream) { empty_0<<<1, 256, 0, as_stream(stream)>>>(); }
 
-void cuda_empty_8(void *stream, float *a, float *b, float *c, float *d, float *e, float *f, float *g, float *h) {
+void cuda_empty_8(void *stream, float *a, float *b, float *c, float *d, float *e, float *f,
+                  float *g, float *h) {
   empty_8<<<1, 256, 0, as_stream(stream)>>>(a, b, c, d, e, f, g, h);
 }

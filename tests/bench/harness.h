@@ -29,10 +29,12 @@ struct settings {
 
 /// Returns a copy of `values` in device memory for the hand-written version. It
 /// is never freed.
-template <typename T> T *device_copy(const std::vector<T> &values) {
+template <typename T>
+T *device_copy(const std::vector<T> &values) {
   T *memory = nullptr;
   check_cuda(cudaMalloc(&memory, values.size() * sizeof(T)), "allocating");
-  check_cuda(cudaMemcpy(memory, values.data(), values.size() * sizeof(T), cudaMemcpyHostToDevice), "copying");
+  check_cuda(cudaMemcpy(memory, values.data(), values.size() * sizeof(T), cudaMemcpyHostToDevice),
+             "copying");
   return memory;
 }
 
@@ -58,9 +60,11 @@ inline void report(const char *name, const comparison &times, double work, const
 
 /// Checks that the hand-written result at `device` equals `amp` bit for bit:
 /// both versions execute the same operations in the same order.
-template <typename T> void check_equal(settings &s, const char *name, const std::vector<T> &amp, const T *device) {
+template <typename T>
+void check_equal(settings &s, const char *name, const std::vector<T> &amp, const T *device) {
   std::vector<T> hand(amp.size());
-  check_cuda(cudaMemcpy(hand.data(), device, amp.size() * sizeof(T), cudaMemcpyDeviceToHost), "copying");
+  check_cuda(cudaMemcpy(hand.data(), device, amp.size() * sizeof(T), cudaMemcpyDeviceToHost),
+             "copying");
   if (std::memcmp(amp.data(), hand.data(), amp.size() * sizeof(T)) == 0)
     return;
   std::printf("%s: the results differ\n", name);
@@ -68,7 +72,8 @@ template <typename T> void check_equal(settings &s, const char *name, const std:
 }
 
 /// Compares two versions by event times.
-template <typename Amp, typename Hand> comparison by_events(const settings &s, Amp amp, Hand hand) {
+template <typename Amp, typename Hand>
+comparison by_events(const settings &s, Amp amp, Hand hand) {
   stopwatch watch(s.stream);
   return compare(s.samples, [&](auto call) { return watch.device_time(s.calls, call); }, amp, hand);
 }

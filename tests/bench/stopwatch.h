@@ -55,7 +55,8 @@ public:
   /// Returns the microseconds per call on the device, by events. The stream is
   /// delayed while the host queues the calls, so that the host's time is not
   /// included.
-  template <typename Call> double device_time(int calls, Call call) {
+  template <typename Call>
+  double device_time(int calls, Call call) {
     hold<<<1, 1, 0, stream_>>>(200000LL + 20000LL * calls);
     check_cuda(cudaEventRecord(begin_, stream_), "recording an event");
     for (int i = 0; i < calls; ++i)
@@ -69,13 +70,16 @@ public:
 
   /// Returns the microseconds per call on the host, including the wait for the
   /// end of the last call on the device.
-  template <typename Call> double wall_time(int calls, Call call) {
+  template <typename Call>
+  double wall_time(int calls, Call call) {
     check_cuda(cudaStreamSynchronize(stream_), "waiting for the stream");
     const auto begin = std::chrono::steady_clock::now();
     for (int i = 0; i < calls; ++i)
       call();
     check_cuda(cudaStreamSynchronize(stream_), "waiting for the stream");
-    return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - begin).count() / calls;
+    return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - begin)
+               .count() /
+           calls;
   }
 
 private:

@@ -16,7 +16,8 @@ namespace {
 using range = oneapi::tbb::blocked_range<int>;
 
 /// Calls body(i) for 0..n-1, in loops whose body the compiler can inline.
-template <typename Body> void for_each(int n, const Body &body) {
+template <typename Body>
+void for_each(int n, const Body &body) {
   oneapi::tbb::parallel_for(range(0, n), [&](const range &piece) {
     for (int i = piece.begin(); i < piece.end(); ++i)
       body(i);

@@ -97,8 +97,9 @@ TEST_CASE("accelerator_view: wait, flush and markers (R-3.3.4-e, R-3.3.4-f, "
 
 TEST_CASE("accelerator: the enumeration example works (R-3.4-a)") {
   std::vector<accelerator> all = accelerator::get_all();
-  const auto found = std::find_if(all.begin(), all.end(),
-                                  [](accelerator &one) { return one.get_is_emulated() && !one.get_has_display(); });
+  const auto found = std::find_if(all.begin(), all.end(), [](accelerator &one) {
+    return one.get_is_emulated() && !one.get_has_display();
+  });
   CHECK(found != all.end());
 }
 
@@ -115,7 +116,8 @@ TEST_CASE("accelerator: set_default_cpu_access_type works once, before use "
 }
 
 TEST_CASE("access_type: flags that combine (R-4.7-a, R-4.7-b)") {
-  static_assert(concurrency::access_type_none == 0 && concurrency::access_type_auto == 4, "R-4.7-a");
+  static_assert(concurrency::access_type_none == 0 && concurrency::access_type_auto == 4,
+                "R-4.7-a");
   concurrency::access_type both = concurrency::access_type_read | concurrency::access_type_write;
   CHECK(both == concurrency::access_type_read_write);
   CHECK((both & concurrency::access_type_write) != 0);

@@ -47,7 +47,8 @@ TEST_CASE("array: construction from iterators of any category (R-5.1.2-g, R-5.1.
   const std::deque<double> deque(six.begin(), six.end());
   CHECK(contents(array<int, 3>(1, 2, 3, deque.begin())) == six);
   std::istringstream text("0 1 2 3 4 5");
-  CHECK(contents(array<int, 1>(6, std::istream_iterator<int>(text), std::istream_iterator<int>())) == six);
+  CHECK(contents(array<int, 1>(6, std::istream_iterator<int>(text),
+                               std::istream_iterator<int>())) == six);
 }
 
 TEST_CASE("array: a range of the wrong length throws (R-5.1.2-h)") {
@@ -55,8 +56,9 @@ TEST_CASE("array: a range of the wrong length throws (R-5.1.2-h)") {
   CHECK_THROWS_AS((array<int, 1>(5, six.begin(), six.end())), runtime_exception);
   CHECK_THROWS_AS((array<int, 2>(4, 2, six.begin(), six.end())), runtime_exception);
   std::istringstream text("0 1 2");
-  CHECK_THROWS_AS((array<int, 1>(4, std::istream_iterator<int>(text), std::istream_iterator<int>())),
-                  runtime_exception);
+  CHECK_THROWS_AS(
+      (array<int, 1>(4, std::istream_iterator<int>(text), std::istream_iterator<int>())),
+      runtime_exception);
 }
 
 TEST_CASE("array: resides on the view given to its constructor (R-5.1.2-a, R-5.1.3-b, "
@@ -89,7 +91,8 @@ TEST_CASE("array: staging arrays reside on the CPU and are associated with a vie
   CHECK(contents(staging) == std::vector<int>{0, 1, 2, 3, 4, 50});
 }
 
-TEST_CASE("array: the associated view has no effect on other accelerators than the CPU (R-5.1.2.1-f)") {
+TEST_CASE(
+    "array: the associated view has no effect on other accelerators than the CPU (R-5.1.2.1-f)") {
   const accelerator_view cpu = cpu_memory().get_default_view();
   const std::vector<int> six = numbers(6);
   for (const concurrency::accelerator &where : {concurrency::accelerator(), warp()}) {

@@ -106,8 +106,9 @@ TEST_CASE("array_view: reinterpret_as and view_as (R-5.2.5-e, R-5.2.5-f, "
   view.section(6, 6).view_as(extent<2>(2, 3))(1, 2) = 5;
   CHECK(v[11] == 5.0f);
   CHECK_THROWS_AS(view.view_as(extent<2>(3, 5)), runtime_exception);
-  static_assert(
-      std::is_same<decltype(array_view<const float>(view).reinterpret_as<int>()), array_view<const int, 1>>::value, "");
+  static_assert(std::is_same<decltype(array_view<const float>(view).reinterpret_as<int>()),
+                             array_view<const int, 1>>::value,
+                "");
 }
 
 TEST_CASE("array_view: get_source_accelerator_view (R-5.2.3-b, R-5.2.3-c)") {

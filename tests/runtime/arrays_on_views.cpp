@@ -74,14 +74,17 @@ public:
 /// number of a work item to `before` to simulate its launch.
 class ordered_queue final : public amp2hip::queue {
 public:
-  explicit ordered_queue(amp2hip::device &owner) : queue(owner, concurrency::queuing_mode_automatic, nullptr) {}
+  explicit ordered_queue(amp2hip::device &owner)
+      : queue(owner, concurrency::queuing_mode_automatic, nullptr) {}
   void *allocate(std::size_t bytes) override { return std::calloc(bytes, 1); }
   void release(void *memory) noexcept override { std::free(memory); }
   void copy_in(void *, const void *, const amp2hip::copy_shape &) override { copied(); }
   void copy_out(void *, const void *, const amp2hip::copy_shape &) override { copied(); }
   void copy_within(void *, const void *, const amp2hip::copy_shape &) override { copied(); }
   void copy_from(void *, amp2hip::device &, const void *, std::size_t) override { copied(); }
-  std::shared_ptr<amp2hip::event> record() override { return std::make_shared<ordered_event>(before); }
+  std::shared_ptr<amp2hip::event> record() override {
+    return std::make_shared<ordered_event>(before);
+  }
   void wait_for(amp2hip::event &point) override {
     const std::set<int> &more = static_cast<ordered_event &>(point).work;
     before.insert(more.begin(), more.end());
@@ -108,7 +111,9 @@ public:
   void release_host(void *memory) noexcept override { std::free(memory); }
 };
 
-ordered_queue &order_of(const std::shared_ptr<amp2hip::queue> &of) { return static_cast<ordered_queue &>(*of); }
+ordered_queue &order_of(const std::shared_ptr<amp2hip::queue> &of) {
+  return static_cast<ordered_queue &>(*of);
+}
 
 /// An array on a device with two queues.
 struct two_queues {
@@ -125,7 +130,8 @@ struct two_queues {
 using namespace arrays_on_views;
 using amp2hip::access_mode;
 
-TEST_CASE("arrays: launches on different views of the array's accelerator run in order (P-7-s, P-7-u, P-7-r)") {
+TEST_CASE("arrays: launches on different views of the array's accelerator run in order (P-7-s, "
+          "P-7-u, P-7-r)") {
   for (const accelerator &on : kernel_accelerators()) {
     const accelerator_view views[] = {on.get_default_view(), on.create_view(),
                                       on.create_view(concurrency::queuing_mode_immediate)};
@@ -164,14 +170,16 @@ TEST_CASE("arrays: a copy between views waits for the work of both (M-8.3-g)") {
     copy(a, b);
     parallel_for_each(here, a.extent, slow_step{a, 2});
     parallel_for_each(here, b.extent, sum{b, b});
-    CHECK(contents(b)[9] == static_cast<int>(2u * static_cast<unsigned>(slow_step::expected(9, 1))));
+    CHECK(contents(b)[9] ==
+          static_cast<int>(2u * static_cast<unsigned>(slow_step::expected(9, 1))));
   }
 }
 
 TEST_CASE("arrays: a launch on a given view uses arrays of any accelerator (P-7-u)") {
   for (const accelerator &owner : accelerator::get_all())
     for (const accelerator &on : kernel_accelerators()) {
-      array<int> a(extent<1>(9), numbers(9).begin(), owner.create_view()), b(extent<1>(9), numbers(9).begin(), on.create_view());
+      array<int> a(extent<1>(9), numbers(9).begin(), owner.create_view()),
+          b(extent<1>(9), numbers(9).begin(), on.create_view());
       const accelerator_view there = on.create_view();
       parallel_for_each(there, a.extent, sum{a, b});
       parallel_for_each(there, a.extent, sum{b, a});
@@ -184,11 +192,14 @@ TEST_CASE("arrays: a launch on a given view uses arrays of any accelerator (P-7-
     }
 }
 
-TEST_CASE("arrays: a launch without a view rejects arrays of two accelerators (P-7-u, P-7.2-g, X-7-a)") {
+TEST_CASE(
+    "arrays: a launch without a view rejects arrays of two accelerators (P-7-u, P-7.2-g, X-7-a)") {
   const accelerator_view ref = accelerator(accelerator::direct3d_ref).get_default_view();
-  array<int> a(extent<1>(4), numbers(4).begin(), warp().create_view()), b(extent<1>(4), numbers(4).begin(), ref);
-  CHECK_THROWS_WITH(parallel_for_each(a.extent, sum{a, b}),
-                    Contains("\"direct3d\\ref\"") && Contains("\"direct3d\\warp\"") && Contains("sum"));
+  array<int> a(extent<1>(4), numbers(4).begin(), warp().create_view()),
+      b(extent<1>(4), numbers(4).begin(), ref);
+  CHECK_THROWS_WITH(parallel_for_each(a.extent, sum{a, b}), Contains("\"direct3d\\ref\"") &&
+                                                                Contains("\"direct3d\\warp\"") &&
+                                                                Contains("sum"));
   CHECK_THROWS_AS(parallel_for_each(a.extent, sum{a, b}), concurrency::runtime_exception);
   CHECK(contents(a) == numbers(4)); // no thread has run
   CHECK(contents(b) == numbers(4));

@@ -230,7 +230,8 @@ struct on_own_variables {
     const int place = i[0] % 4; // a variable index keeps the arrays in memory
     own[i] = every_operation(&own_int[place], &own_float[place]) +
              static_cast<int>(every_operation(&own_unsigned[place], &own_float[place]));
-    left[i] = own_int[place] + static_cast<int>(own_unsigned[place]) + static_cast<int>(own_float[place]);
+    left[i] =
+        own_int[place] + static_cast<int>(own_unsigned[place]) + static_cast<int>(own_float[place]);
     float f = static_cast<float>(place);
     shared[i] = place + 1; // an element that no other thread uses
     unsigned u = static_cast<unsigned>(place + 1);

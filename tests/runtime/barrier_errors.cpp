@@ -85,7 +85,8 @@ void check_accelerator_is_usable() {
 }
 } // namespace
 
-TEST_CASE("barrier: one thread misses a barrier; the exception names it and a waiting thread (M-8.1.1-m)") {
+TEST_CASE("barrier: one thread misses a barrier; the exception names it and a waiting thread "
+          "(M-8.1.1-m)") {
   for (int who : {0, 1, 7, 15})
     CHECK_THROWS_WITH(on_cpu(extent<2>(8, 4).tile<4, 4>(), missed_kernel{who}),
                       Contains("missed_kernel") && Contains("tile (") && Contains("waits at") &&
@@ -110,7 +111,8 @@ TEST_CASE("barrier: a thread returns before the second barrier (M-8.1.1-d)") {
   std::vector<int> v(64);
   const array_view<int> view(v);
   for (int who : {0, 5, 15, 63})
-    CHECK_THROWS_AS(on_cpu(view.extent.tile<16>(), second_round_kernel{view, who}), runtime_exception);
+    CHECK_THROWS_AS(on_cpu(view.extent.tile<16>(), second_round_kernel{view, who}),
+                    runtime_exception);
   check_accelerator_is_usable();
 }
 

@@ -83,7 +83,8 @@ struct transpose_kernel {
     tile_static float block[16][17];
     block[i.local[0]][i.local[1]] = from[i];
     i.barrier.wait();
-    to(i.tile_origin[1] + i.local[0], i.tile_origin[0] + i.local[1]) = block[i.local[1]][i.local[0]];
+    to(i.tile_origin[1] + i.local[0], i.tile_origin[0] + i.local[1]) =
+        block[i.local[1]][i.local[0]];
   }
 };
 struct cube_kernel {

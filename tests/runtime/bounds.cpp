@@ -23,7 +23,8 @@ TEST_CASE("bounds: a container has at least as many elements as its view (R-5.2.
   CHECK_THROWS_WITH((array_view<int>(11, v)), Contains("(11)") && Contains("10"));
   CHECK_THROWS_AS((array_view<int, 2>(2, 6, v)), runtime_exception);
   CHECK_THROWS_AS((array_view<int, 3>(2, 3, 2, v)), runtime_exception);
-  CHECK_THROWS_AS((array_view<int, 4>(extent<4>(std::array<int, 4>{1, 2, 3, 2}.data()), v)), runtime_exception);
+  CHECK_THROWS_AS((array_view<int, 4>(extent<4>(std::array<int, 4>{1, 2, 3, 2}.data()), v)),
+                  runtime_exception);
   // The product exceeds 32 bits.
   CHECK_THROWS_AS((array_view<int, 2>(extent<2>(70000, 70000), v)), runtime_exception);
   CHECK_THROWS_AS((array_view<const int>(11, c)), runtime_exception);

@@ -44,7 +44,8 @@ TEST_CASE("captures: captured arrays determine the accelerator (P-7-t, X-7-a)") 
   CHECK_NOTHROW(parallel_for_each(a.extent, array_kernel{a, b}));
   array<int, 2> stored(extent<2>(2, 3), cpu_memory().get_default_view());
   array<int, 1> stored_too(3, cpu_memory().get_default_view());
-  CHECK_THROWS_AS(parallel_for_each(stored.extent, array_kernel{stored, stored_too}), unsupported_feature);
+  CHECK_THROWS_AS(parallel_for_each(stored.extent, array_kernel{stored, stored_too}),
+                  unsupported_feature);
 }
 
 namespace {
@@ -60,13 +61,15 @@ struct nested_kernel : base {
   int weights[3];
   double offset;
 
-  nested_kernel(const base &b, const member &first, const member &second, const int (&w)[3], double o)
+  nested_kernel(const base &b, const member &first, const member &second, const int (&w)[3],
+                double o)
       : base(b), members{first, second}, offset(o) {
     amp2hip::copy_elements(weights, w); // a captured C array
   }
   AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const {
-    in_base[i] = static_cast<int>(members[0].in_member[i] * members[0].factor +
-                                  members[1].in_member[i] * members[1].factor + weights[i[0] % 3] + offset);
+    in_base[i] =
+        static_cast<int>(members[0].in_member[i] * members[0].factor +
+                         members[1].in_member[i] * members[1].factor + weights[i[0] % 3] + offset);
   }
 };
 } // namespace
@@ -75,8 +78,9 @@ TEST_CASE("captures: views in bases, members and arrays of them (P-7.1-j, P-7.1-
   std::vector<int> one(7, 1), ten(7, 10), out(7);
   const int weights[3] = {100, 200, 300};
   const array_view<int> result(out);
-  parallel_for_each(result.extent, nested_kernel({result}, {array_view<const int>(one), 2.0f},
-                                                 {array_view<const int>(ten), 3.0f}, weights, 1000.0));
+  parallel_for_each(result.extent,
+                    nested_kernel({result}, {array_view<const int>(one), 2.0f},
+                                  {array_view<const int>(ten), 3.0f}, weights, 1000.0));
   CHECK(result[0] == 1132);
   CHECK(result[5] == 1332);
 }
@@ -101,7 +105,9 @@ TEST_CASE("captures: kernel objects larger than the vendors' parameters (P-7-ah)
 namespace {
 struct where_kernel {
   array_view<int, 1> out;
-  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { out[i] = amp2hip::on_accelerator(); }
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const {
+    out[i] = amp2hip::on_accelerator();
+  }
 };
 } // namespace
 
@@ -128,7 +134,8 @@ struct detour_kernel {
   array_view<int, 1> data;
   array_view<const int, 1> other;
 
-  detour_kernel(const array_view<int, 1> &data_, const array_view<const int, 1> &other_) : data(data_), other(other_) {}
+  detour_kernel(const array_view<int, 1> &data_, const array_view<const int, 1> &other_)
+      : data(data_), other(other_) {}
   detour_kernel(const detour_kernel &from) : data(passed_on(from.data)), other(from.other) {}
   static array_view<int, 1> passed_on(array_view<int, 1> view) { return view; }
 

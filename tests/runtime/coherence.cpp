@@ -10,7 +10,8 @@
 
 using namespace support;
 
-TEST_CASE("views: the destruction of the last view copies changes back (R-5.2-i, R-5.2-j, M-8.4-f)") {
+TEST_CASE(
+    "views: the destruction of the last view copies changes back (R-5.2-i, R-5.2-j, M-8.4-f)") {
   std::vector<int> v(100, 1);
   {
     const array_view<int> section = array_view<int>(v).section(10, 90);
@@ -146,12 +147,14 @@ TEST_CASE("views: launches on two accelerators see changes in program order (P-7
   CHECK(view[0] == 110);
 }
 
-TEST_CASE("views: views of an array, used on the host and on another accelerator (R-5.2-f, R-5.2-g)") {
+TEST_CASE(
+    "views: views of an array, used on the host and on another accelerator (R-5.2-f, R-5.2-g)") {
   array<int, 1> a(16);
   const array_view<int> view(a);
   fill(view, 1);
   view[3] = 40;
-  concurrency::parallel_for_each(warp().get_default_view(), view.extent, add_kernel<int, 1>{view, 2});
+  concurrency::parallel_for_each(warp().get_default_view(), view.extent,
+                                 add_kernel<int, 1>{view, 2});
   const std::vector<int> result = a;
   CHECK(result[3] == 42);
   CHECK(result[15] == 3);

@@ -58,7 +58,9 @@ public:
     case 1: {
       const part q = {below(rows - p.height + 1), below(columns - p.width + 1), p.height, p.width};
       launch(place(), there.extent, add_section{section(from, q), there});
-      each(p, [&](int r, int c) { at(to, p.row + r, p.column + c) += at(from, q.row + r, q.column + c); });
+      each(p, [&](int r, int c) {
+        at(to, p.row + r, p.column + c) += at(from, q.row + r, q.column + c);
+      });
       return true;
     }
     case 2: {
@@ -80,7 +82,9 @@ public:
     case 5: {
       const part q = {below(rows - p.height + 1), below(columns - p.width + 1), p.height, p.width};
       copy(section(from, q), there);
-      each(p, [&](int r, int c) { at(to, p.row + r, p.column + c) = at(from, q.row + r, q.column + c); });
+      each(p, [&](int r, int c) {
+        at(to, p.row + r, p.column + c) = at(from, q.row + r, q.column + c);
+      });
       return true;
     }
     case 6: {
@@ -88,12 +92,14 @@ public:
       copy(there, elements.begin());
       bool right = true;
       each(p, [&](int r, int c) {
-        right &= elements[static_cast<std::size_t>(r * p.width + c)] == at(to, p.row + r, p.column + c);
+        right &=
+            elements[static_cast<std::size_t>(r * p.width + c)] == at(to, p.row + r, p.column + c);
       });
       return right;
     }
     case 7: {
-      std::vector<int> elements = numbers(static_cast<std::size_t>(p.height * p.width), below(1000));
+      std::vector<int> elements =
+          numbers(static_cast<std::size_t>(p.height * p.width), below(1000));
       copy(elements.begin(), elements.end(), there);
       each(p, [&](int r, int c) {
         at(to, p.row + r, p.column + c) = elements[static_cast<std::size_t>(r * p.width + c)];
@@ -137,7 +143,9 @@ private:
   array_view<int, 2> section(int store, const part &p) {
     return views_[static_cast<std::size_t>(store)].section(p.row, p.column, p.height, p.width);
   }
-  int &at(int store, int r, int c) { return model_[store][static_cast<std::size_t>(r * columns + c)]; }
+  int &at(int store, int r, int c) {
+    return model_[store][static_cast<std::size_t>(r * columns + c)];
+  }
   template <typename Function>
   static void each(const part &p, const Function &function) {
     for (int r = 0; r < p.height; ++r)
@@ -167,7 +175,8 @@ void run_all(unsigned seeds) {
 
 } // namespace coherence_model
 
-TEST_CASE("coherence: random accesses to sections have the results of a model (R-5.2-c, R-5.2-e, M-8.2-g, M-8.4-f)") {
+TEST_CASE("coherence: random accesses to sections have the results of a model (R-5.2-c, R-5.2-e, "
+          "M-8.2-g, M-8.4-f)") {
   coherence_model::run_all<counting::machine>(150);
 }
 

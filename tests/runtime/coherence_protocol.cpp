@@ -12,24 +12,26 @@
 #include <random>
 #include <set>
 
+using amp2hip::access_mode;
 using amp2hip::byte_range;
 using amp2hip::coherence_map;
 using amp2hip::copy_set;
 using amp2hip::copy_state;
 using amp2hip::next;
-using amp2hip::access_mode;
 
 namespace {
 
 constexpr copy_set host = amp2hip::host_copy_bit, first = 2, second = 4;
-constexpr access_mode all_modes[] = {access_mode::read, access_mode::write, access_mode::read_write};
+constexpr access_mode all_modes[] = {access_mode::read, access_mode::write,
+                                     access_mode::read_write};
 using run = std::array<std::size_t, 3>; // begin, end, sources
 
-std::vector<run> missing(const coherence_map &map, std::size_t begin, std::size_t end, copy_set self,
-                         access_mode mode = access_mode::read) {
+std::vector<run> missing(const coherence_map &map, std::size_t begin, std::size_t end,
+                         copy_set self, access_mode mode = access_mode::read) {
   std::vector<run> runs;
-  map.for_each_missing({begin, end, true}, self, mode,
-              [&](std::size_t b, std::size_t e, copy_set sources) { runs.push_back({b, e, sources}); });
+  map.for_each_missing(
+      {begin, end, true}, self, mode,
+      [&](std::size_t b, std::size_t e, copy_set sources) { runs.push_back({b, e, sources}); });
   return runs;
 }
 

@@ -102,8 +102,8 @@ TEST_CASE("completion_future: a slow operation does not delay other futures (R-4
   CHECK(slow.wait_for(std::chrono::seconds(0)) == std::future_status::timeout);
 }
 
-TEST_CASE(
-    "completion_future: callbacks run on runtime threads, so they may take locks that the caller holds (R-4.6.3-e)") {
+TEST_CASE("completion_future: callbacks run on runtime threads, so they may take locks that the "
+          "caller holds (R-4.6.3-e)") {
   std::atomic<int> calls{0};
   std::mutex lock;
   const auto caller = std::this_thread::get_id();

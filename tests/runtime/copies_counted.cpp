@@ -39,11 +39,12 @@ struct least_copies {
   std::size_t bytes; ///< the sum over all directions
 
   friend bool operator==(const least_copies &a, const least_copies &b) {
-    return a.in == b.in && a.out == b.out && a.within == b.within && a.between == b.between && a.bytes == b.bytes;
+    return a.in == b.in && a.out == b.out && a.within == b.within && a.between == b.between &&
+           a.bytes == b.bytes;
   }
   friend std::ostream &operator<<(std::ostream &to, const least_copies &c) {
-    return to << "in " << c.in << ", out " << c.out << ", within " << c.within << ", between " << c.between << ", "
-              << c.bytes << " bytes";
+    return to << "in " << c.in << ", out " << c.out << ", within " << c.within << ", between "
+              << c.between << ", " << c.bytes << " bytes";
   }
 };
 
@@ -60,8 +61,8 @@ struct two_devices {
   least_copies copies() const {
     const counting::traffic &x = m.gpu.seen, &y = m.other.seen;
     return {x.in + y.in, x.out + y.out, x.within + y.within, x.from + y.from,
-            x.bytes_in + y.bytes_in + x.bytes_out + y.bytes_out + x.bytes_within + y.bytes_within + x.bytes_from +
-                y.bytes_from};
+            x.bytes_in + y.bytes_in + x.bytes_out + y.bytes_out + x.bytes_within + y.bytes_within +
+                x.bytes_from + y.bytes_from};
   }
 };
 

@@ -51,7 +51,8 @@ struct traffic {
 /// A queue that executes everything at once, except copies to the host.
 class counting_queue final : public queue, public host_launch::launching_queue {
 public:
-  counting_queue(device &owner, traffic &seen) : queue(owner, concurrency::queuing_mode_automatic, nullptr), seen_(seen) {}
+  counting_queue(device &owner, traffic &seen)
+      : queue(owner, concurrency::queuing_mode_automatic, nullptr), seen_(seen) {}
   void *allocate(std::size_t bytes) override {
     ++seen_.live;
     return std::memset(std::malloc(bytes), 0xee, bytes);
@@ -98,8 +99,8 @@ private:
   void drain() { draining_event(waiting_).wait(); }
   static void rows(void *to, const void *from, const copy_shape &s) {
     for (std::size_t r = 0; r < s.height; ++r)
-      std::memcpy(static_cast<char *>(to) + r * s.to_pitch, static_cast<const char *>(from) + r * s.from_pitch,
-                  s.width);
+      std::memcpy(static_cast<char *>(to) + r * s.to_pitch,
+                  static_cast<const char *>(from) + r * s.from_pitch, s.width);
   }
   traffic &seen_;
   work waiting_;

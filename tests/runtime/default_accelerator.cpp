@@ -48,15 +48,18 @@ public:
     properties_.dedicated_memory = memory;
     properties_.has_display = display;
   }
-  std::shared_ptr<amp2hip::queue> create_queue(concurrency::queuing_mode) override { return nullptr; }
+  std::shared_ptr<amp2hip::queue> create_queue(concurrency::queuing_mode) override {
+    return nullptr;
+  }
   void *allocate_host(std::size_t) override { return nullptr; }
   void release_host(void *) noexcept override {}
 };
 } // namespace
 
 TEST_CASE("default: choice of the best device (R-3.2.1-d, R-3.2.1-e, R-3.2.1-f)") {
-  some_device memory_only(false, true, 900, false), cpu(true, true, 900, false), small(true, false, 100, false),
-      large_with_display(true, false, 200, true), large(true, false, 200, false), same(true, false, 200, false);
+  some_device memory_only(false, true, 900, false), cpu(true, true, 900, false),
+      small(true, false, 100, false), large_with_display(true, false, 200, true),
+      large(true, false, 200, false), same(true, false, 200, false);
   CHECK(amp2hip::best_device({&memory_only, &cpu}) == &cpu);
   CHECK(amp2hip::best_device({&small, &cpu, &memory_only}) == &small);
   CHECK(amp2hip::best_device({&small, &large_with_display}) == &large_with_display);

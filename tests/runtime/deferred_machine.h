@@ -62,7 +62,9 @@ public:
       : queue(owner, concurrency::queuing_mode_automatic, nullptr), random_(random) {}
   ~deferred_queue() override { wait(); }
 
-  void *allocate(std::size_t bytes) override { return std::memset(std::malloc(bytes), 0xee, bytes); }
+  void *allocate(std::size_t bytes) override {
+    return std::memset(std::malloc(bytes), 0xee, bytes);
+  }
   void release(void *memory) noexcept override {
     add([memory] { std::free(memory); });
   }
@@ -99,8 +101,8 @@ private:
   }
   static void rows(void *to, const void *from, const copy_shape &s) {
     for (std::size_t r = 0; r < s.height; ++r)
-      std::memcpy(static_cast<char *>(to) + r * s.to_pitch, static_cast<const char *>(from) + r * s.from_pitch,
-                  s.width);
+      std::memcpy(static_cast<char *>(to) + r * s.to_pitch,
+                  static_cast<const char *>(from) + r * s.from_pitch, s.width);
   }
 
   std::mt19937 &random_;
@@ -109,7 +111,8 @@ private:
 
 class deferred_device final : public device {
 public:
-  deferred_device(int number, std::mt19937 &random) : device(device_properties(), number), random_(random) {}
+  deferred_device(int number, std::mt19937 &random)
+      : device(device_properties(), number), random_(random) {}
   std::shared_ptr<queue> create_queue(concurrency::queuing_mode) override {
     return std::make_shared<deferred_queue>(*this, random_);
   }

@@ -87,7 +87,9 @@ void run(const Domain &domain, const Kernel &kernel) {
 class reporting_device final : public amp2hip::device {
 public:
   reporting_device() : device({}, 0) {}
-  std::shared_ptr<amp2hip::queue> create_queue(concurrency::queuing_mode) override { return nullptr; }
+  std::shared_ptr<amp2hip::queue> create_queue(concurrency::queuing_mode) override {
+    return nullptr;
+  }
   void *allocate_host(std::size_t) override { return nullptr; }
   void release_host(void *) noexcept override {}
   amp2hip::device_message *attach_error_channel(const void *symbol) override {
@@ -110,7 +112,8 @@ std::string text_of(const char *format, Arguments... arguments) {
 
 using namespace device_errors;
 
-TEST_CASE("direct3d_errorf: the host throws the message after a complete launch (E-12.3-c, E-12.3-e)") {
+TEST_CASE(
+    "direct3d_errorf: the host throws the message after a complete launch (E-12.3-c, E-12.3-e)") {
   std::vector<int> data(1000);
   array_view<int> view(data);
   CHECK_THROWS_MATCHES(run(view.extent, error_kernel{view}), runtime_exception,
@@ -135,7 +138,8 @@ TEST_CASE("direct3d_abort: ends its thread, and the host throws (E-12.3-d, E-12.
 TEST_CASE("direct3d_abort: in tiles (E-12.3-d)") {
   std::vector<int> data(128, 1);
   array_view<int> view(data);
-  CHECK_THROWS_WITH(run(view.extent.tile<32>(), abort_in_tile_kernel{view}), Contains("direct3d_abort"));
+  CHECK_THROWS_WITH(run(view.extent.tile<32>(), abort_in_tile_kernel{view}),
+                    Contains("direct3d_abort"));
   CHECK(view[31] == 2);
   CHECK(view[32] == 1);
   CHECK(view[63] == 1);
@@ -149,13 +153,14 @@ void abort_at_barriers() {
       std::vector<int> data(3 * Tile);
       const array_view<int> passed(data);
       const abort_at_barrier_kernel<Tile> kernel{passed, who, when};
-      CHECK_THROWS_WITH(run(passed.extent.template tile<Tile>(), kernel), Contains("direct3d_abort"));
+      CHECK_THROWS_WITH(run(passed.extent.template tile<Tile>(), kernel),
+                        Contains("direct3d_abort"));
       for (int i = 0; i < 3 * Tile; ++i) {
         const bool aborted = i / Tile == 1 && (who >> i % Tile & 1u) != 0;
         if (passed[i] != (aborted ? when : 3))
           FAIL_CHECK("tile size " << Tile << ", aborting threads 0x" << std::hex << who << std::dec
-                                  << ", before barrier " << when << ": thread " << i << " passed " << passed[i]
-                                  << " barriers");
+                                  << ", before barrier " << when << ": thread " << i << " passed "
+                                  << passed[i] << " barriers");
       }
     }
 }
@@ -189,7 +194,9 @@ TEST_CASE("device errors: an error of a GPU is thrown once, when the host waits 
   CHECK_THROWS_WITH(here.create_marker().get(), "again");
 }
 
-TEST_CASE("direct3d_printf: runs in kernels (E-12.3-b)") { CHECK_NOTHROW(run(extent<1>(4), print_kernel())); }
+TEST_CASE("direct3d_printf: runs in kernels (E-12.3-b)") {
+  CHECK_NOTHROW(run(extent<1>(4), print_kernel()));
+}
 
 TEST_CASE("direct3d_printf: formats as printf does (E-12.3-b)") {
   CHECK(text_of("plain") == "plain");
@@ -198,7 +205,8 @@ TEST_CASE("direct3d_printf: formats as printf does (E-12.3-b)") {
   CHECK(text_of("%x", -1) == "ffffffff");
   CHECK(text_of("%ld %llu %hd", 1L << 40, 1ULL << 63, 3) == "1099511627776 9223372036854775808 3");
   CHECK(text_of("%f %.1f %e %g", 1.5f, 2.25, 1000.0, 0.5f) == "1.500000 2.2 1.000000e+03 0.5");
-  CHECK(text_of("%s %10s %-4s| %.2s %c", "one", "two", "x", "three", 65) == "one        two x   | th A");
+  CHECK(text_of("%s %10s %-4s| %.2s %c", "one", "two", "x", "three", 65) ==
+        "one        two x   | th A");
   CHECK(text_of("%*d %.*f %%", 4, 7, 2, 1.0) == "   7 1.00 %");
   CHECK(text_of("%d %f", 2.75, 3) == "2 3.000000"); // arguments are converted
   CHECK(text_of("%d %d", 1) == "1 %d");             // no argument

@@ -59,9 +59,9 @@ struct sad_arguments {
   uint_4 accum;
 };
 
-#define AMP2HIP_TEST_FUNCTION(name, parameter, value)                                                                  \
-  struct name {                                                                                                        \
-    AMP2HIP_CPU_AMP auto operator()(parameter) const { return value; }                                                 \
+#define AMP2HIP_TEST_FUNCTION(name, parameter, value)                                              \
+  struct name {                                                                                    \
+    AMP2HIP_CPU_AMP auto operator()(parameter) const { return value; }                             \
   };
 AMP2HIP_TEST_FUNCTION(abs_of, int x, d3d::abs(x))
 AMP2HIP_TEST_FUNCTION(clamp_of, three_ints v, d3d::clamp(v.x, v.y, v.z))
@@ -96,9 +96,11 @@ using namespace direct3d_math;
 
 TEST_CASE("direct3d: integers (MA-9.3-abs, -clamp, -imax, -imin, -umax, -umin, -sign)") {
   CHECK(each<abs_of>(ints{-5, 0, 7, INT_MAX, INT_MIN}) == ints{5, 0, 7, INT_MAX, INT_MIN});
-  CHECK(each<clamp_of>(std::vector<three_ints>{{1, 2, 4}, {3, 2, 4}, {9, 2, 4}, {3, 4, 2}}) == ints{2, 3, 4, 4});
+  CHECK(each<clamp_of>(std::vector<three_ints>{{1, 2, 4}, {3, 2, 4}, {9, 2, 4}, {3, 4, 2}}) ==
+        ints{2, 3, 4, 4});
   CHECK(each<imax_of>(std::vector<three_ints>{{-3, 2, 0}, {7, 7, 0}}) == ints{197, 707});
-  CHECK(each<umax_of>(std::vector<three_unsigned>{{0x80000000u, 1, 0}, {2, 5, 0}}) == unsigneds{0x7fffffffu, 3});
+  CHECK(each<umax_of>(std::vector<three_unsigned>{{0x80000000u, 1, 0}, {2, 5, 0}}) ==
+        unsigneds{0x7fffffffu, 3});
   CHECK(each<sign_of>(ints{INT_MIN, -1, 0, 1, 9}) == ints{-1, -1, 0, 1, 1});
 }
 
@@ -111,20 +113,24 @@ TEST_CASE("direct3d: bits (MA-9.3-countbits, -firstbithigh, -firstbitlow, -rever
 
 TEST_CASE("direct3d: mad of four types (MA-9.3-mad)") {
   CHECK(each<mad_of>(std::vector<three_ints>{{2, 3, 4}, {INT_MAX, 2, 3}}) == ints{10, 1});
-  CHECK(each<madu_of>(std::vector<three_unsigned>{{2, 3, 4}, {0x80000000u, 2, 5}}) == unsigneds{10, 5});
+  CHECK(each<madu_of>(std::vector<three_unsigned>{{2, 3, 4}, {0x80000000u, 2, 5}}) ==
+        unsigneds{10, 5});
   CHECK(each<madf_of>(std::vector<three_floats>{{2, 0.5f, 4}}) == floats{5});
   CHECK(each<madd_of>(std::vector<three_doubles>{{1e300, 2, 1}}) == std::vector<double>{2e300});
 }
 
 TEST_CASE("direct3d: floats (MA-9.3-clamp, -radians, -rcp, -saturate, -smoothstep, -step)") {
   const float nan = std::numeric_limits<float>::quiet_NaN();
-  CHECK(each<clampf_of>(std::vector<three_floats>{{-1, 0, 2}, {1.5f, 0, 2}, {5, 0, 2}}) == floats{0, 1.5f, 2});
+  CHECK(each<clampf_of>(std::vector<three_floats>{{-1, 0, 2}, {1.5f, 0, 2}, {5, 0, 2}}) ==
+        floats{0, 1.5f, 2});
   CHECK(each<radians_of>(floats{180, -90})[0] == Approx(3.14159265f));
   CHECK(each<rcp_of>(floats{4, -0.5f}) == floats{0.25f, -2});
   CHECK(each<saturate_of>(floats{-1, 0.25f, 2, nan}) == floats{0, 0.25f, 1, 0});
-  CHECK(each<smoothstep_of>(std::vector<three_floats>{{0, 2, -1}, {0, 2, 0.5f}, {0, 2, 1}, {0, 2, 3}, {1, 1, 1}}) ==
+  CHECK(each<smoothstep_of>(
+            std::vector<three_floats>{{0, 2, -1}, {0, 2, 0.5f}, {0, 2, 1}, {0, 2, 3}, {1, 1, 1}}) ==
         floats{0, 0.15625f, 0.5f, 1, 0});
-  CHECK(each<step_of>(std::vector<three_floats>{{1, 2, 0}, {1, 1, 0}, {1, 0.5f, 0}}) == floats{1, 1, 0});
+  CHECK(each<step_of>(std::vector<three_floats>{{1, 2, 0}, {1, 1, 0}, {1, 0.5f, 0}}) ==
+        floats{1, 1, 0});
 }
 
 TEST_CASE("direct3d: noise is bounded, continuous and not constant (MA-9.3-noise)") {
@@ -150,8 +156,8 @@ TEST_CASE("direct3d: noise is bounded, continuous and not constant (MA-9.3-noise
 TEST_CASE("direct3d: masked sums of differences (MA-9.3-msad4)") {
   // Sums of absolute differences between the bytes 10, 0, 30, 40 and each four
   // successive bytes of 1 to 8. The byte 0 of the reference is skipped.
-  const uint_4 sums = each<msad4_of>(
-      std::vector<sad_arguments>{{0x281e000au, uint_2(0x04030201u, 0x08070605u), uint_4(0, 1, 2, 1000)}})[0];
+  const uint_4 sums = each<msad4_of>(std::vector<sad_arguments>{
+      {0x281e000au, uint_2(0x04030201u, 0x08070605u), uint_4(0, 1, 2, 1000)}})[0];
   CHECK(sums.get_x() == 9u + 27 + 36);
   CHECK(sums.get_y() == 1u + 8 + 26 + 35);
   CHECK(sums.get_z() == 2u + 7 + 25 + 34);

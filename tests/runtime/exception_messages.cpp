@@ -39,15 +39,19 @@ TEST_CASE("messages: of copies (R-5.3.2-a, R-5.3.3-a)") {
   const std::list<short> three(3);
   CHECK_THROWS_WITH((array<int, 1>(2, three.begin(), three.end())), Contains("3") && Contains("2"));
   std::istringstream in("1 2 3 4");
-  CHECK_THROWS_WITH((array<int, 1>(3, std::istream_iterator<int>(in), std::istream_iterator<int>())), Contains("4"));
+  CHECK_THROWS_WITH(
+      (array<int, 1>(3, std::istream_iterator<int>(in), std::istream_iterator<int>())),
+      Contains("4"));
 }
 
 TEST_CASE("messages: of sections and reinterpreted views (R-5.2.5-d, R-5.1.5-c, R-5.1.5-e)") {
   std::vector<int> data(24);
   array_view<int, 2> v(4, 6, data);
-  CHECK_THROWS_WITH(v.section(2, 3, 2, 4), Contains("(2, 4)") && Contains("(2, 3)") && Contains("(4, 6)"));
+  CHECK_THROWS_WITH(v.section(2, 3, 2, 4),
+                    Contains("(2, 4)") && Contains("(2, 3)") && Contains("(4, 6)"));
   CHECK_THROWS_AS(v.section(concurrency::index<2>(-1, 0)), runtime_exception);
-  CHECK_THROWS_WITH(v[1].section(0, 3).reinterpret_as<double>(), Contains("12 bytes") && Contains("8 bytes"));
+  CHECK_THROWS_WITH(v[1].section(0, 3).reinterpret_as<double>(),
+                    Contains("12 bytes") && Contains("8 bytes"));
   CHECK_THROWS_WITH(v[1].view_as(extent<2>(2, 4)), Contains("(2, 4)") && Contains("6 elements"));
 }
 

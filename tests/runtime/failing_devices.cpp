@@ -28,7 +28,7 @@ namespace failing_devices {
 struct failure_countdown {
   int left = -1;
   bool permanent = false; ///< all later calls fail too: the devices are lost
-  int live = 0;          ///< allocated blocks of memory
+  int live = 0;           ///< allocated blocks of memory
 
   bool fails() {
     if (permanent && left == 0)
@@ -70,9 +70,15 @@ public:
       : queue(owner, concurrency::queuing_mode_automatic, nullptr), calls_(calls) {}
   void *allocate(std::size_t bytes) override { return calls_.allocate(bytes); }
   void release(void *memory) noexcept override { calls_.release(memory); }
-  void copy_in(void *to, const void *from, const amp2hip::copy_shape &shape) override { rows(to, from, shape); }
-  void copy_out(void *to, const void *from, const amp2hip::copy_shape &shape) override { rows(to, from, shape); }
-  void copy_within(void *to, const void *from, const amp2hip::copy_shape &shape) override { rows(to, from, shape); }
+  void copy_in(void *to, const void *from, const amp2hip::copy_shape &shape) override {
+    rows(to, from, shape);
+  }
+  void copy_out(void *to, const void *from, const amp2hip::copy_shape &shape) override {
+    rows(to, from, shape);
+  }
+  void copy_within(void *to, const void *from, const amp2hip::copy_shape &shape) override {
+    rows(to, from, shape);
+  }
   void copy_from(void *to, amp2hip::device &, const void *from, std::size_t bytes) override {
     rows(to, from, {bytes, 1, bytes, bytes});
   }
@@ -100,7 +106,8 @@ private:
 
 class failing_device final : public amp2hip::device {
 public:
-  explicit failing_device(failure_countdown &calls) : device(amp2hip::device_properties(), 0), calls_(calls) {}
+  explicit failing_device(failure_countdown &calls)
+      : device(amp2hip::device_properties(), 0), calls_(calls) {}
   std::shared_ptr<amp2hip::queue> create_queue(concurrency::queuing_mode) override {
     calls_.call();
     return std::make_shared<failing_queue>(*this, calls_);
@@ -130,7 +137,8 @@ constexpr auto read_write = concurrency::access_type_read_write;
 using program = std::vector<int> (*)(machine &, std::vector<int> &data);
 
 std::vector<int> arrays(machine &m, std::vector<int> &data) {
-  array<int> a(extent<1>(10), data.begin(), data.end(), m.here, none), b(a), c(extent<1>(3), m.beside, none);
+  array<int> a(extent<1>(10), data.begin(), data.end(), m.here, none), b(a),
+      c(extent<1>(3), m.beside, none);
   c = b;
   std::vector<int> out(10);
   copy(c, out.begin());
@@ -293,15 +301,25 @@ void run_with_failures(program run, bool changes_data = false) {
 
 using namespace failing_devices;
 
-TEST_CASE("failing devices: arrays and copies (E-12.2.2-a, R-5.1.2-c)") { run_with_failures(arrays); }
+TEST_CASE("failing devices: arrays and copies (E-12.2.2-a, R-5.1.2-c)") {
+  run_with_failures(arrays);
+}
 TEST_CASE("failing devices: synchronize_to (M-8.4-g)") { run_with_failures(views); }
-TEST_CASE("failing devices: copies between devices (M-8.3-g)") { run_with_failures(between_devices); }
+TEST_CASE("failing devices: copies between devices (M-8.3-g)") {
+  run_with_failures(between_devices);
+}
 TEST_CASE("failing devices: sections (M-8.3-c)") { run_with_failures(sections); }
-TEST_CASE("failing devices: futures report failures (R-4.6.3-a, E-12.2-b)") { run_with_failures(futures); }
+TEST_CASE("failing devices: futures report failures (R-4.6.3-a, E-12.2-b)") {
+  run_with_failures(futures);
+}
 TEST_CASE("failing devices: elements on the host (M-8.4-h)") { run_with_failures(elements); }
 TEST_CASE("failing devices: the destruction of the last view ignores failures (M-8.4-f, M-8.4-g)") {
   run_with_failures(last_view);
 }
 TEST_CASE("failing devices: launches (E-12.2-b, M-8.4-g)") { run_with_failures(launches); }
-TEST_CASE("failing devices: kernels on parts of a view on two devices (M-8.4-g)") { run_with_failures(kernels_on_parts, true); }
-TEST_CASE("failing devices: kernels in turn on two devices (M-8.4-h)") { run_with_failures(kernels_in_turn, true); }
+TEST_CASE("failing devices: kernels on parts of a view on two devices (M-8.4-g)") {
+  run_with_failures(kernels_on_parts, true);
+}
+TEST_CASE("failing devices: kernels in turn on two devices (M-8.4-h)") {
+  run_with_failures(kernels_in_turn, true);
+}

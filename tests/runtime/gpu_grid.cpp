@@ -46,7 +46,10 @@ void walk_part(const amp2hip::gpu_grid &grid, const amp2hip::grid_origin &origin
 template <typename Visit>
 void walk(const amp2hip::gpu_grid &grid, Visit visit, unsigned most = 65535) {
   amp2hip::for_each_part(
-      grid, [&](const amp2hip::gpu_grid &part, const amp2hip::grid_origin &origin) { walk_part(part, origin, visit); },
+      grid,
+      [&](const amp2hip::gpu_grid &part, const amp2hip::grid_origin &origin) {
+        walk_part(part, origin, visit);
+      },
       most);
 }
 
@@ -84,7 +87,8 @@ int missed(const concurrency::extent<N> &extent, unsigned most = 65535) {
 bool fits_the_hardware(const amp2hip::gpu_grid &grid) {
   bool fits = grid.threads[0] * grid.threads[1] * grid.threads[2] <= 1024 && grid.threads[2] <= 64;
   amp2hip::for_each_part(grid, [&](const amp2hip::gpu_grid &part, const amp2hip::grid_origin &) {
-    fits = fits && part.blocks[0] <= 0x7fffffff && part.blocks[1] <= 65535 && part.blocks[2] <= 65535;
+    fits =
+        fits && part.blocks[0] <= 0x7fffffff && part.blocks[1] <= 65535 && part.blocks[2] <= 65535;
   });
   return fits;
 }
@@ -114,9 +118,12 @@ TEST_CASE("domains too long for a dimension of the grid are launched in parts", 
   // Planes with few elements share a block.
   CHECK(missed(extent<3>(70000, 2, 3)) == 0);
   CHECK(missed(extent<3>(999, 1, 1), 3) == 0);
-  CHECK(grid_test::fits_the_hardware(amp2hip::grid_of(amp2hip::flat_domain<3>(extent<3>(2000000, 8, 32)))));
-  CHECK(grid_test::fits_the_hardware(amp2hip::grid_of(amp2hip::flat_domain<3>(extent<3>(2000000000, 1, 1)))));
-  CHECK(grid_test::fits_the_hardware(amp2hip::grid_of(amp2hip::flat_domain<2>(extent<2>(2000000000, 1)))));
+  CHECK(grid_test::fits_the_hardware(
+      amp2hip::grid_of(amp2hip::flat_domain<3>(extent<3>(2000000, 8, 32)))));
+  CHECK(grid_test::fits_the_hardware(
+      amp2hip::grid_of(amp2hip::flat_domain<3>(extent<3>(2000000000, 1, 1)))));
+  CHECK(grid_test::fits_the_hardware(
+      amp2hip::grid_of(amp2hip::flat_domain<2>(extent<2>(2000000000, 1)))));
 }
 
 TEST_CASE("blocks of higher ranks are numbered over two dimensions", "[launch]") {
@@ -150,13 +157,15 @@ TEST_CASE("tiled grids: one block for each tile", "[launch]") {
         [&](const amp2hip::gpu_thread &t) {
           concurrency::index<3> tile, local;
           amp2hip::find_tile_position(t, tile, local);
-          ++visits[((tile[0] * 2 + local[0]) * 9 + tile[1] * 3 + local[1]) * 20 + tile[2] * 4 + local[2]];
+          ++visits[((tile[0] * 2 + local[0]) * 9 + tile[1] * 3 + local[1]) * 20 + tile[2] * 4 +
+                   local[2]];
         },
         most);
     CHECK(visits == std::vector<int>(4 * 9 * 20, 1));
   }
   // The domain's first dimension, with 100000 tiles, is the grid's last.
-  CHECK(grid_test::fits_the_hardware(amp2hip::grid_of(amp2hip::tiled_domain<2, 1, 2, 0>(extent<2>(100000, 4)))));
+  CHECK(grid_test::fits_the_hardware(
+      amp2hip::grid_of(amp2hip::tiled_domain<2, 1, 2, 0>(extent<2>(100000, 4)))));
 }
 
 namespace grid_test {
@@ -187,7 +196,8 @@ TEST_CASE("launches of domains that exceed a grid dimension", "[launch]") {
 
   std::vector<int> tiled(100000 * 4);
   concurrency::array_view<int, 2> tiled_view(100000, 4, tiled);
-  concurrency::parallel_for_each(tiled_view.extent.tile<1, 2>(), grid_test::count_tiled_visits{tiled_view});
+  concurrency::parallel_for_each(tiled_view.extent.tile<1, 2>(),
+                                 grid_test::count_tiled_visits{tiled_view});
   tiled_view.synchronize();
   CHECK(tiled == std::vector<int>(tiled.size(), 1));
 }
@@ -195,7 +205,8 @@ TEST_CASE("launches of domains that exceed a grid dimension", "[launch]") {
 TEST_CASE("a kernel object larger than kernel parameters", "[launch]") {
   std::vector<int> out(9000), expected(9000);
   concurrency::array_view<int, 1> view(9000, out);
-  const auto kernel = std::make_unique<grid_test::large_capture>(grid_test::large_capture{view, {}});
+  const auto kernel =
+      std::make_unique<grid_test::large_capture>(grid_test::large_capture{view, {}});
   for (int i = 0; i < 9000; ++i)
     expected[i] = kernel->table[i] = 3 * i;
   concurrency::parallel_for_each(view.extent, *kernel);

@@ -17,7 +17,8 @@ struct target {};
 namespace amp2hip {
 class launch_record;
 template <typename Domain, typename Kernel>
-void launch_gpu(host_launch::target, launch_record &record, const Domain &domain, const Kernel &arguments);
+void launch_gpu(host_launch::target, launch_record &record, const Domain &domain,
+                const Kernel &arguments);
 } // namespace amp2hip
 
 #include <amp.h>
@@ -39,7 +40,8 @@ struct launching_queue {
 } // namespace host_launch
 
 template <typename Domain, typename Kernel>
-void amp2hip::launch_gpu(host_launch::target, launch_record &record, const Domain &domain, const Kernel &arguments) {
+void amp2hip::launch_gpu(host_launch::target, launch_record &record, const Domain &domain,
+                         const Kernel &arguments) {
   dynamic_cast<host_launch::launching_queue &>(record.queue()).launch([arguments, domain] {
     amp2hip::cpu_kernel launch = {};
     launch.functor = &arguments;
@@ -60,7 +62,8 @@ namespace host_launch {
 
 /// Calls parallel_for_each on a view of a simulated device.
 template <int N, typename Kernel>
-void launch(const concurrency::accelerator_view &where, const concurrency::extent<N> &domain, const Kernel &kernel) {
+void launch(const concurrency::accelerator_view &where, const concurrency::extent<N> &domain,
+            const Kernel &kernel) {
   concurrency::parallel_for_each<N, Kernel, target>(where, domain, kernel);
 }
 

@@ -50,7 +50,9 @@ struct tiled_kernel {
   }
 };
 
-concurrency::accelerator_view ref() { return accelerator(accelerator::direct3d_ref).get_default_view(); }
+concurrency::accelerator_view ref() {
+  return accelerator(accelerator::direct3d_ref).get_default_view();
+}
 
 } // namespace index_checks
 
@@ -74,16 +76,20 @@ TEST_CASE("ref: an out-of-bounds index throws an exception that contains the ind
   std::vector<int> data(12), source = numbers(12);
   const array_view<int, 2> to(3, 4, data);
   const array_view<const int, 2> from(3, 4, source);
-  CHECK_THROWS_AS(parallel_for_each(ref(), to.extent, shifted_kernel{to, from, 1}), runtime_exception);
+  CHECK_THROWS_AS(parallel_for_each(ref(), to.extent, shifted_kernel{to, from, 1}),
+                  runtime_exception);
   CHECK_THROWS_WITH(parallel_for_each(ref(), extent<2>(1, 4), shifted_kernel{to, from, 1}),
                     Contains("shifted_kernel") && Contains("(0, 4)") && Contains("(3, 4)"));
-  CHECK_THROWS_WITH(parallel_for_each(ref(), extent<1>(1), row_kernel{to, -1}), Contains("(-1, 0)"));
-  CHECK_THROWS_WITH(parallel_for_each(ref(), extent<1>(6), row_kernel{to, 0}), Contains("extent (4)"));
+  CHECK_THROWS_WITH(parallel_for_each(ref(), extent<1>(1), row_kernel{to, -1}),
+                    Contains("(-1, 0)"));
+  CHECK_THROWS_WITH(parallel_for_each(ref(), extent<1>(6), row_kernel{to, 0}),
+                    Contains("extent (4)"));
   const array_view<int, 2> part = to.section(0, 0, 2, 2); // the extent of the section is checked
   CHECK_THROWS_AS(parallel_for_each(ref(), extent<1>(3), row_kernel{part, 0}), runtime_exception);
   array<int> on_ref(4, ref());
   CHECK_THROWS_WITH(parallel_for_each(on_ref.extent, array_kernel{on_ref, 1}), Contains("(4)"));
   std::vector<int> tiles(16);
   const array_view<int> in_tiles(tiles);
-  CHECK_THROWS_AS(parallel_for_each(ref(), in_tiles.extent.tile<8>(), tiled_kernel{in_tiles}), runtime_exception);
+  CHECK_THROWS_AS(parallel_for_each(ref(), in_tiles.extent.tile<8>(), tiled_kernel{in_tiles}),
+                  runtime_exception);
 }

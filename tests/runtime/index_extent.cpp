@@ -20,8 +20,9 @@ template <typename A, typename B>
 constexpr bool adds<A, B, std::void_t<decltype(std::declval<A>() + std::declval<B>())>> = true;
 
 template <typename T>
-constexpr bool is_array_of_ints = std::is_standard_layout<T>::value && std::is_trivially_copyable<T>::value &&
-                                  sizeof(T) == T::rank * sizeof(int);
+constexpr bool is_array_of_ints =
+    std::is_standard_layout<T>::value && std::is_trivially_copyable<T>::value &&
+    sizeof(T) == T::rank * sizeof(int);
 } // namespace
 
 static_assert(is_array_of_ints<concurrency::index<3>> && is_array_of_ints<extent<2>> &&
@@ -29,8 +30,10 @@ static_assert(is_array_of_ints<concurrency::index<3>> && is_array_of_ints<extent
               "the representation is the same on host and device");
 static_assert(adds<extent<2>, concurrency::index<2>> && !adds<concurrency::index<2>, extent<2>>,
               "an index moves an extent, not the reverse");
-static_assert(!adds<concurrency::index<1>, concurrency::index<2>> && !adds<extent<1>, extent<2>>, "equal ranks only");
-static_assert(adds<concurrency::tiled_index<4>, concurrency::index<1>> && !adds<concurrency::tiled_index<4>, int>,
+static_assert(!adds<concurrency::index<1>, concurrency::index<2>> && !adds<extent<1>, extent<2>>,
+              "equal ranks only");
+static_assert(adds<concurrency::tiled_index<4>, concurrency::index<1>> &&
+                  !adds<concurrency::tiled_index<4>, int>,
               "a tiled_index converts to the other operand");
 static_assert(adds<concurrency::tiled_extent<4>, int> &&
                   adds<concurrency::tiled_extent<4>, concurrency::tiled_extent<8>>,
@@ -76,8 +79,11 @@ TEST_CASE("index: constructors take the components, most significant first "
   written[1] = -1;
   CHECK(written == concurrency::index<3>(7, -1, 9));
   static_assert(!std::is_convertible<int, concurrency::index<1>>::value, "explicit");
-  static_assert(!std::is_constructible<concurrency::index<2>, std::nullptr_t>::value, "no null pointer");
-  static_assert(concurrency::index<4>::rank == 4 && std::is_same<concurrency::index<4>::value_type, int>::value, "");
+  static_assert(!std::is_constructible<concurrency::index<2>, std::nullptr_t>::value,
+                "no null pointer");
+  static_assert(concurrency::index<4>::rank == 4 &&
+                    std::is_same<concurrency::index<4>::value_type, int>::value,
+                "");
 }
 
 TEST_CASE("extent: operators act on every component (R-4.2.4)") {
@@ -154,7 +160,8 @@ struct arithmetic_kernel {
     const extent<3> e(4, 5, 6);
     result[0] = i[0] + i[1] + i[2];
     result[1] = static_cast<int>(e.size());
-    result[2] = e.contains(concurrency::index<3>(3, 4, 5)) && !e.contains(concurrency::index<3>(3, 4, 6));
+    result[2] =
+        e.contains(concurrency::index<3>(3, 4, 5)) && !e.contains(concurrency::index<3>(3, 4, 6));
     result[3] = (concurrency::index<2>() == concurrency::index<2>(0, 0));
   }
 };

@@ -69,7 +69,8 @@ TEST_CASE("large copies: rows of a section", "[copy]") {
   int wrong = 0;
   for (int r = 0; r < rows; ++r)
     for (int c = 0; c < columns - 10; ++c)
-      wrong += dense[static_cast<std::size_t>(r) * static_cast<std::size_t>(columns - 10) + c] != r * columns + c + 5;
+      wrong += dense[static_cast<std::size_t>(r) * static_cast<std::size_t>(columns - 10) + c] !=
+               r * columns + c + 5;
   CHECK(wrong == 0);
 
   std::vector<int> back(data.size(), -1);

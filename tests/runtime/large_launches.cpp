@@ -154,17 +154,21 @@ TEST_CASE("large launches write every element", "[launch]") {
   for (int i = 0; i < n; ++i)
     in[static_cast<std::size_t>(i)] = static_cast<float>(i % 1000);
   array_view<float, 1> out_view(n, out);
-  concurrency::parallel_for_each(out_view.extent, scale_kernel{out_view, array_view<const float, 1>(n, in), 0.5f, 3});
+  concurrency::parallel_for_each(
+      out_view.extent, scale_kernel{out_view, array_view<const float, 1>(n, in), 0.5f, 3});
   out_view.synchronize();
   int wrong = 0;
   for (int i = 0; i < n; ++i)
-    wrong += out[static_cast<std::size_t>(i)] != (i % 3 != 0 ? 0.5f * static_cast<float>(i % 1000) : -1.0f);
+    wrong += out[static_cast<std::size_t>(i)] !=
+             (i % 3 != 0 ? 0.5f * static_cast<float>(i % 1000) : -1.0f);
   CHECK(wrong == 0);
 }
 
 TEST_CASE("large launches of two and three dimensions write every element", "[launch]") {
   const int rows = small() ? 67 : 2501, columns = small() ? 45 : 2003;
-  const std::vector<int> a = numbers(static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns)), b = a;
+  const std::vector<int> a = numbers(static_cast<std::size_t>(rows) *
+                                     static_cast<std::size_t>(columns)),
+                         b = a;
   std::vector<int> sum(a.size());
   array_view<int, 2> sum_view(rows, columns, sum);
   const array_view<const int, 2> a_view(rows, columns, a), b_view(rows, columns, b);
@@ -176,11 +180,13 @@ TEST_CASE("large launches of two and three dimensions write every element", "[la
   CHECK(wrong == 0);
 
   const int n = small() ? 41 : 173;
-  const std::vector<int> cube = numbers(static_cast<std::size_t>(n) * static_cast<std::size_t>(n * n));
+  const std::vector<int> cube =
+      numbers(static_cast<std::size_t>(n) * static_cast<std::size_t>(n * n));
   std::vector<int> result(cube.size());
   array_view<int, 3> result_view(n, n, n, result);
-  concurrency::parallel_for_each(result_view.extent,
-                                 add_planes_kernel{result_view, array_view<const int, 3>(n, n, n, cube), 7});
+  concurrency::parallel_for_each(
+      result_view.extent,
+      add_planes_kernel{result_view, array_view<const int, 3>(n, n, n, cube), 7});
   result_view.synchronize();
   wrong = 0;
   for (std::size_t i = 0; i < cube.size(); ++i)

@@ -56,7 +56,9 @@ public:
       : queue(owner, concurrency::queuing_mode_automatic, nullptr), prompt_(prompt) {}
   void *allocate(std::size_t bytes) override { return std::malloc(bytes); }
   void release(void *memory) noexcept override { std::free(memory); }
-  void copy_in(void *to, const void *from, const copy_shape &s) override { std::memcpy(to, from, s.width * s.height); }
+  void copy_in(void *to, const void *from, const copy_shape &s) override {
+    std::memcpy(to, from, s.width * s.height);
+  }
   void copy_out(void *to, const void *from, const copy_shape &s) override {
     const char *const begin = static_cast<const char *>(from);
     const std::vector<char> bytes(begin, begin + s.width * s.height);
@@ -65,7 +67,9 @@ public:
   void copy_within(void *to, const void *from, const copy_shape &s) override {
     std::memcpy(to, from, s.width * s.height);
   }
-  void copy_from(void *to, device &, const void *from, std::size_t bytes) override { std::memcpy(to, from, bytes); }
+  void copy_from(void *to, device &, const void *from, std::size_t bytes) override {
+    std::memcpy(to, from, bytes);
+  }
   std::shared_ptr<event> record() override {
     auto point = std::make_shared<arrival_event>(late_);
     if (prompt_)
@@ -95,7 +99,9 @@ public:
 class gate final : public event {
 public:
   void open() { opened_.set_value(); }
-  bool done() override { return open_.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }
+  bool done() override {
+    return open_.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+  }
   void wait() override { open_.wait(); }
 
 private:
@@ -107,7 +113,8 @@ private:
 
 TEST_CASE("an older copy to the host does not arrive after a newer one", "[coherence]") {
   late_arrival_device gpu;
-  const auto slow = std::make_shared<late_arrival_queue>(gpu, false), quick = std::make_shared<late_arrival_queue>(gpu, true);
+  const auto slow = std::make_shared<late_arrival_queue>(gpu, false),
+             quick = std::make_shared<late_arrival_queue>(gpu, true);
   int data[2] = {0, 0};
   backing_store store(backing_store::kind::host_memory, data, sizeof data);
 
@@ -124,7 +131,8 @@ TEST_CASE("the last handle copies data back during a pending operation", "[coher
   late_arrival_device gpu;
   const auto where = std::make_shared<late_arrival_queue>(gpu, false);
   int data[2] = {0, 0};
-  backing_store *const store = new backing_store(backing_store::kind::host_memory, data, sizeof data);
+  backing_store *const store =
+      new backing_store(backing_store::kind::host_memory, data, sizeof data);
   const auto going_on = std::make_shared<gate>();
   const concurrency::completion_future future = make_future(going_on, store);
 

@@ -70,15 +70,19 @@ TEST_CASE("launch: a component that is not positive throws (P-7.2-a)") {
   CHECK_THROWS_AS(parallel_for_each(extent<1>(), nothing_kernel()), invalid_compute_domain);
   std::vector<int> v(1);
   const array_view<int, 2> view(1, 1, v);
-  CHECK_THROWS_AS(parallel_for_each(extent<2>(4, 0), number_kernel<2>{view}), invalid_compute_domain);
-  CHECK_THROWS_AS(parallel_for_each(extent<1>(0).tile<4>(), nothing_tiled<4>()), invalid_compute_domain);
+  CHECK_THROWS_AS(parallel_for_each(extent<2>(4, 0), number_kernel<2>{view}),
+                  invalid_compute_domain);
+  CHECK_THROWS_AS(parallel_for_each(extent<1>(0).tile<4>(), nothing_tiled<4>()),
+                  invalid_compute_domain);
 }
 
 TEST_CASE("launch: a domain with 2^64 threads or more throws (P-7.2-a)") {
   std::vector<int> data(1);
   const array_view<int, 3> view(1, 1, 1, data); // the product of the extents is 0 in 64 bits
-  CHECK_THROWS_AS(parallel_for_each(extent<3>(1 << 30, 1 << 30, 16), number_kernel<3>{view}), invalid_compute_domain);
-  CHECK_THROWS_AS(parallel_for_each(extent<3>(1 << 30, 1 << 30, 32), number_kernel<3>{view}), invalid_compute_domain);
+  CHECK_THROWS_AS(parallel_for_each(extent<3>(1 << 30, 1 << 30, 16), number_kernel<3>{view}),
+                  invalid_compute_domain);
+  CHECK_THROWS_AS(parallel_for_each(extent<3>(1 << 30, 1 << 30, 32), number_kernel<3>{view}),
+                  invalid_compute_domain);
 }
 
 TEST_CASE("launch: tiles must divide the extent (P-7-x)") {
@@ -92,12 +96,14 @@ TEST_CASE("launch: tile sizes that every accelerator must support (P-7-z)") {
   CHECK_NOTHROW(parallel_for_each(extent<1>(2048).tile<1024>(), nothing_tiled<1024>()));
   CHECK_NOTHROW(parallel_for_each(extent<2>(64, 64).tile<32, 32>(), nothing_tiled<32, 32>()));
   CHECK_NOTHROW(parallel_for_each(extent<3>(64, 8, 8).tile<64, 4, 4>(), nothing_tiled<64, 4, 4>()));
-  CHECK_NOTHROW(parallel_for_each(extent<3>(65535, 1, 1).tile<1, 1, 1>(), nothing_tiled<1, 1, 1>()));
+  CHECK_NOTHROW(
+      parallel_for_each(extent<3>(65535, 1, 1).tile<1, 1, 1>(), nothing_tiled<1, 1, 1>()));
 }
 
 TEST_CASE("launch: a launch on the memory-only accelerator throws (P-7.2-c, X-12-e)") {
-  CHECK_THROWS_AS(parallel_for_each(cpu_memory().get_default_view(), extent<1>(4), nothing_kernel()),
-                  unsupported_feature);
+  CHECK_THROWS_AS(
+      parallel_for_each(cpu_memory().get_default_view(), extent<1>(4), nothing_kernel()),
+      unsupported_feature);
 }
 
 TEST_CASE("launch: a launch on a given view (P-7-s)") {
@@ -131,9 +137,11 @@ TEST_CASE("launch: a tiled launch of a kernel for plain indexes (P-7-j, P-7-k)")
 TEST_CASE("launch: a rejected launch changes nothing (P-7.2-g)") {
   std::vector<int> v(8, 5);
   const array_view<int> view(v);
-  CHECK_THROWS_AS(parallel_for_each(extent<1>(0), fill_kernel<int, 1>{view, 1}), invalid_compute_domain);
-  CHECK_THROWS_AS(parallel_for_each(cpu_memory().get_default_view(), view.extent, fill_kernel<int, 1>{view, 1}),
-                  unsupported_feature);
+  CHECK_THROWS_AS(parallel_for_each(extent<1>(0), fill_kernel<int, 1>{view, 1}),
+                  invalid_compute_domain);
+  CHECK_THROWS_AS(
+      parallel_for_each(cpu_memory().get_default_view(), view.extent, fill_kernel<int, 1>{view, 1}),
+      unsupported_feature);
   CHECK(view[0] == 5);
   add(view, 1);
   CHECK(view[7] == 6);

@@ -20,18 +20,19 @@ namespace fast = concurrency::fast_math;
 
 namespace math_fast_test {
 
-#define AMP2HIP_FAST(name, low, high, bound)                                                                           \
-  struct name##_function {                                                                                             \
-    AMP2HIP_AMP float operator()(float x) const {                                                                      \
-      const float y = fast::name(x);                                                                                   \
-      return y == fast::name##f(x) ? y : -12345.0f;                                                                    \
-    }                                                                                                                  \
-  };                                                                                                                   \
-  long double name##_reference(long double x) { return std::name(x); }                                                 \
-  TEST_CASE("fast_math::" #name, "[math]") {                                                                           \
-    const auto worst = math_test::largest_error<float>(low, high, name##_function(), name##_reference);                \
-    INFO("at " << worst.argument);                                                                                     \
-    CHECK(worst.ulps <= bound);                                                                                        \
+#define AMP2HIP_FAST(name, low, high, bound)                                                       \
+  struct name##_function {                                                                         \
+    AMP2HIP_AMP float operator()(float x) const {                                                  \
+      const float y = fast::name(x);                                                               \
+      return y == fast::name##f(x) ? y : -12345.0f;                                                \
+    }                                                                                              \
+  };                                                                                               \
+  long double name##_reference(long double x) { return std::name(x); }                             \
+  TEST_CASE("fast_math::" #name, "[math]") {                                                       \
+    const auto worst =                                                                             \
+        math_test::largest_error<float>(low, high, name##_function(), name##_reference);           \
+    INFO("at " << worst.argument);                                                                 \
+    CHECK(worst.ulps <= bound);                                                                    \
   }
 
 AMP2HIP_FAST(acos, -1, 1, 4)
@@ -57,7 +58,9 @@ AMP2HIP_FAST(trunc, -10, 10, 0)
 
 // Large arguments and negative bases, for which hardware approximations fail.
 struct hard_cases {
-  AMP2HIP_AMP float operator()(float x) const { return x > 100 ? fast::sin(x) : fast::pow(x, 3.0f); }
+  AMP2HIP_AMP float operator()(float x) const {
+    return x > 100 ? fast::sin(x) : fast::pow(x, 3.0f);
+  }
 };
 
 TEST_CASE("fast_math is accurate where hardware approximations are not", "[math]") {

@@ -50,7 +50,7 @@ long double erfcinv_reference(long double x) {
   return y;
 }
 
-#define AMP2HIP_REFERENCE(name)                                                                                        \
+#define AMP2HIP_REFERENCE(name)                                                                    \
   long double name##_reference(long double x) { return std::name(x); }
 AMP2HIP_REFERENCE(acos)
 AMP2HIP_REFERENCE(acosh)
@@ -89,20 +89,22 @@ AMP2HIP_REFERENCE(trunc)
 const double half = 0.5 + 1.0 / 1024;
 
 // One test case per function: the range, the bounds in float and in double.
-#define AMP2HIP_ROW(name, low, high, float_bound, double_bound)                                                        \
-  struct name##_function {                                                                                             \
-    AMP2HIP_AMP float operator()(float x) const { return concurrency::precise_math::name(x); }                         \
-    AMP2HIP_AMP double operator()(double x) const { return concurrency::precise_math::name(x); }                       \
-  };                                                                                                                   \
-  TEST_CASE("precise_math::" #name, "[math]") {                                                                        \
-    for (float x : math_test::sweep<float>(low, high, 100)) /* the suffixed name, on the host */                       \
-      CHECK(math_test::ulps(precise::name##f(x), precise::name(x)) == 0);                                              \
-    const auto single = math_test::largest_error<float>(low, high, name##_function(), name##_reference);               \
-    INFO("float at " << single.argument);                                                                              \
-    CHECK(single.ulps <= float_bound + half);                                                                          \
-    const auto twice = math_test::largest_error<double>(low, high, name##_function(), name##_reference);               \
-    INFO("double at " << twice.argument);                                                                              \
-    CHECK(twice.ulps <= double_bound + half);                                                                          \
+#define AMP2HIP_ROW(name, low, high, float_bound, double_bound)                                    \
+  struct name##_function {                                                                         \
+    AMP2HIP_AMP float operator()(float x) const { return concurrency::precise_math::name(x); }     \
+    AMP2HIP_AMP double operator()(double x) const { return concurrency::precise_math::name(x); }   \
+  };                                                                                               \
+  TEST_CASE("precise_math::" #name, "[math]") {                                                    \
+    for (float x : math_test::sweep<float>(low, high, 100)) /* the suffixed name, on the host */   \
+      CHECK(math_test::ulps(precise::name##f(x), precise::name(x)) == 0);                          \
+    const auto single =                                                                            \
+        math_test::largest_error<float>(low, high, name##_function(), name##_reference);           \
+    INFO("float at " << single.argument);                                                          \
+    CHECK(single.ulps <= float_bound + half);                                                      \
+    const auto twice =                                                                             \
+        math_test::largest_error<double>(low, high, name##_function(), name##_reference);          \
+    INFO("double at " << twice.argument);                                                          \
+    CHECK(twice.ulps <= double_bound + half);                                                      \
   }
 
 AMP2HIP_ROW(acos, -1, 1, 3, 2)

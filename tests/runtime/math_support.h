@@ -22,7 +22,8 @@
 namespace math_test {
 
 /// A kernel that computes out[i] = Function()(in[i]).
-template <typename T, typename Function> struct apply_kernel {
+template <typename T, typename Function>
+struct apply_kernel {
   concurrency::array_view<const T, 1> in;
   concurrency::array_view<T, 1> out;
 
@@ -31,7 +32,8 @@ template <typename T, typename Function> struct apply_kernel {
 
 /// Returns the results of Function for the elements of `in`, computed in a
 /// kernel.
-template <typename T, typename Function> std::vector<T> apply(const std::vector<T> &in, Function) {
+template <typename T, typename Function>
+std::vector<T> apply(const std::vector<T> &in, Function) {
   std::vector<T> out(in.size());
   const int n = static_cast<int>(in.size());
   concurrency::array_view<const T, 1> in_view(n, in);
@@ -45,7 +47,8 @@ template <typename T, typename Function> std::vector<T> apply(const std::vector<
 /// Returns the error of `value` compared with `reference`, in units in the last
 /// place of T. Returns infinity if only one of them is NaN, or if one is
 /// infinite and they differ.
-template <typename T> double ulps(T value, long double reference) {
+template <typename T>
+double ulps(T value, long double reference) {
   const T rounded = static_cast<T>(reference);
   if (std::isnan(value) || std::isnan(rounded))
     return std::isnan(value) && std::isnan(rounded) ? 0.0 : std::numeric_limits<double>::infinity();
@@ -61,7 +64,8 @@ template <typename T> double ulps(T value, long double reference) {
 
 /// Returns the arguments of a sweep: `count` equal steps from `low` to `high`,
 /// including both ends.
-template <typename T> std::vector<T> sweep(double low, double high, int count) {
+template <typename T>
+std::vector<T> sweep(double low, double high, int count) {
   std::vector<T> x;
   for (int i = 0; i <= count; ++i)
     x.push_back(static_cast<T>(low + (high - low) * i / count));
@@ -76,7 +80,8 @@ struct worst_case {
 
 /// Returns the largest error of Function in a sweep of 20000 steps.
 template <typename T, typename Function>
-worst_case largest_error(double low, double high, Function function, long double (*reference)(long double)) {
+worst_case largest_error(double low, double high, Function function,
+                         long double (*reference)(long double)) {
   const std::vector<T> in = sweep<T>(low, high, 20000);
   const std::vector<T> out = apply(in, function);
   worst_case worst{0, 0};

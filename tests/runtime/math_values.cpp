@@ -24,18 +24,21 @@ namespace precise = concurrency::precise_math;
 namespace {
 
 /// Runs Kernel()(in, out) in one thread.
-template <typename T, typename Kernel> struct single_thread {
+template <typename T, typename Kernel>
+struct single_thread {
   array_view<const T, 1> in;
   array_view<T, 1> out;
   AMP2HIP_AMP void operator()(concurrency::index<1>) const { Kernel()(in, out); }
 };
 
 /// Returns the `count` results of Kernel for `in`.
-template <typename T, typename Kernel> std::vector<T> compute(Kernel, std::vector<T> in, int count) {
+template <typename T, typename Kernel>
+std::vector<T> compute(Kernel, std::vector<T> in, int count) {
   std::vector<T> out(count, T(-77));
   array_view<const T, 1> in_view(static_cast<int>(in.size()), in);
   array_view<T, 1> out_view(count, out);
-  concurrency::parallel_for_each(concurrency::extent<1>(1), single_thread<T, Kernel>{in_view, out_view});
+  concurrency::parallel_for_each(concurrency::extent<1>(1),
+                                 single_thread<T, Kernel>{in_view, out_view});
   out_view.synchronize();
   return out;
 }
@@ -58,13 +61,17 @@ struct classify {
   }
 };
 
-template <typename T> void check_classification(T denormal) {
+template <typename T>
+void check_classification(T denormal) {
   const T inf = std::numeric_limits<T>::infinity();
   const T nan = std::numeric_limits<T>::quiet_NaN();
-  const std::vector<T> expected = {FP_NORMAL, 1, 0, 0, 1, 1, FP_ZERO,      1, 0, 0, 0, 1, FP_INFINITE, 0, 1, 0, 0, 1,
-                                   FP_NAN,    0, 0, 1, 0, 0, FP_SUBNORMAL, 1, 0, 0, 0, 0, FP_NORMAL,   1, 0, 0, 1, 0};
-  CHECK(compute(classify(), std::vector<T>{T(-2.5), T(-0.0), -inf, nan, denormal, std::numeric_limits<T>::max()}, 36) ==
-        expected);
+  const std::vector<T> expected = {FP_NORMAL,    1, 0, 0, 1, 1, FP_ZERO,   1, 0, 0, 0, 1,
+                                   FP_INFINITE,  0, 1, 0, 0, 1, FP_NAN,    0, 0, 1, 0, 0,
+                                   FP_SUBNORMAL, 1, 0, 0, 0, 0, FP_NORMAL, 1, 0, 0, 1, 0};
+  CHECK(
+      compute(classify(),
+              std::vector<T>{T(-2.5), T(-0.0), -inf, nan, denormal, std::numeric_limits<T>::max()},
+              36) == expected);
 }
 
 } // namespace
@@ -77,7 +84,8 @@ TEST_CASE("classification tells the five kinds apart", "[math]") {
 namespace {
 
 struct half_turns {
-  AMP2HIP_AMP void operator()(const array_view<const double, 1> &in, const array_view<double, 1> &out) const {
+  AMP2HIP_AMP void operator()(const array_view<const double, 1> &in,
+                              const array_view<double, 1> &out) const {
     for (int i = 0; i < 6; ++i) {
       out[3 * i + 0] = precise::sinpi(in[i]);
       out[3 * i + 1] = precise::cospi(in[i]);
@@ -90,13 +98,15 @@ struct half_turns {
 
 TEST_CASE("sinpi, cospi and tanpi are exact at multiples of 1/2", "[math]") {
   const auto out = compute<double>(half_turns(), {0, 0.5, 1, 1.5, 1e15 + 1, 2.5}, 18);
-  CHECK(out == std::vector<double>{0, 1, 0, 1, 0, infinity, 0, -1, 0, -1, 0, -infinity, 0, -1, 0, 1, 0, infinity});
+  CHECK(out == std::vector<double>{0, 1, 0, 1, 0, infinity, 0, -1, 0, -1, 0, -infinity, 0, -1, 0, 1,
+                                   0, infinity});
 }
 
 namespace {
 
 struct several_results {
-  AMP2HIP_AMP void operator()(const array_view<const double, 1> &in, const array_view<double, 1> &out) const {
+  AMP2HIP_AMP void operator()(const array_view<const double, 1> &in,
+                              const array_view<double, 1> &out) const {
     int exponent, quotient, sign;
     out[0] = precise::frexp(in[0], &exponent);
     out[1] = exponent;
@@ -131,7 +141,8 @@ TEST_CASE("functions with more than one result", "[math]") {
 namespace {
 
 struct several_arguments {
-  AMP2HIP_AMP void operator()(const array_view<const double, 1> &in, const array_view<double, 1> &out) const {
+  AMP2HIP_AMP void operator()(const array_view<const double, 1> &in,
+                              const array_view<double, 1> &out) const {
     out[0] = precise::atan2(in[0], in[1]); // y, x
     out[1] = precise::copysign(in[2], in[1]);
     out[2] = precise::fdim(in[2], in[0]);
@@ -154,7 +165,8 @@ struct several_arguments {
 
 TEST_CASE("functions of more than one argument", "[math]") {
   const double e = 1 + std::ldexp(1.0, -30);
-  const auto out = compute<double>(several_arguments(), {1, -1, 5.5, not_a_number, 2, 3, 4, 0, e, -1}, 15);
+  const auto out =
+      compute<double>(several_arguments(), {1, -1, 5.5, not_a_number, 2, 3, 4, 0, e, -1}, 15);
   CHECK(out[0] == Approx(2.3561944901923449).epsilon(1e-15));
   CHECK(out[1] == -5.5);
   CHECK(out[2] == 4.5);
@@ -176,7 +188,8 @@ TEST_CASE("functions of more than one argument", "[math]") {
 namespace {
 
 struct limits_of_domains {
-  AMP2HIP_AMP void operator()(const array_view<const double, 1> &in, const array_view<double, 1> &out) const {
+  AMP2HIP_AMP void operator()(const array_view<const double, 1> &in,
+                              const array_view<double, 1> &out) const {
     out[0] = precise::erfinv(in[0]);
     out[1] = precise::erfinv(-in[0]);
     out[2] = precise::erfcinv(in[1]);

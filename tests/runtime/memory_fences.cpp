@@ -25,7 +25,8 @@ namespace fence_test {
 
 enum which { all, global, tile_static_only };
 
-template <which Fence> AMP2HIP_AMP void fence(const tile_barrier &barrier) {
+template <which Fence>
+AMP2HIP_AMP void fence(const tile_barrier &barrier) {
   if (Fence == all)
     all_memory_fence(barrier);
   else if (Fence == global)
@@ -36,7 +37,8 @@ template <which Fence> AMP2HIP_AMP void fence(const tile_barrier &barrier) {
 
 /// Thread 0 writes 32 values and then sets a flag. Every thread reads its own
 /// value after it has seen the flag.
-template <which Fence> struct pass_message {
+template <which Fence>
+struct pass_message {
   array_view<int, 1> global_data;
   array_view<int, 1> seen;
 
@@ -70,7 +72,8 @@ template <which Fence> struct pass_message {
   }
 };
 
-template <which Fence> int wrong_messages() {
+template <which Fence>
+int wrong_messages() {
   const int n = 32 * 50;
   std::vector<int> data(n, -1), seen(n, -3);
   array_view<int, 1> data_view(n, data), seen_view(n, seen);

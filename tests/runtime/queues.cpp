@@ -65,8 +65,8 @@ using namespace queue_test;
 TEST_CASE("bytes go to a device and come back", "[queues]") {
   for (const auto &q : one_of_each())
     // Sizes around which the backends change their method.
-    for (std::size_t count :
-         {std::size_t(1), std::size_t(65536), std::size_t(65537), std::size_t(1048576), std::size_t(3145733)}) {
+    for (std::size_t count : {std::size_t(1), std::size_t(65536), std::size_t(65537),
+                              std::size_t(1048576), std::size_t(3145733)}) {
       INFO(name(*q) << ", " << count << " bytes");
       bytes in = pattern(count, 1), out(count);
       const bytes expected = in;
@@ -98,8 +98,8 @@ TEST_CASE("pending copies exceed the staging memory", "[queues]") {
 TEST_CASE("a copy of rows leaves the gaps unchanged", "[queues]") {
   for (const auto &q : one_of_each())
     // Rows that share a staging block, and rows longer than a block.
-    for (copy_shape shape :
-         {copy_shape{12, 1000, 16, 20}, copy_shape{300, 700, 512, 300}, copy_shape{1500000, 3, 1500004, 1600000}}) {
+    for (copy_shape shape : {copy_shape{12, 1000, 16, 20}, copy_shape{300, 700, 512, 300},
+                             copy_shape{1500000, 3, 1500004, 1600000}}) {
       INFO(name(*q) << ", rows of " << shape.width);
       const bytes in = pattern(shape.from_pitch * shape.height, 3);
       bytes expected(shape.to_pitch * shape.height, 0xee), out = expected;
@@ -115,8 +115,10 @@ TEST_CASE("a copy of rows leaves the gaps unchanged", "[queues]") {
       // pitch.
       bytes back(in.size(), 0xdd), expected_back = back;
       for (std::size_t row = 0; row < shape.height; ++row)
-        std::memcpy(&expected_back[row * shape.from_pitch], &in[row * shape.from_pitch], shape.width);
-      q->copy_out(back.data(), to.at, {shape.width, shape.height, shape.from_pitch, shape.to_pitch});
+        std::memcpy(&expected_back[row * shape.from_pitch], &in[row * shape.from_pitch],
+                    shape.width);
+      q->copy_out(back.data(), to.at,
+                  {shape.width, shape.height, shape.from_pitch, shape.to_pitch});
       q->wait();
       CHECK((back == expected_back));
     }

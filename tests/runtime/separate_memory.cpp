@@ -118,7 +118,8 @@ TEST_CASE("backing store: refresh drops copies, for a section only its part (R-5
   const region_dimension columns[2] = {{2, 5 * sizeof(int)}, {2, sizeof(int)}};
   there = ints(h.store->acquire(m.first, access_mode::read_write));
   there[4] = there[5] = 0;
-  refresh({h.store, nullptr, 3 * sizeof(int), sizeof(int), 2, columns}); // elements 3 and 4, 8 and 9
+  refresh(
+      {h.store, nullptr, 3 * sizeof(int), sizeof(int), 2, columns}); // elements 3 and 4, 8 and 9
   make_host_current(*h.store, false);
   CHECK(h.data[4] == -4);
   CHECK(h.data[5] == 0); // element 5 is in the gap
@@ -136,11 +137,13 @@ TEST_CASE("copy: a copy of a section transfers only its rows (M-8.3-b, M-8.3-c)"
   there.set_array_queues(m.first, m.first);
   std::vector<int> all(100), part(6);
   std::iota(all.begin(), all.end(), 0);
-  const region_dimension dense[2] = {{10, 40}, {10, 4}}, section[2] = {{2, 40}, {3, 4}}, small[2] = {{2, 12}, {3, 4}};
+  const region_dimension dense[2] = {{10, 40}, {10, 4}}, section[2] = {{2, 40}, {3, 4}},
+                         small[2] = {{2, 12}, {3, 4}};
   copy_region({&there, nullptr, 0, 4, 2, dense}, {nullptr, all.data(), 0, 4, 2, dense});
   CHECK(m.gpu.seen.in == 1);
   CHECK(m.gpu.seen.bytes_in == 400);
-  const pending_copy out = copy_region({nullptr, part.data(), 0, 4, 2, small}, {&there, nullptr, 92, 4, 2, section});
+  const pending_copy out =
+      copy_region({nullptr, part.data(), 0, 4, 2, small}, {&there, nullptr, 92, 4, 2, section});
   CHECK(out.host_sees);
   CHECK(part == std::vector<int>(6));
   wait_for(out);
@@ -157,9 +160,11 @@ TEST_CASE("copy: a copy of a section transfers only its rows (M-8.3-b, M-8.3-c)"
   CHECK(all[36] == 36);
 }
 
-TEST_CASE("copy: a copy between backing stores uses a device where the data is current (R-5.3.2-c)") {
+TEST_CASE(
+    "copy: a copy between backing stores uses a device where the data is current (R-5.3.2-c)") {
   machine m;
-  backing_store a(backing_store::kind::array, nullptr, 40), b(backing_store::kind::array, nullptr, 40), c(backing_store::kind::array, nullptr, 40);
+  backing_store a(backing_store::kind::array, nullptr, 40),
+      b(backing_store::kind::array, nullptr, 40), c(backing_store::kind::array, nullptr, 40);
   a.set_array_queues(m.first, m.first);
   b.set_array_queues(m.second, m.second);
   c.set_array_queues(m.far, m.far);
@@ -182,21 +187,24 @@ TEST_CASE("backing store: the host waits for a pending copy (R-5.3-h, M-8.3-f)")
   std::vector<int> ten(10, 6);
   const region_dimension all = {10, 4};
   copy_region({&there, nullptr, 0, 4, 1, &all}, {nullptr, ten.data(), 0, 4, 1, &all});
-  const pending_copy copy = copy_region({h.store, nullptr, 0, 4, 1, &all}, {&there, nullptr, 0, 4, 1, &all});
+  const pending_copy copy =
+      copy_region({h.store, nullptr, 0, 4, 1, &all}, {&there, nullptr, 0, 4, 1, &all});
   CHECK_FALSE(copy.point->done());
   CHECK(h.store->host_state == host_stale); // a subscript takes the slow path, and waits
   make_host_current(*h.store, false);
   CHECK(h.data == ten);
   CHECK(h.store->host_state == host_writable);
   ints(h.store->acquire(m.second, access_mode::read_write))[3] = 7;
-  const std::shared_ptr<event> copied_back = synchronize(*h.store, concurrency::access_type_read, h.store->whole());
+  const std::shared_ptr<event> copied_back =
+      synchronize(*h.store, concurrency::access_type_read, h.store->whole());
   CHECK(h.data[3] == 6);
   copied_back->wait();
   CHECK(h.data[3] == 7);
   h.end();
 }
 
-TEST_CASE("backing store: a pending copy completes before the store is destroyed (M-8.4-f, M-8.3-f)") {
+TEST_CASE(
+    "backing store: a pending copy completes before the store is destroyed (M-8.4-f, M-8.3-f)") {
   machine m;
   host_store h(10);
   ints(h.store->acquire(m.first, access_mode::read_write))[3] = 7;
@@ -216,7 +224,8 @@ TEST_CASE("launch: a kernel without GPU code on a GPU throws (2.3, P-7.2-d)") {
   if (!std::is_same<amp2hip::compiled_for, amp2hip::cpu_target>::value)
     return; // a vendor's compiler generated GPU code
   machine m;
-  CHECK_THROWS_WITH(
-      concurrency::parallel_for_each(accelerator_access::view(m.first), concurrency::extent<1>(4), host_only_kernel()),
-      Catch::Matchers::Contains("host_only_kernel") && Catch::Matchers::Contains("no code for"));
+  CHECK_THROWS_WITH(concurrency::parallel_for_each(accelerator_access::view(m.first),
+                                                   concurrency::extent<1>(4), host_only_kernel()),
+                    Catch::Matchers::Contains("host_only_kernel") &&
+                        Catch::Matchers::Contains("no code for"));
 }

@@ -40,10 +40,10 @@ namespace {
 using a_norm = graphics::norm;
 
 /// Defines a trait that is true if the expression of types A and B compiles.
-#define HAS_OPERATOR(name, expression)                                                                                 \
-  template <typename A, typename B, typename = void>                                                                   \
-  struct name : std::false_type {};                                                                                    \
-  template <typename A, typename B>                                                                                    \
+#define HAS_OPERATOR(name, expression)                                                             \
+  template <typename A, typename B, typename = void>                                               \
+  struct name : std::false_type {};                                                                \
+  template <typename A, typename B>                                                                \
   struct name<A, B, decltype(void(expression))> : std::true_type {};
 HAS_OPERATOR(has_add, std::declval<A>() + std::declval<B>())
 HAS_OPERATOR(has_add_to, std::declval<A &>() += std::declval<B>())
@@ -81,12 +81,21 @@ TEST_CASE("norm, unorm: constructors convert to float and clamp (G-10.7.1-b)") {
   CHECK(float(unorm(-infinity)) == 0.0f);
   CHECK(float(a_norm(std::numeric_limits<float>::quiet_NaN())) == 0.0f);
 
-  static_assert(!std::is_convertible<float, a_norm>::value && !std::is_convertible<int, unorm>::value, "explicit");
-  static_assert(std::is_convertible<unorm, a_norm>::value && !std::is_convertible<a_norm, unorm>::value, "one way");
-  static_assert(std::is_convertible<a_norm, float>::value && std::is_convertible<unorm, float>::value, "");
-  static_assert(!std::is_assignable<a_norm &, float>::value && !std::is_assignable<unorm &, a_norm>::value, "");
-  static_assert(sizeof(a_norm) == 4 && std::is_trivially_copyable<a_norm>::value, "bytes on a device");
-  static_assert(sizeof(unorm) == 4 && std::is_trivially_copyable<unorm>::value, "bytes on a device");
+  static_assert(!std::is_convertible<float, a_norm>::value &&
+                    !std::is_convertible<int, unorm>::value,
+                "explicit");
+  static_assert(std::is_convertible<unorm, a_norm>::value &&
+                    !std::is_convertible<a_norm, unorm>::value,
+                "one way");
+  static_assert(
+      std::is_convertible<a_norm, float>::value && std::is_convertible<unorm, float>::value, "");
+  static_assert(!std::is_assignable<a_norm &, float>::value &&
+                    !std::is_assignable<unorm &, a_norm>::value,
+                "");
+  static_assert(sizeof(a_norm) == 4 && std::is_trivially_copyable<a_norm>::value,
+                "bytes on a device");
+  static_assert(sizeof(unorm) == 4 && std::is_trivially_copyable<unorm>::value,
+                "bytes on a device");
 }
 
 TEST_CASE("norm, unorm: operators compute in float and clamp (G-10.7.1-f, G-10.7.1-g)") {
@@ -138,7 +147,8 @@ TEST_CASE("norm, unorm: named bounds (G-10.7.1-i)") {
   CHECK(float(NORM_ZERO) == 0.0f);
   CHECK(float(NORM_MIN) == -1.0f);
   CHECK(float(NORM_MAX) == 1.0f);
-  static_assert(std::is_same<decltype(UNORM_ZERO), unorm>::value && std::is_same<decltype(NORM_MIN), a_norm>::value,
+  static_assert(std::is_same<decltype(UNORM_ZERO), unorm>::value &&
+                    std::is_same<decltype(NORM_MIN), a_norm>::value,
                 "");
 }
 
@@ -148,13 +158,19 @@ namespace {
 template <typename Vector, typename Scalar, int Size>
 void check_class() {
   using traits = graphics::short_vector_traits<Vector>;
-  static_assert(std::is_same<typename Vector::value_type, Scalar>::value && Vector::size == Size, "G-10.8.1-a");
-  static_assert(sizeof(Vector) == Size * sizeof(Scalar) && alignof(Vector) == alignof(Scalar), "G-10.8-d");
-  static_assert(std::is_trivially_copyable<Vector>::value && std::is_standard_layout<Vector>::value, "G-10.8-d");
+  static_assert(std::is_same<typename Vector::value_type, Scalar>::value && Vector::size == Size,
+                "G-10.8.1-a");
+  static_assert(sizeof(Vector) == Size * sizeof(Scalar) && alignof(Vector) == alignof(Scalar),
+                "G-10.8-d");
+  static_assert(std::is_trivially_copyable<Vector>::value && std::is_standard_layout<Vector>::value,
+                "G-10.8-d");
   static_assert(std::is_convertible<Scalar, Vector>::value, "G-10.8.2-b");
-  static_assert(std::is_same<typename graphics::short_vector<Scalar, Size>::type, Vector>::value, "G-10.9-a");
-  static_assert(std::is_same<typename traits::value_type, Scalar>::value && traits::size == Size, "G-10.10-a");
-  static_assert(!has_subscript<Vector, int>::value && !has_less<Vector, Vector>::value, "G-10.8-c, G-10.8.1-h");
+  static_assert(std::is_same<typename graphics::short_vector<Scalar, Size>::type, Vector>::value,
+                "G-10.9-a");
+  static_assert(std::is_same<typename traits::value_type, Scalar>::value && traits::size == Size,
+                "G-10.10-a");
+  static_assert(!has_subscript<Vector, int>::value && !has_less<Vector, Vector>::value,
+                "G-10.8-c, G-10.8.1-h");
   CHECK(Vector() == Vector(Scalar()));
   CHECK(Vector(Scalar(1)) != Vector());
   CHECK(Vector(Scalar(1)) * Vector(Scalar(1)) == Vector(Scalar(1)));
@@ -166,9 +182,11 @@ void check_classes() {
   check_class<Two, scalar, 2>();
   check_class<Three, scalar, 3>();
   check_class<Four, scalar, 4>();
-  static_assert(std::is_same<typename graphics::short_vector<scalar, 1>::type, scalar>::value, "G-10.9-a");
+  static_assert(std::is_same<typename graphics::short_vector<scalar, 1>::type, scalar>::value,
+                "G-10.9-a");
   static_assert(graphics::short_vector_traits<scalar>::size == 1, "G-10.10-a");
-  static_assert(!std::is_constructible<Two, Three>::value && !std::is_constructible<Three, Four>::value &&
+  static_assert(!std::is_constructible<Two, Three>::value &&
+                    !std::is_constructible<Three, Four>::value &&
                     !std::is_constructible<Four, Two>::value && !has_add<Two, Three>::value,
                 "no conversion between lengths (G-10.8.2.2-a)");
 }
@@ -203,7 +221,8 @@ TEST_CASE("short vectors: constructors (G-10.8.2)") {
   CHECK(unorm_2(norm_2(0.5f, -0.5f)) == unorm_2(0.5f, 0.0f));
   CHECK(norm_3(double_3(0.5, 7.0, -7.0)) == norm_3(0.5f, 1.0f, -1.0f));
   CHECK(unorm_4(a_norm(0.5f)) == unorm_4(unorm(0.5f)));
-  static_assert(!std::is_convertible<float_4, uint_4>::value && !std::is_convertible<norm_2, unorm_2>::value,
+  static_assert(!std::is_convertible<float_4, uint_4>::value &&
+                    !std::is_convertible<norm_2, unorm_2>::value,
                 "explicit (G-10.8.2.2-a)");
 }
 
@@ -253,12 +272,15 @@ TEST_CASE("short vectors: a scalar operand is converted to a vector (G-10.8.1-g)
 }
 
 TEST_CASE("short vectors: operators that must not exist (G-10.8.1-c, -d, -f, -h)") {
-  static_assert(has_minus<int_2, int>::value && has_minus<double_2, int>::value && has_minus<norm_4, int>::value, "");
+  static_assert(has_minus<int_2, int>::value && has_minus<double_2, int>::value &&
+                    has_minus<norm_4, int>::value,
+                "");
   static_assert(!has_minus<uint_2, int>::value && !has_minus<unorm_4, int>::value, "");
   static_assert(has_complement<int_2, int>::value && has_complement<uint_3, int>::value, "");
   static_assert(!has_complement<float_2, int>::value && !has_complement<norm_2, int>::value, "");
   static_assert(has_remainder<int_2, int_2>::value && has_remainder<uint_4, unsigned>::value, "");
-  static_assert(!has_remainder<float_2, float_2>::value && !has_remainder<unorm_3, unorm_3>::value, "");
+  static_assert(!has_remainder<float_2, float_2>::value && !has_remainder<unorm_3, unorm_3>::value,
+                "");
   static_assert(has_shift<uint_2, uint_2>::value && !has_shift<double_2, double_2>::value, "");
   static_assert(has_add<float_2, float>::value, "");
   static_assert(!has_add<int_2, float_2>::value && !has_add<norm_2, unorm_2>::value, "");
@@ -292,43 +314,44 @@ namespace {
 const int_4 one_to_four(1, 2, 3, 4);
 
 // Checks each swizzle by reading it, and by writing it to a zero vector.
-#define CHECK_PAIR(Vector, a, b)                                                                                       \
-  {                                                                                                                    \
-    const Vector from(one_to_four_as(Vector()));                                                                       \
-    CHECK(from.get_##a##b() == int_2(from.a, from.b));                                                                 \
-    Vector to;                                                                                                         \
-    to.set_##a##b(int_2(8, 9));                                                                                        \
-    CHECK((to.a == 8 && to.b == 9 && to.get_##b##a() == int_2(9, 8)));                                                 \
+#define CHECK_PAIR(Vector, a, b)                                                                   \
+  {                                                                                                \
+    const Vector from(one_to_four_as(Vector()));                                                   \
+    CHECK(from.get_##a##b() == int_2(from.a, from.b));                                             \
+    Vector to;                                                                                     \
+    to.set_##a##b(int_2(8, 9));                                                                    \
+    CHECK((to.a == 8 && to.b == 9 && to.get_##b##a() == int_2(9, 8)));                             \
   }
-#define CHECK_TRIPLE(Vector, a, b, c)                                                                                  \
-  {                                                                                                                    \
-    const Vector from(one_to_four_as(Vector()));                                                                       \
-    CHECK(from.get_##a##b##c() == int_3(from.a, from.b, from.c));                                                      \
-    Vector to;                                                                                                         \
-    to.set_##a##b##c(int_3(7, 8, 9));                                                                                  \
-    CHECK((to.a == 7 && to.b == 8 && to.c == 9));                                                                      \
+#define CHECK_TRIPLE(Vector, a, b, c)                                                              \
+  {                                                                                                \
+    const Vector from(one_to_four_as(Vector()));                                                   \
+    CHECK(from.get_##a##b##c() == int_3(from.a, from.b, from.c));                                  \
+    Vector to;                                                                                     \
+    to.set_##a##b##c(int_3(7, 8, 9));                                                              \
+    CHECK((to.a == 7 && to.b == 8 && to.c == 9));                                                  \
   }
-#define CHECK_QUAD(a, b, c, d)                                                                                         \
-  {                                                                                                                    \
-    CHECK(one_to_four.get_##a##b##c##d() == int_4(one_to_four.a, one_to_four.b, one_to_four.c, one_to_four.d));        \
-    int_4 to;                                                                                                          \
-    to.set_##a##b##c##d(int_4(6, 7, 8, 9));                                                                            \
-    CHECK((to.a == 6 && to.b == 7 && to.c == 8 && to.d == 9));                                                         \
+#define CHECK_QUAD(a, b, c, d)                                                                     \
+  {                                                                                                \
+    CHECK(one_to_four.get_##a##b##c##d() ==                                                        \
+          int_4(one_to_four.a, one_to_four.b, one_to_four.c, one_to_four.d));                      \
+    int_4 to;                                                                                      \
+    to.set_##a##b##c##d(int_4(6, 7, 8, 9));                                                        \
+    CHECK((to.a == 6 && to.b == 7 && to.c == 8 && to.d == 9));                                     \
   }
 #define CHECK_PAIRS(Vector, a, b) CHECK_PAIR(Vector, a, b) CHECK_PAIR(Vector, b, a)
-#define CHECK_TRIPLES(Vector, a, b, c)                                                                                 \
-  CHECK_TRIPLE(Vector, a, b, c)                                                                                        \
-  CHECK_TRIPLE(Vector, a, c, b)                                                                                        \
-  CHECK_TRIPLE(Vector, b, a, c)                                                                                        \
-  CHECK_TRIPLE(Vector, b, c, a)                                                                                        \
-  CHECK_TRIPLE(Vector, c, a, b)                                                                                        \
+#define CHECK_TRIPLES(Vector, a, b, c)                                                             \
+  CHECK_TRIPLE(Vector, a, b, c)                                                                    \
+  CHECK_TRIPLE(Vector, a, c, b)                                                                    \
+  CHECK_TRIPLE(Vector, b, a, c)                                                                    \
+  CHECK_TRIPLE(Vector, b, c, a)                                                                    \
+  CHECK_TRIPLE(Vector, c, a, b)                                                                    \
   CHECK_TRIPLE(Vector, c, b, a)
-#define CHECK_QUADS_FROM(a, b, c, d)                                                                                   \
-  CHECK_QUAD(a, b, c, d)                                                                                               \
-  CHECK_QUAD(a, b, d, c)                                                                                               \
-  CHECK_QUAD(a, c, b, d)                                                                                               \
-  CHECK_QUAD(a, c, d, b)                                                                                               \
-  CHECK_QUAD(a, d, b, c)                                                                                               \
+#define CHECK_QUADS_FROM(a, b, c, d)                                                               \
+  CHECK_QUAD(a, b, c, d)                                                                           \
+  CHECK_QUAD(a, b, d, c)                                                                           \
+  CHECK_QUAD(a, c, b, d)                                                                           \
+  CHECK_QUAD(a, c, d, b)                                                                           \
+  CHECK_QUAD(a, d, b, c)                                                                           \
   CHECK_QUAD(a, d, c, b)
 
 int_2 one_to_four_as(int_2) { return int_2(1, 2); }
@@ -337,32 +360,19 @@ int_4 one_to_four_as(int_4) { return one_to_four; }
 
 } // namespace
 
-TEST_CASE("short vectors: pairs of components (G-10.8.3-d)") {
-  CHECK_PAIRS(int_2, x, y)
-  CHECK_PAIRS(int_3, x, y)
-  CHECK_PAIRS(int_3, x, z)
-  CHECK_PAIRS(int_3, y, z)
-  CHECK_PAIRS(int_4, x, y)
-  CHECK_PAIRS(int_4, x, z)
-  CHECK_PAIRS(int_4, x, w)
-  CHECK_PAIRS(int_4, y, z)
-  CHECK_PAIRS(int_4, y, w)
-  CHECK_PAIRS(int_4, z, w)
-}
+TEST_CASE("short vectors: pairs of components (G-10.8.3-d)"){
+    CHECK_PAIRS(int_2, x, y) CHECK_PAIRS(int_3, x, y) CHECK_PAIRS(int_3, x, z)
+        CHECK_PAIRS(int_3, y, z) CHECK_PAIRS(int_4, x, y) CHECK_PAIRS(int_4, x, z)
+            CHECK_PAIRS(int_4, x, w) CHECK_PAIRS(int_4, y, z) CHECK_PAIRS(int_4, y, w)
+                CHECK_PAIRS(int_4, z, w)}
 
-TEST_CASE("short vectors: three and four components (G-10.8.3-e, -f)") {
-  CHECK_TRIPLES(int_3, x, y, z)
-  CHECK_TRIPLES(int_4, x, y, z)
-  CHECK_TRIPLES(int_4, x, y, w)
-  CHECK_TRIPLES(int_4, x, z, w)
-  CHECK_TRIPLES(int_4, y, z, w)
-  CHECK_QUADS_FROM(x, y, z, w)
-  CHECK_QUADS_FROM(y, x, z, w)
-  CHECK_QUADS_FROM(z, x, y, w)
-  CHECK_QUADS_FROM(w, x, y, z)
-}
+TEST_CASE("short vectors: three and four components (G-10.8.3-e, -f)"){
+    CHECK_TRIPLES(int_3, x, y, z) CHECK_TRIPLES(int_4, x, y, z) CHECK_TRIPLES(int_4, x, y, w)
+        CHECK_TRIPLES(int_4, x, z, w) CHECK_TRIPLES(int_4, y, z, w) CHECK_QUADS_FROM(x, y, z, w)
+            CHECK_QUADS_FROM(y, x, z, w) CHECK_QUADS_FROM(z, x, y, w) CHECK_QUADS_FROM(w, x, y, z)}
 
-TEST_CASE("short vectors: a swizzle of the vector itself is read before it is written (G-10.8.3-h)") {
+TEST_CASE(
+    "short vectors: a swizzle of the vector itself is read before it is written (G-10.8.3-h)") {
   int_4 v(1, 2, 3, 4);
   v.set_yx(v.get_xy());
   CHECK(v == int_4(2, 1, 3, 4));
@@ -397,7 +407,8 @@ TEST_CASE("short vectors: in kernels, in views, as captures (G-10.7-a, G-10.8)")
   std::vector<norm_2> directions(100);
   const array_view<float_3, 1> position(100, positions);
   const array_view<norm_2, 1> direction(100, directions);
-  concurrency::parallel_for_each(position.extent, step_kernel{position, direction, float_3(0.5f, 0.25f, -0.5f)});
+  concurrency::parallel_for_each(position.extent,
+                                 step_kernel{position, direction, float_3(0.5f, 0.25f, -0.5f)});
   position.synchronize();
   direction.synchronize();
   for (int i = 0; i < 100; ++i) {
@@ -427,7 +438,8 @@ struct reverse_kernel {
 
 } // namespace
 
-TEST_CASE("short vectors: in tile_static memory, and components as operands of atomic functions (G-10.8.3-c)") {
+TEST_CASE("short vectors: in tile_static memory, and components as operands of atomic functions "
+          "(G-10.8.3-c)") {
   std::vector<int_4> elements;
   for (int i = 0; i < 64; ++i)
     elements.push_back(int_4(i, i + 1, i + 2, i + 3));

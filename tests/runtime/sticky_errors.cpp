@@ -27,7 +27,9 @@ namespace sticky_errors {
 struct wild_kernel {
   std::uintptr_t address;
 
-  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { *reinterpret_cast<volatile int *>(address) = i[0]; }
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const {
+    *reinterpret_cast<volatile int *>(address) = i[0];
+  }
 };
 
 /// Returns "removed", the message of another exception that a call throws, or
@@ -47,7 +49,8 @@ std::string thrown_by(const Call &call) {
 } // namespace sticky_errors
 
 #if defined(__CUDACC__)
-TEST_CASE("a lost GPU: its views are removed, copied-back data stays valid, and the program exits (E-12.2.5-c, X-28)") {
+TEST_CASE("a lost GPU: its views are removed, copied-back data stays valid, and the program exits "
+          "(E-12.2.5-c, X-28)") {
   using namespace sticky_errors;
   alarm(60); // against a hang
   const accelerator gpu;

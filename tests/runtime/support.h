@@ -69,7 +69,9 @@ inline concurrency::accelerator cpu_memory() {
   return concurrency::accelerator(concurrency::accelerator::cpu_accelerator);
 }
 /// Returns the CPU accelerator without checks.
-inline concurrency::accelerator warp() { return concurrency::accelerator(concurrency::accelerator::direct3d_warp); }
+inline concurrency::accelerator warp() {
+  return concurrency::accelerator(concurrency::accelerator::direct3d_warp);
+}
 
 } // namespace support
 

@@ -67,7 +67,8 @@ TEST_CASE("to_task: chains of continuations") {
   CHECK(last.get() == 42);
   CHECK(log == std::vector<int>{1, 2});
   // If a continuation returns a task, its result is the result of that task.
-  const task<long> inner = some_copy().to_task().then([] { return some_copy().to_task().then([] { return 7L; }); });
+  const task<long> inner =
+      some_copy().to_task().then([] { return some_copy().to_task().then([] { return 7L; }); });
   CHECK(inner.get() == 7);
   const task<void> no_value = inner.then([](long) { return some_copy().to_task(); });
   no_value.get();
@@ -100,6 +101,7 @@ TEST_CASE("to_task: a failure skips continuations that take the result") {
   CHECK_FALSE(called);
   CHECK_THROWS_AS(failing.wait(), concurrency::runtime_exception);
   CHECK_THROWS_AS(skipped.get(), concurrency::runtime_exception);
-  CHECK_THROWS_AS(some_copy().to_task().then([] { throw std::logic_error("mine"); }).get(), std::logic_error);
+  CHECK_THROWS_AS(some_copy().to_task().then([] { throw std::logic_error("mine"); }).get(),
+                  std::logic_error);
   CHECK_THROWS_AS(some_copy().to_task().then([] { return task<int>(); }).get(), std::future_error);
 }

@@ -50,10 +50,12 @@ int count_failing_threads(const std::function<bool(int)> &work) {
 
 using namespace threads;
 
-TEST_CASE("threads: separate containers on a shared view and on separate views (R-3.3-c, R-5.2-m)") {
+TEST_CASE(
+    "threads: separate containers on a shared view and on separate views (R-3.3-c, R-5.2-m)") {
   const accelerator_view one_for_all = accelerator().create_view();
   CHECK(count_failing_threads([&](int number) {
-          const accelerator_view place = number % 2 == 0 ? one_for_all : accelerator().create_view();
+          const accelerator_view place =
+              number % 2 == 0 ? one_for_all : accelerator().create_view();
           bool right = true;
           for (int round = 0; round < 20; ++round) {
             std::vector<int> data = numbers(100, number), out(100);
@@ -95,7 +97,8 @@ TEST_CASE("threads: accelerators, views and futures (R-3.2.3-c, R-3.3-c, R-4.6.3
           bool right = true;
           for (int round = 0; round < 20; ++round) {
             for (const accelerator &one : accelerator::get_all())
-              right &= one.get_default_view() == one.get_default_view() && one.create_view() != one.create_view();
+              right &= one.get_default_view() == one.get_default_view() &&
+                       one.create_view() != one.create_view();
             accelerator_view place = accelerator().get_default_view();
             const concurrency::completion_future marker = place.create_marker();
             marker.then([&] { ++called; });

@@ -25,7 +25,9 @@ namespace tile_races {
 
 constexpr int size = 16;
 
-concurrency::accelerator_view ref() { return accelerator(accelerator::direct3d_ref).get_default_view(); }
+concurrency::accelerator_view ref() {
+  return accelerator(accelerator::direct3d_ref).get_default_view();
+}
 
 /// Each thread reads the element that its neighbor wrote.
 struct neighbor_kernel {
@@ -156,7 +158,8 @@ TEST_CASE("ref: a read without a barrier after the write is a race (R-3.2.2-b, M
                     Contains("neighbor_kernel") && Contains("tile (0)") && Contains("no barrier"));
   data.assign(64, 3); // stale values of the previous tile are now the expected values
   v.refresh();
-  CHECK_THROWS_AS(parallel_for_each(ref(), v.extent.tile<size>(), neighbor_kernel{v, false}), runtime_exception);
+  CHECK_THROWS_AS(parallel_for_each(ref(), v.extent.tile<size>(), neighbor_kernel{v, false}),
+                  runtime_exception);
 }
 
 TEST_CASE("ref: the exception names the tile and the threads (R-3.2.2-b, M-8.1.2-o)") {
@@ -165,7 +168,8 @@ TEST_CASE("ref: the exception names the tile and the threads (R-3.2.2-b, M-8.1.2
   const int pairs[][2] = {{0, 31}, {31, 0}, {5, 6}, {6, 5}, {0, 1}, {30, 31}, {17, 3}};
   for (const auto &pair : pairs) {
     const int low = std::min(pair[0], pair[1]), high = std::max(pair[0], pair[1]);
-    const std::string names = "threads " + std::to_string(low) + " and " + std::to_string(high) + " ";
+    const std::string names =
+        "threads " + std::to_string(low) + " and " + std::to_string(high) + " ";
     CHECK_THROWS_WITH(run_pair(v, 2, pair[0], pair[1]), Contains("tile (2, 0)") && Contains(names));
   }
   CHECK_NOTHROW(run_pair(v, -1, 0, 31)); // no tile writes
@@ -202,8 +206,9 @@ TEST_CASE("ref: a reduction that lacks a barrier is a race (R-3.2.2-b, M-8.1.2-n
   CHECK_NOTHROW(parallel_for_each(ref(), in.extent.tile<size>(), reduction_kernel{in, out, 0}));
   CHECK(out[0] == 120);
   for (const int missing : {8, 4, 2})
-    CHECK_THROWS_WITH(parallel_for_each(ref(), in.extent.tile<size>(), reduction_kernel{in, out, missing}),
-                      Contains("reduction_kernel") && Contains("no barrier"));
+    CHECK_THROWS_WITH(
+        parallel_for_each(ref(), in.extent.tile<size>(), reduction_kernel{in, out, missing}),
+        Contains("reduction_kernel") && Contains("no barrier"));
 }
 
 TEST_CASE("ref: a race that causes an error in another order (R-3.2.2-b)") {

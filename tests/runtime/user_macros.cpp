@@ -26,7 +26,9 @@ namespace user_macros {
 struct kernel {
   concurrency::array_view<T, 1> data;
 
-  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { data[i] = concurrency::fast_math::sqrt(T(K(i[0]))); }
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const {
+    data[i] = concurrency::fast_math::sqrt(T(K(i[0])));
+  }
 };
 
 T last() {
@@ -45,4 +47,6 @@ T last() {
 #undef R
 #include <catch2/catch.hpp>
 
-TEST_CASE("headers: user macros with the names of template parameters (R-5-a)") { CHECK(user_macros::last() == 8.0f); }
+TEST_CASE("headers: user macros with the names of template parameters (R-5-a)") {
+  CHECK(user_macros::last() == 8.0f);
+}

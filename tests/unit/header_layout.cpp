@@ -12,23 +12,18 @@
 using namespace amp2hip;
 using Plan = std::map<std::string, std::string>;
 
-static Plan plan(llvm::StringRef input, std::vector<std::string> headers,
-                 llvm::StringRef output, llvm::StringRef headerDir = "",
-                 llvm::StringRef headerBase = "") {
-  return llvm::cantFail(
-      planHeaderPaths(input, headers, output, headerDir, headerBase));
+static Plan plan(llvm::StringRef input, std::vector<std::string> headers, llvm::StringRef output,
+                 llvm::StringRef headerDir = "", llvm::StringRef headerBase = "") {
+  return llvm::cantFail(planHeaderPaths(input, headers, output, headerDir, headerBase));
 }
 
-TEST_CASE("headers keep their path below the deepest common folder",
-          "[headers]") {
-  CHECK(
-      plan("/p/src/a.cpp", {"/p/src/a.h", "/p/src/detail/b.h"}, "out/a.hip") ==
-      Plan{{"/p/src/a.h", "out/a.hip.include/a.h"},
-           {"/p/src/detail/b.h", "out/a.hip.include/detail/b.h"}});
+TEST_CASE("headers keep their path below the deepest common folder", "[headers]") {
+  CHECK(plan("/p/src/a.cpp", {"/p/src/a.h", "/p/src/detail/b.h"}, "out/a.hip") ==
+        Plan{{"/p/src/a.h", "out/a.hip.include/a.h"},
+             {"/p/src/detail/b.h", "out/a.hip.include/detail/b.h"}});
   CHECK(plan("/p/src/a.cpp", {"/p/inc/a.h"}, "a.hip") ==
         Plan{{"/p/inc/a.h", "a.hip.include/inc/a.h"}});
-  CHECK(plan("/p/a.cpp", {"/q/a.h"}, "a.hip") ==
-        Plan{{"/q/a.h", "a.hip.include/q/a.h"}});
+  CHECK(plan("/p/a.cpp", {"/q/a.h"}, "a.hip") == Plan{{"/q/a.h", "a.hip.include/q/a.h"}});
 }
 
 TEST_CASE("a common folder is made of whole names", "[headers]") {
@@ -37,15 +32,13 @@ TEST_CASE("a common folder is made of whole names", "[headers]") {
 }
 
 TEST_CASE("the plan does not depend on the path of the source tree", "[headers]") {
-  Plan here = plan("/home/ann/p/src/a.cpp", {"/home/ann/p/inc/x/a.h"}, "a.hip",
-                   "", "/home/ann/p");
+  Plan here = plan("/home/ann/p/src/a.cpp", {"/home/ann/p/inc/x/a.h"}, "a.hip", "", "/home/ann/p");
   Plan there = plan("/b/p/src/a.cpp", {"/b/p/inc/x/a.h"}, "a.hip", "", "/b/p");
   CHECK(here.begin()->second == there.begin()->second);
 }
 
 TEST_CASE("every spelling of a header has the same output path", "[headers]") {
-  Plan spelled =
-      plan("/p/src/a.cpp", {"/p/src/../inc/a.h", "/p/./inc/a.h"}, "a.hip");
+  Plan spelled = plan("/p/src/a.cpp", {"/p/src/../inc/a.h", "/p/./inc/a.h"}, "a.hip");
   CHECK(spelled["/p/src/../inc/a.h"] == "a.hip.include/inc/a.h");
   CHECK(spelled["/p/./inc/a.h"] == "a.hip.include/inc/a.h");
 }
@@ -55,14 +48,12 @@ TEST_CASE("--header-dir and --header-base", "[headers]") {
         Plan{{"/p/inc/a.h", "gen/a.h"}});
 
   SECTION("a header outside the base goes below one _up per folder") {
-    CHECK(plan("/p/src/a.cpp", {"/p/inc/a.h", "/q/b.h"}, "a.hip", "gen",
-               "/p/src") == Plan{{"/p/inc/a.h", "gen/_up/inc/a.h"},
-                                 {"/q/b.h", "gen/_up/_up/q/b.h"}});
+    CHECK(plan("/p/src/a.cpp", {"/p/inc/a.h", "/q/b.h"}, "a.hip", "gen", "/p/src") ==
+          Plan{{"/p/inc/a.h", "gen/_up/inc/a.h"}, {"/q/b.h", "gen/_up/_up/q/b.h"}});
   }
   SECTION("a real folder named _up does not collide") {
-    Plan both =
-        plan("/p/src/a.cpp", {"/p/a.h", "/p/src/_up/a.h", "/p/src/_up_/a.h"},
-             "a.hip", "gen", "/p/src");
+    Plan both = plan("/p/src/a.cpp", {"/p/a.h", "/p/src/_up/a.h", "/p/src/_up_/a.h"}, "a.hip",
+                     "gen", "/p/src");
     CHECK(both == Plan{{"/p/a.h", "gen/_up/a.h"},
                        {"/p/src/_up/a.h", "gen/_up_/a.h"},
                        {"/p/src/_up_/a.h", "gen/_up__/a.h"}});
@@ -77,13 +68,11 @@ TEST_CASE("headers with standard output need a folder", "[headers]") {
         "name one with --header-dir");
 
   CHECK(plan("/p/a.cpp", {}, "-").empty());
-  CHECK(plan("/p/a.cpp", {"/p/a.h"}, "-", "gen") ==
-        Plan{{"/p/a.h", "gen/a.h"}});
+  CHECK(plan("/p/a.cpp", {"/p/a.h"}, "-", "gen") == Plan{{"/p/a.h", "gen/a.h"}});
 }
 
 TEST_CASE("an include is relative to the including file", "[headers]") {
-  CHECK(relativeInclude("out/a.hip", "out/a.hip.include/x/a.h") ==
-        "a.hip.include/x/a.h");
+  CHECK(relativeInclude("out/a.hip", "out/a.hip.include/x/a.h") == "a.hip.include/x/a.h");
   CHECK(relativeInclude("gen/x/a.h", "gen/b.h") == "../b.h");
   CHECK(relativeInclude("gen/x/a.h", "gen/y/b.h") == "../y/b.h");
   CHECK(relativeInclude("/o/a.hip", "/o/a b/c.h") == "a b/c.h");
@@ -94,10 +83,8 @@ TEST_CASE("an include that leaves a linked folder resolves on disk", "[headers]"
   temporary_folder tmp;
   tmp.write("real/deep/x", "");
   tmp.write("gen/a.h", "here");
-  REQUIRE_FALSE(
-      llvm::sys::fs::create_link(tmp.path("real/deep"), tmp.path("link")));
-  std::string text =
-      relativeInclude(tmp.path("link/a.hip"), tmp.path("gen/a.h"));
+  REQUIRE_FALSE(llvm::sys::fs::create_link(tmp.path("real/deep"), tmp.path("link")));
+  std::string text = relativeInclude(tmp.path("link/a.hip"), tmp.path("gen/a.h"));
   CHECK(text == "../../gen/a.h");
   CHECK(tmp.read("link/" + text) == "here");
 }

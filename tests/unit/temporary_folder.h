@@ -34,8 +34,7 @@ public:
 
   /// Writes a file, and creates its parent folders.
   void write(const std::string &name, llvm::StringRef text) const {
-    REQUIRE_FALSE(llvm::sys::fs::create_directories(
-        llvm::sys::path::parent_path(path(name))));
+    REQUIRE_FALSE(llvm::sys::fs::create_directories(llvm::sys::path::parent_path(path(name))));
     std::error_code failed;
     llvm::raw_fd_ostream stream(path(name), failed);
     REQUIRE_FALSE(failed);
@@ -52,8 +51,8 @@ public:
   std::vector<std::string> files() const {
     std::vector<std::string> found;
     std::error_code failed;
-    for (llvm::sys::fs::recursive_directory_iterator it(root_, failed), end;
-         it != end && !failed; it.increment(failed))
+    for (llvm::sys::fs::recursive_directory_iterator it(root_, failed), end; it != end && !failed;
+         it.increment(failed))
       if (it->type() == llvm::sys::fs::file_type::regular_file &&
           it->path().find("/.amp2hip/") == std::string::npos)
         found.push_back(it->path().substr(root_.size() + 1));

@@ -10,8 +10,7 @@
 
 using namespace amp2hip;
 
-TEST_CASE("a mark names the file without its folders, and its bytes",
-          "[mark]") {
+TEST_CASE("a mark names the file without its folders, and its bytes", "[mark]") {
   // The xxh3 hash of the empty string is a published constant.
   CHECK(withMark("/home/ann/a b.cpp", "", "") ==
         "// Translated by amp2hip from a b.cpp, xxh3 2d06800538d394c2, output "
@@ -32,8 +31,7 @@ TEST_CASE("a mark is read back", "[mark]") {
   auto end = GENERATE(as<std::string>{}, "\n", "\r\n");
   auto body = GENERATE(as<std::string>{}, "", "int x;\n", "int x;\r\nint y;");
   auto start = GENERATE(as<std::string>{}, "", "\xEF\xBB\xBF");
-  std::string text =
-      withMark("dir/odd, xxh3 name.h", "bytes", start + body, end);
+  std::string text = withMark("dir/odd, xxh3 name.h", "bytes", start + body, end);
   CHECK(llvm::StringRef(text).starts_with(start));
   auto mark = parseTranslatedMark(text);
   REQUIRE(mark);
@@ -45,12 +43,11 @@ TEST_CASE("a mark is read back", "[mark]") {
 }
 
 TEST_CASE("invalid marks", "[mark]") {
-  auto text = GENERATE(
-      as<std::string>{}, "", "int x;\n", "// Translated by amp2hip",
-      "// Translated by amp2hip from a.cpp, xxh3 123\n",
-      "// Translated by amp2hip from a.cpp, xxh3 0123456789abcdeg\n",
-      "// Translated by amp2hip from a.cpp, xxh3 0123456789abcdef, output 1\n",
-      "\n// Translated by amp2hip from a.cpp, xxh3 0123456789abcdef\n");
+  auto text = GENERATE(as<std::string>{}, "", "int x;\n", "// Translated by amp2hip",
+                       "// Translated by amp2hip from a.cpp, xxh3 123\n",
+                       "// Translated by amp2hip from a.cpp, xxh3 0123456789abcdeg\n",
+                       "// Translated by amp2hip from a.cpp, xxh3 0123456789abcdef, output 1\n",
+                       "\n// Translated by amp2hip from a.cpp, xxh3 0123456789abcdef\n");
   CHECK_FALSE(parseTranslatedMark(text));
 }
 
@@ -61,8 +58,7 @@ TEST_CASE("an edited mark still says who wrote the file", "[mark]") {
 }
 
 TEST_CASE("a mark of an older amp2hip does not show whether the file was edited", "[mark]") {
-  std::string text =
-      "// Translated by amp2hip from a.cpp, xxh3 0123456789abcdef\nint x;\n";
+  std::string text = "// Translated by amp2hip from a.cpp, xxh3 0123456789abcdef\nint x;\n";
   REQUIRE(parseTranslatedMark(text));
   CHECK(originOf(text) == Origin::Unknown);
   CHECK(equalAfterMark(text, withMark("a.cpp", "", "int x;\r\n")));
@@ -70,12 +66,8 @@ TEST_CASE("a mark of an older amp2hip does not show whether the file was edited"
 }
 
 TEST_CASE("a dependency rule is in Make's syntax", "[depfile]") {
-  CHECK(dependencyRule("out.hip", {"a.cpp", "b.h"}) ==
-        "out.hip: \\\n  a.cpp \\\n  b.h\n");
-  CHECK(dependencyRule("my out.hip", {"a b.cpp"}) ==
-        "my\\ out.hip: \\\n  a\\ b.cpp\n");
-  CHECK(dependencyRule("o", {"c#.h", "d$.h"}) ==
-        "o: \\\n  c\\#.h \\\n  d$$.h\n");
-  CHECK(dependencyRule("o", {"e\\f.h", "g\\ h.h"}) ==
-        "o: \\\n  e\\f.h \\\n  g\\\\\\ h.h\n");
+  CHECK(dependencyRule("out.hip", {"a.cpp", "b.h"}) == "out.hip: \\\n  a.cpp \\\n  b.h\n");
+  CHECK(dependencyRule("my out.hip", {"a b.cpp"}) == "my\\ out.hip: \\\n  a\\ b.cpp\n");
+  CHECK(dependencyRule("o", {"c#.h", "d$.h"}) == "o: \\\n  c\\#.h \\\n  d$$.h\n");
+  CHECK(dependencyRule("o", {"e\\f.h", "g\\ h.h"}) == "o: \\\n  e\\f.h \\\n  g\\\\\\ h.h\n");
 }

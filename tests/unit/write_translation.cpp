@@ -27,15 +27,12 @@ public:
   OutputFile file(const std::string &original, const std::string &output,
                   const std::string &translated) const {
     bool header = llvm::StringRef(output).ends_with(".h");
-    return {path(original), path(output),
-            withMark(original, read(original), translated), header};
+    return {path(original), path(output), withMark(original, read(original), translated), header};
   }
 
   /// Calls writeTranslation() for these output files.
-  outcome write_out(std::vector<OutputFile> files,
-                    const std::string &header_dir = "gen",
-                    const std::string &depfile = "",
-                    const std::string &tool = "this build",
+  outcome write_out(std::vector<OutputFile> files, const std::string &header_dir = "gen",
+                    const std::string &depfile = "", const std::string &tool = "this build",
                     bool force = false) const {
     Translation result;
     result.Status = TranslateStatus::Translated;
@@ -46,8 +43,7 @@ public:
     llvm::raw_string_ostream stream(messages);
     WriteStatus status =
         writeTranslation(result, header_dir.empty() ? "" : path(header_dir),
-                         depfile.empty() ? "" : path(depfile), tool, stream,
-                         force);
+                         depfile.empty() ? "" : path(depfile), tool, stream, force);
     return {status, messages};
   }
 
@@ -60,29 +56,24 @@ public:
 };
 
 /// Returns the text after the mark.
-std::string body(const std::string &text) {
-  return text.substr(text.find('\n') + 1);
-}
+std::string body(const std::string &text) { return text.substr(text.find('\n') + 1); }
 
 } // namespace
 
-TEST_CASE("a translation is written with its headers and its dependencies",
-          "[write]") {
+TEST_CASE("a translation is written with its headers and its dependencies", "[write]") {
   project p;
   p.write("src/a.cpp", "a");
   p.write("src/x/a.h", "h");
-  auto done = p.write_out({p.file("src/a.cpp", "a.hip", "A"),
-                           p.file("src/x/a.h", "gen/x/a.h", "H")},
-                          "gen", "a.d");
+  auto done = p.write_out(
+      {p.file("src/a.cpp", "a.hip", "A"), p.file("src/x/a.h", "gen/x/a.h", "H")}, "gen", "a.d");
   CHECK(done.messages == "");
   REQUIRE(done.status == WriteStatus::Written);
-  CHECK(p.files() == std::vector<std::string>{"a.d", "a.hip", "gen/x/a.h",
-                                              "src/a.cpp", "src/x/a.h"});
+  CHECK(p.files() ==
+        std::vector<std::string>{"a.d", "a.hip", "gen/x/a.h", "src/a.cpp", "src/x/a.h"});
   CHECK(body(p.read("a.hip")) == "A");
   CHECK(body(p.read("gen/x/a.h")) == "H");
   CHECK(p.read("a.d") ==
-        dependencyRule(p.path("a.hip"),
-                       {p.path("src/a.cpp"), p.path("src/x/a.h")}));
+        dependencyRule(p.path("a.hip"), {p.path("src/a.cpp"), p.path("src/x/a.h")}));
 }
 
 TEST_CASE("an unchanged file is not written", "[write]") {
@@ -107,30 +98,25 @@ TEST_CASE("an unchanged file is not written", "[write]") {
   CHECK(body(p.read("gen/a.h")) == "H2");
 }
 
-TEST_CASE("a header that needs two translations in one folder is a conflict",
-          "[write]") {
+TEST_CASE("a header that needs two translations in one folder is a conflict", "[write]") {
   project p;
   p.write("src/a.cpp", "a");
   p.write("src/b.cpp", "b");
   p.write("src/s.h", "s");
-  REQUIRE(p.write_out({p.file("src/a.cpp", "a.hip", "A"),
-                       p.file("src/s.h", "gen/s.h", "1\n2\n3\n")})
-              .status == WriteStatus::Written);
-  std::vector<OutputFile> second = {
-      p.file("src/b.cpp", "b.hip", "B"),
-      p.file("src/s.h", "gen/s.h", "1\ntwo\n3\n")};
+  REQUIRE(
+      p.write_out({p.file("src/a.cpp", "a.hip", "A"), p.file("src/s.h", "gen/s.h", "1\n2\n3\n")})
+          .status == WriteStatus::Written);
+  std::vector<OutputFile> second = {p.file("src/b.cpp", "b.hip", "B"),
+                                    p.file("src/s.h", "gen/s.h", "1\ntwo\n3\n")};
   auto done = p.write_out(second);
   REQUIRE(done.status == WriteStatus::Conflict);
   // The message has both locations and the first differing line. Line 1 is the
   // mark.
   CHECK_THAT(done.messages,
-             Catch::StartsWith(p.path("gen/s.h") +
-                               ":3:1: error: header 's.h' has different"));
+             Catch::StartsWith(p.path("gen/s.h") + ":3:1: error: header 's.h' has different"));
   CHECK_THAT(done.messages,
-             Catch::Contains("'" + p.path("a.hip") + "' and '" +
-                             p.path("b.hip") + "'"));
-  CHECK_THAT(done.messages,
-             Catch::Contains("\n2\n^\n" + p.path("src/s.h") + ":1:1: note: "));
+             Catch::Contains("'" + p.path("a.hip") + "' and '" + p.path("b.hip") + "'"));
+  CHECK_THAT(done.messages, Catch::Contains("\n2\n^\n" + p.path("src/s.h") + ":1:1: note: "));
   CHECK_THAT(done.messages, Catch::Contains("line 3 is:\ntwo\n"));
   CHECK(p.read("b.hip") == "<none>");
   CHECK(body(p.read("gen/s.h")) == "1\n2\n3\n");
@@ -141,8 +127,7 @@ TEST_CASE("a header that needs two translations in one folder is a conflict",
     CHECK(body(p.read("gen/s.h")) == "1\ntwo\n3\n");
   }
   SECTION("not when the other output no longer uses the header") {
-    REQUIRE(p.write_out({p.file("src/a.cpp", "a.hip", "A")}).status ==
-            WriteStatus::Written);
+    REQUIRE(p.write_out({p.file("src/a.cpp", "a.hip", "A")}).status == WriteStatus::Written);
     CHECK(p.write_out(second).status == WriteStatus::Written);
   }
   SECTION("not when the original has changed: an update") {
@@ -152,15 +137,12 @@ TEST_CASE("a header that needs two translations in one folder is a conflict",
     CHECK(body(p.read("gen/s.h")) == "1\ntwo\n3\n");
   }
   SECTION("not when another build of the tool made the first: an update") {
-    CHECK(p.write_out(second, "gen", "", "the next build").status ==
-          WriteStatus::Written);
+    CHECK(p.write_out(second, "gen", "", "the next build").status == WriteStatus::Written);
     CHECK(body(p.read("gen/s.h")) == "1\ntwo\n3\n");
     // Afterwards it is a translation of this build like any other.
-    std::vector<OutputFile> third = {
-        p.file("src/a.cpp", "a.hip", "A"),
-        p.file("src/s.h", "gen/s.h", "1\n2\n3\n")};
-    CHECK(p.write_out(third, "gen", "", "the next build").status ==
-          WriteStatus::Conflict);
+    std::vector<OutputFile> third = {p.file("src/a.cpp", "a.hip", "A"),
+                                     p.file("src/s.h", "gen/s.h", "1\n2\n3\n")};
+    CHECK(p.write_out(third, "gen", "", "the next build").status == WriteStatus::Conflict);
   }
   SECTION("not when the first translation has no recorded version") {
     std::string record = p.read("gen/.amp2hip/uses.json");
@@ -175,19 +157,16 @@ TEST_CASE("a header that needs two translations in one folder is a conflict",
   }
 }
 
-TEST_CASE("a longer translation differs where the shorter one ends",
-          "[write]") {
+TEST_CASE("a longer translation differs where the shorter one ends", "[write]") {
   project p;
   p.write("src/a.cpp", "a");
   p.write("src/s.h", "s");
-  REQUIRE(p.write_out({p.file("src/a.cpp", "a.hip", "A"),
-                       p.file("src/s.h", "gen/s.h", "1\n")})
+  REQUIRE(p.write_out({p.file("src/a.cpp", "a.hip", "A"), p.file("src/s.h", "gen/s.h", "1\n")})
               .status == WriteStatus::Written);
-  auto done = p.write_out({p.file("src/a.cpp", "b.hip", "A"),
-                           p.file("src/s.h", "gen/s.h", "1\n2\n")});
+  auto done =
+      p.write_out({p.file("src/a.cpp", "b.hip", "A"), p.file("src/s.h", "gen/s.h", "1\n2\n")});
   CHECK(done.status == WriteStatus::Conflict);
-  CHECK_THAT(done.messages,
-             Catch::StartsWith(p.path("gen/s.h") + ":3:1: error:"));
+  CHECK_THAT(done.messages, Catch::StartsWith(p.path("gen/s.h") + ":3:1: error:"));
 }
 
 TEST_CASE("two headers with the same output path are a conflict", "[write]") {
@@ -196,16 +175,13 @@ TEST_CASE("two headers with the same output path are a conflict", "[write]") {
   p.write("one/s.h", "s");
   p.write("two/b.cpp", "b");
   p.write("two/s.h", "another s");
-  REQUIRE(p.write_out({p.file("one/a.cpp", "a.hip", "A"),
-                       p.file("one/s.h", "gen/s.h", "S")})
-              .status == WriteStatus::Written);
-  auto done = p.write_out(
-      {p.file("two/b.cpp", "b.hip", "B"), p.file("two/s.h", "gen/s.h", "S2")});
+  REQUIRE(
+      p.write_out({p.file("one/a.cpp", "a.hip", "A"), p.file("one/s.h", "gen/s.h", "S")}).status ==
+      WriteStatus::Written);
+  auto done = p.write_out({p.file("two/b.cpp", "b.hip", "B"), p.file("two/s.h", "gen/s.h", "S2")});
   REQUIRE(done.status == WriteStatus::Conflict);
-  CHECK_THAT(done.messages,
-             Catch::Contains("'" + p.path("one/s.h") + "' (for '" +
-                             p.path("a.hip") + "') and '" +
-                             p.path("two/s.h") + "'"));
+  CHECK_THAT(done.messages, Catch::Contains("'" + p.path("one/s.h") + "' (for '" + p.path("a.hip") +
+                                            "') and '" + p.path("two/s.h") + "'"));
   CHECK_THAT(done.messages, Catch::Contains("--header-base"));
   CHECK(body(p.read("gen/s.h")) == "S");
 }
@@ -229,25 +205,22 @@ TEST_CASE("input files are never overwritten", "[write]") {
   p.write("src/s.h", "s");
 
   SECTION("a header, by its own name") {
-    auto done = p.write_out(
-        {p.file("src/a.cpp", "a.hip", "A"), p.file("src/s.h", "src/s.h", "S")},
-        "src");
+    auto done =
+        p.write_out({p.file("src/a.cpp", "a.hip", "A"), p.file("src/s.h", "src/s.h", "S")}, "src");
     CHECK(done.status == WriteStatus::Unwritable);
-    CHECK(done.messages ==
-          "amp2hip: error: output '" + p.path("src/s.h") +
-              "' would overwrite a file that this translation reads; choose "
-              "another --header-dir\n");
+    CHECK(done.messages == "amp2hip: error: output '" + p.path("src/s.h") +
+                               "' would overwrite a file that this translation reads; choose "
+                               "another --header-dir\n");
   }
   SECTION("a header, by -o and a link") {
     REQUIRE_FALSE(llvm::sys::fs::create_link(p.path("src"), p.path("link")));
-    auto done = p.write_out({p.file("src/a.cpp", "link/../link/s.h", "A"),
-                             p.file("src/s.h", "gen/s.h", "S")});
+    auto done = p.write_out(
+        {p.file("src/a.cpp", "link/../link/s.h", "A"), p.file("src/s.h", "gen/s.h", "S")});
     CHECK(done.status == WriteStatus::Unwritable);
   }
   SECTION("a file that amp2hip did not write") {
     p.write("gen/s.h", "by hand");
-    auto done = p.write_out(
-        {p.file("src/a.cpp", "a.hip", "A"), p.file("src/s.h", "gen/s.h", "S")});
+    auto done = p.write_out({p.file("src/a.cpp", "a.hip", "A"), p.file("src/s.h", "gen/s.h", "S")});
     CHECK(done.status == WriteStatus::Unwritable);
     CHECK_THAT(done.messages, Catch::Contains("was not written by amp2hip"));
     CHECK(p.read("gen/s.h") == "by hand");
@@ -269,13 +242,11 @@ TEST_CASE("if one file cannot be written, none is", "[write]") {
   SECTION("the dependencies") { depfile = "plain/a.d"; }
   auto done = p.write_out(files, "gen", depfile);
   CHECK(done.status == WriteStatus::Unwritable);
-  CHECK_THAT(done.messages,
-             Catch::StartsWith("amp2hip: error: cannot write '"));
+  CHECK_THAT(done.messages, Catch::StartsWith("amp2hip: error: cannot write '"));
   CHECK(p.files() == std::vector<std::string>{"plain", "src/a.cpp", "src/s.h"});
 }
 
-TEST_CASE("the record of a header folder does not depend on the order",
-          "[write]") {
+TEST_CASE("the record of a header folder does not depend on the order", "[write]") {
   auto record = [](bool reverse) {
     project p;
     p.write("src/s.h", "s");
@@ -288,8 +259,7 @@ TEST_CASE("the record of a header folder does not depend on the order",
     return p.read("gen/.amp2hip/uses.json");
   };
   CHECK(record(false) == record(true));
-  CHECK_THAT(record(false),
-             Catch::Contains("a.hip") && Catch::Contains("b.hip"));
+  CHECK_THAT(record(false), Catch::Contains("a.hip") && Catch::Contains("b.hip"));
 }
 
 TEST_CASE("an unreadable record is an error and not a guess", "[write]") {
@@ -305,10 +275,8 @@ TEST_CASE("a linked output is written where the link points", "[write]") {
   project p;
   p.write("src/a.cpp", "a");
   p.write("real/a.hip", "");
-  REQUIRE_FALSE(
-      llvm::sys::fs::create_link(p.path("real/a.hip"), p.path("a.hip")));
-  REQUIRE(p.write_out({p.file("src/a.cpp", "a.hip", "A")}).status ==
-          WriteStatus::Written);
+  REQUIRE_FALSE(llvm::sys::fs::create_link(p.path("real/a.hip"), p.path("a.hip")));
+  REQUIRE(p.write_out({p.file("src/a.cpp", "a.hip", "A")}).status == WriteStatus::Written);
   CHECK(body(p.read("real/a.hip")) == "A");
   CHECK(llvm::sys::fs::is_symlink_file(p.path("a.hip")));
 }
@@ -337,8 +305,7 @@ TEST_CASE("foreign and edited files are not overwritten", "[write]") {
     std::string before = p.read(name);
     auto done = p.write_out(files("two\n"));
     CHECK(done.status == WriteStatus::Unwritable);
-    CHECK_THAT(done.messages, Catch::StartsWith("amp2hip: error: '" +
-                                                p.path(name) + "' " + why));
+    CHECK_THAT(done.messages, Catch::StartsWith("amp2hip: error: '" + p.path(name) + "' " + why));
     CHECK_THAT(done.messages, Catch::Contains("--force"));
     CHECK(p.read(name) == before);
     CHECK(p.write_out(files("two\n"), "gen", "", "this build", true).status ==
@@ -375,8 +342,7 @@ TEST_CASE("files without edits are overwritten", "[write]") {
   SECTION("an output with other line endings") { p.write("a.hip", first_line + "\r\n1\r\n2\r\n"); }
   SECTION("an empty file") { p.write("a.hip", "\n"); }
   SECTION("an older mark before the same text") {
-    p.write("a.hip",
-            written.substr(0, written.find(", output ")) + "\n1\n3\n");
+    p.write("a.hip", written.substr(0, written.find(", output ")) + "\n1\n3\n");
   }
   CHECK(p.write_out(two).status == WriteStatus::Written);
   CHECK(body(p.read("a.hip")) == "1\n3\n");
@@ -386,22 +352,18 @@ TEST_CASE("folders are created, and removed again if writing fails", "[write]") 
   project p;
   p.write("src/a.cpp", "a");
   p.write("src/s.h", "s");
-  auto exists = [&](const std::string &name) {
-    return llvm::sys::fs::exists(p.path(name));
-  };
+  auto exists = [&](const std::string &name) { return llvm::sys::fs::exists(p.path(name)); };
   std::vector<OutputFile> files = {p.file("src/a.cpp", "new/x/a.hip", "A"),
                                    p.file("src/s.h", "new/y/s.h", "S")};
   SECTION("written") {
-    CHECK(p.write_out(files, "new/y", "new/z/a.d").status ==
-          WriteStatus::Written);
+    CHECK(p.write_out(files, "new/y", "new/z/a.d").status == WriteStatus::Written);
     CHECK(exists("new/x/a.hip"));
     CHECK(exists("new/y/s.h"));
     CHECK(exists("new/z/a.d"));
   }
   SECTION("not written") {
     p.write("plain", "no folder");
-    CHECK(p.write_out(files, "new/y", "plain/a.d").status ==
-          WriteStatus::Unwritable);
+    CHECK(p.write_out(files, "new/y", "plain/a.d").status == WriteStatus::Unwritable);
     CHECK_FALSE(exists("new"));
   }
 }

@@ -54,8 +54,8 @@ static Edits planEdits(Unit &U, const Model &M, SourceText &Source) {
       continue;
     if (auto Found = E.conflict(); Found && !U.hasErrors())
       U.error(Source.original({Found->Place.File, Found->Place.Begin}),
-              std::string("internal error: the rewrites '") + Found->First + "' and '" + Found->Second +
-                  "' change overlapping text; please report it with the source");
+              std::string("internal error: the rewrites '") + Found->First + "' and '" +
+                  Found->Second + "' change overlapping text; please report it with the source");
     return E;
   }
 }
@@ -73,7 +73,8 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
     ParseExtras SameTexts;
     SameTexts.Texts = Texts;
     std::vector<std::string> SameDependencies;
-    parseUnit(Database, Path, Options, llvm::nulls(), SameDependencies, WithUnit, Side::Amp, SameTexts);
+    parseUnit(Database, Path, Options, llvm::nulls(), SameDependencies, WithUnit, Side::Amp,
+              SameTexts);
   });
   if (Lowered && !U.hasErrors()) {
     *Lowered = lowerUnit(U, M, Code);
@@ -97,8 +98,8 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
       Result.Files = renderOutput(U, E, Options, Texts);
   }
   Result.Status = U.hasErrorsWithoutLocation() ? TranslateStatus::EnvironmentError
-                  : U.hasErrors()          ? TranslateStatus::Rejected
-                                           : TranslateStatus::Translated;
+                  : U.hasErrors()              ? TranslateStatus::Rejected
+                                               : TranslateStatus::Translated;
   if (U.hasErrors())
     Result.Files.clear();
   U.showReports();
@@ -130,8 +131,10 @@ static void editReports(Unit &U, std::vector<Report> &Reports,
     std::vector<std::string> Dependencies;
     parseUnit(
         Database, Path, Options, llvm::nulls(), Dependencies,
-        [&](Unit &Trial) { translateUnit(Trial, Database, Path, Options, Extras.Texts, nullptr, Unused); }, Side::Cpu,
-        Extras);
+        [&](Unit &Trial) {
+          translateUnit(Trial, Database, Path, Options, Extras.Texts, nullptr, Unused);
+        },
+        Side::Cpu, Extras);
     return Errors;
   });
 }
@@ -182,13 +185,13 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
   case ParseResult::NoAmp: {
     auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/false);
     if (!Buffer) {
-      Diagnostics << "amp2hip: error: cannot read '" << Path
-                  << "': " << Buffer.getError().message() << '\n';
+      Diagnostics << "amp2hip: error: cannot read '" << Path << "': " << Buffer.getError().message()
+                  << '\n';
       break;
     }
     StringRef Text = (*Buffer)->getBuffer();
-    Result.Files.push_back(
-        {Path, Options.OutputPath, withMark(Path, Text, Text, lineEnding(Text), MarkKind::Copied), false});
+    Result.Files.push_back({Path, Options.OutputPath,
+                            withMark(Path, Text, Text, lineEnding(Text), MarkKind::Copied), false});
     Result.Status = TranslateStatus::NoAmp;
     break;
   }

@@ -12,8 +12,8 @@
 //===----------------------------------------------------------------------===//
 #include "BuildFlags.h"
 
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -38,8 +38,7 @@ static std::string shellWord(llvm::StringRef Text) {
 /// Returns \p Option followed by \p Folder, as one word for the shell. nvcc
 /// passes such options to another shell, so that a folder with spaces needs a
 /// second pair of quotes.
-static std::string folderFlag(llvm::StringRef Option, llvm::StringRef Folder,
-                              BuildTarget Target) {
+static std::string folderFlag(llvm::StringRef Option, llvm::StringRef Folder, BuildTarget Target) {
   if (Target == BuildTarget::Cuda && Folder.contains(' '))
     return shellWord((Option + "\"" + Folder + "\"").str());
   return shellWord((Option + Folder).str());
@@ -75,8 +74,7 @@ llvm::Error checkBackend(const Environment &Env, BuildTarget Target) {
     return llvm::Error::success();
   bool IsCuda = Target == BuildTarget::Cuda;
   llvm::SmallString<256> Library(Env.LibraryDir);
-  llvm::sys::path::append(Library,
-                          IsCuda ? "libamp2hip_cuda.a" : "libamp2hip_hip.a");
+  llvm::sys::path::append(Library, IsCuda ? "libamp2hip_cuda.a" : "libamp2hip_hip.a");
   if (llvm::sys::fs::exists(Library))
     return llvm::Error::success();
   return llvm::createStringError(
@@ -90,8 +88,8 @@ llvm::Error checkBackend(const Environment &Env, BuildTarget Target) {
 }
 
 std::string compilerFlags(const Environment &Env, BuildTarget Target) {
-  return std::string("-std=c++17 ") + languageFlag(Target) +
-         safetyFlags(Target) + folderFlag("-I", Env.RuntimeIncludeDir, Target);
+  return std::string("-std=c++17 ") + languageFlag(Target) + safetyFlags(Target) +
+         folderFlag("-I", Env.RuntimeIncludeDir, Target);
 }
 
 std::string libraryFlags(const Environment &Env, BuildTarget Target) {

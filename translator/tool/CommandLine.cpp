@@ -36,14 +36,12 @@ namespace cl = llvm::cl;
 namespace amp2hip {
 
 static cl::OptionCategory OutputCategory("Output");
-static cl::OptionCategory
-    FlagsCategory("Compiler flags of the sources",
-                  "Flags are given after '--' or taken from a "
-                  "compile_commands.json; without either, the language is "
-                  "C++17.");
-static cl::OptionCategory
-    BuildLineCategory("Building the output",
-                      "Without a value, the flags are for cpu.");
+static cl::OptionCategory FlagsCategory("Compiler flags of the sources",
+                                        "Flags are given after '--' or taken from a "
+                                        "compile_commands.json; without either, the language is "
+                                        "C++17.");
+static cl::OptionCategory BuildLineCategory("Building the output",
+                                            "Without a value, the flags are for cpu.");
 
 static cl::list<std::string> Inputs(cl::Positional, cl::desc("<source>..."),
                                     cl::cat(OutputCategory));
@@ -51,59 +49,53 @@ static cl::opt<std::string>
     Output("o", cl::value_desc("file"), cl::cat(OutputCategory), cl::Prefix,
            cl::desc("Output file, or a folder for <source>.hip; '-' is standard "
                     "output (default: <source>.hip in the current directory)"));
-static cl::opt<std::string> HeaderDir("header-dir", cl::value_desc("dir"),
-                                      cl::cat(OutputCategory),
+static cl::opt<std::string> HeaderDir("header-dir", cl::value_desc("dir"), cl::cat(OutputCategory),
                                       cl::desc("Folder for translated headers "
                                                "(default: <file>.include)"));
-static cl::opt<std::string>
-    HeaderBase("header-base", cl::value_desc("dir"), cl::cat(OutputCategory),
-               cl::desc("Headers keep their path relative to this folder "
-                        "(default: the deepest common folder of source and "
-                        "headers)"));
+static cl::opt<std::string> HeaderBase("header-base", cl::value_desc("dir"),
+                                       cl::cat(OutputCategory),
+                                       cl::desc("Headers keep their path relative to this folder "
+                                                "(default: the deepest common folder of source and "
+                                                "headers)"));
 static cl::opt<std::string>
     DepFile("depfile", cl::value_desc("file"), cl::cat(OutputCategory),
             cl::desc("Write the dependencies of the output as a rule for Make"));
 
-static cl::opt<bool>
-    Force("force", cl::cat(OutputCategory), cl::ZeroOrMore,
-          cl::desc("Overwrite outputs that amp2hip did not write or that were "
-                   "edited after amp2hip wrote them"));
+static cl::opt<bool> Force("force", cl::cat(OutputCategory), cl::ZeroOrMore,
+                           cl::desc("Overwrite outputs that amp2hip did not write or that were "
+                                    "edited after amp2hip wrote them"));
 
-static cl::opt<bool> TileLoops(
-    "tile-loops", cl::cat(OutputCategory), cl::ZeroOrMore,
-    cl::desc("Also write tiled kernels as loops over the threads of a tile, "
-             "which are faster on CPUs; not for output that is maintained by "
-             "hand"));
+static cl::opt<bool>
+    TileLoops("tile-loops", cl::cat(OutputCategory), cl::ZeroOrMore,
+              cl::desc("Also write tiled kernels as loops over the threads of a tile, "
+                       "which are faster on CPUs; not for output that is maintained by "
+                       "hand"));
 
 static cl::opt<std::string>
     BuildPath("p", cl::value_desc("dir"), cl::cat(FlagsCategory),
               cl::desc("Folder of compile_commands.json "
                        "(default: searched in the folder of the source and its "
                        "parents)"));
-static cl::list<std::string>
-    ExtraArgs("extra-arg", cl::value_desc("flag"), cl::cat(FlagsCategory),
-              cl::desc("Additional flag, after the others"));
-static cl::list<std::string>
-    ExtraArgsBefore("extra-arg-before", cl::value_desc("flag"),
-                    cl::cat(FlagsCategory),
-                    cl::desc("Additional flag, before the others"));
+static cl::list<std::string> ExtraArgs("extra-arg", cl::value_desc("flag"), cl::cat(FlagsCategory),
+                                       cl::desc("Additional flag, after the others"));
+static cl::list<std::string> ExtraArgsBefore("extra-arg-before", cl::value_desc("flag"),
+                                             cl::cat(FlagsCategory),
+                                             cl::desc("Additional flag, before the others"));
 
 static cl::OptionCategory DiagnosticsCategory("Rules and diagnostics");
 
-static cl::opt<std::string> CompilerFlags(
-    "cflags", cl::ValueOptional, cl::value_desc("cpu|cuda|hip"),
-    cl::cat(BuildLineCategory),
-    cl::desc("Print the compiler flags to put before the translated sources, "
-             "for g++, nvcc or a HIP compiler"));
 static cl::opt<std::string>
-    Libraries("libs", cl::ValueOptional, cl::value_desc("cpu|cuda|hip"),
-              cl::cat(BuildLineCategory),
+    CompilerFlags("cflags", cl::ValueOptional, cl::value_desc("cpu|cuda|hip"),
+                  cl::cat(BuildLineCategory),
+                  cl::desc("Print the compiler flags to put before the translated sources, "
+                           "for g++, nvcc or a HIP compiler"));
+static cl::opt<std::string>
+    Libraries("libs", cl::ValueOptional, cl::value_desc("cpu|cuda|hip"), cl::cat(BuildLineCategory),
               cl::desc("Print the library flags to put after the translated "
                        "sources"));
 
 static cl::opt<unsigned>
-    ErrorLimit("error-limit", cl::init(20), cl::value_desc("n"),
-               cl::cat(DiagnosticsCategory),
+    ErrorLimit("error-limit", cl::init(20), cl::value_desc("n"), cl::cat(DiagnosticsCategory),
                cl::desc("Maximum number of errors to print (default: 20; 0: no "
                         "limit)"));
 static cl::opt<bool> ListRules("list-rules", cl::cat(DiagnosticsCategory),
@@ -113,24 +105,22 @@ static cl::opt<std::string>
     Explain("explain", cl::value_desc("rule"), cl::cat(DiagnosticsCategory),
             cl::desc("Print the page of a rule, such as AMP1101, and exit"));
 static cl::list<std::string>
-    Werror("werror", cl::CommaSeparated, cl::ValueOptional,
-           cl::value_desc("rule,..."), cl::cat(DiagnosticsCategory),
+    Werror("werror", cl::CommaSeparated, cl::ValueOptional, cl::value_desc("rule,..."),
+           cl::cat(DiagnosticsCategory),
            cl::desc("Treat these warnings as errors (AMP1901 or amp-long; without "
                     "a value: all)"));
-static cl::opt<bool>
-    ApplyFixes("fix", cl::cat(DiagnosticsCategory), cl::ZeroOrMore,
-               cl::desc("Apply the suggested edits to the sources and their "
-                        "headers"));
+static cl::opt<bool> ApplyFixes("fix", cl::cat(DiagnosticsCategory), cl::ZeroOrMore,
+                                cl::desc("Apply the suggested edits to the sources and their "
+                                         "headers"));
 
-static cl::list<std::string> AmpExtensions(
-    "amp-extensions", cl::CommaSeparated, cl::ValueOptional,
-    cl::value_desc("type,..."), cl::cat(DiagnosticsCategory),
-    cl::desc("Allow types in amp code that the specification forbids (char, "
-             "short, ...; without a value: all that GPUs support)"));
+static cl::list<std::string>
+    AmpExtensions("amp-extensions", cl::CommaSeparated, cl::ValueOptional,
+                  cl::value_desc("type,..."), cl::cat(DiagnosticsCategory),
+                  cl::desc("Allow types in amp code that the specification forbids (char, "
+                           "short, ...; without a value: all that GPUs support)"));
 
 static cl::opt<std::string>
-    AmpLong("amp-long", cl::init("64"), cl::value_desc("32|64"),
-            cl::cat(DiagnosticsCategory),
+    AmpLong("amp-long", cl::init("64"), cl::value_desc("32|64"), cl::cat(DiagnosticsCategory),
             cl::desc("Number of bits of 'long' in amp code; with 32, it is written "
                      "as 'int' (default: 64, as on the host)"));
 
@@ -192,10 +182,9 @@ static llvm::StringRef closestWarning(llvm::StringRef Argument) {
 
 /// True if \p Argument looks like a compiler flag.
 static bool isFlagOfSources(llvm::StringRef Argument) {
-  return llvm::any_of(
-      llvm::ArrayRef({"-I", "-D", "-U", "-O", "-W", "-f", "-m", "-std=",
-                      "--std=", "-isystem", "-include", "-iquote", "-x"}),
-      [&](const char *Start) { return Argument.starts_with(Start); });
+  return llvm::any_of(llvm::ArrayRef({"-I", "-D", "-U", "-O", "-W", "-f", "-m",
+                                      "-std=", "--std=", "-isystem", "-include", "-iquote", "-x"}),
+                      [&](const char *Start) { return Argument.starts_with(Start); });
 }
 
 /// Checks the names of all options; reports an error and returns false if one
@@ -214,18 +203,14 @@ static bool checkOptionNames(int Count, const char **Arguments) {
     auto Known = cl::getRegisteredOptions().find(Name);
     if (Known != cl::getRegisteredOptions().end()) {
       // The next argument is the value, even if it begins with a dash.
-      bool NeedsValue =
-          Known->second->getValueExpectedFlag() == cl::ValueRequired ||
-          Known->second == &Output || Known->second == &ErrorLimit;
+      bool NeedsValue = Known->second->getValueExpectedFlag() == cl::ValueRequired ||
+                        Known->second == &Output || Known->second == &ErrorLimit;
       if (!HasValue && NeedsValue && ++I == Count) {
-        usageError("option '" + Argument +
-                   "' requires a value; see 'amp2hip --help'");
+        usageError("option '" + Argument + "' requires a value; see 'amp2hip --help'");
         return false;
       }
-      llvm::StringRef Value =
-          HasValue ? Argument.split('=').second : llvm::StringRef(Arguments[I]);
-      if (unsigned Number;
-          Known->second == &ErrorLimit && Value.getAsInteger(10, Number)) {
+      llvm::StringRef Value = HasValue ? Argument.split('=').second : llvm::StringRef(Arguments[I]);
+      if (unsigned Number; Known->second == &ErrorLimit && Value.getAsInteger(10, Number)) {
         usageError("invalid value '" + Value +
                    "' of '--error-limit'; give a number, or 0 for no limit");
         return false;
@@ -236,8 +221,7 @@ static bool checkOptionNames(int Count, const char **Arguments) {
       continue; // -ofile
     if (llvm::StringRef Closest = closestWarning(Argument); !Closest.empty()) {
       usageError("unknown warning '" + Argument + "'; did you mean '" +
-                 Argument.take_until([](char C) { return C == 'a'; }) +
-                 Closest + "'?");
+                 Argument.take_until([](char C) { return C == 'a'; }) + Closest + "'?");
       return false;
     }
     if (isFlagOfSources(Argument)) {
@@ -247,8 +231,7 @@ static bool checkOptionNames(int Count, const char **Arguments) {
     }
     if (Name == "backend" || Name == "target") {
       usageError("unknown option '" + Argument + "'; the output is the same " +
-                 "for all backends, and --cflags and --libs print the flags " +
-                 "for each");
+                 "for all backends, and --cflags and --libs print the flags " + "for each");
       return false;
     }
     llvm::StringRef Closest = closestOption(Name);
@@ -266,8 +249,7 @@ static bool checkOptionNames(int Count, const char **Arguments) {
 static bool parseOptions(int Count, const char **Arguments) {
   cl::SetVersionPrinter(printVersion);
   cl::HideUnrelatedOptions(
-      {&OutputCategory, &FlagsCategory, &DiagnosticsCategory,
-       &BuildLineCategory});
+      {&OutputCategory, &FlagsCategory, &DiagnosticsCategory, &BuildLineCategory});
   if (!checkOptionNames(Count, Arguments))
     return false;
   std::string Message;
@@ -284,10 +266,9 @@ static bool parseOptions(int Count, const char **Arguments) {
 /// Returns \p Base with the flags of --extra-arg and --extra-arg-before.
 static std::unique_ptr<CompilationDatabase>
 withExtraArguments(std::unique_ptr<CompilationDatabase> Base) {
-  auto Adjusted =
-      std::make_unique<ArgumentsAdjustingCompilations>(std::move(Base));
-  Adjusted->appendArgumentsAdjuster(getInsertArgumentAdjuster(
-      ExtraArgsBefore, ArgumentInsertPosition::BEGIN));
+  auto Adjusted = std::make_unique<ArgumentsAdjustingCompilations>(std::move(Base));
+  Adjusted->appendArgumentsAdjuster(
+      getInsertArgumentAdjuster(ExtraArgsBefore, ArgumentInsertPosition::BEGIN));
   Adjusted->appendArgumentsAdjuster(
       getInsertArgumentAdjuster(ExtraArgs, ArgumentInsertPosition::END));
   return Adjusted;
@@ -299,8 +280,7 @@ static std::unique_ptr<CompilationDatabase>
 withoutForeignFlags(std::unique_ptr<CompilationDatabase> Base) {
   if (!Base)
     return Base;
-  auto Adjusted =
-      std::make_unique<ArgumentsAdjustingCompilations>(std::move(Base));
+  auto Adjusted = std::make_unique<ArgumentsAdjustingCompilations>(std::move(Base));
   Adjusted->appendArgumentsAdjuster(withoutForeignFlags());
   return Adjusted;
 }
@@ -314,27 +294,23 @@ chooseDatabase(std::unique_ptr<CompilationDatabase> FromCommandLine) {
     return FromCommandLine;
   std::string Message;
   llvm::StringRef Folder =
-      BuildPath.empty() ? llvm::sys::path::parent_path(Inputs.front())
-                        : llvm::StringRef(BuildPath);
+      BuildPath.empty() ? llvm::sys::path::parent_path(Inputs.front()) : llvm::StringRef(BuildPath);
   if (std::string Wrong = describeBadDatabase(Folder.empty() ? "." : Folder,
-                                        /*Required=*/!BuildPath.empty());
+                                              /*Required=*/!BuildPath.empty());
       !Wrong.empty()) {
     usageError(Wrong);
     return nullptr;
   }
   if (!BuildPath.empty()) {
-    auto Found =
-        CompilationDatabase::autoDetectFromDirectory(BuildPath, Message);
+    auto Found = CompilationDatabase::autoDetectFromDirectory(BuildPath, Message);
     if (!Found)
       usageError("cannot read the compilation database in '" + BuildPath +
                  "': " + llvm::StringRef(Message).rtrim());
     return withoutForeignFlags(std::move(Found));
   }
-  if (auto Found =
-          CompilationDatabase::autoDetectFromSource(Inputs.front(), Message))
+  if (auto Found = CompilationDatabase::autoDetectFromSource(Inputs.front(), Message))
     return withoutForeignFlags(std::move(Found));
-  return std::make_unique<FixedCompilationDatabase>(
-      ".", std::vector<std::string>{"-std=c++17"});
+  return std::make_unique<FixedCompilationDatabase>(".", std::vector<std::string>{"-std=c++17"});
 }
 
 /// True if the paths \p A and \p B refer to the same file, which may not exist.
@@ -350,8 +326,7 @@ static bool sameFile(llvm::StringRef A, llvm::StringRef B) {
 /// True if -o names a folder, in which each source gets an output file.
 static bool outputIsFolder() {
   return !Output.empty() && Output != "-" &&
-         (llvm::sys::path::is_separator(Output.back()) ||
-          llvm::sys::fs::is_directory(Output));
+         (llvm::sys::path::is_separator(Output.back()) || llvm::sys::fs::is_directory(Output));
 }
 
 /// Returns one job per source. Reports an error if an output would overwrite an
@@ -374,17 +349,15 @@ static std::optional<std::vector<Job>> planJobs() {
       llvm::sys::path::append(File, llvm::sys::path::stem(Input) + ".hip");
     for (const Job &Other : Jobs)
       if (File != "-" && sameFile(File, Other.Output))
-        return usageError("'" + Other.Input + "' and '" + Input +
-                          "' would both be written to '" + File +
-                          "'; translate them separately, each with its own -o");
+        return usageError("'" + Other.Input + "' and '" + Input + "' would both be written to '" +
+                          File + "'; translate them separately, each with its own -o");
     Jobs.push_back({Input, File.str().str()});
   }
   for (const Job &Writing : Jobs)
     for (const std::string &Input : Inputs) {
       if (Writing.Output != "-" && sameFile(Writing.Output, Input))
-        return usageError("the output '" + Writing.Output +
-                          "' would overwrite the input '" + Input +
-                          "'; choose another -o");
+        return usageError("the output '" + Writing.Output + "' would overwrite the input '" +
+                          Input + "'; choose another -o");
       if (!DepFile.empty() && sameFile(DepFile, Input))
         return usageError("--depfile would overwrite the input '" + Input +
                           "'; choose another file");
@@ -397,8 +370,7 @@ static std::optional<std::vector<Job>> planJobs() {
 
 /// Stores the target that \p Option names in \p Target. Reports an error and
 /// returns false if it names none.
-static bool readTarget(const cl::opt<std::string> &Option,
-                       std::optional<BuildTarget> &Target) {
+static bool readTarget(const cl::opt<std::string> &Option, std::optional<BuildTarget> &Target) {
   if (!Option.getNumOccurrences())
     return true;
   Target = llvm::StringSwitch<std::optional<BuildTarget>>(Option)
@@ -407,8 +379,7 @@ static bool readTarget(const cl::opt<std::string> &Option,
                .Case("hip", BuildTarget::Hip)
                .Default(std::nullopt);
   if (!Target)
-    usageError("invalid value '" + Option + "' of '--" + Option.ArgStr +
-               "'; use cpu, cuda or hip");
+    usageError("invalid value '" + Option + "' of '--" + Option.ArgStr + "'; use cpu, cuda or hip");
   return Target.has_value();
 }
 
@@ -432,16 +403,14 @@ static bool checkAmpOptions() {
 /// flags of Clang and GCC; otherwise nothing.
 static std::optional<ColorMode> colorMode(llvm::StringRef Argument) {
   return llvm::StringSwitch<std::optional<ColorMode>>(Argument)
-      .Cases("--color=auto", "-color=auto", "-fdiagnostics-color=auto",
-             ColorMode::Auto)
-      .Cases("--color", "-color", "--color=always", "-color=always",
-             "--color=true", ColorMode::Always)
-      .Cases("-fcolor-diagnostics", "-fdiagnostics-color",
-             "-fdiagnostics-color=always", ColorMode::Always)
-      .Cases("--color=never", "-color=never", "--color=false",
+      .Cases("--color=auto", "-color=auto", "-fdiagnostics-color=auto", ColorMode::Auto)
+      .Cases("--color", "-color", "--color=always", "-color=always", "--color=true",
+             ColorMode::Always)
+      .Cases("-fcolor-diagnostics", "-fdiagnostics-color", "-fdiagnostics-color=always",
+             ColorMode::Always)
+      .Cases("--color=never", "-color=never", "--color=false", ColorMode::Never)
+      .Cases("-fno-color-diagnostics", "-fno-diagnostics-color", "-fdiagnostics-color=never",
              ColorMode::Never)
-      .Cases("-fno-color-diagnostics", "-fno-diagnostics-color",
-             "-fdiagnostics-color=never", ColorMode::Never)
       .Default(std::nullopt);
 }
 
@@ -449,17 +418,15 @@ static std::optional<ColorMode> colorMode(llvm::StringRef Argument) {
 /// `no-amp-long`, `error`, `error=amp-long`, `no-error=amp-long`.
 static bool isOurWarningFlag(llvm::StringRef Flag) {
   Flag.consume_front("no-");
-  return Flag == "error" || Flag.consume_front("error=")
-             ? Flag == "error" || isWarningFlag(Flag)
-             : isWarningFlag(Flag);
+  return Flag == "error" || Flag.consume_front("error=") ? Flag == "error" || isWarningFlag(Flag)
+                                                         : isWarningFlag(Flag);
 }
 
 /// Stores the -W flags of amp2hip and the color flags in \p Result, and returns
 /// the other arguments. LLVM's parser cannot read these flags, because LLVM has
 /// an option -W with another meaning.
-static std::vector<const char *> extractClangFlags(int Count,
-                                                const char **Arguments,
-                                                CommandLine &Result) {
+static std::vector<const char *> extractClangFlags(int Count, const char **Arguments,
+                                                   CommandLine &Result) {
   std::vector<const char *> Others;
   for (const char *Argument : llvm::ArrayRef(Arguments, Count)) {
     llvm::StringRef Flag = Argument;
@@ -482,8 +449,7 @@ static bool addWerrorFlags(std::vector<std::string> &Flags) {
       if (Name == R.name() || (!R.Flag.empty() && Name == R.Flag))
         Known = &R;
     if (!Name.empty() && !Known) {
-      usageError("unknown rule '" + Name + "' in '--werror'; --list-rules " +
-                 "prints all rules");
+      usageError("unknown rule '" + Name + "' in '--werror'; --list-rules " + "prints all rules");
       return false;
     }
     if (Name.empty() || !Known->Flag.empty()) // the other rules are errors
@@ -504,8 +470,7 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   std::unique_ptr<CompilationDatabase> Fixed =
       FixedCompilationDatabase::loadFromCommandLine(Count, Arguments, Message);
   CommandLine Result;
-  std::vector<const char *> Others =
-      extractClangFlags(Count, Arguments, Result);
+  std::vector<const char *> Others = extractClangFlags(Count, Arguments, Result);
   if (!parseOptions(int(Others.size()), Others.data()))
     return std::nullopt;
 

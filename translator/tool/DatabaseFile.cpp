@@ -17,8 +17,7 @@ namespace amp2hip {
 
 namespace path = llvm::sys::path;
 
-static const char HowToMake[] =
-    "; CMake writes one with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON";
+static const char HowToMake[] = "; CMake writes one with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON";
 
 /// True if \p Contents is a valid list of commands; otherwise sets \p Reason.
 static bool isDatabase(llvm::StringRef Contents, std::string &Reason) {
@@ -34,8 +33,7 @@ static bool isDatabase(llvm::StringRef Contents, std::string &Reason) {
   }
   for (const llvm::json::Value &Command : *Commands) {
     const llvm::json::Object *Fields = Command.getAsObject();
-    if (!Fields || !Fields->getString("directory") ||
-        !Fields->getString("file") ||
+    if (!Fields || !Fields->getString("directory") || !Fields->getString("file") ||
         !(Fields->getString("command") || Fields->getArray("arguments"))) {
       Reason = "an entry lacks 'directory', 'file', or one of 'command' and "
                "'arguments'";
@@ -62,8 +60,7 @@ std::string describeBadDatabase(llvm::StringRef Folder, bool Required) {
     }
     if (isDatabase((*Buffer)->getBuffer(), Reason))
       return "";
-    return ("'" + File + "' is not a compilation database: " + Reason + HowToMake)
-        .str();
+    return ("'" + File + "' is not a compilation database: " + Reason + HowToMake).str();
   }
   if (!Required)
     return "";
@@ -75,17 +72,16 @@ std::string describeBadDatabase(llvm::StringRef Folder, bool Required) {
 }
 
 std::string describeMissingCommand(const clang::tooling::CompilationDatabase &Database,
-                         llvm::StringRef Input) {
-  std::vector<clang::tooling::CompileCommand> Commands =
-      Database.getCompileCommands(Input);
+                                   llvm::StringRef Input) {
+  std::vector<clang::tooling::CompileCommand> Commands = Database.getCompileCommands(Input);
   if (Commands.empty())
     return ("compile_commands.json contains no command for '" + Input +
             "'; give the flags after '--'")
         .str();
   for (const clang::tooling::CompileCommand &Command : Commands)
     if (!llvm::sys::fs::is_directory(Command.Directory))
-      return ("compile_commands.json runs the compiler for '" + Input +
-              "' in the folder '" + Command.Directory +
+      return ("compile_commands.json runs the compiler for '" + Input + "' in the folder '" +
+              Command.Directory +
               "', which does not exist; generate the file again, or give the "
               "flags after '--'")
           .str();

@@ -26,7 +26,7 @@ std::string describeBadDatabase(llvm::StringRef Folder, bool Required);
 /// checked before a parse, because Clang ends the process if it cannot enter
 /// the folder.
 std::string describeMissingCommand(const clang::tooling::CompilationDatabase &Database,
-                         llvm::StringRef Input);
+                                   llvm::StringRef Input);
 
 } // namespace amp2hip
 

@@ -19,8 +19,7 @@ namespace amp2hip {
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
-static std::string joined(llvm::StringRef Folder, const llvm::Twine &A,
-                          const llvm::Twine &B = "",
+static std::string joined(llvm::StringRef Folder, const llvm::Twine &A, const llvm::Twine &B = "",
                           const llvm::Twine &C = "") {
   llvm::SmallString<256> Result(Folder);
   path::append(Result, A, B, C);
@@ -30,20 +29,17 @@ static std::string joined(llvm::StringRef Folder, const llvm::Twine &A,
 Environment findEnvironment(const char *Argument0) {
   // getMainExecutable() may use the address of any function of the binary to
   // find its file.
-  std::string Binary = fs::getMainExecutable(
-      Argument0, reinterpret_cast<void *>(&findEnvironment));
+  std::string Binary = fs::getMainExecutable(Argument0, reinterpret_cast<void *>(&findEnvironment));
   std::string Prefix = path::parent_path(path::parent_path(Binary)).str();
-  return {Prefix, joined(Prefix, "include", "amp2hip"), joined(Prefix, "lib"),
-          Binary};
+  return {Prefix, joined(Prefix, "include", "amp2hip"), joined(Prefix, "lib"), Binary};
 }
 
 std::string toolIdentity(const Environment &Env) {
   auto Buffer = llvm::MemoryBuffer::getFile(Env.Binary, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
-  return AMP2HIP_VERSION " " +
-         (Buffer ? llvm::utohexstr(llvm::xxh3_64bits((*Buffer)->getBuffer()),
-                                   /*LowerCase=*/true)
-                 : std::string());
+  return AMP2HIP_VERSION " " + (Buffer ? llvm::utohexstr(llvm::xxh3_64bits((*Buffer)->getBuffer()),
+                                                         /*LowerCase=*/true)
+                                       : std::string());
 }
 
 llvm::Error checkRuntimeHeaders(const Environment &Env) {
@@ -57,12 +53,10 @@ llvm::Error checkRuntimeHeaders(const Environment &Env) {
 
 /// Returns the value of the last -resource-dir in the flags for \p Input, which
 /// is the one that Clang uses; empty if there is none.
-static std::string
-resourceDirInFlags(const clang::tooling::CompilationDatabase &Database,
-                   llvm::StringRef Input) {
+static std::string resourceDirInFlags(const clang::tooling::CompilationDatabase &Database,
+                                      llvm::StringRef Input) {
   std::string Found;
-  for (const clang::tooling::CompileCommand &Command :
-       Database.getCompileCommands(Input)) {
+  for (const clang::tooling::CompileCommand &Command : Database.getCompileCommands(Input)) {
     bool IsValue = false;
     for (llvm::StringRef Flag : Command.CommandLine) {
       if (IsValue || Flag.consume_front("-resource-dir="))
@@ -75,15 +69,13 @@ resourceDirInFlags(const clang::tooling::CompilationDatabase &Database,
   return Found;
 }
 
-llvm::Expected<std::string>
-findResourceDir(const Environment &Env,
-                const clang::tooling::CompilationDatabase &Database,
-                llvm::StringRef Input) {
+llvm::Expected<std::string> findResourceDir(const Environment &Env,
+                                            const clang::tooling::CompilationDatabase &Database,
+                                            llvm::StringRef Input) {
   std::vector<std::string> Candidates = {resourceDirInFlags(Database, Input)};
   if (Candidates.front().empty())
     Candidates = {joined(Env.Prefix, "lib", "clang", AMP2HIP_CLANG_VERSION),
-                  joined(joined(AMP2HIP_LLVM_DIR, "lib"), "clang",
-                         AMP2HIP_CLANG_VERSION)};
+                  joined(joined(AMP2HIP_LLVM_DIR, "lib"), "clang", AMP2HIP_CLANG_VERSION)};
   for (const std::string &Candidate : Candidates)
     if (fs::exists(joined(Candidate, "include", "stddef.h")))
       return Candidate;

@@ -39,10 +39,9 @@ llvm::Error checkRuntimeHeaders(const Environment &Env);
 /// value of -resource-dir in the flags for \p Input; else the directory in
 /// lib/clang of this installation; else that of the LLVM with which amp2hip was
 /// built. Returns an error if it does not exist.
-llvm::Expected<std::string>
-findResourceDir(const Environment &Env,
-                const clang::tooling::CompilationDatabase &Database,
-                llvm::StringRef Input);
+llvm::Expected<std::string> findResourceDir(const Environment &Env,
+                                            const clang::tooling::CompilationDatabase &Database,
+                                            llvm::StringRef Input);
 
 } // namespace amp2hip
 

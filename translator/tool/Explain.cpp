@@ -29,8 +29,7 @@ static const Page Pages[] = {
 /// True if \p Asked is the number or the warning flag of \p R.
 static bool names(llvm::StringRef Asked, const RuleInfo &R) {
   Asked.consume_front("-W");
-  return Asked.equals_insensitive(R.name()) ||
-         Asked == std::to_string(R.Number) ||
+  return Asked.equals_insensitive(R.name()) || Asked == std::to_string(R.Number) ||
          (!R.Flag.empty() && Asked == R.Flag);
 }
 
@@ -67,8 +66,7 @@ std::string pageLocation(Rule R, const Environment &Env) {
   llvm::sys::path::append(File, "diagnostics", Name + ".md");
   std::string Command = "amp2hip --explain " + Name;
   std::string ByCommand = "by '" + Command + "'";
-  return llvm::sys::fs::exists(File) ? ("in " + File + " and " + ByCommand).str()
-                                     : ByCommand;
+  return llvm::sys::fs::exists(File) ? ("in " + File + " and " + ByCommand).str() : ByCommand;
 }
 
 } // namespace amp2hip

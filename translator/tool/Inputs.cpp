@@ -34,8 +34,7 @@ static llvm::StringRef describeBadName(llvm::StringRef Input) {
              "is a Visual Studio file; name the C++ sources of the project "
              "('amp2hip main.cpp'), or list them in a CMakeLists.txt "
              "(add_amp_executable)")
-      .Cases(".h", ".hpp", ".hxx", ".hh", ".h++", ".inl", ".ipp", ".tpp",
-             ".inc",
+      .Cases(".h", ".hpp", ".hxx", ".hh", ".h++", ".inl", ".ipp", ".tpp", ".inc",
              "is a header; translate a source that includes it, which "
              "translates the header too")
       .Case(".c", "is a C source according to its name; rename it to .cpp, or "
@@ -58,9 +57,8 @@ static llvm::StringRef describeBadContents(llvm::StringRef Bytes) {
   // UTF-16 without a byte order mark: every other byte is zero in ASCII text.
   if (Bytes.size() >= 4 && (Bytes[0] == 0) != (Bytes[1] == 0) &&
       (Bytes[2] == 0) == (Bytes[0] == 0) && (Bytes[3] == 0) == (Bytes[1] == 0))
-    return Bytes[0] == 0
-               ? "is UTF-16; save it as UTF-8 ('iconv -f UTF-16BE -t UTF-8')"
-               : "is UTF-16; save it as UTF-8 ('iconv -f UTF-16LE -t UTF-8')";
+    return Bytes[0] == 0 ? "is UTF-16; save it as UTF-8 ('iconv -f UTF-16BE -t UTF-8')"
+                         : "is UTF-16; save it as UTF-8 ('iconv -f UTF-16LE -t UTF-8')";
   if (llvm::identify_magic(Bytes) != llvm::file_magic::unknown)
     return "is a binary file; name the C++ sources";
   return "";
@@ -75,8 +73,7 @@ std::string describeBadInput(llvm::StringRef Input, bool LanguageGiven) {
   if (!Buffer)
     return "cannot read " + Subject.substr(0, Subject.size() - 1) + ": " +
            Buffer.getError().message();
-  if (llvm::StringRef Reason = describeBadContents((*Buffer)->getBuffer());
-      !Reason.empty())
+  if (llvm::StringRef Reason = describeBadContents((*Buffer)->getBuffer()); !Reason.empty())
     return Subject + Reason.str();
   llvm::StringRef Reason = LanguageGiven ? "" : describeBadName(Input);
   return Reason.empty() ? "" : Subject + Reason.str();

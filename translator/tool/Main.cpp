@@ -45,8 +45,7 @@ static ExitStatus environmentError(const llvm::Twine &Message) {
 /// True if the flags for \p Input name its language.
 static bool namesLanguage(const clang::tooling::CompilationDatabase &Database,
                           llvm::StringRef Input) {
-  for (const clang::tooling::CompileCommand &Command :
-       Database.getCompileCommands(Input))
+  for (const clang::tooling::CompileCommand &Command : Database.getCompileCommands(Input))
     for (llvm::StringRef Flag : Command.CommandLine)
       if (Flag.starts_with("-x") || Flag.starts_with("--language"))
         return true;
@@ -84,11 +83,10 @@ static void printCounts(const DiagnosticSummary &Summary) {
 
 /// Writes the files of \p Result. If an input changed in the meantime, writes
 /// nothing and sets \p OutOfDate.
-static ExitStatus write(const CommandLine &Line, const Environment &Env,
-                        const Translation &Result, llvm::StringRef Input,
-                        bool &OutOfDate) {
-  switch (writeTranslation(Result, Line.HeaderDir, Line.DepFile,
-                           toolIdentity(Env), llvm::errs(), Line.Force)) {
+static ExitStatus write(const CommandLine &Line, const Environment &Env, const Translation &Result,
+                        llvm::StringRef Input, bool &OutOfDate) {
+  switch (writeTranslation(Result, Line.HeaderDir, Line.DepFile, toolIdentity(Env), llvm::errs(),
+                           Line.Force)) {
   case WriteStatus::Written:
     if (Result.Status == TranslateStatus::NoAmp)
       llvm::errs() << "amp2hip: note: '" << Input
@@ -111,8 +109,8 @@ static bool Crashed = false;
 
 static ExitStatus crashError(llvm::StringRef Input, llvm::StringRef Reason) {
   Crashed = true;
-  llvm::errs() << Input << ":1:1: error: amp2hip crashed on this source ("
-               << Reason << "); no output was written\n"
+  llvm::errs() << Input << ":1:1: error: amp2hip crashed on this source (" << Reason
+               << "); no output was written\n"
                << "amp2hip: note: please report the crash with this source, "
                   "its headers and the command line\n";
   return SourceError;
@@ -120,18 +118,16 @@ static ExitStatus crashError(llvm::StringRef Input, llvm::StringRef Reason) {
 
 /// Translates \p Input and writes its output. Adds the rules and suggestions of
 /// its diagnostics to \p All.
-static ExitStatus translateAndWrite(const CommandLine &Line,
-                                    const Environment &Env,
-                                    const TranslateOptions &Options,
-                                    llvm::StringRef Input, DiagnosticSummary &All) {
+static ExitStatus translateAndWrite(const CommandLine &Line, const Environment &Env,
+                                    const TranslateOptions &Options, llvm::StringRef Input,
+                                    DiagnosticSummary &All) {
   // Translate again if somebody edited a source during the translation.
   for (int Attempt = 0; Attempt != 5; ++Attempt) {
     DiagnosticSummary Summary;
     Translation Result;
     // translate() writes no files, so that a crash leaves no incomplete output.
-    std::optional<std::string> Crash = runRecovering([&] {
-      Result = translate(*Line.Database, Input.str(), Options, llvm::errs(), Summary);
-    });
+    std::optional<std::string> Crash = runRecovering(
+        [&] { Result = translate(*Line.Database, Input.str(), Options, llvm::errs(), Summary); });
     if (Crash)
       return crashError(Input, *Crash);
     bool OutOfDate = false;
@@ -152,15 +148,13 @@ static ExitStatus translateAndWrite(const CommandLine &Line,
                           "longer change");
 }
 
-static ExitStatus runJob(const CommandLine &Line, const Environment &Env,
-                         const Job &Job, DiagnosticSummary &All) {
+static ExitStatus runJob(const CommandLine &Line, const Environment &Env, const Job &Job,
+                         DiagnosticSummary &All) {
   if (ExitStatus Status = checkInput(Line, Job.Input))
     return Status;
-  if (std::string Wrong = describeMissingCommand(*Line.Database, Job.Input);
-      !Wrong.empty())
+  if (std::string Wrong = describeMissingCommand(*Line.Database, Job.Input); !Wrong.empty())
     return environmentError(Wrong);
-  llvm::Expected<std::string> ResourceDir =
-      findResourceDir(Env, *Line.Database, Job.Input);
+  llvm::Expected<std::string> ResourceDir = findResourceDir(Env, *Line.Database, Job.Input);
   if (!ResourceDir)
     return environmentError(llvm::toString(ResourceDir.takeError()));
   TranslateOptions Options;
@@ -185,15 +179,13 @@ static ExitStatus finishOutput() {
     return Done;
   std::error_code Reason = Stream.error();
   Stream.clear_error();
-  return environmentError("cannot write to standard output: " +
-                          Reason.message());
+  return environmentError("cannot write to standard output: " + Reason.message());
 }
 
 static ExitStatus explain(llvm::StringRef Asked) {
   std::optional<llvm::StringRef> Page = pageOf(Asked);
   if (!Page)
-    return environmentError("unknown rule '" + Asked + "'; did you mean '" +
-                            closestRule(Asked) +
+    return environmentError("unknown rule '" + Asked + "'; did you mean '" + closestRule(Asked) +
                             "'? --list-rules prints all rules");
   llvm::outs() << *Page;
   return finishOutput();
@@ -206,8 +198,7 @@ static bool wantsColors(ColorMode Mode) {
   return llvm::errs().has_colors() && (!Off || Off->empty());
 }
 
-static ExitStatus printBuildFlags(const CommandLine &Line,
-                                 const Environment &Env) {
+static ExitStatus printBuildFlags(const CommandLine &Line, const Environment &Env) {
   for (const auto &Target : {Line.PrintCompilerFlags, Line.PrintLibraries})
     if (Target)
       if (llvm::Error Missing = checkBackend(Env, *Target))
@@ -243,8 +234,8 @@ int main(int Count, const char **Arguments) {
   for (const Job &Job : Line->Jobs)
     Status = std::max(Status, runJob(*Line, Env, Job, All));
   for (Rule R : All.Rules)
-    llvm::errs() << "amp2hip: note: rule " << info(R).name()
-                 << " is explained " << pageLocation(R, Env) << '\n';
+    llvm::errs() << "amp2hip: note: rule " << info(R).name() << " is explained "
+                 << pageLocation(R, Env) << '\n';
   if (Crashed) {
     // The crash may have left the state of LLVM's static objects invalid.
     llvm::outs().flush();

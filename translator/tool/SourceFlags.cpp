@@ -19,16 +19,14 @@ namespace amp2hip {
 
 /// Calls \p OnUnknown with the index in \p Flags of each flag that Clang's
 /// driver does not know.
-static void
-forEachUnknown(llvm::ArrayRef<std::string> Flags,
-               llvm::function_ref<void(unsigned)> OnUnknown) {
+static void forEachUnknown(llvm::ArrayRef<std::string> Flags,
+                           llvm::function_ref<void(unsigned)> OnUnknown) {
   llvm::SmallVector<const char *, 32> Arguments;
   for (const std::string &Flag : Flags)
     Arguments.push_back(Flag.c_str());
   unsigned MissingIndex = 0, MissingCount = 0;
   llvm::opt::InputArgList Parsed = clang::driver::getDriverOptTable().ParseArgs(
-      Arguments, MissingIndex, MissingCount,
-      llvm::opt::Visibility(options::ClangOption));
+      Arguments, MissingIndex, MissingCount, llvm::opt::Visibility(options::ClangOption));
   for (const llvm::opt::Arg *A : Parsed.filtered(options::OPT_UNKNOWN))
     OnUnknown(A->getIndex());
 }
@@ -41,16 +39,14 @@ std::string unknownFlag(llvm::ArrayRef<std::string> Flags) {
     Message = "unknown compiler flag '" + Flags[Index] + "'";
     std::string Nearest;
     if (clang::driver::getDriverOptTable().findNearest(
-            Flags[Index], Nearest,
-            llvm::opt::Visibility(options::ClangOption)) <= 2)
+            Flags[Index], Nearest, llvm::opt::Visibility(options::ClangOption)) <= 2)
       Message += "; did you mean '" + Nearest + "'?";
   });
   return Message;
 }
 
 clang::tooling::ArgumentsAdjuster withoutForeignFlags() {
-  return [](const clang::tooling::CommandLineArguments &Arguments,
-            llvm::StringRef) {
+  return [](const clang::tooling::CommandLineArguments &Arguments, llvm::StringRef) {
     std::set<unsigned> Dropped;
     llvm::ArrayRef<std::string> Flags =
         llvm::ArrayRef(Arguments).drop_front(); // the compiler's name

@@ -59,7 +59,8 @@ public:
 private:
   friend struct amp2hip::accelerator_access;
   accelerator_view(std::shared_ptr<amp2hip::queue> queue, bool auto_selection)
-      : queue_(static_cast<std::shared_ptr<amp2hip::queue> &&>(queue)), auto_selection_(auto_selection) {}
+      : queue_(static_cast<std::shared_ptr<amp2hip::queue> &&>(queue)),
+        auto_selection_(auto_selection) {}
 
   std::shared_ptr<amp2hip::queue> queue_;
   bool auto_selection_;

@@ -106,7 +106,8 @@ public:
   virtual void wait() = 0;
 
 protected:
-  queue(device &owner, concurrency::queuing_mode mode, void *native) : owner_(owner), mode_(mode), native_(native) {}
+  queue(device &owner, concurrency::queuing_mode mode, void *native)
+      : owner_(owner), mode_(mode), native_(native) {}
 
   device &owner_;
   concurrency::queuing_mode mode_;
@@ -144,7 +145,8 @@ struct cpu_kernel {
   void (*run)(const cpu_kernel &kernel, std::uint64_t first, std::uint64_t last);
   /// Tiled launches: runs the threads of one tile from \p first_thread on, until the end or until
   /// one of them has waited at a barrier.
-  void (*run_tile)(const cpu_kernel &kernel, std::uint64_t tile, unsigned first_thread, void *tile_state);
+  void (*run_tile)(const cpu_kernel &kernel, std::uint64_t tile, unsigned first_thread,
+                   void *tile_state);
   /// Tiled launches: runs the tiles first..last-1, each as loops over its threads between barriers.
   /// Null if the kernel has no such loops.
   void (*run_tiles)(const cpu_kernel &kernel, std::uint64_t first, std::uint64_t last);
@@ -184,7 +186,8 @@ public:
   bool default_access_used() const { return default_access_used_.load(std::memory_order_relaxed); }
 
 protected:
-  device(device_properties properties, int ordinal) : properties_(std::move(properties)), ordinal_(ordinal) {}
+  device(device_properties properties, int ordinal)
+      : properties_(std::move(properties)), ordinal_(ordinal) {}
 
   device_properties properties_;
   int ordinal_;

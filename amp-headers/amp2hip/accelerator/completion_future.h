@@ -60,7 +60,8 @@ public:
   /// it is already complete, the call follows soon. Exceptions of \p function are ignored (§4.6.3).
   template <typename Function>
   void then(const Function &function) const {
-    then_call(std::unique_ptr<amp2hip::callback>(new amp2hip::callback_of<std::decay_t<Function>>(function)));
+    then_call(std::unique_ptr<amp2hip::callback>(
+        new amp2hip::callback_of<std::decay_t<Function>>(function)));
   }
 
   /// Returns a task that completes when the operation does. Throws std::future_error on an invalid

@@ -50,8 +50,8 @@ struct takes_result : std::is_invocable<Function &, T> {};
 template <typename Function>
 struct takes_result<void, Function> : std::is_invocable<Function &> {};
 template <typename T, typename Function>
-using continuation_of = task<
-    typename task_result<typename continuation<T, Function, takes_result<T, Function>::value>::type>::type>;
+using continuation_of = task<typename task_result<
+    typename continuation<T, Function, takes_result<T, Function>::value>::type>::type>;
 
 /// The part of PPL's task that completion_future::to_task needs: a handle to a result that other
 /// code produces. Copies refer to the same result. On a default-constructed task every function

@@ -131,7 +131,8 @@ task_status task<T>::wait() const {
 }
 template <typename T>
 bool task<T>::is_done() const {
-  return task_access::state_of(*this)->future.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+  return task_access::state_of(*this)->future.wait_for(std::chrono::seconds(0)) ==
+         std::future_status::ready;
 }
 
 template <typename T>

@@ -19,11 +19,14 @@ namespace concurrency {
 template <typename T, int N = 1>
 class array {
   static_assert(N > 0, "rank of 'array<T, N>' is not positive; use a rank of at least 1");
-  static_assert(sizeof(T) % 4 == 0,
-                "size of an element of 'array<T, N>' is not a multiple of 4 bytes; use a wider type, such as "
-                "int (5.1)");
-  static_assert(!std::is_const<T>::value && !std::is_volatile<T>::value && !std::is_pointer<T>::value,
-                "element type of 'array<T, N>' is const, volatile or a pointer; use another amp-compatible type (5.1)");
+  static_assert(
+      sizeof(T) % 4 == 0,
+      "size of an element of 'array<T, N>' is not a multiple of 4 bytes; use a wider type, such as "
+      "int (5.1)");
+  static_assert(!std::is_const<T>::value && !std::is_volatile<T>::value &&
+                    !std::is_pointer<T>::value,
+                "element type of 'array<T, N>' is const, volatile or a pointer; use another "
+                "amp-compatible type (5.1)");
 
 public:
   static constexpr int rank = N;
@@ -35,7 +38,8 @@ public:
   explicit array(const concurrency::extent<N> &extent);
   /// Creates the elements on \p place. Throws runtime_exception if \p cpu_access is neither none
   /// nor auto and the accelerator does not share its memory with the CPU.
-  array(const concurrency::extent<N> &extent, accelerator_view place, access_type cpu_access = access_type_auto);
+  array(const concurrency::extent<N> &extent, accelerator_view place,
+        access_type cpu_access = access_type_auto);
   /// If \p place is a view of the accelerator "cpu", creates a staging array for fast transfers to
   /// and from \p associated (§5.1.2.1). On any other accelerator, \p associated has no effect.
   array(const concurrency::extent<N> &extent, accelerator_view place, accelerator_view associated);
@@ -53,13 +57,16 @@ public:
   array(const concurrency::extent<N> &extent, It first, It last, accelerator_view place,
         access_type cpu_access = access_type_auto) AMP2HIP_INPUT(It, T);
   template <typename It, amp2hip::if_iterator<It> = 0>
-  array(const concurrency::extent<N> &extent, It first, accelerator_view place, accelerator_view associated) AMP2HIP_INPUT(It, T);
+  array(const concurrency::extent<N> &extent, It first, accelerator_view place,
+        accelerator_view associated) AMP2HIP_INPUT(It, T);
   template <typename It, amp2hip::if_iterator<It> = 0>
-  array(const concurrency::extent<N> &extent, It first, It last, accelerator_view place, accelerator_view associated) AMP2HIP_INPUT(It, T);
+  array(const concurrency::extent<N> &extent, It first, It last, accelerator_view place,
+        accelerator_view associated) AMP2HIP_INPUT(It, T);
 
   /// Creates an array with the extent and the elements of \p source.
   explicit array(const array_view<const T, N> &source);
-  array(const array_view<const T, N> &source, accelerator_view place, access_type cpu_access = access_type_auto);
+  array(const array_view<const T, N> &source, accelerator_view place,
+        access_type cpu_access = access_type_auto);
   array(const array_view<const T, N> &source, accelerator_view place, accelerator_view associated);
 
   /// The constructors above with the components of the extent as separate arguments, for ranks 1, 2
@@ -104,7 +111,8 @@ public:
 
   AMP2HIP_PROPERTY(concurrency::extent<N>, extent, get_extent);
   AMP2HIP_PROPERTY(concurrency::accelerator_view, accelerator_view, get_accelerator_view);
-  AMP2HIP_PROPERTY(concurrency::accelerator_view, associated_accelerator_view, get_associated_accelerator_view);
+  AMP2HIP_PROPERTY(concurrency::accelerator_view, associated_accelerator_view,
+                   get_associated_accelerator_view);
   AMP2HIP_PROPERTY(access_type, cpu_access_type, get_cpu_access_type);
 
   AMP2HIP_CPU_AMP concurrency::extent<N> get_extent() const;
@@ -123,9 +131,11 @@ public:
   AMP2HIP_RANK(2)
   AMP2HIP_CPU_AMP T &operator()(int i0, int i1) AMP2HIP_REQUIRE_RANK(2, "operator()(int, int)");
   AMP2HIP_RANK(2)
-  AMP2HIP_CPU_AMP const T &operator()(int i0, int i1) const AMP2HIP_REQUIRE_RANK(2, "operator()(int, int)");
+  AMP2HIP_CPU_AMP const T &operator()(int i0, int i1) const
+      AMP2HIP_REQUIRE_RANK(2, "operator()(int, int)");
   AMP2HIP_RANK(3)
-  AMP2HIP_CPU_AMP T &operator()(int i0, int i1, int i2) AMP2HIP_REQUIRE_RANK(3, "operator()(int, int, int)");
+  AMP2HIP_CPU_AMP T &operator()(int i0, int i1, int i2)
+      AMP2HIP_REQUIRE_RANK(3, "operator()(int, int, int)");
   AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP const T &operator()(int i0, int i1, int i2) const
       AMP2HIP_REQUIRE_RANK(3, "operator()(int, int, int)");
@@ -140,16 +150,20 @@ public:
 
   /// Views of a section, of the bytes as elements of another type, and of the elements in another
   /// shape. They throw as the member functions of array_view do (§5.1.5).
-  AMP2HIP_CPU_AMP array_view<T, N> section(const index<N> &origin, const concurrency::extent<N> &extent);
-  AMP2HIP_CPU_AMP array_view<const T, N> section(const index<N> &origin, const concurrency::extent<N> &extent) const;
+  AMP2HIP_CPU_AMP array_view<T, N> section(const index<N> &origin,
+                                           const concurrency::extent<N> &extent);
+  AMP2HIP_CPU_AMP array_view<const T, N> section(const index<N> &origin,
+                                                 const concurrency::extent<N> &extent) const;
   AMP2HIP_CPU_AMP array_view<T, N> section(const index<N> &origin);
   AMP2HIP_CPU_AMP array_view<const T, N> section(const index<N> &origin) const;
   AMP2HIP_CPU_AMP array_view<T, N> section(const concurrency::extent<N> &extent);
   AMP2HIP_CPU_AMP array_view<const T, N> section(const concurrency::extent<N> &extent) const;
   AMP2HIP_RANK(1)
-  AMP2HIP_CPU_AMP array_view<T, N> section(int i0, int e0) AMP2HIP_REQUIRE_RANK(1, "section(int, int)");
+  AMP2HIP_CPU_AMP array_view<T, N> section(int i0, int e0)
+      AMP2HIP_REQUIRE_RANK(1, "section(int, int)");
   AMP2HIP_RANK(1)
-  AMP2HIP_CPU_AMP array_view<const T, N> section(int i0, int e0) const AMP2HIP_REQUIRE_RANK(1, "section(int, int)");
+  AMP2HIP_CPU_AMP array_view<const T, N> section(int i0, int e0) const
+      AMP2HIP_REQUIRE_RANK(1, "section(int, int)");
   AMP2HIP_RANK(2)
   AMP2HIP_CPU_AMP array_view<T, N> section(int i0, int i1, int e0, int e1)
       AMP2HIP_REQUIRE_RANK(2, "section(int, int, int, int)");
@@ -160,7 +174,8 @@ public:
   AMP2HIP_CPU_AMP array_view<T, N> section(int i0, int i1, int i2, int e0, int e1, int e2)
       AMP2HIP_REQUIRE_RANK(3, "section(int, int, int, int, int, int)");
   AMP2HIP_RANK(3)
-  AMP2HIP_CPU_AMP array_view<const T, N> section(int i0, int i1, int i2, int e0, int e1, int e2) const
+  AMP2HIP_CPU_AMP array_view<const T, N> section(int i0, int i1, int i2, int e0, int e1,
+                                                 int e2) const
       AMP2HIP_REQUIRE_RANK(3, "section(int, int, int, int, int, int)");
   template <typename U>
   AMP2HIP_CPU_AMP array_view<U, 1> reinterpret_as();

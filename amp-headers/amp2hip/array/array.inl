@@ -18,23 +18,30 @@ namespace amp2hip {
 
 template <int N>
 view_data<N> array_data(const concurrency::extent<N> &extent, std::size_t element,
-                        const concurrency::accelerator_view &place, const concurrency::accelerator_view *associated) {
-  return view_data<N>::dense(extent, nullptr, make_array_backing_store(array_bytes(extent, element), place, associated), 0);
+                        const concurrency::accelerator_view &place,
+                        const concurrency::accelerator_view *associated) {
+  return view_data<N>::dense(
+      extent, nullptr, make_array_backing_store(array_bytes(extent, element), place, associated),
+      0);
 }
 
 /// Returns the data of a new array on the same view, and with the same associated view, as \p
 /// other.
 template <int N>
-view_data<N> placed_like_data(const concurrency::extent<N> &extent, const view_data<N> &other, std::size_t element) {
+view_data<N> placed_like_data(const concurrency::extent<N> &extent, const view_data<N> &other,
+                              std::size_t element) {
   const concurrency::accelerator_view associated = associated_view(*other.owner);
   return view_data<N>::dense(extent, nullptr,
-                             make_array_backing_store(array_bytes(extent, element), source_view(*other.owner), &associated), 0);
+                             make_array_backing_store(array_bytes(extent, element),
+                                                      source_view(*other.owner), &associated),
+                             0);
 }
 
 /// Returns a pointer to the first element of an array. On the host, throws runtime_exception if the
 /// CPU has no access to the array.
 template <typename T, int N>
-AMP2HIP_CPU_AMP inline T *array_elements(const view_data<N> &data, concurrency::access_type access, bool write) {
+AMP2HIP_CPU_AMP inline T *array_elements(const view_data<N> &data, concurrency::access_type access,
+                                         bool write) {
 #if !AMP2HIP_DEVICE_PASS
   if (data.owner != nullptr && access == concurrency::access_type_none)
     throw_error("the CPU has no access to this array: it is in the memory of its "
@@ -49,10 +56,12 @@ AMP2HIP_CPU_AMP inline T *array_elements(const view_data<N> &data, concurrency::
 namespace concurrency {
 
 template <typename T, int N>
-array<T, N>::array(const concurrency::extent<N> &extent_) : array(extent_, amp2hip::use_default_view()) {}
+array<T, N>::array(const concurrency::extent<N> &extent_)
+    : array(extent_, amp2hip::use_default_view()) {}
 
 template <typename T, int N>
-array<T, N>::array(const concurrency::extent<N> &extent_, concurrency::accelerator_view place, access_type cpu_access)
+array<T, N>::array(const concurrency::extent<N> &extent_, concurrency::accelerator_view place,
+                   access_type cpu_access)
     : extent(extent_), cpu_access_(amp2hip::array_access(place, cpu_access)) {
   data_ = amp2hip::array_data(extent_, sizeof(T), place, nullptr);
 }
@@ -71,15 +80,15 @@ array<T, N>::array(const concurrency::extent<N> &extent_, It first) : array(exte
 }
 template <typename T, int N>
 template <typename It, amp2hip::if_iterator<It>>
-array<T, N>::array(const concurrency::extent<N> &extent_, It first, concurrency::accelerator_view place,
-                   access_type cpu_access)
+array<T, N>::array(const concurrency::extent<N> &extent_, It first,
+                   concurrency::accelerator_view place, access_type cpu_access)
     : array(extent_, place, cpu_access) {
   copy(first, *this);
 }
 template <typename T, int N>
 template <typename It, amp2hip::if_iterator<It>>
-array<T, N>::array(const concurrency::extent<N> &extent_, It first, concurrency::accelerator_view place,
-                   concurrency::accelerator_view associated)
+array<T, N>::array(const concurrency::extent<N> &extent_, It first,
+                   concurrency::accelerator_view place, concurrency::accelerator_view associated)
     : array(extent_, place, associated) {
   copy(first, *this);
 }
@@ -91,15 +100,15 @@ array<T, N>::array(const concurrency::extent<N> &extent_, It first, It last) : a
 }
 template <typename T, int N>
 template <typename It, amp2hip::if_iterator<It>>
-array<T, N>::array(const concurrency::extent<N> &extent_, It first, It last, concurrency::accelerator_view place,
-                   access_type cpu_access)
+array<T, N>::array(const concurrency::extent<N> &extent_, It first, It last,
+                   concurrency::accelerator_view place, access_type cpu_access)
     : array(extent_, place, cpu_access) {
   copy(first, last, *this);
 }
 template <typename T, int N>
 template <typename It, amp2hip::if_iterator<It>>
-array<T, N>::array(const concurrency::extent<N> &extent_, It first, It last, concurrency::accelerator_view place,
-                   concurrency::accelerator_view associated)
+array<T, N>::array(const concurrency::extent<N> &extent_, It first, It last,
+                   concurrency::accelerator_view place, concurrency::accelerator_view associated)
     : array(extent_, place, associated) {
   copy(first, last, *this);
 }
@@ -109,7 +118,8 @@ array<T, N>::array(const array_view<const T, N> &source) : array(source.extent) 
   copy(source, *this);
 }
 template <typename T, int N>
-array<T, N>::array(const array_view<const T, N> &source, concurrency::accelerator_view place, access_type cpu_access)
+array<T, N>::array(const array_view<const T, N> &source, concurrency::accelerator_view place,
+                   access_type cpu_access)
     : array(source.extent, place, cpu_access) {
   copy(source, *this);
 }
@@ -139,7 +149,8 @@ template <int M, std::enable_if_t<M == (3), int>>
 array<T, N>::array(int e0, int e1, int e2) : array(concurrency::extent<N>(e0, e1, e2)) {}
 template <typename T, int N>
 template <typename... Rest, amp2hip::if_array_arguments<3, N, Rest...>>
-array<T, N>::array(int e0, int e1, int e2, Rest... rest) : array(concurrency::extent<N>(e0, e1, e2), rest...) {}
+array<T, N>::array(int e0, int e1, int e2, Rest... rest)
+    : array(concurrency::extent<N>(e0, e1, e2), rest...) {}
 
 #if !AMP2HIP_DEVICE_PASS
 template <typename T, int N>
@@ -148,7 +159,8 @@ array<T, N>::array(const array &other) : array(amp2hip::placed_like_tag(), other
 }
 
 template <typename T, int N>
-array<T, N>::array(array &&other) noexcept : extent(other.extent), data_(other.data_), cpu_access_(other.cpu_access_) {
+array<T, N>::array(array &&other) noexcept
+    : extent(other.extent), data_(other.data_), cpu_access_(other.cpu_access_) {
   other.data_.owner = nullptr;
 }
 
@@ -188,7 +200,8 @@ array<T, N> &array<T, N>::operator=(array &&other) noexcept {
 #endif
 
 template <typename T, int N>
-array<T, N>::array(amp2hip::placed_like_tag, const concurrency::extent<N> &extent_, const array &like)
+array<T, N>::array(amp2hip::placed_like_tag, const concurrency::extent<N> &extent_,
+                   const array &like)
     : extent(extent_), data_(amp2hip::placed_like_data<N>(extent_, like.data_, sizeof(T))),
       cpu_access_(like.cpu_access_) {}
 
@@ -297,7 +310,8 @@ AMP2HIP_CPU_AMP inline array_view<T, N> array<T, N>::section(int i0, int i1, int
 }
 template <typename T, int N>
 template <int M, std::enable_if_t<M == (3), int>>
-AMP2HIP_CPU_AMP inline array_view<T, N> array<T, N>::section(int i0, int i1, int i2, int e0, int e1, int e2) {
+AMP2HIP_CPU_AMP inline array_view<T, N> array<T, N>::section(int i0, int i1, int i2, int e0, int e1,
+                                                             int e2) {
   return section(index<N>(i0, i1, i2), concurrency::extent<N>(e0, e1, e2));
 }
 template <typename T, int N>
@@ -335,7 +349,8 @@ AMP2HIP_CPU_AMP inline const T &array<T, N>::operator()(int i0, int i1, int i2) 
   return (*this)[index<N>(i0, i1, i2)];
 }
 template <typename T, int N>
-AMP2HIP_CPU_AMP inline typename amp2hip::projection<const T, N>::type array<T, N>::operator[](int i) const {
+AMP2HIP_CPU_AMP inline typename amp2hip::projection<const T, N>::type
+array<T, N>::operator[](int i) const {
   if constexpr (N == 1) {
     amp2hip::check_index(extent, data_, index<1>(i));
     return amp2hip::element_at(data(), data_, i);
@@ -343,13 +358,14 @@ AMP2HIP_CPU_AMP inline typename amp2hip::projection<const T, N>::type array<T, N
     return amp2hip::project<const T, N>(extent, data_, i);
 }
 template <typename T, int N>
-AMP2HIP_CPU_AMP inline typename amp2hip::projection<const T, N>::type array<T, N>::operator()(int i) const {
+AMP2HIP_CPU_AMP inline typename amp2hip::projection<const T, N>::type
+array<T, N>::operator()(int i) const {
   return (*this)[i];
 }
 
 template <typename T, int N>
-AMP2HIP_CPU_AMP inline array_view<const T, N> array<T, N>::section(const index<N> &origin,
-                                                                   const concurrency::extent<N> &part) const {
+AMP2HIP_CPU_AMP inline array_view<const T, N>
+array<T, N>::section(const index<N> &origin, const concurrency::extent<N> &part) const {
   return array_view<const T, N>(*this).section(origin, part);
 }
 template <typename T, int N>
@@ -357,7 +373,8 @@ AMP2HIP_CPU_AMP inline array_view<const T, N> array<T, N>::section(const index<N
   return array_view<const T, N>(*this).section(origin);
 }
 template <typename T, int N>
-AMP2HIP_CPU_AMP inline array_view<const T, N> array<T, N>::section(const concurrency::extent<N> &part) const {
+AMP2HIP_CPU_AMP inline array_view<const T, N>
+array<T, N>::section(const concurrency::extent<N> &part) const {
   return array_view<const T, N>(*this).section(part);
 }
 template <typename T, int N>
@@ -367,13 +384,14 @@ AMP2HIP_CPU_AMP inline array_view<const T, N> array<T, N>::section(int i0, int e
 }
 template <typename T, int N>
 template <int M, std::enable_if_t<M == (2), int>>
-AMP2HIP_CPU_AMP inline array_view<const T, N> array<T, N>::section(int i0, int i1, int e0, int e1) const {
+AMP2HIP_CPU_AMP inline array_view<const T, N> array<T, N>::section(int i0, int i1, int e0,
+                                                                   int e1) const {
   return section(index<N>(i0, i1), concurrency::extent<N>(e0, e1));
 }
 template <typename T, int N>
 template <int M, std::enable_if_t<M == (3), int>>
-AMP2HIP_CPU_AMP inline array_view<const T, N> array<T, N>::section(int i0, int i1, int i2, int e0, int e1,
-                                                                   int e2) const {
+AMP2HIP_CPU_AMP inline array_view<const T, N> array<T, N>::section(int i0, int i1, int i2, int e0,
+                                                                   int e1, int e2) const {
   return section(index<N>(i0, i1, i2), concurrency::extent<N>(e0, e1, e2));
 }
 template <typename T, int N>
@@ -383,7 +401,8 @@ AMP2HIP_CPU_AMP array_view<const U, 1> array<T, N>::reinterpret_as() const {
 }
 template <typename T, int N>
 template <int K>
-AMP2HIP_CPU_AMP array_view<const T, K> array<T, N>::view_as(const concurrency::extent<K> &shape) const {
+AMP2HIP_CPU_AMP array_view<const T, K>
+array<T, N>::view_as(const concurrency::extent<K> &shape) const {
   return amp2hip::reshaped<const T, K>(data_, amp2hip::elements_of(extent), shape);
 }
 

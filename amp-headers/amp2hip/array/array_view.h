@@ -17,8 +17,10 @@
 #endif
 
 /// Marks a member that views of const elements do not have.
-#define AMP2HIP_NOT_CONST                                                                                              \
-  AMP2HIP_REQUIRE(!is_const, "'array_view<const T, N>' has no such member; use a view of elements that are not const")
+#define AMP2HIP_NOT_CONST                                                                          \
+  AMP2HIP_REQUIRE(                                                                                 \
+      !is_const,                                                                                   \
+      "'array_view<const T, N>' has no such member; use a view of elements that are not const")
 
 namespace concurrency {
 
@@ -34,11 +36,12 @@ namespace concurrency {
 template <typename T, int N = 1>
 class array_view {
   static_assert(N > 0, "rank of 'array_view<T, N>' is not positive; use a rank of at least 1");
-  static_assert(sizeof(T) % 4 == 0,
-                "size of an element of 'array_view<T, N>' is not a multiple of 4 bytes; use a wider type, such as "
-                "int (5.2)");
+  static_assert(sizeof(T) % 4 == 0, "size of an element of 'array_view<T, N>' is not a multiple of "
+                                    "4 bytes; use a wider type, such as "
+                                    "int (5.2)");
   static_assert(!std::is_pointer<T>::value && !std::is_volatile<T>::value,
-                "element type of 'array_view<T, N>' is volatile or a pointer; use another amp-compatible type (5.2)");
+                "element type of 'array_view<T, N>' is volatile or a pointer; use another "
+                "amp-compatible type (5.2)");
   using element = std::remove_const_t<T>;
   static constexpr bool is_const = std::is_const<T>::value;
 
@@ -47,7 +50,8 @@ public:
   typedef T value_type;
 
   /// A view of a whole array. From a `const array`, only a view of `const T` can be created.
-  AMP2HIP_CPU_AMP array_view(std::conditional_t<is_const, const array<element, N>, array<element, N>> &source);
+  AMP2HIP_CPU_AMP
+  array_view(std::conditional_t<is_const, const array<element, N>, array<element, N>> &source);
   /// A view of a whole temporary array. The views keep its elements alive.
   template <int M = N, amp2hip::if_non_const<T, M, N> = 0>
   AMP2HIP_CPU_AMP array_view(array<T, M> &&source);
@@ -69,7 +73,8 @@ public:
   AMP2HIP_RANK(1)
   AMP2HIP_CPU_AMP array_view(int e0, T *source) AMP2HIP_REQUIRE_RANK(1, "array_view(int, T *)");
   AMP2HIP_RANK(2)
-  AMP2HIP_CPU_AMP array_view(int e0, int e1, T *source) AMP2HIP_REQUIRE_RANK(2, "array_view(int, int, T *)");
+  AMP2HIP_CPU_AMP array_view(int e0, int e1, T *source)
+      AMP2HIP_REQUIRE_RANK(2, "array_view(int, int, T *)");
   AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP array_view(int e0, int e1, int e2, T *source)
       AMP2HIP_REQUIRE_RANK(3, "array_view(int, int, int, T *)");
@@ -83,9 +88,11 @@ public:
   AMP2HIP_NON_CONST_RANK(1)
   explicit array_view(int e0) AMP2HIP_NOT_CONST AMP2HIP_REQUIRE_RANK(1, "array_view(int)");
   AMP2HIP_NON_CONST_RANK(2)
-  explicit array_view(int e0, int e1) AMP2HIP_NOT_CONST AMP2HIP_REQUIRE_RANK(2, "array_view(int, int)");
+  explicit array_view(int e0, int e1) AMP2HIP_NOT_CONST
+      AMP2HIP_REQUIRE_RANK(2, "array_view(int, int)");
   AMP2HIP_NON_CONST_RANK(3)
-  explicit array_view(int e0, int e1, int e2) AMP2HIP_NOT_CONST AMP2HIP_REQUIRE_RANK(3, "array_view(int, int, int)");
+  explicit array_view(int e0, int e1, int e2) AMP2HIP_NOT_CONST
+      AMP2HIP_REQUIRE_RANK(3, "array_view(int, int, int)");
 
 #if AMP2HIP_DEVICE_PASS
   array_view(const array_view &other) = default;
@@ -119,9 +126,11 @@ public:
   AMP2HIP_CPU_AMP T &operator[](const index<N> &i) const;
   AMP2HIP_CPU_AMP T &operator()(const index<N> &i) const;
   AMP2HIP_RANK(2)
-  AMP2HIP_CPU_AMP T &operator()(int i0, int i1) const AMP2HIP_REQUIRE_RANK(2, "operator()(int, int)");
+  AMP2HIP_CPU_AMP T &operator()(int i0, int i1) const
+      AMP2HIP_REQUIRE_RANK(2, "operator()(int, int)");
   AMP2HIP_RANK(3)
-  AMP2HIP_CPU_AMP T &operator()(int i0, int i1, int i2) const AMP2HIP_REQUIRE_RANK(3, "operator()(int, int, int)");
+  AMP2HIP_CPU_AMP T &operator()(int i0, int i1, int i2) const
+      AMP2HIP_REQUIRE_RANK(3, "operator()(int, int, int)");
   /// Returns an element if the rank is 1. Otherwise returns the view of rank N - 1 at index \p i of
   /// the most significant dimension; on the host, throws runtime_exception if \p i is out of range.
   AMP2HIP_CPU_AMP typename amp2hip::projection<T, N>::type operator[](int i) const;
@@ -131,15 +140,18 @@ public:
   /// Returns a pointer to the first element of a view of rank 1. On the host, synchronizes as
   /// operator[] does.
   AMP2HIP_RANK(1)
-  AMP2HIP_CPU_AMP T *data() const AMP2HIP_REQUIRE(N == 1, "'data()' is for rank 1 only; call it for a view of rank 1");
+  AMP2HIP_CPU_AMP T *data() const
+      AMP2HIP_REQUIRE(N == 1, "'data()' is for rank 1 only; call it for a view of rank 1");
 
   /// Returns the section of extent \p extent that begins at \p origin. On the host, throws
   /// runtime_exception if the section is empty or is not inside this view.
-  AMP2HIP_CPU_AMP array_view section(const index<N> &origin, const concurrency::extent<N> &extent) const;
+  AMP2HIP_CPU_AMP array_view section(const index<N> &origin,
+                                     const concurrency::extent<N> &extent) const;
   AMP2HIP_CPU_AMP array_view section(const index<N> &origin) const;
   AMP2HIP_CPU_AMP array_view section(const concurrency::extent<N> &extent) const;
   AMP2HIP_RANK(1)
-  AMP2HIP_CPU_AMP array_view section(int i0, int e0) const AMP2HIP_REQUIRE_RANK(1, "section(int, int)");
+  AMP2HIP_CPU_AMP array_view section(int i0, int e0) const
+      AMP2HIP_REQUIRE_RANK(1, "section(int, int)");
   AMP2HIP_RANK(2)
   AMP2HIP_CPU_AMP array_view section(int i0, int i1, int e0, int e1) const
       AMP2HIP_REQUIRE_RANK(2, "section(int, int, int, int)");
@@ -152,7 +164,8 @@ public:
   /// view of rank 1 can have.
   template <typename U>
   AMP2HIP_CPU_AMP amp2hip::linear_view<N, amp2hip::as_const_as<T, U>, 1> reinterpret_as() const
-      AMP2HIP_REQUIRE(N == 1, "'reinterpret_as()' is for rank 1 only; call it for a view of rank 1");
+      AMP2HIP_REQUIRE(N == 1,
+                      "'reinterpret_as()' is for rank 1 only; call it for a view of rank 1");
   /// Returns a view of the elements in another shape. The rank must be 1. On the host, throws
   /// runtime_exception if \p shape has a negative component or more elements than this view.
   template <int K>
@@ -174,7 +187,8 @@ public:
   AMP2HIP_NON_CONST_RANK(N)
   void synchronize_to(const accelerator_view &place, access_type access) const AMP2HIP_NOT_CONST;
   AMP2HIP_NON_CONST_RANK(N)
-  completion_future synchronize_to_async(const accelerator_view &place, access_type access) const AMP2HIP_NOT_CONST;
+  completion_future synchronize_to_async(const accelerator_view &place,
+                                         access_type access) const AMP2HIP_NOT_CONST;
   /// Tells the runtime that the source was changed directly: all copies elsewhere are out of date.
   void refresh() const;
   /// Tells the runtime that the contents need not be kept or copied, since they will be written
@@ -187,13 +201,15 @@ public:
 
 private:
   friend struct amp2hip::view_access;
-  AMP2HIP_CPU_AMP array_view(const concurrency::extent<N> &extent_, const amp2hip::view_data<N> &data)
+  AMP2HIP_CPU_AMP array_view(const concurrency::extent<N> &extent_,
+                             const amp2hip::view_data<N> &data)
       : extent(extent_), data_(data) {}
 
   amp2hip::view_data<N> data_;
 #else
 private:
-  void *layout_; // gives the members that follow a view the same alignment as in the output (§2.4.1.3)
+  void *layout_; // gives the members that follow a view the same alignment as in the output
+                 // (§2.4.1.3)
 #endif
 };
 

@@ -15,8 +15,8 @@
 namespace concurrency {
 
 template <typename T, int N>
-AMP2HIP_CPU_AMP
-array_view<T, N>::array_view(std::conditional_t<is_const, const array<element, N>, array<element, N>> &source)
+AMP2HIP_CPU_AMP array_view<T, N>::array_view(
+    std::conditional_t<is_const, const array<element, N>, array<element, N>> &source)
     : extent(source.extent), data_(amp2hip::view_access::data(source)) {
   amp2hip::retain_owner(data_);
 }
@@ -52,11 +52,13 @@ array_view<T, N>::array_view(int e0, int e1, int e2, Container &&source)
 
 template <typename T, int N>
 AMP2HIP_CPU_AMP array_view<T, N>::array_view(const concurrency::extent<N> &extent_, T *source)
-    : extent(extent_), data_(amp2hip::source_data<N>(extent_, const_cast<element *>(source), sizeof(T))) {}
+    : extent(extent_),
+      data_(amp2hip::source_data<N>(extent_, const_cast<element *>(source), sizeof(T))) {}
 
 template <typename T, int N>
 template <int M, std::enable_if_t<M == (1), int>>
-AMP2HIP_CPU_AMP array_view<T, N>::array_view(int e0, T *source) : array_view(concurrency::extent<N>(e0), source) {}
+AMP2HIP_CPU_AMP array_view<T, N>::array_view(int e0, T *source)
+    : array_view(concurrency::extent<N>(e0), source) {}
 
 template <typename T, int N>
 template <int M, std::enable_if_t<M == (2), int>>
@@ -88,13 +90,15 @@ array_view<T, N>::array_view(int e0, int e1) : array_view(concurrency::extent<N>
 
 template <typename T, int N>
 template <int M, amp2hip::if_non_const<T, M, 3>>
-array_view<T, N>::array_view(int e0, int e1, int e2) : array_view(concurrency::extent<N>(e0, e1, e2)) {}
+array_view<T, N>::array_view(int e0, int e1, int e2)
+    : array_view(concurrency::extent<N>(e0, e1, e2)) {}
 
 #if !AMP2HIP_DEVICE_PASS
 template <typename T, int N>
 [[gnu::always_inline]] AMP2HIP_CPU_AMP inline array_view<T, N>::array_view(const array_view &other)
     : extent(other.extent), data_(other.data_) {
-  amp2hip::copied(data_, extent, sizeof(T), is_const ? access_type_read : access_type_read_write, false);
+  amp2hip::copied(data_, extent, sizeof(T), is_const ? access_type_read : access_type_read_write,
+                  false);
 }
 
 template <typename T, int N>
@@ -156,7 +160,8 @@ AMP2HIP_CPU_AMP inline T &array_view<T, N>::operator()(int i0, int i1, int i2) c
   return (*this)[index<N>(i0, i1, i2)];
 }
 template <typename T, int N>
-AMP2HIP_CPU_AMP inline typename amp2hip::projection<T, N>::type array_view<T, N>::operator[](int i) const {
+AMP2HIP_CPU_AMP inline typename amp2hip::projection<T, N>::type
+array_view<T, N>::operator[](int i) const {
   if constexpr (N == 1) {
     amp2hip::check_index(extent, data_, index<1>(i));
     return amp2hip::element_at(amp2hip::first_element<T>(data_, !is_const), data_, i);
@@ -164,7 +169,8 @@ AMP2HIP_CPU_AMP inline typename amp2hip::projection<T, N>::type array_view<T, N>
     return amp2hip::project<T, N>(extent, data_, i);
 }
 template <typename T, int N>
-AMP2HIP_CPU_AMP inline typename amp2hip::projection<T, N>::type array_view<T, N>::operator()(int i) const {
+AMP2HIP_CPU_AMP inline typename amp2hip::projection<T, N>::type
+array_view<T, N>::operator()(int i) const {
   return (*this)[i];
 }
 
@@ -181,16 +187,18 @@ AMP2HIP_CPU_AMP inline T *array_view<T, N>::data() const {
 }
 
 template <typename T, int N>
-AMP2HIP_CPU_AMP inline array_view<T, N> array_view<T, N>::section(const index<N> &origin,
-                                                                  const concurrency::extent<N> &part) const {
-  return amp2hip::view_access::make<T, N>(part, amp2hip::section_data<T>(extent, data_, origin, part));
+AMP2HIP_CPU_AMP inline array_view<T, N>
+array_view<T, N>::section(const index<N> &origin, const concurrency::extent<N> &part) const {
+  return amp2hip::view_access::make<T, N>(part,
+                                          amp2hip::section_data<T>(extent, data_, origin, part));
 }
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline array_view<T, N> array_view<T, N>::section(const index<N> &origin) const {
   return section(origin, extent - origin);
 }
 template <typename T, int N>
-AMP2HIP_CPU_AMP inline array_view<T, N> array_view<T, N>::section(const concurrency::extent<N> &part) const {
+AMP2HIP_CPU_AMP inline array_view<T, N>
+array_view<T, N>::section(const concurrency::extent<N> &part) const {
   return section(index<N>(), part);
 }
 template <typename T, int N>
@@ -200,25 +208,29 @@ AMP2HIP_CPU_AMP inline array_view<T, N> array_view<T, N>::section(int i0, int e0
 }
 template <typename T, int N>
 template <int M, std::enable_if_t<M == (2), int>>
-AMP2HIP_CPU_AMP inline array_view<T, N> array_view<T, N>::section(int i0, int i1, int e0, int e1) const {
+AMP2HIP_CPU_AMP inline array_view<T, N> array_view<T, N>::section(int i0, int i1, int e0,
+                                                                  int e1) const {
   return section(index<N>(i0, i1), concurrency::extent<N>(e0, e1));
 }
 template <typename T, int N>
 template <int M, std::enable_if_t<M == (3), int>>
-AMP2HIP_CPU_AMP inline array_view<T, N> array_view<T, N>::section(int i0, int i1, int i2, int e0, int e1,
-                                                                  int e2) const {
+AMP2HIP_CPU_AMP inline array_view<T, N> array_view<T, N>::section(int i0, int i1, int i2, int e0,
+                                                                  int e1, int e2) const {
   return section(index<N>(i0, i1, i2), concurrency::extent<N>(e0, e1, e2));
 }
 
 template <typename T, int N>
 template <typename U>
-AMP2HIP_CPU_AMP amp2hip::linear_view<N, amp2hip::as_const_as<T, U>, 1> array_view<T, N>::reinterpret_as() const {
-  return amp2hip::reinterpreted<amp2hip::as_const_as<T, U>>(data_, amp2hip::elements_of(extent) * sizeof(T));
+AMP2HIP_CPU_AMP amp2hip::linear_view<N, amp2hip::as_const_as<T, U>, 1>
+array_view<T, N>::reinterpret_as() const {
+  return amp2hip::reinterpreted<amp2hip::as_const_as<T, U>>(data_, amp2hip::elements_of(extent) *
+                                                                       sizeof(T));
 }
 
 template <typename T, int N>
 template <int K>
-AMP2HIP_CPU_AMP amp2hip::linear_view<N, T, K> array_view<T, N>::view_as(const concurrency::extent<K> &shape) const {
+AMP2HIP_CPU_AMP amp2hip::linear_view<N, T, K>
+array_view<T, N>::view_as(const concurrency::extent<K> &shape) const {
   return amp2hip::reshaped<T, K>(data_, amp2hip::elements_of(extent), shape);
 }
 
@@ -233,48 +245,55 @@ void array_view<T, N>::copy_to(const array_view<element, N> &destination) const 
 
 template <typename T, int N>
 void array_view<T, N>::synchronize() const {
-  amp2hip::wait_for(amp2hip::synchronize(*data_.owner, access_type_read, amp2hip::bytes_of(data_, extent, sizeof(T))));
+  amp2hip::wait_for(amp2hip::synchronize(*data_.owner, access_type_read,
+                                         amp2hip::bytes_of(data_, extent, sizeof(T))));
 }
 template <typename T, int N>
 template <int M, amp2hip::if_non_const<T, M, N>>
 void array_view<T, N>::synchronize(access_type access) const {
-  amp2hip::wait_for(amp2hip::synchronize(*data_.owner, access, amp2hip::bytes_of(data_, extent, sizeof(T))));
+  amp2hip::wait_for(
+      amp2hip::synchronize(*data_.owner, access, amp2hip::bytes_of(data_, extent, sizeof(T))));
 }
 
 template <typename T, int N>
 completion_future array_view<T, N>::synchronize_async() const {
-  return amp2hip::make_future(
-      amp2hip::synchronize(*data_.owner, access_type_read, amp2hip::bytes_of(data_, extent, sizeof(T))), data_.owner);
+  return amp2hip::make_future(amp2hip::synchronize(*data_.owner, access_type_read,
+                                                   amp2hip::bytes_of(data_, extent, sizeof(T))),
+                              data_.owner);
 }
 template <typename T, int N>
 template <int M, amp2hip::if_non_const<T, M, N>>
 completion_future array_view<T, N>::synchronize_async(access_type access) const {
-  return amp2hip::make_future(amp2hip::synchronize(*data_.owner, access, amp2hip::bytes_of(data_, extent, sizeof(T))),
-                              data_.owner);
+  return amp2hip::make_future(
+      amp2hip::synchronize(*data_.owner, access, amp2hip::bytes_of(data_, extent, sizeof(T))),
+      data_.owner);
 }
 
 template <typename T, int N>
 void array_view<T, N>::synchronize_to(const accelerator_view &place) const {
-  amp2hip::wait_for(
-      amp2hip::synchronize_to(*data_.owner, place, access_type_read, amp2hip::bytes_of(data_, extent, sizeof(T))));
+  amp2hip::wait_for(amp2hip::synchronize_to(*data_.owner, place, access_type_read,
+                                            amp2hip::bytes_of(data_, extent, sizeof(T))));
 }
 template <typename T, int N>
 template <int M, amp2hip::if_non_const<T, M, N>>
 void array_view<T, N>::synchronize_to(const accelerator_view &place, access_type access) const {
-  amp2hip::wait_for(amp2hip::synchronize_to(*data_.owner, place, access, amp2hip::bytes_of(data_, extent, sizeof(T))));
+  amp2hip::wait_for(amp2hip::synchronize_to(*data_.owner, place, access,
+                                            amp2hip::bytes_of(data_, extent, sizeof(T))));
 }
 
 template <typename T, int N>
 completion_future array_view<T, N>::synchronize_to_async(const accelerator_view &place) const {
-  return amp2hip::make_future(
-      amp2hip::synchronize_to(*data_.owner, place, access_type_read, amp2hip::bytes_of(data_, extent, sizeof(T))),
-      data_.owner);
+  return amp2hip::make_future(amp2hip::synchronize_to(*data_.owner, place, access_type_read,
+                                                      amp2hip::bytes_of(data_, extent, sizeof(T))),
+                              data_.owner);
 }
 template <typename T, int N>
 template <int M, amp2hip::if_non_const<T, M, N>>
-completion_future array_view<T, N>::synchronize_to_async(const accelerator_view &place, access_type access) const {
-  return amp2hip::make_future(
-      amp2hip::synchronize_to(*data_.owner, place, access, amp2hip::bytes_of(data_, extent, sizeof(T))), data_.owner);
+completion_future array_view<T, N>::synchronize_to_async(const accelerator_view &place,
+                                                         access_type access) const {
+  return amp2hip::make_future(amp2hip::synchronize_to(*data_.owner, place, access,
+                                                      amp2hip::bytes_of(data_, extent, sizeof(T))),
+                              data_.owner);
 }
 
 template <typename T, int N>

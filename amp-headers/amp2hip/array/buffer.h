@@ -31,7 +31,7 @@ enum host_copy : unsigned char { host_stale, host_readable, host_writable };
 /// `backing_store` (runtime/backing_store.h) has the rest, including the copies on accelerators.
 struct buffer {
   std::atomic<long> references{1}; ///< number of handles: views and arrays
-  std::atomic<long> holds{1};      ///< one for all handles together, plus one for each pending operation
+  std::atomic<long> holds{1}; ///< one for all handles together, plus one for each pending operation
   /// A host_copy.
   std::atomic<unsigned char> host_state{host_stale};
   char *host = nullptr; ///< the host's copy
@@ -45,7 +45,7 @@ buffer *make_unsourced_backing_store(std::size_t bytes);
 /// the memory for \p associated, if any. Throws out_of_memory with a message that begins with
 /// "Failed to create buffer".
 buffer *make_array_backing_store(std::size_t bytes, const concurrency::accelerator_view &place,
-                        const concurrency::accelerator_view *associated);
+                                 const concurrency::accelerator_view *associated);
 
 /// Brings the host's copy up to date. If \p write, makes it the only current copy.
 void make_host_current(buffer &store, bool write);
@@ -66,7 +66,8 @@ inline void release(buffer *store) noexcept {
 
 /// Implement synchronize() and synchronize_to() of array_view (§5.2.3) for the bytes that a view
 /// spans. Return an event to wait for, or null if the operation is complete.
-std::shared_ptr<event> synchronize(buffer &store, concurrency::access_type access, const byte_range &bytes);
+std::shared_ptr<event> synchronize(buffer &store, concurrency::access_type access,
+                                   const byte_range &bytes);
 std::shared_ptr<event> synchronize_to(buffer &store, const concurrency::accelerator_view &place,
                                       concurrency::access_type access, const byte_range &bytes);
 /// Implements discard_data() (§5.2.3). No-op for a strided view: the bytes between its elements

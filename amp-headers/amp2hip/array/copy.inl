@@ -41,8 +41,9 @@ struct alignas(T) element_storage {
 template <typename From, typename To, int N>
 pending_copy copy_between(const concurrency::extent<N> &from_extent, const view_data<N> &from,
                           const concurrency::extent<N> &to_extent, const view_data<N> &to) {
-  static_assert(!std::is_const<To>::value,
-                "elements of the destination of 'copy' are const; copy to elements that are not const (5.3)");
+  static_assert(
+      !std::is_const<To>::value,
+      "elements of the destination of 'copy' are const; copy to elements that are not const (5.3)");
   if (from_extent != to_extent)
     throw_extents_differ(from_extent, to_extent);
   return copy_region(view_region<N>(to_extent, to, sizeof(To)).get(),
@@ -52,14 +53,16 @@ pending_copy copy_between(const concurrency::extent<N> &from_extent, const view_
 /// Copies as many elements as \p extent has, starting at \p first.
 template <typename T, typename It, int N>
 pending_copy copy_in(It first, const concurrency::extent<N> &extent, const view_data<N> &to) {
-  static_assert(!std::is_const<T>::value,
-                "elements of the destination of 'copy' are const; copy to elements that are not const (5.3)");
+  static_assert(
+      !std::is_const<T>::value,
+      "elements of the destination of 'copy' are const; copy to elements that are not const (5.3)");
   const view_region<N> target(extent, to, sizeof(T));
   const std::size_t count = elements_of(extent);
   if constexpr (is_contiguous<It, T>()) {
     if (count == 0)
       return {nullptr, false};
-    return copy_region(target.get(), view_region<N>(extent, std::addressof(*first), sizeof(T)).get());
+    return copy_region(target.get(),
+                       view_region<N>(extent, std::addressof(*first), sizeof(T)).get());
   } else {
     std::vector<element_storage<T>> elements(count);
     for (std::size_t i = 0; i < count; ++i) {
@@ -74,7 +77,8 @@ pending_copy copy_in(It first, const concurrency::extent<N> &extent, const view_
 
 /// Copies the range [first, last). Throws runtime_exception if its length is not that of \p extent.
 template <typename T, typename It, int N>
-pending_copy copy_in(It first, It last, const concurrency::extent<N> &extent, const view_data<N> &to) {
+pending_copy copy_in(It first, It last, const concurrency::extent<N> &extent,
+                     const view_data<N> &to) {
   using category = typename std::iterator_traits<It>::iterator_category;
   if constexpr (std::is_base_of<std::forward_iterator_tag, category>::value) {
     const std::size_t count = static_cast<std::size_t>(std::distance(first, last));
@@ -96,16 +100,19 @@ pending_copy copy_in(It first, It last, const concurrency::extent<N> &extent, co
 }
 
 template <typename T, typename It, int N>
-pending_copy copy_out(const concurrency::extent<N> &extent, const view_data<N> &from, It destination) {
+pending_copy copy_out(const concurrency::extent<N> &extent, const view_data<N> &from,
+                      It destination) {
   using element = std::remove_const_t<T>;
-  static_assert(is_output_of<It, element>::value, "elements cannot be written to the output iterator of 'copy'; pass "
-                                                  "an iterator that accepts their type (5.3)");
+  static_assert(is_output_of<It, element>::value,
+                "elements cannot be written to the output iterator of 'copy'; pass "
+                "an iterator that accepts their type (5.3)");
   const view_region<N> source(extent, from, sizeof(T));
   const std::size_t count = elements_of(extent);
   if constexpr (is_contiguous<It, T>()) {
     if (count == 0)
       return {nullptr, false};
-    return copy_region(view_region<N>(extent, std::addressof(*destination), sizeof(T)).get(), source.get());
+    return copy_region(view_region<N>(extent, std::addressof(*destination), sizeof(T)).get(),
+                       source.get());
   } else {
     std::vector<element_storage<element>> elements(count);
     wait_for(copy_region(view_region<N>(extent, elements.data(), sizeof(T)).get(), source.get()));
@@ -121,81 +128,95 @@ namespace concurrency {
 
 template <typename T, int N>
 void copy(const array<T, N> &source, array<T, N> &destination) {
-  amp2hip::wait_for(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source), destination.extent,
+  amp2hip::wait_for(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source),
+                                                destination.extent,
                                                 amp2hip::view_access::data(destination)));
 }
 template <typename T, int N>
 completion_future copy_async(const array<T, N> &source, array<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source),
-                                                          destination.extent, amp2hip::view_access::data(destination)),
-                              amp2hip::view_access::data(source).owner, amp2hip::view_access::data(destination).owner);
+  return amp2hip::make_future(
+      amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source),
+                                  destination.extent, amp2hip::view_access::data(destination)),
+      amp2hip::view_access::data(source).owner, amp2hip::view_access::data(destination).owner);
 }
 
 template <typename T, int N>
 void copy(const array<T, N> &source, const array_view<T, N> &destination) {
-  amp2hip::wait_for(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source), destination.extent,
+  amp2hip::wait_for(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source),
+                                                destination.extent,
                                                 amp2hip::view_access::data(destination)));
 }
 template <typename T, int N>
 completion_future copy_async(const array<T, N> &source, const array_view<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source),
-                                                          destination.extent, amp2hip::view_access::data(destination)),
-                              amp2hip::view_access::data(source).owner, amp2hip::view_access::data(destination).owner);
+  return amp2hip::make_future(
+      amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source),
+                                  destination.extent, amp2hip::view_access::data(destination)),
+      amp2hip::view_access::data(source).owner, amp2hip::view_access::data(destination).owner);
 }
 
 template <typename T, int N>
 void copy(const array_view<const T, N> &source, array<T, N> &destination) {
-  amp2hip::wait_for(amp2hip::copy_between<const T, T>(source.extent, amp2hip::view_access::data(source),
-                                                      destination.extent, amp2hip::view_access::data(destination)));
+  amp2hip::wait_for(amp2hip::copy_between<const T, T>(
+      source.extent, amp2hip::view_access::data(source), destination.extent,
+      amp2hip::view_access::data(destination)));
 }
 template <typename T, int N>
 completion_future copy_async(const array_view<const T, N> &source, array<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::copy_between<const T, T>(source.extent, amp2hip::view_access::data(source),
-                                                                destination.extent,
-                                                                amp2hip::view_access::data(destination)),
-                              amp2hip::view_access::data(source).owner, amp2hip::view_access::data(destination).owner);
+  return amp2hip::make_future(amp2hip::copy_between<const T, T>(
+                                  source.extent, amp2hip::view_access::data(source),
+                                  destination.extent, amp2hip::view_access::data(destination)),
+                              amp2hip::view_access::data(source).owner,
+                              amp2hip::view_access::data(destination).owner);
 }
 
 template <typename T, int N>
 void copy(const array_view<const T, N> &source, const array_view<T, N> &destination) {
-  amp2hip::wait_for(amp2hip::copy_between<const T, T>(source.extent, amp2hip::view_access::data(source),
-                                                      destination.extent, amp2hip::view_access::data(destination)));
+  amp2hip::wait_for(amp2hip::copy_between<const T, T>(
+      source.extent, amp2hip::view_access::data(source), destination.extent,
+      amp2hip::view_access::data(destination)));
 }
 template <typename T, int N>
-completion_future copy_async(const array_view<const T, N> &source, const array_view<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::copy_between<const T, T>(source.extent, amp2hip::view_access::data(source),
-                                                                destination.extent,
-                                                                amp2hip::view_access::data(destination)),
-                              amp2hip::view_access::data(source).owner, amp2hip::view_access::data(destination).owner);
+completion_future copy_async(const array_view<const T, N> &source,
+                             const array_view<T, N> &destination) {
+  return amp2hip::make_future(amp2hip::copy_between<const T, T>(
+                                  source.extent, amp2hip::view_access::data(source),
+                                  destination.extent, amp2hip::view_access::data(destination)),
+                              amp2hip::view_access::data(source).owner,
+                              amp2hip::view_access::data(destination).owner);
 }
 
 template <typename T, int N>
 void copy(const array_view<T, N> &source, array<T, N> &destination) {
-  amp2hip::wait_for(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source), destination.extent,
+  amp2hip::wait_for(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source),
+                                                destination.extent,
                                                 amp2hip::view_access::data(destination)));
 }
 template <typename T, int N>
 completion_future copy_async(const array_view<T, N> &source, array<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source),
-                                                          destination.extent, amp2hip::view_access::data(destination)),
-                              amp2hip::view_access::data(source).owner, amp2hip::view_access::data(destination).owner);
+  return amp2hip::make_future(
+      amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source),
+                                  destination.extent, amp2hip::view_access::data(destination)),
+      amp2hip::view_access::data(source).owner, amp2hip::view_access::data(destination).owner);
 }
 
 template <typename T, int N>
 void copy(const array_view<T, N> &source, const array_view<T, N> &destination) {
-  amp2hip::wait_for(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source), destination.extent,
+  amp2hip::wait_for(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source),
+                                                destination.extent,
                                                 amp2hip::view_access::data(destination)));
 }
 template <typename T, int N>
 completion_future copy_async(const array_view<T, N> &source, const array_view<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source),
-                                                          destination.extent, amp2hip::view_access::data(destination)),
-                              amp2hip::view_access::data(source).owner, amp2hip::view_access::data(destination).owner);
+  return amp2hip::make_future(
+      amp2hip::copy_between<T, T>(source.extent, amp2hip::view_access::data(source),
+                                  destination.extent, amp2hip::view_access::data(destination)),
+      amp2hip::view_access::data(source).owner, amp2hip::view_access::data(destination).owner);
 }
 
 template <typename It, typename T, int N>
 void copy(It first, It last, array<T, N> &destination) {
-  amp2hip::wait_for(amp2hip::copy_in<T>(first, last, destination.extent, amp2hip::view_access::data(destination)));
+  amp2hip::wait_for(amp2hip::copy_in<T>(first, last, destination.extent,
+                                        amp2hip::view_access::data(destination)));
 }
 template <typename It, typename T, int N>
 completion_future copy_async(It first, It last, array<T, N> &destination) {
@@ -206,7 +227,8 @@ completion_future copy_async(It first, It last, array<T, N> &destination) {
 
 template <typename It, typename T, int N>
 void copy(It first, It last, const array_view<T, N> &destination) {
-  amp2hip::wait_for(amp2hip::copy_in<T>(first, last, destination.extent, amp2hip::view_access::data(destination)));
+  amp2hip::wait_for(amp2hip::copy_in<T>(first, last, destination.extent,
+                                        amp2hip::view_access::data(destination)));
 }
 template <typename It, typename T, int N>
 completion_future copy_async(It first, It last, const array_view<T, N> &destination) {
@@ -217,42 +239,50 @@ completion_future copy_async(It first, It last, const array_view<T, N> &destinat
 
 template <typename It, typename T, int N>
 void copy(It first, array<T, N> &destination) {
-  amp2hip::wait_for(amp2hip::copy_in<T>(first, destination.extent, amp2hip::view_access::data(destination)));
+  amp2hip::wait_for(
+      amp2hip::copy_in<T>(first, destination.extent, amp2hip::view_access::data(destination)));
 }
 template <typename It, typename T, int N>
 completion_future copy_async(It first, array<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::copy_in<T>(first, destination.extent, amp2hip::view_access::data(destination)),
-                              amp2hip::view_access::data(destination).owner);
+  return amp2hip::make_future(
+      amp2hip::copy_in<T>(first, destination.extent, amp2hip::view_access::data(destination)),
+      amp2hip::view_access::data(destination).owner);
 }
 
 template <typename It, typename T, int N>
 void copy(It first, const array_view<T, N> &destination) {
-  amp2hip::wait_for(amp2hip::copy_in<T>(first, destination.extent, amp2hip::view_access::data(destination)));
+  amp2hip::wait_for(
+      amp2hip::copy_in<T>(first, destination.extent, amp2hip::view_access::data(destination)));
 }
 template <typename It, typename T, int N>
 completion_future copy_async(It first, const array_view<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::copy_in<T>(first, destination.extent, amp2hip::view_access::data(destination)),
-                              amp2hip::view_access::data(destination).owner);
+  return amp2hip::make_future(
+      amp2hip::copy_in<T>(first, destination.extent, amp2hip::view_access::data(destination)),
+      amp2hip::view_access::data(destination).owner);
 }
 
 template <typename It, typename T, int N>
 void copy(const array<T, N> &source, It destination) {
-  amp2hip::wait_for(amp2hip::copy_out<T>(source.extent, amp2hip::view_access::data(source), destination));
+  amp2hip::wait_for(
+      amp2hip::copy_out<T>(source.extent, amp2hip::view_access::data(source), destination));
 }
 template <typename It, typename T, int N>
 completion_future copy_async(const array<T, N> &source, It destination) {
-  return amp2hip::make_future(amp2hip::copy_out<T>(source.extent, amp2hip::view_access::data(source), destination),
-                              amp2hip::view_access::data(source).owner);
+  return amp2hip::make_future(
+      amp2hip::copy_out<T>(source.extent, amp2hip::view_access::data(source), destination),
+      amp2hip::view_access::data(source).owner);
 }
 
 template <typename It, typename T, int N>
 void copy(const array_view<T, N> &source, It destination) {
-  amp2hip::wait_for(amp2hip::copy_out<T>(source.extent, amp2hip::view_access::data(source), destination));
+  amp2hip::wait_for(
+      amp2hip::copy_out<T>(source.extent, amp2hip::view_access::data(source), destination));
 }
 template <typename It, typename T, int N>
 completion_future copy_async(const array_view<T, N> &source, It destination) {
-  return amp2hip::make_future(amp2hip::copy_out<T>(source.extent, amp2hip::view_access::data(source), destination),
-                              amp2hip::view_access::data(source).owner);
+  return amp2hip::make_future(
+      amp2hip::copy_out<T>(source.extent, amp2hip::view_access::data(source), destination),
+      amp2hip::view_access::data(source).owner);
 }
 
 } // namespace concurrency

@@ -55,7 +55,8 @@ public:
                         d == N - 1 ? element : static_cast<std::size_t>(data.pitch[d]) * element};
   }
   view_region(const concurrency::extent<N> &extent, const void *host, std::size_t element)
-      : view_region(extent, view_data<N>::dense(extent, const_cast<void *>(host), nullptr, 0), element) {}
+      : view_region(extent, view_data<N>::dense(extent, const_cast<void *>(host), nullptr, 0),
+                    element) {}
   view_region(const view_region &) = delete;
   view_region &operator=(const view_region &) = delete;
 
@@ -97,7 +98,8 @@ inline void wait_for(const pending_copy &copy) {
 /// stores alive until the event.
 concurrency::completion_future make_future(std::shared_ptr<event> point, buffer *first = nullptr,
                                            buffer *second = nullptr);
-inline concurrency::completion_future make_future(const pending_copy &copy, buffer *first, buffer *second = nullptr) {
+inline concurrency::completion_future make_future(const pending_copy &copy, buffer *first,
+                                                  buffer *second = nullptr) {
   return make_future(copy.point, first, second);
 }
 
@@ -110,7 +112,8 @@ std::size_t array_bytes(const concurrency::extent<N> &extent, std::size_t elemen
 }
 /// Returns the access_type of a new array on \p place. Throws runtime_exception if \p wanted grants
 /// access and the accelerator does not share its memory with the CPU (§5.1.2).
-concurrency::access_type array_access(const concurrency::accelerator_view &place, concurrency::access_type wanted);
+concurrency::access_type array_access(const concurrency::accelerator_view &place,
+                                      concurrency::access_type wanted);
 /// Returns the default view of the default accelerator and fixes the choice of the default
 /// (§3.2.1).
 concurrency::accelerator_view use_default_view();

@@ -29,42 +29,53 @@ struct is_container_of : std::false_type {};
 /// True if C has size() and a data() that returns a pointer to T, or to non-const T if T is const
 /// (§5.2.2).
 template <typename C, typename T>
-struct is_container_of<C, T, std::void_t<decltype(std::declval<C &>().size()), decltype(*std::declval<C &>().data())>>
-    : std::is_convertible<std::remove_reference_t<decltype(*std::declval<C &>().data())> (*)[], T (*)[]> {};
+struct is_container_of<
+    C, T, std::void_t<decltype(std::declval<C &>().size()), decltype(*std::declval<C &>().data())>>
+    : std::is_convertible<std::remove_reference_t<decltype(*std::declval<C &>().data())> (*)[],
+                          T (*)[]> {};
 
 template <typename It, typename = void>
 struct is_iterator : std::false_type {};
 template <typename It>
-struct is_iterator<It, std::void_t<typename std::iterator_traits<It>::iterator_category>> : std::true_type {};
+struct is_iterator<It, std::void_t<typename std::iterator_traits<It>::iterator_category>>
+    : std::true_type {};
 
 /// True if elements of type T can be read from It, or written to it (§5.3).
 template <typename It, typename T, typename = void>
 struct is_input_of : std::false_type {};
 template <typename It, typename T>
 struct is_input_of<It, T, std::void_t<decltype(*std::declval<It &>())>>
-    : std::bool_constant<is_iterator<It>::value && std::is_convertible<decltype(*std::declval<It &>()), T>::value> {};
+    : std::bool_constant<is_iterator<It>::value &&
+                         std::is_convertible<decltype(*std::declval<It &>()), T>::value> {};
 template <typename It, typename T, typename = void>
 struct is_output_of : std::false_type {};
 template <typename It, typename T>
-struct is_output_of<It, T, std::void_t<decltype(*std::declval<It &>() = std::declval<const T &>())>> : is_iterator<It> {};
+struct is_output_of<It, T, std::void_t<decltype(*std::declval<It &>() = std::declval<const T &>())>>
+    : is_iterator<It> {};
 
 /// The requirement of a function on an iterator, with its diagnostic.
-#define AMP2HIP_INPUT(It, T)                                                                                           \
-  AMP2HIP_REQUIRE((amp2hip::is_input_of<It, T>::value),                                                                \
-                  "argument is not an iterator whose values convert to the elements of the container; pass such an "   \
+#define AMP2HIP_INPUT(It, T)                                                                       \
+  AMP2HIP_REQUIRE((amp2hip::is_input_of<It, T>::value),                                            \
+                  "argument is not an iterator whose values convert to the elements of the "       \
+                  "container; pass such an "                                                       \
                   "iterator (5.3)")
-#define AMP2HIP_OUTPUT(It, T)                                                                                          \
-  AMP2HIP_REQUIRE((amp2hip::is_output_of<It, T>::value),                                                               \
-                  "argument is not an iterator to which the elements of the container can be written; pass such an "   \
+#define AMP2HIP_OUTPUT(It, T)                                                                      \
+  AMP2HIP_REQUIRE((amp2hip::is_output_of<It, T>::value),                                           \
+                  "argument is not an iterator to which the elements of the container can be "     \
+                  "written; pass such an "                                                         \
                   "iterator (5.3)")
 
 /// Enables a constructor for views of rank \p For in a view of rank \p N. \p C is the deduced type
 /// of a forwarding reference: an lvalue reference unless the container is a temporary.
 template <typename C, typename T, int For = 0, int N = 0>
-using if_container_of = std::enable_if_t<
-    For == N && is_container_of<C, T>::value && (std::is_lvalue_reference<C>::value || std::is_const<T>::value), int>;
+using if_container_of =
+    std::enable_if_t<For == N && is_container_of<C, T>::value &&
+                         (std::is_lvalue_reference<C>::value || std::is_const<T>::value),
+                     int>;
 template <typename U, typename T, int For, int N>
-using if_element_of = std::enable_if_t<For == N && (std::is_same<U, T>::value || std::is_same<const U, T>::value), int>;
+using if_element_of =
+    std::enable_if_t<For == N && (std::is_same<U, T>::value || std::is_same<const U, T>::value),
+                     int>;
 template <typename It>
 using if_iterator = std::enable_if_t<is_iterator<It>::value, int>;
 
@@ -75,9 +86,10 @@ struct are_place : std::bool_constant<sizeof...(Arguments) == 0> {};
 template <typename View>
 struct are_place<View> : std::is_convertible<View, concurrency::accelerator_view> {};
 template <typename View, typename More>
-struct are_place<View, More> : std::bool_constant<std::is_convertible<View, concurrency::accelerator_view>::value &&
-                                                  (std::is_convertible<More, concurrency::accelerator_view>::value ||
-                                                   std::is_convertible<More, concurrency::access_type>::value)> {};
+struct are_place<View, More>
+    : std::bool_constant<std::is_convertible<View, concurrency::accelerator_view>::value &&
+                         (std::is_convertible<More, concurrency::accelerator_view>::value ||
+                          std::is_convertible<More, concurrency::access_type>::value)> {};
 /// The same after a range, with or without its end.
 template <typename It, typename... Place>
 struct are_range_and_place : are_place<Place...> {};
@@ -88,14 +100,18 @@ template <typename... Arguments>
 struct are_array_arguments : std::false_type {};
 template <typename First, typename... Rest>
 struct are_array_arguments<First, Rest...>
-    : std::conditional_t<is_iterator<First>::value, are_range_and_place<First, Rest...>, are_place<First, Rest...>> {};
+    : std::conditional_t<is_iterator<First>::value, are_range_and_place<First, Rest...>,
+                         are_place<First, Rest...>> {};
 /// Requires in addition that the number of components, \p For, is the rank \p N.
 template <int For, int N, typename... Arguments>
-using if_array_arguments = std::enable_if_t<For == N && are_array_arguments<Arguments...>::value, int>;
+using if_array_arguments =
+    std::enable_if_t<For == N && are_array_arguments<Arguments...>::value, int>;
 
 /// Requires that T is `const U`: a view of U converts to a view of T.
 template <typename T, typename U>
-using if_const_of = std::enable_if_t<std::is_const<T>::value && std::is_same<U, std::remove_const_t<T>>::value, int>;
+using if_const_of =
+    std::enable_if_t<std::is_const<T>::value && std::is_same<U, std::remove_const_t<T>>::value,
+                     int>;
 /// Enables a member for rank \p For and non-const T in a view of rank \p N.
 template <typename T, int N, int For>
 using if_non_const = std::enable_if_t<N == For && !std::is_const<T>::value, int>;

@@ -31,8 +31,8 @@ struct view_access {
 /// Throws runtime_exception, with the name of the kernel, if the index is outside the extent.
 /// Checks only in a kernel on the checking CPU accelerator (§5.2.4).
 template <int N>
-AMP2HIP_CPU_AMP inline void check_index(const concurrency::extent<N> &extent, const view_data<N> &data,
-                                        const concurrency::index<N> &i) {
+AMP2HIP_CPU_AMP inline void check_index(const concurrency::extent<N> &extent,
+                                        const view_data<N> &data, const concurrency::index<N> &i) {
 #if AMP2HIP_DEVICE_PASS
   (void)extent, (void)data, (void)i;
 #else
@@ -44,7 +44,8 @@ AMP2HIP_CPU_AMP inline void check_index(const concurrency::extent<N> &extent, co
 /// the host, where the caller would otherwise return a view of elements outside the extent, and in
 /// kernels on the checking CPU accelerator.
 template <int N>
-AMP2HIP_CPU_AMP inline void check_first_index(const concurrency::extent<N> &extent, const view_data<N> &data, int i) {
+AMP2HIP_CPU_AMP inline void check_first_index(const concurrency::extent<N> &extent,
+                                              const view_data<N> &data, int i) {
 #if AMP2HIP_DEVICE_PASS
   (void)extent, (void)data, (void)i;
 #else
@@ -125,7 +126,8 @@ concurrency::extent<1> extent_of(const Container &source) {
 /// Returns the data of a view of elements at \p source: on the host with a new backing store, in a
 /// kernel with a pointer.
 template <int N>
-AMP2HIP_CPU_AMP view_data<N> source_data(const concurrency::extent<N> &extent, void *source, std::size_t element) {
+AMP2HIP_CPU_AMP view_data<N> source_data(const concurrency::extent<N> &extent, void *source,
+                                         std::size_t element) {
   view_data<N> data = view_data<N>::dense(extent, source, nullptr, 0);
 #if AMP2HIP_DEVICE_PASS
   (void)element;
@@ -141,7 +143,8 @@ AMP2HIP_CPU_AMP view_data<N> source_data(const concurrency::extent<N> &extent, v
 template <int N>
 view_data<N> unsourced_data(const concurrency::extent<N> &extent, std::size_t element) {
   check_view_extent(extent);
-  return view_data<N>::dense(extent, nullptr, make_unsourced_backing_store(elements_of(extent) * element), 0);
+  return view_data<N>::dense(extent, nullptr,
+                             make_unsourced_backing_store(elements_of(extent) * element), 0);
 }
 
 /// Moves the first element by a number of bytes.
@@ -168,8 +171,8 @@ AMP2HIP_CPU_AMP inline T *unsynchronized(const view_data<N> &data) {
 
 /// Returns the view at position \p i of the most significant dimension.
 template <typename T, int N>
-AMP2HIP_CPU_AMP inline concurrency::array_view<T, N - 1> project(const concurrency::extent<N> &extent,
-                                                                 const view_data<N> &data, int i) {
+AMP2HIP_CPU_AMP inline concurrency::array_view<T, N - 1>
+project(const concurrency::extent<N> &extent, const view_data<N> &data, int i) {
   check_first_index(extent, data, i);
   concurrency::extent<N - 1> rest;
   view_data<N - 1> part;
@@ -181,19 +184,21 @@ AMP2HIP_CPU_AMP inline concurrency::array_view<T, N - 1> project(const concurren
     rest[d] = extent[d + 1];
   for (int d = 0; d < N - 2; ++d)
     part.pitch[d] = data.pitch[d + 1];
-  advance(part, static_cast<std::ptrdiff_t>(i) * data.pitch[0] * static_cast<std::ptrdiff_t>(sizeof(T)));
+  advance(part,
+          static_cast<std::ptrdiff_t>(i) * data.pitch[0] * static_cast<std::ptrdiff_t>(sizeof(T)));
   retain_owner(part);
   return view_access::make<T, N - 1>(rest, part);
 }
 
 template <typename T, int N>
-AMP2HIP_CPU_AMP inline view_data<N> section_data(const concurrency::extent<N> &extent, const view_data<N> &data,
-                                                 const concurrency::index<N> &origin,
-                                                 const concurrency::extent<N> &part) {
+AMP2HIP_CPU_AMP inline view_data<N>
+section_data(const concurrency::extent<N> &extent, const view_data<N> &data,
+             const concurrency::index<N> &origin, const concurrency::extent<N> &part) {
 #if !AMP2HIP_DEVICE_PASS
   if (data.owner != nullptr)
     for (int d = 0; d < N; ++d)
-      if (origin[d] < 0 || part[d] <= 0 || origin[d] >= extent[d] || part[d] > extent[d] - origin[d])
+      if (origin[d] < 0 || part[d] <= 0 || origin[d] >= extent[d] ||
+          part[d] > extent[d] - origin[d])
         throw_section_outside(origin, part, extent);
 #endif
   (void)extent, (void)part;
@@ -205,7 +210,8 @@ AMP2HIP_CPU_AMP inline view_data<N> section_data(const concurrency::extent<N> &e
 
 /// Returns a view of \p bytes contiguous bytes as elements of type U.
 template <typename U, int N>
-AMP2HIP_CPU_AMP concurrency::array_view<U, 1> reinterpreted(const view_data<N> &data, std::size_t bytes) {
+AMP2HIP_CPU_AMP concurrency::array_view<U, 1> reinterpreted(const view_data<N> &data,
+                                                            std::size_t bytes) {
 #if !AMP2HIP_DEVICE_PASS
   if (data.owner != nullptr && (bytes % sizeof(U) != 0 || bytes / sizeof(U) > max_view_elements))
     throw_no_whole_elements(bytes, sizeof(U));
@@ -218,8 +224,8 @@ AMP2HIP_CPU_AMP concurrency::array_view<U, 1> reinterpreted(const view_data<N> &
 
 /// Returns a view of \p elements contiguous elements in another shape.
 template <typename T, int K, int N>
-AMP2HIP_CPU_AMP concurrency::array_view<T, K> reshaped(const view_data<N> &data, std::size_t elements,
-                                                       const concurrency::extent<K> &shape) {
+AMP2HIP_CPU_AMP concurrency::array_view<T, K>
+reshaped(const view_data<N> &data, std::size_t elements, const concurrency::extent<K> &shape) {
 #if !AMP2HIP_DEVICE_PASS
   if (data.owner != nullptr && !fits(shape, elements))
     throw_shape_outside(shape, elements);

@@ -31,8 +31,8 @@ struct view_data {
                                 ///< dimension except the last
 
   /// Returns the data of a view of dense elements.
-  AMP2HIP_CPU_AMP static view_data dense(const concurrency::extent<N> &extent, void *pointer, buffer *owner,
-                                         std::size_t offset) {
+  AMP2HIP_CPU_AMP static view_data dense(const concurrency::extent<N> &extent, void *pointer,
+                                         buffer *owner, std::size_t offset) {
     view_data data;
     data.pointer = pointer;
     data.owner = owner;
@@ -52,7 +52,8 @@ struct view_data {
 /// Returns the distance from the first element to the element at index \p i, in elements. It has 64
 /// bits because a view may have more elements than an int can count.
 template <int N>
-AMP2HIP_CPU_AMP inline std::ptrdiff_t linear(const view_data<N> &data, const concurrency::index<N> &i) {
+AMP2HIP_CPU_AMP inline std::ptrdiff_t linear(const view_data<N> &data,
+                                             const concurrency::index<N> &i) {
   std::ptrdiff_t place = i[N - 1];
   for (int d = 0; d < N - 1; ++d)
     place += static_cast<std::ptrdiff_t>(i[d]) * data.pitch[d];
@@ -62,7 +63,8 @@ AMP2HIP_CPU_AMP inline std::ptrdiff_t linear(const view_data<N> &data, const con
 /// Returns the element at index \p i. On the host, first computes a pointer to its row: in a loop
 /// along a row, the compiler then keeps one pointer per row instead of index arithmetic.
 template <typename T, int N>
-AMP2HIP_CPU_AMP inline T &element_at(T *first, const view_data<N> &data, const concurrency::index<N> &i) {
+AMP2HIP_CPU_AMP inline T &element_at(T *first, const view_data<N> &data,
+                                     const concurrency::index<N> &i) {
 #if !AMP2HIP_DEVICE_PASS
   for (int d = 0; d < N - 1; ++d)
     first += static_cast<std::ptrdiff_t>(i[d]) * data.pitch[d];
@@ -92,7 +94,8 @@ template <typename T, int N>
 AMP2HIP_CPU_AMP inline T *first_element(const view_data<N> &data, bool write) {
 #if !AMP2HIP_DEVICE_PASS
   if (data.owner != nullptr) {
-    if (data.owner->host_state.load(std::memory_order_acquire) < (write ? host_writable : host_readable))
+    if (data.owner->host_state.load(std::memory_order_acquire) <
+        (write ? host_writable : host_readable))
       make_host_current(*data.owner, write);
     return reinterpret_cast<T *>(data.owner->host + data.offset);
   }
@@ -103,7 +106,8 @@ AMP2HIP_CPU_AMP inline T *first_element(const view_data<N> &data, bool write) {
 
 /// Returns the bytes of its backing store that a view spans.
 template <int N>
-byte_range bytes_of(const view_data<N> &data, const concurrency::extent<N> &extent, std::size_t element) {
+byte_range bytes_of(const view_data<N> &data, const concurrency::extent<N> &extent,
+                    std::size_t element) {
   std::size_t count = 1;
   concurrency::index<N> last;
   for (int d = 0; d < N; ++d) {
@@ -124,12 +128,14 @@ void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes, std:
 /// Copies a handle according to the mode of this thread (see copying). The function is small so
 /// that it is inlined where a kernel is copied into the function of its loop (launch_cpu.h).
 template <int N>
-[[gnu::always_inline]] inline void copied(view_data<N> &data, const concurrency::extent<N> &extent, std::size_t element,
-                                          concurrency::access_type access, bool is_array) {
+[[gnu::always_inline]] inline void copied(view_data<N> &data, const concurrency::extent<N> &extent,
+                                          std::size_t element, concurrency::access_type access,
+                                          bool is_array) {
   if (on_accelerator())
     data.owner = nullptr; // already null; the assignment tells the compiler so
   else if (data.owner != nullptr)
-    copied_handle(data.pointer, data.owner, bytes_of(data, extent, element), element, access, is_array);
+    copied_handle(data.pointer, data.owner, bytes_of(data, extent, element), element, access,
+                  is_array);
 }
 
 } // namespace amp2hip

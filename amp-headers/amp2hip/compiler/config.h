@@ -66,8 +66,8 @@
 #define AMP2HIP_MIN_BLOCKS(threads) 1
 #elif __CUDA_ARCH__ == 750
 #define AMP2HIP_MIN_BLOCKS(threads) (1024 / (threads))
-#elif __CUDA_ARCH__ == 700 || __CUDA_ARCH__ == 720 || __CUDA_ARCH__ == 800 || __CUDA_ARCH__ == 900 ||                  \
-    __CUDA_ARCH__ == 1000 || __CUDA_ARCH__ == 1030
+#elif __CUDA_ARCH__ == 700 || __CUDA_ARCH__ == 720 || __CUDA_ARCH__ == 800 ||                      \
+    __CUDA_ARCH__ == 900 || __CUDA_ARCH__ == 1000 || __CUDA_ARCH__ == 1030
 #define AMP2HIP_MIN_BLOCKS(threads) (2048 / (threads))
 #else
 #define AMP2HIP_MIN_BLOCKS(threads) (1536 / (threads))
@@ -84,7 +84,7 @@
 #if defined(__CUDA_ARCH__)
 #define AMP2HIP_IS_PRIVATE(pointer) (__isLocal(pointer) != 0)
 #elif defined(__HIP_DEVICE_COMPILE__)
-#define AMP2HIP_IS_PRIVATE(pointer)                                                                                    \
+#define AMP2HIP_IS_PRIVATE(pointer)                                                                \
   __builtin_amdgcn_is_private((const __attribute__((address_space(0))) void *)(pointer))
 #endif
 
@@ -96,8 +96,9 @@
 /// violates it. In the output AMP2HIP_RANK has this role.
 #define AMP2HIP_REQUIRE(condition, text) __attribute__((diagnose_if(!(condition), text, "error")))
 /// The requirement that the rank N of the class is \p rank, for \p function: "index(int, int)".
-#define AMP2HIP_REQUIRE_RANK(rank, function)                                                                           \
-  AMP2HIP_REQUIRE(N == (rank), "'" function "' is for rank " #rank "; call an overload for the rank of the class")
+#define AMP2HIP_REQUIRE_RANK(rank, function)                                                       \
+  AMP2HIP_REQUIRE(N == (rank), "'" function "' is for rank " #rank                                 \
+                               "; call an overload for the rank of the class")
 #define AMP2HIP_RANK(rank)
 #define AMP2HIP_NON_CONST_RANK(rank)
 // No macro `tile_static`: the translator treats it as a keyword.
@@ -144,13 +145,15 @@ struct choice_tag {};
 
 /// Returns a temporary as an lvalue, valid until the end of the full expression. The output
 /// needs it because Microsoft's compiler binds temporaries to non-const references to classes.
-template <typename T> AMP2HIP_CPU_AMP T &lvalue(T &&temporary) {
+template <typename T>
+AMP2HIP_CPU_AMP T &lvalue(T &&temporary) {
   return temporary;
 }
 
 /// If device code names this type, the device compiler instantiates the kernels that \p Function
 /// launches, even if only host code calls \p Function (§2.3.2.1).
-template <auto Function> struct instantiated {};
+template <auto Function>
+struct instantiated {};
 
 } // namespace amp2hip
 

@@ -26,7 +26,9 @@ namespace amp2hip {
 
 /// Accepts the arguments that may follow a format: at most twelve scalars.
 template <typename... Arguments>
-using if_printable = std::enable_if_t<(sizeof...(Arguments) <= 12) && (std::is_scalar<Arguments>::value && ...), int>;
+using if_printable =
+    std::enable_if_t<(sizeof...(Arguments) <= 12) && (std::is_scalar<Arguments>::value && ...),
+                     int>;
 
 #if !defined(AMP2HIP_TRANSLATING)
 /// For kernels on a CPU accelerator: print_message prints the message, keep_error keeps it until
@@ -130,18 +132,21 @@ AMP2HIP_AMP inline void direct3d_printf(const char *format, Arguments... argumen
 /// next launch throws it. The thread continues.
 template <typename... Arguments, amp2hip::if_printable<Arguments...> = 0>
 AMP2HIP_AMP inline void direct3d_errorf(const char *format, Arguments... arguments) {
-  amp2hip::report<amp2hip::file_scope::this_file>(amp2hip::device_message::kind::error, format, arguments...);
+  amp2hip::report<amp2hip::file_scope::this_file>(amp2hip::device_message::kind::error, format,
+                                                  arguments...);
 }
 
 /// Ends the thread and makes the host throw, as direct3d_errorf does.
 template <typename = void>
 AMP2HIP_AMP inline void direct3d_abort() {
 #if AMP2HIP_DEVICE_PASS
-  amp2hip::report<amp2hip::file_scope::this_file>(amp2hip::device_message::kind::abort, "direct3d_abort");
+  amp2hip::report<amp2hip::file_scope::this_file>(amp2hip::device_message::kind::abort,
+                                                  "direct3d_abort");
   AMP2HIP_END_THREAD();
 #else
   (void)&amp2hip::expected_aborts<void>;
-  amp2hip::report<amp2hip::file_scope::this_file>(amp2hip::device_message::kind::abort, "direct3d_abort");
+  amp2hip::report<amp2hip::file_scope::this_file>(amp2hip::device_message::kind::abort,
+                                                  "direct3d_abort");
   amp2hip::abort_thread();
 #endif
 }

@@ -24,7 +24,7 @@ struct device_message {
   static constexpr unsigned max_text = 1024;
 
   unsigned generation; ///< of this message; the host increments it when it takes the message
-  kind published_kind;          ///< the kind of the message; set when the message is complete
+  kind published_kind; ///< the kind of the message; set when the message is complete
   unsigned count;      ///< number of arguments
   argument kinds[max_arguments];
   std::uint64_t values[max_arguments]; ///< the arguments; for a text, its offset in `text`
@@ -43,7 +43,8 @@ AMP2HIP_CPU_AMP inline unsigned append(device_message &to, const char *text) {
   return begin;
 }
 
-AMP2HIP_CPU_AMP inline void append(device_message &to, device_message::argument kind, std::uint64_t value) {
+AMP2HIP_CPU_AMP inline void append(device_message &to, device_message::argument kind,
+                                   std::uint64_t value) {
   to.kinds[to.count] = kind;
   to.values[to.count++] = value;
 }

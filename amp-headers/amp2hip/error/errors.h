@@ -18,7 +18,8 @@ namespace amp2hip {
 [[noreturn]] void throw_error(const char *message);
 [[noreturn]] void throw_extents_differ(int rank, const int *source, const int *destination);
 [[noreturn]] void throw_counts_differ(std::size_t range, std::size_t destination);
-[[noreturn]] void throw_section_outside(int rank, const int *origin, const int *part, const int *whole);
+[[noreturn]] void throw_section_outside(int rank, const int *origin, const int *part,
+                                        const int *whole);
 [[noreturn]] void throw_index_outside(int rank, const int *index, const int *extent);
 [[noreturn]] void throw_projection_outside(int place, int rank, const int *extent);
 [[noreturn]] void throw_container_small(int rank, const int *extent, std::size_t elements);
@@ -54,7 +55,8 @@ template <int N>
   throw_projection_outside(place, N, component_list<N>(extent).values);
 }
 template <int N>
-[[noreturn]] void throw_container_small(const concurrency::extent<N> &extent, std::size_t elements) {
+[[noreturn]] void throw_container_small(const concurrency::extent<N> &extent,
+                                        std::size_t elements) {
   throw_container_small(N, component_list<N>(extent).values, elements);
 }
 template <int N>
@@ -62,13 +64,15 @@ void check_view_extent(const concurrency::extent<N> &extent) {
   check_view_extent(N, component_list<N>(extent).values);
 }
 template <int N>
-[[noreturn]] void throw_section_outside(const concurrency::index<N> &origin, const concurrency::extent<N> &part,
+[[noreturn]] void throw_section_outside(const concurrency::index<N> &origin,
+                                        const concurrency::extent<N> &part,
                                         const concurrency::extent<N> &whole) {
   throw_section_outside(N, component_list<N>(origin).values, component_list<N>(part).values,
                         component_list<N>(whole).values);
 }
 template <int N>
-[[noreturn]] void throw_index_outside(const concurrency::index<N> &index, const concurrency::extent<N> &extent) {
+[[noreturn]] void throw_index_outside(const concurrency::index<N> &index,
+                                      const concurrency::extent<N> &extent) {
   throw_index_outside(N, component_list<N>(index).values, component_list<N>(extent).values);
 }
 

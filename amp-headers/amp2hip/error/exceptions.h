@@ -52,14 +52,16 @@ private:
 /// System or device memory cannot be allocated (§12.2.2).
 class out_of_memory : public runtime_exception {
 public:
-  explicit out_of_memory(const char *message) noexcept : runtime_exception(message, E_OUTOFMEMORY) {}
+  explicit out_of_memory(const char *message) noexcept
+      : runtime_exception(message, E_OUTOFMEMORY) {}
   out_of_memory() noexcept : runtime_exception(E_OUTOFMEMORY) {}
 };
 
 /// A launch cannot use its compute domain (§12.2.3).
 class invalid_compute_domain : public runtime_exception {
 public:
-  explicit invalid_compute_domain(const char *message) noexcept : runtime_exception(message, E_FAIL) {}
+  explicit invalid_compute_domain(const char *message) noexcept
+      : runtime_exception(message, E_FAIL) {}
   invalid_compute_domain() noexcept : runtime_exception(E_FAIL) {}
 };
 
@@ -75,7 +77,8 @@ class accelerator_view_removed : public runtime_exception {
 public:
   explicit accelerator_view_removed(const char *message, HRESULT reason) noexcept
       : runtime_exception(message, E_FAIL), reason_(reason) {}
-  explicit accelerator_view_removed(HRESULT reason) noexcept : runtime_exception(E_FAIL), reason_(reason) {}
+  explicit accelerator_view_removed(HRESULT reason) noexcept
+      : runtime_exception(E_FAIL), reason_(reason) {}
 
   HRESULT get_view_removed_reason() const noexcept { return reason_; }
 

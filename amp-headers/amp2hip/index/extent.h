@@ -32,9 +32,11 @@ public:
   AMP2HIP_RANK(1)
   AMP2HIP_CPU_AMP explicit extent(int e0) AMP2HIP_REQUIRE_RANK(1, "extent(int)") : base_(e0) {}
   AMP2HIP_RANK(2)
-  AMP2HIP_CPU_AMP extent(int e0, int e1) AMP2HIP_REQUIRE_RANK(2, "extent(int, int)") : base_(e0, e1) {}
+  AMP2HIP_CPU_AMP extent(int e0, int e1) AMP2HIP_REQUIRE_RANK(2, "extent(int, int)")
+      : base_(e0, e1) {}
   AMP2HIP_RANK(3)
-  AMP2HIP_CPU_AMP extent(int e0, int e1, int e2) AMP2HIP_REQUIRE_RANK(3, "extent(int, int, int)") : base_(e0, e1, e2) {}
+  AMP2HIP_CPU_AMP extent(int e0, int e1, int e2) AMP2HIP_REQUIRE_RANK(3, "extent(int, int, int)")
+      : base_(e0, e1, e2) {}
   /// Copies N components, the most significant first. A null pointer is rejected: otherwise the
   /// literal 0 would select this constructor for every rank except 1.
   AMP2HIP_CPU_AMP explicit extent(const int components[]) : base_(components) {}
@@ -68,13 +70,16 @@ public:
   }
   template <int D0, int D1>
   AMP2HIP_CPU_AMP tiled_extent<D0, D1> tile() const {
-    static_assert(N == 2, "'tile<D0, D1>()' is for 'extent<2>' only; pass a length for each dimension");
-    static_assert(D0 > 0 && D1 > 0, "length of 'tile<D0, D1>()' is not positive; use lengths of at least 1");
+    static_assert(N == 2,
+                  "'tile<D0, D1>()' is for 'extent<2>' only; pass a length for each dimension");
+    static_assert(D0 > 0 && D1 > 0,
+                  "length of 'tile<D0, D1>()' is not positive; use lengths of at least 1");
     return tiled_extent<D0, D1>(*this);
   }
   template <int D0, int D1, int D2>
   AMP2HIP_CPU_AMP tiled_extent<D0, D1, D2> tile() const {
-    static_assert(N == 3, "'tile<D0, D1, D2>()' is for 'extent<3>' only; pass a length for each dimension");
+    static_assert(N == 3,
+                  "'tile<D0, D1, D2>()' is for 'extent<3>' only; pass a length for each dimension");
     static_assert(D0 > 0 && D1 > 0 && D2 > 0,
                   "length of 'tile<D0, D1, D2>()' is not positive; use lengths of at least 1");
     return tiled_extent<D0, D1, D2>(*this);

@@ -65,7 +65,8 @@ public:
 
 template <int D0, int D1>
 class tiled_extent<D0, D1, 0> : public extent<2> {
-  static_assert(D0 > 0 && D1 > 0, "length of 'tiled_extent<D0, D1>' is not positive; use lengths of at least 1");
+  static_assert(D0 > 0 && D1 > 0,
+                "length of 'tiled_extent<D0, D1>' is not positive; use lengths of at least 1");
 
 public:
   static constexpr int tile_dim0 = D0;

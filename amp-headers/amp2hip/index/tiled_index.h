@@ -37,8 +37,9 @@ public:
   /// The barrier for the threads of this tile.
   const tile_barrier barrier;
 
-  AMP2HIP_CPU_AMP tiled_index(const index<3> &global_, const index<3> &local_, const index<3> &tile_,
-                              const index<3> &tile_origin_, const tile_barrier &barrier_)
+  AMP2HIP_CPU_AMP tiled_index(const index<3> &global_, const index<3> &local_,
+                              const index<3> &tile_, const index<3> &tile_origin_,
+                              const tile_barrier &barrier_)
       : global(global_), local(local_), tile(tile_), tile_origin(tile_origin_), barrier(barrier_) {}
 
   /// The global index (§4.4.3).
@@ -67,8 +68,9 @@ public:
   /// The barrier for the threads of this tile.
   const tile_barrier barrier;
 
-  AMP2HIP_CPU_AMP tiled_index(const index<2> &global_, const index<2> &local_, const index<2> &tile_,
-                              const index<2> &tile_origin_, const tile_barrier &barrier_)
+  AMP2HIP_CPU_AMP tiled_index(const index<2> &global_, const index<2> &local_,
+                              const index<2> &tile_, const index<2> &tile_origin_,
+                              const tile_barrier &barrier_)
       : global(global_), local(local_), tile(tile_), tile_origin(tile_origin_), barrier(barrier_) {}
 
   /// The global index (§4.4.3).
@@ -96,8 +98,9 @@ public:
   /// The barrier for the threads of this tile.
   const tile_barrier barrier;
 
-  AMP2HIP_CPU_AMP tiled_index(const index<1> &global_, const index<1> &local_, const index<1> &tile_,
-                              const index<1> &tile_origin_, const tile_barrier &barrier_)
+  AMP2HIP_CPU_AMP tiled_index(const index<1> &global_, const index<1> &local_,
+                              const index<1> &tile_, const index<1> &tile_origin_,
+                              const tile_barrier &barrier_)
       : global(global_), local(local_), tile(tile_), tile_origin(tile_origin_), barrier(barrier_) {}
 
   /// The global index (§4.4.3).

@@ -13,16 +13,16 @@
 namespace amp2hip {
 
 // On a large GPU, one four-byte load per thread does not use the full memory bandwidth, even with
-// the largest number of resident threads. In a coarsened launch each thread runs several indices. If
-// the compiler knows that the containers do not overlap, it issues the loads of all indices before
-// the first store.
+// the largest number of resident threads. In a coarsened launch each thread runs several indices.
+// If the compiler knows that the containers do not overlap, it issues the loads of all indices
+// before the first store.
 
 /// The number of indices per thread.
 constexpr int coarsening_factor = 4;
 /// The registers that the loop over the indices needs, as measured on several GPUs.
 constexpr int coarsening_registers(int rank) { return rank == 1 ? 1 : 5; }
-/// The largest element, in bytes, for which a launch is coarsened. Larger elements need several loads,
-/// which already overlap.
+/// The largest element, in bytes, for which a launch is coarsened. Larger elements need several
+/// loads, which already overlap.
 constexpr std::size_t max_coarsened_element = 8;
 /// The largest kernel object, in bytes, whose words are passed as parameters (gpu_kernel.h).
 constexpr std::size_t max_coarsened_kernel_bytes = 512;
@@ -52,7 +52,8 @@ public:
     // Less than 2^31 + 1024: unsigned does not overflow.
     const unsigned at = me.block[axis] * (step * coarsening_factor) + me.thread[axis];
     const unsigned column = me.block[0] * me.width + me.thread[0];
-    const bool inside = at < length && (N == 1 || column < static_cast<unsigned>(domain.extent[N - 1]));
+    const bool inside =
+        at < length && (N == 1 || column < static_cast<unsigned>(domain.extent[N - 1]));
     first_[0] = static_cast<int>(me.block[2]); // at rank 3
     first_[N - 1] = static_cast<int>(column);
     first_[moving] = static_cast<int>(at);
@@ -63,7 +64,9 @@ public:
   /// True if the thread has all `coarsening_factor` indices.
   AMP2HIP_CPU_AMP bool all() const { return rest_ > (coarsening_factor - 1) * step_; }
   /// True if the thread has an index with this number.
-  AMP2HIP_CPU_AMP bool has(int number) const { return number < coarsening_factor && rest_ > number * step_; }
+  AMP2HIP_CPU_AMP bool has(int number) const {
+    return number < coarsening_factor && rest_ > number * step_;
+  }
   AMP2HIP_CPU_AMP concurrency::index<N> operator[](int number) const {
     concurrency::index<N> i = first_;
     i[moving] = first_[moving] + number * step_;

@@ -31,16 +31,19 @@ struct grid_origin {
   unsigned y = 0, z = 0;
 };
 
-/// Calls part(grid, origin) for parts of a grid that have at most \p max_blocks blocks in the second and
-/// third dimensions. Nearly every grid is one part.
+/// Calls part(grid, origin) for parts of a grid that have at most \p max_blocks blocks in the
+/// second and third dimensions. Nearly every grid is one part.
 template <typename Part>
-void for_each_part(const gpu_grid &all, Part part, unsigned max_blocks = static_cast<unsigned>(max_blocks_yz)) {
+void for_each_part(const gpu_grid &all, Part part,
+                   unsigned max_blocks = static_cast<unsigned>(max_blocks_yz)) {
   gpu_grid part_grid = all;
   for (std::uint64_t z = 0; z < all.blocks[2]; z += max_blocks)
     for (std::uint64_t y = 0; y < all.blocks[1]; y += max_blocks) {
       const grid_origin origin = {static_cast<unsigned>(y), static_cast<unsigned>(z)};
-      part_grid.blocks[1] = all.blocks[1] - origin.y < max_blocks ? all.blocks[1] - origin.y : max_blocks;
-      part_grid.blocks[2] = all.blocks[2] - origin.z < max_blocks ? all.blocks[2] - origin.z : max_blocks;
+      part_grid.blocks[1] =
+          all.blocks[1] - origin.y < max_blocks ? all.blocks[1] - origin.y : max_blocks;
+      part_grid.blocks[2] =
+          all.blocks[2] - origin.z < max_blocks ? all.blocks[2] - origin.z : max_blocks;
       part(part_grid, origin);
     }
 }
@@ -49,7 +52,8 @@ void for_each_part(const gpu_grid &all, Part part, unsigned max_blocks = static_
 /// warp reads one row, neighboring rows share elements, and no thread needs a division. At higher
 /// ranks the blocks are numbered over two dimensions, and each thread computes its index by
 /// division.
-template <int N> gpu_grid grid_of(const flat_domain<N> &domain) {
+template <int N>
+gpu_grid grid_of(const flat_domain<N> &domain) {
   gpu_grid grid;
   const auto block = static_cast<unsigned>(flat_block);
   if constexpr (N == 2 || N == 3) {
@@ -59,7 +63,8 @@ template <int N> gpu_grid grid_of(const flat_domain<N> &domain) {
     const unsigned limits[3] = {32, block, 64}; // the vendors limit the last one to 64
     unsigned threads = 1;
     for (int axis = 0; axis < 3; ++axis) {
-      while (grid.threads[axis] < limits[axis] && grid.threads[axis] < lengths[axis] && threads < block) {
+      while (grid.threads[axis] < limits[axis] && grid.threads[axis] < lengths[axis] &&
+             threads < block) {
         grid.threads[axis] *= 2;
         threads *= 2;
       }
@@ -76,7 +81,8 @@ template <int N> gpu_grid grid_of(const flat_domain<N> &domain) {
 }
 
 /// Returns the grid of a tiled launch, in which each tile is a block.
-template <int R, int D0, int D1, int D2> gpu_grid grid_of(const tiled_domain<R, D0, D1, D2> &domain) {
+template <int R, int D0, int D1, int D2>
+gpu_grid grid_of(const tiled_domain<R, D0, D1, D2> &domain) {
   using Domain = tiled_domain<R, D0, D1, D2>;
   gpu_grid grid;
   for (int d = 0; d < R; ++d) {
@@ -97,7 +103,8 @@ struct gpu_thread {
 /// Computes the index of a thread of an untiled launch. Returns false if the thread has no index:
 /// the last blocks of the grid may extend beyond the domain.
 template <int N>
-AMP2HIP_CPU_AMP bool find_index(const flat_domain<N> &domain, const gpu_thread &me, concurrency::index<N> &i) {
+AMP2HIP_CPU_AMP bool find_index(const flat_domain<N> &domain, const gpu_thread &me,
+                                concurrency::index<N> &i) {
   if constexpr (N == 1) { // fewer than 2^31 threads
     const unsigned at = me.block[0] * static_cast<unsigned>(flat_block) + me.thread[0];
     i[0] = static_cast<int>(at);
@@ -110,7 +117,8 @@ AMP2HIP_CPU_AMP bool find_index(const flat_domain<N> &domain, const gpu_thread &
     i[0] = static_cast<int>(plane); // at rank 3
     i[N - 2] = static_cast<int>(row);
     i[N - 1] = static_cast<int>(column);
-    return column < static_cast<unsigned>(domain.extent[N - 1]) && row < static_cast<unsigned>(domain.extent[N - 2]) &&
+    return column < static_cast<unsigned>(domain.extent[N - 1]) &&
+           row < static_cast<unsigned>(domain.extent[N - 2]) &&
            (N == 2 || plane < static_cast<unsigned>(domain.extent[0]));
   } else {
     const std::uint64_t number = me.block[0] + static_cast<std::uint64_t>(me.block[1]) * me.blocks;
@@ -124,7 +132,8 @@ AMP2HIP_CPU_AMP bool find_index(const flat_domain<N> &domain, const gpu_thread &
 
 /// Computes the tile of a thread of a tiled launch and its position in the tile.
 template <int R>
-AMP2HIP_CPU_AMP void find_tile_position(const gpu_thread &me, concurrency::index<R> &tile, concurrency::index<R> &local) {
+AMP2HIP_CPU_AMP void find_tile_position(const gpu_thread &me, concurrency::index<R> &tile,
+                                        concurrency::index<R> &local) {
   for (int d = 0; d < R; ++d) {
     tile[d] = static_cast<int>(me.block[R - 1 - d]);
     local[d] = static_cast<int>(me.thread[R - 1 - d]);

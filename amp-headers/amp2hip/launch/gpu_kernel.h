@@ -28,7 +28,8 @@ __device__ inline gpu_thread this_gpu_thread(const grid_origin &origin) {
 
 /// Calls the kernel for this thread of an untiled launch, if the thread has an index.
 template <int N, typename Kernel>
-__device__ void call_thread(const flat_domain<N> &domain, const grid_origin &origin, const Kernel &kernel) {
+__device__ void call_thread(const flat_domain<N> &domain, const grid_origin &origin,
+                            const Kernel &kernel) {
   concurrency::index<N> i;
   if (find_index(domain, this_gpu_thread(origin), i))
     kernel(i);
@@ -36,7 +37,8 @@ __device__ void call_thread(const flat_domain<N> &domain, const grid_origin &ori
 
 /// Calls the kernel for this thread of a tiled launch.
 template <int R, int D0, int D1, int D2, typename Kernel>
-__device__ void call_thread(const tiled_domain<R, D0, D1, D2> &, const grid_origin &origin, const Kernel &kernel) {
+__device__ void call_thread(const tiled_domain<R, D0, D1, D2> &, const grid_origin &origin,
+                            const Kernel &kernel) {
   using Domain = tiled_domain<R, D0, D1, D2>;
   typename Domain::point tile, local;
   find_tile_position(this_gpu_thread(origin), tile, local);
@@ -45,11 +47,14 @@ __device__ void call_thread(const tiled_domain<R, D0, D1, D2> &, const grid_orig
 }
 
 /// The number of threads of a block, from which the compiler computes the available registers.
-template <typename Domain> struct block_size;
-template <int N> struct block_size<flat_domain<N>> {
+template <typename Domain>
+struct block_size;
+template <int N>
+struct block_size<flat_domain<N>> {
   static const int value = flat_block;
 };
-template <int R, int D0, int D1, int D2> struct block_size<tiled_domain<R, D0, D1, D2>> {
+template <int R, int D0, int D1, int D2>
+struct block_size<tiled_domain<R, D0, D1, D2>> {
   static const int value = tiled_domain<R, D0, D1, D2>::tile_threads;
 };
 
@@ -63,7 +68,8 @@ __global__ void __launch_bounds__((block_size<Domain>::value))
 /// The same for a kernel object that exceeds the vendor's limit for parameters.
 template <typename Kernel, typename Domain, typename Target>
 __global__ void __launch_bounds__((block_size<Domain>::value))
-    parallel_for_each_large_kernel(const Kernel *kernel, const Domain domain, const grid_origin origin) {
+    parallel_for_each_large_kernel(const Kernel *kernel, const Domain domain,
+                                   const grid_origin origin) {
   call_thread(domain, origin, *kernel);
 }
 

@@ -32,7 +32,8 @@ void check(const concurrency::tiled_extent<D0, D1, D2> &extent) {
   static_assert(domain::tile_threads <= 1024,
                 "tile of 'parallel_for_each' exceeds 1024 threads; use smaller lengths (7)");
   static_assert(domain::rank < 3 || D0 <= 64,
-                "first length of the tile of rank 3 of 'parallel_for_each' exceeds 64; use a smaller length (7)");
+                "first length of the tile of rank 3 of 'parallel_for_each' exceeds 64; use a "
+                "smaller length (7)");
   int lengths[3] = {};
   const int tile[3] = {D0, D1, D2};
   for (int d = 0; d < domain::rank; ++d)
@@ -81,10 +82,11 @@ void run(Target target, launch_record &record, const Extent &extent, const Kerne
 /// is a template argument so that the instantiations of different compilers for one kernel remain
 /// distinct.
 template <typename Index, typename Target, typename Extent, typename Kernel>
-void launch(const concurrency::accelerator_view *place, const Extent &extent, const Kernel &kernel) {
-  static_assert(
-      std::is_class<Kernel>::value || std::is_union<Kernel>::value,
-      "kernel of 'parallel_for_each' is not an object with a call operator; pass a lambda or a function object (7)");
+void launch(const concurrency::accelerator_view *place, const Extent &extent,
+            const Kernel &kernel) {
+  static_assert(std::is_class<Kernel>::value || std::is_union<Kernel>::value,
+                "kernel of 'parallel_for_each' is not an object with a call operator; pass a "
+                "lambda or a function object (7)");
   check(extent);
   arguments_of<Kernel> arguments;
   launch_record record(place, typeid(Kernel), std::addressof(arguments.kernel), sizeof(Kernel));

@@ -32,7 +32,8 @@ struct cpu_thread {
 template <typename Kernel, typename = void>
 constexpr bool is_copied_in_loops = true;
 template <typename Kernel>
-constexpr bool is_copied_in_loops<Kernel, std::void_t<typename Kernel::amp2hip_copied_on_host>> = false;
+constexpr bool is_copied_in_loops<Kernel, std::void_t<typename Kernel::amp2hip_copied_on_host>> =
+    false;
 
 /// The kernel object that a loop over threads uses. A small kernel is copied into the function that
 /// contains the loop. The compiler then sees that its views have no owner, removes the coherence
@@ -42,7 +43,8 @@ template <typename Kernel, bool Small = (sizeof(Kernel) <= 512 && is_copied_in_l
 union loop_kernel {
   Kernel kernel;
 
-  [[gnu::always_inline, gnu::flatten]] explicit loop_kernel(const Kernel &arguments) : kernel(arguments) {}
+  [[gnu::always_inline, gnu::flatten]] explicit loop_kernel(const Kernel &arguments)
+      : kernel(arguments) {}
   [[gnu::always_inline, gnu::flatten]] ~loop_kernel() { kernel.~Kernel(); }
 };
 template <typename Kernel>
@@ -70,7 +72,8 @@ const Kernel &kernel_in(const loop_kernel<Kernel, false> &loop) {
 
 /// Runs the threads first..last-1 of an untiled launch, row by row.
 template <typename Domain, typename Kernel>
-[[gnu::flatten]] void run_threads(const cpu_kernel &launch, std::uint64_t first, std::uint64_t last) {
+[[gnu::flatten]] void run_threads(const cpu_kernel &launch, std::uint64_t first,
+                                  std::uint64_t last) {
   constexpr int N = Domain::rank;
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
   assume_on_accelerator();
@@ -97,7 +100,8 @@ template <typename Domain, typename Kernel>
 /// a barrier; another fiber then runs the threads after it. Runs only the first thread if the
 /// launch is one by one.
 template <typename Domain, typename Kernel>
-[[gnu::flatten]] void run_tile(const cpu_kernel &launch, std::uint64_t tile_number, unsigned first, void *tile_state) {
+[[gnu::flatten]] void run_tile(const cpu_kernel &launch, std::uint64_t tile_number, unsigned first,
+                               void *tile_state) {
   using point = typename Domain::point;
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
   assume_on_accelerator();
@@ -121,7 +125,8 @@ template <typename Domain, typename Kernel>
 
 /// Runs the tiles first..last-1 with the loops over their threads that the translator generates.
 template <typename Domain, typename Kernel>
-[[gnu::flatten]] void run_tile_loops(const cpu_kernel &launch, std::uint64_t first, std::uint64_t last) {
+[[gnu::flatten]] void run_tile_loops(const cpu_kernel &launch, std::uint64_t first,
+                                     std::uint64_t last) {
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
   assume_on_accelerator();
   const loop_kernel<Kernel> loop(*static_cast<const Kernel *>(launch.functor));
@@ -141,7 +146,8 @@ void run_checked(const cpu_kernel &launch, std::uint64_t first, std::uint64_t la
   }
 }
 template <typename Domain, typename Kernel>
-void run_tile_checked(const cpu_kernel &launch, std::uint64_t tile_number, unsigned first, void *tile_state) {
+void run_tile_checked(const cpu_kernel &launch, std::uint64_t tile_number, unsigned first,
+                      void *tile_state) {
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
   const typename Domain::point tile = domain.tile_at(tile_number);
   const unsigned end = launch.one_by_one ? first + 1 : static_cast<unsigned>(Domain::tile_threads);
@@ -162,12 +168,14 @@ void launch_cpu(launch_record &record, const flat_domain<N> &domain, const Kerne
   launch.domain = &domain;
   launch.type = &typeid(Kernel);
   launch.count = domain.count;
-  launch.run = record.checked() ? &run_checked<flat_domain<N>, Kernel> : &run_threads<flat_domain<N>, Kernel>;
+  launch.run = record.checked() ? &run_checked<flat_domain<N>, Kernel>
+                                : &run_threads<flat_domain<N>, Kernel>;
   record.run_on_cpu(launch);
 }
 
 template <int R, int D0, int D1, int D2, typename Kernel>
-void launch_cpu(launch_record &record, const tiled_domain<R, D0, D1, D2> &domain, const Kernel &arguments) {
+void launch_cpu(launch_record &record, const tiled_domain<R, D0, D1, D2> &domain,
+                const Kernel &arguments) {
   using Domain = tiled_domain<R, D0, D1, D2>;
   cpu_kernel launch = {};
   launch.functor = std::addressof(arguments);
@@ -180,7 +188,8 @@ void launch_cpu(launch_record &record, const tiled_domain<R, D0, D1, D2> &domain
     launch.tiles[d] = domain.tiles[d];
     launch.count *= static_cast<std::uint64_t>(domain.tiles[d]);
   }
-  launch.run_tile = record.checked() ? &run_tile_checked<Domain, Kernel> : &run_tile<Domain, Kernel>;
+  launch.run_tile =
+      record.checked() ? &run_tile_checked<Domain, Kernel> : &run_tile<Domain, Kernel>;
   if constexpr (has_tile_loops<Kernel, whole_tile<Domain>>::value)
     launch.run_tiles = record.checked() ? nullptr : &run_tile_loops<Domain, Kernel>;
   record.run_on_cpu(launch);

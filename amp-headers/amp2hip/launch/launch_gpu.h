@@ -47,16 +47,19 @@ private:
 /// wait for it. The vendors' backend libraries define these functions. They throw
 /// runtime_exception, invalid_compute_domain or accelerator_view_removed with the name of the
 /// kernel.
-void vendor_launch(cuda_target, queue &where, const void *function, gpu_handles &handles, const gpu_grid &grid,
-                   void **arguments, const std::type_info &kernel);
-void vendor_launch(hip_target, queue &where, const void *function, gpu_handles &handles, const gpu_grid &grid,
-                   void **arguments, const std::type_info &kernel);
+void vendor_launch(cuda_target, queue &where, const void *function, gpu_handles &handles,
+                   const gpu_grid &grid, void **arguments, const std::type_info &kernel);
+void vendor_launch(hip_target, queue &where, const void *function, gpu_handles &handles,
+                   const gpu_grid &grid, void **arguments, const std::type_info &kernel);
 
 /// Returns the least number of blocks from which a launch with several indices per thread is
-/// faster, or UINT64_MAX if it never is. \p coarsened is the function with several indices per thread,
+/// faster, or UINT64_MAX if it never is. \p coarsened is the function with several indices per
+/// thread,
 /// \p plain the function with one index, and \p rank the rank of the domain.
-std::uint64_t vendor_min_coarsened_blocks(cuda_target, queue &where, const void *plain, const void *coarsened, int rank) noexcept;
-std::uint64_t vendor_min_coarsened_blocks(hip_target, queue &where, const void *plain, const void *coarsened, int rank) noexcept;
+std::uint64_t vendor_min_coarsened_blocks(cuda_target, queue &where, const void *plain,
+                                          const void *coarsened, int rank) noexcept;
+std::uint64_t vendor_min_coarsened_blocks(hip_target, queue &where, const void *plain,
+                                          const void *coarsened, int rank) noexcept;
 
 /// The number of bytes of parameters that every device of the vendor accepts.
 constexpr std::size_t parameter_bytes(cuda_target) { return 32764; }
@@ -78,17 +81,20 @@ void launch_gpu(cpu_target, const launch_record &, const Domain &, const Kernel 
 #endif
 #endif
 
-/// Launches with several indices per thread (gpu_coarsening.h) if that is faster. Returns false, and
-/// launches nothing, if it is not.
+/// Launches with several indices per thread (gpu_coarsening.h) if that is faster. Returns false,
+/// and launches nothing, if it is not.
 template <typename Target, int N, typename Kernel>
-bool launch_coarsened(Target target, launch_record &record, const flat_domain<N> &domain, gpu_grid grid,
-                   const Kernel &arguments) {
-  if constexpr (N <= 3 && sizeof(Kernel) <= max_coarsened_kernel_bytes && alignof(Kernel) <= alignof(std::max_align_t)) {
-    if (!record.no_alias() || record.largest_element() > max_coarsened_element || !coarsen_grid(domain, grid))
+bool launch_coarsened(Target target, launch_record &record, const flat_domain<N> &domain,
+                      gpu_grid grid, const Kernel &arguments) {
+  if constexpr (N <= 3 && sizeof(Kernel) <= max_coarsened_kernel_bytes &&
+                alignof(Kernel) <= alignof(std::max_align_t)) {
+    if (!record.no_alias() || record.largest_element() > max_coarsened_element ||
+        !coarsen_grid(domain, grid))
       return false;
     using Domain = flat_domain<N>;
     constexpr std::size_t words = (sizeof(Kernel) + sizeof(void *) - 1) / sizeof(void *);
-    const void *const function = coarsened_kernel<Kernel, Domain, Target>(std::make_index_sequence<words>());
+    const void *const function =
+        coarsened_kernel<Kernel, Domain, Target>(std::make_index_sequence<words>());
     // Looked up once for each device; 0 means not yet.
     static std::atomic<std::uint64_t> min_blocks[64];
     const auto ordinal = static_cast<unsigned>(record.queue().owner().ordinal());
@@ -96,9 +102,10 @@ bool launch_coarsened(Target target, launch_record &record, const flat_domain<N>
       return false;
     std::uint64_t needed_blocks = min_blocks[ordinal].load(std::memory_order_relaxed);
     if (needed_blocks == 0) {
-      needed_blocks = vendor_min_coarsened_blocks(target, record.queue(),
-                                 reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
-                                 function, N);
+      needed_blocks = vendor_min_coarsened_blocks(
+          target, record.queue(),
+          reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
+          function, N);
       min_blocks[ordinal].store(needed_blocks, std::memory_order_relaxed);
     }
     if (std::uint64_t{grid.blocks[0]} * grid.blocks[1] * grid.blocks[2] < needed_blocks)
@@ -115,13 +122,15 @@ bool launch_coarsened(Target target, launch_record &record, const flat_domain<N>
   return false;
 }
 template <typename Target, int R, int D0, int D1, int D2, typename Kernel>
-bool launch_coarsened(Target, launch_record &, const tiled_domain<R, D0, D1, D2> &, const gpu_grid &, const Kernel &) {
+bool launch_coarsened(Target, launch_record &, const tiled_domain<R, D0, D1, D2> &,
+                      const gpu_grid &, const Kernel &) {
   return false;
 }
 
 /// Launches the kernel on a GPU with the code that the vendor's compiler generated.
 template <typename Target, typename Domain, typename Kernel>
-void launch_gpu(Target target, launch_record &record, const Domain &domain, const Kernel &arguments) {
+void launch_gpu(Target target, launch_record &record, const Domain &domain,
+                const Kernel &arguments) {
   const gpu_grid grid = grid_of(domain);
   if (launch_coarsened(target, record, domain, grid, arguments))
     return;
@@ -132,8 +141,10 @@ void launch_gpu(Target target, launch_record &record, const Domain &domain, cons
       vendor_launch(target, record.queue(), function, handles, part, all, typeid(Kernel));
     });
   };
-  if constexpr (sizeof(Kernel) + sizeof(Domain) + sizeof(grid_origin) + 16 <= parameter_bytes(Target())) {
-    launch(reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>), std::addressof(arguments));
+  if constexpr (sizeof(Kernel) + sizeof(Domain) + sizeof(grid_origin) + 16 <=
+                parameter_bytes(Target())) {
+    launch(reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
+           std::addressof(arguments));
   } else {
     void *memory = record.queue().allocate(sizeof(Kernel));
     struct release_guard {
@@ -141,8 +152,10 @@ void launch_gpu(Target target, launch_record &record, const Domain &domain, cons
       void *memory;
       ~release_guard() { where.release(memory); } // after the launch, in queue order
     } at_end{record.queue(), memory};
-    record.queue().copy_in(memory, std::addressof(arguments), {sizeof(Kernel), 1, sizeof(Kernel), sizeof(Kernel)});
-    launch(reinterpret_cast<const void *>(&parallel_for_each_large_kernel<Kernel, Domain, Target>), &memory);
+    record.queue().copy_in(memory, std::addressof(arguments),
+                           {sizeof(Kernel), 1, sizeof(Kernel), sizeof(Kernel)});
+    launch(reinterpret_cast<const void *>(&parallel_for_each_large_kernel<Kernel, Domain, Target>),
+           &memory);
   }
 }
 #endif

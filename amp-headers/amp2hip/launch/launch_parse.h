@@ -24,7 +24,8 @@ constexpr bool is_not_const(Result (Kernel::*)(Index) const) {
   return false;
 }
 template <typename Kernel>
-constexpr bool is_mutable<Kernel, decltype(void(is_not_const(&Kernel::operator())))> = is_not_const(&Kernel::operator());
+constexpr bool is_mutable<Kernel, decltype(void(is_not_const(&Kernel::operator())))> =
+    is_not_const(&Kernel::operator());
 
 /// Calls the kernel as §7 requires: from amp code, as const, with an lvalue of exactly the index
 /// type. The function is referred to but never called. The reference makes Clang resolve the call
@@ -50,10 +51,10 @@ constexpr bool is_a_tile(const concurrency::tiled_extent<D0, D1, D2> *) {
 
 template <typename Index, typename Target, typename View, typename Domain, typename Kernel>
 void launch(View, const Domain &, const Kernel &) {
-  static_assert(
-      is_a_tile(static_cast<const Domain *>(nullptr)),
-      "tile of 'parallel_for_each' exceeds 1024 threads, or the first of its three lengths exceeds 64; use smaller "
-      "lengths (7)");
+  static_assert(is_a_tile(static_cast<const Domain *>(nullptr)),
+                "tile of 'parallel_for_each' exceeds 1024 threads, or the first of its three "
+                "lengths exceeds 64; use smaller "
+                "lengths (7)");
   (void)&kernel_call<Index, Kernel>;
 }
 

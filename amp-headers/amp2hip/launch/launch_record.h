@@ -32,8 +32,8 @@ public:
   /// Begins a launch on \p place. If \p place is null or an automatic view, the launch runs where
   /// its arrays are. The arguments are the copy of the kernel at \p object, which the caller
   /// constructs afterwards.
-  launch_record(const concurrency::accelerator_view *place, const std::type_info &kernel, const void *object,
-                std::size_t object_bytes);
+  launch_record(const concurrency::accelerator_view *place, const std::type_info &kernel,
+                const void *object, std::size_t object_bytes);
   ~launch_record();
   launch_record(const launch_record &) = delete;
   launch_record &operator=(const launch_record &) = delete;

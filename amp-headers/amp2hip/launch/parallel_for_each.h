@@ -33,7 +33,8 @@ void parallel_for_each(const extent<N> &domain, const Kernel &kernel) {
   amp2hip::launch<index<N>, Target>(nullptr, domain, kernel);
 }
 template <int N, typename Kernel, typename Target = amp2hip::compiled_for>
-void parallel_for_each(const accelerator_view &place, const extent<N> &domain, const Kernel &kernel) {
+void parallel_for_each(const accelerator_view &place, const extent<N> &domain,
+                       const Kernel &kernel) {
   amp2hip::launch<index<N>, Target>(&place, domain, kernel);
 }
 template <int D0, int D1, int D2, typename Kernel, typename Target = amp2hip::compiled_for>
@@ -41,7 +42,8 @@ void parallel_for_each(const tiled_extent<D0, D1, D2> &domain, const Kernel &ker
   amp2hip::launch<tiled_index<D0, D1, D2>, Target>(nullptr, domain, kernel);
 }
 template <int D0, int D1, int D2, typename Kernel, typename Target = amp2hip::compiled_for>
-void parallel_for_each(const accelerator_view &place, const tiled_extent<D0, D1, D2> &domain, const Kernel &kernel) {
+void parallel_for_each(const accelerator_view &place, const tiled_extent<D0, D1, D2> &domain,
+                       const Kernel &kernel) {
   amp2hip::launch<tiled_index<D0, D1, D2>, Target>(&place, domain, kernel);
 }
 template <int D0, int D1, typename Kernel, typename Target = amp2hip::compiled_for>
@@ -49,7 +51,8 @@ void parallel_for_each(const tiled_extent<D0, D1> &domain, const Kernel &kernel)
   amp2hip::launch<tiled_index<D0, D1>, Target>(nullptr, domain, kernel);
 }
 template <int D0, int D1, typename Kernel, typename Target = amp2hip::compiled_for>
-void parallel_for_each(const accelerator_view &place, const tiled_extent<D0, D1> &domain, const Kernel &kernel) {
+void parallel_for_each(const accelerator_view &place, const tiled_extent<D0, D1> &domain,
+                       const Kernel &kernel) {
   amp2hip::launch<tiled_index<D0, D1>, Target>(&place, domain, kernel);
 }
 template <int D0, typename Kernel, typename Target = amp2hip::compiled_for>
@@ -57,7 +60,8 @@ void parallel_for_each(const tiled_extent<D0> &domain, const Kernel &kernel) {
   amp2hip::launch<tiled_index<D0>, Target>(nullptr, domain, kernel);
 }
 template <int D0, typename Kernel, typename Target = amp2hip::compiled_for>
-void parallel_for_each(const accelerator_view &place, const tiled_extent<D0> &domain, const Kernel &kernel) {
+void parallel_for_each(const accelerator_view &place, const tiled_extent<D0> &domain,
+                       const Kernel &kernel) {
   amp2hip::launch<tiled_index<D0>, Target>(&place, domain, kernel);
 }
 

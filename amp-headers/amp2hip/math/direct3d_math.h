@@ -32,8 +32,10 @@ AMP2HIP_MATH(float, clamp, (float x, float low, float high), x<low ? low : x> hi
 /// The number of bits that are 1.
 AMP2HIP_MATH(unsigned int, countbits, (unsigned int x), ::amp2hip::direct3d::countbits(x))
 /// The position, 0 to 31, of the highest or lowest bit that is 1; -1 if all bits are 0.
-AMP2HIP_MATH(int, firstbithigh, (int x), ::amp2hip::direct3d::firstbithigh(static_cast<unsigned int>(x)))
-AMP2HIP_MATH(int, firstbitlow, (int x), ::amp2hip::direct3d::firstbitlow(static_cast<unsigned int>(x)))
+AMP2HIP_MATH(int, firstbithigh, (int x),
+             ::amp2hip::direct3d::firstbithigh(static_cast<unsigned int>(x)))
+AMP2HIP_MATH(int, firstbitlow, (int x),
+             ::amp2hip::direct3d::firstbitlow(static_cast<unsigned int>(x)))
 AMP2HIP_MATH(int, imax, (int x, int y), x < y ? y : x)
 AMP2HIP_MATH(unsigned int, umax, (unsigned int x, unsigned int y), x < y ? y : x)
 AMP2HIP_MATH(int, imin, (int x, int y), y < x ? y : x)
@@ -55,7 +57,8 @@ AMP2HIP_MATH(float, saturate, (float x), x > 0.0f ? x < 1.0f ? x : 1.0f : 0.0f)
 /// -1, 0 or 1, the sign of x.
 AMP2HIP_MATH(int, sign, (int x), (x > 0) - (x < 0))
 /// 0 for x <= low, 1 for x >= high, and cubic Hermite interpolation between them.
-AMP2HIP_MATH(float, smoothstep, (float low, float high, float x), ::amp2hip::direct3d::smoothstep(low, high, x))
+AMP2HIP_MATH(float, smoothstep, (float low, float high, float x),
+             ::amp2hip::direct3d::smoothstep(low, high, x))
 /// 1 if x >= y, else 0.
 AMP2HIP_MATH(float, step, (float y, float x), x >= y ? 1.0f : 0.0f)
 

@@ -13,7 +13,9 @@
 namespace amp2hip {
 namespace direct3d {
 
-AMP2HIP_AMP inline int abs(int x) { return x < 0 ? static_cast<int>(0u - static_cast<unsigned int>(x)) : x; }
+AMP2HIP_AMP inline int abs(int x) {
+  return x < 0 ? static_cast<int>(0u - static_cast<unsigned int>(x)) : x;
+}
 
 AMP2HIP_AMP inline unsigned int countbits(unsigned int x) {
 #if AMP2HIP_DEVICE_PASS
@@ -51,7 +53,8 @@ AMP2HIP_AMP inline unsigned int reversebits(unsigned int x) {
 }
 
 AMP2HIP_AMP inline int mad(int x, int y, int z) {
-  return static_cast<int>(static_cast<unsigned int>(x) * static_cast<unsigned int>(y) + static_cast<unsigned int>(z));
+  return static_cast<int>(static_cast<unsigned int>(x) * static_cast<unsigned int>(y) +
+                          static_cast<unsigned int>(z));
 }
 
 AMP2HIP_AMP inline float smoothstep(float low, float high, float x) {
@@ -86,7 +89,8 @@ AMP2HIP_AMP inline float noise(float x) {
 
 /// Adds to `sum` |byte of `reference` - byte of `source`| for each byte of `reference` that is not
 /// 0.
-AMP2HIP_AMP inline unsigned int masked_differences(unsigned int reference, unsigned int source, unsigned int sum) {
+AMP2HIP_AMP inline unsigned int masked_differences(unsigned int reference, unsigned int source,
+                                                   unsigned int sum) {
   for (int byte = 0; byte < 4; ++byte) {
     const int a = static_cast<int>(reference >> 8 * byte & 0xffu);
     const int b = static_cast<int>(source >> 8 * byte & 0xffu);

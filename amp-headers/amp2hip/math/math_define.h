@@ -25,24 +25,24 @@
 #define AMP2HIP_MATH(result, name, parameters, value) AMP2HIP_AMP result name parameters;
 #define AMP2HIP_MATH_VOID(name, parameters, statement) AMP2HIP_AMP void name parameters;
 // libstdc++ does not declare all functions with an f suffix in std.
-#define AMP2HIP_MATH_IMPORT(name)                                                                                      \
-  using std::name;                                                                                                     \
+#define AMP2HIP_MATH_IMPORT(name)                                                                  \
+  using std::name;                                                                                 \
   using ::name##f;
 #else
-#define AMP2HIP_MATH(result, name, parameters, value)                                                                  \
-  template <typename = void>                                                                                           \
-  AMP2HIP_AMP inline result name parameters {                                                                          \
-    return value;                                                                                                      \
+#define AMP2HIP_MATH(result, name, parameters, value)                                              \
+  template <typename = void>                                                                       \
+  AMP2HIP_AMP inline result name parameters {                                                      \
+    return value;                                                                                  \
   }
-#define AMP2HIP_MATH_VOID(name, parameters, statement)                                                                 \
-  template <typename = void>                                                                                           \
-  AMP2HIP_AMP inline void name parameters {                                                                            \
-    statement;                                                                                                         \
+#define AMP2HIP_MATH_VOID(name, parameters, statement)                                             \
+  template <typename = void>                                                                       \
+  AMP2HIP_AMP inline void name parameters {                                                        \
+    statement;                                                                                     \
   }
 #define AMP2HIP_MATH_IMPORT(name)
 #endif
 
 // One float row under both of its names: `float NAMEf(float)` and `float NAME(float)`.
-#define AMP2HIP_MATH_F(name, parameters, arguments)                                                                    \
-  AMP2HIP_MATH(float, name##f, parameters, ::name##f arguments)                                                        \
+#define AMP2HIP_MATH_F(name, parameters, arguments)                                                \
+  AMP2HIP_MATH(float, name##f, parameters, ::name##f arguments)                                    \
   AMP2HIP_MATH(float, name, parameters, ::name##f arguments)

@@ -28,7 +28,9 @@ inline double cbrt(double x) { return static_cast<double>(::cbrtl(x)); }
 inline double rcbrt(double x) { return static_cast<double>(1 / ::cbrtl(x)); }
 inline double rsqrt(double x) { return static_cast<double>(1 / ::sqrtl(x)); }
 inline double log10(double x) { return static_cast<double>(::log10l(x)); }
-inline double tanh(double x) { return static_cast<double>(::tanhl(x)); } // the C library's tanh has 2.03 ulp near 1/4
+inline double tanh(double x) {
+  return static_cast<double>(::tanhl(x));
+} // the C library's tanh has 2.03 ulp near 1/4
 inline double exp10(double x) { return ::pow(10.0, x); }
 
 /// sin(pi * t) and cos(pi * t) for |t| <= 1/4.
@@ -51,7 +53,8 @@ inline double sinpi(double x) {
   case -2:
   case 4:
   case -4:
-    return t == 0 ? ::copysign(0.0, x) : (quarter == 2 || quarter == -2 ? -sin_of_turn(t) : sin_of_turn(t));
+    return t == 0 ? ::copysign(0.0, x)
+                  : (quarter == 2 || quarter == -2 ? -sin_of_turn(t) : sin_of_turn(t));
   default: // the subtraction has lost the sign of zero
     return t == 0 ? ::copysign(0.0, x) : sin_of_turn(t);
   }
@@ -105,7 +108,8 @@ inline double erfcinv_tail(double y) {
 inline double erfinv(double x) {
   const double a = ::fabs(x);
   if (!(a < 1))
-    return a == 1 ? ::copysign(std::numeric_limits<double>::infinity(), x) : std::numeric_limits<double>::quiet_NaN();
+    return a == 1 ? ::copysign(std::numeric_limits<double>::infinity(), x)
+                  : std::numeric_limits<double>::quiet_NaN();
   if (a >= 0.5) // 1 - a is exact
     return ::copysign(erfcinv_tail(1 - a), x);
   const double half_sqrt_pi = 0.88622692545275801365;
@@ -124,7 +128,8 @@ inline double erfinv(double x) {
 /// The inverse of erfc. It is infinite at 0 and 2, and NaN outside of [0, 2].
 inline double erfcinv(double x) {
   if (!(x > 0))
-    return x == 0 ? std::numeric_limits<double>::infinity() : std::numeric_limits<double>::quiet_NaN();
+    return x == 0 ? std::numeric_limits<double>::infinity()
+                  : std::numeric_limits<double>::quiet_NaN();
   return x <= 0.5 ? erfcinv_tail(x) : erfinv(1 - x); // 1 - x is exact
 }
 

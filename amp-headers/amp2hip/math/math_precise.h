@@ -32,9 +32,9 @@ namespace precise_math {
 // those that math_special.h replaces.
 
 // Functions of one argument that std declares too.
-#define AMP2HIP_MATH_1(name)                                                                                           \
-  AMP2HIP_MATH_IMPORT(name)                                                                                            \
-  AMP2HIP_MATH_F(name, (float x), (x))                                                                                 \
+#define AMP2HIP_MATH_1(name)                                                                       \
+  AMP2HIP_MATH_IMPORT(name)                                                                        \
+  AMP2HIP_MATH_F(name, (float x), (x))                                                             \
   AMP2HIP_MATH(double, name, (double x), ::name(x))
 AMP2HIP_MATH_1(acos)
 AMP2HIP_MATH_1(acosh)
@@ -65,9 +65,9 @@ AMP2HIP_MATH_1(trunc)
 #undef AMP2HIP_MATH_1
 
 // Functions of two arguments that std declares too.
-#define AMP2HIP_MATH_2(name)                                                                                           \
-  AMP2HIP_MATH_IMPORT(name)                                                                                            \
-  AMP2HIP_MATH_F(name, (float x, float y), (x, y))                                                                     \
+#define AMP2HIP_MATH_2(name)                                                                       \
+  AMP2HIP_MATH_IMPORT(name)                                                                        \
+  AMP2HIP_MATH_F(name, (float x, float y), (x, y))                                                 \
   AMP2HIP_MATH(double, name, (double x, double y), ::name(x, y))
 AMP2HIP_MATH_2(atan2) // (y, x)
 AMP2HIP_MATH_2(copysign)
@@ -106,9 +106,9 @@ AMP2HIP_MATH_F(scalbn, (float x, int exp), (x, exp))
 AMP2HIP_MATH(double, scalbn, (double x, int exp), ::scalbn(x, exp))
 
 // Functions that math_special.h implements. Those that std declares too come first.
-#define AMP2HIP_MATH_SPECIAL(name)                                                                                     \
-  AMP2HIP_MATH(float, name##f, (float x), ::amp2hip::math::name(x))                                                    \
-  AMP2HIP_MATH(float, name, (float x), ::amp2hip::math::name(x))                                                       \
+#define AMP2HIP_MATH_SPECIAL(name)                                                                 \
+  AMP2HIP_MATH(float, name##f, (float x), ::amp2hip::math::name(x))                                \
+  AMP2HIP_MATH(float, name, (float x), ::amp2hip::math::name(x))                                   \
   AMP2HIP_MATH(double, name, (double x), ::amp2hip::math::name(x))
 AMP2HIP_MATH_IMPORT(cbrt)
 AMP2HIP_MATH_SPECIAL(cbrt)
@@ -131,8 +131,8 @@ AMP2HIP_MATH_SPECIAL(tanpi)
 #undef AMP2HIP_MATH_SPECIAL
 
 // Classification functions return int and have no name with the suffix f, except signbitf.
-#define AMP2HIP_MATH_CLASS(name)                                                                                       \
-  AMP2HIP_MATH(int, name, (float x), ::amp2hip::math::name(x))                                                         \
+#define AMP2HIP_MATH_CLASS(name)                                                                   \
+  AMP2HIP_MATH(int, name, (float x), ::amp2hip::math::name(x))                                     \
   AMP2HIP_MATH(int, name, (double x), ::amp2hip::math::name(x))
 AMP2HIP_MATH_CLASS(fpclassify)
 AMP2HIP_MATH_CLASS(isfinite)

@@ -27,14 +27,20 @@ namespace math {
 // Classification by comparison: the vendors' isnan and similar functions return bool on one side
 // and int on the other, and there is no fpclassify or isnormal.
 
-#define AMP2HIP_MATH_CLASSIFY(type, fabs_of, copysign_of, smallest, largest)                                           \
-  AMP2HIP_AMP inline int isnan(type x) { return x != x; }                                                              \
-  AMP2HIP_AMP inline int isfinite(type x) { return fabs_of(x) <= largest; }                                            \
-  AMP2HIP_AMP inline int isinf(type x) { return fabs_of(x) > largest; }                                                \
-  AMP2HIP_AMP inline int isnormal(type x) { return fabs_of(x) >= smallest && fabs_of(x) <= largest; }                  \
-  AMP2HIP_AMP inline int signbit(type x) { return copysign_of(type(1), x) < 0; }                                       \
-  AMP2HIP_AMP inline int fpclassify(type x) {                                                                          \
-    return isnan(x) ? FP_NAN : isinf(x) ? FP_INFINITE : x == 0 ? FP_ZERO : isnormal(x) ? FP_NORMAL : FP_SUBNORMAL;     \
+#define AMP2HIP_MATH_CLASSIFY(type, fabs_of, copysign_of, smallest, largest)                       \
+  AMP2HIP_AMP inline int isnan(type x) { return x != x; }                                          \
+  AMP2HIP_AMP inline int isfinite(type x) { return fabs_of(x) <= largest; }                        \
+  AMP2HIP_AMP inline int isinf(type x) { return fabs_of(x) > largest; }                            \
+  AMP2HIP_AMP inline int isnormal(type x) {                                                        \
+    return fabs_of(x) >= smallest && fabs_of(x) <= largest;                                        \
+  }                                                                                                \
+  AMP2HIP_AMP inline int signbit(type x) { return copysign_of(type(1), x) < 0; }                   \
+  AMP2HIP_AMP inline int fpclassify(type x) {                                                      \
+    return isnan(x)      ? FP_NAN                                                                  \
+           : isinf(x)    ? FP_INFINITE                                                             \
+           : x == 0      ? FP_ZERO                                                                 \
+           : isnormal(x) ? FP_NORMAL                                                               \
+                         : FP_SUBNORMAL;                                                           \
   }
 AMP2HIP_MATH_CLASSIFY(float, ::fabsf, ::copysignf, FLT_MIN, FLT_MAX)
 AMP2HIP_MATH_CLASSIFY(double, ::fabs, ::copysign, DBL_MIN, DBL_MAX)
@@ -68,16 +74,16 @@ AMP2HIP_AMP inline float rsqrt_fast(float x) {
 // Functions that the vendors have and that the C library lacks or has with a larger error than §9.2
 // allows.
 #if AMP2HIP_DEVICE_PASS
-#define AMP2HIP_MATH_DEVICE_OR_HOST(name)                                                                              \
-  AMP2HIP_AMP inline float name(float x) { return ::name##f(x); }                                                      \
+#define AMP2HIP_MATH_DEVICE_OR_HOST(name)                                                          \
+  AMP2HIP_AMP inline float name(float x) { return ::name##f(x); }                                  \
   AMP2HIP_AMP inline double name(double x) { return ::name(x); }
-#define AMP2HIP_MATH_VENDOR_OR_HOST(name)                                                                              \
-  AMP2HIP_AMP inline float name(float x) { return ::amp2hip::vendor::name##f(x); }                                     \
+#define AMP2HIP_MATH_VENDOR_OR_HOST(name)                                                          \
+  AMP2HIP_AMP inline float name(float x) { return ::amp2hip::vendor::name##f(x); }                 \
   AMP2HIP_AMP inline double name(double x) { return ::amp2hip::vendor::name(x); }
 #else
 #define AMP2HIP_MATH_VENDOR_OR_HOST AMP2HIP_MATH_DEVICE_OR_HOST
-#define AMP2HIP_MATH_DEVICE_OR_HOST(name)                                                                              \
-  AMP2HIP_AMP inline float name(float x) { return host::name(x); }                                                     \
+#define AMP2HIP_MATH_DEVICE_OR_HOST(name)                                                          \
+  AMP2HIP_AMP inline float name(float x) { return host::name(x); }                                 \
   AMP2HIP_AMP inline double name(double x) { return host::name(x); }
 #endif
 AMP2HIP_MATH_VENDOR_OR_HOST(cospi)
@@ -94,7 +100,9 @@ AMP2HIP_MATH_DEVICE_OR_HOST(tanh)
 
 // HIP documents larger float errors for these functions than §9.2 allows.
 #if AMP2HIP_DEVICE_PASS && defined(__HIP__)
-AMP2HIP_AMP inline float cbrt(float x) { return static_cast<float>(::cbrt(static_cast<double>(x))); }
+AMP2HIP_AMP inline float cbrt(float x) {
+  return static_cast<float>(::cbrt(static_cast<double>(x)));
+}
 AMP2HIP_AMP inline float erf(float x) { return static_cast<float>(::erf(static_cast<double>(x))); }
 AMP2HIP_AMP inline float log(float x) { return static_cast<float>(::log(static_cast<double>(x))); }
 #else
@@ -138,7 +146,9 @@ AMP2HIP_AMP inline double tanpi(double x) {
   }
   return signbit(x) ? -t : t;
 }
-AMP2HIP_AMP inline float tanpi(float x) { return static_cast<float>(tanpi(static_cast<double>(x))); }
+AMP2HIP_AMP inline float tanpi(float x) {
+  return static_cast<float>(tanpi(static_cast<double>(x)));
+}
 
 /// -1 if gamma(x) is negative, else 1. At -0 the result is the limit from below.
 AMP2HIP_AMP inline int gamma_sign(double x) {
@@ -199,7 +209,8 @@ AMP2HIP_AMP inline double scalb(double x, double exp) {
   if (isinf(exp))
     return exp > 0 ? x * exp : x / -exp;
   if (exp != ::floor(exp)) // 2^fraction is in [1, 2): one more rounding
-    return ::scalbn(x * ::exp2(exp - ::floor(exp)), static_cast<int>(::fmin(::fmax(::floor(exp), -5000.0), 5000.0)));
+    return ::scalbn(x * ::exp2(exp - ::floor(exp)),
+                    static_cast<int>(::fmin(::fmax(::floor(exp), -5000.0), 5000.0)));
   return ::scalbn(x, static_cast<int>(::fmin(::fmax(exp, -5000.0), 5000.0)));
 }
 

@@ -20,16 +20,16 @@
 
 // CUDA's functions have C linkage: a declaration in a namespace refers to the same function.
 #if !defined(AMP2HIP_VENDOR_NAMES_HIDDEN)
-#define AMP2HIP_VENDOR_MATH(name)                                                                                      \
-  __device__ inline float name##f(float x) { return ::name##f(x); }                                                    \
+#define AMP2HIP_VENDOR_MATH(name)                                                                  \
+  __device__ inline float name##f(float x) { return ::name##f(x); }                                \
   __device__ inline double name(double x) { return ::name(x); }
 #elif defined(__CUDACC__)
-#define AMP2HIP_VENDOR_MATH(name)                                                                                      \
-  extern "C" __device__ __device_builtin__ float name##f(float x);                                                     \
+#define AMP2HIP_VENDOR_MATH(name)                                                                  \
+  extern "C" __device__ __device_builtin__ float name##f(float x);                                 \
   extern "C" __device__ __device_builtin__ double name(double x);
 #else
-#define AMP2HIP_VENDOR_MATH(name)                                                                                      \
-  __device__ inline float name##f(float x) { return ::amp2hip_vendor_##name##f(x); }                                   \
+#define AMP2HIP_VENDOR_MATH(name)                                                                  \
+  __device__ inline float name##f(float x) { return ::amp2hip_vendor_##name##f(x); }               \
   __device__ inline double name(double x) { return ::amp2hip_vendor_##name(x); }
 #endif
 

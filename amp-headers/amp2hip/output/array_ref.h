@@ -26,8 +26,11 @@ public:
   array_ref(const array_ref &other) = default;
   ~array_ref() = default;
 #else
-  AMP2HIP_CPU_AMP array_ref(array &source) : array(alias_tag(), source) { retain_owner(this->data_); }
-  [[gnu::always_inline]] AMP2HIP_CPU_AMP array_ref(const array_ref &other) : array(alias_tag(), other) {
+  AMP2HIP_CPU_AMP array_ref(array &source) : array(alias_tag(), source) {
+    retain_owner(this->data_);
+  }
+  [[gnu::always_inline]] AMP2HIP_CPU_AMP array_ref(const array_ref &other)
+      : array(alias_tag(), other) {
     copied(this->data_, this->extent, sizeof(T), concurrency::access_type_read_write, true);
   }
   AMP2HIP_CPU_AMP ~array_ref() {}
@@ -46,8 +49,11 @@ public:
   array_ref(const array_ref &other) = default;
   ~array_ref() = default;
 #else
-  AMP2HIP_CPU_AMP array_ref(const array &source) : array(alias_tag(), source) { retain_owner(this->data_); }
-  [[gnu::always_inline]] AMP2HIP_CPU_AMP array_ref(const array_ref &other) : array(alias_tag(), other) {
+  AMP2HIP_CPU_AMP array_ref(const array &source) : array(alias_tag(), source) {
+    retain_owner(this->data_);
+  }
+  [[gnu::always_inline]] AMP2HIP_CPU_AMP array_ref(const array_ref &other)
+      : array(alias_tag(), other) {
     copied(this->data_, this->extent, sizeof(T), concurrency::access_type_read, true);
   }
   AMP2HIP_CPU_AMP ~array_ref() {}

@@ -34,7 +34,8 @@ class captured_pack<First, Rest...> {
   captured_pack<Rest...> rest_;
 
 public:
-  AMP2HIP_CPU_AMP captured_pack(const First &first, const Rest &...rest) : first_(first), rest_{rest...} {}
+  AMP2HIP_CPU_AMP captured_pack(const First &first, const Rest &...rest)
+      : first_(first), rest_{rest...} {}
 
   AMP2HIP_NO_EXEC_CHECK
   template <typename Kernel, typename... Arguments>

@@ -16,7 +16,8 @@ namespace amp2hip {
 
 /// Returns \p object as it was passed. AMP2HIP_OBJECT uses it because nvcc's host code does not
 /// compile a call of an operator by name, `.operator+(...)`, on a cast to a deduced type.
-template <typename T> AMP2HIP_CPU_AMP constexpr T &&forwarded(std::remove_reference_t<T> &object) noexcept {
+template <typename T>
+AMP2HIP_CPU_AMP constexpr T &&forwarded(std::remove_reference_t<T> &object) noexcept {
   return static_cast<T &&>(object);
 }
 
@@ -38,20 +39,20 @@ template <typename T> AMP2HIP_CPU_AMP constexpr T &&forwarded(std::remove_refere
 /// `object`, since nvcc rejects `->` after a cast of it.
 #if AMP2HIP_DEVICE_PASS
 #define AMP2HIP_CHOOSE(cpu, amp) [](auto &&...arguments) -> decltype(auto) { return amp; }
-#define AMP2HIP_CHOOSE_MEMBER(cpu, amp)                                                                                \
+#define AMP2HIP_CHOOSE_MEMBER(cpu, amp)                                                            \
   [](auto &&object, auto &&...arguments) -> decltype(auto) { return amp; }
 #else
-#define AMP2HIP_CHOOSE(cpu, amp)                                                                                       \
-  [](auto &&...arguments) -> decltype(auto) {                                                                          \
-    if (!amp2hip::on_accelerator())                                                                                    \
-      return cpu;                                                                                                      \
-    return amp;                                                                                                        \
+#define AMP2HIP_CHOOSE(cpu, amp)                                                                   \
+  [](auto &&...arguments) -> decltype(auto) {                                                      \
+    if (!amp2hip::on_accelerator())                                                                \
+      return cpu;                                                                                  \
+    return amp;                                                                                    \
   }
-#define AMP2HIP_CHOOSE_MEMBER(cpu, amp)                                                                                \
-  [](auto &&object, auto &&...arguments) -> decltype(auto) {                                                           \
-    if (!amp2hip::on_accelerator())                                                                                    \
-      return cpu;                                                                                                      \
-    return amp;                                                                                                        \
+#define AMP2HIP_CHOOSE_MEMBER(cpu, amp)                                                            \
+  [](auto &&object, auto &&...arguments) -> decltype(auto) {                                       \
+    if (!amp2hip::on_accelerator())                                                                \
+      return cpu;                                                                                  \
+    return amp;                                                                                    \
   }
 #endif
 

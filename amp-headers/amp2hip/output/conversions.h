@@ -21,12 +21,15 @@ namespace amp2hip {
 
 /// The type of a conversion function that an instantiation of a class must not have. No program
 /// names it.
-template <int Number> struct no_conversion {
-  template <typename T> AMP2HIP_CPU_AMP no_conversion(T &&) {}
+template <int Number>
+struct no_conversion {
+  template <typename T>
+  AMP2HIP_CPU_AMP no_conversion(T &&) {}
 };
 
 template <typename T, typename Other, int Number>
-using conversion_unless_same = std::conditional_t<std::is_same<T, Other>::value, no_conversion<Number>, T>;
+using conversion_unless_same =
+    std::conditional_t<std::is_same<T, Other>::value, no_conversion<Number>, T>;
 
 template <typename T, typename Other>
 using conversion_if_same = std::conditional_t<std::is_same<T, Other>::value, T, no_conversion<2>>;

@@ -35,11 +35,13 @@ auto pointer_to_call(Result (Object::*)(Arguments...)) -> Result (*)(Arguments..
   return call_object<Object, Result, Arguments...>;
 }
 template <typename Object, typename Result, typename... Arguments>
-auto pointer_to_call(Result (Object::*)(Arguments...) const noexcept) -> Result (*)(Arguments...) noexcept {
+auto pointer_to_call(Result (Object::*)(Arguments...) const noexcept)
+    -> Result (*)(Arguments...) noexcept {
   return call_object_noexcept<Object, Result, Arguments...>;
 }
 template <typename Object, typename Result, typename... Arguments>
-auto pointer_to_call(Result (Object::*)(Arguments...) noexcept) -> Result (*)(Arguments...) noexcept {
+auto pointer_to_call(Result (Object::*)(Arguments...) noexcept)
+    -> Result (*)(Arguments...) noexcept {
   return call_object_noexcept<Object, Result, Arguments...>;
 }
 

@@ -86,7 +86,9 @@ private:
 /// Clamps `bound + after` to [0, length], the positions of a tile in a dimension of `length`
 /// threads. \p after is 0 for the bound itself and 1 for the position after it.
 [[gnu::always_inline]] constexpr int place_in_tile(std::int64_t bound, int after, int length) {
-  return bound + after <= 0 ? 0 : bound + after >= length ? length : static_cast<int>(bound) + after;
+  return bound + after <= 0        ? 0
+         : bound + after >= length ? length
+                                   : static_cast<int>(bound) + after;
 }
 
 /// The largest number of bytes that the kept_values of a kernel may have on the stack.
@@ -96,10 +98,11 @@ constexpr std::size_t max_kept_bytes = std::size_t(1) << 18;
 /// They must be trivially copyable and destructible and must fit into the available stack. They
 /// must not be pointers, which may point to local variables of the loop before the barrier.
 template <typename Tile, typename... T>
-constexpr bool can_keep = (true && ... &&
-                           (std::is_trivially_copyable<T>::value && std::is_trivially_destructible<T>::value &&
-                            !std::is_pointer<std::remove_all_extents_t<T>>::value)) &&
-                          (std::size_t(0) + ... + sizeof(T)) * Tile::threads <= max_kept_bytes;
+constexpr bool can_keep =
+    (true && ... &&
+     (std::is_trivially_copyable<T>::value && std::is_trivially_destructible<T>::value &&
+      !std::is_pointer<std::remove_all_extents_t<T>>::value)) &&
+    (std::size_t(0) + ... + sizeof(T)) * Tile::threads <= max_kept_bytes;
 
 /// True if \p Index is the index type of the threads of a \p Tile.
 template <typename Tile, typename Index>

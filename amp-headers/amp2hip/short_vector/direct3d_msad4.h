@@ -17,12 +17,14 @@ namespace concurrency {
 namespace direct3d {
 
 #if defined(AMP2HIP_TRANSLATING)
-AMP2HIP_AMP graphics::uint_4 msad4(unsigned int reference, graphics::uint_2 source, graphics::uint_4 accum);
+AMP2HIP_AMP graphics::uint_4 msad4(unsigned int reference, graphics::uint_2 source,
+                                   graphics::uint_4 accum);
 #else
 /// Masked sums of absolute differences (§9.3). Component i of the result is component i of `accum`
 /// plus the sum of absolute differences between the non-zero bytes of `reference` and the four
 /// bytes of `source` from byte i on; `source.x` contains the low bytes.
-AMP2HIP_AMP inline graphics::uint_4 msad4(unsigned int reference, graphics::uint_2 source, graphics::uint_4 accum) {
+AMP2HIP_AMP inline graphics::uint_4 msad4(unsigned int reference, graphics::uint_2 source,
+                                          graphics::uint_4 accum) {
   const unsigned int low = source.get_x(), high = source.get_y();
   using ::amp2hip::direct3d::masked_differences;
   return graphics::uint_4(masked_differences(reference, low, accum.get_x()),

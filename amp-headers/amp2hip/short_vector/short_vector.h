@@ -19,53 +19,56 @@ namespace graphics {
 // constructors for norm and unorm: a float converts to these types only explicitly, and programs
 // write norm_2(0.5f, 1.0f).
 
-#define AMP2HIP_VECTOR_2(name, scalar, from_floats)                                                                    \
-  class name : public amp2hip::components_2<name, scalar> {                                                            \
-  public:                                                                                                              \
-    AMP2HIP_CPU_AMP name() : name(scalar()) {}                                                                         \
-    AMP2HIP_CPU_AMP name(scalar value) : name(value, value) {}                                                         \
-    AMP2HIP_CPU_AMP name(scalar v1, scalar v2) : components_2(v1, v2) {}                                               \
-    template <typename Other, typename OtherScalar>                                                                    \
-    AMP2HIP_CPU_AMP explicit name(const amp2hip::components_2<Other, OtherScalar> &other)                              \
-        : name(static_cast<scalar>(other.x), static_cast<scalar>(other.y)) {}                                          \
-    from_floats(name, scalar)                                                                                          \
+#define AMP2HIP_VECTOR_2(name, scalar, from_floats)                                                \
+  class name : public amp2hip::components_2<name, scalar> {                                        \
+  public:                                                                                          \
+    AMP2HIP_CPU_AMP name() : name(scalar()) {}                                                     \
+    AMP2HIP_CPU_AMP name(scalar value) : name(value, value) {}                                     \
+    AMP2HIP_CPU_AMP name(scalar v1, scalar v2) : components_2(v1, v2) {}                           \
+    template <typename Other, typename OtherScalar>                                                \
+    AMP2HIP_CPU_AMP explicit name(const amp2hip::components_2<Other, OtherScalar> &other)          \
+        : name(static_cast<scalar>(other.x), static_cast<scalar>(other.y)) {}                      \
+    from_floats(name, scalar)                                                                      \
   };
 
-#define AMP2HIP_VECTOR_3(name, scalar, from_floats)                                                                    \
-  class name : public amp2hip::components_3<name, scalar> {                                                            \
-  public:                                                                                                              \
-    AMP2HIP_CPU_AMP name() : name(scalar()) {}                                                                         \
-    AMP2HIP_CPU_AMP name(scalar value) : name(value, value, value) {}                                                  \
-    AMP2HIP_CPU_AMP name(scalar v1, scalar v2, scalar v3) : components_3(v1, v2, v3) {}                                \
-    template <typename Other, typename OtherScalar>                                                                    \
-    AMP2HIP_CPU_AMP explicit name(const amp2hip::components_3<Other, OtherScalar> &other)                              \
-        : name(static_cast<scalar>(other.x), static_cast<scalar>(other.y), static_cast<scalar>(other.z)) {}            \
-    from_floats(name, scalar)                                                                                          \
+#define AMP2HIP_VECTOR_3(name, scalar, from_floats)                                                \
+  class name : public amp2hip::components_3<name, scalar> {                                        \
+  public:                                                                                          \
+    AMP2HIP_CPU_AMP name() : name(scalar()) {}                                                     \
+    AMP2HIP_CPU_AMP name(scalar value) : name(value, value, value) {}                              \
+    AMP2HIP_CPU_AMP name(scalar v1, scalar v2, scalar v3) : components_3(v1, v2, v3) {}            \
+    template <typename Other, typename OtherScalar>                                                \
+    AMP2HIP_CPU_AMP explicit name(const amp2hip::components_3<Other, OtherScalar> &other)          \
+        : name(static_cast<scalar>(other.x), static_cast<scalar>(other.y),                         \
+               static_cast<scalar>(other.z)) {}                                                    \
+    from_floats(name, scalar)                                                                      \
   };
 
-#define AMP2HIP_VECTOR_4(name, scalar, from_floats)                                                                    \
-  class name : public amp2hip::components_4<name, scalar> {                                                            \
-  public:                                                                                                              \
-    AMP2HIP_CPU_AMP name() : name(scalar()) {}                                                                         \
-    AMP2HIP_CPU_AMP name(scalar value) : name(value, value, value, value) {}                                           \
-    AMP2HIP_CPU_AMP name(scalar v1, scalar v2, scalar v3, scalar v4) : components_4(v1, v2, v3, v4) {}                 \
-    template <typename Other, typename OtherScalar>                                                                    \
-    AMP2HIP_CPU_AMP explicit name(const amp2hip::components_4<Other, OtherScalar> &other)                              \
-        : name(static_cast<scalar>(other.x), static_cast<scalar>(other.y), static_cast<scalar>(other.z),               \
-               static_cast<scalar>(other.w)) {}                                                                        \
-    from_floats(name, scalar)                                                                                          \
+#define AMP2HIP_VECTOR_4(name, scalar, from_floats)                                                \
+  class name : public amp2hip::components_4<name, scalar> {                                        \
+  public:                                                                                          \
+    AMP2HIP_CPU_AMP name() : name(scalar()) {}                                                     \
+    AMP2HIP_CPU_AMP name(scalar value) : name(value, value, value, value) {}                       \
+    AMP2HIP_CPU_AMP name(scalar v1, scalar v2, scalar v3, scalar v4)                               \
+        : components_4(v1, v2, v3, v4) {}                                                          \
+    template <typename Other, typename OtherScalar>                                                \
+    AMP2HIP_CPU_AMP explicit name(const amp2hip::components_4<Other, OtherScalar> &other)          \
+        : name(static_cast<scalar>(other.x), static_cast<scalar>(other.y),                         \
+               static_cast<scalar>(other.z), static_cast<scalar>(other.w)) {}                      \
+    from_floats(name, scalar)                                                                      \
   };
 
 #define AMP2HIP_NO_FLOATS(name, scalar)
-#define AMP2HIP_FLOATS_2(name, scalar)                                                                                 \
-  AMP2HIP_CPU_AMP explicit name(float value) : name(scalar(value)) {}                                                  \
+#define AMP2HIP_FLOATS_2(name, scalar)                                                             \
+  AMP2HIP_CPU_AMP explicit name(float value) : name(scalar(value)) {}                              \
   AMP2HIP_CPU_AMP explicit name(float v1, float v2) : name(scalar(v1), scalar(v2)) {}
-#define AMP2HIP_FLOATS_3(name, scalar)                                                                                 \
-  AMP2HIP_CPU_AMP explicit name(float value) : name(scalar(value)) {}                                                  \
-  AMP2HIP_CPU_AMP explicit name(float v1, float v2, float v3) : name(scalar(v1), scalar(v2), scalar(v3)) {}
-#define AMP2HIP_FLOATS_4(name, scalar)                                                                                 \
-  AMP2HIP_CPU_AMP explicit name(float value) : name(scalar(value)) {}                                                  \
-  AMP2HIP_CPU_AMP explicit name(float v1, float v2, float v3, float v4)                                                \
+#define AMP2HIP_FLOATS_3(name, scalar)                                                             \
+  AMP2HIP_CPU_AMP explicit name(float value) : name(scalar(value)) {}                              \
+  AMP2HIP_CPU_AMP explicit name(float v1, float v2, float v3)                                      \
+      : name(scalar(v1), scalar(v2), scalar(v3)) {}
+#define AMP2HIP_FLOATS_4(name, scalar)                                                             \
+  AMP2HIP_CPU_AMP explicit name(float value) : name(scalar(value)) {}                              \
+  AMP2HIP_CPU_AMP explicit name(float v1, float v2, float v3, float v4)                            \
       : name(scalar(v1), scalar(v2), scalar(v3), scalar(v4)) {}
 
 AMP2HIP_VECTOR_2(int_2, int, AMP2HIP_NO_FLOATS)

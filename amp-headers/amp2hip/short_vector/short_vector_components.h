@@ -21,73 +21,73 @@
 // and the alignment of a float (§2.4.1).
 
 #if defined(AMP2HIP_TRANSLATING)
-#define AMP2HIP_SWIZZLE(type, name, accessor)                                                                          \
+#define AMP2HIP_SWIZZLE(type, name, accessor)                                                      \
   __declspec(property(get = get_##accessor, put = set_##accessor)) type name;
 #else
 #define AMP2HIP_SWIZZLE(type, name, accessor)
 #endif
 
-#define AMP2HIP_COMPONENT(c, color)                                                                                   \
-  union {                                                                                                              \
-    Scalar c;                                                                                                          \
-    Scalar color;                                                                                                     \
-  };                                                                                                                   \
-  AMP2HIP_CPU_AMP Scalar get_##c() const { return c; }                                                                 \
-  AMP2HIP_CPU_AMP void set_##c(Scalar v) { c = v; }                                                                    \
-  AMP2HIP_CPU_AMP Scalar &ref_##c() { return c; }                                                                      \
+#define AMP2HIP_COMPONENT(c, color)                                                                \
+  union {                                                                                          \
+    Scalar c;                                                                                      \
+    Scalar color;                                                                                  \
+  };                                                                                               \
+  AMP2HIP_CPU_AMP Scalar get_##c() const { return c; }                                             \
+  AMP2HIP_CPU_AMP void set_##c(Scalar v) { c = v; }                                                \
+  AMP2HIP_CPU_AMP Scalar &ref_##c() { return c; }                                                  \
   AMP2HIP_CPU_AMP Scalar &ref_##color() { return c; }
 
 // One swizzle, for example xy, and its name in colors, rg.
-#define AMP2HIP_PAIR(a, b, colors)                                                                                    \
-  AMP2HIP_CPU_AMP vector_2 get_##a##b() const { return vector_2(a, b); }                                               \
-  AMP2HIP_CPU_AMP void set_##a##b(vector_2 v) {                                                                        \
-    a = v.x;                                                                                                           \
-    b = v.y;                                                                                                           \
-  }                                                                                                                    \
-  AMP2HIP_SWIZZLE(vector_2, a##b, a##b)                                                                                \
+#define AMP2HIP_PAIR(a, b, colors)                                                                 \
+  AMP2HIP_CPU_AMP vector_2 get_##a##b() const { return vector_2(a, b); }                           \
+  AMP2HIP_CPU_AMP void set_##a##b(vector_2 v) {                                                    \
+    a = v.x;                                                                                       \
+    b = v.y;                                                                                       \
+  }                                                                                                \
+  AMP2HIP_SWIZZLE(vector_2, a##b, a##b)                                                            \
   AMP2HIP_SWIZZLE(vector_2, colors, a##b)
 
-#define AMP2HIP_TRIPLE(a, b, c, colors)                                                                               \
-  AMP2HIP_CPU_AMP vector_3 get_##a##b##c() const { return vector_3(a, b, c); }                                         \
-  AMP2HIP_CPU_AMP void set_##a##b##c(vector_3 v) {                                                                     \
-    a = v.x;                                                                                                           \
-    b = v.y;                                                                                                           \
-    c = v.z;                                                                                                           \
-  }                                                                                                                    \
-  AMP2HIP_SWIZZLE(vector_3, a##b##c, a##b##c)                                                                          \
+#define AMP2HIP_TRIPLE(a, b, c, colors)                                                            \
+  AMP2HIP_CPU_AMP vector_3 get_##a##b##c() const { return vector_3(a, b, c); }                     \
+  AMP2HIP_CPU_AMP void set_##a##b##c(vector_3 v) {                                                 \
+    a = v.x;                                                                                       \
+    b = v.y;                                                                                       \
+    c = v.z;                                                                                       \
+  }                                                                                                \
+  AMP2HIP_SWIZZLE(vector_3, a##b##c, a##b##c)                                                      \
   AMP2HIP_SWIZZLE(vector_3, colors, a##b##c)
 
-#define AMP2HIP_QUAD(a, b, c, d, colors)                                                                              \
-  AMP2HIP_CPU_AMP vector_4 get_##a##b##c##d() const { return vector_4(a, b, c, d); }                                   \
-  AMP2HIP_CPU_AMP void set_##a##b##c##d(vector_4 v) {                                                                  \
-    a = v.x;                                                                                                           \
-    b = v.y;                                                                                                           \
-    c = v.z;                                                                                                           \
-    d = v.w;                                                                                                           \
-  }                                                                                                                    \
-  AMP2HIP_SWIZZLE(vector_4, a##b##c##d, a##b##c##d)                                                                    \
+#define AMP2HIP_QUAD(a, b, c, d, colors)                                                           \
+  AMP2HIP_CPU_AMP vector_4 get_##a##b##c##d() const { return vector_4(a, b, c, d); }               \
+  AMP2HIP_CPU_AMP void set_##a##b##c##d(vector_4 v) {                                              \
+    a = v.x;                                                                                       \
+    b = v.y;                                                                                       \
+    c = v.z;                                                                                       \
+    d = v.w;                                                                                       \
+  }                                                                                                \
+  AMP2HIP_SWIZZLE(vector_4, a##b##c##d, a##b##c##d)                                                \
   AMP2HIP_SWIZZLE(vector_4, colors, a##b##c##d)
 
 // All orders of the given components. The last arguments are their colors.
-#define AMP2HIP_PAIRS(a, b, r, g)                                                                                      \
-  AMP2HIP_PAIR(a, b, r##g)                                                                                             \
+#define AMP2HIP_PAIRS(a, b, r, g)                                                                  \
+  AMP2HIP_PAIR(a, b, r##g)                                                                         \
   AMP2HIP_PAIR(b, a, g##r)
 
-#define AMP2HIP_TRIPLES(a, b, c, r, g, B)                                                                              \
-  AMP2HIP_TRIPLE(a, b, c, r##g##B)                                                                                     \
-  AMP2HIP_TRIPLE(a, c, b, r##B##g)                                                                                     \
-  AMP2HIP_TRIPLE(b, a, c, g##r##B)                                                                                     \
-  AMP2HIP_TRIPLE(b, c, a, g##B##r)                                                                                     \
-  AMP2HIP_TRIPLE(c, a, b, B##r##g)                                                                                     \
+#define AMP2HIP_TRIPLES(a, b, c, r, g, B)                                                          \
+  AMP2HIP_TRIPLE(a, b, c, r##g##B)                                                                 \
+  AMP2HIP_TRIPLE(a, c, b, r##B##g)                                                                 \
+  AMP2HIP_TRIPLE(b, a, c, g##r##B)                                                                 \
+  AMP2HIP_TRIPLE(b, c, a, g##B##r)                                                                 \
+  AMP2HIP_TRIPLE(c, a, b, B##r##g)                                                                 \
   AMP2HIP_TRIPLE(c, b, a, B##g##r)
 
 // All orders of four components that begin with the first one.
-#define AMP2HIP_QUADS_FROM(a, b, c, d, r, g, B, A)                                                                     \
-  AMP2HIP_QUAD(a, b, c, d, r##g##B##A)                                                                                 \
-  AMP2HIP_QUAD(a, b, d, c, r##g##A##B)                                                                                 \
-  AMP2HIP_QUAD(a, c, b, d, r##B##g##A)                                                                                 \
-  AMP2HIP_QUAD(a, c, d, b, r##B##A##g)                                                                                 \
-  AMP2HIP_QUAD(a, d, b, c, r##A##g##B)                                                                                 \
+#define AMP2HIP_QUADS_FROM(a, b, c, d, r, g, B, A)                                                 \
+  AMP2HIP_QUAD(a, b, c, d, r##g##B##A)                                                             \
+  AMP2HIP_QUAD(a, b, d, c, r##g##A##B)                                                             \
+  AMP2HIP_QUAD(a, c, b, d, r##B##g##A)                                                             \
+  AMP2HIP_QUAD(a, c, d, b, r##B##A##g)                                                             \
+  AMP2HIP_QUAD(a, d, b, c, r##A##g##B)                                                             \
   AMP2HIP_QUAD(a, d, c, b, r##A##B##g)
 
 namespace amp2hip {
@@ -162,7 +162,8 @@ public:
   AMP2HIP_QUADS_FROM(w, x, y, z, a, r, g, b)
 
 protected:
-  AMP2HIP_CPU_AMP components_4(Scalar v1, Scalar v2, Scalar v3, Scalar v4) : x(v1), y(v2), z(v3), w(v4) {}
+  AMP2HIP_CPU_AMP components_4(Scalar v1, Scalar v2, Scalar v3, Scalar v4)
+      : x(v1), y(v2), z(v3), w(v4) {}
 };
 
 } // namespace amp2hip

@@ -42,17 +42,37 @@ public:
     return old;
   }
 
-  AMP2HIP_CPU_AMP friend Norm operator+(const Norm &a, const Norm &b) { return Norm(float(a) + float(b)); }
-  AMP2HIP_CPU_AMP friend Norm operator-(const Norm &a, const Norm &b) { return Norm(float(a) - float(b)); }
-  AMP2HIP_CPU_AMP friend Norm operator*(const Norm &a, const Norm &b) { return Norm(float(a) * float(b)); }
-  AMP2HIP_CPU_AMP friend Norm operator/(const Norm &a, const Norm &b) { return Norm(float(a) / float(b)); }
+  AMP2HIP_CPU_AMP friend Norm operator+(const Norm &a, const Norm &b) {
+    return Norm(float(a) + float(b));
+  }
+  AMP2HIP_CPU_AMP friend Norm operator-(const Norm &a, const Norm &b) {
+    return Norm(float(a) - float(b));
+  }
+  AMP2HIP_CPU_AMP friend Norm operator*(const Norm &a, const Norm &b) {
+    return Norm(float(a) * float(b));
+  }
+  AMP2HIP_CPU_AMP friend Norm operator/(const Norm &a, const Norm &b) {
+    return Norm(float(a) / float(b));
+  }
 
-  AMP2HIP_CPU_AMP friend bool operator==(const Norm &a, const Norm &b) { return float(a) == float(b); }
-  AMP2HIP_CPU_AMP friend bool operator!=(const Norm &a, const Norm &b) { return float(a) != float(b); }
-  AMP2HIP_CPU_AMP friend bool operator<(const Norm &a, const Norm &b) { return float(a) < float(b); }
-  AMP2HIP_CPU_AMP friend bool operator>(const Norm &a, const Norm &b) { return float(a) > float(b); }
-  AMP2HIP_CPU_AMP friend bool operator<=(const Norm &a, const Norm &b) { return float(a) <= float(b); }
-  AMP2HIP_CPU_AMP friend bool operator>=(const Norm &a, const Norm &b) { return float(a) >= float(b); }
+  AMP2HIP_CPU_AMP friend bool operator==(const Norm &a, const Norm &b) {
+    return float(a) == float(b);
+  }
+  AMP2HIP_CPU_AMP friend bool operator!=(const Norm &a, const Norm &b) {
+    return float(a) != float(b);
+  }
+  AMP2HIP_CPU_AMP friend bool operator<(const Norm &a, const Norm &b) {
+    return float(a) < float(b);
+  }
+  AMP2HIP_CPU_AMP friend bool operator>(const Norm &a, const Norm &b) {
+    return float(a) > float(b);
+  }
+  AMP2HIP_CPU_AMP friend bool operator<=(const Norm &a, const Norm &b) {
+    return float(a) <= float(b);
+  }
+  AMP2HIP_CPU_AMP friend bool operator>=(const Norm &a, const Norm &b) {
+    return float(a) >= float(b);
+  }
 
 private:
   AMP2HIP_CPU_AMP float value() const { return static_cast<const Norm &>(*this); }

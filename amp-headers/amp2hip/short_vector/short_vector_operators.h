@@ -16,44 +16,44 @@
 
 namespace amp2hip {
 
-#define AMP2HIP_EACH_COMPONENT(statement)                                                                              \
-  statement(x) statement(y) if constexpr (Vector::size > 2) { statement(z) }                                           \
-  if constexpr (Vector::size > 3) {                                                                                    \
-    statement(w)                                                                                                       \
+#define AMP2HIP_EACH_COMPONENT(statement)                                                          \
+  statement(x) statement(y) if constexpr (Vector::size > 2) { statement(z) }                       \
+  if constexpr (Vector::size > 3) {                                                                \
+    statement(w)                                                                                   \
   }
 
 // `v op= u` and `v op u`. `each` computes one component of v and u.
-#define AMP2HIP_VECTOR_OPERATOR(op, each)                                                                              \
-  AMP2HIP_CPU_AMP Vector &operator op##=(const Vector &u) {                                                            \
-    Vector &v = static_cast<Vector &>(*this);                                                                          \
-    AMP2HIP_EACH_COMPONENT(each)                                                                                       \
-    return v;                                                                                                          \
-  }                                                                                                                    \
-  AMP2HIP_CPU_AMP friend Vector operator op(Vector v, const Vector &u) {                                               \
-    AMP2HIP_EACH_COMPONENT(each)                                                                                       \
-    return v;                                                                                                          \
+#define AMP2HIP_VECTOR_OPERATOR(op, each)                                                          \
+  AMP2HIP_CPU_AMP Vector &operator op##=(const Vector & u) {                                       \
+    Vector &v = static_cast<Vector &>(*this);                                                      \
+    AMP2HIP_EACH_COMPONENT(each)                                                                   \
+    return v;                                                                                      \
+  }                                                                                                \
+  AMP2HIP_CPU_AMP friend Vector operator op(Vector v, const Vector &u) {                           \
+    AMP2HIP_EACH_COMPONENT(each)                                                                   \
+    return v;                                                                                      \
   }
 
 // `-v` and `~v`: a new vector, to whose components `each` is applied.
-#define AMP2HIP_VECTOR_UNARY(op, each)                                                                                 \
-  AMP2HIP_CPU_AMP Vector operator op() const {                                                                         \
-    Vector v = static_cast<const Vector &>(*this);                                                                     \
-    AMP2HIP_EACH_COMPONENT(each)                                                                                       \
-    return v;                                                                                                          \
+#define AMP2HIP_VECTOR_UNARY(op, each)                                                             \
+  AMP2HIP_CPU_AMP Vector operator op() const {                                                     \
+    Vector v = static_cast<const Vector &>(*this);                                                 \
+    AMP2HIP_EACH_COMPONENT(each)                                                                   \
+    return v;                                                                                      \
   }
 
 // `++v` and `v++`.
-#define AMP2HIP_VECTOR_STEP(op, each)                                                                                  \
-  AMP2HIP_CPU_AMP Vector &operator op() {                                                                              \
-    Vector &v = static_cast<Vector &>(*this);                                                                          \
-    AMP2HIP_EACH_COMPONENT(each)                                                                                       \
-    return v;                                                                                                          \
-  }                                                                                                                    \
-  AMP2HIP_CPU_AMP Vector operator op(int) {                                                                            \
-    Vector &v = static_cast<Vector &>(*this);                                                                          \
-    const Vector old = v;                                                                                              \
-    AMP2HIP_EACH_COMPONENT(each)                                                                                       \
-    return old;                                                                                                        \
+#define AMP2HIP_VECTOR_STEP(op, each)                                                              \
+  AMP2HIP_CPU_AMP Vector &operator op() {                                                          \
+    Vector &v = static_cast<Vector &>(*this);                                                      \
+    AMP2HIP_EACH_COMPONENT(each)                                                                   \
+    return v;                                                                                      \
+  }                                                                                                \
+  AMP2HIP_CPU_AMP Vector operator op(int) {                                                        \
+    Vector &v = static_cast<Vector &>(*this);                                                      \
+    const Vector old = v;                                                                          \
+    AMP2HIP_EACH_COMPONENT(each)                                                                   \
+    return old;                                                                                    \
   }
 
 #define AMP2HIP_ADD(c) v.c += u.c;
@@ -70,8 +70,8 @@ namespace amp2hip {
 #define AMP2HIP_DECREMENT(c) --v.c;
 #define AMP2HIP_NEGATE(c) v.c = -v.c;
 #define AMP2HIP_COMPLEMENT(c) v.c = ~v.c;
-#define AMP2HIP_DIFFERS(c)                                                                                             \
-  if (v.c != u.c)                                                                                                      \
+#define AMP2HIP_DIFFERS(c)                                                                         \
+  if (v.c != u.c)                                                                                  \
     return false;
 
 /// The operators of every short vector.
@@ -141,7 +141,8 @@ class vector_operators<Vector, int> : public arithmetic_vector<Vector>,
                                       public signed_vector<Vector>,
                                       public integer_vector<Vector> {};
 template <typename Vector>
-class vector_operators<Vector, unsigned int> : public arithmetic_vector<Vector>, public integer_vector<Vector> {};
+class vector_operators<Vector, unsigned int> : public arithmetic_vector<Vector>,
+                                               public integer_vector<Vector> {};
 template <typename Vector>
 class vector_operators<Vector, concurrency::graphics::unorm> : public arithmetic_vector<Vector> {};
 

@@ -19,43 +19,44 @@ typedef unsigned int uint;
 /// is the scalar itself (§10.9).
 template <typename Scalar, int Size>
 struct short_vector {
-  static_assert(Size < 0, "'short_vector' has no specialization for this scalar type and length; use int, unsigned "
-                          "int, float, double, norm or unorm, with a length of 1 to 4 (10.9)");
+  static_assert(
+      Size < 0,
+      "'short_vector' has no specialization for this scalar type and length; use int, unsigned "
+      "int, float, double, norm or unorm, with a length of 1 to 4 (10.9)");
 };
 
 /// The scalar type of a short vector, `value_type`, and its length, `size`. A scalar has length 1
 /// (§10.10).
 template <typename Type>
 struct short_vector_traits {
-  static_assert(
-      sizeof(Type) == 0,
-      "'short_vector_traits' has no specialization for this type; use a short vector type or its scalar (10.10)");
+  static_assert(sizeof(Type) == 0, "'short_vector_traits' has no specialization for this type; use "
+                                   "a short vector type or its scalar (10.10)");
 };
 
-#define AMP2HIP_VECTOR_OF(scalar, length, vector)                                                                      \
-  template <>                                                                                                          \
-  struct short_vector<scalar, length> {                                                                                \
-    typedef vector type;                                                                                               \
-  };                                                                                                                   \
-  template <>                                                                                                          \
-  struct short_vector_traits<vector> {                                                                                 \
-    typedef scalar value_type;                                                                                         \
-    static constexpr int size = length;                                                                                \
+#define AMP2HIP_VECTOR_OF(scalar, length, vector)                                                  \
+  template <>                                                                                      \
+  struct short_vector<scalar, length> {                                                            \
+    typedef vector type;                                                                           \
+  };                                                                                               \
+  template <>                                                                                      \
+  struct short_vector_traits<vector> {                                                             \
+    typedef scalar value_type;                                                                     \
+    static constexpr int size = length;                                                            \
   };
 
 // The vectors of a scalar and their names in namespace direct3d (§10.8).
-#define AMP2HIP_VECTORS_OF(scalar, name)                                                                               \
-  class name##_2;                                                                                                      \
-  class name##_3;                                                                                                      \
-  class name##_4;                                                                                                      \
-  AMP2HIP_VECTOR_OF(scalar, 1, scalar)                                                                                 \
-  AMP2HIP_VECTOR_OF(scalar, 2, name##_2)                                                                               \
-  AMP2HIP_VECTOR_OF(scalar, 3, name##_3)                                                                               \
-  AMP2HIP_VECTOR_OF(scalar, 4, name##_4)                                                                               \
-  namespace direct3d {                                                                                                 \
-  typedef name##_2 name##2;                                                                                            \
-  typedef name##_3 name##3;                                                                                            \
-  typedef name##_4 name##4;                                                                                            \
+#define AMP2HIP_VECTORS_OF(scalar, name)                                                           \
+  class name##_2;                                                                                  \
+  class name##_3;                                                                                  \
+  class name##_4;                                                                                  \
+  AMP2HIP_VECTOR_OF(scalar, 1, scalar)                                                             \
+  AMP2HIP_VECTOR_OF(scalar, 2, name##_2)                                                           \
+  AMP2HIP_VECTOR_OF(scalar, 3, name##_3)                                                           \
+  AMP2HIP_VECTOR_OF(scalar, 4, name##_4)                                                           \
+  namespace direct3d {                                                                             \
+  typedef name##_2 name##2;                                                                        \
+  typedef name##_3 name##3;                                                                        \
+  typedef name##_4 name##4;                                                                        \
   }
 
 AMP2HIP_VECTORS_OF(int, int)

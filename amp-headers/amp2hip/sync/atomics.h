@@ -29,22 +29,23 @@
 // accelerators. `changed` is the new value of a private variable of the thread, computed from its
 // old value `old`.
 #if defined(AMP2HIP_TRANSLATING)
-#define AMP2HIP_ATOMIC(type, name, parameters, device, host, changed) AMP2HIP_AMP type name parameters;
+#define AMP2HIP_ATOMIC(type, name, parameters, device, host, changed)                              \
+  AMP2HIP_AMP type name parameters;
 #elif AMP2HIP_DEVICE_PASS
-#define AMP2HIP_ATOMIC(type, name, parameters, device, host, changed)                                                  \
-  AMP2HIP_AMP inline type name parameters {                                                                            \
-    if (AMP2HIP_IS_PRIVATE(dest)) {                                                                                    \
-      const type old = *dest;                                                                                          \
-      *dest = changed;                                                                                                 \
-      return old;                                                                                                      \
-    }                                                                                                                  \
-    return device;                                                                                                     \
+#define AMP2HIP_ATOMIC(type, name, parameters, device, host, changed)                              \
+  AMP2HIP_AMP inline type name parameters {                                                        \
+    if (AMP2HIP_IS_PRIVATE(dest)) {                                                                \
+      const type old = *dest;                                                                      \
+      *dest = changed;                                                                             \
+      return old;                                                                                  \
+    }                                                                                              \
+    return device;                                                                                 \
   }
 #else
-#define AMP2HIP_ATOMIC(type, name, parameters, device, host, changed)                                                  \
-  AMP2HIP_AMP inline type name parameters {                                                                            \
-    ::amp2hip::note_atomic_if_checked();                                                                                       \
-    return host;                                                                                                       \
+#define AMP2HIP_ATOMIC(type, name, parameters, device, host, changed)                              \
+  AMP2HIP_AMP inline type name parameters {                                                        \
+    ::amp2hip::note_atomic_if_checked();                                                           \
+    return host;                                                                                   \
   }
 #endif
 
@@ -82,34 +83,45 @@ inline float host_exchange(float *dest, float val) {
 namespace concurrency {
 
 /// Replaces `*dest` by \p val and returns the old value (§6.2).
-AMP2HIP_ATOMIC(float, atomic_exchange, (float *dest, float val), ::AMP2HIP_VENDOR(atomicExch)(dest, val),
-               ::amp2hip::host_exchange(dest, val), val)
+AMP2HIP_ATOMIC(float, atomic_exchange, (float *dest, float val),
+               ::AMP2HIP_VENDOR(atomicExch)(dest, val), ::amp2hip::host_exchange(dest, val), val)
 
-#define AMP2HIP_ATOMICS_OF(type)                                                                                       \
-  AMP2HIP_ATOMIC(type, atomic_exchange, (type * dest, type val), ::AMP2HIP_VENDOR(atomicExch)(dest, val),              \
-                 __atomic_exchange_n(dest, val, __ATOMIC_RELAXED), val)                                                \
-  AMP2HIP_ATOMIC(type, atomic_fetch_add, (type * dest, type val), ::AMP2HIP_VENDOR(atomicAdd)(dest, val),              \
-                 __atomic_fetch_add(dest, val, __ATOMIC_RELAXED),                                                      \
-                 static_cast<type>(static_cast<unsigned>(old) + static_cast<unsigned>(val)))                           \
-  AMP2HIP_ATOMIC(type, atomic_fetch_sub, (type * dest, type val), ::AMP2HIP_VENDOR(atomicSub)(dest, val),              \
-                 __atomic_fetch_sub(dest, val, __ATOMIC_RELAXED),                                                      \
-                 static_cast<type>(static_cast<unsigned>(old) - static_cast<unsigned>(val)))                           \
-  AMP2HIP_ATOMIC(type, atomic_fetch_max, (type * dest, type val), ::AMP2HIP_VENDOR(atomicMax)(dest, val),              \
-                 ::amp2hip::host_fetch_extremum<true>(dest, val), (old < val ? val : old))                             \
-  AMP2HIP_ATOMIC(type, atomic_fetch_min, (type * dest, type val), ::AMP2HIP_VENDOR(atomicMin)(dest, val),              \
-                 ::amp2hip::host_fetch_extremum<false>(dest, val), (val < old ? val : old))                            \
-  AMP2HIP_ATOMIC(type, atomic_fetch_and, (type * dest, type val), ::AMP2HIP_VENDOR(atomicAnd)(dest, val),              \
-                 __atomic_fetch_and(dest, val, __ATOMIC_RELAXED), (old & val))                                         \
-  AMP2HIP_ATOMIC(type, atomic_fetch_or, (type * dest, type val), ::AMP2HIP_VENDOR(atomicOr)(dest, val),                \
-                 __atomic_fetch_or(dest, val, __ATOMIC_RELAXED), (old | val))                                          \
-  AMP2HIP_ATOMIC(type, atomic_fetch_xor, (type * dest, type val), ::AMP2HIP_VENDOR(atomicXor)(dest, val),              \
-                 __atomic_fetch_xor(dest, val, __ATOMIC_RELAXED), (old ^ val))                                         \
-  /* The vendors' atomicInc and atomicDec wrap at a given limit. */                                                    \
-  AMP2HIP_ATOMIC(type, atomic_fetch_inc, (type * dest), ::AMP2HIP_VENDOR(atomicAdd)(dest, static_cast<type>(1)),       \
-                 __atomic_fetch_add(dest, 1, __ATOMIC_RELAXED),                                                        \
-                 static_cast<type>(static_cast<unsigned>(old) + 1u))                                                   \
-  AMP2HIP_ATOMIC(type, atomic_fetch_dec, (type * dest), ::AMP2HIP_VENDOR(atomicSub)(dest, static_cast<type>(1)),       \
-                 __atomic_fetch_sub(dest, 1, __ATOMIC_RELAXED), static_cast<type>(static_cast<unsigned>(old) - 1u))
+#define AMP2HIP_ATOMICS_OF(type)                                                                   \
+  AMP2HIP_ATOMIC(type, atomic_exchange, (type * dest, type val),                                   \
+                 ::AMP2HIP_VENDOR(atomicExch)(dest, val),                                          \
+                 __atomic_exchange_n(dest, val, __ATOMIC_RELAXED), val)                            \
+  AMP2HIP_ATOMIC(type, atomic_fetch_add, (type * dest, type val),                                  \
+                 ::AMP2HIP_VENDOR(atomicAdd)(dest, val),                                           \
+                 __atomic_fetch_add(dest, val, __ATOMIC_RELAXED),                                  \
+                 static_cast<type>(static_cast<unsigned>(old) + static_cast<unsigned>(val)))       \
+  AMP2HIP_ATOMIC(type, atomic_fetch_sub, (type * dest, type val),                                  \
+                 ::AMP2HIP_VENDOR(atomicSub)(dest, val),                                           \
+                 __atomic_fetch_sub(dest, val, __ATOMIC_RELAXED),                                  \
+                 static_cast<type>(static_cast<unsigned>(old) - static_cast<unsigned>(val)))       \
+  AMP2HIP_ATOMIC(type, atomic_fetch_max, (type * dest, type val),                                  \
+                 ::AMP2HIP_VENDOR(atomicMax)(dest, val),                                           \
+                 ::amp2hip::host_fetch_extremum<true>(dest, val), (old < val ? val : old))         \
+  AMP2HIP_ATOMIC(type, atomic_fetch_min, (type * dest, type val),                                  \
+                 ::AMP2HIP_VENDOR(atomicMin)(dest, val),                                           \
+                 ::amp2hip::host_fetch_extremum<false>(dest, val), (val < old ? val : old))        \
+  AMP2HIP_ATOMIC(type, atomic_fetch_and, (type * dest, type val),                                  \
+                 ::AMP2HIP_VENDOR(atomicAnd)(dest, val),                                           \
+                 __atomic_fetch_and(dest, val, __ATOMIC_RELAXED), (old & val))                     \
+  AMP2HIP_ATOMIC(type, atomic_fetch_or, (type * dest, type val),                                   \
+                 ::AMP2HIP_VENDOR(atomicOr)(dest, val),                                            \
+                 __atomic_fetch_or(dest, val, __ATOMIC_RELAXED), (old | val))                      \
+  AMP2HIP_ATOMIC(type, atomic_fetch_xor, (type * dest, type val),                                  \
+                 ::AMP2HIP_VENDOR(atomicXor)(dest, val),                                           \
+                 __atomic_fetch_xor(dest, val, __ATOMIC_RELAXED), (old ^ val))                     \
+  /* The vendors' atomicInc and atomicDec wrap at a given limit. */                                \
+  AMP2HIP_ATOMIC(type, atomic_fetch_inc, (type * dest),                                            \
+                 ::AMP2HIP_VENDOR(atomicAdd)(dest, static_cast<type>(1)),                          \
+                 __atomic_fetch_add(dest, 1, __ATOMIC_RELAXED),                                    \
+                 static_cast<type>(static_cast<unsigned>(old) + 1u))                               \
+  AMP2HIP_ATOMIC(type, atomic_fetch_dec, (type * dest),                                            \
+                 ::AMP2HIP_VENDOR(atomicSub)(dest, static_cast<type>(1)),                          \
+                 __atomic_fetch_sub(dest, 1, __ATOMIC_RELAXED),                                    \
+                 static_cast<type>(static_cast<unsigned>(old) - 1u))
 
 /// `atomic_exchange` and `atomic_fetch_*` replace `*dest` by the result of the operation and return
 /// the old value (§6.2, §6.3).
@@ -120,23 +132,25 @@ AMP2HIP_ATOMICS_OF(unsigned int)
 #undef AMP2HIP_ATOMIC
 
 #if defined(AMP2HIP_TRANSLATING)
-#define AMP2HIP_ATOMIC_CAS(type) AMP2HIP_AMP bool atomic_compare_exchange(type *dest, type *expected, type val);
+#define AMP2HIP_ATOMIC_CAS(type)                                                                   \
+  AMP2HIP_AMP bool atomic_compare_exchange(type *dest, type *expected, type val);
 #elif AMP2HIP_DEVICE_PASS
-#define AMP2HIP_ATOMIC_CAS(type)                                                                                       \
-  AMP2HIP_AMP inline bool atomic_compare_exchange(type *dest, type *expected, type val) {                              \
-    const type wanted = *expected;                                                                                     \
-    const bool own = AMP2HIP_IS_PRIVATE(dest);                                                                         \
-    const type found = own ? *dest : ::AMP2HIP_VENDOR(atomicCAS)(dest, wanted, val);                                   \
-    if (own && found == wanted)                                                                                        \
-      *dest = val;                                                                                                     \
-    *expected = found;                                                                                                 \
-    return found == wanted;                                                                                            \
+#define AMP2HIP_ATOMIC_CAS(type)                                                                   \
+  AMP2HIP_AMP inline bool atomic_compare_exchange(type *dest, type *expected, type val) {          \
+    const type wanted = *expected;                                                                 \
+    const bool own = AMP2HIP_IS_PRIVATE(dest);                                                     \
+    const type found = own ? *dest : ::AMP2HIP_VENDOR(atomicCAS)(dest, wanted, val);               \
+    if (own && found == wanted)                                                                    \
+      *dest = val;                                                                                 \
+    *expected = found;                                                                             \
+    return found == wanted;                                                                        \
   }
 #else
-#define AMP2HIP_ATOMIC_CAS(type)                                                                                       \
-  AMP2HIP_AMP inline bool atomic_compare_exchange(type *dest, type *expected, type val) {                              \
-    ::amp2hip::note_atomic_if_checked();                                                                                       \
-    return __atomic_compare_exchange_n(dest, expected, val, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);                \
+#define AMP2HIP_ATOMIC_CAS(type)                                                                   \
+  AMP2HIP_AMP inline bool atomic_compare_exchange(type *dest, type *expected, type val) {          \
+    ::amp2hip::note_atomic_if_checked();                                                           \
+    return __atomic_compare_exchange_n(dest, expected, val, false, __ATOMIC_RELAXED,               \
+                                       __ATOMIC_RELAXED);                                          \
   }
 #endif
 

@@ -35,7 +35,7 @@ AMP2HIP_AMP inline void tile_fence() {
 #if defined(AMP2HIP_TRANSLATING)
 #define AMP2HIP_FENCE(name) AMP2HIP_AMP void name(const tile_barrier &barrier);
 #else
-#define AMP2HIP_FENCE(name)                                                                                            \
+#define AMP2HIP_FENCE(name)                                                                        \
   AMP2HIP_AMP inline void name(const tile_barrier &) { ::amp2hip::tile_fence(); }
 #endif
 

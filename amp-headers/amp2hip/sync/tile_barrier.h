@@ -53,7 +53,8 @@ private:
     amp2hip::cpu_barrier_wait(control_, file, line);
 #endif
   }
-  AMP2HIP_AMP void wait_with_all_memory_fence(const char *file = __builtin_FILE(), int line = __builtin_LINE()) const {
+  AMP2HIP_AMP void wait_with_all_memory_fence(const char *file = __builtin_FILE(),
+                                              int line = __builtin_LINE()) const {
     wait(file, line);
   }
   AMP2HIP_AMP void wait_with_global_memory_fence(const char *file = __builtin_FILE(),
@@ -80,7 +81,9 @@ namespace amp2hip {
 
 /// Gives the runtime access to the constructor of tile_barrier.
 struct barrier_access {
-  AMP2HIP_CPU_AMP static concurrency::tile_barrier make(void *control) { return concurrency::tile_barrier(control); }
+  AMP2HIP_CPU_AMP static concurrency::tile_barrier make(void *control) {
+    return concurrency::tile_barrier(control);
+  }
 };
 
 } // namespace amp2hip

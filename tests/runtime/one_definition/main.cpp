@@ -26,8 +26,10 @@ static void pass_around(const part &owner, const part &runner, const accelerator
   concurrency::array<float, 2> into = owner.make(on, 8, 8, 1.0f);
   const concurrency::array<float, 2> from = runner.make(on, 8, 8, 2.0f);
   const auto result = runner.scale(on.get_default_view(), into, from, 3.0f);
-  check(owner.total(result) == 7.0f * 64, "a view that another compiler's code returned", owner, runner);
-  check(runner.total(into) == 7.0f * 64, "an array that another compiler's code made", owner, runner);
+  check(owner.total(result) == 7.0f * 64, "a view that another compiler's code returned", owner,
+        runner);
+  check(runner.total(into) == 7.0f * 64, "an array that another compiler's code made", owner,
+        runner);
 }
 
 /// Launches on the default accelerator. A GPU runs kernels only of objects that

@@ -27,7 +27,8 @@ static array_view<const float, 2> scale(accelerator_view where, array<float, 2> 
 static float total(const array_view<const float, 2> &view) { return sum(view); }
 
 static array<float, 2> make(const accelerator &on, int rows, int columns, float value) {
-  const std::vector<float> values(static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns), value);
+  const std::vector<float> values(
+      static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns), value);
   return array<float, 2>(rows, columns, values.begin(), on.get_default_view());
 }
 

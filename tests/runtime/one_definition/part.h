@@ -57,11 +57,12 @@ struct part {
   const char *compiler;
   layout (*sizes)();
   /// Launches on `where` and returns a view of `into`.
-  concurrency::array_view<const float, 2> (*scale)(concurrency::accelerator_view where,
-                                                   concurrency::array<float, 2> &into,
-                                                   const concurrency::array_view<const float, 2> &from, float factor);
+  concurrency::array_view<const float, 2> (*scale)(
+      concurrency::accelerator_view where, concurrency::array<float, 2> &into,
+      const concurrency::array_view<const float, 2> &from, float factor);
   float (*total)(const concurrency::array_view<const float, 2> &view);
-  concurrency::array<float, 2> (*make)(const concurrency::accelerator &on, int rows, int columns, float value);
+  concurrency::array<float, 2> (*make)(const concurrency::accelerator &on, int rows, int columns,
+                                       float value);
 };
 
 /// One definition per compiler: part.cpp with another AMP_PART.

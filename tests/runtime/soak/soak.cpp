@@ -98,7 +98,8 @@ void run(thread_of &one, std::chrono::steady_clock::time_point until) {
 /// Terminates the program if a thread makes no progress for a minute.
 class progress_watchdog {
 public:
-  explicit progress_watchdog(std::size_t threads) : seen_(threads), since_(threads, std::chrono::steady_clock::now()) {}
+  explicit progress_watchdog(std::size_t threads)
+      : seen_(threads), since_(threads, std::chrono::steady_clock::now()) {}
   void check(std::size_t number, const thread_of &one) {
     const auto now = std::chrono::steady_clock::now();
     const unsigned long steps = one.work.steps;
@@ -126,7 +127,8 @@ int main(int argc, char **argv) {
   const soak::shared_data shared(1000);
   std::vector<std::unique_ptr<thread_of>> all;
   for (int i = 0; i < with.threads; ++i)
-    all.push_back(std::make_unique<thread_of>(with.seed * 1000u + static_cast<unsigned>(i), shared));
+    all.push_back(
+        std::make_unique<thread_of>(with.seed * 1000u + static_cast<unsigned>(i), shared));
   for (const std::unique_ptr<thread_of> &one : all)
     one->thread = std::thread([&one, until] { run(*one, until); });
 
@@ -162,9 +164,10 @@ int main(int argc, char **argv) {
     std::printf("soak: memory grew from %ld MiB to %ld MiB\n", settled_size, size);
     failed = true;
   }
-  std::printf("soak: seed %u, %d threads, %d s: %lu steps, %lu launches, %lu containers, at most %ld MiB in the first "
+  std::printf("soak: seed %u, %d threads, %d s: %lu steps, %lu launches, %lu containers, at most "
+              "%ld MiB in the first "
               "quarter and %ld MiB later: %s\n",
-              with.seed, with.threads, with.seconds, steps, launches, containers, settled_size, size,
-              failed ? "failed" : "passed");
+              with.seed, with.threads, with.seconds, steps, launches, containers, settled_size,
+              size, failed ? "failed" : "passed");
   return failed ? 1 : 0;
 }

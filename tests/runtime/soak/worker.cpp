@@ -23,8 +23,8 @@ constexpr int tile = 32;
 
 /// Combines values with wraparound: signed overflow would be undefined.
 AMP2HIP_CPU_AMP inline int mixed(int to, int from, int more, int amount) {
-  return static_cast<int>(static_cast<unsigned>(to) * 3u + static_cast<unsigned>(from) + static_cast<unsigned>(more) +
-                          static_cast<unsigned>(amount));
+  return static_cast<int>(static_cast<unsigned>(to) * 3u + static_cast<unsigned>(from) +
+                          static_cast<unsigned>(more) + static_cast<unsigned>(amount));
 }
 
 /// Uses three containers and changes the first.
@@ -33,7 +33,9 @@ struct mix_kernel {
   array_view<const int> from, more;
   int amount;
 
-  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { to[i] = mixed(to[i], from[i], more[i], amount); }
+  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const {
+    to[i] = mixed(to[i], from[i], more[i], amount);
+  }
 };
 
 struct fill_kernel {
@@ -84,7 +86,8 @@ worker::worker(unsigned seed, const shared_data &shared) : random_(seed), shared
 accelerator_view worker::place() {
   accelerator_view &one = places_[at(below(static_cast<int>(places_.size())))];
   if (below(50) == 0)
-    one = one.get_accelerator().create_view(below(2) == 0 ? queuing_mode_automatic : queuing_mode_immediate);
+    one = one.get_accelerator().create_view(below(2) == 0 ? queuing_mode_automatic
+                                                          : queuing_mode_immediate);
   return one;
 }
 
@@ -95,11 +98,13 @@ void worker::create() {
   std::iota(created->model.begin(), created->model.end(), below(1000));
   switch (below(5)) {
   case 0: // on an accelerator
-    created->array = std::make_unique<array<int>>(extent<1>(count), created->model.begin(), place());
+    created->array =
+        std::make_unique<array<int>>(extent<1>(count), created->model.begin(), place());
     break;
   case 1: // staging
-    created->array = std::make_unique<array<int>>(extent<1>(count), created->model.begin(), created->model.end(),
-                                               accelerator(accelerator::cpu_accelerator).get_default_view(), place());
+    created->array = std::make_unique<array<int>>(
+        extent<1>(count), created->model.begin(), created->model.end(),
+        accelerator(accelerator::cpu_accelerator).get_default_view(), place());
     break;
   case 2: // a view without a source
     created->view = std::make_unique<array_view<int>>(count);
@@ -122,7 +127,8 @@ void worker::destroy(std::size_t which) {
     check(one);
   one.view = nullptr;
   if (has_source && one.source != one.model)
-    throw std::runtime_error("the destruction of the last view copied back other values than the model has");
+    throw std::runtime_error(
+        "the destruction of the last view copied back other values than the model has");
   items_.erase(items_.begin() + static_cast<std::ptrdiff_t>(which));
 }
 
@@ -131,24 +137,28 @@ void worker::check(item &one) {
   copy(*one.view, elements.begin());
   for (std::size_t i = 0; i < elements.size(); ++i)
     if (elements[i] != one.model[i])
-      throw std::runtime_error("element " + std::to_string(i) + " of " + std::to_string(elements.size()) + " is " +
-                               std::to_string(elements[i]) + ", but the model has " + std::to_string(one.model[i]));
+      throw std::runtime_error(
+          "element " + std::to_string(i) + " of " + std::to_string(elements.size()) + " is " +
+          std::to_string(elements[i]) + ", but the model has " + std::to_string(one.model[i]));
 }
 
 /// Launches on sections of a random container and of the shared data, and
 /// changes a section of `to`.
 void worker::launch(item &to) {
   item &from = any();
-  const int limit = static_cast<int>(std::min(std::min(to.model.size(), from.model.size()), shared_.source.size()));
+  const int limit = static_cast<int>(
+      std::min(std::min(to.model.size(), from.model.size()), shared_.source.size()));
   const int count = 1 + below(limit), amount = below(1000);
   const int a = below(static_cast<int>(to.model.size()) - count + 1);
   const int b = &to == &from ? a : below(static_cast<int>(from.model.size()) - count + 1);
   const int c = below(static_cast<int>(shared_.source.size()) - count + 1);
   const array_view<int> target = to.view->section(a, count);
-  parallel_for_each(place(), target.extent,
-                    mix_kernel{target, from.view->section(b, count), shared_.view.section(c, count), amount});
+  parallel_for_each(
+      place(), target.extent,
+      mix_kernel{target, from.view->section(b, count), shared_.view.section(c, count), amount});
   for (int i = 0; i < count; ++i)
-    to.model[at(a + i)] = mixed(to.model[at(a + i)], from.model[at(b + i)], shared_.source[at(c + i)], amount);
+    to.model[at(a + i)] =
+        mixed(to.model[at(a + i)], from.model[at(b + i)], shared_.source[at(c + i)], amount);
   ++launches;
 }
 
@@ -166,7 +176,8 @@ void worker::launch_tiled(item &to) {
 /// Uses the array itself: in a kernel, in a copy, in an assignment.
 void worker::use_array(item &one) {
   if (one.array == nullptr ||
-      one.array->get_accelerator_view().get_accelerator().get_device_path() == accelerator::cpu_accelerator)
+      one.array->get_accelerator_view().get_accelerator().get_device_path() ==
+          accelerator::cpu_accelerator)
     return;
   const int amount = below(1 << 20);
   parallel_for_each(one.array->extent, array_kernel{*one.array, amount});
@@ -198,7 +209,8 @@ void worker::move_elements(item &to, item &from) {
 
 /// Accesses the container from the host.
 void worker::touch(item &one) {
-  const bool in_reach = one.array == nullptr || one.array->get_cpu_access_type() == access_type_read_write;
+  const bool in_reach =
+      one.array == nullptr || one.array->get_cpu_access_type() == access_type_read_write;
   const int count = static_cast<int>(one.model.size()), i = below(count);
   switch (below(4)) {
   case 0:
@@ -279,7 +291,8 @@ void worker::end() {
   while (*callbacks_ != callbacks_wanted_ && std::chrono::steady_clock::now() < limit)
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   if (*callbacks_ != callbacks_wanted_)
-    throw std::runtime_error(std::to_string(callbacks_wanted_ - *callbacks_) + " callbacks were not called");
+    throw std::runtime_error(std::to_string(callbacks_wanted_ - *callbacks_) +
+                             " callbacks were not called");
 }
 
 } // namespace soak

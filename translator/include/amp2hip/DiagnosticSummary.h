@@ -30,8 +30,7 @@ struct SuggestedEdit {
 
   bool operator<(const SuggestedEdit &Other) const {
     return std::tie(File, Offset, Length, Text, FileHash) <
-           std::tie(Other.File, Other.Offset, Other.Length, Other.Text,
-                    Other.FileHash);
+           std::tie(Other.File, Other.Offset, Other.Length, Other.Text, Other.FileHash);
   }
 };
 
@@ -48,9 +47,9 @@ struct DiagnosticSummary {
 /// Same as translate() in Translator.h, but also stores a summary of the
 /// diagnostics in \p Summary. Diagnostics are colored if colors are enabled for
 /// \p Diagnostics.
-Translation translate(const clang::tooling::CompilationDatabase &Database,
-                      const std::string &Path, const TranslateOptions &Options,
-                      llvm::raw_ostream &Diagnostics, DiagnosticSummary &Summary);
+Translation translate(const clang::tooling::CompilationDatabase &Database, const std::string &Path,
+                      const TranslateOptions &Options, llvm::raw_ostream &Diagnostics,
+                      DiagnosticSummary &Summary);
 
 /// Applies \p Suggestions to the user's files. All edits of a suggestion are
 /// applied, or none: a suggestion is left out if it overlaps an earlier one, or
@@ -58,9 +57,8 @@ Translation translate(const clang::tooling::CompilationDatabase &Database,
 /// occur if several sources include the same header, are applied once. Prints
 /// to \p Diagnostics how many suggestions were applied and how many were left
 /// out. Returns false if a file cannot be written.
-bool applySuggestions(
-    llvm::ArrayRef<std::vector<SuggestedEdit>> Suggestions,
-    llvm::raw_ostream &Diagnostics);
+bool applySuggestions(llvm::ArrayRef<std::vector<SuggestedEdit>> Suggestions,
+                      llvm::raw_ostream &Diagnostics);
 
 } // namespace amp2hip
 

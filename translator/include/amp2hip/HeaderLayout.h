@@ -42,8 +42,7 @@ std::string headerFolder(llvm::StringRef OutputPath, llvm::StringRef HeaderDir);
 /// folder for them: \p OutputPath is "-" and \p HeaderDir is empty.
 llvm::Expected<std::map<std::string, std::string>>
 planHeaderPaths(llvm::StringRef Input, llvm::ArrayRef<std::string> Headers,
-                llvm::StringRef OutputPath, llvm::StringRef HeaderDir,
-                llvm::StringRef HeaderBase);
+                llvm::StringRef OutputPath, llvm::StringRef HeaderDir, llvm::StringRef HeaderBase);
 
 /// Returns the text to write between the quotes of an `#include "..."` in
 /// \p FromOutput so that it includes \p ToFile, a translated or an original

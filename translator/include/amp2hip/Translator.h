@@ -67,9 +67,9 @@ struct OutputFile {
 
 /// The outcome of a translation.
 enum class TranslateStatus {
-  Translated,  ///< Files contains the output.
-  NoAmp,       ///< The unit has no C++ AMP; Files contains a copy of the input.
-  Rejected,    ///< An error in a source was reported; Files is empty.
+  Translated,       ///< Files contains the output.
+  NoAmp,            ///< The unit has no C++ AMP; Files contains a copy of the input.
+  Rejected,         ///< An error in a source was reported; Files is empty.
   EnvironmentError, ///< An error without a source location was reported.
 };
 
@@ -85,9 +85,8 @@ struct Translation {
 /// Translates the source at \p Path with the compiler flags that \p Database
 /// has for it. Prints diagnostics to \p Diagnostics in Clang's format, with
 /// locations in the original files.
-Translation translate(const clang::tooling::CompilationDatabase &Database,
-                      const std::string &Path, const TranslateOptions &Options,
-                      llvm::raw_ostream &Diagnostics);
+Translation translate(const clang::tooling::CompilationDatabase &Database, const std::string &Path,
+                      const TranslateOptions &Options, llvm::raw_ostream &Diagnostics);
 
 } // namespace amp2hip
 

@@ -50,15 +50,13 @@ enum class WriteStatus {
 /// Prints errors to \p Diagnostics: a conflict in Clang's format, with a
 /// location in the header, and other errors as "amp2hip: error:". Prints
 /// nothing for OutOfDate.
-WriteStatus writeTranslation(const Translation &Result,
-                             llvm::StringRef HeaderDir, llvm::StringRef DepFile,
-                             llvm::StringRef Tool, llvm::raw_ostream &Diagnostics,
-                             bool Force = false);
+WriteStatus writeTranslation(const Translation &Result, llvm::StringRef HeaderDir,
+                             llvm::StringRef DepFile, llvm::StringRef Tool,
+                             llvm::raw_ostream &Diagnostics, bool Force = false);
 
 /// Returns the rule "Target: Dependency..." in Make's syntax, with spaces, '#'
 /// and '$' escaped.
-std::string dependencyRule(llvm::StringRef Target,
-                           llvm::ArrayRef<std::string> Dependencies);
+std::string dependencyRule(llvm::StringRef Target, llvm::ArrayRef<std::string> Dependencies);
 
 } // namespace amp2hip
 

@@ -134,8 +134,7 @@ std::string headline(const Unit &U, const Report &R,
   if (First.Id == diag::err_ovl_no_viable_function_in_init)
     return "amp code cannot construct an object of type '" + quoted(First.Text).str() +
            "', whose constructors have no restrict(amp)";
-  std::string Name =
-      Functions.empty() ? writtenName(U, R) : nameOf(Functions.front());
+  std::string Name = Functions.empty() ? writtenName(U, R) : nameOf(Functions.front());
   return "amp code cannot call '" + Name + "', which has no restrict(amp)";
 }
 
@@ -217,7 +216,7 @@ FunctionsByLocation functionsByLocation(const Unit &U) {
 }
 
 std::vector<const FunctionDecl *> calleesWithoutAmp(const Report &R,
-                                               const FunctionsByLocation &Functions) {
+                                                    const FunctionsByLocation &Functions) {
   std::vector<const FunctionDecl *> Found;
   const Message &First = R.Messages.front();
   bool ByCheck = !R.FromClang && isCalleeRestrictionsError(First);
@@ -248,14 +247,16 @@ void explainMissingHeaders(const Unit &U, std::vector<Report> &Reports) {
       {"amp.h",
        {"concurrency", "Concurrency", "array_view", "parallel_for_each", "index", "extent", "array",
         "tiled_index", "tiled_extent", "accelerator", "accelerator_view", "tile_barrier",
-        "completion_future", "copy_async", "atomic_fetch_add", "direct3d_printf", "direct3d_abort"}},
+        "completion_future", "copy_async", "atomic_fetch_add", "direct3d_printf",
+        "direct3d_abort"}},
       {"amp_math.h", {"fast_math", "precise_math"}},
-      {"amp_short_vectors.h", {"graphics", "float_2", "float_3", "float_4", "int_2", "int_3", "int_4"}},
+      {"amp_short_vectors.h",
+       {"graphics", "float_2", "float_3", "float_4", "int_2", "int_3", "int_4"}},
   };
   auto IsIncluded = [&](StringRef Name) {
     for (auto It = U.SM.fileinfo_begin(); It != U.SM.fileinfo_end(); ++It)
-      if (StringRef Path = It->first.getName(); Path.starts_with(U.Options.RuntimeIncludeDir) &&
-                                                llvm::sys::path::filename(Path) == Name)
+      if (StringRef Path = It->first.getName();
+          Path.starts_with(U.Options.RuntimeIncludeDir) && llvm::sys::path::filename(Path) == Name)
         return true;
     return false;
   };
@@ -269,22 +270,22 @@ void explainMissingHeaders(const Unit &U, std::vector<Report> &Reports) {
              (Text.contains("undeclared") || Text.contains("unknown type name") ||
               Text.contains("no template named") || Text.contains("no member named") ||
               Text.contains("expected namespace name")) &&
-             llvm::is_contained(H.Declares, Text == "expected namespace name"
-                                                ? Lexer::getSourceText(
-                                                      CharSourceRange::getTokenRange(M.Loc), U.SM,
-                                                      U.CI.getLangOpts())
-                                                : quoted(Text));
+             llvm::is_contained(H.Declares,
+                                Text == "expected namespace name"
+                                    ? Lexer::getSourceText(CharSourceRange::getTokenRange(M.Loc),
+                                                           U.SM, U.CI.getLangOpts())
+                                    : quoted(Text));
     });
     if (Missing == Reports.end())
       continue;
     Report Only = *Missing;
     Message &M = Only.Messages.front();
-    StringRef Name = M.Text == "expected namespace name"
-                         ? Lexer::getSourceText(CharSourceRange::getTokenRange(M.Loc), U.SM,
-                                                U.CI.getLangOpts())
-                         : quoted(M.Text);
-    M.Text = "'" + Name.str() + "' is declared in <" + H.Name + ">, which is not included; add '#include <" +
-             H.Name + ">'";
+    StringRef Name =
+        M.Text == "expected namespace name"
+            ? Lexer::getSourceText(CharSourceRange::getTokenRange(M.Loc), U.SM, U.CI.getLangOpts())
+            : quoted(M.Text);
+    M.Text = "'" + Name.str() + "' is declared in <" + H.Name +
+             ">, which is not included; add '#include <" + H.Name + ">'";
     M.Fixes.clear();
     Only.Messages.resize(1);
     Only.Suggested = {includeInsertion(H.Name, U)};

@@ -40,7 +40,7 @@ void explainCalls(const Unit &U, const FunctionsByLocation &Functions,
 /// The functions of the user that amp code cannot call, according to the error
 /// \p R.
 std::vector<const clang::FunctionDecl *> calleesWithoutAmp(const Report &R,
-                                                      const FunctionsByLocation &Functions);
+                                                           const FunctionsByLocation &Functions);
 
 /// If a report is about a name of the C++ AMP library whose header is not
 /// included, replaces all of \p Reports by one error that suggests including

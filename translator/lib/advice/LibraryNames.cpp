@@ -58,8 +58,9 @@ std::string adviceForClass(QualType T) {
   const CXXRecordDecl *Class =
       T.isNull() ? nullptr
                  : T.getNonReferenceType()->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
-  return Class && Class->isInStdNamespace() && Class->getIdentifier() ? adviceForClass(Class->getName())
-                                                                      : "";
+  return Class && Class->isInStdNamespace() && Class->getIdentifier()
+             ? adviceForClass(Class->getName())
+             : "";
 }
 
 } // namespace amp2hip

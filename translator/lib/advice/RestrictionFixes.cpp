@@ -83,9 +83,9 @@ std::optional<FixItHint> restrictionFor(const Unit &U, const FunctionDecl *F) {
       return FixItHint::CreateReplacement(SourceRange(Next->getLocation(), Close->getLocation()),
                                           "restrict(cpu, amp)");
     }
-    bool Qualifier = IsName && (Next->getRawIdentifier() == "const" ||
-                                Next->getRawIdentifier() == "volatile" ||
-                                Next->getRawIdentifier() == "mutable");
+    bool Qualifier =
+        IsName && (Next->getRawIdentifier() == "const" || Next->getRawIdentifier() == "volatile" ||
+                   Next->getRawIdentifier() == "mutable");
     if (!Qualifier && !Next->isOneOf(tok::amp, tok::ampamp))
       return FixItHint::CreateInsertion(End, " restrict(cpu, amp)");
     Last = Next->getLocation();
@@ -191,8 +191,7 @@ private:
     for (const auto &[Key, C] : Candidates)
       if (!C.Rejected)
         for (const FixItHint &Fix : C.Edits) {
-          CharSourceRange Range =
-              Lexer::getAsCharRange(Fix.RemoveRange, U.SM, U.CI.getLangOpts());
+          CharSourceRange Range = Lexer::getAsCharRange(Fix.RemoveRange, U.SM, U.CI.getLangOpts());
           auto [File, Begin] = U.SM.getDecomposedLoc(Range.getBegin());
           Edits[File][Begin] = {U.SM.getFileOffset(Range.getEnd()) - Begin, Fix.CodeToInsert};
         }
@@ -249,9 +248,9 @@ private:
   void offer(const std::vector<TrialError> &After) {
     for (size_t I = 0; I != Reports.size(); ++I) {
       Report &R = Reports[I];
-      if (CalleesByReport[I].empty() || llvm::any_of(CalleesByReport[I], [&](const FunctionKey &Key) {
-            return Candidates.at(Key).Rejected;
-          }))
+      if (CalleesByReport[I].empty() ||
+          llvm::any_of(CalleesByReport[I],
+                       [&](const FunctionKey &Key) { return Candidates.at(Key).Rejected; }))
         continue;
       SourceLocation Loc = U.SM.getExpansionLoc(R.Messages.front().Loc);
       bool Stays = llvm::any_of(After, [&](const TrialError &E) {
@@ -294,7 +293,7 @@ private:
   const Unit &U;
   std::vector<Report> &Reports;
   std::map<FunctionKey, const FunctionDecl *> ByKey; ///< null if ambiguous
-  std::set<TrialError> OriginalErrors; ///< the errors without edits
+  std::set<TrialError> OriginalErrors;               ///< the errors without edits
   /// For each report, the functions of the user that amp code cannot call.
   std::vector<std::vector<FunctionKey>> CalleesByReport;
   std::map<FunctionKey, Candidate> Candidates;

@@ -74,8 +74,7 @@ bool isLaunch(const NamedDecl *D) {
   const FunctionDecl *F = D->getAsFunction();
   if (const FunctionDecl *Pattern = F ? F->getTemplateInstantiationPattern() : nullptr)
     F = Pattern;
-  return F && F->getNumParams() >= 2 &&
-         isDomain(F->getParamDecl(F->getNumParams() - 2)->getType());
+  return F && F->getNumParams() >= 2 && isDomain(F->getParamDecl(F->getNumParams() - 2)->getType());
 }
 
 bool isLaunchCallee(const Expr *Callee) {
@@ -95,6 +94,14 @@ bool isLaunchCallee(const Expr *Callee) {
 bool isConcurrencyArray(const CXXRecordDecl *Record) {
   return Record && Record->getIdentifier() && Record->getName() == "array" &&
          isInConcurrency(Record);
+}
+
+bool isConcurrencyArray(QualType T) {
+  if (const CXXRecordDecl *R = T->getAsCXXRecordDecl())
+    return isConcurrencyArray(R);
+  const auto *S = T->getAs<TemplateSpecializationType>();
+  const TemplateDecl *D = S ? S->getTemplateName().getAsTemplateDecl() : nullptr;
+  return D && isConcurrencyArray(dyn_cast_or_null<CXXRecordDecl>(D->getTemplatedDecl()));
 }
 
 } // namespace amp2hip

@@ -8,6 +8,8 @@
 #ifndef AMP2HIP_AST_CONCURRENCY_H
 #define AMP2HIP_AST_CONCURRENCY_H
 
+#include "clang/AST/Type.h"
+
 namespace clang {
 class CXXRecordDecl;
 class Expr;
@@ -30,6 +32,8 @@ bool isLaunch(const clang::NamedDecl *Function);
 bool isLaunchCallee(const clang::Expr *Callee);
 /// True if \p Record is concurrency::array.
 bool isConcurrencyArray(const clang::CXXRecordDecl *Record);
+/// The same for a type, which may be a specialization with dependent arguments.
+bool isConcurrencyArray(clang::QualType T);
 
 } // namespace amp2hip
 

@@ -15,7 +15,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-template <typename AttrT> static bool isWritten(const FunctionDecl *F) {
+template <typename AttrT>
+static bool isWritten(const FunctionDecl *F) {
   const AttrT *A = F->getAttr<AttrT>();
   return A && !A->isImplicit();
 }
@@ -37,16 +38,14 @@ Restriction restrictionOf(const FunctionDecl *F) {
     if (Amp || Cpu)
       return {Cpu, Amp};
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
-    if (Method && !(Method->getParent()->isLambda() &&
-                    Method->getOverloadedOperator() == OO_Call))
+    if (Method && !(Method->getParent()->isLambda() && Method->getOverloadedOperator() == OO_Call))
       return {true, true};
   }
   // A lambda's call operator and the members of a local class have the restrictions of the
   // enclosing function (§2.2.1).
   if (const FunctionDecl *Outer = enclosingFunction(F->getLexicalParent()))
     return restrictionOf(Outer);
-  if (const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
-      Pattern && Pattern != F)
+  if (const FunctionDecl *Pattern = F->getTemplateInstantiationPattern(); Pattern && Pattern != F)
     return restrictionOf(Pattern);
   return {true, false};
 }

@@ -116,7 +116,9 @@ Restriction derived(const CXXRecordDecl *Class, Operation Op, const CXXRecordDec
   return Set;
 }
 
-Restriction derived(const CXXRecordDecl *Class, Operation Op) { return derived(Class, Op, nullptr); }
+Restriction derived(const CXXRecordDecl *Class, Operation Op) {
+  return derived(Class, Op, nullptr);
+}
 
 } // namespace
 

@@ -42,9 +42,7 @@ bool isConstantVariable(const VarDecl *V, const ASTContext &Ctx) {
       Found |= isa<FieldDecl>(E->getMemberDecl());
       return !Found;
     }
-    bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *) {
-      return !(Found = true);
-    }
+    bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *) { return !(Found = true); }
     bool VisitCXXThisExpr(CXXThisExpr *) { return !(Found = true); }
   } Search(Ctx);
   Search.TraverseStmt(const_cast<Expr *>(V->getInit()));

@@ -18,7 +18,7 @@ namespace amp2hip {
 /// arguments.
 struct Uniformity::CallState {
   CallState(const CodeBlock &B, const ControlFlow &Flow, llvm::ArrayRef<Variance> Arguments,
-        Variance Object)
+            Variance Object)
       : Block(&B), Flow(Flow), After(Flow.graph().getNumBlockIDs()),
         Conditions(Flow.graph().getNumBlockIDs()), Object(Object) {
     for (unsigned I = 0; I < Arguments.size(); ++I)

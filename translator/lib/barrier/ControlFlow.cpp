@@ -22,8 +22,8 @@ std::unique_ptr<ControlFlow> ControlFlow::of(const CodeBlock &B, const ASTContex
   CFG::BuildOptions Options;
   Options.setAllAlwaysAdd();
   Options.AddImplicitDtors = true;
-  std::unique_ptr<CFG> Graph = CFG::buildCFG(B.Function, B.Function->getBody(),
-                                             const_cast<ASTContext *>(&Ctx), Options);
+  std::unique_ptr<CFG> Graph =
+      CFG::buildCFG(B.Function, B.Function->getBody(), const_cast<ASTContext *>(&Ctx), Options);
   if (!Graph)
     return nullptr;
   auto Flow = std::make_unique<ControlFlow>();

@@ -50,9 +50,10 @@ Uniformity::Summary Uniformity::call(const FunctionDecl *F, std::vector<Variance
   // The effect of a lambda also depends on the variables that it captures,
   // which are not part of the key. Analyze each call of it.
   bool Lambda = B->Lambda || llvm::any_of(F->parameters(), [](const ParmVarDecl *P) {
-    const CXXRecordDecl *Class = P->getType().getNonReferenceType()->getAsCXXRecordDecl();
-    return Class && Class->isLambda();
-  });
+                  const CXXRecordDecl *Class =
+                      P->getType().getNonReferenceType()->getAsCXXRecordDecl();
+                  return Class && Class->isLambda();
+                });
   if (auto Found = Known.find(K); Found != Known.end() && !Lambda)
     return Found->second;
   std::unique_ptr<ControlFlow> &Flow = Flows[B];

@@ -8,9 +8,9 @@
 #ifndef AMP2HIP_BARRIER_UNIFORMITY_H
 #define AMP2HIP_BARRIER_UNIFORMITY_H
 
+#include "barrier/BarrierWaits.h"
 #include "barrier/ControlFlow.h"
 #include "barrier/Variance.h"
-#include "barrier/BarrierWaits.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include <memory>

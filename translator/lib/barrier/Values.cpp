@@ -40,8 +40,7 @@ bool isContainer(QualType T) {
 
 static bool isTiledIndex(QualType T) {
   T = T.getNonReferenceType();
-  const CXXRecordDecl *Class =
-      (T->isPointerType() ? T->getPointeeType() : T)->getAsCXXRecordDecl();
+  const CXXRecordDecl *Class = (T->isPointerType() ? T->getPointeeType() : T)->getAsCXXRecordDecl();
   return Class && nameOf(Class) == "tiled_index" && isInConcurrency(Class);
 }
 
@@ -79,8 +78,8 @@ static bool isInTileStatic(const Expr *E) {
     return isInTileStatic(M->getBase());
   const auto *Name = dyn_cast<DeclRefExpr>(E);
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
-  return V && (isTileStatic(V) || (V->getType()->isReferenceType() && V->getInit() &&
-                                   isInTileStatic(V->getInit())));
+  return V && (isTileStatic(V) ||
+               (V->getType()->isReferenceType() && V->getInit() && isInTileStatic(V->getInit())));
 }
 
 /// The constructor call that initializes the tiled_index \p E, if \p E is a
@@ -151,9 +150,7 @@ Variance Uniformity::runtimeResult(const FunctionDecl *F, Variance Arguments) {
   if (Name.starts_with("atomic_"))
     return Variance::Data;
   if (Method && isContainerClass(Method->getParent()))
-    return Access                 ? Variance::Data
-           : Name == "get_extent" ? Variance::Uniform
-                                  : Arguments;
+    return Access ? Variance::Data : Name == "get_extent" ? Variance::Uniform : Arguments;
   if (Class == "tiled_index")
     return isa<CXXConversionDecl>(Method) ? Variance::ThreadIndex : Variance::Uniform;
   if (isInConcurrency(F) || F->getBuiltinID() || (Method && Method->isImplicit()))

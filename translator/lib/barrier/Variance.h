@@ -26,9 +26,9 @@ namespace amp2hip {
 /// How a value may differ between the threads of a tile (§8.1.1), from the
 /// least to the greatest variance.
 enum class Variance {
-  Uniform, ///< the same for all threads
-  ThreadIndex,   ///< depends on the thread index, constants and captures only
-  Data,    ///< depends on data that may differ between the threads
+  Uniform,     ///< the same for all threads
+  ThreadIndex, ///< depends on the thread index, constants and captures only
+  Data,        ///< depends on data that may differ between the threads
 };
 /// The variance of a value that is computed from values of variance \p A and
 /// \p B.

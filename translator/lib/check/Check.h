@@ -30,10 +30,10 @@ public:
   CheckContext(const Unit &U, const Model &M, const std::vector<CodeBlock> &Code)
       : U(U), M(M), Code(Code), Types(U) {}
 
-  const Unit &U;  ///< the parsed translation unit
-  const Model &M; ///< its C++ AMP constructs
+  const Unit &U;                      ///< the parsed translation unit
+  const Model &M;                     ///< its C++ AMP constructs
   const std::vector<CodeBlock> &Code; ///< all code, from collectEvaluatedCode()
-  const AmpTypes Types; ///< decides which types amp code can use
+  const AmpTypes Types;               ///< decides which types amp code can use
 
   /// Reports that the code of \p Block violates \p Violated at \p Loc, with
   /// notes for the calls that lead to \p Block. A violation in a default
@@ -104,7 +104,8 @@ llvm::ArrayRef<Check> checks();
 /// Calls \p Do with each block of amp code and each evaluated statement of
 /// class \p Node in it. Skips patterns of templates, whose instances are
 /// visited.
-template <typename Node, typename Body> void forEachInAmpCode(const CheckContext &C, Body Do) {
+template <typename Node, typename Body>
+void forEachInAmpCode(const CheckContext &C, Body Do) {
   forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
     if (B.Function && B.Function->isDependentContext())
       return;

@@ -22,7 +22,6 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/DenseMap.h"
-#include "advice/LibraryNames.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
@@ -101,7 +100,8 @@ bool CheckContext::report(const CodeBlock &Block, Rule Violated, SourceLocation 
 /// The class of \p T or, for a reference or array, of the referenced type or
 /// the elements; null if it is no class.
 static const CXXRecordDecl *classOf(const ASTContext &Ctx, QualType T) {
-  const CXXRecordDecl *Class = Ctx.getBaseElementType(T.getNonReferenceType())->getAsCXXRecordDecl();
+  const CXXRecordDecl *Class =
+      Ctx.getBaseElementType(T.getNonReferenceType())->getAsCXXRecordDecl();
   return Class ? Class->getCanonicalDecl() : nullptr;
 }
 
@@ -120,7 +120,8 @@ void CheckContext::reportDelayedTypes() const {
   for (bool OfObject : {false, true}) {
     std::set<const CXXRecordDecl *> Before = ReportedClasses;
     for (const TypeReport &Found : DelayedTypes)
-      if ((Found.Entity == TypedEntity::Object) == OfObject && !Before.count(classOf(U.context(), Found.T)))
+      if ((Found.Entity == TypedEntity::Object) == OfObject &&
+          !Before.count(classOf(U.context(), Found.T)))
         report(Found);
   }
 }

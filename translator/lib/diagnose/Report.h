@@ -23,7 +23,7 @@ struct Message {
   std::string Text;
   std::vector<clang::CharSourceRange> Ranges = {};
   std::vector<clang::FixItHint> Fixes = {};
-  unsigned Id = 0;   ///< Clang's diagnostic ID
+  unsigned Id = 0;           ///< Clang's diagnostic ID
   bool IsInUserFile = false; ///< true if the location is in a user file
 };
 

@@ -37,9 +37,10 @@ bool isWarningFlag(llvm::StringRef Flag) {
 
 void listRules(llvm::raw_ostream &OS) {
   for (const RuleInfo &R : rules())
-    OS << R.name() << "  " << (R.Level == Severity::Error     ? "error    "
-                           : R.Level == Severity::Warning ? "warning  "
-                                                          : "note     ")
+    OS << R.name() << "  "
+       << (R.Level == Severity::Error     ? "error    "
+           : R.Level == Severity::Warning ? "warning  "
+                                          : "note     ")
        << llvm::left_justify(("§" + R.Section).str(), 11) << "  " << R.Summary
        << (R.Flag.empty() ? "" : " (-W" + R.Flag.str() + ")") << '\n';
 }

@@ -27,8 +27,7 @@ using Suggestion = std::vector<SuggestedEdit>;
 static bool overlap(const SuggestedEdit &A, const SuggestedEdit &B) {
   if (A.Offset == B.Offset)
     return true;
-  return A.Offset < B.Offset ? A.Offset + A.Length > B.Offset
-                             : B.Offset + B.Length > A.Offset;
+  return A.Offset < B.Offset ? A.Offset + A.Length > B.Offset : B.Offset + B.Length > A.Offset;
 }
 
 static std::optional<std::string> contentsOf(const std::string &Path) {
@@ -39,8 +38,7 @@ static std::optional<std::string> contentsOf(const std::string &Path) {
   return (*Buffer)->getBuffer().str();
 }
 
-bool applySuggestions(llvm::ArrayRef<Suggestion> Suggestions,
-                      llvm::raw_ostream &Diagnostics) {
+bool applySuggestions(llvm::ArrayRef<Suggestion> Suggestions, llvm::raw_ostream &Diagnostics) {
   std::map<std::string, std::set<SuggestedEdit>> Files;
   std::map<std::string, std::optional<std::string>> Texts;
   auto Fits = [&](const SuggestedEdit &E) {

@@ -28,8 +28,7 @@ static std::string escaped(llvm::StringRef Path) {
   return Result;
 }
 
-std::string dependencyRule(llvm::StringRef Target,
-                           llvm::ArrayRef<std::string> Dependencies) {
+std::string dependencyRule(llvm::StringRef Target, llvm::ArrayRef<std::string> Dependencies) {
   std::string Rule = escaped(Target) + ":";
   for (const std::string &Dependency : Dependencies)
     Rule += " \\\n  " + escaped(Dependency);

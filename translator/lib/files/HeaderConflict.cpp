@@ -45,8 +45,7 @@ static llvm::StringRef withoutReturn(llvm::StringRef Line) {
 /// (TranslatedMark.h).
 static void reportDifference(llvm::StringRef Existing, const OutputFile &Header,
                              llvm::StringRef Folder, llvm::StringRef Output,
-                             llvm::StringRef OtherOutput,
-                             llvm::raw_ostream &Diagnostics) {
+                             llvm::StringRef OtherOutput, llvm::raw_ostream &Diagnostics) {
   unsigned Line = 1;
   llvm::StringRef Theirs, TheirRest = Existing.split('\n').second;
   llvm::StringRef Ours, OurRest = llvm::StringRef(Header.Text).split('\n').second;
@@ -58,11 +57,11 @@ static void reportDifference(llvm::StringRef Existing, const OutputFile &Header,
 
   llvm::StringRef Name = path::filename(Header.Original);
   Diagnostics << Header.Path << ':' << Line << ":1: error: header '" << Name
-              << "' has different translations for '" << OtherOutput
-              << "' and '" << Output << "', which share a header folder\n"
+              << "' has different translations for '" << OtherOutput << "' and '" << Output
+              << "', which share a header folder\n"
               << withoutReturn(Theirs) << "\n^\n"
-              << Header.Original << ":1:1: note: in the translation for '"
-              << Output << "', line " << Line << " is:\n"
+              << Header.Original << ":1:1: note: in the translation for '" << Output << "', line "
+              << Line << " is:\n"
               << withoutReturn(Ours) << '\n'
               << Header.Original << ":1:1: note: "
               << "compile both with the same macros, or give each its own "
@@ -73,15 +72,12 @@ static void reportDifference(llvm::StringRef Existing, const OutputFile &Header,
 
 /// Reports that two headers have the same output path, because their
 /// translations used different base folders (`--header-base`).
-static void reportOtherOriginal(const OutputFile &Header,
-                                llvm::StringRef Output, const HeaderUse &Other,
-                                llvm::StringRef Folder,
+static void reportOtherOriginal(const OutputFile &Header, llvm::StringRef Output,
+                                const HeaderUse &Other, llvm::StringRef Folder,
                                 llvm::raw_ostream &Diagnostics) {
-  Diagnostics << Header.Path << ":1:1: error: headers '"
-              << fromFolder(Folder, Other.Original) << "' (for '"
-              << fromFolder(Folder, Other.Output) << "') and '"
-              << Header.Original << "' (for '" << Output
-              << "') have the same output path\n"
+  Diagnostics << Header.Path << ":1:1: error: headers '" << fromFolder(Folder, Other.Original)
+              << "' (for '" << fromFolder(Folder, Other.Output) << "') and '" << Header.Original
+              << "' (for '" << Output << "') have the same output path\n"
               << Header.Original << ":1:1: note: "
               << "translate both with the same --header-base, a common parent "
                  "folder\n";
@@ -89,8 +85,8 @@ static void reportOtherOriginal(const OutputFile &Header,
 
 /// True if \p Use and \p Other have the same original, or if the original of
 /// \p Other no longer exists.
-static bool sameOriginal(const OutputFile &Header, const HeaderUse &Use,
-                         const HeaderUse &Other, llvm::StringRef Folder) {
+static bool sameOriginal(const OutputFile &Header, const HeaderUse &Use, const HeaderUse &Other,
+                         llvm::StringRef Folder) {
   if (Use.Original == Other.Original)
     return true;
   llvm::SmallString<256> OtherPath(Folder);
@@ -100,9 +96,8 @@ static bool sameOriginal(const OutputFile &Header, const HeaderUse &Use,
   return !fs::exists(OtherPath) || fs::equivalent(OtherPath, Header.Original);
 }
 
-HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
-                        const HeaderUses &Uses, llvm::StringRef Folder,
-                        llvm::StringRef Output, bool Force,
+HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use, const HeaderUses &Uses,
+                        llvm::StringRef Folder, llvm::StringRef Output, bool Force,
                         llvm::raw_ostream &Diagnostics) {
   auto Buffer = llvm::MemoryBuffer::getFile(Header.Path, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
@@ -136,8 +131,8 @@ HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
   std::string ExistingHash = hashOfOriginal(Existing);
   for (const HeaderUse &Other : Others)
     if (Other.TextHash == ExistingHash && Other.Tool == Use.Tool) {
-      reportDifference(Existing, Header, Folder, Output,
-                       fromFolder(Folder, Other.Output), Diagnostics);
+      reportDifference(Existing, Header, Folder, Output, fromFolder(Folder, Other.Output),
+                       Diagnostics);
       return HeaderState::Conflict;
     }
   return HeaderState::Writable;

@@ -17,9 +17,9 @@ namespace amp2hip {
 
 /// The result of checkHeader().
 enum class HeaderState {
-  Writable,     ///< The header may be written.
-  Conflict, ///< Another output needs the existing file.
-  Protected,  ///< The existing file was not written by amp2hip or was edited.
+  Writable,  ///< The header may be written.
+  Conflict,  ///< Another output needs the existing file.
+  Protected, ///< The existing file was not written by amp2hip or was edited.
 };
 
 /// Checks whether \p Header, a translated header that \p Output needs, may be
@@ -28,9 +28,8 @@ enum class HeaderState {
 /// prints the reason to \p Diagnostics. With \p Force, files that amp2hip did
 /// not write or that were edited may be overwritten, but conflicts remain
 /// errors.
-HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use,
-                        const HeaderUses &Uses, llvm::StringRef Folder,
-                        llvm::StringRef Output, bool Force,
+HeaderState checkHeader(const OutputFile &Header, const HeaderUse &Use, const HeaderUses &Uses,
+                        llvm::StringRef Folder, llvm::StringRef Output, bool Force,
                         llvm::raw_ostream &Diagnostics);
 
 } // namespace amp2hip

@@ -41,12 +41,10 @@ static size_t commonLength(const Components &A, const Components &B) {
   return Length;
 }
 
-static Components deepestCommonFolder(llvm::StringRef Input,
-                                      llvm::ArrayRef<std::string> Headers) {
+static Components deepestCommonFolder(llvm::StringRef Input, llvm::ArrayRef<std::string> Headers) {
   Components Common = componentsOf(path::parent_path(absolutePath(Input)));
   for (const std::string &Header : Headers)
-    Common.resize(commonLength(
-        Common, componentsOf(path::parent_path(absolutePath(Header)))));
+    Common.resize(commonLength(Common, componentsOf(path::parent_path(absolutePath(Header)))));
   return Common;
 }
 
@@ -55,8 +53,7 @@ static Components deepestCommonFolder(llvm::StringRef Input,
 /// cannot be confused with the replacement of "..": "_up" becomes "_up_",
 /// "_up_" becomes "_up__".
 static bool isUpNameOrEscaped(llvm::StringRef Name) {
-  return Name.consume_front(UpName) &&
-         Name.find_first_not_of('_') == llvm::StringRef::npos;
+  return Name.consume_front(UpName) && Name.find_first_not_of('_') == llvm::StringRef::npos;
 }
 
 /// Returns the path of \p Header relative to \p Base, with "_up" instead of
@@ -77,8 +74,7 @@ static std::string pathBelow(const Components &Base, llvm::StringRef Header) {
   return Result.str().str();
 }
 
-std::string headerFolder(llvm::StringRef OutputPath,
-                         llvm::StringRef HeaderDir) {
+std::string headerFolder(llvm::StringRef OutputPath, llvm::StringRef HeaderDir) {
   if (!HeaderDir.empty())
     return HeaderDir.str();
   return OutputPath == "-" ? std::string() : (OutputPath + ".include").str();
@@ -86,8 +82,7 @@ std::string headerFolder(llvm::StringRef OutputPath,
 
 llvm::Expected<std::map<std::string, std::string>>
 planHeaderPaths(llvm::StringRef Input, llvm::ArrayRef<std::string> Headers,
-                llvm::StringRef OutputPath, llvm::StringRef HeaderDir,
-                llvm::StringRef HeaderBase) {
+                llvm::StringRef OutputPath, llvm::StringRef HeaderDir, llvm::StringRef HeaderBase) {
   std::map<std::string, std::string> Plan;
   if (Headers.empty())
     return Plan;
@@ -133,11 +128,9 @@ static std::string relativeTo(llvm::StringRef Folder, llvm::StringRef ToFile) {
   return path::convert_to_slash(Result);
 }
 
-std::string relativeInclude(llvm::StringRef FromOutput,
-                            llvm::StringRef ToFile) {
-  std::string Folder = FromOutput == "-"
-                           ? absolutePath(".")
-                           : path::parent_path(absolutePath(FromOutput)).str();
+std::string relativeInclude(llvm::StringRef FromOutput, llvm::StringRef ToFile) {
+  std::string Folder =
+      FromOutput == "-" ? absolutePath(".") : path::parent_path(absolutePath(FromOutput)).str();
   std::string Text = relativeTo(Folder, absolutePath(ToFile));
   // A path with ".." must be computed without symbolic links: for the operating
   // system, "link/.." is the parent of the folder to which the link points.

@@ -33,12 +33,11 @@ static std::string inRecords(llvm::StringRef Folder, llvm::StringRef Name) {
 static bool isFileAt(int FD, llvm::StringRef Path) {
   fs::UniqueID AtPath;
   fs::file_status Open;
-  return !fs::status(FD, Open) && !fs::getUniqueID(Path, AtPath) &&
-         Open.getUniqueID() == AtPath;
+  return !fs::status(FD, Open) && !fs::getUniqueID(Path, AtPath) && Open.getUniqueID() == AtPath;
 }
 
-llvm::Expected<HeaderFolderLock>
-HeaderFolderLock::acquire(llvm::StringRef Folder, NewFolders &Folders) {
+llvm::Expected<HeaderFolderLock> HeaderFolderLock::acquire(llvm::StringRef Folder,
+                                                           NewFolders &Folders) {
   std::string Path = inRecords(Folder, "lock");
   // Another process that created the folder and failed may remove it between
   // two steps of this loop. Then try again.
@@ -77,13 +76,9 @@ HeaderFolderLock::~HeaderFolderLock() {
   (void)fs::closeFile(File);
 }
 
-std::string HeaderUses::pathIn(llvm::StringRef Folder) {
-  return inRecords(Folder, "uses.json");
-}
+std::string HeaderUses::pathIn(llvm::StringRef Folder) { return inRecords(Folder, "uses.json"); }
 
-bool HeaderUses::exists(llvm::StringRef Folder) {
-  return fs::exists(pathIn(Folder));
-}
+bool HeaderUses::exists(llvm::StringRef Folder) { return fs::exists(pathIn(Folder)); }
 
 static bool outputExists(llvm::StringRef Folder, llvm::StringRef Output) {
   llvm::SmallString<256> Path(Folder);
@@ -114,10 +109,10 @@ llvm::Expected<HeaderUses> HeaderUses::read(llvm::StringRef Folder) {
   if (!Buffer)
     return Result;
   auto Damaged = [&] {
-    return llvm::createStringError(
-        llvm::inconvertibleErrorCode(),
-        "record '" + pathIn(Folder) + "' is damaged; remove the folder '" +
-            Folder + "' and translate the sources that use it again");
+    return llvm::createStringError(llvm::inconvertibleErrorCode(),
+                                   "record '" + pathIn(Folder) +
+                                       "' is damaged; remove the folder '" + Folder +
+                                       "' and translate the sources that use it again");
   };
   auto Root = llvm::json::parse((*Buffer)->getBuffer());
   if (!Root) {
@@ -138,8 +133,7 @@ llvm::Expected<HeaderUses> HeaderUses::read(llvm::StringRef Folder) {
 }
 
 void HeaderUses::removeUsesBy(llvm::StringRef Output) {
-  llvm::erase_if(Uses,
-                 [&](const HeaderUse &Use) { return Use.Output == Output; });
+  llvm::erase_if(Uses, [&](const HeaderUse &Use) { return Use.Output == Output; });
 }
 
 std::vector<HeaderUse> HeaderUses::usesOf(llvm::StringRef Header) const {
@@ -158,9 +152,9 @@ std::string HeaderUses::text() const {
   llvm::raw_string_ostream Stream(Result);
   for (const HeaderUse &Use : Sorted) {
     Stream << (&Use == Sorted.data() ? "\n" : ",\n");
-    Stream << llvm::json::Value(llvm::json::Array{
-        llvm::json::fixUTF8(Use.Header), llvm::json::fixUTF8(Use.Output),
-        llvm::json::fixUTF8(Use.Original), Use.TextHash, Use.Tool});
+    Stream << llvm::json::Value(
+        llvm::json::Array{llvm::json::fixUTF8(Use.Header), llvm::json::fixUTF8(Use.Output),
+                          llvm::json::fixUTF8(Use.Original), Use.TextHash, Use.Tool});
   }
   Stream << "\n]\n";
   return Result;

@@ -36,8 +36,7 @@ struct HeaderUse {
 
   bool operator<(const HeaderUse &Other) const {
     return std::tie(Header, Output, Original, TextHash, Tool) <
-           std::tie(Other.Header, Other.Output, Other.Original, Other.TextHash,
-                    Other.Tool);
+           std::tie(Other.Header, Other.Output, Other.Original, Other.TextHash, Other.Tool);
   }
 };
 
@@ -48,8 +47,7 @@ public:
   /// Waits for the lock on \p Folder and returns it. Creates the folder if it
   /// does not exist, and adds it to \p Folders. Fails if it cannot write the
   /// file.
-  static llvm::Expected<HeaderFolderLock> acquire(llvm::StringRef Folder,
-                                                  NewFolders &Folders);
+  static llvm::Expected<HeaderFolderLock> acquire(llvm::StringRef Folder, NewFolders &Folders);
   HeaderFolderLock(HeaderFolderLock &&Other);
   HeaderFolderLock &operator=(HeaderFolderLock &&) = delete;
   ~HeaderFolderLock();

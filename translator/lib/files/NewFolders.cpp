@@ -34,8 +34,6 @@ std::error_code NewFolders::make(llvm::StringRef Folder) {
   return Reason && fs::is_directory(Folder) ? std::error_code() : Reason;
 }
 
-bool NewFolders::made(llvm::StringRef Folder) const {
-  return llvm::is_contained(Made, Folder);
-}
+bool NewFolders::made(llvm::StringRef Folder) const { return llvm::is_contained(Made, Folder); }
 
 } // namespace amp2hip

@@ -12,8 +12,7 @@
 namespace amp2hip {
 
 std::string reasonNotToOverwrite(llvm::StringRef Existing, llvm::StringRef Text) {
-  if (Existing.trim().empty() || Existing == Text ||
-      equalAfterMark(Existing, Text))
+  if (Existing.trim().empty() || Existing == Text || equalAfterMark(Existing, Text))
     return "";
   switch (originOf(Existing)) {
   case Origin::Amp2hip:

@@ -17,8 +17,7 @@ namespace amp2hip {
 namespace fs = llvm::sys::fs;
 
 llvm::Error cannotWrite(llvm::StringRef Path, std::error_code Reason) {
-  return llvm::createStringError(Reason, "cannot write '" + Path +
-                                             "': " + Reason.message());
+  return llvm::createStringError(Reason, "cannot write '" + Path + "': " + Reason.message());
 }
 
 StagedFile::StagedFile(StagedFile &&Other)
@@ -38,8 +37,7 @@ static bool holds(llvm::StringRef Path, llvm::StringRef Text) {
   return Buffer && (*Buffer)->getBuffer() == Text;
 }
 
-llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath,
-                                             llvm::StringRef Text) {
+llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath, llvm::StringRef Text) {
   StagedFile Result(GivenPath, Text);
   if (GivenPath == "-") {
     Result.InPlace = true;
@@ -51,8 +49,7 @@ llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath,
   if (!fs::status(GivenPath, Status)) {
     Permissions = Status.permissions();
     if (Status.type() == fs::file_type::directory_file)
-      return cannotWrite(GivenPath,
-                         std::make_error_code(std::errc::is_a_directory));
+      return cannotWrite(GivenPath, std::make_error_code(std::errc::is_a_directory));
     if (Status.type() != fs::file_type::regular_file) {
       Result.InPlace = true;
       return Result;
@@ -70,8 +67,7 @@ llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath,
 
   auto Temporary = fs::TempFile::create(Result.Path + ".%%%%%%%%.tmp");
   if (!Temporary)
-    return cannotWrite(GivenPath,
-                       llvm::errorToErrorCode(Temporary.takeError()));
+    return cannotWrite(GivenPath, llvm::errorToErrorCode(Temporary.takeError()));
   Result.Temporary = std::move(*Temporary);
   Result.Text.clear();
   if (Permissions)

@@ -29,8 +29,7 @@ public:
   /// - Symbolic links are followed.
   /// - commit() writes directly to standard output ("-") and to a file that is
   ///   not regular (/dev/null).
-  static llvm::Expected<StagedFile> stage(llvm::StringRef Path,
-                                          llvm::StringRef Text);
+  static llvm::Expected<StagedFile> stage(llvm::StringRef Path, llvm::StringRef Text);
 
   StagedFile(StagedFile &&Other);
   StagedFile &operator=(StagedFile &&) = delete;
@@ -40,8 +39,7 @@ public:
   llvm::Error commit();
 
 private:
-  StagedFile(llvm::StringRef Path, llvm::StringRef Text)
-      : Path(Path), Text(Text) {}
+  StagedFile(llvm::StringRef Path, llvm::StringRef Text) : Path(Path), Text(Text) {}
 
   std::string Path;
   std::string Text; ///< Empty if the text is in Temporary.

@@ -13,8 +13,7 @@
 
 namespace amp2hip {
 
-static constexpr llvm::StringLiteral TranslatedStart =
-    "// Translated by amp2hip";
+static constexpr llvm::StringLiteral TranslatedStart = "// Translated by amp2hip";
 static constexpr llvm::StringLiteral CopiedStart = "// Copied by amp2hip";
 static constexpr llvm::StringLiteral From = " from ";
 static constexpr llvm::StringLiteral Hash = ", xxh3 ";
@@ -28,8 +27,7 @@ static llvm::StringRef withoutByteOrderMark(llvm::StringRef Text) {
 }
 
 std::string hashOfOriginal(llvm::StringRef OriginalBytes) {
-  return llvm::utohexstr(llvm::xxh3_64bits(OriginalBytes), /*LowerCase=*/true,
-                         HashDigits);
+  return llvm::utohexstr(llvm::xxh3_64bits(OriginalBytes), /*LowerCase=*/true, HashDigits);
 }
 
 /// Returns \p Text with "\n" instead of "\r\n".
@@ -42,13 +40,10 @@ static std::string withPlainLines(llvm::StringRef Text) {
   return Result;
 }
 
-static llvm::StringRef afterFirstLine(llvm::StringRef Text) {
-  return Text.split('\n').second;
-}
+static llvm::StringRef afterFirstLine(llvm::StringRef Text) { return Text.split('\n').second; }
 
 std::string withMark(llvm::StringRef OriginalPath, llvm::StringRef OriginalBytes,
-                     llvm::StringRef Text, llvm::StringRef LineEnding,
-                     MarkKind Kind) {
+                     llvm::StringRef Text, llvm::StringRef LineEnding, MarkKind Kind) {
   std::string Name = llvm::sys::path::filename(OriginalPath).str();
   // A line break in a file name would end the comment.
   for (char &C : Name)
@@ -56,9 +51,9 @@ std::string withMark(llvm::StringRef OriginalPath, llvm::StringRef OriginalBytes
       C = '?';
   bool HasByteOrderMark = Text.consume_front(ByteOrderMark);
   return ((HasByteOrderMark ? llvm::StringRef(ByteOrderMark) : "") +
-          (Kind == MarkKind::Translated ? TranslatedStart : CopiedStart) + From +
-          Name + Hash + hashOfOriginal(OriginalBytes) + OutputHash +
-          hashOfOriginal(withPlainLines(Text)) + LineEnding + Text)
+          (Kind == MarkKind::Translated ? TranslatedStart : CopiedStart) + From + Name + Hash +
+          hashOfOriginal(OriginalBytes) + OutputHash + hashOfOriginal(withPlainLines(Text)) +
+          LineEnding + Text)
       .str();
 }
 
@@ -67,16 +62,14 @@ static bool isHash(llvm::StringRef Digits) {
 }
 
 std::optional<TranslatedMark> parseTranslatedMark(llvm::StringRef Text) {
-  llvm::StringRef Line = withoutByteOrderMark(Text).take_until(
-      [](char C) { return C == '\n' || C == '\r'; });
-  if ((!Line.consume_front(TranslatedStart) &&
-       !Line.consume_front(CopiedStart)) ||
+  llvm::StringRef Line =
+      withoutByteOrderMark(Text).take_until([](char C) { return C == '\n' || C == '\r'; });
+  if ((!Line.consume_front(TranslatedStart) && !Line.consume_front(CopiedStart)) ||
       !Line.consume_front(From))
     return std::nullopt;
   auto [Name, Hashes] = Line.rsplit(Hash);
   auto [Original, Output] = Hashes.split(OutputHash);
-  if (Name.empty() || !isHash(Original) ||
-      !(isHash(Output) || Original.size() == Hashes.size()))
+  if (Name.empty() || !isHash(Original) || !(isHash(Output) || Original.size() == Hashes.size()))
     return std::nullopt;
   return TranslatedMark{Name.str(), Original.str(), Output.str()};
 }
@@ -94,9 +87,8 @@ Origin originOf(llvm::StringRef Text) {
     return Origin::Edited;
   if (Mark->OutputHash.empty())
     return Origin::Unknown;
-  return Mark->OutputHash == hashOfOriginal(withPlainLines(afterFirstLine(Text)))
-             ? Origin::Amp2hip
-             : Origin::Edited;
+  return Mark->OutputHash == hashOfOriginal(withPlainLines(afterFirstLine(Text))) ? Origin::Amp2hip
+                                                                                  : Origin::Edited;
 }
 
 bool equalAfterMark(llvm::StringRef A, llvm::StringRef B) {

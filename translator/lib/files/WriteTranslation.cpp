@@ -22,8 +22,8 @@
 #include "amp2hip/TranslatedMark.h"
 #include "files/HeaderConflict.h"
 #include "files/HeaderUses.h"
-#include "files/OverwriteCheck.h"
 #include "files/NewFolders.h"
+#include "files/OverwriteCheck.h"
 #include "files/StagedFile.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -42,12 +42,10 @@ namespace {
 /// One call of writeTranslation().
 class Writer {
 public:
-  Writer(const Translation &Result, llvm::StringRef HeaderDir,
-         llvm::StringRef DepFile, llvm::StringRef Tool,
-         llvm::raw_ostream &Diagnostics, bool Force)
-      : Result(Result), Output(Result.Files.front().Path),
-        Folder(headerFolder(Output, HeaderDir)), DepFile(DepFile), Tool(Tool),
-        Diagnostics(Diagnostics), Force(Force) {}
+  Writer(const Translation &Result, llvm::StringRef HeaderDir, llvm::StringRef DepFile,
+         llvm::StringRef Tool, llvm::raw_ostream &Diagnostics, bool Force)
+      : Result(Result), Output(Result.Files.front().Path), Folder(headerFolder(Output, HeaderDir)),
+        DepFile(DepFile), Tool(Tool), Diagnostics(Diagnostics), Force(Force) {}
 
   WriteStatus run();
 
@@ -76,8 +74,7 @@ private:
 } // namespace
 
 WriteStatus Writer::report(llvm::Error Failure) {
-  Diagnostics << "amp2hip: error: " << llvm::toString(std::move(Failure))
-              << '\n';
+  Diagnostics << "amp2hip: error: " << llvm::toString(std::move(Failure)) << '\n';
   return WriteStatus::Unwritable;
 }
 
@@ -97,8 +94,7 @@ bool Writer::overwritesInput() {
 
   auto IsInput = [&](llvm::StringRef Path, llvm::StringRef Option) {
     fs::UniqueID ID;
-    if (Path == "-" || Path.empty() || fs::getUniqueID(Path, ID) ||
-        !Inputs.count(ID))
+    if (Path == "-" || Path.empty() || fs::getUniqueID(Path, ID) || !Inputs.count(ID))
       return false;
     Diagnostics << "amp2hip: error: output '" << Path
                 << "' would overwrite a file that this translation reads; "
@@ -123,8 +119,7 @@ bool Writer::overwritesUserFile() {
                                             /*RequiresNullTerminator=*/false);
   if (!Buffer)
     return false; // the attempt to write it reports the error
-  std::string Reason =
-      reasonNotToOverwrite((*Buffer)->getBuffer(), Result.Files.front().Text);
+  std::string Reason = reasonNotToOverwrite((*Buffer)->getBuffer(), Result.Files.front().Text);
   if (Reason.empty())
     return false;
   Diagnostics << "amp2hip: error: '" << Output << "' " << Reason
@@ -142,8 +137,7 @@ bool Writer::originalsChanged() const {
       return false;
     auto Buffer = llvm::MemoryBuffer::getFile(File.Original, /*IsText=*/false,
                                               /*RequiresNullTerminator=*/false);
-    return !Buffer ||
-           hashOfOriginal((*Buffer)->getBuffer()) != Mark->OriginalHash;
+    return !Buffer || hashOfOriginal((*Buffer)->getBuffer()) != Mark->OriginalHash;
   });
 }
 
@@ -167,10 +161,9 @@ std::optional<WriteStatus> Writer::checkHeaders() {
   for (const OutputFile &File : Result.Files) {
     if (!File.IsHeader)
       continue;
-    HeaderUse Use{inFolder(File.Path), Self, inFolder(File.Original),
-                  hashOfOriginal(File.Text), Tool.str()};
-    switch (checkHeader(File, Use, Uses, Folder, Output, Force,
-                        Diagnostics)) {
+    HeaderUse Use{inFolder(File.Path), Self, inFolder(File.Original), hashOfOriginal(File.Text),
+                  Tool.str()};
+    switch (checkHeader(File, Use, Uses, Folder, Output, Force, Diagnostics)) {
     case HeaderState::Writable:
       break;
     case HeaderState::Conflict:
@@ -207,13 +200,12 @@ WriteStatus Writer::run() {
     return WriteStatus::Unwritable;
 
   auto IsHeader = [](const OutputFile &File) { return File.IsHeader; };
-  bool UsesFolder = !Folder.empty() && (llvm::any_of(Result.Files, IsHeader) ||
-                                        HeaderUses::exists(Folder));
+  bool UsesFolder =
+      !Folder.empty() && (llvm::any_of(Result.Files, IsHeader) || HeaderUses::exists(Folder));
   if (!UsesFolder)
     return originalsChanged() ? WriteStatus::OutOfDate : writeFiles();
 
-  llvm::Expected<HeaderFolderLock> Lock =
-      HeaderFolderLock::acquire(Folder, Folders);
+  llvm::Expected<HeaderFolderLock> Lock = HeaderFolderLock::acquire(Folder, Folders);
   if (!Lock)
     return report(Lock.takeError());
   WriteStatus Status = WriteStatus::OutOfDate;
@@ -227,8 +219,7 @@ WriteStatus Writer::run() {
       Status = writeFiles();
   }
   const std::string Record = HeaderUses::pathIn(Folder);
-  if (Status != WriteStatus::Written &&
-      Folders.made(llvm::sys::path::parent_path(Record)))
+  if (Status != WriteStatus::Written && Folders.made(llvm::sys::path::parent_path(Record)))
     Lock->removeFile();
   return Status;
 }
@@ -239,8 +230,7 @@ WriteStatus Writer::writeFiles() {
   for (const OutputFile &File : Result.Files)
     if (File.IsHeader && !stage(File.Path, File.Text))
       return WriteStatus::Unwritable;
-  if (!DepFile.empty() &&
-      !stage(DepFile, dependencyRule(Output, Result.Dependencies)))
+  if (!DepFile.empty() && !stage(DepFile, dependencyRule(Output, Result.Dependencies)))
     return WriteStatus::Unwritable;
   if (!stage(Output, Result.Files.front().Text))
     return WriteStatus::Unwritable;
@@ -252,9 +242,8 @@ WriteStatus Writer::writeFiles() {
   return WriteStatus::Written;
 }
 
-WriteStatus writeTranslation(const Translation &Result,
-                             llvm::StringRef HeaderDir, llvm::StringRef DepFile,
-                             llvm::StringRef Tool,
+WriteStatus writeTranslation(const Translation &Result, llvm::StringRef HeaderDir,
+                             llvm::StringRef DepFile, llvm::StringRef Tool,
                              llvm::raw_ostream &Diagnostics, bool Force) {
   return Writer(Result, HeaderDir, DepFile, Tool, Diagnostics, Force).run();
 }

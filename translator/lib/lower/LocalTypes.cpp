@@ -186,7 +186,8 @@ private:
       std::vector<const NamedDecl *> &Names = Entry.second;
       for (size_t I = 0; I < Names.size(); ++I)
         visitUses(Names[I], [&](const NamedDecl *D, const LambdaExpr *, SourceLocation) {
-          if (!isa<ParmVarDecl>(D) && isLocalOutside(D, L, C.U.SM) && !llvm::is_contained(Names, movedDeclarationOf(D)))
+          if (!isa<ParmVarDecl>(D) && isLocalOutside(D, L, C.U.SM) &&
+              !llvm::is_contained(Names, movedDeclarationOf(D)))
             Names.push_back(movedDeclarationOf(D));
         });
       for (const NamedDecl *A : Names)
@@ -261,7 +262,8 @@ private:
       if (writtenAt(Other) == Argument)
         return Places.count(Other) != 0;
       bool IsMade = SM.isWrittenInScratchSpace(SM.getSpellingLoc(Other)); // by `#` or `##`
-      return !IsMade || !StringRef(Lexer::getSpelling(T, SM, C.U.CI.getLangOpts())).contains(Name) ||
+      return !IsMade ||
+             !StringRef(Lexer::getSpelling(T, SM, C.U.CI.getLangOpts())).contains(Name) ||
              !C.U.isUserLocation(definitionAround(Other));
     });
   }
@@ -272,7 +274,8 @@ private:
     const SourceManager &SM = C.U.SM;
     while (SM.isMacroArgExpansion(Made))
       Made = SM.getImmediateSpellingLoc(Made);
-    return Made.isMacroID() ? SM.getSpellingLoc(SM.getImmediateExpansionRange(Made).getBegin()) : Made;
+    return Made.isMacroID() ? SM.getSpellingLoc(SM.getImmediateExpansionRange(Made).getBegin())
+                            : Made;
   }
 
   RewriteContext &C;

@@ -48,8 +48,9 @@ public:
   /// True if restrictions decide which `begin`, `end`, `!=`, `++` or `*` the
   /// loop calls.
   bool callsRestrictionDependent() const {
-    return llvm::any_of(std::initializer_list<const Stmt *>{Loop->getBeginStmt(), Loop->getEndStmt(),
-                                                            Loop->getCond(), Loop->getInc()},
+    return llvm::any_of(std::initializer_list<const Stmt *>{Loop->getBeginStmt(),
+                                                            Loop->getEndStmt(), Loop->getCond(),
+                                                            Loop->getInc()},
                         [&](const Stmt *S) { return containsRestrictionDependentCall(S); }) ||
            (Loop->getLoopVariable() && holdsDereference(Loop->getLoopVariable()->getInit()));
   }
@@ -58,35 +59,44 @@ public:
   /// called. Copy and move constructors do not count.
   bool constructsRestrictionDependent() const {
     const VarDecl *V = Loop->getLoopVariable();
-    const auto *E = V && V->getInit()
-                        ? dyn_cast<CXXConstructExpr>(V->getInit()->IgnoreImplicit())
-                        : nullptr;
-    return E && dependsOnRestriction(constructorOf(E)) && !E->getConstructor()->isCopyOrMoveConstructor();
+    const auto *E =
+        V && V->getInit() ? dyn_cast<CXXConstructExpr>(V->getInit()->IgnoreImplicit()) : nullptr;
+    return E && dependsOnRestriction(constructorOf(E)) &&
+           !E->getConstructor()->isCopyOrMoveConstructor();
   }
 
   /// Rewrites the loop with iterators. No-op if boundOf() returns nothing.
   void writeIterators() {
-    std::optional<std::string> First = boundOf(Loop->getBeginStmt()), Last = boundOf(Loop->getEndStmt());
+    std::optional<std::string> First = boundOf(Loop->getBeginStmt()),
+                               Last = boundOf(Loop->getEndStmt());
     if (First && Last)
-      write([&](const std::string &Variable, const std::string &Range) {
-        std::string Whole = unique("range"), From = unique("first"), To = unique("last");
-        return "{ auto &&" + Whole + " = " + Range + "; auto " + From + " = " +
-               call(*First, Whole) + "; auto " + To + " = " + call(*Last, Whole) + "; for (; " +
-               From + " != " + To + "; ++" + From + ") { " + Variable + " = *" + From + "; ";
-      }, " } }");
+      write(
+          [&](const std::string &Variable, const std::string &Range) {
+            std::string Whole = unique("range"), From = unique("first"), To = unique("last");
+            return "{ auto &&" + Whole + " = " + Range + "; auto " + From + " = " +
+                   call(*First, Whole) + "; auto " + To + " = " + call(*Last, Whole) + "; for (; " +
+                   From + " != " + To + "; ++" + From + ") { " + Variable + " = *" + From + "; ";
+          },
+          " } }");
   }
 
   /// Moves the declaration of the loop variable into the body. An element that
   /// is an rvalue remains one.
   void writeElement() {
-    write([&](const std::string &Variable, const std::string &Range) {
-      std::string Element = unique("element");
-      const Expr *From = cast<CXXConstructExpr>(Loop->getLoopVariable()->getInit()->IgnoreImplicit())->getArg(0);
-      std::string Initializer = From->IgnoreParenImpCasts()->isLValue()
-                              ? Element
-                              : "static_cast<decltype(" + Element + ") &&>(" + Element + ")";
-      return "for (auto &&" + Element + " : " + Range + ") { " + Variable + " = " + Initializer + "; ";
-    }, " }");
+    write(
+        [&](const std::string &Variable, const std::string &Range) {
+          std::string Element = unique("element");
+          const Expr *From =
+              cast<CXXConstructExpr>(Loop->getLoopVariable()->getInit()->IgnoreImplicit())
+                  ->getArg(0);
+          std::string Initializer =
+              From->IgnoreParenImpCasts()->isLValue()
+                  ? Element
+                  : "static_cast<decltype(" + Element + ") &&>(" + Element + ")";
+          return "for (auto &&" + Element + " : " + Range + ") { " + Variable + " = " +
+                 Initializer + "; ";
+        },
+        " }");
   }
 
 private:
@@ -110,7 +120,8 @@ private:
     if (const auto *Declared = dyn_cast<DeclStmt>(S))
       if (const auto *V = dyn_cast<VarDecl>(Declared->getSingleDecl()))
         return containsRestrictionDependentCall(V->getInit());
-    return llvm::any_of(S->children(), [&](const Stmt *Child) { return containsRestrictionDependentCall(Child); });
+    return llvm::any_of(S->children(),
+                        [&](const Stmt *Child) { return containsRestrictionDependentCall(Child); });
   }
 
   /// True if \p S contains an overloaded `*` that depends on restrictions.
@@ -128,7 +139,8 @@ private:
   /// the call is not resolved.
   static std::optional<std::string> boundOf(const DeclStmt *Bound) {
     const auto *V = Bound ? dyn_cast<VarDecl>(Bound->getSingleDecl()) : nullptr;
-    const auto *Call = V && V->getInit() ? dyn_cast<CallExpr>(V->getInit()->IgnoreImplicit()) : nullptr;
+    const auto *Call =
+        V && V->getInit() ? dyn_cast<CallExpr>(V->getInit()->IgnoreImplicit()) : nullptr;
     const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
     if (!F)
       return std::nullopt;
@@ -169,7 +181,8 @@ private:
     }
     std::string New = Head(Declared, C.E.render(*Range));
     // The lines after the head keep their numbers.
-    for (size_t Lines = llvm::count(New, '\n'), Wanted = Text.slice(For->Begin, For->End).count('\n');
+    for (size_t Lines = llvm::count(New, '\n'),
+                Wanted = Text.slice(For->Begin, For->End).count('\n');
          Lines < Wanted; ++Lines)
       New += '\n';
     C.E.replace(*For, New);
@@ -195,14 +208,14 @@ void lowerRangeLoops(RewriteContext &C, const std::vector<CodeBlock> &Code) {
         continue;
       RangeLoop Loop(C, B, Statement);
       bool Iterates = Loop.callsRestrictionDependent();
-      if ((!Iterates && !Loop.constructsRestrictionDependent()) || !Done.insert(Statement->getForLoc()).second)
+      if ((!Iterates && !Loop.constructsRestrictionDependent()) ||
+          !Done.insert(Statement->getForLoc()).second)
         continue;
       // If loops are nested, lower only one of them. The next round lowers the
       // others.
       SourceRange Own = S->getSourceRange();
-      if (llvm::any_of(Lowered, [&](SourceRange R) {
-            return R.fullyContains(Own) || Own.fullyContains(R);
-          }))
+      if (llvm::any_of(Lowered,
+                       [&](SourceRange R) { return R.fullyContains(Own) || Own.fullyContains(R); }))
         continue;
       Lowered.push_back(S->getSourceRange());
       Iterates ? Loop.writeIterators() : Loop.writeElement();

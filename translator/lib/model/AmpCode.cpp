@@ -247,9 +247,9 @@ private:
     if (restrictionOf(F).Amp || F->isTemplateInstantiation())
       return nullptr;
     for (const NamedDecl *D : F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName()))
-      if (const FunctionDecl *Other = D->getAsFunction();
-          Other && !Other->isTemplated() && restrictionOf(Other).Amp &&
-          sameParameters(U.context(), F, Other))
+      if (const FunctionDecl *Other = D->getAsFunction(); Other && !Other->isTemplated() &&
+                                                          restrictionOf(Other).Amp &&
+                                                          sameParameters(U.context(), F, Other))
         return Other;
     return nullptr;
   }
@@ -325,7 +325,8 @@ private:
   /// enclosing block.
   CodeBlock &home() { return Leading ? Blocks[Current[Current.size() - 2]] : here(); }
 
-  template <typename Body> bool within(const FunctionDecl *F, const LambdaExpr *L, Body Traverse) {
+  template <typename Body>
+  bool within(const FunctionDecl *F, const LambdaExpr *L, Body Traverse) {
     Current.push_back(Blocks.size());
     Blocks.emplace_back();
     here().Function = F;
@@ -341,19 +342,22 @@ private:
     Current.pop_back();
     return Result;
   }
-  template <typename Body> bool leading(Body Traverse) {
+  template <typename Body>
+  bool leading(Body Traverse) {
     bool Before = std::exchange(Leading, Current.size() > 1);
     bool Result = Traverse();
     Leading = Before;
     return Result;
   }
-  template <typename Body> bool unevaluated(Body Traverse) {
+  template <typename Body>
+  bool unevaluated(Body Traverse) {
     bool Before = std::exchange(Unevaluated, true);
     bool Result = Traverse();
     Unevaluated = Before;
     return Result;
   }
-  template <typename Body> bool constant(Body Traverse) {
+  template <typename Body>
+  bool constant(Body Traverse) {
     bool Before = std::exchange(Constant, true);
     bool Result = Traverse();
     Constant = Before;

@@ -58,7 +58,8 @@ struct CodeBlock {
   /// Expressions written as template arguments: `f` in `call<f>`.
   std::vector<const clang::Expr *> Arguments;
   /// Calls \p Do for every evaluated statement, then for every unevaluated operand.
-  template <typename Body> void forEachStatementOrOperand(Body Do) const {
+  template <typename Body>
+  void forEachStatementOrOperand(Body Do) const {
     for (const auto *All : {&Statements, &Unevaluated})
       for (const clang::Stmt *S : *All)
         Do(S);
@@ -85,7 +86,8 @@ std::vector<CodeBlock> collectEvaluatedCode(const Unit &U);
 std::vector<CodeBlock> collectEvaluatedCode(const Unit &U, const clang::FunctionDecl *F);
 
 /// Calls \p Do for every block of \p Code whose restrictions contain amp.
-template <typename Body> void forEachAmpBlock(const std::vector<CodeBlock> &Code, Body Do) {
+template <typename Body>
+void forEachAmpBlock(const std::vector<CodeBlock> &Code, Body Do) {
   for (const CodeBlock &B : Code)
     if (B.Restrictions.Amp)
       Do(B);

@@ -54,14 +54,14 @@ const MSPropertyRefExpr *propertyOf(const PseudoObjectExpr *E) {
 
 /// True if the functions \p Name of \p Class differ in restrictions, and not all of them
 /// become one function.
-static bool isUnmergeable(const Model &M, const DeclContext *Class,
-                                  const IdentifierInfo *Name) {
+static bool isUnmergeable(const Model &M, const DeclContext *Class, const IdentifierInfo *Name) {
   const FunctionDecl *First = nullptr;
   bool Differ = false, Separate = false;
   for (const NamedDecl *D : Class->lookup(Name))
     if (const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction()) {
       Differ |= First && !(restrictionOf(First) == restrictionOf(F));
-      Separate |= !isInOverloadPair(M, F) || renamedOverloadsOf(M, F); // a pair becomes one function
+      Separate |=
+          !isInOverloadPair(M, F) || renamedOverloadsOf(M, F); // a pair becomes one function
       First = F;
     }
   return Differ && Separate;
@@ -132,8 +132,8 @@ static void order(std::vector<const PseudoObjectExpr *> &Uses) {
       }
 }
 
-std::map<SourceLocation, InstanceUses>
-findInstanceUses(const Unit &U, const Model &M, const std::vector<CodeBlock> &Code) {
+std::map<SourceLocation, InstanceUses> findInstanceUses(const Unit &U, const Model &M,
+                                                        const std::vector<CodeBlock> &Code) {
   std::set<SourceLocation> Known;
   for (const PseudoObjectExpr *E : M.PropertyUses)
     if (const MSPropertyRefExpr *R = propertyOf(E))
@@ -376,7 +376,8 @@ private:
       copies(storedIn(Choice->getTrueExpr(), false));
       copies(storedIn(Choice->getFalseExpr(), false));
     } else if (const auto *Both = dyn_cast<BinaryOperator>(S); Both && Both->isCommaOp()) {
-      if (Both->getOperatorLoc() != Both->getRHS()->getBeginLoc()) // not inserted by TokenCorrections
+      if (Both->getOperatorLoc() !=
+          Both->getRHS()->getBeginLoc()) // not inserted by TokenCorrections
         copies(storedIn(Both->getRHS(), false));
     } else if (const auto *Whole = dyn_cast<PseudoObjectExpr>(S)) {
       if (isa<ParenExpr>(Whole->getSyntacticForm())) // `decltype((a.extent))`

@@ -48,8 +48,8 @@ struct InstanceUses {
   bool areDistinguishable() const;
 };
 /// The uses of properties that \p M lacks, keyed by the location of the member's name.
-std::map<clang::SourceLocation, InstanceUses>
-findInstanceUses(const Unit &U, const Model &M, const std::vector<CodeBlock> &Code);
+std::map<clang::SourceLocation, InstanceUses> findInstanceUses(const Unit &U, const Model &M,
+                                                               const std::vector<CodeBlock> &Code);
 
 /// Adds to \c Model::DependentPropertyUses the uses of properties that template patterns do
 /// not show: those that all instances read by the same getter. Also adds uses of `extent`

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/Model.h"
-#include "model/overloads/AmpCallees.h"
 #include "model/DependentProperties.h"
+#include "model/ModelBuilder.h"
 #include "model/kernels/KernelTypes.h"
 #include "model/names/MathImports.h"
-#include "model/ModelBuilder.h"
+#include "model/overloads/AmpCallees.h"
 #include "model/overloads/RenamedOverloads.h"
 
 namespace amp2hip {

@@ -5,12 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+#include "model/ModelBuilder.h"
 #include "ast/Concurrency.h"
 #include "ast/Restrictions.h"
 #include "ast/Scopes.h"
 #include "ast/Variables.h"
 #include "model/Model.h"
-#include "model/ModelBuilder.h"
 #include "model/kernels/ClosureClasses.h"
 #include "model/kernels/UnnamedNamespaces.h"
 #include "model/names/StdNameClashes.h"
@@ -31,7 +31,8 @@ namespace {
 
 class Builder : public RecursiveASTVisitor<Builder> {
 public:
-  Builder(Unit &U, KernelTypes Kernels) : U(U), Kernels(std::move(Kernels)), Closures(U), OfStd(U) {}
+  Builder(Unit &U, KernelTypes Kernels)
+      : U(U), Kernels(std::move(Kernels)), Closures(U), OfStd(U) {}
   Model take() { return std::move(M); }
 
   bool TraverseDecl(Decl *D) {
@@ -89,8 +90,8 @@ public:
   }
 
   bool VisitFieldDecl(FieldDecl *F) {
-    if (F->getType()->isReferenceType() &&
-        isArrayType(F->getType()->getPointeeType()) && !isInLambda(F))
+    if (F->getType()->isReferenceType() && isConcurrencyArray(F->getType()->getPointeeType()) &&
+        !isInLambda(F))
       M.ArrayReferences.push_back(F);
     else if (F->getType()->isReferenceType() && F->getType()->isDependentType() && !isInLambda(F))
       M.DependentReferences.push_back(F);
@@ -101,9 +102,9 @@ public:
     // A function that only argument-dependent lookup finds, such as a friend that its class
     // defines, cannot be qualified.
     if (const auto *Name = dyn_cast<DeclRefExpr>(C->getCallee()->IgnoreParenImpCasts());
-        Name && !LocalUsings.empty() && !Name->hasQualifier() && isa<FunctionDecl>(Name->getDecl()) &&
-        !isInConcurrency(Name->getDecl()) && isFoundByADL(U, *C, Name->getDecl()) &&
-        !hasOthersAround(*Name->getDecl()))
+        Name && !LocalUsings.empty() && !Name->hasQualifier() &&
+        isa<FunctionDecl>(Name->getDecl()) && !isInConcurrency(Name->getDecl()) &&
+        isFoundByADL(U, *C, Name->getDecl()) && !hasOthersAround(*Name->getDecl()))
       NamedByArguments.insert(Name);
     if (!isLaunchCallee(C->getCallee()))
       return true;
@@ -117,11 +118,11 @@ public:
     const CXXMethodDecl *Call = L->getCallOperator();
     if (const TypeSourceInfo *Written = Call->getTypeSourceInfo())
       noteExceptionSpec(Written->getTypeLoc().getAsAdjusted<FunctionTypeLoc>());
-    const FunctionDecl *Outer =
-        enclosingFunction(L->getLambdaClass()->getLexicalParent());
+    const FunctionDecl *Outer = enclosingFunction(L->getLambdaClass()->getLexicalParent());
     const bool IsAmp = restrictionOf(Call).Amp;
     if (!(IsAmp && !(Outer && restrictionOf(Outer).Amp)) &&
-        !(Kernels.TypesToName.count(L->getLambdaClass()->getLocation()) && Closures.canBecomeClass(*L, Functions.empty() ? nullptr : Functions.front())))
+        !(Kernels.TypesToName.count(L->getLambdaClass()->getLocation()) &&
+          Closures.canBecomeClass(*L, Functions.empty() ? nullptr : Functions.front())))
       return true;
     AmpLambda A;
     A.Lambda = L;
@@ -129,12 +130,15 @@ public:
     A.IsConverted = !IsAmp && mayBeConverted(*L);
     A.Captures = capturesOf(L, U.context());
     // Sort implicit captures by the declaration order of the variables.
-    auto Implicit = A.Captures.begin() + llvm::count_if(L->explicit_captures(), [](const LambdaCapture &C) {
-      return C.capturesVariable() && isa<VarDecl>(C.getCapturedVar());
-    });
-    std::stable_sort(Implicit, A.Captures.end(), [&](const CapturedVariable &A, const CapturedVariable &B) {
-      return U.SM.isBeforeInTranslationUnit(A.Variable->getLocation(), B.Variable->getLocation());
-    });
+    auto Implicit =
+        A.Captures.begin() + llvm::count_if(L->explicit_captures(), [](const LambdaCapture &C) {
+          return C.capturesVariable() && isa<VarDecl>(C.getCapturedVar());
+        });
+    std::stable_sort(Implicit, A.Captures.end(),
+                     [&](const CapturedVariable &A, const CapturedVariable &B) {
+                       return U.SM.isBeforeInTranslationUnit(A.Variable->getLocation(),
+                                                             B.Variable->getLocation());
+                     });
     for (const FunctionDecl *F = Outer; F; F = enclosingFunction(F->getLexicalParent())) {
       if (isLambda(F))
         continue;
@@ -143,8 +147,8 @@ public:
       A.Outermost = F;
     }
     if (!A.Outermost)
-      A.NamespaceLevel = Functions.size() > 1 && !isLambda(Functions.front()) ? Functions.front()
-                                                                              : Initialized;
+      A.NamespaceLevel =
+          Functions.size() > 1 && !isLambda(Functions.front()) ? Functions.front() : Initialized;
     M.Lambdas.push_back(A);
     return true;
   }
@@ -296,8 +300,7 @@ public:
     return within(F, [&] { return RecursiveASTVisitor::TraverseCXXDestructorDecl(F); });
   }
   bool TraverseLambdaExpr(LambdaExpr *L) {
-    return within(L->getCallOperator(),
-                  [&] { return RecursiveASTVisitor::TraverseLambdaExpr(L); });
+    return within(L->getCallOperator(), [&] { return RecursiveASTVisitor::TraverseLambdaExpr(L); });
   }
 
   void finish() {
@@ -315,7 +318,8 @@ public:
   }
 
 private:
-  template <typename Body> bool within(FunctionDecl *F, Body Traverse) {
+  template <typename Body>
+  bool within(FunctionDecl *F, Body Traverse) {
     Functions.push_back(F);
     bool Result = Traverse();
     Functions.pop_back();
@@ -324,7 +328,6 @@ private:
   const FunctionDecl *currentFunction() const {
     return Functions.empty() ? nullptr : Functions.back();
   }
-
   const FunctionDecl *outermost() const { return Functions.front(); }
   static bool isLambda(const FunctionDecl *F) {
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
@@ -373,10 +376,12 @@ private:
     // a macro has one text for all its uses: these names are qualified in place, too.
     for (LocalUse &L : UsesByLocalUsing)
       if (Left.contains(L.Outermost))
-        (L.IsFunction || L.Use.Name.isMacroID() ? M.ClashingUses : M.MovedUses).push_back(std::move(L.Use));
+        (L.IsFunction || L.Use.Name.isMacroID() ? M.ClashingUses : M.MovedUses)
+            .push_back(std::move(L.Use));
   }
 
-  template <typename T> static void addOnce(std::vector<const T *> &List, const T *Item) {
+  template <typename T>
+  static void addOnce(std::vector<const T *> &List, const T *Item) {
     if (!llvm::is_contained(List, Item))
       List.push_back(Item);
   }
@@ -419,7 +424,8 @@ private:
     for (const DeclContext *C = outermost()->getDeclContext(); C; C = C->getParent())
       if (C->isFileContext() && !C->Equals(F.getDeclContext()->getRedeclContext()) &&
           llvm::any_of(C->getPrimaryContext()->lookup(F.getDeclName()), [&](const NamedDecl *D) {
-            return D->getUnderlyingDecl()->getAsFunction() && D->isInIdentifierNamespace(Decl::IDNS_Ordinary) &&
+            return D->getUnderlyingDecl()->getAsFunction() &&
+                   D->isInIdentifierNamespace(Decl::IDNS_Ordinary) &&
                    U.isUserLocation(D->getLocation());
           }))
         return true;
@@ -445,13 +451,11 @@ private:
   void noteType(TypeLoc Named) {
     if (auto S = Named.getAs<TemplateSpecializationTypeLoc>();
         S && S.getTypePtr()->getTemplateName().getAsUsingShadowDecl())
-      noteShadow(S.getTypePtr()->getTemplateName().getAsUsingShadowDecl(),
-                 S.getTemplateNameLoc());
+      noteShadow(S.getTypePtr()->getTemplateName().getAsUsingShadowDecl(), S.getTemplateNameLoc());
     else if (S)
       noteUse(S.getTypePtr()->getTemplateName().getAsTemplateDecl(), S.getTemplateNameLoc());
     else if (auto D = Named.getAs<DeducedTemplateSpecializationTypeLoc>())
-      noteUse(D.getTypePtr()->getTemplateName().getAsTemplateDecl(),
-              D.getTemplateNameLoc());
+      noteUse(D.getTypePtr()->getTemplateName().getAsTemplateDecl(), D.getTemplateNameLoc());
     else if (auto Using = Named.getAs<UsingTypeLoc>())
       noteShadow(Using.getFoundDecl(), Using.getNameLoc());
     else if (auto Tag = Named.getAs<TagTypeLoc>())
@@ -481,23 +485,13 @@ private:
   }
 
   static bool areAllInConcurrency(const UnresolvedLookupExpr *E) {
-    return llvm::all_of(E->decls(), [](const NamedDecl *D) {
-      return isInConcurrency(D->getUnderlyingDecl());
-    });
+    return llvm::all_of(E->decls(),
+                        [](const NamedDecl *D) { return isInConcurrency(D->getUnderlyingDecl()); });
   }
 
   static bool isInLambda(const FieldDecl *F) {
     const auto *Class = dyn_cast<CXXRecordDecl>(F->getParent());
     return Class && Class->isLambda();
-  }
-
-  static bool isArrayType(QualType T) {
-    if (const CXXRecordDecl *R = T->getAsCXXRecordDecl())
-      return isConcurrencyArray(R);
-    if (const auto *S = T->getAs<TemplateSpecializationType>())
-      if (const TemplateDecl *D = S->getTemplateName().getAsTemplateDecl())
-        return isConcurrencyArray(dyn_cast_or_null<CXXRecordDecl>(D->getTemplatedDecl()));
-    return false;
   }
 
   /// Notes a use of \p D, which lookup found by its own declaration or by \p Shadow.
@@ -506,9 +500,11 @@ private:
       return;
     // A name that a using directive of the function brings is not found after the kernel moved
     // out of the function.
-    bool ByLocalUsing = !LocalUsings.empty() && D->getName() != "parallel_for_each" && !Functions.empty() &&
+    bool ByLocalUsing = !LocalUsings.empty() && D->getName() != "parallel_for_each" &&
+                        !Functions.empty() &&
                         D->getDeclContext()->getRedeclContext()->isNamespace() &&
-                        !UnnamedNamespaces::namedScopeOf(Shadow ? Shadow : D)->Encloses(outermost()->getDeclContext());
+                        !UnnamedNamespaces::namedScopeOf(Shadow ? Shadow : D)
+                             ->Encloses(outermost()->getDeclContext());
     if (ByLocalUsing && D->isInAnonymousNamespace() && D->getAsFunction()) {
       // The name cannot be qualified: no qualifier names an unnamed namespace, and lookup in the
       // enclosing namespace may find other functions. So the using declarations and directives

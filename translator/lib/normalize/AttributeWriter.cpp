@@ -114,7 +114,9 @@ void AttributeWriter::placeMarkers(size_t Arrow, Restriction Set) {
     return;
   while (Tokens.is(I - 1, tok::star, tok::amp, tok::ampamp, tok::kw_const, tok::kw_volatile))
     --I;
-  Marks[Arrow + 1].push_back(Set.both() ? Mark::EnterBoth : Set.Amp ? Mark::EnterAmp : Mark::EnterCpu);
+  Marks[Arrow + 1].push_back(Set.both() ? Mark::EnterBoth
+                             : Set.Amp  ? Mark::EnterAmp
+                                        : Mark::EnterCpu);
   Marks[I].push_back(Mark::Leave);
 }
 

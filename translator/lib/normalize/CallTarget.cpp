@@ -46,8 +46,8 @@ public:
     const IdentifierInfo *Name = R.getLookupName().getAsIdentifierInfo();
     if (!Name || !Name->getName().starts_with("amp2hip_"))
       return false;
-    CUDAFunctionTarget Side = S.getLangOpts().CUDAIsDevice ? CUDAFunctionTarget::Device
-                                                           : CUDAFunctionTarget::Host;
+    CUDAFunctionTarget Side =
+        S.getLangOpts().CUDAIsDevice ? CUDAFunctionTarget::Device : CUDAFunctionTarget::Host;
     auto Target = llvm::StringSwitch<std::optional<CUDAFunctionTarget>>(Name->getName())
                       .Case(EnterAmpName, CUDAFunctionTarget::Device)
                       .Case(EnterCpuName, CUDAFunctionTarget::Host)
@@ -68,8 +68,8 @@ private:
     if (!Argument) {
       ASTContext &Ctx = S.getASTContext();
       Argument = VarDecl::Create(Ctx, Ctx.getTranslationUnitDecl(), SourceLocation(),
-                                 SourceLocation(), &Ctx.Idents.get("amp2hip_call_target"), Ctx.IntTy,
-                                 Ctx.getTrivialTypeSourceInfo(Ctx.IntTy), SC_Extern);
+                                 SourceLocation(), &Ctx.Idents.get("amp2hip_call_target"),
+                                 Ctx.IntTy, Ctx.getTrivialTypeSourceInfo(Ctx.IntTy), SC_Extern);
     }
     return Argument;
   }

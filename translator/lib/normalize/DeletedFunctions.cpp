@@ -25,7 +25,8 @@ std::string nameBefore(const TokenView &Tokens, size_t Open) {
     return "";
   for (size_t I = Open; I-- > 0;) {
     // `operator()` has parentheses, and the type of a conversion function may be long.
-    if (I + 3 < Open && Tokens.is(I, tok::semi, tok::l_brace, tok::r_brace, tok::l_paren, tok::r_paren))
+    if (I + 3 < Open &&
+        Tokens.is(I, tok::semi, tok::l_brace, tok::r_brace, tok::l_paren, tok::r_paren))
       break;
     if (Tokens.is(I, tok::kw_operator)) {
       std::string Name = "operator";

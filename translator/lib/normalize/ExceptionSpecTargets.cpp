@@ -15,7 +15,7 @@ using namespace clang;
 namespace amp2hip {
 
 ExceptionSpecTargets::ExceptionSpecTargets(Sema &S, const std::vector<Token> &Tokens,
-                               const std::vector<RestrictClause> &Clauses)
+                                           const std::vector<RestrictClause> &Clauses)
     : S(S) {
   llvm::DenseMap<SourceLocation, Restriction> Sets;  // by the last token of a clause
   llvm::DenseMap<SourceLocation, Restriction> Whole; // by the `)` of the parameters

@@ -32,7 +32,7 @@ public:
   /// Finds the exception specifications after \p Clauses in \p Tokens, the
   /// tokens of user files before normalization.
   ExceptionSpecTargets(clang::Sema &S, const std::vector<clang::Token> &Tokens,
-                 const std::vector<RestrictClause> &Clauses);
+                       const std::vector<RestrictClause> &Clauses);
 
   /// Must be called with each token that the parser reads. Sets the target for
   /// calls at the `(` of an exception specification, and resets it after the

@@ -59,7 +59,8 @@ public:
       Restriction Set;
     };
     std::vector<EnclosingBody> Stack;
-    for (size_t I = Bodies.empty() ? Tokens.size() : Bodies.begin()->first; I < Tokens.size(); ++I) {
+    for (size_t I = Bodies.empty() ? Tokens.size() : Bodies.begin()->first; I < Tokens.size();
+         ++I) {
       while (!Stack.empty() && I > Stack.back().End)
         Stack.pop_back();
       if (auto Body = Bodies.find(I); Body != Bodies.end())
@@ -85,7 +86,8 @@ private:
   size_t bodyOf(const Specifier &S) const {
     bool Initializers = false;
     for (size_t I = S.Close + 1; I < Tokens.size(); ++I) {
-      if (Tokens.is(I, tok::semi, tok::equal, tok::comma, tok::r_paren, tok::r_brace) && !Initializers)
+      if (Tokens.is(I, tok::semi, tok::equal, tok::comma, tok::r_paren, tok::r_brace) &&
+          !Initializers)
         return None;
       if (Tokens.is(I, tok::semi, tok::r_brace))
         return None;
@@ -159,7 +161,8 @@ private:
   /// Returns the index after the declaration; \p End is the `}` of the class.
   size_t visitMember(size_t I, size_t End) {
     if (Tokens.is(I, tok::semi) ||
-        (Tokens.is(I, tok::kw_public, tok::kw_private, tok::kw_protected) && Tokens.is(I + 1, tok::colon)))
+        (Tokens.is(I, tok::kw_public, tok::kw_private, tok::kw_protected) &&
+         Tokens.is(I + 1, tok::colon)))
       return Tokens.is(I, tok::semi) ? I + 1 : I + 2;
     bool Declares = !Tokens.is(I, tok::kw_using, tok::kw_typedef, tok::kw_static_assert,
                                tok::kw_struct, tok::kw_class, tok::kw_union, tok::kw_enum) &&
@@ -178,9 +181,8 @@ private:
           ++I;
           continue;
         }
-        if (Searching &&
-            !Tokens.is(I - 1, tok::kw___attribute, tok::kw_alignas, tok::kw_decltype,
-                       tok::kw_explicit, tok::kw___declspec)) {
+        if (Searching && !Tokens.is(I - 1, tok::kw___attribute, tok::kw_alignas, tok::kw_decltype,
+                                    tok::kw_explicit, tok::kw___declspec)) {
           Searching = false;
           bool Pointer = Tokens.is(I + 1, tok::star, tok::amp, tok::ampamp);
           Function = Operator || (Tokens.is(I - 1, tok::identifier) && !Pointer);

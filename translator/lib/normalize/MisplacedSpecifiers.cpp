@@ -34,8 +34,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "amp2hip/Rules.h"
-#include "clang/Lex/Preprocessor.h"
 #include "normalize/Specifiers.h"
+#include "clang/Lex/Preprocessor.h"
 
 using namespace clang;
 
@@ -47,11 +47,14 @@ constexpr size_t None = TokenView::None;
 /// to the function whose parameter list ends at \p Close, if that is not None.
 /// Returns the index to continue at.
 size_t SpecifierFinder::reportOrder(size_t I, const ClauseRun &Run, size_t Close,
-                                        const std::string &What) {
+                                    const std::string &What) {
   error(I, Rule::RestrictionOrder, "restriction specifier must precede " + What);
   if (Close != None)
-    Clauses.push_back({Tokens[I].getLocation(), Tokens[Run.End - 1].getLocation(), Run.Set,
-                       Tokens[Close].getLocation(), {}});
+    Clauses.push_back({Tokens[I].getLocation(),
+                       Tokens[Run.End - 1].getLocation(),
+                       Run.Set,
+                       Tokens[Close].getLocation(),
+                       {}});
   record(I, Run, Close);
   return Run.End;
 }
@@ -80,8 +83,7 @@ void SpecifierFinder::reportSecondStorageClass(size_t I) {
 /// it if it is a misplaced specifier; otherwise `restrict` is an ordinary name.
 /// Returns the index to continue at.
 size_t SpecifierFinder::reportMisplaced(size_t I) {
-  if (Tokens.is(I - 1, tok::period, tok::coloncolon, tok::tilde, tok::kw_operator,
-                tok::arrow))
+  if (Tokens.is(I - 1, tok::period, tok::coloncolon, tok::tilde, tok::kw_operator, tok::arrow))
     return I + 1;
   // `[] restrict(amp)`, with any list.
   if (Tokens.is(I - 1, tok::r_square) && Tokens.isLambdaIntroducer(Tokens.match(I - 1))) {
@@ -100,11 +102,11 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
   bool Attribute = false;
   if (size_t Begin = exceptionSpecificationBefore(I); Begin != None)
     return reportOrder(I, *Run, parameterListBefore(Begin, Attribute),
-                           "the exception specification");
+                       "the exception specification");
   if (size_t Arrow = trailingReturnBefore(I); Arrow != None) {
     size_t Begin = exceptionSpecificationBefore(Arrow);
     return reportOrder(I, *Run, parameterListBefore(Begin == None ? Arrow : Begin, Attribute),
-                           "the trailing return type");
+                       "the trailing return type");
   }
   auto ParametersBefore = [&](size_t From) {
     while (isVirtSpecifier(From - 1))
@@ -115,11 +117,12 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
   };
   if (isVirtSpecifier(I - 1) && ParametersBefore(I - 1) != None)
     return reportOrder(I, *Run, ParametersBefore(I - 1),
-                           "'" + Tokens.name(I - 1)->getName().str() + "'");
+                       "'" + Tokens.name(I - 1)->getName().str() + "'");
   if (Tokens.is(I - 2, tok::equal) &&
       Tokens.is(I - 1, tok::kw_default, tok::kw_delete, tok::numeric_constant) &&
       ParametersBefore(I - 2) != None)
-    return reportOrder(I, *Run, ParametersBefore(I - 2), "'= " + PP.getSpelling(Tokens[I - 1]) + "'");
+    return reportOrder(I, *Run, ParametersBefore(I - 2),
+                       "'= " + PP.getSpelling(Tokens[I - 1]) + "'");
 
   auto NoFunction = [&](const std::string &What, const char *Advice = "remove it") {
     error(I, Rule::RestrictionOnNonFunction,
@@ -155,8 +158,8 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
       (AfterType && Tokens.is(Run->End, tok::star, tok::amp, tok::ampamp)) ||
       (Tokens.is(Run->End, tok::identifier) && !isVirtSpecifier(Run->End)) ||
       Tokens.is(Run->End, tok::kw_struct, tok::kw_class, tok::kw_enum, tok::kw_union,
-                tok::kw_typename, tok::kw_static, tok::kw_inline, tok::kw_virtual,
-                tok::kw_explicit, tok::kw_constexpr, tok::kw_template, tok::kw_operator)) {
+                tok::kw_typename, tok::kw_static, tok::kw_inline, tok::kw_virtual, tok::kw_explicit,
+                tok::kw_constexpr, tok::kw_template, tok::kw_operator)) {
     error(I, Rule::RestrictionAmongSpecifiers,
           "restriction specifier must follow the parameter list");
     for (size_t J = Run->End; J < Tokens.size() && !Tokens.is(J, tok::semi, tok::l_brace); ++J)

@@ -28,7 +28,7 @@ namespace amp2hip {
 /// Sets \c InstantiationPrefix in the last clause of \p S, an explicit
 /// instantiation.
 static void setInstantiationPrefix(const TokenView &Tokens, const Specifier &S,
-                       std::vector<RestrictClause> &Clauses) {
+                                   std::vector<RestrictClause> &Clauses) {
   size_t Template = Tokens.declarationStart(S.Open);
   if (Tokens.is(Template, tok::kw_extern))
     ++Template;

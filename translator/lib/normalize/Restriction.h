@@ -52,9 +52,9 @@ struct RestrictClause {
 /// removed clauses to \p Clauses. `restrict` is a contextual keyword (§2.1):
 /// where a specifier is not possible, it remains an identifier. Reports
 /// malformed and misplaced clauses to the diagnostics of \p PP.
-std::vector<clang::Token>
-normalizeRestrictions(std::vector<clang::Token> Tokens, clang::Preprocessor &PP,
-                      std::vector<RestrictClause> &Clauses);
+std::vector<clang::Token> normalizeRestrictions(std::vector<clang::Token> Tokens,
+                                                clang::Preprocessor &PP,
+                                                std::vector<RestrictClause> &Clauses);
 
 } // namespace amp2hip
 

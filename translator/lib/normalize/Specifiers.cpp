@@ -106,9 +106,8 @@ size_t SpecifierFinder::exceptionSpecificationBefore(size_t I) const {
 
 /// True if a type can end with the token \p I.
 bool SpecifierFinder::isTypeEnd(size_t I) const {
-  return Tokens.isTypeKeyword(I) ||
-         Tokens.is(I, tok::identifier, tok::greater, tok::greatergreater, tok::star, tok::amp,
-                   tok::ampamp);
+  return Tokens.isTypeKeyword(I) || Tokens.is(I, tok::identifier, tok::greater, tok::greatergreater,
+                                              tok::star, tok::amp, tok::ampamp);
 }
 
 /// True if \p I is `override` or `final`.
@@ -189,7 +188,8 @@ std::optional<DeclaratorKind> SpecifierFinder::declaratorAt(size_t Open) const {
     Operator |= Tokens.is(I, tok::kw_operator);
     Typedef |= Tokens.is(I, tok::kw_typedef);
     Alias |= Tokens.is(I, tok::kw_using);
-    if (Tokens.is(I, tok::l_paren, tok::l_square) && Tokens.match(I) != None && Tokens.match(I) < Open)
+    if (Tokens.is(I, tok::l_paren, tok::l_square) && Tokens.match(I) != None &&
+        Tokens.match(I) < Open)
       I = Tokens.match(I);
   }
   if (Operator && !Typedef)
@@ -292,13 +292,13 @@ bool SpecifierFinder::parseList(size_t &J, Restriction &Set) {
       error(J, Rule::UnknownRestriction,
             "'restrict(auto)' is not part of C++ AMP 1.2; write 'cpu', 'amp' or both");
     else if (WantName && Tokens.name(J))
-      error(J, Rule::UnknownRestriction, "unknown restriction '" + Tokens.name(J)->getName().str() +
-                                             "'; use 'cpu', 'amp' or both");
+      error(J, Rule::UnknownRestriction,
+            "unknown restriction '" + Tokens.name(J)->getName().str() +
+                "'; use 'cpu', 'amp' or both");
     else if (J == Close && !WantName)
       break;
     else if (WantName || !Tokens.is(J, tok::comma)) {
-      error(J, Rule::RestrictionList,
-            WantName ? "expected 'cpu' or 'amp'" : "expected ',' or ')'");
+      error(J, Rule::RestrictionList, WantName ? "expected 'cpu' or 'amp'" : "expected ',' or ')'");
       for (J = J + 1; J < Close; ++J) { // use the other names anyway
         Set.Amp |= Tokens.isNamed(J, "amp");
         Set.Cpu |= Tokens.isNamed(J, "cpu");
@@ -374,8 +374,8 @@ size_t SpecifierFinder::processClause(size_t I) {
     error(I, Rule::RestrictionOrder, "restriction specifier must precede the attributes");
   else if (isQualifier(Tokens, Run->End))
     error(I, Rule::RestrictionOrder,
-          "restriction specifier must follow '" +
-              std::string(PP.getSpelling(Tokens[Run->End])) + "'");
+          "restriction specifier must follow '" + std::string(PP.getSpelling(Tokens[Run->End])) +
+              "'");
   return Run->End;
 }
 

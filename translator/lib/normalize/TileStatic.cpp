@@ -41,8 +41,7 @@ bool needsAlias(const VarDecl *V) {
   QualType Element = V->getASTContext().getBaseElementType(V->getType());
   const CXXRecordDecl *Class = Element->getAsCXXRecordDecl();
   return V->isLocalVarDecl() && !V->hasAttr<AliasAttr>() &&
-         (Element->isDependentType() ||
-          (Class && Class->hasDefinition() && !Class->isAbstract()));
+         (Element->isDependentType() || (Class && Class->hasDefinition() && !Class->isAbstract()));
 }
 
 /// Handles `__attribute__((amp2hip_tile_static))`.

@@ -28,7 +28,8 @@ public:
   /// The token at \p I, which must exist.
   const clang::Token &operator[](size_t I) const { return Tokens[I]; }
   /// True if the token at \p I has one of the kinds \p K.
-  template <typename... Kinds> bool is(size_t I, Kinds... K) const {
+  template <typename... Kinds>
+  bool is(size_t I, Kinds... K) const {
     return I < Tokens.size() && (Tokens[I].is(K) || ...);
   }
   /// The identifier or keyword at \p I, or null.

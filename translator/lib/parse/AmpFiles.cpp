@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/AmpFiles.h"
-#include "clang/Basic/SourceManager.h"
 #include "parse/Unit.h"
+#include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 

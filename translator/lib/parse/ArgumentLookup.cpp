@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/ArgumentLookup.h"
+#include "parse/Unit.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/Expr.h"
 #include "clang/Sema/Lookup.h"
 #include "clang/Sema/Sema.h"
-#include "parse/Unit.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -25,8 +25,8 @@ const Decl *canonicalPattern(const NamedDecl *D) {
 }
 
 llvm::SmallVector<NamedDecl *, 8> lookupByADL(const Unit &U, DeclarationName Name,
-                                                       SourceLocation Place,
-                                                       llvm::ArrayRef<const Expr *> Arguments) {
+                                              SourceLocation Place,
+                                              llvm::ArrayRef<const Expr *> Arguments) {
   SmallVector<Expr *, 4> Written;
   for (const Expr *E : Arguments)
     Written.push_back(const_cast<Expr *>(E->IgnoreUnlessSpelledInSource()));

@@ -30,9 +30,9 @@ const clang::Decl *canonicalPattern(const clang::NamedDecl *D);
 /// Returns the functions \p Name that argument-dependent lookup finds for a
 /// call at \p Place with \p Arguments. Ignores implicit conversions of the
 /// arguments.
-llvm::SmallVector<clang::NamedDecl *, 8>
-lookupByADL(const Unit &U, clang::DeclarationName Name, clang::SourceLocation Place,
-                     llvm::ArrayRef<const clang::Expr *> Arguments);
+llvm::SmallVector<clang::NamedDecl *, 8> lookupByADL(const Unit &U, clang::DeclarationName Name,
+                                                     clang::SourceLocation Place,
+                                                     llvm::ArrayRef<const clang::Expr *> Arguments);
 
 /// True if argument-dependent lookup for the arguments of \p Call finds \p F or
 /// the template that \p F was instantiated from.

@@ -64,8 +64,8 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
                        : Ours ? AmpMessage{Raw.str().str(), std::nullopt}
                               : rewriteForAmp(Info.getID(), Raw);
   if (!Info.getLocation().isValid() || !LangOpts || !Info.hasSourceManager()) {
-    OS << "amp2hip: " << (Level >= DiagnosticsEngine::Error ? "error" : "note") << ": " << InWords.Text
-       << '\n';
+    OS << "amp2hip: " << (Level >= DiagnosticsEngine::Error ? "error" : "note") << ": "
+       << InWords.Text << '\n';
     HasErrorWithoutLocation |= Level >= DiagnosticsEngine::Error;
     Summary.Errors += Level >= DiagnosticsEngine::Error;
     return;
@@ -76,7 +76,8 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   for (const FixItHint &Fix : Info.getFixItHints())
     if (rewriteForAmp(Fix.CodeToInsert) == Fix.CodeToInsert)
       M.Fixes.push_back(Fix);
-  if (SourceLocation User = MapToUserLocation ? MapToUserLocation(M.Loc) : SourceLocation(); User.isValid()) {
+  if (SourceLocation User = MapToUserLocation ? MapToUserLocation(M.Loc) : SourceLocation();
+      User.isValid()) {
     if (Level == DiagnosticsEngine::Note)
       return;
     M.Loc = User;
@@ -164,8 +165,9 @@ void DiagnosticPrinter::flush() {
   unsigned ErrorsShown = 0;
   for (const Report &R : Reports) {
     const Message &First = R.Messages.front();
-    if (R.FromClang && (SuppressedLocations.count(First.Loc) || (First.Id == diag::err_deleted_function_use &&
-                                                       Uncallable.count(First.Loc))))
+    if (R.FromClang &&
+        (SuppressedLocations.count(First.Loc) ||
+         (First.Id == diag::err_deleted_function_use && Uncallable.count(First.Loc))))
       continue;
     // Skip errors that both Clang and a check report.
     std::string Text = R.Violated ? First.Text + " " + info(*R.Violated).tag() : First.Text;
@@ -179,7 +181,8 @@ void DiagnosticPrinter::flush() {
       if (size_t At = First.Text.rfind("; "); At != std::string::npos)
         Advice = StringRef(First.Text).substr(At + 2).rsplit(" [").first.str();
     bool OfClass = !R.ClassAdvice.empty();
-    auto [Before, New] = Advised.try_emplace(std::tuple_cat(Line, std::make_tuple(Advice)), OfClass);
+    auto [Before, New] =
+        Advised.try_emplace(std::tuple_cat(Line, std::make_tuple(Advice)), OfClass);
     if (!New && !Advice.empty() && (OfClass || Before->second))
       continue;
     updateSummary(R);

@@ -24,7 +24,7 @@ class Unit;
 struct MacroUse {
   const clang::IdentifierInfo *Name;
   const clang::MacroInfo *Macro; ///< the definition that is in effect
-  clang::SourceRange Range; ///< the name, and the arguments with their `)`
+  clang::SourceRange Range;      ///< the name, and the arguments with their `)`
 };
 
 /// Returns the expansions in \p U in the order of the preprocessor. Parse.cpp

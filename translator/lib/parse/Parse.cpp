@@ -59,16 +59,15 @@ public:
   Recorder(Unit &U, std::vector<MacroUse> &Expansions, std::vector<std::string> &Dependencies)
       : U(U), Expansions(Expansions), Dependencies(Dependencies) {}
 
-  void FileChanged(SourceLocation Loc, FileChangeReason Reason,
-                   SrcMgr::CharacteristicKind, FileID) override {
+  void FileChanged(SourceLocation Loc, FileChangeReason Reason, SrcMgr::CharacteristicKind,
+                   FileID) override {
     if (Reason != EnterFile)
       return;
     FileID File = U.SM.getFileID(Loc);
     OptionalFileEntryRef Entry = U.SM.getFileEntryRefForID(File);
     if (!Entry)
       return;
-    if (Seen.insert(&Entry->getFileEntry()).second)
-    {
+    if (Seen.insert(&Entry->getFileEntry()).second) {
       SmallString<256> Path(Entry->getName());
       U.SM.getFileManager().makeAbsolutePath(Path);
       Dependencies.push_back(Path.str().str());
@@ -77,10 +76,9 @@ public:
       U.Files.push_back(File);
   }
 
-  void InclusionDirective(SourceLocation Hash, const Token &, StringRef FileName,
-                          bool IsAngled, CharSourceRange NameRange,
-                          OptionalFileEntryRef File, StringRef, StringRef,
-                          const clang::Module *, bool,
+  void InclusionDirective(SourceLocation Hash, const Token &, StringRef FileName, bool IsAngled,
+                          CharSourceRange NameRange, OptionalFileEntryRef File, StringRef,
+                          StringRef, const clang::Module *, bool,
                           SrcMgr::CharacteristicKind) override {
     FileID From = U.SM.getFileID(Hash);
     if (!U.isUserFile(From))
@@ -123,10 +121,10 @@ struct Consumer : ASTConsumer {
 /// the unit; otherwise sets \c NeedsAnotherParse.
 class AmpAction : public ASTFrontendAction {
 public:
-  AmpAction(const TranslateOptions &Options, DiagnosticPrinter &Printer, TokenCorrections &Corrections,
-            MissingStdIncludes &Missing, std::vector<std::string> &Dependencies,
-            llvm::function_ref<void(Unit &)> WithUnit, const ParseExtras &Extras,
-            ParseResult &Result, bool &NeedsAnotherParse)
+  AmpAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
+            TokenCorrections &Corrections, MissingStdIncludes &Missing,
+            std::vector<std::string> &Dependencies, llvm::function_ref<void(Unit &)> WithUnit,
+            const ParseExtras &Extras, ParseResult &Result, bool &NeedsAnotherParse)
       : Options(Options), Printer(Printer), Corrections(Corrections), Missing(Missing),
         Dependencies(Dependencies), WithUnit(WithUnit), Extras(Extras), Result(Result),
         NeedsAnotherParse(NeedsAnotherParse) {}
@@ -200,10 +198,13 @@ protected:
     Result = ParseResult::Parsed;
     const LangOptions &Lang = CI.getLangOpts();
     bool AcceptsMicrosoftCode = Lang.MicrosoftExt || Lang.DelayedTemplateParsing;
-    NeedsAnotherParse = Missing.add(Printer.NameErrors, U) || Corrections.add(Printer.MissingTagNames, U) ||
-            Corrections.addRestrictions(functionsDeclaredByTypedef(U), U) ||
-            Corrections.addOperands(unreadProperties(U, Printer.Errors), U) || (AcceptsMicrosoftCode && addMicrosoftCorrections(Corrections, U));
-    if (TokenCorrections Unused; !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(Unused, U))
+    NeedsAnotherParse = Missing.add(Printer.NameErrors, U) ||
+                        Corrections.add(Printer.MissingTagNames, U) ||
+                        Corrections.addRestrictions(functionsDeclaredByTypedef(U), U) ||
+                        Corrections.addOperands(unreadProperties(U, Printer.Errors), U) ||
+                        (AcceptsMicrosoftCode && addMicrosoftCorrections(Corrections, U));
+    if (TokenCorrections Unused;
+        !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(Unused, U))
       Printer.Advice = "some of these errors are due to code that only Microsoft's compiler "
                        "accepts; pass '-fms-extensions' after '--' to translate it";
     if (!NeedsAnotherParse) {
@@ -226,7 +227,8 @@ private:
   /// Adds corrections of code that only Microsoft's compiler accepts to
   /// \p Changes. Returns true if there are new ones.
   bool addMicrosoftCorrections(TokenCorrections &Changes, const Unit &U) const {
-    return Changes.add(Printer.RequiredFixes, U) || Changes.addMissingTemplateKeywords(Printer.Errors, U) ||
+    return Changes.add(Printer.RequiredFixes, U) ||
+           Changes.addMissingTemplateKeywords(Printer.Errors, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U);
   }
 
@@ -236,8 +238,7 @@ private:
   static SourceLocation userLocationOf(const Unit &U, SourceLocation Loc) {
     if (!U.isRuntimeLocation(Loc))
       return {};
-    for (const Sema::CodeSynthesisContext &Context :
-         llvm::reverse(U.sema().CodeSynthesisContexts))
+    for (const Sema::CodeSynthesisContext &Context : llvm::reverse(U.sema().CodeSynthesisContexts))
       if (U.isUserLocation(Context.PointOfInstantiation))
         return Context.PointOfInstantiation;
     return {};
@@ -318,7 +319,7 @@ void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &O
   // Functions without the caller's restriction are no candidates (§2.3.2.1).
   Lang.GPUExcludeWrongSideOverloads = true;
   Lang.CUDAAllowVariadicFunctions = true; // a check of amp2hip rejects them
-  Lang.DeclSpecKeyword = true; // __declspec(property)
+  Lang.DeclSpecKeyword = true;            // __declspec(property)
   // The output is C++17, so older sources are parsed as C++17, too.
   Lang.CPlusPlus11 = Lang.CPlusPlus14 = Lang.CPlusPlus17 = true;
   PreprocessorOptions &PP = Invocation.getPreprocessorOpts();
@@ -342,8 +343,8 @@ class AmpToolAction : public tooling::ToolAction {
 public:
   AmpToolAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
                 TokenCorrections &Corrections, MissingStdIncludes &Missing,
-                std::vector<std::string> &Dependencies,
-                llvm::function_ref<void(Unit &)> WithUnit, Side For, const ParseExtras &Extras)
+                std::vector<std::string> &Dependencies, llvm::function_ref<void(Unit &)> WithUnit,
+                Side For, const ParseExtras &Extras)
       : Options(Options), Printer(Printer), Corrections(Corrections), Missing(Missing),
         Dependencies(Dependencies), WithUnit(WithUnit), For(For), Extras(Extras) {}
 
@@ -401,9 +402,8 @@ const std::vector<MacroUse> &macroUses(const Unit &U) {
   return static_cast<Consumer &>(U.CI.getASTConsumer()).Expansions;
 }
 
-ParseResult parseUnit(const tooling::CompilationDatabase &Database,
-                      const std::string &Path, const TranslateOptions &Options,
-                      llvm::raw_ostream &Diagnostics,
+ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::string &Path,
+                      const TranslateOptions &Options, llvm::raw_ostream &Diagnostics,
                       std::vector<std::string> &Dependencies,
                       llvm::function_ref<void(Unit &)> WithUnit, Side For,
                       const ParseExtras &Extras) {
@@ -426,7 +426,8 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database,
     DiagnosticPrinter Printer(Text, *DiagnosticOpts, Options.ErrorLimit);
     Tool.setDiagnosticConsumer(&Printer);
     Dependencies.clear();
-    AmpToolAction Action(Options, Printer, Corrections, Missing, Dependencies, WithUnit, For, Extras);
+    AmpToolAction Action(Options, Printer, Corrections, Missing, Dependencies, WithUnit, For,
+                         Extras);
     Tool.run(&Action);
     if (Action.NeedsAnotherParse)
       continue;

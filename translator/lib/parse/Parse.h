@@ -22,9 +22,9 @@ class Unit;
 
 /// The outcome of parseUnit().
 enum class ParseResult {
-  Parsed,  ///< the callback ran, or errors prevented it; errors are printed
-  NoAmp,   ///< the unit has no C++ AMP; it was only preprocessed
-  Failed,  ///< Clang could not be set up
+  Parsed,           ///< the callback ran, or errors prevented it; errors are printed
+  NoAmp,            ///< the unit has no C++ AMP; it was only preprocessed
+  Failed,           ///< Clang could not be set up
   EnvironmentError, ///< an error without a source location is printed
 };
 
@@ -49,9 +49,8 @@ struct ParseExtras {
 /// calls \p WithUnit once; the Unit does not outlive the parse. Prints the
 /// messages of the last parse to \p Diagnostics. \p Dependencies receives the
 /// absolute paths of all files that the last parse read.
-ParseResult parseUnit(const clang::tooling::CompilationDatabase &Database,
-                      const std::string &Path, const TranslateOptions &Options,
-                      llvm::raw_ostream &Diagnostics,
+ParseResult parseUnit(const clang::tooling::CompilationDatabase &Database, const std::string &Path,
+                      const TranslateOptions &Options, llvm::raw_ostream &Diagnostics,
                       std::vector<std::string> &Dependencies,
                       llvm::function_ref<void(Unit &)> WithUnit, Side For = Side::Cpu,
                       const ParseExtras &Extras = {});

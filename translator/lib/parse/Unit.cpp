@@ -107,7 +107,7 @@ static bool isMadeError(const RuleInfo &R, const std::vector<std::string> &Flags
 void Unit::report(Rule Violated, SourceLocation Loc, const std::string &Message,
                   std::vector<FixItHint> Fixes) const {
   const RuleInfo &R = info(Violated);
-  auto Level = isSilenced(R)                    ? DiagnosticsEngine::Ignored
+  auto Level = isSilenced(R)                  ? DiagnosticsEngine::Ignored
                : R.Level == Severity::Note    ? DiagnosticsEngine::Remark // shown as a note
                : R.Level == Severity::Warning ? DiagnosticsEngine::Warning
                                               : DiagnosticsEngine::Error;

@@ -31,11 +31,11 @@ namespace amp2hip {
 
 /// An include directive in a user file.
 struct IncludeDirective {
-  clang::SourceLocation Hash;  ///< the `#`
-  clang::CharSourceRange Name; ///< the file name with quotes or brackets
-  std::string Spelled;         ///< the file name without quotes
-  bool Angled = false;         ///< true for `<...>`
-  clang::FileID From;          ///< the file that contains the directive
+  clang::SourceLocation Hash;       ///< the `#`
+  clang::CharSourceRange Name;      ///< the file name with quotes or brackets
+  std::string Spelled;              ///< the file name without quotes
+  bool Angled = false;              ///< true for `<...>`
+  clang::FileID From;               ///< the file that contains the directive
   clang::OptionalFileEntryRef File; ///< the included file, if Clang found it
 };
 

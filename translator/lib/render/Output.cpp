@@ -72,7 +72,7 @@ private:
   const TranslateOptions &Options;
   const std::map<std::string, std::string> &Texts;
   const FileEntry *Main = nullptr;
-  std::vector<const FileEntry *> Headers; ///< to translate, by first inclusion
+  std::vector<const FileEntry *> Headers;         ///< to translate, by first inclusion
   std::map<const FileEntry *, std::string> Paths; ///< output paths
   /// The included names of directives inside kernels, keyed by the index of the
   /// directive in Unit::Includes. They replace the placeholders in moved code.
@@ -165,9 +165,9 @@ void Output::rewriteIncludes() {
     } else {
       // A file that was found relative to the folder of the original needs a
       // path relative to the folder of the output.
-      bool Stays = I.Angled || SrcMgr::isSystem(U.CI.getPreprocessor()
-                                                     .getHeaderSearchInfo()
-                                                     .getFileDirFlavor(*I.File)) ||
+      bool Stays = I.Angled ||
+                   SrcMgr::isSystem(
+                       U.CI.getPreprocessor().getHeaderSearchInfo().getFileDirFlavor(*I.File)) ||
                    foundOnSearchPath(I);
       std::string To = Stays ? I.Spelled : realPath(&I.File->getFileEntry());
       if (To.empty() || (Stays && !Backslashes))
@@ -197,11 +197,12 @@ void Output::rename(size_t Number, const std::string &Name) {
 /// does not depend on the file that includes it.
 bool Output::needsRuntimeFirst() const {
   const IncludeDirective *First = firstRuntimeInclude(U);
-  return definesNamespaceBeforeInclude(U) || llvm::any_of(U.Clauses, [&](const RestrictClause &Clause) {
-    return Clause.Set.Amp &&
-           (!First ||
-            U.SM.isBeforeInTranslationUnit(U.SM.getExpansionLoc(Clause.Begin), First->Hash));
-  });
+  return definesNamespaceBeforeInclude(U) ||
+         llvm::any_of(U.Clauses, [&](const RestrictClause &Clause) {
+           return Clause.Set.Amp &&
+                  (!First ||
+                   U.SM.isBeforeInTranslationUnit(U.SM.getExpansionLoc(Clause.Begin), First->Hash));
+         });
 }
 
 /// Returns the contents of \p File on disk, even if lowered text was
@@ -224,7 +225,8 @@ std::string Output::text(FileID File) const {
   for (const auto &[Number, Name] : Moved) {
     const std::string Placeholder = includePlaceholder(Number);
     // With --tile-loops, the output contains the body of a kernel twice.
-    for (size_t At = Text.find(Placeholder); At != std::string::npos; At = Text.find(Placeholder, At))
+    for (size_t At = Text.find(Placeholder); At != std::string::npos;
+         At = Text.find(Placeholder, At))
       Text.replace(At, Placeholder.size(), Name);
   }
   StringRef Original = U.SM.getBufferData(File);
@@ -252,10 +254,11 @@ void Output::reportDifference(FileID First, FileID Second, StringRef A, StringRe
   }
   StringRef Name = llvm::sys::path::filename(U.SM.getFileEntryRefForID(Second)->getName());
   U.error(U.SM.getIncludeLoc(Second),
-          "header '" + Name.str() + "' has different translations at its two inclusions, first in "
-          "line " + std::to_string(Line - 1) + " ('" + A.split('\n').first.trim().str() +
-          "' and '" + B.split('\n').first.trim().str() +
-          "'); include it with the same macros or split it");
+          "header '" + Name.str() +
+              "' has different translations at its two inclusions, first in "
+              "line " +
+              std::to_string(Line - 1) + " ('" + A.split('\n').first.trim().str() + "' and '" +
+              B.split('\n').first.trim().str() + "'); include it with the same macros or split it");
   U.note(U.SM.getIncludeLoc(First), "first included here");
 }
 

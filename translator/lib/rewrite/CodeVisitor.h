@@ -64,8 +64,7 @@ public:
     if (!within(L->getCallOperator(), [&] { return Base::TraverseLambdaExpr(L); }))
       return false;
     // The instances of a generic lambda are in its implicit closure type.
-    if (clang::FunctionTemplateDecl *Generic =
-            L->getCallOperator()->getDescribedFunctionTemplate())
+    if (clang::FunctionTemplateDecl *Generic = L->getCallOperator()->getDescribedFunctionTemplate())
       for (clang::FunctionDecl *Instance : Generic->specializations())
         if (!this->getDerived().TraverseDecl(Instance))
           return false;
@@ -84,7 +83,8 @@ protected:
   const Unit &U;
 
 private:
-  template <typename Body> bool within(const clang::FunctionDecl *F, Body Traverse) {
+  template <typename Body>
+  bool within(const clang::FunctionDecl *F, Body Traverse) {
     Functions.push_back(F);
     Current.push_back(restrictionOf(F));
     bool Result = Traverse();

@@ -97,8 +97,7 @@ std::string Edits::render(TextRange Range) const {
   // The loop below skips the edits inside a replacement.
   llvm::sort(Inside, [](const Edit *A, const Edit *B) {
     auto Key = [](const Edit *E) {
-      return std::make_tuple(E->Begin, E->Begin != E->End, -int(E->End), E->Order,
-                             E->Sequence);
+      return std::make_tuple(E->Begin, E->Begin != E->End, -int(E->End), E->Order, E->Sequence);
     };
     return Key(A) < Key(B);
   });
@@ -107,8 +106,7 @@ std::string Edits::render(TextRange Range) const {
   for (const Edit *E : Inside) {
     // The text of a replacement already contains earlier insertions at its
     // beginning.
-    if (E->Begin == E->End &&
-        (E->Order == InsertOrder::Token || E->Order == InsertOrder::Prefix) &&
+    if (E->Begin == E->End && (E->Order == InsertOrder::Token || E->Order == InsertOrder::Prefix) &&
         llvm::any_of(Inside, [&](const Edit *R) {
           return R->Begin == E->Begin && R->End > R->Begin && R->Sequence > E->Sequence &&
                  !(R->IsSpecifier && E->Order == InsertOrder::Prefix);

@@ -73,8 +73,8 @@ public:
 
   /// Two edits of which the output cannot contain both.
   struct Conflict {
-    TextRange Place;                ///< the text that the second edit changes
-    const char *First, *Second;     ///< names of the rewrites that planned them
+    TextRange Place;            ///< the text that the second edit changes
+    const char *First, *Second; ///< names of the rewrites that planned them
   };
   /// Returns the first pair of replacements that overlap in part, or nothing. The rewrites must
   /// not plan such edits, so this is an error of amp2hip.
@@ -89,10 +89,10 @@ private:
     unsigned Begin, End; ///< equal for an insertion
     std::string Text;
     InsertOrder Order;
-    unsigned Sequence;        ///< order of creation
-    bool OnlyInMovedCopies = false;  ///< applies only to moved copies
-    bool IsSpecifier = false; ///< replaces a specifier
-    const char *By = "";      ///< name of the rewrite that planned the edit
+    unsigned Sequence;              ///< order of creation
+    bool OnlyInMovedCopies = false; ///< applies only to moved copies
+    bool IsSpecifier = false;       ///< replaces a specifier
+    const char *By = "";            ///< name of the rewrite that planned the edit
   };
 
   void insert(TextPosition At, std::string Text, InsertOrder Order, bool OnlyInMovedCopies);

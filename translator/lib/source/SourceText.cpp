@@ -141,9 +141,7 @@ SourceLocation SourceText::original(TextPosition At, bool AtEnd) const {
   return U.SM.getComposedLoc(At.File, Offset);
 }
 
-void SourceText::expandInPlace(SourceLocation Loc) {
-  expandInPlace(U.SM.getExpansionRange(Loc));
-}
+void SourceText::expandInPlace(SourceLocation Loc) { expandInPlace(U.SM.getExpansionRange(Loc)); }
 
 void SourceText::expandInPlace(CharSourceRange R) {
   auto [File, Begin] = U.SM.getDecomposedLoc(R.getBegin());
@@ -230,8 +228,8 @@ std::optional<TextRange> SourceText::range(SourceRange Range) {
   if (B && E && !isExpandedInPlace(Range.getBegin()) && !isExpandedInPlace(Range.getEnd()) &&
       !areInOneArgument(U.SM, Range.getBegin(), Range.getEnd())) {
     // `WRAP(concurrency)::extent<2>`: the text of the range includes the invocation.
-    CharSourceRange Whole = Lexer::makeFileCharRange(CharSourceRange::getTokenRange(Range), U.SM,
-                                                     U.CI.getLangOpts());
+    CharSourceRange Whole =
+        Lexer::makeFileCharRange(CharSourceRange::getTokenRange(Range), U.SM, U.CI.getLangOpts());
     if (Whole.isInvalid()) {
       expandInPlace(Range.getBegin().isMacroID() ? Range.getBegin() : Range.getEnd());
       return std::nullopt;

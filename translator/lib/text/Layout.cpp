@@ -27,7 +27,8 @@ StringRef lineEnding(StringRef Text) {
 namespace {
 
 /// Calls \p Use with each line that ends in an opening brace, and the rest of the text after it.
-template <typename Function> void forEachOpening(StringRef Text, Function Use) {
+template <typename Function>
+void forEachOpening(StringRef Text, Function Use) {
   for (StringRef Line; !Text.empty();) {
     std::tie(Line, Text) = Text.split('\n');
     if (Line.rtrim().ends_with("{") && !Line.ltrim().starts_with("//"))
@@ -43,10 +44,12 @@ std::string indentUnit(StringRef Text, unsigned Offset) {
     std::string Outer = indentationAt(Line, 0), Inner = indentationAt(Next, 0);
     StringRef Unit = Inner;
     // Ignore labels such as `public:`, which may be less indented.
-    if (!Next.trim().empty() && !Next.rtrim().ends_with(":") && Unit.consume_front(Outer) && !Unit.empty())
+    if (!Next.trim().empty() && !Next.rtrim().ends_with(":") && Unit.consume_front(Outer) &&
+        !Unit.empty())
       ++Seen[Unit.str()];
   });
-  auto Most = llvm::max_element(Seen, [](const auto &A, const auto &B) { return A.second < B.second; });
+  auto Most =
+      llvm::max_element(Seen, [](const auto &A, const auto &B) { return A.second < B.second; });
   std::string Unit = Most == Seen.end() ? "    " : Most->first, Here = indentationAt(Text, Offset);
   if (!Here.empty() && (Here[0] == '\t') != (Unit[0] == '\t'))
     return Here[0] == '\t' ? "\t" : "    ";

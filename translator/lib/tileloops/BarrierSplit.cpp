@@ -77,7 +77,8 @@ public:
 private:
   bool single(const Stmt *S, SourceLocation End, std::vector<BarrierLevelStatement> &Out);
   bool compound(BarrierLevelStatement &Level);
-  bool body(const Stmt *S, SourceLocation HeadEnd, SourceLocation End, BarrierLevelStatement &Level);
+  bool body(const Stmt *S, SourceLocation HeadEnd, SourceLocation End,
+            BarrierLevelStatement &Level);
 
   const ParmVarDecl *Tile;
   unsigned Found = 0;
@@ -182,7 +183,8 @@ bool isJumpOrConditionalJump(const Stmt *S) {
 }
 
 /// Classifies \p S, whose text ends at \p End, and appends it to \p Out.
-bool BarrierSplitter::single(const Stmt *S, SourceLocation End, std::vector<BarrierLevelStatement> &Out) {
+bool BarrierSplitter::single(const Stmt *S, SourceLocation End,
+                             std::vector<BarrierLevelStatement> &Out) {
   BarrierLevelStatement Level;
   Level.Statement = S;
   Level.Begin = S->getBeginLoc();
@@ -214,7 +216,7 @@ bool BarrierSplitter::build(const CompoundStmt *C, std::vector<BarrierLevelState
 
 /// Adds the body \p S to \p Level.
 bool BarrierSplitter::body(const Stmt *S, SourceLocation HeadEnd, SourceLocation End,
-                        BarrierLevelStatement &Level) {
+                           BarrierLevelStatement &Level) {
   BarrierLevelStatement::Part &P = Level.Parts.emplace_back();
   P.HeadEnd = HeadEnd;
   const auto *C = dyn_cast<CompoundStmt>(S);
@@ -260,7 +262,7 @@ StringRef memberOfTile(const Expr *E, const ParmVarDecl *Tile) {
 }
 
 std::optional<std::vector<BarrierLevelStatement>> splitAtBarriers(const CompoundStmt *Body,
-                                                   const ParmVarDecl *Tile) {
+                                                                  const ParmVarDecl *Tile) {
   BarrierSplitter Builder(Tile);
   std::vector<BarrierLevelStatement> Statements;
   if (!Builder.collectBarriers(Body) || !Builder.build(Body, Statements) || !Builder.foundAll())

@@ -29,7 +29,7 @@ struct BarrierLevelStatement {
   enum Kind {
     Plain,   ///< contains no barrier and does not leave a statement around it
     Wait,    ///< a wait at the barrier of the tile
-    Jump,   ///< a `break`, `continue` or `return`, possibly in a conditional
+    Jump,    ///< a `break`, `continue` or `return`, possibly in a conditional
     Compound ///< a block, loop or conditional that contains barriers
   };
   Kind Is = Plain;
@@ -49,7 +49,7 @@ struct BarrierLevelStatement {
 /// be split at its barriers: it has none, a barrier is not a level statement,
 /// or \p Tile is passed to other code that may wait.
 std::optional<std::vector<BarrierLevelStatement>> splitAtBarriers(const clang::CompoundStmt *Body,
-                                                   const clang::ParmVarDecl *Tile);
+                                                                  const clang::ParmVarDecl *Tile);
 
 /// Calls \p Visit for each statement of \p All, followed by those in its
 /// bodies.

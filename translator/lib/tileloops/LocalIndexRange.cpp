@@ -85,7 +85,8 @@ bool RangeCollector::isBound(const Expr *E) const {
   if (NamesTile || E->isTypeDependent() || !IsNumber(E->getType()) || !IsNumber(Written->getType()))
     return false;
   bool Wraps = E->getType()->isUnsignedIntegerType() && Written->getType()->isSignedIntegerType();
-  return (!Wraps || isa<IntegerLiteral>(Written)) && Known.dependence(Written) == Dependence::Uniform;
+  return (!Wraps || isa<IntegerLiteral>(Written)) &&
+         Known.dependence(Written) == Dependence::Uniform;
 }
 
 bool RangeCollector::compare(const Expr *LocalIndex, BinaryOperatorKind Op, const Expr *Bound) {
@@ -94,7 +95,8 @@ bool RangeCollector::compare(const Expr *LocalIndex, BinaryOperatorKind Op, cons
   if (!Number || Number->getValue().uge(3) || !isBound(Bound))
     return false;
   auto Dimension = unsigned(Number->getValue().getZExtValue());
-  auto At = llvm::find_if(Ranges, [&](const LocalIndexRange &R) { return R.Dimension == Dimension; });
+  auto At =
+      llvm::find_if(Ranges, [&](const LocalIndexRange &R) { return R.Dimension == Dimension; });
   LocalIndexRange &R = At != Ranges.end() ? *At : Ranges.emplace_back();
   R.Dimension = Dimension;
   if (Op == BO_GT || Op == BO_GE || Op == BO_EQ) {
@@ -129,7 +131,7 @@ bool RangeCollector::add(const Expr *Condition) {
 } // namespace
 
 std::vector<LocalIndexRange> localIndexRanges(const Expr *Condition, const Variables &Known,
-                                      const ParmVarDecl *Tile) {
+                                              const ParmVarDecl *Tile) {
   RangeCollector G(Known, Tile);
   if (!G.add(Condition))
     return {};

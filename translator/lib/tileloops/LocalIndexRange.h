@@ -26,7 +26,7 @@ struct LocalIndexRange {
   /// The bounds; null if the range has no such bound.
   const clang::Expr *From = nullptr, *To = nullptr;
   bool ExcludesFrom = false; ///< the range excludes From
-  bool IncludesTo = false;    ///< the range includes To
+  bool IncludesTo = false;   ///< the range includes To
 };
 
 /// Returns the threads for which \p Condition is true, as one range for each
@@ -34,7 +34,7 @@ struct LocalIndexRange {
 /// of `t.local[d]` with values that are the same for all threads of the tile,
 /// such as `t.local[0] < half`. Returns an empty list for any other condition.
 std::vector<LocalIndexRange> localIndexRanges(const clang::Expr *Condition, const Variables &Known,
-                                      const clang::ParmVarDecl *Tile);
+                                              const clang::ParmVarDecl *Tile);
 
 } // namespace amp2hip
 

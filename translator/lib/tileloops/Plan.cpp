@@ -284,7 +284,8 @@ bool Planner::assignVariablesOf(TileStep &Step) {
     }
   }
   // In the order of declaration, so that each variable precedes its uses.
-  llvm::SmallVector<const BarrierLevelStatement *, 8> Sorted(Step.Recomputed.begin(), Step.Recomputed.end());
+  llvm::SmallVector<const BarrierLevelStatement *, 8> Sorted(Step.Recomputed.begin(),
+                                                             Step.Recomputed.end());
   llvm::sort(Sorted, [&](const BarrierLevelStatement *A, const BarrierLevelStatement *B) {
     return Order.lookup(A) < Order.lookup(B);
   });
@@ -340,8 +341,8 @@ bool isInLambda(const ValueDecl *D, const DeclContext *Kernel) {
 /// Adds the names that \p Level declares to \p All. Returns false if one of
 /// them hides a name of \p VisibleNames, the names declared before and around
 /// \p Level: a work-item loop may contain both declarations in one block.
-bool collectUniqueNames(const std::vector<BarrierLevelStatement> &Level, llvm::StringSet<> VisibleNames,
-                 llvm::StringSet<> &All) {
+bool collectUniqueNames(const std::vector<BarrierLevelStatement> &Level,
+                        llvm::StringSet<> VisibleNames, llvm::StringSet<> &All) {
   auto Declare = [&](const Stmt *S, llvm::StringSet<> &Names) {
     if (const auto *D = dyn_cast_or_null<DeclStmt>(S))
       for (const auto &Entry : namesOf(D)) {
@@ -369,7 +370,7 @@ bool collectUniqueNames(const std::vector<BarrierLevelStatement> &Level, llvm::S
 /// The declarations of \p Names may move to an earlier place, where they would
 /// hide it.
 bool hidesNoOuterName(const CompoundStmt *Body, const ParmVarDecl *Tile,
-                  const llvm::StringSet<> &Names) {
+                      const llvm::StringSet<> &Names) {
   bool None = true;
   walk(Body, [&](const Stmt *S, const Stmt *) {
     const ValueDecl *D = nullptr;
@@ -416,8 +417,8 @@ std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDec
   std::optional<std::vector<BarrierLevelStatement>> Statements = splitAtBarriers(Body, Tile);
   llvm::StringSet<> VisibleNames, Names;
   VisibleNames.insert(Tile->getName());
-  if (!Statements || !collectUniqueNames(*Statements, VisibleNames, Names) || !hidesNoOuterName(Body, Tile, Names) ||
-      hasNestedCodeWithTileStatic(Body))
+  if (!Statements || !collectUniqueNames(*Statements, VisibleNames, Names) ||
+      !hidesNoOuterName(Body, Tile, Names) || hasNestedCodeWithTileStatic(Body))
     return std::nullopt;
   std::optional<TilePlan> Plan(std::in_place);
   Plan->Statements = std::move(*Statements);

@@ -8,8 +8,8 @@
 #ifndef AMP2HIP_TILELOOPS_PLAN_H
 #define AMP2HIP_TILELOOPS_PLAN_H
 
-#include "tileloops/LocalIndexRange.h"
 #include "tileloops/BarrierSplit.h"
+#include "tileloops/LocalIndexRange.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
 #include <optional>
@@ -31,7 +31,7 @@ struct TileStep {
   };
   Kind Is = Once;
   std::vector<const BarrierLevelStatement *> Statements; ///< one, except for Threads
-  std::vector<std::vector<TileStep>> Parts;       ///< the bodies, for Nested
+  std::vector<std::vector<TileStep>> Parts;              ///< the bodies, for Nested
 
   // The following are set for Threads only.
   bool NamesTile = false; ///< the statements use the tiled_index

@@ -9,9 +9,9 @@
 #define AMP2HIP_TILELOOPS_USES_H
 
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
 #include <vector>
 
 namespace clang {

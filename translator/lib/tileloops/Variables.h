@@ -26,9 +26,9 @@ namespace amp2hip {
 /// the check of barriers, it is never a guess: a value that cannot be followed
 /// is Unknown.
 enum class Dependence {
-  Uniform,    ///< proven to be the same for all threads of a tile
-  ThreadIndex,   ///< proven to depend only on the thread index and on Uniform values
-  Unknown, ///< may be any value
+  Uniform,     ///< proven to be the same for all threads of a tile
+  ThreadIndex, ///< proven to depend only on the thread index and on Uniform values
+  Unknown,     ///< may be any value
 };
 
 /// Decides how the level variables of a kernel are stored: the variables that
@@ -37,9 +37,9 @@ enum class Dependence {
 class Variables {
 public:
   enum Kind {
-    PerTile,     ///< one variable per tile: its value is always the same for all threads
+    PerTile,    ///< one variable per tile: its value is always the same for all threads
     Recomputed, ///< never changes; each thread can compute it again from its index
-    PerThread,      ///< one variable per thread; kept if it lives across a barrier
+    PerThread,  ///< one variable per thread; kept if it lives across a barrier
   };
 
   /// Analyzes the kernel with the level statements \p Statements, the body \p Body

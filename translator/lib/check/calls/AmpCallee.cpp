@@ -20,9 +20,11 @@ namespace amp2hip {
 /// an instance of another template of the same scope and parameters; null if
 /// there is none.
 static const FunctionDecl *instanceLike(const FunctionDecl *Instance, const FunctionDecl *Pattern) {
-  for (const NamedDecl *D : Instance->getDeclContext()->getRedeclContext()->lookup(Instance->getDeclName())) {
+  for (const NamedDecl *D :
+       Instance->getDeclContext()->getRedeclContext()->lookup(Instance->getDeclName())) {
     if (const auto *Template = dyn_cast<FunctionTemplateDecl>(D)) {
-      if (Instance->getTemplateSpecializationArgs() && patternOf(Template->getTemplatedDecl()) == Pattern)
+      if (Instance->getTemplateSpecializationArgs() &&
+          patternOf(Template->getTemplatedDecl()) == Pattern)
         return instanceOf(Template, Instance);
     } else if (const auto *F = dyn_cast<FunctionDecl>(D); F && patternOf(F) == Pattern) {
       return F; // a member function of a class template

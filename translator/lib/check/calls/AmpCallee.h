@@ -28,7 +28,8 @@ const clang::FunctionDecl *ampCallee(const Model &M, const clang::FunctionDecl *
 /// The functions that \p Call may call in amp code: the overloads that
 /// resolveAmpCallees() found, without templates, or else the ampCallee() of the
 /// function that Clang chose. Empty if the callee is unknown.
-llvm::SmallVector<const clang::FunctionDecl *, 2> ampCallees(const Model &M, const clang::CallExpr *Call);
+llvm::SmallVector<const clang::FunctionDecl *, 2> ampCallees(const Model &M,
+                                                             const clang::CallExpr *Call);
 
 } // namespace amp2hip
 

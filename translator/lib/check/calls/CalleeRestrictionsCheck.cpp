@@ -66,12 +66,14 @@ static CalledFunction calledBy(const CheckContext &C, const CodeBlock &B, const 
 class AmpInstances {
 public:
   explicit AmpInstances(const CheckContext &C) {
-    visitCallsToFixpoint(C, AmpOnlyCalls, isInstance, [&](const CodeBlock &B, const CalledFunction &To) {
-      if (!isa<CXXConstructorDecl>(To.Function) && C.U.isUserLocation(To.Function->getLocation()) &&
-          !isInOverloadPair(C.M, To.Function) &&
-          (!restrictionOf(To.Function).Cpu || ampOnlyCallIn(To.Function).isValid()))
-        AmpOnlyCalls.try_emplace(B.Function->getCanonicalDecl(), To.Place);
-    });
+    visitCallsToFixpoint(
+        C, AmpOnlyCalls, isInstance, [&](const CodeBlock &B, const CalledFunction &To) {
+          if (!isa<CXXConstructorDecl>(To.Function) &&
+              C.U.isUserLocation(To.Function->getLocation()) &&
+              !isInOverloadPair(C.M, To.Function) &&
+              (!restrictionOf(To.Function).Cpu || ampOnlyCallIn(To.Function).isValid()))
+            AmpOnlyCalls.try_emplace(B.Function->getCanonicalDecl(), To.Place);
+        });
     if (AmpOnlyCalls.empty())
       return;
     auto IsCpu = [&](const CodeBlock &B) {
@@ -100,7 +102,8 @@ private:
   /// Calls \p Visit for each call in the blocks that \p Of accepts, and repeats
   /// this until \p Visit adds nothing to \p All.
   template <typename Found, typename Blocks, typename Visitor>
-  static void visitCallsToFixpoint(const CheckContext &C, const Found &All, Blocks Of, Visitor Visit) {
+  static void visitCallsToFixpoint(const CheckContext &C, const Found &All, Blocks Of,
+                                   Visitor Visit) {
     size_t Before;
     do {
       Before = All.size();
@@ -134,7 +137,8 @@ public:
         D && D->isUserProvided() && D->doesThisDeclarationHaveABody())
       checkParts(D->getParent(), D->getLocation());
     if (const auto *K = dyn_cast_or_null<CXXConstructorDecl>(B.Function);
-        K && K->isUserProvided() && K->doesThisDeclarationHaveABody() && !hasWrittenDestructor(K->getParent()))
+        K && K->isUserProvided() && K->doesThisDeclarationHaveABody() &&
+        !hasWrittenDestructor(K->getParent()))
       checkParts(K->getParent(), K->getLocation());
     if (const auto *M = dyn_cast_or_null<CXXMethodDecl>(B.Function))
       checkDefaulted(M);
@@ -195,7 +199,8 @@ private:
     checkInstance(F, Loc);
     // A declaration in a function hides the other overload (§2.3.2.2).
     bool Hides = !B.Restrictions.both() && const_cast<FunctionDecl *>(F)->isLocalExternDecl();
-    if (Set.covers(B.Restrictions) || (isInOverloadPair(C.M, F) && !Hides) || F->isDependentContext())
+    if (Set.covers(B.Restrictions) || (isInOverloadPair(C.M, F) && !Hides) ||
+        F->isDependentContext())
       return;
     std::string Name = "'" + F->getQualifiedNameAsString() + "'";
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
@@ -207,10 +212,12 @@ private:
     // An instance of a template of both restrictions may call a lambda that amp
     // code passes to it: the lambda is amp-only, even without a specifier. If
     // cpu code calls the instance, checkInstance() reports that call instead.
-    if (!Amp && B.Restrictions.Amp && B.executingFunction() && B.executingFunction()->isTemplateInstantiation()) {
+    if (!Amp && B.Restrictions.Amp && B.executingFunction() &&
+        B.executingFunction()->isTemplateInstantiation()) {
       if (isa<CXXConstructorDecl>(F))
         C.U.suppressClangErrorAt(Loc); // hides the error that Clang has for cpu callers
-      else if ((Method && Method->getParent()->isLambda()) || ForAmp.isCalledByCpu(B.executingFunction()))
+      else if ((Method && Method->getParent()->isLambda()) ||
+               ForAmp.isCalledByCpu(B.executingFunction()))
         return;
     }
     if (C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, Loc,
@@ -254,8 +261,8 @@ private:
                      : "cpu code cannot destroy an object of type " + Name +
                            ", whose destructor is restrict(amp) only") &&
         D && C.U.isUserLocation(D->getLocation()))
-      C.U.note(D->getLocation(), D->isImplicit() ? Name + " is declared here"
-                                                 : "the destructor is declared here");
+      C.U.note(D->getLocation(),
+               D->isImplicit() ? Name + " is declared here" : "the destructor is declared here");
   }
 
   /// Checks the destruction of the members and bases of \p Class.

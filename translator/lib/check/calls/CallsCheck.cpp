@@ -130,7 +130,8 @@ private:
     // In a template, Clang resolves calls before the body for cpu code.
     bool WrongSide = !B.Restrictions.Cpu && !restrictionOf(F).Amp;
     for (const OverloadPair &P : M.Pairs)
-      if ((B.Restrictions.both() || WrongSide) && (P.Cpu == Key || P.Amp == Key) && returnTypesDiffer(F, P) &&
+      if ((B.Restrictions.both() || WrongSide) && (P.Cpu == Key || P.Amp == Key) &&
+          returnTypesDiffer(F, P) &&
           C.report(B, Rule::TypeDependsOnRestriction, Call->getExprLoc(),
                    "the type of this call to '" + F->getNameAsString() +
                        "' differs between cpu and amp code, " +
@@ -151,7 +152,8 @@ private:
     const auto *Unresolved = dyn_cast<OverloadExpr>(S); // resolved only in instances
     if (const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr) {
       if (!restrictionOf(F).Amp)
-        checkCallBeforeBody(Call->getExprLoc(), F, F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName()));
+        checkCallBeforeBody(Call->getExprLoc(), F,
+                            F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName()));
     } else if (Unresolved && B.Lambda &&
                U.SM.isBeforeInTranslationUnit(Unresolved->getNameLoc(),
                                               B.Lambda->getBody()->getBeginLoc())) {
@@ -204,7 +206,8 @@ private:
                           "nvcc and Visual C++ look up '" + Resolved.Function->getNameAsString() +
                               "' again when they instantiate the template, and find a candidate "
                               "that is declared later and matches at least as well; " +
-                              (U.SM.isBeforeInTranslationUnit(Later->getFirstDecl()->getLocation(), Resolved.Place)
+                              (U.SM.isBeforeInTranslationUnit(Later->getFirstDecl()->getLocation(),
+                                                              Resolved.Place)
                                    ? "move its using declaration before the template"
                                    : "declare it before the template, or call '" +
                                          explicitQualifierOf(Resolved.Function) +
@@ -212,9 +215,9 @@ private:
                           "the later candidate is declared here");
       const FunctionDecl *Other = competingCandidate(U, M, B, Resolved);
       // In code of both, the amp side may mean the other one.
-      bool Known = !B.Restrictions.both() || !Other || !restrictionOf(Other).Amp || isResolvedForAmp(M, Resolved);
-      if (!Other ||
-          (Known && conversionsFor(U, M, B, Resolved, Other)))
+      bool Known = !B.Restrictions.both() || !Other || !restrictionOf(Other).Amp ||
+                   isResolvedForAmp(M, Resolved);
+      if (!Other || (Known && conversionsFor(U, M, B, Resolved, Other)))
         return;
       reportOnce(
           Resolved, *Other,
@@ -232,8 +235,8 @@ private:
   }
 
   /// Reports \p Message at \p Resolved and \p Note at \p Other, once for each place and function.
-  void reportOnce(const ResolvedCall &Resolved, const FunctionDecl &Other, const std::string &Message,
-                  const std::string &Note) {
+  void reportOnce(const ResolvedCall &Resolved, const FunctionDecl &Other,
+                  const std::string &Message, const std::string &Note) {
     if (!Reported.insert({Resolved.Place, &Other}).second)
       return;
     U.error(Resolved.Place, Message);

@@ -140,10 +140,11 @@ private:
     std::string Name = "'" + F->getNameAsString() + "'";
     C.U.suppressClangErrorAt(E->getLocation());
     C.report(B, Rule::AmpFunctionPointer, E->getLocation(),
-             B.Restrictions.Amp ? "amp code cannot form a pointer or reference to the function " + Name +
-                             "; pass an object with a call operator"
-                       : "cannot form a pointer or reference to " + Name +
-                             ", which is restrict(amp) only; pass an object with a call operator");
+             B.Restrictions.Amp
+                 ? "amp code cannot form a pointer or reference to the function " + Name +
+                       "; pass an object with a call operator"
+                 : "cannot form a pointer or reference to " + Name +
+                       ", which is restrict(amp) only; pass an object with a call operator");
   }
 
   const CheckContext &C;

@@ -105,7 +105,8 @@ llvm::StringRef specialName(const CXXConstructorDecl *F) {
 /// If \p Amp is amp only, the cpu-only constructor of the same kind (default,
 /// copy or move) that is not merged with it. Compilers without restrictions
 /// cannot choose between the two. Null if there is none.
-const CXXConstructorDecl *indistinguishableCpuConstructor(const CheckContext &C, const CXXConstructorDecl *Amp) {
+const CXXConstructorDecl *indistinguishableCpuConstructor(const CheckContext &C,
+                                                          const CXXConstructorDecl *Amp) {
   llvm::StringRef Name = specialName(Amp);
   if (Name.empty() || Amp->isImplicit() || Amp->isDeleted() || restrictionOf(Amp).Cpu ||
       isInOverloadPair(C.M, Amp))
@@ -145,7 +146,9 @@ private:
     if (!Chosen)
       return;
     if (isa<CXXConstructorDecl>(Caller) &&
-        llvm::any_of(Part->ctors(), [&](const CXXConstructorDecl *F) { return indistinguishableCpuConstructor(C, F); }))
+        llvm::any_of(Part->ctors(), [&](const CXXConstructorDecl *F) {
+          return indistinguishableCpuConstructor(C, F);
+        }))
       return; // checkSpecialOverloads() reports them
     bool Renamed = llvm::any_of(Part->methods(), [&](const CXXMethodDecl *M) {
       return isCopyOrMove(M) && isa<CXXConstructorDecl>(M) == isa<CXXConstructorDecl>(Caller) &&
@@ -153,13 +156,14 @@ private:
     });
     if (!Renamed && (restrictionOf(Chosen).Amp || isInOverloadPair(C.M, Chosen)))
       return follow(Chosen);
-    C.U.error(Use, "in the output, the implicit " +
-                       std::string(parameterKind(Caller) == ParameterKind::Rvalue ? "move" : "copy") + " of '" +
-                       Caller->getParent()->getNameAsString() +
-                       "' in amp code calls a cpu function for its member or base of type '" +
-                       Part->getNameAsString() +
-                       "'; give the cpu and amp functions of that type the same parameters, or "
-                       "declare one of them restrict(cpu, amp)");
+    C.U.error(Use,
+              "in the output, the implicit " +
+                  std::string(parameterKind(Caller) == ParameterKind::Rvalue ? "move" : "copy") +
+                  " of '" + Caller->getParent()->getNameAsString() +
+                  "' in amp code calls a cpu function for its member or base of type '" +
+                  Part->getNameAsString() +
+                  "'; give the cpu and amp functions of that type the same parameters, or "
+                  "declare one of them restrict(cpu, amp)");
     C.U.note(Chosen->getLocation(), "the cpu function is declared here");
   }
 

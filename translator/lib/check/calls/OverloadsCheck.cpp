@@ -74,7 +74,8 @@ public:
     const auto *Constructor = dyn_cast<CXXConstructorDecl>(Move);
     bool Constructs = Constructor && Constructor->isMoveConstructor();
     if ((!Constructs && !Move->isMoveAssignmentOperator()) || Move->isImplicit() ||
-        restrictionOf(Move).Cpu || isInOverloadPair(M, Move) || !U.isUserLocation(Move->getLocation()))
+        restrictionOf(Move).Cpu || isInOverloadPair(M, Move) ||
+        !U.isUserLocation(Move->getLocation()))
       return true;
     for (const CXXMethodDecl *Copy : Move->getParent()->methods()) {
       const auto *Other = dyn_cast<CXXConstructorDecl>(Copy);
@@ -105,7 +106,8 @@ private:
         return; // F hides Brought
       Beside = F;
     }
-    if (!Beside || haveDifferentOutputNames(M, Beside, Brought) || !U.isUserLocation(Beside->getLocation()))
+    if (!Beside || haveDifferentOutputNames(M, Beside, Brought) ||
+        !U.isUserLocation(Beside->getLocation()))
       return;
     U.error(Beside->getLocation(),
             "'" + Beside->getNameAsString() + "' differs only in its restrictions from '" +

@@ -21,12 +21,12 @@
 #include "ast/Signatures.h"
 #include "check/Check.h"
 #include "check/calls/PairInstantiation.h"
+#include "model/overloads/OverloadPairs.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "model/overloads/ResolvedCalls.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
-#include "model/overloads/RenamedOverloads.h"
-#include "model/overloads/ResolvedCalls.h"
-#include "model/overloads/OverloadPairs.h"
 
 using namespace clang;
 
@@ -34,8 +34,9 @@ namespace amp2hip {
 void checkPairInstances(const CheckContext &C) {
   std::map<const FunctionDecl *, const FunctionDecl *> Others;
   for (const OverloadPair &P : C.M.Pairs)
-    if (P.Amp->isTemplated() && P.Cpu->isTemplated() && !haveDifferentOutputNames(C.M, P.Cpu, P.Amp) &&
-        !P.Cpu->isDeleted() && !P.Amp->isDeleted()) {
+    if (P.Amp->isTemplated() && P.Cpu->isTemplated() &&
+        !haveDifferentOutputNames(C.M, P.Cpu, P.Amp) && !P.Cpu->isDeleted() &&
+        !P.Amp->isDeleted()) {
       Others[P.Cpu] = P.Amp;
       Others[P.Amp] = P.Cpu;
     }

@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 #include "check/calls/PairInstantiation.h"
 #include "ast/Signatures.h"
+#include "model/overloads/OverloadPairs.h"
+#include "model/overloads/RenamedOverloads.h"
+#include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Sema/Sema.h"
-#include "model/overloads/OverloadPairs.h"
-#include "model/overloads/RenamedOverloads.h"
-#include "parse/Unit.h"
 
 using namespace clang;
 

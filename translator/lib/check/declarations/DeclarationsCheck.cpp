@@ -49,7 +49,8 @@ static Restriction explicitRestrictions(const FunctionDecl *D) {
 static void checkDefinedDestructor(const CheckContext &C, const CXXDestructorDecl *D) {
   if (D->isTemplateInstantiation())
     return;
-  Restriction Here = explicitRestrictions(D), Declared = restrictionOf(cast<FunctionDecl>(D->getFirstDecl()));
+  Restriction Here = explicitRestrictions(D),
+              Declared = restrictionOf(cast<FunctionDecl>(D->getFirstDecl()));
   if (Here == Declared)
     return;
   if (C.report(Rule::OverlappingOverloads, D->getLocation(),
@@ -81,7 +82,8 @@ static void checkDestructor(const CheckContext &C, const CXXDestructorDecl *D) {
     Restriction Union{Own.Cpu || Needed.Cpu, Own.Amp || Needed.Amp};
     if (C.report(Rule::DestructorLacksRestriction, D->getLocation(),
                  "the destructor of '" + D->getParent()->getNameAsString() +
-                     "' lacks a restriction that a constructor has; declare it " + specifierText(Union)))
+                     "' lacks a restriction that a constructor has; declare it " +
+                     specifierText(Union)))
       C.U.note(Constructor->getLocation(), "the constructor is " + specifierText(Needed));
     return;
   }

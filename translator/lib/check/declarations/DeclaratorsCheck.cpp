@@ -74,8 +74,7 @@ static void checkDeclarator(const CheckContext &C, const CodeBlock &B) {
 static void checkCName(const CheckContext &C, const FunctionDecl *Amp) {
   if (!Amp->isFirstDecl() || !Amp->isExternC())
     return;
-  for (const NamedDecl *D :
-       Amp->getDeclContext()->getRedeclContext()->lookup(Amp->getDeclName())) {
+  for (const NamedDecl *D : Amp->getDeclContext()->getRedeclContext()->lookup(Amp->getDeclName())) {
     const FunctionDecl *Other = D->getAsFunction();
     if (!Other || isa<UsingShadowDecl>(D) || restrictionOf(Other) == restrictionOf(Amp) ||
         !(Other->isExternC() || sameParameters(C.U.context(), Amp, Other)))

@@ -96,7 +96,8 @@ private:
   void checkLvalue(const Expr *E, const char *Fault) {
     const auto *Member = dyn_cast<MemberExpr>(E->IgnoreParens());
     if (!Member || !isComponent(C, Member->getMemberDecl()) ||
-        !C.U.isUserLocation(Member->getMemberLoc()) || !Reported.insert(Member->getMemberLoc()).second)
+        !C.U.isUserLocation(Member->getMemberLoc()) ||
+        !Reported.insert(Member->getMemberLoc()).second)
       return;
     const std::string Name = Member->getMemberDecl()->getNameAsString();
     C.U.error(Member->getMemberLoc(), "component '" + Name + "' is a property and " + Fault +

@@ -60,15 +60,12 @@ void checkExceptions(const CheckContext &C) {
   });
   constexpr const char *Try = "amp code cannot catch exceptions, because no amp function can "
                               "throw; remove the try and its handlers";
-  forEachInAmpCode<CXXTryStmt>(C, [&](const CodeBlock &B, const CXXTryStmt *S) {
-    Report(B, S->getTryLoc(), Try);
-  });
-  forEachInAmpCode<SEHTryStmt>(C, [&](const CodeBlock &B, const SEHTryStmt *S) {
-    Report(B, S->getTryLoc(), Try);
-  });
-  forEachInAmpCode<SEHLeaveStmt>(C, [&](const CodeBlock &B, const SEHLeaveStmt *S) {
-    Report(B, S->getLeaveLoc(), Try);
-  });
+  forEachInAmpCode<CXXTryStmt>(
+      C, [&](const CodeBlock &B, const CXXTryStmt *S) { Report(B, S->getTryLoc(), Try); });
+  forEachInAmpCode<SEHTryStmt>(
+      C, [&](const CodeBlock &B, const SEHTryStmt *S) { Report(B, S->getTryLoc(), Try); });
+  forEachInAmpCode<SEHLeaveStmt>(
+      C, [&](const CodeBlock &B, const SEHLeaveStmt *S) { Report(B, S->getLeaveLoc(), Try); });
 }
 
 void checkRunTimeTypes(const CheckContext &C) {

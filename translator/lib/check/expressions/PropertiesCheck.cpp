@@ -18,10 +18,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "model/DependentProperties.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "model/DependentProperties.h"
 
 using namespace clang;
 
@@ -42,7 +42,8 @@ void checkProperties(const CheckContext &C) {
     for (const Stmt *S : B.Statements) {
       const auto *E = dyn_cast<PseudoObjectExpr>(S);
       const MSPropertyRefExpr *R = E ? propertyOf(E) : nullptr;
-      if (R && C.U.isUserLocation(R->getMemberLoc()) && CheckedLocations.insert(R->getMemberLoc()).second)
+      if (R && C.U.isUserLocation(R->getMemberLoc()) &&
+          CheckedLocations.insert(R->getMemberLoc()).second)
         checkAccessors(C, R);
     }
   for (const auto &[Place, Here] : findInstanceUses(C.U, C.M, C.Code)) {

@@ -31,7 +31,8 @@ void checkUse(const CheckContext &C, const CodeBlock &B, const VarDecl *V, Sourc
   if (V->getInit() && V->getInit()->isValueDependent() && V->getType().isConstQualified())
     return;
   // LocalStorageCheck.cpp reports static variables of amp code (§2.4.3.5).
-  const FunctionDecl *Of = V->isLocalVarDecl() ? enclosingFunction(V->getLexicalDeclContext()) : nullptr;
+  const FunctionDecl *Of =
+      V->isLocalVarDecl() ? enclosingFunction(V->getLexicalDeclContext()) : nullptr;
   if (Of && restrictionOf(Of).Amp)
     return;
   if (C.report(B, Rule::StaticStorage, Loc,

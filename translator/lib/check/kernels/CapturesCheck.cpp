@@ -65,7 +65,7 @@ static std::string pointerMessage(const ValueDecl *V, QualType Pointer) {
 /// The message for a capture of \p V by reference, where \p V is no array.
 /// Ends with the advice \p Instead only if a capture by value is allowed.
 static std::string byReferenceMessage(const CheckContext &C, const ValueDecl *V,
-                                     const std::string &Instead) {
+                                      const std::string &Instead) {
   QualType T = V->getType().getNonReferenceType();
   std::string Name = "'" + V->getNameAsString() + "'";
   if (std::string Advice = adviceForClass(T); !Advice.empty())
@@ -118,8 +118,8 @@ static void checkReferences(const CheckContext &C, const CodeBlock &B, const Lam
     C.report(B, Rule::CaptureByReference,
              Capture.getLocation().isValid() ? Capture.getLocation() : L.getBeginLoc(),
              byReferenceMessage(C, V,
-                               Nested ? "capture it by value, or pass it as an argument"
-                                      : "capture it by value"));
+                                Nested ? "capture it by value, or pass it as an argument"
+                                       : "capture it by value"));
     C.markReported(L.getLambdaClass());
   }
 }

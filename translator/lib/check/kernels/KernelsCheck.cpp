@@ -140,8 +140,7 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
     return;
   }
   std::optional<LaunchDomain> Domain = domainType(Launch->getArg(Launch->getNumArgs() - 2));
-  const auto *Only =
-      Found.Amp.size() == 1 ? dyn_cast<FunctionDecl>(Found.Amp.front()) : nullptr;
+  const auto *Only = Found.Amp.size() == 1 ? dyn_cast<FunctionDecl>(Found.Amp.front()) : nullptr;
   if (std::string Wrong = Domain && Only ? wrongParameters(Only, *Domain) : ""; !Wrong.empty())
     if (Report(Rule::KernelParameter, Wrong) && !Class->isLambda())
       C.U.note(Only->getLocation(), "the call operator is declared here");

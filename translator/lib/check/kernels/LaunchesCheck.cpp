@@ -49,9 +49,7 @@ static std::optional<LaunchDomain> domainNamed(QualType T, StringRef Untiled, St
 std::optional<LaunchDomain> domainType(const Expr *Domain) {
   return domainNamed(Domain->getType(), "extent", "tiled_extent");
 }
-std::optional<LaunchDomain> indexType(QualType T) {
-  return domainNamed(T, "index", "tiled_index");
-}
+std::optional<LaunchDomain> indexType(QualType T) { return domainNamed(T, "index", "tiled_index"); }
 
 namespace {
 

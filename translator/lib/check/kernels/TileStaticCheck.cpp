@@ -41,7 +41,8 @@ static void checkCopies(const CheckContext &C) {
     for (const Stmt *S : B.Statements) {
       const auto *E = dyn_cast<DeclRefExpr>(S);
       const auto *V = E ? dyn_cast<VarDecl>(E->getDecl()) : nullptr;
-      if (V && V->getType()->isArrayType() && B.Lambda && TileStatics.count(V) && B.Lambda->getCaptureDefault() == LCD_ByCopy &&
+      if (V && V->getType()->isArrayType() && B.Lambda && TileStatics.count(V) &&
+          B.Lambda->getCaptureDefault() == LCD_ByCopy &&
           C.U.SM.isBeforeInTranslationUnit(V->getLocation(), B.Lambda->getBeginLoc()))
         C.report(B, Rule::TileStaticCopied, E->getLocation(),
                  "this lambda captures the tile_static array '" + V->getNameAsString() +

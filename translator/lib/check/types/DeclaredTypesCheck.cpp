@@ -43,8 +43,8 @@ private:
   /// instances.
   static bool needsSignatureCheck(const FunctionDecl *F) {
     bool CompilerDefined = F->isImplicit() || (F->isDefaulted() && !hasRestrictionSpecifier(F));
-    return !F->isDeleted() && !CompilerDefined && (!F->isTemplateInstantiation() || F->isUsed() ||
-                               F->isThisDeclarationADefinition());
+    return !F->isDeleted() && !CompilerDefined &&
+           (!F->isTemplateInstantiation() || F->isUsed() || F->isThisDeclarationADefinition());
   }
 
   void checkSignature(const FunctionDecl *F) {

@@ -51,10 +51,12 @@ private:
       check("this object", Temporary->getType(), Loc);
     else if (isa<CXXScalarValueInitExpr, CompoundLiteralExpr>(E))
       check("this object", E->getType(), Loc);
-    else if (const auto *Size = dyn_cast<UnaryExprOrTypeTraitExpr>(E); Size && !namesAmpVariable(*Size))
+    else if (const auto *Size = dyn_cast<UnaryExprOrTypeTraitExpr>(E);
+             Size && !namesAmpVariable(*Size))
       check("the operand of " + std::string(getTraitSpelling(Size->getKind())),
             Size->getTypeOfArgument(), Loc);
-    else if (const auto *Through = dyn_cast<UnaryOperator>(E); Through && Through->getOpcode() == UO_Deref)
+    else if (const auto *Through = dyn_cast<UnaryOperator>(E);
+             Through && Through->getOpcode() == UO_Deref)
       checkAddress(Through->getSubExpr());
     else if (const auto *Element = dyn_cast<ArraySubscriptExpr>(E))
       checkAddress(Element->getBase());
@@ -114,8 +116,9 @@ private:
   /// True for `sizeof(x)` if `x` is a variable of amp code, whose declaration
   /// is checked.
   static bool namesAmpVariable(const UnaryExprOrTypeTraitExpr &Size) {
-    const auto *Name =
-        Size.isArgumentType() ? nullptr : dyn_cast<DeclRefExpr>(Size.getArgumentExpr()->IgnoreParens());
+    const auto *Name = Size.isArgumentType()
+                           ? nullptr
+                           : dyn_cast<DeclRefExpr>(Size.getArgumentExpr()->IgnoreParens());
     const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
     return V && !isDeclaredInCpuCode(V);
   }
@@ -146,7 +149,8 @@ private:
   /// virtual function of cpu code (§2.2.2).
   void checkObject() {
     const auto *Method = dyn_cast_or_null<CXXMethodDecl>(B.Function);
-    if (!Method || Method->isStatic() || Method->getParent()->isLambda() || ThisChecked || !isUserDefinition(Method))
+    if (!Method || Method->isStatic() || Method->getParent()->isLambda() || ThisChecked ||
+        !isUserDefinition(Method))
       return;
     const CXXRecordDecl *Class = Method->getParent();
     QualType T(Class->getTypeForDecl(), 0);

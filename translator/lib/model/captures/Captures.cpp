@@ -73,9 +73,11 @@ std::vector<CapturedVariable> capturesOf(const LambdaExpr *Lambda, const ASTCont
 
 /// The type of `*this` at the place of \p Lambda; null if there is none.
 static QualType objectAround(const LambdaExpr &Lambda) {
-  for (const DeclContext *In = Lambda.getLambdaClass()->getDeclContext(); In; In = In->getParent()) {
+  for (const DeclContext *In = Lambda.getLambdaClass()->getDeclContext(); In;
+       In = In->getParent()) {
     const auto *Class = dyn_cast<CXXRecordDecl>(In); // `int n = [*this] ... ;`
-    if (const auto *Method = dyn_cast<CXXMethodDecl>(In); Method && !Method->getParent()->isLambda())
+    if (const auto *Method = dyn_cast<CXXMethodDecl>(In);
+        Method && !Method->getParent()->isLambda())
       return Method->isStatic() ? QualType() : Method->getFunctionObjectParameterType();
     if (Class && !Class->isLambda())
       return Class->getASTContext().getTypeDeclType(Class);
@@ -94,7 +96,9 @@ static bool mayNameThis(const Stmt *Body) {
   struct Names : RecursiveASTVisitor<Names> {
     bool Found = false;
     bool VisitCXXThisExpr(CXXThisExpr *) { return !(Found = true); }
-    bool VisitUnresolvedMemberExpr(UnresolvedMemberExpr *E) { return !(Found |= E->isImplicitAccess()); }
+    bool VisitUnresolvedMemberExpr(UnresolvedMemberExpr *E) {
+      return !(Found |= E->isImplicitAccess());
+    }
     bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
       return !(Found |= E->isImplicitAccess());
     }
@@ -114,8 +118,8 @@ QualType objectReferredToBy(const LambdaExpr &Lambda) {
     return QualType();
   // In a template, Clang finds some implicit captures only in instances.
   bool Captures = captures(Lambda, LCK_This) ||
-                  (Lambda.getCaptureDefault() != LCD_None && Lambda.getLambdaClass()->isDependentContext() &&
-                   mayNameThis(Lambda.getBody()));
+                  (Lambda.getCaptureDefault() != LCD_None &&
+                   Lambda.getLambdaClass()->isDependentContext() && mayNameThis(Lambda.getBody()));
   return Captures ? objectAround(Lambda) : QualType();
 }
 

@@ -58,7 +58,8 @@ public:
       use(E->getDecl(), E->getLocation());
     // The output copies local constants, so visit the initializer.
     const auto *V = dyn_cast<VarDecl>(E->getDecl());
-    if (V && V->getInit() && isLocal(V) && isConstantVariable(V, V->getASTContext()) && Followed.insert(V).second)
+    if (V && V->getInit() && isLocal(V) && isConstantVariable(V, V->getASTContext()) &&
+        Followed.insert(V).second)
       expanded([&] { return TraverseDecl(const_cast<VarDecl *>(V)); });
     return true;
   }
@@ -107,14 +108,16 @@ public:
 
 private:
   static bool isLocal(const Decl *D) { return enclosingFunction(D->getDeclContext()) != nullptr; }
-  template <typename Function> bool expanded(Function Traverse) {
+  template <typename Function>
+  bool expanded(Function Traverse) {
     ++Depth;
     bool Result = Traverse();
     --Depth;
     return Result;
   }
   void useTemplate(TemplateName Name, SourceLocation At) {
-    if (const TemplateDecl *Template = Name.getAsTemplateDecl(); Template && Template->isParameterPack())
+    if (const TemplateDecl *Template = Name.getAsTemplateDecl();
+        Template && Template->isParameterPack())
       use(Template, At);
   }
   void use(const NamedDecl *Pack, SourceLocation At) {
@@ -139,7 +142,8 @@ PackUses packUses(const LambdaExpr &Lambda) {
 
 PackUses packUses(const VarDecl &Variable) {
   Visitor V;
-  TypeLoc Loc = Variable.getTypeSourceInfo() ? Variable.getTypeSourceInfo()->getTypeLoc() : TypeLoc();
+  TypeLoc Loc =
+      Variable.getTypeSourceInfo() ? Variable.getTypeSourceInfo()->getTypeLoc() : TypeLoc();
   if (auto Expansion = Loc.isNull() ? PackExpansionTypeLoc() : Loc.getAs<PackExpansionTypeLoc>();
       Expansion && Variable.isParameterPack())
     Loc = Expansion.getPatternLoc();

@@ -23,14 +23,15 @@ namespace amp2hip {
 /// is complete: the class would be a member of the function's class, defined after the function.
 static bool isDeducedTooLate(const LambdaExpr &L, const FunctionDecl *Outermost) {
   const CXXRecordDecl *Result = L.getCallOperator()->getReturnType()->getAsCXXRecordDecl();
-  return Outermost && isa<CXXRecordDecl>(Outermost->getLexicalDeclContext()) && !L.hasExplicitResultType() &&
-         Result && enclosingFunction(Result->getDeclContext());
+  return Outermost && isa<CXXRecordDecl>(Outermost->getLexicalDeclContext()) &&
+         !L.hasExplicitResultType() && Result && enclosingFunction(Result->getDeclContext());
 }
 
 bool ClosureClasses::canBecomeClass(const LambdaExpr &L, const FunctionDecl *Outermost) {
-  if (llvm::any_of(L.captures(), [](const LambdaCapture &C) {
-        return C.capturesVariable() && !isa<VarDecl>(C.getCapturedVar());
-      }) ||
+  if (llvm::any_of(L.captures(),
+                   [](const LambdaCapture &C) {
+                     return C.capturesVariable() && !isa<VarDecl>(C.getCapturedVar());
+                   }) ||
       isDeducedTooLate(L, Outermost))
     return false;
   QualType Object = objectReferredToBy(L);
@@ -40,7 +41,8 @@ bool ClosureClasses::canBecomeClass(const LambdaExpr &L, const FunctionDecl *Out
   if (!WithAmp)
     WithAmp = ampFiles(U);
   SourceLocation Class = Object->getAsCXXRecordDecl()->getLocation();
-  OptionalFileEntryRef File = U.SM.getFileEntryRefForID(U.SM.getFileID(U.SM.getExpansionLoc(Class)));
+  OptionalFileEntryRef File =
+      U.SM.getFileEntryRefForID(U.SM.getFileID(U.SM.getExpansionLoc(Class)));
   return File && WithAmp->count(&File->getFileEntry());
 }
 

@@ -25,7 +25,8 @@ static SourceLocation definitionOf(const FunctionDecl *F) {
   return Pattern ? Pattern->getLocation() : F->getLocation();
 }
 
-HeaderLaunches::HeaderLaunches(const Unit &U, const std::vector<CodeBlock> &Code) : U(U), Code(Code) {
+HeaderLaunches::HeaderLaunches(const Unit &U, const std::vector<CodeBlock> &Code)
+    : U(U), Code(Code) {
   for (const CodeBlock &B : Code)
     if (B.Function && !B.Function->isDependentContext() &&
         !U.SM.isInMainFile(U.SM.getExpansionLoc(definitionOf(B.Function))))
@@ -43,10 +44,12 @@ HeaderLaunches::ByHeader HeaderLaunches::find() const {
   llvm::MapVector<const FileEntry *, std::vector<const Stmt *>> Roots;
   for (const CodeBlock &B : Code) {
     // The body of a lambda counts where the lambda is created.
-    if (B.Lambda || (B.Function && (B.Function->isDependentContext() || B.Function->getTemplateInstantiationPattern())))
+    if (B.Lambda || (B.Function && (B.Function->isDependentContext() ||
+                                    B.Function->getTemplateInstantiationPattern())))
       continue;
     for (const Stmt *S : B.Statements)
-      if (const FileEntry *Header = HeaderOf(B.Function ? B.Function->getLocation() : S->getBeginLoc()))
+      if (const FileEntry *Header =
+              HeaderOf(B.Function ? B.Function->getLocation() : S->getBeginLoc()))
         Roots[Header].push_back(S);
   }
   ByHeader Launches;

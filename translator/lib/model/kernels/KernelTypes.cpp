@@ -109,12 +109,16 @@ private:
 
   llvm::StringSet<> namesIn(const LambdaExpr &L) const {
     llvm::StringSet<> Names;
-    SourceLocation Begin = U.SM.getExpansionLoc(L.getBeginLoc()), End = U.SM.getExpansionLoc(L.getEndLoc());
-    auto IsBefore = [&](SourceLocation A, SourceLocation B) { return U.SM.isBeforeInTranslationUnit(A, B); };
+    SourceLocation Begin = U.SM.getExpansionLoc(L.getBeginLoc()),
+                   End = U.SM.getExpansionLoc(L.getEndLoc());
+    auto IsBefore = [&](SourceLocation A, SourceLocation B) {
+      return U.SM.isBeforeInTranslationUnit(A, B);
+    };
     auto First = llvm::partition_point(U.Tokens, [&](const Token &T) {
       return IsBefore(U.SM.getExpansionLoc(T.getLocation()), Begin);
     });
-    for (; First != U.Tokens.end() && !IsBefore(End, U.SM.getExpansionLoc(First->getLocation())); ++First)
+    for (; First != U.Tokens.end() && !IsBefore(End, U.SM.getExpansionLoc(First->getLocation()));
+         ++First)
       if (const IdentifierInfo *Name = First->getIdentifierInfo())
         Names.insert(Name->getName());
     return Names;
@@ -124,7 +128,8 @@ private:
   /// of functions only for these parameters: a function object drops the others. It is a
   /// member of its class and keeps all arguments of classes.
   void addAround(const Decl *D, const llvm::StringSet<> *Named) {
-    for (const DeclContext *In = D->getDeclContext(); In && !In->isFileContext(); In = In->getParent()) {
+    for (const DeclContext *In = D->getDeclContext(); In && !In->isFileContext();
+         In = In->getParent()) {
       if (const auto *S = dyn_cast<ClassTemplateSpecializationDecl>(In))
         addArguments(S->getTemplateArgs());
       else if (const auto *F = dyn_cast<FunctionDecl>(In))
@@ -211,7 +216,9 @@ private:
   /// Adds the types of each header that the launches of the header's own functions need. These
   /// are the same in all sources.
   void addOfHeaders() {
-    auto IsInHeader = [&](const KernelTypes::Use &Use) { return !Result.TypesToName.contains(Use.Type); };
+    auto IsInHeader = [&](const KernelTypes::Use &Use) {
+      return !Result.TypesToName.contains(Use.Type);
+    };
     if (llvm::none_of(Result.Uses, IsInHeader))
       return;
     for (const auto &[Header, Launches] : HeaderLaunches(U, Code).find()) {
@@ -220,7 +227,8 @@ private:
         Types.addKernel(Launch);
       for (SourceLocation Type : Types.TypesToName) {
         FileID File = U.SM.getFileID(U.SM.getExpansionLoc(Type));
-        if (OptionalFileEntryRef Entry = U.SM.getFileEntryRefForID(File); Entry && &Entry->getFileEntry() == Header)
+        if (OptionalFileEntryRef Entry = U.SM.getFileEntryRefForID(File);
+            Entry && &Entry->getFileEntry() == Header)
           Result.TypesToName.insert(Type);
       }
     }
@@ -229,7 +237,8 @@ private:
   void addConverted(const LambdaExpr &L) {
     auto IsUsed = [](const NamedDecl *D) {
       if (const auto *Generic = dyn_cast<FunctionTemplateDecl>(D->getUnderlyingDecl()))
-        return llvm::any_of(Generic->specializations(), [](const FunctionDecl *F) { return F->isUsed(); });
+        return llvm::any_of(Generic->specializations(),
+                            [](const FunctionDecl *F) { return F->isUsed(); });
       return D->getUnderlyingDecl()->isUsed();
     };
     if (llvm::any_of(L.getLambdaClass()->getVisibleConversionFunctions(), IsUsed))
@@ -239,8 +248,10 @@ private:
   /// Adds all types and lambdas that a header's function of both restrictions may return. The
   /// translation of a header must not depend on the launches of the sources that include it.
   void addReturned(const CodeBlock &B) {
-    if (!B.Function || !B.Restrictions.Amp || !B.Restrictions.Cpu || U.SM.isInMainFile(U.SM.getExpansionLoc(B.Function->getLocation())) ||
-        !U.isUserLocation(B.Function->getLocation()) || !B.Function->getDeclaredReturnType()->getContainedDeducedType())
+    if (!B.Function || !B.Restrictions.Amp || !B.Restrictions.Cpu ||
+        U.SM.isInMainFile(U.SM.getExpansionLoc(B.Function->getLocation())) ||
+        !U.isUserLocation(B.Function->getLocation()) ||
+        !B.Function->getDeclaredReturnType()->getContainedDeducedType())
       return;
     for (const Stmt *S : B.Statements)
       if (const auto *L = dyn_cast<LambdaExpr>(S))
@@ -268,6 +279,8 @@ private:
 
 } // namespace
 
-KernelTypes findKernelTypes(const Unit &U, const std::vector<CodeBlock> &Code) { return Finder(U, Code).find(); }
+KernelTypes findKernelTypes(const Unit &U, const std::vector<CodeBlock> &Code) {
+  return Finder(U, Code).find();
+}
 
 } // namespace amp2hip

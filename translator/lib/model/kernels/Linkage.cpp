@@ -29,7 +29,8 @@ bool hasInternalLinkage(const Unit &U, const NamedDecl &From) {
   if (U.SM.isInMainFile(U.SM.getExpansionLoc(From.getLocation())))
     return !(F && F->isMain());
   // A function also has internal linkage if a parameter's type has.
-  return F ? !isExternallyVisible(F->getLinkageInternal()) : From.getFormalLinkage() == Linkage::Internal;
+  return F ? !isExternallyVisible(F->getLinkageInternal())
+           : From.getFormalLinkage() == Linkage::Internal;
 }
 
 } // namespace amp2hip

@@ -46,7 +46,9 @@ public:
   const std::set<const clang::DeclContext *> &withKernels() const { return WithKernels; }
   /// The scopes in which a header has declarations of internal linkage that contain kernels,
   /// each with one such declaration.
-  const std::map<const clang::DeclContext *, const clang::NamedDecl *> &ofHeaders() const { return OfHeaders; }
+  const std::map<const clang::DeclContext *, const clang::NamedDecl *> &ofHeaders() const {
+    return OfHeaders;
+  }
   /// The user-written blocks of the unnamed namespace of \p Scope.
   std::vector<const clang::NamespaceDecl *> blocksIn(const clang::DeclContext *Scope) const;
   bool isInSource(const clang::Decl *D) const;

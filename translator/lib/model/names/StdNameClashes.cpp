@@ -59,7 +59,8 @@ bool StdNameClashes::mayClash(const NamedDecl *D, SourceLocation Name) const {
   if (U.SM.getFileID(U.SM.getSpellingLoc(Name)) != U.SM.getMainFileID())
     return true;
   if (llvm::any_of(Classes, [&](const CXXRecordDecl *Class) {
-        return U.SM.isPointWithin(U.SM.getExpansionLoc(Name), U.SM.getExpansionLoc(Class->getBeginLoc()),
+        return U.SM.isPointWithin(U.SM.getExpansionLoc(Name),
+                                  U.SM.getExpansionLoc(Class->getBeginLoc()),
                                   U.SM.getExpansionLoc(Class->getEndLoc())) &&
                !Class->lookup(D->getDeclName()).empty();
       }))
@@ -78,10 +79,10 @@ void StdNameClashes::appendClashing(std::vector<ClashingUse> &Uses) {
     // The parse has taken std's functions into account, but its overload resolution
     // leaves out the program's functions of other restrictions.
     bool IsOverloaded = Functions.contains(Callee->getName());
-    bool Known = Std && llvm::any_of(Std->lookup(Callee->getDeclName()), [&](const NamedDecl *D) {
-                   return U.SM.isBeforeInTranslationUnit(D->getCanonicalDecl()->getLocation(),
-                                                         Use.Name);
-                 });
+    bool Known =
+        Std && llvm::any_of(Std->lookup(Callee->getDeclName()), [&](const NamedDecl *D) {
+          return U.SM.isBeforeInTranslationUnit(D->getCanonicalDecl()->getLocation(), Use.Name);
+        });
     if (IsOverloaded || !Known)
       Uses.push_back(std::move(Use));
   }

@@ -44,11 +44,11 @@ Place placeOf(const Unit &U, SourceLocation Loc, const std::string &Class = "") 
 /// for each instance.
 struct SharedCall {
   SourceLocation Name;
-  std::vector<SourceLocation> Again; ///< other locations of the name, if a macro repeats it
+  std::vector<SourceLocation> Again;    ///< other locations of the name, if a macro repeats it
   const CXXRecordDecl *Class = nullptr; ///< pattern of the class, for a constructor call
   bool Qualified = false;
-  bool NamesRuntime = false; ///< qualified with a namespace of the runtime
-  bool HasCompetingCandidate = false;     ///< a function of one restriction may match better
+  bool NamesRuntime = false;          ///< qualified with a namespace of the runtime
+  bool HasCompetingCandidate = false; ///< a function of one restriction may match better
   std::vector<const FunctionDecl *> Callees;
   std::vector<std::string> Types;
 
@@ -122,8 +122,9 @@ bool isOpen(const Unit &U, const Model &M, const SharedCall &Call) {
   return Call.HasCompetingCandidate || llvm::any_of(Call.Callees, [&](const FunctionDecl *F) {
            if (restrictionOf(F).Amp)
              return false;
-           return U.isUserLocation(F->getLocation()) ? !isInOverloadPair(M, F) || isInUnmergeablePair(U, M, F)
-                                                     : !Call.Qualified || Call.NamesRuntime;
+           return U.isUserLocation(F->getLocation())
+                      ? !isInOverloadPair(M, F) || isInUnmergeablePair(U, M, F)
+                      : !Call.Qualified || Call.NamesRuntime;
          });
 }
 
@@ -145,9 +146,8 @@ void resolveAmpCallees(const Unit &U, Model &M, const std::vector<CodeBlock> &Co
     const std::vector<CodeBlock> OtherCode = collectCode(Other);
     for (const auto &[Where, Call] : sharedCalls(Other, OtherCode, nullptr)) {
       auto It = Open.find(Where);
-      if (It == Open.end() || !llvm::all_of(Call.Callees, [](const FunctionDecl *F) {
-            return restrictionOf(F).Amp;
-          }))
+      if (It == Open.end() ||
+          !llvm::all_of(Call.Callees, [](const FunctionDecl *F) { return restrictionOf(F).Amp; }))
         continue;
       const SharedCall &OnCpu = It->second;
       bool Runtime = llvm::all_of(Call.Callees, isInConcurrency);

@@ -32,9 +32,7 @@ public:
   bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
     return name(".", E->getMember());
   }
-  bool VisitUnresolvedMemberExpr(UnresolvedMemberExpr *E) {
-    return name(".", E->getMemberName());
-  }
+  bool VisitUnresolvedMemberExpr(UnresolvedMemberExpr *E) { return name(".", E->getMemberName()); }
   bool VisitDependentScopeDeclRefExpr(DependentScopeDeclRefExpr *E) {
     return name(textAt(E->getQualifierLoc().getSourceRange()), E->getDeclName());
   }
@@ -44,8 +42,7 @@ public:
   }
   bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
     return operation(E->getNumArgs() == 1 ? "unary " : "binary ",
-                     getOperatorSpelling(E->getOperator()), E->getOperator(),
-                     E->isTypeDependent());
+                     getOperatorSpelling(E->getOperator()), E->getOperator(), E->isTypeDependent());
   }
   bool VisitBinaryOperator(BinaryOperator *E) {
     return operation("binary ", E->getOpcodeStr(),

@@ -77,7 +77,8 @@ Expr *asWritten(ASTContext &Ctx, const Expr *E) {
 class WithoutRestrictions {
 public:
   explicit WithoutRestrictions(const Unit &U)
-      : Lang(U.CI.getLangOpts()), Unevaluated(U.sema(), Sema::ExpressionEvaluationContext::Unevaluated),
+      : Lang(U.CI.getLangOpts()),
+        Unevaluated(U.sema(), Sema::ExpressionEvaluationContext::Unevaluated),
         Silent(U.sema(), /*AccessCheckingSFINAE=*/true) {
     Lang.CUDA = false;
   }
@@ -213,11 +214,11 @@ bool fitsBetterThanAny(const CXXConversionDecl *F, const FunctionDecl *Other) {
          !F->getASTContext().hasSameUnqualifiedType(Own, Its);
 }
 
-/// A competing candidate of the conversion function \p F in its class; null if there is none. The target type
-/// of a use selects the conversion function. A competing candidate that converts to the same type as \p F
-/// comes first.
+/// A competing candidate of the conversion function \p F in its class; null if there is none. The
+/// target type of a use selects the conversion function. A competing candidate that converts to the
+/// same type as \p F comes first.
 const FunctionDecl *competingConversion(const Unit &U, const Model &M, const CodeBlock &B,
-                                    const CXXConversionDecl *F, const Expr *Object) {
+                                        const CXXConversionDecl *F, const Expr *Object) {
   bool IsConst = Object && Object->IgnoreUnlessSpelledInSource()->getType().isConstQualified();
   const FunctionDecl *Competing = nullptr;
   for (const NamedDecl *D : F->getParent()->getVisibleConversionFunctions()) {
@@ -236,9 +237,11 @@ const FunctionDecl *competingConversion(const Unit &U, const Model &M, const Cod
   return Competing;
 }
 
-/// A fast test for competingCandidate(): false if \p F has no competing candidate. Competing candidates in cpu code are user functions
-/// for amp code only; in amp code, only user functions have competing candidates.
-bool mayHaveCompetingCandidate(const Unit &U, const Model &M, const CodeBlock &B, const FunctionDecl *F) {
+/// A fast test for competingCandidate(): false if \p F has no competing candidate. Competing
+/// candidates in cpu code are user functions for amp code only; in amp code, only user functions
+/// have competing candidates.
+bool mayHaveCompetingCandidate(const Unit &U, const Model &M, const CodeBlock &B,
+                               const FunctionDecl *F) {
   if (B.Restrictions.Amp || isa<CXXConversionDecl>(F))
     return U.isUserLocation(F->getLocation());
   return llvm::any_of(M.AmpFunctions, [&](const FunctionDecl *Amp) {
@@ -258,7 +261,8 @@ bool isVisible(const Unit &U, const ResolvedCall &Call, const FunctionDecl *F) {
 /// callee of \p Call, or find ambiguous with it. Null if there is none, or if the type of an
 /// argument is dependent: then the call is resolved in the instances of the template. With
 /// \p OnlyIfAmbiguous, also null if the call is not ambiguous.
-const FunctionDecl *betterAmong(const Unit &U, const ResolvedCall &Call, llvm::ArrayRef<const FunctionDecl *> Others,
+const FunctionDecl *betterAmong(const Unit &U, const ResolvedCall &Call,
+                                llvm::ArrayRef<const FunctionDecl *> Others,
                                 bool OnlyIfAmbiguous = false) {
   WithoutRestrictions Plain(U);
   Resolution All(U, Call);
@@ -273,7 +277,7 @@ const FunctionDecl *betterAmong(const Unit &U, const ResolvedCall &Call, llvm::A
 } // namespace
 
 const FunctionDecl *competingCandidate(const Unit &U, const Model &M, const CodeBlock &B,
-                            const ResolvedCall &Call) {
+                                       const ResolvedCall &Call) {
   const FunctionDecl *F = Call.Function;
   if (!mayHaveCompetingCandidate(U, M, B, F))
     return nullptr;
@@ -284,7 +288,8 @@ const FunctionDecl *competingCandidate(const Unit &U, const Model &M, const Code
   for (const FunctionDecl *Other : candidatesOf(U, B, Call))
     if ((SeesAll || isVisible(U, Call, Other)) && patternOf(Other) != patternOf(F) &&
         !restrictionOf(Other).covers(B.Restrictions) &&
-        (!isInOverloadPair(M, Other) || isInUnmergeablePair(U, M, Other)) && !haveDifferentOutputNames(M, F, Other) &&
+        (!isInOverloadPair(M, Other) || isInUnmergeablePair(U, M, Other)) &&
+        !haveDifferentOutputNames(M, F, Other) &&
         (U.isUserLocation(F->getLocation()) || U.isUserLocation(Other->getLocation())))
       Others.push_back(Other);
   if (Others.empty())
@@ -296,12 +301,14 @@ const FunctionDecl *competingCandidate(const Unit &U, const Model &M, const Code
   return betterAmong(U, Call, Others);
 }
 
-const FunctionDecl *laterCompetingCandidate(const Unit &U, const Model &M, const CodeBlock &B, const ResolvedCall &Call) {
+const FunctionDecl *laterCompetingCandidate(const Unit &U, const Model &M, const CodeBlock &B,
+                                            const ResolvedCall &Call) {
   const FunctionDecl *F = Call.Function;
   if (Call.IsShared || isa<CXXMethodDecl>(F) || !U.isUserLocation(F->getLocation()) ||
       llvm::none_of(M.AmpFunctions,
                     [&](const FunctionDecl *Amp) {
-                      return Amp->getDeclName() == F->getDeclName() && patternOf(Amp) != patternOf(F);
+                      return Amp->getDeclName() == F->getDeclName() &&
+                             patternOf(Amp) != patternOf(F);
                     }) ||
       !isInInstance(B))
     return nullptr;
@@ -312,18 +319,20 @@ const FunctionDecl *laterCompetingCandidate(const Unit &U, const Model &M, const
   };
   if (!Call.IsQualified || Call.IsOperator)
     for (const NamedDecl *D : lookupByADL(U, F->getDeclName(), Call.Place, Call.Operands))
-      if (const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction(); Other && !isVisible(U, Call, Other))
+      if (const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
+          Other && !isVisible(U, Call, Other))
         AddLater(Other);
   const LaterFunctions Again = functionsFoundAtInstantiation(U, B, Call);
   if (Again.HidesFirst)
     return Again.Functions.front();
   for (const FunctionDecl *Other : Again.Functions)
     AddLater(Other);
-  return Later.empty() ? nullptr : betterAmong(U, Call, Later, /*OnlyIfAmbiguous=*/!B.Restrictions.Amp);
+  return Later.empty() ? nullptr
+                       : betterAmong(U, Call, Later, /*OnlyIfAmbiguous=*/!B.Restrictions.Amp);
 }
 
 const FunctionDecl *equalCandidate(const Unit &U, const Model &M, const CodeBlock &B,
-                            const ResolvedCall &Call) {
+                                   const ResolvedCall &Call) {
   const FunctionDecl *F = Call.Function;
   bool AnyAmp = llvm::any_of(M.AmpFunctions, [&](const FunctionDecl *Amp) {
     return Amp->getDeclName() == F->getDeclName();
@@ -337,7 +346,8 @@ const FunctionDecl *equalCandidate(const Unit &U, const Model &M, const CodeBloc
   for (const FunctionDecl *Other : candidatesOf(U, B, Call)) {
     bool Known = isa<CXXMethodDecl>(Other) ||
                  U.SM.isBeforeInTranslationUnit(Other->getFirstDecl()->getLocation(), Call.Place);
-    if (!Known || !U.isUserLocation(Other->getLocation()) || !restrictionOf(Other).covers(B.Restrictions) ||
+    if (!Known || !U.isUserLocation(Other->getLocation()) ||
+        !restrictionOf(Other).covers(B.Restrictions) ||
         llvm::is_contained(llvm::map_range(Fitting, patternOf), patternOf(Other)))
       continue;
     Fitting.push_back(Other);

@@ -29,7 +29,8 @@ static bool haveOneType(const OverloadPair &P, const CXXRecordDecl *Instance) {
       Cpu = Pattern == P.Cpu ? F : Cpu;
       Amp = Pattern == P.Amp ? F : Amp;
     }
-  return Cpu && Amp && Instance->getASTContext().hasSameType(Cpu->getReturnType(), Amp->getReturnType());
+  return Cpu && Amp &&
+         Instance->getASTContext().hasSameType(Cpu->getReturnType(), Amp->getReturnType());
 }
 
 /// True if the output can declare \p F a second time, for the instances in which it belongs
@@ -48,9 +49,8 @@ static bool mayHaveOneType(const OverloadPair &P) {
   const ClassTemplateDecl *Template = Class->getDescribedClassTemplate();
   if (!Template || SM.getFileID(SM.getExpansionLoc(P.Amp->getLocation())) != SM.getMainFileID())
     return true;
-  return llvm::any_of(Template->specializations(), [&](const ClassTemplateSpecializationDecl *S) {
-    return haveOneType(P, S);
-  });
+  return llvm::any_of(Template->specializations(),
+                      [&](const ClassTemplateSpecializationDecl *S) { return haveOneType(P, S); });
 }
 
 static bool haveOneForm(const CXXConversionDecl *Cpu, const CXXConversionDecl *Amp) {

@@ -79,7 +79,9 @@ public:
     findNominations();
     const DeclContext *Around = addFromNamespaces(B.executingFunction());
     const FunctionDecl *Own = patternOf(Call.Function);
-    if (!llvm::all_of(Found, [&](const FunctionDecl *F) { return renamedOverloadsOf(M, F) && patternOf(F) != Own; }))
+    if (!llvm::all_of(Found, [&](const FunctionDecl *F) {
+          return renamedOverloadsOf(M, F) && patternOf(F) != Own;
+        }))
       return nullptr;
     addByArguments();
     size_t Known = Found.size();
@@ -222,7 +224,8 @@ private:
   }
   /// True if \p S is a block that ends before the call, or begins after it.
   bool isBlockWithoutCall(const Stmt *S) const {
-    return isa<CompoundStmt>(S) && (isBeforeCall(S->getEndLoc()) || !isBeforeCall(S->getBeginLoc()));
+    return isa<CompoundStmt>(S) &&
+           (isBeforeCall(S->getEndLoc()) || !isBeforeCall(S->getBeginLoc()));
   }
   /// Sets \p Innermost to the functions and using shadow declarations of this name that the
   /// innermost block in \p S declares before the call.
@@ -278,7 +281,8 @@ private:
       }
     if (Any && WantsLater)
       for (const NamedDecl *D : Scope->lookup(Name))
-        if (!isHiddenFriend(D) && !isBeforeCall(firstPlace(D)) && (Call.IsOperator || isa<UsingShadowDecl>(D)))
+        if (!isHiddenFriend(D) && !isBeforeCall(firstPlace(D)) &&
+            (Call.IsOperator || isa<UsingShadowDecl>(D)))
           add(D, Later);
     return Any;
   }
@@ -323,18 +327,20 @@ private:
 
 } // namespace
 
-llvm::SmallSetVector<const FunctionDecl *, 8>
-candidatesOf(const Unit &U, const CodeBlock &B, const ResolvedCall &Call) {
+llvm::SmallSetVector<const FunctionDecl *, 8> candidatesOf(const Unit &U, const CodeBlock &B,
+                                                           const ResolvedCall &Call) {
   Candidates C(U, B, Call);
   C.find();
   return std::move(C.Found);
 }
 
-LaterFunctions functionsFoundAtInstantiation(const Unit &U, const CodeBlock &B, const ResolvedCall &Call) {
+LaterFunctions functionsFoundAtInstantiation(const Unit &U, const CodeBlock &B,
+                                             const ResolvedCall &Call) {
   return Candidates(U, B, Call).findAtInstantiation();
 }
 
-const FunctionDecl *newlyVisibleCandidate(const Unit &U, const Model &M, const CodeBlock &B, const ResolvedCall &Call) {
+const FunctionDecl *newlyVisibleCandidate(const Unit &U, const Model &M, const CodeBlock &B,
+                                          const ResolvedCall &Call) {
   if (llvm::none_of(M.Renamed, [&](const RenamedOverloads &Group) {
         return Group.Functions.front()->getDeclName() == Call.Function->getDeclName();
       }))

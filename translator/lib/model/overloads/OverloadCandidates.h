@@ -24,8 +24,8 @@ struct Model;
 /// The functions, of any restrictions, that name lookup for \p Call finds: in the scope of
 /// the name, through using declarations and directives, and by argument-dependent lookup.
 /// The result usually contains the callee.
-llvm::SmallSetVector<const clang::FunctionDecl *, 8>
-candidatesOf(const Unit &U, const CodeBlock &B, const ResolvedCall &Call);
+llvm::SmallSetVector<const clang::FunctionDecl *, 8> candidatesOf(const Unit &U, const CodeBlock &B,
+                                                                  const ResolvedCall &Call);
 
 /// The result of functionsFoundAtInstantiation().
 struct LaterFunctions {
@@ -39,7 +39,8 @@ struct LaterFunctions {
 /// the name in the namespaces where the first lookup found functions. It finds functions that a
 /// later using declaration brings there and, for an operator, functions that are declared there
 /// later. Functions that argument-dependent lookup finds are not included.
-LaterFunctions functionsFoundAtInstantiation(const Unit &U, const CodeBlock &B, const ResolvedCall &Call);
+LaterFunctions functionsFoundAtInstantiation(const Unit &U, const CodeBlock &B,
+                                             const ResolvedCall &Call);
 
 /// A function of an enclosing namespace that lookup for \p Call finds in the output only,
 /// because the functions that hide it are renamed (see Model::Renamed). Null if there is none.
@@ -50,7 +51,7 @@ LaterFunctions functionsFoundAtInstantiation(const Unit &U, const CodeBlock &B, 
 ///   void g() { f(vendor::x); }     // vendor::f, by argument-dependent lookup
 ///   }
 const clang::FunctionDecl *newlyVisibleCandidate(const Unit &U, const Model &M, const CodeBlock &B,
-                                      const ResolvedCall &Call);
+                                                 const ResolvedCall &Call);
 
 /// True if \p B is code of a template instance, where a call may choose functions that are
 /// declared after the template.

@@ -50,8 +50,8 @@ bool evaluatesAnywhere(const Expr *E) {
 /// The text at \p Range without white space.
 static std::string textAt(const Unit &U, SourceRange Range) {
   std::string Out;
-  for (char Ch : Lexer::getSourceText(CharSourceRange::getTokenRange(Range), U.SM,
-                                      U.CI.getLangOpts()))
+  for (char Ch :
+       Lexer::getSourceText(CharSourceRange::getTokenRange(Range), U.SM, U.CI.getLangOpts()))
     if (!isspace(Ch))
       Out += Ch;
   return Out;
@@ -69,8 +69,7 @@ static const ParmVarDecl *withDefault(const FunctionDecl *F, unsigned I) {
 /// The default argument of template parameter \p I of \p Template as text, or an empty string.
 static std::string defaultText(const Unit &U, const FunctionTemplateDecl *Template, unsigned I) {
   for (const auto *D : Template->redecls()) {
-    const NamedDecl *P =
-        cast<FunctionTemplateDecl>(D)->getTemplateParameters()->getParam(I);
+    const NamedDecl *P = cast<FunctionTemplateDecl>(D)->getTemplateParameters()->getParam(I);
     std::string Text = textAt(U, P->getSourceRange());
     if (size_t Equal = Text.find('='); Equal != std::string::npos)
       return Text.substr(Equal);
@@ -80,15 +79,14 @@ static std::string defaultText(const Unit &U, const FunctionTemplateDecl *Templa
 
 /// True if a call with \p Count arguments may choose a third function.
 static bool hasOther(const FunctionDecl *Cpu, const FunctionDecl *Amp, unsigned Count) {
-  return llvm::any_of(
-      Amp->getDeclContext()->getRedeclContext()->lookup(Amp->getDeclName()),
-      [&](const NamedDecl *D) {
-        const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
-        return F && F->getCanonicalDecl() != Cpu->getCanonicalDecl() &&
-               F->getCanonicalDecl() != Amp->getCanonicalDecl() &&
-               F->getMinRequiredArguments() <= Count &&
-               (Count <= F->getNumParams() || F->isVariadic());
-      });
+  return llvm::any_of(Amp->getDeclContext()->getRedeclContext()->lookup(Amp->getDeclName()),
+                      [&](const NamedDecl *D) {
+                        const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
+                        return F && F->getCanonicalDecl() != Cpu->getCanonicalDecl() &&
+                               F->getCanonicalDecl() != Amp->getCanonicalDecl() &&
+                               F->getMinRequiredArguments() <= Count &&
+                               (Count <= F->getNumParams() || F->isVariadic());
+                      });
 }
 
 bool haveOneInterface(const Unit &U, const FunctionDecl *Cpu, const FunctionDecl *Amp) {
@@ -102,7 +100,8 @@ bool haveOneInterface(const Unit &U, const FunctionDecl *Cpu, const FunctionDecl
     const ParmVarDecl *OfCpu = withDefault(Cpu, I), *OfAmp = withDefault(Amp, I);
     if (!OfCpu != !OfAmp && hasOther(Cpu, Amp, I))
       return false;
-    if (!OfCpu || !OfAmp || textAt(U, OfCpu->getDefaultArgRange()) == textAt(U, OfAmp->getDefaultArgRange()))
+    if (!OfCpu || !OfAmp ||
+        textAt(U, OfCpu->getDefaultArgRange()) == textAt(U, OfAmp->getDefaultArgRange()))
       continue;
     for (const ParmVarDecl *P : {OfCpu, OfAmp})
       if (P->hasUnparsedDefaultArg() || P->hasUninstantiatedDefaultArg() ||
@@ -128,7 +127,8 @@ bool isInUnmergeablePair(const Unit &U, const Model &M, const FunctionDecl *F) {
 }
 
 bool mayBeKernel(const FunctionDecl *F) {
-  if (F->getOverloadedOperator() != OO_Call || F->getNumParams() == 0 || F->getMinRequiredArguments() > 1)
+  if (F->getOverloadedOperator() != OO_Call || F->getNumParams() == 0 ||
+      F->getMinRequiredArguments() > 1)
     return false;
   QualType T = F->getParamDecl(0)->getType().getNonReferenceType();
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
@@ -143,17 +143,16 @@ bool sameTemplate(const ASTContext &Ctx, const FunctionDecl *A, const FunctionDe
   const FunctionTemplateDecl *TB = B->getDescribedFunctionTemplate();
   if (!TA || !TB)
     return !TA && !TB;
-  return Ctx.isSameTemplateParameterList(TA->getTemplateParameters(),
-                                         TB->getTemplateParameters());
+  return Ctx.isSameTemplateParameterList(TA->getTemplateParameters(), TB->getTemplateParameters());
 }
 
 /// Functions that may form an overload pair with \p Amp: those of its name and scope.
 std::vector<const FunctionDecl *> candidates(const FunctionDecl *Amp) {
   std::vector<const FunctionDecl *> All;
-  for (const NamedDecl *D :
-       Amp->getDeclContext()->getRedeclContext()->lookup(Amp->getDeclName()))
+  for (const NamedDecl *D : Amp->getDeclContext()->getRedeclContext()->lookup(Amp->getDeclName()))
     if (const FunctionDecl *F = D->getAsFunction(); // lookup also searches inline namespaces
-        F && F->getDeclContext()->getRedeclContext()->Equals(Amp->getDeclContext()->getRedeclContext()))
+        F &&
+        F->getDeclContext()->getRedeclContext()->Equals(Amp->getDeclContext()->getRedeclContext()))
       All.push_back(F);
   // Lookup by name does not find a friend of a class template.
   if (const auto *Class = dyn_cast<CXXRecordDecl>(Amp->getLexicalDeclContext());
@@ -189,8 +188,9 @@ const FunctionDecl *cpuOverloadFor(const Unit &U, const FunctionDecl *Amp) {
   const FunctionDecl *FirstMatch = nullptr;
   for (const FunctionDecl *Cpu : candidates(Amp)) {
     // A cpu function with C linkage keeps its name; the amp function is renamed.
-    if (Cpu->isImplicit() || (Cpu->isExternC() && !Amp->isExternC()) || restrictionOf(Cpu).Amp || !U.isUserLocation(Cpu->getLocation()) ||
-        !sameParameters(U.context(), Cpu, Amp) || !sameTemplate(U.context(), Cpu, Amp))
+    if (Cpu->isImplicit() || (Cpu->isExternC() && !Amp->isExternC()) || restrictionOf(Cpu).Amp ||
+        !U.isUserLocation(Cpu->getLocation()) || !sameParameters(U.context(), Cpu, Amp) ||
+        !sameTemplate(U.context(), Cpu, Amp))
       continue;
     // SFINAE in return types may distinguish templates: prefer the same return type.
     if (U.context().hasSameType(Cpu->getReturnType(), Amp->getReturnType()))
@@ -243,8 +243,9 @@ bool sameConstruction(const ASTContext &Ctx, const FunctionDecl *Cpu, const Func
 /// \p Amp is a kernel's call operator, a constructor or an assignment operator. Null if there is
 /// none, or if \p Pairs contains either function.
 const FunctionDecl *cpuOverloadWithOtherParameters(const Unit &U, const FunctionDecl *Amp,
-                              const std::vector<OverloadPair> &Pairs) {
-  if (!mayBeKernel(Amp) && Amp->getOverloadedOperator() != OO_Equal && !isa<CXXConstructorDecl>(Amp))
+                                                   const std::vector<OverloadPair> &Pairs) {
+  if (!mayBeKernel(Amp) && Amp->getOverloadedOperator() != OO_Equal &&
+      !isa<CXXConstructorDecl>(Amp))
     return nullptr;
   for (const FunctionDecl *Cpu : candidates(Amp)) {
     bool Open = llvm::none_of(Pairs, [&](const OverloadPair &P) {
@@ -263,7 +264,7 @@ const FunctionDecl *cpuOverloadWithOtherParameters(const Unit &U, const Function
 /// The cpu specialization that forms a pair with \p Amp, an explicit specialization of a
 /// non-template member in \p Pairs, for the same instance of the class; or null.
 const FunctionDecl *cpuMemberSpecializationFor(const FunctionDecl *Amp,
-                                          const std::vector<OverloadPair> &Pairs) {
+                                               const std::vector<OverloadPair> &Pairs) {
   const FunctionDecl *From = specializedFrom(Amp);
   for (const OverloadPair &P : Pairs)
     if (P.Amp == From)
@@ -276,7 +277,7 @@ const FunctionDecl *cpuMemberSpecializationFor(const FunctionDecl *Amp,
 /// The cpu specialization that forms a pair with \p Amp, an explicit specialization of a
 /// function in \p Pairs; or null.
 const FunctionDecl *cpuSpecializationFor(const Unit &U, const FunctionDecl *Amp,
-                                    const std::vector<OverloadPair> &Pairs) {
+                                         const std::vector<OverloadPair> &Pairs) {
   if (!Amp->getPrimaryTemplate())
     return cpuMemberSpecializationFor(Amp, Pairs);
   const FunctionDecl *Primary = patternOf(Amp->getPrimaryTemplate()->getTemplatedDecl());
@@ -300,10 +301,11 @@ std::vector<OverloadPair> pairOverloads(const Unit &U,
   for (bool Specialized : {false, true})
     for (const FunctionDecl *A : AmpFunctions) {
       const FunctionDecl *Amp = A->getCanonicalDecl();
-      if ((A->getPrimaryTemplate() || specializedFrom(A)) != Specialized || restrictionOf(Amp).both() ||
-          !Done.insert(Amp).second)
+      if ((A->getPrimaryTemplate() || specializedFrom(A)) != Specialized ||
+          restrictionOf(Amp).both() || !Done.insert(Amp).second)
         continue;
-      const FunctionDecl *Cpu = Specialized ? cpuSpecializationFor(U, Amp, Pairs) : cpuOverloadFor(U, Amp);
+      const FunctionDecl *Cpu =
+          Specialized ? cpuSpecializationFor(U, Amp, Pairs) : cpuOverloadFor(U, Amp);
       if (Cpu)
         Pairs.push_back({Cpu->getCanonicalDecl(), Amp});
     }

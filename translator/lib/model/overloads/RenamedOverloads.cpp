@@ -170,9 +170,9 @@ public:
         rename(F);
       if (mayBeKernel(F) && !restrictionOf(F).Cpu)
         for (const NamedDecl *D : scopeOf(F)->lookup(F->getDeclName()))
-          if (const FunctionDecl *Cpu = D->getAsFunction();
-              Cpu && !isa<UsingShadowDecl>(D) && mayBeKernel(Cpu) &&
-              canBeRenamed(Cpu, {true, false}))
+          if (const FunctionDecl *Cpu = D->getAsFunction(); Cpu && !isa<UsingShadowDecl>(D) &&
+                                                            mayBeKernel(Cpu) &&
+                                                            canBeRenamed(Cpu, {true, false}))
             rename(Cpu);
     }
   }
@@ -180,9 +180,7 @@ public:
   /// The runtime calls a kernel as operator(), which cannot be renamed. Renames the
   /// competing cpu operators instead.
   void findForLaunches() {
-    forEachKernelCall(U, [&](const CodeBlock &B, const ResolvedCall &Call) {
-      findFor(B, Call);
-    });
+    forEachKernelCall(U, [&](const CodeBlock &B, const ResolvedCall &Call) { findFor(B, Call); });
   }
 
   /// Calls in the standard library cannot be edited. Renames the amp functions that such a
@@ -215,7 +213,8 @@ public:
   }
 
 private:
-  /// Renames functions until \p Call has no competing candidate, or conversions of the arguments suffice.
+  /// Renames functions until \p Call has no competing candidate, or conversions of the arguments
+  /// suffice.
   void findFor(const CodeBlock &B, const ResolvedCall &Call) {
     if (Call.Construction && B.Restrictions.both())
       renameDifferingCallees(Call);
@@ -229,8 +228,8 @@ private:
       renameOneOf(B, patternOf(Call.Function), patternOf(Competing));
     } while (M.Renamed.size() > Before);
   }
-  /// Renames the callee or its competing candidate: the amp-only one or, in amp-only code, a cpu-only
-  /// competing candidate.
+  /// Renames the callee or its competing candidate: the amp-only one or, in amp-only code, a
+  /// cpu-only competing candidate.
   void renameOneOf(const CodeBlock &B, const FunctionDecl *Callee, const FunctionDecl *Competing) {
     for (const FunctionDecl *F : {Callee, Competing})
       if (canBeRenamed(F, {false, true}))
@@ -288,7 +287,8 @@ private:
   std::optional<TemplatePair> templatePair(const OverloadPair &P) {
     const FunctionDecl *Cpu = P.Cpu->getDefinition(), *Amp = P.Amp->getDefinition();
     if (!P.Amp->isTemplated() || P.Amp->getPrimaryTemplate() || isInHeader(P.Cpu) ||
-        isInHeader(P.Amp) || !Cpu || !Amp || !Cpu->hasBody() || !Amp->hasBody() || enclosingFunction(P.Amp->getDeclContext()) ||
+        isInHeader(P.Amp) || !Cpu || !Amp || !Cpu->hasBody() || !Amp->hasBody() ||
+        enclosingFunction(P.Amp->getDeclContext()) ||
         P.Amp->getLexicalDeclContext() != P.Cpu->getLexicalDeclContext() ||
         (P.Amp->getFriendObjectKind() != Decl::FOK_None) || isCalledImplicitly(P.Amp) ||
         isExplicitlyInstantiated(P.Cpu) || isExplicitlyInstantiated(P.Amp))
@@ -346,12 +346,12 @@ private:
   bool canBeRenamed(const FunctionDecl *F, Restriction Set) const {
     Restriction Own = restrictionOf(F);
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
-    bool Named = F->getDeclName().isIdentifier() || F->isOverloadedOperator() ||
-                 (canBeTagged(F) && Set.Amp);
+    bool Named =
+        F->getDeclName().isIdentifier() || F->isOverloadedOperator() || (canBeTagged(F) && Set.Amp);
     bool BecomesOne = isInOverloadPair(M, F) && !Different.count(F->getCanonicalDecl());
     // The runtime calls kernels as operator().
-    return Named && !(Own.Amp && mayBeKernel(F)) && Own.Cpu == Set.Cpu && Own.Amp == Set.Amp && !BecomesOne &&
-           U.isUserLocation(F->getLocation()) && !F->isMain() && !F->isExternC() &&
+    return Named && !(Own.Amp && mayBeKernel(F)) && Own.Cpu == Set.Cpu && Own.Amp == Set.Amp &&
+           !BecomesOne && U.isUserLocation(F->getLocation()) && !F->isMain() && !F->isExternC() &&
            (!Method || (!Method->isVirtual() && !Method->getParent()->isLambda())) &&
            !isa<CXXDestructorDecl, CXXConversionDecl>(F);
   }

@@ -69,12 +69,12 @@ void findIndependentTemplates(const Unit &U, Model &M, const std::vector<CodeBlo
 ///
 ///   struct wide { wide(int) restrict(cpu, amp); };
 ///   int f(wide) restrict(amp);                  // the callee
-///   int f(int);                                 // competing candidate: matches better, but is cpu only
-///   int g(int x) restrict(amp) { return f(x); } // f_amp(x) in the output
+///   int f(int);                                 // competing candidate: matches better, but is cpu
+///   only int g(int x) restrict(amp) { return f(x); } // f_amp(x) in the output
 ///
 /// The amp-only functions `f` that are not merged with a cpu function are renamed. If amp
-/// code calls an `f` of both restrictions, its cpu-only competing candidates are renamed instead. No
-/// function is renamed if conversions of the arguments suffice (see conversionsFor()).
+/// code calls an `f` of both restrictions, its cpu-only competing candidates are renamed instead.
+/// No function is renamed if conversions of the arguments suffice (see conversionsFor()).
 /// Constructors have no names to change and get a tag as their first parameter.
 void findRenamedOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &Code);
 
@@ -88,7 +88,8 @@ void forEachKernelCall(const Unit &U,
 const RenamedOverloads *renamedOverloadsOf(const Model &M, const clang::FunctionDecl *F);
 
 /// True if the output renames one of \p A and \p B, or gives them different new names.
-bool haveDifferentOutputNames(const Model &M, const clang::FunctionDecl *A, const clang::FunctionDecl *B);
+bool haveDifferentOutputNames(const Model &M, const clang::FunctionDecl *A,
+                              const clang::FunctionDecl *B);
 
 } // namespace amp2hip
 

@@ -55,7 +55,8 @@ static std::optional<ResolvedCall> resolvedCall(const Stmt *S) {
 
 /// Calls \p Do for all resolved calls in \p S, a default argument or default member
 /// initializer.
-static void forEachResolvedCallInDefault(const Stmt *S, llvm::function_ref<void(const ResolvedCall &)> Do) {
+static void forEachResolvedCallInDefault(const Stmt *S,
+                                         llvm::function_ref<void(const ResolvedCall &)> Do) {
   if (!S || isa<LambdaExpr>(S))
     return;
   if (std::optional<ResolvedCall> Call = resolvedCall(S)) {
@@ -110,12 +111,15 @@ static bool hasOtherAmpCallee(const Model &M, const ResolvedCall &Call, const Fu
   });
 }
 
-std::optional<std::vector<ArgumentConversion>>
-conversionsFor(const Unit &U, const Model &M, const CodeBlock &B, const ResolvedCall &Call,
-               const FunctionDecl *Competing) {
+std::optional<std::vector<ArgumentConversion>> conversionsFor(const Unit &U, const Model &M,
+                                                              const CodeBlock &B,
+                                                              const ResolvedCall &Call,
+                                                              const FunctionDecl *Competing) {
   const FunctionDecl *F = Call.Function;
   if (isa<CXXConversionDecl>(F)) // called by name, unless instances need several names
-    return !U.context().hasSameType(F->getReturnType(), Competing->getReturnType()) && !Call.IsShared && Call.Object && !(B.Function && B.Function->isTemplateInstantiation())
+    return !U.context().hasSameType(F->getReturnType(), Competing->getReturnType()) &&
+                   !Call.IsShared && Call.Object &&
+                   !(B.Function && B.Function->isTemplateInstantiation())
                ? std::make_optional<std::vector<ArgumentConversion>>()
                : std::nullopt;
   if (B.Restrictions.both() && hasOtherAmpCallee(M, Call, F))
@@ -134,15 +138,14 @@ conversionsFor(const Unit &U, const Model &M, const CodeBlock &B, const Resolved
     QualType Wanted = Declared.getNonReferenceType().getUnqualifiedType();
     if (U.context().hasSameUnqualifiedType(Wanted, Argument->getType()))
       continue;
-    bool ByValue = !Declared->isReferenceType() ||
-                   (Declared->isLValueReferenceType() && Declared->getPointeeType().isConstQualified());
+    bool ByValue = !Declared->isReferenceType() || (Declared->isLValueReferenceType() &&
+                                                    Declared->getPointeeType().isConstQualified());
     const auto *Builtin = Wanted->getAs<BuiltinType>();
     if (!ByValue || !Builtin || !Wanted->isArithmeticType() ||
         !Argument->getType()->isArithmeticType() || Argument->getBeginLoc().isMacroID() ||
         Argument->getEndLoc().isMacroID())
       return std::nullopt;
-    Conversions.push_back(
-        {Argument, Builtin->getName(U.context().getPrintingPolicy()).str()});
+    Conversions.push_back({Argument, Builtin->getName(U.context().getPrintingPolicy()).str()});
     Converted.Operands[I] =
         new (U.context()) OpaqueValueExpr(Argument->getBeginLoc(), Wanted, VK_PRValue);
   }
@@ -155,13 +158,17 @@ conversionsFor(const Unit &U, const Model &M, const CodeBlock &B, const Resolved
   return Conversions;
 }
 
-bool mustBeQualified(const Unit &U, const ResolvedCall &Call, llvm::ArrayRef<ArgumentConversion> Conversions) {
+bool mustBeQualified(const Unit &U, const ResolvedCall &Call,
+                     llvm::ArrayRef<ArgumentConversion> Conversions) {
   const auto *Name = dyn_cast_or_null<DeclRefExpr>(Call.Callee);
   return Name && !Name->hasQualifier() && !isa<CXXMethodDecl>(Call.Function) &&
-         llvm::any_of(Conversions,
-                      [](const ArgumentConversion &C) { return C.first->getType()->isEnumeralType(); }) &&
+         llvm::any_of(
+             Conversions,
+             [](const ArgumentConversion &C) { return C.first->getType()->isEnumeralType(); }) &&
          llvm::any_of(lookupByADL(U, Call.Function->getDeclName(), Call.Place, Call.Operands),
-                      [&](const NamedDecl *D) { return canonicalPattern(D) == canonicalPattern(Call.Function); });
+                      [&](const NamedDecl *D) {
+                        return canonicalPattern(D) == canonicalPattern(Call.Function);
+                      });
 }
 
 } // namespace amp2hip

@@ -29,8 +29,8 @@ bool isEnabled(const std::vector<std::string> &Chosen, AmpExtension E) {
     if (Name.empty() || Name == "all")
       return true;
     std::optional<AmpExtension> X = ampExtension(Name);
-    return X == E || (E == AmpExtension::Alignment &&
-                      (X == AmpExtension::Char || X == AmpExtension::Short));
+    return X == E ||
+           (E == AmpExtension::Alignment && (X == AmpExtension::Char || X == AmpExtension::Short));
   });
 }
 

@@ -69,8 +69,8 @@ bool isContainer(const CXXRecordDecl *R) {
 /// True for the classes of the library that amp code can use (§2.4.1.3, chapters 4, 5, 10).
 static bool isOfAmpLibrary(const CXXRecordDecl *R) {
   return llvm::StringSwitch<bool>(libraryName(R))
-             .Cases("index", "extent", "tiled_extent", "tiled_index", "tile_barrier",
-                    "array_view", true)
+             .Cases("index", "extent", "tiled_extent", "tiled_index", "tile_barrier", "array_view",
+                    true)
              .Default(false) ||
          (!libraryName(R).empty() && isOfGraphics(R) && libraryName(R) != "texture");
 }
@@ -230,10 +230,10 @@ MaybeFault AmpTypes::pointeeFault(QualType Pointer, QualType Pointee) const {
                  "--amp-extensions=pointers to allow it");
   MaybeFault F = ToPointer ? localFault(Pointee) : fault(Pointee, Value);
   if (F && F->Path.empty() && F->Violated != Rule::ClassType)
-    F->Predicate = "has type " + nameOf(Pointer, U.context()) +
-                   (Pointer->isReferenceType() ? ", whose referenced object "
-                                               : ", whose pointee ") +
-                   F->Predicate;
+    F->Predicate =
+        "has type " + nameOf(Pointer, U.context()) +
+        (Pointer->isReferenceType() ? ", whose referenced object " : ", whose pointee ") +
+        F->Predicate;
   return F;
 }
 
@@ -267,8 +267,7 @@ MaybeFault AmpTypes::libraryFault(const CXXRecordDecl *R) const {
                      "has type " + nameOf(T, Ctx) +
                          ", which amp code can access only through a reference or pointer"};
   if (U.isRuntimeLocation(R->getLocation()))
-    return TypeFault{Rule::HostType,
-                     "has type " + nameOf(T, Ctx) + ", which is only for cpu code"};
+    return TypeFault{Rule::HostType, "has type " + nameOf(T, Ctx) + ", which is only for cpu code"};
   return std::nullopt;
 }
 
@@ -325,7 +324,8 @@ MaybeFault AmpTypes::computeClassFault(const CXXRecordDecl *R, Mode M) const {
 
 /// Turns the fault \p F of a member or base into a fault of the enclosing class: adds
 /// "whose member 'm'" to the path.
-static TypeFault inside(TypeFault F, const char *Kind, const std::string &Name, SourceLocation Loc) {
+static TypeFault inside(TypeFault F, const char *Kind, const std::string &Name,
+                        SourceLocation Loc) {
   StringRef Inner = F.Path;
   if (F.Violated == Rule::FundamentalType || F.Violated == Rule::PointerType ||
       F.Violated == Rule::ReferenceType || F.Violated == Rule::HostType ||
@@ -340,15 +340,14 @@ static TypeFault inside(TypeFault F, const char *Kind, const std::string &Name, 
   return F;
 }
 
-MaybeFault AmpTypes::baseFault(const CXXRecordDecl *R, const CXXBaseSpecifier &Base,
-                               Mode M) const {
+MaybeFault AmpTypes::baseFault(const CXXRecordDecl *R, const CXXBaseSpecifier &Base, Mode M) const {
   const CXXRecordDecl *B = Base.getType()->getAsCXXRecordDecl();
   if (!B || !(B = B->getDefinition()))
     return std::nullopt;
   std::string Name = B->getNameAsString();
   if (Base.isVirtual())
-    return TypeFault{Rule::PolymorphicType,
-                     "is virtual", "whose base '" + Name + "'", Base.getBeginLoc()};
+    return TypeFault{Rule::PolymorphicType, "is virtual", "whose base '" + Name + "'",
+                     Base.getBeginLoc()};
   if (MaybeFault F = classFault(B, M))
     return inside(std::move(*F), "base", Name, Base.getBeginLoc());
   uint64_t Offset = U.context().getASTRecordLayout(R).getBaseClassOffset(B).getQuantity();

@@ -16,7 +16,8 @@ using namespace clang;
 namespace amp2hip {
 
 static bool isLong(QualType T) {
-  return T->isSpecificBuiltinType(BuiltinType::Long) || T->isSpecificBuiltinType(BuiltinType::ULong);
+  return T->isSpecificBuiltinType(BuiltinType::Long) ||
+         T->isSpecificBuiltinType(BuiltinType::ULong);
 }
 
 /// The edit that turns `unsigned long` into `unsigned int`, and `long int` into `int`.

@@ -177,12 +177,12 @@ const FunctionDecl *functionOf(const NamedDecl *D) {
 bool hasDefaultParameters(const NamedDecl *D) {
   const auto *T = dyn_cast<TemplateDecl>(D);
   return T && llvm::any_of(*T->getTemplateParameters(), [](const NamedDecl *P) {
-    if (const auto *Type = dyn_cast<TemplateTypeParmDecl>(P))
-      return Type->hasDefaultArgument();
-    if (const auto *Value = dyn_cast<NonTypeTemplateParmDecl>(P))
-      return Value->hasDefaultArgument();
-    return cast<TemplateTemplateParmDecl>(P)->hasDefaultArgument();
-  });
+           if (const auto *Type = dyn_cast<TemplateTypeParmDecl>(P))
+             return Type->hasDefaultArgument();
+           if (const auto *Value = dyn_cast<NonTypeTemplateParmDecl>(P))
+             return Value->hasDefaultArgument();
+           return cast<TemplateTemplateParmDecl>(P)->hasDefaultArgument();
+         });
 }
 
 /// Returns the definition of the class, enumeration or function \p D, or null
@@ -219,13 +219,13 @@ bool LateDeclarations::isKnownAt(const NamedDecl *D, const Place &At, Need Neede
   return !Seen || U.SM.isBeforeInTranslationUnit(Seen->getLocation(), At.Loc);
 }
 
-bool LateDeclarations::placeFor(const NamedDecl *D, const FunctionDecl *Template,
-                                Place &At) const {
+bool LateDeclarations::placeFor(const NamedDecl *D, const FunctionDecl *Template, Place &At) const {
   auto FileOf = [&](SourceLocation Loc) { return U.SM.getFileID(U.SM.getExpansionLoc(Loc)); };
   const Decl *Before = Template;
   while (isa<CXXRecordDecl>(Before->getLexicalDeclContext()))
     Before = cast<CXXRecordDecl>(Before->getLexicalDeclContext());
-  if (const auto *Class = dyn_cast<CXXRecordDecl>(Before); Class && Class->getDescribedClassTemplate())
+  if (const auto *Class = dyn_cast<CXXRecordDecl>(Before);
+      Class && Class->getDescribedClassTemplate())
     Before = Class->getDescribedClassTemplate();
   const DeclContext *Home = D->getDeclContext()->getRedeclContext();
   for (const DeclContext *C = Before->getLexicalDeclContext();
@@ -268,7 +268,8 @@ bool LateDeclarations::placeFor(const NamedDecl *D, const FunctionDecl *Template
 bool LateDeclarations::needsMove(const NamedDecl *D, Need Needed) const {
   if (const FunctionDecl *F = functionOf(D)) {
     const auto *Type = F->getDeclaredReturnType()->getContainedAutoType();
-    return (Type && Type->isUndeducedAutoType()) || (F->isConstexpr() && Needed == Need::Definition);
+    return (Type && Type->isUndeducedAutoType()) ||
+           (F->isConstexpr() && Needed == Need::Definition);
   }
   if (isa<ClassTemplateDecl>(D))
     return Needed == Need::Definition || hasDefaultParameters(D);
@@ -336,9 +337,9 @@ bool LateDeclarations::plan(const NamedDecl *D, const Place &At, Need Needed, st
   for (const References::Reference &R : All.Found) {
     if (R.D == D)
       continue;
-    bool Visible = R.Qualified || !R.D->getDeclContext()->isFileContext() ||
-                   isOpenAt(U, R.D->getDeclContext()->getRedeclContext(), At.Loc,
-                            D->getDeclContext());
+    bool Visible =
+        R.Qualified || !R.D->getDeclContext()->isFileContext() ||
+        isOpenAt(U, R.D->getDeclContext()->getRedeclContext(), At.Loc, D->getDeclContext());
     if (!Visible || !U.isUserLocation(R.D->getLocation()) || !plan(R.D, At, R.Needed, Why)) {
       if (!Visible || isKnownAt(R.D, At, R.Needed) || Why.empty()) {
         if (Visible && isKnownAt(R.D, At, R.Needed))
@@ -358,8 +359,8 @@ bool LateDeclarations::plan(const NamedDecl *D, const Place &At, Need Needed, st
   L.Include = At.Include;
   L.Moves = Moves;
   for (const DeclContext *C = D->getDeclContext()->getRedeclContext();
-       !C->isTranslationUnit() && C->getPrimaryContext() !=
-                                      At.Around->getRedeclContext()->getPrimaryContext();
+       !C->isTranslationUnit() &&
+       C->getPrimaryContext() != At.Around->getRedeclContext()->getPrimaryContext();
        C = C->getParent()) {
     const auto *N = cast<NamespaceDecl>(C);
     L.Namespaces.insert(L.Namespaces.begin(), std::string(N->isInline() ? "inline " : "") +

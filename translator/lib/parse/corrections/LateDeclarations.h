@@ -83,7 +83,7 @@ private:
   struct Place {
     const clang::Decl *Before = nullptr;
     clang::SourceLocation Include;
-    clang::SourceLocation Loc; ///< \c Include if valid, else begin of \c Before
+    clang::SourceLocation Loc;                  ///< \c Include if valid, else begin of \c Before
     const clang::DeclContext *Around = nullptr; ///< encloses the place
   };
 

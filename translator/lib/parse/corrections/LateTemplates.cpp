@@ -35,10 +35,9 @@ namespace amp2hip {
 /// private. The explicit instantiation of ParserAccess may name it, because
 /// access checks do not apply to its arguments.
 void parseLateTemplate(void *P, LateParsedTemplate &Template);
-template <void (*Callback)(void *, LateParsedTemplate &)> struct ParserAccess {
-  friend void parseLateTemplate(void *P, LateParsedTemplate &Template) {
-    Callback(P, Template);
-  }
+template <void (*Callback)(void *, LateParsedTemplate &)>
+struct ParserAccess {
+  friend void parseLateTemplate(void *P, LateParsedTemplate &Template) { Callback(P, Template); }
 };
 template struct ParserAccess<&Parser::LateTemplateParserCallback>;
 
@@ -79,8 +78,12 @@ public:
                    !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc());
     return Foreign || RecursiveASTVisitor::TraverseDecl(D);
   }
-  bool TraverseFunctionDecl(FunctionDecl *F) { return within(F, [&] { return Base::TraverseFunctionDecl(F); }); }
-  bool TraverseCXXMethodDecl(CXXMethodDecl *F) { return within(F, [&] { return Base::TraverseCXXMethodDecl(F); }); }
+  bool TraverseFunctionDecl(FunctionDecl *F) {
+    return within(F, [&] { return Base::TraverseFunctionDecl(F); });
+  }
+  bool TraverseCXXMethodDecl(CXXMethodDecl *F) {
+    return within(F, [&] { return Base::TraverseCXXMethodDecl(F); });
+  }
   bool TraverseCXXConstructorDecl(CXXConstructorDecl *F) {
     return within(F, [&] { return Base::TraverseCXXConstructorDecl(F); });
   }
@@ -99,15 +102,16 @@ public:
     if (!InInstance || !U.isUserLocation(E->getLocation()) || !isa<FunctionDecl>(E->getDecl()))
       return true;
     auto Call = Calls.find(E);
-    bool FoundByADL = Call != Calls.end() && !E->hasQualifier() &&
-                       isFoundByADL(U, *Call->second, E->getDecl());
+    bool FoundByADL =
+        Call != Calls.end() && !E->hasQualifier() && isFoundByADL(U, *Call->second, E->getDecl());
     Found.insert({E->getLocation(), {E->getDecl(), FoundByADL}});
     return true;
   }
 
 private:
   using Base = RecursiveASTVisitor<Instances>;
-  template <typename Body> bool within(const FunctionDecl *F, Body Traverse) {
+  template <typename Body>
+  bool within(const FunctionDecl *F, Body Traverse) {
     bool Before = std::exchange(InInstance, InInstance || F->isTemplateInstantiation());
     bool Result = Traverse();
     InInstance = Before;
@@ -121,9 +125,9 @@ private:
 
 /// Whether lookup of a name at its location finds a declaration.
 enum class Visibility {
-  Visible,  ///< found by unqualified lookup
-  NeedsQualifier,   ///< declared before the name, but found only by a qualified name
-  DeclaredLater, ///< declared after the name
+  Visible,        ///< found by unqualified lookup
+  NeedsQualifier, ///< declared before the name, but found only by a qualified name
+  DeclaredLater,  ///< declared after the name
 };
 
 /// Visits one template. Finds the names whose lookup at their location does not
@@ -202,8 +206,8 @@ public:
       auto Call = Calls.find(E);
       Visibility R = visibilityOf(Found, E->getLocation());
       if (R == Visibility::DeclaredLater ||
-          (R == Visibility::NeedsQualifier && !(Call != Calls.end() && isFoundByADL(
-                                                              U, *Call->second, E->getDecl()))))
+          (R == Visibility::NeedsQualifier &&
+           !(Call != Calls.end() && isFoundByADL(U, *Call->second, E->getDecl()))))
         noteLater(Found, E->getLocation());
     }
     return true;
@@ -217,7 +221,8 @@ private:
   using Need = LateDeclarations::Need;
 
   /// Traverses a constant expression.
-  template <typename Body> bool constant(Body Traverse) {
+  template <typename Body>
+  bool constant(Body Traverse) {
     bool Before = std::exchange(Constant, true);
     bool Result = Traverse();
     Constant = Before;
@@ -257,7 +262,8 @@ private:
   /// the name, it needs no declaration: the declarations of its members that
   /// precede the template in the output open it.
   void noteNamespace(const NamespaceDecl *D, SourceLocation Name) {
-    if (U.isUserLocation(Name) && visibilityOf(D, Name) == Visibility::NeedsQualifier && Seen.insert(Name).second)
+    if (U.isUserLocation(Name) && visibilityOf(D, Name) == Visibility::NeedsQualifier &&
+        Seen.insert(Name).second)
       qualify(D, Name);
   }
 
@@ -270,13 +276,13 @@ private:
       return false;
     const DeclContext *Home = D->getDeclContext()->getRedeclContext();
     bool FoundByADL = E->requiresADL() && llvm::any_of(F->parameters(), [&](const ParmVarDecl *P) {
-      QualType T = P->getType().getNonReferenceType();
-      const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
-      if (const auto *S = T->getAs<TemplateSpecializationType>(); S && !Class)
-        if (const TemplateDecl *From = S->getTemplateName().getAsTemplateDecl())
-          return From->getDeclContext()->getRedeclContext()->Equals(Home);
-      return Class && Class->getDeclContext()->getRedeclContext()->Equals(Home);
-    });
+                        QualType T = P->getType().getNonReferenceType();
+                        const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+                        if (const auto *S = T->getAs<TemplateSpecializationType>(); S && !Class)
+                          if (const TemplateDecl *From = S->getTemplateName().getAsTemplateDecl())
+                            return From->getDeclContext()->getRedeclContext()->Equals(Home);
+                        return Class && Class->getDeclContext()->getRedeclContext()->Equals(Home);
+                      });
     if (FoundByADL)
       return false;
     auto Call = Calls.find(E);
@@ -286,7 +292,8 @@ private:
     for (const Expr *A : C->arguments())
       if (isa<PackExpansionExpr>(A))
         return true;
-    bool HasPack = llvm::any_of(F->parameters(), [](const ParmVarDecl *P) { return P->isParameterPack(); });
+    bool HasPack =
+        llvm::any_of(F->parameters(), [](const ParmVarDecl *P) { return P->isParameterPack(); });
     unsigned Minimum = F->getMinRequiredArguments() - (HasPack ? 1 : 0);
     return C->getNumArgs() + (HasPack ? 1 : 0) >= Minimum &&
            (C->getNumArgs() <= F->getNumParams() || HasPack || F->isVariadic());
@@ -322,14 +329,16 @@ private:
       auto Overload = Overloads.find(canonicalPattern(It->second.Chosen));
       Visibility R = Overload == Overloads.end() ? Visibility::Visible : Overload->second.second;
       bool FoundByADL = It->second.FoundByADL &&
-                   // `f<int>(x)` is a call only if a template 'f' is visible.
-                   !(E->hasExplicitTemplateArgs() && !AnyVisible);
+                        // `f<int>(x)` is a call only if a template 'f' is visible.
+                        !(E->hasExplicitTemplateArgs() && !AnyVisible);
       UsesHidden |= R == Visibility::NeedsQualifier && !FoundByADL;
       UsesOther |= R != Visibility::NeedsQualifier;
-      if (R == Visibility::DeclaredLater && !FoundByADL && !llvm::is_contained(Chosen, Overload->second.first))
+      if (R == Visibility::DeclaredLater && !FoundByADL &&
+          !llvm::is_contained(Chosen, Overload->second.first))
         Chosen.push_back(Overload->second.first);
     }
-    if (Hidden && CanQualify && !UsesOther && (First == Last ? !AnyVisible && !AnyLater : UsesHidden || !AnyVisible))
+    if (Hidden && CanQualify && !UsesOther &&
+        (First == Last ? !AnyVisible && !AnyLater : UsesHidden || !AnyVisible))
       return qualify(Hidden, Name);
     if (UsesHidden && Reports && !Qualified)
       U.error(Name, "the meaning of '" + Hidden->getNameAsString() +
@@ -364,7 +373,8 @@ private:
       return;
     U.error(Name, "'" + D->getNameAsString() +
                       "' is declared after the template that uses it, and amp2hip cannot declare "
-                      "it earlier because " + Why + "; declare it before the template");
+                      "it earlier because " +
+                      Why + "; declare it before the template");
     if (D->getLocation().isValid())
       U.note(D->getLocation(), "declared here");
   }
@@ -381,8 +391,9 @@ private:
       return Visibility::Visible; // built in
     if (!U.SM.isBeforeInTranslationUnit(First->getLocation(), Name))
       return Visibility::DeclaredLater;
-    return isOpenAt(U, Home, Name, Template->getDeclContext(), Directives) ? Visibility::Visible
-                                                                          : Visibility::NeedsQualifier;
+    return isOpenAt(U, Home, Name, Template->getDeclContext(), Directives)
+               ? Visibility::Visible
+               : Visibility::NeedsQualifier;
   }
 
   Unit &U;

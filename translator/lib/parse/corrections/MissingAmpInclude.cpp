@@ -18,8 +18,8 @@ namespace amp2hip {
 FixItHint includeInsertion(StringRef Header, const Unit &U) {
   FileID Main = U.SM.getMainFileID();
   StringRef Text = U.SM.getBufferData(Main);
-  SourceLocation At = U.SM.getLocForStartOfFile(Main).getLocWithOffset(
-      Text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
+  SourceLocation At =
+      U.SM.getLocForStartOfFile(Main).getLocWithOffset(Text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
   for (const IncludeDirective &I : llvm::reverse(U.Includes))
     if (I.From == Main)
       At = I.Hash;

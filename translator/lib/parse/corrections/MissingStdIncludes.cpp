@@ -160,7 +160,8 @@ bool MissingStdIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
     auto At = llvm::find_if(Tokens, [&](const Token &T) { return T.getLocation() == E.Loc; });
     const IdentifierInfo *Name = NameAt(At - Tokens.begin());
     const DeclContext *Global = U.context().getTranslationUnitDecl();
-    bool Qualified = At != Tokens.begin() && At[-1].isOneOf(tok::coloncolon, tok::period, tok::arrow);
+    bool Qualified =
+        At != Tokens.begin() && At[-1].isOneOf(tok::coloncolon, tok::period, tok::arrow);
     if (!Name || (Qualified && (At[-1].isNot(tok::coloncolon) || At - Tokens.begin() < 2 ||
                                 At[-2].isOneOf(tok::identifier, tok::greater))))
       continue;
@@ -182,7 +183,8 @@ void MissingStdIncludes::include(Preprocessor &PP) const {
 
 /// Calls \p Do for each missing header and each inclusion of the file that
 /// needs it.
-template <typename Function> void MissingStdIncludes::forEachFile(const Unit &U, Function Do) const {
+template <typename Function>
+void MissingStdIncludes::forEachFile(const Unit &U, Function Do) const {
   for (const Missing &M : All)
     for (FileID File : U.Files)
       if (U.SM.getFileEntryRefForID(File)->getName() == M.File)
@@ -202,8 +204,8 @@ static SourceLocation placeOfIncludes(const Unit &U, FileID File, unsigned Offse
 
 void MissingStdIncludes::addFixes(Unit &U) const {
   forEachFile(U, [&](const Missing &M, FileID File) {
-    U.SourceFixes.push_back(
-        FixItHint::CreateInsertion(placeOfIncludes(U, File, M.Offset), "#include " + M.Header + "\n"));
+    U.SourceFixes.push_back(FixItHint::CreateInsertion(placeOfIncludes(U, File, M.Offset),
+                                                       "#include " + M.Header + "\n"));
   });
 }
 

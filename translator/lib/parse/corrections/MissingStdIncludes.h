@@ -61,7 +61,8 @@ private:
     std::string Name;   ///< `std::vector`
     std::string Header; ///< `<vector>`
   };
-  template <typename Function> void forEachFile(const Unit &U, Function Do) const;
+  template <typename Function>
+  void forEachFile(const Unit &U, Function Do) const;
   /// Adds the header that declares \p Name in \p Scope (empty, `std::` or
   /// `std::chrono::`) for the use at \p Use. False if there is no such header,
   /// or it is already included or added.

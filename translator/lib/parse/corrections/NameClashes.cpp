@@ -23,19 +23,21 @@ Clash clashOf(StringRef Name) {
   // <amp_math.h>; each may have the suffix `f` for single precision. Newer C
   // libraries declare more of them, and so do the vendors' headers.
   static const llvm::StringSet<> Global = {
-      "index", "min", "max", "abs", "clamp", "mad",
-      "sign", "step", "smoothstep", "saturate", "rcp", "noise", "radians",
-      "countbits", "reversebits", "firstbithigh", "firstbitlow", "umin", "umax",
-      "imin", "imax",
-      "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil",
-      "copysign", "cos", "cosh", "cospi", "erf", "erfc", "erfcinv", "erfinv",
-      "exp", "exp10", "exp2", "expm1", "fabs", "fdim", "floor", "fma", "fmax",
-      "fmin", "fmod", "fpclassify", "frexp", "hypot", "ilogb", "isfinite",
-      "isinf", "isnan", "isnormal", "ldexp", "lgamma", "log", "log10", "log1p",
-      "log2", "logb", "modf", "nan", "nearbyint", "nextafter", "phi", "pow",
-      "probit", "rcbrt", "remainder", "remquo", "round", "rsqrt", "scalb",
-      "scalbn", "signbit", "sin", "sincos", "sinh", "sinpi", "sqrt", "tan",
-      "tanh", "tanpi", "tgamma", "trunc"};
+      "index",     "min",        "max",         "abs",          "clamp",       "mad",
+      "sign",      "step",       "smoothstep",  "saturate",     "rcp",         "noise",
+      "radians",   "countbits",  "reversebits", "firstbithigh", "firstbitlow", "umin",
+      "umax",      "imin",       "imax",        "acos",         "acosh",       "asin",
+      "asinh",     "atan",       "atan2",       "atanh",        "cbrt",        "ceil",
+      "copysign",  "cos",        "cosh",        "cospi",        "erf",         "erfc",
+      "erfcinv",   "erfinv",     "exp",         "exp10",        "exp2",        "expm1",
+      "fabs",      "fdim",       "floor",       "fma",          "fmax",        "fmin",
+      "fmod",      "fpclassify", "frexp",       "hypot",        "ilogb",       "isfinite",
+      "isinf",     "isnan",      "isnormal",    "ldexp",        "lgamma",      "log",
+      "log10",     "log1p",      "log2",        "logb",         "modf",        "nan",
+      "nearbyint", "nextafter",  "phi",         "pow",          "probit",      "rcbrt",
+      "remainder", "remquo",     "round",       "rsqrt",        "scalb",       "scalbn",
+      "signbit",   "sin",        "sincos",      "sinh",         "sinpi",       "sqrt",
+      "tan",       "tanh",       "tanpi",       "tgamma",       "trunc"};
   if (Std.contains(Name))
     return Clash::WithStd;
   if (Global.contains(Name) || (Name.ends_with("f") && Global.contains(Name.drop_back())))
@@ -60,12 +62,11 @@ void hideClashingStdNames(std::vector<Token> &Tokens, const Unit &U) {
   Preprocessor &PP = U.CI.getPreprocessor();
   struct Hidden {
     const char *Name;
-    const char *Header; // if the program includes it, the name stays visible
+    const char *Header;  // if the program includes it, the name stays visible
     bool InStringHeader; // hide only the function of <string.h> or <strings.h>
   };
-  static const Hidden Table[] = {{"index", nullptr, true},
-                                 {"array", "array", false},
-                                 {"extent", nullptr, false}};
+  static const Hidden Table[] = {
+      {"index", nullptr, true}, {"array", "array", false}, {"extent", nullptr, false}};
   llvm::DenseMap<const IdentifierInfo *, std::pair<const Hidden *, IdentifierInfo *>> Rename;
   for (const Hidden &H : Table) {
     bool Wanted = llvm::any_of(U.Includes, [&](const IncludeDirective &I) {

@@ -108,8 +108,8 @@ std::vector<Token> declarationOfAlias(Preprocessor &PP, SourceLocation Loc) {
 void renameNamespaceDefinitions(std::vector<Token> &Tokens, Unit &U) {
   bool Any = false;
   for (size_t I = 1; I < U.Tokens.size() && !Any; ++I)
-    Any = U.Tokens[I - 1].is(tok::kw_namespace) &&
-          (is(U.Tokens[I], Alias) || is(U.Tokens[I], Real));
+    Any =
+        U.Tokens[I - 1].is(tok::kw_namespace) && (is(U.Tokens[I], Alias) || is(U.Tokens[I], Real));
   if (!Any)
     return;
   Definitions(Tokens, U).rename();
@@ -121,9 +121,8 @@ void renameNamespaceDefinitions(std::vector<Token> &Tokens, Unit &U) {
 }
 
 const IncludeDirective *firstRuntimeInclude(const Unit &U) {
-  auto First = llvm::find_if(U.Includes, [&](const IncludeDirective &I) {
-    return U.includesRuntime(I);
-  });
+  auto First =
+      llvm::find_if(U.Includes, [&](const IncludeDirective &I) { return U.includesRuntime(I); });
   return First == U.Includes.end() ? nullptr : &*First;
 }
 

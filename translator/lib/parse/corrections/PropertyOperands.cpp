@@ -43,8 +43,8 @@ public:
   /// Finds operators in patterns for which lookup has found functions.
   bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
     // Clang must not read a property that is assigned to.
-    bool Writes = E->isAssignmentOp() || E->getOperator() == OO_PlusPlus ||
-                  E->getOperator() == OO_MinusMinus;
+    bool Writes =
+        E->isAssignmentOp() || E->getOperator() == OO_PlusPlus || E->getOperator() == OO_MinusMinus;
     if (isa<UnresolvedLookupExpr>(E->getCallee()))
       for (unsigned I = Writes ? 1 : 0; I < E->getNumArgs(); ++I)
         if (mayBeProperty(E->getArg(I)))

@@ -72,8 +72,7 @@ std::optional<FixItHint> fixForMicrosoftCode(const Diagnostic &Info) {
 
 std::optional<FixItHint> missingTagName(const Diagnostic &Info) {
   Token Next;
-  if (Info.getID() != diag::err_non_c_like_anon_struct_in_typedef ||
-      Info.getNumFixItHints() != 1 ||
+  if (Info.getID() != diag::err_non_c_like_anon_struct_in_typedef || Info.getNumFixItHints() != 1 ||
       Lexer::getRawToken(Info.getLocation(), Next, Info.getSourceManager(), LangOptions(),
                          /*IgnoreWhiteSpace=*/true))
     return std::nullopt;
@@ -119,14 +118,14 @@ static size_t closingOfCall(llvm::ArrayRef<Token> Tokens, size_t Less) {
     else if (Others == 0 && T.isOneOf(tok::greater, tok::greatergreater))
       Angles -= T.is(tok::greater) ? 1 : 2;
     if (Angles <= 0)
-      return Angles == 0 && Tokens[I + 1].is(tok::l_paren) && Tokens[I + 2].is(tok::r_paren)
-                 ? I
-                 : 0;
+      return Angles == 0 && Tokens[I + 1].is(tok::l_paren) && Tokens[I + 2].is(tok::r_paren) ? I
+                                                                                             : 0;
   }
   return 0;
 }
 
-bool TokenCorrections::addMissingTemplateKeywords(llvm::ArrayRef<SourceLocation> Errors, const Unit &U) {
+bool TokenCorrections::addMissingTemplateKeywords(llvm::ArrayRef<SourceLocation> Errors,
+                                                  const Unit &U) {
   llvm::ArrayRef<Token> Tokens = U.Tokens;
   bool Any = false;
   for (size_t I = 0; I + 2 < Tokens.size(); ++I) {
@@ -135,15 +134,13 @@ bool TokenCorrections::addMissingTemplateKeywords(llvm::ArrayRef<SourceLocation>
       continue;
     size_t Close = closingOfCall(Tokens, I + 2);
     bool Stumbled = Close && llvm::any_of(Errors, [&](SourceLocation Error) {
-      return llvm::any_of(Tokens.slice(I + 1, Close - I + 2), [&](const Token &T) {
-        return T.getLocation() == Error;
-      });
-    });
+                      return llvm::any_of(Tokens.slice(I + 1, Close - I + 2),
+                                          [&](const Token &T) { return T.getLocation() == Error; });
+                    });
     if (Stumbled)
-      Any |= Changes
-                 .try_emplace(placeOf(U.SM, Tokens[I + 1].getLocation()),
-                              Change{"template", false})
-                 .second;
+      Any |=
+          Changes.try_emplace(placeOf(U.SM, Tokens[I + 1].getLocation()), Change{"template", false})
+              .second;
   }
   return Any;
 }
@@ -261,8 +258,9 @@ static Token tokenAt(tok::TokenKind Kind, SourceLocation Loc) {
 
 /// Inserts `(0,` before and `)` after operands. \p Count returns how many
 /// operands begin and end at a token.
-static std::vector<Token> insertReads(const std::vector<Token> &Tokens,
-                                       llvm::function_ref<std::pair<unsigned, unsigned>(const Token &)> Count) {
+static std::vector<Token>
+insertReads(const std::vector<Token> &Tokens,
+            llvm::function_ref<std::pair<unsigned, unsigned>(const Token &)> Count) {
   static const char Zero[] = "0";
   std::vector<Token> Out;
   for (const Token &T : Tokens) {
@@ -286,7 +284,7 @@ static std::vector<Token> insertReads(const std::vector<Token> &Tokens,
 /// tokens for which \p SetAt returns restrictions.
 static std::vector<Token>
 insertAttributes(const std::vector<Token> &Tokens, Preprocessor &PP,
-              llvm::function_ref<const Restriction *(const Token &)> SetAt) {
+                 llvm::function_ref<const Restriction *(const Token &)> SetAt) {
   std::vector<Token> Out;
   for (const Token &T : Tokens) {
     Out.push_back(T);
@@ -298,8 +296,8 @@ insertAttributes(const std::vector<Token> &Tokens, Preprocessor &PP,
       Token Attribute = tokenAt(tok::kw___attribute, Loc), Side = tokenAt(tok::identifier, Loc);
       Attribute.setIdentifierInfo(PP.getIdentifierInfo("__attribute__"));
       Side.setIdentifierInfo(PP.getIdentifierInfo(Name));
-      for (const Token &Next : {Attribute, tokenAt(tok::l_paren, Loc), tokenAt(tok::l_paren, Loc), Side,
-                                tokenAt(tok::r_paren, Loc), tokenAt(tok::r_paren, Loc)})
+      for (const Token &Next : {Attribute, tokenAt(tok::l_paren, Loc), tokenAt(tok::l_paren, Loc),
+                                Side, tokenAt(tok::r_paren, Loc), tokenAt(tok::r_paren, Loc)})
         Out.push_back(Next);
     }
   }
@@ -332,12 +330,13 @@ std::vector<Token> TokenCorrections::apply(std::vector<Token> Tokens, Unit &U) c
               End == OperandEnds.end() ? 0 : End->second};
     });
   if (!Restrictions.empty())
-    Tokens = insertAttributes(Tokens, U.CI.getPreprocessor(), [&](const Token &T) -> const Restriction * {
-      if (T.isAnnotation() || !U.isUserLocation(T.getLocation()))
-        return nullptr;
-      auto At = Restrictions.find(placeOf(U.SM, T.getLocation()));
-      return At == Restrictions.end() ? nullptr : &At->second;
-    });
+    Tokens = insertAttributes(Tokens, U.CI.getPreprocessor(),
+                              [&](const Token &T) -> const Restriction * {
+                                if (T.isAnnotation() || !U.isUserLocation(T.getLocation()))
+                                  return nullptr;
+                                auto At = Restrictions.find(placeOf(U.SM, T.getLocation()));
+                                return At == Restrictions.end() ? nullptr : &At->second;
+                              });
   if (Changes.empty())
     return Tokens;
   Preprocessor &PP = U.CI.getPreprocessor();
@@ -373,8 +372,7 @@ std::vector<Token> TokenCorrections::apply(std::vector<Token> Tokens, Unit &U) c
       // T is the name of a variable, and the `&` of its type precedes it.
       if (!Out.empty() && Out.back().is(tok::amp) && U.isUserLocation(Out.back().getLocation())) {
         Out.back().setKind(tok::ampamp);
-        U.SourceFixes.push_back(
-            FixItHint::CreateInsertion(Out.back().getLocation(), Text));
+        U.SourceFixes.push_back(FixItHint::CreateInsertion(Out.back().getLocation(), Text));
       }
       Out.push_back(T);
       continue;

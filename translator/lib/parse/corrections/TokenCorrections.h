@@ -115,7 +115,7 @@ private:
   /// A correction at one token.
   struct Change {
     std::string Text;
-    bool Replaces; ///< true: \c Text replaces the token; false: it precedes it
+    bool Replaces;          ///< true: \c Text replaces the token; false: it precedes it
     std::string After = ""; ///< if not empty, inserted after the token instead
   };
   static Place placeOf(const clang::SourceManager &SM, clang::SourceLocation Loc);

@@ -105,9 +105,9 @@ void ConstantFunctions::markNewFunctions() {
 void ConstantFunctions::markNewFunctionsIn(DeclContext *Context) {
   Decl *&Seen = Last[Context];
   Decl *D = Seen ? Seen->getNextDeclInContext()
-                 : Context->noload_decls_begin() == Context->noload_decls_end()
-                       ? nullptr
-                       : *Context->noload_decls_begin();
+            : Context->noload_decls_begin() == Context->noload_decls_end()
+                ? nullptr
+                : *Context->noload_decls_begin();
   for (; D; D = D->getNextDeclInContext()) {
     Seen = D;
     if (FunctionDecl *F = D->getAsFunction())

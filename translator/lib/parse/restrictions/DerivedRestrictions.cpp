@@ -24,8 +24,7 @@ void DerivedRestrictions::CompletedTagDefinition(const TagDecl *D) {
   for (Decl *Member : Class->decls())
     if (FunctionDecl *F = Member->getAsFunction(); F && isa<CXXDeductionGuideDecl>(F))
       markGuide(F);
-  if (Class->isDependentContext() || Class->isLambda() ||
-      !U.isUserLocation(Class->getLocation()))
+  if (Class->isDependentContext() || Class->isLambda() || !U.isUserLocation(Class->getLocation()))
     return;
   for (CXXMethodDecl *M : Class->methods())
     addDerivedRestrictions(M);

@@ -26,7 +26,8 @@ class Unit;
 ///
 /// Clang's types do not contain restrictions. The next parse therefore gets
 /// attributes at these places (see TokenCorrections::addRestrictions()).
-std::vector<std::pair<clang::SourceLocation, Restriction>> functionsDeclaredByTypedef(const Unit &U);
+std::vector<std::pair<clang::SourceLocation, Restriction>>
+functionsDeclaredByTypedef(const Unit &U);
 
 } // namespace amp2hip
 

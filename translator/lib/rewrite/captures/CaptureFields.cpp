@@ -51,7 +51,8 @@ static std::string lengthOf(RewriteContext &C, const DependentSizedArrayType &Ar
 
 /// Returns the initializer of an array of any rank from the elements of \p Name. At most one length
 /// may depend on template parameters.
-static std::string elementList(RewriteContext &C, QualType T, const std::string &Name, CaptureField &F) {
+static std::string elementList(RewriteContext &C, QualType T, const std::string &Name,
+                               CaptureField &F) {
   const ASTContext &Ctx = C.U.context();
   if (const ConstantArrayType *Array = Ctx.getAsConstantArrayType(T)) {
     std::string List;
@@ -118,8 +119,8 @@ static void initializeElements(RewriteContext &C, QualType T, CaptureField &F) {
   if (const ConstantArrayType *Array = Ctx.getAsConstantArrayType(T);
       Array && Element->isDependentType() && Ctx.getConstantArrayElementCount(Array) > Most)
     return;
-  F.Elements = dependentLengths(Ctx, T) > 1 ? flatElementList(C, T, F)
-                                             : elementList(C, T, F.Name, F);
+  F.Elements =
+      dependentLengths(Ctx, T) > 1 ? flatElementList(C, T, F) : elementList(C, T, F.Name, F);
 }
 
 /// True if the type \p Loc is deduced from an initializer or an expression.
@@ -127,8 +128,8 @@ static bool isDeduced(TypeLoc Loc) {
   if (Loc.isNull())
     return false;
   // The parameter of a generic lambda.
-  TypeLoc Inner = Loc.getAs<ReferenceTypeLoc>() ? Loc.castAs<ReferenceTypeLoc>().getPointeeLoc()
-                                                : Loc;
+  TypeLoc Inner =
+      Loc.getAs<ReferenceTypeLoc>() ? Loc.castAs<ReferenceTypeLoc>().getPointeeLoc() : Loc;
   TypeLoc Bare = Inner.getUnqualifiedLoc();
   if (auto Elaborated = Bare.getAs<ElaboratedTypeLoc>())
     Bare = Elaborated.getNamedTypeLoc();
@@ -149,7 +150,8 @@ static bool isWrittenAsArray(TypeLoc Loc) {
 /// Returns the type of one element of a captured parameter pack of type \p T, written as \p Loc.
 /// \p ByReference: the lambda captures the pack by reference. \p Refers: the function object stores
 /// references to the elements; false for copies and for handles of arrays.
-static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T, bool ByReference, bool Refers) {
+static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T, bool ByReference,
+                               bool Refers) {
   if (const auto *Expansion = T->getAs<PackExpansionType>())
     T = Expansion->getPattern();
   if (auto Expansion = Loc.isNull() ? PackExpansionTypeLoc() : Loc.getAs<PackExpansionTypeLoc>())
@@ -183,8 +185,8 @@ static bool refers(const CapturedVariable &Capture, const AmpLambda &L) {
 /// Returns the type of one element of \p Capture, a parameter pack. If that type has no name
 /// outside a generic lambda, it becomes a parameter of \p Template, or a pack of parameters if
 /// \p AsPack is set.
-static std::string elementType(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
-                               bool AsPack, TemplateText &Template) {
+static std::string elementType(RewriteContext &C, const CapturedVariable &Capture,
+                               const AmpLambda &L, bool AsPack, TemplateText &Template) {
   const VarDecl *V = Capture.Variable;
   TypeLoc Loc = V->getTypeSourceInfo() ? V->getTypeSourceInfo()->getTypeLoc() : TypeLoc();
   if (!isOfGenericLambda(*V, Loc))
@@ -201,20 +203,21 @@ static std::string elementType(RewriteContext &C, const CapturedVariable &Captur
   return Type;
 }
 
-CaptureField makeElementField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
-                       TemplateText &Template) {
+CaptureField makeElementField(RewriteContext &C, const CapturedVariable &Capture,
+                              const AmpLambda &L, TemplateText &Template) {
   CaptureField F;
   F.Name = F.Value = Capture.Variable->getNameAsString();
   F.Element = elementType(C, Capture, L, /*AsPack=*/false, Template);
   const bool IsHandle = Capture.ByReference && L.IsAmp;
   if (IsHandle)
     F.Element = "typename amp2hip::reference_to<" + F.Element + ">::type";
-  F.Declaration = (IsHandle ? "mutable " : "") + F.Element + (refers(Capture, L) ? " &" : " ") + F.Name;
+  F.Declaration =
+      (IsHandle ? "mutable " : "") + F.Element + (refers(Capture, L) ? " &" : " ") + F.Name;
   return F;
 }
 
 CaptureField makePackField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
-                    TemplateText &Template) {
+                           TemplateText &Template) {
   CaptureField F;
   F.Name = Capture.Variable->getNameAsString();
   F.Element = elementType(C, Capture, L, /*AsPack=*/true, Template);
@@ -245,9 +248,8 @@ static bool isUnknownReference(QualType T) {
 static bool containsLambda(const Stmt *S, const ClosureNameMap &ClosureNames) {
   if (const auto *Lambda = dyn_cast_or_null<LambdaExpr>(S))
     return ClosureNames.lookup(Lambda->getLambdaClass()).empty();
-  return S && llvm::any_of(S->children(), [&](const Stmt *Child) {
-           return containsLambda(Child, ClosureNames);
-         });
+  return S && llvm::any_of(S->children(),
+                           [&](const Stmt *Child) { return containsLambda(Child, ClosureNames); });
 }
 
 /// Returns the operand of `decltype` for the type of \p V, which is an init-capture of the lambda
@@ -262,7 +264,8 @@ static std::string valueForType(RewriteContext &C, const VarDecl *V,
 
 /// Returns the type of the handle for a captured reference whose type is dependent.
 static std::string handleIn(RewriteContext &C, const VarDecl *V, TypeLoc Loc,
-                            const ClosureNameMap &ClosureNames, CaptureField &F, TemplateText &Template) {
+                            const ClosureNameMap &ClosureNames, CaptureField &F,
+                            TemplateText &Template) {
   std::string Type = spellType(C, Loc, V->getType());
   if (isDeduced(Loc)) {
     Type = C.Names.unique(V->getNameAsString() + "_type", V->getLocation());
@@ -295,11 +298,12 @@ static bool isCopiedExplicitly(QualType T) {
 /// Makes the type of \p F a parameter of \p Template. \p WithBounds: the bounds remain in the
 /// declaration, and the argument is the element type. \p Refers: the member is a reference.
 static void makeParameter(RewriteContext &C, const VarDecl *V, bool WithBounds, bool Refers,
-                          const ClosureNameMap &ClosureNames, CaptureField &F, TemplateText &Template) {
+                          const ClosureNameMap &ClosureNames, CaptureField &F,
+                          TemplateText &Template) {
   std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
   // Inside a lambda, g++ considers an init-capture of an enclosing lambda const.
-  bool Bare = !V->getType()->isReferenceType() && !V->getType().isConstQualified() &&
-              !V->isInitCapture();
+  bool Bare =
+      !V->getType()->isReferenceType() && !V->getType().isConstQualified() && !V->isInitCapture();
   const std::string Value = valueForType(C, V, ClosureNames, F);
   std::string Argument = "decltype(" + Value + ")";
   if (!F.Passed.empty())
@@ -323,7 +327,8 @@ static void makeParameter(RewriteContext &C, const VarDecl *V, bool WithBounds, 
 static bool isNamedFor(const AmpLambda &L, const CXXRecordDecl *Closure) {
   const FunctionDecl *In = outermostFunction(Closure);
   return !In || In == L.Outermost ||
-         (L.Outermost && In->getDeclContext()->getRedeclContext()->Equals(L.Outermost->getDeclContext()->getRedeclContext()));
+         (L.Outermost && In->getDeclContext()->getRedeclContext()->Equals(
+                             L.Outermost->getDeclContext()->getRedeclContext()));
 }
 
 /// True if \p T contains a type that is local to a function which does not enclose \p L.
@@ -370,15 +375,15 @@ static CaptureField referenceTo(RewriteContext &C, const VarDecl *V, CaptureFiel
 }
 
 CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
-                const ClosureNameMap &ClosureNames, TemplateText &Template) {
+                       const ClosureNameMap &ClosureNames, TemplateText &Template) {
   const VarDecl *V = Capture.Variable;
   const bool Refers = refers(Capture, L);
   TypeLoc Loc = V->getTypeSourceInfo() ? V->getTypeSourceInfo()->getTypeLoc() : TypeLoc();
   CaptureField F;
   F.Name = F.Value = V->getNameAsString();
   // An init-capture of an enclosing lambda has its value already.
-  F.IsComputed = V->isInitCapture() && V->getInit() &&
-                 V->getDeclContext() == L.Lambda->getCallOperator();
+  F.IsComputed =
+      V->isInitCapture() && V->getInit() && V->getDeclContext() == L.Lambda->getCallOperator();
   F.IsReference = F.IsComputed && V->getType()->isReferenceType();
   if (F.IsComputed)
     if (std::optional<TextRange> R = C.Source.range(V->getInit()->getSourceRange()))
@@ -386,9 +391,10 @@ CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const
   if (V->isParameterPack())
     return makePackField(C, Capture, L, Template);
   if (Capture.ByReference && L.IsAmp) {
-    F.Declaration = (isUnknownReference(V->getType()) ? handleIn(C, V, Loc, ClosureNames, F, Template)
-                                                      : arrayHandle(C, Loc, V->getType())) +
-                    " " + F.Name;
+    F.Declaration =
+        (isUnknownReference(V->getType()) ? handleIn(C, V, Loc, ClosureNames, F, Template)
+                                          : arrayHandle(C, Loc, V->getType())) +
+        " " + F.Name;
     return F;
   }
   QualType Plain = V->getType().getNonReferenceType();
@@ -403,7 +409,7 @@ CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const
   }
   splitArrayType(C, Loc, Plain, F.Element, F.Bounds);
   bool IsUnnamed = F.Element.find("(lambda") != std::string::npos ||
-                  F.Element.find("(unnamed") != std::string::npos;
+                   F.Element.find("(unnamed") != std::string::npos;
   IsUnnamed |= isDeduced(Loc) && namesLocalOfOther(Plain, L, C.U.SM);
   F.IsArray = !F.Bounds.empty();
   bool Private = isDeduced(Loc) && isPrivateElsewhere(Plain->getBaseElementTypeUnsafe(), L);
@@ -423,10 +429,11 @@ CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const
     F.IsParameter = !WithBounds;
   } else if (Clashes) {
     // Spell the canonical type: `decltype` and local typedefs mean nothing in the class.
-    QualType Element = C.U.context().getBaseElementType(Plain).getUnqualifiedType().getCanonicalType();
-    F.Element =
-        TypeName::getFullyQualifiedName(Element, C.U.context(), PrintingPolicy(C.U.CI.getLangOpts()),
-                                        /*WithGlobalNsPrefix=*/true);
+    QualType Element =
+        C.U.context().getBaseElementType(Plain).getUnqualifiedType().getCanonicalType();
+    F.Element = TypeName::getFullyQualifiedName(Element, C.U.context(),
+                                                PrintingPolicy(C.U.CI.getLangOpts()),
+                                                /*WithGlobalNsPrefix=*/true);
   }
   // In `const float point::*`, the part before the class is not in the TypeLoc.
   QualType Innermost = C.U.context().getBaseElementType(Plain);
@@ -461,7 +468,8 @@ void mergePacks(std::vector<CaptureField> &Fields) {
   First->Declaration =
       (Mutable ? "mutable " : "") + ("amp2hip::captured_pack<" + Elements + "> ") + First->Name;
   First->Value = "{" + Values + "}";
-  Fields.erase(std::remove_if(std::next(First), Fields.end(), [](const CaptureField &F) { return F.IsPack; }),
+  Fields.erase(std::remove_if(std::next(First), Fields.end(),
+                              [](const CaptureField &F) { return F.IsPack; }),
                Fields.end());
 }
 
@@ -472,15 +480,16 @@ static bool isLocalClass(QualType T) {
   return Class && Class->getParentFunctionOrMethod() && !(Closure && Closure->isLambda());
 }
 
-std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named,
-                              const AmpLambda &L, bool Unused, const ClosureNameMap &ClosureNames,
+std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named, const AmpLambda &L,
+                              bool Unused, const ClosureNameMap &ClosureNames,
                               TemplateText &Template) {
   const VarDecl *V = Named.Variable;
   QualType T = V->getType();
   const std::string ForType = "; // for its type alone";
   if (V->isParameterPack())
     C.U.error(V->getLocation(), "amp code uses the types of parameter pack '" +
-                                    V->getNameAsString() + "' without capturing it; use the types "
+                                    V->getNameAsString() +
+                                    "' without capturing it; use the types "
                                     "of the template parameter pack");
   else if (Unused || isLocalClass(T)) {
     std::string Name = V->getNameAsString();
@@ -491,7 +500,8 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named,
   CaptureField F = makeField(C, Named, L, ClosureNames, Template);
   if (const auto *R = T->getAs<ReferenceType>())
     return "static " + std::string(R->getPointeeType().isConstQualified() ? "const " : "") +
-           F.Element + (F.Bounds.empty() ? " &" + F.Name : " (&" + F.Name + ")" + F.Bounds) + ForType;
+           F.Element + (F.Bounds.empty() ? " &" + F.Name : " (&" + F.Name + ")" + F.Bounds) +
+           ForType;
   return "static " + std::string(T.isConstQualified() ? "const " : "") + F.Declaration + ForType;
 }
 
@@ -532,9 +542,9 @@ std::string constructorText(const std::string &Name, const std::vector<CaptureFi
   std::string Body = Initializers + " {" + Copies + " }" + Newline;
   if (Packs.empty())
     return Indent + Name + "(" + Parameters + ")" + Body + Newline;
-  return Indent + Name + "(" + Parameters + ") : " + Name + "(" + Names + Indices + ") {}" + Newline +
-         Indent + "template <" + Packs + ">" + Newline + Indent + Name + "(" + Parameters +
-         Sequences + ")" + Body + Newline;
+  return Indent + Name + "(" + Parameters + ") : " + Name + "(" + Names + Indices + ") {}" +
+         Newline + Indent + "template <" + Packs + ">" + Newline + Indent + Name + "(" +
+         Parameters + Sequences + ")" + Body + Newline;
 }
 
 } // namespace amp2hip

@@ -31,24 +31,24 @@ using ClosureNameMap = llvm::DenseMap<const clang::CXXRecordDecl *, std::string>
 struct CaptureField {
   std::string Declaration; ///< `float f`
   std::string Name;
-  std::string Value;  ///< its initializer where the lambda was
+  std::string Value; ///< its initializer where the lambda was
   /// Set if only `decltype` of a parameter can name the type: then a lambda around the new object
   /// has the value as this parameter (see PassedValues.h).
   std::string Passed;
   bool IsComputed = false;  ///< from an init-capture of the lambda itself
   bool IsReference = false; ///< from `&a = x`
-  std::string Bounds; ///< `[4]` for a C array, unless its type includes them
-  std::string Element; ///< the type without \c Bounds
-  bool IsArray = false; ///< with \c Bounds, or of an array type
+  std::string Bounds;       ///< `[4]` for a C array, unless its type includes them
+  std::string Element;      ///< the type without \c Bounds
+  bool IsArray = false;     ///< with \c Bounds, or of an array type
   /// For an array whose elements must be copied by their constructor, not assigned: the initializer
   /// `{c[0], c[1]}`, `{c[At]...}`.
   std::string Elements;
   /// The packs of indices in \c Elements, such as `At`, each with its size, `N`.
   std::vector<std::pair<std::string, std::string>> Packs;
   bool IsMemberPointer = false;
-  bool IsParameter = false; ///< its type is a template parameter
-  bool IsExplicit = false; ///< its copy constructor is explicit
-  bool IsPack = false;       ///< `args...`: \c Element is the type of one element
+  bool IsParameter = false;   ///< its type is a template parameter
+  bool IsExplicit = false;    ///< its copy constructor is explicit
+  bool IsPack = false;        ///< `args...`: \c Element is the type of one element
   std::string PackParameters; ///< `const T &...args`: the elements, as parameters
 };
 
@@ -56,15 +56,15 @@ struct CaptureField {
 /// an instantiation, or that cannot be named among the members, becomes a parameter of \p Template.
 /// For a parameter pack, returns the result of makePackField.
 CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
-                const ClosureNameMap &ClosureNames, TemplateText &Template);
+                       const ClosureNameMap &ClosureNames, TemplateText &Template);
 
 /// Returns a data member for one element of \p Capture, a parameter pack.
-CaptureField makeElementField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
-                       TemplateText &Template);
+CaptureField makeElementField(RewriteContext &C, const CapturedVariable &Capture,
+                              const AmpLambda &L, TemplateText &Template);
 
 /// Returns a data member for all elements of \p Capture, a parameter pack.
 CaptureField makePackField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
-                    TemplateText &Template);
+                           TemplateText &Template);
 /// Returns the expression that \p V is captured from, as an operand of `decltype`. Outside the
 /// lambda, the name of an init-capture is undeclared or names another entity.
 std::string capturedFrom(const clang::VarDecl *V, const CaptureField &F);
@@ -77,8 +77,9 @@ void mergePacks(std::vector<CaptureField> &Fields);
 /// type: `static float x;`. The member is never defined. \p Unused means that no other code uses
 /// the variable. Then its type becomes a parameter of \p Template, whose argument uses the
 /// variable.
-std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named,
-                              const AmpLambda &L, bool Unused, const ClosureNameMap &ClosureNames, TemplateText &Template);
+std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named, const AmpLambda &L,
+                              bool Unused, const ClosureNameMap &ClosureNames,
+                              TemplateText &Template);
 
 /// Returns the constructor of the class \p Name, with a parameter for each of \p Fields, or nothing
 /// if aggregate initialization suffices.

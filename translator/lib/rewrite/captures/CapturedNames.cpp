@@ -130,7 +130,8 @@ private:
   /// Returns the class template's pattern that \p D is an instance of, or \p D itself.
   static const Decl *patternOf(const NamedDecl *D) {
     const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(D);
-    return Instance ? Instance->getSpecializedTemplate()->getTemplatedDecl() : static_cast<const Decl *>(D);
+    return Instance ? Instance->getSpecializedTemplate()->getTemplatedDecl()
+                    : static_cast<const Decl *>(D);
   }
 
   const DeclContext *Inner;

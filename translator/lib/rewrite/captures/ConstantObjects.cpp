@@ -58,13 +58,16 @@ struct Objects : RecursiveASTVisitor<Objects> {
   bool TraverseStaticAssertDecl(StaticAssertDecl *) { return true; }
   bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &) { return true; }
   bool TraverseCaseStmt(CaseStmt *S) { return TraverseStmt(S->getSubStmt()); }
-  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc T) { return TraverseTypeLoc(T.getElementLoc()); }
+  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc T) {
+    return TraverseTypeLoc(T.getElementLoc());
+  }
   bool TraverseDependentSizedArrayTypeLoc(DependentSizedArrayTypeLoc T) {
     return TraverseTypeLoc(T.getElementLoc());
   }
   // Only the semantic form contains lvalue-to-rvalue conversions.
   bool TraverseInitListExpr(InitListExpr *E) {
-    for (Expr *Initializer : (E->isSemanticForm() || !E->getSemanticForm() ? E : E->getSemanticForm())->inits())
+    for (Expr *Initializer :
+         (E->isSemanticForm() || !E->getSemanticForm() ? E : E->getSemanticForm())->inits())
       if (!TraverseStmt(Initializer))
         return false;
     return true;
@@ -72,7 +75,8 @@ struct Objects : RecursiveASTVisitor<Objects> {
 
   /// True if the code needs the object of \p V, not only its value.
   bool has(const VarDecl *V) const {
-    return llvm::any_of(Named, [&](const DeclRefExpr *E) { return E->getDecl() == V && !Values.count(E); });
+    return llvm::any_of(
+        Named, [&](const DeclRefExpr *E) { return E->getDecl() == V && !Values.count(E); });
   }
 
 private:
@@ -141,14 +145,15 @@ std::vector<std::string> LocalDeclarations::constantObjects(const AmpLambda &L,
       Declarations.push_back((IsInTemplate ? "[[maybe_unused]] " : "") + Rest.str());
     } else if ((V->getType()->isScalarType() || V->getType()->isDependentType()) &&
                !clashesWithMembers(V, L, Needed, C.U.context()) &&
-               llvm::none_of(Template.Parameters,
-                             [&](const TemplateText::Parameter &P) { return P.Name == V->getName(); })) {
-      Declarations.push_back(std::string("[[maybe_unused]] ") + (V->isConstexpr() ? "constexpr" : "const") +
-                             " auto " + V->getNameAsString() + " = " + Class + "::" + V->getNameAsString() + ";");
+               llvm::none_of(Template.Parameters, [&](const TemplateText::Parameter &P) {
+                 return P.Name == V->getName();
+               })) {
+      Declarations.push_back(
+          std::string("[[maybe_unused]] ") + (V->isConstexpr() ? "constexpr" : "const") + " auto " +
+          V->getNameAsString() + " = " + Class + "::" + V->getNameAsString() + ";");
     }
   }
   return Declarations;
 }
-
 
 } // namespace amp2hip

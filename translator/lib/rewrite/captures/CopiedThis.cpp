@@ -47,7 +47,8 @@ namespace {
 /// Replaces explicit and implicit uses of `this` by uses of the member \p Self.
 class ThisUses : public RecursiveASTVisitor<ThisUses> {
 public:
-  ThisUses(RewriteContext &C, const CXXRecordDecl &Class, const std::string &Self, bool Dependent, bool ByReference)
+  ThisUses(RewriteContext &C, const CXXRecordDecl &Class, const std::string &Self, bool Dependent,
+           bool ByReference)
       : C(C), Class(Class), Self(Self), Dependent(Dependent), ByReference(ByReference) {}
 
   // In a class that is local to the kernel, `this` refers to another object.
@@ -75,8 +76,9 @@ public:
   // A nested lambda may outlive the function object, so it captures a reference to the object
   // itself.
   bool VisitLambdaExpr(LambdaExpr *L) {
-    bool IsWritten = llvm::any_of(L->explicit_captures(),
-                                  [](const LambdaCapture &Capture) { return Capture.capturesThis(); });
+    bool IsWritten = llvm::any_of(L->explicit_captures(), [](const LambdaCapture &Capture) {
+      return Capture.capturesThis();
+    });
     if (std::optional<TextPosition> End = C.Source.end(L->getCaptureDefaultLoc());
         End && ByReference && !IsWritten && !objectReferredToBy(*L).isNull())
       C.E.insert(*End, ", &" + Self + " = " + Self, InsertOrder::After);
@@ -90,17 +92,14 @@ public:
   bool VisitMSPropertyRefExpr(MSPropertyRefExpr *E) {
     return member(E->getBaseExpr(), false, SourceLocation(), E->getMemberLoc(), false);
   }
-  bool VisitUnresolvedMemberExpr(UnresolvedMemberExpr *E) {
-    return unresolved(*E);
-  }
-  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
-    return unresolved(*E);
-  }
+  bool VisitUnresolvedMemberExpr(UnresolvedMemberExpr *E) { return unresolved(*E); }
+  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) { return unresolved(*E); }
   // `base<T>::x` may be a member of the object, if `base<T>` is a base of its class.
   bool VisitDependentScopeDeclRefExpr(DependentScopeDeclRefExpr *E) {
     const Type *Named = E->getQualifier() ? E->getQualifier()->getAsType() : nullptr;
     for (const CXXBaseSpecifier &Base : Class.bases())
-      if (Named && C.U.context().hasSameType(QualType(Named, 0), Base.getType().getUnqualifiedType()))
+      if (Named &&
+          C.U.context().hasSameType(QualType(Named, 0), Base.getType().getUnqualifiedType()))
         insert(E->getQualifierLoc().getBeginLoc(), Self + ".");
     return true;
   }
@@ -146,7 +145,8 @@ private:
 
   template <typename Member>
   bool unresolved(Member &E) {
-    bool NeedsTemplate = E.hasExplicitTemplateArgs() && !E.hasTemplateKeyword() && !E.getQualifierLoc();
+    bool NeedsTemplate =
+        E.hasExplicitTemplateArgs() && !E.hasTemplateKeyword() && !E.getQualifierLoc();
     if (!E.isImplicitAccess())
       return member(E.getBase(), E.isArrow(), E.getOperatorLoc(), E.getMemberLoc(), NeedsTemplate);
     insert(E.getQualifierLoc() ? E.getQualifierLoc().getBeginLoc() : E.getMemberLoc(),
@@ -197,8 +197,8 @@ static std::string nameOfObject(const RewriteContext &C) {
   return Name;
 }
 
-std::optional<CaptureField> memberForThis(RewriteContext &C, const AmpLambda &L, const Placement &Place,
-                                   TemplateText &Template) {
+std::optional<CaptureField> memberForThis(RewriteContext &C, const AmpLambda &L,
+                                          const Placement &Place, TemplateText &Template) {
   QualType Object = objectCopiedBy(*L.Lambda);
   bool ByReference = Object.isNull() && !L.IsAmp;
   if (ByReference)

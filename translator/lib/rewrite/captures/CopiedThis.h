@@ -20,8 +20,8 @@ struct Placement;
 /// the edits that let the body of \p L access the object through that member. If the class of the
 /// copy is incomplete at \p Place, the type of the member becomes a parameter of \p Template.
 /// Returns nothing if \p L has no such capture.
-std::optional<CaptureField> memberForThis(RewriteContext &C, const AmpLambda &L, const Placement &Place,
-                                   TemplateText &Template);
+std::optional<CaptureField> memberForThis(RewriteContext &C, const AmpLambda &L,
+                                          const Placement &Place, TemplateText &Template);
 
 } // namespace amp2hip
 

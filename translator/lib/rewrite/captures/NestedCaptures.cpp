@@ -51,8 +51,8 @@ public:
   }
   bool VisitLambdaExpr(LambdaExpr *L) {
     for (const LambdaCapture &Capture : L->explicit_captures()) {
-      const auto *V = Capture.capturesVariable() ? dyn_cast<VarDecl>(Capture.getCapturedVar())
-                                                 : nullptr;
+      const auto *V =
+          Capture.capturesVariable() ? dyn_cast<VarDecl>(Capture.getCapturedVar()) : nullptr;
       if (!V || L->isInitCapture(&Capture) || V->isParameterPack() || !isMember(V, L))
         continue;
       if (needsArrayCopy(V, Capture.getCaptureKind())) {
@@ -78,7 +78,8 @@ public:
     std::string Name = V->getNameAsString();
     if (std::optional<TextPosition> End = C.Source.end((*Copies)->getCaptureDefaultLoc()))
       C.E.insert(*End,
-                 ", " + (needsArrayCopy(V, LCK_ByCopy) ? arrayCopy(V, *Copies) : Name + " = " + valueOf(V)),
+                 ", " + (needsArrayCopy(V, LCK_ByCopy) ? arrayCopy(V, *Copies)
+                                                       : Name + " = " + valueOf(V)),
                  InsertOrder::After);
     return true;
   }
@@ -99,13 +100,16 @@ private:
         (*Nested)->getCaptureDefault() == LCD_None || V->isParameterPack() ||
         llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) { return L.Lambda == *Nested; }))
       return false;
-    const bool Copies = (*Nested)->getCaptureDefault() == LCD_ByCopy, Array = needsArrayCopy(V, LCK_ByCopy);
+    const bool Copies = (*Nested)->getCaptureDefault() == LCD_ByCopy,
+               Array = needsArrayCopy(V, LCK_ByCopy);
     if (Copies && !Array && C.M.CapturedArrays.count(V->getLocation()))
       return false; // an array in some instances
     if (!Copied[*Nested].insert(V).second)
       return true;
     std::string Name = V->getNameAsString();
-    std::string Capture = !Copies ? "&" + Name + " = " + Name : Array ? arrayCopy(V, *Nested) : Name + " = " + Name;
+    std::string Capture = !Copies ? "&" + Name + " = " + Name
+                          : Array ? arrayCopy(V, *Nested)
+                                  : Name + " = " + Name;
     if (std::optional<TextPosition> End = C.Source.end((*Nested)->getCaptureDefaultLoc()))
       C.E.insert(*End, ", " + Capture, InsertOrder::After);
     return true;
@@ -136,20 +140,22 @@ private:
   /// True if a capture of the given kind copies \p V, an array. An initializer `V` would yield a
   /// pointer.
   static bool needsArrayCopy(const VarDecl *V, LambdaCaptureKind Kind) {
-    return !isTileStatic(V) && Kind == LCK_ByCopy && V->getType().getNonReferenceType()->isArrayType();
+    return !isTileStatic(V) && Kind == LCK_ByCopy &&
+           V->getType().getNonReferenceType()->isArrayType();
   }
 
   /// True if the statement \p S declares \p Name in its block.
   static bool declares(const Stmt *S, const IdentifierInfo *Name) {
     const auto *Declaration = dyn_cast<DeclStmt>(S);
     return Declaration && llvm::any_of(Declaration->decls(), [&](const Decl *D) {
-      const auto *Named = dyn_cast<NamedDecl>(D);
-      const auto *Structured = dyn_cast<DecompositionDecl>(D);
-      return (Named && Named->getIdentifier() == Name) ||
-             (Structured && llvm::any_of(Structured->bindings(), [&](const BindingDecl *Binding) {
-                return Binding->getIdentifier() == Name;
-              }));
-    });
+             const auto *Named = dyn_cast<NamedDecl>(D);
+             const auto *Structured = dyn_cast<DecompositionDecl>(D);
+             return (Named && Named->getIdentifier() == Name) ||
+                    (Structured &&
+                     llvm::any_of(Structured->bindings(), [&](const BindingDecl *Binding) {
+                       return Binding->getIdentifier() == Name;
+                     }));
+           });
   }
 
   /// Returns the capture of \p L for a copy of the array \p V, and declares a reference to the copy
@@ -164,8 +170,9 @@ private:
       C.E.insert(*Open, " auto &" + Name + " = " + Copy + ".elements;", InsertOrder::After);
     // If the body declares the name again, it becomes a nested block. One block suffices for all
     // names.
-    if (Open && Close &&
-        llvm::any_of(Body->body(), [&](const Stmt *S) { return declares(S, V->getIdentifier()); })) {
+    if (Open && Close && llvm::any_of(Body->body(), [&](const Stmt *S) {
+          return declares(S, V->getIdentifier());
+        })) {
       C.E.insert(*Open, " {", InsertOrder::Declaration);
       C.E.insert(*Close, "} ", InsertOrder::Token);
     }

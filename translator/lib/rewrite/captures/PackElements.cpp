@@ -100,8 +100,9 @@ ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &T
   return Names;
 }
 
-std::vector<CaptureField> packFields(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
-                              const ElementNames &Elements, TemplateText &Template) {
+std::vector<CaptureField> packFields(RewriteContext &C, const CapturedVariable &Capture,
+                                     const AmpLambda &L, const ElementNames &Elements,
+                                     TemplateText &Template) {
   const PackUses Uses = packUses(*L.Lambda);
   std::vector<CaptureField> Fields;
   if (Uses.namesElement(Capture.Variable)) {
@@ -135,7 +136,8 @@ static void replaceIdentifier(std::string &Text, StringRef From, const std::stri
   }
 }
 
-void renameElements(RewriteContext &C, const VarDecl &V, const ElementNames &Elements, CaptureField &F) {
+void renameElements(RewriteContext &C, const VarDecl &V, const ElementNames &Elements,
+                    CaptureField &F) {
   PackUses Uses = packUses(V);
   for (const auto &[Pack, Name] : Elements) {
     if (!Uses.namesElement(Pack))

@@ -39,11 +39,13 @@ ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &T
 
 /// The members of the function object for \p L that hold the captured pack \p Capture: one for a
 /// single element, one for all elements, or both. \p L is inside an expansion of the pack.
-std::vector<CaptureField> packFields(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
-                              const ElementNames &Elements, TemplateText &Template);
+std::vector<CaptureField> packFields(RewriteContext &C, const CapturedVariable &Capture,
+                                     const AmpLambda &L, const ElementNames &Elements,
+                                     TemplateText &Template);
 
 /// Replaces packs by \p Elements in the type of \p F, the member for the captured variable \p V.
-void renameElements(RewriteContext &C, const clang::VarDecl &V, const ElementNames &Elements, CaptureField &F);
+void renameElements(RewriteContext &C, const clang::VarDecl &V, const ElementNames &Elements,
+                    CaptureField &F);
 
 } // namespace amp2hip
 

@@ -16,9 +16,9 @@
 // for C++11 and Microsoft's compiler.
 //
 //===----------------------------------------------------------------------===//
-#include "clang/Basic/IdentifierTable.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "clang/Basic/IdentifierTable.h"
 
 using namespace clang;
 

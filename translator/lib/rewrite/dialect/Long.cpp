@@ -41,9 +41,9 @@ public:
     }
     const FixItHint &Fix = *Use->Narrower;
     bool Tokens = Fix.RemoveRange.isTokenRange();
-    std::optional<TextRange> Range = C.Source.range(Use->Named || Tokens
-                                                        ? Fix.RemoveRange.getAsRange()
-                                                        : SourceRange(Fix.RemoveRange.getBegin()));
+    std::optional<TextRange> Range =
+        C.Source.range(Use->Named || Tokens ? Fix.RemoveRange.getAsRange()
+                                            : SourceRange(Fix.RemoveRange.getBegin()));
     if (!Range)
       return;
     if (!Tokens)

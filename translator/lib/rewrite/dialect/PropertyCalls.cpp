@@ -72,13 +72,15 @@ public:
     const Expr *Value = B ? B->getRHS() : nullptr;
     std::string Head = "[](" + parameters(Own, Value) + ") -> decltype(";
     std::vector<std::string> Lambdas;
-    auto Add = [&](const std::string &E) { Lambdas.push_back(Head + E + ") { return " + E + "; }"); };
+    auto Add = [&](const std::string &E) {
+      Lambdas.push_back(Head + E + ") { return " + E + "; }");
+    };
     if (WithField)
       Add(onField(Own, Form));
     for (const PseudoObjectExpr *One : Uses) {
       Use U = useIn(One);
-      std::string Indices = indices(U), Set = access(U) + setterOf(U) + "(" + Indices +
-                                              (Indices.empty() ? "" : ", ");
+      std::string Indices = indices(U),
+                  Set = access(U) + setterOf(U) + "(" + Indices + (Indices.empty() ? "" : ", ");
       std::string Get = access(U) + getterOf(U) + "(" + Indices + ")";
       if (const auto *O = dyn_cast<UnaryOperator>(Form)) {
         std::string Next = O->isIncrementOp() ? " + 1" : " - 1";
@@ -90,8 +92,8 @@ public:
           Add(Set + Get + Next + ")");
       } else if (B && B->isCompoundAssignmentOp()) {
         Add(Set + Get + " " +
-            BinaryOperator::getOpcodeStr(
-                BinaryOperator::getOpForCompoundAssignment(B->getOpcode())).str() +
+            BinaryOperator::getOpcodeStr(BinaryOperator::getOpForCompoundAssignment(B->getOpcode()))
+                .str() +
             " value)");
       } else {
         Add(B ? Set + "static_cast<decltype(value) &&>(value))" : Get);
@@ -189,12 +191,12 @@ private:
     std::optional<TextRange> Value = C.Source.range(B->getRHS()->getSourceRange());
     if (!From || !Value || !P->hasSetter())
       return;
-    std::string Head = P->getSetterId()->getName().str() + "(" + arguments(U) +
-                       (U.Subscripts.empty() ? "" : ", ");
+    std::string Head =
+        P->getSetterId()->getName().str() + "(" + arguments(U) + (U.Subscripts.empty() ? "" : ", ");
     std::string Tail = ")";
     if (B->isCompoundAssignmentOp()) {
-      StringRef Op = BinaryOperator::getOpcodeStr(
-          BinaryOperator::getOpForCompoundAssignment(B->getOpcode()));
+      StringRef Op =
+          BinaryOperator::getOpcodeStr(BinaryOperator::getOpForCompoundAssignment(B->getOpcode()));
       if (!canRepeat(U))
         return callLambda(U, B->getRHS(), [&](const std::string &Get, const std::string &Set) {
           return "return " + Set + Get + " " + Op.str() + " value);";

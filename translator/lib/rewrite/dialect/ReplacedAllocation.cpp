@@ -30,7 +30,8 @@ namespace amp2hip {
 void planReplacedAllocation(RewriteContext &C) {
   ASTContext &Ctx = C.U.context();
   for (OverloadedOperatorKind Kind : {OO_New, OO_Array_New, OO_Delete, OO_Array_Delete})
-    for (const NamedDecl *D : Ctx.getTranslationUnitDecl()->lookup(Ctx.DeclarationNames.getCXXOperatorName(Kind)))
+    for (const NamedDecl *D :
+         Ctx.getTranslationUnitDecl()->lookup(Ctx.DeclarationNames.getCXXOperatorName(Kind)))
       for (const FunctionDecl *F : cast<FunctionDecl>(D->getAsFunction())->redecls()) {
         if (!F->isThisDeclarationADefinition() || !C.U.isUserLocation(F->getLocation()) ||
             F->isTemplated() || restrictionOf(F).Amp)
@@ -45,8 +46,10 @@ void planReplacedAllocation(RewriteContext &C) {
         bool LineStart = Begin == 0 || Text[Begin - 1] == '\n';
         C.E.insert({R->File, Begin}, (LineStart ? "" : Newline) + "#ifndef __CUDA_ARCH__" + Newline,
                    InsertOrder::Declaration);
-        bool LineEnd = Text.drop_front(R->End).take_until([](char Ch) { return Ch == '\n'; }).trim().empty();
-        C.E.insert({R->File, R->End}, Newline + "#endif" + (LineEnd ? "" : Newline), InsertOrder::After);
+        bool LineEnd =
+            Text.drop_front(R->End).take_until([](char Ch) { return Ch == '\n'; }).trim().empty();
+        C.E.insert({R->File, R->End}, Newline + "#endif" + (LineEnd ? "" : Newline),
+                   InsertOrder::After);
       }
 }
 

@@ -73,12 +73,12 @@ static void removeClause(RewriteContext &C, const RestrictClause &Clause) {
 }
 
 /// The place for a specifier of \p F: after `template<...>` and `friend`.
-static std::optional<TextPosition> specifierPosition(RewriteContext &C,
-                                                     const FunctionDecl *F) {
+static std::optional<TextPosition> specifierPosition(RewriteContext &C, const FunctionDecl *F) {
   SourceLocation Begin = F->getInnerLocStart();
   // If the declaration begins with a macro invocation, insert before it, unless the macro contains
   // the whole declaration.
-  if (Begin.isMacroID() && C.U.SM.getExpansionLoc(Begin) != C.U.SM.getExpansionLoc(F->getLocation()))
+  if (Begin.isMacroID() &&
+      C.U.SM.getExpansionLoc(Begin) != C.U.SM.getExpansionLoc(F->getLocation()))
     Begin = C.U.SM.getExpansionLoc(Begin);
   std::optional<TextPosition> At = C.Source.begin(Begin);
   if (!At)

@@ -104,7 +104,8 @@ void SharedDeclarations::separate(const FunctionDecl *F) {
 
 bool SharedDeclarations::split(const FunctionDecl *F, const std::string &Specifier) {
   std::vector<const DeclaratorDecl *> All = declaredWith(F);
-  if (All.size() < 2 || llvm::all_of(All, [&](const DeclaratorDecl *D) { return isAmpFunction(C, D); }))
+  if (All.size() < 2 ||
+      llvm::all_of(All, [&](const DeclaratorDecl *D) { return isAmpFunction(C, D); }))
     return false;
   if (Done.insert(All.front()).second)
     splitAll(All, Specifier);

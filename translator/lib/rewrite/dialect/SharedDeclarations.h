@@ -47,11 +47,12 @@ public:
 private:
   /// All declarators of the declaration of \p F, in source order.
   std::vector<const clang::DeclaratorDecl *> declaredWith(const clang::FunctionDecl *F);
-  void splitAll(const std::vector<const clang::DeclaratorDecl *> &All, const std::string &Specifier);
+  void splitAll(const std::vector<const clang::DeclaratorDecl *> &All,
+                const std::string &Specifier);
   /// Plans the split. Returns the first declarator that cannot be separated from those before it,
   /// or null. In the former case nothing is planned.
-  const clang::DeclaratorDecl *
-  separateAll(const std::vector<const clang::DeclaratorDecl *> &All, const std::string &Specifier);
+  const clang::DeclaratorDecl *separateAll(const std::vector<const clang::DeclaratorDecl *> &All,
+                                           const std::string &Specifier);
 
   RewriteContext &C;
   std::set<const clang::DeclaratorDecl *> Done; ///< first declarators of split declarations

@@ -37,13 +37,12 @@ static std::string genericHead(RewriteContext &C, const AmpLambda &L) {
     size_t At = Text.slice(Type->Begin, Type->End).find("auto");
     if (At == StringRef::npos)
       continue;
-    std::string Name =
-        C.Names.unique((P->getIdentifier() ? P->getNameAsString() : "argument") + "_type",
-                       P->getLocation());
+    std::string Name = C.Names.unique(
+        (P->getIdentifier() ? P->getNameAsString() : "argument") + "_type", P->getLocation());
     bool Pack = P->isParameterPack();
     C.E.replace({Type->File, unsigned(Type->Begin + At), unsigned(Type->Begin + At + 4)}, Name);
-    Parameters += (Parameters.empty() ? "" : ", ") +
-                  std::string(Pack ? "typename... " : "typename ") + Name;
+    Parameters +=
+        (Parameters.empty() ? "" : ", ") + std::string(Pack ? "typename... " : "typename ") + Name;
   }
   return Parameters.empty() ? "" : "template <" + Parameters + ">";
 }
@@ -63,7 +62,8 @@ static std::string resultText(RewriteContext &C, const CXXMethodDecl &Call) {
   if (T->isDependentType() || T->isUndeducedType() || T->getLinkage() == Linkage::None)
     return "auto";
   std::string Name = qualifiedName(C, T);
-  bool IsUnnamed = Name.find("(lambda") != std::string::npos || Name.find("(unnamed") != std::string::npos;
+  bool IsUnnamed =
+      Name.find("(lambda") != std::string::npos || Name.find("(unnamed") != std::string::npos;
   return IsUnnamed ? "auto" : Name;
 }
 
@@ -106,19 +106,21 @@ static std::string beginningWith(const std::vector<std::string> &First, std::str
 /// threads share the kernel, so each calls the operator of its own copy.
 static std::string copyingCall(const std::string &Indent, const std::string &Newline) {
   return Newline + Indent + "template <typename Index>" + Newline + Indent +
-         "__host__ __device__ void operator()(const Index &index) const { auto copy = *this; copy(index); }" +
+         "__host__ __device__ void operator()(const Index &index) const { auto copy = *this; "
+         "copy(index); }" +
          Newline;
 }
 
 /// Returns the conversion to a function pointer that a lambda without captures has.
-static std::string conversionText(const std::string &Class, bool IsGeneric, const std::string &Indent,
-                                  const std::string &Newline) {
+static std::string conversionText(const std::string &Class, bool IsGeneric,
+                                  const std::string &Indent, const std::string &Newline) {
   if (!IsGeneric)
     return Newline + Indent + "operator auto() const { return amp2hip::pointer_to_call(&" + Class +
            "::operator()); }" + Newline;
   return Newline + Indent + "template <typename Result, typename... Arguments>" + Newline + Indent +
-         "operator amp2hip::function_pointer<Result, Arguments...>() const { return amp2hip::call_object<" + Class +
-         ", Result, Arguments...>; }" + Newline;
+         "operator amp2hip::function_pointer<Result, Arguments...>() const { return "
+         "amp2hip::call_object<" +
+         Class + ", Result, Arguments...>; }" + Newline;
 }
 
 std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::string &Class,
@@ -147,7 +149,9 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::s
 
   std::string Result = "auto";
   if (!L.Lambda->hasExplicitResultType())
-    Result = !returnsValue(L.Lambda->getBody()) ? "void" : WriteResult ? resultText(C, *Call) : "auto";
+    Result = !returnsValue(L.Lambda->getBody()) ? "void"
+             : WriteResult                      ? resultText(C, *Call)
+                                                : "auto";
   std::string Qualifiers = L.Lambda->isMutable() ? "" : " const";
   if (StringRef(Tail).contains('#')) // a directive requires a line of its own
     Qualifiers += Newline + Tail + Newline;
@@ -160,8 +164,8 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::s
   auto Pack = llvm::find_if(Fields, [](const CaptureField &F) { return F.IsPack; });
   if (Pack != Fields.end()) {
     // The body expands the original pack, so its elements become parameters of a second function.
-    Out += " { return " + Pack->Name + ".unpack(*this" + argumentsFor(C, *Call) + "); }" +
-           Newline + Newline;
+    Out += " { return " + Pack->Name + ".unpack(*this" + argumentsFor(C, *Call) + "); }" + Newline +
+           Newline;
     Parameters.pop_back();
     Out += Begin + " unpacked" + Parameters + (Call->param_empty() ? "" : ", ") +
            Pack->PackParameters + ")" + Qualifiers;

@@ -97,11 +97,12 @@ private:
   std::string name(const AmpLambda &L, const Placement &Place);
   std::string comment(const AmpLambda &L);
   std::vector<CaptureField> fields(const AmpLambda &L, MovedClass &Object,
-                            const std::vector<PrivateType> &Private,
-                            const ElementNames &Elements);
+                                   const std::vector<PrivateType> &Private,
+                                   const ElementNames &Elements);
   void nameSizesOfPacks(const AmpLambda &L, TemplateText &Template);
   void dropUnused(const AmpLambda &L, StringRef Body, TemplateText &Template);
-  void replaceUse(const AmpLambda &L, const MovedClass &Object, const std::vector<CaptureField> &Fields);
+  void replaceUse(const AmpLambda &L, const MovedClass &Object,
+                  const std::vector<CaptureField> &Fields);
 
   RewriteContext &C;
   MovedClasses Moved;
@@ -139,25 +140,26 @@ std::string FunctionObjects::name(const AmpLambda &L, const Placement &Place) {
   if (Base.empty())
     Base = Suffix, Suffix = "function";
   SourceLocation Where = L.Lambda->getBeginLoc();
-  return Place.Class ? C.Names.unique(Base + "_" + Suffix, Where)
-                     : C.Names.uniqueInNamespace(Base + "_" + Suffix, Where, enclosingDeclarationOf(L));
+  return Place.Class
+             ? C.Names.unique(Base + "_" + Suffix, Where)
+             : C.Names.uniqueInNamespace(Base + "_" + Suffix, Where, enclosingDeclarationOf(L));
 }
 
 std::string FunctionObjects::comment(const AmpLambda &L) {
   SourceLocation At = L.Launch.isValid() ? L.Launch : L.Lambda->getBeginLoc();
   PresumedLoc P = C.U.SM.getPresumedLoc(C.U.SM.getExpansionLoc(At));
   return (L.Launch.isValid() ? "// parallel_for_each at "
-          : L.IsAmp              ? "// amp lambda at "
-                                 : "// lambda at ") +
-         llvm::sys::path::filename(P.getFilename()).str() + ":" +
-         std::to_string(P.getLine());
+          : L.IsAmp          ? "// amp lambda at "
+                             : "// lambda at ") +
+         llvm::sys::path::filename(P.getFilename()).str() + ":" + std::to_string(P.getLine());
 }
 
 /// Replaces the qualified names of the types \p Private in \p Text by their names in the function
 /// object.
 static void namePrivate(std::string &Text, const std::vector<PrivateType> &Private) {
   for (const PrivateType &T : Private)
-    for (size_t At = Text.find(T.Qualified); At != std::string::npos; At = Text.find(T.Qualified, At + 1)) {
+    for (size_t At = Text.find(T.Qualified); At != std::string::npos;
+         At = Text.find(T.Qualified, At + 1)) {
       size_t End = At + T.Qualified.size();
       bool Whole = End == Text.size() || !isAsciiIdentifierContinue(Text[End]);
       if (Whole && (At == 0 || !(isAsciiIdentifierContinue(Text[At - 1]) || Text[At - 1] == ':')))
@@ -171,8 +173,8 @@ static void namePrivate(CaptureField &F, const std::vector<PrivateType> &Private
 }
 
 std::vector<CaptureField> FunctionObjects::fields(const AmpLambda &L, MovedClass &Object,
-                                           const std::vector<PrivateType> &Private,
-                                           const ElementNames &Elements) {
+                                                  const std::vector<PrivateType> &Private,
+                                                  const ElementNames &Elements) {
   std::vector<CaptureField> Fields;
   if (std::optional<CaptureField> This = memberForThis(C, L, Object.Place, Object.Template))
     Fields.push_back(std::move(*This));
@@ -277,7 +279,8 @@ void FunctionObjects::dropUnused(const AmpLambda &L, StringRef Body, TemplateTex
 /// Reports packs of templates that `amp2hip::template_pack` cannot hold: it takes only templates
 /// whose parameters are types.
 static void checkPacks(RewriteContext &C, const AmpLambda &L, const TemplateText &Template) {
-  if (Template.hasSeveralPacks() && llvm::any_of(Template.Parameters, [](const TemplateText::Parameter &P) {
+  if (Template.hasSeveralPacks() &&
+      llvm::any_of(Template.Parameters, [](const TemplateText::Parameter &P) {
         return P.Pack == TemplateText::PackOf::Templates && !P.TakesTypes;
       }))
     C.U.error(L.Lambda->getBeginLoc(), "amp lambda uses several parameter packs, one of which "
@@ -314,7 +317,8 @@ void FunctionObjects::convert(const AmpLambda &L) {
   if (Object.Internal && !Object.Place.Class &&
       (isUnnamedNamespaceAmbiguous(C, L) ||
        wouldHideOverloads(UnnamedNamespaces::namedScopeOf(&enclosingDeclarationOf(L)), L.Lambda)))
-    Object.Place.OwnNamespace = Moved.ownNamespace(*Place, Object.Name + "s", L.Lambda->getBeginLoc());
+    Object.Place.OwnNamespace =
+        Moved.ownNamespace(*Place, Object.Name + "s", L.Lambda->getBeginLoc());
   nameSizesOfPacks(L, Object.Template);
   MemberAccess Named;
   if (Place->QualifyMembersOf)
@@ -353,15 +357,16 @@ void FunctionObjects::convert(const AmpLambda &L) {
   bool FollowsCalls = Place->Class && !Place->Declaration && Place->KernelOf.empty();
   std::vector<std::string> First = usings(C, L);
   llvm::append_range(First, Locals.constantObjects(L, Object.constructorName(), Object.Template));
-  Out += callOperatorText(C, L, Object.constructorName(), Fields, FollowsCalls, First, Inner, Newline);
+  Out +=
+      callOperatorText(C, L, Object.constructorName(), Fields, FollowsCalls, First, Inner, Newline);
   if (!L.Lambda->isGenericLambda() && !L.Lambda->isMutable() &&
       llvm::none_of(Fields, [](const CaptureField &F) { return F.IsPack; }))
-    Out += tileLoopsText(C, L.Lambda->getCallOperator(), Object.constructorName(),
-                         First, Inner, Newline);
+    Out += tileLoopsText(C, L.Lambda->getCallOperator(), Object.constructorName(), First, Inner,
+                         Newline);
   dropUnused(L, Out, Object.Template);
   checkPacks(C, L, Object.Template);
-  Out = Indent + comment(L) + Newline + Moved.head(Object, Indent) + beforeBrace(Text, Indent) + "{" +
-        Newline + Out + Indent + "};" + Newline;
+  Out = Indent + comment(L) + Newline + Moved.head(Object, Indent) + beforeBrace(Text, Indent) +
+        "{" + Newline + Out + Indent + "};" + Newline;
   Moved.write(Object, Out);
   // If values are passed (PassedValues.h), the template arguments of the class refer to parameters
   // of a lambda that wraps this use. Other code then has no name for the class: the entry is empty.
@@ -377,8 +382,9 @@ void FunctionObjects::markCopiedOnHost() {
     if (!Call || !mayBeKernel(Call) || Call->getParent()->isLambda())
       continue;
     const CXXRecordDecl *Class = Call->getParent()->getDefinition();
-    if (!Class || !C.U.isUserLocation(Class->getLocation()) || Class->getTemplateInstantiationPattern() ||
-        !classWithAmpCopies(Class) || !Done.insert(Class).second)
+    if (!Class || !C.U.isUserLocation(Class->getLocation()) ||
+        Class->getTemplateInstantiationPattern() || !classWithAmpCopies(Class) ||
+        !Done.insert(Class).second)
       continue;
     if (std::optional<Placement> At = placeInClass(C, Class))
       Moved.declareInClass(Class, At->At, At->Indent, CopiedOnHost);

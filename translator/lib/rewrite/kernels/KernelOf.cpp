@@ -80,7 +80,8 @@ bool keepsSomething(const CXXRecordDecl *Class) {
       return true;
   for (const CXXBaseSpecifier &Base : Class->bases()) {
     const CXXRecordDecl *B = Base.getType()->getAsCXXRecordDecl();
-    if (isHidden(Base.getAccessSpecifier()) || (B && B->hasDefinition() && keepsSomething(B->getDefinition())))
+    if (isHidden(Base.getAccessSpecifier()) ||
+        (B && B->hasDefinition() && keepsSomething(B->getDefinition())))
       return true;
   }
   return false;
@@ -103,8 +104,7 @@ public:
     // A private class, `class impl;`, may be defined elsewhere and have kernels there.
     if (!Class->isThisDeclarationADefinition()) {
       const CXXRecordDecl *Definition = Class->getDefinition();
-      if (Class->isFirstDecl() && isHidden(Class->getAccess()) &&
-          isInTranslatedHeader(C, Class) &&
+      if (Class->isFirstDecl() && isHidden(Class->getAccess()) && isInTranslatedHeader(C, Class) &&
           (!Definition || fileOf(C, Definition) != fileOf(C, Class)))
         makePublic(C, Class);
       return true;
@@ -114,7 +114,8 @@ public:
       return true;
     if (std::optional<Placement> Place = placeInClass(C, Class)) {
       Moved.declareInClass(Class, Place->At, Place->Indent,
-                           "template <typename> struct " + Name + "; // the kernels of its functions");
+                           "template <typename> struct " + Name +
+                               "; // the kernels of its functions");
       makePublic(C, Class);
     }
     return true;

@@ -34,8 +34,8 @@ public:
 
   bool VisitDeclRefExpr(DeclRefExpr *E) {
     // `mode::fast`: only the qualifier must be accessible.
-    if (isa<EnumConstantDecl>(E->getDecl()) && E->hasQualifier() && E->getQualifier()->getAsType() &&
-        E->getQualifier()->getAsType()->isEnumeralType())
+    if (isa<EnumConstantDecl>(E->getDecl()) && E->hasQualifier() &&
+        E->getQualifier()->getAsType() && E->getQualifier()->getAsType()->isEnumeralType())
       return true;
     name(E->getDecl(), E->getLocation(), E->hasQualifier());
     return true;
@@ -87,7 +87,8 @@ std::string copyOf(RewriteContext &C, const NamedDecl *D) {
   const ASTContext &Ctx = C.U.context();
   auto NeedsClass = [](QualType T) {
     const TagDecl *Tag = T->getAsTagDecl();
-    return T->isDependentType() || (Tag && isa<CXXRecordDecl>(Tag->getDeclContext()) && isHidden(Tag));
+    return T->isDependentType() ||
+           (Tag && isa<CXXRecordDecl>(Tag->getDeclContext()) && isHidden(Tag));
   };
   if (const auto *Typedef = dyn_cast<TypedefNameDecl>(D)) {
     QualType T = Typedef->getUnderlyingType().getCanonicalType();
@@ -140,7 +141,8 @@ namespace {
 /// class.
 class MemberNames {
 public:
-  MemberNames(RewriteContext &C, const AmpLambda &L, const CXXRecordDecl &Class, const std::string &Written)
+  MemberNames(RewriteContext &C, const AmpLambda &L, const CXXRecordDecl &Class,
+              const std::string &Written)
       : C(C), L(L), Class(Class), OutOfReach(isInaccessible(C, &Class)),
         Dependent(Class.isDependentContext() && !Written.empty()),
         Qualifier(Dependent ? Written : Class.getQualifiedNameAsString() + "::") {}
@@ -192,7 +194,8 @@ bool MemberNames::addPrivate(const NamedDecl *D) {
   const auto *Constant = dyn_cast<EnumConstantDecl>(D);
   const auto *Type = dyn_cast<TypeDecl>(Constant ? cast<EnumDecl>(D->getDeclContext()) : D);
   bool InClass = L.Outermost && isa<CXXRecordDecl>(L.Outermost->getLexicalDeclContext());
-  if (!Type || !Type->getIdentifier() || Class.isDependentContext() || InClass || L.Outermost->isTemplated())
+  if (!Type || !Type->getIdentifier() || Class.isDependentContext() || InClass ||
+      L.Outermost->isTemplated())
     return false;
   addType(Type->getNameAsString());
   if (Constant)
@@ -229,7 +232,8 @@ static bool hasPlainName(const RecordDecl *Class) {
 static const FieldDecl *memberOfClass(const MemberExpr *E) {
   const auto *Outer = dyn_cast<MemberExpr>(E->getBase()->IgnoreImpCasts());
   const auto *Union = Outer ? dyn_cast<FieldDecl>(Outer->getMemberDecl()) : nullptr;
-  return Union && Union->isAnonymousStructOrUnion() ? memberOfClass(Outer) : dyn_cast<FieldDecl>(E->getMemberDecl());
+  return Union && Union->isAnonymousStructOrUnion() ? memberOfClass(Outer)
+                                                    : dyn_cast<FieldDecl>(E->getMemberDecl());
 }
 
 /// Makes the lambda access private and protected data members through pointers to members. At
@@ -245,12 +249,14 @@ void MemberNames::accessFields() {
   for (MemberExpr *E : Accesses.Found) {
     const auto *F = dyn_cast<FieldDecl>(E->getMemberDecl());
     const FieldDecl *Outer = F ? memberOfClass(E) : nullptr;
-    if (!Outer || !isHidden(Outer) || !F->getIdentifier() || F->isBitField() || F->getType()->isReferenceType() ||
-        !hasPlainName(Outer->getParent()) || Accesses.InDecltype.count(E) ||
+    if (!Outer || !isHidden(Outer) || !F->getIdentifier() || F->isBitField() ||
+        F->getType()->isReferenceType() || !hasPlainName(Outer->getParent()) ||
+        Accesses.InDecltype.count(E) ||
         (E->isImplicitAccess() && objectCopiedBy(*L.Lambda).isNull() &&
          (L.IsAmp || objectReferredToBy(*L.Lambda).isNull())))
       continue;
-    SourceLocation Name = E->hasQualifier() ? E->getQualifierLoc().getBeginLoc() : E->getMemberLoc();
+    SourceLocation Name =
+        E->hasQualifier() ? E->getQualifierLoc().getBeginLoc() : E->getMemberLoc();
     std::optional<TextPosition> Begin = C.Source.begin(E->getBeginLoc());
     std::optional<TextRange> Named = C.Source.range({Name, E->getMemberLoc()});
     if (!Begin || !Named)
@@ -271,12 +277,14 @@ std::string MemberNames::pointerTo(const FieldDecl *F, const RecordDecl &Of) {
   if (!Tag.empty())
     return Tag;
   SourceLocation Where = L.Lambda->getBeginLoc();
-  Tag = C.Names.uniqueInNamespace(Of.getNameAsString() + "_" + F->getNameAsString(), Where, enclosingDeclarationOf(L));
+  Tag = C.Names.uniqueInNamespace(Of.getNameAsString() + "_" + F->getNameAsString(), Where,
+                                  enclosingDeclarationOf(L));
   std::string Is = C.Names.unique(Tag + "_is", Where);
   std::string Function = "friend __host__ __device__ constexpr auto member_of(" + Tag + ")";
-  Found.Pointers.push_back("struct " + Tag + " { " + Function + "; };\n" + "template <auto Member> struct " +
-                           Is + " { " + Function + " { return Member; } };\n" + "template struct " + Is +
-                           "<&" + Of.getQualifiedNameAsString() + "::" + F->getNameAsString() + ">;\n");
+  Found.Pointers.push_back("struct " + Tag + " { " + Function + "; };\n" +
+                           "template <auto Member> struct " + Is + " { " + Function +
+                           " { return Member; } };\n" + "template struct " + Is + "<&" +
+                           Of.getQualifiedNameAsString() + "::" + F->getNameAsString() + ">;\n");
   return Tag;
 }
 
@@ -287,7 +295,8 @@ void MemberNames::addType(const std::string &Name) {
   PrivateType T;
   T.Name = Name;
   T.Qualified = Qualifier + Name;
-  T.Tag = C.Names.uniqueInNamespace(Class.getNameAsString() + "_" + Name, Where, enclosingDeclarationOf(L));
+  T.Tag = C.Names.uniqueInNamespace(Class.getNameAsString() + "_" + Name, Where,
+                                    enclosingDeclarationOf(L));
   T.Parameter = C.Names.unique(Name + "_name", Where);
   std::string Is = C.Names.unique(T.Tag + "_is", Where);
   T.Declarations = "struct " + T.Tag + " { friend auto type_of(" + T.Tag + "); };\n" +
@@ -301,12 +310,13 @@ void MemberNames::addType(const std::string &Name) {
 void MemberNames::refuse(const NamedDecl *D, SourceLocation Loc) {
   if (OutOfReach)
     C.U.error(Loc, "'" + D->getNameAsString() + "' is a member of the non-public class '" +
-                       Class.getQualifiedNameAsString() + "', whose header contains no C++ AMP "
+                       Class.getQualifiedNameAsString() +
+                       "', whose header contains no C++ AMP "
                        "and is not translated; include <amp.h> in the header or make the class "
                        "public");
   else
-    C.U.error(Loc, "'" + D->getNameAsString() + "' is not public in '" +
-                       Class.getNameAsString() + "', whose header contains no C++ AMP and is "
+    C.U.error(Loc, "'" + D->getNameAsString() + "' is not public in '" + Class.getNameAsString() +
+                       "', whose header contains no C++ AMP and is "
                        "not translated; include <amp.h> in the header or make the member public");
 }
 

@@ -60,8 +60,7 @@ struct MemberAccess {
 /// types. Reports an error for any other non-public member. \p Written is the qualifier by which
 /// the code around \p L names a class template: `matrix<T>::`.
 MemberAccess qualifyMembers(RewriteContext &C, const AmpLambda &L,
-                                        const clang::CXXRecordDecl &Class,
-                                        const std::string &Written);
+                            const clang::CXXRecordDecl &Class, const std::string &Written);
 
 /// True if \p Lambda names a non-public member of \p Class.
 bool namesNonPublicMembers(const clang::LambdaExpr &Lambda, const clang::CXXRecordDecl &Class);

@@ -153,7 +153,8 @@ private:
       else if (A.getKind() == TemplateArgument::Pack)
         add(A.getPackAsArray());
       else if (A.getKind() == TemplateArgument::Template)
-        if (const auto *T = dyn_cast_or_null<ClassTemplateDecl>(A.getAsTemplate().getAsTemplateDecl()))
+        if (const auto *T =
+                dyn_cast_or_null<ClassTemplateDecl>(A.getAsTemplate().getAsTemplateDecl()))
           add(T->getTemplatedDecl());
   }
 
@@ -190,7 +191,8 @@ public:
 
   bool TraverseDecl(Decl *D) {
     if (D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
-        (!C.U.isUserLocation(D->getLocation()) || C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(D->getLocation()))))
+        (!C.U.isUserLocation(D->getLocation()) ||
+         C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(D->getLocation()))))
       return true;
     return D && isa<FunctionDecl>(D) ? true : RecursiveASTVisitor::TraverseDecl(D);
   }

@@ -115,8 +115,8 @@ public:
   std::string Kernel, Tile, Whole, Out;
   /// Declarations of tile_static variables that move out of inner blocks.
   std::string Hoisted;
-  /// The types of the tile and of the variables that live across barriers. \c UninitializedTypes are those
-  /// of variables that are declared without a value.
+  /// The types of the tile and of the variables that live across barriers. \c UninitializedTypes
+  /// are those of variables that are declared without a value.
   std::vector<std::string> Types, UninitializedTypes;
 
 private:
@@ -161,7 +161,8 @@ void Writer::nameThings(const TilePlan &Plan) {
   auto Name = [&](const char *Wanted) { return C.Names.unique(Wanted, At); };
   Kernel = Name("amp2hip_kernel"), Tile = Name("amp2hip_tile"), Whole = Name("amp2hip_whole");
   Types = {Tile};
-  Slice = Name("amp2hip_slice"), Row = Name("amp2hip_row"), Column = Name("amp2hip_column"), Number = Name("amp2hip_number");
+  Slice = Name("amp2hip_slice"), Row = Name("amp2hip_row"), Column = Name("amp2hip_column"),
+  Number = Name("amp2hip_number");
   End = Name("amp2hip_end");
   for (const VarDecl *V : Plan.Kept) {
     std::string Element, Bounds;

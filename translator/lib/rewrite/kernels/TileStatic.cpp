@@ -107,8 +107,8 @@ static JumpingSwitch switchOver(const VarDecl *V) {
   const auto *Function = dyn_cast<FunctionDecl>(V->getDeclContext());
   if (!Function || !findPath(Function->getBody(), V, Path))
     return {};
-  auto Scope = std::find_if(Path.rbegin(), Path.rend(),
-                            [](const Stmt *S) { return isa<CompoundStmt>(S); });
+  auto Scope =
+      std::find_if(Path.rbegin(), Path.rend(), [](const Stmt *S) { return isa<CompoundStmt>(S); });
   auto Switch = std::find_if(Scope, Path.rend(), [](const Stmt *S) { return isa<SwitchStmt>(S); });
   if (Scope == Path.rbegin() || Switch == Path.rend())
     return {};
@@ -132,9 +132,10 @@ static bool canPrecede(RewriteContext &C, const VarDecl *V, const JumpingSwitch 
     Known &= Used == V || !IsIn(Used->getLocation(), Begin, End);
   });
   return Known && llvm::none_of(C.U.Tokens, [&](const Token &T) {
-    return T.getIdentifierInfo() == V->getIdentifier() && IsIn(T.getLocation(), Begin, End) &&
-           !IsIn(T.getLocation(), V->getLocation(), Over.Scope->getEndLoc());
-  });
+           return T.getIdentifierInfo() == V->getIdentifier() &&
+                  IsIn(T.getLocation(), Begin, End) &&
+                  !IsIn(T.getLocation(), V->getLocation(), Over.Scope->getEndLoc());
+         });
 }
 
 using SwitchDeclarations = llvm::MapVector<const SwitchStmt *, std::string>;
@@ -160,7 +161,8 @@ public:
     const auto *Name = dyn_cast_or_null<DeclRefExpr>(T.getUnderlyingExpr());
     if (!Name || Name->getDecl() != V)
       return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
-    replace({T.getDecltypeLoc(), T.getRParenLoc()}, "std::remove_reference_t<decltype(" + Object + ")>");
+    replace({T.getDecltypeLoc(), T.getRParenLoc()},
+            "std::remove_reference_t<decltype(" + Object + ")>");
     return true;
   }
   bool VisitDeclRefExpr(DeclRefExpr *E) {
@@ -196,7 +198,8 @@ static std::string storageAlone(RewriteContext &C, const VarDecl *V) {
     return "tile_static " + Element + " " + V->getNameAsString() + Bounds;
   std::string Storage = C.Names.unique(V->getNameAsString() + "_storage", V->getLocation());
   C.TileObjects[V] = Storage + ".object()";
-  StorageUses(C, V, C.TileObjects[V]).TraverseStmt(cast<FunctionDecl>(V->getDeclContext())->getBody());
+  StorageUses(C, V, C.TileObjects[V])
+      .TraverseStmt(cast<FunctionDecl>(V->getDeclContext())->getBody());
   return "tile_static amp2hip::tile_storage<" + Element + Bounds + "> " + Storage;
 }
 
@@ -206,9 +209,8 @@ static void planDeclaration(RewriteContext &C, ArrayRef<const VarDecl *> Declara
                             SwitchDeclarations &InFront) {
   const VarDecl *First = Declarators.front();
   JumpingSwitch Over = switchOver(First);
-  bool Stays = Over.Switch && llvm::any_of(Declarators, [&](const VarDecl *V) {
-                 return !canPrecede(C, V, Over);
-               });
+  bool Stays = Over.Switch &&
+               llvm::any_of(Declarators, [&](const VarDecl *V) { return !canPrecede(C, V, Over); });
   bool Moves = Over.Switch && !Stays;
   SourceLocation Where = Moves ? Over.Switch->getBeginLoc() : First->getBeginLoc();
   std::optional<TextRange> Range =
@@ -246,9 +248,8 @@ void planTileStatic(RewriteContext &C) {
     auto Last = std::find_if(First, All.end(), [&](const VarDecl *V) {
       return V->getBeginLoc() != (*First)->getBeginLoc();
     });
-    if (std::any_of(First, Last, [&](const VarDecl *V) {
-          return needsStorage(C.U.context(), V->getType());
-        }))
+    if (std::any_of(First, Last,
+                    [&](const VarDecl *V) { return needsStorage(C.U.context(), V->getType()); }))
       planDeclaration(C, ArrayRef(&*First, size_t(Last - First)), InFront);
     First = Last;
   }

@@ -55,15 +55,16 @@ void LocalDeclarations::decideHoisting() {
       Wanted.push_back(outermostTag(Tag));
   for (const auto &[D, U] : Uses)
     if (const auto *Tag = dyn_cast<TagDecl>(D))
-      if (!U.Lambdas.empty() && ((!isa<EnumDecl>(Tag) && (!U.Cpu.empty() || U.Lambdas.size() > 1)) ||
-                                 (Tag->getIdentifier() && Tag->isEmbeddedInDeclarator())))
+      if (!U.Lambdas.empty() &&
+          ((!isa<EnumDecl>(Tag) && (!U.Cpu.empty() || U.Lambdas.size() > 1)) ||
+           (Tag->getIdentifier() && Tag->isEmbeddedInDeclarator())))
         Wanted.push_back(Tag);
   // An enumeration is hoisted if a variable of its type is captured; otherwise, copies of its
   // enumerators suffice. An unnamed class is hoisted, too, since a copy would have no name.
   for (const AmpLambda &L : C.M.Lambdas)
     for (const CapturedVariable &Capture : L.Captures) {
-      QualType T = C.U.context().getBaseElementType(
-          Capture.Variable->getType().getNonReferenceType());
+      QualType T =
+          C.U.context().getBaseElementType(Capture.Variable->getType().getNonReferenceType());
       const TagDecl *Tag = T->getAsTagDecl();
       if (!Tag || !outermostFunction(Tag))
         continue;
@@ -88,7 +89,9 @@ void LocalDeclarations::decideHoisting() {
     visitUses(HoistOrder[I], [&](const NamedDecl *D, const LambdaExpr *, SourceLocation) {
       const auto *Tag = dyn_cast<TagDecl>(movedDeclarationOf(D));
       if (const auto *V = dyn_cast<VarDecl>(D); V && !isInside(V->getLocation(), HoistOrder[I]))
-        if (const TagDecl *Of = C.U.context().getBaseElementType(V->getType().getNonReferenceType())->getAsTagDecl())
+        if (const TagDecl *Of = C.U.context()
+                                    .getBaseElementType(V->getType().getNonReferenceType())
+                                    ->getAsTagDecl())
           Tag = outermostTag(Of->getDefinition() ? Of->getDefinition() : Of); // `decltype(x)`
       const auto *Class = dyn_cast_or_null<CXXRecordDecl>(Tag);
       if (Tag && isLocalOutside(Tag, nullptr, C.U.SM) && !(Class && Class->isLambda()) &&
@@ -128,8 +131,7 @@ void LocalDeclarations::makeNamesUnique() {
   }
 }
 
-LocalDeclarations::Container &
-LocalDeclarations::containerFor(const FunctionDecl *Outermost) {
+LocalDeclarations::Container &LocalDeclarations::containerFor(const FunctionDecl *Outermost) {
   auto [It, New] = Containers.try_emplace(Outermost);
   Container &Holder = It->second;
   if (!New)
@@ -169,8 +171,8 @@ void LocalDeclarations::hoist(const TagDecl *Tag) {
         if (C.U.context().getBaseElementType(V->getType())->getAsTagDecl() == Tag && !For)
           For = V;
     if (!Tag->getTypedefNameForAnonDecl())
-      H.Name = C.Names.unique((For ? For->getNameAsString() : "unnamed") + "_type",
-                              Tag->getLocation());
+      H.Name =
+          C.Names.unique((For ? For->getNameAsString() : "unnamed") + "_type", Tag->getLocation());
   }
   Hoists[Tag] = H;
   HoistOrder.push_back(Tag);
@@ -185,8 +187,7 @@ std::string LocalDeclarations::hoistedName(const TagDecl *Tag) const {
 }
 
 std::string LocalDeclarations::hoistedScope(const Hoisted &H) const {
-  return Containers.at(H.Outermost).Object.use() + "::" +
-         (H.Scope.empty() ? "" : H.Scope + "::");
+  return Containers.at(H.Outermost).Object.use() + "::" + (H.Scope.empty() ? "" : H.Scope + "::");
 }
 
 /// Rewrites `struct s x;` to `s x;`, since an alias takes no keyword.
@@ -206,7 +207,8 @@ void LocalDeclarations::dropKeywords() {
     const TagDecl *Tag = Loc.getType()->getAsTagDecl();
     SourceLocation Keyword = Loc.getElaboratedKeywordLoc();
     bool Hoisted = Tag && Hoists.count(Tag->getDefinition() ? Tag->getDefinition() : Tag);
-    if (!Hoisted || llvm::any_of(HoistOrder, [&](const TagDecl *D) { return isInside(Keyword, D); }))
+    if (!Hoisted ||
+        llvm::any_of(HoistOrder, [&](const TagDecl *D) { return isInside(Keyword, D); }))
       continue;
     std::optional<TextPosition> From = C.Source.begin(Keyword),
                                 To = C.Source.begin(Loc.getNamedTypeLoc().getBeginLoc());
@@ -223,17 +225,16 @@ void LocalDeclarations::nameTypes() {
 }
 
 bool LocalDeclarations::isInHoistedType(const AmpLambda &L) const {
-  return llvm::any_of(HoistOrder, [&](const TagDecl *Tag) {
-    return isInside(L.Lambda->getBeginLoc(), Tag);
-  });
+  return llvm::any_of(HoistOrder,
+                      [&](const TagDecl *Tag) { return isInside(L.Lambda->getBeginLoc(), Tag); });
 }
 
 const CXXRecordDecl *LocalDeclarations::classUsedBy(const AmpLambda &L) {
   const auto *Method = dyn_cast_or_null<CXXMethodDecl>(L.Function);
   bool Uses = Method && llvm::any_of(needed(L), [&](const NamedDecl *D) {
-    const auto *Tag = dyn_cast<TagDecl>(D);
-    return Tag && Hoists.count(Tag) && outermostTag(Method->getParent()) == Tag;
-  });
+                const auto *Tag = dyn_cast<TagDecl>(D);
+                return Tag && Hoists.count(Tag) && outermostTag(Method->getParent()) == Tag;
+              });
   return Uses ? Method->getParent() : nullptr;
 }
 
@@ -369,9 +370,11 @@ std::vector<std::string> LocalDeclarations::functionsFor(const Container &From) 
 
 bool LocalDeclarations::hidesOverloads(const Container &From) const {
   const Placement &Place = From.Object.Place;
-  const DeclContext *Scope = UnnamedNamespaces::namedScopeOf(Hoists.at(From.Types.front()).Outermost);
+  const DeclContext *Scope =
+      UnnamedNamespaces::namedScopeOf(Hoists.at(From.Types.front()).Outermost);
   return !Place.Class && Place.KernelOf.empty() &&
-         llvm::any_of(From.Types, [&](const TagDecl *Type) { return wouldHideOverloads(Scope, Type); });
+         llvm::any_of(From.Types,
+                      [&](const TagDecl *Type) { return wouldHideOverloads(Scope, Type); });
 }
 
 void LocalDeclarations::writeHoisted(MovedClasses &Moved) {
@@ -389,7 +392,8 @@ void LocalDeclarations::writeHoisted(MovedClasses &Moved) {
       std::string Named = "namespace " + From.Object.Name + " {";
       bool Inside = From.Object.Internal && hidesOverloads(From); // the unnamed namespace is inside
       Moved.addToNamespace(From.Object.Place,
-                           Named + (Inside ? " namespace {" : "") + Newline + Types + (Inside ? "}}" : "}") + Newline,
+                           Named + (Inside ? " namespace {" : "") + Newline + Types +
+                               (Inside ? "}}" : "}") + Newline,
                            From.Object.Internal && !Inside, /*Outside=*/Inside);
     } else {
       if (From.Object.Internal && !From.Object.Place.Class && From.Object.Place.KernelOf.empty())
@@ -400,9 +404,10 @@ void LocalDeclarations::writeHoisted(MovedClasses &Moved) {
                                         "overloads in an unnamed namespace; declare the types "
                                         "outside the function");
       StringRef Around = C.Source.text(From.Object.Place.At.File);
-      std::string Indent = MovedClasses::indentOf(From.Object, indentUnit(Around, From.Object.Place.At.Offset));
-      Moved.write(From.Object, Moved.head(From.Object, Indent) + beforeBrace(Around, Indent) + "{" + Newline +
-                                   Types + Indent + "};" + Newline);
+      std::string Indent =
+          MovedClasses::indentOf(From.Object, indentUnit(Around, From.Object.Place.At.Offset));
+      Moved.write(From.Object, Moved.head(From.Object, Indent) + beforeBrace(Around, Indent) + "{" +
+                                   Newline + Types + Indent + "};" + Newline);
     }
   }
   for (const TagDecl *Tag : HoistOrder)
@@ -513,8 +518,8 @@ void LocalDeclarations::replaceDefinition(const TagDecl *Tag) {
     Constants += aliasFor(Tag) + " ";
   if (std::optional<TextPosition> At = C.Source.begin(Around->getBeginLoc());
       At && !Constants.empty())
-    C.E.insert(*At, Constants, At->Offset == R->Begin ? InsertOrder::Declaration
-                                                      : InsertOrder::Prefix);
+    C.E.insert(*At, Constants,
+               At->Offset == R->Begin ? InsertOrder::Declaration : InsertOrder::Prefix);
 }
 
 } // namespace amp2hip

@@ -125,8 +125,8 @@ private:
     const auto *Class = T ? T->getTemplatedDecl() : cast<CXXRecordDecl>(D);
     std::string Head;
     if (T) {
-      std::optional<TextRange> R = C.Source.range(
-          {T->getTemplateParameters()->getTemplateLoc(), T->getTemplateParameters()->getRAngleLoc()});
+      std::optional<TextRange> R = C.Source.range({T->getTemplateParameters()->getTemplateLoc(),
+                                                   T->getTemplateParameters()->getRAngleLoc()});
       if (!R)
         return "";
       Head = C.E.render(*R) + " ";
@@ -148,7 +148,8 @@ private:
     std::string Text = C.E.render({Begin->File, Begin->Offset, End->Offset});
     Text = StringRef(Text).trim().str() + ";";
     if (IsPair && !restrictionOf(F).Amp)
-      Text.insert(D == F ? 0 : StringRef(Text).find('>') + 1, D == F ? "__host__ __device__ " : " __host__ __device__");
+      Text.insert(D == F ? 0 : StringRef(Text).find('>') + 1,
+                  D == F ? "__host__ __device__ " : " __host__ __device__");
     return (F->isExternC() ? "extern \"C\" " : "") + Text;
   }
 

@@ -12,8 +12,9 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// Plans the declarations of parse/corrections/LateDeclarations.h. With -fdelayed-template-parsing, a template
-/// may use entities that are declared after it; the output declares these before the template.
+/// Plans the declarations of parse/corrections/LateDeclarations.h. With -fdelayed-template-parsing,
+/// a template may use entities that are declared after it; the output declares these before the
+/// template.
 void planLateDeclarations(RewriteContext &C);
 
 } // namespace amp2hip

@@ -66,8 +66,7 @@ void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost) {
                 U.Cpu.push_back(Loc);
                 if (Constant && Constant->getDeclContext() == dyn_cast<DeclContext>(D))
                   U.Constants[Constant].push_back(Loc);
-              }
-              else if (Needs[L].insert(D).second)
+              } else if (Needs[L].insert(D).second)
                 U.Lambdas.push_back(L);
             });
   // A declaration requires the local declarations that it names, and so on. Captured constants are
@@ -133,7 +132,8 @@ std::string LocalDeclarations::declarationText(const NamedDecl *D, bool AsMember
   // Do not repeat other declarators of the declaration, or the condition around it.
   if (const auto *V = dyn_cast<VarDecl>(D); V && V->getInit())
     for (const Decl *Other : V->getLexicalDeclContext()->decls())
-      if (Other == V ? isCondition(V) : isa<VarDecl>(Other) && Other->getBeginLoc() == V->getBeginLoc())
+      if (Other == V ? isCondition(V)
+                     : isa<VarDecl>(Other) && Other->getBeginLoc() == V->getBeginLoc())
         if (std::optional<TextRange> Init = C.Source.range(V->getInit()->getSourceRange()))
           return std::string("static ") + (V->isConstexpr() ? "constexpr " : "const ") +
                  spellType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType()) + " " +
@@ -179,8 +179,9 @@ void LocalDeclarations::decideArguments() {
     };
     for (const NamedDecl *D : Named[L.Lambda]) {
       const auto *V = dyn_cast<VarDecl>(D);
-      bool IsConstant = V && isConstantVariable(V, C.U.context()) &&
-                        (V->getType()->isIntegralOrEnumerationType() || V->getType()->isDependentType());
+      bool IsConstant =
+          V && isConstantVariable(V, C.U.context()) &&
+          (V->getType()->isIntegralOrEnumerationType() || V->getType()->isDependentType());
       if (!IsConstant && !isa<TypedefNameDecl>(D))
         continue;
       std::vector<const NamedDecl *> Work = {D};
@@ -218,8 +219,7 @@ bool LocalDeclarations::namesSameType(const NamedDecl *D) const {
   return Tag && Tag->getIdentifier() == Typedef->getIdentifier() && Hoists.count(Tag);
 }
 
-std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L,
-                                                       TemplateText &Template) {
+std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L, TemplateText &Template) {
   std::vector<std::string> Members;
   std::set<std::string> Seen;
   auto Add = [&](std::string Text) {
@@ -252,7 +252,8 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L,
         if (isInside(L.Lambda->getBeginLoc(), Tag)) {
           if (!classUsedBy(L))
             C.U.error(L.Lambda->getBeginLoc(), "amp lambda uses the local class '" +
-                                                   Hoists.at(Tag).Name + "' in an initializer of "
+                                                   Hoists.at(Tag).Name +
+                                                   "' in an initializer of "
                                                    "that class; declare the class outside the "
                                                    "function");
           continue; // the function object is a member of the class
@@ -265,8 +266,8 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L,
         for (const EnumConstantDecl *Constant : Enum->enumerators())
           if (std::string Name = Constant->getNameAsString();
               NeededConstants[L.Lambda].count(Constant))
-            Add("static constexpr auto " + Name + " = " +
-                hoistedScope(Hoists.at(Tag)) + Name + ";");
+            Add("static constexpr auto " + Name + " = " + hoistedScope(Hoists.at(Tag)) + Name +
+                ";");
       }
     } else if (const auto *V = dyn_cast<VarDecl>(D)) {
       if (L.captures(V) || !isConstantVariable(V, C.U.context()))
@@ -334,10 +335,10 @@ bool LocalDeclarations::isArgument(const NamedDecl *D) {
   const auto *V = dyn_cast<VarDecl>(D);
   auto It = Uses.find(D);
   return It != Uses.end() && llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) {
-    return llvm::is_contained(It->second.Lambdas, L.Lambda) &&
-           (Arguments[L.Lambda].count(D) || (Typedef && clashesWithMembers(Typedef, L)) ||
-            (V && clashesWithMembers(V, L, needed(L), C.U.context())));
-  });
+           return llvm::is_contained(It->second.Lambdas, L.Lambda) &&
+                  (Arguments[L.Lambda].count(D) || (Typedef && clashesWithMembers(Typedef, L)) ||
+                   (V && clashesWithMembers(V, L, needed(L), C.U.context())));
+         });
 }
 
 /// Decides which local declarations are removed from their functions: those that are copied with
@@ -358,7 +359,8 @@ void LocalDeclarations::findRemovable() {
       const auto *V = dyn_cast<VarDecl>(D);
       const auto *Tag = dyn_cast<TagDecl>(D);
       // The launch reads the captured variables of its kernel.
-      bool Captured = V && llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) { return L.captures(V); });
+      bool Captured =
+          V && llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) { return L.captures(V); });
       if (Removable.count(D) || Captured || (V && !isConstantVariable(V, C.U.context())) ||
           (isPart(D) && !(Tag && Hoists.count(Tag))) || isArgument(D))
         continue;
@@ -399,8 +401,8 @@ void LocalDeclarations::removeDeclarators(const NamedDecl *D) {
     std::optional<TextRange> R =
         V ? C.Source.range({V->getLocation(), V->getEndLoc()}) : std::nullopt;
     QualType T = V ? V->getType() : QualType();
-    if (!R || T->isPointerType() || T->isReferenceType() || T->isArrayType() || T->isFunctionType() ||
-        T->isMemberPointerType())
+    if (!R || T->isPointerType() || T->isReferenceType() || T->isArrayType() ||
+        T->isFunctionType() || T->isMemberPointerType())
       return;
     if (All && (R->File != All->File || R->Begin < All->End ||
                 C.Source.text(R->File).slice(All->End, R->Begin).trim() != ","))

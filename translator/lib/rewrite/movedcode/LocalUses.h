@@ -23,8 +23,8 @@ struct AmpLambda;
 using LambdaMap = llvm::DenseMap<const clang::LambdaExpr *, const AmpLambda *>;
 /// Called with a declaration that is used, the outermost amp lambda around the use (null in cpu
 /// code), and the place of the use. The place is invalid if the source does not spell the name.
-using OnLocalUse = std::function<void(const clang::NamedDecl *, const clang::LambdaExpr *,
-                                      clang::SourceLocation)>;
+using OnLocalUse =
+    std::function<void(const clang::NamedDecl *, const clang::LambdaExpr *, clang::SourceLocation)>;
 
 /// Calls \p OnUse for every variable, enumerator, class, enumeration and typedef that \p D uses,
 /// local or not. Variables that an amp lambda of \p AmpLambdas captures are not uses inside that

@@ -19,10 +19,12 @@ bool hasSplitDirectives(RewriteContext &C, const AmpLambda &L) {
   std::optional<TextRange> All = C.Source.range(L.Lambda->getSourceRange());
   std::optional<TextPosition> Body = C.Source.begin(L.Lambda->getBody()->getBeginLoc());
   std::optional<TextPosition> Captures = C.Source.end(L.Lambda->getIntroducerRange().getEnd());
-  FunctionTypeLoc Type = L.Lambda->getCallOperator()->getTypeSourceInfo()->getTypeLoc()
-                             .IgnoreParens().getAs<FunctionTypeLoc>();
-  std::optional<TextPosition> Parameters =
-      Type ? C.Source.end(Type.getRParenLoc()) : std::nullopt;
+  FunctionTypeLoc Type = L.Lambda->getCallOperator()
+                             ->getTypeSourceInfo()
+                             ->getTypeLoc()
+                             .IgnoreParens()
+                             .getAs<FunctionTypeLoc>();
+  std::optional<TextPosition> Parameters = Type ? C.Source.end(Type.getRParenLoc()) : std::nullopt;
   if (!All || !Body || !Captures)
     return false;
   // Each part moves to another place, so a conditional must begin and end in the same part.

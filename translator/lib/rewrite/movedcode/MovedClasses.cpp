@@ -48,10 +48,12 @@ std::string MovedClasses::head(const MovedClass &M, const std::string &Indent) c
   if (M.Place.KernelOf.empty()) {
     const bool Partial = M.Template.hasSeveralPacks();
     if (Partial && !M.Place.Declaration)
-      Out += Indent + M.Template.primaryHead() + Newline + Indent + "struct " + M.Name + ";" + Newline;
+      Out +=
+          Indent + M.Template.primaryHead() + Newline + Indent + "struct " + M.Name + ";" + Newline;
     if (!M.Template.Head.empty())
       Out += Indent + M.Template.Head + Newline;
-    return Out + Indent + "struct " + M.Place.Qualifier + M.Name + (Partial ? M.Template.names() : "");
+    return Out + Indent + "struct " + M.Place.Qualifier + M.Name +
+           (Partial ? M.Template.names() : "");
   }
   std::string Head = M.Template.Head, Arguments = M.Template.names();
   if (needsParameter(M)) {
@@ -111,8 +113,8 @@ void MovedClasses::write(const MovedClass &M, const std::string &Text) {
     makePublic(C, Place.Class);
 }
 
-void MovedClasses::declareInClass(const CXXRecordDecl *Class, TextPosition At, const std::string &Indent,
-                                  const std::string &Declaration) {
+void MovedClasses::declareInClass(const CXXRecordDecl *Class, TextPosition At,
+                                  const std::string &Indent, const std::string &Declaration) {
   std::string Unit = indentUnit(C.Source.text(At.File), At.Offset);
   C.E.insert(At, openPublic(Class, At, Indent) + Indent + Unit + Declaration + newline(At),
              InsertOrder::Declaration);
@@ -161,8 +163,8 @@ void MovedClasses::flush() {
     for (const std::string &Text : G.Texts)
       Out += Text + G.Newline;
     if (G.Internal && !Out.empty())
-      Out = G.Indent + "namespace {" + G.Newline + G.Newline + Out + G.Indent +
-            "} // namespace" + G.Newline + G.Newline;
+      Out = G.Indent + "namespace {" + G.Newline + G.Newline + Out + G.Indent + "} // namespace" +
+            G.Newline + G.Newline;
     if (!G.OwnTexts.empty()) {
       Out += G.Indent + "namespace " + G.OwnNamespace + " { namespace {" + G.Newline + G.Newline;
       for (const std::string &Text : G.OwnTexts)
@@ -179,8 +181,8 @@ void MovedClasses::flush() {
       Outside += G.Indent + Text + G.Newline;
     Out = Outside + (Outside.empty() ? "" : G.Newline) + Out;
     if (!G.OpenNamespaces.empty() && !Out.empty())
-      Out = G.Indent + G.OpenNamespaces + G.Newline + Out + G.Indent + G.CloseNamespaces + G.Newline +
-            G.Newline;
+      Out = G.Indent + G.OpenNamespaces + G.Newline + Out + G.Indent + G.CloseNamespaces +
+            G.Newline + G.Newline;
     C.E.insert({Where.first, Where.second}, Out, InsertOrder::Declaration);
   }
 }

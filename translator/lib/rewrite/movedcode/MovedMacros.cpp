@@ -77,7 +77,8 @@ void MovedMacros::index() {
   for (const auto &Entry : PP.getIdentifierTable()) {
     const IdentifierInfo *Name = Entry.second;
     if (Name->hadMacroDefinition())
-      for (const MacroDirective *D = PP.getLocalMacroDirectiveHistory(Name); D; D = D->getPrevious())
+      for (const MacroDirective *D = PP.getLocalMacroDirectiveHistory(Name); D;
+           D = D->getPrevious())
         Note(Name, D->getLocation());
   }
   for (auto &[File, All] : Changes)
@@ -97,7 +98,8 @@ void MovedMacros::indexExpansions() {
   llvm::stable_sort(InFiles, [&](const auto &A, const auto &B) {
     auto Key = [&](const auto &Entry) {
       auto [File, Offset] = U.SM.getDecomposedLoc(Entry.first.getBegin());
-      return std::make_tuple(File.getHashValue(), Offset, ~U.SM.getFileOffset(Entry.first.getEnd()));
+      return std::make_tuple(File.getHashValue(), Offset,
+                             ~U.SM.getFileOffset(Entry.first.getEnd()));
     };
     return Key(A) < Key(B);
   });
@@ -162,7 +164,8 @@ bool MovedMacros::changes(const Move &M, const IdentifierInfo *Name, const Macro
     return false;
   if (Used) { // a definition in the text moves along
     SourceLocation At = Used->getDefinitionLoc();
-    if (!U.SM.isBeforeInTranslationUnit(At, M.BeginLoc) && U.SM.isBeforeInTranslationUnit(At, M.EndLoc))
+    if (!U.SM.isBeforeInTranslationUnit(At, M.BeginLoc) &&
+        U.SM.isBeforeInTranslationUnit(At, M.EndLoc))
       return false;
   }
   return !areSame(Used, definitionAt(Name, M.ToLoc));
@@ -276,7 +279,8 @@ static std::string packing(StringRef Text) {
   std::string State;
   std::vector<std::string> Pushed;
   for (size_t At = Text.find("pack"); At != StringRef::npos; At = Text.find("pack", At + 1)) {
-    StringRef Before = Text.take_front(At).rtrim(" \t"), Arguments = Text.drop_front(At + 4).ltrim(" \t");
+    StringRef Before = Text.take_front(At).rtrim(" \t"),
+              Arguments = Text.drop_front(At + 4).ltrim(" \t");
     if (!Before.consume_back("pragma") || !Before.rtrim(" \t").ends_with("#") ||
         !Arguments.consume_front("("))
       continue;

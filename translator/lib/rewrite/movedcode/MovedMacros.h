@@ -60,9 +60,11 @@ private:
   void index();
   void indexExpansions();
   std::optional<Move> describe(TextRange From, TextPosition To);
-  const clang::MacroInfo *definitionAt(const clang::IdentifierInfo *Name, clang::SourceLocation At) const;
+  const clang::MacroInfo *definitionAt(const clang::IdentifierInfo *Name,
+                                       clang::SourceLocation At) const;
   bool areSame(const clang::MacroInfo *A, const clang::MacroInfo *B) const;
-  bool changes(const Move &M, const clang::IdentifierInfo *Name, const clang::MacroInfo *Used) const;
+  bool changes(const Move &M, const clang::IdentifierInfo *Name,
+               const clang::MacroInfo *Used) const;
   void writeOut(const Move &M, const Expansion &Use);
   void checkTokens(const Move &M);
   void checkDirectives(const Move &M);

@@ -16,7 +16,8 @@ NamespaceBraces namespacesOutside(const Decl *D) {
   NamespaceBraces Braces;
   const DeclContext *Around = D->getLexicalDeclContext()->getRedeclContext();
   for (const DeclContext *Scope = D->getDeclContext()->getEnclosingNamespaceContext();
-       !Scope->Equals(Around) && Scope->isNamespace(); Scope = Scope->getParent()->getRedeclContext()) {
+       !Scope->Equals(Around) && Scope->isNamespace();
+       Scope = Scope->getParent()->getRedeclContext()) {
     const auto *Namespace = cast<NamespaceDecl>(Scope);
     std::string Name = Namespace->getNameAsString();
     Braces.Open = (Namespace->isInline() ? "inline namespace " : "namespace ") + Name + " {" +

@@ -38,7 +38,8 @@ public:
 
 private:
   bool see(const NamedDecl *D) {
-    Found |= !isa<NonTypeTemplateParmDecl>(D) && enclosingFunction(D->getDeclContext()) && !IsKnown(D);
+    Found |=
+        !isa<NonTypeTemplateParmDecl>(D) && enclosingFunction(D->getDeclContext()) && !IsKnown(D);
     return !Found;
   }
 
@@ -116,7 +117,8 @@ private:
     if (T->isDependentType() || T->getLinkage() == Linkage::None || T->isFunctionType())
       return "";
     std::string Name = qualifiedName(C, T);
-    bool IsUnnamed = Name.find("(lambda") != std::string::npos || Name.find("(unnamed") != std::string::npos;
+    bool IsUnnamed =
+        Name.find("(lambda") != std::string::npos || Name.find("(unnamed") != std::string::npos;
     return IsUnnamed ? "" : (T.isConstQualified() && !T->isArrayType() ? "const " : "") + Name;
   }
 

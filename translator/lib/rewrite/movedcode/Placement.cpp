@@ -80,7 +80,8 @@ std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
       Begin = Own->getTemplateLoc();
   }
   bool InExternC = false;
-  for (const DeclContext *Outer = D->getLexicalDeclContext(); Outer; Outer = Outer->getLexicalParent())
+  for (const DeclContext *Outer = D->getLexicalDeclContext(); Outer;
+       Outer = Outer->getLexicalParent())
     if (const auto *Linkage = dyn_cast<LinkageSpecDecl>(Outer)) {
       InExternC |= Linkage->hasBraces() && Linkage->getLanguage() == LinkageSpecLanguageIDs::C;
       if (!Linkage->hasBraces() && Outer == D->getLexicalDeclContext())
@@ -116,8 +117,7 @@ static void describeOutside(RewriteContext &C, const DeclaratorDecl *D, Placemen
   for (unsigned I = 0; I < Lists; ++I) {
     const TemplateParameterList *List = D->getTemplateParameterList(I);
     P.Dependent |= List->size() != 0;
-    if (std::optional<TextRange> R =
-            C.Source.range({List->getTemplateLoc(), List->getRAngleLoc()}))
+    if (std::optional<TextRange> R = C.Source.range({List->getTemplateLoc(), List->getRAngleLoc()}))
       P.Heads += (P.Heads.empty() ? "" : " ") + C.E.render(*R);
   }
   if (std::optional<TextRange> R = C.Source.range(D->getQualifierLoc().getSourceRange()))

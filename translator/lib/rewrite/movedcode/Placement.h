@@ -36,8 +36,8 @@ struct Placement {
   /// in its body keep their meaning.
   std::optional<TextPosition> Declaration;
   std::string DeclarationIndent;
-  std::string Heads;     ///< `template <typename T>` of the class
-  std::string Qualifier; ///< `matrix<T>::`
+  std::string Heads;      ///< `template <typename T>` of the class
+  std::string Qualifier;  ///< `matrix<T>::`
   bool Dependent = false; ///< the class is a template or nested in one
   /// The member template of a header class that declares the kernels of member functions defined in
   /// other files (see KernelOf.h); or empty.

@@ -38,11 +38,13 @@ public:
   /// entity is made from. Use this function for entities with external linkage: names made from
   /// different declarations differ in the whole program, including files that this translation does
   /// not see.
-  std::string uniqueInProgram(const std::string &Wanted, clang::SourceLocation Where, const clang::NamedDecl &From);
+  std::string uniqueInProgram(const std::string &Wanted, clang::SourceLocation Where,
+                              const clang::NamedDecl &From);
   /// Returns a name for a declaration at namespace scope: that of \c uniqueInProgram in a header,
   /// of \c unique in the main file. Generated declarations of the main file need no hash: they are
   /// in an unnamed namespace or made from `main`.
-  std::string uniqueInNamespace(const std::string &Wanted, clang::SourceLocation Where, const clang::NamedDecl &From);
+  std::string uniqueInNamespace(const std::string &Wanted, clang::SourceLocation Where,
+                                const clang::NamedDecl &From);
   /// True if \p File is a header and the user's code in another file contains the identifier
   /// \p Name.
   bool isWrittenOutside(llvm::StringRef Name, clang::FileID File) const;

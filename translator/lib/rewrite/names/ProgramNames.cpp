@@ -71,7 +71,8 @@ private:
       Out << Method->getMethodQualifiers().getAsString() << Method->getRefQualifier();
     // Only templated functions may differ in their return type alone.
     const TypeSourceInfo *Declared = F.getTypeSourceInfo();
-    if (FunctionTypeLoc Whole = Declared ? Declared->getTypeLoc().getAsAdjusted<FunctionTypeLoc>() : FunctionTypeLoc();
+    if (FunctionTypeLoc Whole =
+            Declared ? Declared->getTypeLoc().getAsAdjusted<FunctionTypeLoc>() : FunctionTypeLoc();
         Whole && F.isTemplated()) {
       Out << F.getDeclaredReturnType().getAsString(Policy);
       TraverseTypeLoc(Whole.getReturnLoc());
@@ -83,7 +84,8 @@ private:
       return;
     Parameters->print(Out, U.context(), Policy);
     for (const NamedDecl *P : *Parameters)
-      if (const auto *Value = dyn_cast<NonTypeTemplateParmDecl>(P); Value && Value->getTypeSourceInfo())
+      if (const auto *Value = dyn_cast<NonTypeTemplateParmDecl>(P);
+          Value && Value->getTypeSourceInfo())
         TraverseTypeLoc(Value->getTypeSourceInfo()->getTypeLoc());
   }
 
@@ -91,7 +93,8 @@ private:
   /// So this adds a dependent type as it is written, and then its non-dependent parts in canonical
   /// form.
   void addType(QualType Type, const TypeSourceInfo *Written) {
-    Out << (Type->isInstantiationDependentType() ? Type : Type.getCanonicalType()).getAsString(Policy);
+    Out << (Type->isInstantiationDependentType() ? Type : Type.getCanonicalType())
+               .getAsString(Policy);
     if (Written)
       TraverseTypeLoc(Written->getTypeLoc());
   }
@@ -101,7 +104,8 @@ private:
       return U.SM.isBeforeInTranslationUnit(U.SM.getExpansionLoc(A), U.SM.getExpansionLoc(B));
     };
     for (const Token &T : U.Tokens)
-      if (!IsBefore(T.getLocation(), Range.getBegin()) && !IsBefore(Range.getEnd(), T.getLocation()))
+      if (!IsBefore(T.getLocation(), Range.getBegin()) &&
+          !IsBefore(Range.getEnd(), T.getLocation()))
         Out << ' ' << U.CI.getPreprocessor().getSpelling(T);
   }
 
@@ -113,12 +117,15 @@ private:
 
 } // namespace
 
-std::string NameTable::uniqueInProgram(const std::string &Wanted, SourceLocation Where, const NamedDecl &From) {
+std::string NameTable::uniqueInProgram(const std::string &Wanted, SourceLocation Where,
+                                       const NamedDecl &From) {
   const uint64_t Hash = llvm::xxh3_64bits(IdentityWriter(U).identityOf(From));
-  return unique(Wanted + "_" + llvm::utohexstr(uint32_t(Hash), /*LowerCase=*/true, /*Width=*/8), Where);
+  return unique(Wanted + "_" + llvm::utohexstr(uint32_t(Hash), /*LowerCase=*/true, /*Width=*/8),
+                Where);
 }
 
-std::string NameTable::uniqueInNamespace(const std::string &Wanted, SourceLocation Where, const NamedDecl &From) {
+std::string NameTable::uniqueInNamespace(const std::string &Wanted, SourceLocation Where,
+                                         const NamedDecl &From) {
   return U.SM.isInMainFile(U.SM.getExpansionLoc(Where)) ? unique(Wanted, Where)
                                                         : uniqueInProgram(Wanted, Where, From);
 }

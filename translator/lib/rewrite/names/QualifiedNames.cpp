@@ -13,9 +13,9 @@
 // declare, too, so that every compiler finds the same entity.
 //
 //===----------------------------------------------------------------------===//
-#include "clang/AST/DeclCXX.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace clang;

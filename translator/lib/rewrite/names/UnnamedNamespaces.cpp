@@ -31,12 +31,14 @@ namespace amp2hip {
 bool isUnnamedNamespaceAmbiguous(const RewriteContext &C, const AmpLambda &L) {
   const UnnamedNamespaces Unnamed(C.U, C.M);
   const NamedDecl &From = enclosingDeclarationOf(L);
-  return Unnamed.isInSource(&From) && Unnamed.wouldBeAmbiguous(UnnamedNamespaces::namedScopeOf(&From));
+  return Unnamed.isInSource(&From) &&
+         Unnamed.wouldBeAmbiguous(UnnamedNamespaces::namedScopeOf(&From));
 }
 
 /// Inserts the inline namespace \p Name around \p Block.
 static void wrap(RewriteContext &C, const NamespaceDecl *Block, const std::string &Name) {
-  std::optional<TextPosition> Begin = C.Source.begin(Block->getBeginLoc()), End = C.Source.end(Block->getRBraceLoc());
+  std::optional<TextPosition> Begin = C.Source.begin(Block->getBeginLoc()),
+                              End = C.Source.end(Block->getRBraceLoc());
   if (!Begin || !End || Begin->File != End->File)
     return;
   C.E.insert(*Begin, "inline namespace " + Name + " { ", InsertOrder::Declaration);
@@ -50,7 +52,8 @@ void planUnnamedNamespaces(RewriteContext &C) {
     // If a header also has blocks of this unnamed namespace, wrapping only those of the source file
     // would split it into two namespaces.
     if (Blocks.empty() || !Unnamed.isAmbiguous(Scope) || Unnamed.ofHeaders().count(Scope) ||
-        !llvm::all_of(Blocks, [&](const NamespaceDecl *Block) { return Unnamed.isInSource(Block); }))
+        !llvm::all_of(Blocks,
+                      [&](const NamespaceDecl *Block) { return Unnamed.isInSource(Block); }))
       continue;
     const auto *Named = dyn_cast<NamespaceDecl>(Scope);
     std::string Wanted = (Named ? Named->getNameAsString() : "global") + "_unnamed";

@@ -30,7 +30,8 @@ static std::optional<TextPosition> placeOfName(RewriteContext &C, const TagDecl 
   if (!Keyword || !Brace || Keyword->File != Brace->File)
     return std::nullopt;
   StringRef Text = C.Source.text(Brace->File);
-  Lexer L(SourceLocation(), C.U.CI.getLangOpts(), Text.begin(), Text.begin() + Keyword->Offset, Text.end());
+  Lexer L(SourceLocation(), C.U.CI.getLangOpts(), Text.begin(), Text.begin() + Keyword->Offset,
+          Text.end());
   TextPosition Place = *Keyword;
   unsigned Depth = 0;
   Token T;
@@ -67,8 +68,9 @@ void planUnnamedTypes(RewriteContext &C) {
       continue;
     std::string Wanted = stemFor(Tag, C.U.context()) + "_type";
     // A named type outside of unnamed namespaces has external linkage.
-    std::string Name = Tag->isInAnonymousNamespace() ? C.Names.uniqueInNamespace(Wanted, Tag->getLocation(), *Tag)
-                                                     : C.Names.uniqueInProgram(Wanted, Tag->getLocation(), *Tag);
+    std::string Name = Tag->isInAnonymousNamespace()
+                           ? C.Names.uniqueInNamespace(Wanted, Tag->getLocation(), *Tag)
+                           : C.Names.uniqueInProgram(Wanted, Tag->getLocation(), *Tag);
     C.E.insert(*At, " " + Name, InsertOrder::After);
     if (Tag->getDeclContext()->getRedeclContext()->isTranslationUnit())
       C.TypeNames[Tag] = Name;

@@ -13,9 +13,9 @@
 //   };
 //
 // Reports an error where using declarations bring a cpu overload and an amp overload of different
-// classes into one class, and the output cannot give them different names: the overloads keep one name, or
-// one using declaration of a template introduces either. The compilers of the output would find a
-// call ambiguous, or let a member of the class itself hide the other overload.
+// classes into one class, and the output cannot give them different names: the overloads keep one
+// name, or one using declaration of a template introduces either. The compilers of the output would
+// find a call ambiguous, or let a member of the class itself hide the other overload.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
@@ -60,8 +60,7 @@ private:
     const auto *Shadow = dyn_cast<UsingShadowDecl>(D);
     const auto *Using = Shadow ? dyn_cast<UsingDecl>(Shadow->getIntroducer()) : nullptr;
     return Using && isa_and_nonnull<UnresolvedUsingValueDecl>(
-                        C.U.context().getInstantiatedFromUsingDecl(
-                            const_cast<UsingDecl *>(Using)));
+                        C.U.context().getInstantiatedFromUsingDecl(const_cast<UsingDecl *>(Using)));
   }
 
   void compare(const CXXRecordDecl *Class, const UsingShadowDecl *Shadow, const NamedDecl *Other) {

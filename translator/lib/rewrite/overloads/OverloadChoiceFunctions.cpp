@@ -80,8 +80,8 @@ std::string reasonAgainst(const RewriteContext &C, const Expr *Use, const Callee
   bool Free = !isa<CXXMethodDecl>(Cpu) && !isa<CXXMethodDecl>(Amp);
   if (ScopeOf(Cpu) != ScopeOf(Amp) && !isInherited(Cpu, Amp) && !Free)
     return "they are declared in different scopes";
-  if (fileOf(C, Cpu) != fileOf(C, Amp) || C.U.SM.getFileID(C.U.SM.getExpansionLoc(
-                                              Use->getExprLoc())) != fileOf(C, Amp))
+  if (fileOf(C, Cpu) != fileOf(C, Amp) ||
+      C.U.SM.getFileID(C.U.SM.getExpansionLoc(Use->getExprLoc())) != fileOf(C, Amp))
     return "they are not in the same file as the call";
   for (const FunctionDecl *F : {Cpu, Amp})
     if (const auto *Method = dyn_cast<CXXMethodDecl>(F); Method && Method->getRefQualifier())
@@ -192,7 +192,8 @@ ChoiceFunctions::Place ChoiceFunctions::placeOf(const Expr *Use, const FunctionD
            Pair.AmpFunction->getLexicalDeclContext()->isRecord();
   });
   P.Before |= IsHidden;
-  P.Qualified = P.Before && !IsHidden && SameScopes && (AllVisible || (Name && Name->hasQualifier()));
+  P.Qualified =
+      P.Before && !IsHidden && SameScopes && (AllVisible || (Name && Name->hasQualifier()));
   P.Before |= !P.Last;
   if (P.Before && P.Use)
     P.Scope = P.Use->getLexicalDeclContext()->getRedeclContext()->getPrimaryContext();
@@ -227,7 +228,7 @@ static std::optional<std::string> operatorCall(const RewriteContext &C, const Fu
 
 std::optional<std::string>
 ChoiceFunctions::inlineOperatorChoice(const CXXOperatorCallExpr *Use, const FunctionDecl *Around,
-                                 llvm::ArrayRef<CalleePair> Callees) const {
+                                      llvm::ArrayRef<CalleePair> Callees) const {
   const CalleePair &First = Callees.front();
   OverloadedOperatorKind Kind = Use->getOperator();
   bool HasList = llvm::any_of(Use->arguments(), [](const Expr *Operand) {
@@ -253,8 +254,9 @@ ChoiceFunctions::inlineOperatorChoice(const CXXOperatorCallExpr *Use, const Func
   return "AMP2HIP_CHOOSE_MEMBER(" + *Cpu + ", " + *Amp + ")";
 }
 
-std::optional<std::string> ChoiceFunctions::inlineChoice(const Expr *Use, const FunctionDecl *Around,
-                                                    llvm::ArrayRef<CalleePair> Callees) const {
+std::optional<std::string> ChoiceFunctions::inlineChoice(const Expr *Use,
+                                                         const FunctionDecl *Around,
+                                                         llvm::ArrayRef<CalleePair> Callees) const {
   if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Use))
     return inlineOperatorChoice(Operator, Around, Callees);
   const CalleePair &First = Callees.front();
@@ -263,8 +265,7 @@ std::optional<std::string> ChoiceFunctions::inlineChoice(const Expr *Use, const 
   bool NeedsPlace = false;
   for (const CalleePair &Pair : Callees) {
     const FunctionDecl *Cpu = patternOf(Pair.CpuFunction);
-    if (isa<CXXMethodDecl>(Cpu) != !!Member ||
-        isa<CXXMethodDecl>(Pair.AmpFunction) != !!Member ||
+    if (isa<CXXMethodDecl>(Cpu) != !!Member || isa<CXXMethodDecl>(Pair.AmpFunction) != !!Member ||
         mustInstantiateKernels(C, Cpu->getDefinition()))
       return std::nullopt;
     NeedsPlace |= !reasonAgainst(C, Use, Pair).empty();
@@ -295,9 +296,9 @@ std::optional<std::string> ChoiceFunctions::inlineChoice(const Expr *Use, const 
          ")";
 }
 
-std::optional<ChoiceFunctions::Callee> ChoiceFunctions::calleeFor(SourceLocation Loc, const Expr *Use,
-                                                             const FunctionDecl *Around,
-                                                             llvm::ArrayRef<CalleePair> Callees) {
+std::optional<ChoiceFunctions::Callee>
+ChoiceFunctions::calleeFor(SourceLocation Loc, const Expr *Use, const FunctionDecl *Around,
+                           llvm::ArrayRef<CalleePair> Callees) {
   const CalleePair &First = Callees.front();
   const FunctionDecl *Cpu = patternOf(First.CpuFunction), *Amp = First.AmpFunction;
   for (const CalleePair &Pair : Callees)
@@ -326,12 +327,13 @@ std::optional<ChoiceFunctions::Callee> ChoiceFunctions::calleeFor(SourceLocation
     Choice.Amp = AmpName;
   }
   const Place &Known = Choice.At;
-  if (!Known.Scope || (P.Before && (!Known.Before || C.U.SM.isBeforeInTranslationUnit(
-                                                         P.Use->getLocation(),
-                                                         Known.Use->getLocation()))))
+  if (!Known.Scope ||
+      (P.Before && (!Known.Before || C.U.SM.isBeforeInTranslationUnit(P.Use->getLocation(),
+                                                                      Known.Use->getLocation()))))
     Choice.At = P;
   for (const CalleePair &Pair : Callees) {
-    Choice.InstantiatesKernels |= mustInstantiateKernels(C, patternOf(Pair.CpuFunction)->getDefinition());
+    Choice.InstantiatesKernels |=
+        mustInstantiateKernels(C, patternOf(Pair.CpuFunction)->getDefinition());
     for (const FunctionDecl *F : {patternOf(Pair.CpuFunction), Pair.AmpFunction})
       if (const auto *Method = dyn_cast<CXXMethodDecl>(F)) {
         Choice.IsConst &= Method->isConst() || Method->isStatic();
@@ -356,7 +358,8 @@ std::string ChoiceFunctions::freeName(const Place &P, const FunctionDecl &Amp) c
   if (C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(Amp.getLocation())))
     return suffixedName(C, &Amp, "choice");
   const NamedDecl *Declared = P.Last ? P.Last : dyn_cast_or_null<NamedDecl>(P.Use);
-  return C.Names.uniqueInProgram(stemOf(&Amp) + "_choice", Amp.getLocation(), Declared ? *Declared : Amp);
+  return C.Names.uniqueInProgram(stemOf(&Amp) + "_choice", Amp.getLocation(),
+                                 Declared ? *Declared : Amp);
 }
 
 bool ChoiceFunctions::isTaken(const ChoiceFunction &One) const {
@@ -415,8 +418,8 @@ void ChoiceFunctions::declare(const ChoiceFunction &Choice) {
     return;
   StringRef Around = C.Source.text(R->File);
   std::string Indent = indentationAt(Around, R->Begin), Break = lineEnding(Around).str();
-  auto [Open, Close] = Class ? accessAround(P.Last, Choice.Access)
-                             : std::pair<std::string, std::string>();
+  auto [Open, Close] =
+      Class ? accessAround(P.Last, Choice.Access) : std::pair<std::string, std::string>();
   std::string Line = Break + Indent;
   C.E.insert({R->File, R->End},
              Break + Line + (Open.empty() ? "" : Open + Line) +
@@ -461,8 +464,8 @@ std::string ChoiceFunctions::textOf(const ChoiceFunction &Choice, TextPosition A
     std::string ObjectCall =
         HasObject ? Passed.empty() ? "amp2hip_object." : "amp2hip_object.template " : "";
     Text += "#else" + Inner +
-            kernelInstantiation(Object + "Arguments &&...arguments", ObjectCall + Call(Choice.Cpu), Inner,
-                        Unit) +
+            kernelInstantiation(Object + "Arguments &&...arguments", ObjectCall + Call(Choice.Cpu),
+                                Inner, Unit) +
             Break;
   }
   return Text + "#endif" + Inner + "return " + Call(Choice.Amp) + ";" + Line + "}" + Break;

@@ -20,8 +20,8 @@ namespace amp2hip {
 std::string newNameOf(RewriteContext &C, const clang::FunctionDecl *F);
 
 /// The two functions that a name in code of both restrictions refers to: one in cpu code, one in
-/// amp code. In a template, they are those of one instance. A function that keeps its name has an empty new
-/// name.
+/// amp code. In a template, they are those of one instance. A function that keeps its name has an
+/// empty new name.
 struct CalleePair {
   const clang::FunctionDecl *CpuFunction, *AmpFunction;
   std::string Cpu, Amp;
@@ -39,8 +39,9 @@ struct CalleePair {
 ///   f(x)             // f(int) on the host, f(float) restrict(amp) on the accelerator
 ///   f_choice(x)      // calls f(x) or f_amp(x)
 ///
-/// \c calleeFor and \c inlineChoice return the new callee of a call; \c declare inserts the declarations of
-/// all choice functions. Calls that can see the same overloads share one choice function.
+/// \c calleeFor and \c inlineChoice return the new callee of a call; \c declare inserts the
+/// declarations of all choice functions. Calls that can see the same overloads share one choice
+/// function.
 class ChoiceFunctions {
 public:
   explicit ChoiceFunctions(RewriteContext &C) : C(C) {}
@@ -53,13 +54,13 @@ public:
   /// for each instance of the enclosing template; all must have the same new names. If no choice
   /// function is possible, reports an error at \p Loc and returns nothing.
   std::optional<Callee> calleeFor(clang::SourceLocation Loc, const clang::Expr *Use,
-                             const clang::FunctionDecl *Around,
-                             llvm::ArrayRef<CalleePair> Callees);
+                                  const clang::FunctionDecl *Around,
+                                  llvm::ArrayRef<CalleePair> Callees);
   /// The macro invocation `AMP2HIP_CHOOSE(...)` that selects the function at the call itself. It is
   /// used if no choice function is possible. Nothing if a choice function is possible, or if
   /// \p Use is neither an operator nor a callee for which the macro works.
   std::optional<std::string> inlineChoice(const clang::Expr *Use, const clang::FunctionDecl *Around,
-                                     llvm::ArrayRef<CalleePair> Callees) const;
+                                          llvm::ArrayRef<CalleePair> Callees) const;
   /// Declares all choice functions that \c calleeFor returned.
   void declare();
 
@@ -78,7 +79,7 @@ private:
     std::string Cpu, Amp; ///< names of the functions that it calls
     std::string Given;    ///< kinds of the explicit template arguments of its uses: `T`, `v`
     bool IsConst = true, IsStatic = true; ///< of a member function
-    bool IsInternal = false; ///< has internal linkage, like a function that it calls
+    bool IsInternal = false;              ///< has internal linkage, like a function that it calls
     bool InstantiatesKernels = false; ///< instantiates the cpu function's kernels in device code
     clang::AccessSpecifier Access = clang::AS_none;
     Place At;
@@ -87,15 +88,16 @@ private:
                          const clang::FunctionDecl *, bool>;
 
   std::optional<std::string> inlineOperatorChoice(const clang::CXXOperatorCallExpr *Use,
-                                             const clang::FunctionDecl *Around,
-                                             llvm::ArrayRef<CalleePair> Callees) const;
+                                                  const clang::FunctionDecl *Around,
+                                                  llvm::ArrayRef<CalleePair> Callees) const;
   Place placeOf(const clang::Expr *Use, const clang::FunctionDecl *Around,
                 llvm::ArrayRef<CalleePair> Callees) const;
   Place placeInClass(const clang::FunctionDecl *Around, const CalleePair &First) const;
   std::string freeName(const Place &P, const clang::FunctionDecl &Amp) const;
   bool isTaken(const ChoiceFunction &One) const;
   void declare(const ChoiceFunction &Choice);
-  std::string textOf(const ChoiceFunction &Choice, TextPosition At, const std::string &Indent) const;
+  std::string textOf(const ChoiceFunction &Choice, TextPosition At,
+                     const std::string &Indent) const;
 
   RewriteContext &C;
   std::map<Key, ChoiceFunction> All;

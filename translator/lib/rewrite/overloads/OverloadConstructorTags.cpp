@@ -13,8 +13,8 @@
 //
 //   S(int);
 //   __host__ __device__ S(amp2hip::amp_tag, float);
-//   template <typename... Arguments> __host__ __device__ S(amp2hip::choice_tag, Arguments &&...arguments);
-//   S a(amp2hip::amp_tag(), 1);
+//   template <typename... Arguments> __host__ __device__ S(amp2hip::choice_tag, Arguments
+//   &&...arguments); S a(amp2hip::amp_tag(), 1);
 //   __host__ __device__ int f(int n) { S b(amp2hip::choice_tag(), n); ... }
 //
 // The constructors of Model::Renamed cannot get a new name, so they get a tag parameter. For
@@ -70,7 +70,7 @@ private:
   /// A choice constructor.
   struct ChoiceConstructor {
     const FunctionDecl *Last = nullptr; ///< the constructor after which it is declared
-    bool InstantiatesKernels = false;            ///< instantiates the cpu constructor's kernels
+    bool InstantiatesKernels = false;   ///< instantiates the cpu constructor's kernels
   };
 
   /// Adds the tag parameter to \p F.
@@ -93,8 +93,10 @@ private:
       return;
     It->second.Last = F;
     for (const Decl *D : Class->decls())
-      if (const FunctionDecl *Other = D->getAsFunction(); isa_and_nonnull<CXXConstructorDecl>(Other))
-        It->second.InstantiatesKernels |= !restrictionOf(Other).Amp && mustInstantiateKernels(C, Other->getDefinition());
+      if (const FunctionDecl *Other = D->getAsFunction();
+          isa_and_nonnull<CXXConstructorDecl>(Other))
+        It->second.InstantiatesKernels |=
+            !restrictionOf(Other).Amp && mustInstantiateKernels(C, Other->getDefinition());
   }
 
   /// Records the opening parenthesis of the arguments if \p S is a cast that constructs an object.
@@ -115,7 +117,8 @@ private:
     const FunctionDecl *F = patternOf(Call.Function), *Meant = F;
     std::string Tag = renamedOverloadsOf(C.M, F) ? "amp2hip::amp_tag()" : "";
     auto Place = constructionPlace(E);
-    if (auto It = C.M.AmpConstructors.find(Place); B.Restrictions.both() && It != C.M.AmpConstructors.end())
+    if (auto It = C.M.AmpConstructors.find(Place);
+        B.Restrictions.both() && It != C.M.AmpConstructors.end())
       for (const FunctionDecl *Amp : It->second) {
         if (Amp == F)
           continue;
@@ -155,8 +158,9 @@ private:
       Opening = It->second;
     if (std::optional<TextRange> R = Opening.isValid() ? C.Source.range(Opening) : std::nullopt)
       return C.E.insert({R->File, R->End}, Tag + (HasArguments ? ", " : ""), InsertOrder::After);
-    std::optional<TextRange> R =
-        HasArguments && E->getNumArgs() == 1 ? C.Source.range(First->getSourceRange()) : std::nullopt;
+    std::optional<TextRange> R = HasArguments && E->getNumArgs() == 1
+                                     ? C.Source.range(First->getSourceRange())
+                                     : std::nullopt;
     if (!R)
       return refuse(E->getLocation(), Meant, "amp2hip cannot add an argument here");
     C.E.insert({R->File, R->Begin}, qualifiedName(C, E->getType()) + "(" + Tag + ", ",
@@ -177,7 +181,8 @@ private:
   void declareChoiceConstructor(const CXXRecordDecl *Class, const ChoiceConstructor &Choice) {
     const FunctionDecl *Last = Choice.Last;
     for (const Decl *D : Class->decls())
-      if (const FunctionDecl *F = D->getAsFunction(); F && isa<CXXConstructorDecl>(F) && renamedOverloadsOf(C.M, F))
+      if (const FunctionDecl *F = D->getAsFunction();
+          F && isa<CXXConstructorDecl>(F) && renamedOverloadsOf(C.M, F))
         Last = F;
     std::optional<TextRange> R =
         wholeFunction(C, Last, /*WithSemicolon=*/!Last->doesThisDeclarationHaveABody());
@@ -189,12 +194,12 @@ private:
     std::string Line = Newline + Indent, Name = Class->getNameAsString();
     const std::string Passed = "static_cast<Arguments &&>(arguments)...)";
     std::string OnAmp = Name + "(amp2hip::amp_tag(), " + Passed, Unit = indentUnit(Text, R->Begin);
-    std::string DeviceBody =
-        !Choice.InstantiatesKernels
-            ? " {}"
-            : Line + "{" + Line + Unit +
-                  kernelInstantiation("Arguments &&...arguments", Name + "(" + Passed, Line + Unit, Unit) +
-                  Line + "}";
+    std::string DeviceBody = !Choice.InstantiatesKernels
+                                 ? " {}"
+                                 : Line + "{" + Line + Unit +
+                                       kernelInstantiation("Arguments &&...arguments",
+                                                           Name + "(" + Passed, Line + Unit, Unit) +
+                                       Line + "}";
     C.E.insert({R->File, R->End},
                Line + "template <typename... Arguments>" + Line + "__host__ __device__ " + Name +
                    "(amp2hip::choice_tag, Arguments &&...arguments)" + Newline +
@@ -215,10 +220,10 @@ private:
 } // namespace
 
 void planOverloadConstructorTags(RewriteContext &C) {
-  bool Any = !C.M.AmpConstructors.empty() ||
-             llvm::any_of(C.M.Renamed, [](const RenamedOverloads &Group) {
-               return isa<CXXConstructorDecl>(Group.Functions.front());
-             });
+  bool Any =
+      !C.M.AmpConstructors.empty() || llvm::any_of(C.M.Renamed, [](const RenamedOverloads &Group) {
+        return isa<CXXConstructorDecl>(Group.Functions.front());
+      });
   if (Any)
     Tagger(C).run();
 }

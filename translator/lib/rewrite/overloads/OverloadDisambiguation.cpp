@@ -49,8 +49,7 @@ static void writeConversion(RewriteContext &C, const CXXConversionDecl *F, const
   bool Bare = isPostfix(Object);
   if (!Bare)
     C.E.insert({R->File, R->Begin}, "(", InsertOrder::Token);
-  C.E.insert({R->File, R->End},
-             std::string(Bare ? "" : ")") + "." + Written + "()",
+  C.E.insert({R->File, R->End}, std::string(Bare ? "" : ")") + "." + Written + "()",
              InsertOrder::After);
 }
 

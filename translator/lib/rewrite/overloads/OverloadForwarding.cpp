@@ -45,9 +45,10 @@ bool canForward(RewriteContext &C, const FunctionDecl *F) {
                !renamedOverloadsOf(C.M, F) && !(Method && Method->isVirtual()) &&
                !(Method && Method->getParent()->isLambda());
   const FunctionDecl *D = Named ? declarationInScope(C, F) : nullptr;
-  return D && C.U.isUserLocation(D->getLocation()) && !D->isVariadic() && !D->isDeleted() && !D->getReturnType()->isUndeducedType() &&
-         !F->isLocalExternDecl() && !(Method && Method->getRefQualifier()) &&
-         !F->isTemplateInstantiation() && !F->getPrimaryTemplate();
+  return D && C.U.isUserLocation(D->getLocation()) && !D->isVariadic() && !D->isDeleted() &&
+         !D->getReturnType()->isUndeducedType() && !F->isLocalExternDecl() &&
+         !(Method && Method->getRefQualifier()) && !F->isTemplateInstantiation() &&
+         !F->getPrimaryTemplate();
 }
 
 const FunctionDecl *outputFunctionOf(RewriteContext &C, const FunctionDecl *F) {
@@ -63,8 +64,9 @@ static const FunctionDecl *mergedInto(RewriteContext &C, const FunctionDecl *D) 
   if (D->doesThisDeclarationHaveABody())
     for (const OverloadPair &P : C.M.Pairs)
       if (P.Amp == D->getCanonicalDecl())
-        if (ClassifiedPair Pair(C, P); Pair.Form == OverloadForm::Merged && Pair.AmpBody == D &&
-                           C.U.SM.isBeforeInTranslationUnit(D->getLocation(), Pair.CpuBody->getLocation()))
+        if (ClassifiedPair Pair(C, P);
+            Pair.Form == OverloadForm::Merged && Pair.AmpBody == D &&
+            C.U.SM.isBeforeInTranslationUnit(D->getLocation(), Pair.CpuBody->getLocation()))
           return Pair.CpuBody;
   return D;
 }
@@ -84,8 +86,8 @@ void forward(RewriteContext &C, const FunctionDecl *F, const std::string &Name) 
   StringRef Text = C.Source.text(Whole->File);
   std::string Line = lineEnding(Text).str() + indentationAt(Text, Whole->Begin);
   C.E.insert({Whole->File, Whole->End},
-             Line + (NeedsInline ? "inline " : "") + *Head + " { return " +
-                 F->getNameAsString() + forwardedTemplateArguments(C, D) + "(" + forwardedArguments(D) + "); }",
+             Line + (NeedsInline ? "inline " : "") + *Head + " { return " + F->getNameAsString() +
+                 forwardedTemplateArguments(C, D) + "(" + forwardedArguments(D) + "); }",
              InsertOrder::After);
 }
 

@@ -57,7 +57,7 @@ namespace {
 /// One use of a function in the source, and the functions it refers to. In a template, each
 /// instance may refer to another function.
 struct Use {
-  const Expr *Named = nullptr; ///< the name or operator call
+  const Expr *Named = nullptr;    ///< the name or operator call
   const CallExpr *Call = nullptr; ///< the call, if it is the callee
   bool IsEvaluated = true;
   const FunctionDecl *Around = nullptr;
@@ -174,7 +174,9 @@ private:
 };
 
 bool areDefined(llvm::ArrayRef<CalleePair> Names) {
-  return llvm::all_of(Names, [](const CalleePair &N) { return N.CpuFunction->isDefined() && N.AmpFunction->isDefined(); });
+  return llvm::all_of(Names, [](const CalleePair &N) {
+    return N.CpuFunction->isDefined() && N.AmpFunction->isDefined();
+  });
 }
 
 /// Renames declarations and their uses.

@@ -18,7 +18,8 @@
 //   auto to_int_cpu() -> int { ... }
 //   __host__ __device__ auto to_T_amp() -> T { ... }
 //   operator amp2hip::conversion_unless_same<int, T, 0>() { return to_int_cpu(); }
-//   __host__ __device__ operator amp2hip::conversion_unless_same<T, int, 1>() { return to_T_amp(); }
+//   __host__ __device__ operator amp2hip::conversion_unless_same<T, int, 1>() { return to_T_amp();
+//   }
 //   __host__ __device__ operator amp2hip::conversion_if_same<T, int>() { ... }
 //
 //===----------------------------------------------------------------------===//
@@ -95,14 +96,14 @@ static void planPair(RewriteContext &C, const OverloadPair &P) {
   std::string Tail = "()" + qualifiersOf(cast<CXXMethodDecl>(P.Cpu));
   std::string Both = "__host__ __device__ " + Explicit;
   C.E.insert({Later.File, Later.End},
-             Newline + Outer + Explicit + "operator amp2hip::conversion_unless_same<" + *CpuType + ", " +
-                 *AmpType + ", 0>" + Tail + " { return " + OfCpu + "(); }" + Newline + Outer + Both +
-                 "operator amp2hip::conversion_unless_same<" + *AmpType + ", " + *CpuType + ", 1>" + Tail +
-                 " { return " + OfAmp + "(); }" + Newline + Outer + Both +
-                 "operator amp2hip::conversion_if_same<" + *AmpType + ", " + *CpuType + ">" + Tail +
-                 Newline + Outer + "{" + Newline + "#if !AMP2HIP_DEVICE_PASS" + Newline + Indent +
-                 "if (!amp2hip::on_accelerator()) return " + OfCpu + "();" + Newline + "#endif" +
-                 Newline + Indent + "return " + OfAmp + "();" + Newline + Outer + "}",
+             Newline + Outer + Explicit + "operator amp2hip::conversion_unless_same<" + *CpuType +
+                 ", " + *AmpType + ", 0>" + Tail + " { return " + OfCpu + "(); }" + Newline +
+                 Outer + Both + "operator amp2hip::conversion_unless_same<" + *AmpType + ", " +
+                 *CpuType + ", 1>" + Tail + " { return " + OfAmp + "(); }" + Newline + Outer +
+                 Both + "operator amp2hip::conversion_if_same<" + *AmpType + ", " + *CpuType + ">" +
+                 Tail + Newline + Outer + "{" + Newline + "#if !AMP2HIP_DEVICE_PASS" + Newline +
+                 Indent + "if (!amp2hip::on_accelerator()) return " + OfCpu + "();" + Newline +
+                 "#endif" + Newline + Indent + "return " + OfAmp + "();" + Newline + Outer + "}",
              InsertOrder::After);
 }
 

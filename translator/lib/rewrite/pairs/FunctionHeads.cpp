@@ -25,7 +25,8 @@ static Lexer lexerOf(const std::string &Buffer) {
     O.CPlusPlus = O.CPlusPlus11 = O.CPlusPlus14 = O.CPlusPlus17 = true;
     return O;
   }();
-  return Lexer(SourceLocation(), Options, Buffer.data(), Buffer.data(), Buffer.data() + Buffer.size());
+  return Lexer(SourceLocation(), Options, Buffer.data(), Buffer.data(),
+               Buffer.data() + Buffer.size());
 }
 
 size_t findToken(StringRef Text, StringRef Spelling) {
@@ -113,9 +114,8 @@ public:
         if (std::optional<TextRange> R = C.Source.range(P->getSourceRange()))
           if (size_t At = findToken(C.E.original(*R), "="); At != StringRef::npos)
             add(trimmed(*R, At), "");
-    llvm::stable_sort(All, [](const Patch &A, const Patch &B) {
-      return A.Range.Begin < B.Range.Begin;
-    });
+    llvm::stable_sort(All,
+                      [](const Patch &A, const Patch &B) { return A.Range.Begin < B.Range.Begin; });
   }
   std::vector<Patch> All;
 
@@ -214,14 +214,13 @@ std::optional<TextPosition> endOfHead(RewriteContext &C, const FunctionDecl *F) 
   for (StringRef Token : {"{", ";", ":", "try", "="})
     End = std::min(End, findToken(Text.take_front(End), Token));
   End = std::min(End, size_t(Text.size()));
-  return TextPosition{Whole->File,
-                      unsigned(Paren->Offset + Text.take_front(End).rtrim().size())};
+  return TextPosition{Whole->File, unsigned(Paren->Offset + Text.take_front(End).rtrim().size())};
 }
 
 } // namespace
 
 std::optional<std::string> functionHeadText(RewriteContext &C, const FunctionDecl *F,
-                                    const FunctionHeadChanges &Changes) {
+                                            const FunctionHeadChanges &Changes) {
   std::optional<TextRange> Whole = wholeFunction(C, F);
   std::optional<TextPosition> End = endOfHead(C, F);
   if (!Whole || !End)
@@ -243,7 +242,8 @@ std::optional<std::string> functionHeadText(RewriteContext &C, const FunctionDec
   return Out;
 }
 
-void editFunctionHead(RewriteContext &C, const FunctionDecl *F, const FunctionHeadChanges &Changes) {
+void editFunctionHead(RewriteContext &C, const FunctionDecl *F,
+                      const FunctionHeadChanges &Changes) {
   for (const Patch &P : FunctionHeadPatches(C, F, Changes).All) {
     if (P.Range.Begin == P.Range.End)
       C.E.insert({P.Range.File, P.Range.Begin}, P.Text, InsertOrder::After);
@@ -253,8 +253,7 @@ void editFunctionHead(RewriteContext &C, const FunctionDecl *F, const FunctionHe
   if (isa<CXXConversionDecl>(F) && !Changes.Name.empty())
     if (std::optional<TextRange> Name = C.Source.range(F->getNameInfo().getSourceRange()))
       if (std::optional<TextPosition> End = endOfHead(C, F))
-        C.E.insert(*End,
-                   " ->" + C.E.original(*Name).drop_front(sizeof("operator") - 1).str(),
+        C.E.insert(*End, " ->" + C.E.original(*Name).drop_front(sizeof("operator") - 1).str(),
                    InsertOrder::After);
 }
 
@@ -295,9 +294,9 @@ std::string forwardedArguments(const FunctionDecl *F) {
       T = Pack->getPattern();
     // Rvalue references, and objects that are not trivially copyable, are passed as rvalues.
     const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
-    bool Moved = T->isRValueReferenceType() || (Class && Class->hasDefinition() &&
-                                                !Class->isDependentContext() &&
-                                                !Class->isTriviallyCopyable());
+    bool Moved = T->isRValueReferenceType() ||
+                 (Class && Class->hasDefinition() && !Class->isDependentContext() &&
+                  !Class->isTriviallyCopyable());
     if (Moved)
       Name = "static_cast<decltype(" + Name + ") &&>(" + Name + ")";
     if (P->isParameterPack())

@@ -37,9 +37,9 @@ public:
   bool VisitConstantExpr(ConstantExpr *E) { return search(E->getSubExpr()); }
   bool VisitStaticAssertDecl(StaticAssertDecl *D) { return search(D->getAssertExpr()); }
   bool VisitVarDecl(VarDecl *V) {
-    bool Constant = V->isConstexpr() ||
-                    (V->getInit() && !V->getInit()->isValueDependent() &&
-                     V->getType().isConstQualified() && V->isUsableInConstantExpressions(U.context()));
+    bool Constant = V->isConstexpr() || (V->getInit() && !V->getInit()->isValueDependent() &&
+                                         V->getType().isConstQualified() &&
+                                         V->isUsableInConstantExpressions(U.context()));
     return !Constant || search(V->getInit());
   }
   bool VisitFunctionDecl(FunctionDecl *F) {
@@ -91,7 +91,8 @@ void planConstantUses(ClassifiedPair &Pair) {
   std::set<SourceLocation> Renamed;
   if (Pair.Form == OverloadForm::Dispatched && Pair.Cpu->isConstexpr() &&
       Pair.Cpu->getDeclName().isIdentifier())
-    Renamed = renameUses(Pair.C, Pair.Cpu, cpuName(Pair.C, Pair.Cpu), [](Restriction R) { return R.Cpu && !R.Amp; });
+    Renamed = renameUses(Pair.C, Pair.Cpu, cpuName(Pair.C, Pair.Cpu),
+                         [](Restriction R) { return R.Cpu && !R.Amp; });
   Constants(Pair, Renamed).TraverseDecl(Pair.C.U.context().getTranslationUnitDecl());
 }
 

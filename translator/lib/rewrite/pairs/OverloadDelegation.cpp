@@ -18,8 +18,9 @@
 //   #endif
 //   __host__ __device__ S(amp2hip::amp_tag, int n) : x(n + 1) {}
 //
-// Some compilers construct the selected object and copy it. So the class must satisfy copiesAreUnobservable.
-// Constructors with initializers that can be merged do not delegate: see OverloadInitializers.cpp.
+// Some compilers construct the selected object and copy it. So the class must satisfy
+// copiesAreUnobservable. Constructors with initializers that can be merged do not delegate: see
+// OverloadInitializers.cpp.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
@@ -98,8 +99,8 @@ void planDelegation(ClassifiedPair &Pair) {
   };
   std::string Start = Indent + "    : ";
   C.E.insert({Whole->File, Whole->Begin},
-             *Head + Pair.Newline + "#if AMP2HIP_DEVICE_PASS" + Pair.Newline + Start + Call("amp_tag") +
-                 " {}" + Pair.Newline + "#else" + Pair.Newline + Start + Name +
+             *Head + Pair.Newline + "#if AMP2HIP_DEVICE_PASS" + Pair.Newline + Start +
+                 Call("amp_tag") + " {}" + Pair.Newline + "#else" + Pair.Newline + Start + Name +
                  "(amp2hip::on_accelerator() ? " + Call("amp_tag") + " : " + Call("cpu_tag") +
                  ") {}" + Pair.Newline + "#endif" + Pair.Newline + Indent,
              InsertOrder::Declaration);
@@ -108,7 +109,8 @@ void planDelegation(ClassifiedPair &Pair) {
   if (Pair.AmpBody && mustInstantiateKernels(C, Pair.CpuBody))
     insertIntoBody(C, Pair.AmpBody, [&](const std::string &Line, const std::string &Unit) {
       return Pair.Newline + "#if AMP2HIP_DEVICE_PASS" + Line +
-             kernelInstantiation(C, Pair.Cpu, Pair.AmpBody, Arguments, Line, Unit) + Pair.Newline + "#endif";
+             kernelInstantiation(C, Pair.Cpu, Pair.AmpBody, Arguments, Line, Unit) + Pair.Newline +
+             "#endif";
     });
 }
 

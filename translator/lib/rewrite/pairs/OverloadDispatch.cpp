@@ -47,7 +47,8 @@ namespace {
 
 /// True if the function may be used between the first cpu and the first amp declaration. Such a use
 /// precedes all declarations of the dispatch function, because these replace the amp declarations.
-bool isUsedBefore(ClassifiedPair &Pair, const FunctionDecl *CpuFirst, const FunctionDecl *AmpFirst) {
+bool isUsedBefore(ClassifiedPair &Pair, const FunctionDecl *CpuFirst,
+                  const FunctionDecl *AmpFirst) {
   const SourceManager &SM = Pair.C.U.SM;
   if (CpuFirst->getLexicalDeclContext()->isRecord() ||
       !SM.isBeforeInTranslationUnit(CpuFirst->getLocation(), AmpFirst->getLocation()))
@@ -79,13 +80,15 @@ void insertDeclaration(ClassifiedPair &Pair, const FunctionDecl *Before, const F
   MovingTo Destination(Pair.C.E, {R->File, R->Begin});
   if (std::optional<std::string> Text = functionHeadText(Pair.C, F, Changes))
     Pair.C.E.insert({R->File, R->Begin},
-                 (IsOutside ? Braces.Open + " " : "") + *Text + ";" +
-                     (IsOutside ? " " + Braces.Close : "") + Pair.Newline + indentationAt(Pair.C.Source.text(R->File), R->Begin),
-                 InsertOrder::Declaration);
+                    (IsOutside ? Braces.Open + " " : "") + *Text + ";" +
+                        (IsOutside ? " " + Braces.Close : "") + Pair.Newline +
+                        indentationAt(Pair.C.Source.text(R->File), R->Begin),
+                    InsertOrder::Declaration);
 }
 
 /// The text of the specifier \p Word before the name of \p F, or nothing.
-static std::optional<TextRange> specifier(ClassifiedPair &Pair, const FunctionDecl *F, StringRef Word) {
+static std::optional<TextRange> specifier(ClassifiedPair &Pair, const FunctionDecl *F,
+                                          StringRef Word) {
   std::optional<TextRange> Whole = wholeFunction(Pair.C, F);
   std::optional<TextRange> Name = Pair.C.Source.range(F->getNameInfo().getSourceRange());
   if (!Whole || !Name)
@@ -94,7 +97,8 @@ static std::optional<TextRange> specifier(ClassifiedPair &Pair, const FunctionDe
   size_t At = findToken(Head, Word);
   if (At == StringRef::npos)
     return std::nullopt;
-  return TextRange{Whole->File, unsigned(Whole->Begin + At), unsigned(Whole->Begin + At + Word.size())};
+  return TextRange{Whole->File, unsigned(Whole->Begin + At),
+                   unsigned(Whole->Begin + At + Word.size())};
 }
 
 /// Removes `constexpr` from the head of \p F, because a dispatch function is not constexpr. Keeps
@@ -114,11 +118,11 @@ static void dropConstexpr(ClassifiedPair &Pair, const FunctionDecl *F) {
 /// object in this case.
 std::string argumentsForCpu(const ClassifiedPair &Pair, const FunctionDecl *Amp) {
   const auto *Method = dyn_cast<CXXMethodDecl>(Pair.Cpu);
-  QualType Taken = Method && Method->isCopyAssignmentOperator()
-                       ? Method->getParamDecl(0)->getType()
-                       : QualType();
+  QualType Taken = Method && Method->isCopyAssignmentOperator() ? Method->getParamDecl(0)->getType()
+                                                                : QualType();
   std::string Arguments = forwardedArguments(Amp);
-  if (Taken.isNull() || !Taken->isLValueReferenceType() || Taken->getPointeeType().isConstQualified() ||
+  if (Taken.isNull() || !Taken->isLValueReferenceType() ||
+      Taken->getPointeeType().isConstQualified() ||
       !Amp->getParamDecl(0)->getType()->getPointeeType().isConstQualified())
     return Arguments;
   return "const_cast<" + Method->getParent()->getNameAsString() + " &>(" + Arguments + ")";
@@ -149,7 +153,8 @@ void planBody(ClassifiedPair &Pair, const FunctionDecl *Amp, const std::string &
     std::string Lines = Pair.Newline + "#if !AMP2HIP_DEVICE_PASS" + Line +
                         "if (!amp2hip::on_accelerator()) " + Call + Pair.Newline;
     if (mustInstantiateKernels(C, Pair.CpuBody))
-      Lines += "#else" + Line + kernelInstantiation(C, Pair.Cpu, Amp, Arguments, Line, Unit) + Pair.Newline;
+      Lines += "#else" + Line + kernelInstantiation(C, Pair.Cpu, Amp, Arguments, Line, Unit) +
+               Pair.Newline;
     return Lines + "#endif";
   });
 }
@@ -165,10 +170,12 @@ void unifyLinkage(ClassifiedPair &Pair, llvm::ArrayRef<const FunctionDecl *> Dec
     return;
   const bool IsMixed = IsInternal(Pair.Cpu) != IsInternal(Pair.Amp);
   // Other files may call the function, and its only definition is in this source file.
-  const bool IsDefinedOnce = !Pair.Cpu->isInlined() && !IsInternal(Pair.Cpu) && !Pair.Cpu->getDescribedFunctionTemplate() &&
+  const bool IsDefinedOnce = !Pair.Cpu->isInlined() && !IsInternal(Pair.Cpu) &&
+                             !Pair.Cpu->getDescribedFunctionTemplate() &&
                              fileOf(C, Pair.Amp) == C.U.SM.getMainFileID();
   for (const FunctionDecl *D : Declarations)
-    for (auto [Word, IsDropped] : {std::pair("static", IsMixed), std::pair("inline", IsDefinedOnce)})
+    for (auto [Word, IsDropped] :
+         {std::pair("static", IsMixed), std::pair("inline", IsDefinedOnce)})
       if (std::optional<TextRange> R = IsDropped ? specifier(Pair, D, Word) : std::nullopt)
         C.E.replaceSpecifier({R->File, R->Begin, R->End + 1}, "");
 }
@@ -212,7 +219,8 @@ void insertIntoBody(
 
 void planDispatch(ClassifiedPair &Pair) {
   RewriteContext &C = Pair.C;
-  std::vector<const FunctionDecl *> Amp = declarationsOf(C, Pair.Amp), Cpu = declarationsOf(C, Pair.Cpu);
+  std::vector<const FunctionDecl *> Amp = declarationsOf(C, Pair.Amp),
+                                    Cpu = declarationsOf(C, Pair.Cpu);
   std::optional<std::vector<std::string>> Defaults = defaultArguments(Pair);
   if (!Defaults || !planExceptions(Pair, Amp))
     return;
@@ -225,7 +233,8 @@ void planDispatch(ClassifiedPair &Pair) {
   const FunctionDecl *Declared = Cpu.front();
   llvm::erase_if(Cpu, [&](const FunctionDecl *D) {
     bool InBlock = const_cast<FunctionDecl *>(D)->isLocalExternDecl();
-    if (std::optional<TextPosition> At = InBlock ? C.Source.begin(D->getInnerLocStart()) : std::nullopt)
+    if (std::optional<TextPosition> At =
+            InBlock ? C.Source.begin(D->getInnerLocStart()) : std::nullopt)
       C.E.insert(*At, "__host__ __device__ ", InsertOrder::Prefix);
     return InBlock;
   });
@@ -242,8 +251,9 @@ void planDispatch(ClassifiedPair &Pair) {
   }
   // The dispatch function's body requires a declaration of the cpu overload before it. The same
   // holds for explicit specializations.
-  const bool Found = !Pair.AmpBody || (!Cpu.empty() && !C.U.SM.isBeforeInTranslationUnit(
-                                                        Pair.AmpBody->getLocation(), Cpu.front()->getLocation()));
+  const bool Found = !Pair.AmpBody ||
+                     (!Cpu.empty() && !C.U.SM.isBeforeInTranslationUnit(
+                                          Pair.AmpBody->getLocation(), Cpu.front()->getLocation()));
   const bool IsDeclaredBefore = !Found && !Amp.front()->getLexicalDeclContext()->isRecord() &&
                                 (!isa<CXXMethodDecl>(Pair.Amp) || specializedFrom(Pair.Amp));
   // Only the first declaration of a template may have default arguments.

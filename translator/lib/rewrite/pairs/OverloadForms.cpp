@@ -41,7 +41,8 @@ public:
 
   OverloadForm form() {
     if (Pair.Cpu->isDeleted() || Pair.Amp->isDeleted())
-      return fileOf(C, Pair.Cpu) == fileOf(C, Pair.Amp) ? OverloadForm::Deleted : refuse(elsewhere());
+      return fileOf(C, Pair.Cpu) == fileOf(C, Pair.Amp) ? OverloadForm::Deleted
+                                                        : refuse(elsewhere());
     if (const FunctionDecl *F = defaulted())
       return refuse("'" + F->getNameAsString() +
                     "' cannot be defaulted, because the output merges it with its overload for "
@@ -50,11 +51,13 @@ public:
       return OverloadForm::Renamed;
     FileID Main = C.U.SM.getMainFileID();
     FileID Home = fileOf(C, Pair.Cpu);
-    bool Together = Pair.CpuBody && Pair.AmpBody && fileOf(C, Pair.CpuBody) == fileOf(C, Pair.AmpBody);
+    bool Together =
+        Pair.CpuBody && Pair.AmpBody && fileOf(C, Pair.CpuBody) == fileOf(C, Pair.AmpBody);
     if (fileOf(C, Pair.Amp) != Home) {
       // The amp declaration may be in a header if all other declarations are in this source file.
-      bool AllHere = Home == Main && Together && fileOf(C, Pair.CpuBody) == Main &&
-                     C.U.SM.isBeforeInTranslationUnit(Pair.Amp->getLocation(), Pair.Cpu->getLocation());
+      bool AllHere =
+          Home == Main && Together && fileOf(C, Pair.CpuBody) == Main &&
+          C.U.SM.isBeforeInTranslationUnit(Pair.Amp->getLocation(), Pair.Cpu->getLocation());
       if (!AllHere)
         return refuse(elsewhere());
     }
@@ -199,11 +202,12 @@ private:
     std::optional<TextRange> A = wholeFunction(C, Cpu), B = wholeFunction(C, Amp);
     if (!A || !B)
       return false;
-    StringRef Between = C.Source.text(A->File).slice(std::min(A->End, B->End),
-                                                     std::max(A->Begin, B->Begin));
+    StringRef Between =
+        C.Source.text(A->File).slice(std::min(A->End, B->End), std::max(A->Begin, B->Begin));
     // Code between them may declare a better match for a call, or redefine a macro.
     const std::string Code = withoutComments(Between);
-    return Amp->getLexicalDeclContext()->isRecord() ? findToken(Code, "#") == StringRef::npos : Code.empty();
+    return Amp->getLexicalDeclContext()->isRecord() ? findToken(Code, "#") == StringRef::npos
+                                                    : Code.empty();
   }
 
   ClassifiedPair &Pair;

@@ -233,7 +233,8 @@ private:
     const FieldDecl *Field = (Amp ? Amp : Cpu)->getAnyMember();
     if (Amp && Cpu && Field &&
         (Field->getType()->isScalarType() || Field->getType()->isDependentType()))
-      if (std::string Text = conditionalExpression(C, Field->getType(), valueOf(Cpu), valueOf(Amp)); !Text.empty())
+      if (std::string Text = conditionalExpression(C, Field->getType(), valueOf(Cpu), valueOf(Amp));
+          !Text.empty())
         return Text;
     if (OnlyScalars)
       return "";
@@ -277,7 +278,7 @@ private:
       if (!A.Value && !B.Value) // default arguments
         break;
       QualType Type = OfAmp->getConstructor()->getParamDecl(I)->getType();
-      std::string Text = !A.Value || !B.Value                   ? ""
+      std::string Text = !A.Value || !B.Value                                     ? ""
                          : withoutWhitespace(A.Text) == withoutWhitespace(B.Text) ? A.Text
                          : Type.getNonReferenceType()->isScalarType()
                              ? conditionalExpression(C, Type.getNonReferenceType(), B, A)
@@ -445,7 +446,8 @@ private:
       return;
     StringRef Before = C.Source.text(Place->File).take_front(Place->Begin);
     const bool InComment = Before.rsplit('\n').second.contains("//");
-    std::string Line = Pair.Newline + indentationAt(C.Source.text(Place->File), Place->Begin) + "    ";
+    std::string Line =
+        Pair.Newline + indentationAt(C.Source.text(Place->File), Place->Begin) + "    ";
     C.E.replace(*Place, (InComment ? Line : " ") + ": " + llvm::join(Added, ", ") + " ");
   }
 

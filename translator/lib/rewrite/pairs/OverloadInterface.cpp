@@ -33,12 +33,13 @@ using namespace clang;
 namespace amp2hip {
 
 std::string conditionalExpression(RewriteContext &C, QualType Type, const WrittenExpr &Cpu,
-                   const WrittenExpr &Amp) {
+                                  const WrittenExpr &Amp) {
   const ASTContext &Ctx = C.U.context();
   if (!Cpu.Value || !Amp.Value || !evaluatesAnywhere(Cpu.Value) || !evaluatesAnywhere(Amp.Value))
     return "";
   auto Operand = [](const std::string &Text) {
-    bool Simple = llvm::all_of(withoutComments(Text), [](char Ch) { return isalnum(Ch) || Ch == '_' || Ch == '.'; });
+    bool Simple = llvm::all_of(withoutComments(Text),
+                               [](char Ch) { return isalnum(Ch) || Ch == '_' || Ch == '.'; });
     return Simple ? Text : "(" + Text + ")";
   };
   std::string CpuText = Operand(Cpu.Text), AmpText = Operand(Amp.Text);
@@ -106,8 +107,10 @@ bool sameTemplateDefaults(ClassifiedPair &Pair) {
     return true;
   auto Text = [&](const FunctionTemplateDecl *Template, unsigned I) -> std::string {
     for (const auto *D : Template->redecls())
-      if (std::optional<TextRange> R = Pair.C.Source.range(
-              cast<FunctionTemplateDecl>(D)->getTemplateParameters()->getParam(I)->getSourceRange())) {
+      if (std::optional<TextRange> R = Pair.C.Source.range(cast<FunctionTemplateDecl>(D)
+                                                               ->getTemplateParameters()
+                                                               ->getParam(I)
+                                                               ->getSourceRange())) {
         StringRef All = Pair.C.E.original(*R);
         if (size_t Equal = findToken(All, "="); Equal != StringRef::npos)
           return withoutWhitespace(All.drop_front(Equal));
@@ -181,8 +184,8 @@ public:
   bool VisitMemberExpr(MemberExpr *E) { return look(E->getMemberDecl()); }
   /// Also visits the exception specification of an instance, which its written type lacks.
   bool VisitFunctionDecl(FunctionDecl *F) {
-    const auto *Type = F->isTemplateInstantiation() ? F->getType()->getAs<FunctionProtoType>()
-                                                    : nullptr;
+    const auto *Type =
+        F->isTemplateInstantiation() ? F->getType()->getAs<FunctionProtoType>() : nullptr;
     return !Type || TraverseStmt(Type->getNoexceptExpr());
   }
 
@@ -303,9 +306,10 @@ std::optional<std::vector<std::string>> defaultArguments(ClassifiedPair &Pair) {
     return std::nullopt;
   };
   if (!sameTemplateDefaults(Pair)) {
-    C.U.error(Pair.Amp->getLocation(), "the cpu and amp overloads of '" + Pair.Amp->getNameAsString() +
-                                        "' have different default template arguments, but become "
-                                        "one function in the output; give both the same");
+    C.U.error(Pair.Amp->getLocation(),
+              "the cpu and amp overloads of '" + Pair.Amp->getNameAsString() +
+                  "' have different default template arguments, but become "
+                  "one function in the output; give both the same");
     return std::nullopt;
   }
   const FunctionDecl *First = declarationsOf(C, Pair.Amp).front();
@@ -317,7 +321,8 @@ std::optional<std::vector<std::string>> defaultArguments(ClassifiedPair &Pair) {
     WrittenExpr Cpu = defaultOf(C, Pair.Cpu, I, First), Amp = defaultOf(C, Pair.Amp, I, First);
     if (Cpu.Text.empty() != Amp.Text.empty() && isAmbiguous(Pair, I))
       return Differs(I, "and a call with fewer arguments could select another overload");
-    if (Cpu.Text.empty() || Amp.Text.empty() || withoutWhitespace(Cpu.Text) == withoutWhitespace(Amp.Text)) {
+    if (Cpu.Text.empty() || Amp.Text.empty() ||
+        withoutWhitespace(Cpu.Text) == withoutWhitespace(Amp.Text)) {
       All.push_back(Amp.Text.empty() ? Cpu.Text : Amp.Text);
       continue;
     }

@@ -90,8 +90,8 @@ private:
     if (const FunctionDecl *Pattern = F->getTemplateInstantiationPattern())
       F = Pattern;
     const FunctionDecl *Definition = nullptr;
-    if (F->isTemplated() && F->hasBody(Definition) &&
-        U.isUserLocation(Definition->getLocation()) && Seen.insert(Definition).second)
+    if (F->isTemplated() && F->hasBody(Definition) && U.isUserLocation(Definition->getLocation()) &&
+        Seen.insert(Definition).second)
       Pending.push_back(Definition);
     return true;
   }
@@ -123,7 +123,7 @@ bool mustInstantiateKernels(const RewriteContext &C, const FunctionDecl *CpuBody
 }
 
 std::string kernelInstantiation(const std::string &Parameters, const std::string &Call,
-                        const std::string &Line, const std::string &Unit) {
+                                const std::string &Line, const std::string &Unit) {
   return "struct amp2hip_cpu" + Line + "{" + Line + Unit + "static void amp2hip_call(" +
          Parameters + ") { (void)" + Call + "; }" + Line + "};" + Line +
          "(void)sizeof(amp2hip::instantiated<&amp2hip_cpu::amp2hip_call>);";
@@ -173,14 +173,14 @@ static std::string parametersLike(RewriteContext &C, const FunctionDecl *F,
 }
 
 std::string kernelInstantiation(RewriteContext &C, const FunctionDecl *Cpu, const FunctionDecl *Amp,
-                        const std::string &Arguments, const std::string &Line,
-                        const std::string &Unit) {
+                                const std::string &Arguments, const std::string &Line,
+                                const std::string &Unit) {
   const auto *Method = dyn_cast<CXXMethodDecl>(Cpu);
   if (isa<CXXConstructorDecl>(Cpu))
     return kernelInstantiation(parametersLike(C, Amp, Cpu),
-                       Method->getParent()->getNameAsString() + "(amp2hip::cpu_tag()" +
-                           (Arguments.empty() ? "" : ", ") + Arguments + ")",
-                       Line, Unit);
+                               Method->getParent()->getNameAsString() + "(amp2hip::cpu_tag()" +
+                                   (Arguments.empty() ? "" : ", ") + Arguments + ")",
+                               Line, Unit);
   std::string Name = calledCpuName(C, Cpu), Explicit = forwardedTemplateArguments(C, Amp);
   if (!sharesName(Cpu)) {
     if (Method)
@@ -197,8 +197,8 @@ std::string kernelInstantiation(RewriteContext &C, const FunctionDecl *Cpu, cons
     if (!Explicit.empty())
       Object += "template ";
   }
-  return kernelInstantiation(parametersLike(C, Amp, Cpu), Object + Name + Explicit + "(" + Arguments + ")",
-                     Line, Unit);
+  return kernelInstantiation(parametersLike(C, Amp, Cpu),
+                             Object + Name + Explicit + "(" + Arguments + ")", Line, Unit);
 }
 
 } // namespace amp2hip

@@ -101,9 +101,10 @@ static std::string parametersOfCpu(ClassifiedPair &Pair) {
         Name = "amp2hip_" + Name;
       }
       std::string Class = cast<CXXConstructorDecl>(Pair.Cpu)->getParent()->getNameAsString();
-      Text += " = " + (!Same                                   ? "const_cast<" + Class + " &>(" + Name + ")"
-                       : P->getType()->isRValueReferenceType() ? "static_cast<" + Class + " &&>(" + Name + ")"
-                                                               : Name);
+      Text += " = " + (!Same ? "const_cast<" + Class + " &>(" + Name + ")"
+                       : P->getType()->isRValueReferenceType()
+                           ? "static_cast<" + Class + " &&>(" + Name + ")"
+                           : Name);
     }
     Out += Before + " [[maybe_unused]] " + Text + ";";
   }
@@ -156,7 +157,8 @@ static std::string cpuBlock(ClassifiedPair &Pair, const std::string &Indent) {
     return "";
   std::string Unit = indentUnit(Pair.C.Source.text(Body->File), Body->Begin);
   // Render without the closing brace: text that follows the function is inserted at its end.
-  std::string Text = indented(Pair.C.E.render({Body->File, Body->Begin, Body->End - 1}) + "}", Unit);
+  std::string Text =
+      indented(Pair.C.E.render({Body->File, Body->Begin, Body->End - 1}) + "}", Unit);
   if (Pair.declaresParameters())
     Text.insert(1, parametersOfCpu(Pair));
   if (Pair.Cpu->getReturnType()->isVoidType() || isa<CXXConstructorDecl>(Pair.Cpu)) {
@@ -164,7 +166,8 @@ static std::string cpuBlock(ClassifiedPair &Pair, const std::string &Indent) {
     StringRef Head = StringRef(Text).drop_back().rtrim();
     bool OneLine = Head.find('\n') == StringRef::npos;
     Text = OneLine ? Head.str() + " return; }"
-                   : Head.str() + Pair.Newline + Indent + Unit + "return;" + Pair.Newline + Indent + "}";
+                   : Head.str() + Pair.Newline + Indent + Unit + "return;" + Pair.Newline + Indent +
+                         "}";
   }
   return Indent + "if (!amp2hip::on_accelerator()) " + Text + Pair.Newline;
 }
@@ -176,7 +179,8 @@ static bool isEmpty(const FunctionDecl *F) {
 
 void planMerge(ClassifiedPair &Pair) {
   RewriteContext &C = Pair.C;
-  std::optional<TextRange> Cpu = wholeFunction(C, Pair.CpuBody), Amp = wholeFunction(C, Pair.AmpBody);
+  std::optional<TextRange> Cpu = wholeFunction(C, Pair.CpuBody),
+                           Amp = wholeFunction(C, Pair.AmpBody);
   std::optional<TextRange> AmpBody = C.Source.range(Pair.AmpBody->getBody()->getSourceRange());
   if (!Cpu || !Amp || !AmpBody)
     return;
@@ -184,14 +188,17 @@ void planMerge(ClassifiedPair &Pair) {
   bool CpuFirst = Cpu->Begin < Amp->Begin, KeepsCpu = Pair.keepsCpuConstructor();
   MovingTo Destination(C.E, {Amp->File, (CpuFirst || KeepsCpu ? Amp : Cpu)->Begin});
   StringRef Around = C.Source.text(Amp->File);
-  std::string Outer = indentationAt(Around, Amp->Begin), Indent = Outer + indentUnit(Around, Amp->Begin);
+  std::string Outer = indentationAt(Around, Amp->Begin),
+              Indent = Outer + indentUnit(Around, Amp->Begin);
   std::string Head = C.E.render(TextRange{Amp->File, Amp->Begin, AmpBody->Begin});
   std::string Body = C.E.render(TextRange{AmpBody->File, AmpBody->Begin, AmpBody->End - 1});
   StringRef Inner = StringRef(Body).drop_front();
   bool OneLine = Inner.find('\n') == StringRef::npos;
   bool BraceBelow = OneLine || StringRef(Head).rtrim(" \t").ends_with("\n");
-  std::string Merged = StringRef(Head).rtrim().str() + (BraceBelow ? Pair.Newline + Outer + "{" : " {");
-  Merged += Pair.Newline + "#if !AMP2HIP_DEVICE_PASS" + Pair.Newline + cpuBlock(Pair, Indent) + "#endif";
+  std::string Merged =
+      StringRef(Head).rtrim().str() + (BraceBelow ? Pair.Newline + Outer + "{" : " {");
+  Merged +=
+      Pair.Newline + "#if !AMP2HIP_DEVICE_PASS" + Pair.Newline + cpuBlock(Pair, Indent) + "#endif";
   std::string Line = Inner.trim().empty() ? "" : Pair.Newline + Indent + Inner.trim().str();
   if (OneLine)
     Merged += Line + Pair.Newline + Outer + "}";

@@ -103,8 +103,8 @@ std::string suffixedName(RewriteContext &C, const FunctionDecl *F, StringRef Suf
   Taken = C.Names.unique(Wanted, F->getLocation());
   // The translation of a header does not depend on the files that include it, so the name is fixed.
   if (C.Names.isWrittenOutside(Taken, File))
-    C.U.error(F->getLocation(), "an overload of '" + F->getNameAsString() +
-                                    "' is named '" + Taken + "' in the output, but another file "
+    C.U.error(F->getLocation(), "an overload of '" + F->getNameAsString() + "' is named '" + Taken +
+                                    "' in the output, but another file "
                                     "uses that name; rename the entity in that file");
   return Taken;
 }
@@ -113,7 +113,8 @@ std::string suffixedName(RewriteContext &C, const FunctionDecl *F, StringRef Suf
 /// types, except that some are references in one function only or that the scopes of the functions
 /// differ, as with inline namespaces.
 static bool takeTheSame(const ASTContext &Ctx, const FunctionDecl *A, const FunctionDecl *B) {
-  bool Differ = !A->getDeclContext()->getRedeclContext()->Equals(B->getDeclContext()->getRedeclContext());
+  bool Differ =
+      !A->getDeclContext()->getRedeclContext()->Equals(B->getDeclContext()->getRedeclContext());
   if (A->getNumParams() != B->getNumParams())
     return false;
   for (auto [Own, Other] : llvm::zip(A->parameters(), B->parameters())) {
@@ -165,15 +166,17 @@ static bool leadsElsewhere(const RewriteContext &C, QualType T, const FunctionDe
     return false;
   const auto *Class = dyn_cast<CXXRecordDecl>(Tag);
   return (Class && Class->hasDefinition() && Class->getNumBases()) ||
-         !Tag->getDeclContext()->getEnclosingNamespaceContext()->Equals(F->getDeclContext()->getRedeclContext());
+         !Tag->getDeclContext()->getEnclosingNamespaceContext()->Equals(
+             F->getDeclContext()->getRedeclContext());
 }
 
 std::string calledCpuName(RewriteContext &C, const FunctionDecl *Cpu) {
   // In a source file the name is unique, so lookup finds no other function.
   bool Qualify = fileOf(C, Cpu) != C.U.SM.getMainFileID() && !isa<CXXMethodDecl>(Cpu) &&
                  !Cpu->getLexicalDeclContext()->isRecord() && !Cpu->isInAnonymousNamespace() &&
-                 llvm::any_of(Cpu->parameters(),
-                              [&](const ParmVarDecl *P) { return leadsElsewhere(C, P->getType(), Cpu); });
+                 llvm::any_of(Cpu->parameters(), [&](const ParmVarDecl *P) {
+                   return leadsElsewhere(C, P->getType(), Cpu);
+                 });
   return (Qualify ? explicitQualifierOf(Cpu) : "") + cpuName(C, Cpu);
 }
 
@@ -233,8 +236,9 @@ private:
 
 } // namespace
 
-std::set<SourceLocation> renameUses(RewriteContext &C, const FunctionDecl *F, const std::string &Name,
-                llvm::function_ref<bool(Restriction)> Where) {
+std::set<SourceLocation> renameUses(RewriteContext &C, const FunctionDecl *F,
+                                    const std::string &Name,
+                                    llvm::function_ref<bool(Restriction)> Where) {
   Uses All(C, F, Name, Where);
   All.TraverseDecl(C.U.context().getTranslationUnitDecl());
   return All.Renamed;

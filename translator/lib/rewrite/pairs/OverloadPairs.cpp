@@ -26,8 +26,9 @@ namespace amp2hip {
 
 /// The elements of \p Pairs whose overloads have the same name in the output.
 static std::vector<OverloadPair> pairsWithOneName(const RewriteContext &C,
-                                              std::vector<OverloadPair> Pairs) {
-  llvm::erase_if(Pairs, [&](const OverloadPair &P) { return haveDifferentOutputNames(C.M, P.Cpu, P.Amp); });
+                                                  std::vector<OverloadPair> Pairs) {
+  llvm::erase_if(
+      Pairs, [&](const OverloadPair &P) { return haveDifferentOutputNames(C.M, P.Cpu, P.Amp); });
   return Pairs;
 }
 

@@ -58,8 +58,8 @@ struct ClassifiedPair {
   const clang::FunctionDecl *Cpu, *Amp;         ///< first declarations
   const clang::FunctionDecl *CpuBody, *AmpBody; ///< definitions, or null
   OverloadForm Form = OverloadForm::Refused;
-  std::string Why;                ///< the error message if \c Form is \c Refused
-  std::string Newline = "\n";     ///< the line ending in the amp overload's file
+  std::string Why;            ///< the error message if \c Form is \c Refused
+  std::string Newline = "\n"; ///< the line ending in the amp overload's file
 
   /// True for constructors whose parameters differ, as in `S(S &)` and `S(const S &)`. The
   /// dispatching constructor has the amp overload's parameters. Its cpu block declares those of
@@ -102,12 +102,13 @@ struct FunctionHeadChanges {
 };
 /// The text of the head of \p F with \p Changes; nothing if its source text is not available.
 std::optional<std::string> functionHeadText(RewriteContext &C, const clang::FunctionDecl *F,
-                                    const FunctionHeadChanges &Changes);
+                                            const FunctionHeadChanges &Changes);
 /// Plans \p Changes in the head of \p F itself.
-void editFunctionHead(RewriteContext &C, const clang::FunctionDecl *F, const FunctionHeadChanges &Changes);
+void editFunctionHead(RewriteContext &C, const clang::FunctionDecl *F,
+                      const FunctionHeadChanges &Changes);
 /// Inserts \p Text after the parameters, the cv-qualifiers and the ref-qualifier of \p F.
 void insertAfterQualifiers(RewriteContext &C, const clang::FunctionDecl *F,
-                            const std::string &Text);
+                           const std::string &Text);
 /// Inserts the text that \p Write returns at the beginning of the body of \p F. The text starts
 /// with a line break. The arguments of \p Write are a line break with the body's indentation, and
 /// one level of indentation. A body on one line is split into several lines.
@@ -128,9 +129,9 @@ std::string forwardedTemplateArguments(RewriteContext &C, const clang::FunctionD
 
 /// The name of \p F as the beginning of an identifier: `where`, `operator_plus`, `to_float`.
 std::string stemOf(const clang::FunctionDecl *F);
-/// The name of \p F with the suffix \p Suffix: `where_amp` for `amp`. All overloads of one name, scope
-/// and file get the same name, and so do all call operators of a file. Reports an error if \p F is
-/// in a header and another file uses the name.
+/// The name of \p F with the suffix \p Suffix: `where_amp` for `amp`. All overloads of one name,
+/// scope and file get the same name, and so do all call operators of a file. Reports an error if \p
+/// F is in a header and another file uses the name.
 std::string suffixedName(RewriteContext &C, const clang::FunctionDecl *F, llvm::StringRef Suffix);
 /// The new name of the cpu overload of a pair: `where_cpu`, `operator_plus_cpu`, `to_float_cpu`.
 /// Overloads of one name share it, except those that a forwarding call could confuse, such as
@@ -140,8 +141,7 @@ std::string cpuName(RewriteContext &C, const clang::FunctionDecl *Cpu);
 /// is qualified if argument-dependent lookup could find functions of this name in other namespaces.
 std::string calledCpuName(RewriteContext &C, const clang::FunctionDecl *Cpu);
 /// Renames \p F to \p Name in all of its declarations.
-void renameDeclarations(RewriteContext &C, const clang::FunctionDecl *F,
-                        const std::string &Name);
+void renameDeclarations(RewriteContext &C, const clang::FunctionDecl *F, const std::string &Name);
 /// Renames \p F to \p Name in all of its uses in code for whose restriction \p Where returns true.
 /// Returns the locations of these uses.
 std::set<clang::SourceLocation> renameUses(RewriteContext &C, const clang::FunctionDecl *F,
@@ -169,7 +169,7 @@ struct WrittenExpr {
 /// between \p Amp and \p Cpu. Empty if code of both restrictions cannot evaluate both of them, or
 /// if no conversion makes their types equal.
 std::string conditionalExpression(RewriteContext &C, clang::QualType Type, const WrittenExpr &Cpu,
-                   const WrittenExpr &Amp);
+                                  const WrittenExpr &Amp);
 
 /// True if an additional copy of an object of \p Class does not change the program: no copy or move
 /// constructor of the class, its bases and members is deleted, and each that the user wrote is
@@ -194,11 +194,11 @@ bool mustInstantiateKernels(const RewriteContext &C, const clang::FunctionDecl *
 /// calling \p Cpu. \p Arguments are those of the call of \p Cpu, \p Line is a line break with the
 /// indentation, and \p Unit is one level of indentation.
 std::string kernelInstantiation(RewriteContext &C, const clang::FunctionDecl *Cpu,
-                        const clang::FunctionDecl *Amp, const std::string &Arguments,
-                        const std::string &Line, const std::string &Unit);
+                                const clang::FunctionDecl *Amp, const std::string &Arguments,
+                                const std::string &Line, const std::string &Unit);
 /// The same for any \p Call, which may refer to \p Parameters.
 std::string kernelInstantiation(const std::string &Parameters, const std::string &Call,
-                        const std::string &Line, const std::string &Unit);
+                                const std::string &Line, const std::string &Unit);
 
 /// The declarations of a pair, except the definition of the cpu overload.
 struct Declarations {

@@ -63,9 +63,9 @@ bool isOfOneScope(const FunctionTemplateDecl *A, const FunctionTemplateDecl *B) 
 
 void refuse(const ClassifiedPair &Pair, const FunctionDecl *F) {
   Pair.C.U.error(F->getLocation(), "'" + F->getNameAsString() +
-                                    "' is specialized for one restriction, but its cpu and amp "
-                                    "templates become one in the output; specialize it for the "
-                                    "other restriction too");
+                                       "' is specialized for one restriction, but its cpu and amp "
+                                       "templates become one in the output; specialize it for the "
+                                       "other restriction too");
 }
 
 /// Removes \p F if it is a deleted specialization; returns false if it is not deleted. No code

@@ -22,7 +22,8 @@ static TemplateText::PackOf packKind(const NamedDecl *P) {
     return TemplateText::PackOf::None;
   if (isa<TemplateTypeParmDecl>(P))
     return TemplateText::PackOf::Types;
-  return isa<NonTypeTemplateParmDecl>(P) ? TemplateText::PackOf::Values : TemplateText::PackOf::Templates;
+  return isa<NonTypeTemplateParmDecl>(P) ? TemplateText::PackOf::Values
+                                         : TemplateText::PackOf::Templates;
 }
 
 static bool takesTypes(const NamedDecl *P) {
@@ -42,9 +43,10 @@ static void addParameters(RewriteContext &C, const TemplateParameterList &List, 
       continue;
     std::string Text = C.E.render(*R), Name = P->getNameAsString();
     const auto *Value = dyn_cast<NonTypeTemplateParmDecl>(P);
-    T.Parameters.push_back({StringRef(Text).drop_back(std::min(Text.size(), Name.size())).rtrim().str(),
-                            Name, Value && Value->getType()->isDependentType(), Text,
-                            Name + (P->isTemplateParameterPack() ? "..." : ""), packKind(P), takesTypes(P)});
+    T.Parameters.push_back(
+        {StringRef(Text).drop_back(std::min(Text.size(), Name.size())).rtrim().str(), Name,
+         Value && Value->getType()->isDependentType(), Text,
+         Name + (P->isTemplateParameterPack() ? "..." : ""), packKind(P), takesTypes(P)});
   }
 }
 
@@ -107,7 +109,8 @@ void TemplateText::write() {
 std::string TemplateText::primaryHead() const {
   if (!hasSeveralPacks())
     return "";
-  return headOf(Parameters, [](const Parameter &P) { return P.Pack == PackOf::None ? P.Text : "typename"; });
+  return headOf(Parameters,
+                [](const Parameter &P) { return P.Pack == PackOf::None ? P.Text : "typename"; });
 }
 
 void TemplateText::takeElements(const llvm::StringSet<> &Whole) {
@@ -170,7 +173,8 @@ void TemplateText::prepend(const std::string &Name, const std::string &Argument)
 }
 
 void TemplateText::appendTypes(const std::string &Name, const std::string &Argument) {
-  Parameters.push_back({"typename...", Name, false, "typename... " + Name, Argument + "...", PackOf::Types});
+  Parameters.push_back(
+      {"typename...", Name, false, "typename... " + Name, Argument + "...", PackOf::Types});
   write();
 }
 
@@ -180,7 +184,8 @@ std::string TemplateText::headBeside(const std::vector<std::string> &Taken) cons
   bool Hides = llvm::any_of(Parameters, [&](const Parameter &P) {
     return IsNamed(P) && llvm::is_contained(Taken, P.Name);
   });
-  if (!Hides || llvm::any_of(Parameters, [&](const Parameter &P) { return IsNamed(P) && P.UsesOthers; }))
+  if (!Hides ||
+      llvm::any_of(Parameters, [&](const Parameter &P) { return IsNamed(P) && P.UsesOthers; }))
     return Several ? primaryHead() : Head;
   return headOf(Parameters, [&](const Parameter &P) { return IsNamed(P) ? P.Kind : "typename"; });
 }

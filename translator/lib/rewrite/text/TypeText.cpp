@@ -28,8 +28,8 @@ std::string qualifiedName(RewriteContext &C, QualType T) {
         Outer && !Tag->getTypedefNameForAnonDecl())
       for (const FieldDecl *F : Outer->fields())
         if (C.U.context().hasSameUnqualifiedType(F->getType(), T)) // its only name
-          return "decltype(" + Outer->getQualifiedNameAsString() + "::" +
-                 F->getNameAsString() + ")";
+          return "decltype(" + Outer->getQualifiedNameAsString() + "::" + F->getNameAsString() +
+                 ")";
   const ASTContext &Ctx = C.U.context();
   PrintingPolicy Policy(Ctx.getPrintingPolicy());
   Policy.SuppressTagKeyword = true;

@@ -22,8 +22,8 @@ struct RewriteContext;
 std::string spellType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T);
 /// The same for an array type, in two parts: \p Element, `float`, and \p Suffix, `[16][16]`. For
 /// other types \p Suffix is empty.
-void splitArrayType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T,
-                    std::string &Element, std::string &Suffix);
+void splitArrayType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T, std::string &Element,
+                    std::string &Suffix);
 /// The array declarator of \p Loc or of the type that it refers to; null if there is none.
 clang::ArrayTypeLoc arrayLoc(clang::TypeLoc Loc);
 /// The fully qualified name of \p T.
