@@ -53,7 +53,7 @@ def arguments():
     parser.add_argument("--containing", default="", help="only programs whose text matches this regular expression")
     parser.add_argument("--tool-option", action="append", default=[], help="an option for amp2hip; may be repeated")
     parser.add_argument("--keep", help="folder that keeps the translations and executables")
-    parser.add_argument("folder", type=Path, help="folder that contains accept/ and reject/, or one of these")
+    parser.add_argument("folder", type=Path, help="folder below which accept/ and reject/ folders are searched")
     return parser.parse_args()
 
 
@@ -181,7 +181,7 @@ def accept(options, program, work):
     check_marks(program, text)
     objects = output.with_suffix(".o")
     compile_command = [options.compiler, "-std=c++17", "-O0", "-Wall", "-Wextra", "-I", options.headers,
-                       "-include", str(work.parent / PRECOMPILED), "-c", str(output), "-o", str(objects)]
+                       "-include", str(options.precompiled), "-c", str(output), "-o", str(objects)]
     status, text = execute(compile_command, BUILD_LIMIT)
     if status != 0 or "warning:" in text:
         raise Failure(f"compilation: {first_problem(text)}")
@@ -198,7 +198,7 @@ def accept(options, program, work):
 
 def precompile(options, work):
     """Precompiles <amp.h>, which saves a second per program."""
-    header = work / PRECOMPILED
+    options.precompiled = header = work / PRECOMPILED
     header.write_text("#include <amp.h>\n#include <amp_math.h>\n")
     subprocess.run([options.compiler, "-std=c++17", "-O0", "-Wall", "-Wextra", "-I", options.headers,
                     "-x", "c++-header", str(header), "-o", f"{header}.gch"], check=True)
@@ -221,7 +221,8 @@ def first_problem(text):
 
 def judge(options, program, work):
     """Tests a program. Returns why it fails, or None."""
-    folder = work / kind(program)
+    # Programs of different topics may have the same name.
+    folder = work / program.resolve().parent.relative_to(ROOT)
     folder.mkdir(parents=True, exist_ok=True)
     try:
         (accept if kind(program) == "accept" else reject)(options, program, folder)
