@@ -3,13 +3,16 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Installs missing packages, builds everything and runs every test. The last
-# line is the sum over all suites, "N passed, N failed, N skipped". Exits with 0
-# if nothing failed.
+# Installs missing packages, builds everything and runs every test. Prints how
+# long each part took. The last line is the sum over all suites, "N passed, N
+# failed, N skipped". Exits with 0 if nothing failed.
 #
 #   scripts/test.sh [default|asan|tsan|hip|cuda]...   the builds (default: all)
+#   scripts/test.sh quick                             the tests for daily work
 #
 #   build    contents                                           folder
+#   quick    as default, without the tests of CMake, and with
+#            every 40th conformance program                     build/
 #   default  the tool, everything for the CPU, all suites       build/
 #   asan     runtime, samples, end-to-end tests, ASan and UBSan build-asan/
 #   tsan     runtime and samples with TSan                      build-tsan/
@@ -32,8 +35,14 @@ trap 'rm -rf "$results"' EXIT
 wanted=${*:-default asan tsan hip cuda}
 start=$SECONDS
 
-# Prints a heading and the time since the start.
-say() { printf '\n== %s (%d s)\n' "$*" $((SECONDS - start)); }
+# Begins a part: prints its name and the time since the start, and records how
+# long the previous part took.
+part= part_start=0
+say() {
+  [ -z "$part" ] || printf '%6d s  %s\n' $((SECONDS - part_start)) "$part" >>"$results/durations"
+  part=$* part_start=$SECONDS
+  printf '\n== %s (%d s)\n' "$*" $((SECONDS - start))
+}
 
 # broken <name> <sentence>: prints the sentence and counts a failed test.
 # skip <name> <sentence>: prints the sentence and counts a skipped test.
@@ -91,12 +100,23 @@ compile_only=(-DAMP2HIP_TEST_SUITES=run "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG"
 for name in $wanted; do
   configure=()
   prefix=()
-  [ "$name" = default ] || configure=("-DAMP2HIP_TOOL=$tool")
-  if [ "$name" != default ] && ! [ -x "$tool" ]; then
-    broken "$name" "$name needs build/bin/amp2hip; build 'default' first"
-    continue
-  fi
   case $name in
+  default | quick) ;;
+  *)
+    configure=("-DAMP2HIP_TOOL=$tool")
+    if ! [ -x "$tool" ]; then
+      broken "$name" "$name needs build/bin/amp2hip; build 'default' first"
+      continue
+    fi
+    ;;
+  esac
+  case $name in
+  quick)
+    suite default -LE 'conformance|cmake'
+    also conformance_sample python3 tests/conformance/run.py --tool "$tool" --headers amp-headers \
+      --libs build/lib --every 40 tests/conformance
+    also format scripts/check_format
+    ;;
   default)
     suite default
     # Tests that are not in ctest: the fuzzers, with fixed seeds; builds of the
@@ -155,7 +175,7 @@ for name in $wanted; do
     fi
     ;;
   *)
-    echo "test.sh: unknown build '$name'; use default, asan, tsan, hip or cuda" >&2
+    echo "test.sh: unknown build '$name'; use quick, default, asan, tsan, hip or cuda" >&2
     exit 2
     ;;
   esac
@@ -165,4 +185,5 @@ if ! { [ -e /dev/kfd ] || nvidia-smi -L >/dev/null 2>&1; }; then
   skip gpu "there is no GPU; programs built for a GPU ran on the CPU"
 fi
 say "done"
+cat "$results/durations"
 python3 scripts/summarize_tests.py "$results"

@@ -48,6 +48,7 @@ def arguments():
     parser.add_argument("--compiler", default="g++", help="host compiler (default: g++)")
     parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--filter", default="", help="only programs whose path in the folder matches this regular expression")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="only every Nth of these programs")
     parser.add_argument("--list", action="store_true", help="print the names of the programs and exit")
     parser.add_argument("-v", "--verbose", action="store_true", help="also print the programs that pass")
     parser.add_argument("--containing", default="", help="only programs whose text matches this regular expression")
@@ -63,7 +64,7 @@ def programs(options):
     wanted = re.compile(options.filter)
     text = re.compile(options.containing)
     return sorted(p for p in found
-                  if wanted.search(str(p.relative_to(options.folder))) and text.search(p.read_text()))
+                  if wanted.search(str(p.relative_to(options.folder))) and text.search(p.read_text()))[::options.every]
 
 
 def kind(program):
