@@ -1,6 +1,6 @@
 // copy and copy_async between arrays, views, sections and iterators of several
 // kinds, with conversions; constructors of arrays.
-// R-5.3-e, R-5.3-g, R-5.3.3-c, R-5.3.3-d, R-5.3.4-a, R-5.3-h, R-5.1.2-g, R-5.1.2-k, R-5.1.3-e, R-5.1.3-k, R-4.6.3-d
+// R-5.3-e, R-5.3-g, R-5.3.3-c, R-5.3.3-d, R-5.3.4-a, R-5.3-h, R-5.1.2-g, R-5.1.2-k, R-5.1.3-e, R-5.1.3-k, R-4.6.3-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // The functions of concurrency::direct3d, qualified, and found by a using
 // directive next to namespace std.
-// MA-9.3-ns, MA-9.3-abs to MA-9.3-step
+// MA-9.3-ns, MA-9.3-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

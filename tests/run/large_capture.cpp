@@ -1,6 +1,6 @@
 // Captures larger than the usual limits of kernel arguments: 8 KB and 40 KB of
 // data by value.
-// P-7-ah, H-17
+// P-7-ah
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Unqualified names, found by using directives, that other headers declare too:
 // index, copy, array_view, math functions, and the user's own functions.
-// H-6, R-5.3-g, MA-9-h
+// R-5.3-g, MA-9-h
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

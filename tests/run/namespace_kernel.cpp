@@ -1,6 +1,6 @@
 // Kernels in named, nested, unnamed and inline namespaces. They use names of
 // these namespaces, some of which hide names of the library.
-// P-7-af, L-2.3.2.2-a, H-6
+// P-7-af, L-2.3.2.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

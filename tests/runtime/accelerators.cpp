@@ -45,7 +45,7 @@ TEST_CASE("accelerator: construction and comparison (R-3.2.4-a, R-3.2.4-f, "
   CHECK(path == L"cpu");
 }
 
-TEST_CASE("accelerator: properties of the CPU accelerators (R-3.2.6)") {
+TEST_CASE("accelerator: properties of the CPU accelerators (R-3.2.6-a)") {
   CHECK(warp().get_is_emulated());
   CHECK_FALSE(warp().get_is_debug());
   CHECK(warp().get_supports_cpu_shared_memory());

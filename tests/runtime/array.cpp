@@ -175,7 +175,7 @@ TEST_CASE("array: copies from views, and to views and vectors (R-5.1.2-k, R-5.1.
   CHECK(as_vector == std::vector<int>(6, 8));
 }
 
-TEST_CASE("array: projections and views of it (R-5.1.4-e, R-5.1.5)") {
+TEST_CASE("array: projections and views of it (R-5.1.4-e, R-5.1.5-a, R-5.1.5-b, R-5.1.5-d)") {
   const int lengths[] = {2, 3, 4, 5};
   const std::vector<int> all = numbers(120);
   array<int, 4> a(extent<4>(lengths), all.begin());

@@ -127,7 +127,7 @@ TEST_CASE("barrier: two and three dimensions (P-7-ab, P-7-ad)") {
   CHECK(cube(0, 4, 0) == 10);
 }
 
-TEST_CASE("tile_static: objects of classes with constructors (R-4.4, 2.4.3.5.1)") {
+TEST_CASE("tile_static: objects of classes with constructors (L-2.4.3.5.1-g)") {
   std::vector<int> v(24);
   const array_view<int> view(v);
   parallel_for_each(view.extent.tile<8>(), storage_kernel{view});

@@ -16,7 +16,7 @@ using concurrency::copy;
 using concurrency::copy_async;
 using concurrency::runtime_exception;
 
-TEST_CASE("copy: all combinations of arrays and views (R-5.3.1-e, R-5.3.2-b)") {
+TEST_CASE("copy: all combinations of arrays and views (R-5.3-e, R-5.3.2-b)") {
   std::vector<int> six = numbers(6, 1), out(6);
   const array<int, 2> from(2, 3, six.begin());
   array<int, 2> to(2, 3), again(2, 3);
@@ -118,7 +118,7 @@ TEST_CASE("copy: coexists with std::copy (R-5.3-g)") {
   copy(from.begin(), from.end(), to.begin());
 }
 
-TEST_CASE("copy_async: the future completes after the copy (R-5.3-h, R-4.6)") {
+TEST_CASE("copy_async: the future completes after the copy (R-5.3-h, R-4.6-a)") {
   const std::vector<int> six = numbers(6);
   array<int, 1> a(6), b(6);
   copy_async(six.begin(), six.end(), a).get();

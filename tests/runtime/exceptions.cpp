@@ -11,7 +11,7 @@
 
 using namespace concurrency;
 
-TEST_CASE("exceptions: messages and error codes (E-12.2.1, E-12.2.2-a, E-12.2.5-a)") {
+TEST_CASE("exceptions: messages and error codes (E-12.2.1-b, E-12.2.1-d, E-12.2.2-a, E-12.2.5-a)") {
   const runtime_exception told("said", E_INVALIDARG);
   CHECK(std::string(told.what()) == "said");
   CHECK(told.get_error_code() == E_INVALIDARG);

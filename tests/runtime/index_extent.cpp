@@ -39,7 +39,7 @@ static_assert(adds<concurrency::tiled_extent<4>, int> &&
                   adds<concurrency::tiled_extent<4>, concurrency::tiled_extent<8>>,
               "a tiled_extent is an extent");
 
-TEST_CASE("index: operators act on every component (R-4.1.4)") {
+TEST_CASE("index: operators act on every component (R-4.1.4-a, R-4.1.4-b, R-4.1.4-d, R-4.1.4-f)") {
   const concurrency::index<2> a(6, 9), b(1, 2);
   CHECK(a + b == concurrency::index<2>(7, 11));
   CHECK(a - b == concurrency::index<2>(5, 7));
@@ -69,7 +69,7 @@ TEST_CASE("index: operators act on every component (R-4.1.4)") {
 }
 
 TEST_CASE("index: constructors take the components, most significant first "
-          "(R-4.1.2)") {
+          "(R-4.1.2-a, R-4.1.2-c, R-4.1.2-d)") {
   CHECK(concurrency::index<3>() == concurrency::index<3>(0, 0, 0));
   const int five[5] = {1, -2, 3, 4, 5};
   const concurrency::index<5> of_five(five);
@@ -86,7 +86,7 @@ TEST_CASE("index: constructors take the components, most significant first "
                 "");
 }
 
-TEST_CASE("extent: operators act on every component (R-4.2.4)") {
+TEST_CASE("extent: operators act on every component (R-4.2.4-a, R-4.2.4-c, R-4.2.4-d)") {
   const extent<2> a(6, 9), b(1, 2);
   CHECK(a + b == extent<2>(7, 11));
   CHECK(a - b == extent<2>(5, 7));
@@ -116,7 +116,7 @@ TEST_CASE("extent: operators act on every component (R-4.2.4)") {
 }
 
 TEST_CASE("extent: constructors take the components, most significant first "
-          "(R-4.2.2)") {
+          "(R-4.2.2-a, R-4.2.2-b)") {
   CHECK(extent<3>() == extent<3>(0, 0, 0));
   const int five[5] = {1, -2, 3, 4, 5};
   const extent<5> of_five(five);

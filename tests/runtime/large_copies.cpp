@@ -8,7 +8,7 @@
 //
 // Several threads copy many megabytes between a GPU and the program's memory
 // in parts. All parts must arrive at the right place, also for copies of rows
-// with gaps and for several simultaneous copies (R-5.2-e, R-5.3.1-a).
+// with gaps and for several simultaneous copies (R-5.2-e, R-5.3.2-b).
 //
 //===----------------------------------------------------------------------===//
 

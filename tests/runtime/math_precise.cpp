@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // On the default accelerator, every function of one argument in §9.2 is within
-// the error bound of the table there, in float and in double (MA-9.2). The
+// the error bound of the table there, in float and in double (MA-9.2-ulp). The
 // bounds are relative to the correctly rounded result, like those of the
 // vendors: the table has 0 for sqrt. The error relative to the exact result
 // may be half a unit larger.

@@ -221,7 +221,7 @@ TEST_CASE("values at the ends of the domains", "[math]") {
   CHECK(std::isnan(out[10]));
 }
 
-// MA-9.2: a float argument selects the float function.
+// MA-9.2-float-in-double: a float argument selects the float function.
 static_assert(sizeof(precise::cos(1.0f)) == sizeof(float), "");
 static_assert(sizeof(precise::cos(1.0)) == sizeof(double), "");
 static_assert(sizeof(precise::tanpi(1.0f)) == sizeof(float), "");

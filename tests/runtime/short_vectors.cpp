@@ -193,7 +193,7 @@ void check_classes() {
 
 } // namespace
 
-TEST_CASE("short vectors: eighteen classes, their sizes and traits (G-10.8, G-10.9, G-10.10)") {
+TEST_CASE("short vectors: eighteen classes, their sizes and traits (G-10.8-a, G-10.9-a, G-10.10-a)") {
   check_classes<int_2, int_3, int_4>();
   check_classes<uint_2, uint_3, uint_4>();
   check_classes<float_2, float_3, float_4>();
@@ -207,7 +207,7 @@ TEST_CASE("short vectors: eighteen classes, their sizes and traits (G-10.8, G-10
   static_assert(std::is_same<graphics::uint, unsigned int>::value, "");
 }
 
-TEST_CASE("short vectors: constructors (G-10.8.2)") {
+TEST_CASE("short vectors: constructors (G-10.8.2-a, G-10.8.2-b, G-10.8.2.1-a)") {
   const float_4 four(1, 2, 3, 4);
   CHECK(four.x == 1);
   CHECK(four.y == 2);
@@ -226,7 +226,7 @@ TEST_CASE("short vectors: constructors (G-10.8.2)") {
                 "explicit (G-10.8.2.2-a)");
 }
 
-TEST_CASE("short vectors: operators act on every component (G-10.8.1)") {
+TEST_CASE("short vectors: operators act on every component (G-10.8.1-b, G-10.8.1-e)") {
   int_3 v(7, -8, 9);
   const int_3 u(2, 3, 4);
   CHECK(v + u == int_3(9, -5, 13));
@@ -400,7 +400,7 @@ struct step_kernel {
 
 } // namespace
 
-TEST_CASE("short vectors: in kernels, in views, as captures (G-10.7-a, G-10.8)") {
+TEST_CASE("short vectors: in kernels, in views, as captures (G-10.7-a, G-10.8-d)") {
   std::vector<float_3> positions;
   for (int i = 0; i < 100; ++i)
     positions.push_back(float_3(float(i), 0.25f, 1.0f));

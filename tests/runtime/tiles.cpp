@@ -23,7 +23,7 @@ TEST_CASE("tiled_extent: pad and truncate round to whole tiles (R-4.3.3-b, "
   CHECK(extent<3>(5, 5, 5).tile<2, 3, 4>().truncate() == extent<3>(4, 3, 4));
 }
 
-TEST_CASE("tiled_extent: base class, conversions and tile extent (R-4.3, R-4.3.2-b)") {
+TEST_CASE("tiled_extent: base class, conversions and tile extent (R-4.3-a, R-4.3.2-b)") {
   static_assert(std::is_base_of<extent<2>, tiled_extent<4, 5>>::value, "");
   static_assert(std::is_base_of<extent<3>, tiled_extent<4, 5, 6>>::value, "");
   const tiled_extent<4> implicitly = extent<1>(16);

@@ -47,6 +47,6 @@ T last() {
 #undef R
 #include <catch2/catch.hpp>
 
-TEST_CASE("headers: user macros with the names of template parameters (R-5-a)") {
+TEST_CASE("headers: user macros with the names of template parameters (G-1.4-a)") {
   CHECK(user_macros::last() == 8.0f);
 }

@@ -1,4 +1,4 @@
-// Kernels whose types contain types of a header that only the source makes part of them. L-2.3.1
+// Kernels whose types contain types of a header that only the source makes part of them.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

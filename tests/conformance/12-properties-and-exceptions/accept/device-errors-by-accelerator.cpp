@@ -1,6 +1,6 @@
 // direct3d_errorf and direct3d_abort report their errors through wait() on several accelerators.
 //
-// accept: E-12.3, E-12.3-b
+// accept: E-12.3-c, E-12.3-d, E-12.3-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

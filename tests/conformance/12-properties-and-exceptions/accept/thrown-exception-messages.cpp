@@ -1,6 +1,6 @@
 // Exceptions keep their message, even a long one, when they are copied and caught by a base class.
 //
-// accept: E-12.2, E-12.2.1-a, E-12.2.2-a, E-12.2.3-a, E-12.2.4-a, E-12.2.5-a, E-12.2-b
+// accept: E-12.2.1-a, E-12.2.2-a, E-12.2.3-a, E-12.2.4-a, E-12.2.5-a, E-12.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Cpu and cpu,amp functions must not call direct3d_abort, direct3d_printf or direct3d_errorf.
 //
-// reject: E-12.3, E-12.3-a, E-12.3-b
+// reject: E-12.3-c, E-12.3-d, E-12.3-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // An amp function that a macro defines must not call cpu functions, catch or jump.
 //
-// reject: L-2.4
+// reject: L-2.3.2-d, L-2.4.3.7-g, L-2.4.3.7-i
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

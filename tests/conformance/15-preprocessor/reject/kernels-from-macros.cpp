@@ -1,6 +1,6 @@
 // A kernel that a macro expands must not call a cpu function or declare a char.
 //
-// reject: L-2.4
+// reject: L-2.3.2-d, L-2.4.1.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A lambda with a restriction specifier must have a parameter list.
 //
-// reject: L-2.4
+// reject: L-2.1.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // The restriction specifier of a lambda must not be before its parameter list.
 //
-// reject: L-2.4
+// reject: L-2.1.2-a, L-2.1.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A restriction must not be a string literal.
 //
-// reject: L-2.4
+// reject: L-2.0-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

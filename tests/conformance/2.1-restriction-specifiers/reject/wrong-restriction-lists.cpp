@@ -1,6 +1,6 @@
 // A restriction specifier must list known restrictions, separated by single commas.
 //
-// reject: L-2.4
+// reject: L-2.0-b, L-2.1-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A restriction specifier must not be after the member initializers of a constructor.
 //
-// reject: L-2.4
+// reject: L-2.1.1-x, L-2.1.1-i
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

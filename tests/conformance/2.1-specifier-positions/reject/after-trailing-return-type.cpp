@@ -1,6 +1,6 @@
 // The restriction specifier of a function must not be after its trailing return type.
 //
-// reject: L-2.4
+// reject: L-2.1.1-x, L-2.1.1-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A declaration must not start with a restriction specifier.
 //
-// reject: L-2.4
+// reject: L-2.1.3-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A restriction specifier must not be before the parameter list of a function.
 //
-// reject: L-2.4
+// reject: L-2.1.1-x
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

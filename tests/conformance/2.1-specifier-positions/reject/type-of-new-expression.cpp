@@ -1,6 +1,6 @@
 // A type in a new expression must not have a restriction specifier.
 //
-// reject: L-2.4
+// reject: L-2.1.1-y
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

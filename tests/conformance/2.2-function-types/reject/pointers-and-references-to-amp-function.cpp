@@ -1,6 +1,6 @@
 // A global variable must not point or refer to an amp function.
 //
-// reject: L-2.4
+// reject: L-2.4.3.7-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

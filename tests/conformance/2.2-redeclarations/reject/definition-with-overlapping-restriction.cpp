@@ -1,6 +1,6 @@
 // A definition must have the same restrictions as the earlier declaration of the function.
 //
-// reject: L-2.4
+// reject: L-2.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

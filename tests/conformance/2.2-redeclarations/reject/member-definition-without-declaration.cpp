@@ -1,6 +1,6 @@
 // A cpu member definition must not match only an amp declaration in the class.
 //
-// reject: L-2.4
+// reject: L-2.2-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

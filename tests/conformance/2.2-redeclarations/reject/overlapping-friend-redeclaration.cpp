@@ -1,6 +1,6 @@
 // A redeclaration of an amp friend or function must not add cpu.
 //
-// reject: L-2.4
+// reject: L-2.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Definitions and specializations of templates must have the restrictions of their template.
 //
-// reject: L-2.4
+// reject: L-2.2-a, L-2.1.1-o
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

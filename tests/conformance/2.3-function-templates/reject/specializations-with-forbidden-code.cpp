@@ -1,6 +1,6 @@
 // A specialization must obey the restrictions it declares and amp code must not call a cpu one.
 //
-// reject: L-2.4
+// reject: L-2.1.1-o, L-2.3.2-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

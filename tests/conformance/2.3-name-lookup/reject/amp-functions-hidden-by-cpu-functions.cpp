@@ -1,6 +1,6 @@
 // Cpu functions of inner namespaces and derived or local classes hide amp functions.
 //
-// reject: L-2.4
+// reject: L-2.3.2.2-a, L-2.3.2.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A cpu function of an inner scope hides the amp functions of its name in outer scopes.
 //
-// reject: L-2.4
+// reject: L-2.3.2.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

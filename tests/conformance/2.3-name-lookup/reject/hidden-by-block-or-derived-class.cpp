@@ -1,6 +1,6 @@
 // A cpu function declared in a block or a derived class hides the amp functions of outer scopes.
 //
-// reject: L-2.4
+// reject: L-2.3.2.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Cpu,amp code must not call a pair whose functions return int and float.
 //
-// reject: L-2.4
+// reject: L-2.2-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Members, operators and templates of equal parameters must not have a restriction in common.
 //
-// reject: L-2.4
+// reject: L-2.3.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Cpu,amp code must not use a pair with different result types in decltype, lambdas or arguments.
 //
-// reject: L-2.4
+// reject: L-2.2-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

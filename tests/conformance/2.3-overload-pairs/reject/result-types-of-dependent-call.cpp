@@ -1,6 +1,6 @@
 // A dependent call of a cpu,amp template must not select a pair with different result types.
 //
-// reject: L-2.4
+// reject: L-2.2-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

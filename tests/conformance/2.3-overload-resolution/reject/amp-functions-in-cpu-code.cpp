@@ -1,6 +1,6 @@
 // Cpu code must not call amp functions, member functions, constructors or lambdas.
 //
-// reject: L-2.4
+// reject: L-2.3.2-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

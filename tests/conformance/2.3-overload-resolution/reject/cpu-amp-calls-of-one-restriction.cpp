@@ -1,6 +1,6 @@
 // A cpu,amp function must not call functions or constructors of one restriction.
 //
-// reject: L-2.4
+// reject: L-2.3.2.1-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

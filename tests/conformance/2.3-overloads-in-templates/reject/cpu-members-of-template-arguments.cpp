@@ -1,6 +1,6 @@
 // An instance of an amp template must not call cpu members or constructors of its argument.
 //
-// reject: L-2.4
+// reject: L-2.3.2-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A class with amp constructors must have a destructor that amp code can call.
 //
-// reject: L-2.4
+// reject: L-2.2.2-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

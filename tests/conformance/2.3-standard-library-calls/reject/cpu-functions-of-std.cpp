@@ -1,6 +1,6 @@
 // Amp code must not call functions of std or use its containers.
 //
-// reject: L-2.4
+// reject: L-2.3.2-d, L-2.4.3.4-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // An amp lambda must not convert to a function pointer parameter or variable.
 //
-// reject: L-2.4
+// reject: L-2.4.3.7-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // An amp function must not call a cpu function with char parameter among valid statements.
 //
-// reject: L-2.4
+// reject: L-2.3.2-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

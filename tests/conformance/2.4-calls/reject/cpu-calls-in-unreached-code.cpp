@@ -1,6 +1,6 @@
 // Amp code must not call a cpu function, even after return or under a false condition.
 //
-// reject: L-2.4
+// reject: L-2.3.2-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

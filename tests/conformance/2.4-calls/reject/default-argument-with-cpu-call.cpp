@@ -1,6 +1,6 @@
 // Amp code must not use a default argument that calls a cpu function.
 //
-// reject: L-2.4
+// reject: L-2.1.1-aa
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

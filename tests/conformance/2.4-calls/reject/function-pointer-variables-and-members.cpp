@@ -1,6 +1,6 @@
 // Amp code must not have variables, members or casts of function pointer type.
 //
-// reject: L-2.4
+// reject: L-2.4.3.7-c, L-2.4.1.3-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

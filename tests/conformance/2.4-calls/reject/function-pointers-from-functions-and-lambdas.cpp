@@ -1,6 +1,6 @@
 // Amp functions and amp lambdas must not initialize a function pointer.
 //
-// reject: L-2.4
+// reject: L-2.4.3.7-c, L-2.4.3.7-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Amp code must not take the address of a member function or call through it.
 //
-// reject: L-2.4
+// reject: L-2.4.1.3-s, L-2.4.3.4-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

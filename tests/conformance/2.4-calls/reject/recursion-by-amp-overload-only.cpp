@@ -1,6 +1,6 @@
 // A cpu,amp function must not recurse through the amp overload of a pair.
 //
-// reject: L-2.4
+// reject: L-2.4.3.4-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

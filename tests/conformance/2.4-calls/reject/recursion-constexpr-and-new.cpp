@@ -1,6 +1,6 @@
 // Amp code must not recurse, call a cpu constexpr function at run time or allocate memory.
 //
-// reject: L-2.4
+// reject: L-2.4.3.4-c, L-2.4.3.4-e, L-2.4.3.4-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Amp code must not recurse by templates, constructors, operators, cycles of three or passed lambdas.
 //
-// reject: L-2.4
+// reject: L-2.4.3.4-c, L-2.4.3.4-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Amp code must not use classes with adjacent bools, packed members, bit-fields or virtual functions.
 //
-// reject: L-2.4
+// reject: L-2.4.1.3-l, L-2.4.1.3-n, L-2.4.1.3-o
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

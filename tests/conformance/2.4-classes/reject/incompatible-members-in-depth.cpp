@@ -1,6 +1,6 @@
 // Amp code must not use classes whose bases, unions or nested members have incompatible types.
 //
-// reject: L-2.4
+// reject: L-2.4.1.3-k, L-2.4.1.3-p
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

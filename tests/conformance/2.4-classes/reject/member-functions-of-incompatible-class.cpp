@@ -1,6 +1,6 @@
 // Amp member functions must not belong to classes with char, pointer or volatile members.
 //
-// reject: L-2.4
+// reject: L-2.4.1-a, L-2.4.1.3-k
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Amp code must not use std::string, std::unique_ptr, std::complex, std::tuple or std::pair.
 //
-// reject: L-2.4
+// reject: L-2.4.1.3-k
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A virtual function or destructor must not be amp.
 //
-// reject: L-2.4
+// reject: L-2.4.2-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

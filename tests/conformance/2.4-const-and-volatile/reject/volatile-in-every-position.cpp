@@ -1,6 +1,6 @@
 // Amp code must not have volatile parameters, locals, members, casts or member functions.
 //
-// reject: L-2.4
+// reject: L-2.4.1.1-a, L-2.4.1.1-b, L-2.4.1.1-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

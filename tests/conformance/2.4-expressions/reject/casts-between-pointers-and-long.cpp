@@ -1,6 +1,6 @@
 // Amp code must not cast between pointers and long by C-style, functional or reinterpret casts.
 //
-// reject: L-2.4
+// reject: L-2.4.3.6-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

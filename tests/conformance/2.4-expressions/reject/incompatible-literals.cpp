@@ -1,6 +1,6 @@
 // Cpu,amp code must not use character, string, long long or long double literals.
 //
-// reject: L-2.4
+// reject: L-2.4.3.1-a, L-2.4.3.1-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // An integer literal of amp code must fit an integer type.
 //
-// reject: L-2.4
+// reject: L-2.4.3.1-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Amp code must not use nothrow new or the operator new of a class.
 //
-// reject: L-2.4
+// reject: L-2.4.3.4-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // An amp function must not use typeid or a function try block.
 //
-// reject: L-2.4
+// reject: L-2.4.3.7-f, L-2.4.3.7-i
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

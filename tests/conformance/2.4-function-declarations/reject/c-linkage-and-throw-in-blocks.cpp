@@ -1,6 +1,6 @@
 // Amp functions in linkage blocks, classes and templates must not have throw() or two specifiers.
 //
-// reject: L-2.4
+// reject: L-2.4.2-e, L-2.4.2-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // An amp or cpu,amp function must not have an ellipsis after its parameters, and no string literals.
 //
-// reject: E-12.3, E-12.3-f
+// reject: L-2.4.2-a, E-12.3-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

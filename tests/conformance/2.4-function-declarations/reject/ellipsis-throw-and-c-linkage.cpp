@@ -1,6 +1,6 @@
 // An amp function must not have an ellipsis, throw(), C linkage with cpu or an array by value.
 //
-// reject: L-2.4
+// reject: L-2.4.2-a, L-2.4.2-e, L-2.4.2-f, L-2.4.1.3-j
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Amp code must not subscript, add to, subtract or increment a pointer to bool, even in a template.
 //
-// reject: L-2.4
+// reject: L-2.4.3.7-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Amp code must not have pointers to pointers, arrays of pointers or classes with pointer members.
 //
-// reject: L-2.4
+// reject: L-2.4.1.3-b, L-2.4.1.3-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

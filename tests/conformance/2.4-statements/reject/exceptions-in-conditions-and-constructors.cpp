@@ -1,6 +1,6 @@
 // Amp code must not throw in conditional operators, constructors' try blocks or kernels.
 //
-// reject: L-2.4
+// reject: L-2.4.3.7-i
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // An amp function must not combine bool pointer arithmetic, a label, goto and asm.
 //
-// reject: L-2.4
+// reject: L-2.4.3.7-b, L-2.4.3.7-g, L-2.4.3.7-h
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Amp code must not have labels, goto statements or asm, also in lambdas.
 //
-// reject: L-2.4
+// reject: L-2.4.3.7-g, L-2.4.3.7-h
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A kernel must not initialize tile_static variables or declare them with views or references.
 //
-// reject: L-2.4
+// reject: L-2.4.3.5.1-f, L-2.4.3.5.1-h
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

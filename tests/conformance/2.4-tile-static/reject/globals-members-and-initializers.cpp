@@ -1,6 +1,6 @@
 // tile_static must not declare globals, members, parameters or initialized variables.
 //
-// reject: L-2.4
+// reject: L-2.4.3.5.1-c, L-2.4.3.5.1-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

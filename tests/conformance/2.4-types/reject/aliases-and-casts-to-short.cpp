@@ -1,6 +1,6 @@
 // Amp code must not use aliases of char or short, nor cast to them.
 //
-// reject: L-2.4
+// reject: L-2.4.1.2-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A kernel must not declare, convert to or return char, short or wchar_t.
 //
-// reject: L-2.4
+// reject: L-2.4.1.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

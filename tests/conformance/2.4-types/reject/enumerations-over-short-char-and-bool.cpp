@@ -1,6 +1,6 @@
 // Amp code must not use enumerations with an underlying type of char, short, bool or long long.
 //
-// reject: L-2.4
+// reject: L-2.4.1.3-t
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

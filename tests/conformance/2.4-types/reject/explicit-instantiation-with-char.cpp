@@ -1,6 +1,6 @@
 // An explicit instantiation of an amp template must not have char or long long arguments.
 //
-// reject: L-2.4
+// reject: L-2.4.1-c, L-2.4.1.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

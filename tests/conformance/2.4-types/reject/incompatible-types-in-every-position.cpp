@@ -1,6 +1,6 @@
 // Amp code must not name char, short or long double in casts, loops, lambdas, conditions or pointers.
 //
-// reject: L-2.4
+// reject: L-2.4.1-b, L-2.4.1.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

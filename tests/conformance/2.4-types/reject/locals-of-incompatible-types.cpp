@@ -1,6 +1,6 @@
 // Amp code must not declare locals of char, short, long long, long double or wide character types.
 //
-// reject: L-2.4
+// reject: L-2.4.3.5-c, L-2.4.1.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

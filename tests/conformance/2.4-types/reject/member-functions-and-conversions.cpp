@@ -1,6 +1,6 @@
 // An amp member function must not take, return or convert to an incompatible type.
 //
-// reject: L-2.4
+// reject: L-2.4.2-b, L-2.4.2-c, L-2.4.2-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

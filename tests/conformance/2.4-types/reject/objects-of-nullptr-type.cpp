@@ -1,6 +1,6 @@
 // Amp code must not have references, arrays or members of type std::nullptr_t.
 //
-// reject: L-2.4
+// reject: L-2.4.1.2-g, L-2.4.1.3-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

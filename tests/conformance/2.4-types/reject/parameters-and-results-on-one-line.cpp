@@ -1,6 +1,6 @@
 // An amp function or lambda must not have parameters of char, short or a class with two bools.
 //
-// reject: L-2.4
+// reject: L-2.4.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Amp code must not bind integer constants to template, auto or conditional references.
 //
-// reject: L-2.4
+// reject: L-2.4.3.2-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Amp code must not read or write global variables, references or constants of non-integer type.
 //
-// reject: L-2.4
+// reject: L-2.4.3.2-b, L-2.4.3.2-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Amp code must not read globals in member initializers, init-captures, conditions or local classes.
 //
-// reject: L-2.4
+// reject: L-2.4.3.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

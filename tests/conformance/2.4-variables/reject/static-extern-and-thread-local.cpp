@@ -1,6 +1,6 @@
 // An amp function must not declare static, extern or thread_local variables.
 //
-// reject: L-2.4
+// reject: L-2.4.3.5-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A kernel and its lambdas and local classes must not declare static variables.
 //
-// reject: L-2.4
+// reject: L-2.4.3.5-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

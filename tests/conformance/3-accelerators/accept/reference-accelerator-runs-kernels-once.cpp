@@ -1,6 +1,6 @@
 // The reference accelerator runs the kernel exactly once for each index.
 //
-// accept: P-7, P-7-q, P-7-d, M-8.2-b, P-7.2-g
+// accept: P-7-q, P-7-d, M-8.2-b, P-7.2-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

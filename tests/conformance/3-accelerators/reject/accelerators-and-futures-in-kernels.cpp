@@ -1,6 +1,6 @@
 // A kernel must not use accelerators, completion futures or host-only members of arrays.
 //
-// reject: L-2.4
+// reject: R-3.2.6-j, R-5.1-h
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

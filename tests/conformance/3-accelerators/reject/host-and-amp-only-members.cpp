@@ -1,6 +1,6 @@
 // Host code must not call barriers or assign properties; amp code must not create arrays or synchronize.
 //
-// reject: R-3.2.2-c, R-3.2.6-j, R-3.3.3-a, R-4.4.1-a, R-4.4.2-a, R-4.4.2-b, R-4.5-a, R-4.5-b, R-4.5.3-e, R-4.5.4-a, R-4.7-a, R-5.1-g, R-5.1.1-h, R-5.2.2-k, R-5.3-a, G-1.1-d
+// reject: R-3.2.2-c, R-3.2.6-j, R-3.3.3-a, R-4.4.1-a, R-4.4.2-a, R-4.4.2-b, R-4.5-a, R-4.5-b, R-4.5.3-e, R-4.5.4-a, R-4.7-a, R-5.1-g, R-5.1-h, R-5.2.2-k, R-5.3-a, G-1.1-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Several continuations run after one copy, also if one throws or launches kernels.
 //
-// accept, R-4.6.2-a, R-4.6.3-a
+// accept: R-4.6.3-e, R-4.6.2-a, R-4.6.3-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A program must not pass parameters to continuations, compare futures or use results of get and then.
 //
-// reject
+// reject: R-4.6-a, R-4.6.3-a, R-4.6.3-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Index, extent, tiled_extent and tiled_index compile as explicit instantiations.
 //
-// accept
+// accept: R-4.1-d, R-4.2-a, R-4.3-a, R-4.4-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Size multiplies modulo 2 to the 32, and contains is false for negative and empty lengths.
 //
-// accept, R-4.2.2-b, R-4.2.3-b, R-4.2.3-c, R-4.2.4-a
+// accept: R-4.2.2-b, R-4.2.3-b, R-4.2.3-c, R-4.2.4-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

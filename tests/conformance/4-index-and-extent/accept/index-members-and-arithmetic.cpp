@@ -1,6 +1,6 @@
 // Index has the specified member types and size, and its arithmetic agrees in cpu and amp code.
 //
-// accept, R-4.1-c, R-4.1.2-c, R-4.1.3-b, R-4.1.4-a
+// accept: R-4.1-c, R-4.1.2-c, R-4.1.3-b, R-4.1.4-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Index and extent must not be constructed from a wrong number or type of arguments.
 //
-// reject, R-4.1.2-c, R-4.2.2-a
+// reject: R-4.1.2-c, R-4.2.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Index and extent must not have a wrong rank or component count, nor undefined operators.
 //
-// reject: L-2.4
+// reject: R-4.1-b, R-4.1.2-c, R-4.1.4-g, R-4.2.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // tiled_extent is built only from an extent of its rank and has constant tile dimensions.
 //
-// accept, R-4.3-a, R-4.3-b, R-4.3.2-a, R-4.3.2-b, R-4.3.3-a, R-4.3.4-a, R-4.3.4-c
+// accept: R-4.3-a, R-4.3-b, R-4.3.2-a, R-4.3.2-b, R-4.3.3-a, R-4.3.4-a, R-4.3.4-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A kernel constructs a tiled_index from any indices and a barrier and uses it as an index.
 //
-// accept, R-4.4-a, R-4.4.1-a, R-4.4.2-a, R-4.4.3-a, R-4.5-a
+// accept: R-4.4-a, R-4.4.1-a, R-4.4.2-a, R-4.4.3-a, R-4.5-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

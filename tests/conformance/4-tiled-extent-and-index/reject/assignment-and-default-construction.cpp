@@ -1,6 +1,6 @@
 // A tiled_index must not be default-constructed, assigned or converted to an index of another rank.
 //
-// reject: L-2.4
+// reject: R-4.4.2-a, R-4.4.2-b, R-4.4.3-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

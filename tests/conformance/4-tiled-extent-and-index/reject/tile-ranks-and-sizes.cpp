@@ -1,6 +1,6 @@
 // Tile must have as many positive dimensions as its extent, at most three.
 //
-// reject: L-2.4
+// reject: R-4.2.3-d, R-4.2.3-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

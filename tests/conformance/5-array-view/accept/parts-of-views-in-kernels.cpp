@@ -1,6 +1,6 @@
 // Kernels use sections, projections, shapes and overlapping parts of views with structure elements.
 //
-// accept: R-5.1-i, R-5.1.1-h, R-5.1.4-e, R-5.1.4-f, R-5.1.5-f, R-5.2-b, R-5.2-e, R-5.2-k, R-5.2.2-c, R-5.2.2-i, R-5.2.3-d, R-5.2.4-d, R-5.2.4-f, R-5.2.4-g, R-5.2.5-b, R-5.2.5-g, R-5.2.5-i, X-8.2-b
+// accept: R-5.1-i, R-5.1-h, R-5.1.4-e, R-5.1.4-f, R-5.1.5-f, R-5.2-b, R-5.2-e, R-5.2-k, R-5.2.2-c, R-5.2.2-i, R-5.2.3-d, R-5.2.4-d, R-5.2.4-f, R-5.2.4-g, R-5.2.5-b, R-5.2.5-g, R-5.2.5-i, X-8.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

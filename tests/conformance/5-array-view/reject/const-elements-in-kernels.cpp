@@ -1,6 +1,6 @@
 // A kernel must not write to const arrays or views of const elements, also by atomic functions.
 //
-// reject: R-5.2-w, R-5.1-i, P-7.1-h, R-5.1.4-a
+// reject: R-5.2.3-w, R-5.1-i, P-7.1-h, R-5.1.4-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Host code must not write to elements of const arrays or const views by any member.
 //
-// reject: R-5.2-w, R-5.1.4-a, R-5.1.5-a, R-5.2.4-b
+// reject: R-5.2.3-w, R-5.1.4-a, R-5.1.5-a, R-5.2.4-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

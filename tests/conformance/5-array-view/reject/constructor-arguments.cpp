@@ -1,6 +1,6 @@
 // A view must not be constructed from containers, pointers or lengths of wrong type or rank.
 //
-// reject, R-5.2.2-a
+// reject: R-5.2.2-d, R-5.2.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

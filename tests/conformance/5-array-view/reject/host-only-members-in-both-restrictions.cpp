@@ -1,6 +1,6 @@
 // Functions restricted to cpu and amp must not refresh or discard a view.
 //
-// reject, R-5.2.3-i
+// reject: R-5.2.3-i
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // An amp function must not synchronize, refresh, copy or create views, also of const elements.
 //
-// reject, R-5.2.2-e, R-5.2.3-b
+// reject: R-5.2.3-e, R-5.2.3-i, R-5.2.3-j, R-5.2.2-e, R-5.2.3-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

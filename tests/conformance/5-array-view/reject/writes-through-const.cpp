@@ -1,6 +1,6 @@
 // A kernel must not write elements of a const array or of a view of const elements.
 //
-// reject: L-2.4
+// reject: R-5.1.4-a, R-5.2.4-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // An array_view must not be created without a source or from data of another constness, type or rank.
 //
-// reject: L-2.4
+// reject: R-5.2.2-a, R-5.2.2-d, R-5.2.2-m, R-5.2.2-o
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Array and array_view of structures and unsigned elements compile as explicit instantiations.
 //
-// accept
+// accept: R-5.1-e, R-5.2-o
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

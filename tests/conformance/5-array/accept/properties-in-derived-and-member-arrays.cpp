@@ -1,6 +1,6 @@
 // Array properties work in derived classes, members, default arguments and kernels.
 //
-// accept, G-1.1-d, R-5.1.3-a
+// accept: G-1.1-d, R-5.1.3-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // An array must not have elements of type char.
 //
-// reject: L-2.4
+// reject: R-5.1-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

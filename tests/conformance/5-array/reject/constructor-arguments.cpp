@@ -1,6 +1,6 @@
 // An array must not be constructed from wrong ranks, containers, iterators or accelerators.
 //
-// reject, R-5.1-g, R-5.1.2-d, R-5.1.2-c
+// reject: R-5.1.2-n, R-5.1-g, R-5.1.2-d, R-5.1.2-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

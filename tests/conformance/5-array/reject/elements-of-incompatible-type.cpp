@@ -1,6 +1,6 @@
 // An array or array_view must not have elements of short, char, pointer, view or long double type.
 //
-// reject: L-2.4
+// reject: R-5.1-b, R-5.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

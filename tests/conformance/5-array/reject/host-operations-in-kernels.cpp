@@ -1,6 +1,6 @@
 // A kernel must not create arrays or views, copy, assign or synchronize them.
 //
-// reject: L-2.4
+// reject: R-5.1-g, R-5.1-h, R-5.3-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

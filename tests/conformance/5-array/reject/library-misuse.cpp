@@ -1,6 +1,6 @@
 // Each misuse of accelerator, index, extent, array, view, copy and atomic functions is an error.
 //
-// reject: R-3.2.2-c, R-4.2.2-a, R-5.1-a, X-3
+// reject: R-3.2.2-c, R-4.2.2-a, R-5.1-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // The library works with classes whose namespace declares operators for all types.
 //
-// accept, R-5.3-g, R-5.1-b
+// accept: R-5.3-g, R-5.1-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

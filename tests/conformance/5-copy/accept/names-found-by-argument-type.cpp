@@ -1,6 +1,6 @@
 // The library works with classes whose namespace deletes functions of standard names.
 //
-// accept, R-5.3-g
+// accept: R-5.3-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

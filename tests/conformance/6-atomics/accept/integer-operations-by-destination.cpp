@@ -1,6 +1,6 @@
 // Each atomic operation on int and unsigned gives its result in array, view, section and tile_static memory.
 //
-// accept: AT-6-a, AT-6.1
+// accept: AT-6-a, AT-6.1-exchange, AT-6.2-cas, AT-6.3-add, AT-6.3-sub, AT-6.3-max, AT-6.3-min, AT-6.3-and, AT-6.3-or, AT-6.3-xor, AT-6.3-inc, AT-6.3-dec
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Each atomic operation returns the old value and wraps correctly for each pair of border values.
 //
-// accept: AT-6-a, AT-6-j, AT-6-k, AT-6-l, AT-6.1, AT-6.3, AT-6.3-or
+// accept: AT-6-a, AT-6-j, AT-6-k, AT-6-l, AT-6.1-exchange, AT-6.2-cas, AT-6.3-add, AT-6.3-sub, AT-6.3-max, AT-6.3-min, AT-6.3-and, AT-6.3-or, AT-6.3-xor, AT-6.3-inc, AT-6.3-dec
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

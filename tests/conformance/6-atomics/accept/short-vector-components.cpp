@@ -1,6 +1,6 @@
 // Atomic operations work on short vector components, nested members and members of class templates.
 //
-// accept: AT-6-e, AT-6.1
+// accept: AT-6-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Cpu and cpu,amp code must not call atomic functions.
 //
-// reject: L-2.4
+// reject: AT-6-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Atomic functions must not take enums, longs, classes or a wrong number of arguments.
 //
-// reject: AT-6-f, AT-6.1, AT-6.2
+// reject: AT-6-f, AT-6.1-exchange, AT-6.2-cas
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Amp code must not call atomic functions that C++ AMP does not declare, such as atomic_load.
 //
-// reject: AT-6, AT-6-a, G-1.1-b
+// reject: AT-6-a, G-1.1-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

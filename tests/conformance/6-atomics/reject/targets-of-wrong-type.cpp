@@ -1,6 +1,6 @@
 // An atomic function must not take a target of const, long or unsupported floating type.
 //
-// reject: L-2.4
+// reject: AT-6-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A lambda in an amp function must not capture references, pointers, this or adjacent bools.
 //
-// reject: L-2.4
+// reject: L-2.4.3.3-b, L-2.4.3.3-c, L-2.4.3.3-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

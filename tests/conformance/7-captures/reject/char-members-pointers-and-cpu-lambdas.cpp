@@ -1,6 +1,6 @@
 // A kernel must not capture classes with char members, C strings, function pointers or cpu lambdas.
 //
-// reject: L-2.4
+// reject: P-7.1-b, P-7.1-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A kernel in a class template must not capture this, a short or a reference, if instantiated so.
 //
-// reject: L-2.4
+// reject: P-7.1-b, P-7.1-e, P-7.1-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A kernel must not capture this, pointers, containers or references to scalars, indices or views.
 //
-// reject: P-7.1, P-7.1-b, R-5.1-i
+// reject: P-7.1-d, P-7.1-e, P-7.1-g, P-7.1-b, R-5.1-i
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A member function's kernel must not capture this by a copy default, a reference default or by name.
 //
-// reject: L-2.4
+// reject: P-7.1-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

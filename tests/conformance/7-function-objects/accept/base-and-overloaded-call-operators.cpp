@@ -1,6 +1,6 @@
 // A kernel class may have call operators of bases, of other parameters and of both restrictions.
 //
-// accept: P-7
+// accept: P-7-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

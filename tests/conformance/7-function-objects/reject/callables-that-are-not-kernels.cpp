@@ -1,6 +1,6 @@
 // A kernel must not have a cpu, non-const, rvalue-qualified or private call operator.
 //
-// reject: P-7, X-7-c
+// reject: P-7-f, P-7-h, P-7-n, X-7-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A kernel class must not have pointer, char, scalar reference, virtual, bit-field or array value members.
 //
-// reject: P-7.1, P-7.1-b, P-7-l
+// reject: P-7.1-b, P-7-l
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A kernel class must not have a private call operator.
 //
-// reject: P-7, P-7-f
+// reject: P-7-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A kernel must not modify captured values, its data members or elements of const arrays.
 //
-// reject: P-7, P-7-f, P-7.1-h, R-5.1-i
+// reject: P-7-f, P-7.1-h, R-5.1-i
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

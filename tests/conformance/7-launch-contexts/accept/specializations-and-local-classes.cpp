@@ -1,6 +1,6 @@
 // A kernel may be launched in specializations, nested classes, closures and local classes.
 //
-// accept: P-7
+// accept: P-7-af
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A launch covers rank-5, very long and thin domains and accepts large captured objects.
 //
-// accept: P-7-c, P-7.1-ah
+// accept: P-7-c, P-7-ah
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A kernel must not have a missing, private, deleted or cpu call operator or wrong parameters.
 //
-// reject: L-2.4
+// reject: P-7-f, P-7-i, P-7-n
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A kernel must not be a function, a std::function, a cpu lambda or a lambda of another rank.
 //
-// reject: L-2.4
+// reject: P-7-i, P-7-m, P-7-n
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

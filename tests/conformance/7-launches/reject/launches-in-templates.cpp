@@ -1,6 +1,6 @@
 // A launch in a template must not have a kernel that is cpu or captures this or short.
 //
-// reject: L-2.4
+// reject: P-7-n, P-7.1-b, P-7.1-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A kernel must not launch another kernel.
 //
-// reject: L-2.4
+// reject: P-7-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

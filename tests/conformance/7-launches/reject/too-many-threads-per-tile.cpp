@@ -1,6 +1,6 @@
 // A launch must not have tiles of more than 1024 threads or more than 64 in the first of three dimensions.
 //
-// reject: L-2.4
+// reject: P-7-aa
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A launch must not mix tile sizes and ranks, repeat arguments or take non-const or cpu kernels.
 //
-// reject: P-7, P-7-b, P-7-h, P-7-i, P-7-n, P-7-m, L-2.1.2-e
+// reject: P-7-b, P-7-h, P-7-i, P-7-n, P-7-m, L-2.1.2-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

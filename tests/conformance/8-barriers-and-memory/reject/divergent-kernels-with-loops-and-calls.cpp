@@ -1,6 +1,6 @@
 // A kernel must not wait in loops, lambdas or callees that only some threads of a tile execute.
 //
-// reject: M-8.1.1
+// reject: M-8.1.1-b, M-8.1.1-c, M-8.1.1-l
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

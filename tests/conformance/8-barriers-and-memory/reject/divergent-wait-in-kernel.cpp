@@ -1,6 +1,6 @@
 // A kernel must not wait on a barrier inside an if on the local index.
 //
-// reject: L-2.4
+// reject: M-8.1.1-c, M-8.1.1-l
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

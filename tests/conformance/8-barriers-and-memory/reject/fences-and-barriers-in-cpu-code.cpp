@@ -1,6 +1,6 @@
 // Cpu code must not wait on a barrier or call a memory fence.
 //
-// reject: L-2.4
+// reject: M-4.5-i, R-4.5.3-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

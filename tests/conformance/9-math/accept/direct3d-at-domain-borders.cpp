@@ -1,6 +1,6 @@
 // direct3d functions are correct at the borders of their domains.
 //
-// accept: MA-9.3-ns, MA-9.3
+// accept: MA-9.3-ns, MA-9.3-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A cpu,amp function may call the fast_math functions of the standard library, with and without suffix f.
 //
-// accept: MA-9-h, MA-9.1
+// accept: MA-9-h, MA-9.1-imports
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

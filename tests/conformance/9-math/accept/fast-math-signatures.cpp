@@ -1,6 +1,6 @@
 // Every fast_math function has float, int or void results for float, double and int arguments.
 //
-// accept: MA-9-a, MA-9-b, MA-9.1
+// accept: MA-9-a, MA-9-b, MA-9.1-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Every fast_math function returns float and handles infinities, NaN and pointer results.
 //
-// accept: MA-9.1, MA-9-b, MA-9-c, MA-9.2
+// accept: MA-9.1-a, MA-9-b, MA-9-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Math functions of two arguments are accurate for every pair of special values.
 //
-// accept: MA-9.2
+// accept: MA-9.2-a, MA-9.2-special
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

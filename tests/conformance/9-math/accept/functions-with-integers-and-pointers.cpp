@@ -1,6 +1,6 @@
 // Math functions with integer or pointer parameters have correct results and types.
 //
-// accept: MA-9.2
+// accept: MA-9.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // Cpu code that names a math namespace calls the functions of std, with std's types.
 //
-// accept: MA-9-h, MA-9-i, MA-9.1, MA-9.2
+// accept: MA-9-h, MA-9-i, MA-9.1-imports, MA-9.2-imports
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // precise_math functions are at least as accurate as fast_math functions.
 //
-// accept: MA-9-e, MA-9-f, MA-9-g, MA-9.2
+// accept: MA-9-e, MA-9-f, MA-9-g, MA-9.2-ulp
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

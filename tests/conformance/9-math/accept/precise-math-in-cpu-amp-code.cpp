@@ -1,6 +1,6 @@
 // A cpu,amp function may call the precise_math functions of the standard library on float and double.
 //
-// accept: MA-9-h, MA-9.2
+// accept: MA-9-h, MA-9.2-imports
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

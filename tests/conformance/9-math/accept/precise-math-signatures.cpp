@@ -1,6 +1,6 @@
 // Every precise_math function has float and double overloads and a name with suffix f.
 //
-// accept: MA-9-c, MA-9-n, MA-9.2
+// accept: MA-9-c, MA-9-n, MA-9.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

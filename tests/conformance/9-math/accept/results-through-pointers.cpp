@@ -1,6 +1,6 @@
 // Modf, frexp, remquo and sincos write their results to local, tile_static and array memory.
 //
-// accept: MA-9-n, MA-9.2
+// accept: MA-9-n, MA-9.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

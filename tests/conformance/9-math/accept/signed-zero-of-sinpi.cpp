@@ -1,6 +1,6 @@
 // Sinpi of a negative zero or a negative integer is a negative zero.
 //
-// accept: MA-9.2
+// accept: MA-9.2-special
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // precise_math functions that std lacks, such as sinpi and erfinv, are correct at special values.
 //
-// accept: MA-9.2
+// accept: MA-9.2-a, MA-9.2-special
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

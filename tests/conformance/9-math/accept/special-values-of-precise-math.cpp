@@ -1,6 +1,6 @@
 // precise_math functions have the results of C99 for signed zeros, denormals, infinities and NaN.
 //
-// accept: MA-9.2
+// accept: MA-9.2-special
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // precise_math functions stay within a bound in ulps from tiny to huge arguments.
 //
-// accept: MA-9.2
+// accept: MA-9.2-ulp
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // fast_math must not have erf, cbrt, hypot, fma, tgamma or other functions of precise_math.
 //
-// reject: MA-9, MA-9.1-absent, MA-9.1
+// reject: MA-9.1-absent
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

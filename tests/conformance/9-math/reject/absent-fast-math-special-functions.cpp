@@ -1,6 +1,6 @@
 // fast_math must not have lgamma, rcbrt, nan, scalbn, fpclassify or fdim.
 //
-// reject: MA-9, MA-9.1-absent
+// reject: MA-9.1-absent
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

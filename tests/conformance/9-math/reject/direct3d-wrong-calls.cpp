@@ -1,6 +1,6 @@
 // direct3d functions must not be called in cpu code or with wrong names and arguments.
 //
-// reject: MA-9.3
+// reject: MA-9.3-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,6 +1,6 @@
 // A call of a precise_math function must match one overload exactly enough to be unambiguous.
 //
-// reject: MA-9, MA-9-k, MA-9.2
+// reject: MA-9-k, MA-9.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
