@@ -193,7 +193,8 @@ void check_classes() {
 
 } // namespace
 
-TEST_CASE("short vectors: eighteen classes, their sizes and traits (G-10.8-a, G-10.9-a, G-10.10-a)") {
+TEST_CASE(
+    "short vectors: eighteen classes, their sizes and traits (G-10.8-a, G-10.9-a, G-10.10-a)") {
   check_classes<int_2, int_3, int_4>();
   check_classes<uint_2, uint_3, uint_4>();
   check_classes<float_2, float_3, float_4>();

@@ -49,7 +49,8 @@ std::string thrown_by(const Call &call) {
 } // namespace sticky_errors
 
 #if defined(__CUDACC__)
-TEST_CASE("a lost GPU: its views are removed, copied-back data stays valid, and the program exits (E-12.2.5-c)") {
+TEST_CASE("a lost GPU: its views are removed, copied-back data stays valid, and the program exits "
+          "(E-12.2.5-c)") {
   using namespace sticky_errors;
   alarm(60); // against a hang
   const accelerator gpu;
