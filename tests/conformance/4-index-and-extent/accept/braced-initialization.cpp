@@ -46,7 +46,7 @@ int main()
     i2 = {8, 9}; CHECK(i2[0] == 8); e2 = {}; CHECK(e2.size() == 0u); e2 = {3, 4}; i2 += {1, 1}; CHECK(i2[1] == 10); pair2 p = {{1, 2}, {3, 4}}; CHECK(p.a[1] == 2 && p.b[0] == 3); pair2 q{}; CHECK(q.a[0] == 0 && q.b.size() == 0u);
     index<2> many[] = {{1, 2}, {3, 4}, {}}; CHECK(many[1][0] == 3 && many[2] == z); std::vector<index<2>> vi = {{1, 2}, {3, 4}}; vi.push_back({5, 6}); vi.emplace_back(7, 8); CHECK(vi[2][0] == 5 && vi[3][1] == 8); std::map<int, extent<2>> m = {{1, {2, 3}}, {2, {4, 5}}}; CHECK(m[2][1] == 5); std::pair<index<1>, extent<1>> pr{index<1>{1}, extent<1>{2}}; CHECK(pr.second[0] == 2);
     std::vector<int> h(16); std::iota(h.begin(), h.end(), 0); array_view<int, 2> v{4, 4, h}; array_view<const int, 2> cv{extent<2>{4, 4}, h}; array<int, 2> a{{4, 4}, h.begin(), h.end()}; array<int, 2> b{4, 4, h.begin()}; array_view<int, 2> w = {4, 4, h.data()};
-    const int want = 6 + 9 + 3 + 5 * 3 + 10; CHECK(all(v) == want && all(cv) == want && all(a) == want && all(b) == want && all(w) == want); const array<int, 2> &ca = a; CHECK((ca[{3, 3}] == 15 && ca({3, 3}) == 15)); v[{3, 3}] = 40; CHECK(h[15] == 40 || v(3, 3) == 40); v(3, 3) = 15;
+    const int want = 6 + 9 + 3 + 5 * 3 + 10; CHECK(all(v) == want && all(cv) == want && all(a) == want && all(b) == want && all(w) == want); const array<int, 2> &ca = a; CHECK((ca[{3, 3}] == 15 && ca({3, 3}) == 15)); v[{3, 3}] = 40; CHECK(v(3, 3) == 40); v(3, 3) = 15;
     CHECK((e2.contains({2, 3}) && !e2.contains({3, 3}))); CHECK((e2 + index<2>{1, 1}) == (extent<2>{4, 5}));
     std::vector<int> o(16); array_view<int, 2> ov(4, 4, o);
     parallel_for_each(extent<2>{4, 4}, [=, &a](index<2> i) restrict(amp) {

@@ -41,9 +41,8 @@ int main()
     CHECK(throws([&] { array<int, 2> a(-3, -4); })); CHECK(throws([&] { array<int, 2> a(extent<2>(-3, -4), b); }));
     // more than 32 bits of elements
     CHECK(throws([&] { array<int, 2> a(65536, 65536); })); CHECK(throws([&] { array<int, 3> a(2048, 2048, 2048); })); CHECK(throws([&] { array<int, 2> a(0x7fffffff, 0x7fffffff); }));
-    CHECK(throws([&] { array_view<int, 2> v(65536, 65536); v(0, 0) = 1; }) || true);
     array<int, 1> ok(100, b, e); CHECK(ok.extent[0] == 100);
-    CHECK(throws([&] { array<int> a(10, av, cpu); }) == false || true);
+    CHECK(!throws([&] { array<int> a(10, av, cpu); }));
     for (access_type t : {access_type_none, access_type_read, access_type_write, access_type_read_write, access_type_auto}) { array<int> a(10, cpu, t); CHECK(a.cpu_access_type != access_type_auto); a[3] = 4; CHECK(a[3] == 4); }
     return bad;
 }
