@@ -32,16 +32,24 @@ struct derived : base
 struct amp_only : base
 {
     int id() restrict(amp) { return 3; }
+    static int twice(int n) restrict(amp) { return 2 * n; }
+};
+struct overrides_again : amp_only
+{
+    int id() restrict(cpu) { return 4; }
 };
 
 int main()
 {
     derived d;
     amp_only a;
-    int n = d.call() * 10 + a.call();
-    int data[1] = {};
-    array_view<int, 1> v(1, data);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = n; });
-    check("kernel", v[0], 21);
+    overrides_again o;
+    check("derived", d.call(), 2);
+    check("amp_only", a.call(), 1);
+    check("overrides_again", o.call(), 4);
+    // No kernel has an object with virtual functions (§2.4.1.3), so it calls a static function.
+    array_view<int, 1> v(2);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = amp_only::twice(i[0] + 3); });
+    check("kernel", v[1], 8);
     return failures;
 }

@@ -1,4 +1,4 @@
-// Structured bindings and range-based for loops compile in a cpu,amp function and work on the host.
+// Structured bindings and range-based for loops give the same result on the host and in a kernel.
 //
 // accept: L-2.4.3-a
 //
@@ -34,4 +34,10 @@ int test() restrict(cpu, amp)
     switch (int w = s; w % 2) { case 0: s += 1000; [[fallthrough]]; case 1: s += 1; break; default: return -1; }
     return s + x + y + z + arr[2] + q.d[2] + t0 * 10000 + t1 * 100000;
 }
-int main() { return test() > 0 ? 0 : 1; }
+int main()
+{
+    const int want = 871068; // 1053 of the statements + 6 + 6 + 3 of the arrays + 870000 of the tuple
+    array_view<int, 1> v(3);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = test() + i[0]; });
+    return test() == want && v[0] == want && v[2] == want + 2 ? 0 : 1;
+}

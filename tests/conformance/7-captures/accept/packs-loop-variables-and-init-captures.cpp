@@ -62,5 +62,6 @@ int main()
     auto outer3 = [w = v, e = 7](int q) mutable { e++; parallel_for_each(w.extent, [=](index<1> i) restrict(amp) { w[i] = e * q; }); return w[0]; };
     CHECK(outer3(4) == 32); CHECK(outer3(4) == 36);
     auto o4 = [&](auto q) { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = int(q * 2) + d; }); return v[0]; };
+    CHECK(o4(4) == 9); CHECK(o4(2.5f) == 6);
     return fails;
 }
