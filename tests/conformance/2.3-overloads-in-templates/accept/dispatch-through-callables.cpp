@@ -18,7 +18,6 @@ template <class F, class... A> auto call(F f, A... a) restrict(cpu, amp) -> decl
 struct W { int operator()() const restrict(cpu, amp) { return where(); } template <class T> int operator()(T t) const restrict(cpu, amp) { return where() + int(t); } };
 struct Pair { int operator()() const restrict(cpu) { return 3; } int operator()() const restrict(amp) { return 4; } };
 template <class T> struct Lazy { T t; operator int() const restrict(cpu, amp) { return t(); } };
-template <class T, int (T::*)() const = nullptr> struct Never;
 int main()
 {
     int out[6] = {};

@@ -16,7 +16,6 @@ static int bad;
 using namespace concurrency;
 struct nd { int n; explicit nd(int i) restrict(cpu, amp) : n(i) {} nd() = delete; };
 struct km { const int k; float f; };
-struct evil { int n; evil *operator&() const restrict(cpu, amp) { return nullptr; } }; evil operator,(const evil &a, int) restrict(cpu, amp) { return a; }
 struct dtor { int n; ~dtor() restrict(cpu, amp) {} }; class priv { int n; friend int get(const priv &p) restrict(cpu, amp) { return p.n; } public: priv &set(int i) restrict(cpu, amp) { n = i; return *this; } };
 int main()
 {
