@@ -1,7 +1,6 @@
 // The program's global classes and functions may have names that CUDA and HIP headers declare.
 //
-// Classes and functions of the program at global scope whose names CUDA's and HIP's headers
-// declare there too. The program's own meaning holds (C++11 [basic.scope.namespace]).
+// A use of such a name refers to the declaration of the program (C++11 [basic.scope.namespace]).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

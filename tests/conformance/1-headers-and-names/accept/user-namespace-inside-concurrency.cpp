@@ -2,9 +2,6 @@
 //
 // accept: L-2.3.2.1-d, L-2.3.2.1-f
 //
-// Functions and classes that a program declares in a namespace inside concurrency are
-// its own, whatever they are called: overloads by restriction work as elsewhere (2.3.2.1).
-//
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

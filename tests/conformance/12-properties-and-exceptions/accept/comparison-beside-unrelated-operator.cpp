@@ -2,9 +2,6 @@
 //
 // accept: G-1.1-d
 //
-// §1.1 (properties): a property of a dependent type is compared by the members of its class, though the program declares an operator of that
-// name for another class.
-//
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -2,8 +2,7 @@
 //
 // accept: G-1.1-d
 //
-// §1.1 (properties): in a template, operators see the value of a property: members of its class, operators for its enumeration, whatever
-// other operators the program declares.
+// The operators are members of the value's class or overloads for its enumeration (§1.1).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,7 +1,7 @@
 // A program uses standard names and assert without an include of their headers.
 //
-// Microsoft's <amp.h> included much of the standard library. The translation includes what a program names without an
-// include of its own.
+// Microsoft's <amp.h> includes much of the standard library, so the translation adds the missing
+// includes.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,7 +1,6 @@
 // Amp code can use the assert macro as a statement, as an operand and in a template.
 //
-// assert is a macro of the C library (C++ [assertions]); amp code may use it, because every compiler of the output has it
-// in device code.
+// Every compiler of the output supports assert in device code (C++ [assertions]).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

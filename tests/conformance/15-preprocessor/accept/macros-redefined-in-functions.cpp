@@ -2,9 +2,8 @@
 //
 // accept: L-2.4.3-a
 //
-// A macro may have another definition in a function than before it: by #undef and #define,
-// by push_macro and pop_macro. Kernels, local types and captured arrays mean what they
-// mean where they are written.
+// The functions redefine macros by #undef and #define or by push_macro and pop_macro. Kernels,
+// local types and captured arrays use them.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

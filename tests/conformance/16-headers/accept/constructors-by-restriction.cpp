@@ -2,9 +2,6 @@
 //
 // accept: L-2.3.2.1-f, L-2.3.2-a
 //
-// constructors of a header that restrictions alone choose, in code of the header and of the source; the standard library makes
-// objects by those of the cpu
-//
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

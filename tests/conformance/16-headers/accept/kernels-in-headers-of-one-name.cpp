@@ -2,8 +2,7 @@
 //
 // accept: L-2.1-j
 //
-// Headers of one file name, in any folders, may have kernels in functions of one name: in different namespaces, or in
-// overloads of one namespace.
+// The functions are in different namespaces or are overloads in one namespace.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -2,8 +2,7 @@
 //
 // accept: L-2.2.1-a
 //
-// A lambda of both restrictions with a deduced result, in a member function that is defined inside its class: cpu
-// code calls it, and so does a kernel. L-2.2.1-a
+// The member function is defined inside its class.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

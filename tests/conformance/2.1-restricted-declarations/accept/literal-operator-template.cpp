@@ -2,8 +2,7 @@
 //
 // accept: L-2.1.1-n
 //
-// literal operator template
-// A raw literal operator template has no parameter of a type that amp code lacks.
+// A raw literal operator template has no parameters, so it needs no type that amp code lacks.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

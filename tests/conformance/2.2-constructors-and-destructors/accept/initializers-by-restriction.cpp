@@ -2,8 +2,8 @@
 //
 // accept: L-2.2.2-a, L-2.2.2-b, L-2.3.2-a
 //
-// constructors that differ in restriction and in their initialisers, of classes that cannot be copied or are copied by side: bases and
-// members by different constructors, initialisers of one side alone, those that call cpu functions; constructors of other parameters
+// Some classes cannot be copied or select the copy constructor by restriction. Some initializers
+// exist for one restriction only or call cpu functions.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -2,8 +2,8 @@
 //
 // accept: L-2.2-h, L-2.3.2.1-e, P-7-g, L-2.2-f
 //
-// call operators that differ in restriction and in return type: launched, called by libraries, by templates like other function objects, by derived
-// classes and by code of both restrictions where both types are the same; and other functions of which the types are the same in an instance alone
+// Templates and derived classes also call the operators, and cpu,amp code does where both types are
+// equal. Some functions have equal types in one instance only.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

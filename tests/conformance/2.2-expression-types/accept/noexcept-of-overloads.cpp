@@ -2,8 +2,7 @@
 //
 // accept: L-2.1.1-d, L-2.1.1-z
 //
-// exception specifications and noexcept operators of amp code that depend on which overload amp code calls: of functions, members,
-// templates, lambdas and kernels
+// Functions, members, templates, lambdas and kernels have such exception specifications.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

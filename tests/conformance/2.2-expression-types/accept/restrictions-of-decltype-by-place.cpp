@@ -2,8 +2,7 @@
 //
 // accept: L-2.2-g
 //
-// §2.1.1, §2.2: restrictions reach decltype, sizeof and noexcept in a body and in a trailing return type; a declarator before them is code
-// of its surroundings.
+// The same holds for sizeof and noexcept (§2.1.1, §2.2).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

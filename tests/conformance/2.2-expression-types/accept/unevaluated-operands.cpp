@@ -2,9 +2,6 @@
 //
 // accept: L-2.2-g
 //
-// unevaluated operands
-// sizeof, decltype, noexcept and alignof-like uses resolve for the restriction of the code round them.
-//
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

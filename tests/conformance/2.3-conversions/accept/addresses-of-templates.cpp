@@ -2,8 +2,8 @@
 //
 // accept: L-2.3.1-e
 //
-// the address of a template overloaded by restriction, in cpu code: with a type that says which instance, with template arguments, as an argument of
-// other templates, in initialisers and statements that hold amp lambdas
+// A target type or template arguments select the instance. The address is an initializer, an
+// argument of other templates, or part of a statement that contains an amp lambda.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -2,8 +2,7 @@
 //
 // accept: L-2.3.2.1-e
 //
-// Conversion functions of a class template by restriction: where their types are the same, the caller's restriction chooses (§2.3.2.1);
-// where they differ, each is a function of its own.
+// In an instance that gives them different types, they are separate conversions (§2.3.2.1).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

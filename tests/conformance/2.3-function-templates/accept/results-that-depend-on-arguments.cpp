@@ -2,8 +2,8 @@
 //
 // accept: L-2.3.2.1-e
 //
-// templates that differ in restriction and in results that depend on the template arguments (`enable_if`), called in code of
-// both restrictions: one beside two, one beside one, two beside two; members, members of class templates, specializations
+// Each restriction has one or two templates. They are functions, members, members of class templates
+// or specializations.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -2,9 +2,6 @@
 //
 // accept: L-2.3.2-o, L-2.3.2.1-f
 //
-// An implicit assignment calls, in amp code, the amp assignments of bases and members,
-// also where those of cpu code take their argument in another way (2.3.2, 2.3.2.1).
-//
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -2,9 +2,8 @@
 //
 // reject: L-2.3.2-o
 //
-// Default, copy and move constructors have no names: where only restrictions tell them
-// apart, and their parameters differ, they become one. amp2hip refuses those of which a
-// default argument does something.
+// Such constructors have no names, so amp2hip merges those that differ in restriction and parameters.
+// The merged constructor would evaluate the default argument.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

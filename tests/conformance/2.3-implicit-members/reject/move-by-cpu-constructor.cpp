@@ -2,8 +2,7 @@
 //
 // reject: L-2.3.2-o
 //
-// Constructors that cpu and amp code copy by have no names: amp2hip refuses amp code that
-// would copy by a constructor of cpu code, from which only its restriction keeps it.
+// Constructors have no names, so amp2hip cannot hide a cpu constructor from amp code in the output.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -2,8 +2,7 @@
 //
 // accept: L-2.3.2.1-f
 //
-// A using directive in a block makes the names of its namespace visible after it, to the end of the block
-// (2.3.2.1): amp code calls the amp overload there, though a cpu function of the namespace matches better.
+// The names of the namespace are visible to the end of the block (§2.3.2.1).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -2,9 +2,6 @@
 //
 // accept: L-2.2.1-a
 //
-// a using directive or declaration of a function does not change how a friend is found
-// that only the arguments of the call lead to, in the function and in its kernels.
-//
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -2,8 +2,8 @@
 //
 // accept: L-2.3.2.1-f, L-2.3.2.2-b
 //
-// functions of other restrictions that a call cannot mean: a using declaration or directive that follows it, or a using declaration in its block,
-// which hides the others; a static amp overload of an external function; friends of one declaration
+// Other rivals are hidden by a using declaration in the block, a static amp overload of an external
+// function, and friends.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -2,8 +2,8 @@
 //
 // accept: L-2.3.2.1-f
 //
-// what unqualified calls mean in a kernel, which leaves its function: operators by usings of the function, overloads beside an unnamed namespace,
-// functions that only an argument's enumeration leads to; hidden friends and later using declarations are no candidates
+// These are operators from using declarations, overloads beside an unnamed namespace, and functions
+// of an argument's enumeration. Hidden friends and later using declarations are not candidates.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

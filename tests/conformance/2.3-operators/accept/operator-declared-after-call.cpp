@@ -2,8 +2,7 @@
 //
 // accept: L-2.3.2.1-a, L-2.3.2.1-f
 //
-// , L-2.3.2.1-f (2.3.2.1): only what is declared before a call outside of templates is a candidate of it.
-// An operator of the other restriction that would fit better and is declared later changes nothing.
+// The later operator has the other restriction and matches better (§2.3.2.1).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -2,9 +2,6 @@
 //
 // accept: L-2.3.2-a
 //
-// overloads that differ in restriction only. The amp one is declared in its namespace and defined outside of it by
-// a qualified name, before the cpu one.
-//
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

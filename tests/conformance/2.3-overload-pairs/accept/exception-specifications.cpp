@@ -2,9 +2,6 @@
 //
 // accept: L-2.3.2.1-e
 //
-// Overloads that differ in restriction, exception specification and the names of their
-// parameters (2.3.2.1).
-//
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -2,8 +2,7 @@
 //
 // accept: L-2.3.2.1-e
 //
-// Operators and constructors that differ in restriction, and in the names of their
-// parameters, defined apart and outside of their classes (2.3.2.1).
+// The parameters of the two functions have different names.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

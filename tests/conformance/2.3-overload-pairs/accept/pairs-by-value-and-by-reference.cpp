@@ -2,9 +2,6 @@
 //
 // accept: L-2.2.2-c
 //
-// two pairs of overloads by restriction may differ in nothing but that one takes a value
-// and the other a reference; an argument that only one of them accepts chooses it.
-//
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -2,9 +2,6 @@
 //
 // accept: L-2.3.2.1-f
 //
-// amp template is better for cpu
-// The other direction: cpu code must not get the amp function.
-//
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

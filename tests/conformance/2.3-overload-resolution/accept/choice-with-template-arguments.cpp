@@ -2,10 +2,6 @@
 //
 // accept: L-2.3.2.1-d
 //
-// Calls in code of both restrictions that mean two functions: with template arguments,
-// of friends that their class defines, of one that has a twin of the other restriction
-// (2.3.2.1).
-//
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

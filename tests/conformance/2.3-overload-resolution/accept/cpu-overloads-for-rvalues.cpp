@@ -2,8 +2,7 @@
 //
 // accept: L-2.3.2.1-a, L-2.3.2.1-f
 //
-// , L-2.3.2.1-f (2.3.2.1): functions without the caller's restriction are no candidates, whatever they take.
-// A cpu function for rvalues must not be called where the output converts an argument for the amp function.
+// A function without the caller's restriction is not a candidate (§2.3.2.1).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -2,8 +2,8 @@
 //
 // accept: L-2.3.2.1-f
 //
-// renamed overloads everywhere
-// The amp overload of other parameters, declared, befriended, specialised, instantiated and used in all spellings.
+// The parameters of the cpu function differ. The program also specializes and instantiates the
+// overload.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

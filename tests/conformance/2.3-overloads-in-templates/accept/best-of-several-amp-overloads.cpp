@@ -2,9 +2,6 @@
 //
 // accept: L-2.3.2.1-d, L-2.3.2.1-f
 //
-// A call in code of both restrictions means, in each instance of a template, the best
-// of all amp overloads, wherever they are declared (2.3.2.1).
-//
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,7 +1,7 @@
 // A call instantiates only the template of its restriction, so the other body need not suit the type.
 //
-// Templates that differ in restriction only are two templates (§2.3.2): a call instantiates the body that it means, so that a type may suit
-// the body of one of them alone. The same is true of members of class templates, member templates, operators and constructors.
+// Templates that differ in restriction only are two templates (§2.3.2). They are functions, members of
+// class templates, member templates, operators and constructors.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -2,9 +2,7 @@
 //
 // accept: L-2.1.1-o, L-2.3.2.1-f
 //
-// A member template of a class template, overloaded by restriction, has explicit specializations for
-// instances of the class: for one restriction or both (§2.3.2.1). The template is the function for the
-// restriction that a specialization does not have.
+// A call with another restriction selects the template (§2.3.2.1).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -2,8 +2,7 @@
 //
 // accept: L-2.3.2.1-e
 //
-// Host code copies by the constructor of cpu code, amp code by its own, also where their
-// parameters differ (§2.3.2.1). A launch copies its kernel on the host alone (§7).
+// Their parameters may differ (§2.3.2.1). A launch copies its kernel on the host only (§7).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -2,8 +2,7 @@
 //
 // accept: L-2.3.2.1-a, L-2.3.2.1-f
 //
-// Using declarations bring call operators of several bases together that differ in restriction only, or
-// of which the one without the caller's restriction fits better (§2.3.2.1).
+// Some operators without the caller's restriction match better (§2.3.2.1).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

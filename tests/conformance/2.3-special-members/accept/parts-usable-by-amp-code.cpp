@@ -1,7 +1,6 @@
 // Amp constructors build bases and members by amp constructors, also inherited, delegated and defaulted ones.
 //
-// Constructors of amp code whose parts amp code can make and destroy (2.3.2): references to arrays as members,
-// inherited, delegating and defaulted constructors; members of cpu code in the same class.
+// Some members are references to arrays. The classes may also have cpu members (§2.3.2).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,7 +1,6 @@
 // Amp constructors and destructors must not run cpu constructors, destructors or initializers of their parts.
 //
-// What a constructor or destructor of amp code runs has amp among its restrictions (2.3.2, 2.3.2.1): initialisers
-// of members, the constructors and destructors of members and bases, delegated and inherited constructors.
+// The parts are bases and members. Some constructors are delegated or inherited (§2.3.2, §2.3.2.1).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

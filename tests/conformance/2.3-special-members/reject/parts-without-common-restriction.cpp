@@ -1,7 +1,6 @@
 // No code calls an implicit special member whose bases and members share no restriction.
 //
-// 2.3.2: a special member that the compiler makes has the restrictions that all bases and members offer; with none in
-// common nothing may call it.
+// An implicit special member has the restrictions that all bases and members share (§2.3.2).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,7 +1,6 @@
 // An amp member function, constructor or destructor requires that its class is amp-compatible.
 //
-// A member function of amp code refers to its object, so the class is amp-compatible (2.4.1.3), whether or not
-// the function names the object: a constructor, a destructor, an empty function.
+// The function has a pointer to its object, even if its body does not use it (§2.4.1.3).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -2,8 +2,7 @@
 //
 // accept: L-2.4.1.1-d
 //
-// const and warned casts
-// Dropping const is a warning (2.4.3.6); const in every other place is fine.
+// amp2hip warns of the cast (§2.4.3.6).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

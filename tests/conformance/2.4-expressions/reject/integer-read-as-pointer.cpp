@@ -1,7 +1,6 @@
 // Amp code must not convert an integer to a pointer, or back, by a cast to a reference.
 //
-// A type-cast shall not convert an integer to a pointer nor a pointer to an integer (2.4.3.6): neither
-// through a reference to the other type, in whatever notation.
+// The rule holds for every notation of the cast (§2.4.3.6).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

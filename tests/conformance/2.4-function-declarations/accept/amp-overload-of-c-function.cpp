@@ -2,8 +2,7 @@
 //
 // accept: L-2.4.2-f, L-2.3.2.1-f
 //
-// A cpu function of C linkage keeps its name, for other objects to call, beside an amp
-// overload of C++ linkage (2.3.2.1, 2.4.2).
+// Other object files call the cpu function by this name (§2.3.2.1, §2.4.2).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,7 +1,7 @@
 // Cpu functions, lambdas and function pointers can have dynamic exception specifications.
 //
-// C++17 has no dynamic exception specifications any more; 2.4.2 forbids throw(type) to amp functions only. The translation
-// removes them from functions, lambdas, and pointers to functions.
+// §2.4.2 forbids throw(type) on amp functions only. C++17 has no dynamic exception specifications, so
+// the translation removes them.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

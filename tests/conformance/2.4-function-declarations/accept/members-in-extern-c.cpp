@@ -2,8 +2,7 @@
 //
 // accept: L-2.4.2-f
 //
-// members in extern C
-// Members and their types have C++ linkage, whatever is round them.
+// Members have C++ linkage even there.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

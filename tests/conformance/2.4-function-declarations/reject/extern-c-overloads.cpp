@@ -2,8 +2,7 @@
 //
 // reject: L-2.4.2-f
 //
-// Functions of C linkage and one name are one function, which cannot have a definition
-// for each restriction (2.4.2, C++11 7.5p6).
+// They are one function, which cannot have two definitions (§2.4.2, C++11 7.5p6).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -2,8 +2,7 @@
 //
 // accept: P-7.1-f
 //
-// Constant arrays of the function around a kernel: C++ captures none of which only values are read, and their elements are found by any index
-// (§2.4.3.2, P-7.1-f).
+// The lambda does not capture the array, because it only reads values (§2.4.3.2).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

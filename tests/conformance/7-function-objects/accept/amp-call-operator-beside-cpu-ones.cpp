@@ -2,9 +2,6 @@
 //
 // accept: P-7-f, L-2.3.2.1-f
 //
-// In a launch the amp call operator is the kernel, whatever call operators the class has
-// for cpu code; cpu code, and the standard library in it, calls those (2.3.2.1, 7).
-//
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

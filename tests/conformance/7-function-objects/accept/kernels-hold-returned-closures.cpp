@@ -1,7 +1,6 @@
 // A kernel can hold a closure that a cpu,amp function, member function or class template returned.
 //
-// Kernels hold closures that code of both restrictions made (2.3.1): returned by functions, in class templates, of
-// other namespaces and classes. A launch on a GPU names the type of the closure.
+// A launch on a GPU names the type of the closure (§2.3.1).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

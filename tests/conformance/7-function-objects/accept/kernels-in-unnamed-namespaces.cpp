@@ -1,7 +1,6 @@
 // Kernels and their types can be declared in several unnamed namespaces, beside inline namespaces too.
 //
-// Kernels and their types in unnamed namespaces that nvcc gives one name: beside an inline namespace, and in the global
-// one beside what a using directive nominates (2.3.1).
+// nvcc gives these namespaces one name (§2.3.1).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,7 +1,6 @@
 // Local classes, enumerations and unnamed types can be template arguments of a kernel's type.
 //
-// Local classes and enumerations of host code and of code of both restrictions, and types without a name, in the type
-// of a kernel (2.4.1): as tags, as arguments of templates, as what functions return.
+// The types are tags, template arguments or results of functions (§2.4.1).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
