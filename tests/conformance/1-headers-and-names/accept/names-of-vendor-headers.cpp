@@ -12,7 +12,7 @@
 #include <limits>
 #include <vector>
 #include <amp_short_vectors.h>
-// A class that a function of the vendors hides: C++11 [basic.scope.hiding]p2.
+// A vendor function hides this class (C++11 [basic.scope.hiding]p2).
 struct float3 {
   float x, y, z;
   float3(float a, float b, float c) restrict(cpu, amp) : x(a), y(b), z(c) {}

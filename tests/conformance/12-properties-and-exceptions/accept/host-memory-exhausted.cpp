@@ -26,7 +26,7 @@ void *operator new(std::size_t bytes) {
 void operator delete(void *memory) noexcept { std::free(memory); }
 void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
 
-// 1 where nothing was thrown, 2 where it was something else.
+// Returns 1 if nothing was thrown, 2 if another exception was thrown.
 template <typename Make> int refused(Make make) {
     failing = true;
     try {
@@ -46,12 +46,12 @@ int main() {
     accelerator_view view = accelerator().get_default_view();
     std::vector<int> home(4);
     {
-        array<int, 1> first(4, view); // what is made once, is
+        array<int, 1> first(4, view); // allocates what is allocated only once
     }
     if (refused([&] { array<int, 1> a(4, view); }) == 2 || refused([&] { array_view<int, 1> v(4, home); }) == 2 ||
         refused([&] { view.create_marker(); }) == 2 || failures == 0)
         return 1;
-    // And the program goes on.
+    // Later launches work.
     array_view<int, 1> v(4, home);
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0]; });
     return v[3] != 3;

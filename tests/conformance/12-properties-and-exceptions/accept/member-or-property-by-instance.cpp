@@ -39,7 +39,7 @@ template <typename T> int change(T x) restrict(cpu, amp)
     int old = x.width++;
     return 100 * old + x.width;
 }
-// Properties in all instances, with one setter.
+// Properties in all instances, with one setter for all.
 template <typename T> int put(T x) restrict(cpu, amp)
 {
     x.width = 4;

@@ -49,7 +49,7 @@ struct members
     };
 };
 template <typename T> const int members::of_template = [](T t) restrict(cpu, amp) { return int(t) + 1; }(T(3));
-// Instances stand beside it.
+// Explicit instantiations and specializations follow.
 template <typename T> int members::inner<T>::x = [](T t) restrict(cpu, amp) { return int(t) + 2; }(T(3));
 
 template int members::inner<long>::x;

@@ -28,7 +28,7 @@ struct one
     one(int n) : p(n) {}
     one(int n) restrict(amp) : p(n, n + 1) {}
 };
-// A base is no object of its own that an expression can make: its arguments are chosen.
+// No expression constructs a base on its own, so the translation selects its arguments.
 struct based : part
 {
     int k;
@@ -65,10 +65,10 @@ struct of_cpu_alone
     of_cpu_alone(int n) : p(on_cpu(n)) { p.n++; }
     of_cpu_alone(int n) restrict(amp) { p.n += n; }
     of_cpu_alone(float n) : p((int)n) {}
-    of_cpu_alone(float n) restrict(amp) // nothing
+    of_cpu_alone(float n) restrict(amp)
     {}
 };
-// The cpu constructor has parameters that the amp one lacks, or takes its argument in another way.
+// The cpu constructor has more parameters than the amp one, or another type of parameter.
 struct defaulted
 {
     float x, y;

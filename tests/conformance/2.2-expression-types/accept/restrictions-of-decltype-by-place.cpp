@@ -22,10 +22,10 @@ template <typename T> double id(T x) restrict(amp) { return x; }
 int only(float) restrict(cpu); double only(int) restrict(amp);
 int nx(int) restrict(cpu) { return 1; }
 int nx(float) restrict(amp) { return 2; }
-// leading declarators are cpu code
+// Leading declarators are cpu code.
 decltype(f()) leads() restrict(amp) { return a{3}; }
 decltype(f()) leads_both(decltype(f()) x = a{4}) restrict(cpu, amp) { return x; }
-// trailing ones follow the restrictions
+// Trailing declarators follow the restrictions.
 auto trails_amp() restrict(amp) -> decltype(f()) { return f(); }
 auto trails_cpu() restrict(cpu) -> decltype(f()) { return f(); }
 auto same_both() restrict(cpu, amp) -> decltype(id(1.0)) { return id(1.0); }

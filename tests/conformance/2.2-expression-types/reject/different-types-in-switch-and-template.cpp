@@ -8,7 +8,6 @@
 
 #include <amp.h>
 using namespace concurrency;
-// L-2.2-f/g near the line: only the both-restricted caller is wrong
 struct A { double get() const { return 1; } int get() const restrict(amp) { return 1; } };
 int okc(A a) { return (int)a.get(); }
 int oka(A a) restrict(amp) { return a.get(); }

@@ -8,7 +8,6 @@
 
 #include <amp.h>
 using namespace concurrency;
-// L-2.2-g: any sub-expression
 struct A { int v; int get() const { return v; } long get() const restrict(amp) { return v; } };
 int f(A a) restrict(cpu, amp) {
     return (int)a.get(); // ERROR

@@ -97,7 +97,7 @@ public:
     }
 };
 
-// The class is the kernel.
+// The class is a kernel.
 void function_object()
 {
     struct kernel
@@ -116,7 +116,7 @@ void function_object()
     check("of a function object, cpu", k.f(1), 1);
 }
 
-// A member of the class launches.
+// A member of the class launches a kernel.
 void launching()
 {
     struct launcher
@@ -144,7 +144,7 @@ void launching()
     check("of a launching class, its kernel", l.launch(), 10);
 }
 
-// Classes of the kernel's own body.
+// Classes in the body of the kernel.
 void in_kernel()
 {
     int out[2] = {};
@@ -173,7 +173,7 @@ void in_kernel()
     check("of a lambda in a kernel", out[1], 15);
 }
 
-// A pair in each half of a pair.
+// A pair in each function of a pair.
 int outer(int x) restrict(cpu)
 {
     struct local
@@ -202,7 +202,7 @@ void pair_in_pair()
     check("pair in a pair, cpu", outer(2), 2);
 }
 
-// An amp lambda in the cpu half.
+// An amp lambda in the cpu function of a pair.
 void lambda_in_half()
 {
     struct local

@@ -35,6 +35,6 @@ template <> int tg(int x) restrict(amp) { return x; } // ERROR
 template int tg(float) restrict(amp); // ERROR
 struct Fr { friend int fr(Fr) restrict(cpu, amp); };
 int fr(Fr) restrict(amp) { return 1; } // ERROR
-// two disjoint ones are overloads:
+// Disjoint restrictions are overloads.
 void d() restrict(amp);
 void d() {}

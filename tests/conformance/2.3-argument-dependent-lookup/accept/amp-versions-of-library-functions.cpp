@@ -10,7 +10,7 @@
 #include <amp.h>
 using namespace concurrency;
 namespace vec { struct float3 { float x, y, z; }; float length(const float3& v) { return -1; } float3 normalize(float3 v) { v.x = 100; return v; } }
-// device versions, in the program's own namespace
+// Amp overloads in the program's namespace.
 inline float length(vec::float3 v) restrict(amp) { return v.x + v.y + v.z; }
 inline vec::float3 normalize(const vec::float3& v) restrict(amp) { return vec::float3{v.x / length(v), 0, 0}; }
 int main() { vec::float3 p = {1, 2, 1}; float r = 0; array_view<float> v(1, &r);

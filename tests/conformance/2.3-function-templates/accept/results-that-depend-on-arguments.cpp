@@ -19,7 +19,7 @@ using namespace concurrency;
 template <class T> using real = typename std::enable_if<std::is_floating_point<T>::value, T>::type;
 template <class T> using whole = typename std::enable_if<std::is_integral<T>::value, T>::type;
 
-// One of each, with a specialization for each.
+// One template per restriction, each with a specialization.
 template <class T> whole<T> next(T v) restrict(amp) { return v + 1; }
 template <class T> T next(T v) restrict(cpu) { return v + 2; }
 template <> inline unsigned next<unsigned>(unsigned v) restrict(amp) { return v + 3; }
@@ -41,7 +41,7 @@ template <class T> real<T> half(T v) restrict(cpu) { return T(std::ldexp(double(
 template <class T> whole<T> half(T v) restrict(cpu) { return v / 2; }
 template <class T> T half(T v) restrict(amp) { return v / 2 + 1000; }
 
-// Two of each.
+// Two cpu templates, two amp templates.
 template <class T> real<T> kind(T) restrict(cpu) { return 1; }
 template <class T> whole<T> kind(T) restrict(cpu) { return 2; }
 template <class T> whole<T> kind(T) restrict(amp) { return 3; }

@@ -47,7 +47,7 @@ int outside(float x);
 static int outside(float x) restrict(amp) { return int(x) + 1; }
 int outside(float x) { return int(x) + 2; }
 
-// A friend that arguments alone lead to hides nothing.
+// A friend that only argument-dependent lookup finds hides nothing.
 inline int plain(const bool &x) restrict(cpu) { return x + 11; }
 namespace lib
 {

@@ -12,7 +12,6 @@
 using namespace concurrency;
 static int fails;
 #define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
-// what a name means is settled where the lambda stands: later overloads do not count
 int f(double) restrict(cpu, amp) { return 1; }
 const int c = 10;
 namespace n
@@ -38,7 +37,7 @@ struct S
     int h()
     {
         array_view<int, 1> v(4);
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[0] = f(1); v[1] = c; }); // the class's
+        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[0] = f(1); v[1] = c; }); // the constant of the class
         return v[0] + v[1];
     }
     static int f(double) restrict(cpu, amp) { return 4; }

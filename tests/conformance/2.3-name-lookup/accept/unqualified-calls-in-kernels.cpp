@@ -21,7 +21,7 @@ inline int operator*(geo::vec a, int b) restrict(cpu, amp) { return a.x * b; }
 }
 inline int operator*(geo::vec a, float b) restrict(cpu, amp) { return a.x * static_cast<int>(b) + 1000; }
 
-// Operators found by usings of the function around.
+// Using declarations and directives of the enclosing function bring these operators.
 static void by_directive(const concurrency::array_view<int> &out)
 {
     using namespace ops;
@@ -35,12 +35,12 @@ static void by_declaration(const concurrency::array_view<int> &out)
     using ops::operator*;
     const auto kernel = [=](concurrency::index<1> i) restrict(amp) {
         const geo::vec v = {i[0]};
-        out[i] = v * 3u;    // the other operator is hidden
+        out[i] = v * 3u;    // hides the operator of the outer scope
     };
     concurrency::parallel_for_each(out.extent, kernel);
 }
 
-// The unnamed namespace has an overload that fits less well.
+// The overload of the unnamed namespace matches less well.
 namespace {
 inline int pick(const bool &) restrict(amp) { return 1; }
 }
@@ -64,7 +64,7 @@ static void local_type(const concurrency::array_view<int> &out)
     });
 }
 
-// Only the enumeration's namespace leads to the amp function.
+// Only argument-dependent lookup in the namespace of the enumeration finds the amp function.
 enum level : int { low };
 int shade(double d) restrict(cpu, amp) { return static_cast<int>(d) + 100; }
 namespace app {
@@ -78,7 +78,7 @@ static void by_enumeration(const concurrency::array_view<int> &out)
 }
 }
 
-// A friend that only its class declares is no candidate of a qualified call.
+// A friend that only its class declares is not a candidate of a qualified call.
 namespace lib {
 struct box
 {
@@ -89,7 +89,7 @@ inline int weigh(const box &b) { return b.v + 20; }
 static int of_host() { return lib::weigh(box{5}); }
 }
 
-// Neither is what a later using declaration brings into an argument's namespace.
+// A later using declaration in the namespace of an argument adds no candidate either.
 namespace mine {
 enum e { a };
 inline int trace(double &&, unsigned &&) { return 7; }

@@ -47,7 +47,7 @@ inline int calls() restrict(cpu, amp)
     return tool::by_name() + tool::by_operator() + tool::by_qualified_name() + tool::by_best();
 }
 
-// Operators are looked up again in the namespaces around the template, too.
+// Name lookup at the instantiation also finds operators in the namespaces around the template.
 struct plain { int v; };
 namespace around
 {
@@ -63,14 +63,14 @@ template <typename T> int by_operator(T t, float f) restrict(cpu, amp)
          + plain{3} / f
          + times(plain{3}, f);
 }
-inline int operator/(plain p, float f) restrict(cpu, amp) { return p.v; } // in another namespace than the first
+inline int operator/(plain p, float f) restrict(cpu, amp) { return p.v; } // not in the namespace of the first operator
 }
 inline int operator*(plain p, bool b) restrict(cpu, amp) { return p.v; }
 inline int times(plain p, bool b) restrict(cpu, amp) { return p.v; }
 }
 inline int calls_operators() restrict(cpu, amp) { return around::inner::by_operator(1, 2.f); }
 
-// Names are looked up again, too, if a using declaration brings functions there later.
+// It also finds functions that a later using declaration brings there.
 namespace other
 {
 inline int mixed(float f) restrict(cpu, amp) { return 2; }

@@ -28,7 +28,7 @@ struct meters
     int operator-() const { return x + 1; }
     int operator++(int) { return x++; }
     meters &operator+=(int n) restrict(amp) { x += 100 * n; return *this; }
-    // Friends that arguments alone lead to.
+    // Friends that only argument-dependent lookup finds.
     friend int operator*(const meters &a, float n) restrict(amp) { return a.x + 20 * int(n); }
     int operator*(int n) const { return x * n; }
 
@@ -68,7 +68,7 @@ struct feet
 inline int operator-(const feet &a, float n) restrict(amp) { return a.x + 30 * int(n); }
 } // namespace lengths
 
-// Members of two classes, of which one is for lvalues alone; functions of two namespaces.
+// Members of two classes, one of them for lvalues only, and functions of two namespaces.
 struct base
 {
     int operator[](int n) const restrict(amp) { return n + 1; }

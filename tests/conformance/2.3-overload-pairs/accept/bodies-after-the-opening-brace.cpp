@@ -54,7 +54,7 @@ public:
     int steps() const restrict(cpu, amp) { return steps_; }
 };
 
-// Each instance of a class template has friends of its own.
+// Each instance of the class template has its own friends.
 template <typename T> int sum_steps(T a, T b) restrict(cpu, amp)
 {
     const tracked<T> sum = tracked<T>(a) + tracked<T>(b);

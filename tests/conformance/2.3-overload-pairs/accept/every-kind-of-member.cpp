@@ -8,7 +8,7 @@
 
 #include <amp.h>
 using namespace concurrency;
-// each function says where it ran (1 cpu, 2 amp) plus overload code
+// Each function returns its restriction (1 for cpu, 2 for amp) and the code of the overload.
 struct W {
     int v;
     int f(int) const restrict(cpu) { return 10 + 1; }

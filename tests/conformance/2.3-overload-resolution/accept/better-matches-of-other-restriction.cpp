@@ -11,7 +11,6 @@
 #pragma GCC diagnostic ignored "-Wmisleading-indentation"
 #include <amp.h>
 using namespace concurrency;
-// better matches of the wrong restriction stand beside what must be called
 namespace a { struct X { int v; }; int f(const X&) { return 1; } } int f(a::X&) restrict(amp) { return 2; }
 namespace b { template <class T> int g(T&&) { return 3; } } using b::g; int g(const int&) restrict(amp) { return 4; }
 struct M { int h(int) { return 5; } int h(long) restrict(amp) { return 6; } int h(double) restrict(cpu, amp) { return 7; } int i(int) & { return 8; } int i(int) const & restrict(amp) { return 9; } static int j(short) { return 10; } static int j(int) restrict(amp) { return 11; }

@@ -13,7 +13,7 @@ using namespace concurrency;
 
 template <typename T> int kind(T) restrict(cpu) { return 0; }
 inline int kind(float) restrict(amp) { return 4; }
-// Sees one amp overload.
+// One amp overload is visible.
 inline int first(float v) restrict(cpu, amp) { return kind(v); }
 inline int kind(double) restrict(amp) { return 8; }
 template <typename T> int second(T v) restrict(cpu, amp) { return kind(v); }
@@ -25,12 +25,12 @@ struct box { int n; };
 struct ball { int n; };
 template <typename T> int sides(const T &) restrict(cpu) { return 0; }
 inline int sides(const box &) restrict(amp) { return 6; }
-// Finds the overload that follows by its argument.
+// Argument-dependent lookup finds the overload that follows.
 template <typename T> int count(const T &t) restrict(cpu, amp) { return sides(t); }
 inline int sides(const ball &) restrict(amp) { return 1; }
 } // namespace shapes
 
-// The use comes before the overloads, which the arguments bring.
+// The call precedes the overloads, which argument-dependent lookup finds.
 template <typename T> int late(const T &t) restrict(cpu, amp) { return corners(t); }
 namespace shapes {
 inline int corners(const box &) restrict(cpu, amp) { return 8; }

@@ -13,7 +13,7 @@ struct host_only { int v; int on_host() const { return v; } };
 struct gpu_only { int v; int on_gpu() const restrict(amp) { return v + 1; } };
 template <typename T> int f(const T &x) { return x.on_host(); }
 template <typename T> int f(const T &x) restrict(amp) { return x.on_gpu(); }
-// member templates
+// Member templates.
 struct s {
   int base;
   template <typename T> int g(const T &x) const { return base + x.on_host(); }

@@ -25,7 +25,7 @@ template <typename T> T filled(array_view<T> v, T with)
     return v[0];
 }
 
-// Constructors, which launch in their bodies and in what initialises members.
+// Constructors that launch kernels in their bodies and in member initializers.
 template <typename T> class sum_of
 {
     T first, total;
@@ -48,7 +48,7 @@ public:
     template <typename... U> explicit sum_of(array_view<T>, const U &...) restrict(amp) : first(7), total(sizeof...(U)) {}
     int value() const restrict(cpu, amp) { return first * 100 + total; }
 
-    // Members of one name, for several parameters and objects.
+    // Overloaded members: several parameters and object qualifiers.
     int apply(array_view<T> v) const
     {
         T by = total;
@@ -79,7 +79,7 @@ public:
     int taken(array_view<T> v) const & restrict(amp) { return v[0] + 4; }
 };
 
-// Functions of one name.
+// Overloaded functions.
 template <typename T> int scale(array_view<T> v, T by)
 {
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] *= by; });
@@ -94,7 +94,7 @@ template <typename T, int N> int scale(array_view<T> v, const T (&by)[N])
 }
 template <typename T, int N> int scale(array_view<T> v, const T (&)[N]) restrict(amp) { return v[0] + N; }
 
-// A specialisation for amp code alone.
+// A specialization of the amp overload only.
 template <typename T> int whole(array_view<T> v)
 {
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = T(6.5f); });
@@ -103,7 +103,7 @@ template <typename T> int whole(array_view<T> v)
 template <typename T> int whole(array_view<T>) restrict(amp) { return 1; }
 template <> int whole<float>(array_view<float>) restrict(amp) { return 2; }
 
-// Other parameters: the call means two functions.
+// The parameters differ, so the call selects two functions.
 template <typename T> int where(array_view<T> v, T by)
 {
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = by + 1; });

@@ -56,14 +56,14 @@ template <typename T> struct box
 template <typename T> int box<T>::declared(int n) const { return n + 19; }
 template <typename T> int box<T>::declared(int n) const restrict(amp) { return n + 20; }
 
-// for amp alone
+// Amp only.
 template <> int box<float>::id() const restrict(amp) { return 102; }
 template <> float box<float>::operator+(float x) const restrict(amp) { return v + 100 * x; }
 template <> int box<float>::operator()(int x, int y) const restrict(amp) { return x + 100 * y; }
-// for both, the amp one first
+// Both restrictions, amp first.
 template <> int box<float>::both(int b) restrict(amp) { return b + 104; }
 template <> int box<float>::both(int a) { return a + 103; }
-// for the cpu
+// Cpu only.
 template <> int box<float>::of_cpu(float) { return 105; }
 template <> box<float>::operator float() const restrict(cpu) { return v + 50; }
 template <> auto box<float>::trailing(float x) const restrict(amp) -> decltype(x + 1) { return x + 116; }
@@ -79,11 +79,11 @@ using fbox = shapes::box<double>;
 template <> int fbox::id() const restrict(cpu) { return 202; }
 template <> int shapes::box<float>::declared(int n) const restrict(amp) { return n + 120; }
 
-// The header alone says that the two become one function.
+// Only the header tells that the translation merges the two functions.
 template <> int in_source<float>::id() const { return 11; }
 template <> int in_source<float>::id() const restrict(amp) { return 12; }
 
-// Partial specialisations of the class, and macros.
+// Partial specializations of the class, and macros.
 template <typename T> struct part
 {
     int id() const { return 1; }
@@ -100,7 +100,7 @@ template <> int part<int *>::id() const restrict(amp) { return 14; }
 SPECIALISED(float, amp, 22)
 SPECIALISED(double, cpu, 21)
 
-// The two keep two names: each body suits other types.
+// The two functions keep two names, because each body requires other types.
 struct host { int on_host() const { return 1; } };
 struct gpu { int on_gpu() const restrict(amp) { return 2; } };
 struct neither {};
@@ -122,7 +122,7 @@ template <typename T> struct made
 template <> made<float>::made(float) restrict(amp) : v(3) {}
 template <> made<float>::made(float) : v(4) {}
 
-// Deleted for one restriction.
+// The function of one restriction is deleted.
 template <typename T> struct one_side
 {
     int id() const { return 1; }

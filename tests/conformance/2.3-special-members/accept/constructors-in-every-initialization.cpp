@@ -48,7 +48,8 @@ int main()
     parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { v[0] = on_both(7); v[1] = only(7); });
     v.synchronize();
     int host = on_both(7);
-    // 13 objects of `on_both` are made of a number; in amp code each holds 100 more, each box 50, and the one made of a pointer 5, not 1.
+    // `on_both` constructs 13 objects from a number. In amp code each holds 100 more, each box 50 more, and
+    // the object constructed from a pointer 5 instead of 1.
     const int wanted = 11 * 7 + 2 * 8 + 1 + 2 * 7;
     const int wanted_amp = wanted + 13 * 100 + 2 * 50 + 4;
     const int wanted_only = 3 * 107 + 6;

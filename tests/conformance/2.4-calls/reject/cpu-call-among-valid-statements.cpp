@@ -8,7 +8,6 @@
 
 #include <amp.h>
 using namespace concurrency;
-// only where they are: many right lines around
 struct Ok { bool a; int b; int get() const restrict(amp, cpu) { return b; } };
 template <class T> T good(T a) restrict(amp, cpu) { return a + 1; }
 char cpuf(char c) { return c; }

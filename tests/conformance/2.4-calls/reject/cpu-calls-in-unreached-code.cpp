@@ -8,7 +8,6 @@
 
 #include <amp.h>
 using namespace concurrency;
-// code after a constant condition, in sizeof-free positions: still checked
 void c(); const bool no = false;
 void f(int x) restrict(amp) {
     if (no) { c(); } // ERROR

@@ -8,7 +8,6 @@
 
 #include <amp.h>
 using namespace concurrency;
-// a cycle in amp context only
 int h(int n) restrict(cpu, amp);
 int g(int n) restrict(cpu) { return n; }
 int g(int n) restrict(amp) { return h(n - 1); } // ERROR

@@ -16,6 +16,6 @@ int f() restrict(amp)
     bool bs[8]; // ERROR
     w ws[2];    // ERROR
     int ok[8];
-    // The declarations have the errors.
+    // amp2hip reports the declarations, not the uses.
     return int(sizeof(bs) + sizeof bs[0] + sizeof(ws) + sizeof(ok));
 }

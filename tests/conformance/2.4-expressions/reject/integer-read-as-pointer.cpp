@@ -32,7 +32,7 @@ int element(long (&n)[2]) restrict(amp) {
   return *reinterpret_cast<int *(&)[2]>(n)[0]; // ERROR
 }
 
-// Between numbers, and between pointers, such casts are legal.
+// Such casts between numbers and between pointers are valid.
 float bits(int i, int *p) restrict(amp) {
   float *&q = reinterpret_cast<float *&>(p);
   return reinterpret_cast<float &>(i) + *q;

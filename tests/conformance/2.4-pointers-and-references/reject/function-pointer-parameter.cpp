@@ -8,7 +8,6 @@
 
 #include <amp.h>
 using namespace concurrency;
-// L-2.4.1.3-a: a function is no amp-compatible type, a pointer to it neither
 typedef int (*FP)(int);
 void f(FP p) restrict(amp); // ERROR
 int main() {}

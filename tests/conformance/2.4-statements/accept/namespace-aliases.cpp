@@ -87,7 +87,7 @@ template <typename T> void moved(T start)
         check("moved", out[i], expected[i]);
 }
 
-// Using declarations and directives, on which names of a template depend.
+// Using declarations and directives that names in a template require.
 template <typename T> void brought()
 {
     namespace alias = a::b;

@@ -54,7 +54,7 @@ int several(int k) restrict(amp)
         tile_static index<2> where;
         where[1] = 5;
         return where[1];
-    case 2: // both are declared here, too
+    case 2: // `a` and `where` are in scope
         a.a = 7;
         where[0] = 8;
         return a.a + where[0];
@@ -102,7 +102,7 @@ template <typename T> T nested(int k, int j) restrict(amp)
             return 8;
         }
     else
-        switch (k - 10) // as above, of the same name
+        switch (k - 10) // as above, with the same name
         {
         case 0:
             tile_static T w;

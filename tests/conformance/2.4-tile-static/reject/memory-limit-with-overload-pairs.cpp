@@ -27,7 +27,7 @@ void launch(array_view<int> out)
     });
 }
 
-// No amp instance of the template exists: only code of both restrictions calls it.
+// The template has no amp-only instance, because only cpu,amp code calls it.
 template <typename T> int generic(T x) { return int(x); }
 template <typename T> int generic(T x) restrict(amp)
 {
@@ -46,7 +46,7 @@ void launch_generic(array_view<int> out)
     });
 }
 
-// The size depends on the template arguments: two instances, of which only the second is too large.
+// The size depends on the template arguments. Only the second instance is too large.
 template <typename T, int N> T sized(T x) { return x; }
 template <typename T, int N> T sized(T x) restrict(amp)
 {

@@ -20,7 +20,7 @@ int f(int x) restrict(amp)
     return x + int(g);
 }
 
-// The error for the parameter says all.
+// The error for the parameter suffices.
 int select(tiny t) restrict(amp) // ERROR
 {
     return t == tiny::c ? 1 : 0;

@@ -8,7 +8,7 @@
 
 #include <amp.h>
 using namespace concurrency;
-// the message must name the line in the template, not only the instantiation
+// The error is at the line in the template, not only at the instantiation.
 template <class T> T id(T x) restrict(cpu, amp) { // ERROR
     return x;
 }

@@ -8,7 +8,6 @@
 
 #include <amp.h>
 using namespace concurrency;
-// rules inside the less walked places: mem-initialisers, defaults, captures, conditions, template arguments, statics of templates
 int cf(); struct Nc { int v; Nc(); Nc(int) restrict(amp); }; int g; const float fl = 1.f;
 struct A { Nc n; A() restrict(amp) {} }; // ERROR
 struct B { int x; B() restrict(amp) : x(g) {} }; // ERROR

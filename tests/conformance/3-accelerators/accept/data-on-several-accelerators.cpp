@@ -72,7 +72,7 @@ int main()
     copy(vr, vc);
     CHECK(ac[9] == 54);
     CHECK(vr.source_accelerator_view == ref.default_view);
-    // On a view that was asked for, the data of arrays of elsewhere is made reachable (§7).
+    // A launch on an explicit view copies data of arrays on other accelerators there (§7).
     parallel_for_each(ref.default_view, aw.extent, [&](index<1> i) restrict(amp) { aw[i] += 0; });
     THROWS(parallel_for_each(aw.extent, [&](index<1> i) restrict(amp) { aw[i] = ar[i]; }), runtime_exception);
     array<int> sw(aw), sr(ar);

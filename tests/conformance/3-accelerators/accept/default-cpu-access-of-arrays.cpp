@@ -15,7 +15,7 @@ int main()
 {
     accelerator a(accelerator::direct3d_warp), b(accelerator::direct3d_ref);
     accelerator a2 = a;
-    CHECK(a.supports_cpu_shared_memory); // of a device in the host's memory
+    CHECK(a.supports_cpu_shared_memory); // a device that uses host memory
     bool first = a.set_default_cpu_access_type(access_type_read);
     CHECK(first);
     CHECK(a2.default_cpu_access_type == access_type_read);

@@ -6,7 +6,7 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-// R-4.6.3-e: then(const functor &) with a function's name: functor is deduced as void()
+// The functor type of then(const functor &) is deduced as void().
 #include <amp.h>
 #include <atomic>
 #include <chrono>

@@ -64,6 +64,6 @@ int main()
     CHECK(lf.wait_for(std::chrono::seconds(10)) == std::future_status::ready && lf.get() == 11);
     for (int i = 0; i < 1000 && (n < 2 || plain < 2); ++i) std::this_thread::sleep_for(std::chrono::milliseconds(2));
     CHECK(n == 2 && plain == 2);
-    k.get(); // exceptions of callbacks are not the operation's
+    k.get(); // the operation does not throw exceptions of callbacks
     return bad;
 }

@@ -89,12 +89,12 @@ int main()
 
     auto count = std::make_shared<std::atomic<int>>(0);
     first.then(counts{count});
-    first.then([] { throw 1; }); // does not leave the runtime's thread
+    first.then([] { throw 1; }); // the runtime's thread catches it
     const completion_future &constant_one = first;
     constant_one.then([count] { ++*count; });
     until("continuations", *count, 2);
     for (int k = 0; k < 10; ++k)
-        copy_async(a, b).then(counts{count}); // futures that nobody keeps
+        copy_async(a, b).then(counts{count}); // the program drops these futures
     accelerator().default_view.create_marker().then(counts{count});
     until("of lost futures", *count, 13);
     std::promise<void> chained;

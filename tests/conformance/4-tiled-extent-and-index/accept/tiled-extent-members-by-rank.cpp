@@ -60,7 +60,7 @@ int main()
     common<tiled_extent<1>, 1>(); common<tiled_extent<7>, 1>(); common<tiled_extent<64>, 1>(); common<tiled_extent<37>, 1>(); common<tiled_extent<1024>, 1>();
     common<tiled_extent<4, 5>, 2>(); common<tiled_extent<32, 32>, 2>(); common<tiled_extent<1, 1>, 2>();
     common<tiled_extent<2, 3, 4>, 3>(); common<tiled_extent<64, 4, 4>, 3>();
-    // negative extents have a type too
+    // Expressions on negative extents have the same types.
     tiled_extent<4> n(extent<1>(0)); CHECK(n.pad()[0] == 0);
     return bad;
 }

@@ -23,7 +23,7 @@ static_assert(std::is_constructible<tiled_index<4>, index<1>, index<1>, index<1>
 template <int A, int B, int C> int g(tiled_index<A, B, C> t) restrict(amp) { const index<3> i = t; return i[0] * 100 + i[1] * 10 + i[2] + t.tile_extent[0] * 1000; }
 int h(const tiled_index<2, 2> &t, const array_view<int, 2> &v) restrict(amp)
 {
-    // the identities need not hold for an object of the user's
+    // The identities between the members need not hold for an object that the user constructs.
     tiled_index<2, 2> u(t.global + 1, t.local, index<2>(7, 8), t.tile_origin, t.barrier);
     tiled_index<2, 2> w(u);
     u.barrier.wait();

@@ -40,9 +40,9 @@ int main()
     t.copy_to(a); a(0, 0) = 77; CHECK(v(0, 0) == 77 && flat[0] == 77);
     copy(two.begin(), two.end(), a); CHECK(v(0, 0) == 2 && s(0, 0) == 2);
     a = a; CHECK(v(0, 0) == 2);
-    // the storage goes on when the array has gone
+    // The views keep the storage after the array is destroyed.
     { array<int, 2> *p = new array<int, 2>(4, 6, one.begin()); array_view<int, 2> w(*p); auto ws = p->section(index<2>(2, 2)); delete p; w(2, 2) = 5; CHECK(ws(0, 0) == 5); parallel_for_each(w.extent, [=](index<2> i) restrict(amp) { w[i]++; }); CHECK(ws(0, 0) == 6 && w(0, 0) == 2); }
-    // moved: the views stay on the storage
+    // After a move, the views refer to the same storage.
     { array<int, 2> m(4, 6, one.begin()); array_view<int, 2> w(m); array<int, 2> n(std::move(m)); parallel_for_each(n.extent, [&n](index<2> i) restrict(amp) { n[i] = 9; }); CHECK(n(0, 0) == 9 && w(3, 5) == 9); m = b; CHECK(m(0, 0) == 2 && w(0, 0) == 9); }
     { array<int> x(5, one.begin()), y(7, two.begin()); std::swap(x, y); CHECK(x.extent[0] == 7 && x[6] == 2 && y.extent[0] == 5 && y[4] == 1); using std::swap; swap(x, y); CHECK(x[0] == 1); }
     { std::vector<array<int>> va; for (int k = 0; k < 10; ++k) va.emplace_back(4, one.begin() + k); va.erase(va.begin() + 3); va.insert(va.begin(), array<int>(6, two.begin())); CHECK(va.size() == 10 && va[0].extent[0] == 6 && va[9][3] == 1); std::sort(va.begin(), va.end(), [](const array<int> &l, const array<int> &r) { return l.extent[0] < r.extent[0]; }); CHECK(va[9].extent[0] == 6 && va[9][5] == 2);

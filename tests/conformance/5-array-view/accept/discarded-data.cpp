@@ -18,10 +18,10 @@ int main()
     {
         std::vector<int> h(20, 5); array_view<int, 1> v(h), mid = v.section(5, 10);
         parallel_for_each(av, v.extent, [=](index<1> i) restrict(amp) { v[i] = 6; });
-        mid.discard_data();                                      // 0..4, 15..19 keep 6
+        mid.discard_data();                                      // elements 0 to 4 and 15 to 19 remain 6
         parallel_for_each(av == w ? r : w, mid.extent, [=](index<1> i) restrict(amp) { mid[i] = 7; });
         for (int i = 0; i < 20; ++i) CHECK(v[i] == (i >= 5 && i < 15 ? 7 : 6));
-        v.discard_data(); for (int i = 0; i < 20; ++i) v[i] = i;  // written on the host: counts again
+        v.discard_data(); for (int i = 0; i < 20; ++i) v[i] = i;  // host writes are valid again
         parallel_for_each(av, v.extent, [=](index<1> i) restrict(amp) { v[i] *= 2; });
         v.synchronize(); for (int i = 0; i < 20; ++i) CHECK(h[i] == 2 * i);
         v.discard_data(); std::vector<int> n(20, 3); copy(n.begin(), n.end(), v); CHECK(v[19] == 3); // written by copy

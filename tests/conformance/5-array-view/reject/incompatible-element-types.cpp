@@ -20,7 +20,7 @@ void f(char *c, short *s, int **q, bool *b, wchar_t *w, unsigned char *uc, P *p,
     array_view<const P, 1> j(4, p); // ERROR
     array_view<const unsigned char, 3> k(1, 1, 4, uc); // ERROR
     array_view<long long> l(4, ll); // ERROR
-    array_view<const N, 1> *m; // no object of it: not instantiated
+    array_view<const N, 1> *m; // a pointer does not instantiate the class
     (void)m;
 }
 int main() {}

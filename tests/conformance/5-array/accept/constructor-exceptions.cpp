@@ -97,7 +97,7 @@ int main()
         CHECK(std::string(e.what()).find("-5") != std::string::npos);
     }
 
-    // Elsewhere than on the CPU accelerator the second view has no effect.
+    // The associated view has no effect unless the array is on the CPU accelerator.
     CHECK((array<int, 1>(24, iv.begin(), av, cpu).get_associated_accelerator_view() == av));
     array<two, 1> t(extent<1>(3));
     THROWS(t.view_as(extent<2>(2, 2)), runtime_exception);

@@ -120,7 +120,7 @@ int main()
     std::swap(many[0], many[3]);
     CHECK(many[0].extent[0] == 5 && many[3].extent[0] == 2 && same(many[3], vector<int>(iv.begin(), iv.begin() + 2)));
     {
-        array<int> a(4, iv.begin()), b(std::move(a)); // what was moved from may be assigned to
+        array<int> a(4, iv.begin()), b(std::move(a)); // a moved-from array can be assigned
         a = b;
         CHECK(same(a, vector<int>(iv.begin(), iv.begin() + 4)));
         array<int> c(2);

@@ -37,9 +37,9 @@ int main()
         ALL(A1, n); ALL(A1, extent<1>(n)); ALL(A2, n, 3); ALL(A2, 3, n); ALL(A2, n, n); ALL(A2, extent<2>(3, n)); ALL(A2, extent<2>(n, 3)); ALL(A3, n, 3, 3); ALL(A3, 3, n, 3); ALL(A3, 3, 3, n); ALL(A3, extent<3>(3, n, n));
         for (int k = 0; k < 4; ++k) { int c[] = {2, 2, 2, 2}; c[k] = n; ALL(A4, extent<4>(c)); }
     }
-    // two negative lengths make a positive product, still wrong
+    // Two negative lengths have a positive product but are invalid.
     CHECK(throws([&] { array<int, 2> a(-3, -4); })); CHECK(throws([&] { array<int, 2> a(extent<2>(-3, -4), b); }));
-    // more than 32 bits of elements
+    // More elements than 32 bits can count.
     CHECK(throws([&] { array<int, 2> a(65536, 65536); })); CHECK(throws([&] { array<int, 3> a(2048, 2048, 2048); })); CHECK(throws([&] { array<int, 2> a(0x7fffffff, 0x7fffffff); }));
     array<int, 1> ok(100, b, e); CHECK(ok.extent[0] == 100);
     CHECK(!throws([&] { array<int> a(10, av, cpu); }));

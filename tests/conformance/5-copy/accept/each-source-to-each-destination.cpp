@@ -45,8 +45,8 @@ template <int N> void for_all(const extent<N> &e, const std::function<void(index
     }
 }
 
-// What can be copied to: arrays, staging arrays, views of each kind; two of them are sections, whose
-// surroundings must keep their values.
+// The destinations: arrays, staging arrays and views of each kind. Two views are sections, and the elements
+// around them must keep their values.
 template <int N> struct destinations {
     extent<N> e, around;
     index<N> one;
@@ -73,7 +73,7 @@ template <int N> struct destinations {
         });
         return kept;
     }
-    // `copying` writes 100, 101, ... to what it is given.
+    // `copying` writes 100, 101, ... to its argument.
     template <typename Copying> void check(const char *what, Copying copying) {
         const auto one_of = [&](const char *name, auto &to) {
             const std::vector<int> zeros(count);

@@ -32,13 +32,13 @@ int main()
             ;
         int other = 1 << 30;
         if (atomic_compare_exchange(&v[1], &other, 7) || other < 0 || other > 960)
-            atomic_fetch_add(&v[3], 1 << 20); // succeeded, or no value that was ever there
+            atomic_fetch_add(&v[3], 1 << 20); // succeeded, or read a value that was never stored
         atomic_fetch_inc(&v[1]);
     });
     check("sum", v[0], 48 * 190);
     check("count", v[1], 960);
     check("failures of comparison", v[3], 0);
-    // A plain load beside atomic operations on the same place gives a value that was stored.
+    // A plain load of an object that atomic operations modify returns a stored value.
     parallel_for_each(extent<1>(1024), [=](index<1>) restrict(amp)
     {
         atomic_fetch_add(&v[2], 2);
@@ -48,7 +48,7 @@ int main()
     });
     check("loads", v[3], 0);
     check("stores", v[2], 2048);
-    // Each round one thread gets the lock; all meet at the barrier.
+    // In each round, one thread takes the lock. All threads wait at the barrier.
     v[0] = 0;
     parallel_for_each(extent<1>(64).tile<16>(), [=](tiled_index<16> t) restrict(amp)
     {

@@ -1,12 +1,11 @@
 // A kernel captures a two-dimensional array of views whose length is a template parameter.
 //
-// accept: P-7.1-f
+// accept: P-7.1-f, P-7.1-j
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-// P-7.1-f, P-7.1-j: captured by value
 #include <amp.h>
 #include <vector>
 using namespace concurrency;

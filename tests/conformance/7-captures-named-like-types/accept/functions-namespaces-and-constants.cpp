@@ -74,7 +74,7 @@ template <typename T> static int l(array_view<int, 1> v, T fn)
 }
 static int m(array_view<int, 1> v, int x)
 {
-    // body locals equal to captures that are used before
+    // Local variables of the body have names of captures that precede them.
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { int s = x; int x = s * 2; v[i] = x + s; });
     return v[3];
 }

@@ -12,7 +12,7 @@
 using namespace concurrency;
 static int fails;
 #define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
-// a name that is declared between the variable and the kernel, body does not use it, but a member's type does
+// Local typedefs hide the types of the captured parameters.
 typedef int num;
 struct S { int a = 1; operator float() const restrict(cpu, amp) { return 9.f; } };
 static float f(num x, S s)

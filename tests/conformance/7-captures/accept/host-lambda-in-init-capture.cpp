@@ -17,7 +17,7 @@ T doubled(T x)
     return x + x;
 }
 
-/// Owns what a captured pointer-like value refers to until the launch has been queued.
+/// Owns the array of a captured pointer until the launch is queued.
 template <typename T>
 struct owner {
     array<T, 1> data;
@@ -45,18 +45,18 @@ int in_statements(T x)
     std::vector<T> data(4);
     array_view<T> v(4, data);
     int wrong = 0;
-    // The initializer of a variable; an array beside it.
+    // The lambda initializes a variable. The kernel also captures an array.
     T c[2] = {1, 2};
     auto kernel = [=, n = [&] { return doubled(x); }()](index<1> i) restrict(amp) { v[i] = n + c[1]; };
     parallel_for_each(v.extent, kernel);
     wrong += v[3] != 2 * x + 2;
-    // A kernel that captures it.
+    // A kernel captures the first kernel.
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
         kernel(i);
         v[i] += 1;
     });
     wrong += v[0] != 2 * x + 3;
-    // No braces, the head of a loop, a conditional expression.
+    // A launch without braces, in the head of a loop and in a conditional expression.
     if (x > 0)
         parallel_for_each(v.extent, [n = [&] { return x; }(), v](index<1> i) restrict(amp) { v[i] = n; });
     else
@@ -67,20 +67,20 @@ int in_statements(T x)
         ;
     wrong += v[1] != 3;
     launch(array_view<int>(1, &wrong), [n = [&] { return x > 0 ? 0 : 1; }()](index<1>) restrict(amp) { (void)n; });
-    // From left to right, in another lambda.
+    // In another lambda, the initializers are evaluated from left to right.
     auto nested = [&, x](auto y) {
         int calls = 0;
         parallel_for_each(v.extent, [a = ++calls, b = [&] { return ++calls + y - y; }(), d{[&] { return 10 * ++calls; }()}, e = calls, v](index<1> i) restrict(amp) { v[i] = T(a * 1000 + b * 100 + d + e); });
     };
     nested(x);
     wrong += v[2] != 1233;
-    // The temporaries live until the launch is done, and nothing runs twice.
+    // The temporaries live until the launch returns, and each initializer runs once.
     bool alive = false;
     int made = 0;
     auto queue = [&](auto f) { wrong += !alive; parallel_for_each(v.extent, f); };
     queue([n = owner<T>([&] { ++made; return x; }(), alive).check(x) != nullptr, v](index<1> i) restrict(amp) { v[i] = T(n); });
     wrong += v[0] != 1 || made != 1 || alive;
-    // A reference to an array.
+    // The init-capture refers to an array.
     array<T, 1> stored(4);
     parallel_for_each(v.extent, [&a = *[&] { return &stored; }(), n = [] { return T(5); }()](index<1> i) restrict(amp) { a[i] = n; });
     copy(stored, v);
@@ -115,7 +115,7 @@ int each(Ts... xs)
 template <typename T>
 auto constant = [n = [] { return T(3); }()](T x) restrict(cpu, amp) { return x * n; };
 
-/// The values of a kernel and of a callback, named by a kernel's type, have such initializers too.
+/// A kernel type and a callback also have such initializers.
 template <typename F>
 struct holder {
     F f;

@@ -41,7 +41,7 @@ template <typename T> struct holder
     }
 };
 
-// Outside of the lambda the name means something else, of another type.
+// Outside the lambda, the name refers to an object of another type.
 template <typename T> double hiding(int k)
 {
     double out = 0;

@@ -8,7 +8,6 @@
 
 #include <amp.h>
 using namespace concurrency;
-// nested lambdas inside amp code
 struct Sh { short s; };
 int f(int n, array<int>& a) restrict(amp) {
     auto l1 = [&n] { return n; }; // ERROR

@@ -32,7 +32,7 @@ template <typename T> struct of_type {
   void operator()(index<1> i) const restrict(cpu) { v[i] += 100; }
   void operator()(const index<1> &i) const restrict(amp) { v[i] = T(i[0]) * 5; }
 };
-// Another parameter type: the operators stay apart.
+// The parameter types differ, so the operators keep two names.
 struct several {
   array_view<int, 1> v;
   int operator()(int n) const restrict(cpu) { return n + 1; }
@@ -40,7 +40,7 @@ struct several {
   void operator()(index<1> i) const restrict(cpu) { v[i] += 100; }
   void operator()(const index<1> &i) const restrict(amp) { v[i] = (*this)(1); }
 };
-// No template for cpu code, which fits an index better than the kernel.
+// The cpu template matches an index better than the amp operator.
 struct generic_kernel {
   array_view<int, 1> v;
   void operator()(index<1> i) const restrict(cpu) { v[i] += 100; }
@@ -58,7 +58,7 @@ struct tiled {
   void operator()(const tiled_index<2> &t) const restrict(amp) { v[t.global] = t.local[0]; }
 };
 
-// A functor called in code of both restrictions.
+// Cpu,amp code calls the functor.
 template <typename F> void apply(const F &f, const index<1> &i) restrict(cpu, amp) { f(i); }
 template <typename F> struct caller {
   F f;

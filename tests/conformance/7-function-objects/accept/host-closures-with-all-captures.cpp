@@ -122,7 +122,7 @@ auto account::adder(array_view<int> v) {
 }
 int run(array_view<int> v) {
   int k = 5, c[2] = {1, 2};
-  // The function objects are gone when the inner lambdas run.
+  // The function objects are destroyed before the inner lambdas run.
   auto copy = keep(v, [k](int x) { return [=](int y) { return k + x + y; }; })(1);
   auto refer = keep(v, [&k, &c](int x) { return [&, x] { k += x; return c[1] + k; }; })(1);
   auto elements = keep(v, [c](int x) { return [=](int y) { return c[0] + c[1] + x + y; }; })(1);

@@ -11,7 +11,7 @@
 using namespace concurrency;
 static int fails;
 #define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
-// names that are declared behind the kernel, and would then collide
+// The names of these declarations would collide with generated names.
 int go(int k) { array_view<int, 1> v(4); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; }); return v[0]; }
 struct go_kernel { int a = 1; };
 int fun(int k) { struct L { int a; }; L l{k}; array_view<int, 1> v(4); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { L m = l; v[i] = m.a; }); return v[0]; }

@@ -20,7 +20,7 @@ static void check(const char *what, double got, double expected)
     failures = 1;
 }
 
-/// Each thread of the domain writes its own number.
+/// Each thread of the domain writes its linear index.
 template <int N> static void numbers(const extent<N> &e)
 {
     std::vector<int> data(e.size(), -1);

@@ -10,7 +10,7 @@
 #include <vector>
 #include "../../inputs/class_in_namespace.h"
 
-inline int scale(int x) restrict(cpu, amp) { return -x; } // not that of geo
+inline int scale(int x) restrict(cpu, amp) { return -x; } // not the function of geo
 struct point { int z; };
 
 namespace geo {

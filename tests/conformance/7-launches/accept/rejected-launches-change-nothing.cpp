@@ -56,11 +56,11 @@ int main()
     });
     for (int k = 0; k < 8; ++k)
         check("untouched", v[k] + array_view<const int, 1>(here)[k] + array_view<const int, 1>(checked)[k], 9);
-    // Where it was asked for, with an array of elsewhere.
+    // On the explicit view, with an array on another accelerator.
     parallel_for_each(checked.accelerator_view, v.extent, [=, &in_memory](index<1> i) restrict(amp) { in_memory[i] += i[0]; });
     for (int k = 0; k < 8; ++k)
         check("array elsewhere", in_memory[k], 3 + k);
-    // Where the array is, without a view.
+    // On the accelerator of the array, without an explicit view.
     parallel_for_each(v.extent, [=, &checked](index<1> i) restrict(amp) { v[i] = checked[i] += 7 - i[0]; });
     parallel_for_each(v.extent.tile<3>().pad(), [=](tiled_index<3> t) restrict(amp)
     {

@@ -13,7 +13,7 @@
 using namespace concurrency;
 static int fails;
 #define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
-// the struct that moves names globals that have the name of another local type or constant
+// L uses the global k and Q, which a local constant and a local class hide later.
 const int k = 100;
 struct Q { int z = 50; };
 static int f(int n)

@@ -83,7 +83,7 @@ static void last_views()
     array_view<int, 2> matrix(4, 5, scratch);
     array_view<int, 2> part = matrix.section(1, 1, 2, 3);
     parallel_for_each(part.extent, [=](index<2> i) restrict(amp) { part[i] = 10 * i[0] + i[1]; });
-    int *row = &part(1, 0); // brought home first, and contiguous
+    int *row = &part(1, 0); // synchronized to the host first, and contiguous
     check("a row of a section", row[0] * 100 + row[2], 1012);
     check("data() of a row", matrix[2].data()[3], 12);
     check("beside it", row[3], 1);
@@ -91,7 +91,7 @@ static void last_views()
 
 static void read_only_containers()
 {
-    static const int constant[3] = {1, 2, 3}; // in memory that cannot be written
+    static const int constant[3] = {1, 2, 3}; // in read-only memory
     int sum = 0;
     {
         array_view<const int, 1> in(3, constant);
@@ -111,7 +111,7 @@ static void read_only_containers()
 static void independent_views()
 {
     int storage[4] = {};
-    array_view<int, 1> one(4, storage), other(4, storage); // their contents are free, and nothing breaks
+    array_view<int, 1> one(4, storage), other(4, storage); // the contents are undefined, but nothing crashes
     parallel_for_each(one.extent, [=](index<1> i) restrict(amp) { one[i] = 1; });
     parallel_for_each(other.extent, [=](index<1> i) restrict(amp) { other[i] += 1; });
 }

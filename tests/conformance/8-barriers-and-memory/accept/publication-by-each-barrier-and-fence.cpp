@@ -53,7 +53,7 @@ int main()
     array_view<int, 1> global(n, scratch), out(n, result);
     for (int kind = 0; kind < 4; ++kind)
     {
-        // Neighbours exchange through global memory (kinds 0 to 2) and through tile_static memory (all but 2).
+        // Neighbors exchange values through global memory (kinds 0 to 2) and through tile_static memory (all but 2).
         parallel_for_each(in.extent.tile<tile>(), [=](tiled_index<tile> t) restrict(amp)
         {
             tile_static int local[tile];
@@ -83,8 +83,8 @@ int main()
             sum += data[k + i];
         check("reduction", out[k], sum);
     }
-    // A thread writes, fences and sets a flag; who sees the flag, and fences, sees what was written. Fences are
-    // allowed where threads diverge.
+    // A thread writes, executes a fence and sets a flag. A thread that reads the flag and executes a fence reads
+    // the written value. Fences are valid in divergent control flow.
     int flags[4] = {};
     array_view<int, 1> flag(4, flags);
     parallel_for_each(in.extent.tile<tile>(), [=](tiled_index<tile> t) restrict(amp)
