@@ -94,7 +94,7 @@ int main()
     check("a member template", members::of_template<int>, 4);
     check("a member of a member template", members::inner<int>::x, 5);
     check("instantiated", members::inner<long>::x, 5);
-    check("specialised", members::inner<char>::x, 7);
+    check("specialized", members::inner<char>::x, 7);
     check("a default argument", with_default(1), 43);
     return failures;
 }

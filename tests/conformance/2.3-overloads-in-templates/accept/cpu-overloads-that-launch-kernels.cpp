@@ -151,7 +151,7 @@ int main()
     check("lvalue", s.taken(v), 13);
     check("function", scale(v, 2), 26);
     check("function of an array", scale(v, {4, 5}), 31);
-    check("specialisation", whole(f), 6);
+    check("specialization", whole(f), 6);
     check("choice", called(v, 6), 7);
     check("choice of members", called(finder<int>(), v), 10);
     check("choice of constructors", called(v), 12);

@@ -95,10 +95,10 @@ template <typename T> struct part<T *>
     int id() const restrict(amp) { return 4; }
 };
 template <> int part<int *>::id() const restrict(amp) { return 14; }
-#define SPECIALISED(TYPE, SET, VALUE) \
+#define SPECIALIZED(TYPE, SET, VALUE) \
     template <> int part<TYPE>::id() const restrict(SET) { return VALUE; }
-SPECIALISED(float, amp, 22)
-SPECIALISED(double, cpu, 21)
+SPECIALIZED(float, amp, 22)
+SPECIALIZED(double, cpu, 21)
 
 // The two functions keep two names, because each body requires other types.
 struct host { int on_host() const { return 1; } };

@@ -22,7 +22,7 @@ static void check(const char *what, double got, double expected)
 void put(int *cell, int x) restrict(amp) { *cell = x; }
 int get(const int (&buffer)[4], int k) restrict(amp) { return buffer[k]; }
 
-template <typename T, int N> T neighbour(T x, tiled_index<N> t) restrict(amp)
+template <typename T, int N> T neighbor(T x, tiled_index<N> t) restrict(amp)
 {
     tile_static T exchange[N];
     exchange[t.local[0]] = x;
@@ -46,8 +46,8 @@ int main()
             t.barrier.wait();
             sum += float(get(buffer, 3 - l));
         }
-        sum += neighbour(0.25f * float(l), t);
-        sum += float(neighbour(l * 1000, t));
+        sum += neighbor(0.25f * float(l), t);
+        sum += float(neighbor(l * 1000, t));
         v[t.global] = sum;
     });
     for (int k = 0; k < 8; ++k)

@@ -21,12 +21,12 @@ static void check(const char *what, double got, double expected)
     failures = 1;
 }
 
-enum colour { red = 1, green = 4 };
+enum color { red = 1, green = 4 };
 enum class mode : unsigned { off = 7, on };
 struct parameters
 {
     int first;
-    struct entry { float scale; colour c; mode m; } entries[2];
+    struct entry { float scale; color c; mode m; } entries[2];
     int table[2][3];
 };
 

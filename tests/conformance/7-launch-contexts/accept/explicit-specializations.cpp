@@ -146,8 +146,8 @@ int main()
     check("members", out, 1103);
     check("static member", plain::of(2.f), 42);
     check("its template", plain::of(1), 1);
-    check("member templates of a specialisation", holder<int>().call(), 206);
-    check("a template as specialisation", holder<int>().g(4.f), 8);
+    check("member templates of a specialization", holder<int>().call(), 206);
+    check("a template as specialization", holder<int>().g(4.f), 8);
     check("of another class", holder<float>().g(4.f), 0);
     check("a member", holder<float>().plain_member(), 3);
     check("in a namespace", space::member().q(1), 5);

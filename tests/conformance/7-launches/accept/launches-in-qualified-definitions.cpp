@@ -33,7 +33,7 @@ public:
     int run(int n) const;
     template <class T> T apply(T t) const;
 };
-extern int initialised;
+extern int initialized;
 }
 
 int geo::run(point p)
@@ -104,7 +104,7 @@ int plain::worker::run(spot p) const
     return v[2];
 }
 
-int geo::initialised = [] {
+int geo::initialized = [] {
     std::vector<int> d(1);
     concurrency::array_view<int> v(1, d);
     point p = {7, 8};
@@ -121,7 +121,7 @@ int main()
            : geo::inlined({1, 2}) != 4           ? 4
            : geo::solver(5).run(1) != 10         ? 5
            : geo::solver(5).apply<int>(1) != 3   ? 6
-           : geo::initialised != 16               ? 7
+           : geo::initialized != 16               ? 7
            : plain::worker().run({1, 2}) != 2     ? 8
                                                   : 0;
 }
