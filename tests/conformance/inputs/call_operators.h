@@ -1,4 +1,4 @@
-// Call operators of two return types in a header: a source may launch them.
+// A header with call operators of two return types, which a source may launch.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

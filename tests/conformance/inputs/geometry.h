@@ -1,4 +1,4 @@
-// Functions of both restrictions, and a pair of them, for programs that include a header of their own.
+// Cpu,amp functions and an overload pair for programs with their own header.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A class of a header without C++ AMP: its private members are in reach of its member functions alone.
+// A class of a header without C++ AMP. Only its member functions can access its private members.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

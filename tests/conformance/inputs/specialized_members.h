@@ -1,4 +1,4 @@
-// Members of class templates that differ in restriction only, specialised in the header or in a source.
+// Members of class templates that differ in restriction only. The header or a source specializes them.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

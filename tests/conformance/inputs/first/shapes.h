@@ -1,4 +1,4 @@
-// A header with kernels whose file name another header of the program has, too.
+// A header with kernels. Another header of the program has the same file name.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A header with kernels in functions named as in another header of its file name, which it includes.
+// A header that includes a header of its own file name. Both have kernels in functions of the same names.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

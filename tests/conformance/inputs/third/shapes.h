@@ -1,4 +1,4 @@
-// A header with a kernel in a function of another namespace than the function of its name in another header of its file name.
+// A header with a kernel in a function. Another header of this file name has the function in another namespace.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

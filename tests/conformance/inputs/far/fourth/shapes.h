@@ -1,4 +1,4 @@
-// A header with kernels in functions named as in headers of its file name, in folders that are not beside its own.
+// A header with kernels in functions that have the same names in headers of this file name in other folders.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
