@@ -1,0 +1,174 @@
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Tests of the plan of a kernel's work-item loops.
+#include "tileloops/Plan.h"
+
+#include "model/AmpCode.h"
+#include "parsed_unit.h"
+#include "clang/AST/Decl.h"
+#include "clang/AST/ExprCXX.h"
+
+using namespace amp2hip;
+
+namespace {
+
+template <typename Variables> std::string names_of(const Variables &variables) {
+  std::string names;
+  for (const clang::VarDecl *v : variables)
+    names += " " + v->getNameAsString();
+  return names;
+}
+
+/// The steps as text: `once`, `threads(2, kept sum)` with the number of statements,
+/// `nested{once; threads(1)}`.
+std::string describe(const std::vector<TileStep> &steps) {
+  std::string text;
+  for (const TileStep &step : steps) {
+    text += text.empty() ? "" : "; ";
+    if (step.Is == TileStep::Once) {
+      text += "once";
+    } else if (step.Is == TileStep::Nested) {
+      text += "nested";
+      for (const std::vector<TileStep> &part : step.Parts)
+        text += "{" + describe(part) + "}";
+    } else {
+      text += "threads(" + std::to_string(step.Statements.size());
+      text += step.Kept.empty() ? "" : ", kept" + names_of(step.Kept);
+      text += step.KeptForLater.empty() ? "" : ", for later" + names_of(step.KeptForLater);
+      text += step.Uninitialized.empty() ? "" : ", uninitialized" + names_of(step.Uninitialized);
+      text +=
+          step.Recomputed.empty() ? "" : ", recomputed " + std::to_string(step.Recomputed.size());
+      text += step.Ranges.empty() ? ")" : ", range)";
+    }
+  }
+  return text;
+}
+
+/// The plans of kernels with these bodies, "none" for those that have no plan. A kernel has the
+/// tiled_index `t` and captures an array_view `a` and a number `n`. Parses all kernels at once,
+/// because amp.h is large.
+std::vector<std::string> plans_of(const std::vector<std::string> &bodies) {
+  std::string source = "#include <amp.h>\n"
+                       "using namespace concurrency;\n"
+                       "void helper(tiled_index<16> t) restrict(amp);\n"
+                       "void run(array_view<int> a, int n) {\n";
+  for (const std::string &body : bodies)
+    source += "parallel_for_each(a.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {\n" +
+              body + "\n});\n";
+  std::vector<std::string> plans;
+  with_valid_unit(source + "}\n", [&](Unit &unit) {
+    for (const CodeBlock &block : collectCode(unit)) {
+      if (!block.Lambda || block.Lambda->getCallOperator()->getNumParams() != 1)
+        continue;
+      std::optional<TilePlan> plan = planTileLoops(block.Lambda->getCompoundStmtBody(),
+                                                   block.Function->getParamDecl(0), unit.context());
+      plans.push_back(plan ? describe(plan->Steps) : "none");
+    }
+  });
+  REQUIRE(plans.size() == bodies.size());
+  return plans;
+}
+
+std::string plan_of(const std::string &body) { return plans_of({body}).front(); }
+
+/// Checks that no kernel has a plan.
+void check_none(const std::vector<std::string> &bodies) {
+  std::vector<std::string> plans = plans_of(bodies);
+  for (size_t i = 0; i < bodies.size(); ++i) {
+    INFO("body: " << bodies[i]);
+    CHECK(plans[i] == "none");
+  }
+}
+
+} // namespace
+
+TEST_CASE("a kernel with one barrier becomes two work-item loops", "[tile-loops]") {
+  CHECK(plan_of("a[t.global] = 1; a[t.global] += n;\n"
+                "t.barrier.wait();\n"
+                "a[t.global] *= 2;") == "threads(2); threads(1)");
+}
+
+TEST_CASE("tile_static memory is declared once, before the loop", "[tile-loops]") {
+  CHECK(plan_of("a[t.global] = 1;\n"
+                "tile_static int part[16];\n"
+                "part[t.local[0]] = a[t.global];\n"
+                "t.barrier.wait();\n"
+                "a[t.global] = part[15 - t.local[0]];") == "once; threads(2); threads(1)");
+}
+
+TEST_CASE("a loop around a barrier becomes a loop around the work-item loops", "[tile-loops]") {
+  CHECK(plan_of("for (int i = 0; i < n; ++i) {\n"
+                "  a[t.global] = i;\n"
+                "  t.barrier.wait();\n"
+                "  a[t.global] += 1; a[t.global] += i;\n"
+                "}") == "nested{threads(1); threads(2)}");
+}
+
+TEST_CASE("a loop around a barrier may be left for all threads", "[tile-loops]") {
+  CHECK(plan_of("while (true) {\n"
+                "  a[t.global] = 1;\n"
+                "  t.barrier.wait();\n"
+                "  if (n > 3) break;\n"
+                "}") == "nested{threads(1); once}");
+}
+
+TEST_CASE("both branches of a conditional may contain a barrier", "[tile-loops]") {
+  CHECK(plan_of("if (n > 1) { t.barrier.wait(); a[t.global] = 1; }\n"
+                "else { a[t.global] = 2; t.barrier.wait(); }") == "nested{threads(1)}{threads(1)}");
+}
+
+TEST_CASE("a variable that changes per thread is kept across the barrier", "[tile-loops]") {
+  CHECK(plan_of("int sum = a[t.global];\n"
+                "t.barrier.wait();\n"
+                "sum += 1; a[t.global] = sum;") ==
+        "threads(1, for later sum); threads(2, kept sum)");
+}
+
+TEST_CASE("a kept variable without a value is not declared in the loop", "[tile-loops]") {
+  CHECK(plan_of("int sum;\n"
+                "sum = a[t.global];\n"
+                "t.barrier.wait();\n"
+                "a[t.global] = sum;") == "threads(1, uninitialized sum); threads(1, kept sum)");
+}
+
+TEST_CASE("a value that follows from the index is computed again", "[tile-loops]") {
+  CHECK(plan_of("int i = t.local[0] * 2;\n"
+                "a[t.global] = i;\n"
+                "t.barrier.wait();\n"
+                "a[t.global] += i;") == "threads(1, recomputed 1); threads(1, recomputed 1)");
+}
+
+TEST_CASE("a value that is the same for all threads is computed once", "[tile-loops]") {
+  CHECK(plan_of("int half = n / 2;\n"
+                "t.barrier.wait();\n"
+                "a[t.global] = half;\n"
+                "t.barrier.wait();\n"
+                "half += 1;") == "once; threads(1); once");
+}
+
+TEST_CASE("a condition on the local index becomes the range of the loop", "[tile-loops]") {
+  CHECK(plan_of("t.barrier.wait();\n"
+                "if (t.local[0] < n) a[t.global] = 1;") == "threads(1, range)");
+}
+
+TEST_CASE("there is no plan unless all barriers are level statements", "[tile-loops]") {
+  check_none({"a[t.global] = 1;", // no barrier
+              "switch (n) { case 1: t.barrier.wait(); }",
+              "helper(t); t.barrier.wait();", // may wait
+              "auto f = [&]() restrict(amp) { t.barrier.wait(); }; f(); t.barrier.wait();"});
+}
+
+TEST_CASE("there is no plan if threads may take different paths to a barrier", "[tile-loops]") {
+  check_none({"if (a[t.global] > 1) t.barrier.wait();",
+              "for (int i = t.local[0]; i < n; ++i) t.barrier.wait();",
+              "if (t.local[0] > 3) return; t.barrier.wait();",
+              "while (true) { t.barrier.wait(); if (a[0]) break; }"});
+}
+
+TEST_CASE("there is no plan if a variable cannot be kept", "[tile-loops]") {
+  check_none({"int x = a[t.global]; int &r = x; t.barrier.wait(); r = 1;",
+              "struct local { int x; } s = {a[t.global]}; t.barrier.wait(); a[t.global] = s.x;",
+              "int x = a[t.global]; { int x = 1; t.barrier.wait(); } t.barrier.wait(); a[0] = x;"});
+}
