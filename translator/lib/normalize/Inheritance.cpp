@@ -16,17 +16,25 @@
 // functions get attributes as if they had a specifier. The scan recognizes in
 // the bodies of amp functions and amp lambdas:
 //
-//   class      := ( 'struct' | 'class' | 'union' ) ... '{' member* '}'
-//   member     := ... name '(' parameters ')' ... ( ';' | '{' ... '}' )
-//   name       := identifier | 'operator' ...
-//   statement  := type declarator ( ',' declarator )* ';'
-//   declarator := ( '*' | '&' )* identifier '(' parameters ')' [ 'noexcept' ]
-//               | ( '*' | '&' )* identifier initializer
-//   lambda     := '[' captures ']' [ '(' parameters ')' ]      in amp-only code
+//   class       := ( 'struct' | 'class' | 'union' ) ... '{' member* '}'
+//   member      := ... name '(' parameters ')' ... ( ';' | '{' ... '}' )
+//   name        := identifier | 'operator' ...
+//   statement   := type declarator ( ',' declarator )* ';'
+//   declarator  := ( '*' | '&' )* identifier '(' parameters ')' [ 'noexcept' ]
+//                | ( '*' | '&' )* identifier [ initializer ]
+//   initializer := '=' ... | '(' ... ')' | '[' ... ']' ... | '{' ... '}'
+//   lambda      := '[' captures ']' [ '(' parameters ')' ]     in amp-only code
+//
+// The first `(` of a member must follow the name; those of attributes,
+// `alignas`, `decltype` and `explicit` do not count. A member that begins with
+// `using`, `typedef`, `static_assert` or the keyword of a class or enumeration
+// declares no function. Neither does a member, other than an operator, with `=`
+// or `:` before the `(`, or with `*` or `&` after it.
 //
 // In a statement, `T x(a);` may define a variable. A declarator counts as a
-// function only if its parameters are empty or begin with a keyword of a type
-// or with two identifiers, as in `T x(U a)`.
+// function only if its parameters are empty or begin with a keyword of a type,
+// `const`, `struct` or `class`, or with two identifiers, as in `T x(U a)`.
+// `T x(float(y))` counts as a variable.
 //
 //===----------------------------------------------------------------------===//
 #include "normalize/Inheritance.h"

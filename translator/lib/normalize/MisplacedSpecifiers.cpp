@@ -11,7 +11,8 @@
 // (§2.1.3). SPEC is one or more clauses with only names in the list, `cpu` or
 // `amp` among them:
 //
-//   function  := declarator '(' parameters ')' suffix*      see Specifiers.cpp
+//   function  := ( declarator | '[' captures ']' [ '<' template-parameters '>' ] )
+//                '(' parameters ')' suffix*                 see Specifiers.cpp
 //   except    := 'noexcept' [ '(' ... ')' ] | 'throw' '(' ... ')'
 //   virt      := 'override' | 'final'
 //   misplaced := function except SPEC                                 AMP1004
@@ -22,7 +23,8 @@
 //              | '[' captures ']' SPEC                                AMP1003
 //              | type name SPEC | declarator '[' ... ']' SPEC         AMP1005
 //              | ( 'struct' | 'class' | 'union' ) name [ virt ] SPEC  AMP1005
-//              | 'enum' [ 'class' ] name SPEC | 'namespace' name SPEC AMP1005
+//              | 'enum' [ 'class' | 'struct' ] name SPEC              AMP1005
+//              | 'namespace' name SPEC                                AMP1005
 //              | SPEC declaration | type SPEC declarator              AMP1006
 //
 // With AMP1004, SPEC then applies to the function, and with AMP1006 to the
