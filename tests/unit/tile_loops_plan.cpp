@@ -14,7 +14,8 @@ using namespace amp2hip;
 
 namespace {
 
-template <typename Variables> std::string names_of(const Variables &variables) {
+template <typename Variables>
+std::string names_of(const Variables &variables) {
   std::string names;
   for (const clang::VarDecl *v : variables)
     names += " " + v->getNameAsString();

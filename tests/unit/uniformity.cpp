@@ -12,7 +12,8 @@
 using namespace amp2hip;
 
 namespace Catch {
-template <> struct StringMaker<Variance> {
+template <>
+struct StringMaker<Variance> {
   static std::string convert(Variance v) {
     return v == Variance::Uniform ? "Uniform" : v == Variance::Data ? "Data" : "ThreadIndex";
   }
