@@ -16,6 +16,7 @@ struct type restrict(amp) // expect-error@: class 'type' cannot have a restricti
     int member restrict(cpu); // expect-error@: 'member' is not a function and cannot have a restriction specifier; remove it [AMP1005]
 };
 enum e restrict(cpu) { one }; // expect-error@: enumeration 'e' cannot have a restriction specifier; remove it [AMP1005]
+enum struct s restrict(cpu) { zero }; // expect-error@: enumeration 's' cannot have a restriction specifier; remove it [AMP1005]
 enum class f restrict(cpu) { two }; // expect-error@: enumeration 'f' cannot have a restriction specifier; remove it [AMP1005]
 namespace n restrict(amp) // expect-error@: namespace 'n' cannot have a restriction specifier; restrict its functions [AMP1005]
 {

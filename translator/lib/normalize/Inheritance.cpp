@@ -109,7 +109,7 @@ private:
         if (Tokens.match(I) == None)
           return None;
         // In `: member{0} {`, the first brace belongs to an initializer.
-        if (!Initializers || !Tokens.is(I - 1, tok::identifier, tok::greater, tok::greatergreater))
+        if (!Initializers || !(Tokens.is(I - 1, tok::identifier) || Tokens.closedAngles(I - 1)))
           return I;
         I = Tokens.match(I);
       }
@@ -119,7 +119,7 @@ private:
 
   /// Adds the function with the parameter list at \p Open.
   void add(size_t Open) {
-    if (Explicit.count(Open) || Tokens.match(Open) == None)
+    if (Explicit.count(Open) || Tokens.match(Open) == None || !Added.insert(Open).second)
       return;
     Specifier S;
     S.Kind = DeclaratorKind::Function;
@@ -206,7 +206,8 @@ private:
         size_t Close = Tokens.match(I);
         if (Close == None)
           return End;
-        bool Member = Initializers && Tokens.is(I - 1, tok::identifier, tok::greater);
+        bool Member =
+            Initializers && (Tokens.is(I - 1, tok::identifier) || Tokens.closedAngles(I - 1));
         if (Function && !Member)
           return Close + 1;
         I = Close; // a nested class or an initializer
@@ -219,9 +220,9 @@ private:
   /// `int helper(int), *other(int);`.
   void visitStatement(size_t I) {
     size_t First = I;
-    while (Tokens.isTypeKeyword(I) ||
-           Tokens.is(I, tok::identifier, tok::coloncolon, tok::less, tok::greater, tok::comma,
-                     tok::kw_const, tok::star, tok::amp, tok::kw_extern))
+    while (Tokens.isTypeKeyword(I) || Tokens.closedAngles(I) ||
+           Tokens.is(I, tok::identifier, tok::coloncolon, tok::less, tok::comma, tok::kw_const,
+                     tok::star, tok::amp, tok::kw_extern))
       ++I;
     // The first declarator may be a variable: `int x = 1, helper(int);`
     if (Tokens.is(I, tok::equal, tok::l_brace, tok::l_square) && I >= First + 2)
@@ -275,6 +276,7 @@ private:
   std::map<size_t, Restriction> Bodies;
   Restriction Set;
   std::vector<Specifier> Inherited;
+  std::set<size_t> Added; ///< opening parentheses of functions in Inherited
 };
 
 } // namespace

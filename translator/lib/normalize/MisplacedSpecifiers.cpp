@@ -139,7 +139,7 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
     const std::string Name = "'" + Tokens.name(I - 1)->getName().str() + "'";
     if (isVirtSpecifier(I - 1) && Tokens.is(Before - 1, tok::kw_struct, tok::kw_class))
       return NoFunction("a class", "restrict its member functions");
-    if (Tokens.is(Before, tok::kw_class) && Tokens.is(Before - 1, tok::kw_enum))
+    if (Tokens.is(Before, tok::kw_class, tok::kw_struct) && Tokens.is(Before - 1, tok::kw_enum))
       return NoFunction("enumeration " + Name);
     if (Tokens.is(Before, tok::kw_struct, tok::kw_class, tok::kw_union))
       return NoFunction("class " + Name, "restrict its member functions");
@@ -147,7 +147,7 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
       return NoFunction("enumeration " + Name);
     if (Tokens.is(Before, tok::kw_namespace))
       return NoFunction("namespace " + Name, "restrict its functions");
-    bool Head = Tokens.is(Before, tok::greater) && Tokens.matchAngle(Before) != None &&
+    bool Head = Tokens.closedAngles(Before) && Tokens.matchAngle(Before) != None &&
                 Tokens.is(Tokens.matchAngle(Before) - 1, tok::kw_template);
     if (isTypeEnd(Before) && !Head)
       return NoFunction(Name + " is not a function and");

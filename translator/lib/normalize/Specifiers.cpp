@@ -106,8 +106,8 @@ size_t SpecifierFinder::exceptionSpecificationBefore(size_t I) const {
 
 /// True if a type can end with the token \p I.
 bool SpecifierFinder::isTypeEnd(size_t I) const {
-  return Tokens.isTypeKeyword(I) || Tokens.is(I, tok::identifier, tok::greater, tok::greatergreater,
-                                              tok::star, tok::amp, tok::ampamp);
+  return Tokens.isTypeKeyword(I) || Tokens.closedAngles(I) ||
+         Tokens.is(I, tok::identifier, tok::star, tok::amp, tok::ampamp);
 }
 
 /// True if \p I is `override` or `final`.
@@ -139,7 +139,7 @@ size_t SpecifierFinder::trailingReturnBefore(size_t I) const {
       J = Tokens.match(J);
       if (J == None)
         return None;
-    } else if (Tokens.is(J, tok::greater, tok::greatergreater) && Tokens.matchAngle(J) != None) {
+    } else if (Tokens.closedAngles(J) && Tokens.matchAngle(J) != None) {
       J = Tokens.matchAngle(J);
     } else if (!isTypeEnd(J) && !Tokens.is(J, tok::coloncolon, tok::kw_const, tok::kw_volatile,
                                            tok::kw_typename, tok::kw_decltype, tok::kw_template,
@@ -159,9 +159,9 @@ bool SpecifierFinder::isNestedPointer(size_t Open) const {
   for (size_t I = First + 1; I < Open - 1; ++I) {
     if (Tokens.is(I, tok::star, tok::amp, tok::ampamp, tok::caret))
       return true;
-    if (!Tokens.is(I, tok::identifier, tok::coloncolon, tok::less, tok::greater, tok::comma,
-                   tok::kw___attribute, tok::kw_typename) &&
-        !Tokens.isTypeKeyword(I))
+    if (!Tokens.is(I, tok::identifier, tok::coloncolon, tok::less, tok::comma, tok::kw___attribute,
+                   tok::kw_typename) &&
+        !Tokens.closedAngles(I) && !Tokens.isTypeKeyword(I))
       return false;
   }
   return false;
@@ -177,7 +177,7 @@ std::optional<DeclaratorKind> SpecifierFinder::declaratorAt(size_t Open) const {
     Name = Begin - 1;
   // [captures](parameters), []<typename T>(parameters)
   size_t Before = Name;
-  if (Tokens.is(Name, tok::greater) && Tokens.matchAngle(Name) != None &&
+  if (Tokens.closedAngles(Name) && Tokens.matchAngle(Name) != None &&
       Tokens.is(Tokens.matchAngle(Name) - 1, tok::r_square))
     Before = Tokens.matchAngle(Name) - 1;
   if (Tokens.is(Before, tok::r_square) && Tokens.isLambdaIntroducer(Tokens.match(Before)))
@@ -196,7 +196,7 @@ std::optional<DeclaratorKind> SpecifierFinder::declaratorAt(size_t Open) const {
     return DeclaratorKind::Function;
   bool Nested = Tokens.is(Name, tok::r_paren);
   bool Named = Tokens.is(Name, tok::identifier);
-  bool Template = Tokens.is(Name, tok::greater, tok::greatergreater);
+  bool Template = Tokens.closedAngles(Name) != 0;
   bool Pointer = Tokens.is(Name, tok::star, tok::amp, tok::ampamp);
   if (Nested && !isNestedPointer(Open) && !Tokens.is(Tokens.match(Name) + 1, tok::identifier))
     return std::nullopt; // a call, a cast
@@ -204,8 +204,7 @@ std::optional<DeclaratorKind> SpecifierFinder::declaratorAt(size_t Open) const {
     size_t I = Name;
     while (Tokens.is(I, tok::star, tok::amp, tok::ampamp, tok::kw_const, tok::kw_volatile))
       --I;
-    if (!Tokens.isTypeKeyword(I) &&
-        !Tokens.is(I, tok::identifier, tok::greater, tok::greatergreater))
+    if (!Tokens.isTypeKeyword(I) && !Tokens.is(I, tok::identifier) && !Tokens.closedAngles(I))
       return std::nullopt;
   }
   if (!Nested && !Named && !Template && !Pointer && !Tokens.isTypeKeyword(Name) &&
@@ -235,12 +234,10 @@ std::optional<DeclaratorKind> SpecifierFinder::declaratorAt(size_t Open) const {
   for (size_t I = Open; I-- > Start;) {
     if (Tokens.is(I, tok::r_paren, tok::r_square) && Tokens.match(I) != None)
       I = Tokens.match(I);
-    else if (Tokens.is(I, tok::greater))
-      ++Angles;
-    else if (Tokens.is(I, tok::greatergreater))
-      Angles += 2;
     else if (Tokens.is(I, tok::less))
       --Angles;
+    else
+      Angles += Tokens.closedAngles(I);
     if (Angles < 0)
       break;
   }

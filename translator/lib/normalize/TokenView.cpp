@@ -55,13 +55,18 @@ bool TokenView::isNamed(size_t I, llvm::StringRef Name) const {
   return II && II->getName() == Name;
 }
 
+unsigned TokenView::closedAngles(size_t I) const {
+  return is(I, tok::greater)                 ? 1
+         : is(I, tok::greatergreater)        ? 2
+         : is(I, tok::greatergreatergreater) ? 3
+                                             : 0;
+}
+
 size_t TokenView::matchAngle(size_t I) const {
   unsigned Depth = 0;
   for (size_t J = I + 1; J-- > 0;) {
-    if (is(J, tok::greater) && !is(J - 1, tok::kw_operator))
-      ++Depth;
-    else if (is(J, tok::greatergreater) && !is(J - 1, tok::kw_operator))
-      Depth += 2;
+    if (closedAngles(J) && !is(J - 1, tok::kw_operator))
+      Depth += closedAngles(J);
     else if (is(J, tok::less) && !is(J - 1, tok::kw_operator)) {
       if (Depth <= 1)
         return Depth ? J : None;
@@ -128,7 +133,7 @@ bool TokenView::isLambdaIntroducer(size_t I) const {
     return false;
   if (is(I - 1, tok::r_brace)) { // a subscript: `S{1, 2}[0]`
     size_t Before = match(I - 1) == None ? None : match(I - 1) - 1;
-    if (is(Before, tok::identifier, tok::greater, tok::greatergreater) || isTypeKeyword(Before))
+    if (is(Before, tok::identifier) || closedAngles(Before) || isTypeKeyword(Before))
       return false;
   }
   // A structured binding: `auto const &[a, b] = pair;`

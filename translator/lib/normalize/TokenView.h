@@ -41,8 +41,11 @@ public:
 
   /// The partner of the bracket at \p I, or None.
   size_t match(size_t I) const { return I < Matches.size() ? Matches[I] : None; }
-  /// The `<` of the template argument list that ends with the `>` or `>>` at
-  /// \p I, or None. For `>>`, the `<` of the outer list.
+  /// The number of `>` in the token at \p I: 1 to 3, or 0 for other tokens. Clang
+  /// lexes `>>>` as one token because it parses the source as CUDA.
+  unsigned closedAngles(size_t I) const;
+  /// The `<` of the template argument list that ends with the `>`, `>>` or `>>>`
+  /// at \p I, or None. For several `>`, the `<` of the outermost list.
   size_t matchAngle(size_t I) const;
   /// The first token of the declaration or statement that contains \p I. Inside
   /// parentheses or square brackets, the first token after the opening bracket.

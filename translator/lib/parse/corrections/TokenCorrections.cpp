@@ -115,8 +115,9 @@ static size_t closingOfCall(llvm::ArrayRef<Token> Tokens, size_t Less) {
       return 0;
     else if (Others == 0 && T.is(tok::less))
       ++Angles;
-    else if (Others == 0 && T.isOneOf(tok::greater, tok::greatergreater))
-      Angles -= T.is(tok::greater) ? 1 : 2;
+    else if (Others == 0 &&
+             T.isOneOf(tok::greater, tok::greatergreater, tok::greatergreatergreater))
+      Angles -= T.is(tok::greater) ? 1 : T.is(tok::greatergreater) ? 2 : 3;
     if (Angles <= 0)
       return Angles == 0 && Tokens[I + 1].is(tok::l_paren) && Tokens[I + 2].is(tok::r_paren) ? I
                                                                                              : 0;

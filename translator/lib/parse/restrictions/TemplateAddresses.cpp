@@ -35,19 +35,20 @@ static bool isNotCalled(const TokenView &Tokens, size_t I) {
   if (Tokens.is(Next, tok::less)) {
     unsigned Depth = 0;
     for (; Next < Tokens.size(); ++Next) {
+      const unsigned Closed = Tokens.closedAngles(Next);
       if (Tokens.is(Next, tok::less))
         ++Depth;
-      else if (Tokens.is(Next, tok::greater) && --Depth == 0)
+      else if (Closed && Depth <= Closed)
         break;
-      else if (Tokens.is(Next, tok::greatergreater) && (Depth = Depth < 2 ? 0 : Depth - 2) == 0)
-        break;
+      else if (Closed)
+        Depth -= Closed;
       else if (Tokens.is(Next, tok::semi, tok::l_brace, tok::r_brace))
         return false;
     }
     ++Next;
   }
-  return Tokens.is(Next, tok::semi, tok::comma, tok::r_paren, tok::r_brace, tok::r_square,
-                   tok::greater, tok::greatergreater, tok::colon);
+  return Tokens.closedAngles(Next) || Tokens.is(Next, tok::semi, tok::comma, tok::r_paren,
+                                                tok::r_brace, tok::r_square, tok::colon);
 }
 
 /// True if the `{` at \p I begins the body of an `if`, `for`, `while` or
