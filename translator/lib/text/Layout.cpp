@@ -66,4 +66,18 @@ std::string beforeBrace(StringRef Text, StringRef Indent) {
   return Others > OwnLine ? " " : lineEnding(Text).str() + Indent.str();
 }
 
+bool dropLastComment(StringRef &Text) {
+  size_t Begin = StringRef::npos;
+  if (Text.ends_with("*/")) {
+    Begin = Text.drop_back(2).rfind("/*");
+  } else {
+    size_t Line = Text.rfind('\n');
+    Begin = Text.find("//", Line == StringRef::npos ? 0 : Line);
+  }
+  if (Begin == StringRef::npos)
+    return false;
+  Text = Text.take_front(Begin);
+  return true;
+}
+
 } // namespace amp2hip

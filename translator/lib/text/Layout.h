@@ -28,6 +28,9 @@ std::string indentUnit(llvm::StringRef Text, unsigned Offset);
 /// Returns the separator before the opening brace of a class: a space, or a line break and
 /// \p Indent if most braces in \p Text have a line of their own.
 std::string beforeBrace(llvm::StringRef Text, llvm::StringRef Indent);
+/// Removes the comment at the end of \p Text. Returns false if \p Text does not end with one. A
+/// `//` in the last line counts as a comment, so \p Text must not end with a string literal.
+bool dropLastComment(llvm::StringRef &Text);
 
 } // namespace amp2hip
 

@@ -81,9 +81,9 @@ std::optional<TextRange> wholeFunction(RewriteContext &C, const FunctionDecl *F,
   return R;
 }
 
-std::string withoutWhitespace(StringRef Text) {
+std::string withoutSpaceAndComments(StringRef Text) {
   std::string Out;
-  for (char Ch : Text)
+  for (char Ch : withoutComments(Text))
     if (!isspace(Ch))
       Out += Ch;
   return Out;
@@ -191,7 +191,7 @@ private:
     std::string Wanted;
     if (Changes.Defaults && !(*Changes.Defaults)[I].empty())
       Wanted = " = " + (*Changes.Defaults)[I];
-    if (withoutWhitespace(C.E.original(Default)) != withoutWhitespace(Wanted))
+    if (withoutSpaceAndComments(C.E.original(Default)) != withoutSpaceAndComments(Wanted))
       add(Default, Wanted);
   }
 

@@ -135,7 +135,7 @@ private:
         return false;
     Entry E{AmpAll, AmpAll ? C.E.render(*AmpAll) : "", "", orderOf(Class, Amp ? Amp : Cpu)};
     std::string OfCpu = CpuAll ? render(*CpuAll) : "";
-    if (Amp && Cpu && withoutWhitespace(E.Amp) == withoutWhitespace(OfCpu)) {
+    if (Amp && Cpu && withoutSpaceAndComments(E.Amp) == withoutSpaceAndComments(OfCpu)) {
       E.Host = E.Amp;
     } else {
       std::string Value = conditionalInitializer(Amp, Cpu);
@@ -278,8 +278,9 @@ private:
       if (!A.Value && !B.Value) // default arguments
         break;
       QualType Type = OfAmp->getConstructor()->getParamDecl(I)->getType();
-      std::string Text = !A.Value || !B.Value                                     ? ""
-                         : withoutWhitespace(A.Text) == withoutWhitespace(B.Text) ? A.Text
+      std::string Text = !A.Value || !B.Value ? ""
+                         : withoutSpaceAndComments(A.Text) == withoutSpaceAndComments(B.Text)
+                             ? A.Text
                          : Type.getNonReferenceType()->isScalarType()
                              ? conditionalExpression(C, Type.getNonReferenceType(), B, A)
                              : conditionalLvalue(B, A);
@@ -484,8 +485,12 @@ private:
       if (std::optional<TextRange> R = C.Source.range(I->getSourceRange()))
         Begin = std::min(Begin, R->Begin);
     StringRef Before = C.Source.text(Body->File).take_front(Begin).rtrim();
-    if (Begin != Body->Begin && !Before.consume_back(":"))
-      return std::nullopt;
+    if (Begin != Body->Begin) {
+      while (!Before.ends_with(":") && dropLastComment(Before))
+        Before = Before.rtrim();
+      if (!Before.consume_back(":"))
+        return std::nullopt;
+    }
     return TextRange{Body->File, unsigned(Before.rtrim().size()), Body->Begin};
   }
 

@@ -113,7 +113,7 @@ bool sameTemplateDefaults(ClassifiedPair &Pair) {
                                                                ->getSourceRange())) {
         StringRef All = Pair.C.E.original(*R);
         if (size_t Equal = findToken(All, "="); Equal != StringRef::npos)
-          return withoutWhitespace(All.drop_front(Equal));
+          return withoutSpaceAndComments(All.drop_front(Equal));
       }
     return "";
   };
@@ -273,7 +273,7 @@ bool planExceptions(ClassifiedPair &Pair, ArrayRef<const FunctionDecl *> Declara
     return "";
   };
   std::string Cpu = Text(Pair.Cpu);
-  if (withoutWhitespace(Cpu) == withoutWhitespace(Text(Pair.Amp)))
+  if (withoutSpaceAndComments(Cpu) == withoutSpaceAndComments(Text(Pair.Amp)))
     return true;
   for (const FunctionDecl *D : Declarations) {
     if (D->getCanonicalDecl() != Pair.Amp)
@@ -322,7 +322,7 @@ std::optional<std::vector<std::string>> defaultArguments(ClassifiedPair &Pair) {
     if (Cpu.Text.empty() != Amp.Text.empty() && isAmbiguous(Pair, I))
       return Differs(I, "and a call with fewer arguments could select another overload");
     if (Cpu.Text.empty() || Amp.Text.empty() ||
-        withoutWhitespace(Cpu.Text) == withoutWhitespace(Amp.Text)) {
+        withoutSpaceAndComments(Cpu.Text) == withoutSpaceAndComments(Amp.Text)) {
       All.push_back(Amp.Text.empty() ? Cpu.Text : Amp.Text);
       continue;
     }

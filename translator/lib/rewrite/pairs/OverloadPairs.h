@@ -87,8 +87,8 @@ const clang::FunctionTemplateDecl *ownTemplate(const clang::FunctionDecl *F);
 size_t findToken(llvm::StringRef Text, llvm::StringRef Spelling);
 /// The tokens of \p Text, with one blank where white space or a comment separates them.
 std::string withoutComments(llvm::StringRef Text);
-/// \p Text without white space. Used to compare texts.
-std::string withoutWhitespace(llvm::StringRef Text);
+/// \p Text without white space and comments. Used to compare texts.
+std::string withoutSpaceAndComments(llvm::StringRef Text);
 
 /// Changes to the head of a function, which is its declaration without initializers and body.
 struct FunctionHeadChanges {
