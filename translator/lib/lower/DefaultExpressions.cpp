@@ -6,21 +6,27 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Moves calls out of default arguments and default member initializers that amp code uses, into
+// generated functions of both restrictions. For example,
+//
 //   int g(int);
 //   int g(float) restrict(amp);
 //   int f(int x = g(1)) restrict(amp);
 //
+// becomes
+//
+//   int g(int);
+//   int g(float) restrict(amp);
 //   inline int g_given(int value1) restrict(cpu, amp) { return g(value1); }
 //   int f(int x = g_given(1)) restrict(amp);
 //
-// The restrictions of the code that uses a default argument or default member
-// initializer apply to the calls in it (§2.1.1), but Clang resolves these calls
-// once, as cpu code. A generated function of both restrictions contains the
-// call instead: the rewrites resolve calls in such functions for each side.
+// The restrictions of the code that uses a default argument or default member initializer apply to
+// the calls in it (§2.1.1), but Clang resolves these calls once, as cpu code. In a function of both
+// restrictions, the rewrites select the callee for cpu code and for amp code.
 //
-// Operators and member calls get such functions, too:
-// `operator_plus_given(a, 1)`, `f_given(o, 1)`. If one needs the class that
-// contains the expression, it is a static member of this class.
+// Operators and member calls get such functions, too: `operator_plus_given(a, 1)`, `f_given(o, 1)`.
+// A generated function that needs the class with the default argument or initializer is a static
+// member of this class.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
@@ -44,14 +50,14 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Replaces calls in default arguments and default member initializers, and
-/// inserts the functions that contain them.
+/// Replaces calls in default arguments and default member initializers, and inserts the generated
+/// functions that contain these calls.
 class DefaultExpressions {
 public:
   explicit DefaultExpressions(RewriteContext &C) : C(C) {}
 
-  /// Lowers the default argument or default member initializers that \p S, a
-  /// statement of amp code, uses.
+  /// Lowers the expressions that \p S, a statement of amp code, uses implicitly: a default argument
+  /// or default member initializers.
   void lowerUses(const Stmt *S) {
     if (const auto *Argument = dyn_cast<CXXDefaultArgExpr>(S)) {
       if (Seen.insert(Argument->getExpr()).second)
@@ -66,8 +72,8 @@ public:
     }
   }
 
-  /// Lowers the default member initializers that \p F, a constructor with amp,
-  /// uses.
+  /// Lowers the default member initializers that \p F, a constructor with amp among its
+  /// restrictions, uses.
   void lowerInitializers(const CXXConstructorDecl *F) {
     if (F->getDefinition())
       for (const CXXCtorInitializer *Init : cast<CXXConstructorDecl>(F->getDefinition())->inits())
@@ -108,9 +114,9 @@ private:
       lowerIn(Child, Owner);
   }
 
-  /// True if \p F is a cpu-only function of the user and an amp function in the
-  /// same scope has the same name, with any parameters. False for overload
-  /// pairs, which become one function.
+  /// True if cpu and amp code may call different functions instead of \p F: \p F is a cpu-only
+  /// function of the user, and an amp function in the same scope has the same name. False for
+  /// overload pairs, which become one function.
   bool dependsOnRestrictions(const FunctionDecl *F) const {
     return isOfCpu(F) && hasAmpOverload(F->getDeclContext(), F->getDeclName());
   }
@@ -126,8 +132,8 @@ private:
       return Other && restrictionOf(Other).Amp;
     });
   }
-  /// The same for the operator function that \p Call calls. Its amp overload may
-  /// be a member although the cpu function is not, and vice versa.
+  /// True if cpu and amp code may call different operator functions for \p Call. The amp overload
+  /// may be a member although the cpu function is not, and vice versa.
   bool dependsOnRestrictions(const CXXOperatorCallExpr *Call) const {
     const FunctionDecl *F = Call->getDirectCallee();
     if (!isOfCpu(F))
@@ -140,8 +146,7 @@ private:
            });
   }
 
-  /// Rewrites `a + 1` to `operator_plus_given(a, 1)`. Like the functions below,
-  /// returns false if it cannot replace \p Call.
+  /// Rewrites `a + 1` to `operator_plus_given(a, 1)`. Returns false if \p Call cannot be replaced.
   bool lowerOperator(const CXXOperatorCallExpr *Call, const Decl *Owner) {
     const FunctionDecl *F = Call->getDirectCallee();
     OverloadedOperatorKind Kind = Call->getOperator();
@@ -163,7 +168,8 @@ private:
     return New.has_value();
   }
 
-  /// Rewrites `o.f(1)` to `f_given(o, 1)`, and `f(1)` to `f_given(*this, 1)`.
+  /// Rewrites `o.f(1)` to `f_given(o, 1)`, and `f(1)` to `f_given(*this, 1)`. Returns false if \p
+  /// Call cannot be replaced.
   bool lowerMemberCall(const CXXMemberCallExpr *Call, const Decl *Owner) {
     const auto *Member = dyn_cast<MemberExpr>(Call->getCallee()->IgnoreParens());
     const CXXMethodDecl *F = Call->getMethodDecl();
@@ -199,7 +205,8 @@ private:
     return true;
   }
 
-  /// Rewrites `g(1)`, or `s::g(1)` for a static member, to `g_given(1)`.
+  /// Rewrites `g(1)`, or `s::g(1)` for a static member, to `g_given(1)`. Returns false if \p Call
+  /// cannot be replaced.
   bool lowerCall(const CallExpr *Call, const Decl *Owner) {
     const auto *Name = dyn_cast<DeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts());
     const FunctionDecl *F = Call->getDirectCallee();
@@ -227,8 +234,8 @@ private:
     return New.has_value();
   }
 
-  /// Rewrites `S(1)`, `S{1}`, a `1` that is converted to `S`, and the `{1}` of
-  /// a data member to `S_given(1)`.
+  /// Rewrites `S(1)`, `S{1}`, a `1` that is converted to `S`, and the `{1}` of a data member to
+  /// `S_given(1)`. Returns false if \p Made cannot be replaced.
   bool lowerConstruction(const CXXConstructExpr *Made, const Decl *Owner) {
     const CXXRecordDecl *Class = Made->getConstructor()->getParent();
     std::optional<TextRange> All = C.Source.range(Made->getSourceRange());
@@ -276,16 +283,17 @@ private:
     return true;
   }
 
-  /// True if \p T is no class or enumeration, or is declared before the
-  /// declaration at namespace scope that contains \p Owner.
+  /// True if a function generated before \p Owner can use \p T. True for a type that is no class or
+  /// enumeration, and for one declared before the namespace-scope declaration that contains \p
+  /// Owner.
   bool isDeclaredBefore(QualType T, const Decl *Owner) const {
     const TagDecl *Tag = T.getNonReferenceType()->getAsTagDecl();
     return !Tag || C.U.SM.isBeforeInTranslationUnit(outermostOf(Tag)->getLocation(),
                                                     outermostOf(Owner)->getBeginLoc());
   }
 
-  /// Returns the class of which \p Owner is a member, if a generated function
-  /// can be declared there; else null.
+  /// Returns the class of which \p Owner is a member. Returns null if \p Owner is no member, or if
+  /// no generated function can be declared in the class.
   static const CXXRecordDecl *classOf(const Decl *Owner) {
     const auto *Class = dyn_cast<CXXRecordDecl>(Owner->getDeclContext());
     return Class && Class->getIdentifier() && !Class->isDependentContext() &&
@@ -302,19 +310,17 @@ private:
            Method->getParent()->getCanonicalDecl() == classOf(Owner);
   }
 
-  /// Generates a function of both restrictions that replaces \p Use, and
-  /// returns its name. It has a parameter for each of \p Arguments, a reference
-  /// to `*this` for `this`, and returns the expression that \p Write makes from
-  /// the parameters.
+  /// Generates a function of both restrictions that replaces \p Use, and returns its name. The
+  /// function has a parameter for each of \p Arguments (for `this`, a reference to `*this`). It
+  /// returns the expression that \p Write makes from the parameters.
   ///
-  /// The function is inserted before the declaration at namespace scope that
-  /// contains \p Owner. If it needs the class of \p Owner for a parameter, for
-  /// \p Result or for \p Needed, it becomes a static member, declared before
-  /// \p Owner.
+  /// The function is inserted before the declaration at namespace scope that contains \p Owner. If
+  /// the class of \p Owner is needed for a parameter, for \p Result or for \p Needed, the function
+  /// becomes a static member, declared before \p Owner.
   ///
-  /// Returns nothing if a type cannot be used there, or if another instance of
-  /// a template has replaced \p Use. Reports an error if instances of the
-  /// template would call different functions.
+  /// Returns nothing if a type cannot be used there, or if \p Use has been replaced already, for
+  /// another instance of its template. Reports an error if instances of the template would call
+  /// different functions.
   std::optional<std::string>
   declare(const Expr *Use, const std::string &Stem, QualType Result,
           llvm::ArrayRef<const Expr *> Arguments, const Decl *Owner,
@@ -362,7 +368,7 @@ private:
                 "arguments; call a function with restrict(cpu, amp) that calls it");
       return std::nullopt;
     }
-    // Instances of a template share the source text.
+    // Instances of a template share the source text, so replace the text only once.
     if (!Places.insert({Use->getExprLoc(), Use->getStmtClass()}).second)
       return std::nullopt;
     auto [It, New] = Declared.try_emplace({IsInside ? classOf(Owner) : Next, Stem + Head}, "");
@@ -383,8 +389,8 @@ private:
     return F && F->getDescribedFunctionTemplate() ? F->getDescribedFunctionTemplate() : Owner;
   }
 
-  /// Returns the declaration at namespace scope that contains the pattern of
-  /// \p D; the template if that is a template.
+  /// Returns the declaration at namespace scope that contains \p D. For a template instance,
+  /// returns the template of that declaration.
   static const Decl *outermostOf(const Decl *D) {
     auto Written = [](const Decl *One) -> const Decl * {
       const auto *F = dyn_cast<FunctionDecl>(One);
@@ -408,9 +414,9 @@ private:
   std::set<const Stmt *> Seen;
   /// The expressions that have been replaced.
   std::set<std::pair<SourceLocation, Stmt::StmtClass>> Places;
-  /// The names of the generated functions. The key is the declaration that they
-  /// precede, or the class that contains them, and their text without the name.
-  /// Expressions with equal keys share a function.
+  /// The names of the generated functions. Expressions with equal keys share a function. The key
+  /// has two parts: the class that contains the function, or the declaration that the function
+  /// precedes, and the function's text without its name.
   std::map<std::pair<const Decl *, std::string>, std::string> Declared;
 };
 

@@ -16,8 +16,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// True if \p D is, or is part of, an instance of a template with other
-/// instances.
+/// True if \p D belongs to an instance of a template that has several instances.
 bool hasOtherInstances(const Decl *D) {
   for (; !isa<TranslationUnitDecl>(D); D = cast<Decl>(D->getDeclContext())) {
     unsigned Count = 0;
@@ -34,7 +33,9 @@ bool hasOtherInstances(const Decl *D) {
   return false;
 }
 
-/// Returns the default arguments or the initializer of the pattern of \p Owner.
+/// Returns the uninstantiated default arguments of the function \p Owner, or the uninstantiated
+/// initializer of the data member \p Owner. Empty if \p Owner does not belong to a template
+/// instance.
 llvm::SmallVector<const Expr *, 4> patternsOf(const Decl *Owner) {
   llvm::SmallVector<const Expr *, 4> All;
   if (const auto *F = dyn_cast<FunctionDecl>(Owner)) {

@@ -6,15 +6,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Renames local types that an amp lambda uses together with another local type of the same name.
+// For example,
+//
 //   struct item { int a; } x;
 //   { struct item { int b; } y; [=](index<1> i) restrict(amp) { ... }; }
+//
+// becomes
 //
 //   struct item { int a; } x;
 //   { struct item_2 { int b; } y; [=](index<1> i) restrict(amp) { ... }; }
 //
-// The function object that replaces an amp lambda names all local types that
-// the lambda uses, in one scope. If several have the same name, all but the
-// first are renamed.
+// A function object replaces the amp lambda in the output. It names all local types that the lambda
+// uses in one scope, so their names must differ. The first type of a name keeps it.
 //
 //===----------------------------------------------------------------------===//
 #include "lower/Lower.h"
@@ -39,9 +43,8 @@ const TagDecl *definitionOf(const TagDecl *Tag) {
   return Tag->getDefinition() ? Tag->getDefinition() : Tag;
 }
 
-/// Classifies the names in the function \p In: locations that name a class or
-/// enumeration called \p Name, and locations of names with another known
-/// meaning.
+/// Finds the places in the function \p In that name a class or enumeration called \p Name, and the
+/// names that are known to mean something else.
 class Occurrences : public RecursiveASTVisitor<Occurrences> {
 public:
   Occurrences(const FunctionDecl *In, const IdentifierInfo *Name) : Name(Name) {
@@ -50,7 +53,8 @@ public:
 
   /// Locations that name a type, by the definition of the type.
   std::map<const TagDecl *, std::set<SourceLocation>> OfTypes;
-  /// Locations of names with another known meaning, not only of \p Name.
+  /// Locations of names that refer to no type called \p Name. Contains other names than \p Name,
+  /// too.
   std::set<SourceLocation> OtherNames;
 
   bool VisitTagDecl(TagDecl *D) { return ofType(D, D->getLocation()); }
@@ -137,8 +141,8 @@ public:
   }
 
 private:
-  /// Returns the type of `typedef struct item {...} item;`, whose two names are
-  /// equal; null for other declarations.
+  /// Returns the type of `typedef struct item {...} item;`, where the tag and the typedef have the
+  /// same name; null for other declarations.
   const TagDecl *namesake(const TypedefNameDecl *D) const {
     const TagDecl *Tag = D ? D->getUnderlyingType()->getAsTagDecl() : nullptr;
     return Tag && D->getIdentifier() == Name && Tag->getIdentifier() == Name ? Tag : nullptr;
@@ -200,8 +204,8 @@ private:
     return Found;
   }
 
-  /// Renames \p Tag, a type local to \p In. No-op if an occurrence of the
-  /// identifier in \p In has an unknown meaning.
+  /// Renames \p Tag, a type local to \p In. No-op if OtherNames and OfTypes do not explain every
+  /// occurrence of the name in \p In.
   void rename(const FunctionDecl *In, const TagDecl *Tag) {
     const IdentifierInfo *Name = Tag->getIdentifier();
     Occurrences Found(In, Name);
@@ -225,7 +229,7 @@ private:
     Renamed = true;
   }
 
-  /// Returns the tokens of \p In, those of expanded macros included.
+  /// Returns the tokens of \p In, including those of expanded macros.
   std::vector<Token> tokensIn(const FunctionDecl *In) const {
     std::vector<Token> Tokens;
     llvm::copy_if(C.U.Tokens, std::back_inserter(Tokens), [&](const Token &T) {
@@ -236,19 +240,17 @@ private:
     return Tokens;
   }
 
-  /// Returns the location in a file that spells \p At: in a macro argument, or
-  /// \p At itself if no macro is involved. Invalid if the body of a macro
-  /// spells it.
+  /// Returns the location in a file that spells the token at \p At: \p At itself, or a place in a
+  /// macro argument. Invalid if the body of a macro spells the token.
   SourceLocation writtenAt(SourceLocation At) const {
     while (At.isMacroID() && C.U.SM.isMacroArgExpansion(At))
       At = C.U.SM.getImmediateSpellingLoc(At);
     return At.isFileID() ? At : SourceLocation();
   }
 
-  /// True if a macro argument spells \p Name at \p At, and editing the argument
-  /// renames only names at \p Places. Text that `#` or `##` makes from the
-  /// argument may change too if a macro of a library makes it, for example a
-  /// message.
+  /// True if a macro argument spells \p Name at \p At, and an edit of the argument renames only
+  /// names at \p Places. The user's macros must not make text that contains \p Name from the
+  /// argument by `#` or `##`. Macros of libraries may do so, for example for a message.
   bool renamesArgument(SourceLocation At, StringRef Name, const std::set<SourceLocation> &Places,
                        const std::vector<Token> &Tokens) const {
     const SourceManager &SM = C.U.SM;
@@ -268,8 +270,8 @@ private:
     });
   }
 
-  /// Returns a location in the definition of the macro that makes the token at
-  /// \p Made by `#` or `##`.
+  /// Returns a location in the definition of the macro whose `#` or `##` makes the token at \p
+  /// Made.
   SourceLocation definitionAround(SourceLocation Made) const {
     const SourceManager &SM = C.U.SM;
     while (SM.isMacroArgExpansion(Made))

@@ -19,8 +19,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// Returns the absolute path of \p File, the key of its text in the next parse;
-/// empty if \p File has no file entry.
+/// Returns the absolute path of \p File, by which the next parse finds its new text; empty if \p
+/// File has no file entry.
 static std::string pathOf(const SourceManager &SM, FileID File) {
   OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
   if (!Entry)
@@ -39,7 +39,7 @@ std::map<std::string, std::string> lowerUnit(Unit &U, const Model &M,
     Edits E(Source);
     NameTable Names(U);
     RewriteContext C{U, M, Source, E, Names, Macros};
-    // Rename local types in a round of their own: the texts that the other
+    // If local types must be renamed, do nothing else in this round: the texts that the other
     // lowerings generate would contain the old names.
     if (!lowerLocalTypes(C)) {
       lowerSharedDeclarations(C, Code);

@@ -6,16 +6,22 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Replaces uses of a property by calls of its accessors if restrictions select the accessor. With
+// the declarations
+//
 //   int get_width() const;
 //   template <typename T = int> int get_width() const restrict(amp);
 //   __declspec(property(get = get_width)) int width;
 //
+// the expression
+//
 //   box.width
+//
+// becomes
+//
 //   box.get_width()
 //
-// If restrictions decide which accessor a property calls, its uses become
-// calls. The rewrites then select the accessor like the callee of any other
-// call.
+// The rewrites then select the accessor like the callee of any other call.
 //
 //===----------------------------------------------------------------------===//
 #include "lower/Lower.h"

@@ -6,18 +6,25 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Writes out the implicit calls of range-based for loops. If `begin`, `end`, `!=`, `++` or `*`
+// depends on restrictions, the loop
+//
 //   for (int x : list) sum += x;
+//
+// becomes
+//
 //   { auto &&range = list; auto first = range.begin(); auto last = range.end();
 //     for (; first != last; ++first) { int x = *first; sum += x; } }
 //
+// If only the constructor of the loop variable depends on restrictions, the loop
+//
 //   for (number x : array) sum += x.n;
+//
+// becomes
+//
 //   for (auto &&element : array) { number x = element; sum += x.n; }
 //
-// A range-based for loop calls `begin`, `end`, `!=`, `++`, `*` and a
-// constructor of its variable, but the source contains no text of these calls.
-// If restrictions decide which overload is called, the call is written out, so
-// that the rewrites can edit it. The second form suffices if only the
-// constructor is affected.
+// The source contains no text of these calls, so the rewrites could not edit them.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
@@ -39,14 +46,14 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// A range-based for loop in the code block \p B, and its two replacements.
+/// Rewrites a range-based for loop in the code block \p B: with iterators, or with the loop
+/// variable in the body.
 class RangeLoop {
 public:
   RangeLoop(RewriteContext &C, const CodeBlock &B, const CXXForRangeStmt *Loop)
       : C(C), B(B), Loop(Loop) {}
 
-  /// True if restrictions decide which `begin`, `end`, `!=`, `++` or `*` the
-  /// loop calls.
+  /// True if restrictions select the `begin`, `end`, `!=`, `++` or `*` that the loop calls.
   bool callsRestrictionDependent() const {
     return llvm::any_of(std::initializer_list<const Stmt *>{Loop->getBeginStmt(),
                                                             Loop->getEndStmt(), Loop->getCond(),
@@ -55,8 +62,8 @@ public:
            (Loop->getLoopVariable() && holdsDereference(Loop->getLoopVariable()->getInit()));
   }
 
-  /// True if restrictions decide which constructor of the loop variable is
-  /// called. Copy and move constructors do not count.
+  /// True if restrictions select the constructor of the loop variable. False for copy and move
+  /// constructors.
   bool constructsRestrictionDependent() const {
     const VarDecl *V = Loop->getLoopVariable();
     const auto *E =
@@ -80,8 +87,8 @@ public:
           " } }");
   }
 
-  /// Moves the declaration of the loop variable into the body. An element that
-  /// is an rvalue remains one.
+  /// Moves the declaration of the loop variable into the body, where the current element
+  /// initializes it. An rvalue element is passed as an rvalue.
   void writeElement() {
     write(
         [&](const std::string &Variable, const std::string &Range) {
@@ -134,9 +141,9 @@ private:
     return llvm::any_of(S->children(), [&](const Stmt *Child) { return holdsDereference(Child); });
   }
 
-  /// Returns how the loop computes a bound: `.begin()` for a member, `a::begin`
-  /// for another function. Returns nothing for an array, and in a template if
-  /// the call is not resolved.
+  /// Returns the text that computes a bound of the loop: `.begin()` for a member function,
+  /// `a::begin` for another function. Returns nothing for an array. In a template, returns nothing
+  /// if Clang has not resolved the call.
   static std::optional<std::string> boundOf(const DeclStmt *Bound) {
     const auto *V = Bound ? dyn_cast<VarDecl>(Bound->getSingleDecl()) : nullptr;
     const auto *Call =
@@ -159,9 +166,8 @@ private:
     return C.Names.unique(Wanted, Loop->getForLoc());
   }
 
-  /// Replaces the head of the loop by the result of \p Head, and inserts
-  /// \p Tail after the body. \p Head is called with the texts of the variable's
-  /// declaration and of the range.
+  /// Replaces the head of the loop by the result of \p Head, and inserts \p Tail after the body. \p
+  /// Head receives the text of the loop variable's declaration and the text of the range.
   void write(llvm::function_ref<std::string(const std::string &, const std::string &)> Head,
              const std::string &Tail) {
     std::optional<TextRange> For = C.Source.range({Loop->getForLoc(), Loop->getRParenLoc()});
@@ -180,7 +186,7 @@ private:
         End = Semicolon + 1;
     }
     std::string New = Head(Declared, C.E.render(*Range));
-    // The lines after the head keep their numbers.
+    // Keep the number of lines, so that the lines after the head keep their numbers.
     for (size_t Lines = llvm::count(New, '\n'),
                 Wanted = Text.slice(For->Begin, For->End).count('\n');
          Lines < Wanted; ++Lines)

@@ -6,12 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Splits declarations that declare a function of an overload pair (a cpu and an amp function with
+// the same signature) together with other entities:
+//
 //   static int f(int) restrict(amp), f(int), *g();
+//
+// becomes
+//
 //   static int f(int) restrict(amp); static int f(int); static int *g();
 //
-// An overload pair becomes one dispatch function, whose declaration replaces
-// the declarations of both functions. So each of the two needs a declaration of
-// its own.
+// Later, a dispatch function replaces the pair, and its declaration replaces the declarations of
+// both functions. So each function of the pair needs a declaration of its own.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/dialect/SharedDeclarations.h"
