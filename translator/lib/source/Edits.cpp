@@ -16,8 +16,8 @@ namespace amp2hip {
 
 void Edits::insert(TextPosition At, std::string Text, InsertOrder Order, bool OnlyInMovedCopies) {
   std::vector<Edit> &All = Files[At.File];
-  // A rewrite visits a macro argument once per expansion, but its text exists
-  // only once.
+  // Ignore repeated insertions: a rewrite visits a macro argument once per expansion, but its text
+  // exists only once.
   for (const Edit &E : All)
     if (E.Begin == At.Offset && E.End == At.Offset && E.Order == Order && E.Text == Text &&
         E.OnlyInMovedCopies == OnlyInMovedCopies)
@@ -69,7 +69,7 @@ void Edits::removeWithSpace(TextRange Range) {
     Begin = Range.Begin;
     End = After;
   } else if (auto It = Files.find(Range.File); It != Files.end()) {
-    for (const Edit &E : It->second) // they may be removed already
+    for (const Edit &E : It->second) // earlier edits may remove the blanks
       if (E.End > Begin && E.End <= Range.Begin)
         Begin = E.End;
   }
@@ -93,8 +93,8 @@ std::string Edits::render(TextRange Range) const {
           !(E.Begin == E.End && E.Order != InsertOrder::After && E.End == Range.End &&
             Range.End != Text.size()))
         Inside.push_back(&E);
-  // At each position, insertions come first and then the widest replacement.
-  // The loop below skips the edits inside a replacement.
+  // Sort by position: at each position, insertions first, then the widest replacement. The loop
+  // below skips the edits inside a replacement.
   llvm::sort(Inside, [](const Edit *A, const Edit *B) {
     auto Key = [](const Edit *E) {
       return std::make_tuple(E->Begin, E->Begin != E->End, -int(E->End), E->Order, E->Sequence);
@@ -104,8 +104,8 @@ std::string Edits::render(TextRange Range) const {
   std::string Out;
   unsigned At = Range.Begin;
   for (const Edit *E : Inside) {
-    // The text of a replacement already contains earlier insertions at its
-    // beginning.
+    // Skip an earlier insertion at the beginning of a replacement: the new text already contains
+    // it.
     if (E->Begin == E->End && (E->Order == InsertOrder::Token || E->Order == InsertOrder::Prefix) &&
         llvm::any_of(Inside, [&](const Edit *R) {
           return R->Begin == E->Begin && R->End > R->Begin && R->Sequence > E->Sequence &&
@@ -128,7 +128,7 @@ std::optional<Edits::Conflict> Edits::conflict() const {
     for (const Edit &E : All)
       if (E.Begin != E.End)
         Replacements.push_back(&E);
-    // Sorted so that a replacement comes before those inside it.
+    // Sort a replacement before the replacements inside it.
     llvm::sort(Replacements, [](const Edit *A, const Edit *B) {
       return std::make_tuple(A->Begin, -int(A->End)) < std::make_tuple(B->Begin, -int(B->End));
     });

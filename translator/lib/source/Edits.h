@@ -25,27 +25,27 @@ enum class InsertOrder {
   Token,       ///< Belongs to the token that begins at the position.
 };
 
-/// Insertions and replacements in the base text of user files.
+/// The planned insertions and replacements in the base text of user files: the original text, with
+/// some macro invocations written out.
 ///
-/// A replacement hides the edits inside its range. A rewrite that moves code
-/// therefore first calls render() for the code, which applies the edits made so
-/// far, and then replaces or removes it. For the same reason, rewrites that
-/// edit code in place run before rewrites that move code.
+/// A replacement hides the edits inside its range. A rewrite that moves code therefore first calls
+/// render() for the code, which applies the edits planned so far, and then replaces or removes the
+/// code. For the same reason, rewrites that edit code in place run before rewrites that move code.
 class Edits {
 public:
   explicit Edits(SourceText &Source) : Source(Source) {}
 
-  /// Inserts \p Text at \p At. Has no effect if the same insertion exists.
+  /// Inserts \p Text at \p At. No-op if the same insertion exists.
   void insert(TextPosition At, std::string Text, InsertOrder Order);
-  /// Inserts \p Text only in moved copies of the code, where render() is called
-  /// with a Destination.
+  /// Inserts \p Text only in moved copies of the code, which render() returns while Destination is
+  /// set.
   void insertInMovedCopies(TextPosition At, std::string Text, InsertOrder Order);
-  /// Replaces \p Range by \p Text. Overrides an earlier replacement of the same
-  /// range. Also hides earlier Token and Prefix insertions at its beginning:
-  /// code that was rendered for \p Text already contains them.
+  /// Replaces \p Range by \p Text. Overrides an earlier replacement of the same range. Also hides
+  /// earlier Token and Prefix insertions at the beginning of \p Range: \p Text was rendered from
+  /// code that already contains them.
   void replace(TextRange Range, std::string Text);
-  /// Same as replace(), for a specifier of a declaration. Prefix insertions at
-  /// its beginning, which are other specifiers, are not hidden.
+  /// Replaces \p Range, a specifier of a declaration, by \p Text. In contrast to replace(), keeps
+  /// the Prefix insertions at the beginning of \p Range, which are other specifiers.
   void replaceSpecifier(TextRange Range, std::string Text);
   void remove(TextRange Range) { replace(Range, ""); }
   /// Removes \p Range and the blanks before it. If nothing else is on the line,
@@ -53,31 +53,30 @@ public:
   /// removes the blanks after \p Range.
   void removeWithSpace(TextRange Range);
 
-  /// Returns the base text of \p Range with the edits inside it. Insertions at
-  /// the ends of \p Range count only if they belong to text in \p Range.
+  /// Returns the base text of \p Range with the edits inside it applied. Applies an insertion at an
+  /// end of \p Range only if its InsertOrder assigns it to text in \p Range.
   std::string render(TextRange Range) const;
   /// Returns the base text of \p File with all edits.
   std::string render(clang::FileID File) const;
   /// Returns the base text of \p Range without edits.
   llvm::StringRef original(TextRange Range) const;
 
-  /// The position to which the rendered text moves. Set while a rewrite renders
-  /// code that it moves; empty otherwise. MovingTo in rewrite/movedcode/MovedMacros.h
-  /// sets it.
+  /// The position to which a rewrite moves the code that it renders now; empty while no code is
+  /// moved. MovingTo in rewrite/movedcode/MovedMacros.h sets it.
   std::optional<TextPosition> Destination;
-  /// If set, render() calls it with each range that moves to Destination.
+  /// While Destination is set, render() calls this function, if any, with each range that moves.
   std::function<void(TextRange From, TextPosition To)> OnMove;
 
-  /// The name of the rewrite that plans edits now, for conflict().
+  /// The name of the rewrite that plans edits now. conflict() reports it.
   const char *Rewrite = "";
 
   /// Two edits of which the output cannot contain both.
   struct Conflict {
-    TextRange Place;            ///< the text that the second edit changes
+    TextRange Place;            ///< the text that the Second rewrite replaces
     const char *First, *Second; ///< names of the rewrites that planned them
   };
-  /// Returns the first pair of replacements that overlap in part, or nothing. The rewrites must
-  /// not plan such edits, so this is an error of amp2hip.
+  /// Returns the first pair of replacements that overlap in part, or nothing. Such edits are a bug
+  /// of amp2hip: the rewrites must not plan them.
   std::optional<Conflict> conflict() const;
 
   /// True if \p File has edits.
@@ -90,8 +89,8 @@ private:
     std::string Text;
     InsertOrder Order;
     unsigned Sequence;              ///< order of creation
-    bool OnlyInMovedCopies = false; ///< applies only to moved copies
-    bool IsSpecifier = false;       ///< replaces a specifier
+    bool OnlyInMovedCopies = false; ///< applies only if render() moves code
+    bool IsSpecifier = false;       ///< planned by replaceSpecifier()
     const char *By = "";            ///< name of the rewrite that planned the edit
   };
 

@@ -34,8 +34,8 @@ const SourceText::FileText *SourceText::find(FileID File) const {
   return It == Texts.end() ? nullptr : &It->second;
 }
 
-/// Returns the offset in the base text of \p Original, an offset in the
-/// original text that is not inside a written-out invocation.
+/// Converts \p Original, an offset in the original text, to an offset in the base text. \p Original
+/// must not be inside a written-out invocation.
 unsigned SourceText::toBase(const FileText &F, unsigned Original) const {
   unsigned Base = Original;
   for (const auto &[Begin, W] : F.Expansions) {
@@ -58,9 +58,9 @@ void SourceText::rebuild(FileID File, FileText &F) {
   F.Text += Original.drop_front(At);
 }
 
-/// Returns the white space and comments between two adjacent tokens in the text
-/// of one macro body or argument, without line continuations. Returns nothing
-/// if the tokens are not adjacent.
+/// Returns the white space and comments between two tokens that are adjacent in the text of one
+/// macro body or argument, without line continuations. Returns nothing if the tokens are not
+/// adjacent.
 static std::optional<std::string> gapBetween(const SourceManager &SM, SourceLocation PrevEnd,
                                              SourceLocation Next) {
   auto [PrevFile, From] = SM.getDecomposedLoc(PrevEnd);
@@ -75,8 +75,7 @@ static std::optional<std::string> gapBetween(const SourceManager &SM, SourceLoca
     Text += Gap[I];
   }
   StringRef T(Text);
-  // Other text than white space or a comment means that there are tokens
-  // between the two.
+  // The tokens are not adjacent if text other than white space or a comment is between them.
   if (T.find_first_not_of(" \t\r\n\v\f") != StringRef::npos && !T.trim().starts_with("/"))
     return std::nullopt;
   // Remove the blanks that aligned the backslashes of the line continuations.
@@ -171,9 +170,8 @@ std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd)
         unsigned Offset = toBase(*F, Outer) + Written->second.Offset;
         return TextPosition{File, AtEnd ? Offset + Written->second.Length : Offset};
       }
-    // The text of a macro argument is at the invocation. A token of a macro
-    // body has no text in the file until the outermost invocation is written
-    // out.
+    // The text of a macro argument is at the invocation. A token of a macro body has no text in the
+    // file until the outermost invocation is written out.
     SourceLocation Argument = Loc;
     while (Argument.isMacroID() && U.SM.isMacroArgExpansion(Argument))
       Argument = U.SM.getImmediateSpellingLoc(Argument);
@@ -186,8 +184,8 @@ std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd)
   FileText &F = file(File);
   if (AtEnd)
     Offset += Lexer::MeasureTokenLength(Loc, U.SM, U.CI.getLangOpts());
-  // If the invocation around a macro argument is written out, the base text
-  // does not contain the argument itself any more.
+  // If the invocation around a macro argument is written out, the base text no longer contains the
+  // argument, so return nothing.
   for (const auto &[Begin, W] : F.Expansions)
     if (Offset > Begin && Offset < W.End)
       return std::nullopt;
@@ -208,8 +206,8 @@ std::optional<TextPosition> SourceText::end(SourceLocation Loc) {
   return position(Loc, /*AtEnd=*/true);
 }
 
-/// True if no parenthesis or comma of a macro invocation is between the spellings of \p B and
-/// \p E: both are in the file, or in one argument of the same invocation.
+/// True if the text from \p B to \p E contains no parenthesis or comma of a macro invocation: both
+/// tokens are spelled in the file or in one argument of the same invocation.
 static bool areInOneArgument(const SourceManager &SM, SourceLocation B, SourceLocation E) {
   while (B.isMacroID() && E.isMacroID()) {
     const SrcMgr::ExpansionInfo &Begin = SM.getSLocEntry(SM.getFileID(B)).getExpansion();
@@ -227,7 +225,7 @@ std::optional<TextRange> SourceText::range(SourceRange Range) {
   std::optional<TextPosition> B = begin(Range.getBegin()), E = end(Range.getEnd());
   if (B && E && !isExpandedInPlace(Range.getBegin()) && !isExpandedInPlace(Range.getEnd()) &&
       !areInOneArgument(U.SM, Range.getBegin(), Range.getEnd())) {
-    // `WRAP(concurrency)::extent<2>`: the text of the range includes the invocation.
+    // For `WRAP(concurrency)::extent<2>`, return a range that includes the whole invocation.
     CharSourceRange Whole =
         Lexer::makeFileCharRange(CharSourceRange::getTokenRange(Range), U.SM, U.CI.getLangOpts());
     if (Whole.isInvalid()) {
@@ -245,8 +243,7 @@ std::optional<TextRange> SourceText::range(SourceRange Range) {
 std::optional<TextRange> SourceText::spelled(SourceRange Range) const {
   SourceText &Self = const_cast<SourceText &>(*this);
   SourceLocation B = Range.getBegin(), E = Range.getEnd();
-  // The base text contains the tokens of a written-out invocation at the use of
-  // the macro.
+  // For a written-out invocation, the base text contains the tokens at the use of the macro.
   if (isExpandedInPlace(B))
     return Self.range(Range);
   return Self.range({U.SM.getSpellingLoc(B), U.SM.getSpellingLoc(E)});

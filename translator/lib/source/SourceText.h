@@ -6,14 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A token in the body of a macro has no text at its use. If a rewrite must
-// change such a token, and a change of the definition would be wrong for other
-// uses, the macro invocation is written out: its expansion replaces it in the
-// base text.
+// Defines SourceText, the base text of a file: its original text, in which some macro invocations
+// are written out. All edits refer to the base text. For example, the line
 //
-//   #define TWICE(x) f(x) + f(x)
-//   int a = TWICE(b);        // original
-//   int a = f(b) + f(b);     // base text
+//   int a = TWICE(b);
+//
+// becomes, with `#define TWICE(x) f(x) + f(x)`,
+//
+//   int a = f(b) + f(b);
+//
+// A token in the body of a macro has no text at its use. If a rewrite must change such a token for
+// one use only, the expansion replaces the invocation in the base text.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_SOURCE_SOURCETEXT_H
@@ -31,8 +34,8 @@ namespace amp2hip {
 
 class Unit;
 
-/// A position in the base text of a file: its original text after some macro
-/// invocations have been written out.
+/// A position in the base text of a file: the original text, in which some macro invocations are
+/// written out.
 struct TextPosition {
   clang::FileID File;
   unsigned Offset = 0;
@@ -49,33 +52,31 @@ struct TextRange {
   }
 };
 
-/// The base text of user files: the original text, in which some macro
-/// invocations are written out. Maps Clang's source locations, including those
-/// in macro arguments, to positions in the base text. All edits refer to these
-/// positions.
+/// The base text of user files: the original text, in which some macro invocations are written out.
+/// Maps Clang's source locations, including those in macro arguments, to positions in the base
+/// text. All edits refer to these positions.
 class SourceText {
 public:
-  /// If \p KeepLines is set, written-out text has at least as many line breaks
-  /// as the invocation, so that the following lines keep their numbers.
+  /// If \p KeepLines is set, written-out text has at least as many line breaks as the invocation,
+  /// so that the following lines keep their numbers.
   explicit SourceText(const Unit &U, bool KeepLines = false);
 
   /// Returns the base text of \p File.
   llvm::StringRef text(clang::FileID File) const;
 
-  /// Returns the position of the token at \p Loc in the base text. If the token
-  /// is in the body of a macro whose invocation is not written out, requests
-  /// that it be written out and returns nothing (see takeTextChanged()). Also
-  /// returns nothing if the text of the token was replaced by a written-out
-  /// invocation.
+  /// Returns the position of the token at \p Loc in the base text. Returns nothing in two cases:
+  /// - The token is in the body of a macro whose invocation is not written out. Then this function
+  ///   writes it out, and the caller must plan again (see takeTextChanged()).
+  /// - A written-out invocation has replaced the text of the token.
   std::optional<TextPosition> begin(clang::SourceLocation Loc);
-  /// Same as begin(), for the position after the token.
+  /// Returns the position after the token at \p Loc, under the same conditions as begin().
   std::optional<TextPosition> end(clang::SourceLocation Loc);
-  /// Returns the range from the beginning of the token at \p Range.getBegin()
-  /// to the end of the token at \p Range.getEnd(). Returns nothing if begin()
-  /// or end() does, or if the two positions form no range of one file.
+  /// Returns the range from the beginning of the token at \p Range.getBegin() to the end of the
+  /// token at \p Range.getEnd(). Returns nothing if begin() or end() returns nothing, or if the two
+  /// positions form no range of one file.
   std::optional<TextRange> range(clang::SourceRange Range);
-  /// Same as range(), but finds a token of a macro body in the definition of
-  /// the macro, unless the invocation is written out.
+  /// Returns the text range of \p Range. In contrast to range(), finds a token of a macro body in
+  /// the definition of the macro, unless the invocation is written out.
   std::optional<TextRange> spelled(clang::SourceRange Range) const;
 
   /// Returns the location of \p At in the original file. For a position in
@@ -86,13 +87,15 @@ public:
   /// Writes out the outermost macro invocation that contains \p Loc. This
   /// changes the base text and invalidates all positions and planned edits.
   void expandInPlace(clang::SourceLocation Loc);
-  /// Same for the invocation whose range is \p Range, from the name of the
-  /// macro to the last token. It must not be inside another invocation.
+  /// Writes out the macro invocation with the range \p Range, from the name of the macro to the
+  /// last token. This changes the base text and invalidates all positions and planned edits. The
+  /// invocation must not be inside another invocation.
   void expandInPlace(clang::CharSourceRange Range);
-  /// True if an invocation was written out since the last call. The caller must
-  /// then discard its edits and plan them again.
+  /// True if an invocation was written out since the last call. The caller must then discard its
+  /// edits and plan them again. Resets the state.
   bool takeTextChanged();
-  /// Same as takeTextChanged(), but does not reset the state.
+  /// True if an invocation was written out since the last call of takeTextChanged(). Does not reset
+  /// the state.
   bool hasTextChanged() const { return Changed; }
 
 private:
