@@ -6,17 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Applies the edits and adapts the `#include` directives, because an output is
-// not in the folder of its original:
+// Renders the output files: selects the headers to translate, applies the edits, and adapts the
+// `#include` directives, because an output is not in the folder of its original. For example, if
+// kernels.h contains C++ AMP and config.h does not, the lines of src/main.cpp
 //
-//   #include "kernels.h"         // src/main.cpp; kernels.h contains C++ AMP
-//   #include "config.h"          // config.h does not
+//   #include "kernels.h"
+//   #include "config.h"
 //
-//   #include "main.hip.include/kernels.h"          // main.hip
+// become in main.hip
+//
+//   #include "main.hip.include/kernels.h"
 //   #include "src/config.h"
 //
-// A header must be translated if it is edited, includes a header that must be
-// translated or a header of amp2hip, or has an `#include` with backslashes.
+// A header must be translated if a rewrite edits it, if it includes a header of amp2hip or a header
+// that must be translated, or if one of its `#include` directives contains a backslash.
 //
 //===----------------------------------------------------------------------===//
 #include "render/Output.h"
@@ -74,11 +77,11 @@ private:
   const FileEntry *Main = nullptr;
   std::vector<const FileEntry *> Headers;         ///< to translate, by first inclusion
   std::map<const FileEntry *, std::string> Paths; ///< output paths
-  /// The included names of directives inside kernels, keyed by the index of the
-  /// directive in Unit::Includes. They replace the placeholders in moved code.
+  /// For each directive inside a kernel, the included name that replaces its placeholder in moved
+  /// code. The key is the index of the directive in Unit::Includes.
   std::map<size_t, std::string> Moved;
-  /// The inclusions that contribute tokens to the unit. An include guard may
-  /// leave an inclusion without tokens.
+  /// The inclusions that contribute tokens to the unit. Only their texts are compared; an inclusion
+  /// that an include guard leaves empty has no edits.
   std::set<FileID> WithTokens;
 };
 
@@ -97,14 +100,14 @@ std::string Output::realPath(const FileEntry *File) const {
   return "";
 }
 
-/// Fills Headers.
+/// Selects the headers to translate and stores them in Headers.
 void Output::chooseHeaders() {
   std::set<const FileEntry *> Amp;
   for (FileID F : U.Files)
     if (E.touches(F))
       Amp.insert(entry(F));
-  // An `#include` with backslashes must be rewritten in headers without C++ AMP
-  // too, because the compilers of the output do not find such names.
+  // Translate headers that spell an `#include` with backslashes, even without C++ AMP, because the
+  // compilers of the output do not find such names.
   for (const IncludeDirective &I : U.Includes)
     if (I.File && (U.includesRuntime(I) || hasBackslashes(I)))
       Amp.insert(entry(I.From));
@@ -121,15 +124,14 @@ void Output::chooseHeaders() {
   }
 }
 
-/// True if the source spells the included name with backslashes. The field
-/// Spelled does not show it: with Microsoft extensions, Clang reports
-/// `"..\\a.h"` as "../a.h".
+/// True if the source spells the included name with backslashes. The field Spelled does not show
+/// the backslashes: with Microsoft extensions, Clang reports `"..\\a.h"` as "../a.h".
 bool Output::hasBackslashes(const IncludeDirective &I) const {
   return Lexer::getSourceText(I.Name, U.SM, U.CI.getLangOpts()).contains('\\');
 }
 
-/// True if the included name finds the same file in the include folders of the
-/// command line (`-I`), so that the directive also works in the output.
+/// True if the include folders of the command line (`-I`) contain the included file under the same
+/// name. Then the directive also works in the output.
 bool Output::foundOnSearchPath(const IncludeDirective &I) const {
   const HeaderSearch &Search = U.CI.getPreprocessor().getHeaderSearchInfo();
   for (auto Dir = Search.search_dir_begin(); Dir != Search.search_dir_end(); ++Dir) {
@@ -143,8 +145,8 @@ bool Output::foundOnSearchPath(const IncludeDirective &I) const {
   return false;
 }
 
-/// Plans new names for the `#include` directives of translated files whose
-/// names would not find the right file from the output.
+/// Plans new names for `#include` directives of translated files that would not find the right file
+/// from the folder of the output.
 void Output::rewriteIncludes() {
   for (size_t Number = 0; Number < U.Includes.size(); ++Number) {
     const IncludeDirective &I = U.Includes[Number];
@@ -189,12 +191,13 @@ void Output::rename(size_t Number, const std::string &Name) {
     E.replace(*At, Name);
 }
 
-/// True if the main output must begin with `#include <amp.h>`, because `amp` in
-/// a restriction specifier or a replaced name of namespace concurrency precedes
-/// the first header of C++ AMP. Microsoft's compiler needs no header for
-/// restriction specifiers, but the output uses macros of <amp.h> for them. The
-/// directive is never added to a header, so that the translation of a header
-/// does not depend on the file that includes it.
+/// True if the main output must begin with `#include <amp.h>`. This is necessary if one of these
+/// precedes the first header of C++ AMP: `amp` in a restriction specifier, or a name of namespace
+/// concurrency that the output replaces. Microsoft's compiler needs no header for restriction
+/// specifiers, but the output uses macros of <amp.h> for them.
+///
+/// The directive is never added to a header, so that the translation of a header does not depend on
+/// the file that includes it.
 bool Output::needsRuntimeFirst() const {
   const IncludeDirective *First = firstRuntimeInclude(U);
   return definesNamespaceBeforeInclude(U) ||
@@ -205,8 +208,7 @@ bool Output::needsRuntimeFirst() const {
          });
 }
 
-/// Returns the contents of \p File on disk, even if lowered text was
-/// parsed instead.
+/// Returns the contents of \p File on disk, even if the translator parsed lowered text instead.
 std::string Output::originalOf(FileID File) const {
   if (OptionalFileEntryRef Ref = Texts.empty() ? std::nullopt : U.SM.getFileEntryRefForID(File)) {
     SmallString<256> Path(Ref->getName());
@@ -219,12 +221,13 @@ std::string Output::originalOf(FileID File) const {
   return U.SM.getBufferData(File).str();
 }
 
-/// Returns the text of the output for \p File, with its mark.
+/// Returns the text of the output for \p File. Its first line is the mark, a comment with hashes of
+/// the original and of the output.
 std::string Output::text(FileID File) const {
   std::string Text = E.render(File);
   for (const auto &[Number, Name] : Moved) {
     const std::string Placeholder = includePlaceholder(Number);
-    // With --tile-loops, the output contains the body of a kernel twice.
+    // Replace every occurrence: with --tile-loops, the output contains the body of a kernel twice.
     for (size_t At = Text.find(Placeholder); At != std::string::npos;
          At = Text.find(Placeholder, At))
       Text.replace(At, Placeholder.size(), Name);
@@ -239,7 +242,7 @@ std::string Output::text(FileID File) const {
 }
 
 void Output::reportDifference(FileID First, FileID Second, StringRef A, StringRef B) {
-  // The marks contain hashes of the texts and always differ.
+  // Skip the first line of each text, the mark: its hashes always differ.
   A = A.split('\n').second;
   B = B.split('\n').second;
   unsigned Line = 2;

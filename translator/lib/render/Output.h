@@ -17,11 +17,11 @@ namespace amp2hip {
 
 class Unit;
 
-/// Returns the main output and the translated headers of \p U. Selects the
-/// headers to translate, plans the changes of `#include` directives in \p E,
-/// and renders all texts with their marks. The hashes in the marks are those of
-/// the files on disk, even for files that were parsed with the contents in \p
-/// Texts (by absolute path). Reports errors to \p U and then returns no files.
+/// Returns the main output and the translated headers of \p U. Selects the headers to translate,
+/// plans the changes of `#include` directives in \p E, and renders all texts. Each text begins with
+/// a mark, a line with hashes of the original and of the output. The hash of an original is that of
+/// the file on disk, even if the translator parsed the contents in \p Texts (by absolute path)
+/// instead. Reports errors to \p U and then returns no files.
 std::vector<OutputFile> renderOutput(Unit &U, Edits &E, const TranslateOptions &Options,
                                      const std::map<std::string, std::string> &Texts);
 
