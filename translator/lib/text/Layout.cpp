@@ -26,7 +26,7 @@ StringRef lineEnding(StringRef Text) {
 
 namespace {
 
-/// Calls \p Use with each line that ends in an opening brace, and the rest of the text after it.
+/// For each line that ends in an opening brace, calls \p Use with this line and the next line.
 template <typename Function>
 void forEachOpening(StringRef Text, Function Use) {
   for (StringRef Line; !Text.empty();) {
@@ -43,7 +43,7 @@ std::string indentUnit(StringRef Text, unsigned Offset) {
   forEachOpening(Text, [&](StringRef Line, StringRef Next) {
     std::string Outer = indentationAt(Line, 0), Inner = indentationAt(Next, 0);
     StringRef Unit = Inner;
-    // Ignore labels such as `public:`, which may be less indented.
+    // Skip labels such as `public:`, which may be indented less than the other lines.
     if (!Next.trim().empty() && !Next.rtrim().ends_with(":") && Unit.consume_front(Outer) &&
         !Unit.empty())
       ++Seen[Unit.str()];
@@ -59,7 +59,7 @@ std::string indentUnit(StringRef Text, unsigned Offset) {
 std::string beforeBrace(StringRef Text, StringRef Indent) {
   unsigned OwnLine = 0, Others = 0;
   forEachOpening(Text, [&](StringRef Line, StringRef) {
-    // The braces of lambdas and namespaces often follow other rules.
+    // Skip the braces of lambdas and namespaces, which often follow other rules.
     if (!Line.contains("](") && !Line.ltrim().starts_with("namespace"))
       ++(Line.trim() == "{" ? OwnLine : Others);
   });

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Generated text follows the indentation, line endings and brace style of the user's file.
+// Functions that find the layout of the user's file, which generated text follows: indentation,
+// line endings and brace style.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_TEXT_LAYOUT_H
@@ -21,15 +22,15 @@ namespace amp2hip {
 std::string indentationAt(llvm::StringRef Text, unsigned Offset);
 /// Returns the line ending of the first line of \p Text.
 llvm::StringRef lineEnding(llvm::StringRef Text);
-/// Returns the most frequent indentation step after an opening brace in \p Text: two spaces, a
-/// tab... The default is four spaces. If the line at \p Offset is indented with the other kind of
-/// white space, returns one tab or four spaces, as that line has.
+/// Returns the most frequent indentation step after an opening brace in \p Text, for example two
+/// spaces or a tab; four spaces if there is none. If the line at \p Offset is indented with tabs
+/// and the step has spaces, returns a tab instead; in the opposite case, four spaces.
 std::string indentUnit(llvm::StringRef Text, unsigned Offset);
 /// Returns the separator before the opening brace of a class: a space, or a line break and
 /// \p Indent if most braces in \p Text have a line of their own.
 std::string beforeBrace(llvm::StringRef Text, llvm::StringRef Indent);
-/// Removes the comment at the end of \p Text. Returns false if \p Text does not end with one. A
-/// `//` in the last line counts as a comment, so \p Text must not end with a string literal.
+/// Removes the comment at the end of \p Text. Returns false if \p Text does not end with a comment.
+/// Takes a `//` in the last line for a comment, so \p Text must not end with a string literal.
 bool dropLastComment(llvm::StringRef &Text);
 
 } // namespace amp2hip
