@@ -17,9 +17,9 @@
 
 namespace amp2hip {
 
-/// Base class of visitors of the user's declarations, including template instantiations. It knows
-/// the innermost function around each visited statement, and the restriction of that function.
-/// Unevaluated operands are skipped.
+/// Base class of visitors of the user's declarations, including template instantiations. During the
+/// visit, function() returns the innermost function around the visited statement, and restriction()
+/// returns the restriction of that function. The visitor skips unevaluated operands.
 template <typename Derived>
 class CodeVisitor : public clang::RecursiveASTVisitor<Derived> {
   using Base = clang::RecursiveASTVisitor<Derived>;
@@ -39,14 +39,15 @@ public:
     return Base::TraverseDecl(D);
   }
 
-  // Unevaluated operands run neither on the cpu nor on the accelerator.
+  // Skip unevaluated operands: neither the cpu nor the accelerator evaluates them.
   bool TraverseUnaryExprOrTypeTraitExpr(clang::UnaryExprOrTypeTraitExpr *) { return true; }
   bool TraverseDecltypeTypeLoc(clang::DecltypeTypeLoc) { return true; }
   bool TraverseCXXNoexceptExpr(clang::CXXNoexceptExpr *) { return true; }
 
   bool TraverseLambdaCapture(clang::LambdaExpr *L, const clang::LambdaCapture *Capture,
                              clang::Expr *Init) {
-    // The code around the lambda evaluates the initializer.
+    // The code around the lambda evaluates the initializer of a capture. So visit the initializer
+    // as code of the enclosing function.
     if (Functions.empty() || Functions.back() != L->getCallOperator())
       return Base::TraverseLambdaCapture(L, Capture, Init);
     const clang::FunctionDecl *Operator = Functions.back();
@@ -60,7 +61,8 @@ public:
   }
 
   bool TraverseLambdaExpr(clang::LambdaExpr *L) {
-    // TraverseLambdaCapture leaves this function for the initializers of captures.
+    // TraverseLambdaCapture() visits the initializers of captures as code of the enclosing
+    // function.
     if (!within(L->getCallOperator(), [&] { return Base::TraverseLambdaExpr(L); }))
       return false;
     // The instances of a generic lambda are in its implicit closure type.

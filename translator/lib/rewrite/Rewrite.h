@@ -54,8 +54,9 @@ struct RewriteContext {
   std::map<const clang::VarDecl *, std::string> TileObjects = {};
 };
 
-/// When a rewrite is planned. A rewrite that moves code renders it with the edits that exist then,
-/// and edits that are planned later inside the moved text would be lost.
+/// The phase in which a rewrite is planned. A rewrite that moves code copies the text with the
+/// edits planned so far. An edit of the original text that is planned later would be lost, so
+/// rewrites that edit code in place are planned first.
 enum class Phase {
   InPlace, ///< changes code where it is
   Moving,  ///< moves code, with all edits of the first phase
