@@ -6,11 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Replaces data members that refer to arrays by handles. For example,
+//
 //   struct functor { array<int, 1> &a; ... };
+//
+// becomes
+//
 //   struct functor { mutable amp2hip::array_ref<int, 1> a; ... };
 //
-// A launch finds the arrays of a kernel by copying the function object, and a reference does not
-// take part in that copy. `mutable` gives the handle the constness of a reference.
+// A launch finds the arrays of a kernel by copying the function object. The copy constructor of a
+// handle reports its array then; a reference cannot. With `mutable`, a const function object gives
+// write access to the array, as a reference does.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
@@ -30,7 +36,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if \p Loc spells the class template and its template arguments.
+/// True if \p Loc, or the type it refers to, is written as a class template with its arguments.
 static bool namesArray(TypeLoc Loc) {
   if (auto R = Loc.getAs<ReferenceTypeLoc>())
     Loc = R.getPointeeLoc();
@@ -43,7 +49,8 @@ static bool namesArray(TypeLoc Loc) {
 std::string arrayHandle(RewriteContext &C, TypeLoc Loc, QualType T) {
   bool IsConst = T.getNonReferenceType().isConstQualified();
   std::string Type = spellType(C, Loc, T);
-  // An alias: only the arguments of `concurrency::array<float, 2>` are used below.
+  // For an alias, spell the class template instead: the code below uses the arguments of
+  // `concurrency::array<float, 2>`.
   if (!namesArray(Loc))
     Type = qualifiedName(C, T.getNonReferenceType().getCanonicalType());
   std::string Arguments = Type.substr(std::min(Type.find('<') + 1, Type.size()));
@@ -63,9 +70,10 @@ static llvm::DenseSet<SourceLocation> membersInAmpCode(const std::vector<CodeBlo
   return Named;
 }
 
-/// True if amp code may use the class of \p F; other classes keep their references. The result for
-/// a class in a header must follow from the header alone, whatever derives from the class or
-/// contains it. So it is also true for every class there that amp code could capture.
+/// True if amp code may use the class of \p F. The references of other classes remain unchanged.
+/// The translation of a header must not depend on the classes that derive from its classes or
+/// contain them. So the result is also true for every class in a header that amp code could
+/// capture.
 static bool isUsedInAmpCode(const RewriteContext &C, const FieldDecl *F,
                             const llvm::DenseSet<SourceLocation> &Named) {
   const auto *Class = cast<CXXRecordDecl>(F->getParent());
@@ -82,7 +90,7 @@ static bool isUsedInAmpCode(const RewriteContext &C, const FieldDecl *F,
 
 namespace {
 
-/// Determines what a reference member refers to in the instances of its class.
+/// Tells whether a reference member refers to an array in the instances of its class.
 class Referents {
 public:
   Referents(const std::vector<CodeBlock> &Code, const FieldDecl *Pattern) : Pattern(Pattern) {

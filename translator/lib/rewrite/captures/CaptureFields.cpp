@@ -26,8 +26,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if elements of type \p T can be default-constructed and then assigned. Dependent names
-/// count as assignable: such a name may denote an array type, which no element list initializes.
+/// True if elements of type \p T can be default-constructed and then assigned. Also true for a
+/// dependent name, because it may denote an array type, which no element list can initialize.
 static bool isAssignable(RewriteContext &C, QualType T) {
   if (T->isDependentType())
     return !isa<TemplateTypeParmType, TemplateSpecializationType, InjectedClassNameType>(
@@ -43,14 +43,14 @@ static bool isAssignable(RewriteContext &C, QualType T) {
          IsUsable(S.LookupCopyingAssignment(R, Qualifiers::Const, false, 0));
 }
 
-/// Returns the length of \p Array as it is written.
+/// Returns the length of \p Array as the source spells it; empty if the text is unavailable.
 static std::string lengthOf(RewriteContext &C, const DependentSizedArrayType &Array) {
   std::optional<TextRange> Size = C.Source.range(Array.getSizeExpr()->getSourceRange());
   return Size ? C.E.render(*Size) : "";
 }
 
-/// Returns the initializer of an array of any rank from the elements of \p Name. At most one length
-/// may depend on template parameters.
+/// Returns the initializer of an array of type \p T that copies each element of the array \p Name.
+/// At most one array length in \p T may depend on template parameters.
 static std::string elementList(RewriteContext &C, QualType T, const std::string &Name,
                                CaptureField &F) {
   const ASTContext &Ctx = C.U.context();
@@ -70,8 +70,9 @@ static std::string elementList(RewriteContext &C, QualType T, const std::string 
   return "{" + elementList(C, Array->getElementType(), Name + "[" + Pack + "]", F) + "...}";
 }
 
-/// Same as elementList(), for any number of dependent lengths: one flat list of all elements, which
-/// C++ distributes over the dimensions.
+/// Returns the initializer of an array of type \p T that copies the elements of the array \c
+/// F.Name, as one flat list, which C++ distributes over the dimensions. In contrast to
+/// elementList(), any number of array lengths may depend on template parameters.
 static std::string flatElementList(RewriteContext &C, QualType T, CaptureField &F) {
   const ASTContext &Ctx = C.U.context();
   std::vector<std::string> Lengths;
@@ -107,14 +108,14 @@ static unsigned dependentLengths(const ASTContext &Ctx, QualType T) {
   return Lengths;
 }
 
-/// Sets the element list of the array member \p F of type \p T, if its elements cannot be assigned.
+/// Sets the element list of \p F, an array member of type \p T, if its elements cannot be assigned.
 static void initializeElements(RewriteContext &C, QualType T, CaptureField &F) {
   const ASTContext &Ctx = C.U.context();
   QualType Element = Ctx.getBaseElementType(T);
   if (isAssignable(C, Element))
     return;
-  // The elements of a long array are most likely numbers, which can be assigned. A list of them
-  // would be long.
+  // Assign the elements of a long array of dependent type: they are most likely numbers, and an
+  // initializer with all of them would be long.
   constexpr uint64_t Most = 64;
   if (const ConstantArrayType *Array = Ctx.getAsConstantArrayType(T);
       Array && Element->isDependentType() && Ctx.getConstantArrayElementCount(Array) > Most)
@@ -123,7 +124,7 @@ static void initializeElements(RewriteContext &C, QualType T, CaptureField &F) {
       dependentLengths(Ctx, T) > 1 ? flatElementList(C, T, F) : elementList(C, T, F.Name, F);
 }
 
-/// True if the type \p Loc is deduced from an initializer or an expression.
+/// True if Clang deduced the type at \p Loc from an initializer or an expression.
 static bool isDeduced(TypeLoc Loc) {
   if (Loc.isNull())
     return false;
@@ -147,9 +148,9 @@ static bool isWrittenAsArray(TypeLoc Loc) {
   return !Array.isNull() && Array.getSizeExpr();
 }
 
-/// Returns the type of one element of a captured parameter pack of type \p T, written as \p Loc.
-/// \p ByReference: the lambda captures the pack by reference. \p Refers: the function object stores
-/// references to the elements; false for copies and for handles of arrays.
+/// Returns the type of one element of a captured parameter pack of type \p T, written as \p Loc. \p
+/// ByReference means that the lambda captures the pack by reference. \p Refers means that the
+/// function object stores references to the elements, not copies or handles of arrays.
 static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T, bool ByReference,
                                bool Refers) {
   if (const auto *Expansion = T->getAs<PackExpansionType>())
@@ -167,7 +168,8 @@ static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T, bool 
   return Element;
 }
 
-/// True if \p Pack is a parameter of a generic lambda. Its types have no names outside that lambda.
+/// True if \p Pack, with the type at \p Loc, is a parameter of a generic lambda. Outside that
+/// lambda, the types of its elements have no names.
 static bool isOfGenericLambda(const VarDecl &Pack, TypeLoc Loc) {
   if (auto Expansion = Loc.isNull() ? PackExpansionTypeLoc() : Loc.getAs<PackExpansionTypeLoc>())
     Loc = Expansion.getPatternLoc();
@@ -176,15 +178,15 @@ static bool isOfGenericLambda(const VarDecl &Pack, TypeLoc Loc) {
          (isDeduced(Loc) || !Call->getParent()->getLambdaExplicitTemplateParameters().empty());
 }
 
-/// True if the member for \p Capture is a reference. In amp code, a variable captured by reference
-/// is an array, and the member is a handle of it.
+/// True if the member for \p Capture is a reference. False in amp code: there, a variable captured
+/// by reference is an array, and the member is a handle of the array.
 static bool refers(const CapturedVariable &Capture, const AmpLambda &L) {
   return Capture.ByReference && !L.IsAmp;
 }
 
-/// Returns the type of one element of \p Capture, a parameter pack. If that type has no name
-/// outside a generic lambda, it becomes a parameter of \p Template, or a pack of parameters if
-/// \p AsPack is set.
+/// Returns the type of one element of \p Capture, a parameter pack. If the type has no name outside
+/// a generic lambda, it becomes a parameter of \p Template. With \p AsPack, it becomes a parameter
+/// pack.
 static std::string elementType(RewriteContext &C, const CapturedVariable &Capture,
                                const AmpLambda &L, bool AsPack, TemplateText &Template) {
   const VarDecl *V = Capture.Variable;
@@ -236,15 +238,15 @@ CaptureField makePackField(RewriteContext &C, const CapturedVariable &Capture, c
   return F;
 }
 
-/// True if the type that \p T refers to is dependent, and not written as a template specialization:
-/// `A &a`.
+/// True if \p T refers to a dependent type that is not written as a template specialization, such
+/// as `A &a`. The type may then be an array or not.
 static bool isUnknownReference(QualType T) {
   T = T.getNonReferenceType();
   return T->isDependentType() && !T->getAs<TemplateSpecializationType>();
 }
 
-/// True if the new text of the value \p S contains a lambda, which C++17 does not allow in
-/// decltype.
+/// True if the output for the value \p S contains a lambda, which C++17 does not allow in
+/// `decltype`.
 static bool containsLambda(const Stmt *S, const ClosureNameMap &ClosureNames) {
   if (const auto *Lambda = dyn_cast_or_null<LambdaExpr>(S))
     return ClosureNames.lookup(Lambda->getLambdaClass()).empty();
@@ -252,8 +254,8 @@ static bool containsLambda(const Stmt *S, const ClosureNameMap &ClosureNames) {
                            [&](const Stmt *Child) { return containsLambda(Child, ClosureNames); });
 }
 
-/// Returns the operand of `decltype` for the type of \p V, which is an init-capture of the lambda
-/// if \p F is computed.
+/// Returns the operand of `decltype` that has the type of the captured variable \p V. Passes the
+/// value of the member \p F through a lambda if the value contains a lambda itself.
 static std::string valueForType(RewriteContext &C, const VarDecl *V,
                                 const ClosureNameMap &ClosureNames, CaptureField &F) {
   if (!F.IsComputed || !containsLambda(V->getInit(), ClosureNames))
@@ -262,7 +264,8 @@ static std::string valueForType(RewriteContext &C, const VarDecl *V,
   return F.Passed;
 }
 
-/// Returns the type of the handle for a captured reference whose type is dependent.
+/// Returns the type of the handle that replaces \p V, a variable of dependent type that is captured
+/// by reference.
 static std::string handleIn(RewriteContext &C, const VarDecl *V, TypeLoc Loc,
                             const ClosureNameMap &ClosureNames, CaptureField &F,
                             TemplateText &Template) {
@@ -295,8 +298,9 @@ static bool isCopiedExplicitly(QualType T) {
          });
 }
 
-/// Makes the type of \p F a parameter of \p Template. \p WithBounds: the bounds remain in the
-/// declaration, and the argument is the element type. \p Refers: the member is a reference.
+/// Makes the type of \p F a parameter of \p Template. With \p WithBounds, the template argument is
+/// the element type, and the declaration of the member keeps the bounds. \p Refers means that the
+/// member is a reference.
 static void makeParameter(RewriteContext &C, const VarDecl *V, bool WithBounds, bool Refers,
                           const ClosureNameMap &ClosureNames, CaptureField &F,
                           TemplateText &Template) {
@@ -322,8 +326,7 @@ static void makeParameter(RewriteContext &C, const VarDecl *V, bool WithBounds, 
   Template.prepend(Parameter, Argument);
 }
 
-/// True if the class that replaces \p Closure is declared where the function object of \p L can
-/// name it.
+/// True if the function object of \p L can name the class that replaces \p Closure.
 static bool isNamedFor(const AmpLambda &L, const CXXRecordDecl *Closure) {
   const FunctionDecl *In = outermostFunction(Closure);
   return !In || In == L.Outermost ||
@@ -331,7 +334,7 @@ static bool isNamedFor(const AmpLambda &L, const CXXRecordDecl *Closure) {
                              L.Outermost->getDeclContext()->getRedeclContext()));
 }
 
-/// True if \p T contains a type that is local to a function which does not enclose \p L.
+/// True if \p T contains a type that is local to a function other than those around \p L.
 static bool namesLocalOfOther(QualType T, const AmpLambda &L, const SourceManager &SM) {
   struct Tags : RecursiveASTVisitor<Tags> {
     const SourceLocation Here;
@@ -361,7 +364,7 @@ std::string capturedFrom(const VarDecl *V, const CaptureField &F) {
   return Value.str();
 }
 
-/// Turns \p F into a reference, for a class of host code.
+/// Returns the member \p F, for the variable \p V, as a reference member of a host class.
 static CaptureField referenceTo(RewriteContext &C, const VarDecl *V, CaptureField F) {
   QualType Plain = V->getType().getNonReferenceType();
   bool Const = C.U.context().getBaseElementType(Plain).isConstQualified() && !F.IsParameter &&
@@ -381,7 +384,7 @@ CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const
   TypeLoc Loc = V->getTypeSourceInfo() ? V->getTypeSourceInfo()->getTypeLoc() : TypeLoc();
   CaptureField F;
   F.Name = F.Value = V->getNameAsString();
-  // An init-capture of an enclosing lambda has its value already.
+  // The value of an init-capture of an enclosing lambda is already computed.
   F.IsComputed =
       V->isInitCapture() && V->getInit() && V->getDeclContext() == L.Lambda->getCallOperator();
   F.IsReference = F.IsComputed && V->getType()->isReferenceType();
@@ -398,7 +401,7 @@ CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const
     return F;
   }
   QualType Plain = V->getType().getNonReferenceType();
-  // Closure types of lambdas that are converted already.
+  // The variable is a closure whose lambda already became a class.
   std::string Type;
   if (const CXXRecordDecl *R = Plain->getAsCXXRecordDecl(); R && R->isLambda() && isNamedFor(L, R))
     Type = ClosureNames.lookup(R);
@@ -416,7 +419,7 @@ CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const
   bool UnseenArray = Plain->isDependentType() && C.M.CapturedArrays.count(V->getLocation()) &&
                      !isWrittenAsArray(Loc);
   bool Clashes = namesMember(F.Element, L) || (!Loc.isNull() && namesMember(Loc, L));
-  // Local and dependent types have no other name.
+  // Local and dependent types cannot be spelled in another way.
   bool IsLocal = Plain->isDependentType() || Plain->getLinkage() == Linkage::None;
   Clashes = Clashes || (!IsLocal && mayMeanOther(Plain, Loc, L));
   const auto *ToMember = Plain->getAs<MemberPointerType>();
@@ -428,14 +431,16 @@ CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const
     makeParameter(C, V, WithBounds, Refers, ClosureNames, F, Template);
     F.IsParameter = !WithBounds;
   } else if (Clashes) {
-    // Spell the canonical type: `decltype` and local typedefs mean nothing in the class.
+    // Spell the canonical type: the class cannot use `decltype` of a captured variable or a local
+    // typedef.
     QualType Element =
         C.U.context().getBaseElementType(Plain).getUnqualifiedType().getCanonicalType();
     F.Element = TypeName::getFullyQualifiedName(Element, C.U.context(),
                                                 PrintingPolicy(C.U.CI.getLangOpts()),
                                                 /*WithGlobalNsPrefix=*/true);
   }
-  // In `const float point::*`, the part before the class is not in the TypeLoc.
+  // Spell the type of `const float point::*` from the AST, because the TypeLoc does not include the
+  // part before the class.
   QualType Innermost = C.U.context().getBaseElementType(Plain);
   F.IsMemberPointer = Innermost->isMemberPointerType();
   if (F.IsMemberPointer && !IsLocal && !NeedsDeclarator)
@@ -473,7 +478,7 @@ void mergePacks(std::vector<CaptureField> &Fields) {
                Fields.end());
 }
 
-/// True if \p T is a local class or enumeration. It may remain in its function.
+/// True if \p T is a local class or enumeration, which may remain in its function.
 static bool isLocalClass(QualType T) {
   const auto *Class = T.getNonReferenceType()->getAsTagDecl();
   const auto *Closure = dyn_cast_or_null<CXXRecordDecl>(Class);
@@ -507,7 +512,7 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named, 
 
 /// Returns the constructor parameter for \p F.
 static std::string parameterText(const CaptureField &F) {
-  // In `const float point::*`, `const` would qualify the pointee.
+  // Write `float point::*const`: a `const` before `float point::*` would qualify the pointee.
   std::string Element = F.IsMemberPointer ? F.Element + " const" : "const " + F.Element;
   if (F.IsArray)
     return Element + (F.Bounds.empty() ? " &" + F.Name : " (&" + F.Name + ")" + F.Bounds);

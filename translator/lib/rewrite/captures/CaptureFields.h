@@ -24,37 +24,37 @@ struct AmpLambda;
 struct CapturedVariable;
 struct RewriteContext;
 
-/// Names of the classes that replace closure types.
+/// Names of the generated classes, keyed by the closure type that the class replaces.
 using ClosureNameMap = llvm::DenseMap<const clang::CXXRecordDecl *, std::string>;
 
 /// A data member of a function object, made from one capture of the lambda.
 struct CaptureField {
   std::string Declaration; ///< `float f`
   std::string Name;
-  std::string Value; ///< its initializer where the lambda was
-  /// Set if only `decltype` of a parameter can name the type: then a lambda around the new object
-  /// has the value as this parameter (see PassedValues.h).
+  std::string Value; ///< its initializer, written where the lambda was
+  /// Name of a lambda parameter that holds the value; empty for most members. Set if only
+  /// `decltype` of this parameter can name the member's type. PassedValues.h describes the lambda.
   std::string Passed;
-  bool IsComputed = false;  ///< from an init-capture of the lambda itself
-  bool IsReference = false; ///< from `&a = x`
-  std::string Bounds;       ///< `[4]` for a C array, unless its type includes them
+  bool IsComputed = false;  ///< \c Value is the initializer of an init-capture
+  bool IsReference = false; ///< from an init-capture by reference: `&a = x`
+  std::string Bounds;       ///< `[4]` for a C array, empty if \c Element includes the bounds
   std::string Element;      ///< the type without \c Bounds
-  bool IsArray = false;     ///< with \c Bounds, or of an array type
-  /// For an array whose elements must be copied by their constructor, not assigned: the initializer
-  /// `{c[0], c[1]}`, `{c[At]...}`.
+  bool IsArray = false;     ///< the member is an array, with or without \c Bounds
+  /// The initializer of an array whose elements must be copied by their constructor, not assigned:
+  /// `{c[0], c[1]}` or `{c[At]...}`.
   std::string Elements;
-  /// The packs of indices in \c Elements, such as `At`, each with its size, `N`.
+  /// The packs of indices in \c Elements, for example `At`, each with its size, for example `N`.
   std::vector<std::pair<std::string, std::string>> Packs;
   bool IsMemberPointer = false;
-  bool IsParameter = false;   ///< its type is a template parameter
-  bool IsExplicit = false;    ///< its copy constructor is explicit
-  bool IsPack = false;        ///< `args...`: \c Element is the type of one element
-  std::string PackParameters; ///< `const T &...args`: the elements, as parameters
+  bool IsParameter = false;   ///< the type of the member is a template parameter
+  bool IsExplicit = false;    ///< the copy constructor of the member's type is explicit
+  bool IsPack = false;        ///< the member holds a pack; \c Element is the type of one element
+  std::string PackParameters; ///< for a pack, the constructor parameters: `const T &...args`
 };
 
-/// Returns the data member of \p L's function object for \p Capture. A type that is known only in
-/// an instantiation, or that cannot be named among the members, becomes a parameter of \p Template.
-/// For a parameter pack, returns the result of makePackField.
+/// Returns the data member of \p L's function object for \p Capture. For a parameter pack, returns
+/// the result of makePackField(). A type becomes a parameter of \p Template if only an
+/// instantiation knows it, or if it cannot be named among the members.
 CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                        const ClosureNameMap &ClosureNames, TemplateText &Template);
 
@@ -65,24 +65,25 @@ CaptureField makeElementField(RewriteContext &C, const CapturedVariable &Capture
 /// Returns a data member for all elements of \p Capture, a parameter pack.
 CaptureField makePackField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                            TemplateText &Template);
-/// Returns the expression that \p V is captured from, as an operand of `decltype`. Outside the
-/// lambda, the name of an init-capture is undeclared or names another entity.
+/// Returns the text of the expression from which \p L's function object initializes the capture \p
+/// V, as an operand of `decltype`. Outside the lambda, the name of an init-capture is undeclared or
+/// names another entity, so its initializer is used instead.
 std::string capturedFrom(const clang::VarDecl *V, const CaptureField &F);
 
-/// Merges the members of \p Fields that are packs into a single member, whose `unpack` passes all
-/// elements in one call.
+/// Merges the pack members of \p Fields into a single member, whose `unpack` passes the elements of
+/// all packs in one call.
 void mergePacks(std::vector<CaptureField> &Fields);
 
-/// Returns the declaration of a static data member for a variable of which amp code uses only the
-/// type: `static float x;`. The member is never defined. \p Unused means that no other code uses
-/// the variable. Then its type becomes a parameter of \p Template, whose argument uses the
-/// variable.
+/// Returns the declaration of a static data member that is never defined: `static float x;`. It
+/// replaces a variable of which amp code uses only the type. If \p Unused is set, no other code
+/// uses the variable. Then its type becomes a parameter of \p Template, and the template argument
+/// `decltype(x)` uses the variable.
 std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named, const AmpLambda &L,
                               bool Unused, const ClosureNameMap &ClosureNames,
                               TemplateText &Template);
 
-/// Returns the constructor of the class \p Name, with a parameter for each of \p Fields, or nothing
-/// if aggregate initialization suffices.
+/// Returns the constructor of the class \p Name, with a parameter for each of \p Fields. Returns an
+/// empty text if aggregate initialization suffices.
 std::string constructorText(const std::string &Name, const std::vector<CaptureField> &Fields,
                             const std::string &Indent, const std::string &Newline);
 

@@ -46,7 +46,7 @@ bool isCaptured(StringRef Name, const AmpLambda &L) {
 
 namespace {
 
-/// Finds names of captured variables and parameters in a type.
+/// Finds names of captured variables and of function parameters in a type.
 class Members : public RecursiveASTVisitor<Members> {
 public:
   explicit Members(const AmpLambda &L) : L(L) {}
@@ -78,12 +78,13 @@ bool namesMember(TypeLoc Loc, const AmpLambda &L) {
 
 namespace {
 
-/// Looks up names from the place of a lambda.
+/// Looks up names in the scopes around a lambda.
 class Surroundings {
 public:
   explicit Surroundings(const AmpLambda &L) : Inner(L.Lambda->getLambdaClass()->getDeclContext()) {}
 
-  /// True if the outermost name in the qualified name of \p D may refer to another entity there.
+  /// True if the outermost name in the qualified name of \p D may refer to another entity at the
+  /// lambda.
   bool hides(const NamedDecl *D) const {
     while (const auto *Outer = dyn_cast<NamedDecl>(D->getDeclContext()->getRedeclContext())) {
       if (isa<FunctionDecl>(Outer))
@@ -97,8 +98,8 @@ public:
   }
 
 private:
-  /// Returns whether the name of \p D refers to another entity in \p In; nothing if \p In and its
-  /// bases do not declare that name.
+  /// Returns true if the name of \p D refers to another entity in \p In, false if it refers to
+  /// \p D. Returns nothing if neither \p In nor one of its bases declares that name.
   static std::optional<bool> meansOther(const DeclContext *In, const NamedDecl *D) {
     if (const TemplateParameterList *List = cast<Decl>(In)->getDescribedTemplateParams())
       for (const NamedDecl *Parameter : *List)
@@ -127,7 +128,7 @@ private:
     return std::nullopt;
   }
 
-  /// Returns the class template's pattern that \p D is an instance of, or \p D itself.
+  /// Returns the declaration of the class template of which \p D is an instance, or \p D itself.
   static const Decl *patternOf(const NamedDecl *D) {
     const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(D);
     return Instance ? Instance->getSpecializedTemplate()->getTemplatedDecl()
@@ -137,7 +138,7 @@ private:
   const DeclContext *Inner;
 };
 
-/// Finds out whether any class, enumeration or typedef in a type is hidden.
+/// Finds out whether another entity hides any class, enumeration or typedef in a type.
 class NamedTypes : public RecursiveASTVisitor<NamedTypes> {
 public:
   explicit NamedTypes(const Surroundings &Around) : Around(Around) {}
@@ -184,7 +185,8 @@ bool clashesWithMembers(const TypedefNameDecl *D, const AmpLambda &L) {
 
 namespace {
 
-/// Finds names in the type and the value of a constant that mean something else among the members.
+/// Finds names in the type and the value of a constant that would refer to another entity among the
+/// members of the function object.
 class NamesOfConstant : public RecursiveASTVisitor<NamesOfConstant> {
 public:
   NamesOfConstant(const AmpLambda &L, ArrayRef<const NamedDecl *> Members, const ASTContext &Ctx)

@@ -6,13 +6,22 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Adds `const` before, and `&` after, a `decltype` of a captured variable if the variable is const
+// or a reference. In a kernel with the captures
+//
 //   int &r = n; const int c = n;
+//
+// the body
+//
 //   [=](index<1> i) restrict(amp) { decltype(r) x = y; decltype(c) z = 1; }
+//
+// becomes
+//
 //   decltype(r) &x = y; const decltype(c) z = 1;
 //
-// decltype of a captured variable is the type of the variable, not of its copy. The data member
-// that holds the copy is no reference, and it is const only in the const operator() of the kernel.
-// The output therefore adds `const` before and `&` after such a decltype.
+// In C++, decltype of a captured variable is the type of the variable, not of its copy. In the
+// output, it is the type of the data member that holds the copy. That member is no reference, and
+// its type is not const.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"

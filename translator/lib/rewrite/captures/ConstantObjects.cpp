@@ -6,17 +6,22 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Declares constants again at the beginning of a kernel's body if the kernel uses them as objects.
+// For example,
+//
 //   constexpr float weights[] = {1, 2, 1};
 //   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = weights[i[0]]; });
+//
+// becomes
 //
 //   __host__ __device__ void operator()(concurrency::index<1> i) const {
 //     constexpr float weights[] = {1, 2, 1};
 //     v[i] = weights[i[0]];
 //   }
 //
-// C++ does not capture a constant of which only the value is read. Yet such a constant may be used
-// as an object, as in `weights[i[0]]`, and device code has no object for a static data member. So
-// it is declared again at the beginning of the body.
+// C++ does not capture a constant of which only the value is read, so the function object has no
+// data member for it. A static data member would not suffice: device code has no object for it, but
+// `weights[i[0]]` needs the object.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Variables.h"
@@ -33,7 +38,7 @@ using namespace clang;
 namespace amp2hip {
 
 namespace {
-/// Finds uses of variables that need the object, not only the value.
+/// Finds uses of variables that need the object of the variable, not only its value.
 struct Objects : RecursiveASTVisitor<Objects> {
   const ASTContext &Ctx;
   std::set<const DeclRefExpr *> Values;
@@ -44,14 +49,14 @@ struct Objects : RecursiveASTVisitor<Objects> {
   bool VisitCastExpr(CastExpr *E) {
     return E->getCastKind() != CK_LValueToRValue || read(E->getSubExpr());
   }
-  // In templates, the operands of operators have no casts.
+  // Templates contain no casts for operands, so record the operands of operators here.
   bool VisitBinaryOperator(BinaryOperator *E) { return read(E->getLHS()) && read(E->getRHS()); }
   bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) { return read(E->getRHS()); }
   bool VisitDeclRefExpr(DeclRefExpr *E) {
     Named.push_back(E);
     return true;
   }
-  // Unevaluated operands and constant expressions need no object.
+  // Skip unevaluated operands and constant expressions, which need no object.
   bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *) { return true; }
   bool TraverseDecltypeTypeLoc(DecltypeTypeLoc) { return true; }
   bool TraverseConstantExpr(ConstantExpr *) { return true; }
@@ -64,7 +69,7 @@ struct Objects : RecursiveASTVisitor<Objects> {
   bool TraverseDependentSizedArrayTypeLoc(DependentSizedArrayTypeLoc T) {
     return TraverseTypeLoc(T.getElementLoc());
   }
-  // Only the semantic form contains lvalue-to-rvalue conversions.
+  // Visit the semantic form, because the syntactic form contains no lvalue-to-rvalue conversions.
   bool TraverseInitListExpr(InitListExpr *E) {
     for (Expr *Initializer :
          (E->isSemanticForm() || !E->getSemanticForm() ? E : E->getSemanticForm())->inits())
@@ -97,7 +102,7 @@ private:
 };
 } // namespace
 
-/// True if the declaration of \p L's parameters or result names the constant \p V.
+/// True if the types of \p L's parameters or its result type name the constant \p V.
 static bool isNamedBeforeBody(const VarDecl *V, const AmpLambda &L) {
   struct Search : RecursiveASTVisitor<Search> {
     const VarDecl *V = nullptr;
@@ -140,7 +145,8 @@ std::vector<std::string> LocalDeclarations::constantObjects(const AmpLambda &L,
       const std::string Text = declarationText(V, false);
       StringRef Rest = Text;
       Rest.consume_front("static ");
-      // Some instances of a template may discard the statement that indexes the array.
+      // Some instances of a template may discard the statement that indexes the array, so prevent
+      // warnings about an unused variable.
       const bool IsInTemplate = V->getDeclContext()->isDependentContext();
       Declarations.push_back((IsInTemplate ? "[[maybe_unused]] " : "") + Rest.str());
     } else if ((V->getType()->isScalarType() || V->getType()->isDependentType()) &&

@@ -6,7 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Replaces the capture of `*this` by a data member `self`, and uses of `this` in the body by uses
+// of `self`. In a member function of the class `scaler`,
+//
 //   [*this, v](index<1> i) restrict(amp) { v[i] = factor * this->offset; }
+//
+// becomes `run_kernel{*this, v}` with the class
 //
 //   struct run_kernel {
 //       scaler self;
@@ -14,11 +19,13 @@
 //
 //       __host__ __device__ void operator()(index<1> i) const { v[i] = self.factor * self.offset; }
 //   };
-//   run_kernel{*this, v}
 //
-// A host lambda that becomes a class may capture `this`. The member is a reference:
+// A class may also replace a host lambda that captures `this`. Then the data member is a reference.
+// For example,
 //
 //   [this](int x) { total += x; }
+//
+// becomes
 //
 //   struct run_function {
 //       scaler &self;

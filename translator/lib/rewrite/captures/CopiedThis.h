@@ -15,11 +15,13 @@ namespace amp2hip {
 
 struct Placement;
 
-/// Returns the data member of the function object at \p Place that replaces the capture of `*this`,
-/// or, in host code, of `this`. The member holds a copy of the object, or a reference to it. Plans
-/// the edits that let the body of \p L access the object through that member. If the class of the
-/// copy is incomplete at \p Place, the type of the member becomes a parameter of \p Template.
-/// Returns nothing if \p L has no such capture.
+/// Returns the data member of the function object at \p Place that replaces the capture of `*this`
+/// or, in host code, of `this`. Returns nothing if \p L has no such capture. The member holds a copy
+/// of the object for `*this`, and a reference to it for `this`.
+///
+/// Also plans the edits that let the body of \p L access the object through the member. If the
+/// class of the copied object is incomplete at \p Place, the type of the member becomes a parameter
+/// of \p Template.
 std::optional<CaptureField> memberForThis(RewriteContext &C, const AmpLambda &L,
                                           const Placement &Place, TemplateText &Template);
 

@@ -6,21 +6,34 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   [&a, n] { return a[n]; }        in a kernel that captures a and n
+// Changes the captures of lambdas inside kernels, because a simple capture cannot name a data
+// member. In a kernel that captures `a` and `n`, these variables become data members of the
+// function object. A lambda in its body gets init-captures:
+//
+//   [&a, n] { return a[n]; }
+//
+// becomes
+//
 //   [&a = a, n = n] { return a[n]; }
 //
-// A variable that a kernel captures becomes a data member of the function object, and a simple
-// capture cannot name a data member. A tile_static variable has static storage in the output, and a
-// lambda cannot capture it. A nested lambda that would copy it (§2.4.3.5.1) gets an init-capture.
+// A tile_static variable `s` has static storage in the output, and a lambda cannot capture it. If a
+// lambda must copy the variable (§2.4.3.5.1), it gets an init-capture:
 //
 //   [=] { return s; }
+//
+// becomes
+//
 //   [=, s = s] { return s; }
 //
 // A lambda that may outlive the function object gets init-captures, too.
 //
-// An init-capture cannot copy an array. A mutable lambda captures an object that contains a copy:
+// An init-capture cannot copy an array. A mutable lambda therefore captures an object that contains
+// a copy of the array:
 //
 //   [=]() mutable { ++c[0]; }
+//
+// becomes
+//
 //   [=, c_copy = amp2hip::array_copy(c)]() mutable { auto &c = c_copy.elements; ++c[0]; }
 //
 //===----------------------------------------------------------------------===//
@@ -85,9 +98,9 @@ public:
   }
 
 private:
-  /// If a lambda in the function object may outlive it and captures its member \p V by a default
-  /// capture, adds an init-capture for the member, so that the lambda does not refer to the
-  /// function object. Returns false if no such capture is needed or possible.
+  /// Adds an init-capture for \p V, a data member of the function object, to a lambda that captures
+  /// \p V by a default capture and may outlive the function object. Without it, the lambda would
+  /// refer to the function object. Returns false if no such init-capture is needed or possible.
   bool captureMember(const VarDecl *V) {
     const AmpLambda *Object = nullptr;
     auto Nested = Around.end();
@@ -115,7 +128,8 @@ private:
     return true;
   }
 
-  /// True if a lambda inside \p L may outlive its call. Amp code can only return a lambda.
+  /// True if a lambda inside \p L may outlive the call of \p L. In amp code, this requires that \p
+  /// L returns a lambda.
   static bool mayReturnLambda(const AmpLambda &L) {
     if (!L.IsAmp)
       return true;
@@ -131,14 +145,14 @@ private:
     });
   }
 
-  /// Returns the expression for \p V outside lambdas that copy it.
+  /// Returns the expression for \p V in the code around the lambdas that copy \p V.
   std::string valueOf(const VarDecl *V) const {
     auto Object = C.TileObjects.find(V);
     return Object == C.TileObjects.end() ? V->getNameAsString() : Object->second;
   }
 
-  /// True if a capture of the given kind copies \p V, an array. An initializer `V` would yield a
-  /// pointer.
+  /// True if a capture of kind \p Kind copies \p V, an array. A plain initializer would make a
+  /// pointer of the array, so the copy needs amp2hip::array_copy.
   static bool needsArrayCopy(const VarDecl *V, LambdaCaptureKind Kind) {
     return !isTileStatic(V) && Kind == LCK_ByCopy &&
            V->getType().getNonReferenceType()->isArrayType();
@@ -158,8 +172,8 @@ private:
            });
   }
 
-  /// Returns the capture of \p L for a copy of the array \p V, and declares a reference to the copy
-  /// with the name of \p V in the body.
+  /// Returns the init-capture of \p L that copies the array \p V. Also declares a reference to the
+  /// copy, with the name of \p V, at the beginning of \p L's body.
   std::string arrayCopy(const VarDecl *V, const LambdaExpr *L) {
     std::string Name = V->getNameAsString();
     const auto *Body = cast<CompoundStmt>(L->getBody());
@@ -168,7 +182,7 @@ private:
                                 Close = C.Source.begin(Body->getRBracLoc());
     if (Open)
       C.E.insert(*Open, " auto &" + Name + " = " + Copy + ".elements;", InsertOrder::After);
-    // If the body declares the name again, it becomes a nested block. One block suffices for all
+    // If the body declares the name again, make the body a nested block. One block suffices for all
     // names.
     if (Open && Close && llvm::any_of(Body->body(), [&](const Stmt *S) {
           return declares(S, V->getIdentifier());

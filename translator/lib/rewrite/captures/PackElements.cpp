@@ -6,6 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Gives the function object of a lambda inside a pack expansion a template parameter for one
+// element of the pack. For example, the output is
+//
 //   template <typename... Ts> struct filler {
 //     template <typename Ts_element> struct fill_kernel {
 //       array_view<Ts_element, 1> v;
@@ -13,6 +16,8 @@
 //     };
 //     void fill(array_view<Ts, 1>... v) { (parallel_for_each(v.extent, fill_kernel<Ts>{v}), ...); }
 //   };
+//
+// for a lambda whose body is `v[i] = Ts(sizeof...(Ts));`.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/captures/PackElements.h"
@@ -27,8 +32,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The kind of a template parameter for one element of \p Pack: `typename`, `int`,
-/// `template <typename> class`. Empty if its text is not available.
+/// Returns the kind of a template parameter for one element of \p Pack: `typename`, `int`,
+/// `template <typename> class`. Empty if the text of the pack's declaration is unavailable.
 static std::string kindOf(RewriteContext &C, const NamedDecl *Pack) {
   if (isa<TemplateTypeParmDecl>(Pack))
     return "typename";
@@ -43,8 +48,8 @@ static std::string kindOf(RewriteContext &C, const NamedDecl *Pack) {
   return Kind.consume_back("...") ? Kind.rtrim().str() : "";
 }
 
-/// The uses of packs in \p L and in the types of its captures. If the function object holds all
-/// elements of a captured pack, the packs in its type count as expanded.
+/// Returns the uses of packs in \p L and in the types of its captures. If the function object holds
+/// all elements of a captured pack, the packs in the type of that capture count as expanded.
 static PackUses usesIn(const AmpLambda &L) {
   PackUses Uses = packUses(*L.Lambda);
   for (const CapturedVariable &Capture : L.Captures) {
@@ -54,7 +59,7 @@ static PackUses usesIn(const AmpLambda &L) {
       if (IsWhole)
         Uses.Expanded.insert(Pack);
       if (!IsWhole || Uses.namesElement(Capture.Variable))
-        Uses.Elements[Pack]; // renameElements replaces it in the member's type
+        Uses.Elements[Pack]; // renameElements() replaces the pack in the member's type
     }
     Uses.Expanded.insert(InType.Expanded.begin(), InType.Expanded.end());
     Uses.NamesLocalType |= InType.NamesLocalType;
@@ -112,7 +117,8 @@ std::vector<CaptureField> packFields(RewriteContext &C, const CapturedVariable &
       F.Name = It->second;
     }
     renameElements(C, *Capture.Variable, Elements, F);
-    // A lambda in the body cannot capture a member, so its capture becomes an init-capture.
+    // A lambda in the body cannot capture the data member for the element, so make its capture an
+    // init-capture.
     if (auto It = Uses.CapturedElements.find(Capture.Variable); It != Uses.CapturedElements.end())
       for (SourceLocation At : It->second)
         if (std::optional<TextPosition> End = C.Source.end(At))

@@ -24,26 +24,27 @@ struct AmpLambda;
 struct CapturedVariable;
 struct RewriteContext;
 
-/// The names of template parameters and members of a function object that are one element of a
-/// pack, keyed by the pack. They exist in addition to the parameter or member for the whole pack.
+/// New names for one element of a pack, keyed by the pack: a template parameter or a data member of
+/// the function object. Each exists in addition to the parameter or member for the whole pack.
 using ElementNames = std::map<const clang::NamedDecl *, std::string>;
 
 /// Adds to \p Template, the parameters of the function object for \p L, a parameter for one element
-/// of a pack. \p L is inside an expansion and uses one element of each such template parameter
-/// pack.
+/// of a pack. \p L is inside a pack expansion (a pattern followed by `...`) and uses one element of
+/// each such template parameter pack.
 ///
 /// If \p L does not expand the pack itself, the new parameter replaces the pack and keeps its name.
-/// Otherwise it gets a new name, which replaces the pack's name in \p L. The result contains these
-/// new names, and those for elements of captured packs that \p L also expands itself.
+/// Otherwise the new parameter gets a new name, which replaces the pack's name in \p L. Returns
+/// these new names, and new names for elements of captured packs that \p L also expands itself.
 ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &Template);
 
-/// The members of the function object for \p L that hold the captured pack \p Capture: one for a
-/// single element, one for all elements, or both. \p L is inside an expansion of the pack.
+/// Returns the data members of \p L's function object that hold the captured pack \p Capture: one
+/// for a single element, one for all elements, or both. \p L is inside an expansion of the pack.
 std::vector<CaptureField> packFields(RewriteContext &C, const CapturedVariable &Capture,
                                      const AmpLambda &L, const ElementNames &Elements,
                                      TemplateText &Template);
 
-/// Replaces packs by \p Elements in the type of \p F, the member for the captured variable \p V.
+/// Replaces the names of packs by those of \p Elements in the type of \p F, the data member for the
+/// captured variable \p V.
 void renameElements(RewriteContext &C, const clang::VarDecl &V, const ElementNames &Elements,
                     CaptureField &F);
 

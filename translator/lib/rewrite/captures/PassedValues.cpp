@@ -40,7 +40,8 @@ std::string passedValue(const CaptureField &F) {
   return F.IsReference ? F.Passed : "std::move(" + F.Passed + ")";
 }
 
-/// True if a lambda at the place of \p L may have a capture-default: it is not at namespace scope.
+/// True if \p L is not at namespace scope, so that a lambda in its place may have a
+/// capture-default.
 static bool mayCapture(const AmpLambda &L) {
   return L.Lambda->getLambdaClass()->getDeclContext()->isFunctionOrMethod() ||
          isa_and_nonnull<FieldDecl>(L.NamespaceLevel);
@@ -48,7 +49,8 @@ static bool mayCapture(const AmpLambda &L) {
 
 std::string withPassedValues(const AmpLambda &L, const std::string &Use,
                              const std::vector<CaptureField> &Fields) {
-  // A call evaluates the called expression before the arguments: f(first)(second).
+  // Nest the calls, `f(first)(second)`, to keep the order of the initializers: a call evaluates the
+  // called expression before the arguments.
   std::string Heads, Tails, Arguments, Captured;
   for (const CaptureField &F : Fields) {
     if (F.Passed.empty())
