@@ -6,14 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   register int n = 0;  void f() throw(std::bad_alloc);
-//   int n = 0;           void f();
+// Replaces host code that C++17 does not allow, or that only Microsoft's compiler accepts:
 //
+//   register int n = 0;  void f() throw(std::bad_alloc);
 //   __declspec(nothrow) void g();
+//
+// becomes
+//
+//   int n = 0;           void f();
 //   __attribute__((nothrow)) void g();
 //
-// The output requires C++17, and compilers other than Microsoft's. C++ AMP programs were written
-// for C++11 and Microsoft's compiler.
+// The output is C++17 and must compile with other compilers; C++ AMP programs were written for
+// C++11 and Microsoft's compiler.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"

@@ -6,11 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Replaces `long` in amp code by `int` with --amp-long=32, because `long` has 4 bytes on Windows:
+//
 //   long f(unsigned long x) restrict(amp) { return x * 3L; }
+//
+// becomes (after the rewrite of the restriction specifier)
+//
 //   int f(unsigned int x) { return x * 3; }
 //
-// With --amp-long=32, `long` in amp code has 4 bytes, as programs for Windows expect. Variables,
-// members and elements that cpu code declares keep their types, since cpu code uses them, too.
+// Variables, members and elements that cpu code declares keep their types, because cpu code uses
+// them, too.
 //
 //===----------------------------------------------------------------------===//
 #include "model/types/LongUses.h"
@@ -69,7 +74,8 @@ public:
       C.E.replace(*Range, Short);
   }
 
-  /// Reports pairs of overloads whose signatures would differ. They become one function.
+  /// Reports overload pairs with `long` in their signatures. A pair becomes one function, but only
+  /// the amp signature would change to `int`.
   void checkPairs() {
     for (const OverloadPair &P : C.M.Pairs) {
       bool Long = isLong(P.Amp->getReturnType());

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Applies the corrections of the parse (Unit::SourceFixes) to the source: what only Microsoft's
-// compiler accepts becomes standard C++.
+// Applies the corrections of the parse (Unit::SourceFixes) to the source: code that only
+// Microsoft's compiler accepts becomes standard C++. For example,
 //
 //   T::value_type x;
 //
@@ -15,7 +15,8 @@
 //
 //   typename T::value_type x;
 //
-// With -fms-extensions, Clang accepts a missing `typename` and suggests where to insert it.
+// With -fms-extensions, Clang accepts a missing `typename` and suggests where to insert the
+// keyword.
 // TokenCorrections.h and MissingStdIncludes.h in parse/corrections/ describe the other corrections.
 //
 //===----------------------------------------------------------------------===//
@@ -37,7 +38,8 @@ void planMissingKeywords(RewriteContext &C) {
       if (std::optional<TextRange> R = C.Source.spelled(Fix.RemoveRange.getAsRange()))
         C.E.replace(*R, Fix.CodeToInsert);
     } else if (std::optional<TextRange> R = C.Source.spelled(Loc)) {
-      // An include directive precedes the declarations that other rewrites insert at this place.
+      // Insert an include directive before the declarations that other rewrites insert at this
+      // place.
       bool Directive = StringRef(Fix.CodeToInsert).ends_with("\n");
       std::string Text = Fix.CodeToInsert;
       if (Directive)

@@ -6,11 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Replaces uses of properties by calls of the accessors. Each expression in the first line becomes
+// the one below:
+//
 //   acc.default_view          box.width = 3;      box.width += 2;
 //   acc.get_default_view()    box.put_width(3);   box.put_width(box.get_width() + (2));
 //
-// `extent` is a data member of the classes in the output's runtime library, so uses of it do not
-// change, not even in templates.
+// Uses of `extent` remain unchanged, even in templates, because `extent` is a data member of the
+// classes in the output's runtime library.
 //
 //===----------------------------------------------------------------------===//
 #include "model/AmpCode.h"
@@ -25,13 +28,14 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if instances of a template may use a property that the pattern does not resolve.
+/// True if instances of a template may use properties whose uses the template itself does not
+/// resolve.
 static bool mayHaveInstances(const RewriteContext &C) {
   return !C.M.PropertyDecls.empty() || !C.M.AmpFunctions.empty() || !C.M.Lambdas.empty();
 }
 
 void planProperties(RewriteContext &C) {
-  // Innermost first: the text of an outer use includes that of the inner ones.
+  // Innermost first: the text of an outer use includes the new text of the inner uses.
   for (const PseudoObjectExpr *E : llvm::reverse(C.M.PropertyUses))
     writeAccessorCalls(C, E);
   for (const auto &[Member, Getter] : C.M.DependentPropertyUses)

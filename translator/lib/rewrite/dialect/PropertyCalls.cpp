@@ -21,7 +21,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// A use of a property: the reference to it and the subscripts that follow.
+/// A use of a property: the reference to the property and the subscripts that follow.
 struct Use {
   const MSPropertyRefExpr *Ref = nullptr;
   std::vector<const Expr *> Subscripts;
@@ -40,7 +40,7 @@ Use analyze(const Expr *E) {
   return U;
 }
 
-/// True if the object is an implicit `this`.
+/// True if the object of \p U is an implicit `this`.
 bool isImplicit(const Use &U) {
   return U.Ref->getBaseExpr()->getBeginLoc() == U.Ref->getMemberLoc();
 }
@@ -60,9 +60,9 @@ public:
       read(analyze(Form));
   }
 
-  /// Rewrites a use in a template to a call of `first_fit` with a lambda for the data member, if
-  /// \p WithField, and a lambda for the accessors of each of \p Uses. \p Uses has an element for
-  /// each pair of accessors that the instances call.
+  /// Rewrites a use in a template to a call of `first_fit` with several lambdas. One lambda uses
+  /// the data member, if \p WithField is set. Each of the other lambdas calls the accessors of one
+  /// element of \p Uses, which has an element for each pair of accessors that the instances call.
   void writeFitting(llvm::ArrayRef<const PseudoObjectExpr *> Uses, bool WithField) {
     const Expr *Form = Whole->getSyntacticForm();
     const auto *B = dyn_cast<BinaryOperator>(Form);
@@ -115,7 +115,7 @@ private:
     return analyze(Form);
   }
 
-  /// The expression \p Form for a data member instead of a property.
+  /// Returns the text of \p Form if the name is a data member instead of a property.
   static std::string onField(const Use &U, const Expr *Form) {
     std::string Name = access(U) + U.Ref->getPropertyDecl()->getNameAsString();
     for (size_t I = 1; I <= U.Subscripts.size(); ++I)
@@ -148,7 +148,7 @@ private:
       C.E.replace(*R, getCall(U));
   }
 
-  /// The text of the object, with the dot or arrow before the member.
+  /// Returns the text of the object, with the dot or arrow before the member.
   std::string object(const Use &U) {
     if (isImplicit(U))
       return "";
@@ -168,7 +168,8 @@ private:
         return true;
       E = Once->getSourceExpr()->IgnoreParenImpCasts();
     }
-    // Access to an element of a runtime container has no side effects.
+    // A subscript or call operator of a runtime container has no side effects, so look at the
+    // arguments only.
     if (const auto *Call = dyn_cast<CXXOperatorCallExpr>(E))
       if (Call->getDirectCallee() && isInConcurrency(Call->getDirectCallee()) &&
           (Call->getOperator() == OO_Subscript || Call->getOperator() == OO_Call))
@@ -266,7 +267,7 @@ private:
     return Text + (Value ? ", auto &&value" : "");
   }
 
-  /// Writes `FUNCTION(o, i, \p Value)` around the operands, whose text is not moved.
+  /// Writes `FUNCTION(o, i, \p Value)` around the operands, whose text stays in place.
   void callWithOperands(const Use &U, const Expr *Value, const std::string &Function) {
     std::optional<TextRange> All = C.Source.range(Whole->getSyntacticForm()->getSourceRange());
     std::optional<TextPosition> Member = C.Source.begin(U.Ref->getMemberLoc());
@@ -312,7 +313,8 @@ private:
     return false;
   }
 
-  /// True in an operand of `sizeof`, `noexcept` or `decltype`, which cannot contain a lambda.
+  /// True if the use is in an operand of `sizeof`, `noexcept` or `decltype`. Such an operand cannot
+  /// contain a lambda.
   bool isUnevaluated() {
     DynTypedNodeList Parents = C.U.context().getParents(*Whole);
     while (!Parents.empty()) {

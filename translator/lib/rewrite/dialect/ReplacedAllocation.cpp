@@ -6,13 +6,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//                                        #ifndef __CUDA_ARCH__
-//   void *operator new(size_t n) {...}   void *operator new(size_t n) {...}
-//                                        #endif
+// Hides the program's own global allocation functions from nvcc's compilation for the device:
 //
-// CUDA's headers declare the global allocation functions as __host__ __device__, and a definition
-// inherits these specifiers. nvcc would compile the program's own definition for the device, where
-// exceptions are not supported. Amp code never allocates memory (§2.4.3.4).
+//   void *operator new(size_t n) {...}
+//
+// becomes
+//
+//   #ifndef __CUDA_ARCH__
+//   void *operator new(size_t n) {...}
+//   #endif
+//
+// CUDA's headers declare these functions as __host__ __device__, and a definition inherits the
+// specifiers. So nvcc would compile the definition for the device, where exceptions are not
+// supported. Amp code never allocates memory (§2.4.3.4).
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"

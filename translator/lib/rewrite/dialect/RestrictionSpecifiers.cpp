@@ -6,10 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Replaces restriction specifiers by the vendors' specifiers:
+//
 //   float sq(float x) restrict(amp, cpu) { return x * x; }
+//
+// becomes
+//
 //   __host__ __device__ float sq(float x) { return x * x; }
 //
-// A function with restrict(amp) also becomes host code, because the CPU accelerator runs it there.
+// A function with restrict(amp) also gets `__host__`, because the CPU accelerator runs it as host
+// code.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
@@ -48,7 +54,8 @@ static bool isRestrictionMacro(const MacroInfo &MI) {
   return Any && Depth == 0;
 }
 
-/// The macro whose body contains \p Loc, if the body contains only restriction specifiers.
+/// Returns the macro whose body contains \p Loc if the body contains only restriction specifiers;
+/// else null.
 static const MacroInfo *restrictionMacroAt(const Unit &U, SourceLocation Loc) {
   if (!Loc.isMacroID() || U.SM.isMacroArgExpansion(Loc))
     return nullptr;
@@ -63,7 +70,7 @@ static const MacroInfo *restrictionMacroAt(const Unit &U, SourceLocation Loc) {
 
 static void removeClause(RewriteContext &C, const RestrictClause &Clause) {
   if (restrictionMacroAt(C.U, Clause.Begin)) {
-    // Remove it from the macro's definition; the invocations stay and expand to nothing.
+    // Remove the clause from the macro's definition; the invocations stay and expand to nothing.
     if (std::optional<TextRange> R = C.Source.spelled({Clause.Begin, Clause.End}))
       C.E.removeWithSpace(*R);
     return;
@@ -72,7 +79,7 @@ static void removeClause(RewriteContext &C, const RestrictClause &Clause) {
     C.E.removeWithSpace(*R);
 }
 
-/// The place for a specifier of \p F: after `template<...>` and `friend`.
+/// Returns the position for a specifier of \p F: after `template<...>` and `friend`.
 static std::optional<TextPosition> specifierPosition(RewriteContext &C, const FunctionDecl *F) {
   SourceLocation Begin = F->getInnerLocStart();
   // If the declaration begins with a macro invocation, insert before it, unless the macro contains
@@ -95,8 +102,8 @@ static std::optional<TextPosition> specifierPosition(RewriteContext &C, const Fu
 }
 
 static bool takesSpecifier(const FunctionDecl *F) {
-  // For a function that is defaulted on its first declaration, the vendors' compilers derive the
-  // specifier, as §2.3.2 derives the restriction.
+  // Omit the specifier on a function that is defaulted on its first declaration: the vendors'
+  // compilers derive it, as §2.3.2 derives the restriction.
   if (F->isExplicitlyDefaulted() && F->isFirstDecl())
     return false;
   return F->getTemplateSpecializationKind() != TSK_ExplicitInstantiationDefinition &&

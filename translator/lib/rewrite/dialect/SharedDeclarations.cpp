@@ -43,8 +43,8 @@ std::vector<const DeclaratorDecl *> SharedDeclarations::declaredWith(const Funct
   return All;
 }
 
-/// The end of the text before the declarator whose name is at \p Name, without the white space,
-/// `*`, `&` and `(` before the name.
+/// Returns the end of the text before the declarator whose name is at \p Name. The white space,
+/// `*`, `&` and `(` before the name belong to the declarator.
 static size_t declaratorBegin(StringRef Text, size_t Name) {
   return Text.take_front(Name).rtrim("*&( \t\r\n").size();
 }
@@ -58,7 +58,8 @@ void SharedDeclarations::splitAll(const std::vector<const DeclaratorDecl *> &All
   };
   for (const DeclaratorDecl *D : All) {
     const auto *F = dyn_cast<FunctionDecl>(D);
-    // A block-scope declaration of the amp overload declares the dispatch function.
+    // A declaration of the amp overload in a block may be split: it declares the dispatch function,
+    // which replaces the overload pair.
     bool InBlock = F && const_cast<FunctionDecl *>(F)->isLocalExternDecl() && isAmpFunction(C, F);
     if (F && isInOverloadPair(C.M, F) && !InBlock)
       return Refuse(D);

@@ -6,11 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Splits declarations that declare an amp function together with functions or variables of other
+// restrictions:
+//
 //   int count = 0, get() restrict(amp);
+//
+// becomes
+//
 //   int count = 0; __host__ __device__ int get();
 //
-// A restriction applies to one declarator. The vendors' specifiers `__host__ __device__` apply to
-// all declarators of a declaration.
+// A restriction applies to one declarator only, but the vendors' specifiers `__host__ __device__`
+// apply to all declarators of a declaration.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_REWRITE_DIALECT_SHAREDDECLARATIONS_H
@@ -32,25 +38,29 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// Splits declarations that declare a function together with other functions or variables.
+/// Splits declarations that declare a function together with other functions or variables. Each
+/// declaration is split only once, whatever the number of its functions.
 class SharedDeclarations {
 public:
   explicit SharedDeclarations(RewriteContext &C) : C(C) {}
 
-  /// Splits the declaration of \p F, an amp function, if not all of its declarators are amp
-  /// functions. Amp functions after the first declarator get \p Specifier. Returns false if the
-  /// caller must insert \p Specifier before the declaration. Reports an error if it cannot split.
+  /// Splits the declaration of \p F, an amp function, unless all of its declarators are amp
+  /// functions. Inserts \p Specifier for the amp functions after the first declarator. Returns
+  /// false if the caller must insert \p Specifier before \p F. Reports an error if the declaration
+  /// cannot be split.
   bool split(const clang::FunctionDecl *F, const std::string &Specifier);
-  /// Splits the declaration of \p F, whatever it declares. No-op if it cannot be split.
+  /// Splits the declaration of \p F, even if all of its declarators are amp functions. No-op if the
+  /// declaration cannot be split.
   void separate(const clang::FunctionDecl *F);
 
 private:
-  /// All declarators of the declaration of \p F, in source order.
+  /// Returns all declarators of the declaration of \p F, in source order.
   std::vector<const clang::DeclaratorDecl *> declaredWith(const clang::FunctionDecl *F);
   void splitAll(const std::vector<const clang::DeclaratorDecl *> &All,
                 const std::string &Specifier);
-  /// Plans the split. Returns the first declarator that cannot be separated from those before it,
-  /// or null. In the former case nothing is planned.
+  /// Plans the split of the declaration with the declarators \p All. If a declarator cannot be
+  /// separated from the text before it, returns the first such declarator and plans nothing.
+  /// Otherwise returns null.
   const clang::DeclaratorDecl *separateAll(const std::vector<const clang::DeclaratorDecl *> &All,
                                            const std::string &Specifier);
 
