@@ -19,8 +19,9 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// Returns the template head of the call operator of a generic lambda, or nothing. Replaces each
-/// `auto` in a parameter by a named template parameter, since C++17 does not allow `auto` there.
+/// Returns the template head of the call operator of a generic lambda; empty for other lambdas.
+/// Replaces each `auto` in a parameter by a named template parameter, because C++17 does not allow
+/// `auto` in the parameters of a function.
 static std::string genericHead(RewriteContext &C, const AmpLambda &L) {
   std::string Parameters;
   for (const NamedDecl *P : L.Lambda->getExplicitTemplateParameters())
@@ -28,8 +29,7 @@ static std::string genericHead(RewriteContext &C, const AmpLambda &L) {
       Parameters += (Parameters.empty() ? "" : ", ") + C.E.render(*R);
   for (const ParmVarDecl *P : L.Lambda->getCallOperator()->parameters()) {
     TypeLoc Loc = P->getTypeSourceInfo()->getTypeLoc();
-    // In the AST, the `auto` of a generic lambda is a template parameter. The token distinguishes
-    // it.
+    // Find the `auto` of a generic lambda by its token: in the AST, it is a template parameter.
     std::optional<TextRange> Type = C.Source.range(Loc.getSourceRange());
     if (!Type || !P->getType()->isDependentType())
       continue;
@@ -56,7 +56,7 @@ static bool returnsValue(const Stmt *S) {
   return llvm::any_of(S->children(), returnsValue);
 }
 
-/// Returns the deduced result type of \p Call if it can be named outside functions; else `auto`.
+/// Returns the deduced result type of \p Call; `auto` if the type has no name outside functions.
 static std::string resultText(RewriteContext &C, const CXXMethodDecl &Call) {
   QualType T = Call.getReturnType();
   if (T->isDependentType() || T->isUndeducedType() || T->getLinkage() == Linkage::None)
@@ -102,8 +102,8 @@ static std::string beginningWith(const std::vector<std::string> &First, std::str
   return Body.insert(1, Begin);
 }
 
-/// Returns the call operator that launches call for a kernel made from a mutable lambda. All
-/// threads share the kernel, so each calls the operator of its own copy.
+/// Returns the call operator that a launch calls for a kernel made from a mutable lambda. All
+/// threads share the kernel, so this operator copies the kernel and calls the copy.
 static std::string copyingCall(const std::string &Indent, const std::string &Newline) {
   return Newline + Indent + "template <typename Index>" + Newline + Indent +
          "__host__ __device__ void operator()(const Index &index) const { auto copy = *this; "
@@ -111,7 +111,8 @@ static std::string copyingCall(const std::string &Indent, const std::string &New
          Newline;
 }
 
-/// Returns the conversion to a function pointer that a lambda without captures has.
+/// Returns a function that converts \p Class to a function pointer, as a lambda without captures
+/// converts.
 static std::string conversionText(const std::string &Class, bool IsGeneric,
                                   const std::string &Indent, const std::string &Newline) {
   if (!IsGeneric)
@@ -131,7 +132,7 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::s
   std::string Head = genericHead(C, L);
   FunctionTypeLoc Type =
       Call->getTypeSourceInfo()->getTypeLoc().IgnoreParens().getAs<FunctionTypeLoc>();
-  // `[] { ... }` has no parentheses: its body follows the introducer.
+  // For `[] { ... }`, which has no parentheses, use the introducer: the body follows it.
   const bool HasParens = L.Lambda->hasExplicitParameters();
   std::optional<TextRange> Parens =
       C.Source.range(HasParens ? SourceRange(Type.getLParenLoc(), Type.getRParenLoc())
@@ -163,14 +164,15 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::s
   std::string Out = Begin + " operator()" + Parameters + Qualifiers;
   auto Pack = llvm::find_if(Fields, [](const CaptureField &F) { return F.IsPack; });
   if (Pack != Fields.end()) {
-    // The body expands the original pack, so its elements become parameters of a second function.
+    // The body expands the original pack, so the elements of the pack become parameters of a second
+    // function, `unpacked`.
     Out += " { return " + Pack->Name + ".unpack(*this" + argumentsFor(C, *Call) + "); }" + Newline +
            Newline;
     Parameters.pop_back();
     Out += Begin + " unpacked" + Parameters + (Call->param_empty() ? "" : ", ") +
            Pack->PackParameters + ")" + Qualifiers;
   }
-  // The body with its edits. Its opening brace remains on its own line, if it was on one.
+  // Keep the opening brace of the body on its own line, if it was on one.
   size_t Line = Text.take_front(Body->Begin).rfind('\n');
   Line = Line == StringRef::npos ? 0 : Line + 1;
   bool OwnLine = Text.slice(Line, Body->Begin).trim().empty();

@@ -18,16 +18,16 @@ struct AmpLambda;
 struct RewriteContext;
 
 /// Returns the lines of the call operator of \p Class, the function object of \p L, with the body
-/// of the lambda. If \p L is converted to a function pointer, adds the conversion function.
-/// \p WriteResult: spells out a deduced result type, for a class that is defined after the code
-/// that calls it. \p First are the first statements of the body.
+/// of the lambda. If the program converts \p L to a function pointer, adds the conversion function.
+/// \p WriteResult spells out a deduced result type, which is necessary for a class that is defined
+/// after the code that calls it. \p First contains the first statements of the body.
 std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::string &Class,
                              const std::vector<CaptureField> &Fields, bool WriteResult,
                              const std::vector<std::string> &First, const std::string &Indent,
                              const std::string &Newline);
 
-/// Returns the using declarations and directives of the enclosing function that names in \p L
-/// depend on, as statements.
+/// Returns the using declarations and directives of the function around \p L that make names in \p
+/// L visible, as statements.
 std::vector<std::string> usings(RewriteContext &C, const AmpLambda &L);
 
 } // namespace amp2hip

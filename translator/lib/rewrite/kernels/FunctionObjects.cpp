@@ -6,7 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Replaces lambdas by objects of generated classes (function objects), because the vendors'
+// compilers do not accept a lambda of host code as a kernel without changes. For example,
+//
 //   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] *= f; });
+//
+// becomes
 //
 //   struct scale_kernel {
 //       array_view<float, 1> v;
@@ -15,9 +20,6 @@
 //       __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] *= f; }
 //   };
 //   parallel_for_each(v.extent, scale_kernel{v, f});
-//
-// Explicit closure conversion: the vendors' compilers do not accept a lambda of host code as a
-// kernel without changes.
 //
 //===----------------------------------------------------------------------===//
 #include "model/captures/AmpCopyConstructors.h"
@@ -56,11 +58,12 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Marks kernels that the loops of the CPU accelerator must not copy (see
+/// A member that tells the runtime not to copy a kernel in the loops of the CPU accelerator (see
 /// amp2hip/launch/launch_cpu.h).
 const char *const CopiedOnHost = "using amp2hip_copied_on_host = void;";
 
-/// Converts all lambdas of the model, and hoists the local types that they use.
+/// Converts all lambdas of the model to function objects, and moves the local types that they use
+/// out of functions.
 class FunctionObjects {
 public:
   explicit FunctionObjects(RewriteContext &C) : C(C), Moved(C), Locals(C) {}
@@ -69,7 +72,7 @@ public:
     Locals.nameTypes();
     planKernelOf(C, Moved);
     markCopiedOnHost();
-    // Lambdas inside hoisted types are converted first: the text of the types then contains the
+    // Convert the lambdas inside hoisted types first, so that the text of the types contains these
     // edits.
     const std::vector<const AmpLambda *> Ordered = inOrder();
     for (const AmpLambda *L : Ordered)
@@ -82,7 +85,7 @@ public:
     Moved.flush();
     Locals.planRemovals();
     checkConverted();
-    // The user's own function objects must be accessible to kernels, too.
+    // Make the user's own function objects accessible to kernels, too.
     for (const FunctionDecl *F : C.M.AmpFunctions)
       if (const auto *Method = dyn_cast<CXXMethodDecl>(F);
           Method && Method->getOverloadedOperator() == OO_Call && Method->isFirstDecl())
@@ -110,8 +113,8 @@ private:
   ClosureNameMap ClosureNames;
 };
 
-/// Returns the lambdas in source order of their ends. A lambda in the initializer of a capture thus
-/// precedes the lambda that has the capture, whose text contains it.
+/// Returns the lambdas in source order of their ends. So a lambda in the initializer of a capture
+/// comes before the lambda with this capture, whose text contains the other lambda.
 std::vector<const AmpLambda *> FunctionObjects::inOrder() const {
   std::vector<const AmpLambda *> Ordered;
   for (const AmpLambda &L : C.M.Lambdas)
@@ -154,8 +157,8 @@ std::string FunctionObjects::comment(const AmpLambda &L) {
          llvm::sys::path::filename(P.getFilename()).str() + ":" + std::to_string(P.getLine());
 }
 
-/// Replaces the qualified names of the types \p Private in \p Text by their names in the function
-/// object.
+/// Replaces the qualified names of the types \p Private in \p Text by the names that the function
+/// object declares for these types.
 static void namePrivate(std::string &Text, const std::vector<PrivateType> &Private) {
   for (const PrivateType &T : Private)
     for (size_t At = Text.find(T.Qualified); At != std::string::npos;
@@ -191,7 +194,8 @@ std::vector<CaptureField> FunctionObjects::fields(const AmpLambda &L, MovedClass
     const VarDecl *V = Capture.Variable;
     renameElements(C, *V, Elements, F);
     if (!Capture.ByReference && isIncompleteAt(Object.Place, V->getType().getNonReferenceType())) {
-      // As a template argument, the class may be incomplete until the template is instantiated.
+      // Use a template parameter for the type: a template argument may be incomplete until the
+      // template is instantiated.
       std::string Parameter = C.Names.unique(F.Name + "_type", V->getLocation());
       Object.Template.prepend(Parameter, F.Element);
       F.Element = Parameter;
@@ -204,8 +208,9 @@ std::vector<CaptureField> FunctionObjects::fields(const AmpLambda &L, MovedClass
   return Fields;
 }
 
-/// `sizeof...(x)` captures nothing. If \p L does not capture the whole pack of the enclosing
-/// function, adds the size of the pack to the parameters of the function object.
+/// Makes the size of a pack that \p L names in `sizeof...(x)` a parameter of the function object.
+/// Only packs of the enclosing function that \p L does not capture as a whole need this:
+/// `sizeof...(x)` captures nothing.
 void FunctionObjects::nameSizesOfPacks(const AmpLambda &L, TemplateText &Template) {
   struct Sizes : RecursiveASTVisitor<Sizes> {
     std::vector<const SizeOfPackExpr *> Found;
@@ -247,8 +252,8 @@ void FunctionObjects::replaceUse(const AmpLambda &L, const MovedClass &Object,
     C.E.replace(*R, Use);
 }
 
-/// Returns the outermost function around \p L; outside function bodies, the template that contains
-/// \p L, or null.
+/// Returns the outermost function around \p L. Outside function bodies, returns the template that
+/// contains \p L, or null.
 static const DeclaratorDecl *templateAround(const AmpLambda &L) {
   const auto *Outside = dyn_cast_or_null<DeclaratorDecl>(L.NamespaceLevel);
   if (L.Outermost || !Outside || !Outside->getDescribedTemplateParams())
@@ -257,13 +262,14 @@ static const DeclaratorDecl *templateAround(const AmpLambda &L) {
 }
 
 /// Drops the template parameters that \p Body, the text of \p L's function object, does not name.
-/// All arguments for them then share one kernel. Some of these arguments could not be part of a
-/// kernel's type: closure types of host lambdas.
+/// The instances of a function that differ only in these parameters then share one kernel. Some of
+/// their arguments, for example closure types of host lambdas, could not be part of a kernel's
+/// type.
 void FunctionObjects::dropUnused(const AmpLambda &L, StringRef Body, TemplateText &Template) {
   if (Template.Parameters.empty())
     return;
   llvm::StringSet<> Names = identifiersIn(Body);
-  // The text contains names of macros, not the tokens of their expansions.
+  // Add the identifiers of macro expansions: the text contains only the names of the macros.
   SourceManager &SM = C.U.SM;
   SourceLocation Begin = SM.getExpansionLoc(L.Lambda->getBeginLoc()),
                  End = SM.getExpansionLoc(L.Lambda->getEndLoc());
@@ -276,8 +282,8 @@ void FunctionObjects::dropUnused(const AmpLambda &L, StringRef Body, TemplateTex
   Template.keepNamed(Names);
 }
 
-/// Reports packs of templates that `amp2hip::template_pack` cannot hold: it takes only templates
-/// whose parameters are types.
+/// Reports an error if \p L uses several packs and one of them contains templates with non-type
+/// parameters, which `amp2hip::template_pack` cannot hold.
 static void checkPacks(RewriteContext &C, const AmpLambda &L, const TemplateText &Template) {
   if (Template.hasSeveralPacks() &&
       llvm::any_of(Template.Parameters, [](const TemplateText::Parameter &P) {
@@ -369,12 +375,13 @@ void FunctionObjects::convert(const AmpLambda &L) {
         "{" + Newline + Out + Indent + "};" + Newline;
   Moved.write(Object, Out);
   // If values are passed (PassedValues.h), the template arguments of the class refer to parameters
-  // of a lambda that wraps this use. Other code then has no name for the class: the entry is empty.
+  // of a lambda around this use. Other code then has no name for the class, so leave the name
+  // empty.
   ClosureNames[L.Lambda->getLambdaClass()] = passesValues(Fields) ? "" : Object.use();
   replaceUse(L, Object, Fields);
 }
 
-/// Declares the member \c CopiedOnHost in the user's own function objects.
+/// Declares \c CopiedOnHost as a member of the user's own function objects.
 void FunctionObjects::markCopiedOnHost() {
   std::set<const CXXRecordDecl *> Done;
   for (const FunctionDecl *F : C.M.AmpFunctions) {
@@ -391,7 +398,7 @@ void FunctionObjects::markCopiedOnHost() {
   }
 }
 
-/// Reports amp lambdas that were not converted. They would become host code.
+/// Reports amp lambdas that were not converted, because they would become host code.
 void FunctionObjects::checkConverted() {
   if (C.U.hasErrors() || C.Source.hasTextChanged())
     return;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// With --tile-loops, a kernel that the user wrote as a class gets a member function that runs a
-// whole tile. It is inserted after the call operator.
+// Adds a member function that runs a whole tile to kernels that the user wrote as classes. It is
+// inserted after the call operator, and only with --tile-loops.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Scopes.h"
@@ -24,8 +24,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if a launch of the class of \p Call can only run \p Call, and the threads cannot change
-/// data members.
+/// True if a launch of the class of \p Call can only run \p Call, and the class has no mutable data
+/// members that threads could change.
 static bool isOnlyCallOperator(const CXXMethodDecl *Call) {
   const CXXRecordDecl *Class = Call->getParent();
   unsigned Operators = 0;

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Declares a member template `kernel_of` in classes of headers. If a source file defines a member
-// function, a kernel in it becomes a specialization of this template and may use private members:
+// function of such a class, the kernels in the function become specializations of the template and
+// may use private members of the class. For example, with `kernel_of` the output contains
 //
 //   class solver {               // solver.h
 //       struct cell { float v; };
@@ -22,8 +23,8 @@
 //   void solver::step() { ... kernel_of<step_kernel>{c} ... }
 //
 // A header is translated once for all sources, so it cannot declare the kernels of each source. The
-// header alone determines whether a class has this template: it does if it has non-public members,
-// and declares member or friend functions that other files may define.
+// header alone determines whether a class gets this template. A class gets it if it has non-public
+// members, and if it declares member or friend functions that other files may define.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/kernels/KernelOf.h"
@@ -49,7 +50,7 @@ FileID fileOf(const RewriteContext &C, const Decl *D) {
   return C.U.SM.getFileID(C.U.SM.getExpansionLoc(D->getLocation()));
 }
 
-/// True if another file may define \p F, with kernels in its body.
+/// True if a file other than that of \p F may define \p F, with kernels in its body.
 bool isLeftToOthers(const RewriteContext &C, const FunctionDecl *F) {
   if (F->isImplicit() || F->isPureVirtual() || F->isDeleted() || F->isDefaulted() ||
       F->isThisDeclarationADefinition() || restrictionOf(F).Amp)
@@ -69,10 +70,10 @@ bool leavesFunctionsToOthers(const RewriteContext &C, const CXXRecordDecl *Class
 
 bool isHidden(AccessSpecifier A) { return A == AS_private || A == AS_protected; }
 
-/// True if members of \p Class may name entities that other code cannot access.
+/// True if members of \p Class may name entities that a kernel outside the class cannot access.
 bool keepsSomething(const CXXRecordDecl *Class) {
-  // A kernel outside of the class qualifies the names of its members, which is not possible in a
-  // class template.
+  // A kernel outside the class qualifies the names of the class's members, which is not possible
+  // for a class template.
   if (Class->isDependentContext() || isHidden(Class->getAccess()))
     return true;
   for (const Decl *D : Class->decls())
@@ -101,7 +102,8 @@ public:
     return RecursiveASTVisitor::TraverseDecl(D);
   }
   bool VisitCXXRecordDecl(CXXRecordDecl *Class) {
-    // A private class, `class impl;`, may be defined elsewhere and have kernels there.
+    // Make a private class, `class impl;`, public: another file may define it and launch kernels
+    // there.
     if (!Class->isThisDeclarationADefinition()) {
       const CXXRecordDecl *Definition = Class->getDefinition();
       if (Class->isFirstDecl() && isHidden(Class->getAccess()) && isInTranslatedHeader(C, Class) &&

@@ -18,14 +18,16 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// Returns the name of the member template of \p Class, `kernel_of`, through which kernels in other
-/// files become members of the class and so can access its private members. Returns an empty string
-/// if no such template is needed: \p Class is in no translated header, or is no template and has no
-/// non-public members or bases, or its header defines all of its functions.
+/// Returns the name of the member template `kernel_of` of \p Class. Kernels in other files become
+/// specializations of this template, so that they can access private members. Returns an empty
+/// string if \p Class needs no such template, in one of these cases:
+/// - \p Class is not in a translated header.
+/// - \p Class is no template and has no non-public members or bases.
+/// - The header of \p Class defines all of its functions.
 std::string kernelOf(RewriteContext &C, const clang::CXXRecordDecl *Class);
 
-/// True if \p Class, or a class around it, is private or protected and declared in a header that is
-/// not translated. No kernel can name the members of such a class.
+/// True if no kernel can name the members of \p Class: \p Class, or a class around it, is private
+/// or protected and declared in a header that is not translated.
 bool isInaccessible(RewriteContext &C, const clang::CXXRecordDecl *Class);
 
 /// True if \p Class is declared in a header that is translated.

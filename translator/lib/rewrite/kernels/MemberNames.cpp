@@ -25,15 +25,15 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Reports the members of a class that the visited code names, and whether their names are
-/// qualified.
+/// Calls OnName for each name of a member of the class in the visited code, and tells whether the
+/// name is qualified.
 class Visitor : public RecursiveASTVisitor<Visitor> {
 public:
   using Callback = llvm::function_ref<void(const NamedDecl *, SourceLocation, bool Qualified)>;
   Visitor(const CXXRecordDecl &Class, Callback OnName) : Class(Class), OnName(OnName) {}
 
   bool VisitDeclRefExpr(DeclRefExpr *E) {
-    // `mode::fast`: only the qualifier must be accessible.
+    // Skip the enumerator in `mode::fast`: only the qualifier must be accessible.
     if (isa<EnumConstantDecl>(E->getDecl()) && E->hasQualifier() &&
         E->getQualifier()->getAsType() && E->getQualifier()->getAsType()->isEnumeralType())
       return true;
@@ -81,8 +81,9 @@ bool isHidden(const NamedDecl *D) {
   return D->getAccess() == AS_private || D->getAccess() == AS_protected;
 }
 
-/// Returns the declaration of a member with the same value or type as \p D, a constant or typedef.
-/// Returns nothing if that declaration would have to name the class itself.
+/// Returns the declaration of a member of the function object that has the same name and the same
+/// value or type as \p D, a constant or typedef of the class. Returns an empty text if that
+/// declaration would have to name the class.
 std::string copyOf(RewriteContext &C, const NamedDecl *D) {
   const ASTContext &Ctx = C.U.context();
   auto NeedsClass = [](QualType T) {
@@ -188,8 +189,9 @@ bool MemberNames::reaches(const NamedDecl *D, SourceLocation Loc, bool Qualified
   return false;
 }
 
-/// Adds the declarations that name \p D, a non-public type or an enumerator of one. False if \p D
-/// is something else, or if its class is not complete before the function.
+/// Adds the declarations that name \p D, a non-public type or an enumerator of such a type. Returns
+/// false if \p D is another entity, or if its class may be incomplete or dependent at the function
+/// object.
 bool MemberNames::addPrivate(const NamedDecl *D) {
   const auto *Constant = dyn_cast<EnumConstantDecl>(D);
   const auto *Type = dyn_cast<TypeDecl>(Constant ? cast<EnumDecl>(D->getDeclContext()) : D);
@@ -211,7 +213,8 @@ struct FieldAccesses : RecursiveASTVisitor<FieldAccesses> {
     Found.push_back(E);
     return true;
   }
-  // `decltype(p.x)` is the declared type of the member, which no other expression has.
+  // Records the operand, which no other expression can replace: `decltype(p.x)` is the declared
+  // type of the member.
   bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
     InDecltype.insert(T.getUnderlyingExpr());
     return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
@@ -228,7 +231,7 @@ static bool hasPlainName(const RecordDecl *Class) {
   return true;
 }
 
-/// Returns the data member that \p E names; for a member of an anonymous union, the union.
+/// Returns the data member that \p E names. For a member of an anonymous union, returns the union.
 static const FieldDecl *memberOfClass(const MemberExpr *E) {
   const auto *Outer = dyn_cast<MemberExpr>(E->getBase()->IgnoreImpCasts());
   const auto *Union = Outer ? dyn_cast<FieldDecl>(Outer->getMemberDecl()) : nullptr;
@@ -236,9 +239,10 @@ static const FieldDecl *memberOfClass(const MemberExpr *E) {
                                                     : dyn_cast<FieldDecl>(E->getMemberDecl());
 }
 
-/// Makes the lambda access private and protected data members through pointers to members. At
-/// namespace scope, only an explicit instantiation may name such members. Bit-fields and references
-/// have no pointers to members. A class that is incomplete at the function object has none either.
+/// Makes the lambda access private and protected data members through pointers to members, which
+/// only an explicit instantiation may name at namespace scope. Skips bit-fields and references,
+/// which have no pointers to members, and members of a class that is incomplete at the function
+/// object.
 void MemberNames::accessFields() {
   bool InClass = !L.Outermost || isa<CXXRecordDecl>(L.Outermost->getLexicalDeclContext());
   if (Class.isDependentContext() || InClass)
@@ -265,13 +269,13 @@ void MemberNames::accessFields() {
     Opened[{Begin->File, Begin->Offset}] += "(";
     C.E.replace(*Named, "*member_of(" + pointerTo(F, *Outer->getParent()) + "()))");
   }
-  // Insert before the first token, not as a part of it: it may be replaced.
+  // Insert before the first token, not as a part of the token, which another edit may replace.
   for (const auto &[At, Parentheses] : Opened)
     C.E.insert({At.first, At.second}, Parentheses, InsertOrder::Declaration);
 }
 
-/// Returns the tag type through which the function object gets the pointer to \p F, a member of
-/// \p Of.
+/// Returns the tag type through which the function object gets the pointer to \p F, a data member
+/// of the class \p Of.
 std::string MemberNames::pointerTo(const FieldDecl *F, const RecordDecl &Of) {
   std::string &Tag = Pointers[F];
   if (!Tag.empty())
@@ -324,13 +328,14 @@ MemberAccess MemberNames::find() {
   accessFields();
   auto InLambda = [&](const NamedDecl *D, SourceLocation Loc, bool Qualified) {
     if (isa<FieldDecl>(D) && (!isHidden(D) || ByPointer.count(Loc)))
-      return; // accessed through an object of the kernel
+      return; // the kernel accesses the data member through an object
     if (reaches(D, Loc, Qualified) && !Qualified)
       if (std::optional<TextRange> R = C.Source.range(Loc))
         C.E.insert({R->File, R->Begin}, qualifierFor(D), InsertOrder::Token);
   };
   Visitor(Class, InLambda).TraverseStmt(const_cast<LambdaExpr *>(L.Lambda));
-  // The text of the captured variables' types comes from their declarations: declare what it names.
+  // Declare the types that the captured variables' declarations name: the function object repeats
+  // the text of these declarations.
   auto InType = [&](const NamedDecl *D, SourceLocation Loc, bool Qualified) {
     if (isa<TypeDecl>(D) && reaches(D, Loc, Qualified) && !Qualified)
       add("using " + D->getNameAsString() + " = " + qualifierFor(D) + D->getNameAsString() + ";");
@@ -338,7 +343,7 @@ MemberAccess MemberNames::find() {
   for (const CapturedVariable &Capture : L.Captures) {
     if (const TypeSourceInfo *Written = Capture.Variable->getTypeSourceInfo())
       Visitor(Class, InType).TraverseTypeLoc(Written->getTypeLoc());
-    // The type of a variable declared `auto` is not in the text.
+    // Also visit the types of variables declared with `auto`, which the text does not contain.
     visitTypes(Capture.Variable->getType().getNonReferenceType(), [&](const TagDecl *Tag) {
       if (Tag->getDeclContext() == &Class && Tag->getIdentifier() && (isHidden(Tag) || OutOfReach))
         addPrivate(Tag);

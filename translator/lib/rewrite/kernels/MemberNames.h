@@ -22,7 +22,8 @@ struct AmpLambda;
 struct RewriteContext;
 
 /// A non-public member type of a class in a header that is not translated. The function object of a
-/// lambda cannot name such a type. An explicit instantiation may name it:
+/// lambda cannot name such a type, but an explicit instantiation may. So the output contains,
+/// before the function object:
 ///
 ///   struct step_particle { friend auto type_of(step_particle); };
 ///   template <typename T> struct step_particle_is {
@@ -30,8 +31,9 @@ struct RewriteContext;
 ///   };
 ///   template struct step_particle_is<simulation::particle>;
 ///
-/// nvcc spells the type itself in generated code unless it depends on a template parameter. The
-/// function object therefore takes `step_particle` as a template argument.
+/// The function object gets the type from `type_of(step_particle)`. It takes `step_particle` as a
+/// template argument, because nvcc spells the type itself in generated code unless the type depends
+/// on a template parameter.
 struct PrivateType {
   std::string Name;         ///< `particle`
   std::string Qualified;    ///< `simulation::particle`
@@ -40,11 +42,12 @@ struct PrivateType {
   std::string Declarations; ///< the declarations shown above
 };
 
-/// The declarations that let a function object name the members of a class.
+/// The declarations through which a function object names the members of a class.
 struct MemberAccess {
   std::vector<PrivateType> Types;
-  /// Declarations before the function object that give it access to non-public data members,
-  /// through pointers to members: `p.x` becomes `(p.*member_of(point_x()))`.
+  /// Declarations before the function object that give it access to non-public data members through
+  /// pointers to members. With these declarations for `point::x`, `p.x` becomes
+  /// `(p.*member_of(point_x()))`:
   ///
   ///   struct point_x { friend constexpr auto member_of(point_x); };
   ///   template <auto Member> struct point_x_is {
@@ -55,10 +58,11 @@ struct MemberAccess {
   std::vector<std::string> Declarations; ///< members of the function object
 };
 
-/// Qualifies the static members and member types of \p Class that \p L names unqualified, since its
-/// function object is outside the class. Returns declarations that replace non-public constants and
-/// types. Reports an error for any other non-public member. \p Written is the qualifier by which
-/// the code around \p L names a class template: `matrix<T>::`.
+/// Inserts qualifiers before the names of static members and member types of \p Class that \p L
+/// names unqualified, because the function object of \p L is outside the class. Returns
+/// declarations that replace non-public constants, types and data members. Reports an error for any
+/// other non-public member. \p Written is the qualifier by which the code around \p L names a class
+/// template: `matrix<T>::`.
 MemberAccess qualifyMembers(RewriteContext &C, const AmpLambda &L,
                             const clang::CXXRecordDecl &Class, const std::string &Written);
 

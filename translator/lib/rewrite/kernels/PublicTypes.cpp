@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Makes member types public if they occur in the type of a kernel:
+// Makes private and protected member types public if they occur in the type of a kernel:
 //
 //   class field {
 //     template <typename F> struct map {...};
@@ -18,13 +18,13 @@
 //     template <typename F> struct map {...};
 //   private:
 //
-// The type of a kernel is a template argument of a __global__ function, and nvcc
-// refuses one that names a private or protected type, at any depth: as the kernel,
-// its enclosing class or a template argument.
+// The type of a kernel is a template argument of a __global__ function. nvcc refuses a private or
+// protected type anywhere in this argument: as the kernel, as its enclosing class, or as a template
+// argument.
 //
-// In a source file, the launches determine these types. A header is translated once for all source
-// files. So in a header, each member type of a class that contains amp code or launches becomes
-// public.
+// In a source file, only the types that occur in launched kernels become public. A header is
+// translated once for all source files, whose launches are unknown. So in a header, all member
+// types of a class that contains amp code or launches become public.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/kernels/PublicTypes.h"
@@ -47,8 +47,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The declaration that determines the access of \p Type in the source. For an instance of a
-/// template, this is the declaration of the template.
+/// Returns the declaration that determines the access of \p Type in the source. For an instance of
+/// a template, returns the declaration of the template.
 static const NamedDecl *declarationOf(const TagDecl *Type) {
   const ClassTemplateDecl *Template = nullptr;
   if (const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(Type))
@@ -69,7 +69,7 @@ static const NamedDecl *declarationOf(const TagDecl *Type) {
   return Type->getCanonicalDecl();
 }
 
-/// Inserts `public:` before the declaration \p D and its former access after it.
+/// Inserts `public:` before the declaration \p D, and the former access specifier after \p D.
 static void makeOnePublic(RewriteContext &C, const NamedDecl *D) {
   AccessSpecifier Access = D->getAccess();
   if (Access != AS_private && Access != AS_protected)
@@ -132,8 +132,8 @@ private:
     addAround(Tag);
   }
 
-  /// Adds the template arguments of \p D and of the templates around it, which are part of its
-  /// name.
+  /// Adds the template arguments of \p D and of the templates around \p D, because they are part of
+  /// the name of \p D.
   void addAround(const Decl *D) {
     while (D) {
       if (const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(D))
@@ -158,8 +158,8 @@ private:
           add(T->getTemplatedDecl());
   }
 
-  /// Adds the types of captured variables, which may become template arguments of the function
-  /// object.
+  /// Adds the types of the captured variables of \p Closure, because they may become template
+  /// arguments of the function object.
   void addClosure(const CXXRecordDecl *Closure) {
     for (const LambdaCapture &Capture : Closure->captures())
       if (Capture.capturesVariable())
@@ -184,7 +184,7 @@ public:
   }
 };
 
-/// Makes the member types of header classes with amp code or launches public.
+/// Makes the member types of classes in headers public if the class contains amp code or launches.
 class HeaderClasses : public RecursiveASTVisitor<HeaderClasses> {
 public:
   explicit HeaderClasses(RewriteContext &C) : C(C) {}

@@ -16,8 +16,8 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// Makes \p Type and the member classes around it public. nvcc rejects private and protected types
-/// as template arguments of a kernel.
+/// Makes \p Type and the member classes around it public, because nvcc rejects private and
+/// protected types as template arguments of a kernel.
 void makePublic(RewriteContext &C, const clang::TagDecl *Type);
 
 } // namespace amp2hip

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// With --tile-loops, writes a second function for a tiled kernel: one loop over the threads of the
-// tile for each section between two barriers. The CPU accelerator runs it instead of one fiber per
-// thread. The text of statements does not change.
+// Writes a second function for a tiled kernel, with --tile-loops: one loop over the threads of the
+// tile for each section between two barriers. The CPU accelerator runs this function instead of one
+// fiber per thread. The text of the statements remains unchanged. The kernel on the left gets the
+// function on the right:
 //
 //   // kernel                            // second function
 //   float sum = 0;                       for (...) { // the threads of the tile
@@ -43,7 +44,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// True if \p T is a tiled_index, also if it is dependent.
+/// True if \p T is a tiled_index, dependent or not.
 bool isTiledIndex(QualType T) {
   T = T.getNonReferenceType();
   const NamedDecl *Class = T->getAsCXXRecordDecl();
@@ -55,8 +56,8 @@ bool isTiledIndex(QualType T) {
 
 bool isName(char C) { return std::isalnum(static_cast<unsigned char>(C)) || C == '_'; }
 
-/// The rank of the tiled_index \p T. If \p T is dependent, assumes that no length is 0, which the
-/// generated function requires. 0 if the rank is unknown.
+/// Returns the rank of the tiled_index \p T; 0 if the rank is unknown. Assumes that no length of a
+/// dependent \p T is 0: the head of the generated function requires this.
 unsigned rankOf(QualType T) {
   T = T.getNonReferenceType();
   if (const auto *Class =
@@ -83,8 +84,8 @@ bool hasConnectedLines(StringRef Text) {
   });
 }
 
-/// The declaration \p Text without `tile_static`. The memory becomes a local variable of the
-/// function, so that the compiler knows that no view refers to it.
+/// Returns the declaration \p Text without `tile_static`. The memory becomes a local variable of
+/// the function, so that the compiler knows that no view refers to the memory.
 std::string withoutTileStatic(const std::string &Text) {
   StringRef Word = "tile_static";
   if (!StringRef(Text).ltrim().starts_with(Word))
@@ -107,16 +108,17 @@ public:
   Writer(RewriteContext &C, const ParmVarDecl *Tile, const std::string &Newline)
       : C(C), Index(Tile), Newline(Newline) {}
 
-  /// Appends \p Steps to \c Out. Returns false if source text is not available.
+  /// Appends the text of \p Steps to \c Out. Returns false if source text is not available.
   bool steps(const std::vector<TileStep> &Steps, const std::string &Indent);
-  /// Selects the names of generated variables and parameters. Must precede \c steps.
+  /// Selects the names of generated variables and parameters. Must be called before steps().
   void nameThings(const TilePlan &Plan);
 
   std::string Kernel, Tile, Whole, Out;
   /// Declarations of tile_static variables that move out of inner blocks.
   std::string Hoisted;
-  /// The types of the tile and of the variables that live across barriers. \c UninitializedTypes
-  /// are those of variables that are declared without a value.
+  /// The types that `amp2hip::can_keep` must accept: the types of the tile and of the variables
+  /// that live across barriers. \c UninitializedTypes contains the types of those variables that
+  /// are declared without a value.
   std::vector<std::string> Types, UninitializedTypes;
 
 private:
@@ -140,8 +142,8 @@ private:
   bool Failed = false;
 };
 
-/// Sets \p Element and \p Bounds to the canonical type \p T, whose bounds and template arguments
-/// are values instead of names. No-op if \p T is dependent.
+/// Sets \p Element and \p Bounds to the text of the canonical type \p T, which contains values
+/// instead of the names of constants. No-op if \p T is dependent.
 void Writer::writeOut(QualType T, std::string &Element, std::string &Bounds) {
   if (T->isDependentType())
     return;
@@ -157,7 +159,7 @@ void Writer::writeOut(QualType T, std::string &Element, std::string &Bounds) {
 void Writer::nameThings(const TilePlan &Plan) {
   this->Plan = &Plan;
   SourceLocation At = Index->getLocation();
-  // Names that are neither macros nor identifiers of the user.
+  // Select names that are neither macros nor identifiers of the user.
   auto Name = [&](const char *Wanted) { return C.Names.unique(Wanted, At); };
   Kernel = Name("amp2hip_kernel"), Tile = Name("amp2hip_tile"), Whole = Name("amp2hip_whole");
   Types = {Tile};
@@ -178,8 +180,8 @@ void Writer::nameThings(const TilePlan &Plan) {
   }
 }
 
-/// The text from the token at \p Begin to the token at \p End, exclusive. Requests the expansion of
-/// macro invocations that contain one of these tokens, because they may contain more code.
+/// Returns the text from the token at \p Begin to the token at \p End, exclusive. If one of these
+/// tokens comes from a macro, has the invocation written out, because it may contain more code.
 std::string Writer::text(SourceLocation Begin, SourceLocation End) {
   for (SourceLocation Loc : {Begin, End})
     if (Loc.isMacroID())
@@ -192,8 +194,8 @@ std::string Writer::text(SourceLocation Begin, SourceLocation End) {
   return StringRef(C.E.render({From->File, From->Offset, To->Offset})).rtrim().str();
 }
 
-/// The head of the loop over the threads in dimension \p D. A dimension beyond the tile's rank has
-/// one iteration.
+/// Returns the head of the loop over the threads in dimension \p D. For a dimension that the tile
+/// does not have, the loop has one iteration.
 std::string Writer::loop(const std::string &Name, const std::string &Length, const TileStep &Step,
                          unsigned D) {
   std::string From = "0", To = Tile + "::" + Length;
@@ -257,7 +259,8 @@ bool Writer::threads(const TileStep &Step, const std::string &Outer) {
   return !Failed;
 }
 
-/// Writes a statement that contains barriers, with the loops for its parts inside of it.
+/// Writes a statement that contains barriers. Loops over the threads replace the parts between the
+/// barriers, inside the statement.
 bool Writer::nested(const TileStep &Step, const std::string &Indent) {
   const BarrierLevelStatement &L = *Step.Statements.front();
   for (size_t I = 0; I < Step.Parts.size(); ++I) {
@@ -278,8 +281,8 @@ bool Writer::nested(const TileStep &Step, const std::string &Indent) {
 }
 
 /// Moves tile_static variables of an inner block to the beginning of the function, because they
-/// live as long as the tile (§2.4.3.5.1). Returns false if their types depend on names of the
-/// kernel's body.
+/// live as long as the tile (§2.4.3.5.1). Returns false if their types depend on names that the
+/// kernel's body declares.
 bool Writer::hoist(const DeclStmt *D, const std::string &Indent) {
   std::string Declarations, References;
   for (const Decl *Each : D->decls()) {
@@ -303,7 +306,7 @@ bool Writer::once(const TileStep &Step, const std::string &Indent) {
   const auto *D = dyn_cast<DeclStmt>(L.Statement);
   std::string Text = text(L.Begin, L.End);
   bool Shared = D && llvm::all_of(D->decls(), [](const Decl *Each) { return isTileStatic(Each); });
-  // A variable with a constructor is not hoisted, since TileStatic.cpp has split its declaration.
+  // Do not hoist a variable with a constructor: TileStatic.cpp has split its declaration.
   bool Plain = Shared && !StringRef(Text).contains("tile_storage");
   if (Plain && Depth > 0 && hoist(D, Indent))
     return !Failed;
@@ -343,7 +346,7 @@ std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const st
   if (!Tile->getIdentifier() || !isTiledIndex(Tile->getType()) || rankOf(Tile->getType()) == 0)
     return "";
   std::optional<TextRange> Range = C.Source.range(Body->getSourceRange());
-  // A conditional directive may begin in one loop and end in another.
+  // Write no function: a conditional directive may begin in one loop and end in another.
   if (!Range || hasConnectedLines(C.Source.text(Range->File).slice(Range->Begin, Range->End)))
     return "";
   std::optional<TilePlan> Plan = planTileLoops(Body, Tile, C.U.context());
@@ -356,9 +359,10 @@ std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const st
   std::string IndexType = spellType(C, Tile->getTypeSourceInfo()->getTypeLoc(), Tile->getType());
   std::string Out = Newline;
   auto Line = [&](const std::string &Text) { Out += Indent + Text + Newline; };
-  // g++ warns that the local variables that replace tile_static variables may be uninitialized: a
-  // different iteration of the loop over the threads stores into them. It also warns about the
-  // indentation of moved statements, of which only the first line is indented again.
+  // Disable two warnings of g++. It warns that the local variables that replace tile_static
+  // variables may be uninitialized, because another iteration of the loop over the threads stores
+  // into them. It also warns about the indentation of moved statements, of which only the first
+  // line is indented again.
   const std::string IfGnu = "#if defined(__GNUC__) && !defined(__clang__)" + Newline;
   Line("// The same for all threads of a tile, between each two barriers.");
   Out += IfGnu + "#pragma GCC diagnostic push" + Newline +

@@ -19,12 +19,12 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// The text of a member function that runs a whole tile of a kernel on one thread. It executes the
-/// code between two barriers in loops over the threads of the tile. Empty without `--tile-loops`,
-/// or if the kernel cannot be split at its barriers.
+/// Returns the text of a member function that runs a whole tile of a kernel on one thread. It runs
+/// the code between two barriers in loops over the threads of the tile. \p Call is the kernel's
+/// call operator, and \p Class is the name of its class. \p First contains statements for the
+/// beginning of the function.
 ///
-/// \p Call is the kernel's call operator, \p Class the name of its class. \p First are statements
-/// at the beginning of the function.
+/// Returns an empty text without `--tile-loops`, or if the kernel cannot be split at its barriers.
 std::string tileLoopsText(RewriteContext &C, const clang::CXXMethodDecl *Call,
                           const std::string &Class, const std::vector<std::string> &First,
                           const std::string &Indent, const std::string &Newline);

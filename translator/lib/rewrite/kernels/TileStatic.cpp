@@ -6,28 +6,37 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Replaces tile_static variables whose types have constructors by raw storage (`tile_storage`) and
+// a reference to the object in it:
+//
 //   tile_static index<2> t;
+//
+// becomes
+//
 //   tile_static amp2hip::tile_storage<index<2>> t_storage;
 //   index<2> &t = t_storage.object();
 //
+// C++ AMP does not call the constructor of a tile_static variable (§2.4.3.5.1), and the vendors'
+// compilers reject such declarations or warn about them. For types without constructors, the
+// runtime's macro `tile_static` is sufficient.
+//
 // In a switch, a label after the declaration would jump over the initialization of the reference.
-// So both declarations precede the switch:
+// So both declarations move before the switch:
 //
 //   switch (k) { case 0: tile_static index<2> t; ... default: ... }
+//
+// becomes
+//
 //   { ...; index<2> &t = t_storage.object();
 //   switch (k) { case 0: ; ... default: ... } }
 //
-// If the switch also uses the name for something else, or declares the type, only the storage is
-// declared, at its original place. Each use of the variable becomes a use of the storage:
+// If the switch also uses the name for another entity, or declares the type, only the storage is
+// declared, in the place of the variable. Each use of the variable becomes a use of the storage:
 //
 //   case 0: tile_static amp2hip::tile_storage<local> t_storage; t_storage.object().a = 1;
 //
-// A lambda that captures the object by copy gets an init-capture with the original name:
-// `[=, t = t_storage.object()]`.
-//
-// The runtime's macro `tile_static` is sufficient for types without constructors. C++ AMP also
-// allows types with constructors, which it does not call (§2.4.3.5.1). The vendors' compilers
-// reject such declarations or warn about them.
+// A lambda that captures such an object by copy gets an init-capture with the original name: `[=, t
+// = t_storage.object()]`.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
@@ -50,8 +59,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if a tile_static variable of type \p T must be a tile_storage: \p T may have a non-trivial
-/// default constructor or destructor.
+/// True if the type \p T of a tile_static variable requires a tile_storage, because \p T may have a
+/// non-trivial default constructor or destructor.
 static bool needsStorage(const ASTContext &Ctx, QualType T) {
   T = Ctx.getBaseElementType(T);
   if (T->isDependentType())
@@ -61,7 +70,8 @@ static bool needsStorage(const ASTContext &Ctx, QualType T) {
          !(R->hasTrivialDefaultConstructor() && R->hasTrivialDestructor());
 }
 
-/// The text of a separate declaration of \p V. \p Break separates the storage from the reference.
+/// Returns the text of a separate declaration of \p V. \p Break is the text between the declaration
+/// of the storage and that of the reference.
 static std::string declaration(RewriteContext &C, const VarDecl *V, const std::string &Break) {
   std::string Name = V->getNameAsString(), Element, Bounds;
   splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType(), Element, Bounds);
@@ -73,8 +83,8 @@ static std::string declaration(RewriteContext &C, const VarDecl *V, const std::s
          Element + Reference + " = " + Storage + ".object()";
 }
 
-/// Appends the statements from \p Around to the declaration of \p V to \p Path, outermost first.
-/// Returns false, and does not change \p Path, if \p Around does not declare \p V.
+/// Appends the statements from \p Around to the declaration of \p V to \p Path, outermost first. If
+/// \p Around does not declare \p V, returns false and leaves \p Path unchanged.
 static bool findPath(const Stmt *Around, const VarDecl *V, std::vector<const Stmt *> &Path) {
   if (!Around || isa<LambdaExpr>(Around))
     return false;
@@ -94,14 +104,15 @@ static bool holdsLabel(const Stmt *S) {
 }
 
 namespace {
-/// A switch that jumps over a declaration, and the scope of that declaration.
+/// A switch that jumps over a declaration, and the scope of this declaration.
 struct JumpingSwitch {
   const SwitchStmt *Switch = nullptr;
   const Stmt *Scope = nullptr;
 };
 } // namespace
 
-/// The switch with a label after \p V in the scope of \p V; null members if there is none.
+/// Returns the switch that has a label after \p V in the scope of \p V; null members if there is no
+/// such switch.
 static JumpingSwitch switchOver(const VarDecl *V) {
   std::vector<const Stmt *> Path;
   const auto *Function = dyn_cast<FunctionDecl>(V->getDeclContext());
@@ -119,8 +130,8 @@ static JumpingSwitch switchOver(const VarDecl *V) {
   return {cast<SwitchStmt>(*Switch), *Scope};
 }
 
-/// True if \p V can be declared before \p Over: the switch does not use its name for something
-/// else, and does not declare its type.
+/// True if \p V can be declared before \p Over: the switch does not use the name of \p V for
+/// another entity, and does not declare the type of \p V.
 static bool canPrecede(RewriteContext &C, const VarDecl *V, const JumpingSwitch &Over) {
   const SourceManager &SM = C.U.SM;
   auto IsIn = [&](SourceLocation Loc, SourceLocation Begin, SourceLocation End) {
@@ -149,7 +160,8 @@ public:
       : C(C), V(V), Object(Object) {}
 
   bool TraverseLambdaExpr(LambdaExpr *L) {
-    // NestedCaptures inserts an init-capture with the variable's name, which the body then uses.
+    // Do not replace uses in the body: NestedCaptures inserts an init-capture with the variable's
+    // name, which these uses refer to.
     if (L->getCaptureDefault() != LCD_ByCopy || !names(L->getBody()))
       return RecursiveASTVisitor::TraverseLambdaExpr(L);
     for (unsigned I = 0; I < L->capture_size(); ++I)
@@ -189,8 +201,8 @@ private:
 
 } // namespace
 
-/// The text of a separate declaration of \p V without the reference, and the replacement of its
-/// uses. For a switch before which \p V cannot be declared.
+/// Returns the text of a declaration of \p V's storage without the reference, and replaces the uses
+/// of \p V. Needed in a switch before which \p V cannot be declared.
 static std::string storageAlone(RewriteContext &C, const VarDecl *V) {
   std::string Element, Bounds;
   splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType(), Element, Bounds);
@@ -203,8 +215,8 @@ static std::string storageAlone(RewriteContext &C, const VarDecl *V) {
   return "tile_static amp2hip::tile_storage<" + Element + Bounds + "> " + Storage;
 }
 
-/// Plans one declaration with its \p Declarators. If it must precede a switch, adds its text to
-/// \p InFront.
+/// Plans the edits for one declaration with its \p Declarators. Adds the text of a declaration that
+/// must move before a switch to \p InFront.
 static void planDeclaration(RewriteContext &C, ArrayRef<const VarDecl *> Declarators,
                             SwitchDeclarations &InFront) {
   const VarDecl *First = Declarators.front();
