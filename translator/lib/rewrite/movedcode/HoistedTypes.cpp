@@ -6,7 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Moves local types out of their functions if both cpu and amp code use them. For example,
+//
 //   void f() { struct P { int a; }; P p; ... [=] restrict(amp) { P q = p; } }
+//
+// becomes
 //
 //   namespace f_local { struct P { int a; }; }
 //   void f() { using P = f_local::P; P p; ... }
@@ -46,7 +50,7 @@ void LocalDeclarations::decideHoisting() {
   for (const FunctionDecl *F : C.M.AmpFunctions)
     if (const auto *Method = dyn_cast<CXXMethodDecl>(F))
       if (const FunctionDecl *Outer = outermostFunction(F); Outer && !restrictionOf(Outer).Amp)
-        // A type that is local to an amp lambda moves with the body of the lambda.
+        // Skip a type that is local to an amp lambda: it moves with the body of the lambda.
         if (const TagDecl *Tag = outermostTag(Method->getParent());
             !restrictionOf(enclosingFunction(Tag->getLexicalDeclContext())).Amp)
           Wanted.push_back(Tag);
@@ -59,8 +63,8 @@ void LocalDeclarations::decideHoisting() {
           ((!isa<EnumDecl>(Tag) && (!U.Cpu.empty() || U.Lambdas.size() > 1)) ||
            (Tag->getIdentifier() && Tag->isEmbeddedInDeclarator())))
         Wanted.push_back(Tag);
-  // An enumeration is hoisted if a variable of its type is captured; otherwise, copies of its
-  // enumerators suffice. An unnamed class is hoisted, too, since a copy would have no name.
+  // Hoist an enumeration if a variable of its type is captured; otherwise, copies of its
+  // enumerators suffice. Also hoist an unnamed class, because a copy of it would have no name.
   for (const AmpLambda &L : C.M.Lambdas)
     for (const CapturedVariable &Capture : L.Captures) {
       QualType T =
@@ -72,7 +76,7 @@ void LocalDeclarations::decideHoisting() {
       if (isa<EnumDecl>(Tag) || (R && !R->isLambda() && !R->getIdentifier()))
         Wanted.push_back(outermostTag(Tag->getDefinition()));
     }
-  // A lambda may name a variable without capturing it, as in `sizeof`. Its class is hoisted, too.
+  // Hoist the class of a variable that a lambda names without capturing it, as in `sizeof`.
   for (const auto &[D, U] : Uses)
     if (const auto *V = dyn_cast<VarDecl>(D); V && !U.Lambdas.empty())
       if (const auto *R = C.U.context().getBaseElementType(V->getType())->getAsCXXRecordDecl();
@@ -105,7 +109,8 @@ void LocalDeclarations::decideHoisting() {
 }
 
 /// Resolves conflicts between hoisted types of the same name from different blocks of one function.
-/// All but the first get a nested scope, which also receives the types that depend on them.
+/// Each type but the first gets a nested scope. A type that depends on a type in a nested scope
+/// moves into that scope, too.
 void LocalDeclarations::makeNamesUnique() {
   std::map<std::tuple<const FunctionDecl *, std::string, std::string>, const TagDecl *> Taken;
   for (const TagDecl *Tag : HoistOrder) {
@@ -190,7 +195,7 @@ std::string LocalDeclarations::hoistedScope(const Hoisted &H) const {
   return Containers.at(H.Outermost).Object.use() + "::" + (H.Scope.empty() ? "" : H.Scope + "::");
 }
 
-/// Rewrites `struct s x;` to `s x;`, since an alias takes no keyword.
+/// Rewrites `struct s x;` to `s x;`, because an alias allows no keyword.
 void LocalDeclarations::dropKeywords() {
   struct Names : RecursiveASTVisitor<Names> {
     std::vector<ElaboratedTypeLoc> Found;
@@ -265,7 +270,7 @@ std::vector<const NamedDecl *> LocalDeclarations::neededBy(const TagDecl *Tag) c
 }
 
 /// Replaces operands in \p D that name variables of the function by their types. Returns the
-/// variables that \p D needs all the same. The declarations \p Known move with \p D.
+/// variables that could not be replaced. The declarations in \p Known move together with \p D.
 llvm::DenseSet<const NamedDecl *>
 LocalDeclarations::writeOutTypes(const NamedDecl *D, const std::vector<const NamedDecl *> &Known) {
   auto IsOutside = [&](const VarDecl *V) {
@@ -277,8 +282,8 @@ LocalDeclarations::writeOutTypes(const NamedDecl *D, const std::vector<const Nam
   return writeOperandTypes(C, D, IsOutside, IsKnown, HoistedName);
 }
 
-/// Returns the definition of \p Tag, preceded by the local constants and typedefs that it depends
-/// on.
+/// Returns the definition of \p Tag. Before it, the text contains the local constants and typedefs
+/// on which \p Tag depends.
 std::string LocalDeclarations::definitionOf(const TagDecl *Tag, const Container &From,
                                             std::set<std::string> &Written) {
   std::optional<TextRange> R = C.Source.range(Tag->getSourceRange());
@@ -315,7 +320,7 @@ std::string LocalDeclarations::definitionOf(const TagDecl *Tag, const Container 
 
 std::string LocalDeclarations::textOf(const Container &From) {
   std::string Newline = lineEnding(C.Source.text(From.Object.Place.At.File)).str(), Text;
-  // The text of a nested scope is inserted at the place of its last type.
+  // Insert the text of a nested scope at the place of its last type.
   std::map<std::string, std::string> Scopes;
   std::map<std::string, std::set<std::string>> Written;
   std::map<std::string, const TagDecl *> Last;
@@ -332,7 +337,8 @@ std::string LocalDeclarations::textOf(const Container &From) {
   return Text;
 }
 
-/// True if \p T is one of \p Types, or a reference, pointer, array or template instance of one.
+/// True if \p T is one of \p Types, or a reference, pointer, array or template instance made from
+/// one of them.
 static bool isMadeOf(QualType T, const std::vector<const TagDecl *> &Types) {
   while (T->isReferenceType() || T->isPointerType() || T->isArrayType())
     T = T->isArrayType() ? QualType(T->getPointeeOrArrayElementType(), 0) : T->getPointeeType();
@@ -345,8 +351,8 @@ static bool isMadeOf(QualType T, const std::vector<const TagDecl *> &Types) {
 }
 
 /// Returns using declarations for the function templates that take types of \p From and are in the
-/// same namespace as its function. Argument-dependent lookup searches the namespace of a hoisted
-/// type, which differs from the original one.
+/// namespace of the function. Without them, argument-dependent lookup would not find the templates:
+/// it searches the namespace of the hoisted type, which is a new one.
 std::vector<std::string> LocalDeclarations::functionsFor(const Container &From) const {
   std::set<std::string> Usings;
   const FunctionDecl *Outermost = Hoists.at(From.Types.front()).Outermost;
@@ -414,7 +420,7 @@ void LocalDeclarations::writeHoisted(MovedClasses &Moved) {
     replaceDefinition(Tag);
 }
 
-/// Returns the declarations that introduce the enumerators of \p Tag into its function.
+/// Returns the declarations that make the enumerators of \p Tag visible in its function.
 std::string LocalDeclarations::constantsInFunction(const TagDecl *Tag) const {
   const Container &In = Containers.at(Hoists.at(Tag).Outermost);
   std::string Constants;
@@ -434,8 +440,8 @@ std::string LocalDeclarations::constantsInFunction(const TagDecl *Tag) const {
   return Constants;
 }
 
-/// Returns the places where code that remains in the function names \p Tag itself, not an
-/// enumerator.
+/// Returns the places where code that remains in the function names \p Tag, without the places that
+/// name an enumerator of \p Tag.
 std::vector<SourceLocation> LocalDeclarations::namesInFunction(const TagDecl *Tag) const {
   std::vector<SourceLocation> Names, OfConstants;
   auto It = Uses.find(Tag);
@@ -460,8 +466,8 @@ static bool isSameBlock(ASTContext &Ctx, const Decl *A, const Decl *B) {
   return BlockOf(A) && BlockOf(A) == BlockOf(B);
 }
 
-/// True if a variable in the block of \p Tag has the same name. It hides a class, but conflicts
-/// with an alias.
+/// True if a variable in the block of \p Tag has the same name as \p Tag. Then no alias can replace
+/// \p Tag: the variable may hide a class, but it conflicts with an alias.
 bool LocalDeclarations::sharesName(const TagDecl *Tag) const {
   return llvm::any_of(Tag->getLexicalDeclContext()->decls(), [&](const Decl *D) {
     const auto *V = dyn_cast<VarDecl>(D);
@@ -505,7 +511,7 @@ void LocalDeclarations::replaceDefinition(const TagDecl *Tag) {
     return;
   }
   C.E.replace(*R, hoistedName(Tag));
-  // Insert before the declaration that contained the type.
+  // Insert the constants and the alias before the declaration that contained the type.
   const Decl *Around = Tag;
   bool Named = !Tag->getIdentifier();
   for (const Decl *D : Tag->getLexicalDeclContext()->decls())

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An include directive may be inside the body of a kernel. The set of translated headers, which get
-// new names, is known only after all rewrites; by then the bodies of kernels have moved. A
-// placeholder therefore replaces the included name until the file is written.
+// Replaces the included names of `#include` directives inside kernels by placeholders until the
+// output file is written. Translated headers get new names, but the set of these headers is known
+// only after all rewrites. By then the bodies of kernels have moved, so the names cannot be edited
+// in place.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_REWRITE_MOVEDCODE_INCLUDEDCODE_H
@@ -22,10 +23,12 @@ namespace amp2hip {
 
 struct IncludeDirective;
 
-/// Returns the range of the included name in \p I: with its quotes or angle brackets, or a macro.
+/// Returns the range of the included name in \p I: a name with its quotes or angle brackets, or a
+/// macro.
 std::optional<TextRange> includedName(SourceText &Source, const IncludeDirective &I);
 
-/// Returns the placeholder for the included name of the directive at index \p Number in the unit.
+/// Returns the placeholder for the included name of the directive at index \p Number in
+/// Unit::Includes.
 std::string includePlaceholder(size_t Number);
 
 } // namespace amp2hip

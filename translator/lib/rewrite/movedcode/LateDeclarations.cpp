@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// With -fdelayed-template-parsing, a template may use entities that are declared after it. This
-// rewrite adds forward declarations before the template, or moves whole declarations there:
-//
+// Declares entities before a template that uses them, if the program declares them later. With
+// -fdelayed-template-parsing, Clang accepts such a use. This rewrite adds forward declarations
+// before the template, or moves whole declarations there. For example,
 //   template <typename T> int sum(T v) { return total(v); }
 //   template <typename T> int total(T v, int start = 0) {...}
 //
@@ -18,8 +18,8 @@
 //   template <typename T> int sum(T v) { return total(v); }
 //   template <typename T> int total(T v, int start) {...}
 //
-// The forward declaration has the default arguments, since calls may need them. The original
-// declaration must not repeat them.
+// The forward declaration gets the default arguments, because calls may need them. The original
+// declaration must not repeat the default arguments, so it loses them.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/movedcode/LateDeclarations.h"
@@ -38,13 +38,14 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// The text of one declaration, and its destination.
+/// The text of one declaration that must precede a template, and its destination.
 struct Written {
   TextPosition At;
   std::string Text;
 };
 
-/// Writes the declarations, and removes moved declarations and repeated default arguments.
+/// Writes the declarations before the templates. Removes declarations that moved, and default
+/// arguments that a forward declaration repeats.
 class Writer {
 public:
   explicit Writer(RewriteContext &C) : C(C) {}
@@ -59,7 +60,7 @@ public:
     for (TextRange R : Defaults)
       C.E.remove(R);
     for (size_t I = 0; I < All.size(); ++I) {
-      // Declarations for the same place are consecutive lines.
+      // Write the declarations for the same place on consecutive lines.
       std::string Line = lineEnding(C.Source.text(All[I].At.File)).str();
       if (I + 1 == All.size() || All[I].At.File != All[I + 1].At.File ||
           All[I].At.Offset != All[I + 1].At.Offset)
@@ -99,7 +100,7 @@ private:
     return C.Source.begin(Begin);
   }
 
-  /// Returns the declaration \p D with its semicolon, and plans its removal from its place.
+  /// Returns the declaration \p D with its semicolon, and plans the removal of \p D from its place.
   std::string moved(const NamedDecl *D) {
     std::optional<TextPosition> Begin = beginOf(D), End = C.Source.end(D->getEndLoc());
     if (!Begin || !End || Begin->File != End->File)
@@ -135,7 +136,7 @@ private:
   }
 
   std::string function(const NamedDecl *D, const FunctionDecl *F) {
-    // In the output, an overload pair is one host/device function.
+    // In the output, one host/device function replaces an overload pair.
     bool IsPair = isInOverloadPair(C.M, F);
     std::optional<TextPosition> Begin = beginOf(D);
     std::optional<TextPosition> End = F->doesThisDeclarationHaveABody()
@@ -153,8 +154,8 @@ private:
     return (F->isExternC() ? "extern \"C\" " : "") + Text;
   }
 
-  /// Plans the removal of the default arguments from the declaration. False if that is not
-  /// possible, as for an overload pair.
+  /// Plans the removal of the default arguments of \p F, which the forward declaration repeats.
+  /// Returns false if this is impossible, as for an overload pair.
   bool takeDefaults(const NamedDecl *D, const FunctionDecl *F, bool IsPair) {
     std::vector<SourceRange> All;
     for (const ParmVarDecl *P : F->parameters())

@@ -12,9 +12,9 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// Plans the declarations of parse/corrections/LateDeclarations.h. With -fdelayed-template-parsing,
-/// a template may use entities that are declared after it; the output declares these before the
-/// template.
+/// Plans the edits that declare entities before a template that uses them, if the program declares
+/// them later. Only with -fdelayed-template-parsing; parse/corrections/LateDeclarations.h finds the
+/// entities.
 void planLateDeclarations(RewriteContext &C);
 
 } // namespace amp2hip

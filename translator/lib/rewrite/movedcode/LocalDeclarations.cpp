@@ -37,8 +37,8 @@ void LocalDeclarations::gather() {
   for (const AmpLambda &L : C.M.Lambdas)
     if (L.Outermost && Done.insert(L.Outermost).second)
       gatherFrom(L.Outermost);
-  // Local function objects and local types with amp members are kernels or parts of kernels, even
-  // in functions without amp lambdas.
+  // Local function objects and local types with amp members are kernels or parts of kernels, so
+  // gather their uses even in functions without amp lambdas.
   for (const FunctionDecl *F : C.M.AmpFunctions)
     if (const FunctionDecl *Outer = outermostFunction(F))
       if (!restrictionOf(Outer).Amp && Done.insert(Outer).second)
@@ -69,8 +69,8 @@ void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost) {
               } else if (Needs[L].insert(D).second)
                 U.Lambdas.push_back(L);
             });
-  // A declaration requires the local declarations that it names, and so on. Captured constants are
-  // data members already.
+  // Add the local declarations on which the named ones depend, directly or indirectly. Captured
+  // constants are data members already.
   for (const auto &Entry : AmpLambdas) {
     const LambdaExpr *L = Entry.first;
     Named[L] = Needs[L];
@@ -97,7 +97,8 @@ std::optional<TextRange> wholeDeclaration(RewriteContext &C, const NamedDecl *D)
   std::optional<TextRange> R = C.Source.range(D->getSourceRange());
   if (!R)
     return std::nullopt;
-  // For `using pair = struct { int a, b; };`, Clang's range ends with the name of the struct.
+  // Extend the range of `using pair = struct { int a, b; };`: Clang's range ends with the name of
+  // the struct.
   if (const auto *Typedef = dyn_cast<TypedefNameDecl>(D))
     if (const TagDecl *Tag = Typedef->getUnderlyingType()->getAsTagDecl())
       if (std::optional<TextRange> Inner = C.Source.range(Tag->getSourceRange());
@@ -129,7 +130,7 @@ std::string LocalDeclarations::declarationText(const NamedDecl *D, bool AsMember
     return "";
   planMergesIn(C, D->getSourceRange());
   std::string Text = C.E.render(*R);
-  // Do not repeat other declarators of the declaration, or the condition around it.
+  // Write a separate declaration if the declaration has other declarators, or if it is a condition.
   if (const auto *V = dyn_cast<VarDecl>(D); V && V->getInit())
     for (const Decl *Other : V->getLexicalDeclContext()->decls())
       if (Other == V ? isCondition(V)
@@ -143,8 +144,8 @@ std::string LocalDeclarations::declarationText(const NamedDecl *D, bool AsMember
   return Text;
 }
 
-/// Returns the local declarations that \p L needs, in source order. Declarations that only a
-/// hoisted type or a template argument needs are not included.
+/// Returns the local declarations that \p L needs, in source order. Excludes declarations that only
+/// a hoisted type or a template argument needs.
 std::vector<const NamedDecl *> LocalDeclarations::needed(const AmpLambda &L) {
   std::vector<const NamedDecl *> Needed(Named[L.Lambda].begin(), Named[L.Lambda].end());
   for (size_t I = 0; I < Needed.size(); ++I) {
@@ -163,8 +164,10 @@ std::vector<const NamedDecl *> LocalDeclarations::needed(const AmpLambda &L) {
   return Needed;
 }
 
-/// A lambda can name only the inner one of two declarations of the same name. A declaration that
-/// the lambda names may depend on the outer one. It then becomes a template argument:
+/// Selects the declarations that become template arguments of the function object. A lambda can
+/// name only the inner of two declarations with the same name, but another declaration that the
+/// lambda names may depend on the outer one. That other declaration, `m` in the example, becomes a
+/// template argument:
 ///
 ///   const int n = 3, m = n + 1;
 ///   { const int n = 5; ... [=](index<1> i) restrict(amp) { v[i] = m + n; } }
@@ -212,7 +215,8 @@ std::vector<CapturedVariable> LocalDeclarations::namedWithoutCapture(const AmpLa
   return Variables;
 }
 
-/// True for a typedef that only repeats the name of a hoisted type, as `typedef struct P {...} P;`.
+/// True if \p D is a typedef that only repeats the name of a hoisted type, as `typedef struct P
+/// {...} P;`.
 bool LocalDeclarations::namesSameType(const NamedDecl *D) const {
   const auto *Typedef = dyn_cast<TypedefNameDecl>(D);
   const TagDecl *Tag = Typedef ? Typedef->getUnderlyingType()->getAsTagDecl() : nullptr;
@@ -290,7 +294,7 @@ bool LocalDeclarations::isInside(SourceLocation Loc, const Decl *D) const {
          !SM.isBeforeInTranslationUnit(R.getEnd(), Loc);
 }
 
-/// True if the code at \p Loc is moved out of its function.
+/// True if the code at \p Loc moves out of its function.
 bool LocalDeclarations::leavesFunction(SourceLocation Loc) const {
   auto Holds = [&](const NamedDecl *D) { return isInside(Loc, D); };
   return llvm::any_of(HoistOrder, Holds) || llvm::any_of(Removable, Holds);
@@ -329,7 +333,7 @@ bool LocalDeclarations::isCondition(const VarDecl *V) const {
   return false;
 }
 
-/// True if \p D becomes a template argument of a function object (see membersFor).
+/// True if \p D becomes a template argument of a function object (see membersFor()).
 bool LocalDeclarations::isArgument(const NamedDecl *D) {
   const auto *Typedef = dyn_cast<TypedefNameDecl>(D);
   const auto *V = dyn_cast<VarDecl>(D);
@@ -341,8 +345,8 @@ bool LocalDeclarations::isArgument(const NamedDecl *D) {
          });
 }
 
-/// Decides which local declarations are removed from their functions: those that are copied with
-/// the kernels and hoisted types, unless code that remains uses them.
+/// Selects the local declarations that are removed from their functions. These are the declarations
+/// that the kernels and hoisted types repeat, unless code that remains in the function uses them.
 void LocalDeclarations::findRemovable() {
   std::set<const NamedDecl *> Copied;
   for (const auto &[D, U] : Uses)
@@ -358,7 +362,7 @@ void LocalDeclarations::findRemovable() {
     for (const NamedDecl *D : Copied) {
       const auto *V = dyn_cast<VarDecl>(D);
       const auto *Tag = dyn_cast<TagDecl>(D);
-      // The launch reads the captured variables of its kernel.
+      // Keep captured variables: the launch reads them.
       bool Captured =
           V && llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) { return L.captures(V); });
       if (Removable.count(D) || Captured || (V && !isConstantVariable(V, C.U.context())) ||
@@ -376,7 +380,7 @@ void LocalDeclarations::planRemovals() {
   for (const NamedDecl *D : Removable) {
     if (isPart(D)) // a hoisted type
       continue;
-    // A whole declaration is removed only if all its declarators are.
+    // Remove a whole declaration only if all its declarators are removed.
     bool Shared = llvm::any_of(D->getLexicalDeclContext()->decls(), [&](const Decl *Other) {
       const auto *Named = dyn_cast<NamedDecl>(Other);
       return Named && Named != D && isa<VarDecl, TypedefNameDecl>(Named) &&
@@ -389,7 +393,7 @@ void LocalDeclarations::planRemovals() {
   }
 }
 
-/// Rewrites `const int a = 1, b = 2;` to `const int a = 1;` if \p D, `b`, is removed. Does nothing
+/// Rewrites `const int a = 1, b = 2;` to `const int a = 1;` if \p D, here `b`, is removed. No-op
 /// unless all declarators are plain names, separated only by commas.
 void LocalDeclarations::removeDeclarators(const NamedDecl *D) {
   std::string Kept;

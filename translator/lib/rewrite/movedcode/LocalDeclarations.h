@@ -20,43 +20,46 @@
 
 namespace amp2hip {
 
-/// The local constants, typedefs and types of cpu functions that amp lambdas use.
+/// Moves the local constants, typedefs and types of cpu functions that amp lambdas use.
 ///
-/// Constants and typedefs become members of the function object, and are removed from the function
-/// if no other code there uses them. A class or enumeration that both cpu and amp code use, or that
-/// is a kernel itself, is hoisted out of the function. Hoisted types go into a namespace named
-/// after the function or, if the function is a template or a member, into a class. Cpu and amp code
-/// both refer to them by aliases.
+/// Constants and typedefs become members of the function object. They are removed from the function
+/// if no other code in it uses them.
+///
+/// A class or enumeration that both cpu and amp code use, or that is a kernel itself, is hoisted:
+/// it moves out of the function. Its new place is a namespace named after the function or, if the
+/// function is a template or a member, a class. Cpu and amp code refer to hoisted types by aliases.
 class LocalDeclarations {
 public:
   explicit LocalDeclarations(RewriteContext &C);
 
-  /// Records the new names of unnamed hoisted types in RewriteContext::TypeNames, and removes the
-  /// `struct` or `enum` keyword where it precedes the name of a hoisted type.
+  /// Records the new names of unnamed hoisted types in RewriteContext::TypeNames. Also removes the
+  /// `struct` or `enum` keyword before the name of a hoisted type, because the name becomes an
+  /// alias.
   void nameTypes();
   /// True if \p L is inside the definition of a hoisted type.
   bool isInHoistedType(const AmpLambda &L) const;
-  /// If \p L is in a member function of a hoisted local class, or of a class nested in one, and
-  /// uses the hoisted class, returns the class of that member function; else null. The function
-  /// object of \p L must then be a member of that class.
+  /// Returns the class of which the function object of \p L must be a member. This is the class of
+  /// the member function that contains \p L, if it is a hoisted local class, or nested in a hoisted
+  /// class, and \p L uses the hoisted class. Returns null otherwise.
   const clang::CXXRecordDecl *classUsedBy(const AmpLambda &L);
-  /// Plans the definitions of the hoisted types at their new places, and the aliases or other code
-  /// that replaces them in their functions.
+  /// Plans the definitions of the hoisted types at their new places. In the functions, plans
+  /// aliases or other code that replaces the definitions.
   void writeHoisted(MovedClasses &Moved);
 
-  /// Returns the declarations to repeat as members of \p L's function object, as text, one a line,
-  /// in source order. A declaration that cannot be repeated there becomes a parameter of
-  /// \p Template.
+  /// Returns the texts of the declarations to repeat as members of \p L's function object, in
+  /// source order. A declaration that cannot be repeated there becomes a parameter of \p Template.
   std::vector<std::string> membersFor(const AmpLambda &L, TemplateText &Template);
-  /// Returns declarations for the beginning of the body of \p L: copies of the constants that the
-  /// body uses as objects, as in `f(k)` with a reference parameter, or `a[i]`. Device code has no
-  /// object for a static data member, so the value of the member of \p Class, the function object,
-  /// does not suffice. Arrays that only the body names are declared here alone. A constant that is
-  /// a parameter of \p Template needs no object: it is always a value.
+  /// Returns declarations for the beginning of the body of \p L. They copy the constants that the
+  /// body uses as objects, as in `f(k)` with a reference parameter, or `a[i]`. The static data
+  /// member of \p Class, the function object, does not suffice, because device code has no object
+  /// for it.
+  ///
+  /// An array that only the body names is declared in the body only. A constant that is a parameter
+  /// of \p Template gets no declaration: it is never an object.
   std::vector<std::string> constantObjects(const AmpLambda &L, const std::string &Class,
                                            const TemplateText &Template);
-  /// Returns the variables that \p L names without capturing them, so that only their type matters:
-  /// `decltype(x)`, `sizeof(x)`.
+  /// Returns the variables that \p L names without capturing them. Only their types matter, as in
+  /// `decltype(x)` and `sizeof(x)`.
   std::vector<CapturedVariable> namedWithoutCapture(const AmpLambda &L);
   /// True if no cpu code names \p V.
   bool isUnused(const clang::VarDecl *V) const;
@@ -64,19 +67,18 @@ public:
   void planRemovals();
 
 private:
-  /// True if \p V is an array that the body of \p L uses as an object, and that neither the
-  /// parameters of \p L nor another declaration \p Needed by \p L names. The body then declares it
-  /// again.
+  /// True if the body of \p L must declare the array \p V again: the body uses \p V as an object,
+  /// and neither the parameters of \p L nor another declaration in \p Needed names \p V.
   bool isArrayOfBody(const clang::VarDecl *V, const AmpLambda &L,
                      llvm::ArrayRef<const clang::NamedDecl *> Needed) const;
   struct Use {
     std::vector<clang::SourceLocation> Cpu; ///< the places of uses in cpu code
     std::vector<const clang::LambdaExpr *> Lambdas;
-    /// For an enumeration: the places in \c Cpu that name each of its enumerators.
+    /// For an enumeration: the places in \c Cpu that name the enumerators, by enumerator.
     std::map<const clang::EnumConstantDecl *, std::vector<clang::SourceLocation>> Constants;
   };
-  /// The generated namespace or class, `f_local`, that the local types of one outermost function
-  /// are moved into. A class if the function is a member or a template.
+  /// The generated namespace or class, `f_local`, into which the local types of one outermost
+  /// function move. It is a class if the function is a member or a template.
   struct Container {
     MovedClass Object;
     bool IsNamespace = true;
@@ -86,7 +88,7 @@ private:
   struct Hoisted {
     const clang::FunctionDecl *Outermost = nullptr;
     std::string Name;
-    std::string Scope; ///< nested scope in the container, for a repeated name
+    std::string Scope; ///< nested scope in the container, if another hoisted type has the same name
   };
 
   void gather();
@@ -101,13 +103,14 @@ private:
   void dropKeywords();
   Container &containerFor(const clang::FunctionDecl *Outermost);
   std::string hoistedName(const clang::TagDecl *Tag) const;
-  /// `f_local::`
+  /// Returns the qualifier of the hoisted type \p H: `f_local::`.
   std::string hoistedScope(const Hoisted &H) const;
   std::string aliasFor(const clang::TagDecl *Tag) const;
   std::string constantsInFunction(const clang::TagDecl *Tag) const;
   std::vector<const clang::NamedDecl *> neededBy(const clang::TagDecl *Tag) const;
   std::vector<std::string> functionsFor(const Container &From) const;
-  /// True if the types of \p From cannot be in an unnamed namespace (see wouldHideOverloads).
+  /// True if the types of \p From cannot be in an unnamed namespace, where they would call other
+  /// overloads (see wouldHideOverloads()).
   bool hidesOverloads(const Container &From) const;
   std::string textOf(const Container &From);
   llvm::DenseSet<const clang::NamedDecl *>
@@ -131,14 +134,15 @@ private:
   RewriteContext &C;
   std::map<const clang::NamedDecl *, Use> Uses;
   using Declarations = llvm::DenseSet<const clang::NamedDecl *>;
-  /// The local declarations that each amp lambda names, and those together with all local
-  /// declarations that they depend on.
+  /// \c Named: the local declarations that each amp lambda names. \c Needs: these declarations and
+  /// all local declarations on which they depend.
   llvm::DenseMap<const clang::LambdaExpr *, Declarations> Named, Needs;
-  /// The enumerators that each amp lambda needs. \c Needs contains only their enumerations.
+  /// The enumerators that each amp lambda needs; \c Needs contains only the enumerations.
   llvm::DenseMap<const clang::LambdaExpr *, llvm::DenseSet<const clang::EnumConstantDecl *>>
       NeededConstants;
-  /// Declarations that become template arguments of a function object. A copy would depend on a
-  /// declaration whose name another declaration of the same lambda has.
+  /// Declarations that become template arguments of each lambda's function object. They cannot be
+  /// members, because they depend on a declaration that shares its name with another declaration
+  /// that the lambda needs.
   llvm::DenseMap<const clang::LambdaExpr *, Declarations> Arguments;
   std::map<const clang::TagDecl *, Hoisted> Hoists;
   std::map<const clang::FunctionDecl *, Container> Containers;

@@ -18,8 +18,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Reports every declaration that is used, and the outermost amp lambda around the use (null in cpu
-/// code).
+/// Calls OnUse with every declaration that is used, and with the outermost amp lambda around the
+/// use (null in cpu code).
 class UseVisitor : public RecursiveASTVisitor<UseVisitor> {
 public:
   UseVisitor(const LambdaMap &AmpLambdas, OnLocalUse OnUse)
@@ -45,7 +45,8 @@ public:
   }
 
   bool TraverseLambdaCapture(LambdaExpr *L, const LambdaCapture *Capture, Expr *Init) {
-    // The code around the lambda reads the captured variables.
+    // The code around the lambda reads the captured variables, so report their uses as uses outside
+    // the lambda.
     const LambdaExpr *Inside = std::exchange(Current, L == Current ? nullptr : Current);
     bool Result = RecursiveASTVisitor::TraverseLambdaCapture(L, Capture, Init);
     Current = Inside;
@@ -117,8 +118,8 @@ bool isLocalOutside(const NamedDecl *D, const LambdaExpr *L, const SourceManager
     return false;
   if (!L)
     return !isa<ParmVarDecl>(D);
-  // Ignore what is local to a function that does not enclose the lambda, such as a member function
-  // of a local class.
+  // Ignore declarations that are local to a function that does not enclose the lambda, such as a
+  // member function of a local class.
   return SM.isBeforeInTranslationUnit(In->getBeginLoc(), L->getBeginLoc()) &&
          SM.isBeforeInTranslationUnit(L->getEndLoc(), In->getEndLoc()) &&
          SM.isBeforeInTranslationUnit(D->getLocation(), L->getBeginLoc());

@@ -27,7 +27,8 @@ bool hasSplitDirectives(RewriteContext &C, const AmpLambda &L) {
   std::optional<TextPosition> Parameters = Type ? C.Source.end(Type.getRParenLoc()) : std::nullopt;
   if (!All || !Body || !Captures)
     return false;
-  // Each part moves to another place, so a conditional must begin and end in the same part.
+  // Each part of the lambda moves to another place, so a conditional must begin and end in the same
+  // part.
   const unsigned Ends[] = {Captures->Offset, Parameters ? Parameters->Offset : Captures->Offset,
                            Body->Offset, All->End};
   const unsigned *End = Ends;

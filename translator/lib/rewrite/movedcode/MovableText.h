@@ -13,9 +13,9 @@ namespace amp2hip {
 struct AmpLambda;
 struct RewriteContext;
 
-/// True if the text of \p L cannot be moved because of preprocessor directives. The captures, the
+/// True if preprocessor directives prevent a move of the text of \p L. The captures, the
 /// parameters, the specifiers and the body move to different places, so a conditional must begin
-/// and end in one of them. Among the captures, other directives are not possible either.
+/// and end in the same part. The captures cannot contain any other directive.
 bool hasSplitDirectives(RewriteContext &C, const AmpLambda &L);
 
 } // namespace amp2hip

@@ -19,8 +19,9 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// A template parameter for a class that depends on an enclosing class template alone: C++ allows
-/// partial specializations of a member template there, but no explicit ones.
+/// The template parameter of a class that depends only on an enclosing class template. Such a class
+/// is a partial specialization of a member template, because C++ allows no explicit specializations
+/// there.
 static const char *const OnlyParameter = "Tag";
 
 static bool needsParameter(const MovedClass &M) {
@@ -120,8 +121,8 @@ void MovedClasses::declareInClass(const CXXRecordDecl *Class, TextPosition At,
              InsertOrder::Declaration);
 }
 
-/// Returns the text before a member that is added at the end of \p Class: a line break and, the
-/// first time, `public:` if needed.
+/// Returns the text before a member that is added at the end of \p Class: a line break and, before
+/// the first member, `public:` if \p Class needs it.
 std::string MovedClasses::openPublic(const CXXRecordDecl *Class, TextPosition At,
                                      const std::string &Indent) {
   std::string Newline = newline(At);

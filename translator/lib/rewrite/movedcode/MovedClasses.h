@@ -23,26 +23,27 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// A generated class that replaces local code of a function: the function object of a lambda, or
-/// the class that contains the hoisted local types.
+/// A generated class that contains code moved out of a function: the function object of a lambda,
+/// or the class of the hoisted local types.
 struct MovedClass {
   Placement Place;
-  TemplateText Template; ///< the parameters of the function, and others
+  TemplateText Template; ///< the template parameters of the function, and others
   std::string Name;
-  bool Internal = false; ///< it must be in an unnamed namespace
+  bool Internal = false; ///< the class must be in an unnamed namespace
 
-  /// Returns the name of its constructors.
+  /// Returns the name of the class's constructors.
   const std::string &constructorName() const {
     return Place.KernelOf.empty() ? Name : Place.KernelOf;
   }
-  /// Returns the name by which its function refers to it: `scale_kernel<T>`.
+  /// Returns the name of the class in the function: `scale_kernel<T>`.
   std::string use() const;
-  /// True if a type in it must be named with `typename`.
+  /// True if names of types in the class require `typename`.
   bool isDependent() const { return !Template.Arguments.empty() || Place.Dependent; }
 };
 
 /// Plans the insertion of generated classes, with the namespaces, access specifiers and forward
-/// declarations that they require. Text for places before functions is collected until \c flush.
+/// declarations that they require. Collects the texts for places before functions; flush() plans
+/// their insertion.
 class MovedClasses {
 public:
   explicit MovedClasses(RewriteContext &C) : C(C) {}
@@ -50,20 +51,22 @@ public:
   /// Returns the lines before the body of \p M: `template <typename T>`,
   /// `struct matrix<T>::scale_kernel`, without the last line break.
   std::string head(const MovedClass &M, const std::string &Indent) const;
-  /// Returns the indentation of the braces of \p M, whose members are one level further in.
+  /// Returns the indentation of the braces of \p M. The members of \p M are indented one level
+  /// more.
   static std::string indentOf(const MovedClass &M, const std::string &Unit) {
     bool InsideClass = M.Place.Class && !M.Place.Declaration && M.Place.KernelOf.empty();
     return InsideClass ? M.Place.Indent + Unit : M.Place.Indent;
   }
 
-  /// Plans the insertion of \p Text, which begins with the result of \c head, at the place of \p M.
+  /// Plans the insertion of \p Text, which begins with the result of head(), at the place of \p M.
   void write(const MovedClass &M, const std::string &Text);
-  /// Plans the insertion of \p Text at namespace scope, before the function that \p Place precedes.
-  /// \p Internal: in an unnamed namespace. \p Outside: before and outside that namespace.
+  /// Plans the insertion of \p Text at namespace scope, before the function at \p Place. \p
+  /// Internal puts the text into an unnamed namespace. \p Outside puts it before that namespace.
   void addToNamespace(const Placement &Place, const std::string &Text, bool Internal,
                       bool Outside = false);
   /// Returns the name of the additional namespace around the unnamed namespace at \p Place (see
-  /// Placement::OwnNamespace): \p Wanted, unless that name is in use in the file of \p Where.
+  /// Placement::OwnNamespace). This is \p Wanted, or a similar name if the file of \p Where already
+  /// uses \p Wanted.
   const std::string &ownNamespace(const Placement &Place, const std::string &Wanted,
                                   clang::SourceLocation Where);
   /// Plans the insertion of \p Declaration as a public member of \p Class.

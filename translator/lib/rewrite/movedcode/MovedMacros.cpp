@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Writes out macros in moved code if they are defined differently at the destination. For example,
+//
 //   #define N 1
 //   void f(array_view<int> v) {
 //   #undef N
@@ -13,7 +15,7 @@
 //     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = N; });
 //   }
 //
-// The class of the kernel moves before `f`, where N is 1: the body is written with 2.
+// The class of the kernel moves before `f`, where N is 1. So its body contains `v[i] = 2;`.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/movedcode/MovedMacros.h"
@@ -33,10 +35,11 @@ namespace amp2hip {
 
 struct MovedMacros::Move {
   FileID File;
-  unsigned Begin, End; ///< of the moved text
+  unsigned Begin, End; ///< begin and end of the moved text
   unsigned To;
   SourceLocation BeginLoc, EndLoc, ToLoc;
-  /// The macros whose definitions change between the text and its destination, and inside the text.
+  /// \c Outside: the macros whose definitions change between the text and its destination. \c
+  /// Inside: the macros whose definitions change inside the text.
   llvm::DenseSet<const IdentifierInfo *> Outside, Inside;
 
   /// True if \p Offset is in the moved text.
@@ -54,7 +57,8 @@ void MovedMacros::index() {
   if (std::exchange(Indexed, true))
     return;
   const Preprocessor &PP = U.CI.getPreprocessor();
-  // For each file, the places in the user's files that include it, directly or indirectly.
+  // For each file, collect the places in the user's files that include the file, directly or
+  // indirectly.
   std::map<FileID, std::vector<std::pair<FileID, unsigned>>> Includers;
   auto IncludersOf = [&](FileID File) -> const auto & {
     auto [It, New] = Includers.try_emplace(File);
@@ -88,7 +92,7 @@ void MovedMacros::index() {
 
 void MovedMacros::indexExpansions() {
   FileID OuterFile;
-  SourceRange Outer; // the last outermost invocation
+  SourceRange Outer; // the outermost invocation that was found last
   unsigned OuterEnd = 0;
   std::vector<std::pair<SourceRange, const MacroUse *>> InFiles;
   for (const MacroUse &Use : macroUses(U))
@@ -127,7 +131,7 @@ std::optional<MovedMacros::Move> MovedMacros::describe(TextRange From, TextPosit
   M.ToLoc = Source.original(To);
   M.Begin = U.SM.getFileOffset(M.BeginLoc);
   M.End = U.SM.getFileOffset(M.EndLoc);
-  // If the destination is in an included file, its place in this file is the #include directive.
+  // A destination in an included file is at the place of the #include directive in this file.
   SourceLocation In = M.ToLoc;
   while (In.isValid() && U.SM.getFileID(In) != M.File)
     In = U.SM.getIncludeLoc(U.SM.getFileID(In));
@@ -185,7 +189,8 @@ void MovedMacros::refuse(const Move &M, const IdentifierInfo *Name, SourceLocati
 }
 
 void MovedMacros::writeOut(const Move &M, const Expansion &Use) {
-  // At the destination, the compiler must not expand identifiers of the written expansion again.
+  // Report an error if the written-out text contains a macro name: at the destination, the compiler
+  // would expand the name again.
   for (const Token &T : U.Tokens)
     if (T.getLocation().isMacroID() && T.getIdentifierInfo() &&
         U.SM.getExpansionLoc(T.getLocation()) == Use.Invocation.getBegin() &&
@@ -194,7 +199,7 @@ void MovedMacros::writeOut(const Move &M, const Expansion &Use) {
   Source.expandInPlace(CharSourceRange::getTokenRange(Use.Invocation));
 }
 
-/// Reports identifiers that are not macros in the text but are macros at its destination.
+/// Reports identifiers that are no macros in the text but are macros at its destination.
 void MovedMacros::checkTokens(const Move &M) {
   for (const Token &T : U.Tokens) {
     const IdentifierInfo *Name = T.getIdentifierInfo();
@@ -209,7 +214,8 @@ void MovedMacros::checkTokens(const Move &M) {
   }
 }
 
-/// Checks identifiers in preprocessor conditions and in text that they skip.
+/// Reports identifiers in preprocessor conditions, and in the text that conditions skip, if they
+/// are macros with other definitions at the destination.
 void MovedMacros::checkDirectives(const Move &M) {
   StringRef Text = U.SM.getBufferData(M.File);
   Lexer Raw(U.SM.getLocForStartOfFile(M.File), U.CI.getLangOpts(), Text.begin(),
@@ -250,8 +256,8 @@ void MovedMacros::checkDirectives(const Move &M) {
   }
 }
 
-/// Checks macro definitions that move with the text. Code between the text and its destination must
-/// not use these macros.
+/// Reports macro definitions that move with the text, if code between the text and its destination
+/// uses these macros.
 void MovedMacros::checkDefinitions(const Move &M) {
   llvm::DenseSet<const IdentifierInfo *> Done;
   for (const Change &C : Changes[M.File]) {
@@ -299,7 +305,8 @@ static std::string packing(StringRef Text) {
   return State;
 }
 
-/// Packing applies where a class is defined.
+/// Reports an error if another `#pragma pack` applies at the destination of a class definition, or
+/// if the moved text changes the packing of the code after it.
 void MovedMacros::checkPacking(TextRange From, TextPosition To) {
   StringRef Text = Source.text(From.File), Moved = Text.slice(From.Begin, From.End);
   if (From.File != To.File || !Text.contains("pack"))

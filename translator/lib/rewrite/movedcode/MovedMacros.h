@@ -24,30 +24,30 @@ namespace amp2hip {
 class Edits;
 class Unit;
 
-/// Preserves the meaning of macros in text that moves. A macro may have another definition at the
-/// destination because of an `#undef`, `#define`, `push_macro`, `pop_macro` or `#include` between
-/// the two places. Then the expansions of its uses in the text are written out. If that would
-/// change the program, it reports an error. It also reports an error if another `#pragma pack`
-/// applies at the destination of a class.
+/// Preserves the meaning of macros in text that a rewrite moves. A macro may have another
+/// definition at the destination because of an `#undef`, `#define`, `push_macro`, `pop_macro` or
+/// `#include` between the two places. Then the class has the expansions of the macro in the text
+/// written out, or reports an error if that would change the program. It also reports an error if
+/// another `#pragma pack` applies at the destination of a class.
 class MovedMacros {
 public:
   MovedMacros(const Unit &U, SourceText &Source) : U(U), Source(Source) {}
 
-  /// Checks that the text \p From means the same at \p To. Requests the expansions that must be
-  /// written out, and reports errors.
+  /// Checks that the macros in the text \p From mean the same at \p To. Otherwise has their
+  /// expansions written out, or reports errors.
   void check(TextRange From, TextPosition To);
   /// True if \p From uses a macro that has another definition at \p To.
   bool usesChanged(TextRange From, TextPosition To);
 
 private:
   /// A place in a file where the definition of a macro changes: a directive, or the include
-  /// directive of a file that contains it.
+  /// directive of a file that contains such a directive.
   struct Change {
     unsigned Offset;
     const clang::IdentifierInfo *Name;
     clang::SourceLocation At;
   };
-  /// A macro expansion, and the outermost invocation in the file that contains it.
+  /// A macro expansion, and the outermost macro invocation in the file that contains the expansion.
   struct Expansion {
     unsigned Offset;
     const clang::IdentifierInfo *Name;
@@ -80,8 +80,8 @@ private:
   llvm::DenseSet<clang::SourceLocation> Refused;
 };
 
-/// Sets \c Edits::Destination to \p To for its lifetime. The text that \c Edits::render returns
-/// meanwhile moves to \p To, so its macros must mean the same there; \c MovedMacros checks that.
+/// Sets \c Edits::Destination to \p To for the lifetime of the object. Code that a rewrite renders
+/// during this time moves to \p To. \c MovedMacros checks that its macros mean the same there.
 class MovingTo {
 public:
   MovingTo(Edits &E, TextPosition To);

@@ -23,8 +23,8 @@ struct NamespaceBraces {
   std::string Name;  ///< `geo::v1`
 };
 
-/// Returns the namespaces that \p D belongs to and that do not enclose its definition: `geo` for
-/// `void geo::run() {...}` at global scope.
+/// Returns the namespaces of \p D that do not enclose the definition of \p D: `geo` for `void
+/// geo::run() {...}` at global scope.
 NamespaceBraces namespacesOutside(const clang::Decl *D);
 
 } // namespace amp2hip

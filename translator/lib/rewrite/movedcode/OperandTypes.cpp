@@ -20,7 +20,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Searches a type for names that are not declared outside of the function, and for `auto`.
+/// Searches a type for `auto`, and for names that the function declares and that do not move out of
+/// it.
 class LocalNames : public RecursiveASTVisitor<LocalNames> {
 public:
   explicit LocalNames(llvm::function_ref<bool(const NamedDecl *)> IsKnown) : IsKnown(IsKnown) {}
@@ -46,7 +47,8 @@ private:
   const llvm::function_ref<bool(const NamedDecl *)> IsKnown;
 };
 
-/// Replaces local variables in unevaluated operands; collects in \c Left those that it cannot.
+/// Replaces local variables in unevaluated operands. Collects in \c Left the variables that it
+/// cannot replace.
 class OperandTypes : public RecursiveASTVisitor<OperandTypes> {
 public:
   OperandTypes(RewriteContext &C, llvm::function_ref<bool(const VarDecl *)> IsOutside,
@@ -97,7 +99,7 @@ private:
     return Result;
   }
 
-  /// The variable if \p S is the name of a variable that \c IsOutside accepts; else null.
+  /// Returns the variable that \p S names if \c IsOutside accepts it; else null.
   const VarDecl *variable(const Stmt *S) const {
     const auto *Name = dyn_cast_or_null<DeclRefExpr>(S);
     const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
@@ -109,7 +111,7 @@ private:
                  }));
   }
 
-  /// The name of \p T outside of the function; empty if it has none.
+  /// Returns the name of \p T outside the function; empty if \p T has no name there.
   std::string nameOf(QualType T) const {
     if (const TagDecl *Tag = T->getAsTagDecl())
       if (std::string Hoisted = HoistedName(Tag); !Hoisted.empty())
@@ -122,8 +124,8 @@ private:
     return IsUnnamed ? "" : (T.isConstQualified() && !T->isArrayType() ? "const " : "") + Name;
   }
 
-  /// The type of \p V without a reference or, for an array, with an lvalue reference; empty if it
-  /// has no name outside of the function.
+  /// Returns the type of \p V without a reference; for an array, with an lvalue reference. Empty if
+  /// the type has no name outside the function.
   std::string typeOf(const VarDecl *V) const {
     QualType Bare = V->getType().getNonReferenceType();
     const bool IsArray = Bare->isArrayType();
@@ -147,12 +149,12 @@ private:
     splitArrayType(C, Loc, Bare, Name, Bounds);
     if (!Bare.isConstQualified())
       return IsArray ? Name + " (&)" + Bounds : Name;
-    // `const` before `T *` would qualify T.
+    // Write `T *const`: a `const` before `T *` would qualify T.
     Name = Bare->isPointerType() ? Name + " const" : "const " + Name;
     return IsArray ? Name + " (&)" + Bounds : Name;
   }
 
-  /// The type that \p Loc denotes; empty if it has no name outside of the function.
+  /// Returns the type that \p Loc denotes; empty if the type has no name outside the function.
   std::string typeOf(DecltypeTypeLoc Loc) const {
     QualType T = Loc.getTypePtr()->getUnderlyingType();
     const VarDecl *V = variable(Loc.getUnderlyingExpr());

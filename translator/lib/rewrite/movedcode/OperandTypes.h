@@ -22,18 +22,22 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// Replaces local variables in the unevaluated operands of \p D by their types. \p D is a local
-/// declaration that moves out of its function, where these variables are not visible.
+/// Replaces local variables in the unevaluated operands of \p D by expressions of their types. \p D
+/// is a local declaration that moves out of its function, where the variables are not visible. For
+/// example, with the variables `float x; T y;`,
 ///
-/// \p IsOutside is true for the variables to replace. \p IsKnown is true for typedefs and constants
-/// that move out of the function, too. \p HoistedName returns the new name of a local type that
-/// moves, or nothing.
+///     struct cell { decltype(x * 2) a; decltype(y * 2) b; };
 ///
-///   float x; T y;            struct cell { decltype(x * 2) a; decltype(y * 2) b; };
-///   struct cell { float a; decltype(std::declval<T &>() * 2) b; };
+/// becomes
+///
+///     struct cell { float a; decltype(std::declval<T &>() * 2) b; };
+///
+/// \p IsOutside selects the variables to replace. \p IsKnown selects typedefs and constants that
+/// move out of the function, too. \p HoistedName returns the new name of a local type that moves;
+/// for other types it returns an empty string.
 ///
 /// Returns the variables that could not be replaced: \p D evaluates them, or their types have no
-/// name outside of the function.
+/// name outside the function.
 llvm::DenseSet<const clang::NamedDecl *>
 writeOperandTypes(RewriteContext &C, const clang::NamedDecl *D,
                   llvm::function_ref<bool(const clang::VarDecl *)> IsOutside,

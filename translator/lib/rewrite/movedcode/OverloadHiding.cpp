@@ -17,7 +17,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Finds unqualified names of functions that the unnamed namespace of a scope would hide.
+/// Searches for unqualified names of functions that the unnamed namespace of a scope would hide.
 class HidingNames : public RecursiveASTVisitor<HidingNames> {
 public:
   explicit HidingNames(const DeclContext *Scope) {

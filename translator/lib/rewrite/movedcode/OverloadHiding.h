@@ -16,16 +16,18 @@ class TagDecl;
 
 namespace amp2hip {
 
-/// True if unqualified names in \p L refer to functions outside the unnamed namespace of \p Scope,
-/// and that namespace has functions of the same name. If \p L moved into the unnamed namespace, the
-/// functions there would hide the others.
+/// True if \p L would call other functions in the unnamed namespace of \p Scope. This is so if
+/// unqualified names in \p L refer to functions outside that namespace, and the namespace has
+/// functions of the same names. These functions would hide the others if \p L moved into the
+/// namespace:
 ///
 ///   namespace { int blend(bool) restrict(amp); }
 ///   int blend(int) restrict(amp);
 ///   void run() {...}                          // finds both
 ///   namespace { struct run_kernel {...}; }    // finds the first only
 bool wouldHideOverloads(const clang::DeclContext *Scope, const clang::LambdaExpr *L);
-/// Same for the functions that are defined in the class \p Type.
+/// True if the functions defined in the class \p Type would call other functions in the unnamed
+/// namespace of \p Scope, for the reason that wouldHideOverloads() gives for lambdas.
 bool wouldHideOverloads(const clang::DeclContext *Scope, const clang::TagDecl *Type);
 
 } // namespace amp2hip

@@ -91,7 +91,7 @@ std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
   if (!At)
     return std::nullopt;
   StringRef Text = C.Source.text(At->File);
-  // [[attributes]] before the declaration belong to it.
+  // Move the place before [[attributes]] that belong to the declaration.
   for (StringRef Before = Text.take_front(At->Offset).rtrim(); Before.ends_with("]]");
        Before = Text.take_front(At->Offset).rtrim()) {
     size_t Open = Before.rfind("[[");
@@ -106,11 +106,11 @@ std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
   return P;
 }
 
-/// Sets the template heads and the qualifier with which \p D, a member that is defined outside of
-/// its class, names this class.
+/// Sets the template heads and the qualifier by which \p D, a member that is defined outside its
+/// class, names the class.
 static void describeOutside(RewriteContext &C, const DeclaratorDecl *D, Placement &P) {
   unsigned Lists = D->getNumTemplateParameterLists();
-  // The last `template <>` of `template <> void S::f<3>()` belongs to the function.
+  // Ignore the last `template <>` of `template <> void S::f<3>()`, which belongs to the function.
   if (const auto *F = dyn_cast<FunctionDecl>(D);
       F && F->getTemplatedKind() == FunctionDecl::TK_FunctionTemplateSpecialization && Lists)
     --Lists;
@@ -140,8 +140,8 @@ bool needsPublic(const CXXRecordDecl *Class) {
   return Last != AS_public;
 }
 
-/// The class that declares the function around \p L as a friend, if \p L uses members of it that
-/// only friends can access; else null.
+/// Returns the class that declares the function around \p L as a friend, if \p L uses members that
+/// only friends of the class can access; else null.
 static const CXXRecordDecl *befriendingClass(const AmpLambda &L) {
   auto Befriending = [&](const Decl *D) -> const CXXRecordDecl * {
     const auto *Class = dyn_cast<CXXRecordDecl>(D->getLexicalDeclContext());
@@ -162,7 +162,8 @@ static const CXXRecordDecl *befriendingClass(const AmpLambda &L) {
   return nullptr;
 }
 
-/// The definition of \p Class or, if \p Class is an instantiation, of its pattern.
+/// Returns the definition of \p Class. For a template instance, returns the definition of its
+/// pattern (the declaration from which instances are made).
 static const CXXRecordDecl *written(const CXXRecordDecl *Class) {
   const CXXRecordDecl *Pattern = Class->getTemplateInstantiationPattern();
   if (Pattern && Class->getTemplateSpecializationKind() != TSK_ExplicitSpecialization)
@@ -170,15 +171,15 @@ static const CXXRecordDecl *written(const CXXRecordDecl *Class) {
   return Class->hasDefinition() ? Class->getDefinition() : Class;
 }
 
-/// Sets the namespaces of \p D that do not enclose its definition.
+/// Sets the namespaces of \p D that do not enclose the definition of \p D.
 static void openNamespaces(const DeclaratorDecl *D, Placement &P) {
   const NamespaceBraces Braces = namespacesOutside(D);
   P.OpenNamespaces = Braces.Open;
   P.CloseNamespaces = Braces.Close.empty() ? "" : Braces.Close + " // namespace " + Braces.Name;
 }
 
-/// The place for a declaration that moves out of \p Anchor, a member or friend of \p Class that is
-/// defined outside of it.
+/// Returns the place for a declaration that moves out of \p Anchor, a member or friend of \p Class
+/// that is defined outside \p Class.
 static std::optional<Placement> placeForClass(RewriteContext &C, const DeclaratorDecl *Anchor,
                                               const CXXRecordDecl *Class) {
   std::optional<Placement> P = placeBefore(C, Anchor);
@@ -205,8 +206,8 @@ static std::optional<Placement> placeForClass(RewriteContext &C, const Declarato
   return P;
 }
 
-/// The place in \p Class before its static data member \p V, whose initializer requires a complete
-/// type.
+/// Returns the place in \p Class before its static data member \p V. The initializer of \p V
+/// requires a complete type, so the moved declaration must precede \p V.
 static std::optional<Placement> placeBeforeMember(RewriteContext &C, const CXXRecordDecl *Class,
                                                   const VarDecl &V) {
   const TemplateParameterList *Own = V.getDescribedTemplateParams();

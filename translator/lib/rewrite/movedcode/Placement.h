@@ -24,66 +24,69 @@ namespace amp2hip {
 struct AmpLambda;
 struct RewriteContext;
 
-/// The place of a declaration that moves out of a function: the class of a function object for an
-/// amp lambda, or a local type.
+/// The place to which a declaration moves out of a function. The declaration is the class of a
+/// function object, or a local type.
 struct Placement {
   TextPosition At;
   std::string Indent;
-  /// The class that the declaration becomes a public member of, or null.
+  /// The class of which the declaration becomes a public member; null for a place at namespace
+  /// scope.
   const clang::CXXRecordDecl *Class = nullptr;
-  /// Set for a member function that is defined outside its class. \c Class then declares the
-  /// function object at this place. The definition is at \c At, before the function, so that names
-  /// in its body keep their meaning.
+  /// Set for a member function that is defined outside its class. \c Class declares the function
+  /// object at this place. The definition of the function object is at \c At, before the member
+  /// function, so that names in its body keep their meaning.
   std::optional<TextPosition> Declaration;
   std::string DeclarationIndent;
-  std::string Heads;      ///< `template <typename T>` of the class
-  std::string Qualifier;  ///< `matrix<T>::`
+  std::string Heads;      ///< the template heads of the class: `template <typename T>`
+  std::string Qualifier;  ///< the qualifier of the class: `matrix<T>::`
   bool Dependent = false; ///< the class is a template or nested in one
-  /// The member template of a header class that declares the kernels of member functions defined in
-  /// other files (see KernelOf.h); or empty.
+  /// The name of the member template through which a header class declares the kernels of functions
+  /// that other files define (see KernelOf.h). Empty if the class needs none.
   std::string KernelOf;
-  /// The class whose members the moved code must qualify, because the code is not in the scope of
-  /// this class; or null.
+  /// The class whose members the moved code must qualify, because the place is not in the scope of
+  /// this class. Null if no qualification is necessary.
   const clang::CXXRecordDecl *QualifyMembersOf = nullptr;
-  std::string MembersQualifier; ///< `matrix<T>::`: the name of that class in the definition
-  /// The function is a friend of \c Class, not a member.
+  std::string
+      MembersQualifier; ///< the name of \c QualifyMembersOf in the definition: `matrix<T>::`
+  /// True if the function is a friend of \c Class, not a member.
   bool Friend = false;
-  /// The access of the static data member of \c Class that follows the place: `private`,
-  /// `protected`, `public`. Empty if the place is not before a static data member.
+  /// The access specifier to repeat after the declaration, `private`, `protected` or `public`: that
+  /// of the static data member of \c Class after the place. Empty at other places.
   std::string AccessAfter;
-  /// `namespace geo {` and `} // namespace geo` if the function is defined outside of its
-  /// namespace (`void geo::run() {...}`), whose names its body uses; or empty.
+  /// `namespace geo {` and `} // namespace geo`, if the function is defined outside its namespace,
+  /// as `void geo::run() {...}`. The moved code uses the names of this namespace. Empty otherwise.
   std::string OpenNamespaces, CloseNamespaces;
-  /// The name of an additional namespace around the unnamed namespace that the function object
-  /// is declared in (see isUnnamedNamespaceAmbiguous); or empty.
+  /// The name of an additional namespace around the unnamed namespace that contains the function
+  /// object; needed if isUnnamedNamespaceAmbiguous() is true. Empty otherwise.
   std::string OwnNamespace;
-  /// The place is between the braces of `extern "C" {}`, where templates are ill-formed.
+  /// True if the place is between the braces of `extern "C" {}`, where templates are ill-formed.
   bool InExternC = false;
 };
 
-/// The place for the function object of \p L: before the outermost declaration around \p L, or at
-/// the end of the class that this declaration is a member of. All names that the body uses, also
-/// private ones, are accessible there. Reports an error and returns nothing if \p L is neither in
-/// a function nor in an initializer of a variable.
+/// Returns the place for the function object of \p L: before the outermost declaration around \p L,
+/// or at the end of the class of which this declaration is a member. There, the body can access all
+/// names that it uses, including private ones. Reports an error and returns nothing if \p L is
+/// neither in a function nor in an initializer of a variable.
 std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda &L);
-/// The same for a declaration that moves out of \p Anchor, a function or a variable.
+/// Returns the place for a declaration that moves out of \p Anchor, a function or a variable.
 std::optional<Placement> placeMoved(RewriteContext &C, const clang::DeclaratorDecl *Anchor);
 
-/// The place before \p D or, if \p D is a member, before the outermost class around it.
+/// Returns the place before \p D. If \p D is a member, returns the place before the outermost class
+/// around \p D.
 std::optional<Placement> placeBefore(RewriteContext &C, const clang::Decl *D);
 
-/// The place at the end of \p Class.
+/// Returns the place at the end of \p Class.
 std::optional<Placement> placeInClass(RewriteContext &C, const clang::CXXRecordDecl *Class);
 
-/// True if \p T is a class that encloses \p Place, and thus incomplete there, or an array of it.
-/// False for a dependent place.
+/// True if \p T is incomplete at \p Place: it is a class that encloses \p Place, or an array of
+/// this class. False for a dependent place.
 bool isIncompleteAt(const Placement &Place, clang::QualType T);
 
 /// True if a public member declared at the end of \p Class needs `public:`.
 bool needsPublic(const clang::CXXRecordDecl *Class);
 
-/// The start of the line of \p Offset, or of the comment lines directly above it. \p Offset itself
-/// if code precedes it in its line.
+/// Returns the start of the line of \p Offset, or of the comment lines directly above this line. If
+/// code precedes \p Offset in its line, returns \p Offset itself.
 unsigned declarationLine(llvm::StringRef Text, unsigned Offset);
 
 } // namespace amp2hip
