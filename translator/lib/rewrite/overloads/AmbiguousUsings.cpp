@@ -6,16 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Reports using declarations that would make calls ambiguous in the output. For example,
+//
 //   template <typename A, typename B> struct both : A, B
 //   {
 //       using A::operator(); // A is a cpu lambda
 //       using B::operator(); // B is an amp lambda
 //   };
 //
-// Reports an error where using declarations bring a cpu overload and an amp overload of different
-// classes into one class, and the output cannot give them different names: the overloads keep one
-// name, or one using declaration of a template introduces either. The compilers of the output would
-// find a call ambiguous, or let a member of the class itself hide the other overload.
+// The using declarations make a cpu overload and an amp overload of different classes visible in
+// one class. The output cannot give the overloads different names: both keep the name, or one using
+// declaration of a template refers to either of them. The compilers of the output would find a call
+// ambiguous, or a member of the class itself would hide the other overload.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
@@ -34,7 +36,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Compares the functions that each class introduces by using declarations.
+/// Compares the functions that using declarations make visible in each class, and reports ambiguous
+/// ones.
 class Classes : public CodeVisitor<Classes> {
 public:
   explicit Classes(RewriteContext &C) : CodeVisitor(C.U), C(C) {}
@@ -50,7 +53,7 @@ public:
   }
 
 private:
-  /// Returns the new name of \p F in the output, or nothing if it keeps its name.
+  /// Returns the new name of \p F in the output; empty if \p F keeps its name.
   std::string newName(const FunctionDecl *F) const {
     auto It = C.AmpNames.find(patternOf(F));
     return It != C.AmpNames.end() ? It->second : newNameOf(C, F);

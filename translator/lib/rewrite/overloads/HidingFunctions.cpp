@@ -6,13 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   struct base { virtual int id(); };
+// Renames amp member functions that the compilers of the output would take for overrides of a
+// virtual function. For example, with `struct base { virtual int id(); };`,
+//
 //   struct derived : base { int id() restrict(amp); };      // hides base::id
+//
+// becomes
+//
 //   struct derived : base { __host__ __device__ int id_amp(); };
 //
-// A function overrides a virtual function of a base only if their restrictions are equal (§2.2.2).
-// The compilers of the output know no restrictions. A function that they would consider an override
-// gets a new name, in its declarations and at its uses.
+// In C++ AMP, a function overrides a virtual function of a base only if their restrictions are
+// equal (§2.2.2), but the compilers of the output know no restrictions. The declarations and uses
+// get the new name.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/VirtualFunctions.h"
@@ -28,7 +33,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Replaces the name of a member function at its uses.
+/// Replaces the name of one member function at its uses.
 struct Renamer : RecursiveASTVisitor<Renamer> {
   RewriteContext &C;
   const CXXMethodDecl *Method;

@@ -6,9 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Declares choice functions, which call one of two overloads at run time. For example, with
+//
 //   int f(int) { return 1; }
 //   int f(float) restrict(amp) { return 2; }
 //   int g(int x) restrict(cpu, amp) { return f(x); }
+//
+// the call in `g` becomes `f_choice(x)`, and the output contains
 //
 //   template <typename... Arguments>
 //   static __host__ __device__ decltype(auto) f_choice(Arguments &&...arguments)
@@ -19,9 +23,9 @@
 //       return f_amp(static_cast<Arguments &&>(arguments)...);
 //   }
 //
-// The choice function is declared after the last overload that is visible to the use.
-// Argument-dependent lookup in an instance finds the same overloads from there as from the use.
-// Uses that see different overloads get different choice functions.
+// A choice function is declared after the last overload that is visible to the use. From this
+// place, argument-dependent lookup in a template instance finds the same overloads as from the use.
+// Uses to which different overloads are visible get different choice functions.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/overloads/OverloadChoiceFunctions.h"
@@ -44,8 +48,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// True if \p Amp is a member of a class derived from the class of \p Cpu. A using declaration can
-/// make \p Cpu visible there.
+/// True if \p Amp is a member of a class derived from the class of \p Cpu. There, a using
+/// declaration can make \p Cpu visible.
 bool isInherited(const FunctionDecl *Cpu, const FunctionDecl *Amp) {
   const auto *Base = dyn_cast<CXXRecordDecl>(Cpu->getDeclContext());
   const auto *Class = dyn_cast<CXXRecordDecl>(Amp->getDeclContext());
@@ -53,7 +57,7 @@ bool isInherited(const FunctionDecl *Cpu, const FunctionDecl *Amp) {
          Class->isDerivedFrom(Base);
 }
 
-/// The explicit template arguments of \p Use.
+/// Returns the explicit template arguments of \p Use.
 llvm::ArrayRef<TemplateArgumentLoc> givenArguments(const Expr *Use) {
   if (const auto *Name = dyn_cast<DeclRefExpr>(Use))
     return Name->template_arguments();
@@ -62,7 +66,7 @@ llvm::ArrayRef<TemplateArgumentLoc> givenArguments(const Expr *Use) {
   return {};
 }
 
-/// The kinds of the explicit template arguments of \p Use: `T` for a type, `v` for a value.
+/// Returns the kinds of the explicit template arguments of \p Use: `T` for a type, `v` for a value.
 std::string kindsOfGiven(const Expr *Use) {
   std::string Kinds;
   for (const TemplateArgumentLoc &A : givenArguments(Use))
@@ -70,8 +74,8 @@ std::string kindsOfGiven(const Expr *Use) {
   return Kinds;
 }
 
-/// The reason why no choice function can forward the call \p Use to the functions of \p Names;
-/// empty if one can.
+/// Returns the reason why no choice function can forward the call \p Use to the functions of \p
+/// Names. Returns an empty string if a choice function can.
 std::string reasonAgainst(const RewriteContext &C, const Expr *Use, const CalleePair &Names) {
   const FunctionDecl *Cpu = patternOf(Names.CpuFunction), *Amp = Names.AmpFunction;
   auto ScopeOf = [](const FunctionDecl *F) {
@@ -95,7 +99,7 @@ std::string reasonAgainst(const RewriteContext &C, const Expr *Use, const Callee
 
 } // namespace
 
-/// The declaration at namespace scope that is or contains \p Function.
+/// Returns the declaration at namespace scope that contains \p Function, or \p Function itself.
 static const Decl *outermostOf(const FunctionDecl *Function) {
   const FunctionDecl *Pattern = Function->getTemplateInstantiationPattern();
   const Decl *D = Pattern ? Pattern : Function;
@@ -108,8 +112,8 @@ static const DeclContext *scopeOf(const FunctionDecl *F) {
   return F->getDeclContext()->getRedeclContext()->getPrimaryContext();
 }
 
-/// The overloads of \p F, with \p F itself, that the scope of \p F declares in the file of \p F.
-/// The first declaration of each in that scope and file.
+/// Returns \p F and its overloads that the scope of \p F declares in the file of \p F. Each is
+/// represented by its first declaration in that scope and file.
 static std::vector<const FunctionDecl *> overloadsBeside(const RewriteContext &C,
                                                          const FunctionDecl *F) {
   std::vector<const FunctionDecl *> All;
@@ -128,7 +132,8 @@ static std::vector<const FunctionDecl *> overloadsBeside(const RewriteContext &C
   return All;
 }
 
-/// The member of \p Class that is or contains \p Function, or null.
+/// Returns the member of \p Class that contains \p Function, or \p Function itself; null if there
+/// is none.
 static const Decl *memberOf(const CXXRecordDecl *Class, const FunctionDecl *Function) {
   const FunctionDecl *Pattern = Function ? Function->getTemplateInstantiationPattern() : nullptr;
   const Decl *D = Pattern ? Pattern : Function;
@@ -141,8 +146,9 @@ static const Decl *memberOf(const CXXRecordDecl *Class, const FunctionDecl *Func
   return nullptr;
 }
 
-/// The body of a member function may use later members. But compilers deduce a return type only
-/// from a body that they have already parsed, so the choice function must precede its uses.
+/// Returns the place of a choice function that is a member. It must precede its uses, although
+/// bodies of member functions may use later members: compilers deduce a return type only from a
+/// body that they have already parsed.
 ChoiceFunctions::Place ChoiceFunctions::placeInClass(const FunctionDecl *Around,
                                                      const CalleePair &First) const {
   const SourceManager &SM = C.U.SM;
@@ -186,7 +192,7 @@ ChoiceFunctions::Place ChoiceFunctions::placeOf(const Expr *Use, const FunctionD
            scopeOf(Pair.AmpFunction) == P.Scope;
   });
   const auto *Name = dyn_cast<DeclRefExpr>(Use);
-  // Only argument-dependent lookup finds hidden friends; lookup of a qualified name does not.
+  // Do not qualify the name of a hidden friend: only argument-dependent lookup finds it.
   bool IsHidden = llvm::any_of(Callees, [](const CalleePair &Pair) {
     return patternOf(Pair.CpuFunction)->getLexicalDeclContext()->isRecord() ||
            Pair.AmpFunction->getLexicalDeclContext()->isRecord();
@@ -200,8 +206,8 @@ ChoiceFunctions::Place ChoiceFunctions::placeOf(const Expr *Use, const FunctionD
   return P;
 }
 
-/// True if only argument-dependent lookup finds \p F in \p Around: \p F is a hidden friend or
-/// follows \p Around, a template.
+/// True if only argument-dependent lookup finds \p F in \p Around. This is so if \p F is a hidden
+/// friend, or is declared after the template \p Around.
 static bool isFoundByArguments(const RewriteContext &C, const FunctionDecl *F,
                                const FunctionDecl *Around) {
   return F->getLexicalDeclContext()->isRecord() ||
@@ -209,9 +215,9 @@ static bool isFoundByArguments(const RewriteContext &C, const FunctionDecl *F,
           !C.U.SM.isBeforeInTranslationUnit(F->getLocation(), outermostOf(Around)->getBeginLoc()));
 }
 
-/// `::operator_plus_amp(AMP2HIP_OBJECT, AMP2HIP_ARGUMENTS)`: the call of the operator \p F in an
-/// AMP2HIP_CHOOSE_MEMBER in \p Around. \p New is the new name of \p F, or empty. Nothing if an
-/// operator of the class of \p Around hides \p F.
+/// Returns the call of the operator \p F in an AMP2HIP_CHOOSE_MEMBER in \p Around:
+/// `::operator_plus_amp(AMP2HIP_OBJECT, AMP2HIP_ARGUMENTS)`. \p New is the new name of \p F, or
+/// empty. Returns nothing if an operator of the class of \p Around hides \p F.
 static std::optional<std::string> operatorCall(const RewriteContext &C, const FunctionDecl *F,
                                                const std::string &New, const FunctionDecl *Around) {
   std::string Name = New.empty() ? F->getNameAsString() : New;
@@ -288,7 +294,7 @@ std::optional<std::string> ChoiceFunctions::inlineChoice(const Expr *Use,
     } else if (!F->getLexicalDeclContext()->isRecord()) {
       Called = explicitQualifierOf(F) + Called;
     }
-    // The parentheses make it one argument of the macro.
+    // Add parentheses, which make the call one argument of the macro.
     return Given.find(',') == std::string::npos ? Called : "(" + Called + ")";
   };
   return std::string(Member ? "AMP2HIP_CHOOSE_MEMBER(" : "AMP2HIP_CHOOSE(") +
@@ -345,15 +351,16 @@ ChoiceFunctions::calleeFor(SourceLocation Loc, const Expr *Use, const FunctionDe
   }
   if (P.Qualified)
     return Callee{Choice.Name, true};
-  // The using declaration that makes the original name visible does not name the choice function.
+  // Qualify the name of the choice function: the using declaration that makes the original name
+  // visible does not name the choice function.
   const auto *Name = dyn_cast<DeclRefExpr>(Use);
   if (!Name || !isa<UsingShadowDecl>(Name->getFoundDecl()) || IsMember)
     return Callee{Choice.Name, false};
   return Callee{explicitQualifierOf(Amp) + Choice.Name, true};
 }
 
-/// In a header, the name is unique in the program, because other headers may have overloads of the
-/// name of \p Amp.
+/// Returns a name for a choice function at \p P. In a header, the name is unique in the program,
+/// because other headers may have overloads with the name of \p Amp.
 std::string ChoiceFunctions::freeName(const Place &P, const FunctionDecl &Amp) const {
   if (C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(Amp.getLocation())))
     return suffixedName(C, &Amp, "choice");
@@ -373,8 +380,8 @@ void ChoiceFunctions::declare() {
     declare(Choice);
 }
 
-/// The access specifiers before and after a member that is inserted at \p D and needs the access
-/// \p Wanted. Both are empty if the access at \p D suffices.
+/// Returns the access specifiers to write before and after a member that is inserted at \p D and
+/// needs the access \p Wanted. Both are empty if the access at \p D suffices.
 static std::pair<std::string, std::string> accessAround(const Decl *D, AccessSpecifier Wanted) {
   if (D->getAccess() == AS_none || Wanted == AS_none || D->getAccess() <= Wanted)
     return {};
@@ -428,7 +435,7 @@ void ChoiceFunctions::declare(const ChoiceFunction &Choice) {
              InsertOrder::After);
 }
 
-/// The declaration of the choice function \p Choice, with a final line break.
+/// Returns the declaration of the choice function \p Choice, with a final line break.
 std::string ChoiceFunctions::textOf(const ChoiceFunction &Choice, TextPosition At,
                                     const std::string &Indent) const {
   StringRef Around = C.Source.text(At.File);

@@ -15,13 +15,13 @@
 
 namespace amp2hip {
 
-/// The new name of \p F if it is one of \c Model::Renamed, which get another name in the output;
-/// else empty. Also empty for constructors, which get a tag parameter instead.
+/// Returns the new name of \p F in the output if \p F is one of \c Model::Renamed; else an empty
+/// string. Also empty for constructors, which get a tag parameter instead.
 std::string newNameOf(RewriteContext &C, const clang::FunctionDecl *F);
 
-/// The two functions that a name in code of both restrictions refers to: one in cpu code, one in
-/// amp code. In a template, they are those of one instance. A function that keeps its name has an
-/// empty new name.
+/// The two functions to which a name in code of both restrictions refers: one in cpu code, one in
+/// amp code. In a template, the pair belongs to one instance. The strings are the functions' new
+/// names; empty for a function that keeps its name.
 struct CalleePair {
   const clang::FunctionDecl *CpuFunction, *AmpFunction;
   std::string Cpu, Amp;
@@ -32,16 +32,21 @@ struct CalleePair {
   }
 };
 
-/// Rewrites calls in `restrict(cpu, amp)` code that overload resolution resolves to different
-/// functions in cpu and in amp code, and that are no overload pair. Such a call becomes a call of
-/// a choice function, which selects one of the two at run time:
+/// Rewrites calls in `restrict(cpu, amp)` code for which overload resolution selects different
+/// functions in cpu and in amp code. (An overload pair, two functions with the same signature,
+/// needs no such rewrite.) Each call becomes a call of a choice function, which calls one of the
+/// two functions at run time. For example, a call that selects f(int) on the host and f(float)
+/// restrict(amp) on the accelerator,
 ///
-///   f(x)             // f(int) on the host, f(float) restrict(amp) on the accelerator
-///   f_choice(x)      // calls f(x) or f_amp(x)
+///     f(x)
 ///
-/// \c calleeFor and \c inlineChoice return the new callee of a call; \c declare inserts the
-/// declarations of all choice functions. Calls that can see the same overloads share one choice
-/// function.
+/// becomes
+///
+///     f_choice(x)      // calls f(x) or f_amp(x)
+///
+/// \c calleeFor and \c inlineChoice return the text of the new callee; \c declare inserts the
+/// declarations of all choice functions. Calls to which the same overloads are visible share one
+/// choice function.
 class ChoiceFunctions {
 public:
   explicit ChoiceFunctions(RewriteContext &C) : C(C) {}
@@ -50,36 +55,37 @@ public:
     std::string Name;
     bool IsWhole; ///< \c Name also replaces the qualifier of the original name
   };
-  /// The choice function to call for \p Use in the function \p Around. \p Callees has an element
-  /// for each instance of the enclosing template; all must have the same new names. If no choice
-  /// function is possible, reports an error at \p Loc and returns nothing.
+  /// Returns the choice function to call for \p Use in the function \p Around. \p Callees has an
+  /// element for each instance of the enclosing template; all elements must have the same new
+  /// names. If no choice function is possible, reports an error at \p Loc and returns nothing.
   std::optional<Callee> calleeFor(clang::SourceLocation Loc, const clang::Expr *Use,
                                   const clang::FunctionDecl *Around,
                                   llvm::ArrayRef<CalleePair> Callees);
-  /// The macro invocation `AMP2HIP_CHOOSE(...)` that selects the function at the call itself. It is
-  /// used if no choice function is possible. Nothing if a choice function is possible, or if
-  /// \p Use is neither an operator nor a callee for which the macro works.
+  /// Returns the macro invocation `AMP2HIP_CHOOSE(...)`, which selects the function at the call
+  /// itself, for a call for which no choice function is possible. Returns nothing if a choice
+  /// function is possible. Also returns nothing if \p Use is neither an operator nor a callee for
+  /// which the macro works.
   std::optional<std::string> inlineChoice(const clang::Expr *Use, const clang::FunctionDecl *Around,
                                           llvm::ArrayRef<CalleePair> Callees) const;
   /// Declares all choice functions that \c calleeFor returned.
   void declare();
 
 private:
-  /// The place of the declaration of a choice function: after the last overload that is visible to
-  /// its uses, or before the declaration that contains the first use.
+  /// The place where a choice function is declared: after the last overload that is visible to its
+  /// uses, or before the declaration that contains the first use.
   struct Place {
     const clang::DeclContext *Scope = nullptr;
     const clang::FunctionDecl *Last = nullptr; ///< the last visible overload, if any
-    const clang::Decl *Use = nullptr;          ///< the outermost declaration around the use
-    bool Before = false;                       ///< before Use, not after Last
-    bool Qualified = false;                    ///< its calls qualify the overloads' names
+    const clang::Decl *Use = nullptr;          ///< the outermost declaration around the first use
+    bool Before = false;                       ///< the place is before \c Use, not after \c Last
+    bool Qualified = false; ///< the choice function qualifies the overloads' names
   };
   struct ChoiceFunction {
     std::string Name;
-    std::string Cpu, Amp; ///< names of the functions that it calls
-    std::string Given;    ///< kinds of the explicit template arguments of its uses: `T`, `v`
-    bool IsConst = true, IsStatic = true; ///< of a member function
-    bool IsInternal = false;              ///< has internal linkage, like a function that it calls
+    std::string Cpu, Amp; ///< names of the functions that the choice function calls
+    std::string Given;    ///< kinds of the explicit template arguments of the uses: `T`, `v`
+    bool IsConst = true, IsStatic = true; ///< for a member function
+    bool IsInternal = false;              ///< has internal linkage, because a called function has
     bool InstantiatesKernels = false; ///< instantiates the cpu function's kernels in device code
     clang::AccessSpecifier Access = clang::AS_none;
     Place At;

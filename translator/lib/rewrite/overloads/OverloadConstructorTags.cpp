@@ -6,21 +6,27 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Adds a tag parameter to constructors that the compilers of the output would confuse, and a tag
+// argument where amp code calls them. For example,
+//
 //   S(int);
 //   S(float) restrict(amp);
 //   S a(1);                                  // in amp code: the second (§2.3.2.1)
 //   int f(int n) restrict(cpu, amp) { S b(n); ... }
 //
+// becomes
+//
 //   S(int);
 //   __host__ __device__ S(amp2hip::amp_tag, float);
-//   template <typename... Arguments> __host__ __device__ S(amp2hip::choice_tag, Arguments
-//   &&...arguments); S a(amp2hip::amp_tag(), 1);
+//   template <typename... Arguments>
+//   __host__ __device__ S(amp2hip::choice_tag, Arguments &&...arguments);
+//   S a(amp2hip::amp_tag(), 1);
 //   __host__ __device__ int f(int n) { S b(amp2hip::choice_tag(), n); ... }
 //
-// The constructors of Model::Renamed cannot get a new name, so they get a tag parameter. For
-// functions with names, see OverloadRenaming.cpp. If a call in code of both restrictions means
-// different constructors in cpu and amp code, it calls a choice constructor, which delegates to one
-// of them.
+// A constructor of Model::Renamed cannot get a new name, so it gets a tag. OverloadRenaming.cpp
+// handles functions with names. If an expression in code of both restrictions constructs an object
+// by different constructors in cpu and amp code, it calls a choice constructor, which delegates to
+// one of these constructors.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
@@ -41,8 +47,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Adds tags to constructors and to the expressions that call them, and declares the choice
-/// constructors.
+/// Adds tags to constructors and to the expressions that call these constructors, and declares the
+/// choice constructors.
 class Tagger {
 public:
   explicit Tagger(RewriteContext &C) : C(C) {}
@@ -67,13 +73,14 @@ public:
   }
 
 private:
-  /// A choice constructor.
+  /// A constructor that delegates to the cpu or to the amp constructor, depending on where it runs.
   struct ChoiceConstructor {
-    const FunctionDecl *Last = nullptr; ///< the constructor after which it is declared
-    bool InstantiatesKernels = false;   ///< instantiates the cpu constructor's kernels
+    const FunctionDecl *Last =
+        nullptr;                      ///< the constructor after which this constructor is declared
+    bool InstantiatesKernels = false; ///< instantiates the cpu constructor's kernels
   };
 
-  /// Adds the tag parameter to \p F.
+  /// Adds the tag parameter to all declarations of \p F.
   void tag(const FunctionDecl *F) {
     FunctionHeadChanges Changes;
     Changes.FirstParameter = "amp2hip::amp_tag";
@@ -82,8 +89,8 @@ private:
       editFunctionHead(C, D, Changes);
   }
 
-  /// Adds a choice constructor if \p F is in a header. Code of both restrictions in other files may
-  /// need it.
+  /// Adds a choice constructor if \p F is in a header, because code of both restrictions in other
+  /// files may need it.
   void chooseInHeader(const FunctionDecl *F) {
     const auto *Class = cast<CXXRecordDecl>(F->getDeclContext());
     if (fileOf(C, F) == C.U.SM.getMainFileID() || !copiesAreUnobservable(Class))
@@ -99,7 +106,7 @@ private:
             !restrictionOf(Other).Amp && mustInstantiateKernels(C, Other->getDefinition());
   }
 
-  /// Records the opening parenthesis of the arguments if \p S is a cast that constructs an object.
+  /// If \p S is a cast that constructs an object, records the opening parenthesis of the arguments.
   void noteOpening(const Stmt *S) {
     if (const auto *Cast = dyn_cast<ExplicitCastExpr>(S))
       if (const auto *E = dyn_cast<CXXConstructExpr>(Cast->getSubExpr()->IgnoreImplicit())) {
@@ -111,7 +118,7 @@ private:
       }
   }
 
-  /// Adds the tag argument, if any, to the construction of an object by \p Call in \p B.
+  /// Adds the tag argument, if one is needed, to the construction of an object by \p Call in \p B.
   void use(const CodeBlock &B, const ResolvedCall &Call) {
     const CXXConstructExpr *E = Call.Construction;
     const FunctionDecl *F = patternOf(Call.Function), *Meant = F;
@@ -122,8 +129,9 @@ private:
       for (const FunctionDecl *Amp : It->second) {
         if (Amp == F)
           continue;
-        // The amp constructor has no tag if it is cpu code, too. The cpu constructor cannot have
-        // one, because library code that constructs objects passes no tags.
+        // Report an error if the amp constructor has no tag because it is cpu code, too. The cpu
+        // constructor cannot have a tag instead: library code that constructs objects passes no
+        // tags.
         if (!renamedOverloadsOf(C.M, Amp))
           return refuse(Place.first, Amp, "cpu code selects another constructor here");
         const auto *Class = cast<CXXRecordDecl>(Amp->getDeclContext());
@@ -149,7 +157,8 @@ private:
     }
   }
 
-  /// Inserts \p Tag as the first argument of \p E. An implicit conversion becomes explicit.
+  /// Inserts \p Tag as the first argument of \p E. Makes an implicit conversion explicit for this
+  /// purpose.
   void write(const CXXConstructExpr *E, const FunctionDecl *Meant, const std::string &Tag) {
     const Expr *First = E->getNumArgs() ? E->getArg(0)->IgnoreUnlessSpelledInSource() : nullptr;
     bool HasArguments = First && !isa<CXXDefaultArgExpr>(First);
@@ -177,7 +186,8 @@ private:
     C.U.note(Meant->getLocation(), "amp code calls this constructor");
   }
 
-  /// Declares the choice constructor after the last constructor to which it may delegate.
+  /// Declares the choice constructor of \p Class after the last constructor to which it may
+  /// delegate.
   void declareChoiceConstructor(const CXXRecordDecl *Class, const ChoiceConstructor &Choice) {
     const FunctionDecl *Last = Choice.Last;
     for (const Decl *D : Class->decls())

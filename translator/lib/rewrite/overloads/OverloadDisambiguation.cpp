@@ -6,17 +6,25 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Adds casts to calls, and makes conversions explicit, so that the compilers of the output select
+// the functions that C++ AMP selects. With the declarations
+//
 //   void f(int);
 //   void f(double) restrict(amp);
-//   f(5);                            // in amp code: f(double)
-//   f(static_cast<double>(5));
-//
 //   struct s { operator int() const; operator float() const restrict(amp); };
-//   int i = x;                       // in amp code
+//
+// the amp code
+//
+//   f(5);                            // calls f(double)
+//   int i = x;
+//
+// becomes
+//
+//   f(static_cast<double>(5));
 //   int i = x.operator float();
 //
-// The compilers of the output know no restrictions and would select the best match among all
-// overloads (§2.3.2.1). Casts and explicit calls make them select the right one.
+// The compilers of the output know no restrictions. Without the change, they would select the best
+// match among all overloads (§2.3.2.1).
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Scopes.h"
@@ -34,14 +42,15 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// Rewrites `x` to `x.operator float()`.
+/// Rewrites the object `x` to the call `x.operator float()` of the conversion function \p F.
 static void writeConversion(RewriteContext &C, const CXXConversionDecl *F, const Expr *Object) {
   bool IsPointer = Object->getType()->isPointerType(); // the user wrote `p->operator float()`
   std::optional<TextRange> R = C.Source.range(Object->getSourceRange());
   std::optional<TextRange> Name = C.Source.range(F->getNameInfo().getSourceRange());
   if (!R || !Name || IsPointer || C.Source.text(R->File).substr(R->End).ltrim().starts_with("."))
     return;
-  // Template parameters of the class are unknown outside it.
+  // Spell the type in full if it depends on template parameters of the class, which are unknown
+  // outside the class.
   const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
   std::string Written = Pattern && Pattern->getReturnType()->isDependentType()
                             ? "operator " + qualifiedName(C, F->getConversionType())

@@ -6,9 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Declares functions under the new name of a renamed overload that forward to an overload of both
+// restrictions. A call in a template may refer to either of them. For example,
+//
 //   int f(int) restrict(cpu, amp) { return 1; }
 //   int f(float) restrict(amp) { return 2; }                    // becomes f_amp
 //   template <typename T> int g(T t) restrict(amp) { return f(t); }
+//
+// becomes
 //
 //   __host__ __device__ int f(int) { return 1; }
 //   inline __host__ __device__ int f_amp(int argument1) { return f(argument1); }
@@ -29,8 +34,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The first declaration of \p F that is lexically in its own scope, unlike friend declarations; or
-/// null.
+/// Returns the first declaration of \p F in the scope to which \p F belongs; null if there are only
+/// others, such as friend declarations.
 static const FunctionDecl *declarationInScope(RewriteContext &C, const FunctionDecl *F) {
   for (const FunctionDecl *D : declarationsOf(C, F))
     if (D->getLexicalDeclContext()->getRedeclContext()->Equals(
@@ -58,8 +63,7 @@ const FunctionDecl *outputFunctionOf(RewriteContext &C, const FunctionDecl *F) {
   return F;
 }
 
-/// The cpu definition if \p D is an amp definition that merges into a later cpu definition; else
-/// \p D.
+/// Returns the later cpu definition if \p D is an amp definition that merges into it; else \p D.
 static const FunctionDecl *mergedInto(RewriteContext &C, const FunctionDecl *D) {
   if (D->doesThisDeclarationHaveABody())
     for (const OverloadPair &P : C.M.Pairs)

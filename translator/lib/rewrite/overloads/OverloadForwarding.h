@@ -16,16 +16,17 @@ class FunctionDecl;
 
 namespace amp2hip {
 
-/// True if \c forward can declare a function that forwards its calls to \p F. \p F is a template
-/// pattern or no template.
+/// True if forward() can declare a function that calls \p F. \p F is a template pattern (the
+/// declaration from which instances are made) or no template.
 bool canForward(RewriteContext &C, const clang::FunctionDecl *F);
 
-/// The amp overload, which becomes the dispatch function, if \p F is of an overload pair. For other
-/// functions \p F itself.
+/// Returns the function that replaces \p F in the output. For a function of an overload pair, this
+/// is the amp overload, which becomes the dispatch function. For other functions, it is \p F
+/// itself.
 const clang::FunctionDecl *outputFunctionOf(RewriteContext &C, const clang::FunctionDecl *F);
 
-/// Declares a function \p Name after \p F with the parameters of \p F. It calls \p F. Requires
-/// \c canForward.
+/// Declares a function \p Name after \p F that has the parameters of \p F and calls \p F. Requires
+/// that canForward() is true for \p F.
 void forward(RewriteContext &C, const clang::FunctionDecl *F, const std::string &Name);
 
 } // namespace amp2hip

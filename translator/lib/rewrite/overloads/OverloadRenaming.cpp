@@ -20,9 +20,9 @@
 //   __host__ __device__ int g(int x) { return f_amp(x); }
 //
 // A call in code of both restrictions may refer to f on the host and to f_amp on the accelerator.
-// Then it calls a choice function; see OverloadChoiceFunctions.cpp. A call in a template may refer
-// to f_amp in one instance and to an `f` of both restrictions in another. Then the latter gets a
-// forwarding function named f_amp; see OverloadForwarding.cpp.
+// Then it becomes a call of a choice function; see OverloadChoiceFunctions.cpp. A call in a
+// template may refer to f_amp in one instance and to an `f` of both restrictions in another. Then
+// the `f` of both restrictions gets a forwarding function named f_amp; see OverloadForwarding.cpp.
 //
 //===----------------------------------------------------------------------===//
 #include "model/overloads/LibraryUses.h"
@@ -54,11 +54,11 @@ std::string newNameOf(RewriteContext &C, const FunctionDecl *F) {
 
 namespace {
 
-/// One use of a function in the source, and the functions it refers to. In a template, each
+/// One use of a function in the source, and the functions to which it refers. In a template, each
 /// instance may refer to another function.
 struct Use {
   const Expr *Named = nullptr;    ///< the name or operator call
-  const CallExpr *Call = nullptr; ///< the call, if it is the callee
+  const CallExpr *Call = nullptr; ///< the call, if the use is its callee
   bool IsEvaluated = true;
   const FunctionDecl *Around = nullptr;
   std::vector<CalleePair> Names; ///< without duplicates
@@ -69,8 +69,8 @@ struct Use {
   }
 };
 
-/// Collects the uses of functions that may get a new name, and of functions that are different on
-/// the host and on the accelerator.
+/// Collects the uses of functions that may get a new name, and of names that refer to different
+/// functions on the host and on the accelerator.
 class Uses : public CodeVisitor<Uses> {
 public:
   explicit Uses(RewriteContext &C) : CodeVisitor(C.U), C(C) {
@@ -100,8 +100,8 @@ public:
     Operators.insert(Callee);
     return !Callee || note(E, Callee->getDecl(), Callee->getLocation());
   }
-  /// Reports an error if a range-based for loop implicitly calls a renamed function. Such a call
-  /// has no name that could be replaced.
+  /// Reports an error if a range-based for loop implicitly calls a renamed function, because such a
+  /// call has no name to replace.
   bool VisitCXXForRangeStmt(CXXForRangeStmt *Loop) {
     auto Refuse = [&](const Stmt *S, auto &Again) -> void {
       if (!S)
@@ -132,7 +132,8 @@ private:
       return true;
     auto Callees = C.M.AmpCallees.find(Loc);
     bool HasTwoCallees = restriction().both() && Callees != C.M.AmpCallees.end();
-    // Another instance of this code may refer to an overload that gets a new name.
+    // Also record the use if another instance of this code may refer to an overload that gets a new
+    // name.
     if (!HasTwoCallees && !Renamed.count(F->getDeclName()))
       return true;
     Use &Here = All[Loc];
@@ -152,8 +153,9 @@ private:
     return true;
   }
 
-  /// Returns the pattern of \p F; for an explicitly specialized member, the member of the class
-  /// template, since a choice function is a member of that template.
+  /// Returns the pattern of \p F (the declaration from which it is instantiated). For an explicitly
+  /// specialized member, returns the member of the class template, because a choice function is a
+  /// member of that template.
   static const FunctionDecl *inClass(const FunctionDecl *F) {
     const FunctionDecl *From = isa<CXXMethodDecl>(F) ? specializedFrom(F) : nullptr;
     return From ? From : patternOf(F);
@@ -179,7 +181,7 @@ bool areDefined(llvm::ArrayRef<CalleePair> Names) {
   });
 }
 
-/// Renames declarations and their uses.
+/// Renames functions in their declarations and at their uses.
 class Renamer {
 public:
   Renamer(RewriteContext &C, ChoiceFunctions &Choices) : C(C), Choices(Choices) {}
@@ -218,8 +220,9 @@ public:
           Here.Call ? Choices.inlineChoice(Here.Named, Here.Around, Here.Names) : std::nullopt;
       if (Function && Here.IsEvaluated)
         return writeInlineChoice(Here, *Function);
-      // Only the type matters here, and both callees have the same (§2.2). A choice function
-      // would call functions that may be declared for their types alone, without a definition.
+      // In an unevaluated operand, write the cpu function: only the type matters, and both callees
+      // have the same type (§2.2). A choice function would require definitions, but the callees may
+      // be declared only for their types.
       if (Function || (Here.Call && !Here.IsEvaluated && !areDefined(Here.Names)))
         return write(Loc, Here, First.Cpu, /*IsWhole=*/false, First.CpuFunction);
       std::optional<ChoiceFunctions::Callee> Choice =
@@ -233,8 +236,8 @@ public:
   }
 
 private:
-  /// Replaces the name of \p F at \p Loc by \p Name, if that is not empty. \p IsWhole: also
-  /// replaces the qualifier.
+  /// Replaces the name of \p F at \p Loc by \p Name; no-op if \p Name is empty. \p IsWhole means
+  /// that \p Name also replaces the qualifier.
   void write(SourceLocation Loc, const Use &Here, const std::string &Name, bool IsWhole,
              const FunctionDecl *F) {
     if (Name.empty())
@@ -277,8 +280,9 @@ private:
     C.E.replace({Object->File, Object->End, Open + 1}, Separator);
   }
 
-  /// If some instances refer to renamed functions of one restriction, and others to functions of
-  /// both, declares forwarding functions of the new name for the latter.
+  /// Makes the new names of all instances at one use equal, if possible. Some instances may refer
+  /// to renamed functions of one restriction, and others to functions of both restrictions. Then
+  /// the functions of both restrictions get forwarding functions of the new name.
   void unify(Use &Here, std::string CalleePair::*NewName) {
     std::string Name;
     for (const CalleePair &N : Here.Names)
@@ -326,8 +330,8 @@ private:
   std::set<std::pair<const FunctionDecl *, std::string>> Forwarded;
 };
 
-/// Reports renamed cpu functions that libraries call. The calls in the library cannot be edited,
-/// and would find another overload.
+/// Reports renamed cpu functions that libraries call: the calls in the library cannot be edited, so
+/// they would find another overload.
 void refuseLibraryCalls(RewriteContext &C) {
   std::vector<const FunctionDecl *> Renamed;
   for (const RenamedOverloads &Group : C.M.Renamed)

@@ -17,7 +17,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Adds the new names of renamed functions to using declarations: `using n::f; using n::f_amp;`.
+/// Adds the new names of renamed functions to using declarations: `using n::f;` becomes `using
+/// n::f; using n::f_amp;`.
 class Usings : public RecursiveASTVisitor<Usings> {
 public:
   explicit Usings(RewriteContext &C) : C(C) {}
@@ -46,7 +47,7 @@ public:
   }
 
 private:
-  /// The new name of \p F; empty if \p F keeps its name.
+  /// Returns the new name of \p F; empty if \p F keeps its name.
   std::string newName(const FunctionDecl *F) const {
     auto It = C.AmpNames.find(patternOf(F));
     return It != C.AmpNames.end() ? It->second : newNameOf(C, F);
