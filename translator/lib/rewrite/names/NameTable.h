@@ -22,10 +22,9 @@ namespace amp2hip {
 
 class Unit;
 
-/// Chooses the names of generated declarations. A name differs from the other identifiers in its
-/// file and from the names returned for that file before. The name of a declaration in a header
-/// depends on that header alone, so the output of the header is the same for every including
-/// source.
+/// Selects the names of generated declarations. A name differs from the other identifiers in its
+/// file and from the names returned for that file before. In a header, the name depends on that
+/// header alone, so the translation of the header is the same for every source that includes it.
 class NameTable {
 public:
   explicit NameTable(const Unit &U);
@@ -34,19 +33,19 @@ public:
   /// file of \p Where. In the main file, the name also differs from the identifiers of all headers
   /// and from all macros.
   std::string unique(const std::string &Wanted, clang::SourceLocation Where);
-  /// Same as \c unique, but adds a hash of \p From, the function, variable or type that the new
-  /// entity is made from. Use this function for entities with external linkage: names made from
-  /// different declarations differ in the whole program, including files that this translation does
-  /// not see.
+  /// Returns \p Wanted with a hash of \p From, the function, variable or type from which the new
+  /// entity is generated. Use this function for entities with external linkage. Names for different
+  /// declarations then differ in the whole program, including files that this translation does not
+  /// see. Like unique(), avoids names in use in the file of \p Where.
   std::string uniqueInProgram(const std::string &Wanted, clang::SourceLocation Where,
                               const clang::NamedDecl &From);
-  /// Returns a name for a declaration at namespace scope: that of \c uniqueInProgram in a header,
-  /// of \c unique in the main file. Generated declarations of the main file need no hash: they are
-  /// in an unnamed namespace or made from `main`.
+  /// Returns a name for a declaration at namespace scope: uniqueInProgram() in a header, unique()
+  /// in the main file. The main file needs no hashes, because its generated declarations are in an
+  /// unnamed namespace or generated from `main`.
   std::string uniqueInNamespace(const std::string &Wanted, clang::SourceLocation Where,
                                 const clang::NamedDecl &From);
-  /// True if \p File is a header and the user's code in another file contains the identifier
-  /// \p Name.
+  /// True if \p File is a header, and the user's code in another file contains the identifier \p
+  /// Name.
   bool isWrittenOutside(llvm::StringRef Name, clang::FileID File) const;
 
 private:

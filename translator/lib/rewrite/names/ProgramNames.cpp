@@ -6,15 +6,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Generates names that are unique in the program, by a hash of the declaration from which an entity
+// is generated:
+//
 //   inline void fill(array_view<int, 1> v) {...}       // struct fill_kernel_43b81ad0
 //   inline void fill(array_view<float, 1> v) {...}     // struct fill_kernel_0c2d97f1
 //
 // Classes with external linkage and the same name are one entity in a program, but a translation
-// does not see all files of the program. So the generated name of such a class contains a hash of
-// the declaration from which it is generated. The hash identifies a function by its signature, a
-// variable by its name, and an unnamed type by its tokens. Only declarations of one entity give the
-// same name, whichever headers contain them. The names depend on the header alone, so the text of a
-// translated header does not depend on the files that include it.
+// does not see all files of the program. So the generated name of such a class contains the hash.
+//
+// The hash identifies a function by its signature, a variable by its name, and an unnamed type by
+// its tokens. Only declarations of one entity give the same name, whichever headers contain the
+// declarations. The names depend on the header alone, so the text of a translated header does not
+// depend on the files that include it.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
@@ -31,7 +35,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Writes a text that distinguishes a declaration from all others in a program.
+/// Writes a text that distinguishes a declaration from all other declarations of a program.
 class IdentityWriter : public RecursiveASTVisitor<IdentityWriter> {
 public:
   explicit IdentityWriter(const Unit &U) : U(U), Policy(U.context().getPrintingPolicy()) {
@@ -50,7 +54,7 @@ public:
     return std::move(Result);
   }
 
-  /// Adds the canonical form of each part of a type that does not depend on template parameters.
+  /// For each part of a type that does not depend on template parameters, adds the canonical form.
   bool VisitTypeLoc(TypeLoc Part) {
     QualType Type = Part.getType();
     if (!Type->isInstantiationDependentType())
@@ -69,7 +73,8 @@ private:
     Out << (F.isVariadic() ? ", ...)" : ")");
     if (const auto *Method = dyn_cast<CXXMethodDecl>(&F))
       Out << Method->getMethodQualifiers().getAsString() << Method->getRefQualifier();
-    // Only templated functions may differ in their return type alone.
+    // Add the return type of a templated function: only such functions may differ in the return
+    // type alone.
     const TypeSourceInfo *Declared = F.getTypeSourceInfo();
     if (FunctionTypeLoc Whole =
             Declared ? Declared->getTypeLoc().getAsAdjusted<FunctionTypeLoc>() : FunctionTypeLoc();
@@ -89,9 +94,8 @@ private:
         TraverseTypeLoc(Value->getTypeSourceInfo()->getTypeLoc());
   }
 
-  /// The canonical form of a dependent type may be the spelling of an equal type in another header.
-  /// So this adds a dependent type as it is written, and then its non-dependent parts in canonical
-  /// form.
+  /// Adds a type. A dependent type is added as it is written, and then its non-dependent parts in
+  /// canonical form. Its own canonical form may be the spelling of an equal type in another header.
   void addType(QualType Type, const TypeSourceInfo *Written) {
     Out << (Type->isInstantiationDependentType() ? Type : Type.getCanonicalType())
                .getAsString(Policy);

@@ -6,11 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   index<2> i;                   // glibc and nvcc declare ::index()
-//   concurrency::index<2> i;
+// Qualifies names that other headers may declare, too, so that every compiler finds the entity that
+// the parse found. For example,
 //
-// The parse has resolved each unqualified name. The output qualifies names that other headers may
-// declare, too, so that every compiler finds the same entity.
+//   index<2> i;                   // glibc and nvcc declare ::index()
+//
+// becomes
+//
+//   concurrency::index<2> i;
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
@@ -23,8 +26,8 @@ using namespace clang;
 namespace amp2hip {
 
 /// True if the qualifier depends on where the name is used: in cpu code, functions of <amp_math.h>
-/// are those of std. In the body of a macro, such a name may need another qualifier at the next
-/// invocation. The expansion is then written out.
+/// are those of std. If the name is in the body of a macro, another invocation may need another
+/// qualifier, so the expansion is written out.
 static bool dependsOnPlace(const ClashingUse &Use) {
   StringRef Qualifier = Use.Qualifier;
   return Qualifier.ends_with("_math::") || Qualifier == "std::" || Qualifier == "::";
@@ -59,8 +62,8 @@ void planQualifiedNames(RewriteContext &C) {
   for (const auto &[Alias, Namespace] : C.M.AliasUses)
     if (std::optional<TextRange> R = C.Source.spelled(Alias))
       C.E.replace(*R, Namespace);
-  // Remove `using concurrency::index;`: it declares a template beside a function of the C library,
-  // which g++ rejects. All its uses are qualified.
+  // Remove `using concurrency::index;`: it declares a template with the name of a function of the C
+  // library, which g++ rejects. All uses of the template are qualified.
   for (const UsingDecl *D : C.M.ClashingUsings)
     if (std::optional<TextRange> R = C.Source.range(D->getSourceRange())) {
       StringRef Text = C.Source.text(R->File);

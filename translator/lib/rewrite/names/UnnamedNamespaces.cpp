@@ -6,11 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// nvcc gives all unnamed namespaces of a file the same name, and refers to the classes of kernels
-// by it. If lookup of this name is ambiguous, an inline namespace is inserted around the unnamed
-// one:
+// Inserts inline namespaces around unnamed namespaces with kernels that nvcc could not name. nvcc
+// gives all unnamed namespaces of a file the same name, and uses this name for the classes of
+// kernels. If lookup of this name is ambiguous,
 //
 //   namespace { void run() {...} }     // contains a kernel
+//
+// becomes
 //
 //   inline namespace geo_unnamed { namespace { void run() {...} }}
 //
@@ -49,8 +51,8 @@ void planUnnamedNamespaces(RewriteContext &C) {
   const UnnamedNamespaces Unnamed(C.U, C.M);
   for (const DeclContext *Scope : Unnamed.withKernels()) {
     const std::vector<const NamespaceDecl *> Blocks = Unnamed.blocksIn(Scope);
-    // If a header also has blocks of this unnamed namespace, wrapping only those of the source file
-    // would split it into two namespaces.
+    // Skip an unnamed namespace that also has blocks in a header: an inline namespace around the
+    // blocks of the source file only would split it into two namespaces.
     if (Blocks.empty() || !Unnamed.isAmbiguous(Scope) || Unnamed.ofHeaders().count(Scope) ||
         !llvm::all_of(Blocks,
                       [&](const NamespaceDecl *Block) { return Unnamed.isInSource(Block); }))

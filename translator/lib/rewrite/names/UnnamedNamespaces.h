@@ -13,8 +13,9 @@ namespace amp2hip {
 struct AmpLambda;
 struct RewriteContext;
 
-/// True if the name that nvcc gives to unnamed namespaces (see UnnamedNamespaces) would be
-/// ambiguous for the function object of \p L, in an unnamed namespace before its function:
+/// True if nvcc could not name the function object of \p L in an unnamed namespace before its
+/// function. nvcc gives all unnamed namespaces of a file the same name (see UnnamedNamespaces), and
+/// this name may be ambiguous:
 ///
 ///   namespace app { namespace { struct twice_kernel {}; } }
 ///   using namespace app;

@@ -6,10 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Names unnamed types that occur in the type of a kernel:
+//
 //   static struct { int a; } settings;          // captured by a kernel
+//
+// becomes
+//
 //   static struct settings_type_f2036429 { int a; } settings;
 //
-// Unnamed types in functions move out of the function and get their name in HoistedTypes.cpp.
+// HoistedTypes.cpp names the unnamed types in functions, which move out of the functions.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
@@ -23,7 +28,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The place for the name of \p Tag: after its attributes, before its bases or its body.
+/// Returns the place for the name of \p Tag: after its attributes, before its bases or its body.
 static std::optional<TextPosition> placeOfName(RewriteContext &C, const TagDecl *Tag) {
   std::optional<TextPosition> Keyword = C.Source.end(Tag->getBeginLoc());
   std::optional<TextPosition> Brace = C.Source.begin(Tag->getBraceRange().getBegin());
@@ -46,8 +51,8 @@ static std::optional<TextPosition> placeOfName(RewriteContext &C, const TagDecl 
   return Place;
 }
 
-/// The name of the first variable of type \p Tag or, for an enum, its first enumerator; else
-/// `unnamed`.
+/// Returns the name of the first variable of type \p Tag. If there is no variable, returns the name
+/// of the first enumerator of an enum; else `unnamed`.
 static std::string stemFor(const TagDecl *Tag, const ASTContext &Ctx) {
   for (const Decl *D : Tag->getLexicalDeclContext()->decls())
     if (const auto *V = dyn_cast<DeclaratorDecl>(D);
@@ -67,7 +72,8 @@ void planUnnamedTypes(RewriteContext &C) {
     if (!At)
       continue;
     std::string Wanted = stemFor(Tag, C.U.context()) + "_type";
-    // A named type outside of unnamed namespaces has external linkage.
+    // Use a name that is unique in the program for a type outside unnamed namespaces: with a name,
+    // it has external linkage.
     std::string Name = Tag->isInAnonymousNamespace()
                            ? C.Names.uniqueInNamespace(Wanted, Tag->getLocation(), *Tag)
                            : C.Names.uniqueInProgram(Wanted, Tag->getLocation(), *Tag);
