@@ -65,7 +65,8 @@ bool TemplateText::hasSeveralPacks() const {
   return llvm::count_if(Parameters, [](const Parameter &P) { return P.Pack != PackOf::None; }) > 1;
 }
 
-/// `template <typename T, int N>` from the texts that \p TextOf returns for \p Parameters.
+/// Returns `template <typename T, int N>`, made from the texts that \p TextOf returns for \p
+/// Parameters.
 static std::string headOf(const std::vector<Parameter> &Parameters,
                           llvm::function_ref<std::string(const Parameter &)> TextOf) {
   std::string List;
@@ -74,8 +75,8 @@ static std::string headOf(const std::vector<Parameter> &Parameters,
   return "template <" + List + ">";
 }
 
-/// \p Argument for the parameter \p P. If there are several packs, wraps the argument for a pack:
-/// `amp2hip::type_pack<T...>`.
+/// Returns \p Argument, the argument for the parameter \p P. If the class has several packs, wraps
+/// the argument for a pack: `amp2hip::type_pack<T...>`.
 static std::string wrapped(const Parameter &P, const std::string &Argument, bool Several) {
   if (!Several || P.Pack == TemplateText::PackOf::None)
     return Argument;
@@ -95,8 +96,8 @@ void TemplateText::write() {
     llvm::stable_sort(Parameters, [](const Parameter &A, const Parameter &B) {
       return A.Pack == PackOf::None && B.Pack != PackOf::None;
     });
-  // nvcc does not find a specialization that is defined outside of a class template for values
-  // whose types depend on that template.
+  // Write `auto... N` for values whose types depend on an enclosing class template: nvcc does not
+  // find the specialization otherwise if it is defined outside that template.
   Head = headOf(Parameters, [Several](const Parameter &P) {
     bool IsAuto = Several && P.Pack == PackOf::Values && P.UsesOthers;
     return IsAuto ? "auto... " + P.Name : P.Text;

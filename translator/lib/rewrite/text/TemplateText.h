@@ -21,10 +21,11 @@ namespace amp2hip {
 struct RewriteContext;
 
 /// The text of the template parameters of a generated class, and of the template arguments with
-/// which its original template uses this class. All members are empty if there are no parameters.
+/// which the template that contained the code uses this class. All members are empty if there are
+/// no parameters.
 ///
-/// A primary class template may have one parameter pack, which must be its last parameter. For
-/// several packs, the class is a partial specialization with an argument for each pack:
+/// A primary class template may have only one parameter pack, as its last parameter. A class with
+/// several packs is therefore a partial specialization, with an argument for each pack:
 ///
 ///   template <typename, typename>
 ///   struct f_kernel;
@@ -35,7 +36,7 @@ struct TemplateText {
   struct Parameter {
     std::string Kind; ///< `typename`, `int`, `typename...`
     std::string Name;
-    bool UsesOthers = false; ///< its kind may depend on other parameters
+    bool UsesOthers = false; ///< the kind may depend on other parameters
     std::string Text;        ///< `typename T`, as in the source
     std::string Argument;    ///< `T`, `T...`, `decltype(x)`
     PackOf Pack = PackOf::None;
@@ -47,41 +48,47 @@ struct TemplateText {
 
   /// True if the class is a partial specialization.
   bool hasSeveralPacks() const;
-  /// The names of the parameters as arguments, `<T, N>`, for uses inside the class.
+  /// Returns the names of the parameters as template arguments, `<T, N>`, for uses inside the
+  /// class.
   std::string names() const;
-  /// Adds a type parameter as the first one, because a parameter pack must be the last.
+  /// Adds a type parameter before the other parameters, because a parameter pack must be the last.
   void prepend(const std::string &Name, const std::string &Argument);
-  /// Adds a parameter of another kind as the first one.
+  /// Adds a parameter of the kind \p Kind before the other parameters.
   void prepend(const std::string &Kind, const std::string &Name, const std::string &Argument);
-  /// Adds a pack of type parameters at the end. Its argument is the expansion of \p Argument.
+  /// Adds a pack of type parameters after the other parameters. The template argument is the
+  /// expansion of \p Argument.
   void appendTypes(const std::string &Name, const std::string &Argument);
-  /// Adds a parameter before the parameter \p Before, or as the first one if there is none.
+  /// Adds a parameter before the parameter named \p Before, or before all parameters if there is
+  /// none of this name.
   void insertBefore(llvm::StringRef Before, const std::string &Kind, const std::string &Name,
                     const std::string &Argument);
-  /// Turns each parameter pack into a parameter for one element, for a class that is used inside
-  /// the expansion of the pack. The packs in \p Whole remain packs.
+  /// Turns each parameter pack into a parameter for one element of the pack. Used for a class whose
+  /// uses are inside an expansion of the packs. The packs in \p Whole remain packs.
   void takeElements(const llvm::StringSet<> &Whole);
-  /// Removes the parameters that neither \p Names nor the kinds of other parameters contain.
+  /// Removes each parameter whose name occurs neither in \p Names nor in the kind of another
+  /// parameter.
   void keepNamed(const llvm::StringSet<> &Names);
-  /// The head of the primary template if this is a partial specialization; else empty.
+  /// Returns the head of the primary template if the class is a partial specialization; else an
+  /// empty string.
   std::string primaryHead() const;
-  /// The head of a declaration in a scope that declares the names \p Taken. Omits the parameters'
-  /// names if one would hide such a name.
+  /// Returns the head for a declaration in a scope that declares the names \p Taken. Omits the
+  /// parameters' names if one of them would hide a name in \p Taken.
   std::string headBeside(const std::vector<std::string> &Taken) const;
-  /// The head of a declaration where other template parameters are not visible. A parameter whose
-  /// type depends on others becomes `auto`.
+  /// Returns the head for a declaration outside the class templates around the class, whose
+  /// parameters are not visible there. A parameter whose type depends on other parameters becomes
+  /// `auto`.
   std::string headAlone() const;
   /// Updates \c Head and \c Arguments from \c Parameters. Moves a single pack to the end.
   void write();
 };
 
-/// The template parameters for a class generated from \p From, a function or a variable or null. If
-/// \p WithClass, the parameters of the enclosing class templates come first, as the definition of
-/// \p From outside of its class names them.
+/// Returns the template parameters for a class generated from \p From, a function, a variable or
+/// null. With \p WithClass, the parameters of the enclosing class templates come first, named as in
+/// the definition of \p From outside its class.
 TemplateText templateText(RewriteContext &C, const clang::DeclaratorDecl *From,
                           bool WithClass = false);
 
-/// The identifiers in \p Text, comments included.
+/// Returns the identifiers in \p Text, including those in comments.
 llvm::StringSet<> identifiersIn(llvm::StringRef Text);
 
 } // namespace amp2hip

@@ -35,7 +35,7 @@ std::string qualifiedName(RewriteContext &C, QualType T) {
   Policy.SuppressTagKeyword = true;
   Policy.Bool = true;
   Policy.SuppressUnwrittenScope = true;
-  // Template parameters have no names in a canonical type.
+  // Do not use the canonical type of a dependent type, in which template parameters have no names.
   if (T->isDependentType()) {
     if (const TagDecl *Tag = T->getAsTagDecl(); Tag && enclosingFunction(Tag->getDeclContext()))
       return Tag->getNameAsString();
@@ -44,7 +44,7 @@ std::string qualifiedName(RewriteContext &C, QualType T) {
   return T.getCanonicalType().getUnqualifiedType().getAsString(Policy);
 }
 
-/// \p Loc without references, qualifiers and parentheses.
+/// Returns \p Loc without references, qualifiers and parentheses.
 static TypeLoc nameLoc(TypeLoc Loc) {
   for (;;) {
     if (Loc.isNull())
@@ -62,7 +62,7 @@ static TypeLoc nameLoc(TypeLoc Loc) {
   }
 }
 
-/// True if a macro in \p Range has another definition at the destination of the text.
+/// True if a macro in \p Range has another definition at the destination of the moved text.
 static bool usesChangedMacro(RewriteContext &C, SourceRange Range) {
   if (!C.E.Destination)
     return false;
@@ -127,7 +127,7 @@ void splitArrayType(RewriteContext &C, TypeLoc Loc, QualType T, std::string &Ele
     Loc = nameLoc(A.getElementLoc());
     T = C.U.context().getAsArrayType(T) ? C.U.context().getAsArrayType(T)->getElementType() : T;
   }
-  // An array type without an array declarator: `auto` or a typedef.
+  // Take the bounds from the type if the source writes no array declarator: `auto` or a typedef.
   if (C.U.context().getAsConstantArrayType(T))
     Loc = TypeLoc();
   if (Loc.isNull())

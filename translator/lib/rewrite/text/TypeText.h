@@ -16,20 +16,21 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// The type \p T as the source spells it at \p Loc, with planned edits, without references and
-/// top-level cv-qualifiers. Its qualified name if the source does not spell it out (`auto`), or if
-/// the spelling has another meaning at \c Edits::Destination.
+/// Returns the type \p T as the source spells it at \p Loc, with planned edits, without references
+/// and top-level cv-qualifiers. Returns the qualified name instead if the source does not spell the
+/// type (`auto`), or if the spelling has another meaning at \c Edits::Destination.
 std::string spellType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T);
-/// The same for an array type, in two parts: \p Element, `float`, and \p Suffix, `[16][16]`. For
-/// other types \p Suffix is empty.
+/// Spells an array type in two parts: \p Element, `float`, as spellType() returns it, and \p
+/// Suffix, `[16][16]`. For other types, \p Suffix is empty.
 void splitArrayType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T, std::string &Element,
                     std::string &Suffix);
-/// The array declarator of \p Loc or of the type that it refers to; null if there is none.
+/// Returns the array declarator of \p Loc, or of the type to which \p Loc refers; null if there is
+/// none.
 clang::ArrayTypeLoc arrayLoc(clang::TypeLoc Loc);
-/// The fully qualified name of \p T.
+/// Returns the fully qualified name of \p T.
 std::string qualifiedName(RewriteContext &C, clang::QualType T);
 
-/// The type of the member of a function object for a captured reference to a concurrency::array:
+/// Returns the type of the data member that replaces a captured reference to a concurrency::array:
 /// `mutable amp2hip::array_ref<int, 1>`.
 std::string arrayHandle(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T);
 
