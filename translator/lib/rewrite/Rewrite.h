@@ -45,9 +45,8 @@ struct RewriteContext {
   /// requested name.
   std::map<std::tuple<const clang::DeclContext *, clang::FileID, std::string>, std::string>
       NewNames = {};
-  /// New names of amp functions that get another name at all of their uses. These are overloads
-  /// whose cpu overload can never be called from the same code, and members that would override a
-  /// virtual function.
+  /// New names of amp functions that get another name at all of their uses: the amp overloads of
+  /// overload pairs of which no code can call both overloads.
   std::map<const clang::FunctionDecl *, std::string> AmpNames = {};
   /// Expressions that replace the names of tile_static objects kept in storage without a variable
   /// of their own: `t_storage.object()`.

@@ -16,8 +16,8 @@ namespace amp2hip {
 struct Placement;
 
 /// Returns the data member of the function object at \p Place that replaces the capture of `*this`
-/// or, in host code, of `this`. Returns nothing if \p L has no such capture. The member holds a copy
-/// of the object for `*this`, and a reference to it for `this`.
+/// or, in host code, of `this`. Returns nothing if \p L has no such capture. The member holds a
+/// copy of the object for `*this`, and a reference to it for `this`.
 ///
 /// Also plans the edits that let the body of \p L access the object through the member. If the
 /// class of the copied object is incomplete at \p Place, the type of the member becomes a parameter
