@@ -6,21 +6,28 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Replaces conversion functions that form an overload pair only in some instances of a class
+// template. For example,
+//
 //   template <typename T> struct source {
 //     operator int() restrict(cpu) { ... }
 //     operator T() restrict(amp) { ... }
 //   };
 //
-// In source<int>, both functions convert to int, and the restriction of the code at a use selects
-// one. Each function becomes a named member function, and three conversion functions call them. In
-// each instance, one or two of the three can be used.
+// becomes
 //
-//   auto to_int_cpu() -> int { ... }
-//   __host__ __device__ auto to_T_amp() -> T { ... }
-//   operator amp2hip::conversion_unless_same<int, T, 0>() { return to_int_cpu(); }
-//   __host__ __device__ operator amp2hip::conversion_unless_same<T, int, 1>() { return to_T_amp();
-//   }
-//   __host__ __device__ operator amp2hip::conversion_if_same<T, int>() { ... }
+//   template <typename T> struct source {
+//     auto to_int_cpu() -> int { ... }
+//     __host__ __device__ auto to_T_amp() -> T { ... }
+//     operator amp2hip::conversion_unless_same<int, T, 0>() { return to_int_cpu(); }
+//     __host__ __device__ operator amp2hip::conversion_unless_same<T, int, 1>()
+//     { return to_T_amp(); }
+//     __host__ __device__ operator amp2hip::conversion_if_same<T, int>() { ... }
+//   };
+//
+// In source<int>, both functions convert to int, and the restriction of the code at a use selects
+// one. So each function becomes a named member function, and three conversion functions call the
+// named functions. In each instance, either the first two or the third can be used.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/pairs/ConversionPairs.h"
@@ -35,7 +42,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// Returns the type of a conversion function as it is written: `T` for `operator T`.
+/// Returns the type of the conversion function \p F as it is written: `T` for `operator T`.
 static std::optional<std::string> writtenType(RewriteContext &C, const FunctionDecl *F) {
   std::optional<TextRange> Name = C.Source.range(F->getNameInfo().getSourceRange());
   if (!Name)
@@ -55,8 +62,8 @@ static std::string qualifiersOf(const CXXMethodDecl *F) {
   return Text;
 }
 
-/// Inserts `__host__ __device__` again for the function that \p Amp becomes, where it was inserted
-/// before `explicit` or `operator`, which are replaced.
+/// Inserts `__host__ __device__` again for the function that replaces \p Amp. The renaming replaces
+/// `explicit` or `operator`, and with it the specifier that was inserted before this token.
 static void keepSpecifier(RewriteContext &C, const FunctionDecl *Amp) {
   for (const FunctionDecl *D : declarationsOf(C, Amp)) {
     std::optional<TextRange> Name = C.Source.range(D->getNameInfo().getSourceRange());

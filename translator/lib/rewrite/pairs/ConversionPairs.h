@@ -12,8 +12,8 @@ namespace amp2hip {
 
 struct RewriteContext;
 
-/// Replaces each pair of conversion functions that model/overloads/ConversionPairs.h finds. It is a
-/// part of planOverloadPairDeclarations(), which runs before code is moved.
+/// Replaces each pair of conversion functions that model/overloads/ConversionPairs.h finds. Called
+/// by planOverloadPairDeclarations(), which runs before code is moved.
 void planConversionPairs(RewriteContext &C);
 
 } // namespace amp2hip

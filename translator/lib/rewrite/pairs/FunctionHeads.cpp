@@ -91,13 +91,13 @@ std::string withoutSpaceAndComments(StringRef Text) {
 
 namespace {
 
-/// A replacement in the text of a head.
+/// A replacement in the text of a function's head.
 struct Patch {
   TextRange Range;
   std::string Text;
 };
 
-/// The replacements that make \p Changes to the head of \p F, in source order.
+/// Computes the replacements that make \p Changes to the head of \p F, in source order.
 class FunctionHeadPatches {
 public:
   FunctionHeadPatches(RewriteContext &C, const FunctionDecl *F, const FunctionHeadChanges &Changes)
@@ -122,7 +122,7 @@ public:
 private:
   void add(TextRange Range, std::string Text) { All.push_back({Range, std::move(Text)}); }
 
-  /// The part of \p R from the offset \p At to the end, with the white space before it.
+  /// Returns the part of \p R from the offset \p At to the end, with the white space before \p At.
   TextRange trimmed(TextRange R, size_t At) const {
     R.Begin += C.E.original(R).take_front(At).rtrim().size();
     return R;
@@ -135,7 +135,7 @@ private:
       add(*R, Changes.Name);
   }
 
-  /// `explicit operator float() const` as `auto to_float_cpu() const -> float`
+  /// Rewrites `explicit operator float() const` to `auto to_float_cpu() const -> float`.
   void conversion() {
     std::optional<TextRange> Name = C.Source.range(F->getNameInfo().getSourceRange());
     if (!Name)
@@ -177,7 +177,7 @@ private:
     if (Equal != StringRef::npos)
       Default = trimmed(*R, Equal);
     if (P->getDeclName().isEmpty() && Changes.NameParameters) {
-      // The place of the omitted name: `int (*)(int)`.
+      // Insert the name at its place inside the declarator: `int (*)(int)`.
       std::optional<TextPosition> At = C.Source.begin(P->getLocation());
       unsigned Offset = At && At->File == R->File ? At->Offset : Default.Begin;
       Offset = std::min(std::max(Offset, R->Begin), Default.Begin);
@@ -200,8 +200,8 @@ private:
   const FunctionHeadChanges &Changes;
 };
 
-/// The end of the head of \p F, before initializers and body: of its parameters, qualifiers,
-/// exception specification and trailing return type.
+/// Returns the end of the head of \p F, before initializers and body. The head includes the
+/// parameters, qualifiers, exception specification and trailing return type.
 std::optional<TextPosition> endOfHead(RewriteContext &C, const FunctionDecl *F) {
   std::optional<TextRange> Whole = wholeFunction(C, F);
   FunctionTypeLoc Type = F->getFunctionTypeLoc();
@@ -292,7 +292,7 @@ std::string forwardedArguments(const FunctionDecl *F) {
     QualType T = P->getType();
     if (const auto *Pack = T->getAs<PackExpansionType>())
       T = Pack->getPattern();
-    // Rvalue references, and objects that are not trivially copyable, are passed as rvalues.
+    // Pass rvalue references, and objects that are not trivially copyable, as rvalues.
     const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
     bool Moved = T->isRValueReferenceType() ||
                  (Class && Class->hasDefinition() && !Class->isDependentContext() &&
@@ -306,7 +306,7 @@ std::string forwardedArguments(const FunctionDecl *F) {
   return Arguments;
 }
 
-/// The source text of the template argument \p A.
+/// Returns the source text of the template argument \p A.
 static std::string written(RewriteContext &C, const TemplateArgument &A) {
   if (A.getKind() == TemplateArgument::Pack) {
     std::string All;

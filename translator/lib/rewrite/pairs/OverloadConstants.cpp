@@ -6,14 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Makes cpu code call the cpu overload of a pair directly if the overload is constexpr. With
+//
 //   constexpr int size(int n) { return 4 * n; }
 //   int size(int n) restrict(amp) { return n; }
+//
+// the declaration
+//
 //   int table[size(3)];
+//
+// becomes
 //
 //   int table[size_cpu(3)];
 //
-// The dispatch function tests at run time where it runs, so it is not constexpr. Cpu code calls the
-// cpu overload directly, which stays constexpr.
+// The dispatch function, which replaces the pair, tests at run time where it runs. So it is not
+// constexpr, but the renamed cpu overload remains constexpr.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
@@ -27,7 +34,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Reports each use of a pair in a constant expression, except the uses \p Renamed, which refer to
+/// Reports each use of a pair in a constant expression. Skips the uses \p Renamed, which refer to
 /// the cpu overload.
 class Constants : public CodeVisitor<Constants> {
 public:

@@ -6,8 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Replaces a pair of constructors by tagged constructors, and adds a dispatching constructor that
+// delegates to one of them. For example,
+//
 //   S(int n) : x(n) {}
 //   S(int n) restrict(amp) : x(n + 1) {}
+//
+// becomes
 //
 //   S(amp2hip::cpu_tag, int n) : x(n) {}
 //   __host__ __device__ S(int n)
@@ -18,8 +23,8 @@
 //   #endif
 //   __host__ __device__ S(amp2hip::amp_tag, int n) : x(n + 1) {}
 //
-// Some compilers construct the selected object and copy it. So the class must satisfy
-// copiesAreUnobservable. Constructors with initializers that can be merged do not delegate: see
+// Some compilers construct the selected object and copy it, so the class must satisfy
+// copiesAreUnobservable(). Constructors whose initializers can be merged do not delegate: see
 // OverloadInitializers.cpp.
 //
 //===----------------------------------------------------------------------===//

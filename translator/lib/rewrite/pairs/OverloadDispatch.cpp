@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Gives the cpu overload of a pair a new name, and inserts a call of it into the amp overload. The
-// amp overload becomes the dispatch function, in the file that contains its body. Used if the two
-// bodies cannot be merged into one function, for example because they are in different files:
+// Gives the cpu overload of a pair a new name, and inserts a call of the cpu overload into the amp
+// overload. The amp overload becomes the dispatch function, in the file that contains its body.
+// Used if the two bodies cannot be merged into one function, for example because they are in
+// different files:
 //
 //   int where(int x);                              // t.h
 //   int where(int x) restrict(amp);
@@ -45,8 +46,9 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// True if the function may be used between the first cpu and the first amp declaration. Such a use
-/// precedes all declarations of the dispatch function, because these replace the amp declarations.
+/// True if the function may be used between the first cpu and the first amp declaration. Then the
+/// dispatch function must be declared earlier, because its declarations replace the amp
+/// declarations.
 bool isUsedBefore(ClassifiedPair &Pair, const FunctionDecl *CpuFirst,
                   const FunctionDecl *AmpFirst) {
   const SourceManager &SM = Pair.C.U.SM;
@@ -74,7 +76,7 @@ void insertDeclaration(ClassifiedPair &Pair, const FunctionDecl *Before, const F
   std::optional<TextRange> R = wholeFunction(Pair.C, Before);
   if (!R)
     return;
-  // A definition with a qualified name may be outside of the namespace of the function.
+  // Open the namespaces of the function: a definition with a qualified name may be outside them.
   const NamespaceBraces Braces = namespacesOutside(Before);
   const bool IsOutside = !Braces.Open.empty();
   MovingTo Destination(Pair.C.E, {R->File, R->Begin});
@@ -86,7 +88,7 @@ void insertDeclaration(ClassifiedPair &Pair, const FunctionDecl *Before, const F
                     InsertOrder::Declaration);
 }
 
-/// The text of the specifier \p Word before the name of \p F, or nothing.
+/// Returns the range of the specifier \p Word before the name of \p F, or nothing.
 static std::optional<TextRange> specifier(ClassifiedPair &Pair, const FunctionDecl *F,
                                           StringRef Word) {
   std::optional<TextRange> Whole = wholeFunction(Pair.C, F);
@@ -102,7 +104,7 @@ static std::optional<TextRange> specifier(ClassifiedPair &Pair, const FunctionDe
 }
 
 /// Removes `constexpr` from the head of \p F, because a dispatch function is not constexpr. Keeps
-/// `inline`, which `constexpr` implies.
+/// the function inline, as `constexpr` implies.
 static void dropConstexpr(ClassifiedPair &Pair, const FunctionDecl *F) {
   std::optional<TextRange> R = specifier(Pair, F, "constexpr");
   if (!R)
@@ -113,9 +115,9 @@ static void dropConstexpr(ClassifiedPair &Pair, const FunctionDecl *F) {
     Pair.C.E.replaceSpecifier(*R, "inline");
 }
 
-/// The arguments with which \p Amp calls the cpu overload. If the cpu overload is `operator=(S &)`
-/// and \p Amp is `operator=(const S &)`, a cast removes `const`. Cpu code never assigns a const
-/// object in this case.
+/// Returns the arguments with which \p Amp calls the cpu overload. If the cpu overload is
+/// `operator=(S &)` and \p Amp is `operator=(const S &)`, a cast removes `const`. The cast is safe,
+/// because cpu code never assigns a const object in this case.
 std::string argumentsForCpu(const ClassifiedPair &Pair, const FunctionDecl *Amp) {
   const auto *Method = dyn_cast<CXXMethodDecl>(Pair.Cpu);
   QualType Taken = Method && Method->isCopyAssignmentOperator() ? Method->getParamDecl(0)->getType()
@@ -128,8 +130,8 @@ std::string argumentsForCpu(const ClassifiedPair &Pair, const FunctionDecl *Amp)
   return "const_cast<" + Method->getParent()->getNameAsString() + " &>(" + Arguments + ")";
 }
 
-/// `static_cast<S &&>(*this).` if the cpu overload has the ref-qualifier `&&`; else empty. For the
-/// lvalue `*this`, overload resolution would find another overload or none.
+/// Returns `static_cast<S &&>(*this).` if the cpu overload has the ref-qualifier `&&`; else an
+/// empty text. For the lvalue `*this`, overload resolution would find another overload or none.
 std::string rvalueObject(const FunctionDecl *Cpu) {
   const auto *Method = dyn_cast<CXXMethodDecl>(Cpu);
   if (!Method || Method->getRefQualifier() != RQ_RValue)
@@ -169,7 +171,8 @@ void unifyLinkage(ClassifiedPair &Pair, llvm::ArrayRef<const FunctionDecl *> Dec
   if (isa<CXXMethodDecl>(Pair.Cpu))
     return;
   const bool IsMixed = IsInternal(Pair.Cpu) != IsInternal(Pair.Amp);
-  // Other files may call the function, and its only definition is in this source file.
+  // Drop `inline` if other files may call the function, and its only definition is in this source
+  // file.
   const bool IsDefinedOnce = !Pair.Cpu->isInlined() && !IsInternal(Pair.Cpu) &&
                              !Pair.Cpu->getDescribedFunctionTemplate() &&
                              fileOf(C, Pair.Amp) == C.U.SM.getMainFileID();
@@ -228,8 +231,7 @@ void planDispatch(ClassifiedPair &Pair) {
     dropConstexpr(Pair, D);
   unifyLinkage(Pair, Amp);
   std::string Name = cpuName(C, Pair.Cpu);
-  // A block-scope declaration of the cpu overload keeps its name and declares the dispatch
-  // function.
+  // Keep the name of a cpu declaration in a block: it declares the dispatch function.
   const FunctionDecl *Declared = Cpu.front();
   llvm::erase_if(Cpu, [&](const FunctionDecl *D) {
     bool InBlock = const_cast<FunctionDecl *>(D)->isLocalExternDecl();
@@ -249,8 +251,8 @@ void planDispatch(ClassifiedPair &Pair) {
   } else {
     planDefaults(Pair, *Defaults, Amp);
   }
-  // The dispatch function's body requires a declaration of the cpu overload before it. The same
-  // holds for explicit specializations.
+  // The body of the dispatch function, or of an explicit specialization, requires a declaration of
+  // the cpu overload before it.
   const bool Found = !Pair.AmpBody ||
                      (!Cpu.empty() && !C.U.SM.isBeforeInTranslationUnit(
                                           Pair.AmpBody->getLocation(), Cpu.front()->getLocation()));

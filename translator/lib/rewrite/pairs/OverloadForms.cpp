@@ -6,11 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Two adjacent bodies are merged into one function. Bodies that are not adjacent, or that would
-// change their meaning next to the other body, are not moved. Then the cpu overload gets a new
-// name, and the amp overload becomes the dispatch function.
+// Selects the form in which each overload pair is replaced (OverloadForm).
 //
-// The translation of a header does not depend on the files that include it. So the form of a pair
+// Two adjacent bodies are merged into one function. Bodies that are not adjacent, or that would
+// change their meaning next to the other body, remain in their places. Then the cpu overload gets a
+// new name, and the amp overload becomes the dispatch function.
+//
+// The translation of a header must not depend on the files that include it. So the form of a pair
 // that a header declares depends on this header alone, even if one source file contains both
 // bodies.
 //
@@ -54,7 +56,7 @@ public:
     bool Together =
         Pair.CpuBody && Pair.AmpBody && fileOf(C, Pair.CpuBody) == fileOf(C, Pair.AmpBody);
     if (fileOf(C, Pair.Amp) != Home) {
-      // The amp declaration may be in a header if all other declarations are in this source file.
+      // Allow an amp declaration in a header if all other declarations are in this source file.
       bool AllHere =
           Home == Main && Together && fileOf(C, Pair.CpuBody) == Main &&
           C.U.SM.isBeforeInTranslationUnit(Pair.Amp->getLocation(), Pair.Cpu->getLocation());
@@ -85,9 +87,9 @@ private:
            "declare both in one file, or in a header if they are defined in different files";
   }
 
-  /// True if the overloads are friend declarations, in a class template, of a \c Dispatched pair.
-  /// They refer to no functions before their class is instantiated, so this compares the name and
-  /// the number of parameters.
+  /// True if the pair consists of friend declarations, in a class template, of the functions of a
+  /// \c Dispatched pair. Compares only the name and the number of parameters: these friend
+  /// declarations refer to no functions before their class is instantiated.
   bool isFriendOfDispatched() const {
     if (!Pair.Amp->getLexicalDeclContext()->isDependentContext() ||
         Pair.Amp->getFriendObjectKind() == Decl::FOK_None)
@@ -108,8 +110,9 @@ private:
     return nullptr;
   }
 
-  /// True if no code can call both overloads. Code of both restrictions may not call overloads with
-  /// different return types (§2.2). Amp code may not use objects with virtual functions (§2.4.1.3).
+  /// True if no code can call both overloads, for one of two reasons. Code of both restrictions
+  /// must not call overloads with different return types (§2.2). Amp code must not use objects with
+  /// virtual functions (§2.4.1.3).
   bool neverBoth() const {
     const auto *Method = dyn_cast<CXXMethodDecl>(Pair.Cpu);
     if (Method && Method->isVirtual())
@@ -117,8 +120,8 @@ private:
     return !C.U.context().hasSameType(Pair.Cpu->getReturnType(), Pair.Amp->getReturnType());
   }
 
-  /// The form of the pair, if it is not a pair of constructors. A pair of explicit specializations
-  /// of a \c Dispatched pair of templates is \c Dispatched, too.
+  /// Returns the form of a pair that is no pair of constructors. A pair of explicit specializations
+  /// is \c Dispatched if the pair of their templates is \c Dispatched.
   OverloadForm specializationForm(bool Merges) {
     const FunctionDecl *From = specializedFrom(Pair.Amp);
     const FunctionDecl *CpuFrom = specializedFrom(Pair.Cpu);
@@ -135,7 +138,7 @@ private:
                   "the same parameter names");
   }
 
-  /// True if the two bodies must stay in functions of their own, wherever they are.
+  /// True if the two bodies must remain in functions of their own, wherever they are.
   bool needsOwnFunctions() const {
     if (Pair.Cpu->isConstexpr() || Pair.Amp->isConstexpr())
       return true;
@@ -166,7 +169,7 @@ private:
     return Search.Found;
   }
 
-  /// The names of all template parameters of the definition \p F.
+  /// Returns the names of all template parameters of the definition \p F.
   static std::vector<DeclarationName> templateNames(const FunctionDecl *F) {
     std::vector<DeclarationName> All;
     for (unsigned L = 0; L < F->getNumTemplateParameterLists(); ++L)
@@ -178,8 +181,8 @@ private:
     return All;
   }
 
-  /// True if the two bodies can move to the same function: their parameters have the same names,
-  /// and the code between them cannot change the meaning of a body.
+  /// True if the two bodies can move into one function: their parameters have the same names, and
+  /// the code between the two functions cannot change the meaning of a body.
   bool canShareBody() const {
     const FunctionDecl *Cpu = Pair.CpuBody, *Amp = Pair.AmpBody;
     if (Cpu->getLexicalDeclContext()->getRedeclContext() !=
@@ -188,7 +191,8 @@ private:
     std::optional<TextRange> Body = C.Source.range(Cpu->getBody()->getSourceRange());
     for (unsigned I = 0; I < Cpu->getNumParams() && !Pair.declaresParameters(); ++I) {
       const ParmVarDecl *Own = Cpu->getParamDecl(I), *Other = Amp->getParamDecl(I);
-      // If only one of them is const, calls in the body may resolve to other overloads.
+      // If the type of only one parameter is const, calls in the body may resolve to other
+      // overloads.
       if (!C.U.context().hasSameType(Own->getType(), Other->getType()))
         return false;
       // An unnamed cpu parameter may get the amp parameter's name if the cpu body does not use it.
@@ -204,7 +208,7 @@ private:
       return false;
     StringRef Between =
         C.Source.text(A->File).slice(std::min(A->End, B->End), std::max(A->Begin, B->Begin));
-    // Code between them may declare a better match for a call, or redefine a macro.
+    // Code between the functions may declare a better match for a call, or redefine a macro.
     const std::string Code = withoutComments(Between);
     return Amp->getLexicalDeclContext()->isRecord() ? findToken(Code, "#") == StringRef::npos
                                                     : Code.empty();
@@ -215,7 +219,7 @@ private:
 };
 
 const FunctionDecl *definitionOf(const RewriteContext &C, const FunctionDecl *F) {
-  // An implicit instantiation of a member function has the body of its pattern.
+  // Use the body of the pattern for an implicit instantiation of a member function.
   const FunctionDecl *Definition = nullptr;
   if (!F->isDefined(Definition) && !F->hasBody(Definition))
     return nullptr;
@@ -229,8 +233,8 @@ FileID fileOf(const RewriteContext &C, const FunctionDecl *F) {
 }
 
 /// True if Clang created \p D, a declaration of a specialization, when it looked up the specialized
-/// name. Such a declaration is not in the source. It has the location of the user's specialization,
-/// but begins where the template's declaration begins.
+/// name. The source does not contain such a declaration. It has the location of the user's
+/// specialization, but begins where the template's declaration begins.
 static bool isLookedUp(const FunctionDecl *D) {
   if (const FunctionDecl *Member = D->getInstantiatedFromMemberFunction())
     return llvm::any_of(Member->redecls(), [&](const FunctionDecl *From) {

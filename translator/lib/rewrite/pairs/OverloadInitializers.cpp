@@ -6,23 +6,31 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Merges the initializers of a pair of constructors into one list. For example,
+//
 //   S(int n) : x(n) {}
 //   S(int n) restrict(amp) : x(n + 1) {}
 //
+// becomes
+//
 //   __host__ __device__ S(int n) : x(amp2hip::on_accelerator() ? (n + 1) : n) {}
 //
-// Constructors whose initializers of other than scalar members differ delegate if they can
+// If initializers of non-scalar members differ, the constructors delegate if they can
 // (OverloadDelegation.cpp). Constructors that cannot delegate, such as copy constructors, select
-// the object for each base and member. The selected object is a prvalue and thus not copied:
+// the object for each base and member. The selected object is a prvalue and is therefore not
+// copied:
 //
 //   S(const S &o) : p(o.p) {}
 //   S(const S &o) restrict(amp) : p(o.p.n + 1) {}
 //
-//   __host__ __device__ S(const S &o) : p(amp2hip::on_accelerator() ? part(o.p.n + 1) : part(o.p))
-//   {}
+// becomes
 //
-// If initializers of the cpu constructor call cpu functions, the merged list is for the host only.
-// The device pass gets the list of the amp constructor.
+//   __host__ __device__ S(const S &o)
+//       : p(amp2hip::on_accelerator() ? part(o.p.n + 1) : part(o.p)) {}
+//
+// If initializers of the cpu constructor call cpu functions, only the host gets the merged list.
+// The device pass, in which a GPU compiler generates device code, gets the list of the amp
+// constructor.
 //
 //===----------------------------------------------------------------------===//
 #include "model/overloads/OverloadPairs.h"
@@ -46,7 +54,7 @@ using Initializer = CXXCtorInitializer;
 
 const CXXConstructorDecl *constructor(const FunctionDecl *F) { return cast<CXXConstructorDecl>(F); }
 
-/// The initializers that the source of the constructor \p F contains, in source order.
+/// Returns the initializers that the source of the constructor \p F contains, in source order.
 std::vector<const Initializer *> written(const FunctionDecl *F) {
   std::vector<const Initializer *> All;
   for (const Initializer *I : constructor(F)->inits())
@@ -67,7 +75,7 @@ bool sameTarget(const ASTContext &Ctx, const Initializer *A, const Initializer *
                          QualType(B->getTypeSourceInfo()->getType()));
 }
 
-/// The position of the base or member of \p I in the order of initialization.
+/// Returns the position of the base or member of \p I in the order of initialization.
 unsigned orderOf(const CXXRecordDecl *Class, const Initializer *I) {
   if (I->isIndirectMemberInitializer())
     return Class->getNumBases() +
@@ -84,8 +92,8 @@ unsigned orderOf(const CXXRecordDecl *Class, const Initializer *I) {
   return Order;
 }
 
-/// Merges the initializers of both constructors into one list. \c Ok is false if that is not
-/// possible. \c plan writes the list into the amp constructor.
+/// Merges the initializers of both constructors into one list. \c Ok is false if no such list
+/// exists. \c plan writes the list into the amp constructor.
 class Initializers {
 public:
   explicit Initializers(ClassifiedPair &Pair)
@@ -119,13 +127,13 @@ public:
 private:
   /// An initializer of the merged list.
   struct Entry {
-    std::optional<TextRange> Place; ///< its text in the amp constructor, if any
+    std::optional<TextRange> Place; ///< the entry's text in the amp constructor, if any
     std::string Amp, Host;          ///< the text for the device pass, and for the host
     unsigned Order;
   };
 
-  /// Adds an entry for \p Amp and \p Cpu, which initialize the same base or member. One of them may
-  /// be null. Returns false if no expression suits both.
+  /// Adds an entry for \p Amp and \p Cpu, which initialize the same base or member. One of the two
+  /// may be null. Returns false if no expression suits both constructors.
   bool mergeInto(const Initializer *Amp, const Initializer *Cpu) {
     if (OnlyScalars && !(Amp && Cpu))
       return false;
@@ -147,8 +155,8 @@ private:
     return true;
   }
 
-  /// The text of the initializer \p Known with \p Value as its value. If \p Amp is not null and has
-  /// a single value, keeps the text around that value.
+  /// Returns the text of the initializer \p Known with \p Value as its value. If \p Amp is not null
+  /// and has a single value, keeps the text of \p Amp around that value.
   std::string withValue(const Initializer *Amp, const Initializer *Known,
                         const std::string &Value) const {
     std::optional<TextRange> All = C.Source.range(Known->getSourceRange());
@@ -161,8 +169,9 @@ private:
            C.E.render({All->File, R->End, All->End});
   }
 
-  /// Replaces uses of the cpu constructor's parameters in \p Cpu, because the dispatching
-  /// constructor has only those of the amp constructor. Returns false if that is not possible.
+  /// Plans replacements for uses of the cpu constructor's parameters in \p Cpu, because the
+  /// dispatching constructor has only the amp constructor's parameters. Returns false if a use
+  /// cannot be replaced.
   bool replaceParameters(llvm::ArrayRef<const Initializer *> Cpu) {
     struct Uses : RecursiveASTVisitor<Uses> {
       std::vector<std::pair<SourceLocation, const ParmVarDecl *>> All;
@@ -192,8 +201,9 @@ private:
     return true;
   }
 
-  /// The text that replaces uses of \p P, a parameter of the cpu constructor: the parameter of the
-  /// amp constructor, or the default argument of \p P. Empty if neither can replace it.
+  /// Returns the text that replaces uses of \p P, a parameter of the cpu constructor. This is the
+  /// parameter of the amp constructor, or the default argument of \p P. Empty if neither can
+  /// replace \p P.
   std::string replacementOf(const ParmVarDecl *P) {
     unsigned I = P->getFunctionScopeIndex();
     if (I < Pair.AmpBody->getNumParams()) {
@@ -216,7 +226,7 @@ private:
     return mentionsParameter(Type) ? "" : "static_cast<" + Type + ">(" + Written.Text + ")";
   }
 
-  /// The text at \p R with the replacements of the cpu constructor's parameters.
+  /// Returns the text at \p R, with the cpu constructor's parameters replaced.
   std::string render(TextRange R) const {
     std::string Text;
     for (const auto &[Place, Replacement] : Replacements)
@@ -246,8 +256,10 @@ private:
     return conditional(objectText(Pair.AmpBody, Amp, Field), objectText(Pair.CpuBody, Cpu, Field));
   }
 
-  /// The same for a base. Unlike a member, a base that a conditional expression selects may be
-  /// copied. To avoid that, selects each argument if both call the same constructor.
+  /// Returns one expression or argument list that initializes a base like \p Amp in amp code and
+  /// like \p Cpu in cpu code; empty if there is none. A compiler may copy a base that a conditional
+  /// expression selects. To avoid the copy, selects each argument if both initializers call the
+  /// same constructor.
   std::string conditionalBaseInitializer(const Initializer *Amp, const Initializer *Cpu) {
     if (Amp && Cpu)
       if (std::string Arguments = conditionalArguments(Amp, Cpu); !Arguments.empty())
@@ -264,8 +276,9 @@ private:
     return conditional(Object(Amp), Object(Cpu));
   }
 
-  /// The arguments of a call of the common constructor of \p Amp and \p Cpu, each of them selected.
-  /// Empty if they call different constructors, or if an argument cannot be selected.
+  /// Returns the arguments of a call of the common constructor of \p Amp and \p Cpu, with a
+  /// selection between the two values of each argument. Empty if the initializers call different
+  /// constructors, or if an argument cannot be selected.
   std::string conditionalArguments(const Initializer *Amp, const Initializer *Cpu) {
     const auto *OfAmp = dyn_cast<CXXConstructExpr>(Amp->getInit()->IgnoreImplicit());
     const auto *OfCpu = dyn_cast<CXXConstructExpr>(Cpu->getInit()->IgnoreImplicit());
@@ -291,7 +304,7 @@ private:
     return All;
   }
 
-  /// True if \p Cpu and \p Amp are one function, or a pair that becomes one function.
+  /// True if \p Cpu and \p Amp are one function, or an overload pair that becomes one function.
   bool becomeOne(const FunctionDecl *Cpu, const FunctionDecl *Amp) const {
     return patternOf(Cpu) == patternOf(Amp) || llvm::any_of(C.M.Pairs, [&](const OverloadPair &P) {
              return P.Cpu == patternOf(Cpu) && P.Amp == patternOf(Amp) &&
@@ -299,7 +312,8 @@ private:
            });
   }
 
-  /// Selects between two lvalues of one type, so that nothing is copied; empty for others.
+  /// Returns an expression that selects between two lvalues of one type, so that nothing is copied;
+  /// empty for other expressions.
   std::string conditionalLvalue(const WrittenExpr &Cpu, const WrittenExpr &Amp) const {
     if (!Cpu.Value || !Amp.Value || !Cpu.Value->isLValue() || !Amp.Value->isLValue() ||
         !Ctx.hasSameType(Cpu.Value->getType(), Amp.Value->getType()))
@@ -311,8 +325,8 @@ private:
     return Amp.empty() || Cpu.empty() ? "" : "amp2hip::on_accelerator() ? " + Amp + " : " + Cpu;
   }
 
-  /// An expression for the object with which the constructor \p F initializes \p Field: by \p I, or
-  /// implicitly if \p I is null. Empty if no expression can.
+  /// Returns an expression for the object with which the constructor \p F initializes \p Field: by
+  /// \p I, or implicitly if \p I is null. Empty if no expression yields this object.
   std::string objectText(const FunctionDecl *F, const Initializer *I, const FieldDecl *Field) {
     const Expr *Value = I                                ? I->getInit()
                         : Field->hasInClassInitializer() ? Field->getInClassInitializer()
@@ -339,8 +353,8 @@ private:
     return "static_cast<" + typeText(Field) + ">(" + Inner.str() + ")";
   }
 
-  /// The value of the implicit initializer of \p Field in \p F. Null if it depends on template
-  /// arguments.
+  /// Returns the value of the implicit initializer of \p Field in \p F. Null if the value depends
+  /// on template arguments.
   static const Expr *defaultOf(const FunctionDecl *F, const FieldDecl *Field) {
     for (const Initializer *I : constructor(F)->inits())
       if (!I->isWritten() && I->getAnyMember() == Field)
@@ -348,13 +362,13 @@ private:
     return nullptr;
   }
 
-  /// Limits the merged list to the host if \p Value, of the cpu constructor if \p OfCpu, can only
-  /// be evaluated by cpu code.
+  /// Limits the merged list to the host if only cpu code can evaluate \p Value. \p OfCpu means that
+  /// \p Value is a value of the cpu constructor; other values impose no limit.
   void noteEvaluation(bool OfCpu, const Expr *Value) {
     IsOfHost |= OfCpu && Value && !evaluatesAnywhere(Value);
   }
 
-  /// The type of \p Field for use in a functional cast: a name or `decltype(S::field)`.
+  /// Returns the type of \p Field for use in a functional cast: a name or `decltype(S::field)`.
   std::string typeText(const FieldDecl *Field) const {
     QualType Type = Field->getType();
     std::string Text = spellType(C, Field->getTypeSourceInfo()->getTypeLoc(), Type);
@@ -382,7 +396,7 @@ private:
     return false;
   }
 
-  /// `p` of `p(n + 1)`.
+  /// Returns the name of the base or member that \p I initializes: `p` for `p(n + 1)`.
   std::string targetText(const Initializer *I) const {
     if (I->isAnyMemberInitializer())
       return I->getAnyMember()->getNameAsString();
@@ -391,7 +405,7 @@ private:
     return R ? C.E.render(*R) : "";
   }
 
-  /// `(n + 1)` of `p(n + 1)`.
+  /// Returns the arguments of \p I with their parentheses or braces: `(n + 1)` for `p(n + 1)`.
   std::string argumentsText(const Initializer *I) const {
     std::optional<TextRange> R = C.Source.range(I->getSourceRange());
     if (!R)
@@ -405,7 +419,8 @@ private:
     return Open == StringRef::npos ? "" : render({R->File, unsigned(R->Begin + Open), R->End});
   }
 
-  /// The single value of \p I; none if it has several values or a braced list.
+  /// Returns the single value of \p I. The result is empty if \p I has several values or a braced
+  /// list.
   WrittenExpr valueOf(const Initializer *I) const {
     const Expr *Value = I->getInit();
     if (const auto *InParens = dyn_cast<ParenListExpr>(Value))
@@ -415,7 +430,7 @@ private:
     return textOf(Value);
   }
 
-  /// \p Value with its text; none for a default argument.
+  /// Returns \p Value with its text; an empty result for a default argument.
   WrittenExpr textOf(const Expr *Value) const {
     if (isa<CXXDefaultArgExpr>(Value))
       return {};
@@ -452,8 +467,8 @@ private:
     C.E.replace(*Place, (InComment ? Line : " ") + ": " + llvm::join(Added, ", ") + " ");
   }
 
-  /// Replaces the list by two: that of the amp constructor for the device pass, and the merged one
-  /// for the host.
+  /// Replaces the list by two lists: the amp constructor's list for the device pass, and the merged
+  /// list for the host.
   void planPasses() {
     std::optional<TextRange> Place = listRange(Pair.AmpBody);
     if (!Place)
@@ -474,8 +489,8 @@ private:
     C.E.replace(*Place, Text);
   }
 
-  /// The text between the head and the body of \p F, which contains the list. Nothing if it cannot
-  /// be found.
+  /// Returns the range between the head and the body of \p F, which contains the initializers.
+  /// Returns nothing if the range cannot be found.
   std::optional<TextRange> listRange(const FunctionDecl *F) const {
     std::optional<TextRange> Body = C.Source.range(F->getBody()->getSourceRange());
     if (!Body)
@@ -494,7 +509,7 @@ private:
     return TextRange{Body->File, unsigned(Before.rtrim().size()), Body->Begin};
   }
 
-  /// True if the text of the list contains preprocessor directives.
+  /// True if the text of the initializers of \p F contains preprocessor directives.
   bool hasDirectives(const FunctionDecl *F) const {
     std::optional<TextRange> R = listRange(F);
     llvm::SmallVector<StringRef, 8> Lines;

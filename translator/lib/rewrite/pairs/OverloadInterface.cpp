@@ -6,11 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The dispatch function has the exception specification of the cpu overload, because amp code
-// cannot throw. If the default arguments of the overloads differ, a conditional expression selects
-// one:
+// Gives the dispatch function an exception specification and default arguments that suit both
+// overloads of a pair.
+//
+// The exception specification is that of the cpu overload, because amp code cannot throw. If the
+// default arguments differ, a conditional expression selects one of them. For example,
 //
 //   int f(int x, int n = 3);  int f(int x, int n = 4) restrict(amp);
+//
+// becomes
+//
 //   int f(int x, int n = amp2hip::on_accelerator() ? 4 : 3);
 //
 // The caller evaluates default arguments, so each call gets the value for its own restriction.
@@ -58,9 +63,9 @@ std::string conditionalExpression(RewriteContext &C, QualType Type, const Writte
 
 namespace {
 
-/// The default argument of the parameter \p I of \p F; empty if there is none. Its value is null if
-/// Clang has not parsed or instantiated it. Its text is rendered for \p FirstDeclaration, to which
-/// it moves.
+/// Returns the default argument of the parameter \p I of \p F; empty if there is none. The value is
+/// null if Clang has not parsed or instantiated the default argument. The text is rendered for \p
+/// FirstDeclaration, to which it moves.
 WrittenExpr defaultOf(RewriteContext &C, const FunctionDecl *F, unsigned I,
                       const FunctionDecl *FirstDeclaration) {
   for (const FunctionDecl *D : declarationsOf(C, F)) {
@@ -85,9 +90,9 @@ WrittenExpr defaultOf(RewriteContext &C, const FunctionDecl *F, unsigned I,
   return {};
 }
 
-/// True if an overload outside of the pair accepts \p Count arguments. A call with \p Count
-/// arguments could become ambiguous if the dispatch function had a default argument that only one
-/// overload of the pair has.
+/// True if an overload outside the pair accepts \p Count arguments. Then a default argument that
+/// only one overload of the pair has must not be added to the dispatch function: a call with \p
+/// Count arguments could become ambiguous.
 bool isAmbiguous(ClassifiedPair &Pair, unsigned Count) {
   for (const NamedDecl *D :
        Pair.Amp->getDeclContext()->getRedeclContext()->lookup(Pair.Amp->getDeclName())) {
@@ -100,7 +105,7 @@ bool isAmbiguous(ClassifiedPair &Pair, unsigned Count) {
   return false;
 }
 
-/// True if the overloads are templates with the same default template arguments, or no templates.
+/// True if both overloads have the same default template arguments, or are no templates.
 bool sameTemplateDefaults(ClassifiedPair &Pair) {
   const FunctionTemplateDecl *Cpu = ownTemplate(Pair.Cpu), *Amp = ownTemplate(Pair.Amp);
   if (!Cpu || !Amp)
@@ -125,7 +130,8 @@ bool sameTemplateDefaults(ClassifiedPair &Pair) {
 
 } // namespace
 
-/// The names of the template parameters and parameters of \p F; an empty text for an unnamed one.
+/// Returns the names of the template parameters and parameters of \p F; an empty text for an
+/// unnamed parameter.
 static std::vector<std::string> parameterNames(const FunctionDecl *F) {
   std::vector<std::string> All;
   if (const FunctionTemplateDecl *Template = ownTemplate(F))
@@ -136,8 +142,8 @@ static std::vector<std::string> parameterNames(const FunctionDecl *F) {
   return All;
 }
 
-/// \p Text, which uses parameters and template parameters of \p From, with the names that \p To has
-/// for them. Nothing if a parameter that \p Text uses has no name in \p To.
+/// Returns \p Text with the parameters and template parameters of \p From replaced by those of \p
+/// To. Returns nothing if a parameter that \p Text uses has no name in \p To.
 static std::optional<std::string> withNamesOf(const FunctionDecl *From, const FunctionDecl *To,
                                               StringRef Text) {
   std::vector<std::string> Old = parameterNames(From), New = parameterNames(To);
@@ -166,7 +172,7 @@ static std::optional<std::string> withNamesOf(const FunctionDecl *From, const Fu
 namespace {
 
 /// Finds the noexcept operators whose operands use the amp overload or, in code of both
-/// restrictions, the cpu overload. Records their values.
+/// restrictions, the cpu overload. Records the values of these operators.
 class NoexceptSearch : public CodeVisitor<NoexceptSearch> {
 public:
   NoexceptSearch(const RewriteContext &C, const FunctionDecl *Cpu, const FunctionDecl *Amp)
@@ -182,7 +188,8 @@ public:
   }
   bool VisitDeclRefExpr(DeclRefExpr *E) { return look(E->getDecl()); }
   bool VisitMemberExpr(MemberExpr *E) { return look(E->getMemberDecl()); }
-  /// Also visits the exception specification of an instance, which its written type lacks.
+  /// Also visits the exception specification of an instance, because the visitor does not reach it
+  /// otherwise.
   bool VisitFunctionDecl(FunctionDecl *F) {
     const auto *Type =
         F->isTemplateInstantiation() ? F->getType()->getAs<FunctionProtoType>() : nullptr;
@@ -192,13 +199,13 @@ public:
   struct Operator {
     std::set<bool> Values;
     SourceRange Range;
-    bool InBoth = false; ///< in code of both restrictions, where it may have two values
+    bool InBoth = false; ///< in code of both restrictions, where the operator may have two values
   };
   std::map<SourceLocation, Operator> Found;
 
 private:
-  /// True if \p E is in the exception specification of an amp overload of a pair. The dispatch
-  /// function has that of the cpu overload.
+  /// True if \p E is in the exception specification of an amp overload of a pair, which the
+  /// dispatch function does not keep.
   bool isReplaced(const CXXNoexceptExpr *E) const {
     const FunctionDecl *F = function() ? patternOf(function()) : nullptr;
     SourceRange Head = F ? F->getExceptionSpecSourceRange() : SourceRange();

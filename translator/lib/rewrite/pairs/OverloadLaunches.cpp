@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// In the device pass, a GPU compiler generates the kernels of the launches that it sees. It does
-// not see a body inside of `#if !AMP2HIP_DEVICE_PASS`, so launches in it would have no kernel.
-// Therefore a cpu body that launches kernels stays in its own function. A template is only
-// instantiated where it is used, so device code refers to the cpu template without calling it:
+// Keeps kernels that a cpu overload launches visible to the GPU compilers. In the device pass, a
+// GPU compiler generates the kernels of the launches that it sees. It does not see a body inside
+// `#if !AMP2HIP_DEVICE_PASS`, so launches in such a body would have no kernel. Therefore a cpu body
+// that launches kernels remains in its own function. A template is only instantiated where it is
+// used, so device code refers to the cpu template without calling it:
 //
 //   template <typename T> __host__ __device__ int scale(array_view<T> v, T by)
 //   {
@@ -20,7 +21,8 @@
 //   #endif
 //
 // A constructor has no address, and the address of an overloaded function is ambiguous. In these
-// cases, a local class contains a call:
+// cases, device code refers to a member function of a local class, which calls the constructor or
+// function:
 //
 //       struct amp2hip_cpu
 //       {
@@ -46,7 +48,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Searches a function, and the templates that it uses, for launches. Other functions that it uses
+/// Searches a function, and the templates that it uses, for launches. Skips other functions, which
 /// are compiled in the device pass in any case.
 class LaunchSearch : public RecursiveASTVisitor<LaunchSearch> {
 public:
@@ -108,7 +110,8 @@ bool launchesKernels(const RewriteContext &C, const FunctionDecl *Definition) {
   return LaunchSearch(C.U).from(Definition);
 }
 
-/// True if other functions have the new name of \p Cpu, so that its address is ambiguous.
+/// True if other functions have the same new name as \p Cpu, so that the address of \p Cpu is
+/// ambiguous.
 static bool sharesName(const FunctionDecl *Cpu) {
   const NamedDecl *Own = ownTemplate(Cpu) ? cast<NamedDecl>(ownTemplate(Cpu)) : Cpu;
   const DeclContext *Scope = Cpu->getDeclContext()->getRedeclContext();
@@ -129,8 +132,8 @@ std::string kernelInstantiation(const std::string &Parameters, const std::string
          "(void)sizeof(amp2hip::instantiated<&amp2hip_cpu::amp2hip_call>);";
 }
 
-/// `S &amp2hip_object`: the parameter for the object of a call of \p F. Empty if \p F is no
-/// non-static member function, or a constructor.
+/// Returns the parameter for the object of a call of \p F: `S &amp2hip_object`. Empty if the call
+/// needs no object, because \p F is a constructor or no non-static member function.
 static std::string objectParameter(const FunctionDecl *F) {
   const auto *Method = dyn_cast<CXXMethodDecl>(F);
   if (!Method || Method->isStatic() || isa<CXXConstructorDecl>(Method))
@@ -139,8 +142,8 @@ static std::string objectParameter(const FunctionDecl *F) {
          " &amp2hip_object";
 }
 
-/// The declaration of the parameter \p I of \p F, with a name; nothing if its text is not
-/// available.
+/// Returns the declaration of the parameter \p I of \p F, with a name. Returns nothing if the text
+/// is unavailable.
 static std::optional<std::string> declaredParameter(RewriteContext &C, const FunctionDecl *F,
                                                     unsigned I) {
   const ParmVarDecl *P = F->getParamDecl(I);
@@ -155,8 +158,8 @@ static std::optional<std::string> declaredParameter(RewriteContext &C, const Fun
   return Text;
 }
 
-/// The parameters of a function inside of \p F: the object of \p Cpu, if any, and the parameters of
-/// \p F.
+/// Returns the parameters of a function inside \p F: the object of \p Cpu, if any, and the
+/// parameters of \p F.
 static std::string parametersLike(RewriteContext &C, const FunctionDecl *F,
                                   const FunctionDecl *Cpu) {
   std::string Text = objectParameter(Cpu);
@@ -164,7 +167,8 @@ static std::string parametersLike(RewriteContext &C, const FunctionDecl *F,
     const ParmVarDecl *P = F->getParamDecl(I);
     std::string Name = parameterName(F, I);
     std::optional<std::string> Declared;
-    // nvcc gives all elements of `decltype(more)...` the type of the first element.
+    // Repeat the declaration of a pack: nvcc gives all elements of `decltype(more)...` the type of
+    // the first element.
     if (P->isParameterPack() || P->getDeclName().isEmpty())
       Declared = declaredParameter(C, F, I);
     Text += (Text.empty() ? "" : ", ") + Declared.value_or("decltype(" + Name + ") " + Name);

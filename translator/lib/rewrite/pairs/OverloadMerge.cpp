@@ -6,8 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Merges the two bodies of an overload pair into one dispatch function. For example,
+//
 //   int where(int x) { return 1; }                 // cpu
 //   int where(int x) restrict(amp) { return 2; }
+//
+// becomes
 //
 //   __host__ __device__ int where(int x)
 //   {
@@ -45,7 +49,8 @@ Declarations declarationsOfBoth(ClassifiedPair &Pair) {
   for (const FunctionDecl *Cpu : declarationsOf(Pair.C, Pair.Cpu)) {
     if (Cpu == Pair.CpuBody)
       continue;
-    // Of two declarations of the dispatch function, keep that of the amp overload.
+    // If a cpu and an amp declaration would both declare the dispatch function, keep the amp
+    // declaration.
     bool Removed = llvm::any_of(declarationsOf(Pair.C, Pair.Amp), [&](const FunctionDecl *Amp) {
       if (Amp == Pair.AmpBody || Amp->getLexicalDeclContext() != Cpu->getLexicalDeclContext() ||
           fileOf(Pair.C, Amp) != fileOf(Pair.C, Cpu))
@@ -62,8 +67,8 @@ Declarations declarationsOfBoth(ClassifiedPair &Pair) {
   return All;
 }
 
-/// Names the parameter of the amp constructor if the cpu body uses it. If the cpu constructor is
-/// kept, removes the default argument that would make calls of the two constructors ambiguous.
+/// Names the parameter of the amp constructor if the cpu body uses it. If the cpu constructor
+/// remains, removes the default argument that would make calls of the two constructors ambiguous.
 static void planParameters(ClassifiedPair &Pair) {
   RewriteContext &C = Pair.C;
   if (Pair.Amp->getNumParams() == 1 && Pair.CpuBody->getParamDecl(0)->getIdentifier()) {
@@ -81,8 +86,8 @@ static void planParameters(ClassifiedPair &Pair) {
   }
 }
 
-/// Declarations of the cpu constructor's parameters as local variables, for the beginning of its
-/// body. Omits parameters that the dispatching constructor has with the same type and name.
+/// Returns declarations of the cpu constructor's parameters as local variables, for the beginning
+/// of its body. Omits parameters that the dispatching constructor has with the same type and name.
 static std::string parametersOfCpu(ClassifiedPair &Pair) {
   std::string Out;
   for (const ParmVarDecl *P : Pair.CpuBody->parameters()) {
@@ -132,8 +137,8 @@ void planMergedDeclarations(ClassifiedPair &Pair) {
         Pair.C.E.insert(*At, "__host__ __device__ ", InsertOrder::Prefix);
 }
 
-/// \p Text with all lines but the first indented by \p By. Returns \p Text unchanged if it may
-/// contain raw strings or continued lines, where white space at the start of a line matters.
+/// Returns \p Text with all lines but the first indented by \p By. Returns \p Text unchanged if it
+/// may contain raw strings or continued lines, where white space at the start of a line matters.
 static std::string indented(StringRef Text, StringRef By) {
   if (Text.contains("R\"") || Text.contains("\\\n"))
     return Text.str();
@@ -150,19 +155,20 @@ static std::string indented(StringRef Text, StringRef By) {
   return Out;
 }
 
-/// `if (!amp2hip::on_accelerator()) { cpu body }`
+/// Returns the cpu block of the dispatch function: `if (!amp2hip::on_accelerator()) { cpu body }`.
 static std::string cpuBlock(ClassifiedPair &Pair, const std::string &Indent) {
   std::optional<TextRange> Body = Pair.C.Source.range(Pair.CpuBody->getBody()->getSourceRange());
   if (!Body)
     return "";
   std::string Unit = indentUnit(Pair.C.Source.text(Body->File), Body->Begin);
-  // Render without the closing brace: text that follows the function is inserted at its end.
+  // Render without the closing brace, because insertions at the function's end belong to the text
+  // after it.
   std::string Text =
       indented(Pair.C.E.render({Body->File, Body->Begin, Body->End - 1}) + "}", Unit);
   if (Pair.declaresParameters())
     Text.insert(1, parametersOfCpu(Pair));
   if (Pair.Cpu->getReturnType()->isVoidType() || isa<CXXConstructorDecl>(Pair.Cpu)) {
-    // Without `return`, control would continue into the amp body.
+    // Add `return`; otherwise, control would continue into the amp body.
     StringRef Head = StringRef(Text).drop_back().rtrim();
     bool OneLine = Head.find('\n') == StringRef::npos;
     Text = OneLine ? Head.str() + " return; }"
@@ -184,7 +190,8 @@ void planMerge(ClassifiedPair &Pair) {
   std::optional<TextRange> AmpBody = C.Source.range(Pair.AmpBody->getBody()->getSourceRange());
   if (!Cpu || !Amp || !AmpBody)
     return;
-  // The dispatch function replaces the later definition, or the amp one if the cpu one is kept.
+  // Write the dispatch function at the later definition. If the cpu constructor remains, write it
+  // at the amp definition.
   bool CpuFirst = Cpu->Begin < Amp->Begin, KeepsCpu = Pair.keepsCpuConstructor();
   MovingTo Destination(C.E, {Amp->File, (CpuFirst || KeepsCpu ? Amp : Cpu)->Begin});
   StringRef Around = C.Source.text(Amp->File);

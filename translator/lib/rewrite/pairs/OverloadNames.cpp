@@ -19,7 +19,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// `plus_equal` for `operator+=`.
+/// Returns the operator's name as a word: `plus_equal` for `operator+=`.
 static std::string wordFor(OverloadedOperatorKind Kind) {
   StringRef Name;
   switch (Kind) {
@@ -76,8 +76,8 @@ std::string stemOf(const FunctionDecl *F) {
   }
 }
 
-/// The new name of the call operators in a header if \p Wanted is the requested name; empty if no
-/// header has any.
+/// Returns the new name of the call operators in headers whose requested name is \p Wanted; empty
+/// if no header has such call operators.
 static std::string nameInHeaders(const RewriteContext &C, const std::string &Wanted) {
   for (const auto &[Key, Name] : C.NewNames)
     if (!std::get<0>(Key) && std::get<2>(Key) == Wanted && !Name.empty())
@@ -89,8 +89,8 @@ std::string suffixedName(RewriteContext &C, const FunctionDecl *F, StringRef Suf
   if (const FunctionDecl *From = specializedFrom(F))
     return suffixedName(C, From->getCanonicalDecl(), Suffix);
   std::string Wanted = stemOf(F) + "_" + Suffix.str();
-  // Overloads of one name share the new name. So do the call operators of all classes, because a
-  // template may call function objects of several classes.
+  // Give all overloads of one name the same new name. Also give the call operators of all classes
+  // one name, because a template may call function objects of several classes.
   const bool IsCall = F->getOverloadedOperator() == OO_Call;
   const DeclContext *Scope =
       IsCall ? nullptr : F->getDeclContext()->getRedeclContext()->getPrimaryContext();
@@ -101,7 +101,8 @@ std::string suffixedName(RewriteContext &C, const FunctionDecl *F, StringRef Suf
   if (!Taken.empty())
     return Taken;
   Taken = C.Names.unique(Wanted, F->getLocation());
-  // The translation of a header does not depend on the files that include it, so the name is fixed.
+  // The name in a header is fixed, because its translation must not depend on the files that
+  // include it. So report an error if another file uses the name.
   if (C.Names.isWrittenOutside(Taken, File))
     C.U.error(F->getLocation(), "an overload of '" + F->getNameAsString() + "' is named '" + Taken +
                                     "' in the output, but another file "
@@ -109,9 +110,10 @@ std::string suffixedName(RewriteContext &C, const FunctionDecl *F, StringRef Suf
   return Taken;
 }
 
-/// True if forwarded arguments of \p A or \p B match both functions. That requires equal parameter
-/// types, except that some are references in one function only or that the scopes of the functions
-/// differ, as with inline namespaces.
+/// True if the forwarded arguments of one function match the other function, too, so that a call
+/// would be ambiguous. This requires equal parameter types, apart from references. In addition,
+/// some parameter is a reference in one function only, or the functions are in different scopes, as
+/// with inline namespaces.
 static bool takeTheSame(const ASTContext &Ctx, const FunctionDecl *A, const FunctionDecl *B) {
   bool Differ =
       !A->getDeclContext()->getRedeclContext()->Equals(B->getDeclContext()->getRedeclContext());
@@ -126,7 +128,7 @@ static bool takeTheSame(const ASTContext &Ctx, const FunctionDecl *A, const Func
   return Differ;
 }
 
-/// The class or the closest namespace around \p F that is not inline.
+/// Returns the class around \p F, or the closest namespace around \p F that is not inline.
 static const DeclContext *namedContextOf(const FunctionDecl *F) {
   const DeclContext *C = F->getDeclContext()->getRedeclContext();
   while (C->isInlineNamespace())
@@ -147,7 +149,7 @@ std::string cpuName(RewriteContext &C, const FunctionDecl *Cpu) {
   return suffixedName(C, Cpu, Number == 1 ? "cpu" : "cpu_" + std::to_string(Number));
 }
 
-/// True if argument-dependent lookup for a call of \p F may search a user's namespace other than
+/// True if argument-dependent lookup for a call of \p F may search another user's namespace than
 /// that of \p F, because of a parameter of type \p T.
 static bool leadsElsewhere(const RewriteContext &C, QualType T, const FunctionDecl *F) {
   T = T.getNonReferenceType();
@@ -171,7 +173,7 @@ static bool leadsElsewhere(const RewriteContext &C, QualType T, const FunctionDe
 }
 
 std::string calledCpuName(RewriteContext &C, const FunctionDecl *Cpu) {
-  // In a source file the name is unique, so lookup finds no other function.
+  // Do not qualify a name in a source file: it is unique there, so lookup finds no other function.
   bool Qualify = fileOf(C, Cpu) != C.U.SM.getMainFileID() && !isa<CXXMethodDecl>(Cpu) &&
                  !Cpu->getLexicalDeclContext()->isRecord() && !Cpu->isInAnonymousNamespace() &&
                  llvm::any_of(Cpu->parameters(), [&](const ParmVarDecl *P) {
@@ -190,7 +192,7 @@ void renameDeclarations(RewriteContext &C, const FunctionDecl *F, const std::str
 
 namespace {
 
-/// Renames the uses of a function.
+/// Renames one function at its uses.
 class Uses : public CodeVisitor<Uses> {
 public:
   Uses(RewriteContext &C, const FunctionDecl *F, const std::string &Name,
@@ -199,9 +201,9 @@ public:
 
   std::set<SourceLocation> Renamed;
 
-  // In a template, only names that are resolved in the pattern are renamed.
+  // Skip template instances: rename only names that Clang resolves in the template itself.
   bool shouldVisitTemplateInstantiations() const { return false; }
-  // Unlike CodeVisitor, also visits unevaluated operands.
+  // Visit unevaluated operands, too, in contrast to CodeVisitor.
   bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
     return RecursiveASTVisitor::TraverseUnaryExprOrTypeTraitExpr(E);
   }
@@ -244,8 +246,8 @@ std::set<SourceLocation> renameUses(RewriteContext &C, const FunctionDecl *F,
   return All.Renamed;
 }
 
-/// Renames \p Amp, which code of both restrictions never names. Reports the error \p Why if \p Amp
-/// is no plain identifier, or if a template contains an unresolved use.
+/// Renames \p Amp, which code of both restrictions never names. Reports the error \p Why if the
+/// name of \p Amp is no plain identifier, or if a template contains an unresolved use.
 static void renameAmp(RewriteContext &C, const FunctionDecl *Amp, const std::string &Why) {
   if (!Amp->getDeclName().isIdentifier()) {
     C.U.error(Amp->getLocation(), Why);

@@ -6,10 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Plans the replacement of all overload pairs, in the form that OverloadForms.cpp selects for each
+// pair.
+//
 // C++ AMP selects between the overloads of a pair as if at run time (§2.3.2.1). The vendors'
 // compilers cannot overload by restriction, and the CPU accelerator runs amp bodies in host code.
-// So each pair becomes one dispatch function that tests at run time where it runs.
-// OverloadForms.cpp selects the form of each pair.
+// So in most forms, one dispatch function replaces the pair and tests at run time where it runs.
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/pairs/OverloadPairs.h"
@@ -24,7 +26,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The elements of \p Pairs whose overloads have the same name in the output.
+/// Returns the elements of \p Pairs whose overloads have the same name in the output.
 static std::vector<OverloadPair> pairsWithOneName(const RewriteContext &C,
                                                   std::vector<OverloadPair> Pairs) {
   llvm::erase_if(
@@ -64,7 +66,7 @@ void planOverloadPairDeclarations(RewriteContext &C) {
   }
 }
 
-/// The number of functions that enclose \p F.
+/// Returns the number of functions that enclose \p F.
 static unsigned depthOf(const FunctionDecl *F) {
   unsigned Depth = 0;
   while ((F = enclosingFunction(F->getLexicalDeclContext())))
@@ -72,8 +74,8 @@ static unsigned depthOf(const FunctionDecl *F) {
   return Depth;
 }
 
-/// Merges the \c Merged pairs of \p All, innermost first, because an outer merge copies the text of
-/// the inner ones.
+/// Merges the \c Merged pairs of \p All. Merges inner pairs first, because the merge of an outer
+/// pair copies the text of the inner pairs.
 static void planMerges(RewriteContext &C, std::vector<OverloadPair> All) {
   std::vector<OverloadPair> Pairs = pairsWithOneName(C, std::move(All));
   llvm::stable_sort(Pairs, [](const OverloadPair &A, const OverloadPair &B) {

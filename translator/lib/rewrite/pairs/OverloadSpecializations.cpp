@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The explicit specializations and instantiations of the templates of an overload pair. If only one
-// overload has an explicit specialization, the other restriction uses the primary template.
-// Explicit instantiations of both overloads become one.
+// Plans the explicit specializations and instantiations of the templates of an overload pair. If
+// only one overload has an explicit specialization, the other restriction uses the primary
+// template. If both overloads have the same explicit instantiation, one instantiation of the
+// dispatch function replaces both.
 //
 //===----------------------------------------------------------------------===//
 #include "model/overloads/MemberTemplates.h"
@@ -36,8 +37,8 @@ bool isInstantiated(const FunctionDecl *F) {
                F->getTemplateSpecializationKind() == TSK_ExplicitInstantiationDeclaration);
 }
 
-/// The text of the explicit instantiation, `template int f<int>(int);` or `extern template ...`,
-/// that contains the name at \p Name.
+/// Returns the range of the explicit instantiation that contains the name at \p Name: `template int
+/// f<int>(int);` or `extern template ...`.
 std::optional<TextRange> instantiationAt(RewriteContext &C, SourceLocation Name) {
   const std::vector<Token> &Tokens = C.U.Tokens;
   auto It = llvm::find_if(Tokens, [&](const Token &T) { return T.getLocation() == Name; });
@@ -55,8 +56,8 @@ std::optional<TextRange> instantiationAt(RewriteContext &C, SourceLocation Name)
   return C.Source.range({Begin->getLocation(), End->getLocation()});
 }
 
-/// True if \p A and \p B are members of the same class or namespace. Different instances of a class
-/// template are different classes.
+/// True if \p A and \p B are members of the same class or namespace. False for members of different
+/// instances of a class template.
 bool isOfOneScope(const FunctionTemplateDecl *A, const FunctionTemplateDecl *B) {
   return A->getDeclContext()->getRedeclContext()->Equals(B->getDeclContext()->getRedeclContext());
 }
@@ -68,8 +69,8 @@ void refuse(const ClassifiedPair &Pair, const FunctionDecl *F) {
                                        "other restriction too");
 }
 
-/// Removes \p F if it is a deleted specialization; returns false if it is not deleted. No code
-/// calls it, but code of the other restriction may call the dispatch function with these arguments.
+/// Removes \p F if \p F is a deleted specialization; otherwise returns false. No code calls \p F,
+/// but code of the other restriction may call the dispatch function with these template arguments.
 bool removeDeleted(ClassifiedPair &Pair, const FunctionDecl *F) {
   if (!F->isDeleted())
     return false;
@@ -79,9 +80,8 @@ bool removeDeleted(ClassifiedPair &Pair, const FunctionDecl *F) {
   return true;
 }
 
-/// Plans \p F, an explicit specialization of the cpu template that the amp template does not have.
-/// It becomes a specialization of the renamed cpu template. Reports an error unless the pair is
-/// Dispatched.
+/// Plans \p F, an explicit specialization that only the cpu template has. It becomes a
+/// specialization of the renamed cpu template. Reports an error unless the pair is Dispatched.
 void specializedOnCpu(ClassifiedPair &Pair, const FunctionDecl *F) {
   if (removeDeleted(Pair, F))
     return;
@@ -90,9 +90,8 @@ void specializedOnCpu(ClassifiedPair &Pair, const FunctionDecl *F) {
   renameDeclarations(Pair.C, F->getCanonicalDecl(), cpuName(Pair.C, Pair.Cpu));
 }
 
-/// Plans \p F, an explicit specialization of the amp template that the cpu template does not have.
-/// On the host it calls the renamed cpu template. Reports an error unless the pair is Dispatched
-/// and \p F has a body.
+/// Plans \p F, an explicit specialization that only the amp template has. On the host, it calls the
+/// renamed cpu template. Reports an error unless the pair is Dispatched and \p F has a body.
 void specializedOnAmp(ClassifiedPair &Pair, const FunctionDecl *F) {
   if (removeDeleted(Pair, F))
     return;
@@ -103,7 +102,8 @@ void specializedOnAmp(ClassifiedPair &Pair, const FunctionDecl *F) {
 }
 
 /// Plans \p F, an explicit instantiation of the cpu template. It becomes an instantiation of the
-/// dispatch function. It is removed if \p AmpToo: the amp template has the same instantiation.
+/// dispatch function. \p AmpToo means that the amp template has the same instantiation; then \p F
+/// is removed.
 void instantiatedOnCpu(ClassifiedPair &Pair, const FunctionDecl *F, bool AmpToo) {
   std::optional<TextRange> R = instantiationAt(Pair.C, F->getPointOfInstantiation());
   if (!R)
@@ -119,7 +119,7 @@ void instantiatedOnCpu(ClassifiedPair &Pair, const FunctionDecl *F, bool AmpToo)
   Pair.C.E.insert({R->File, unsigned(R->Begin + At)}, "__host__ __device__ ", InsertOrder::Prefix);
 }
 
-/// Plans the specializations and instantiations of a pair of templates.
+/// Plans the specializations and instantiations of a cpu and an amp template that form a pair.
 class Instances {
 public:
   Instances(ClassifiedPair &Pair, const FunctionTemplateDecl *Cpu, const FunctionTemplateDecl *Amp)
@@ -156,14 +156,14 @@ std::vector<const FunctionDecl *> instantiatedMembersOf(RewriteContext &C,
       return true;
     StringRef Text = C.E.original(*R);
     StringRef Declared = Text.drop_front(Text.find("template") + sizeof("template") - 1).ltrim();
-    // `template struct box<int>;` instantiates all members of the class.
+    // Skip `template struct box<int>;`, which instantiates all members of the class.
     return Declared.starts_with("struct ") || Declared.starts_with("class ");
   });
   return All;
 }
 
-/// Plans the specializations and instantiations of members of class templates that are no templates
-/// themselves.
+/// Plans the specializations and instantiations of members of class templates. Only for members
+/// that are no templates themselves.
 static void planMembers(ClassifiedPair &Pair) {
   auto IsIn = [](llvm::ArrayRef<const FunctionDecl *> Others, const FunctionDecl *F) {
     return llvm::any_of(Others, [&](const FunctionDecl *Other) {
