@@ -20,8 +20,8 @@
 //   inline int g_given(int value1) restrict(cpu, amp) { return g(value1); }
 //   int f(int x = g_given(1)) restrict(amp);
 //
-// The restrictions of the code that uses a default argument or default member initializer apply to
-// the calls in it (§2.1.1), but Clang resolves these calls once, as cpu code. In a function of both
+// Default arguments and default member initializers have the restrictions of the code that uses
+// them (§2.1.1). But Clang resolves the calls in them once, as cpu code. In a function of both
 // restrictions, the rewrites select the callee for cpu code and for amp code.
 //
 // Operators and member calls get such functions, too: `operator_plus_given(a, 1)`, `f_given(o, 1)`.
@@ -315,8 +315,8 @@ private:
   /// returns the expression that \p Write makes from the parameters.
   ///
   /// The function is inserted before the declaration at namespace scope that contains \p Owner. If
-  /// the class of \p Owner is needed for a parameter, for \p Result or for \p Needed, the function
-  /// becomes a static member, declared before \p Owner.
+  /// a parameter, \p Result or \p Needed requires the class of \p Owner, the function becomes a
+  /// static member, declared before \p Owner.
   ///
   /// Returns nothing if a type cannot be used there, or if \p Use has been replaced already, for
   /// another instance of its template. Reports an error if instances of the template would call

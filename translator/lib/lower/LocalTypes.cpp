@@ -175,9 +175,8 @@ public:
   }
 
 private:
-  /// Returns the local types of \p In that a lambda of \p Lambdas uses,
-  /// directly or through other types, together with an earlier type of the same
-  /// name.
+  /// Returns the local types of \p In that must be renamed: a lambda of \p Lambdas uses such a type
+  /// and an earlier type of the same name, directly or through other types.
   std::set<const TagDecl *> typesToRename(const FunctionDecl *In, const LambdaMap &Lambdas) const {
     std::map<const LambdaExpr *, std::vector<const NamedDecl *>> Used;
     visitUses(In, Lambdas, [&](const NamedDecl *D, const LambdaExpr *L, SourceLocation) {

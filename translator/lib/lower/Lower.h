@@ -18,8 +18,7 @@
 //   int f(int) restrict(amp); int f(int);
 //   { auto &&range = list; ... }
 //
-// A replacement keeps the number of line breaks, so that diagnostics of the second parse name the
-// user's lines.
+// Replacements add no line breaks, so that diagnostics of the second parse name the user's lines.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_LOWER_LOWER_H

@@ -18,8 +18,9 @@
 //   #include "main.hip.include/kernels.h"
 //   #include "src/config.h"
 //
-// A header must be translated if a rewrite edits it, if it includes a header of amp2hip or a header
-// that must be translated, or if one of its `#include` directives contains a backslash.
+// A header must be translated if a rewrite edits it, or if one of its `#include` directives
+// contains a backslash. It must also be translated if it includes a header of amp2hip or a header
+// that must be translated.
 //
 //===----------------------------------------------------------------------===//
 #include "render/Output.h"

@@ -71,8 +71,8 @@ static std::string elementList(RewriteContext &C, QualType T, const std::string 
 }
 
 /// Returns the initializer of an array of type \p T that copies the elements of the array \c
-/// F.Name, as one flat list, which C++ distributes over the dimensions. In contrast to
-/// elementList(), any number of array lengths may depend on template parameters.
+/// F.Name. The elements form one flat list, which C++ distributes over the dimensions. In contrast
+/// to elementList(), any number of array lengths may depend on template parameters.
 static std::string flatElementList(RewriteContext &C, QualType T, CaptureField &F) {
   const ASTContext &Ctx = C.U.context();
   std::vector<std::string> Lengths;

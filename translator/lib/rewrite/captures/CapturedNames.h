@@ -42,8 +42,8 @@ bool namesMember(llvm::StringRef Text, const AmpLambda &L);
 /// L's function object.
 bool namesMember(clang::TypeLoc Loc, const AmpLambda &L);
 
-/// True if a name in the type \p T may refer to another entity in the function object of \p L,
-/// because a function, class or namespace around \p L declares another entity of that name. \p Loc
+/// True if a name in the type \p T may refer to another entity in the function object of \p L. This
+/// is so if a function, class or namespace around \p L declares another entity of that name. \p Loc
 /// is the place where the type is written, or null.
 bool mayMeanOther(clang::QualType T, clang::TypeLoc Loc, const AmpLambda &L);
 

@@ -98,9 +98,10 @@ public:
   }
 
 private:
-  /// Adds an init-capture for \p V, a data member of the function object, to a lambda that captures
-  /// \p V by a default capture and may outlive the function object. Without it, the lambda would
-  /// refer to the function object. Returns false if no such init-capture is needed or possible.
+  /// Adds an init-capture for \p V, a data member of the function object, to a lambda in the
+  /// function object. The lambda captures \p V by a default capture, so it would refer to the
+  /// function object, which it may outlive. Returns false if no such init-capture is needed or
+  /// possible.
   bool captureMember(const VarDecl *V) {
     const AmpLambda *Object = nullptr;
     auto Nested = Around.end();

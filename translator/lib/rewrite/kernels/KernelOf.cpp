@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Declares a member template `kernel_of` in classes of headers. If a source file defines a member
-// function of such a class, the kernels in the function become specializations of the template and
-// may use private members of the class. For example, with `kernel_of` the output contains
+// Declares a member template `kernel_of` in classes of headers. A source file may define member
+// functions of such a class. The kernels in these functions become specializations of the template,
+// so they may use private members of the class. For example, with `kernel_of` the output contains
 //
 //   class solver {               // solver.h
 //       struct cell { float v; };

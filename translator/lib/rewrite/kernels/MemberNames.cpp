@@ -81,9 +81,9 @@ bool isHidden(const NamedDecl *D) {
   return D->getAccess() == AS_private || D->getAccess() == AS_protected;
 }
 
-/// Returns the declaration of a member of the function object that has the same name and the same
-/// value or type as \p D, a constant or typedef of the class. Returns an empty text if that
-/// declaration would have to name the class.
+/// Returns the declaration of a member of the function object that replaces \p D, a constant or
+/// typedef of the class. The member has the same name, and the same value or type. Returns an empty
+/// text if that declaration would have to name the class.
 std::string copyOf(RewriteContext &C, const NamedDecl *D) {
   const ASTContext &Ctx = C.U.context();
   auto NeedsClass = [](QualType T) {

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Replaces the included names of `#include` directives inside kernels by placeholders until the
-// output file is written. Translated headers get new names, but the set of these headers is known
-// only after all rewrites. By then the bodies of kernels have moved, so the names cannot be edited
-// in place.
+// output file is written. Translated headers get new names, but the set of translated headers is
+// known only after all rewrites. By then the bodies of kernels have moved, so the names cannot be
+// edited in place.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_REWRITE_MOVEDCODE_INCLUDEDCODE_H

@@ -13,8 +13,8 @@ namespace amp2hip {
 struct RewriteContext;
 
 /// Plans the edits that declare entities before a template that uses them, if the program declares
-/// them later. Only with -fdelayed-template-parsing; parse/corrections/LateDeclarations.h finds the
-/// entities.
+/// the entities later. Only with -fdelayed-template-parsing; parse/corrections/LateDeclarations.h
+/// finds the entities.
 void planLateDeclarations(RewriteContext &C);
 
 } // namespace amp2hip

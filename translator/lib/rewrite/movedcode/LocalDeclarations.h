@@ -38,9 +38,9 @@ public:
   void nameTypes();
   /// True if \p L is inside the definition of a hoisted type.
   bool isInHoistedType(const AmpLambda &L) const;
-  /// Returns the class of which the function object of \p L must be a member. This is the class of
-  /// the member function that contains \p L, if it is a hoisted local class, or nested in a hoisted
-  /// class, and \p L uses the hoisted class. Returns null otherwise.
+  /// Returns the class of which the function object of \p L must be a member; null if there is no
+  /// such class. This is the class of the member function that contains \p L. It must be a hoisted
+  /// local class, or nested in one, and \p L must use the hoisted class.
   const clang::CXXRecordDecl *classUsedBy(const AmpLambda &L);
   /// Plans the definitions of the hoisted types at their new places. In the functions, plans
   /// aliases or other code that replaces the definitions.

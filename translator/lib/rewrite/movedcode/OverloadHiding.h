@@ -27,7 +27,7 @@ namespace amp2hip {
 ///   namespace { struct run_kernel {...}; }    // finds the first only
 bool wouldHideOverloads(const clang::DeclContext *Scope, const clang::LambdaExpr *L);
 /// True if the functions defined in the class \p Type would call other functions in the unnamed
-/// namespace of \p Scope, for the reason that wouldHideOverloads() gives for lambdas.
+/// namespace of \p Scope. The reason is the same as for lambdas above.
 bool wouldHideOverloads(const clang::DeclContext *Scope, const clang::TagDecl *Type);
 
 } // namespace amp2hip

@@ -57,7 +57,8 @@ struct Placement {
   /// as `void geo::run() {...}`. The moved code uses the names of this namespace. Empty otherwise.
   std::string OpenNamespaces, CloseNamespaces;
   /// The name of an additional namespace around the unnamed namespace that contains the function
-  /// object; needed if isUnnamedNamespaceAmbiguous() is true. Empty otherwise.
+  /// object; needed if isUnnamedNamespaceAmbiguous() or wouldHideOverloads() is true. Empty
+  /// otherwise.
   std::string OwnNamespace;
   /// True if the place is between the braces of `extern "C" {}`, where templates are ill-formed.
   bool InExternC = false;

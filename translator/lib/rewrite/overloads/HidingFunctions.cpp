@@ -16,7 +16,7 @@
 //   struct derived : base { __host__ __device__ int id_amp(); };
 //
 // In C++ AMP, a function overrides a virtual function of a base only if their restrictions are
-// equal (§2.2.2), but the compilers of the output know no restrictions. The declarations and uses
+// equal (§2.2.2). But the compilers of the output know no restrictions. The declarations and uses
 // get the new name.
 //
 //===----------------------------------------------------------------------===//

@@ -33,9 +33,9 @@ struct CalleePair {
 };
 
 /// Rewrites calls in `restrict(cpu, amp)` code for which overload resolution selects different
-/// functions in cpu and in amp code. (An overload pair, two functions with the same signature,
-/// needs no such rewrite.) Each call becomes a call of a choice function, which calls one of the
-/// two functions at run time. For example, a call that selects f(int) on the host and f(float)
+/// functions in cpu and in amp code. Two functions with the same signature (an overload pair) need
+/// no such rewrite. Each call becomes a call of a choice function, which calls one of the two
+/// functions at run time. For example, a call that selects f(int) on the host and f(float)
 /// restrict(amp) on the accelerator,
 ///
 ///     f(x)

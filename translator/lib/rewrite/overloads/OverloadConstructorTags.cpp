@@ -24,9 +24,9 @@
 //   __host__ __device__ int f(int n) { S b(amp2hip::choice_tag(), n); ... }
 //
 // A constructor of Model::Renamed cannot get a new name, so it gets a tag. OverloadRenaming.cpp
-// handles functions with names. If an expression in code of both restrictions constructs an object
-// by different constructors in cpu and amp code, it calls a choice constructor, which delegates to
-// one of these constructors.
+// handles functions with names. An expression in code of both restrictions may construct an object
+// by different constructors in cpu and amp code. Then it calls a choice constructor, which
+// delegates to one of these constructors.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Declares functions under the new name of a renamed overload that forward to an overload of both
-// restrictions. A call in a template may refer to either of them. For example,
+// Declares functions that have the new name of a renamed overload and call an overload of both
+// restrictions. A call in a template may refer to either overload. For example,
 //
 //   int f(int) restrict(cpu, amp) { return 1; }
 //   int f(float) restrict(amp) { return 2; }                    // becomes f_amp

@@ -149,8 +149,8 @@ std::string cpuName(RewriteContext &C, const FunctionDecl *Cpu) {
   return suffixedName(C, Cpu, Number == 1 ? "cpu" : "cpu_" + std::to_string(Number));
 }
 
-/// True if argument-dependent lookup for a call of \p F may search another user's namespace than
-/// that of \p F, because of a parameter of type \p T.
+/// True if a parameter of type \p T makes argument-dependent lookup for a call of \p F search
+/// another namespace of the user than that of \p F.
 static bool leadsElsewhere(const RewriteContext &C, QualType T, const FunctionDecl *F) {
   T = T.getNonReferenceType();
   while (T->isPointerType() || T->isArrayType())

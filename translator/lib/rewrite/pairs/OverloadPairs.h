@@ -125,7 +125,7 @@ void insertAfterQualifiers(RewriteContext &C, const clang::FunctionDecl *F,
 void insertIntoBody(
     RewriteContext &C, const clang::FunctionDecl *F,
     llvm::function_ref<std::string(const std::string &, const std::string &)> Write);
-/// True if code follows the opening brace of a body in the same line, so that a line break must
+/// True if code follows the opening brace of a body in the same line. Then a line break must
 /// separate this code from an inserted preprocessor directive. \p Inner is the text between the
 /// braces.
 bool hasCodeInFirstLine(llvm::StringRef Inner);
@@ -186,8 +186,8 @@ std::string conditionalExpression(RewriteContext &C, clang::QualType Type, const
                                   const WrittenExpr &Amp);
 
 /// True if an additional copy of an object of \p Class does not change the program. This requires
-/// that no copy or move constructor of the class, its bases and members is deleted, and that each
-/// such constructor that the user wrote is `restrict(cpu, amp)`. True for null, which means a type
+/// that no copy or move constructor of the class, its bases and members is deleted. Each such
+/// constructor that the user wrote must be `restrict(cpu, amp)`. True for null, which means a type
 /// that is no class.
 bool copiesAreUnobservable(const clang::CXXRecordDecl *Class);
 /// True if a dispatching constructor can delegate to one of the constructors of \p Pair. The
