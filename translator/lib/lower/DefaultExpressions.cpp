@@ -168,8 +168,8 @@ private:
     return New.has_value();
   }
 
-  /// Rewrites `o.f(1)` to `f_given(o, 1)`, and `f(1)` to `f_given(*this, 1)`. Returns false if \p
-  /// Call cannot be replaced.
+  /// Rewrites `o.f(1)` to `f_given(o, 1)`, and `f(1)` to `f_given(*this, 1)`. Returns false if
+  /// \p Call cannot be replaced.
   bool lowerMemberCall(const CXXMemberCallExpr *Call, const Decl *Owner) {
     const auto *Member = dyn_cast<MemberExpr>(Call->getCallee()->IgnoreParens());
     const CXXMethodDecl *F = Call->getMethodDecl();
@@ -284,8 +284,8 @@ private:
   }
 
   /// True if a function generated before \p Owner can use \p T. True for a type that is no class or
-  /// enumeration, and for one declared before the namespace-scope declaration that contains \p
-  /// Owner.
+  /// enumeration, and for one declared before the namespace-scope declaration that contains
+  /// \p Owner.
   bool isDeclaredBefore(QualType T, const Decl *Owner) const {
     const TagDecl *Tag = T.getNonReferenceType()->getAsTagDecl();
     return !Tag || C.U.SM.isBeforeInTranslationUnit(outermostOf(Tag)->getLocation(),

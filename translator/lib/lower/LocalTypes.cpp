@@ -269,8 +269,8 @@ private:
     });
   }
 
-  /// Returns a location in the definition of the macro whose `#` or `##` makes the token at \p
-  /// Made.
+  /// Returns a location in the definition of the macro whose `#` or `##` makes the token at
+  /// \p Made.
   SourceLocation definitionAround(SourceLocation Made) const {
     const SourceManager &SM = C.U.SM;
     while (SM.isMacroArgExpansion(Made))

@@ -19,8 +19,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// Returns the absolute path of \p File, by which the next parse finds its new text; empty if \p
-/// File has no file entry.
+/// Returns the absolute path of \p File, by which the next parse finds its new text; empty if
+/// \p File has no file entry.
 static std::string pathOf(const SourceManager &SM, FileID File) {
   OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
   if (!Entry)

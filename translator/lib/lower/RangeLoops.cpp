@@ -166,8 +166,8 @@ private:
     return C.Names.unique(Wanted, Loop->getForLoc());
   }
 
-  /// Replaces the head of the loop by the result of \p Head, and inserts \p Tail after the body. \p
-  /// Head receives the text of the loop variable's declaration and the text of the range.
+  /// Replaces the head of the loop by the result of \p Head, and inserts \p Tail after the body.
+  /// \p Head receives the text of the loop variable's declaration and the text of the range.
   void write(llvm::function_ref<std::string(const std::string &, const std::string &)> Head,
              const std::string &Tail) {
     std::optional<TextRange> For = C.Source.range({Loop->getForLoc(), Loop->getRParenLoc()});

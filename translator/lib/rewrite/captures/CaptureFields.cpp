@@ -70,9 +70,9 @@ static std::string elementList(RewriteContext &C, QualType T, const std::string 
   return "{" + elementList(C, Array->getElementType(), Name + "[" + Pack + "]", F) + "...}";
 }
 
-/// Returns the initializer of an array of type \p T that copies the elements of the array \c
-/// F.Name. The elements form one flat list, which C++ distributes over the dimensions. In contrast
-/// to elementList(), any number of array lengths may depend on template parameters.
+/// Returns the initializer of an array of type \p T that copies the elements of the array
+/// \c F.Name. The elements form one flat list, which C++ distributes over the dimensions. In
+/// contrast to elementList(), any number of array lengths may depend on template parameters.
 static std::string flatElementList(RewriteContext &C, QualType T, CaptureField &F) {
   const ASTContext &Ctx = C.U.context();
   std::vector<std::string> Lengths;
@@ -148,8 +148,8 @@ static bool isWrittenAsArray(TypeLoc Loc) {
   return !Array.isNull() && Array.getSizeExpr();
 }
 
-/// Returns the type of one element of a captured parameter pack of type \p T, written as \p Loc. \p
-/// ByReference means that the lambda captures the pack by reference. \p Refers means that the
+/// Returns the type of one element of a captured parameter pack of type \p T, written as \p Loc.
+/// \p ByReference means that the lambda captures the pack by reference. \p Refers means that the
 /// function object stores references to the elements, not copies or handles of arrays.
 static std::string packElement(RewriteContext &C, TypeLoc Loc, QualType T, bool ByReference,
                                bool Refers) {

@@ -65,9 +65,9 @@ CaptureField makeElementField(RewriteContext &C, const CapturedVariable &Capture
 /// Returns a data member for all elements of \p Capture, a parameter pack.
 CaptureField makePackField(RewriteContext &C, const CapturedVariable &Capture, const AmpLambda &L,
                            TemplateText &Template);
-/// Returns the text of the expression from which \p L's function object initializes the capture \p
-/// V, as an operand of `decltype`. Outside the lambda, the name of an init-capture is undeclared or
-/// names another entity, so its initializer is used instead.
+/// Returns the expression that initializes \p F, the member for the captured variable \p V, as an
+/// operand of `decltype`. For an init-capture, this is the initializer: outside the lambda, the
+/// name of an init-capture is undeclared or names another entity.
 std::string capturedFrom(const clang::VarDecl *V, const CaptureField &F);
 
 /// Merges the pack members of \p Fields into a single member, whose `unpack` passes the elements of

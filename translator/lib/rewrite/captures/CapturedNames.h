@@ -38,8 +38,8 @@ struct AmpLambda;
 bool namesMember(llvm::StringRef Text, const AmpLambda &L);
 
 /// True if the type written at \p Loc names a captured variable of \p L or any function parameter,
-/// directly or through a local typedef. Such a type cannot be written among the data members of \p
-/// L's function object.
+/// directly or through a local typedef. Such a type cannot be written among the data members of
+/// \p L's function object.
 bool namesMember(clang::TypeLoc Loc, const AmpLambda &L);
 
 /// True if a name in the type \p T may refer to another entity in the function object of \p L. This

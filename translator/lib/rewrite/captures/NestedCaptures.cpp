@@ -129,8 +129,8 @@ private:
     return true;
   }
 
-  /// True if a lambda inside \p L may outlive the call of \p L. In amp code, this requires that \p
-  /// L returns a lambda.
+  /// True if a lambda inside \p L may outlive the call of \p L. In amp code, this requires that
+  /// \p L returns a lambda.
   static bool mayReturnLambda(const AmpLambda &L) {
     if (!L.IsAmp)
       return true;

@@ -26,8 +26,8 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::s
                              const std::vector<std::string> &First, const std::string &Indent,
                              const std::string &Newline);
 
-/// Returns the using declarations and directives of the function around \p L that make names in \p
-/// L visible, as statements.
+/// Returns the using declarations and directives of the function around \p L that make names in
+/// \p L visible, as statements.
 std::vector<std::string> usings(RewriteContext &C, const AmpLambda &L);
 
 } // namespace amp2hip

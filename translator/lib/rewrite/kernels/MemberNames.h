@@ -58,10 +58,11 @@ struct MemberAccess {
   std::vector<std::string> Declarations; ///< members of the function object
 };
 
-/// Inserts qualifiers before unqualified names of static members and member types of \p Class in \p
-/// L, because the function object of \p L is outside the class. Returns declarations that replace
-/// non-public constants, types and data members. Reports an error for any other non-public member.
-/// \p Written is the qualifier by which the code around \p L names a class template: `matrix<T>::`.
+/// Inserts qualifiers before unqualified names of static members and member types of \p Class in
+/// \p L, because the function object of \p L is outside the class. Returns declarations that
+/// replace non-public constants, types and data members. Reports an error for any other non-public
+/// member. \p Written is the qualifier by which the code around \p L names a class template:
+/// `matrix<T>::`.
 MemberAccess qualifyMembers(RewriteContext &C, const AmpLambda &L,
                             const clang::CXXRecordDecl &Class, const std::string &Written);
 

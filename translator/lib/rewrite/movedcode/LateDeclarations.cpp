@@ -9,6 +9,7 @@
 // Declares entities before a template that uses them, if the program declares the entities later.
 // With -fdelayed-template-parsing, Clang accepts such a use. This rewrite adds forward declarations
 // before the template, or moves whole declarations there. For example,
+//
 //   template <typename T> int sum(T v) { return total(v); }
 //   template <typename T> int total(T v, int start = 0) {...}
 //

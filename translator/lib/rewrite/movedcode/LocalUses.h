@@ -39,8 +39,8 @@ inline void visitUses(const clang::Decl *D, OnLocalUse OnUse) {
 /// enumeration; for a nested class, the outermost class; otherwise \p D itself.
 const clang::NamedDecl *movedDeclarationOf(const clang::NamedDecl *D);
 
-/// True if \p D is declared inside a function, directly or as a member of a local class. Without \p
-/// L, \p D must not be a parameter. With \p L, the function must enclose \p L, and \p D must be
+/// True if \p D is declared inside a function, directly or as a member of a local class. Without
+/// \p L, \p D must not be a parameter. With \p L, the function must enclose \p L, and \p D must be
 /// declared before \p L.
 bool isLocalOutside(const clang::NamedDecl *D, const clang::LambdaExpr *L,
                     const clang::SourceManager &SM);

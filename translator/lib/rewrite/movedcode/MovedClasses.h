@@ -60,8 +60,8 @@ public:
 
   /// Plans the insertion of \p Text, which begins with the result of head(), at the place of \p M.
   void write(const MovedClass &M, const std::string &Text);
-  /// Plans the insertion of \p Text at namespace scope, before the function at \p Place. \p
-  /// Internal puts the text into an unnamed namespace. \p Outside puts it before that namespace.
+  /// Plans the insertion of \p Text at namespace scope, before the function at \p Place.
+  /// \p Internal puts the text into an unnamed namespace. \p Outside puts it before that namespace.
   void addToNamespace(const Placement &Place, const std::string &Text, bool Internal,
                       bool Outside = false);
   /// Returns the name of the additional namespace around the unnamed namespace at \p Place (see

@@ -38,8 +38,8 @@ struct MovedMacros::Move {
   unsigned Begin, End; ///< begin and end of the moved text
   unsigned To;
   SourceLocation BeginLoc, EndLoc, ToLoc;
-  /// \c Outside: the macros whose definitions change between the text and its destination. \c
-  /// Inside: the macros whose definitions change inside the text.
+  /// \c Outside: the macros whose definitions change between the text and its destination.
+  /// \c Inside: the macros whose definitions change inside the text.
   llvm::DenseSet<const IdentifierInfo *> Outside, Inside;
 
   /// True if \p Offset is in the moved text.

@@ -46,8 +46,7 @@ struct Placement {
   /// The class whose members the moved code must qualify, because the place is not in the scope of
   /// this class. Null if no qualification is necessary.
   const clang::CXXRecordDecl *QualifyMembersOf = nullptr;
-  std::string
-      MembersQualifier; ///< the name of \c QualifyMembersOf in the definition: `matrix<T>::`
+  std::string MembersQualifier; ///< the qualifier for \c QualifyMembersOf: `matrix<T>::`
   /// True if the function is a friend of \c Class, not a member.
   bool Friend = false;
   /// The access specifier to repeat after the declaration, `private`, `protected` or `public`: that

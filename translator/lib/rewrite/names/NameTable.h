@@ -44,8 +44,8 @@ public:
   /// unnamed namespace or generated from `main`.
   std::string uniqueInNamespace(const std::string &Wanted, clang::SourceLocation Where,
                                 const clang::NamedDecl &From);
-  /// True if \p File is a header, and the user's code in another file contains the identifier \p
-  /// Name.
+  /// True if \p File is a header, and the user's code in another file contains the identifier
+  /// \p Name.
   bool isWrittenOutside(llvm::StringRef Name, clang::FileID File) const;
 
 private:

@@ -74,8 +74,8 @@ std::string kindsOfGiven(const Expr *Use) {
   return Kinds;
 }
 
-/// Returns the reason why no choice function can forward the call \p Use to the functions of \p
-/// Names. Returns an empty string if a choice function can.
+/// Returns the reason why no choice function can forward the call \p Use to the functions of
+/// \p Names. Returns an empty string if a choice function can.
 std::string reasonAgainst(const RewriteContext &C, const Expr *Use, const CalleePair &Names) {
   const FunctionDecl *Cpu = patternOf(Names.CpuFunction), *Amp = Names.AmpFunction;
   auto ScopeOf = [](const FunctionDecl *F) {

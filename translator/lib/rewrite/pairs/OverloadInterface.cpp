@@ -64,8 +64,8 @@ std::string conditionalExpression(RewriteContext &C, QualType Type, const Writte
 namespace {
 
 /// Returns the default argument of the parameter \p I of \p F; empty if there is none. The value is
-/// null if Clang has not parsed or instantiated the default argument. The text is rendered for \p
-/// FirstDeclaration, to which it moves.
+/// null if Clang has not parsed or instantiated the default argument. The text is rendered for
+/// \p FirstDeclaration, to which it moves.
 WrittenExpr defaultOf(RewriteContext &C, const FunctionDecl *F, unsigned I,
                       const FunctionDecl *FirstDeclaration) {
   for (const FunctionDecl *D : declarationsOf(C, F)) {
@@ -91,8 +91,8 @@ WrittenExpr defaultOf(RewriteContext &C, const FunctionDecl *F, unsigned I,
 }
 
 /// True if an overload outside the pair accepts \p Count arguments. Then a default argument that
-/// only one overload of the pair has must not be added to the dispatch function: a call with \p
-/// Count arguments could become ambiguous.
+/// only one overload of the pair has must not be added to the dispatch function: a call with
+/// \p Count arguments could become ambiguous.
 bool isAmbiguous(ClassifiedPair &Pair, unsigned Count) {
   for (const NamedDecl *D :
        Pair.Amp->getDeclContext()->getRedeclContext()->lookup(Pair.Amp->getDeclName())) {
@@ -142,8 +142,8 @@ static std::vector<std::string> parameterNames(const FunctionDecl *F) {
   return All;
 }
 
-/// Returns \p Text with the parameters and template parameters of \p From replaced by those of \p
-/// To. Returns nothing if a parameter that \p Text uses has no name in \p To.
+/// Returns \p Text with the parameters and template parameters of \p From replaced by those of
+/// \p To. Returns nothing if a parameter that \p Text uses has no name in \p To.
 static std::optional<std::string> withNamesOf(const FunctionDecl *From, const FunctionDecl *To,
                                               StringRef Text) {
   std::vector<std::string> Old = parameterNames(From), New = parameterNames(To);

@@ -202,8 +202,8 @@ void planInitializers(ClassifiedPair &Pair);
 
 /// True if \p Definition, or a template that it uses, may launch a kernel.
 bool launchesKernels(const RewriteContext &C, const clang::FunctionDecl *Definition);
-/// True if \p CpuBody is templated and may launch a kernel. Then device code must refer to \p
-/// CpuBody, so that the compiler instantiates its kernels for the device.
+/// True if \p CpuBody is templated and may launch a kernel. Then device code must refer to
+/// \p CpuBody, so that the compiler instantiates its kernels for the device.
 bool mustInstantiateKernels(const RewriteContext &C, const clang::FunctionDecl *CpuBody);
 /// Returns statements for the body of \p Amp that instantiate \p Cpu and its kernels for the device
 /// without calling \p Cpu. \p Arguments are the arguments of a call of \p Cpu. \p Line is a line
@@ -211,8 +211,8 @@ bool mustInstantiateKernels(const RewriteContext &C, const clang::FunctionDecl *
 std::string kernelInstantiation(RewriteContext &C, const clang::FunctionDecl *Cpu,
                                 const clang::FunctionDecl *Amp, const std::string &Arguments,
                                 const std::string &Line, const std::string &Unit);
-/// Returns statements that instantiate the callee of \p Call and its kernels for the device. \p
-/// Call may refer to \p Parameters. \p Line is a line break with the indentation, and \p Unit is
+/// Returns statements that instantiate the callee of \p Call and its kernels for the device.
+/// \p Call may refer to \p Parameters. \p Line is a line break with the indentation, and \p Unit is
 /// one level of indentation.
 std::string kernelInstantiation(const std::string &Parameters, const std::string &Call,
                                 const std::string &Line, const std::string &Unit);

@@ -65,8 +65,8 @@ bool TemplateText::hasSeveralPacks() const {
   return llvm::count_if(Parameters, [](const Parameter &P) { return P.Pack != PackOf::None; }) > 1;
 }
 
-/// Returns `template <typename T, int N>`, made from the texts that \p TextOf returns for \p
-/// Parameters.
+/// Returns `template <typename T, int N>`, made from the texts that \p TextOf returns for
+/// \p Parameters.
 static std::string headOf(const std::vector<Parameter> &Parameters,
                           llvm::function_ref<std::string(const Parameter &)> TextOf) {
   std::string List;

@@ -20,8 +20,8 @@ struct RewriteContext;
 /// and top-level cv-qualifiers. Returns the qualified name instead if the source does not spell the
 /// type (`auto`), or if the spelling has another meaning at \c Edits::Destination.
 std::string spellType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T);
-/// Spells an array type in two parts: \p Element, `float`, as spellType() returns it, and \p
-/// Suffix, `[16][16]`. For other types, \p Suffix is empty.
+/// Spells an array type in two parts: \p Element, `float`, as spellType() returns it, and
+/// \p Suffix, `[16][16]`. For other types, \p Suffix is empty.
 void splitArrayType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T, std::string &Element,
                     std::string &Suffix);
 /// Returns the array declarator of \p Loc, or of the type to which \p Loc refers; null if there is
