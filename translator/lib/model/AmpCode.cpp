@@ -69,8 +69,8 @@ public:
     (Unevaluated ? home().Unevaluated : home().Statements).push_back(E);
     return unevaluated([&] { return Base::TraverseUnaryExprOrTypeTraitExpr(E); });
   }
-  /// A function's restrictions apply only to its trailing return type (§2.1.1). A leading
-  /// return type and the types of parameters belong to the enclosing code.
+  /// Visits a function's type. The restrictions of the function apply only to its trailing return
+  /// type (§2.1.1); a leading return type and the types of parameters belong to the enclosing code.
   bool TraverseFunctionProtoTypeLoc(FunctionProtoTypeLoc T) {
     const FunctionDecl *F = here().Lambda ? nullptr : here().Function;
     const TypeSourceInfo *Own = F ? F->getTypeSourceInfo() : nullptr;
@@ -95,13 +95,13 @@ public:
     return unevaluated([&] { return Base::TraverseCXXNoexceptExpr(E); });
   }
 
-  /// The call that reports a failed `assert`, and its string arguments, are not amp code:
-  /// the compilers of the output provide their own.
+  /// Skips the call that reports a failed `assert`, and its string arguments. They are no amp code,
+  /// because the compilers of the output provide their own.
   bool TraverseCallExpr(CallExpr *E) {
     return callsAssertionFailure(E) || Base::TraverseCallExpr(E);
   }
 
-  // The compiler evaluates template arguments and static assertions.
+  // Marks template arguments and static assertions as evaluated by the compiler.
   bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &A) {
     if (A.getArgument().getKind() == TemplateArgument::Expression)
       here().Arguments.push_back(A.getSourceExpression());
@@ -111,7 +111,8 @@ public:
     return unevaluated([&] { return TraverseStmt(D->getAssertExpr()); });
   }
 
-  /// Default member initializers and default arguments belong to the code that uses them.
+  /// Visits initializers of members as unevaluated: default member initializers and default
+  /// arguments belong to the code that uses them.
   bool TraverseFieldDecl(FieldDecl *F) {
     return unevaluated([&] { return Base::TraverseFieldDecl(F); });
   }
@@ -130,7 +131,7 @@ public:
     return true;
   }
 
-  /// Only the semantic form of the list contains the conversions of its elements.
+  /// Visits the semantic form of the list, which alone contains the conversions of its elements.
   bool TraverseInitListExpr(InitListExpr *List) {
     InitListExpr *Meant = List->isSemanticForm() ? List : List->getSemanticForm();
     if (!Implied || !Meant)
@@ -159,7 +160,8 @@ public:
   bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc T) {
     return constant([&] { return Base::TraverseConstantArrayTypeLoc(T); });
   }
-  /// The template arguments of an implicit instantiation belong to the code that uses it.
+  /// Skips the template arguments of an implicit instantiation: they belong to the code that uses
+  /// it.
   bool TraverseVarTemplateSpecializationDecl(VarTemplateSpecializationDecl *V) {
     return V->getTemplateSpecializationKind() == TSK_ImplicitInstantiation
                ? TraverseVarDecl(V)
@@ -227,8 +229,8 @@ private:
     }
   }
 
-  /// In code of both restrictions, each function of an overload pair uses its own default
-  /// argument.
+  /// Adds the blocks of the default argument \p Argument. In code of both restrictions, each
+  /// function of an overload pair uses its own default argument.
   void addDefaultArgument(size_t I, const CXXDefaultArgExpr *Argument, SourceLocation User) {
     const ParmVarDecl *P = Argument->getParam();
     const auto *F = dyn_cast<FunctionDecl>(P->getDeclContext());
@@ -321,8 +323,8 @@ private:
   }
 
   CodeBlock &here() { return Blocks[Current.back()]; }
-  /// The block that evaluates the current expression. In the leading part of a function, the
-  /// enclosing block.
+  /// The block that evaluates the current expression: the enclosing block in the leading part of a
+  /// function, otherwise the block of the function.
   CodeBlock &home() { return Leading ? Blocks[Current[Current.size() - 2]] : here(); }
 
   template <typename Body>

@@ -73,16 +73,16 @@ struct CodeBlock {
   std::vector<clang::TypeLoc> Types;
 };
 
-/// All written code of user files, in template instantiations and in template patterns.
-/// Types in patterns may be dependent.
+/// Returns the code that user files contain as text, in template instantiations and in template
+/// patterns. Types in patterns may be dependent.
 std::vector<CodeBlock> collectCode(const Unit &U);
 
-/// Like collectCode(), with the implicit code that runs: the conversions and calls of
-/// initializer lists and range-based for loops. Adds a block for each default argument and
-/// default member initializer that the code uses.
+/// Returns the blocks of collectCode() with, in addition, the implicit code that runs: the
+/// conversions and calls of initializer lists and range-based for loops. Adds a block for each
+/// default argument and default member initializer that the code uses.
 std::vector<CodeBlock> collectEvaluatedCode(const Unit &U);
-/// The same for the definition \p F, an instance that was made after collectEvaluatedCode(),
-/// and for its lambdas.
+/// Returns the blocks that collectEvaluatedCode(U) would contain for the definition \p F and its
+/// lambdas. \p F is an instance that was made after that call.
 std::vector<CodeBlock> collectEvaluatedCode(const Unit &U, const clang::FunctionDecl *F);
 
 /// Calls \p Do for every block of \p Code whose restrictions contain amp.

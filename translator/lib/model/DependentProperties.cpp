@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// In a template pattern, `a.accelerator_view.accelerator` is a member of a dependent
-// type, and Clang does not fully resolve a property whose value is part of a dependent
-// expression. If all instances read a property by the same getter, the output calls
-// this getter in the pattern.
+// Finds the properties in templates that the output replaces by a call of a getter although Clang
+// does not fully resolve them. In a template pattern, `a.accelerator_view.accelerator` is a member
+// of a dependent type. If all instances read a property by the same getter, the output calls this
+// getter in the pattern.
 //
-// The value of `a.extent` is a copy in C++ AMP. In the output, `extent` is a data member
-// that must not be modified. Where the program modifies the copy, or keeps it after the
-// expression, the output calls the getter.
+// Also finds the uses of `extent` that must be copies. In C++ AMP, the value of `a.extent` is a
+// copy. In the output, `extent` is a data member that must not be modified. Where the program
+// modifies the copy, or keeps it after the expression, the output calls the getter.
 //
 //===----------------------------------------------------------------------===//
 #include "model/DependentProperties.h"
@@ -120,7 +120,7 @@ bool InstanceUses::areDistinguishable() const {
   return true;
 }
 
-/// Orders \p Uses such that the first use that fits is the right one, if such an order exists.
+/// Orders \p Uses, if possible, such that areDistinguishable() is true.
 static void order(std::vector<const PseudoObjectExpr *> &Uses) {
   for (size_t I = 0; I < Uses.size(); ++I)
     for (size_t First = I; First < Uses.size(); ++First)
@@ -196,15 +196,16 @@ const MSPropertyDecl *propertyNamedBy(const CXXDependentScopeMemberExpr *E) {
   return nullptr;
 }
 
-/// The class of the object in the member access \p E, such as `array` in `a.extent` for an
-/// `array<T, 1> &a`. The pattern if it is a class template; null if only instances know it.
+/// The class of the object in the member access \p E: `array` in `a.extent` for an `array<T, 1>
+/// &a`. For a class template, its pattern. Null if only instances know the class.
 const CXXRecordDecl *classOfObject(const CXXDependentScopeMemberExpr *E) {
   if (const CXXRecordDecl *Class = classOf(E->getBaseType()))
     return Class;
   return E->isImplicitAccess() ? nullptr : classOfValue(E->getBase());
 }
 
-/// The same for the value \p E, or for the object that it points to.
+/// The class of the value \p E or, if \p E is a pointer, of the object that it points to. For a
+/// class template, its pattern. Null if only instances know the class.
 const CXXRecordDecl *classOfValue(const Expr *E) {
   E = E->IgnoreParenImpCasts();
   if (const CXXRecordDecl *Class = classOf(E->getType()))
@@ -249,7 +250,7 @@ public:
       Known.insert(Place);
   }
 
-  /// Visits a statement. The caller visits enclosing statements first.
+  /// Examines the statement \p S. The caller must pass enclosing statements first.
   void see(const CodeBlock &B, const Stmt *S) {
     seeOverloads(B, S);
     seeCopies(S);
@@ -301,7 +302,7 @@ public:
   }
 
 private:
-  /// A property that is written to does not become a call of its getter.
+  /// Notes that the property in \p E is written, so that it does not become a call of its getter.
   void leave(const Expr *E) {
     if (const MSPropertyRefExpr *R = propertyIn(E))
       if (Seen.insert(R).second)
@@ -320,8 +321,8 @@ private:
       It->second = "";
   }
 
-  /// The stored property whose value \p E is, or null. With \p Cared, marks the temporaries in
-  /// \p E as seen, because the caller handles them.
+  /// The stored property (see isStoredProperty()) whose value \p E is, or null. If \p Cared is
+  /// true, marks the temporaries in \p E as seen, because the caller handles them.
   const MSPropertyRefExpr *storedIn(const Expr *E, bool Cared = true) {
     while (true) {
       E = E->IgnoreParens();
@@ -406,10 +407,10 @@ private:
   }
 
   const Unit &U;
-  /// Uses of `extent` that need a copy.
+  /// Locations of uses of `extent` that must be copies.
   std::set<SourceLocation> Copies;
   std::set<SourceLocation> Known;
-  /// Properties that declarations alone resolve.
+  /// Properties that declarations resolve without an instance, with the calls of their getters.
   std::vector<std::pair<SourceLocation, std::string>> Named;
   /// Locations where some instance names a data member.
   std::set<SourceLocation> Fields;

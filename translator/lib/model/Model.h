@@ -40,8 +40,8 @@ struct CodeBlock;
 
 class Unit;
 
-/// A variable that a lambda captures. In a template, Clang finds some implicit captures
-/// only when it instantiates the lambda; these are included here.
+/// A variable that a lambda captures. In a template, Clang finds some implicit captures only when
+/// it instantiates the lambda; capturesOf() finds them in the pattern, too.
 struct CapturedVariable {
   const clang::VarDecl *Variable = nullptr;
   bool ByReference = false;
@@ -65,10 +65,10 @@ struct AmpLambda {
   clang::SourceLocation Launch;
   /// The variable that the lambda initializes, or null.
   const clang::VarDecl *Variable = nullptr;
-  /// The using declarations and directives of the enclosing function that the lambda needs:
-  /// they find names in it that cannot be qualified instead.
+  /// The using declarations and directives of the enclosing function that move with the lambda.
+  /// Names in the lambda are found by them and cannot be qualified.
   std::vector<const clang::Decl *> Usings;
-  /// The functions declared in the body of the enclosing function that the lambda names.
+  /// The block-scope function declarations of the enclosing function that the lambda refers to.
   std::vector<const clang::FunctionDecl *> LocalFunctions;
 
   bool captures(const clang::VarDecl *V) const;
@@ -82,16 +82,28 @@ struct ClashingUse {
   std::string Qualifier; ///< `concurrency::`, `concurrency::fast_math::`
 };
 
-/// A use, in cpu code, of a function of another namespace that <amp_math.h> imports.
+/// A use, in cpu code, of a function that <amp_math.h> imports from another namespace.
 struct MathImport {
   clang::SourceLocation Name;
   clang::SourceRange Qualifier; ///< invalid if the name is unqualified
   std::string Scope;            ///< `std::`, `::`
 };
 
-/// An overload pair: a cpu and an amp function of one scope, name and signature.
-/// In C++ AMP these are two overloads. The compilers of the output ignore restrictions and
-/// see two definitions of one function, so the pair becomes one dispatch function:
+/// An overload pair: a cpu and an amp function of one scope, name and signature. In C++ AMP, the
+/// two are overloads. The compilers of the output ignore restrictions and would see two definitions
+/// of one function, so the pair becomes one dispatch function:
+///
+///   int f(int);                  // Cpu
+///   int f(int) restrict(amp);    // Amp
+///
+/// becomes
+///
+///   __host__ __device__ int f(int);   // runs the cpu or the amp body
+///
+/// If the two cannot become one function, for example because their return types differ, the output
+/// renames one of them instead (see \c RenamedOverloads). If the two are call operators of kernels,
+/// copy assignments or constructors, their parameters may differ slightly: the compiler or a
+/// library calls such functions, and its calls cannot choose another name.
 ///
 ///   int f(int);                  // Cpu
 ///   int f(int) restrict(amp);    // Amp
@@ -107,9 +119,9 @@ struct OverloadPair {
   const clang::FunctionDecl *Amp = nullptr;
 };
 
-/// Renamed overloads: functions of one scope and name, all cpu only or all amp only, that
-/// the output renames. Without restrictions, their calls would be ambiguous or would
-/// choose another overload:
+/// Renamed overloads: functions of one scope and name, all cpu only or all amp only, that the
+/// output renames. The compilers of the output ignore restrictions. Without a new name, calls would
+/// be ambiguous or would choose another overload:
 ///
 ///   struct wide { wide(int) restrict(cpu, amp); };
 ///   int f(wide) restrict(amp);                  // f_amp in the output
@@ -121,9 +133,9 @@ struct RenamedOverloads {
   std::vector<const clang::FunctionDecl *> Functions; ///< canonical declarations of patterns
 };
 
-/// The facts about a translation unit that the rewrites need. The lists contain only
-/// constructs of user files, template patterns instead of their instantiations, in source
-/// order.
+/// The facts about a translation unit that the rewrites need. The lists contain only constructs of
+/// user files, in source order. A list contains the pattern of a template instead of its
+/// instantiations.
 struct Model {
   /// Every declaration of a function whose restrictions contain amp; no call operators of
   /// lambdas.
@@ -139,27 +151,29 @@ struct Model {
   /// Data members `T &a` in templates: references to an array for some template arguments.
   std::vector<const clang::FieldDecl *> DependentReferences;
   std::vector<ClashingUse> ClashingUses;
-  /// Names that code finds by a using declaration or directive of its function, where the
-  /// code moves out of the function. They are qualified in the moved copy only.
+  /// Names in code that moves out of its function, found there by a using declaration or directive
+  /// of the function. The output qualifies them in the moved copy only.
   std::vector<ClashingUse> MovedUses;
-  /// Calls in functions of both restrictions for which the amp callee is known, a function
-  /// of the runtime or of the user. No constructor calls.
+  /// The calls in functions of both restrictions whose callee in amp code is known. It is a
+  /// function of the runtime or of the user. Contains no constructor calls.
   llvm::DenseSet<clang::SourceLocation> ResolvedForAmp;
-  /// The calls of \c ResolvedForAmp whose type differs: in cpu code, in amp code.
+  /// The calls of \c ResolvedForAmp whose type in amp code is not their type in cpu code. The value
+  /// is the type in cpu code, then the type in amp code.
   llvm::DenseMap<clang::SourceLocation, std::pair<std::string, std::string>> TypesByRestriction;
-  /// The calls of \c ResolvedForAmp whose amp callees are user functions: the patterns of
-  /// these, one for each instance of the template that contains the call.
+  /// The calls of \c ResolvedForAmp whose amp callees are user functions. The value contains the
+  /// patterns of the callees, one for each instance of the template that contains the call.
   llvm::DenseMap<clang::SourceLocation, std::vector<const clang::FunctionDecl *>> AmpCallees;
-  /// The same for constructor calls, keyed by location and pattern of the class: one
-  /// location may construct objects of several classes.
+  /// The constructor calls whose amp callees are constructors of the user, keyed by location and
+  /// pattern of the class: one location may construct objects of several classes. The value is that
+  /// of \c AmpCallees.
   std::map<std::pair<clang::SourceLocation, const clang::CXXRecordDecl *>,
            std::vector<const clang::FunctionDecl *>>
       AmpConstructors;
   std::vector<MathImport> MathImports;
   std::vector<const clang::UsingDecl *> ClashingUsings;
-  /// Qualifiers that would not be found after code moved out of its function: namespace
-  /// aliases of the function, and namespaces that its usings find. Location of the
-  /// qualifier, and the full name of the namespace.
+  /// Qualifiers that code cannot use after it moved out of its function: namespace aliases of the
+  /// function, and namespaces that its using declarations and directives find. The value is the
+  /// location of the qualifier and the full name of the namespace.
   std::vector<std::pair<clang::SourceLocation, std::string>> AliasUses;
   std::vector<OverloadPair> Pairs;
   std::vector<RenamedOverloads> Renamed;
@@ -195,7 +209,7 @@ bool isInOverloadPair(const Model &M, const clang::FunctionDecl *Function);
 /// The variables that \p Lambda captures, explicitly or implicitly.
 std::vector<CapturedVariable> capturesOf(const clang::LambdaExpr *Lambda,
                                          const clang::ASTContext &Ctx);
-/// Fills Model::CapturedArrays.
+/// Fills \c Model::CapturedArrays.
 void findCapturedArrays(Model &M, const std::vector<CodeBlock> &Code);
 
 } // namespace amp2hip

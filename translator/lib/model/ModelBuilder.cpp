@@ -333,8 +333,8 @@ private:
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
     return Method && Method->getParent()->isLambda();
   }
-  /// True for a declaration in a cpu function. A kernel that moves out of the function does
-  /// not find it.
+  /// True for a declaration in a cpu function, which code cannot find after it moved out of the
+  /// function with a kernel.
   static bool staysBehind(const Decl *D) {
     const FunctionDecl *In = enclosingFunction(D->getDeclContext());
     return In && !restrictionOf(In).Amp;
@@ -357,8 +357,8 @@ private:
   /// and constants of the function, the types of captured variables.
   bool mayMove() const { return LocalDeclarations > 0 || Functions.size() > 1; }
 
-  /// Keeps the uses noted in functions that code moves out of. Types, constants and usings of
-  /// the function move with the code, and none of them can name its aliases.
+  /// Adds to the model the uses that were noted in functions that code moves out of. Types,
+  /// constants and usings of such a function move with the code; its namespace aliases do not.
   void keepUsesThatMove() {
     llvm::DenseSet<const FunctionDecl *> Left;
     auto AddAround = [&](const DeclContext *Context) {
@@ -386,8 +386,8 @@ private:
       List.push_back(Item);
   }
 
-  /// Notes a use of \p F in an amp lambda if \p F has a block-scope declaration in the cpu function
-  /// that encloses the lambda. The output repeats this declaration at namespace scope.
+  /// Notes a use of \p F in an amp lambda if the cpu function that encloses the lambda declares
+  /// \p F in a block. The output repeats this declaration at namespace scope.
   void noteLocalFunction(const FunctionDecl *F) {
     const FunctionDecl *In =
         F->isLocalExternDecl() ? enclosingFunction(F->getLexicalDeclContext()) : nullptr;
@@ -403,8 +403,8 @@ private:
     return &M.Lambdas.back();
   }
 
-  /// Moves \p Usings, of the function that encloses the visited amp code, with this code,
-  /// because \p Name needs them and cannot be qualified. Reports an error outside of lambdas.
+  /// Lets \p Usings, which belong to the enclosing function, move with the visited amp code. The
+  /// name \p Name needs them and cannot be qualified. Reports an error outside of lambdas.
   void takeUsings(llvm::ArrayRef<const Decl *> Usings, DeclarationName Name, SourceLocation Place) {
     AmpLambda *L = movingLambda();
     for (const Decl *Using : Usings)
@@ -416,8 +416,8 @@ private:
                          "qualify the name, or move them out of the function");
   }
   /// True if namespaces that enclose the current function declare other functions of the name of
-  /// \p F, which usings of the function may hide. False if only a class declares \p F, since
-  /// it cannot be qualified then.
+  /// \p F: usings of the function may hide them. False if only a class declares \p F, because \p F
+  /// cannot be qualified then.
   bool hasOthersAround(const NamedDecl &F) const {
     if (F.getLexicalDeclContext()->isRecord() || Functions.empty())
       return false;
@@ -464,8 +464,8 @@ private:
       noteUse(Typedef.getTypedefNameDecl(), Typedef.getNameLoc());
   }
 
-  /// Notes a name that a using declaration brings. If the using declaration is local to a
-  /// function, the name must be qualified where it may move out of the function.
+  /// Notes a name that a using declaration makes visible. If a function contains the using
+  /// declaration, the name must be qualified where it may move out of the function.
   void noteShadow(const UsingShadowDecl *Shadow, SourceLocation Name) {
     const NamedDecl *Target = Shadow->getTargetDecl();
     if (staysBehind(Shadow)) {
@@ -477,7 +477,7 @@ private:
     }
   }
 
-  /// True if the visit is inside a block of the namespace \p Context: lookup of a type ends at
+  /// True if the visit is inside a block of the namespace \p Context. Lookup of a type then ends at
   /// a using declaration in this namespace.
   bool isWithin(const DeclContext *Context) const {
     Context = Context->getRedeclContext();
@@ -498,8 +498,8 @@ private:
   void noteUse(const NamedDecl *D, SourceLocation Name, const UsingShadowDecl *Shadow = nullptr) {
     if (!D || !D->getDeclName().isIdentifier() || !U.isUserLocation(Name))
       return;
-    // A name that a using directive of the function brings is not found after the kernel moved
-    // out of the function.
+    // A using directive of the function may make the name visible. A kernel that moves out of the
+    // function does not find the name.
     bool ByLocalUsing = !LocalUsings.empty() && D->getName() != "parallel_for_each" &&
                         !Functions.empty() &&
                         D->getDeclContext()->getRedeclContext()->isNamespace() &&

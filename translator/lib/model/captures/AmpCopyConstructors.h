@@ -16,11 +16,12 @@ namespace amp2hip {
 
 struct AmpLambda;
 
-/// The first class with a copy or move constructor for amp code only, so that cpu and amp
-/// code copy its objects by different constructors. Searches \p Class, its bases and the
-/// classes of its data members; null if there is none.
+/// The first class whose copy or move constructor is for amp code only: cpu and amp code copy its
+/// objects by different constructors. Searches \p Class, its bases and the classes of its data
+/// members; null if there is none.
 const clang::CXXRecordDecl *classWithAmpCopies(const clang::CXXRecordDecl *Class);
-/// The same for the variables that \p L captures by copy. Ignores dependent types.
+/// The first such class among the classes of the variables that \p L captures by copy, their bases
+/// and data members; null if there is none. Ignores dependent types.
 const clang::CXXRecordDecl *classWithAmpCopies(const AmpLambda &L);
 
 } // namespace amp2hip

@@ -56,7 +56,8 @@ public:
   bool VisitDeclRefExpr(DeclRefExpr *E) {
     if (E->getDecl()->isParameterPack())
       use(E->getDecl(), E->getLocation());
-    // The output copies local constants, so visit the initializer.
+    // The output copies local constants into the moved code, so their
+    // initializers count, too.
     const auto *V = dyn_cast<VarDecl>(E->getDecl());
     if (V && V->getInit() && isLocal(V) && isConstantVariable(V, V->getASTContext()) &&
         Followed.insert(V).second)

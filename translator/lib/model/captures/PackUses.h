@@ -21,15 +21,16 @@ class VarDecl;
 
 namespace amp2hip {
 
-/// How code inside a pack expansion uses the packs that are declared outside of it. Packs are
-/// template parameters or variables.
+/// How a piece of code inside a pack expansion uses the packs that are declared outside of the
+/// code. A pack is a template parameter pack or a variable that is one.
 struct PackUses {
-  /// Locations that use a pack without expanding it. The code itself is in the expansion, as `x` is
-  /// in `f([=] { return x; }...)`, so each instance of the code refers to one element.
+  /// The packs that the code names without expanding them, each with the locations of the name.
+  /// An expansion around the code expands such a pack, as in `f([=] { return x; }...)`. Each
+  /// instance of the code refers to one element of the pack.
   std::map<const clang::NamedDecl *, std::vector<clang::SourceLocation>> Elements;
-  /// The locations of \c Elements that are explicit captures of nested lambdas, `[x]`.
+  /// The subset of \c Elements whose locations are explicit captures of nested lambdas, `[x]`.
   std::map<const clang::NamedDecl *, std::vector<clang::SourceLocation>> CapturedElements;
-  /// The packs that the code itself expands, and the template parameter packs in `sizeof...`.
+  /// The packs that the code itself expands, and the template parameter packs in its `sizeof...`.
   std::set<const clang::NamedDecl *> Expanded;
   /// True if the code names a local class or enumeration.
   bool NamesLocalType = false;
@@ -37,9 +38,9 @@ struct PackUses {
   bool namesElement(const clang::NamedDecl *Pack) const { return Elements.count(Pack) != 0; }
 };
 
-/// The uses in the parameters and the body of \p Lambda.
+/// The uses of packs in the parameters and the body of \p Lambda.
 PackUses packUses(const clang::LambdaExpr &Lambda);
-/// The uses in the type of \p Variable or, if it is a pack, in the type of one element.
+/// The uses of packs in the type of \p Variable. If it is a pack, in the type of one element.
 PackUses packUses(const clang::VarDecl &Variable);
 
 } // namespace amp2hip

@@ -19,8 +19,9 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if the return type of the call operator of \p L is deduced, but needed before the class
-/// is complete: the class would be a member of the function's class, defined after the function.
+/// True if the call operator of \p L has a deduced return type that is needed before the generated
+/// class is complete. The generated class would be a member of the class that contains
+/// \p Outermost, and would be defined after \p Outermost.
 static bool isDeducedTooLate(const LambdaExpr &L, const FunctionDecl *Outermost) {
   const CXXRecordDecl *Result = L.getCallOperator()->getReturnType()->getAsCXXRecordDecl();
   return Outermost && isa<CXXRecordDecl>(Outermost->getLexicalDeclContext()) &&
@@ -37,7 +38,8 @@ bool ClosureClasses::canBecomeClass(const LambdaExpr &L, const FunctionDecl *Out
   QualType Object = objectReferredToBy(L);
   if (Object.isNull())
     return true;
-  // The class of a header without C++ AMP is not edited, and its members may be private.
+  // If `this` points to a class in a header without C++ AMP, the lambda cannot become a class: the
+  // output does not edit the header, and the members may be private.
   if (!WithAmp)
     WithAmp = ampFiles(U);
   SourceLocation Class = Object->getAsCXXRecordDecl()->getLocation();

@@ -21,15 +21,15 @@ namespace amp2hip {
 
 class Unit;
 
-/// Decides which lambdas can become classes, if a kernel's type needs a name for their
-/// closure types.
+/// Decides which lambdas the output can replace by named classes. A replacement is necessary if the
+/// name of a kernel's type contains the closure type of a lambda, because nvcc cannot name it.
 class ClosureClasses {
 public:
   explicit ClosureClasses(const Unit &U) : U(U) {}
 
-  /// True if a class can replace the closure type of \p L: its captures can become data
-  /// members, and the class can access what the body names. \p Outermost is the outermost
-  /// enclosing function, or null.
+  /// True if a class can replace the closure type of \p L. Its captures must be able to become data
+  /// members, and the class must have access to all that the body of \p L names. \p Outermost is
+  /// the outermost function that encloses \p L, or null.
   bool canBecomeClass(const clang::LambdaExpr &L, const clang::FunctionDecl *Outermost);
 
 private:

@@ -19,7 +19,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The location of \p F or, for an instance, of its pattern.
+/// The location of the pattern of \p F if \p F is an instance, otherwise of
+/// \p F.
 static SourceLocation definitionOf(const FunctionDecl *F) {
   const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
   return Pattern ? Pattern->getLocation() : F->getLocation();

@@ -24,9 +24,10 @@ namespace amp2hip {
 struct CodeBlock;
 class Unit;
 
-/// Finds the launches that each header with C++ AMP causes in every source that includes it.
-/// These are the launches in its non-template functions, and in header code that these call,
-/// template instances included. Calls into the source file are not followed.
+/// Finds, for each header with C++ AMP, the launches that occur in every source that includes the
+/// header. These are the launches in the header's non-template functions and in the header code
+/// that such functions call, template instances included. Does not follow calls into the source
+/// file.
 class HeaderLaunches {
 public:
   HeaderLaunches(const Unit &U, const std::vector<CodeBlock> &Code);

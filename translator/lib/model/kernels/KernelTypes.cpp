@@ -100,7 +100,7 @@ private:
     addAround(Closure, &Named);
   }
 
-  /// True for an amp lambda of host code, which always becomes a class.
+  /// True for an amp lambda in cpu code, which always becomes a class.
   static bool becomesKernel(const CXXRecordDecl *Closure) {
     const CXXMethodDecl *Call = Closure->getLambdaCallOperator();
     const FunctionDecl *Outer = enclosingFunction(Closure->getLexicalParent());
@@ -124,9 +124,10 @@ private:
     return Names;
   }
 
-  /// Adds the template arguments of the instances that enclose \p D. With \p Named, adds those
-  /// of functions only for these parameters: a function object drops the others. It is a
-  /// member of its class and keeps all arguments of classes.
+  /// Adds the template arguments of the instances that enclose \p D. If \p Named is not null, adds
+  /// arguments of function templates only for the parameters in \p Named: a function object has no
+  /// other parameters of functions. As a member of its class, it has all parameters of class
+  /// templates.
   void addAround(const Decl *D, const llvm::StringSet<> *Named) {
     for (const DeclContext *In = D->getDeclContext(); In && !In->isFileContext();
          In = In->getParent()) {

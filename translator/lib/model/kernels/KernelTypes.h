@@ -21,8 +21,9 @@ namespace amp2hip {
 struct CodeBlock;
 class Unit;
 
-/// The types and declarations in the types of launched kernels that need special names in
-/// the output. On GPUs, the launch code that a compiler generates names the kernel's type.
+/// The types and declarations that occur in the types of launched kernels and that cannot keep
+/// their names in the output. For a launch on a GPU, nvcc generates code that names the kernel's
+/// type; it cannot name local, unnamed and closure types.
 struct KernelTypes {
   /// The locations of local, unnamed and closure types that become named classes at
   /// namespace scope:
@@ -43,8 +44,8 @@ struct KernelTypes {
   struct Use {
     clang::SourceLocation Type, Launch;
   };
-  /// All such types, each with the first launch that needs it. Types of headers may be missing
-  /// in \c TypesToName.
+  /// All uses of local, unnamed and closure types, each with the first launch that needs the type.
+  /// Includes types of headers that \c TypesToName lacks.
   std::vector<Use> Uses;
 
   /// The locations of lambdas that are converted to function pointers.

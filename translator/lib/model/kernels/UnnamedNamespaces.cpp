@@ -62,7 +62,7 @@ std::vector<const NamespaceDecl *> UnnamedNamespaces::blocksIn(const DeclContext
   return It == Blocks.end() ? std::vector<const NamespaceDecl *>() : It->second;
 }
 
-/// The scopes that lookup in \p Scope for the name of its unnamed namespace searches, \p Scope
+/// The scopes that lookup searches for the name of the unnamed namespace of \p Scope, \p Scope
 /// included.
 std::set<const DeclContext *> UnnamedNamespaces::lookedUpFrom(const DeclContext *Scope) const {
   std::set<const DeclContext *> Seen = {Scope};

@@ -24,11 +24,12 @@ namespace amp2hip {
 struct Model;
 class Unit;
 
-/// The scopes of a source file that contain unnamed namespaces, written by the user or generated
-/// for function objects. nvcc gives all unnamed namespaces of a file the same name and uses this
-/// name to refer to classes of kernels. Lookup of the name in a namespace also searches its
-/// inline namespaces. Lookup in the global namespace also searches the namespaces that using
-/// directives nominate. If lookup finds two unnamed namespaces, nvcc reports an ambiguity.
+/// Finds the scopes of a source file in which nvcc would report an ambiguous unnamed namespace.
+/// nvcc gives all unnamed namespaces of a file the same name and uses this name to refer to classes
+/// of kernels. It reports an ambiguity if lookup of the name finds two unnamed namespaces. Lookup
+/// in a namespace also searches its inline namespaces; lookup in the global namespace also searches
+/// the namespaces that using directives nominate. The class knows the unnamed namespaces that the
+/// user wrote and those that the output adds for function objects.
 class UnnamedNamespaces {
 public:
   UnnamedNamespaces(const Unit &U, const Model &M);
@@ -39,7 +40,8 @@ public:
   /// True if lookup in the scope \p Own for nvcc's name of its unnamed namespace also finds the
   /// unnamed namespace of a different scope.
   bool isAmbiguous(const clang::DeclContext *Own) const;
-  /// True if an unnamed namespace in \p Own would be ambiguous or make another ambiguous.
+  /// True if the output cannot add an unnamed namespace to \p Own. Its name would be ambiguous, or
+  /// would make the name of another unnamed namespace with kernels ambiguous.
   bool wouldBeAmbiguous(const clang::DeclContext *Own) const;
 
   /// The scopes of user-written unnamed namespaces that occur in the types of kernels.

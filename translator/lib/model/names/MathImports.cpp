@@ -23,7 +23,8 @@ static bool isMathNamespace(const DeclContext *C) {
   return N && isInConcurrency(N) && (N->getName() == "fast_math" || N->getName() == "precise_math");
 }
 
-/// True if name lookup found the function of \p E by an import of such a namespace.
+/// True if \p E refers to its function by a using declaration in fast_math or precise_math, or by a
+/// using declaration elsewhere that names these namespaces.
 static bool isImported(const DeclRefExpr *E) {
   const auto *Shadow = dyn_cast<UsingShadowDecl>(E->getFoundDecl());
   if (!Shadow || isInConcurrency(E->getDecl()))

@@ -17,8 +17,9 @@ struct Model;
 class Unit;
 
 /// Adds to \c Model::MathImports the uses, in cpu code, of `std` functions that fast_math or
-/// precise_math imports (§9.1, §9.2). In the output, these namespaces declare the amp
-/// functions only: `fast_math::cos(d)` would return a float.
+/// precise_math imports (§9.1, §9.2). The output must name these functions by their own namespace.
+/// In the output, fast_math and precise_math declare the amp functions only, and
+/// `fast_math::cos(d)` would return a float.
 void noteMathImports(const Unit &U, Model &M, const std::vector<CodeBlock> &Code);
 
 } // namespace amp2hip

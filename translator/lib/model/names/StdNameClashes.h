@@ -19,15 +19,16 @@ class UsingDirectiveDecl;
 
 namespace amp2hip {
 
-/// Decides whether an unqualified name that is declared in both concurrency and std, such as
-/// `array` or `copy`, refers to the same declaration in the output as in the parse. The parse
-/// renames class templates of std (see hideClashingStdNames), but the output sees them.
+/// Decides whether the output must qualify a name that both concurrency and std declare, such as
+/// `array` or `copy`. During the parse, the class templates of std have other names (see
+/// hideClashingStdNames()), so an unqualified `array` cannot be ambiguous. The compilers of the
+/// output see the real names of std.
 ///
 ///   array<int, 1> a(n);               // no using directive for std: unchanged
 ///   concurrency::array<int, 1> a(n);  // after `using namespace std;`
 ///
-/// The caller visits the unit in source order and reports using directives,
-/// functions, and the ends of blocks.
+/// The caller visits the unit in source order and reports using directives, functions, and the ends
+/// of blocks.
 class StdNameClashes {
 public:
   explicit StdNameClashes(const Unit &U);
@@ -40,15 +41,16 @@ public:
   void noteFunction(const clang::FunctionDecl *F);
   void noteClass(const clang::CXXRecordDecl *Class);
 
-  /// True if \p Name, which refers to \p D, must be qualified. Either a using directive for std
-  /// makes a type ambiguous, or the enclosing class declares a member of the same name, which
-  /// GCC rejects after the class used the name with another meaning. Also true in a header,
-  /// whose translation must not depend on the sources that include it.
+  /// True if \p Name, which refers to \p D, must be qualified. There are three reasons:
+  /// - A using directive for std makes the name of a type ambiguous.
+  /// - The enclosing class declares a member of the same name. GCC rejects this member after the
+  ///   class used the name with another meaning.
+  /// - A header contains the name: its translation must not depend on the sources that include it.
   bool mayClash(const clang::NamedDecl *D, clang::SourceLocation Name) const;
-  /// Notes the call \p Use of \p Callee for appendClashing().
+  /// Records the call \p Use of \p Callee, which appendClashing() examines later.
   void noteCall(const clang::NamedDecl *Callee, ClashingUse Use);
-  /// Adds to \p Uses the noted calls that may choose another function in the output than in
-  /// the parse, because argument-dependent lookup finds more candidates there.
+  /// Adds to \p Uses the recorded calls that may choose another function in the output than in the
+  /// parse, because argument-dependent lookup finds more candidates in the output.
   void appendClashing(std::vector<ClashingUse> &Uses);
 
 private:

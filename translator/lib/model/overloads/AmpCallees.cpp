@@ -25,8 +25,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Key for matching a location across two parses: spelling and expansion offsets, plus the
-/// class for constructor calls, since one location may construct several classes.
+/// Key that identifies a location in two parses of one unit: its spelling and expansion offsets.
+/// For a constructor call, also the class, since one location may construct several classes.
 using Place = std::tuple<std::string, unsigned, std::string, unsigned, std::string>;
 
 std::pair<std::string, unsigned> offsetOf(const Unit &U, SourceLocation Loc) {
@@ -40,8 +40,8 @@ Place placeOf(const Unit &U, SourceLocation Loc, const std::string &Class = "") 
                         offsetOf(U, U.SM.getExpansionLoc(Loc)), std::make_tuple(Class));
 }
 
-/// A call at one location of the source in one parse, with its callees: in a template, one
-/// for each instance.
+/// A call at one location of the source, with the functions that it calls in one parse. In a
+/// template, it has one callee for each instance.
 struct SharedCall {
   SourceLocation Name;
   std::vector<SourceLocation> Again;    ///< other locations of the name, if a macro repeats it
@@ -66,7 +66,8 @@ bool namesRuntime(const NestedNameSpecifier *Q) {
   return N && isInConcurrency(N);
 }
 
-/// The call by name or constructor call in \p S; \c Name is invalid if it is neither.
+/// Returns the call in \p S if it is a call by name or a constructor call. Otherwise, \c Name of
+/// the result is invalid.
 SharedCall sharedCall(const Stmt *S, const ResolvedCall &Resolved) {
   SharedCall Call;
   if (const CXXConstructExpr *Construct = Resolved.Construction) {
@@ -88,7 +89,7 @@ SharedCall sharedCall(const Stmt *S, const ResolvedCall &Resolved) {
   return Call;
 }
 
-/// The calls by name and the constructor calls in functions of both restrictions. Looks for
+/// The calls by name and the constructor calls in functions of both restrictions. Looks for their
 /// competing candidates unless \p M is null.
 std::map<Place, SharedCall> sharedCalls(const Unit &U, const std::vector<CodeBlock> &Code,
                                         const Model *M) {

@@ -16,11 +16,13 @@ namespace amp2hip {
 struct CodeBlock;
 class Unit;
 
-/// Finds the amp callees of calls in functions of both restrictions. Clang resolves such a
-/// function as host code, so a call may choose a cpu function where amp code means another
-/// one (§2.3.2.1): `sin(x)` after `using namespace concurrency::fast_math`.
+/// Finds the amp callees of calls in functions of both restrictions: the functions that the calls
+/// choose in amp code. Clang resolves such a function as host code, so a call may choose a cpu
+/// function where amp code chooses another (§2.3.2.1): `sin(x)` after `using namespace
+/// concurrency::fast_math`.
 ///
-/// If \p Code has calls that may mean two functions, calls \p Parse and adds to \p M:
+/// If a call in \p Code may choose different functions in cpu and amp code, calls \p Parse,
+/// which parses the unit again for amp code, and adds to \p M:
 /// - \c ClashingUses: calls of runtime functions. The output qualifies the name, since the
 ///   runtime's function serves both sides.
 /// - \c AmpCallees and \c AmpConstructors: calls of user functions.

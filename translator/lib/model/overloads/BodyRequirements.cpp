@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A body compiles for a template argument if the argument has the members, types,
-// operators and conversions that the body uses. Two bodies with the same
-// requirements compile for the same arguments.
+// Collects what the body of a template requires of its template arguments: members, types,
+// operators and conversions. The body compiles for an argument that has them. Two bodies with the
+// same requirements compile for the same arguments.
 //
 //===----------------------------------------------------------------------===//
 #include "model/overloads/BodyRequirements.h"

@@ -6,11 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Selects which call operator of an overload pair gets a new name if the two cannot become one
+// function. For a pair whose amp operator a launch calls,
+//
 //   struct stamp {
 //     int operator()(index<1> i) const;
 //     void operator()(index<1> i) const restrict(amp);
 //   };
 //   parallel_for_each(e, s);  n = s(i);
+//
+// becomes
 //
 //   struct stamp {
 //     int operator_call_cpu(index<1> i) const;
@@ -18,10 +23,11 @@
 //   };
 //   parallel_for_each(e, s);  n = s.operator_call_cpu(i);
 //
-// If no launch calls the amp operator, it is renamed instead, as other amp functions are, unless
-// a call in an amp template also calls other function objects. The translation of a header must
-// not depend on the launches of a source: if an amp operator of a header may be a kernel, the
-// cpu operator is renamed.
+// If no launch calls the amp operator, it is renamed instead, as other amp functions are. An
+// exception is an amp operator that a call in a template chooses in one instance, while the call
+// chooses other function objects in other instances: then the cpu operator is renamed. The
+// translation of a header must not depend on the launches of a source. If an amp operator of a
+// header may be a kernel, the cpu operator is therefore renamed.
 //
 //===----------------------------------------------------------------------===//
 #include "model/overloads/CallOperators.h"
@@ -73,8 +79,8 @@ private:
     return !U.SM.isInMainFile(U.SM.getExpansionLoc(F->getLocation()));
   }
 
-  /// True if one call in a template chooses \p F in one instance, and in another instance a
-  /// function that is not in \p Renamed. One text cannot name both if \p F is renamed.
+  /// True if a call in a template chooses \p F in one instance, and a function that is not in
+  /// \p Renamed in another instance. If \p F were renamed, the call could not name both.
   bool isCalledLikeOthers(const FunctionDecl *F,
                           const std::set<const FunctionDecl *> &Renamed) const {
     return llvm::any_of(Called, [&](const auto &Place) {

@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.3.2.1 (L-2.3.2.1-f): a function without the caller's restriction is no candidate,
-// whatever its parameters. The compilers of the output choose the best match among all
-// functions. This file makes Clang do the same, with its CUDA mode switched off.
+// Finds competing candidates: functions that compilers without restrictions would choose instead of
+// the callee, or find ambiguous with it. In C++ AMP, a function without the caller's restriction is
+// no candidate, whatever its parameters (§2.3.2.1, L-2.3.2.1-f). The compilers of the output choose
+// the best match among all functions. This file repeats the overload resolution with Clang's CUDA
+// mode switched off, which has the same result.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
@@ -205,8 +207,9 @@ private:
   bool IsConstructor, HasObject;
 };
 
-/// True if \p Other cannot match a conversion as well as \p F does. An explicit function
-/// converts to an arithmetic type only if the target type is the same ([over.match.conv]).
+/// True if \p F matches each conversion for which it is chosen better than \p Other does. An
+/// explicit function converts to an arithmetic type only if the target type is the same
+/// ([over.match.conv]), so a function that converts to another arithmetic type matches worse.
 bool fitsBetterThanAny(const CXXConversionDecl *F, const FunctionDecl *Other) {
   auto IsPlain = [](QualType T) { return T->isArithmeticType() || T->isEnumeralType(); };
   QualType Own = F->getConversionType(), Its = Other->getReturnType();
@@ -258,9 +261,9 @@ bool isVisible(const Unit &U, const ResolvedCall &Call, const FunctionDecl *F) {
 }
 
 /// The function of \p Others that a compiler without restrictions would choose instead of the
-/// callee of \p Call, or find ambiguous with it. Null if there is none, or if the type of an
-/// argument is dependent: then the call is resolved in the instances of the template. With
-/// \p OnlyIfAmbiguous, also null if the call is not ambiguous.
+/// callee of \p Call, or find ambiguous with it. Null if there is none. Null if the type of an
+/// argument is dependent, because the call is then resolved in the instances of the template. If
+/// \p OnlyIfAmbiguous is true, also null if the call is not ambiguous.
 const FunctionDecl *betterAmong(const Unit &U, const ResolvedCall &Call,
                                 llvm::ArrayRef<const FunctionDecl *> Others,
                                 bool OnlyIfAmbiguous = false) {

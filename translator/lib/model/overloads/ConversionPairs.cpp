@@ -33,8 +33,8 @@ static bool haveOneType(const OverloadPair &P, const CXXRecordDecl *Instance) {
          Instance->getASTContext().hasSameType(Cpu->getReturnType(), Amp->getReturnType());
 }
 
-/// True if the output can declare \p F a second time, for the instances in which it belongs
-/// to a pair.
+/// True if \p F can be one of the two functions of a pair. The output must then be able to declare
+/// it a second time, for the instances in which the two functions convert to the same type.
 static bool mayBeHalf(const Model &M, const CXXConversionDecl *F) {
   return !F->isVirtualAsWritten() && !F->isConstexpr() && !F->isDeletedAsWritten() &&
          !F->getDescribedFunctionTemplate() && F->getRefQualifier() != RQ_RValue &&

@@ -24,11 +24,13 @@ namespace amp2hip {
 ///     operator T() restrict(amp);
 ///   };
 ///
-/// They are an overload pair in source<int>. In a header, the result does not depend on the
-/// instances: the translation must be the same for all sources that include the header.
+/// In source<int>, the two functions are an overload pair (see Model.h). In a header, the result
+/// does not depend on the instances: the translation must be the same for all sources that include
+/// it.
 std::vector<OverloadPair> conversionPairs(const Model &M);
 
-/// True if \p F, a member of an instance, belongs to such a pair in this instance.
+/// True if \p F, a member of an instance of a class template, belongs to a pair of
+/// conversionPairs() and the two functions of the pair convert to the same type in this instance.
 bool isInConversionPair(const Model &M, const clang::CXXConversionDecl *F);
 
 } // namespace amp2hip

@@ -18,9 +18,9 @@ namespace amp2hip {
 
 class Unit;
 
-/// The user functions that instances of library templates name, in code or in types:
-/// `operator<` for `std::sort`, `operator()` for `std::invoke_result_t`. These uses cannot be
-/// edited. The result contains canonical declarations of patterns.
+/// The user functions that instances of library templates name, in code or in types: `operator<`
+/// for `std::sort`, `operator()` for `std::invoke_result_t`. The output cannot change these uses to
+/// a new name of the function. The result contains canonical declarations of patterns.
 std::set<const clang::FunctionDecl *> functionsNamedByLibraries(const Unit &U);
 
 } // namespace amp2hip

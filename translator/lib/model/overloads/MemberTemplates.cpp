@@ -6,10 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Finds the specializations and instances of functions, which Clang lists in several places if the
+// functions are members of class templates:
+//
 //   template <class U> struct s { template <class T> T f(T) restrict(amp); };
 //   template <> template <> int s<int>::f(int) restrict(amp);
 //
-// Clang lists the specialization with the template `s<int>::f`, not with `s<U>::f`.
+// Clang lists this specialization with the template `s<int>::f`, not with `s<U>::f`.
 //
 //===----------------------------------------------------------------------===//
 #include "model/overloads/MemberTemplates.h"
@@ -22,7 +25,8 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// \p Class, the pattern of a class template or a class nested in one, and all its instances.
+/// \p Class and all its instances. \p Class is the pattern of a class template, or a class nested
+/// in a class template.
 static std::vector<const CXXRecordDecl *> instancesOf(const CXXRecordDecl *Class) {
   std::vector<const CXXRecordDecl *> All{Class};
   if (!Class->isDependentContext())

@@ -18,8 +18,8 @@ class FunctionTemplateDecl;
 namespace amp2hip {
 
 /// The template whose pattern is \p F. If it is a member of a class template, also the member
-/// templates instantiated from it in the instances of the class, which have their own
-/// specializations. Empty if \p F is no pattern of a function template.
+/// templates that the instances of the class contain, because each has its own specializations.
+/// Empty if \p F is no pattern of a function template.
 std::vector<const clang::FunctionTemplateDecl *> templatesOf(const clang::FunctionDecl *F);
 
 /// All specializations, explicit and implicit, of the templates that templatesOf() returns for

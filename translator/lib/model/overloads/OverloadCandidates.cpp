@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For a resolved call, Clang keeps only the callee. This file repeats name
-// lookup, by the rules of the language, to find the other candidates. Clang does not
-// keep block scopes, so the using declarations and directives of blocks are read from
-// the statements.
+// Finds the functions that overload resolution considered for a call. Clang keeps only the callee
+// of a resolved call, so this file repeats name lookup by the rules of the language. Clang does not
+// keep block scopes either, so the using declarations and directives of blocks are read from the
+// statements.
 //
 //===----------------------------------------------------------------------===//
 #include "model/overloads/OverloadCandidates.h"
@@ -107,13 +107,14 @@ private:
     return D->getFriendObjectKind() != Decl::FOK_None && !isa<UsingShadowDecl>(D) &&
            !D->isInIdentifierNamespace(Decl::IDNS_Ordinary);
   }
-  /// True if a using declaration after the call brings \p D into a namespace.
+  /// True if \p D comes from a using declaration after the call, outside of classes.
   bool isBroughtLater(const NamedDecl *D) const {
     return isa<UsingShadowDecl>(D) && !D->isCXXClassMember() && !isBeforeCall(D->getLocation());
   }
 
-  /// Adds the member operators of the class of the first operand, before its conversion to a
-  /// base for the callee: a derived class may have others by using declarations.
+  /// Adds the member operators of the class of the first operand. This is the class before a
+  /// conversion to a base for the callee, because a derived class may have more operators by using
+  /// declarations.
   void addMembers() {
     if (Call.Operands.empty())
       return;
@@ -187,7 +188,7 @@ private:
     findNominations();
     addFromNamespaces(B.executingFunction());
   }
-  /// The functions that the innermost block around the call with any declares.
+  /// The functions of the innermost block around the call that declares functions of this name.
   SmallVector<const NamedDecl *, 4> declaredInBlocks() const {
     SmallVector<const NamedDecl *, 4> Innermost;
     for (const DeclContext *C = B.executingFunction(); C && Innermost.empty(); C = C->getParent())
@@ -204,8 +205,8 @@ private:
       if (const auto *F = dyn_cast<FunctionDecl>(C))
         addDirectivesOfBlocks(bodyOf(F), F->getEnclosingNamespaceContext());
   }
-  /// Adds the functions of the innermost namespace around \p C that declares any, and returns
-  /// the scope that encloses this namespace.
+  /// Adds the functions of the innermost namespace around \p C that declares functions of this
+  /// name. Returns the scope that encloses this namespace.
   const DeclContext *addFromNamespaces(const DeclContext *C) {
     bool Any = false;
     for (; C && !Any; C = C->getParent()) {

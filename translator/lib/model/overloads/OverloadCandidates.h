@@ -30,15 +30,16 @@ llvm::SmallSetVector<const clang::FunctionDecl *, 8> candidatesOf(const Unit &U,
 /// The result of functionsFoundAtInstantiation().
 struct LaterFunctions {
   llvm::SmallSetVector<const clang::FunctionDecl *, 8> Functions;
-  /// True if they hide all functions of the first lookup: a using declaration in a namespace hides
-  /// functions that a using directive of this namespace brings.
+  /// True if \c Functions hide the functions that the lookup at the template found. A using
+  /// directive in a namespace made the functions of that lookup visible, and a later using
+  /// declaration in the namespace hides them.
   bool HidesFirst = false;
 };
-/// The functions that nvcc finds for \p Call, a call in a template that does not depend on its
-/// arguments, only when it instantiates the template for device code. nvcc repeats the lookup of
-/// the name in the namespaces where the first lookup found functions. It finds functions that a
-/// later using declaration brings there and, for an operator, functions that are declared there
-/// later. Functions that argument-dependent lookup finds are not included.
+/// The functions that nvcc finds for \p Call only when it instantiates the template for device
+/// code. \p Call is a call in a template that does not depend on the template arguments. nvcc
+/// repeats the lookup of the name in the namespaces where the first lookup found functions. There
+/// it finds functions that a later using declaration makes visible and, for an operator, functions
+/// that are declared later. Functions that argument-dependent lookup finds are not included.
 LaterFunctions functionsFoundAtInstantiation(const Unit &U, const CodeBlock &B,
                                              const ResolvedCall &Call);
 

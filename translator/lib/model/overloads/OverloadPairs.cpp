@@ -164,9 +164,9 @@ std::vector<const FunctionDecl *> candidates(const FunctionDecl *Amp) {
   return All;
 }
 
-/// True for `operator()(index<1>)` and `operator()(const index<1> &)` of a functor. The runtime
-/// calls a kernel as `operator()`, and libraries call function objects so. Neither operator can
-/// be renamed, so the two become one function, like a pair.
+/// True for `operator()(index<1>)` and `operator()(const index<1> &)` of a functor. The two become
+/// one function, as an overload pair does, because neither can be renamed: the runtime calls a
+/// kernel as `operator()`, and so do libraries that call function objects.
 bool sameKernelParameter(const ASTContext &Ctx, const FunctionDecl *A, const FunctionDecl *B) {
   if (!mayBeKernel(A) || !mayBeKernel(B) || A->isVariadic() != B->isVariadic())
     return false;
@@ -239,9 +239,9 @@ bool sameConstruction(const ASTContext &Ctx, const FunctionDecl *Cpu, const Func
           !Taken->getPointeeType().isVolatileQualified());
 }
 
-/// The cpu function that becomes one function with \p Amp, although their parameters differ.
-/// \p Amp is a kernel's call operator, a constructor or an assignment operator. Null if there is
-/// none, or if \p Pairs contains either function.
+/// The cpu function that becomes one function with \p Amp, although their parameters differ. \p Amp
+/// is a kernel's call operator, a constructor or an assignment operator. Null if there is no such
+/// function. Null if \p Pairs contains either of the two functions.
 const FunctionDecl *cpuOverloadWithOtherParameters(const Unit &U, const FunctionDecl *Amp,
                                                    const std::vector<OverloadPair> &Pairs) {
   if (!mayBeKernel(Amp) && Amp->getOverloadedOperator() != OO_Equal &&

@@ -106,8 +106,8 @@ class RenamedOverloadFinder {
 public:
   RenamedOverloadFinder(const Unit &U, Model &M) : U(U), M(M) {}
 
-  /// Renames a function of each overload pair with different return types or default
-  /// arguments, which cannot become one function.
+  /// Renames a function of each overload pair that cannot become one function, because the return
+  /// types or default arguments of its two functions differ.
   void findDifferentInterfaces(const std::vector<CodeBlock> &Code) {
     for (const OverloadPair &P : M.Pairs) {
       const auto *Cpu = dyn_cast<CXXMethodDecl>(P.Cpu);
@@ -130,8 +130,9 @@ public:
       rename(F);
   }
 
-  /// See the declaration of the free function. A merged template would instantiate both
-  /// bodies for a call of either.
+  /// Renames the amp templates of overload pairs that cannot become one template. A merged template
+  /// would instantiate both bodies for a call of either (see the function of this name in
+  /// RenamedOverloads.h).
   void findIndependentTemplates(const std::vector<CodeBlock> &Code) {
     std::vector<TemplatePair> Open;
     for (const OverloadPair &P : M.Pairs)
@@ -141,7 +142,7 @@ public:
       return;
     for (const CodeBlock &B : Code)
       B.forEachStatementOrOperand([&](const Stmt *S) { noteInstance(Open, B.Restrictions, S); });
-    // If a body uses the name of a pair that is renamed, its own pair must be, too.
+    // A body that uses the name of a renamed pair requires that its own pair is renamed, too.
     std::set<DeclarationName> RenamedNames;
     for (bool Any = true; Any;) {
       Any = false;
@@ -177,14 +178,14 @@ public:
     }
   }
 
-  /// The runtime calls a kernel as operator(), which cannot be renamed. Renames the
-  /// competing cpu operators instead.
+  /// Renames the cpu call operators that compete with the call operators of launched kernels. The
+  /// latter cannot be renamed, because the runtime calls a kernel as operator().
   void findForLaunches() {
     forEachKernelCall(U, [&](const CodeBlock &B, const ResolvedCall &Call) { findFor(B, Call); });
   }
 
-  /// Calls in the standard library cannot be edited. Renames the amp functions that such a
-  /// call may choose instead of a cpu function.
+  /// Renames the amp functions that a call in the standard library may choose instead of a cpu
+  /// function. The call cannot be edited.
   void findForLibraries() {
     for (const FunctionDecl *F : M.AmpFunctions)
       if (isCalledByLibraries(F) && canBeRenamed(F, {false, true}) &&
@@ -192,8 +193,8 @@ public:
         rename(F);
   }
 
-  /// Renames the functions that differ only in restriction from a function that \p D brings
-  /// into their scope.
+  /// Renames the functions that differ only in restriction from a function that the using
+  /// declaration \p D makes visible in their scope.
   void findBeside(const UsingDecl *D) {
     const DeclContext *Scope = D->getDeclContext()->getRedeclContext();
     for (const UsingShadowDecl *Shadow : D->shadows())
@@ -228,8 +229,8 @@ private:
       renameOneOf(B, patternOf(Call.Function), patternOf(Competing));
     } while (M.Renamed.size() > Before);
   }
-  /// Renames the callee or its competing candidate: the amp-only one or, in amp-only code, a
-  /// cpu-only competing candidate.
+  /// Renames the callee or its competing candidate, whichever is amp only. In amp-only code,
+  /// renames a cpu-only competing candidate if neither is.
   void renameOneOf(const CodeBlock &B, const FunctionDecl *Callee, const FunctionDecl *Competing) {
     for (const FunctionDecl *F : {Callee, Competing})
       if (canBeRenamed(F, {false, true}))
@@ -244,8 +245,8 @@ private:
            Set.Cpu != Other.Cpu && canBeRenamed(F, Set);
   }
 
-  /// Renames a callee of \p Call, in code of both restrictions, if its cpu and amp callee
-  /// differ.
+  /// Renames a callee of \p Call, a call in code of both restrictions, if its cpu callee and its
+  /// amp callee are different functions.
   void renameDifferingCallees(const CallExpr *Call) {
     auto It = M.AmpCallees.find(calleeLocation(Call));
     const FunctionDecl *Callee = Call->getDirectCallee();
@@ -281,9 +282,9 @@ private:
     }
   };
 
-  /// \p P as a candidate for renaming, or no value. A pair in a header is none: the instances
-  /// of a template decide which of the two a call in it means, and sources that include the
-  /// header have different instances.
+  /// Returns \p P as a candidate for renaming; no value if it must not be renamed. This includes
+  /// pairs in headers: the instances of a template decide which of the two functions a call in it
+  /// chooses, and sources that include the header have different instances.
   std::optional<TemplatePair> templatePair(const OverloadPair &P) {
     const FunctionDecl *Cpu = P.Cpu->getDefinition(), *Amp = P.Amp->getDefinition();
     if (!P.Amp->isTemplated() || P.Amp->getPrimaryTemplate() || isInHeader(P.Cpu) ||
@@ -387,8 +388,8 @@ private:
     return !U.SM.isInMainFile(U.SM.getExpansionLoc(F->getLocation()));
   }
 
-  /// Calls rename() unless a header declares \p F: the translation of a header must not depend
-  /// on calls in other files.
+  /// Calls rename(\p F) unless a header declares \p F, because the translation of a header must not
+  /// depend on calls in other files.
   void renameUnlessInHeader(const FunctionDecl *F) {
     if (!isInHeader(F))
       rename(F);

@@ -58,19 +58,19 @@ constructionPlace(const clang::CXXConstructExpr *E);
 bool isResolvedForAmp(const Model &M, const ResolvedCall &Call);
 
 /// Adds to \c Model::Renamed the overload pairs of templates, or of members of class templates,
-/// that cannot become one function. Their bodies have different requirements on the template
-/// arguments, and cpu and amp code of \p Code use different instances. A merged function
-/// would instantiate both bodies, and one of them may not compile. Only pairs in source
-/// files.
+/// that cannot become one function. A merged function would instantiate both bodies, and one of
+/// them may not compile: the bodies have different requirements on the template arguments, and cpu
+/// and amp code of \p Code use different instances. Ignores pairs in headers, because sources that
+/// include a header may use other instances.
 void findIndependentTemplates(const Unit &U, Model &M, const std::vector<CodeBlock> &Code);
 
 /// Adds to \c Model::Renamed the overloads that the compilers of the output would confuse in
 /// calls of \p Code, because they ignore restrictions (§2.3.2.1).
 ///
 ///   struct wide { wide(int) restrict(cpu, amp); };
-///   int f(wide) restrict(amp);                  // the callee
-///   int f(int);                                 // competing candidate: matches better, but is cpu
-///   only int g(int x) restrict(amp) { return f(x); } // f_amp(x) in the output
+///   int f(wide) restrict(amp);                  // the callee for f(x)
+///   int f(int);                                 // competing candidate: cpu only, but better
+///   int g(int x) restrict(amp) { return f(x); } // f_amp(x) in the output
 ///
 /// The amp-only functions `f` that are not merged with a cpu function are renamed. If amp
 /// code calls an `f` of both restrictions, its cpu-only competing candidates are renamed instead.
@@ -83,8 +83,8 @@ void findRenamedOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> 
 void forEachKernelCall(const Unit &U,
                        llvm::function_ref<void(const CodeBlock &, const ResolvedCall &)> Do);
 
-/// The renamed overloads that contain \p F, its pattern or the template that it explicitly
-/// specializes; null if \p F keeps its name.
+/// The renamed overloads that contain \p F, the pattern of \p F, or the template that \p F
+/// explicitly specializes. Null if \p F keeps its name.
 const RenamedOverloads *renamedOverloadsOf(const Model &M, const clang::FunctionDecl *F);
 
 /// True if the output renames one of \p A and \p B, or gives them different new names.

@@ -19,7 +19,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// The function that \p S itself calls; no value if it is unknown or an implicit constructor.
+/// The call that \p S itself is. No value if the callee is unknown or an implicit constructor.
 static std::optional<ResolvedCall> resolvedCall(const Stmt *S) {
   ResolvedCall Resolved;
   if (const auto *Call = dyn_cast<CallExpr>(S)) {

@@ -26,27 +26,28 @@ namespace amp2hip {
 
 struct Model;
 
-/// A call, or a construction of an object, with the function that overload resolution chose
-/// for it in the parse. The parse respects restrictions: a function that lacks a restriction
-/// of the calling code is no candidate (§2.3.2.1). The compilers of the output have more
-/// candidates, and one that competes with the callee is called a competing candidate:
+/// A call, or a construction of an object, with the function that overload resolution chose for it
+/// in the parse. The parse respects restrictions: a function that lacks a restriction of the
+/// calling code is no candidate (§2.3.2.1). The compilers of the output ignore restrictions and
+/// have more candidates. A competing candidate is a function that only they consider, and that
+/// matches better than the callee or equally well:
 ///
 ///   int f(double) restrict(cpu, amp);           // the callee for f(x)
-///   int f(int);                                 // competing candidate: matches better, but is cpu
-///   only int g(int x) restrict(amp) { return f(x); } // f(static_cast<double>(x)) in the output
+///   int f(int);                                 // competing candidate: cpu only, but better
+///   int g(int x) restrict(amp) { return f(x); } // f(static_cast<double>(x)) in the output
 struct ResolvedCall {
-  const clang::FunctionDecl *Function = nullptr;
+  const clang::FunctionDecl *Function = nullptr; ///< the callee
   /// The arguments. For an operator, all operands, the object of a member included.
   llvm::SmallVector<const clang::Expr *, 4> Operands;
   bool IsOperator = false;
   bool IsShared = false;  ///< in a default argument or default member initializer
-  bool IsList = false;    ///< a constructor called by list-initialization
+  bool IsList = false;    ///< calls a constructor by list-initialization
   bool IsElement = false; ///< initializes the variable of a range-based for loop
   const clang::CXXConstructExpr *Construction = nullptr; ///< set for constructor calls
   const clang::Expr *Object = nullptr;                   ///< object argument of a member call
   const clang::Expr *Callee = nullptr;     ///< the callee expression; null for constructors
-  const clang::NamedDecl *Found = nullptr; ///< found by name lookup: may be a using shadow
-  bool IsQualified = true;                 ///< qualified or a member: lookup in one scope only
+  const clang::NamedDecl *Found = nullptr; ///< result of name lookup: may be a using shadow
+  bool IsQualified = true;                 ///< lookup of the name in one scope: `n::f`, `x.f`
   clang::SourceLocation Place;
 };
 
@@ -55,18 +56,21 @@ struct ResolvedCall {
 /// a range-based for loop, a default argument or a default member initializer.
 void forEachResolvedCall(const clang::Stmt *S, llvm::function_ref<void(const ResolvedCall &)> Do);
 
-/// A competing candidate of \p Call: a function that lacks a restriction of \p B, and is therefore
-/// no candidate (§2.3.2.1), but that compilers without restrictions would choose or find ambiguous
-/// with the callee. Null if there is none. Functions that the output renames or merges with another
-/// one do not count.
+/// A competing candidate of \p Call, or null if there is none. The function lacks a restriction of
+/// \p B and is therefore no candidate in C++ AMP (§2.3.2.1), but compilers without restrictions
+/// would choose it or find the call ambiguous. Ignores functions that the output renames or merges
+/// with another function.
 const clang::FunctionDecl *competingCandidate(const Unit &U, const Model &M, const CodeBlock &B,
                                               const ResolvedCall &Call);
 
-/// A competing candidate that only nvcc considers; null if there is none, or if \p Call is not in
-/// an instance of a template. The candidate is declared, or brought by a using declaration, after
-/// the template and matches a non-dependent call as well or better. nvcc looks up such a call
-/// again when it instantiates the template; C++ and other compilers do not ([temp.nondep]). In cpu
-/// code only ambiguous calls matter: nvcc reports them, but g++ selects the function.
+/// A function that only nvcc would choose instead of the callee of \p Call, or find ambiguous with
+/// it. Null if there is none. Null outside of instances of templates.
+///
+/// The function has all restrictions of \p B. It is declared, or made visible by a using
+/// declaration, after the template, and matches a non-dependent call as well as the callee or
+/// better, or hides the callee. C++ looks up a non-dependent call only where it is written
+/// ([temp.nondep]), but nvcc looks it up again when it instantiates the template. In cpu code, only
+/// an ambiguous call matters: nvcc reports it, but g++ selects the function.
 const clang::FunctionDecl *laterCompetingCandidate(const Unit &U, const Model &M,
                                                    const CodeBlock &B, const ResolvedCall &Call);
 
@@ -79,9 +83,9 @@ const clang::FunctionDecl *equalCandidate(const Unit &U, const Model &M, const C
 /// An argument and the type to convert it to.
 using ArgumentConversion = std::pair<const clang::Expr *, std::string>;
 
-/// The explicit argument conversions with which compilers without restrictions choose
-/// \p Call over \p Competing. No value if such conversions cannot be written. Empty if
-/// \p Call is a conversion function: the output calls it by its name.
+/// The explicit argument conversions with which compilers without restrictions choose \p Call over
+/// \p Competing. No value if such conversions cannot be written. Empty if the callee is a
+/// conversion function, which the output can call by its name instead.
 std::optional<std::vector<ArgumentConversion>> conversionsFor(const Unit &U, const Model &M,
                                                               const CodeBlock &B,
                                                               const ResolvedCall &Call,

@@ -30,15 +30,17 @@ class Unit;
 /// The reason why amp code cannot use a type (§2.4.1).
 struct TypeFault {
   Rule Violated;
-  /// Predicate of the diagnostic, whose subject is the entity of the type: "has type 'char',
-  /// which amp code does not support".
+  /// The predicate of the diagnostic's sentence, whose subject is the entity that has the type:
+  /// "has type 'char', which amp code does not support".
   std::string Predicate;
-  /// The member or base with the fault, if it is inside a class: "whose member 'p.r'".
+  /// Set if a member or base of the class has the fault: the path to it, as text of the diagnostic,
+  /// "whose member 'p.r'".
   std::string Path = {};
-  /// Location of the innermost such member or base.
+  /// Location of the member or base that \c Path ends with.
   clang::SourceLocation Where = {};
 
-  /// The full predicate for an entity of type \p T.
+  /// Returns the full predicate of a diagnostic about an entity of type \p T: \c Path and
+  /// \c Predicate.
   std::string about(clang::QualType T, const clang::ASTContext &Ctx) const;
 };
 
@@ -59,16 +61,17 @@ public:
   /// Why a value of type \p T cannot be copied to an accelerator. Pointers are a fault even
   /// with the extension that allows pointers as members.
   MaybeFault captureFault(clang::QualType T) const;
-  /// Why \p T, if it is amp-compatible, still cannot be the element type of a container or
-  /// of tile_static memory: it contains a container or a reference to one (§5.1).
+  /// Why \p T, an amp-compatible type, still cannot be the element type of a container or of
+  /// tile_static memory: it contains a container or a reference to one (§5.1).
   MaybeFault containerFault(clang::QualType T) const;
   /// A member of a closure whose offset is not a multiple of four bytes.
   struct Misplaced {
     unsigned Member;
     uint64_t Offset;
   };
-  /// The first misplaced member of a closure with \p Members in this order; empty classes
-  /// may have any offset. No value if there is none, or if a type has no known layout.
+  /// The first misplaced member of a closure whose members have the types \p Members, in this
+  /// order. No value if all offsets are multiples of four bytes, or if a type has no known layout.
+  /// An empty class may have any offset.
   std::optional<Misplaced> misplaced(llvm::ArrayRef<clang::QualType> Members) const;
 
   bool allows(AmpExtension E) const;

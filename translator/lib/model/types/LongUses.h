@@ -18,8 +18,8 @@ class TypedefNameDecl;
 
 namespace amp2hip {
 
-/// `long` or `unsigned long` as the program writes it, or by a typedef of the program.
-/// `std::size_t` is no use of long.
+/// A place where the program writes `long`, `unsigned long`, or the name of a typedef of its own
+/// for one of them. A name of the library, such as `std::size_t`, does not count.
 struct LongUse {
   clang::SourceLocation Loc;
   bool Unsigned = false;
@@ -31,7 +31,8 @@ struct LongUse {
   const char *intType() const { return Unsigned ? "unsigned int" : "int"; }
 };
 
-/// The use of long that \p T itself is, if any. Does not look into compound types.
+/// Returns the use of long if \p T itself is one; no value otherwise, also for a compound type such
+/// as `long *`.
 std::optional<LongUse> longUse(const Unit &U, clang::TypeLoc T);
 
 } // namespace amp2hip
