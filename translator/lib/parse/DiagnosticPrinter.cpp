@@ -86,8 +86,8 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   }
   M.IsInUserFile = IsUserLocation && IsUserLocation(M.Loc);
   if (Level == DiagnosticsEngine::Note && !Reports.empty()) {
-    // For "no matching function", only a note tells whether a restriction is
-    // the reason.
+    // The note decides the rule of an error "no matching function": only a note
+    // tells whether a restriction is the reason.
     if (!Reports.back().Violated)
       Reports.back().Violated = InWords.Violated;
     Reports.back().Messages.push_back(std::move(M));
@@ -155,9 +155,9 @@ void DiagnosticPrinter::flush() {
   // Advice by file and line; true if a report had it as its ClassAdvice. Such
   // advice is printed once for each line.
   std::map<std::tuple<FileID, unsigned, std::string>, bool> Advised;
-  // Locations at which Clang deleted a special member that can have no
-  // restriction. Clang reports this, and then the use of a deleted function,
-  // which is not printed.
+  // Locations at which Clang deleted a special member because it can have no
+  // restriction. Clang reports the deletion and then the use of a deleted
+  // function. The second error is not printed.
   std::set<SourceLocation> Uncallable;
   for (const Report &R : Reports)
     if (R.FromClang && R.Violated == Rule::NotCallableFromAmp)

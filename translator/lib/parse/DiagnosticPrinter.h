@@ -29,8 +29,8 @@ class LangOptions;
 namespace amp2hip {
 
 /// Collects the messages of Clang and amp2hip and prints them at the end of the
-/// source, in Clang's style and in terms of C++ AMP. They have the order of the
-/// source, and none is printed twice. Drops Clang's warnings, since the
+/// source, in Clang's style and in terms of C++ AMP. Prints the messages in the
+/// order of the source, and none twice. Drops Clang's warnings, since the
 /// compilers of the output report them.
 class DiagnosticPrinter : public clang::DiagnosticConsumer {
 public:
@@ -46,7 +46,8 @@ public:
                         const clang::Diagnostic &Info) override;
 
   /// Maps a location in amp2hip's headers to the user's code that instantiates
-  /// the template there. Returns an invalid location for others.
+  /// the template at this location. Returns an invalid location if there is
+  /// none.
   std::function<clang::SourceLocation(clang::SourceLocation)> MapToUserLocation;
 
   /// True if a location is in a user file.
@@ -65,7 +66,8 @@ public:
   /// Edits of code that Clang accepts with a warning, as Microsoft's compiler
   /// does, but that is no standard C++ (see fixForMicrosoftCode()).
   std::vector<clang::FixItHint> PortabilityFixes;
-  /// The same for code that Clang rejects and Microsoft's compiler accepts.
+  /// Edits of code that Clang rejects but Microsoft's compiler accepts (see
+  /// fixForMicrosoftCode()).
   std::vector<clang::FixItHint> RequiredFixes;
   /// Names for unnamed structs in typedefs (see missingTagName()).
   std::vector<clang::FixItHint> MissingTagNames;
@@ -90,7 +92,8 @@ private:
   unsigned ErrorLimit;
   const clang::LangOptions *LangOpts = nullptr;
   const clang::SourceManager *Sources = nullptr;
-  /// True if the last error or warning is printed: its notes are printed, too.
+  /// True if the last error or warning is printed, so that its notes are
+  /// printed, too.
   bool LastShown = false;
 };
 

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One run of AmpAction is one parse. The preprocessor first produces all
-// tokens; these are normalized and corrected, and then fed to Clang's parser.
-// While the parser runs, a token watcher lets several classes adapt Sema's
-// state to restrictions. parseUnit() repeats the run until nothing is left to
-// correct.
+// Runs Clang on a translation unit, if necessary several times. In one parse
+// (AmpAction), the preprocessor first produces all tokens. They are normalized
+// and corrected, and then fed to Clang's parser. While the parser runs, a token
+// watcher lets several classes adapt Sema's state to restrictions. parseUnit()
+// repeats the parse until nothing is left to correct.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Parse.h"
@@ -140,14 +140,14 @@ protected:
       CI.createSema(getTranslationUnitKind(), nullptr);
     Preprocessor &PP = CI.getPreprocessor();
     Unit U(CI, Options);
-    // The printer outlives the unit.
+    // Remove the function at the end: the printer outlives the unit.
     Printer.IsUserLocation = [&U](SourceLocation Loc) { return U.isUserLocation(Loc); };
     auto Forget = llvm::make_scope_exit([this] { Printer.IsUserLocation = nullptr; });
     PP.addPPCallbacks(std::make_unique<Recorder>(
         U, static_cast<Consumer &>(CI.getASTConsumer()).Expansions, Dependencies));
 
-    // The constructor of the parser registers pragma handlers, which must exist
-    // before the tokens are lexed.
+    // Create the parser before the tokens are lexed: its constructor registers
+    // the pragma handlers.
     Missing.include(PP);
     Parser P(PP, CI.getSema(), /*SkipFunctionBodies=*/false);
     std::vector<Token> Tokens = lexAll(PP, CI.getSema());
@@ -189,7 +189,7 @@ protected:
       if (T.isOneOf(tok::l_brace, tok::semi))
         Constants.markNewFunctions();
     });
-    // The token watcher does not see reinjected tokens.
+    // Enter new tokens: the token watcher does not see reinjected ones.
     PP.EnterTokenStream(Tokens, /*DisableMacroExpansion=*/true, /*IsReinject=*/false);
     parse(P, CI.getSema(), U);
     PP.setTokenWatcher(nullptr);
@@ -224,8 +224,8 @@ protected:
   }
 
 private:
-  /// Adds corrections of code that only Microsoft's compiler accepts to
-  /// \p Changes. Returns true if there are new ones.
+  /// Adds to \p Changes the corrections of code that only Microsoft's compiler
+  /// accepts. Returns true if any of them is new.
   bool addMicrosoftCorrections(TokenCorrections &Changes, const Unit &U) const {
     return Changes.add(Printer.RequiredFixes, U) ||
            Changes.addMissingTemplateKeywords(Printer.Errors, U) ||
@@ -244,9 +244,9 @@ private:
     return {};
   }
 
-  /// Returns all tokens of the main file. Comments and many pragmas call Sema
-  /// while they are lexed, and Sema requires a current context. The parser
-  /// would set it only when it starts, so this function sets it.
+  /// Returns all tokens of the main file. Sets Sema's current context
+  /// meanwhile: comments and many pragmas call Sema while they are lexed, but
+  /// the parser sets the context only when it starts.
   static std::vector<Token> lexAll(Preprocessor &PP, Sema &S) {
     Sema::ContextRAII AtNamespaceScope(S, S.getASTContext().getTranslationUnitDecl(),
                                        /*NewThisContext=*/false);
@@ -260,10 +260,10 @@ private:
     return Tokens;
   }
 
-  /// Suppresses Clang's errors about used but undefined functions of amp2hip's
-  /// headers, for example instances for local types. During translation the
-  /// headers only declare functions that they define for the compilers of the
-  /// output.
+  /// Suppresses Clang's errors about functions of amp2hip's headers that are
+  /// used but not defined. The headers define some functions only for the
+  /// compilers of the output. Clang reports such functions, for example, in
+  /// instances for local types.
   static void forgetUndefined(const Unit &U) {
     Sema &S = U.sema();
     S.PerformPendingInstantiations();
@@ -280,8 +280,8 @@ private:
           markRuntimeNamespace(*N);
   }
 
-  /// Parses all top-level declarations, and at the end the templates that are
-  /// left.
+  /// Parses all top-level declarations, and at the end the templates whose
+  /// parse was delayed.
   static void parse(Parser &P, Sema &S, const Unit &U) {
     P.Initialize();
     EnterExpressionEvaluationContext Evaluated(

@@ -69,7 +69,8 @@ public:
   bool isUserLocation(clang::SourceLocation Loc) const;
   /// True if \p File is a header of amp2hip.
   bool isRuntimeFile(clang::FileID File) const;
-  /// The same as isUserLocation() for the headers of amp2hip.
+  /// True if \p Loc, or the macro invocation that it results from, is in a
+  /// header of amp2hip.
   bool isRuntimeLocation(clang::SourceLocation Loc) const;
   /// True if \p I includes a header of amp2hip.
   bool includesRuntime(const IncludeDirective &I) const;

@@ -39,10 +39,12 @@ class Unit;
 struct LateDeclaration {
   /// The first declaration; for a class that moves, its definition.
   const clang::NamedDecl *Declared = nullptr;
-  /// The output has it before this declaration, which is at namespace scope.
+  /// The declaration at namespace scope that \c Declared precedes in the
+  /// output.
   const clang::Decl *Before = nullptr;
-  /// If valid, the output has it before the include directive with this `#`
-  /// instead, because the template is in another file.
+  /// Set if the template is in another file than \c Declared: the `#` of the
+  /// include directive that \c Declared precedes in the output, instead of
+  /// \c Before.
   clang::SourceLocation Include;
   /// True if the whole declaration moves, false if the output adds a forward
   /// declaration.
@@ -59,10 +61,10 @@ bool isOpenAt(const Unit &U, const clang::DeclContext *Home, clang::SourceLocati
               const clang::DeclContext *Around,
               const std::vector<const clang::DeclContext *> &Directives = {});
 
-/// Plans the declarations that the output has before templates, including the
-/// declarations that these refer to. Functions, function templates and
-/// variables with external linkage get a forward declaration if that suffices;
-/// other declarations move.
+/// Plans the declarations that the output has before templates. The plan
+/// includes the declarations to which a planned declaration refers. Functions,
+/// function templates and variables with external linkage get a forward
+/// declaration if that suffices; other declarations move.
 class LateDeclarations {
 public:
   explicit LateDeclarations(const Unit &U) : U(U) {}
@@ -75,11 +77,12 @@ public:
   bool declare(const clang::NamedDecl *D, const clang::FunctionDecl *Template, Need Needed,
                std::string &Why);
 
-  /// The planned declarations, each after those that it refers to.
+  /// The planned declarations, each after the declarations to which it refers.
   const std::vector<LateDeclaration> &planned() const { return Planned; }
 
 private:
-  /// A place for declarations; for the first two members see LateDeclaration.
+  /// A place for declarations. \c Before and \c Include have the meanings that
+  /// they have in LateDeclaration.
   struct Place {
     const clang::Decl *Before = nullptr;
     clang::SourceLocation Include;
@@ -90,15 +93,15 @@ private:
   /// Finds the place before \p Template where \p D can be declared. False if
   /// there is none.
   bool placeFor(const clang::NamedDecl *D, const clang::FunctionDecl *Template, Place &At) const;
-  /// Plans \p D and, before it, the declarations that it refers to.
+  /// Plans the declarations to which \p D refers, and then \p D.
   bool plan(const clang::NamedDecl *D, const Place &At, Need Needed, std::string &Why);
   /// True if a forward declaration of \p D is impossible or does not suffice.
   bool needsMove(const clang::NamedDecl *D, Need Needed) const;
   /// True if \p D can move without a change of its meaning. Sets \p Why
   /// otherwise.
   bool canMove(const clang::NamedDecl *D, std::string &Why) const;
-  /// True if the source or the plan has \p D before \p At, as \p Needed
-  /// requires.
+  /// True if the source or the plan has \p D before \p At, in the form that
+  /// \p Needed requires.
   bool isKnownAt(const clang::NamedDecl *D, const Place &At, Need Needed) const;
 
   const Unit &U;

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For each name in a late-parsed template, this file compares what Clang found
-// at the end of the translation unit with what is visible at the name.
-// Instances of the template show which overload an unresolved call chooses.
+// Finds names in late-parsed templates that mean something else in the output. For each name, this
+// file compares what Clang found at the end of the translation unit with what is visible at the
+// name. Instances of the template show which overload an unresolved call chooses.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/LateTemplates.h"
@@ -175,7 +175,7 @@ public:
     Calls[Call->getCallee()->IgnoreParenImpCasts()] = Call;
     return true;
   }
-  // A constant expression requires the definitions of the functions it calls.
+  // Marks names in a constant expression, which requires the definitions of the functions it calls.
   bool TraverseConstantExpr(ConstantExpr *E) {
     return constant([&] { return RecursiveASTVisitor::TraverseConstantExpr(E); });
   }
@@ -346,7 +346,8 @@ private:
                         "or move the directive before the template");
     for (const NamedDecl *D : Chosen)
       noteLater(D, Name, Need::Name);
-    // The text of a header must not depend on the sources that include it.
+    // Handle all overloads if there are no instances. Do so always in a header, whose text must not
+    // depend on the sources that include it.
     bool InHeader = !U.SM.isInMainFile(U.SM.getExpansionLoc(Name));
     if (InHeader || First == Last)
       for (const auto &[Pattern, Overload] : Overloads)

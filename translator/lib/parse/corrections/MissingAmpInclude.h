@@ -21,10 +21,10 @@ class Unit;
 /// first include directive or at its beginning.
 clang::FixItHint includeInsertion(llvm::StringRef Header, const Unit &U);
 
-/// Reports an error if a user file uses namespace concurrency and nothing
-/// declares it. \p Tokens are a translation unit that has no restriction
-/// specifier and includes no header of amp2hip. Returns true if it has reported
-/// the error.
+/// Reports an error if a user file uses namespace concurrency, which no header
+/// declares. \p Tokens are a translation unit that has no restriction specifier
+/// and includes no header of amp2hip. Returns true if it has reported the
+/// error.
 bool reportMissingAmpInclude(llvm::ArrayRef<clang::Token> Tokens, Unit &U);
 
 } // namespace amp2hip

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// clang::tooling::stdlib contains the header of each standard name.
+// Finds the headers of standard names in the table of clang::tooling::stdlib.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/MissingStdIncludes.h"

@@ -16,18 +16,22 @@ namespace amp2hip {
 class Unit;
 struct IncludeDirective;
 
-/// Lets a program define namespace `Concurrency`. In Microsoft's headers,
-/// `Concurrency` is the namespace and `concurrency` is its alias; in amp2hip's
-/// headers, it is the reverse. C++ does not allow a namespace definition to
-/// name an alias. So the names of definitions in user files at global scope are
-/// replaced in \p Tokens:
+/// Lets a program define namespace `Concurrency`. In Microsoft's headers, `Concurrency` is the
+/// namespace and `concurrency` is its alias; in amp2hip's headers, it is the reverse. C++ does not
+/// allow a namespace definition to name an alias. The function therefore replaces the names of
+/// definitions in user files at global scope in \p Tokens:
 ///
-///   namespace Concurrency { class C; }    namespace concurrency { class C; }
-///   namespace concurrency = Concurrency;  namespace Concurrency = concurrency;
+///   namespace Concurrency { class C; }
+///   namespace concurrency = Concurrency;
 ///
-/// Adds the replacements to \c Unit::SourceFixes. If one of them is before
-/// the first C++ AMP header, also inserts a declaration of the alias before all
-/// tokens. The output must then include <amp.h> first.
+/// becomes
+///
+///   namespace concurrency { class C; }
+///   namespace Concurrency = concurrency;
+///
+/// Adds the replacements to \c Unit::SourceFixes. If a replaced name precedes the first C++ AMP
+/// header, also inserts a declaration of the alias before all tokens. The output must then include
+/// <amp.h> first.
 void renameNamespaceDefinitions(std::vector<clang::Token> &Tokens, Unit &U);
 
 /// True if renameNamespaceDefinitions() replaced a name before the first C++ AMP header,

@@ -42,7 +42,7 @@ public:
 
   /// Finds operators in patterns for which lookup has found functions.
   bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
-    // Clang must not read a property that is assigned to.
+    // Skip an operand that is written: Clang must not read such a property.
     bool Writes =
         E->isAssignmentOp() || E->getOperator() == OO_PlusPlus || E->getOperator() == OO_MinusMinus;
     if (isa<UnresolvedLookupExpr>(E->getCallee()))
@@ -52,8 +52,8 @@ public:
     return true;
   }
 
-  /// Finds built-in operators in instances. If the operator in the pattern has
-  /// candidate functions, Clang may have ignored them.
+  /// Finds built-in operators in instances. Clang may have ignored better
+  /// functions that lookup found for the operator in the pattern.
   bool VisitBinaryOperator(BinaryOperator *E) {
     if (isEnumeration(E->getLHS()) || isEnumeration(E->getRHS()))
       Builtin.push_back(E->getOperatorLoc());

@@ -17,15 +17,16 @@ namespace amp2hip {
 class Unit;
 
 /// Returns the operands in templates that are properties but that Clang does
-/// not read. TokenCorrections::addOperands() corrects them.
+/// not read. TokenCorrections::addOperands() corrects the operands.
 ///
 ///   template <typename T> bool f(T v) { return v.extent == v.extent; }
 ///
-/// If lookup in the template finds a function `operator==`, Clang 19 resolves
-/// the operator in an instance without reading the properties first. It then
-/// considers neither the member operators of the property's class nor the
-/// operators for its enumeration. This leads to an error, or to a built-in
-/// operator for the enumeration. \p Errors are the locations of all errors.
+/// An example is `v.extent` above if lookup in the template finds a function
+/// `operator==`. Clang 19 then resolves the operator in an instance without
+/// reading the properties first. It considers neither the member operators of
+/// the property's class nor the operators for its enumeration. The result is an
+/// error, or a built-in operator for the enumeration. \p Errors are the
+/// locations of all errors.
 std::vector<clang::SourceRange> unreadProperties(const Unit &U,
                                                  llvm::ArrayRef<clang::SourceLocation> Errors);
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Corrections are stored by the file and offset of a token, because the source
-// locations of one parse are not valid in the next.
+// Stores each correction by the file and offset of a token, because the source locations of one
+// parse are not valid in the next.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/TokenCorrections.h"

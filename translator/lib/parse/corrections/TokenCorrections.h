@@ -28,7 +28,8 @@ namespace amp2hip {
 class Unit;
 
 /// Returns the edit that turns code that only Microsoft's compiler accepts into
-/// standard C++. Returns nothing if \p Info is not about such code.
+/// standard C++. Returns nothing if \p Info is not about such code. The
+/// comments show the code after the edit:
 ///
 ///   T::value_type x;              // typename T::value_type x;
 ///   v.extent.tile<16>()           // v.extent.template tile<16>()
@@ -41,9 +42,9 @@ std::optional<clang::FixItHint> fixForMicrosoftCode(const clang::Diagnostic &Inf
 ///
 ///   typedef struct { int f() restrict(amp); } S;  // typedef struct S {...} S;
 ///
-/// C++ AMP allows this. But attributes replace the restriction, and because of
-/// them Clang computes the linkage of `f` before the typedef names the struct,
-/// which is an error.
+/// C++ AMP allows such a struct. Clang does not: attributes replace the
+/// restriction, and because of them Clang computes the linkage of `f` before
+/// the typedef names the struct. It then reports an error.
 std::optional<clang::FixItHint> missingTagName(const clang::Diagnostic &Info);
 
 /// A temporary of class type that is an argument for a parameter `T &`. Only
@@ -53,13 +54,13 @@ struct TemporaryArgument {
   clang::SourceLocation Loc;
   std::optional<unsigned> Number; ///< index of the argument, from 0
 };
-/// Collects these arguments from Clang's errors and notes.
+/// Collects the temporary arguments of a parse from Clang's errors and notes.
 class TemporaryArguments {
 public:
   /// Must be called for each diagnostic, in Clang's order.
   void onDiagnostic(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
-  /// Returns the arguments of calls that exactly one function accepts if
-  /// temporaries may bind to `T &`.
+  /// Returns the collected arguments, but only those of calls that exactly one
+  /// function accepts if temporaries may bind to `T &`.
   std::vector<TemporaryArgument> found() const;
 
 private:
@@ -82,12 +83,12 @@ private:
 /// all parses of a unit.
 class TokenCorrections {
 public:
-  /// Adds the corrections of fixForMicrosoftCode() and missingTagName().
+  /// Adds \p Fixes, which fixForMicrosoftCode() or missingTagName() returned.
   bool add(llvm::ArrayRef<clang::FixItHint> Fixes, const Unit &U);
 
   /// Adds the keyword `template` in dependent calls like `x.f<A, B>()`, where
-  /// Clang takes `<` for a comparison and reports one of \p Errors. The empty
-  /// argument list shows that it is no comparison.
+  /// Clang takes `<` for a comparison and reports one of \p Errors. Adds it
+  /// only if `()` follows, which shows that `<` is no comparison.
   bool addMissingTemplateKeywords(llvm::ArrayRef<clang::SourceLocation> Errors, const Unit &U);
 
   /// Adds a call of `amp2hip::lvalue` around the temporaries \p Arguments:

@@ -81,9 +81,9 @@ void ConstantFunctions::mark(FunctionDecl *F) {
   const auto *Method = dyn_cast<CXXMethodDecl>(F);
   if (isAssertionFailure(F) && !F->hasAttr<CUDADeviceAttr>())
     return addBoth(F);
-  // Attributes of non-static members could change the restrictions that special
-  // members derive. Attributes of functions in system headers could change
-  // which overload a call chooses. Neither get any.
+  // Skip non-static members, whose attributes could change the restrictions
+  // that special members derive. Also skip functions in system headers, whose
+  // attributes could change which overload a call chooses.
   if (!F->isConstexpr() || !Name || AmpNames.count(Name) || (Method && !Method->isStatic()) ||
       (!Method && !U.isUserLocation(F->getLocation())) || F->hasAttr<CUDAHostAttr>() ||
       F->hasAttr<CUDADeviceAttr>() || F->hasAttr<CUDAGlobalAttr>())

@@ -27,14 +27,14 @@ class Unit;
 
 /// Lets amp code use constexpr functions in constant expressions.
 ///
-/// Without a restriction specifier these are cpu functions (§2.4.3.4), but amp
-/// code may use them where the compiler evaluates the call, such as in an array
-/// bound. Clang resolves a call before it knows whether to evaluate it. This
-/// class therefore gives constexpr functions implicit host and device
-/// attributes while Clang parses. Implicit attributes do not count as
-/// restrictions, and a check rejects calls that are not evaluated. If an amp
-/// function has the same name, the function gets no attributes: restrictions
-/// must select the overload.
+/// A constexpr function without a restriction specifier is a cpu function
+/// (§2.4.3.4), but amp code may use it where the compiler evaluates the call,
+/// such as in an array bound. Clang resolves a call before it knows whether to
+/// evaluate it. This class therefore gives constexpr functions implicit host
+/// and device attributes while Clang parses. Implicit attributes do not count
+/// as restrictions, and a check rejects calls that are not evaluated. A
+/// function gets no attributes if an amp function has the same name:
+/// restrictions must then select the overload.
 class ConstantFunctions {
 public:
   /// Requires that the tokens and clauses of \p U are complete.
@@ -64,7 +64,8 @@ private:
 /// `assert`.
 bool isAssertionFailure(const clang::NamedDecl *D);
 
-/// True if \p E is a call of such a function, possibly in a template.
+/// True if \p E calls the function that a failed `assert` calls. In a template,
+/// the call may be unresolved.
 bool callsAssertionFailure(const clang::Expr *E);
 
 /// Gives \p Guide both restrictions unless it has attributes. A deduction guide

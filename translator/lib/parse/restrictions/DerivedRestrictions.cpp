@@ -42,8 +42,8 @@ void DerivedRestrictions::addDerivedRestrictions(CXXMethodDecl *M) const {
   Restriction Set = derivedRestriction(M);
   if (!Set.both())
     return;
-  // Clang deletes the member if it considers the cpu overload for one base or
-  // data member and the amp overload for another.
+  // Undo the deletion of a member for which Clang considered the cpu overload
+  // of one base or data member and the amp overload of another.
   if (M->hasAttr<CUDAInvalidTargetAttr>()) {
     M->dropAttr<CUDAInvalidTargetAttr>();
     M->setDeletedAsWritten(false);

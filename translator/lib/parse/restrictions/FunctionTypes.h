@@ -17,8 +17,8 @@ namespace amp2hip {
 
 class Unit;
 
-/// The restrictions of function types as written (§2.1.1, §2.1.3). Clang's types do not
-/// contain them.
+/// The restrictions of function types as written (§2.1.1, §2.1.3). Clang's types do not contain
+/// restrictions, so the class finds them by the `)` of the parameter list.
 class FunctionTypes {
 public:
   explicit FunctionTypes(const Unit &U);

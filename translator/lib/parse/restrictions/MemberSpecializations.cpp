@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A member is hidden by a change of its type: it gets the flag of the attribute
+// Hides a member by a change of its type, which gets the flag of the attribute
 // `nocf_check`. No declaration in a C++ AMP source has such a type, so Clang
 // does not select the member.
 //

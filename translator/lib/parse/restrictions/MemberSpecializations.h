@@ -31,10 +31,11 @@ class Unit;
 ///   template <> int box<float>::id() const restrict(amp) { return 2; }
 ///
 /// Clang compares only the types of the members and reports an ambiguity. While
-/// it parses the declaration, this class changes the types of the members of
-/// `box<float>` with another restriction. It changes them at the `)` of the
-/// parameter list and restores them at the first token of the body, after Clang
-/// has declared the specialization. The final AST has the original types.
+/// Clang parses the declaration, this class therefore changes the types of the
+/// members of `box<float>` that have another restriction than the declaration.
+/// It changes the types at the `)` of the parameter list and restores them at
+/// the first token of the body, after Clang has declared the specialization.
+/// The final AST has the original types.
 class MemberSpecializations {
 public:
   /// \p Tokens are the tokens that Clang will parse.

@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The constraint that hides a template is a trailing requires clause. The
-// tokens at which templates are hidden and restored are computed before the
-// parse.
+// Hides a template by a trailing requires clause. The tokens at which templates
+// are hidden and restored are computed before the parse.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/restrictions/TemplateAddresses.h"

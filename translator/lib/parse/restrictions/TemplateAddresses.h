@@ -33,10 +33,11 @@ class Unit;
 ///   int (*p)(int) = id;                // the cpu template
 ///   std::sort(first, last, less<int>);
 ///
-/// Clang reports an ambiguity: only for functions that are no templates does it
-/// ignore those that the code cannot call. From the name to the end of the
-/// statement, the amp-only templates of the name therefore get a constraint
-/// that is always false. The final AST does not contain the constraint.
+/// Clang reports an ambiguity: it ignores functions that the code cannot call
+/// only if they are no templates. This class therefore hides the amp-only
+/// templates of the name from the name to the end of the statement. It adds a
+/// constraint to them that is always false. The final AST does not contain the
+/// constraint.
 class TemplateAddresses {
 public:
   /// Requires that the tokens and clauses of \p U are complete.
