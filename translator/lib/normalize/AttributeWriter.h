@@ -32,7 +32,7 @@ namespace amp2hip {
 /// Call place() for each specifier, then write().
 class AttributeWriter {
 public:
-  /// \p Dropped is true for the tokens of restriction specifiers.
+  /// \p Dropped is true for the tokens of restriction specifiers, which write() omits.
   AttributeWriter(const TokenView &Tokens, const std::vector<bool> &Dropped,
                   clang::Preprocessor &PP)
       : Tokens(Tokens), Dropped(Dropped), PP(PP) {}

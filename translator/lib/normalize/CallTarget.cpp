@@ -6,17 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Clang resolves a call by the restrictions of the enclosing function. While it
-// parses a trailing return type, it does not know that function yet and treats
-// the calls as host and device code. §2.1.1 requires the restrictions of the
-// function:
+// Makes Clang resolve calls in a trailing return type by the restrictions of the declared function
+// (§2.1.1):
 //
 //   auto f(int x) restrict(amp) -> decltype(g(x)); // the amp overload of g
 //
-// Clang gives control to an external source when it looks up an undeclared
-// name, even inside a declarator. The normalized tokens contain such names
-// before and after the type (see CallTarget.h). The lookup of one of them sets the
-// target that SemaCUDA assumes for calls.
+// Clang resolves a call by the restrictions of the enclosing function. While it parses a trailing
+// return type, it does not know that function yet and treats the calls as host and device code. But
+// Clang gives control to an external source when it looks up an undeclared name, even inside a
+// declarator. The normalized tokens therefore contain such names before and after the type (see
+// CallTarget.h). The lookup of one of them sets the target that SemaCUDA assumes for calls.
 //
 //===----------------------------------------------------------------------===//
 #include "normalize/CallTarget.h"

@@ -21,6 +21,8 @@ namespace amp2hip {
 ///
 ///   auto f(int x) restrict(amp) -> decltype(g(x));
 ///
+/// becomes
+///
 ///   __attribute__((device)) auto f(int x)
 ///       -> __attribute__((aligned(amp2hip_enter_amp))) decltype(g(x))
 ///          __attribute__((aligned(amp2hip_leave)));

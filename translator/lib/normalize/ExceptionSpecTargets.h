@@ -25,8 +25,9 @@ namespace amp2hip {
 ///   void f(int x) restrict(amp) noexcept(noexcept(g(x))); // the amp g
 ///
 /// Clang parses an exception specification before it knows the function.
-/// Members of classes need no help: Clang parses their exception specifications
-/// at the end of the class, when it knows the functions.
+/// Members of classes are an exception: Clang parses their exception
+/// specifications at the end of the class, when it knows the functions. They
+/// need no change.
 class ExceptionSpecTargets {
 public:
   /// Finds the exception specifications after \p Clauses in \p Tokens, the

@@ -6,15 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Finds the functions that inherit restrictions, because they are declared in
+// the body of another function (§2.2.1):
+//
 //   void f() restrict(amp) {
 //     struct item { int get(); }; // get is restrict(amp)
 //     int helper(int);            // helper is restrict(amp)
 //   }
 //
-// A function that is declared in the body of another function inherits its
-// restrictions (§2.2.1). Clang's attributes are not inherited, so such
-// functions get attributes as if they had a specifier. The scan recognizes in
-// the bodies of amp functions and amp lambdas:
+// Clang's attributes are not inherited, so such functions get attributes as if
+// they had a specifier. The scan recognizes in the bodies of amp functions and
+// amp lambdas:
 //
 //   class       := ( 'struct' | 'class' | 'union' ) ... '{' member* '}'
 //   member      := ... name '(' parameters ')' ... ( ';' | '{' ... '}' )

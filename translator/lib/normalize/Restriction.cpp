@@ -6,12 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Replaces restriction specifiers by attributes in the token list of a
+// translation unit:
+//
 //   int f(int x) restrict(cpu, amp);
+//
+// becomes
+//
 //   int f(int x) __attribute__((device)) __attribute__((host));
 //
-// Calls the steps of the normalization: SpecifierFinder finds the specifiers,
-// inheritedSpecifiers() and deletedCpuFunctions() add the functions that have
-// restrictions without a specifier, and AttributeWriter writes the new tokens.
+// SpecifierFinder finds the specifiers, inheritedSpecifiers() and
+// deletedCpuFunctions() add the functions that have restrictions without a
+// specifier, and AttributeWriter writes the new tokens.
 //
 //===----------------------------------------------------------------------===//
 #include "normalize/Restriction.h"

@@ -54,8 +54,8 @@ public:
   std::vector<bool> Dropped;
 
   /// The kind of the declarator with the parameter list at \p Open; nothing if
-  /// no parameter list is possible there. A call `f(x)` looks like a function
-  /// declarator.
+  /// no parameter list is possible there. Does not distinguish a call `f(x)`
+  /// from a function declarator.
   std::optional<DeclaratorKind> declaratorAt(size_t Open) const;
 
 private:

@@ -6,17 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Implements the attribute that replaces `tile_static` while Clang parses:
+//
 //   tile_static item items[64];
+//
+// becomes
+//
 //   static __attribute__((amp2hip_tile_static)) item items[64];
 //
-// Implements the attribute that replaces `tile_static` while Clang parses. It
-// annotates the declaration and prevents Clang from constructing the variable.
-//
-// No constructor of a tile_static variable runs (§2.4.3.5.1), so its class
-// needs no default constructor that amp code can call. Clang would look for
-// one, and it rejects classes with constructors in `__shared__` variables. It
-// adds no initializer to the definition of an alias, so the variable is made an
-// alias.
+// The attribute annotates the declaration and prevents Clang from constructing
+// the variable. No constructor of a tile_static variable runs (§2.4.3.5.1), so
+// its class needs no default constructor that amp code can call. Clang would
+// look for such a constructor, and it rejects classes with constructors in
+// `__shared__` variables. The attribute makes the variable an alias, because
+// Clang adds no initializer to the definition of an alias.
 //
 //===----------------------------------------------------------------------===//
 #include "normalize/TileStatic.h"
