@@ -38,11 +38,12 @@ public:
   /// Reports that the code of \p Block violates \p Violated at \p Loc, with
   /// notes for the calls that lead to \p Block. A violation in a default
   /// argument or default member initializer is reported where the default is
-  /// used. Returns false, without a report, if the rule was already reported at
-  /// this location. After true, the caller may add notes.
+  /// used. Returns true if the caller may add notes. Returns false, without a
+  /// report, if the rule was already reported at this location.
   bool report(const CodeBlock &Block, Rule Violated, clang::SourceLocation Loc,
               const std::string &Message, std::vector<clang::FixItHint> Fixes = {}) const;
-  /// The same for code that belongs to no block. Adds no notes.
+  /// Reports a violation of \p Violated in code that belongs to no block. Adds
+  /// no notes. Returns false if the rule was already reported at this location.
   bool report(Rule Violated, clang::SourceLocation Loc, const std::string &Message,
               std::vector<clang::FixItHint> Fixes = {}) const;
 

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Many rules apply to a function only because a kernel calls it, or only to
-// some instances of a template. Therefore a report is followed by notes for the
-// calls and instantiations that lead to the code:
+// Adds notes to a report for the calls and instantiations that lead to the
+// code. Many rules apply to a function only because a kernel calls it, or only
+// to some instances of a template:
 //
 //   error: amp code cannot call 'f', which has no restrict(amp)
 //   note: in instantiation of 'apply<int>', used here
@@ -61,7 +61,7 @@ static std::string nameOf(const FunctionDecl *F) {
 }
 
 /// Adds a note for a call of \p F, then for a call of the calling function, and
-/// so on. If amp code does not call a function, the note is for its
+/// so on. For a function that amp code does not call, the note is for its
 /// instantiation.
 void CheckContext::noteCallChain(const FunctionDecl *F) const {
   const Calls &First = firstCalls();
@@ -79,8 +79,8 @@ void CheckContext::noteCallChain(const FunctionDecl *F) const {
   }
 }
 
-/// Adds a note at \p Loc if \p Block is a default argument or default member
-/// initializer, because the report is at its use.
+/// If \p Block is a default argument or default member initializer, adds a note
+/// at \p Loc, because the report is where the default is used.
 void CheckContext::noteDefault(const CodeBlock &Block, SourceLocation Loc) const {
   if (Block.UsedAt.isValid() && U.isUserLocation(Loc))
     U.note(Loc, "the violation is in this default argument or default member initializer");

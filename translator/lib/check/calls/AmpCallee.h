@@ -19,15 +19,15 @@ namespace amp2hip {
 
 struct Model;
 
-/// The function that amp code calls where Clang chose \p Callee, in code of both
-/// restrictions: the amp function of an overload pair, in the instance with the
-/// same template arguments. Returns \p Callee if it belongs to no pair, and the
-/// pattern of the amp function if there is no such instance.
+/// The function that amp code calls where Clang chose \p Callee, in code of both restrictions. If
+/// \p Callee is the cpu function of an overload pair, the result is the amp function; for a
+/// template, its instance with the same template arguments, or its pattern if there is no such
+/// instance. Otherwise, the result is \p Callee.
 const clang::FunctionDecl *ampCallee(const Model &M, const clang::FunctionDecl *Callee);
 
-/// The functions that \p Call may call in amp code: the overloads that
-/// resolveAmpCallees() found, without templates, or else the ampCallee() of the
-/// function that Clang chose. Empty if the callee is unknown.
+/// The functions that \p Call may call in amp code. These are the overloads that
+/// resolveAmpCallees() found, without templates. If it found none, the result is the ampCallee() of
+/// the function that Clang chose. Empty if the callee is unknown.
 llvm::SmallVector<const clang::FunctionDecl *, 2> ampCallees(const Model &M,
                                                              const clang::CallExpr *Call);
 

@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.3.2, §2.3.2.1: each restriction of a function must be a restriction of all
-// functions that it calls, where an overload pair counts as one function of
-// both restrictions (AMP1101, AMP1102):
+// Reports calls of functions that lack a restriction of the caller (§2.3.2,
+// §2.3.2.1; AMP1101, AMP1102). An overload pair counts as one function of both
+// restrictions:
 //
 //   int g(int x) restrict(amp);
 //   int f() { return g(1); } // error: g lacks restrict(cpu)
 //
-// This includes constructors, and the destructors of local objects,
-// temporaries, members and bases. The check visits each function definition,
-// whether the function is called or not.
+// The check covers constructors, and the destructors of local objects,
+// temporaries, members and bases. It visits each function definition, whether
+// the function is called or not.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
@@ -39,9 +39,11 @@ struct CalledFunction {
   SourceLocation Place;
 };
 
-/// The call in \p S that must be checked. Null if \p S is no call by name and
-/// no construction, if the compiler evaluates the call, if the constructor is
-/// trivial, or if the model has another callee for amp code.
+/// The call in \p S that must be checked. The result is null in four cases:
+/// - \p S is no call by name and no construction;
+/// - the compiler evaluates the call;
+/// - the constructor is trivial;
+/// - the model has another callee for amp code.
 static CalledFunction calledBy(const CheckContext &C, const CodeBlock &B, const Stmt *S) {
   if (const auto *Call = dyn_cast<CallExpr>(S)) {
     const FunctionDecl *F = Call->getDirectCallee();
@@ -58,11 +60,11 @@ static CalledFunction calledBy(const CheckContext &C, const CodeBlock &B, const 
   return {};
 }
 
-/// Instances of templates of both restrictions that call amp-only functions,
-/// directly or through other such instances. Amp code can call these instances;
-/// a call from cpu code is an error, which is reported at that call. An
-/// amp-only constructor makes no such instance: the error is reported at the
-/// construction, as Clang does.
+/// Finds the instances of templates of both restrictions that call amp-only
+/// functions, directly or through other such instances. Amp code can call such
+/// an instance; a call from cpu code is an error, which is reported at that
+/// call. Does not consider calls of amp-only constructors: they are errors at
+/// the construction, as in Clang.
 class AmpInstances {
 public:
   explicit AmpInstances(const CheckContext &C) {
@@ -89,7 +91,8 @@ public:
     return B.Restrictions.both() && B.Function && B.Function->isTemplateInstantiation();
   }
 
-  /// The location of the call in \p F; invalid if \p F is no such instance.
+  /// The location of the amp-only call in \p F; invalid if \p F is no such
+  /// instance.
   SourceLocation ampOnlyCallIn(const FunctionDecl *F) const {
     return AmpOnlyCalls.lookup(F->getCanonicalDecl());
   }
@@ -184,9 +187,8 @@ private:
       check(To.Function, To.Place);
   }
 
-  /// Checks an unevaluated operand, such as that of sizeof, in code of both
-  /// restrictions. In code of one restriction, Clang reports wrong calls
-  /// itself.
+  /// Checks an unevaluated operand, such as that of sizeof. Does nothing in
+  /// code of one restriction, where Clang reports wrong calls itself.
   void checkUnevaluated(const Stmt *S) {
     const auto *Call = dyn_cast<CallExpr>(S);
     const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
@@ -197,7 +199,8 @@ private:
   void check(const FunctionDecl *F, SourceLocation Loc) {
     Restriction Set = restrictionOf(F);
     checkInstance(F, Loc);
-    // A declaration in a function hides the other overload (§2.3.2.2).
+    // A pair does not count if a declaration in a function hides the overload
+    // for the other restriction (§2.3.2.2).
     bool Hides = !B.Restrictions.both() && const_cast<FunctionDecl *>(F)->isLocalExternDecl();
     if (Set.covers(B.Restrictions) || (isInOverloadPair(C.M, F) && !Hides) ||
         F->isDependentContext())

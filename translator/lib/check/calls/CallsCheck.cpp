@@ -6,18 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The check reports three kinds of calls:
+// Reports three kinds of calls:
 //
-// - A call in code of both restrictions whose type differs between cpu and amp
-//   code (§2.2, AMP1104).
-// - A call before the body of an amp function or lambda, such as in its
-//   trailing return type, for which Clang may have chosen a cpu function
-//   (AMP1101).
-// - A call for which the compilers of the output may choose another function,
-//   because they ignore restrictions. It is reported only if the output cannot
-//   express the call in another way, such as with converted arguments. Calls of
-//   overload pairs are valid: a pair becomes one function. ResolvedCalls.h has
-//   an example.
+// - A call in code of both restrictions whose type differs between cpu and amp code (§2.2,
+//   AMP1104).
+// - A call before the body of an amp function or lambda, such as in its trailing return type, for
+//   which Clang may have chosen a cpu function (AMP1101).
+// - A call for which the compilers of the output may choose another function, because they ignore
+//   restrictions. It is reported only if the output cannot express the call in another way, such as
+//   with converted arguments. ResolvedCalls.h has an example. Calls of overload pairs are valid,
+//   because a pair becomes one function.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
@@ -98,9 +96,9 @@ private:
         U.note(Meant->getLocation(), "the overload for amp code is declared here");
   }
 
-  /// True if the two functions of \p P have different return types. \p F is one
-  /// of them or, for templates, a specialization of one; then the return types
-  /// of the specializations with the template arguments of \p F are compared.
+  /// True if the two functions of \p P have different return types. \p F is one of the two or, for
+  /// templates, a specialization of one. In the latter case, compares the return types of the
+  /// specializations with the template arguments of \p F.
   bool returnTypesDiffer(const FunctionDecl *F, const OverloadPair &P) const {
     const FunctionDecl *Half = patternOf(F) == patternOf(P.Cpu) ? P.Amp : P.Cpu;
     for (NamedDecl *D : F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName())) {
@@ -127,7 +125,7 @@ private:
   void checkTypes(const FunctionDecl *F, const CallExpr *Call) {
     const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
     const FunctionDecl *Key = (Pattern ? Pattern : F)->getCanonicalDecl();
-    // In a template, Clang resolves calls before the body for cpu code.
+    // Clang resolves calls before the body in a template for cpu code.
     bool WrongSide = !B.Restrictions.Cpu && !restrictionOf(F).Amp;
     for (const OverloadPair &P : M.Pairs)
       if ((B.Restrictions.both() || WrongSide) && (P.Cpu == Key || P.Amp == Key) &&
@@ -144,9 +142,9 @@ private:
       }
   }
 
-  /// Reports an unevaluated call, in amp-only code, of a cpu function that has
-  /// an amp overload. Clang resolves calls before the body of a lambda for cpu
-  /// code, so the amp overload may be the right callee.
+  /// Reports an unevaluated call, in amp-only code, of a cpu function that has an amp overload. The
+  /// amp overload may be the right callee, because Clang resolves calls before the body of a lambda
+  /// for cpu code.
   void checkCallBeforeBody(const Stmt *S) {
     const auto *Call = dyn_cast<CallExpr>(S);
     const auto *Unresolved = dyn_cast<OverloadExpr>(S); // resolved only in instances
@@ -181,9 +179,9 @@ private:
       }
   }
 
-  /// Without restrictions another function might be a better match; where the
-  /// arguments can be converted or the functions called differently, the output
-  /// does so.
+  /// Reports the calls in \p S for which the compilers of the output may choose another function
+  /// than the parse. Does not report calls that the output can write in another way, for example
+  /// with converted arguments.
   void checkChoice(const Stmt *S) {
     if (B.UsedBy) // the code that uses the default has it among its own
       return;
@@ -214,7 +212,8 @@ private:
                                          Resolved.Function->getNameAsString() + "'"),
                           "the later candidate is declared here");
       const FunctionDecl *Other = competingCandidate(U, M, B, Resolved);
-      // In code of both, the amp side may mean the other one.
+      // In code of both restrictions, amp code may call the competing candidate. That is known only
+      // after resolveAmpCallees() found the amp callee.
       bool Known = !B.Restrictions.both() || !Other || !restrictionOf(Other).Amp ||
                    isResolvedForAmp(M, Resolved);
       if (!Other || (Known && conversionsFor(U, M, B, Resolved, Other)))

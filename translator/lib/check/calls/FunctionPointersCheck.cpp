@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.4, §2.4.3.7: amp code can call functions only by their names (AMP1408,
-// AMP1413), and no virtual functions (AMP1407). No code, cpu code included, can
-// form a pointer or reference to an amp function (AMP1415, AMP1416). An
-// exception is a pointer in cpu code to a function of both restrictions: it
-// points to the cpu function (§2.3.1). FunctionTypesCheck.cpp checks the types
-// of pointers.
+// Reports the ways to use functions that amp code does not have (§2.4.3.4,
+// §2.4.3.7): calls other than by name (AMP1408, AMP1413) and calls of virtual
+// functions (AMP1407). Also reports pointers and references to amp functions in
+// any code, cpu code included (AMP1415, AMP1416). Cpu code can point to a
+// function of both restrictions: the pointer points to the cpu function
+// (§2.3.1). FunctionTypesCheck.cpp checks the types of pointers.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
@@ -78,8 +78,8 @@ public:
   }
 
 private:
-  /// Checks an unevaluated operand: `decltype(&f)` is a pointer type,
-  /// `decltype(f)` is not.
+  /// Checks an unevaluated operand: `decltype(&f)` is a pointer type and is
+  /// reported, `decltype(f)` is not.
   void checkOperand(const Stmt *S) {
     const auto *Address = dyn_cast<UnaryOperator>(S);
     const auto *Decay = dyn_cast<ImplicitCastExpr>(S);

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An implicit or defaulted copy or move function of a class calls the functions
-// of its bases and members. These calls have no text that the output could
-// change:
+// Reports implicit copies and moves in amp code for which the compilers of the
+// output would call a cpu function. An implicit or defaulted copy or move
+// function of a class calls the functions of the bases and members of the
+// class. These calls have no text that the output could change:
 //
 //   struct part {
 //     part(const part &) restrict(cpu, amp);
@@ -18,7 +19,7 @@
 //
 // In amp code, a move of a `whole` copies `p`, since part(part &&) lacks amp
 // (§2.3.2, §2.3.2.1). The compilers of the output ignore restrictions and would
-// call part(part &&). Such uses are errors.
+// call part(part &&). Therefore such a move is an error.
 //
 //===----------------------------------------------------------------------===//
 #include "check/calls/ImplicitMembersCheck.h"
@@ -34,8 +35,8 @@ namespace amp2hip {
 namespace {
 
 /// The kind of parameter of a special member: none, `const T &`, `T &`, `T &&`
-/// or `T`. That of an implicit function is also the kind of the arguments that
-/// it passes to the functions of bases and members.
+/// or `T`. An implicit function passes an argument of the kind of its own
+/// parameter to the functions of bases and members.
 enum class ParameterKind { Nothing, Const, Lvalue, Rvalue, Value };
 
 ParameterKind parameterKind(const CXXMethodDecl *M) {
@@ -118,9 +119,10 @@ const CXXConstructorDecl *indistinguishableCpuConstructor(const CheckContext &C,
   return nullptr;
 }
 
-/// Checks one use of an implicit copy or move function, at \c Use. Follows it
-/// into the bases and members of the class, and reports those that a compiler
-/// without restrictions would copy or move by a function of cpu code.
+/// Checks one use of an implicit copy or move function, at \c Use. Follows the
+/// function into the bases and members of the class. Reports the bases and
+/// members that a compiler without restrictions would copy or move by a cpu
+/// function.
 class ImplicitMembersOf {
 public:
   ImplicitMembersOf(const CheckContext &C, SourceLocation Use) : C(C), Use(Use) {}

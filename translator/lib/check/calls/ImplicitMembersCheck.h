@@ -22,9 +22,9 @@ namespace amp2hip {
 /// cannot rename constructors.
 void checkSpecialOverloads(const CheckContext &C, const clang::CXXRecordDecl *Class);
 
-/// Reports uses of an implicit copy or move function in amp code for which
-/// compilers without restrictions would call a cpu function of a base or
-/// member.
+/// Reports uses of an implicit copy or move function in amp code. Reports a use
+/// only if compilers without restrictions would call a cpu function of a base
+/// or member.
 void checkImplicitMembers(const CheckContext &C);
 
 } // namespace amp2hip

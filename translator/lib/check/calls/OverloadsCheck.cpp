@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Overloads that differ only in their restrictions become one function, or the
-// output renames one of them. This check reports functions for which neither is
-// possible:
+// Reports overloads that differ only in their restrictions, if they can neither
+// become one function nor get different names:
 //
 //   struct base { int f(int); int f(int) restrict(amp); };
 //   struct derived : base {
@@ -16,9 +15,10 @@
 //     virtual int f(int); // error: virtual functions are not renamed
 //   };
 //
-// It also reports special members that a use selects only by restriction: an
-// amp move next to a cpu copy. ImplicitMembersCheck.cpp reports implicit copies
-// and moves of this kind. The output cannot rename special members.
+// Also reports special members that a use selects only by restriction, such as
+// an amp move next to a cpu copy, because the output cannot rename special
+// members. ImplicitMembersCheck.cpp reports implicit copies and moves of this
+// kind.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
@@ -68,8 +68,8 @@ public:
   }
 
   /// Reports a move constructor or move assignment operator that is amp only,
-  /// in a class that cpu code copies. In the output, host code, including that
-  /// of libraries, would move objects by it and run the amp code.
+  /// in a class that cpu code copies. In the output, host code would call it
+  /// for moves and run the amp code. Such host code may be in a library.
   bool VisitCXXMethodDecl(CXXMethodDecl *Move) {
     const auto *Constructor = dyn_cast<CXXConstructorDecl>(Move);
     bool Constructs = Constructor && Constructor->isMoveConstructor();
@@ -95,8 +95,8 @@ public:
 
 private:
   /// Reports the function of \p Own that differs from \p Brought only in its
-  /// restrictions. \p Own contains the functions of a scope, into which a using
-  /// declaration brings \p Brought.
+  /// restrictions. \p Own contains the functions of a scope, in which a using
+  /// declaration makes \p Brought visible.
   void compare(const FunctionDecl *Brought, const std::vector<const FunctionDecl *> &Own) {
     const FunctionDecl *Beside = nullptr;
     for (const FunctionDecl *F : Own) {

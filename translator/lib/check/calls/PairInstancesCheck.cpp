@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An overload pair of templates becomes one template that contains both bodies:
+// Reports calls of an overload pair of templates if one of the two bodies does not compile for the
+// arguments. The pair becomes one template that contains both bodies:
 //
 //   template <typename T> int place(const T &t) { return t.on_host(); }
 //   template <typename T> int place(const T &t) restrict(amp) { return t.on_gpu(); }
 //   int f(host_only h) { return place(h); } // requires h.on_gpu() too
 //
-// Such templates are renamed instead where possible (see
-// findIndependentTemplates()). Otherwise, a call is an error if one of the
-// bodies does not compile for its arguments.
+// Where possible, such templates are renamed instead and the call is valid (see
+// findIndependentTemplates()).
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"

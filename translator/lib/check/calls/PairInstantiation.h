@@ -22,10 +22,10 @@ struct PairInstance {
   bool Compiles = false; ///< no errors occurred, neither in the declaration nor in the body
 };
 
-/// Instantiates \p Other with the template arguments of \p F, with diagnostics suppressed.
-/// \p F is an instance of one function of an overload pair, and \p Other is the pattern of the
-/// second function. Clang instantiates only the function that it chose for a call; in code of
-/// both restrictions, the output calls the amp function, too.
+/// Instantiates \p Other with the template arguments of \p F, without diagnostics. \p F is an
+/// instance of one function of an overload pair, and \p Other is the pattern of the second
+/// function. Clang instantiates only the function that it chose for a call. In code of both
+/// restrictions, the output calls the amp function, too, so its body must compile.
 PairInstance instantiateLike(const Unit &U, const clang::FunctionDecl *F,
                              const clang::FunctionDecl *Other);
 

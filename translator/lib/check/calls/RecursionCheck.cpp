@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reports recursion in amp code, direct or through other functions (§2.4.3.4),
-// constructors, destructors and operators included. Looks at instances of
-// templates: a call of f<2> by f<3> is no recursion.
+// Reports recursion in amp code, direct or through other functions (§2.4.3.4).
+// Constructors, destructors and operators count. The check looks at instances
+// of templates: a call of f<2> by f<3> is no recursion.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
@@ -56,9 +56,9 @@ public:
   }
 
 private:
-  /// Adds a call of \p Callee by \p By. In code of both restrictions, Clang
-  /// resolves a call of an overload pair to the cpu function; the graph has the
-  /// amp function.
+  /// Adds a call of \p Callee by \p By. For a call of an overload pair in code
+  /// of both restrictions, Clang resolves the call to the cpu function, but the
+  /// graph gets the amp function.
   void add(const FunctionDecl *By, const FunctionDecl *Callee, SourceLocation Loc) {
     if (!Callee)
       return;
@@ -74,8 +74,8 @@ private:
       addImplicit(Callee, Loc);
   }
 
-  /// Adds the calls of \p F, an implicit function. Their location is \p Loc,
-  /// the location of a call of \p F, since \p F has no text.
+  /// Adds the calls of \p F, an implicit function. They get the location \p Loc
+  /// of a call of \p F, since \p F has no text.
   void addImplicit(const FunctionDecl *F, SourceLocation Loc) {
     const FunctionDecl *Definition = F->getDefinition();
     if (const auto *Constructor = dyn_cast_or_null<CXXConstructorDecl>(Definition))

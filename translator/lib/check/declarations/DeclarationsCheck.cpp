@@ -6,12 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// - §2.2: all declarations of a destructor have the same restrictions
-//   (AMP1103).
-// - §2.2.2: a destructor has the restrictions of all constructors (AMP1105).
-// - §2.1.1: a function that is declared by the name of a function type has the
-//   restrictions of the type. The translator adds them to the declaration; the
-//   check reports declarations to which it could not (AMP1108).
+// Reports declarations of functions with wrong restrictions:
+//
+// - declarations of a destructor with different restrictions (§2.2, AMP1103);
+// - destructors that lack a restriction of a constructor (§2.2.2, AMP1105);
+// - functions that are declared by the name of a function type and have not the
+//   restrictions of the type (§2.1.1, AMP1108). The translator adds the
+//   restrictions to the declaration where it can; the check reports the others.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
@@ -44,8 +45,8 @@ static Restriction explicitRestrictions(const FunctionDecl *D) {
 }
 
 /// Reports a definition \p D outside of the class whose restrictions are not
-/// those of the declaration (§2.2). For other functions, different restrictions
-/// declare an overload, but a class has only one destructor.
+/// those of the declaration (§2.2). The definition of another function would
+/// then declare an overload, but a class has only one destructor.
 static void checkDefinedDestructor(const CheckContext &C, const CXXDestructorDecl *D) {
   if (D->isTemplateInstantiation())
     return;

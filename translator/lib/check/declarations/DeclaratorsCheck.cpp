@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.2: a function whose restrictions contain amp cannot have an ellipsis
-// (AMP1301), be virtual (AMP1302), or have a dynamic exception specification
-// (AMP1303). A function of both restrictions cannot be extern "C" (AMP1304).
-// The rules apply to declarations, too.
+// Reports declarators that a function with amp among its restrictions cannot
+// have (§2.4.2): an ellipsis (AMP1301), `virtual` (AMP1302), and a dynamic
+// exception specification (AMP1303). Reports extern "C" functions of both
+// restrictions (AMP1304). Checks declarations as well as definitions.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
@@ -69,8 +69,8 @@ static void checkDeclarator(const CheckContext &C, const CodeBlock &B) {
 }
 
 /// Reports an extern "C" function \p Amp that has an overload with other
-/// restrictions and the same C name or parameters. Functions with C linkage and
-/// the same name are one function (C++17 [dcl.link]p6).
+/// restrictions and the same C name or parameters. C++ treats functions with C
+/// linkage and the same name as one function (C++17 [dcl.link]p6).
 static void checkCName(const CheckContext &C, const FunctionDecl *Amp) {
   if (!Amp->isFirstDecl() || !Amp->isExternC())
     return;

@@ -6,11 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The headers of CUDA and HIP declare names at global scope. The runtime
-// headers hide most of them (amp2hip/vendor/vendor_names_hide.h), so that a
-// program can declare its own `float3` or `max`. VendorNames.def lists the names
-// that remain visible. The check adds a note where the program declares one of
-// these (AMP1902).
+// Adds a note where the program declares a global name of the headers of CUDA or
+// HIP that remains visible (AMP1902). The runtime headers hide most names of
+// these headers (amp2hip/vendor/vendor_names_hide.h), so that a program can
+// declare its own `float3` or `max`. VendorNames.def lists the visible names.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"

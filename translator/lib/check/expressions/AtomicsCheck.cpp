@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §6: atomic operations are for memory that several threads access. A local
-// variable belongs to a single thread, so an atomic operation on it is useless.
-// The check warns (AMP1701):
+// Warns about atomic operations on local variables (AMP1701). Atomic operations
+// are for memory that several threads access (§6), but a local variable belongs
+// to a single thread:
 //
 //   int n = 0;
 //   atomic_fetch_add(&n, 1); // warning

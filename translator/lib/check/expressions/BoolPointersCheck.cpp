@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.7: amp code cannot do arithmetic on a pointer to bool, which includes
-// subscripts (AMP1414). The reason is that not every accelerator stores a bool
-// in a byte of its own.
+// Reports arithmetic on pointers to bool in amp code, subscripts included
+// (§2.4.3.7, AMP1414). It is forbidden because not every accelerator stores a
+// bool in a byte of its own:
 //
 //   bool f(bool *p) restrict(amp) { return p[1]; } // error
 //   bool g(bool *p) restrict(amp) { return *p; }   // allowed
@@ -46,7 +46,7 @@ void checkBoolPointers(const CheckContext &C) {
       report(C, B, E->getOperatorLoc());
   });
   forEachInAmpCode<ArraySubscriptExpr>(C, [&](const CodeBlock &B, const ArraySubscriptExpr *E) {
-    // For an array of bool, its declaration is reported instead.
+    // Skip arrays of bool, whose declarations are reported instead.
     if (isBoolPointer(E->getBase()) && !isa<ArrayType>(E->getBase()->IgnoreImpCasts()->getType()))
       report(C, B, E->getExprLoc());
   });

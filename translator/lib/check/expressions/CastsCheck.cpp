@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.6: amp code cannot cast pointers to integers or integers to pointers
-// (AMP1411). For a cast that drops const, the check warns (AMP1412). Implicit
+// Reports casts of pointers to integers or of integers to pointers in amp code
+// (§2.4.3.6, AMP1411). Warns about casts that drop const (AMP1412). Implicit
 // conversions and casts from a pointer type to bool are allowed.
 //
 //===----------------------------------------------------------------------===//
@@ -36,8 +36,9 @@ CastKind kindOf(const ExplicitCastExpr *E) {
   return Kind;
 }
 
-/// Like kindOf(), but a cast that reinterprets the bytes of an object, such as
-/// `(long &)p` or __builtin_bit_cast, counts as a conversion between the types.
+/// The kind of conversion that the cast \p E performs, as kindOf() returns it.
+/// A cast that reinterprets the bytes of an object, such as `(long &)p` or
+/// __builtin_bit_cast, counts as a conversion between the types of the objects.
 CastKind conversionOf(const ASTContext &Ctx, const ExplicitCastExpr *E) {
   CastKind Kind = kindOf(E);
   if (Kind != CK_LValueBitCast && Kind != CK_LValueToRValueBitCast)

@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §10.8.3: the component `v.x` of a short vector is a property. It can be read
-// and written, but it has no address, and no reference to non-const binds to
-// it; `v.ref_x()` returns such a reference. The runtime headers declare
-// components as data members, so Clang itself does not report these errors:
+// Reports addresses of components of short vectors and references to them
+// (§10.8.3). The component `v.x` is a property: it can be read and written, but
+// it has no address, and no reference to non-const binds to it. `v.ref_x()`
+// returns such a reference. Clang itself does not report these errors, because
+// the runtime headers declare components as data members:
 //
 //   float *p = &v.x;       // error
 //   float &r = v.x;        // error

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.2: amp code can read the value of a constant of static storage
-// duration, but the constant has no object on an accelerator. A reference or
-// pointer to it is an error (AMP1405):
+// Reports references and pointers to constants of static storage duration in
+// amp code (AMP1405). Amp code can read the value of such a constant, but the
+// constant has no object on an accelerator (§2.4.3.2):
 //
 //   const int n = 16;
 //   int smaller(const int &a, const int &b) restrict(amp);

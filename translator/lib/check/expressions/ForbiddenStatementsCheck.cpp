@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.7, §2.4.3.4: amp code cannot contain goto and labels (AMP1418), asm
-// (AMP1419), exceptions (AMP1420), dynamic_cast and typeid (AMP1417), or new
-// and delete (AMP1410). Switch statements and their labels are allowed
-// (§2.4.3).
+// Reports statements and expressions that amp code cannot contain (§2.4.3.7,
+// §2.4.3.4): goto and labels (AMP1418), asm (AMP1419), exceptions (AMP1420),
+// dynamic_cast and typeid (AMP1417), new and delete (AMP1410). Switch
+// statements and their labels are allowed (§2.4.3).
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"

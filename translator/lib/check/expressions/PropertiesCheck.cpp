@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The output replaces a property by a call of its getter or setter. This check
-// reports two uses that it cannot replace:
+// Reports uses of properties that the output cannot replace by a call of the
+// getter or setter:
 //
-//   - In a template, `v.xy` with a `T v` may be a data member or different
-//     properties, depending on the template arguments. The output then tests at
-//     compile time which accessors the class has. It cannot do so if the class
-//     also has the accessors of another of these properties.
-//   - An accessor is overloaded by restriction, and only a call in the source
-//     can choose between the overloads.
+// - In a template, `v.xy` with a `T v` may be a data member or different
+//   properties, depending on the template arguments. The output then tests at
+//   compile time which accessors the class has. The test fails if the class
+//   also has the accessors of another of these properties.
+// - If an accessor is overloaded by restriction, only a call in the source can
+//   choose between the overloads.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Amp code must not use variables of static storage duration, except constants
-// that reduce to an integer (§2.4.3.2).
+// Reports uses of variables of static storage duration in amp code, except
+// constants that reduce to an integer (§2.4.3.2).
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"

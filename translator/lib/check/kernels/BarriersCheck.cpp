@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §8.1.1: either all threads of a tile reach a barrier, or none does. The check
-// reports barriers that only some threads may reach, because control flow
-// differs between the threads. If control flow depends only on the thread's
+// Reports barriers that only some threads of a tile may reach, because control
+// flow differs between the threads. Either all threads of a tile must reach a
+// barrier, or none (§8.1.1). If control flow depends only on the thread's
 // index, constants and captures, some threads certainly miss the barrier: this
 // is an error (AMP1650). If control flow depends on data that may differ, it is
 // a warning (AMP1651).

@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.3, §2.4.1.3: an amp lambda must capture concurrency::array by
-// reference and everything else by value (AMP1402, AMP1403). It cannot capture
-// pointers (AMP1403) or `this` (AMP1404), because they point into host memory.
-// A pointer to a data member is only an offset and can be captured. The check
-// also reports captures of structured bindings, which C++17 does not allow.
+// Reports captures that an amp lambda cannot have (§2.4.3.3, §2.4.1.3). It must
+// capture concurrency::array by reference and everything else by value
+// (AMP1402, AMP1403). It cannot capture pointers (AMP1403) or `this` (AMP1404),
+// because they point into host memory. A pointer to a data member is only an
+// offset and can be captured. The check also reports captures of structured
+// bindings, which C++17 does not allow.
 //
 //===----------------------------------------------------------------------===//
 #include "advice/LibraryNames.h"
@@ -103,8 +104,8 @@ static void checkCapture(const CheckContext &C, const LambdaExpr &L,
     C.report(Rule::CaptureByValue, Loc, pointerMessage(V, Element));
 }
 
-/// Checks the captures by reference of \p L, whose types are known: it is in an
-/// instance of a template or, if \p Nested, in amp code.
+/// Checks the captures by reference of \p L, whose types must be known: \p L is
+/// in an instance of a template or, if \p Nested, in amp code.
 static void checkReferences(const CheckContext &C, const CodeBlock &B, const LambdaExpr &L,
                             bool Nested) {
   if (!restrictionOf(L.getCallOperator()).Amp)

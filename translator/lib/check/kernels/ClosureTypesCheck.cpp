@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.3, §7.1: the closure type of an amp lambda and the class of a functor
-// that is launched must be amp-compatible: each capture has an amp-compatible
-// type (AMP1403) and an offset that is a multiple of four bytes (AMP1208). The
-// output replaces a lambda by a class whose data members have the order of the
-// captures, so the check computes the offsets of that class.
+// Checks that the closure type of an amp lambda and the class of a launched
+// functor are amp-compatible (§2.4.3.3, §7.1). Each capture must have an
+// amp-compatible type (AMP1403) and an offset that is a multiple of four bytes
+// (AMP1208). The output replaces a lambda by a class whose data members have
+// the order of the captures, so the check computes the offsets of that class.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
@@ -110,8 +110,8 @@ void checkLaunch(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
   const Expr *Kernel = Launch->getArg(Launch->getNumArgs() - 1);
   QualType T = Kernel->getType().getNonReferenceType().getUnqualifiedType();
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
-  // A library class such as std::function has no amp call operator, which
-  // KernelsCheck.cpp reports.
+  // Skip library classes such as std::function: they have no amp call operator,
+  // which KernelsCheck.cpp reports.
   if (!Class || Class->isLambda() || !C.U.isUserLocation(Class->getLocation()))
     return;
   if (MaybeFault F = C.Types.captureFault(T))

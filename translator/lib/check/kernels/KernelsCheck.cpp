@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Checks the kernel of a launch (§7): its class has an amp call operator, which
-// is const and accepts the index of the domain. A lambda without a restriction
-// specifier is cpu code (§2.1.2) and therefore no kernel. Also checks that the
-// compilers of the output call the same operator, and the size of tiles.
+// Checks the kernel of a launch (§7): its class must have an amp call operator
+// that is const and accepts the index of the domain. A lambda without a
+// restriction specifier is cpu code (§2.1.2) and therefore no kernel. Also
+// reports kernels for which the compilers of the output would call another
+// operator, and tiles that are too large.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
@@ -63,7 +64,8 @@ std::string indexOf(const LaunchDomain &Domain) {
 }
 
 /// True if a parameter of type \p T does not accept the index of a launch over
-/// \p Domain. False for classes of the user: these may have a conversion.
+/// \p Domain. False for classes of the user, which may have a conversion from
+/// it.
 bool rejectsIndex(QualType T, const LaunchDomain &Domain) {
   QualType Plain = T.getNonReferenceType();
   if (Plain->isArithmeticType() || Plain->isPointerType() || Plain->isEnumeralType())
@@ -147,9 +149,10 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
 }
 
 /// Checks kernels that contain objects which cpu and amp code copy by different
-/// constructors. The output marks their classes, so that loops of the CPU
-/// accelerator do not copy them. Reports a kernel that contains such objects
-/// only in an instance of a template: its class cannot be marked.
+/// constructors. The output marks the classes of such kernels, so that loops of
+/// the CPU accelerator do not copy them. A class that contains such objects
+/// only in an instance of a template cannot be marked, so this check reports
+/// its kernel.
 void checkCopies(const CheckContext &C, const CallExpr *Launch) {
   const Expr *Kernel = Launch->getArg(Launch->getNumArgs() - 1);
   const auto *Class = Kernel->getType().getNonReferenceType()->getAsCXXRecordDecl();

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Checks that the domain of a launch is an extent or a tiled_extent, and that
-// the launch is in cpu code (§7). If no overload accepts the arguments, Clang
-// represents the call as a RecoveryExpr, which contains the callee and the
-// arguments. The errors of this check then replace Clang's.
+// Reports launches whose domain is neither an extent nor a tiled_extent, and
+// launches outside of cpu code (§7). If no overload accepts the arguments,
+// Clang represents the call as a RecoveryExpr, which contains the callee and
+// the arguments. The errors of this check then replace Clang's.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"

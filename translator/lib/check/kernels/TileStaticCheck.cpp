@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A tile_static variable must be a local variable of code that is restrict(amp)
-// only, without an initializer, and a lambda cannot copy it if it is an array
-// (§2.4.3.5.1).
+// Reports tile_static variables that are not local variables of code that is
+// restrict(amp) only, that have an initializer, or that are arrays which a
+// lambda copies (§2.4.3.5.1).
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
@@ -33,8 +33,8 @@ static bool hasWrittenInitializer(const VarDecl *V) {
          (Construct->getNumArgs() && !isa<CXXDefaultArgExpr>(Construct->getArg(0)));
 }
 
-/// Reports lambdas in amp code that capture a tile_static array by copy. No
-/// other construct copies a whole array implicitly.
+/// Reports lambdas in amp code that capture a tile_static array by copy, the
+/// only construct that copies a whole array implicitly.
 static void checkCopies(const CheckContext &C) {
   llvm::DenseSet<const VarDecl *> TileStatics(C.M.TileStatics.begin(), C.M.TileStatics.end());
   for (const CodeBlock &B : C.Code)

@@ -6,11 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reports kernels with more than 48 KB of tile_static memory (§2.4.3.5.1), the
-// amount that all accelerators offer for which the output is built. The
-// variables of all functions that a kernel calls, directly or indirectly,
-// count. Also warns about tile_static variables in kernels that are launched
-// without tiles.
+// Reports kernels with more than 48 KB of tile_static memory (§2.4.3.5.1), the amount that all
+// accelerators offer for which the output is built. The memory of a kernel includes the variables
+// of all functions that it calls, directly or indirectly. Also warns about tile_static variables in
+// kernels that are launched without tiles.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
@@ -83,9 +82,9 @@ private:
     }
   }
 
-  /// Adds \p F, the callee of a call where Clang chose \p Chosen. If \p F is the
-  /// amp function of an overload pair of templates that only code of both
-  /// restrictions calls, Clang has instantiated only the cpu function.
+  /// Adds \p F, the callee of a call for which Clang chose \p Chosen. The two differ if \p F is the
+  /// amp function of an overload pair. If only code of both restrictions calls a pair of templates,
+  /// Clang has instantiated only the cpu function; then this function instantiates \p F.
   void addFunction(const FunctionDecl *F, const FunctionDecl *Chosen) {
     const CodeBlock *Called = Blocks.lookup(F->getCanonicalDecl());
     if (!Called && Chosen && Chosen->isTemplateInstantiation() && restrictionOf(F).Amp &&

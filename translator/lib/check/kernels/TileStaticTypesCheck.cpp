@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The type of a tile_static variable must be amp-compatible, and must contain
-// neither a container nor a reference to one (§2.4.3.5.1).
+// Reports types that a tile_static variable cannot have (§2.4.3.5.1). The type
+// must be amp-compatible, and must contain neither a container nor a reference
+// to one.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Variables.h"

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel may be an object of any class (§2.3.1). For a launch on a GPU, nvcc
-// generates code that names the class of the kernel. It cannot name closure
-// types, local types and unnamed types. It gives all unnamed namespaces of a
-// file the same name, which may be ambiguous. Rewrites give most of these types
-// and namespaces a name; this check reports the others. The compilers for HIP
-// and the CPU accept such kernels.
+// Reports kernels whose class nvcc cannot name. A kernel may be an object of
+// any class (§2.3.1). For a launch on a GPU, nvcc generates code that names the
+// class. It cannot name closure types, local types and unnamed types. It gives
+// all unnamed namespaces of a file the same name, which may be ambiguous.
+// Rewrites give most of these types and namespaces a name; this check reports
+// the others. The compilers for HIP and the CPU accept such kernels.
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
@@ -40,7 +40,7 @@ struct TypeFinder : RecursiveASTVisitor<TypeFinder> {
   bool VisitLambdaExpr(LambdaExpr *L) { return VisitTagDecl(L->getLambdaClass()); }
 };
 
-/// The type \p Tag and what to do about it, for the end of a message.
+/// The type \p Tag and advice to the user, as the end of a message.
 std::string adviceFor(const TagDecl *Tag) {
   const auto *Record = dyn_cast<CXXRecordDecl>(Tag);
   if (Record && Record->isLambda())

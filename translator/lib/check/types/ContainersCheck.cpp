@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §5.1, §5.2: the element type of array and array_view must be amp-compatible.
-// It cannot contain a container or a reference to one (AMP1213). Cpu code
-// creates containers, so the check visits cpu code, too.
+// Reports element types of array and array_view that are not amp-compatible
+// (§5.1, §5.2), or that contain a container or a reference to one (AMP1213).
+// Visits cpu code, too, because cpu code creates containers.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.1, §2.4.2, §2.4.3.5: parameters, results and local variables of amp code
-// have amp-compatible types, or are pointers or references to such types. They
-// cannot be volatile (AMP1211). Variables in tile_static memory are checked in
-// TileStaticTypesCheck.cpp.
+// Checks the types of parameters, results and local variables of amp code
+// (§2.4.1, §2.4.2, §2.4.3.5). They must be amp-compatible types, or pointers or
+// references to such types, and cannot be volatile (AMP1211).
+// TileStaticTypesCheck.cpp checks variables in tile_static memory.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
@@ -75,8 +75,8 @@ private:
                Subject + " has type " + AmpTypes::nameOf(T, C.U.context()) +
                    ", but amp code cannot use volatile types; remove 'volatile' "
                    "(--amp-extensions=volatile allows it)");
-    // Function pointers in instances come from template arguments, which are
-    // checked where they are written.
+    // Skip function pointers in instances: they come from template arguments,
+    // which are checked where they are written.
     if (!T->getPointeeType().isNull() && T->getPointeeType()->isFunctionType() && B.Function &&
         B.Function->isTemplateInstantiation())
       return;

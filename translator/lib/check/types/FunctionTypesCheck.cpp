@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.4.3.7: no pointer or reference to a function with amp among its
-// restrictions can exist in a program. This check reports the pointer and
-// reference types (AMP1107), FunctionPointersCheck.cpp the expressions. A
+// Reports pointer and reference types to functions with amp among their
+// restrictions (AMP1107), because no such pointer or reference can exist in a
+// program (§2.4.3.7). FunctionPointersCheck.cpp reports the expressions. A
 // function type without a specifier has the restrictions of the function body
-// that contains it (§2.2.1).
+// that contains it (§2.2.1):
 //
 //   int (*p)(int) restrict(amp);                       // error
 //   void f() restrict(amp) { int (*q)(int) = nullptr; } // error
@@ -40,7 +40,7 @@ public:
   TypesOfBlock(const CheckContext &C, const FunctionTypes &Types, const Functions &Written,
                const CodeBlock &B)
       : C(C), Types(Types), Written(Written), B(B) {
-    // The restriction specifier does not apply to types before the body.
+    // Types before the body have the restrictions of the enclosing function.
     const FunctionDecl *Outer =
         B.Function ? enclosingFunction(B.Function->getLexicalParent()) : nullptr;
     if (Outer)
@@ -90,9 +90,9 @@ private:
     }
   }
 
-  /// Reports a pointer, reference or parameter at \p Loc if \p Pointee is a
-  /// function type with amp among its restrictions. \p What is the start of the
-  /// message: "a pointer to".
+  /// Reports a pointer, reference or parameter at \p Loc if \p Pointee, to
+  /// which it points or refers, is a function type with amp among its
+  /// restrictions. \p What is the start of the message: "a pointer to".
   void checkPointee(TypeLoc Pointee, SourceLocation Loc, const char *What) {
     if (!C.U.isUserLocation(Loc))
       return;

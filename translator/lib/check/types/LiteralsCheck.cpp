@@ -46,8 +46,9 @@ bool callsLibrary(const CallExpr *Call) {
          });
 }
 
-/// Adds the texts in the condition of an assertion to \p Formats. In
-/// `assert(c && "text")`, the text is only an operand that is always true.
+/// Adds the texts in the condition of an assertion to \p Formats, so that they
+/// are not reported. In `assert(c && "text")`, the text is only an operand that
+/// is always true.
 void noteAssertion(const Expr *Condition, llvm::DenseSet<const Expr *> &Formats) {
   Condition = Condition->IgnoreParenCasts();
   if (isa<StringLiteral>(Condition))
@@ -72,7 +73,8 @@ void noteFormats(const Stmt *S, llvm::DenseSet<const Expr *> &Formats) {
     for (unsigned I = 0; I < Asm->getNumClobbers(); ++I)
       Formats.insert(Asm->getClobberStringLiteral(I));
   }
-  // Clang reports a call that it cannot resolve, for example of printf.
+  // A call that Clang cannot resolve, for example of printf, has an error
+  // already.
   if (const auto *Unresolved = dyn_cast<RecoveryExpr>(S))
     for (const Expr *Argument : const_cast<RecoveryExpr *>(Unresolved)->subExpressions())
       if (const auto *Text = dyn_cast<StringLiteral>(Argument->IgnoreParenImpCasts()))

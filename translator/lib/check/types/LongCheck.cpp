@@ -6,11 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// `long` has the size that the host gives it (§2.4.1.2): 8 bytes on Linux, 4
-// bytes on Windows, for which most C++ AMP programs were written. The
-// difference affects the sizes of elements, overflow and speed. This check
-// warns about `long` in amp code, as an element type of containers, and in
-// captured variables.
+// Warns about `long` in amp code, as an element type of containers, and in
+// captured variables. `long` has the size that the host gives it (§2.4.1.2): 8
+// bytes on Linux, 4 bytes on Windows, for which most C++ AMP programs were
+// written. The difference affects the sizes of elements, overflow and speed.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
@@ -24,8 +23,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Warns about the use of long that \p T is, if any. \p What follows the name
-/// of the type in the message: " in amp code".
+/// Warns about \p T if it is a use of long. \p What follows the name of the
+/// type in the message: " in amp code".
 void warn(const CheckContext &C, const CodeBlock &B, TypeLoc T, const std::string &What) {
   std::optional<LongUse> Use = longUse(C.U, T);
   if (!Use)

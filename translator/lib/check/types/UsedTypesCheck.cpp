@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every type that amp code refers to must be amp-compatible (§2.4.1). This
-// check covers types that no declaration of the code has: those of casts,
-// temporaries, operands of sizeof, constants, members and `*this`.
-// DeclaredTypesCheck.cpp covers variables, parameters and results.
+// Checks the types that amp code uses without declaring a variable of the type: those of casts,
+// temporaries, operands of sizeof, constants, members and `*this`. Every type that amp code refers
+// to must be amp-compatible (§2.4.1). DeclaredTypesCheck.cpp checks variables, parameters and
+// results.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
@@ -77,8 +77,8 @@ private:
       check("this address", Address->getType(), Address->getBeginLoc());
   }
 
-  /// Checks the use of \p D: an enumerator, a member, a structured binding, or
-  /// a variable of cpu code. Declarations in amp code have checks of their own.
+  /// Checks the use of \p D: an enumerator, a member, a structured binding, or a variable of cpu
+  /// code. Does not check other declarations in amp code, for which there are other checks.
   void checkName(const ValueDecl *D, SourceLocation Loc) {
     std::string Subject = "'" + D->getNameAsString() + "'";
     if (isa<EnumConstantDecl>(D)) {
@@ -102,7 +102,7 @@ private:
   }
 
   /// True if a parameter, the result or a variable of the block has type \p T.
-  /// Then DeclaredTypesCheck.cpp checks the type.
+  /// DeclaredTypesCheck.cpp then checks \p T.
   bool isDeclaredHere(QualType T) const {
     auto HasType = [&](QualType Declared) {
       return C.U.context().hasSameUnqualifiedType(Declared.getNonReferenceType(), T);
@@ -113,8 +113,8 @@ private:
                            llvm::any_of(B.Function->parameters(), Declares)));
   }
 
-  /// True for `sizeof(x)` if `x` is a variable of amp code, whose declaration
-  /// is checked.
+  /// True for `sizeof(x)` if `x` is a variable of amp code: the check of its declaration covers the
+  /// type.
   static bool namesAmpVariable(const UnaryExprOrTypeTraitExpr &Size) {
     const auto *Name = Size.isArgumentType()
                            ? nullptr
@@ -144,9 +144,8 @@ private:
           CheckContext::TypedEntity::Object);
   }
 
-  /// Checks the class of the object of a member function without a use of
-  /// `this`. Polymorphic classes are no error here: the function may hide a
-  /// virtual function of cpu code (§2.2.2).
+  /// Checks the class of the object of a member function that does not use `this`. Accepts
+  /// polymorphic classes: the function may hide a virtual function of cpu code (§2.2.2).
   void checkObject() {
     const auto *Method = dyn_cast_or_null<CXXMethodDecl>(B.Function);
     if (!Method || Method->isStatic() || Method->getParent()->isLambda() || ThisChecked ||
