@@ -70,7 +70,8 @@ bool isLaunch(const NamedDecl *D) {
   if (!D || !D->getDeclName().isIdentifier() || D->getName() != "parallel_for_each" ||
       !isInConcurrency(D))
     return false;
-  // The Parallel Patterns Library declares its own in the same namespace, over iterators.
+  // Require a domain: the Parallel Patterns Library declares a parallel_for_each over iterators in
+  // the same namespace.
   const FunctionDecl *F = D->getAsFunction();
   if (const FunctionDecl *Pattern = F ? F->getTemplateInstantiationPattern() : nullptr)
     F = Pattern;
@@ -85,7 +86,7 @@ bool isLaunchCallee(const Expr *Callee) {
   if (!R || !R->getName().isIdentifier() ||
       R->getName().getAsIdentifierInfo()->getName() != "parallel_for_each")
     return false;
-  // In a template, argument-dependent lookup alone may find it.
+  // A call in a template may find the function by argument-dependent lookup alone.
   return R->decls().empty() || llvm::any_of(R->decls(), [](const NamedDecl *D) {
            return isLaunch(D->getUnderlyingDecl());
          });

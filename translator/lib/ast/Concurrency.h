@@ -19,20 +19,20 @@ class NamespaceDecl;
 
 namespace amp2hip {
 
-/// Marks \p Block, a namespace block at global scope in one of amp2hip's headers. Programs may
-/// add declarations to the same namespace; isInConcurrency() uses the mark to exclude them.
+/// Marks \p Block, a namespace block at global scope in one of amp2hip's headers. isInConcurrency()
+/// uses the mark to exclude blocks in which programs add declarations to the same namespace.
 void markRuntimeNamespace(clang::NamespaceDecl &Block);
 /// True for a declaration of amp2hip's headers in namespace concurrency or a namespace
 /// nested in it. False for declarations that the program adds to the namespace.
 bool isInConcurrency(const clang::NamedDecl *D);
-/// True for the parallel_for_each of C++ AMP. Other libraries declare their own in the same
-/// namespace.
+/// True for the parallel_for_each of C++ AMP. False for functions of this name that other libraries
+/// declare in the same namespace.
 bool isLaunch(const clang::NamedDecl *Function);
 /// True if a call of \p Callee launches a kernel or, in a template, may launch one.
 bool isLaunchCallee(const clang::Expr *Callee);
 /// True if \p Record is concurrency::array.
 bool isConcurrencyArray(const clang::CXXRecordDecl *Record);
-/// The same for a type, which may be a specialization with dependent arguments.
+/// True if \p T is concurrency::array, possibly a specialization with dependent arguments.
 bool isConcurrencyArray(clang::QualType T);
 
 } // namespace amp2hip

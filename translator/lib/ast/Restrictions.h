@@ -16,9 +16,12 @@ class FunctionDecl;
 
 namespace amp2hip {
 
-/// The restrictions of \p Function: those of its specifier; for special members that the
-/// compiler defines and for inherited constructors, the derived ones (§2.3.2); inside
-/// another function, the restrictions of that function (§2.2.1); otherwise cpu.
+/// The restrictions of \p Function:
+/// - the restrictions of its specifier, if it has one;
+/// - the derived restrictions (§2.3.2), for special members that the compiler defines and for
+///   inherited constructors;
+/// - the restrictions of the enclosing function, inside another function (§2.2.1);
+/// - otherwise cpu.
 Restriction restrictionOf(const clang::FunctionDecl *Function);
 /// True if \p Function has a restriction specifier of its own.
 bool hasRestrictionSpecifier(const clang::FunctionDecl *Function);

@@ -24,7 +24,8 @@ const clang::FunctionDecl *enclosingFunction(const clang::DeclContext *Context);
 /// The namespaces that enclose \p D, such as `concurrency::fast_math::`, without inline and
 /// unnamed namespaces; empty at global scope.
 std::string qualifierOf(const clang::NamedDecl *D);
-/// The same for code in which the global scope must be named: `::` instead of nothing.
+/// The qualifier that names the scope of \p D explicitly: the result of qualifierOf() or, at global
+/// scope, `::`.
 std::string explicitQualifierOf(const clang::NamedDecl *D);
 
 } // namespace amp2hip

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// §2.3.2: a special member that the compiler defines has as many restrictions as possible:
-// those that the same special members of all data members and bases have in common. For
-// a constructor, the destructor of the class counts, too. Moves follow the rules of copies.
+// Computes the restrictions of special members that the compiler defines (§2.3.2). Such a member
+// has as many restrictions as possible: those that the same special members of all data members and
+// bases have in common. For a constructor, the destructor of the class counts, too. Moves follow
+// the rules of copies.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/SpecialMembers.h"

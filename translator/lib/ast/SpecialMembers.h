@@ -21,11 +21,12 @@ namespace amp2hip {
 
 /// True for a special member that is implicit or defaulted and has no restriction specifier.
 bool isDerivedMember(const clang::FunctionDecl *F);
-/// The derived restrictions of \p M (§2.3.2): those that all functions it calls have in
-/// common, where overloads count together. Requires isDerivedMember(M).
+/// The derived restrictions of \p M (§2.3.2): those that all functions called by \p M have in
+/// common. Overloads count as one function that has the restrictions of all of them. Requires
+/// isDerivedMember(M).
 Restriction derivedRestriction(const clang::CXXMethodDecl *M);
-/// The restrictions that the bases and members allow for \p M, a special member that has a
-/// restriction specifier and is defaulted. No value if \p M is no special member.
+/// The restrictions that the bases and members of its class allow for \p M, a special member that
+/// is defaulted and has a restriction specifier. No value if \p M is no special member.
 std::optional<Restriction> restrictionAllowedByParts(const clang::CXXMethodDecl *M);
 /// The restrictions of an inherited constructor \p F: the intersection of those of
 /// the base class's constructor and of the initializers of the class's own members.

@@ -16,7 +16,8 @@ class VarDecl;
 
 namespace amp2hip {
 
-/// True if \p V is a constant, whose value a lambda uses without a capture.
+/// True if \p V is a constant. A lambda uses the value of a constant without a
+/// capture.
 bool isConstantVariable(const clang::VarDecl *V, const clang::ASTContext &Ctx);
 /// True if \p V is declared tile_static.
 bool isTileStatic(const clang::Decl *V);

@@ -42,8 +42,8 @@ inline const clang::CXXMethodDecl *hiddenVirtual(const clang::CXXMethodDecl *M) 
   return Virtual && !(restrictionOf(Virtual) == restrictionOf(M)) ? Virtual : nullptr;
 }
 
-/// True if \p M is virtual in C++ AMP, where it does not override a function of other
-/// restrictions.
+/// True if \p M is virtual in C++ AMP. False if \p M is virtual for Clang only, because it has the
+/// parameters, but not the restrictions, of a virtual function (see hiddenVirtual()).
 inline bool isVirtualFunction(const clang::CXXMethodDecl *M) {
   return M->isVirtual() && !hiddenVirtual(M);
 }
