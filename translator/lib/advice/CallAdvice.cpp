@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// If amp code calls a function without restrict(amp), Clang reports that no
-// function matches and lists all candidates:
+// Replaces Clang's errors about calls of functions without restrict(amp) in amp code. Clang reports
+// that no function matches and lists all candidates:
 //
 //   error: no matching function for call to 'sqrt'
 //   note: candidate function not viable: call to __host__ function from ...
 //
-// This file makes one error of them, with advice from LibraryNames.def and
-// notes only at functions of the user:
+// Such a message becomes one error with advice from LibraryNames.def, and with notes only at
+// functions of the user:
 //
 //   error: amp code cannot call 'std::sqrt', which has no restrict(amp); call
 //   'fast_math::sqrt' ...
@@ -138,8 +138,8 @@ std::string headline(const Unit &U, const Report &R,
   return "amp code cannot call '" + Name + "', which has no restrict(amp)";
 }
 
-/// True if the user declares another candidate that amp code may call. It is
-/// not viable for another reason, and Clang's message explains that better.
+/// True if the user declares another candidate that amp code may call. That candidate is not viable
+/// for another reason, which Clang's message explains better.
 bool hasAmpCandidate(const Report &R, const FunctionsByLocation &Functions) {
   for (const Message &M : R.Messages)
     if (M.Level == DiagnosticsEngine::Note && M.IsInUserFile && !isRestrictionMismatchNote(M))

@@ -26,9 +26,9 @@ using FunctionsByLocation = llvm::DenseMap<clang::SourceLocation, const clang::F
 /// Collects the functions of \p U.
 FunctionsByLocation functionsByLocation(const Unit &U);
 
-/// Rewrites errors about calls of functions without restrict(amp) in amp code.
-/// Clang reports that no function matches and lists all candidates. The new
-/// error is
+/// Replaces Clang's errors about calls of functions without restrict(amp) in
+/// amp code. Clang reports that no function matches and lists all candidates.
+/// The new error is
 ///
 ///     amp code cannot call 'std::sqrt', which has no restrict(amp); call
 ///     'fast_math::sqrt' ...
@@ -44,7 +44,7 @@ std::vector<const clang::FunctionDecl *> calleesWithoutAmp(const Report &R,
 
 /// If a report is about a name of the C++ AMP library whose header is not
 /// included, replaces all of \p Reports by one error that suggests including
-/// the header. The others may be consequences.
+/// the header. The other errors may be consequences of the missing header.
 void explainMissingHeaders(const Unit &U, std::vector<Report> &Reports);
 
 } // namespace amp2hip

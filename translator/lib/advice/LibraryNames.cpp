@@ -22,7 +22,9 @@ static std::string preciseAdvice(const std::string &Name) {
   return "call 'precise_math::" + Name + "' of <amp_math.h>";
 }
 
-/// Only the name without the suffix f is overloaded for double.
+/// The advice to call \p Name of fast_math, or \p Plain of precise_math.
+/// \p Plain is the name without the suffix f, because only that function is
+/// overloaded for double.
 static std::string fastAdvice(const std::string &Name, const std::string &Plain) {
   return "call 'fast_math::" + Name + "', or 'precise_math::" + Plain +
          "' for double precision, of <amp_math.h>";

@@ -17,15 +17,17 @@ class QualType;
 
 namespace amp2hip {
 
-/// What amp code can do instead of a call of \p Name, a function of the C or
-/// C++ library: "call 'direct3d_printf'". Empty for an unknown function.
+/// Advice for amp code that calls \p Name, a function of the C or C++ library:
+/// "call 'direct3d_printf'". Empty for an unknown function.
 std::string adviceForFunction(llvm::StringRef Name);
 
-/// The same for a class of namespace std, an array of it or a reference to it:
-/// "make an array_view of it".
+/// Advice for amp code that uses a class of namespace std: "make an array_view
+/// of it". \p T is the class, an array of it or a reference to it. Empty for an
+/// unknown class.
 std::string adviceForClass(clang::QualType T);
 
-/// The same for the name of a class, without `std::`.
+/// Advice for amp code that uses the class \p Name of namespace std, given
+/// without `std::`. Empty for an unknown class.
 std::string adviceForClass(llvm::StringRef Name);
 
 } // namespace amp2hip

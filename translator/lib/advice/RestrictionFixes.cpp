@@ -6,17 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// If amp code calls a function of the user that has no restrict(amp), but whose
-// body is valid amp code, a fix-it adds the restriction:
+// Adds fix-its that give a function of the user both restrictions, if amp code
+// calls the function and its body is valid amp code:
 //
 //   float square(float x) { return x * x; }
+//
+// becomes
+//
 //   float square(float x) restrict(cpu, amp) { return x * x; }
 //
-// To find such functions, the unit is translated again with the edits, at most
-// six times. If there is a new error in an edited function, the next trial
+// To find such functions, trials translate the unit again with the edits, at
+// most six times. If there is a new error in an edited function, the next trial
 // leaves the function as it was. If the error is about calls of other functions
-// without restrict(amp), the next trial edits these too. Fix-its are offered
-// after a trial without new errors.
+// without restrict(amp), the next trial edits these functions too. Fix-its are
+// offered after a trial without new errors.
 //
 //===----------------------------------------------------------------------===//
 #include "advice/RestrictionFixes.h"
@@ -93,8 +96,8 @@ std::optional<FixItHint> restrictionFor(const Unit &U, const FunctionDecl *F) {
   }
 }
 
-/// The edits of all declarations of \p F. None if one of them cannot be edited,
-/// or if \p F has no body in this unit.
+/// The edits of all declarations of \p F. Empty if one of the declarations
+/// cannot be edited, or if \p F has no body in this unit.
 std::vector<FixItHint> editsFor(const Unit &U, const FunctionDecl *F) {
   std::vector<FixItHint> Edits;
   bool Defined = false;
@@ -172,7 +175,7 @@ private:
     It->second.Rejected = It->second.Edits.empty();
   }
 
-  /// Rejects the candidates that call a rejected one.
+  /// Rejects the candidates that call a rejected candidate.
   void rejectCallers() {
     for (bool Changed = true; Changed;) {
       Changed = false;
@@ -216,9 +219,10 @@ private:
     });
   }
 
-  /// Finds the candidate that contains \p E, an error of a trial, and rejects
-  /// it, unless \p E is a call of functions that may get the restriction too.
-  /// These become candidates. False if no candidate contains \p E.
+  /// Finds the candidate that contains \p E, an error of a trial. If \p E is a
+  /// call of functions that may get the restriction too, makes these functions
+  /// candidates. Otherwise, rejects the candidate that contains \p E. Returns
+  /// false if no candidate contains \p E.
   bool processTrialError(const TrialError &E) {
     for (auto &[Key, C] : Candidates) {
       if (!C.Function || !contains(C, E))

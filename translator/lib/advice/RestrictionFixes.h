@@ -18,13 +18,13 @@
 
 namespace amp2hip {
 
-/// Identifies a function by file, line and name. The key is the same in all
-/// parses of the unit, because the edits of a trial keep the line numbers.
+/// Identifies a function by file, line and name. The key is the same in the
+/// original parse and in all trials. A trial is a translation of the unit with
+/// restrictions added to some functions; the edits keep the line numbers.
 using FunctionKey = std::tuple<std::string, unsigned, std::string>;
 
 /// An error of the original translation or of a trial, in a form that can be
-/// compared between the two. A trial translates the unit with restrictions
-/// added to some functions.
+/// compared between the two.
 struct TrialError {
   std::string File;
   unsigned Line = 0;
@@ -44,10 +44,10 @@ std::vector<TrialError> errorsIn(const Unit &U, const FunctionsByLocation &Funct
                                  const std::vector<Report> &Reports);
 
 /// Adds fix-its with restrict(cpu, amp) to reports about functions of the user
-/// that amp code cannot call, with notes at the functions. The functions that
-/// they call get the restriction too. There is no fix-it if it leads to new
-/// errors. \p Try translates the unit with the given texts and returns the
-/// errors.
+/// that amp code cannot call, with notes at the functions. The fix-its also add
+/// the restriction to functions that these functions call. A report gets no
+/// fix-it that leads to new errors. \p Try runs a trial: it translates the unit
+/// with the given texts and returns the errors.
 void offerRestrictions(const Unit &U, const FunctionsByLocation &Functions,
                        std::vector<Report> &Reports,
                        llvm::function_ref<std::vector<TrialError>(const FileOverlay &)> Try);

@@ -6,10 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The parse runs Clang in CUDA mode, so its messages use terms of CUDA. This
-// file replaces them by terms of C++ AMP:
+// Replaces terms of CUDA in Clang's messages by terms of C++ AMP. The parse
+// runs Clang in CUDA mode, so that its messages use terms of CUDA:
 //
 //   reference to __host__ function 'f' in __device__ function
+//
+// becomes
+//
 //   amp code cannot call 'f', which has no restrict(amp)
 //
 //===----------------------------------------------------------------------===//
@@ -25,7 +28,7 @@ using namespace clang;
 namespace amp2hip {
 
 std::string rewriteForAmp(StringRef Message) {
-  // Longest first: `__host__ __device__` contains two of the others.
+  // Longest first: `__host__ __device__` contains two of the other terms.
   static const std::pair<const char *, const char *> Words[] = {
       {"__host__ __device__", "restrict(cpu, amp)"},
       {"__device__ __host__", "restrict(cpu, amp)"},
@@ -49,8 +52,8 @@ std::string rewriteForAmp(StringRef Message) {
 /// The text between the first pair of quotes.
 static StringRef quoted(StringRef Message) { return Message.split('\'').second.split('\'').first; }
 
-/// Rewrites \p Message: "reference to __host__ function 'f' in __device__
-/// function".
+/// Rewrites \p Message, such as "reference to __host__ function 'f' in
+/// __device__ function".
 static AmpMessage badReference(StringRef Message) {
   std::string Name = quoted(Message).str();
   StringRef Caller = Message.rsplit(" in ").second;

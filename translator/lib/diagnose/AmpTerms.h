@@ -29,10 +29,11 @@ struct AmpMessage {
 /// parses in CUDA mode, so the message may use terms of CUDA.
 AmpMessage rewriteForAmp(unsigned Id, llvm::StringRef Message);
 
-/// The message for a call to or from a special member that Clang defines and
-/// that no code may call, because bases and members have no restriction in
-/// common. Clang has no name for the target of such a function, so formatting
-/// its own message is undefined behavior. No value for other diagnostics.
+/// The message that replaces Clang's message for a call to or from a special
+/// member that no code may call, because the bases and members of its class
+/// have no restriction in common. Clang has no name for the target of such a
+/// function, so formatting its own message is undefined behavior. No value for
+/// other diagnostics.
 std::optional<AmpMessage> messageForInvalidTarget(const clang::Diagnostic &Info);
 
 /// \p Text with every term of CUDA replaced.
