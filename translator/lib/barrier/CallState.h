@@ -38,7 +38,7 @@ struct Uniformity::CallState {
   /// The greatest variance of the conditions that decide whether the current
   /// block is reached.
   Variance Control = Variance::Uniform;
-  const clang::Stmt *ControlledBy = nullptr; ///< the condition of that variance
+  const clang::Stmt *ControlledBy = nullptr; ///< the condition with the variance \c Control
 };
 
 } // namespace amp2hip

@@ -107,7 +107,8 @@ bool isUniformIdiom(const Expr *E, const ASTContext &Ctx) {
   auto With = [&](int64_t Local) {
     return A ? compare(Op, Local, *Bound) : compare(Op, *Bound, Local);
   };
-  // The comparison is monotonic in the local index: its ends decide.
+  // The comparison is monotonic in the local index, so the first and the last
+  // index decide.
   return With(0) == With(P.Length - 1);
 }
 

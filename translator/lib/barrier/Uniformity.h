@@ -31,11 +31,11 @@ struct DivergentWait {
 /// Finds barrier waits that not all threads of a tile reach (§8.1.1).
 ///
 /// A data-flow analysis over Clang's control-flow graph computes the variance
-/// of values and conditions in amp functions that wait at barriers and in the
-/// functions that they call. It analyzes a function once for each combination
-/// of variances of the arguments. To avoid false errors, it assumes that
-/// unknown values are uniform, except those from code that it cannot see or
-/// from memory that other threads may write: these are Data.
+/// (see Variance.h) of values and conditions in amp functions that wait at
+/// barriers and in the functions that they call. It analyzes a function once
+/// for each combination of variances of the arguments. Values from code that it
+/// cannot see, or from memory that other threads may write, are Data. To avoid
+/// false errors, it assumes that all other unknown values are uniform.
 class Uniformity {
 public:
   /// \p Code contains the evaluated code of user files and must outlive the
@@ -48,8 +48,8 @@ public:
   /// threads of the tile, except for a tiled_index.
   void analyze(const CodeBlock &B);
 
-  /// All analyzed waits, and calls that lead to one, by location. Those that
-  /// all threads reach have the variance Uniform.
+  /// All analyzed waits, and calls that lead to a wait, by location. Waits and
+  /// calls that all threads reach have the variance Uniform.
   const std::map<clang::SourceLocation, DivergentWait> &found() const { return Found; }
   /// The functions that may wait.
   BarrierWaits &waits() { return W; }
