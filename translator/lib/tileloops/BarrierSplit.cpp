@@ -37,8 +37,8 @@ struct MemberUse {
   const Expr *Base = nullptr;
 };
 
-/// The member access that \p E is, also if its type is dependent. Empty for
-/// other expressions.
+/// The member access that \p E is, also if the type of \p E is dependent. Empty
+/// for other expressions.
 MemberUse memberUse(const Expr *E) {
   E = E ? E->IgnoreParenImpCasts() : nullptr;
   if (const auto *P = dyn_cast_or_null<PseudoObjectExpr>(E))

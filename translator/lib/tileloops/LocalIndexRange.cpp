@@ -6,11 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A work-item loop need not run the threads for which the condition of a
-// statement is false. If the condition selects a range of threads, the range
-// becomes the bounds of the loop:
+// Finds the threads for which the condition of a statement can be true, because a work-item loop
+// need not run the others. If the condition selects a range of threads, the range becomes the
+// bounds of the loop:
 //
 //   if (t.local[0] < half) sum();
+//
+// becomes
 //
 //   for (int column = 0, end = half; column < end; ++column) sum();
 //
@@ -37,8 +39,8 @@ public:
   std::vector<LocalIndexRange> Ranges;
 
 private:
-  /// Adds the comparison `LocalIndex Op Bound`. Returns false if it is no range, or
-  /// if its dimension already has such a bound.
+  /// Adds the comparison `LocalIndex Op Bound`. Returns false if it is no range. Returns false if
+  /// its dimension already has such a bound.
   bool compare(const Expr *LocalIndex, BinaryOperatorKind Op, const Expr *Bound);
   const Expr *dimensionOf(const Expr *E) const;
   bool isBound(const Expr *E) const;

@@ -115,9 +115,8 @@ llvm::StringSet<> namesOf(const DeclStmt *S) {
   return Names;
 }
 
-/// True if the last of \p Steps is a work-item loop that contains a name that
-/// \p S declares. There the name refers to another entity, so \p S cannot move
-/// before the loop.
+/// True if the last of \p Steps is a work-item loop that contains a name that \p S declares. In
+/// that loop, the name refers to another entity, so \p S cannot move before the loop.
 bool Planner::isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Steps) const {
   if (Steps.empty() || Steps.back().Is != TileStep::Threads)
     return false;
@@ -298,9 +297,9 @@ bool Planner::assignVariablesOf(TileStep &Step) {
   return true;
 }
 
-/// Removes the declarations of kept variables without a value from \p Steps,
-/// and adds all of their variables to \c Uninitialized. Returns false if one of these
-/// variables has a value or cannot be kept.
+/// Removes from \p Steps the declarations of kept variables that have no value, and adds all
+/// variables of the declarations to \c Uninitialized. Returns false if one of these variables has a
+/// value or cannot be kept.
 bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const ASTContext &Ctx) {
   for (TileStep &Step : Steps) {
     for (std::vector<TileStep> &Part : Step.Parts)
@@ -366,9 +365,8 @@ bool collectUniqueNames(const std::vector<BarrierLevelStatement> &Level,
   return true;
 }
 
-/// True if none of \p Names refers to an entity from outside of \p Body in it.
-/// The declarations of \p Names may move to an earlier place, where they would
-/// hide it.
+/// True if none of \p Names refers, in \p Body, to an entity from outside of \p Body. The
+/// declarations of \p Names may move to an earlier place, where they would hide such an entity.
 bool hidesNoOuterName(const CompoundStmt *Body, const ParmVarDecl *Tile,
                       const llvm::StringSet<> &Names) {
   bool None = true;

@@ -35,14 +35,14 @@ struct TileStep {
 
   // The following are set for Threads only.
   bool NamesTile = false; ///< the statements use the tiled_index
-  /// Not empty if the only statement is a conditional that selects these
-  /// threads. The loop then runs over them only, without the condition.
+  /// If not empty, the only statement is a conditional that selects the threads in these ranges.
+  /// The loop then runs over these threads only, without the condition.
   std::vector<LocalIndexRange> Ranges;
   /// Declarations of variables of kind Variables::Recomputed that the loop needs.
   llvm::SetVector<const BarrierLevelStatement *> Recomputed;
   llvm::SetVector<const clang::VarDecl *> Unused; ///< unused variables of Recomputed
-  /// Variables that live across barriers: those that this step uses and another
-  /// step declares, and those that this step declares and initializes.
+  /// Variables that live across barriers. \c Kept: this step uses them and another step declares
+  /// them. \c KeptForLater: this step declares and initializes them.
   llvm::SetVector<const clang::VarDecl *> Kept, KeptForLater;
   /// Variables that live across barriers and that this step declares without a
   /// value. Their declarations are removed from the loop.
@@ -55,8 +55,8 @@ struct TilePlan {
   std::vector<TileStep> Steps;
   /// The names that the level statements declare.
   llvm::StringSet<> Names;
-  /// All variables that live across barriers, in the order of their first use,
-  /// and those of them that are declared without a value.
+  /// \c Kept: all variables that live across barriers, in the order of their first use.
+  /// \c Uninitialized: the variables of \c Kept that are declared without a value.
   llvm::SetVector<const clang::VarDecl *> Kept, Uninitialized;
 };
 

@@ -22,9 +22,9 @@ class VarDecl;
 
 namespace amp2hip {
 
-/// How a value depends on the thread that computes it. Unlike \c Variance of
-/// the check of barriers, it is never a guess: a value that cannot be followed
-/// is Unknown.
+/// How a value depends on the thread that computes it. The translator relies on it: unlike
+/// \c Variance of the check of barriers, it is never a guess. A value that cannot be followed is
+/// Unknown.
 enum class Dependence {
   Uniform,     ///< proven to be the same for all threads of a tile
   ThreadIndex, ///< proven to depend only on the thread index and on Uniform values
