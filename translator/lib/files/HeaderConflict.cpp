@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Several outputs may share a header folder. It is an error if two outputs need
-// different translations of one header, for example because they are compiled
-// with different macros. It is also an error if two headers have the same
-// output path.
+// Reports translated headers that cannot be written without harm to another
+// output. Several outputs may share a header folder. It is an error if two
+// outputs need different translations of one header, for example because they
+// are compiled with different macros. It is also an error if two headers have
+// the same output path.
 //
 //===----------------------------------------------------------------------===//
 #include "files/HeaderConflict.h"

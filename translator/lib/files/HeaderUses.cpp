@@ -39,8 +39,8 @@ static bool isFileAt(int FD, llvm::StringRef Path) {
 llvm::Expected<HeaderFolderLock> HeaderFolderLock::acquire(llvm::StringRef Folder,
                                                            NewFolders &Folders) {
   std::string Path = inRecords(Folder, "lock");
-  // Another process that created the folder and failed may remove it between
-  // two steps of this loop. Then try again.
+  // Try again if the folder disappears between two steps: another process that
+  // created the folder and failed may remove it.
   for (int Attempt = 0; Attempt != 100; ++Attempt) {
     if (std::error_code Reason = Folders.make(path::parent_path(Path))) {
       if (Reason == std::errc::no_such_file_or_directory)

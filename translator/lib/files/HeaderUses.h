@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Several outputs may share a folder of translated headers, although separate
-/// processes write them. Whether a header may be replaced depends on the other
-/// outputs that use it. The file ".amp2hip/uses.json" in the folder records
-/// them.
+/// Records which output uses which translated header, in the file
+/// ".amp2hip/uses.json" of the header folder. Several outputs, which separate
+/// processes write, may share the folder. A header may be replaced only if the
+/// other outputs that use it permit that (see HeaderConflict.h).
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_FILES_HEADERUSES_H

@@ -30,7 +30,7 @@ std::error_code NewFolders::make(llvm::StringRef Folder) {
   std::error_code Reason = fs::create_directory(Folder, /*IgnoreExisting=*/false);
   if (!Reason)
     Made.push_back(Folder.str());
-  // Another process may have created the folder in the meantime.
+  // Not an error if another process has created the folder in the meantime.
   return Reason && fs::is_directory(Folder) ? std::error_code() : Reason;
 }
 

@@ -56,8 +56,8 @@ llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath, llvm::St
     }
     if (holds(GivenPath, Text))
       return Result;
-    // A rename succeeds even without write permission for the file that it
-    // replaces.
+    // Check the permission now: a rename succeeds even without write permission
+    // for the file that it replaces.
     if (std::error_code Reason = fs::access(GivenPath, fs::AccessMode::Write))
       return cannotWrite(GivenPath, Reason);
     llvm::SmallString<256> Target;

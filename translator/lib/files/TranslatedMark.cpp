@@ -45,7 +45,8 @@ static llvm::StringRef afterFirstLine(llvm::StringRef Text) { return Text.split(
 std::string withMark(llvm::StringRef OriginalPath, llvm::StringRef OriginalBytes,
                      llvm::StringRef Text, llvm::StringRef LineEnding, MarkKind Kind) {
   std::string Name = llvm::sys::path::filename(OriginalPath).str();
-  // A line break in a file name would end the comment.
+  // Replace control characters: a line break in a file name would end the
+  // comment.
   for (char &C : Name)
     if (!llvm::isPrint(C) && static_cast<unsigned char>(C) < 0x80)
       C = '?';

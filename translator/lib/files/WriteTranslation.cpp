@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// All checks and all temporary files come before the first rename, so that an
-// error leaves the existing files unchanged:
+// Writes the output files in five steps. All checks and all temporary files
+// come before the first rename, so that an error leaves the existing files
+// unchanged:
 //
 // 1. Check that no input and no file of the user is overwritten.
 // 2. Lock the header folder.
