@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's option parser does most of the work. Names of options are checked
-// before it runs, because it accepts some misspelled names and gives no hint
-// about flags that belong after "--". -W flags and color flags are removed
-// first, because LLVM has an option -W with another meaning.
+// Parses the command line with LLVM's option parser, after two preparations.
+// First, -W flags and color flags are removed, because LLVM has an option -W
+// with another meaning. Then the names of options are checked, because the
+// parser accepts some misspelled names and gives no hint about flags that
+// belong after "--".
 //
 //===----------------------------------------------------------------------===//
 #include "CommandLine.h"

@@ -39,10 +39,11 @@ struct Task {
   std::optional<int> ExitCode;
 };
 
-/// Runs \p Work more than clang::DesiredStackSize away from the bottom of the
-/// stack that Clang knows, where Clang does not check how much of the stack is
-/// used. Otherwise, if much is used, Clang continues on a new thread with its
-/// own crash recovery, which ignores crashes.
+/// Runs \p Work such that Clang does not continue on a new thread when much of
+/// the stack is used. That thread would have its own crash recovery, which
+/// ignores crashes. Clang does not check the use of the stack at a distance of
+/// more than clang::DesiredStackSize from the bottom of the stack that it
+/// knows, so this function moves further away.
 LLVM_ATTRIBUTE_NOINLINE void runFarFromBottom(llvm::function_ref<void()> Work) {
   char Distance[2 * clang::DesiredStackSize];
   volatile char *Used = Distance;
@@ -99,7 +100,7 @@ void enableCrashRecovery() {
     Action.sa_flags |= SA_ONSTACK;
     sigaction(Signal, &Action, nullptr);
   }
-  // LLVM's own handler may end the process with status 1 instead of aborting.
+  // Abort: LLVM's own handler may end the process with status 1 instead.
   llvm::install_fatal_error_handler([](void *, const char *Reason, bool) {
     llvm::errs() << "amp2hip: error: " << Reason << '\n';
     std::abort();

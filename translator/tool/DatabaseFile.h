@@ -14,11 +14,13 @@
 
 namespace amp2hip {
 
-/// Returns a message about an error in the compile_commands.json of \p Folder
-/// or, if there is none, of the nearest parent folder; empty if it has no
-/// error. If \p Required is set, a missing file is an error too. A
-/// compile_flags.txt in a nearer folder, or in the same folder without a
-/// compile_commands.json, has no errors.
+/// Returns a message about an error in the compilation database for \p Folder:
+/// the compile_commands.json in the folder or, if there is none, in the nearest
+/// parent folder. Returns an empty string in three cases:
+/// - The file has no error.
+/// - There is no such file, and \p Required is not set.
+/// - Clang reads a compile_flags.txt instead: neither its folder nor a nearer
+///   folder has a compile_commands.json.
 std::string describeBadDatabase(llvm::StringRef Folder, bool Required);
 
 /// Returns a message if \p Database has no commands for \p Input, or if the

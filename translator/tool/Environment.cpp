@@ -27,8 +27,8 @@ static std::string joined(llvm::StringRef Folder, const llvm::Twine &A, const ll
 }
 
 Environment findEnvironment(const char *Argument0) {
-  // getMainExecutable() may use the address of any function of the binary to
-  // find its file.
+  // Pass the address of a function of the binary, which getMainExecutable() may
+  // use to find the file of the binary.
   std::string Binary = fs::getMainExecutable(Argument0, reinterpret_cast<void *>(&findEnvironment));
   std::string Prefix = path::parent_path(path::parent_path(Binary)).str();
   return {Prefix, joined(Prefix, "include", "amp2hip"), joined(Prefix, "lib"), Binary};

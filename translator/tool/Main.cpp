@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs each source of the command line through checks of the input, translation
-// and writing, and prints the closing messages. The exit status is the highest
-// status of all sources.
+// Checks, translates and writes each source of the command line, and prints the
+// closing messages. The exit status is the highest status of all sources.
 //
 //===----------------------------------------------------------------------===//
 #include "BuildFlags.h"

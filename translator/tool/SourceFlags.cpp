@@ -52,8 +52,9 @@ clang::tooling::ArgumentsAdjuster withoutForeignFlags() {
         llvm::ArrayRef(Arguments).drop_front(); // the compiler's name
     forEachUnknown(Flags, [&](unsigned Index) { Dropped.insert(Index + 1); });
     for (unsigned I = 1; I < Arguments.size(); ++I) {
-      // The compilers of the output report warnings. A warning of Clang's
-      // driver that is made an error would have no location in a source.
+      // Drop -Werror: the compilers of the output report warnings. If it made a
+      // warning of Clang's driver an error, the error would have no location in
+      // a source.
       if (llvm::StringRef(Arguments[I]).starts_with("-Werror"))
         Dropped.insert(I);
       if (Arguments[I] != "-include-pch")

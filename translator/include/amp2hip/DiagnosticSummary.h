@@ -44,9 +44,9 @@ struct DiagnosticSummary {
   std::vector<std::vector<SuggestedEdit>> Suggestions;
 };
 
-/// Same as translate() in Translator.h, but also stores a summary of the
-/// diagnostics in \p Summary. Diagnostics are colored if colors are enabled for
-/// \p Diagnostics.
+/// Translates the source at \p Path as translate() in Translator.h does, and
+/// also stores a summary of the diagnostics in \p Summary. Diagnostics are
+/// colored if colors are enabled for \p Diagnostics.
 Translation translate(const clang::tooling::CompilationDatabase &Database, const std::string &Path,
                       const TranslateOptions &Options, llvm::raw_ostream &Diagnostics,
                       DiagnosticSummary &Summary);
