@@ -57,7 +57,7 @@ private:
 };
 
 /// True if \p M is an error of CalleeRestrictionsCheck.cpp: a call of a member, or a call
-/// in code of both restrictions. Clang does not report these.
+/// in code of both restrictions. Clang does not report such calls.
 bool isCalleeRestrictionsError(const Message &M) {
   return StringRef(M.Text).starts_with("amp code cannot call '") &&
          StringRef(M.Text).contains(info(Rule::NotCallableFromAmp).tag());

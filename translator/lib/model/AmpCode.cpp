@@ -35,7 +35,7 @@ public:
   bool shouldVisitImplicitCode() const { return false; }
 
   bool TraverseDecl(Decl *D) {
-    // Clang has reported invalid declarations.
+    // Skip invalid declarations, which Clang has reported.
     if (!D || D->isInvalidDecl())
       return true;
     if (D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
@@ -57,7 +57,7 @@ public:
       return true;
     if (!traverseOperator(L->getCallOperator(), L))
       return false;
-    // The instances of a generic lambda's call operator.
+    // Visit the instances of a generic lambda's call operator.
     if (FunctionTemplateDecl *Generic = L->getCallOperator()->getDescribedFunctionTemplate())
       for (FunctionDecl *Instance : Generic->specializations())
         if (Instance->doesThisDeclarationHaveABody() && !traverseOperator(Instance, L))
@@ -173,7 +173,7 @@ public:
   }
 
   bool TraverseCXXConstructorDecl(CXXConstructorDecl *C) {
-    // Implicit initializers run, too.
+    // Visit implicit initializers, which run, too.
     if (C->doesThisDeclarationHaveABody())
       for (CXXCtorInitializer *Init : C->inits())
         if (!Init->isWritten() && !TraverseStmt(Init->getInit()))
@@ -204,7 +204,8 @@ public:
     InDefault = true;
     for (size_t I = 0; I < Blocks.size(); ++I) {
       const FunctionDecl *By = Blocks[I].executingFunction();
-      // An implicit or defaulted special member is checked where it is used (§2.3.2).
+      // Skip implicit and defaulted special members, which are checked where they are used
+      // (§2.3.2).
       if (!By || (!By->isDependentContext() && !isDerivedMember(By)))
         for (size_t S = 0; S < Blocks[I].Statements.size(); ++S)
           addDefault(I, Blocks[I].Statements[S], Blocks[I].UsedAt);
@@ -275,7 +276,7 @@ private:
   }
 
   void addBlock(size_t I, const Expr *Default, SourceLocation User, Restriction Set) {
-    // Cpu code may use all defaults of libraries.
+    // Skip defaults of libraries in cpu code, which may use all of them.
     if (!Default || (!Set.Amp && !U.isUserLocation(Default->getBeginLoc())))
       return;
     if (!Known[Blocks[I].executingFunction()].insert({User, Default}).second)

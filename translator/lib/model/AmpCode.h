@@ -27,8 +27,8 @@ namespace amp2hip {
 
 class Unit;
 
-/// The code of one function or lambda, without the functions and lambdas nested in it:
-/// these have their own blocks. The code outside of functions forms one block. A default
+/// The code of one function or lambda. Functions and lambdas nested in it have their own
+/// blocks. The code outside of functions forms one block. A default
 /// argument or default member initializer forms a block for each function that uses it.
 struct CodeBlock {
   const clang::FunctionDecl *Function = nullptr; ///< null outside of functions

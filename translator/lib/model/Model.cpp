@@ -18,8 +18,8 @@ namespace amp2hip {
 Model buildModel(Unit &U, const std::vector<CodeBlock> &Code, ParseForAmp Parse) {
   Model M = collectConstructs(U, findKernelTypes(U, Code));
   findCapturedArrays(M, Code);
-  // Calls of independent templates have two callees, so these templates must be known before
-  // the amp callees are resolved. The other renamed overloads depend on the amp callees.
+  // Find independent templates before the amp callees are resolved: a call of such a template has
+  // two callees. The other renamed overloads depend on the amp callees.
   findIndependentTemplates(U, M, Code);
   resolveAmpCallees(U, M, Code, Parse);
   findRenamedOverloads(U, M, Code);

@@ -104,16 +104,6 @@ struct MathImport {
 /// renames one of them instead (see \c RenamedOverloads). If the two are call operators of kernels,
 /// copy assignments or constructors, their parameters may differ slightly: the compiler or a
 /// library calls such functions, and its calls cannot choose another name.
-///
-///   int f(int);                  // Cpu
-///   int f(int) restrict(amp);    // Amp
-///
-///   __host__ __device__ int f(int);   // runs the cpu or the amp body
-///
-/// If the two cannot become one function, for example because their return types differ, the
-/// output renames one of them instead (see \c RenamedOverloads). The parameters of two kernel
-/// call operators, copy assignments or constructors may differ slightly: the compiler or a
-/// library calls these, and such calls cannot choose another name.
 struct OverloadPair {
   const clang::FunctionDecl *Cpu = nullptr; ///< canonical declarations, patterns
   const clang::FunctionDecl *Amp = nullptr;

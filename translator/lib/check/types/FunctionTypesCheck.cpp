@@ -111,7 +111,8 @@ private:
   SourceLocation Body;
 };
 
-/// The declaration that the expression `f` or `&f` names; null for others.
+/// The declaration that the expression `f` or `&f` names; null for
+/// other expressions.
 const ValueDecl *namedBy(const Expr *E) {
   E = E->IgnoreParenImpCasts();
   if (const auto *Address = dyn_cast<UnaryOperator>(E))

@@ -36,7 +36,7 @@ public:
     Captures.push_back({V, Lambda->getCaptureDefault() == LCD_ByRef});
     return true;
   }
-  // Unevaluated operands capture nothing.
+  // Skip unevaluated operands, which capture nothing.
   bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *) { return true; }
   bool TraverseDecltypeTypeLoc(DecltypeTypeLoc) { return true; }
 
@@ -102,7 +102,7 @@ static bool mayNameThis(const Stmt *Body) {
     bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
       return !(Found |= E->isImplicitAccess());
     }
-    // In a local class, `this` is another object.
+    // Skip local classes, in which `this` is another object.
     bool TraverseCXXRecordDecl(CXXRecordDecl *) { return true; }
   } Visitor;
   Visitor.TraverseStmt(const_cast<Stmt *>(Body));

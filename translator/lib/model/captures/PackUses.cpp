@@ -136,7 +136,7 @@ private:
 
 PackUses packUses(const LambdaExpr &Lambda) {
   Visitor V;
-  // The code around the lambda evaluates the initializers of its captures.
+  // Skip the initializers of captures, which the code around the lambda evaluates.
   V.TraverseDecl(Lambda.getCallOperator());
   return V.result();
 }

@@ -44,7 +44,7 @@ HeaderLaunches::ByHeader HeaderLaunches::find() const {
   };
   llvm::MapVector<const FileEntry *, std::vector<const Stmt *>> Roots;
   for (const CodeBlock &B : Code) {
-    // The body of a lambda counts where the lambda is created.
+    // Skip the body of a lambda, which counts where the lambda is created.
     if (B.Lambda || (B.Function && (B.Function->isDependentContext() ||
                                     B.Function->getTemplateInstantiationPattern())))
       continue;

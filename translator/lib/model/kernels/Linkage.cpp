@@ -28,7 +28,7 @@ bool hasInternalLinkage(const Unit &U, const NamedDecl &From) {
   const auto *F = dyn_cast<FunctionDecl>(&From);
   if (U.SM.isInMainFile(U.SM.getExpansionLoc(From.getLocation())))
     return !(F && F->isMain());
-  // A function also has internal linkage if a parameter's type has.
+  // The result for a function considers the types of its parameters, too.
   return F ? !isExternallyVisible(F->getLinkageInternal())
            : From.getFormalLinkage() == Linkage::Internal;
 }

@@ -95,7 +95,8 @@ void UnnamedNamespaces::collect(const DeclContext *Scope) {
         continue;
       if (Namespace->isAnonymousNamespace()) {
         All.insert(namedScopeOf(Namespace));
-        // Lookup finds a nested unnamed namespace only inside the outer one.
+        // Skip an unnamed namespace in an unnamed namespace: lookup finds it only inside the
+        // latter.
         if (!cast<Decl>(Namespace->getDeclContext())->isInAnonymousNamespace() &&
             !(Scope->isNamespace() && cast<NamespaceDecl>(Scope)->isAnonymousNamespace()))
           Blocks[namedScopeOf(Namespace)].push_back(Namespace);

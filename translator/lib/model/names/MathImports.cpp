@@ -37,7 +37,7 @@ static bool isImported(const DeclRefExpr *E) {
 }
 
 void noteMathImports(const Unit &U, Model &M, const std::vector<CodeBlock> &Code) {
-  // Locations noted in other instances of a template, and names that are qualified anyway.
+  // Skip locations noted in other instances of a template, and names that are qualified anyway.
   llvm::DenseSet<SourceLocation> Seen;
   for (const ClashingUse &Use : M.ClashingUses)
     Seen.insert(Use.Name);

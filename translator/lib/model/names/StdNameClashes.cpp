@@ -33,7 +33,7 @@ static bool isForStd(const UsingDirectiveDecl *D) {
 }
 
 StdNameClashes::StdNameClashes(const Unit &U) : U(U) {
-  // The caller visits only the program's own files.
+  // Visit the directives of other files: the caller visits only the program's own files.
   for (const UsingDirectiveDecl *D : U.context().getTranslationUnitDecl()->using_directives())
     AtNamespaceScope |= !U.isUserLocation(D->getLocation()) && isForStd(D);
 }
@@ -76,8 +76,8 @@ void StdNameClashes::appendClashing(std::vector<ClashingUse> &Uses) {
   const NamespaceDecl *Std = U.sema().getStdNamespace();
   for (auto &[Callee, ClashingCall] : Calls) {
     ClashingUse &Use = ClashingCall; // a lambda cannot capture a structured binding
-    // The parse has taken std's functions into account, but its overload resolution
-    // leaves out the program's functions of other restrictions.
+    // The parse has considered std's functions that precede the call. But it has left out the
+    // program's functions of other restrictions, so their names clash.
     bool IsOverloaded = Functions.contains(Callee->getName());
     bool Known =
         Std && llvm::any_of(Std->lookup(Callee->getDeclName()), [&](const NamedDecl *D) {

@@ -154,7 +154,7 @@ std::vector<const FunctionDecl *> candidates(const FunctionDecl *Amp) {
         F &&
         F->getDeclContext()->getRedeclContext()->Equals(Amp->getDeclContext()->getRedeclContext()))
       All.push_back(F);
-  // Lookup by name does not find a friend of a class template.
+  // Add friends of a class template, which lookup by name does not find.
   if (const auto *Class = dyn_cast<CXXRecordDecl>(Amp->getLexicalDeclContext());
       Class && Amp->getFriendObjectKind() != Decl::FOK_None)
     for (const FriendDecl *Friend : Class->friends())

@@ -124,7 +124,7 @@ std::optional<std::vector<ArgumentConversion>> conversionsFor(const Unit &U, con
                : std::nullopt;
   if (B.Restrictions.both() && hasOtherAmpCallee(M, Call, F))
     return std::nullopt; // the amp callee needs the unconverted arguments
-  // Other instances of a template may choose other functions.
+  // Convert no arguments in a template, whose other instances may choose other functions.
   if (F->getPrimaryTemplate() || Call.IsOperator || Call.IsShared ||
       (B.Function && B.Function->isTemplateInstantiation()))
     return std::nullopt;

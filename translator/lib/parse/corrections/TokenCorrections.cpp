@@ -51,8 +51,8 @@ std::optional<FixItHint> fixForMicrosoftCode(const Diagnostic &Info) {
   case diag::err_template_kw_missing:
     return FixItHint::CreateInsertion(Info.getLocation(), "template ");
   case diag::err_lvalue_reference_bind_to_temporary:
-    // An rvalue reference also extends the lifetime of the temporary, and its
-    // uses are the same.
+    // Write `T &&`: an rvalue reference also extends the lifetime of the
+    // temporary, and has the same uses as `T &`.
     if (bindsClass(Info))
       return FixItHint::CreateInsertion(Info.getLocation(), "&");
     return std::nullopt;

@@ -23,7 +23,7 @@ class Unit;
 ///
 /// For example, the copy constructor of a class has both restrictions if a data
 /// member has one copy constructor for cpu and one for amp. Clang considers
-/// only one of these overloads. This listener adds the missing attribute,
+/// only one of the two. This listener adds the missing attribute,
 /// marked implicit, as soon as Clang declares the special member, so that calls
 /// in the following function bodies can use it.
 class DerivedRestrictions : public clang::ASTMutationListener {
