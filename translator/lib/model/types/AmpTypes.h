@@ -39,8 +39,8 @@ struct TypeFault {
   /// Location of the member or base that \c Path ends with.
   clang::SourceLocation Where = {};
 
-  /// Returns the full predicate of a diagnostic about an entity of type \p T: \c Path and
-  /// \c Predicate.
+  /// Returns the full predicate of a diagnostic about an entity of type \p T: only \c Predicate if
+  /// \c Path is empty, otherwise the name of \p T, \c Path and \c Predicate.
   std::string about(clang::QualType T, const clang::ASTContext &Ctx) const;
 };
 
